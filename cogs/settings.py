@@ -37,6 +37,7 @@ class Settings(commands.Cog):
         fewer_pings="Notify me of last calls only",
         text_only="Words in the place of pictures",
         large_boards="Larger pictures",
+        phone_boards="Boards upright, for a phone",
         words_for_emoji="Words where others see symbols",
         high_contrast="Pictures of high contrast",
         palette="The colours of pictures",
@@ -54,6 +55,7 @@ class Settings(commands.Cog):
         fewer_pings: bool | None = None,  # noqa: FBT001
         text_only: bool | None = None,  # noqa: FBT001
         large_boards: bool | None = None,  # noqa: FBT001
+        phone_boards: bool | None = None,  # noqa: FBT001
         words_for_emoji: bool | None = None,  # noqa: FBT001
         high_contrast: bool | None = None,  # noqa: FBT001
         palette: Literal["standard", "dark", "high-contrast", "deutan", "protan", "tritan"] | None = None,
@@ -69,6 +71,7 @@ class Settings(commands.Cog):
             "fewer_pings": fewer_pings,
             "text_only": text_only,
             "large_boards": large_boards,
+            "phone_boards": phone_boards,
             "words_for_emoji": words_for_emoji,
             "high_contrast": high_contrast,
             "palette": palette,

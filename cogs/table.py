@@ -13,7 +13,7 @@ from bot.base.text import READER
 from bot.fronts import FRONTS
 from bot.services.people.people import DEFAULTS
 from bot.services.people.tongue import reading
-from bot.surface.desk.acts import board_card, board_text
+from bot.surface.desk.acts import board_card, board_text, looked_at
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import command, game_choices
 from bot.surface.press.items import Press
@@ -40,7 +40,7 @@ class Table(commands.Cog):
     async def board(
         self,
         interaction: Interaction,
-        view: str = FOCUSES[0].value,
+        view: str = "",
         text: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
         public: bool = False,  # noqa: FBT001, FBT002
         game: str | None = None,
@@ -51,7 +51,7 @@ class Table(commands.Cog):
             surface = press.surface
             language = await surface.tongues.of_guild(interaction.guild_id) if public else READER.get()
             with reading(language):
-                look = await surface.look(press.to.game)
+                look = await (surface.look(press.to.game) if public else looked_at(press, view))
                 if look is None:
                     raise NotOpen("game.lobby")
                 if text:

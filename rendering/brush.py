@@ -11,17 +11,24 @@ from rendering.text_layout import BODY, BOLD
 
 
 class Brush:
-    """Draws boxes, words and badges on one picture in one style."""
+    """Draws boxes, words and badges on one picture in one style.
 
-    def __init__(self, image: Image.Image, style: Style) -> None:
+    Attributes:
+        scale: pixels of the picture for each unit of the scene.
+        least: the smallest letters, in units, that a word may shrink to before it is cut.
+    """
+
+    def __init__(self, image: Image.Image, style: Style, zoom: float = 1.0, least: int = 18) -> None:
         self.image = image
         self.style = style
         self.colours = style.colours
+        self.scale = style.scale * zoom
+        self.least = least
         self._pen = ImageDraw.Draw(image)
 
     def px(self, units: float) -> int:
         """Units of the scene as whole pixels."""
-        return round(units * self.style.scale)
+        return round(units * self.scale)
 
     def fill(self, box: Box, colour: Colour) -> None:
         """Fill a rectangle."""
@@ -45,7 +52,12 @@ class Brush:
 
     def measure(self, text: str, size: int, face: str = BODY) -> float:
         """How wide a text would be, in units."""
-        return text_layout.width(text_layout.clean(text), face, self.px(size)) / self.style.scale
+        return text_layout.width(text_layout.clean(text), face, self.px(size)) / self.scale
+
+    def squeezed(self, text: str, size: int, face: str, room: float) -> int:
+        """The size of letters, this or a little less, at which a text fits; what fits at none is cut."""
+        smaller = range(size, min(size, self.least) - 1, -1)
+        return next((one for one in smaller if self.measure(text, one, face) <= room), smaller[-1])
 
     def text(
         self,
@@ -59,15 +71,17 @@ class Brush:
         align: str = "left",
     ) -> float:
         """Write one line whose top left corner (or top right, or top middle) is here; its width in units."""
-        pixels = self.px(size)
+        fitting = self.squeezed(text, size, face, room)
+        pixels = self.px(fitting)
         shown = text_layout.fit(text, face, pixels, self.px(room))
         if not shown:
             return 0
+        place = place[0], place[1] + (size - fitting) * 0.6
         wide = text_layout.width(shown, face, pixels)
         left = self.px(place[0]) - {"left": 0, "right": wide, "middle": wide // 2}[align]
         mask, top = text_layout.sprite(shown, face, pixels)
         self.image.paste(rgb(colour), (left, self.px(place[1]) + top), mask)
-        return wide / self.style.scale
+        return wide / self.scale
 
     def label(
         self,
@@ -80,7 +94,8 @@ class Brush:
         room: float = 2000,
     ) -> None:
         """Write one line on a map around this top middle, in the first colour with a rim of the second."""
-        pixels, reach = self.px(size), self.px(3)
+        fitting = self.squeezed(text, size, face, room)
+        pixels, reach = self.px(fitting), self.px(3)
         shown = text_layout.fit(text, face, pixels, self.px(room))
         left = self.px(place[0]) - text_layout.width(shown, face, pixels) // 2
         rim, top = text_layout.halo(shown, face, pixels, reach)

@@ -4,22 +4,24 @@ Names look for a free place: those that carry facts come first, ornaments are le
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from PIL import ImageChops
 
-from rendering import land, shapes
+from rendering import land, shapes, text_layout
 from rendering.brush import Brush
 from rendering.palette import contrast, rgb
 from rendering.scene import Box, Cell, Chart, Mark, Pin, Region, Tone
 from rendering.text_layout import BODY, BOLD, ITALIC, TITLE
 
+SMALL: Final = 21  # letters of what is not held
 _HELD: Final = 0.8
 _FAINT: Final = 0.33
 _LINE: Final = 25  # height of a line of a label
 _SIDES: Final = {"w": (-1, 0), "e": (1, 0), "n": (0, -1), "s": (0, 1)}
-_LONGEST: Final = 200  # units a line of a label may take
+_LONGEST: Final = 260  # units a line of a label may take
+_NARROW: Final = 120  # units of a line that is folded
 Spot = tuple[float, float]
 Area = tuple[float, float, float, float]  # left, top, right, bottom
 
@@ -36,7 +38,7 @@ class _Map:
     def at(self, place: Sequence[float]) -> Spot:
         """Where a place of the map lies, in units of the scene."""
         x, y = self.sheet.at(place)
-        return self.box.x + x / self.brush.style.scale, self.box.y + y / self.brush.style.scale
+        return self.box.x + x / self.brush.scale, self.box.y + y / self.brush.scale
 
     def take(self, left: float, top: float, wide: float, high: float) -> None:
         """Let nothing else be written here."""
@@ -71,6 +73,12 @@ def _around(spot: Spot, wide: float, high: float, rings: int) -> Iterator[Spot]:
     for ring in range(1, rings + 1):
         for dx, dy in ((0, 1), (0, -1), (1, 0), (-1, 0), (1, 1), (-1, 1), (1, -1), (-1, -1)):
             yield x + dx * (wide / 4 + 8) * ring, y + dy * (high / 2 + 3) * ring
+
+
+def _wherever(foot: Spot, middle: Spot, box: Box) -> list[Spot]:
+    """All places of a map in steps, the nearest to its foot first: what stands there must be shown somewhere."""
+    spots = [(float(x), float(y)) for x in range(box.x, box.x + box.w, 24) for y in range(box.y, box.y + box.h, 12)]
+    return [middle, *sorted(spots, key=lambda spot: abs(spot[0] - foot[0]) + 2 * abs(spot[1] - foot[1]))]
 
 
 def paint_chart(block: Chart, brush: Brush) -> None:
@@ -128,25 +136,42 @@ def _dots(chart: _Map, towns: list[dict[str, Any]]) -> None:
 
 
 def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
-    """The name of a land and what holds there; only the name, or nothing, where there is no room."""
-    for lines in (region.lines, region.lines[:1], ()):
+    """The name of a land and what holds there, near it; only the name, or nothing, where there is no room."""
+    wide_and_low, high_and_narrow = (_folded(chart.brush, region.lines, room) for room in (_LONGEST, _NARROW))
+    for lines, rings in ((wide_and_low, 1), (high_and_narrow, 1), (region.lines[:1], 1), (high_and_narrow, 3), ((), 3)):
         wide = _wide(chart.brush, region, lines)
         high = _LINE * (1 + len(lines))
         middle = chart.inside(chart.at(anchor), wide, high)
-        found = chart.settle(_around(middle, wide, high, 3), wide + 8, high)
+        found = chart.settle(_around(middle, wide, high, rings), wide + 8, high)
         if found:
             _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
             return
+    if region.held:
+        _squeeze_in(chart, region, anchor)
+
+
+def _squeeze_in(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
+    """The name alone, wherever there is room."""
+    found = chart.settle(_wherever(chart.at(anchor), chart.at(anchor), chart.box), _wide(chart.brush, region, ()), 24)
+    if found:
+        _write(chart.brush, region, (), (found[0], found[1] - 13))
+
+
+def _folded(brush: Brush, lines: Sequence[Cell], room: float) -> tuple[Cell, ...]:
+    """The same words on more lines, each of them no longer than this; a line with a badge is not folded."""
+    parts = ((cell, text_layout.wrap(cell.text, BODY, brush.px(22), brush.px(room), 4)) for cell in lines)
+    lined = ([cell] if cell.seat else [replace(cell, text=text) for text in texts] for cell, texts in parts)
+    return tuple(line for lines in lined for line in lines)
 
 
 def _wide(brush: Brush, region: Region, lines: Sequence[Cell]) -> float:
-    title = brush.measure(region.name, 22 if region.held else 20, BOLD if region.held else BODY)
+    title = brush.measure(region.name, 22 if region.held else SMALL, BOLD if region.held else BODY)
     return max(title, *(min(_LONGEST, brush.measure(cell.text, 22) + (29 if cell.seat else 0)) for cell in lines), 0)
 
 
 def _write(brush: Brush, region: Region, lines: Sequence[Cell], top: Spot) -> None:
     pal, (x, y) = brush.colours, top
-    size, face, halo = (22, BOLD, pal.held) if region.held else (20, BODY, pal.land)
+    size, face, halo = (22, BOLD, pal.held) if region.held else (SMALL, BODY, pal.land)
     brush.label(top, region.name, (pal.land_ink, halo), size=size, face=face)
     for cell in lines:
         y += _LINE
@@ -162,7 +187,7 @@ def _write(brush: Brush, region: Region, lines: Sequence[Cell], top: Spot) -> No
 def _towns(chart: _Map, towns: list[dict[str, Any]]) -> None:
     brush, pal = chart.brush, chart.brush.colours
     for town in sorted(towns, key=lambda town: town["kind"] == "town"):
-        face, size = (TITLE, 22) if town["kind"] == "home" else (BODY, 20)
+        face, size = (TITLE, 22) if town["kind"] == "home" else (BODY, SMALL)
         name, (x, y) = str(town["name"]), chart.at(town["at"])
         wide, high = brush.measure(name, size, face), 24.0
         first = _SIDES[str(town["side"])]
@@ -177,12 +202,13 @@ def _towns(chart: _Map, towns: list[dict[str, Any]]) -> None:
 
 def _pins(chart: _Map, pins: tuple[Pin, ...], spec: dict[str, Any]) -> None:
     brush, pal = chart.brush, chart.brush.colours
-    anchors = {**spec["wars"], **{name: area["at"] for name, area in spec["areas"].items()}}
+    lands = {name: region["anchor"] for name, region in spec["regions"].items()}
+    anchors = {**lands, **spec["wars"], **{name: area["at"] for name, area in spec["areas"].items()}}
     for pin in pins:
         foot = chart.at(anchors.get(pin.place, anchors["any"]))
-        wide, high = min(brush.measure(pin.name, 20, BOLD) + 40, 320.0), 28.0
+        wide, high = min(brush.measure(pin.label, SMALL, BOLD) + 40, 320.0), 28.0
         middle = chart.inside(foot, wide, high)
-        found = chart.settle(_around(middle, wide / 3, high, 12), wide + 4, high + 4)
+        found = chart.settle(_wherever(foot, middle, chart.box), wide + 4, high + 4)
         if found is None:
             continue
         x, y = found
@@ -194,7 +220,7 @@ def _pins(chart: _Map, pins: tuple[Pin, ...], spec: dict[str, Any]) -> None:
         brush.fill(plate, pal.panel)
         brush.frame(plate, colour, 2)
         brush.mark(plate.x + 7, plate.y + 5, pin.mark, colour, 18)
-        brush.text((plate.x + 31, plate.y + 2), pin.name, colour, size=20, face=BOLD, room=wide - 36)
+        brush.text((plate.x + 31, plate.y + 2), pin.label, colour, size=SMALL, face=BOLD, room=wide - 36)
 
 
 def _ornaments(chart: _Map, spec: dict[str, Any]) -> None:

@@ -5,7 +5,28 @@ from functools import singledispatch
 from typing import Final
 
 from rendering.palette import SIGILS
-from rendering.scene import Banner, Block, Cell, Chart, Fan, Grid, Lines, Notes, Phase, Pile, Piles, Row, Scene, Suit
+from rendering.scene import (
+    DASH,
+    Banner,
+    Bar,
+    Bars,
+    Block,
+    Cell,
+    Chart,
+    Fan,
+    Grid,
+    Legend,
+    Lines,
+    Notes,
+    Phase,
+    Pile,
+    Piles,
+    Portrait,
+    Portraits,
+    Row,
+    Scene,
+    Suit,
+)
 from rendering.words import say, speaking
 
 ALT_MOST: Final = 1024
@@ -72,7 +93,8 @@ def _phase(phase: Phase) -> str:
 @tell.register
 def _grid(block: Grid) -> Iterator[str]:
     title = f"{SIGILS[block.seat]} {block.title}" if block.seat in SIGILS else block.title
-    yield f"## {title}" + (f" ({block.aside})" if block.aside else "")
+    sums = ". ".join(part for part in (block.aside, block.lead) if part)
+    yield f"## {title}" + (f" ({sums})" if sums else "")
     if not block.rows:
         yield block.empty
     for row in block.rows:
@@ -82,7 +104,7 @@ def _grid(block: Grid) -> Iterator[str]:
 def _row(block: Grid, row: Row) -> str:
     parts: list[str] = []
     for column, cell in zip(block.columns, row.cells, strict=True):
-        if not cell.text:
+        if not (cell.text or cell.says):
             continue
         name = column.title or column.says
         parts.append(f"{name} {cell_words(cell)}" if name and parts else cell_words(cell))
@@ -98,7 +120,7 @@ def _chart(block: Chart) -> Iterator[str]:
             facts.append(say("tell-region-revolt"))
         yield f"- {region.name}: {', '.join(facts)}"
     for pin in block.pins:
-        yield f"- {pin.name}"
+        yield f"- {pin.short} {pin.name}" if pin.short else f"- {pin.name}"
 
 
 @tell.register
@@ -143,6 +165,41 @@ def _lines(block: Lines) -> Iterator[str]:
         yield block.empty
     for cell in block.lines:
         yield f"- {cell_words(cell)}"
+
+
+@tell.register
+def _bars(block: Bars) -> Iterator[str]:
+    yield f"## {block.title}" + (f" ({block.aside})" if block.aside else "")
+    if not block.bars:
+        yield block.empty
+    for bar in block.bars:
+        yield f"- {_bar(bar)}"
+
+
+def _bar(bar: Bar) -> str:
+    parts = [*(part.says for part in bar.parts if part.amount), *([bar.note] if bar.note else [])]
+    return f"{cell_words(bar.label)}: {', '.join(parts) or DASH}"
+
+
+@tell.register
+def _portraits(block: Portraits) -> Iterator[str]:
+    yield f"## {block.title}" + (f" ({block.aside})" if block.aside else "")
+    if not block.cards:
+        yield block.empty
+    for card in block.cards:
+        yield f"- {_portrait(card)}"
+
+
+def _portrait(card: Portrait) -> str:
+    figures = ", ".join(f"{figure.label} {figure.value}" for figure in card.figures)
+    lines = (cell_words(cell) for cell in card.lines)
+    said = "; ".join(part for part in (figures, *lines, card.text) if part)
+    return f"{cell_words(Cell(card.name, seat=card.seat))} ({card.kind}): {said}"
+
+
+@tell.register
+def _legend(block: Legend) -> Iterator[str]:
+    yield f"{block.title}: {'; '.join(map(cell_words, block.terms))}"
 
 
 @tell.register

@@ -7,11 +7,11 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
-from rendering import charts
+from rendering import bars, charts, hands
 from rendering.brush import Brush
 from rendering.painters import paint
 from rendering.palette import Style, inks
-from rendering.scene import Chart, Scene
+from rendering.scene import Bars, Chart, Fan, Notes, Portraits, Scene
 from rendering.text_layout import BODY
 from rendering.words import speaking
 
@@ -19,6 +19,10 @@ PNG_MOST: Final = 1_572_864
 MOST: Final = 8_388_608
 STANDARD: Final = Style()
 paint.register(Chart, charts.paint_chart)
+paint.register(Bars, bars.paint_bars)
+paint.register(Fan, hands.paint_fan)
+paint.register(Portraits, hands.paint_portraits)
+paint.register(Notes, hands.paint_notes)
 
 
 def draw(scene: Scene, style: Style = STANDARD) -> bytes:
@@ -33,8 +37,9 @@ def canvas(scene: Scene, style: Style) -> Image.Image:
 
 
 def _painted(scene: Scene, style: Style) -> Image.Image:
-    size = (round(scene.width * style.scale), round(scene.height * style.scale))
-    brush = Brush(Image.new("RGB", size, style.colours.paper), style)
+    scale = style.scale * scene.zoom
+    size = (round(scene.width * scale), round(scene.height * scale))
+    brush = Brush(Image.new("RGB", size, style.colours.paper), style, scene.zoom, scene.least)
     for block in scene.blocks:
         paint(block, brush)
     if scene.stamp:

@@ -6,9 +6,21 @@ from functools import singledispatch
 
 from rendering import shapes, text_layout
 from rendering.brush import Brush
-from rendering.describe import fetches, one_more
 from rendering.palette import blend, contrast
-from rendering.scene import Banner, Block, Box, Cell, Fan, Grid, Lines, Note, Notes, Pile, Piles, Row, Suit, Tone
+from rendering.scene import (
+    Banner,
+    Block,
+    Box,
+    Cell,
+    Grid,
+    Legend,
+    Lines,
+    Phase,
+    Pile,
+    Piles,
+    Row,
+    Tone,
+)
 from rendering.text_layout import BODY, BOLD, TITLE
 from rendering.words import say
 
@@ -16,6 +28,11 @@ TITLE_HIGH = 34
 LINE_HIGH = 28
 MARGIN = 10
 FEW = 6  # phases that fit in full size
+LEGEND_GAP = 18
+PILE_WIDE = 110  # units: with less a stack has its words below it
+UPRIGHT_HIGH = TITLE_HIGH + 160  # of stacks with their words below them
+COLUMN = 21  # letters of the titles of columns
+TALL = 1000  # units of width: a narrower head is three lines high
 
 
 @singledispatch
@@ -49,8 +66,8 @@ def _banner(block: Banner, brush: Brush) -> None:
     pal, box = brush.colours, block.box
     brush.fill(box, pal.band)
     brush.fill(Box(box.x, box.y + box.h - 4, box.w, 4), pal.gold)
-    if not block.phases:
-        _slim(block, brush)
+    if not block.phases or box.w < TALL:
+        (_tall if block.phases else _slim)(block, brush)
         return
     brush.stamp(box.x + 18, box.y + 10, shapes.tanit(brush.px(58)), pal.gold)
     left = _figures(block, brush, _phases(block, brush)) - 24
@@ -69,6 +86,23 @@ def _slim(block: Banner, brush: Brush) -> None:
     brush.text((left, box.y + 13), block.subtitle, pal.band_ink, size=24, room=box.x + box.w - taken - 40 - left)
 
 
+def _tall(block: Banner, brush: Brush) -> None:
+    """The head of a narrow board: what and when, how far the turn has come, the big numbers."""
+    pal, box = brush.colours, block.box
+    brush.stamp(box.x + 14, box.y + 8, shapes.tanit(brush.px(34)), pal.gold)
+    right = box.x + box.w - 16.0
+    taken = brush.text((right, box.y + 8), block.turn, pal.gold, size=28, face=TITLE, room=200, align="right")
+    brush.text((box.x + 60, box.y + 8), block.title, pal.gold, size=28, face=TITLE, room=right - taken - box.x - 80)
+    names = sum(brush.measure(phase.name, COLUMN, BOLD) for phase in block.phases)
+    margin = (box.w - 24 - names) / len(block.phases)
+    _arrows(block.phases, brush, (box.x + box.w - 12.0, box.y + 50), COLUMN, margin - 2)
+    x = box.x + 16.0
+    for item in block.figures:
+        x += brush.text((x, box.y + 99), item.label, pal.band_faint, size=22) + 8
+        x += brush.text((x, box.y + 94), item.value, pal.band_ink, size=28, face=BOLD) + 20
+    brush.text((right, box.y + 99), block.subtitle, pal.band_ink, size=22, room=right - x, align="right")
+
+
 def _phases(block: Banner, brush: Brush) -> float:
     """The turn and the bar of phases, from the right; where they begin."""
     pal, box = brush.colours, block.box
@@ -78,9 +112,15 @@ def _phases(block: Banner, brush: Brush) -> float:
             brush.text((right, box.y + 18), block.turn, pal.gold, size=34, face=TITLE, room=260, align="right") + 22
         )
     size, margin = (24, 44) if len(block.phases) <= FEW else (20, 30)  # a long bar leaves room for the title
-    for phase in reversed(block.phases):
+    return _arrows(block.phases, brush, (right, box.y + 20), size, margin)
+
+
+def _arrows(phases: Sequence[Phase], brush: Brush, corner: tuple[float, float], size: int, margin: float) -> float:
+    """The phases as arrows, from this top right corner to the left; where they begin."""
+    pal, (right, y), high = brush.colours, corner, 40
+    for phase in reversed(phases):
         wide = brush.measure(phase.name, size, BOLD) + margin
-        x, y, high = right - wide, box.y + 20, 40
+        x = right - wide
         arrow = [(x, y), (x + wide - 14, y), (x + wide, y + high / 2), (x + wide - 14, y + high), (x, y + high)]
         fill = pal.gold if phase.now else blend(pal.band, pal.band_faint, 0.2)
         brush.shape([*arrow, (x + 14, y + high / 2)], fill)
@@ -111,15 +151,18 @@ def _grid(block: Grid, brush: Brush) -> None:
     else:
         heading(brush, box, block.title, block.aside)
     y = box.y + TITLE_HIGH
+    if block.lead:
+        brush.text((box.x + MARGIN, y + 1), block.lead, brush.colours.ink, room=box.w - 2 * MARGIN)
+        y += LINE_HIGH
     places = columns(block)
     if block.rows and any(column.title for column in block.columns):
         for column, (x, wide) in zip(block.columns, places, strict=True):
             title = Cell(column.title, tone=Tone.FAINT)
             spill = 8 if column.align == "right" else 0  # a title may be wider than its figures
-            brush.cell(x - spill, y - 1, title, size=20, room=wide + spill, align=column.align)
+            brush.cell(x - spill, y - 1, title, size=COLUMN, room=wide + spill, align=column.align)
         y += 23
     if not block.rows:
-        _wrapped(brush, Box(box.x + MARGIN, y + 2, box.w - 2 * MARGIN, box.y + box.h - y), block.empty, block.size)
+        wrapped(brush, Box(box.x + MARGIN, y + 2, box.w - 2 * MARGIN, box.y + box.h - y), block.empty, block.size)
         return
     shown, more = fitting(block, box.y + box.h - y - 1)
     for number, row in enumerate(shown):
@@ -165,7 +208,7 @@ def _faction_head(block: Grid, brush: Brush) -> None:
         place = (box.x + box.w - MARGIN, box.y + 3)
         wide = brush.measure(block.aside, 22)
         brush.fill(Box(int(place[0] - wide) - 6, box.y, int(wide) + 6 + MARGIN, TITLE_HIGH), badge.fill)
-        taken = brush.text(place, block.aside, badge.ink, align="right", room=box.w * 0.66) + 16
+        taken = brush.text(place, block.aside, badge.ink, align="right", room=box.w * 0.7) + 16
     pixels = brush.px(26)
     room = box.w - 50 - taken
     wide = min(room, brush.measure(block.title, 24, BOLD))
@@ -183,7 +226,8 @@ def _row(block: Grid, brush: Brush, row: Row, y: int, *, stripe: bool) -> None:
         brush.cell(x, top, cell, size=block.size, room=wide, align=column.align)
 
 
-def _wrapped(brush: Brush, box: Box, text: str, size: int) -> None:
+def wrapped(brush: Brush, box: Box, text: str, size: int) -> None:
+    """Words where there is nothing else to be shown."""
     lines = text_layout.wrap(text, BODY, brush.px(size), brush.px(box.w), max(1, box.h // (size + 6)))
     for number, line in enumerate(lines):
         brush.text((box.x, box.y + number * (size + 6)), line, brush.colours.faint, size=size)
@@ -194,35 +238,52 @@ def _piles(block: Piles, brush: Brush) -> None:
     panel(brush, block.box)
     heading(brush, block.box, block.title, block.note)
     wide = (block.box.w - 8) / max(1, len(block.piles))
+    draw = _pile if wide > PILE_WIDE else _upright_pile
     for number, pile in enumerate(block.piles):
-        _pile(brush, pile, block.box.x + 6 + number * wide, block.box.y + TITLE_HIGH + 6, wide - 6)
+        draw(brush, pile, block.box.x + 6 + number * wide, block.box.y + TITLE_HIGH + 6, wide - 6)
 
 
 def _pile(brush: Brush, pile: Pile, x: float, y: float, wide: float) -> None:
+    """A stack with its words beside it."""
+    _stack(brush, pile, x, y)
+    left, room = x + 54, wide - 52
+    taken = brush.text((left, y - 4), str(pile.left), brush.colours.ink, size=24, face=BOLD)
+    brush.text((left + taken + 3, y - 2), f"/{pile.full}", brush.colours.faint, size=22, room=room - taken)
+    for number, name in enumerate(pile.names.split(", ")):
+        brush.text((left, y + 21 + number * 22), name, brush.colours.ink, size=20, room=room)
+
+
+def _upright_pile(brush: Brush, pile: Pile, x: float, y: float, wide: float) -> None:
+    """A stack with its words below it."""
+    _stack(brush, pile, x, y)
+    low, middle = y + 64, x + wide / 2 - 6
+    taken = brush.text((x, low), str(pile.left), brush.colours.ink, size=26, face=BOLD)
+    brush.text((x + taken + 3, low + 3), f"/{pile.full}", brush.colours.faint, size=22, room=wide - taken)
+    for number, name in enumerate(pile.names.split(", ")):
+        brush.text((x, low + 31 + number * 25), name, brush.colours.ink, size=22, room=2 * (middle - x) + 8)
+
+
+def _stack(brush: Brush, pile: Pile, x: float, y: float) -> None:
+    """The cards of a stack, the more of them the deeper, with what one is worth."""
     pal = brush.colours
     deep = min(3, (pile.left + 4) // 5)
     edge = pal.ink if pile.left else pal.rule
     for step in range(deep, -1, -1):
         card = Box(round(x + step * 3), round(y + 6 - step * 2), 38, 54)
-        brush.fill(card, _worth(brush, pile.value) if pile.left else pal.stripe)
+        brush.fill(card, worth(brush, pile.value) if pile.left else pal.stripe)
         brush.frame(card, edge, 1)
     ink = readable(brush, pile.value) if pile.left else pal.faint
     brush.text((x + 19, y + 13), str(pile.value), ink, size=32, face=BOLD, align="middle")
-    left, room = x + 54, wide - 52
-    taken = brush.text((left, y - 4), str(pile.left), pal.ink, size=24, face=BOLD)
-    brush.text((left + taken + 3, y - 2), f"/{pile.full}", pal.faint, size=22, room=room - taken)
-    for number, name in enumerate(pile.names.split(", ")):
-        brush.text((left, y + 21 + number * 22), name, pal.ink, size=20, room=room)
 
 
-def _worth(brush: Brush, value: int) -> str:
+def worth(brush: Brush, value: int) -> str:
     """The ground of a card of goods: the dearer, the more golden."""
     return blend(brush.colours.panel, brush.colours.gold, min(9, value) / 12)
 
 
 def readable(brush: Brush, value: int) -> str:
     """The ink of its number."""
-    ground = _worth(brush, value)
+    ground = worth(brush, value)
     return max(brush.colours.ink, brush.colours.panel, key=lambda ink: contrast(ink, ground))
 
 
@@ -235,7 +296,7 @@ def _lines(block: Lines, brush: Brush) -> None:
     panel(brush, box)
     heading(brush, box, block.title, say("tell-rest", count=str(left_over)) if left_over else "")
     if not block.lines:
-        _wrapped(brush, inside, block.empty, 22)
+        wrapped(brush, inside, block.empty, 22)
     _told(block.lines[:room], inside, room, brush)
 
 
@@ -253,73 +314,9 @@ def _told(lines: Sequence[Cell], inside: Box, room: int, brush: Brush) -> None:
 
 
 @paint.register
-def _fan(block: Fan, brush: Brush) -> None:
-    box = block.box
-    panel(brush, box)
-    heading(brush, box, block.title, block.total)
-    if not block.suits:
-        _wrapped(brush, Box(box.x + MARGIN, box.y + TITLE_HIGH + 8, box.w - 20, 80), block.empty, 24)
-    per_row = fan_columns(box.w)
-    wide = (box.w - 2 * MARGIN) / per_row
-    for number, suit in enumerate(block.suits):
-        x = box.x + MARGIN + (number % per_row) * wide
-        _suit(brush, suit, x, box.y + TITLE_HIGH + 14 + (number // per_row) * FAN_HIGH, wide - 12)
-
-
-FAN_HIGH = 186
-
-
-def fan_columns(wide: int) -> int:
-    """How many suits stand side by side."""
-    return max(1, wide // 194)
-
-
-def _suit(brush: Brush, suit: Suit, x: float, y: float, wide: float) -> None:
-    pal = brush.colours
-    ink = readable(brush, suit.value)
-    step = min(22.0, (wide - 66) / max(1, suit.count - 1))
-    for card in range(suit.count):
-        place = Box(round(x + card * step), round(y), 62, 86)
-        brush.fill(place, _worth(brush, suit.value))
-        brush.frame(place, pal.ink, 1)
-        brush.text((place.x + 6, y + 3), str(suit.value), ink, size=20, face=BOLD)
-    top = x + (suit.count - 1) * step
-    brush.text((top + 31, y + 28), str(suit.value), ink, size=40, face=BOLD, align="middle")
-    brush.text((x, y + 90), f"{suit.count} {suit.name}", pal.ink, size=24, face=BOLD, room=wide)
-    brush.text((x, y + 118), fetches(suit), pal.ink, size=24, room=wide)
-    brush.text((x, y + 146), one_more(suit), pal.faint, size=22, room=wide)
-
-
-NOTE_HIGH = 92  # with two lines of text
-_LINES = 3
-
-
-def note_high(note: Note, wide: float) -> int:
-    """How high a note is in a block of this width: a third line of text makes it higher."""
-    lines = text_layout.wrap(note.text, BODY, 22, int(wide) - 84, _LINES)
-    return NOTE_HIGH + 27 * max(0, len(lines) - 2)
-
-
-@paint.register
-def _notes(block: Notes, brush: Brush) -> None:
-    box = block.box
-    panel(brush, box)
-    heading(brush, box, block.title)
-    if not block.notes:
-        _wrapped(brush, Box(box.x + MARGIN, box.y + TITLE_HIGH + 8, box.w - 20, 80), block.empty, 24)
-    y = box.y + TITLE_HIGH
-    for note in block.notes:
-        high = note_high(note, box.w)
-        _note(brush, note, Box(box.x + 2, y, box.w - 4, high))
-        y += high
-
-
-def _note(brush: Brush, note: Note, box: Box) -> None:
-    pal = brush.colours
-    brush.line([(box.x, box.y + box.h - 1), (box.x + box.w, box.y + box.h - 1)], pal.rule, 1)
-    brush.stamp(box.x + 12, box.y + 12, shapes.mark(note.mark, brush.px(40)), pal.bad)
-    left, room = box.x + 66, box.w - 80
-    taken = brush.text((left, box.y + 3), note.name, pal.ink, size=24, face=BOLD, room=room - 160)
-    brush.text((left + taken + 14, box.y + 4), note.kind, pal.faint, size=22, room=room - taken - 14)
-    for number, line in enumerate(text_layout.wrap(note.text, BODY, brush.px(22), brush.px(room), box.h // 27 - 1)):
-        brush.text((left, box.y + 32 + number * 27), line, pal.ink, size=22)
+def _legend(block: Legend, brush: Brush) -> None:
+    x, right, size = float(block.box.x), block.box.x + block.box.w, block.box.h - 8
+    for term in block.terms:
+        wide = brush.measure(term.text, size) + (size + 2 if term.mark else 0)
+        brush.cell(x, block.box.y, replace(term, tone=Tone.FAINT), size=size, room=right - x)
+        x += wide + LEGEND_GAP

@@ -41,6 +41,7 @@ class Mark(StrEnum):
     FLAME = "flame"
     LAUREL = "laurel"
     SCALES = "scales"
+    SHIP = "ship"
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,7 +96,12 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Grid:
-    """A table with a title. `size` is the height of letters, `pitch` that of rows; `abreast` things share a row."""
+    """A table with a title.
+
+    Attributes:
+        aside: what sums it up, beside the title; lead: the same in a line of its own.
+        size: the height of letters; pitch: that of rows; abreast: so many things share a row.
+    """
 
     box: Box
     title: str
@@ -103,6 +109,7 @@ class Grid:
     rows: tuple[Row, ...]
     seat: str = ""
     aside: str = ""
+    lead: str = ""
     size: int = 22
     pitch: int = 28
     abreast: int = 1
@@ -152,12 +159,18 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """Something that stands on the map at a named place: a war, or a market that is open."""
+    """Something that stands on the map at a named place: a war, or an open market. `short`: all that is drawn."""
 
     place: str
     name: str
     mark: Mark
     tone: Tone = Tone.PLAIN
+    short: str = ""
+
+    @property
+    def label(self) -> str:
+        """What is drawn."""
+        return self.short or self.name
 
 
 @dataclass(frozen=True, slots=True)
@@ -225,6 +238,72 @@ class Lines:
 
 
 @dataclass(frozen=True, slots=True)
+class Part:
+    """A part of a bar: so much of something, in the colours of a seat or a tone."""
+
+    amount: int
+    says: str
+    seat: str = ""
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """Amounts side by side, with what they belong to and what is to be noted of them."""
+
+    label: Cell
+    parts: tuple[Part, ...]
+    note: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Bars:
+    """Bars below one another, all to the same measure: `full` is as long as a bar can be; a line stands at `goal`."""
+
+    box: Box
+    title: str
+    bars: tuple[Bar, ...]
+    full: int
+    goal: float = 0
+    aside: str = ""
+    empty: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Portrait:
+    """A card of a person or of a deck: name, what it is, figures, what is to be said of it."""
+
+    name: str
+    kind: str
+    figures: tuple[Figure, ...] = ()
+    lines: tuple[Cell, ...] = ()
+    text: str = ""
+    seat: str = ""
+    mark: Mark = Mark.NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Portraits:
+    """Cards beside and below one another; `abreast` stand in a row."""
+
+    box: Box
+    title: str
+    cards: tuple[Portrait, ...]
+    abreast: int = 2
+    aside: str = ""
+    empty: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Legend:
+    """What signs and short words of the picture stand for, in one line without a panel."""
+
+    box: Box
+    title: str
+    terms: tuple[Cell, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Note:
     """A card in words: its name, what it is, what it does; beside it the red card that most are, or another mark."""
 
@@ -244,12 +323,17 @@ class Notes:
     empty: str = ""
 
 
-Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Notes
+Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Portraits | Legend | Notes
 
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One whole picture. `changed` is what is new, `gist` what matters most, in sentences of `language`."""
+    """One whole picture. `changed` is what is new, `gist` what matters most, in sentences of `language`.
+
+    Attributes:
+        zoom: pixels for each unit of `width` and `height`, as most readers see it.
+        least: how small letters may become, in units, where a word would be cut otherwise.
+    """
 
     width: int
     height: int
@@ -259,6 +343,8 @@ class Scene:
     gist: tuple[str, ...] = ()
     stamp: str = ""
     language: str = "en"
+    zoom: float = 1.0
+    least: int = 18
 
 
 @dataclass(frozen=True, slots=True)

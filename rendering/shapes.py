@@ -122,6 +122,13 @@ def _scales(pen: ImageDraw.ImageDraw, side: float) -> None:
         pen.chord(((x - 0.18) * side, 0.42 * side, (x + 0.18) * side, 0.72 * side), 0, 180, fill=255)
 
 
+def _ship(pen: ImageDraw.ImageDraw, side: float) -> None:
+    hull = ((0.02, 0.6), (0.98, 0.6), (0.8, 0.92), (0.2, 0.92))
+    sail = ((0.46, 0.04), (0.86, 0.52), (0.46, 0.52))
+    for part in (hull, sail, ((0.38, 0.14), (0.38, 0.52), (0.14, 0.52))):
+        pen.polygon([(x * side, y * side) for x, y in part], fill=255)
+
+
 _MARKS: Final[Mapping[Mark, Painter]] = {
     Mark.LEADER: _leader,
     Mark.TRADER: _trader,
@@ -131,6 +138,7 @@ _MARKS: Final[Mapping[Mark, Painter]] = {
     Mark.FLAME: _flame,
     Mark.LAUREL: _laurel,
     Mark.SCALES: _scales,
+    Mark.SHIP: _ship,
 }
 
 

@@ -40,6 +40,7 @@ COMMON = (
     "glance",
     "knowing",
     "settings",
+    "boards",
     "admin",
     "commands",
 )

@@ -33,7 +33,7 @@ from bot.surface.kit.present import (
     Guests,
     Presenter,
 )
-from bot.surface.kit.studio import COMPOSERS, THUMBNAILS, Composer
+from bot.surface.kit.studio import COMPOSERS, FOCUSES, THUMBNAILS, Composer
 from bot.surface.kit.terms import TERMS
 from bot.surface.learning.explaining import CITED, Cites
 from bot.surface.learning.questions import QUESTIONS
@@ -190,7 +190,7 @@ class Front:
     standing: Standing = STANDINGS.plain
     scene: Composer = COMPOSERS.plain
     thumbnail: Callable[[], bytes] | None = None
-    focuses: Sequence[str] = ("overview",)
+    focuses: Sequence[str] = FOCUSES.plain
     cites: Mapping[str, Cites] = field(default_factory=dict[str, Cites])
     questions: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     terms: Sequence[str] = ()
@@ -253,6 +253,7 @@ def _show(front: Front) -> None:
     DEALINGS.bring(kind, front.dealing)
     STANDINGS.bring(kind, front.standing)
     COMPOSERS.bring(kind, front.scene)
+    FOCUSES.bring(kind, front.focuses)
     THUMBNAILS.bring(kind, front.thumbnail)
     CITED.bring(kind, front.cites)
     QUESTIONS.bring(kind, front.questions)

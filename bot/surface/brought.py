@@ -51,6 +51,7 @@ ACTS: Final = listed(
     (desk_acts.desk, "desk"),
     (desk_acts.hand, "hand"),
     (desk_acts.board, "board"),
+    (desk_acts.shape, "shape"),
     (desk_acts.log, "log"),
     (inbox.desk_of, "desks"),
     (rulebook.rules, "rules"),

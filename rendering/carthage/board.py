@@ -1,7 +1,7 @@
 """The Republic of Carthage as scenes: the whole board, its crops, a seat's own hand."""
 
 from collections import Counter
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
@@ -9,13 +9,18 @@ from games.carthage.seen.combat import WarView
 from games.carthage.seen.trade import TradeCardView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
-from rendering.carthage import crops, panels
+from rendering.carthage import crops, factions, panels, phone, strips
 from rendering.carthage.words import say
+from rendering.describe import tell
 from rendering.palette import SIGILS
-from rendering.scene import Banner, Block, Box, Caption, Figure, Phase, Scene
+from rendering.scene import Banner, Block, Box, Caption, Cell, Figure, Legend, Mark, Phase, Scene
 from rendering.words import speaking
 
-Focus: TypeAlias = Literal["board", "forum", "trade", "factions", "wars", "hand"]
+Focus: TypeAlias = Literal["board", "phone", "forum", "trade", "factions", "wars", "hand", "strip"]
+PLAQUE: Final = 350  # units of width of the Forum on the map
+LEGEND_HIGH: Final = 30
+RATINGS: Final = ("ora", "mil", "loy", "inf", "pop")
+SIGNS: Final = {"leader": Mark.LEADER, "traders": Mark.TRADER, "away": Mark.SHIP}
 PHASES: Final = ("setup", "mortality", "revenue", "trade", "forum", "senate", "combat", "revolution")
 
 
@@ -35,9 +40,9 @@ def stamp(view: CarthageView, caption: Caption) -> str:
     return " · ".join(part for part in parts if part)
 
 
-def banner(view: CarthageView, caption: Caption, wide: int) -> Banner:
+def banner(view: CarthageView, caption: Caption, wide: int, high: int = 80) -> Banner:
     """The head of a board."""
-    parts = [say(f"board-scenario-{view.scenario}", era=view.era)]
+    parts = [say(f"board-scenario-{view.scenario}", era=view.era)] if wide > phone.WIDE else []
     if view.hrao:
         parts.append(say("board-hrao", senator=view.senators[view.hrao].name))
     figures = (
@@ -46,7 +51,7 @@ def banner(view: CarthageView, caption: Caption, wide: int) -> Banner:
         Figure(say("board-deck"), str(view.deck)),
     )
     title, turn = caption.game or say("board-republic"), say("board-turn", turn=view.turn)
-    return Banner(Box(0, 0, wide, 80), title, " · ".join(parts), _phases(view), turn, figures)
+    return Banner(Box(0, 0, wide, high), title, " · ".join(parts), _phases(view), turn, figures)
 
 
 def _phases(view: CarthageView) -> tuple[Phase, ...]:
@@ -59,18 +64,21 @@ def _phases(view: CarthageView) -> tuple[Phase, ...]:
 
 
 def _board(view: CarthageView, caption: Caption) -> Scene:
-    boxes = panels.seats_of(Box(16, 630, 1568, 336), len(view.seats))
+    boxes = factions.seats_of(Box(16, 598, 1568, 364), len(view.seats))
     spare = boxes[len(view.seats) :]
-    plaque = spare[0] if spare else Box(132, 414, 362, 96)
+    plaque = spare[0] if spare else plaque_of(view)
+    wars = max(168, min(198, panels.war_rows(view)))
+    low = 88 + wars + 6
     blocks: tuple[Block, ...] = (
         banner(view, caption, 1600),
-        panels.chart(view, Box(16, 88, 860, 424), () if spare else (plaque,)),
+        panels.chart(view, Box(16, 88, 860, 392), () if spare else (plaque,)),
         panels.forum(view, plaque),
-        *panels.threats(view, Box(884, 88, 700, 192)),
-        panels.offices(view, Box(884, 286, 338, 226)),
-        panels.forces(view, Box(1230, 286, 354, 226)),
-        panels.stacks(view, Box(16, 518, 1568, 106)),
-        *panels.senate(view, caption.names, boxes),
+        *panels.threats(view, Box(884, 88, 700, wars)),
+        panels.offices(view, Box(884, low, 380, 480 - low)),
+        panels.forces(view, Box(1270, low, 314, 480 - low)),
+        panels.stacks(view, Box(16, 486, 1568, 106)),
+        *factions.senate(view, caption.names, boxes),
+        legend(Box(16, 967, 1100, LEGEND_HIGH), (*RATINGS, *SIGNS)),
     )
     return Scene(
         1600,
@@ -80,6 +88,38 @@ def _board(view: CarthageView, caption: Caption) -> Scene:
         caption.changed,
         gist(view, caption),
         stamp(view, caption),
+    )
+
+
+def plaque_of(view: CarthageView) -> Box:
+    """Where the Forum lies on the map: as high as it needs."""
+    high = panels.lines_high(panels.forum(view, Box(0, 0, PLAQUE, 0)).lines, PLAQUE)
+    return Box(132, 478 - high, PLAQUE, high)
+
+
+def legend(box: Box, shown: Sequence[str]) -> Legend:
+    """What the signs and short words of the factions stand for."""
+    words = {one: Cell(f"{say(f'board-column-{one}')} {say(f'board-column-{one}-says')}") for one in RATINGS}
+    signs = {key: Cell(say(f"board-sign-{key}"), mark=mark) for key, mark in SIGNS.items()}
+    terms = words | signs
+    return Legend(box, say("board-legend"), tuple(terms[one] for one in shown))
+
+
+def _phone(view: CarthageView, caption: Caption) -> Scene:
+    """The same for a phone, as high as its tables need."""
+    blocks = (banner(view, caption, phone.WIDE, phone.HEAD), *phone.blocks(view, caption.names))
+    low = max(block.box.y + block.box.h for block in blocks)
+    key = legend(Box(phone.EDGE, low + 6, phone.WIDE - 2 * phone.EDGE, LEGEND_HIGH), phone.SIGNS)
+    return Scene(
+        phone.WIDE,
+        low + 6 + LEGEND_HIGH + 36,
+        say("board-picture-board"),
+        (*blocks, key),
+        caption.changed,
+        gist(view, caption),
+        stamp(view, caption),
+        zoom=phone.ZOOM,
+        least=phone.LEAST,
     )
 
 
@@ -103,25 +143,42 @@ def _forum(view: CarthageView, caption: Caption) -> Scene:
 def _hand(view: CarthageView, caption: Caption) -> Scene:
     if view.own is None:
         return _board(view, caption)
-    blocks = crops.hand(view.own, view.trade.stacks, view.factions[view.own.seat])
-    return replace(_crop(view, caption, say("board-picture-hand"), blocks), gist=hand_gist(view))
+    scene = _crop(view, caption, say("board-picture-hand"), crops.hand(view, view.own), phone.WIDE)
+    return replace(scene, gist=hand_gist(view), zoom=phone.ZOOM, least=phone.LEAST)
 
 
-def _crop(view: CarthageView, caption: Caption, title: str, blocks: tuple[Block, ...]) -> Scene:
+def _strip(view: CarthageView, caption: Caption) -> Scene:
+    """What matters in this phase; it stands beside a card that says when and where."""
+    blocks = strips.blocks(view, caption.names)
     low = max(block.box.y + block.box.h for block in blocks)
-    head = Banner(Box(0, 0, crops.WIDE, 56), title, caption.game, turn=say("board-turn", turn=view.turn))
-    return Scene(
-        crops.WIDE, low + 40, title, (head, *blocks), caption.changed, gist(view, caption), stamp(view, caption)
-    )
+    title = say("strip-picture", phase=say(f"board-phase-{view.phase}"))
+    over = [say("board-gist-over", reason=view.ending.reason)] if view.ending else []
+    said = (*over, *(sentence for block in blocks for sentence in _sentences(block)))
+    return Scene(phone.WIDE, low + strips.TOP, title, blocks, (), said, zoom=phone.ZOOM, least=phone.LEAST)
+
+
+def _sentences(block: Block) -> Iterator[str]:
+    """A block of a strip, line by line."""
+    title, *lines = tell(block)
+    yield title.removeprefix("## ")
+    yield from (line.removeprefix("- ") for line in lines)
+
+
+def _crop(view: CarthageView, caption: Caption, title: str, blocks: tuple[Block, ...], wide: int = crops.WIDE) -> Scene:
+    low = max(block.box.y + block.box.h for block in blocks)
+    head = Banner(Box(0, 0, wide, 56), title, caption.game, turn=say("board-turn", turn=view.turn))
+    return Scene(wide, low + 40, title, (head, *blocks), caption.changed, gist(view, caption), stamp(view, caption))
 
 
 _SCENES: Final[Mapping[Focus, Callable[[CarthageView, Caption], Scene]]] = {
     "board": _board,
+    "phone": _phone,
     "forum": _forum,
     "trade": _trade,
     "factions": _factions,
     "wars": _wars,
     "hand": _hand,
+    "strip": _strip,
 }
 
 
@@ -166,7 +223,7 @@ def _faction_gist(view: CarthageView, seat: Seat, name: str) -> str:
         faction=f"{SIGILS.get(seat, '')} {name[:40]}",
         leader=leader,
         senators=len(faction.senators),
-        more=panels.faction_words(view, seat),
+        more=factions.faction_words(view, seat),
     )
 
 

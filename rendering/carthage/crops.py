@@ -4,19 +4,41 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.carthage.seen.combat import ForceView, LeaderView, UnitView, WarView
-from games.carthage.seen.people import CardView, FactionView, SenatorView
+from games.carthage.seen.people import CardView, SenatorView
 from games.carthage.seen.trade import StackView, TradeCardView
 from games.carthage.seen.view import CarthageView, OwnView, TableEventView
 from games.kernel import Seat
 from rendering.carthage import panels
-from rendering.carthage.panels import ratings
+from rendering.carthage.factions import faction_words, ratings, senator_row
+from rendering.carthage.people import red_cards, senator_cards
+from rendering.carthage.phone import EDGE, ZOOM
+from rendering.carthage.phone import WIDE as UPRIGHT
 from rendering.carthage.words import printed, say
-from rendering.painters import FAN_HIGH, NOTE_HIGH, TITLE_HIGH, fan_columns, note_high
-from rendering.scene import DASH, Block, Box, Cell, Column, Fan, Grid, Mark, Note, Notes, Row, Suit, Tone
+from rendering.hands import CARD_GAP, FAN_HIGH, NOTE_HIGH, card_rows, fan_columns, note_high
+from rendering.painters import TITLE_HIGH
+from rendering.scene import (
+    DASH,
+    Block,
+    Box,
+    Cell,
+    Column,
+    Fan,
+    Grid,
+    Mark,
+    Note,
+    Notes,
+    Portrait,
+    Portraits,
+    Row,
+    Suit,
+    Tone,
+)
 
 WIDE: Final = 1200
 TOP: Final = 66
+ABREAST: Final = 2  # cards of a hand
 _INSIDE: Final = WIDE - 32
+_HAND: Final = UPRIGHT - 2 * EDGE
 
 
 def trade(view: CarthageView, names: Mapping[Seat, str]) -> tuple[Block, ...]:
@@ -85,7 +107,7 @@ def factions(view: CarthageView, names: Mapping[Seat, str]) -> tuple[Block, ...]
         senators = [view.senators[id_] for id_ in view.factions[seat].senators]
         box = Box(16, y, _INSIDE, TITLE_HIGH + 25 + 28 * max(1, len(senators)) + 6)
         rows = tuple(_full_row(senator) for senator in senators)
-        words = panels.faction_words(view, seat)
+        words = faction_words(view, seat)
         title = names.get(seat) or seat.title()
         grids.append(Grid(box, title, columns, rows, seat=seat, aside=words, empty=empty))
         y += box.h + 10
@@ -98,7 +120,6 @@ def _figures() -> tuple[Column, ...]:
         Column(say("crop-senator"), 230),
         _numbers("crop-id", 40),
         *ratings(),
-        _numbers("crop-loyalty", 48, "crop-loyalty-says"),
         _numbers("crop-exploration", 46, "crop-exploration-says"),
         _numbers("crop-purse", 78, "crop-purse-says"),
         _numbers("crop-traders", 90),
@@ -107,9 +128,8 @@ def _figures() -> tuple[Column, ...]:
 
 
 def _full_row(senator: SenatorView) -> Row:
-    name, *ratings, talents, traders, _ = panels.senator_row(senator).cells
-    more = (Cell(str(senator.loyalty)), Cell(str(senator.exploration)))
-    return Row((name, Cell(senator.code), *ratings, *more, talents, traders, _marks(senator)))
+    name, *ratings, talents, traders = senator_row(senator)
+    return Row((name, Cell(senator.code), *ratings, Cell(str(senator.exploration)), talents, traders, _marks(senator)))
 
 
 def _marks(senator: SenatorView) -> Cell:
@@ -296,17 +316,25 @@ def _vacant(view: CarthageView, y: int) -> Grid:
     return Grid(box, say("crop-vacant"), (Column("", 360), Column("")), rows)
 
 
-def hand(own: OwnView, stacks: Sequence[StackView], faction: FactionView) -> tuple[Block, ...]:
-    """A seat's own cards: goods by set with their value now and with one more, then red cards."""
-    suits = tuple(_suit(cards, stacks) for cards in _by_kind(own.trade_cards))
-    down = max(1, -(-len(suits) // fan_columns(_INSIDE)))
+def hand(view: CarthageView, own: OwnView) -> tuple[Block, ...]:
+    """A seat's own cards: goods by set with their value now and with one more, red cards, and its Senators."""
+    suits = tuple(_suit(cards, view.trade.stacks) for cards in _by_kind(own.trade_cards))
+    down = max(1, -(-len(suits) // fan_columns(_HAND)))
     fetched = str(sum(suit.now for suit in suits))
     total = say("crop-hand-total", talents=fetched, treasury=str(own.treasury))
     title = say("crop-hand-goods", cards=str(len(own.trade_cards)))
-    fan = Fan(Box(16, TOP, _INSIDE, TITLE_HIGH + 14 + FAN_HIGH * down), title, suits, total, say("crop-no-goods"))
-    y = fan.box.y + fan.box.h + 10
-    notes = tuple(_note(card) for card in own.hand)
-    return (fan, _notes(say("crop-hand-red", cards=str(faction.hand)), notes, y, say("crop-no-red")))
+    fan = Fan(Box(EDGE, TOP, _HAND, TITLE_HIGH + 14 + FAN_HIGH * down), title, suits, total, say("crop-no-goods"))
+    count = str(view.factions[own.seat].hand)
+    reds = _cards(say("crop-hand-red", cards=count), red_cards(own), fan, say("crop-no-red"))
+    return (fan, reds, _cards(say("crop-hand-senators"), senator_cards(view, own), reds, say("board-no-senator")))
+
+
+def _cards(title: str, cards: tuple[Portrait, ...], above: Block, empty: str) -> Portraits:
+    """Cards below a block, as high as they need."""
+    rows = card_rows(cards, _HAND, ABREAST, ZOOM) or [NOTE_HIGH]
+    high = TITLE_HIGH + CARD_GAP + sum(row + CARD_GAP for row in rows)
+    box = Box(EDGE, above.box.y + above.box.h + 10, _HAND, high)
+    return Portraits(box, title, cards, ABREAST, empty=empty)
 
 
 def _by_kind(cards: Sequence[TradeCardView]) -> list[list[TradeCardView]]:

@@ -1,15 +1,15 @@
 """The panels of a board of The Republic of Carthage, made from a view."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
 from games.carthage.seen.combat import WarView
-from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Seat
+from rendering import text_layout
 from rendering.carthage.words import say
 from rendering.land import chart as outlines
+from rendering.painters import LINE_HIGH, MARGIN, TITLE_HIGH
 from rendering.scene import (
     DASH,
     MINUS,
@@ -29,6 +29,7 @@ from rendering.scene import (
     Row,
     Tone,
 )
+from rendering.text_layout import BODY
 
 MAP: Final = "western-sea"
 REVOLT: Final = "revolt-"  # begins the id of the War that a Province in revolt is
@@ -40,6 +41,12 @@ SHORT: Final = {
     "Supervisor of Public Buildings": "board-short-supervisor",
 }
 """The offices that have a shorter name on the board."""
+CLASSES: Final = ("citizen", "subject", "mercenary")
+MANY_WARS: Final = 4
+NARROW: Final = 400  # units of width
+LONG_NAME: Final = 15  # letters
+TOLD: Final = 24  # letters in which things of a sort are named where there is little room
+TALLEST: Final = 4  # lines that one thing may take
 STATUS: Final = {
     "inactive": (Mark.SHIELD, Tone.FAINT),
     "imminent": (Mark.FLAME, Tone.WARN),
@@ -58,9 +65,10 @@ def figures(name: str, width: int) -> Column:
     return Column(say(f"board-column-{name}"), width, "right", say(f"board-column-{name}-says"))
 
 
-def ratings() -> tuple[Column, ...]:
-    """The ratings of a Senator that count in the Senate."""
-    return (figures("ora", 41), figures("mil", 41), figures("inf", 41), figures("pop", 45))
+def pitched(high: int, rows: int, largest: int = 26) -> tuple[int, int]:
+    """The height of letters and of rows for so many rows on so many units: the larger, the fewer there are."""
+    pitch = max(20, min(round(largest * 1.2), (high - 2) // max(1, rows)))
+    return max(18, min(largest, round(pitch * 0.86))), pitch
 
 
 def short(office: str) -> str:
@@ -73,6 +81,19 @@ def signed(number: int) -> str:
     return f"{number:+d}".replace("-", MINUS) if number else "0"
 
 
+def shortened(cell: Cell) -> Cell:
+    """A name as it fits into a narrow column: of a long one its first word, and the initial of the last."""
+    first, *more = cell.text.split()
+    if len(cell.text) <= LONG_NAME or not more:
+        return cell
+    return replace(cell, text=f"{first} {more[-1][0]}.", says=cell.says or cell.text)
+
+
+def whole(cell: Cell) -> Cell:
+    """A name as it is."""
+    return cell
+
+
 def holder(view: CarthageView, senator: str) -> Cell:
     """A Senator with the badge of his faction; nobody is a dash."""
     found = view.senators.get(senator)
@@ -81,16 +102,22 @@ def holder(view: CarthageView, senator: str) -> Cell:
     )
 
 
-def chart(view: CarthageView, box: Box, covered: tuple[Box, ...]) -> Chart:
-    """The map: Provinces with their Governors, Wars, open trade areas."""
+def chart(view: CarthageView, box: Box, covered: tuple[Box, ...], *, numbered: bool = False) -> Chart:
+    """The map: Provinces with their Governors, Wars, open trade areas. `numbered`: Wars bear their numbers only."""
     regions = tuple(_region(view, id_, spec["name"]) for id_, spec in outlines(MAP)["regions"].items())
-    wars = [_war_pin(war) for war in view.wars.values()]
+    wars = [_war_pin(war, str(number) if numbered else "") for number, war in enumerate(ordered(view), 1)]
     areas = [
-        Pin(area.id, say("board-area-open", area=area.name), Mark.TRADER, Tone.GOOD)
+        Pin(area.id, say("board-area-open", area=area.name), Mark.TRADER, Tone.GOOD, area.name if numbered else "")
         for area in view.trade.areas
         if area.open and _land(area.id) not in view.provinces
     ]
     return Chart(box, say("board-map"), MAP, regions, (*wars, *areas), covered)
+
+
+def ordered(view: CarthageView) -> list[WarView]:
+    """The Wars of the Forum; the Active ones first."""
+    order = ("active", "lost", "imminent", "inactive")
+    return sorted(view.wars.values(), key=lambda war: order.index(war.status))
 
 
 def _land(area: str) -> str:
@@ -129,11 +156,12 @@ def _revolts(view: CarthageView, province: str) -> bool:
     return any(war.revolt and war.id in {province, f"revolt-{province}"} for war in view.wars.values())
 
 
-def _war_pin(war: WarView) -> Pin:
+def _war_pin(war: WarView, short: str) -> Pin:
     anchors = outlines(MAP)["wars"]
-    place = next((key for key in (war.id, war.group, war.theatre) if key in anchors), "any")
+    named = (war.id, war.id.removeprefix(REVOLT), war.group, war.theatre)
+    place = next((key for key in named if key in anchors or key in outlines(MAP)["regions"]), "any")
     mark, tone = STATUS[war.status]
-    return Pin(place, war_name(war), mark, tone)
+    return Pin(place, war_name(war), mark, tone, short)
 
 
 def strength(now: int, printed: int) -> Cell:
@@ -153,17 +181,17 @@ def none() -> Cell:
 
 def wars(view: CarthageView, box: Box) -> Grid:
     """The Wars of the Forum with their strength now; the Active ones first."""
-    order = ("active", "lost", "imminent", "inactive")
-    rows = [_war_row(view, war) for war in sorted(view.wars.values(), key=lambda war: order.index(war.status))]
+    rows = [_war_row(view, war) for war in ordered(view)]
     columns = (
         column("war"),
         column("state", 120),
         figures("land", 82),
-        figures("fleet", 72),
+        figures("fleet", 78),
         figures("support", 48),
         Column(say("board-column-spoils"), 64, "right"),
     )
-    return Grid(box, say("board-wars"), columns, tuple(rows), pitch=26, empty=say("board-no-war"))
+    size, pitch = pitched(box.h - 58, len(rows), 22)
+    return Grid(box, say("board-wars"), columns, tuple(rows), size=size, pitch=pitch, empty=say("board-no-war"))
 
 
 def war_name(war: WarView) -> str:
@@ -171,10 +199,15 @@ def war_name(war: WarView) -> str:
     return say("board-revolt-of", province=war.name) if war.id.startswith(REVOLT) else war.name
 
 
+def led(view: CarthageView, war: WarView) -> str:
+    """A War with the Leaders it has."""
+    names = [view.leaders[id_].name.split(" of ")[0] for id_ in war.leaders if id_ in view.leaders]
+    return " + ".join([war_name(war), *names])
+
+
 def _war_row(view: CarthageView, war: WarView) -> Row:
     mark, tone = STATUS[war.status]
-    names = [view.leaders[id_].name.split(" of ")[0] for id_ in war.leaders if id_ in view.leaders]
-    name = " + ".join([war_name(war), *names])
+    name = led(view, war)
     fleets = Cell(say("board-sea-won"), says=say("board-sea-won-says"), tone=Tone.GOOD) if war.naval_victory else None
     spoils = Cell(f"{war.spoils}T") if war.spoils else none()
     return Row(
@@ -187,6 +220,11 @@ def _war_row(view: CarthageView, war: WarView) -> Row:
             spoils,
         )
     )
+
+
+def war_rows(view: CarthageView) -> int:
+    """How high the Wars are, in units, at the smallest that can be read well."""
+    return 60 + (26 if len(view.wars) <= MANY_WARS else 21) * max(2, len(view.wars))
 
 
 def threats(view: CarthageView, box: Box) -> tuple[Block, ...]:
@@ -222,15 +260,17 @@ def _chit(chit: str) -> str:
 def offices(view: CarthageView, box: Box) -> Grid:
     """The two Suffetes and the Committee of Five."""
     rows: list[Row] = []
+    fitted = shortened if box.w < NARROW else whole
     for office in ("home-suffete", "marine-suffete"):
         found = next((one.id for one in view.senators.values() if one.office == office), "")
-        rows.append(Row((Cell(say(f"board-office-{office}")), holder(view, found), Cell(""))))
+        rows.append(Row((Cell(say(f"board-office-{office}")), fitted(holder(view, found)), Cell(""))))
     for seat in view.committee.values():
         term = Cell(str(seat.term), says=say("board-term-left", term=seat.term)) if seat.member else Cell("")
         name = Cell(short(seat.name), says=seat.name)
-        rows.append(Row((name, holder(view, seat.member), term)))
-    columns = (Column("", 150), Column(""), Column("", 24, "right"))
-    return Grid(box, say("board-offices"), columns, tuple(rows), pitch=27)
+        rows.append(Row((name, fitted(holder(view, seat.member)), term)))
+    columns = (Column("", 140), Column(""), Column("", 30, "right", say("board-column-term-says")))
+    size, pitch = pitched(box.h - 34, len(rows), 22)
+    return Grid(box, say("board-offices"), columns, tuple(rows), size=size, pitch=pitch)
 
 
 def forces(view: CarthageView, box: Box) -> Grid:
@@ -241,16 +281,17 @@ def forces(view: CarthageView, box: Box) -> Grid:
             class_,
             [(unit.active, unit.away, unit.pool, unit.reserve) for unit in army.legions if unit.class_ == class_],
         )
-        for class_ in ("citizen", "subject", "mercenary")
+        for class_ in CLASSES
     ]
     rows.append(_units("fleets", [(army.fleets, army.fleets_away, army.pool_fleets, 0)]))
     away = view.expeditions.values()
     rows.append(_units("caravans", [(army.caravans, sum(one.caravans for one in away), 0, 0)]))
     rows.append(_units("trade-fleets", [(army.trade_fleets, sum(one.trade_fleets for one in away), 0, 0)]))
-    places = (figures("home", 58), figures("away", 56), figures("pool", 50), figures("reserve", 48))
+    places = (figures("home", 50), figures("away", 48), figures("pool", 44), figures("reserve", 40))
     columns = (Column(""), *places)
     upkeep = say("board-upkeep", talents=str(army.maintenance))
-    return Grid(box, say("board-forces"), columns, tuple(rows), aside=upkeep, pitch=27)
+    size, pitch = pitched(box.h - 58, len(rows), 22)
+    return Grid(box, say("board-forces"), columns, tuple(rows), aside=upkeep, size=size, pitch=pitch)
 
 
 def _units(name: str, counts: Sequence[Sequence[int]]) -> Row:
@@ -276,117 +317,45 @@ def stacks(view: CarthageView, box: Box) -> Piles:
 
 
 def forum(view: CarthageView, box: Box) -> Lines:
-    """Table Events, and what lies in the Forum."""
-    events = ", ".join(event.name for event in view.table_events)
-    happening = [Cell(events, mark=Mark.FLAME, tone=Tone.BAD)] if events else []
-    names = [view.senators[id_].name for id_ in view.forum.senators]
-    names += [view.provinces[id_].name for id_ in view.forum.provinces]
-    names += [view.committee[id_].name for id_ in view.forum.seats]
-    names += [card.name for card in (*view.forum.concessions, *view.forum.explorations)]
-    lying = [Cell(", ".join(names), mark=Mark.LAUREL)] if names else []
-    laws = [Cell(", ".join(law.name for law in view.laws), mark=Mark.SCALES)] if view.laws else []
-    return Lines(box, say("board-forum"), (*happening, *lying, *laws), empty=say("board-forum-empty"))
+    """Table Events, what lies in the Forum, and the Laws; where that does not fit, of many things how many they are."""
+    lines = _lying(view, brief=False)
+    if lines_high(lines, box.w) > box.h:
+        lines = _lying(view, brief=True)
+    return Lines(box, say("board-forum"), lines, empty=say("board-forum-empty"))
 
 
-def faction_words(view: CarthageView, seat: Seat) -> str:
-    """What everybody may count of a faction."""
-    faction = view.factions[seat]
-    if faction.out:
-        return say("board-out")
-    votes, reds = say("board-votes", votes=faction.votes), say("board-red-cards", count=faction.hand)
-    sold = [say("board-sold", talents=str(faction.trade_income))] if faction.trade_income else []
-    return ", ".join([votes, reds, say("board-trade-cards", count=faction.trade_cards), *sold])
-
-
-def posts(senator: SenatorView) -> Cell:
-    """His posts and where he is, in few words; at length where they are shortened."""
-    drawn = [short(title.removeprefix("Governor of ")) for title in senator.titles]
-    told = list(senator.titles)
-    if senator.rebel:
-        drawn.append(say("board-rebel"))
-        told.append(say("board-rebel"))
-    if not senator.in_carthage and senator.where and not senator.province:
-        drawn.append(senator.where)
-        told.append(say("board-away", place=senator.where))
-    return Cell(", ".join(drawn), says="; ".join(told), tone=Tone.FAINT) if drawn else Cell("")
-
-
-def senator_row(senator: SenatorView) -> Row:
-    """One Senator with the figures that count in the Senate."""
-    name = Cell(
-        senator.name,
-        says=say("board-leader", senator=senator.name) if senator.leader else "",
-        mark=Mark.LEADER if senator.leader else Mark.NONE,
-        tone=Tone.STRONG if senator.leader else Tone.PLAIN,
-    )
-    traders = Cell(str(senator.traders), mark=Mark.TRADER) if senator.traders else Cell("")
-    popularity = Tone.BAD if senator.popularity < 0 else Tone.PLAIN
-    return Row(
-        (
-            name,
-            Cell(str(senator.oratory)),
-            Cell(str(senator.military)),
-            Cell(str(senator.influence), tone=Tone.STRONG),
-            Cell(signed(senator.popularity), tone=popularity),
-            Cell(f"{senator.talents}T") if senator.talents else Cell(DASH, says="0T", tone=Tone.FAINT),
-            traders,
-            posts(senator),
-        )
-    )
-
-
-def seats_of(area: Box, count: int) -> list[Box]:
-    """Places for so many factions side by side in two rows; with an odd number of factions one is left over."""
-    across, gap = (2 if count <= 4 else 3), 8
-    wide, high = (area.w - gap * (across - 1)) // across, (area.h - gap) // 2
-    return [
-        Box(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
-        for row in range(2)
-        for column in range(across)
+def _lying(view: CarthageView, *, brief: bool) -> tuple[Cell, ...]:
+    """What the Forum holds, a line for each sort."""
+    events, laws = [one.name for one in view.table_events], [law.name for law in view.laws]
+    lying = [
+        *_names("board-senators", [view.senators[id_].name for id_ in view.forum.senators], brief=brief),
+        *_names("board-provinces", [view.provinces[id_].name for id_ in view.forum.provinces], brief=brief),
+        *_names("board-seats", [view.committee[id_].name for id_ in view.forum.seats], brief=brief),
+        *_names("board-cards", [one.name for one in (*view.forum.concessions, *view.forum.explorations)], brief=brief),
     ]
-
-
-def senate(view: CarthageView, names: Mapping[Seat, str], boxes: Sequence[Box]) -> tuple[Grid, ...]:
-    """One panel for each faction."""
-    return tuple(
-        faction_grid(view, seat, names.get(seat) or seat.title(), box)
-        for seat, box in zip(view.seats, boxes, strict=False)
+    lines = (
+        _listed(_names("board-events", events, brief=brief), Mark.FLAME, Tone.BAD),
+        _listed(lying, Mark.LAUREL),
+        _listed(_names("board-laws", laws, brief=brief), Mark.SCALES),
     )
+    return tuple(one for one in lines if one.text)
 
 
-def faction_grid(view: CarthageView, seat: Seat, name: str, box: Box) -> Grid:
-    """A faction: its Senators in full if there is room, else in two columns."""
-    senators = [view.senators[id_] for id_ in view.factions[seat].senators]
-    aside = faction_words(view, seat)
-    room = (box.h - 34 - 23 - 1) // 26
-    if len(senators) <= room:
-        narrow = box.w < 600
-        columns = (column("senator", 114 if narrow else 210), *_numbers(narrow=narrow), Column(""))
-        rows = tuple(senator_row(senator) for senator in senators)
-        return Grid(box, name, columns, rows, seat=seat, aside=aside, pitch=26, empty=say("board-no-senator"))
-    wanted = (1, 2, 3, 4, 5, 6) if box.w > 600 else (1, 3, 6)
-    rows = tuple(_pairs([_brief(senator, wanted) for senator in senators]))
-    half = (column("senator"), *(_numbers(narrow=True)[number - 1] for number in wanted), Column("", 8))
-    columns = (*half, *half)
-    return Grid(box, name, columns, rows, seat=seat, aside=aside, pitch=26, abreast=2)
+def lines_high(lines: Sequence[Cell], wide: int, zoom: float = 1.0) -> int:
+    """How high a list is whose lines are wrapped."""
+    room = round((wide - 2 * MARGIN - 24) * zoom)
+    parts = (text_layout.wrap(one.text, BODY, round(22 * zoom), room, TALLEST) for one in lines)
+    return TITLE_HIGH + 6 + LINE_HIGH * max(1, sum(map(len, parts)))
 
 
-def _numbers(*, narrow: bool) -> tuple[Column, ...]:
-    return (
-        *(replace(rating, width=rating.width - 5) if narrow else rating for rating in ratings()),
-        figures("purse", 50 if narrow else 68),
-        Column("", 54 if narrow else 60, "right", say("board-traders")),
-    )
+def _names(key: str, names: Sequence[str], *, brief: bool) -> list[tuple[str, str]]:
+    """Things as they are drawn and told: by name; where there is little room, how many there are of this sort."""
+    if brief and len(names) > 1 and len(", ".join(names)) > TOLD:
+        return [(say(key, count=len(names)), ", ".join(names))]
+    return [(name, name) for name in names]
 
 
-def _brief(senator: SenatorView, wanted: Sequence[int]) -> tuple[Cell, ...]:
-    row = senator_row(senator).cells
-    return (row[0], *(row[number] for number in wanted), Cell(""))
-
-
-def _pairs(cells: Sequence[tuple[Cell, ...]]) -> Iterable[Row]:
-    half = (len(cells) + 1) // 2
-    blank = tuple(Cell("") for _ in cells[0])
-    for number in range(half):
-        second = cells[number + half] if number + half < len(cells) else blank
-        yield Row((*cells[number], *second))
+def _listed(things: Sequence[tuple[str, str]], mark: Mark, tone: Tone = Tone.PLAIN) -> Cell:
+    """One line of things."""
+    drawn, told = (", ".join(one[side] for one in things) for side in (0, 1))
+    return Cell(drawn, says=told if told != drawn else "", mark=mark, tone=tone)

@@ -4,5 +4,12 @@ from typing import Final
 
 from rendering.words import Words
 
-WORDS: Final = Words("pictures-carthage", "pictures-carthage-crops", "carthage-cards")
+WORDS: Final = Words(
+    "pictures-carthage",
+    "pictures-carthage-crops",
+    "pictures-carthage-phone",
+    "pictures-carthage-strips",
+    "carthage-cards",
+    "carthage-senate",
+)
 say, printed = WORDS.say, WORDS.printed

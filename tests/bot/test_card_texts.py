@@ -22,7 +22,8 @@ from games.carthage.seen.see_people import timing
 from games.carthage.seen.view import TableEventView
 from rendering.carthage.board import compose
 from rendering.carthage.words import printed as drawn
-from rendering.painters import TITLE_HIGH, note_high
+from rendering.hands import note_high
+from rendering.painters import TITLE_HIGH
 from rendering.scene import Caption, Notes
 from rendering.text_layout import BODY, wrap
 from rendering.words import speaking

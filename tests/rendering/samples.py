@@ -10,6 +10,7 @@ from games.carthage.seen.people import (
     HeldView,
     MembershipView,
     ProvinceView,
+    RatingsView,
     SenatorView,
 )
 from games.carthage.seen.trade import AreaView, StackView, TradeCardView, TradeView
@@ -120,8 +121,8 @@ def goods(*counts):
     )
 
 
-def red(name, kind="intrigue", text="Veto a vote, or force one proposal to a vote."):
-    return HeldView(id=slug(name), name=name, kind=kind, text=text)
+def red(name, kind="intrigue", text="Veto a vote, or force one proposal to a vote.", **more):
+    return HeldView(id=slug(name), name=name, kind=kind, text=text, **more)
 
 
 def view(senators, **more):
@@ -208,7 +209,9 @@ def own(seat):
     held = goods(("Salt", 3, 4), ("Oil", 4, 2), ("Wine", 5, 1), ("Silver", 6, 3), ("Gold", 9, 1))
     return OwnView(seat=seat, treasury=23, trade_cards=held, hand=(
         red("Public Outcry"),
-        red("Hannibal Barca", "statesman", "Ignores the Standoff numbers of every War and adds 3 to land strength."),
+        red("Hannibal Barca", "statesman", "Ignores the Standoff numbers of every War and adds 3 to land strength.",
+            ratings=RatingsView(code="2A", military=5, oratory=3, loyalty=9, influence=4, exploration=0),
+            barred="namesake"),
         red("Murex Dye Works", "trade_concession", "Draw one extra card from stack 8 each Trade Phase."),
     ))  # fmt: skip
 
@@ -219,7 +222,8 @@ def crowded(seat=None):
     long = "Hasdrubal son of Hamilcar the Navigator"
     senators = [
         senator(
-            n, seats[n % 6], name=f"{long} {n}", influence=99, popularity=-9, talents=9999, traders=99, oratory=9,
+            n, seats[n % 6], name=f"{long} of {FAMILIES[n % 25]}",
+            influence=99, popularity=-9, talents=9999, traders=99, oratory=9,
             titles=("Supervisor of Public Buildings", "Governor of Sardinia-Corsica"), leader=n < 6, rebel=n % 7 == 0,
             corrupt=("x",), major=True, bodyguard=True, charged=True, veterans=2,
             concessions=(red("Gold and Ivory Caravan"),),

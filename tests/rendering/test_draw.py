@@ -15,7 +15,7 @@ from rendering.scene import Box, Caption, Cell, Lines, Scene
 from tests.rendering import samples
 
 GOLDEN = Path(__file__).parent / "golden"
-FOCUSES = ("board", "forum", "trade", "factions", "wars", "hand")
+FOCUSES = ("board", "phone", "forum", "trade", "factions", "wars", "hand", "strip")
 CAPTION = Caption("The Tuesday table", 214, "a3f9c2e1", samples.NAMES, ("Tavi sold 4 Salt for 48T.",))
 
 
@@ -49,9 +49,10 @@ def test_a_map_is_drawn_once_in_each_style_readers_have():
     land.ground.cache_clear()
 
 
-def test_crops_are_at_most_1200_wide():
-    for focus in FOCUSES[1:]:
-        assert opened(draw(compose(samples.common(6, "star"), focus, CAPTION))).width == 1200
+def test_crops_are_1200_wide_and_what_phones_are_for_900():
+    for focus in FOCUSES:
+        width = opened(draw(compose(samples.common(6, "star"), focus, CAPTION))).width
+        assert width == {"board": 1600, "phone": 900, "hand": 900, "strip": 900}.get(focus, 1200)
 
 
 def test_large_boards_are_a_quarter_larger():
@@ -110,7 +111,7 @@ class Spy(Brush):
 
     def note(self, place, text, size, face, room, align):
         if text.strip():
-            wide = min(self.measure(text, size, face), room)
+            wide = min(self.measure(text, self.squeezed(text, size, face, room), face), room)
             left = place[0] - {"left": 0, "right": wide, "middle": wide / 2}[align]
             Spy.words.append((text, left, place[1] + size * 0.3, left + wide, place[1] + size))
 
@@ -143,11 +144,19 @@ def test_no_word_lies_on_another(monkeypatch, number, focus, style):
     scene = compose(list(tables())[number], focus, CAPTION)
     words = written(monkeypatch, scene, style)
     fans = [block.box for block in scene.blocks if type(block).__name__ in ("Fan", "Lines")]
+    assert not overlaps(words, fans)
+
+
+def overlaps(words, apart=()):
+    """Pairs of words that lie on one another; but for those within `apart`, where cards lie on cards."""
+    found = []
     for n, (text, *first) in enumerate(words):
         for other, *second in words[:n]:
             across = min(first[2], second[2]) - max(first[0], second[0])
             down = min(first[3], second[3]) - max(first[1], second[1])
-            assert across <= 2 or down <= 2 or any(inside(first, box) for box in fans), (text, other)
+            if across > 2 and down > 2 and not any(inside(first, box) for box in apart):
+                found.append((text, other))
+    return found
 
 
 def inside(area, box: Box):

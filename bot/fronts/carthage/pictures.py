@@ -11,11 +11,13 @@ from rendering.carthage.board import Focus, compose
 from rendering.scene import Caption, Scene
 
 FOCUSES: Final[Mapping[str, Focus]] = {
+    "phone": "phone",
     "wars": "wars",
     "forum": "forum",
     "trade": "trade",
     "seat": "factions",
     "hand": "hand",
+    "strip": "strip",
 }
 """The crops, by the words they are asked for with; anything else is the whole board."""
 

@@ -18,6 +18,9 @@ from rendering.palette import PALETTES, Style
 KEY: Final = "preferences"
 LONGEST: Final = timedelta(hours=10)
 ANYWHERE: Final = "UTC"
+OVERVIEW: Final = "overview"
+PHONE: Final = "phone"
+"""How the whole board can be shown: wide, and upright; other words ask for parts of it."""
 
 
 @cache
@@ -41,6 +44,7 @@ class Preferences(BaseModel):
         dm: whether he is written to directly; if not, everything is on his desk.
         text_only: the words of a picture instead of it.
         large_boards: pictures are drawn larger.
+        phone_boards: the board comes upright, in large letters.
         words_for_emoji: words where others see emoji.
         fewer_pings: a notification for last calls only.
         high_contrast: pictures of high contrast, whatever the palette.
@@ -60,6 +64,7 @@ class Preferences(BaseModel):
     dm: bool = True
     text_only: bool = False
     large_boards: bool = False
+    phone_boards: bool = False
     words_for_emoji: bool = False
     fewer_pings: bool = False
     high_contrast: bool = False
@@ -105,6 +110,11 @@ class Preferences(BaseModel):
     def style(self) -> Style:
         """How his pictures are drawn."""
         return Style("high-contrast" if self.high_contrast else self.palette, self.large_boards)
+
+    @property
+    def board(self) -> str:
+        """Which picture of the whole board he is shown."""
+        return PHONE if self.phone_boards else OVERVIEW
 
     def asleep(self, now: datetime) -> bool:
         """Whether he is in his quiet hours."""

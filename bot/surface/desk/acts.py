@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from bot.base.errors import NotOpen
 from bot.base.text import clip
-from bot.services.people.people import DEFAULTS, Preferences
+from bot.services.people.people import DEFAULTS, OVERVIEW, PHONE, Preferences, keep
 from bot.surface.kit import cards, hands, terms
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import CHARACTERS, Link, Panel, Picture, button, buttons, words
+from bot.surface.kit.panel import CHARACTERS, Item, Link, Menu, Panel, Picture, button, buttons, words
+from bot.surface.kit.studio import FOCUSES, HAND, Shot
 from bot.surface.kit.surface import Surface
 from bot.surface.press.items import Press
 
@@ -22,17 +23,37 @@ async def desk(press: Press) -> None:
 
 
 async def hand(press: Press) -> None:
-    """The Hand card, for the presser alone."""
-    await press.reply.whisper(hands.hand_card(await press.own()))
+    """The Hand card, for the presser alone: the cards as a picture, then in words."""
+    look = await press.own()
+    person = await press.surface.reader(look)
+    drawn = HAND in FOCUSES.of(look.game.kind) and not person.text_only
+    shot = await press.surface.studio.picture(look, HAND, person.style) if drawn else None
+    picture, files = shown(shot)
+    await press.reply.whisper(picture + hands.hand_card(look), files)
 
 
 async def board(press: Press) -> None:
-    """The board as everybody sees it."""
-    look = await press.surface.look(press.to.game)
+    """The board as everybody sees it, or the part of it that was asked for."""
+    focus = press.values[0] if press.values else press.to.arg
+    person = await press.surface.person(press.user.id)
+    look = await looked_at(press, focus)
+    await press.reply.turn_to(*await board_card(press.surface, look, focus, person))
+
+
+async def shape(press: Press) -> None:
+    """The board upright or wide, from now on: who reads on a phone does not want to say so each time."""
+    person = await keep(press.surface.store, press.user.id, phone_boards=press.to.arg == PHONE)
+    look = await looked_at(press)
+    panel, files = await board_card(press.surface, look, person=person)
+    await press.reply.turn_to(words(look.voice.say("board-kept")) + panel, files)
+
+
+async def looked_at(press: Press, focus: str = "") -> Look:
+    """The game as everybody sees it; his own cards only the presser sees. NotOpen: it is not in play."""
+    look = await (press.look() if focus == HAND else press.surface.look(press.to.game))
     if look is None:
         raise NotOpen("game.unknown")
-    panel, files = await board_card(press.surface, look, person=await press.surface.person(press.user.id))
-    await press.reply.whisper(panel, files)
+    return look
 
 
 async def log(press: Press) -> None:
@@ -49,18 +70,42 @@ async def log(press: Press) -> None:
 
 
 async def board_card(
-    surface: Surface, look: Look, focus: str = "overview", person: Preferences = DEFAULTS
+    surface: Surface, look: Look, focus: str = "", person: Preferences = DEFAULTS
 ) -> tuple[Panel, list[Attachment]]:
-    """The picture of the board with its alternative text, or the board in words where none can be or is wanted."""
+    """The picture of the board with its alternative text, or the board in words where none can be or is wanted.
+
+    `focus`: the part that is asked for; "": the whole board as this person wants it.
+    """
+    focus = focus or person.board
     shot = None if person.text_only else await surface.studio.picture(look, focus, person.style)
     title = look.voice.say("board-title", title=look.game.title, turn=look.turn, phase=cards.phase_name(look))
     if shot is None:
-        return words(title, clip(surface.studio.text(look, focus), CHARACTERS - 200)), []
-    picture = Panel((Picture(shot.name, shot.alt),))
-    return words(title) + picture + cards.footer(look), [Attachment(shot.name, shot.content)]
+        return words(title, clip(surface.studio.text(look, focus), CHARACTERS - 200)) + ways(look, focus), []
+    picture, files = shown(shot)
+    return words(title) + picture + cards.footer(look) + ways(look, focus), files
 
 
-def board_text(surface: Surface, look: Look, focus: str = "overview") -> Panel:
+def shown(shot: Shot | None) -> tuple[Panel, list[Attachment]]:
+    """A picture as a card has it, and its file; nothing where there is none."""
+    if shot is None:
+        return Panel(), []
+    return Panel((Picture(shot.name, shot.alt),)), [Attachment(shot.name, shot.content)]
+
+
+def ways(look: Look, focus: str) -> Panel:
+    """From one part of the board to the others, and from wide to upright; nothing where it has no parts."""
+    parts = FOCUSES.of(look.game.kind)
+    if len(parts) == 1:
+        return Panel()
+    say = look.voice.say
+    items = [Item(say(f"focus-{one}"), one, chosen=one == focus) for one in parts]
+    menu = Panel((Menu(cards.at(look, "board"), items, say("menu-board")),))
+    other = OVERVIEW if focus == PHONE else PHONE
+    able = other in parts and focus in (OVERVIEW, PHONE)
+    return menu + (buttons(button(say(f"button-board-{other}"), cards.at(look, "shape", other))) if able else Panel())
+
+
+def board_text(surface: Surface, look: Look, focus: str = OVERVIEW) -> Panel:
     """13.3: the whole board as structured text."""
     text = surface.studio.text(look, focus) or look.voice.say("board-none")
     return words(clip(text, CHARACTERS))

@@ -40,7 +40,6 @@ from bot.table.passing import said_at
 from games.kernel import Posted, Raw, Seat, Window
 
 RESERVE = 9  # for what stands below the questions
-PICTURE = "board.png"
 
 
 def at(look: Look, act: str, arg: str = "", ref: str = "table") -> Address:
@@ -53,11 +52,11 @@ def stamp(when: datetime) -> str:
     return f"<t:{int(when.timestamp())}:F> (<t:{int(when.timestamp())}:R>)"
 
 
-def turn_card(look: Look, *, alt: str = "") -> Panel:
-    """M1: where play is, how all stand, whom it waits for and until when; pinned in the channel."""
+def turn_card(look: Look, pictures: Sequence[Picture] = (), *, late: bool = False) -> Panel:
+    """M1: where play is, how all stand, whom it waits for and until when; pinned. `late`: a picture is of before."""
     voice = look.voice
     title = voice.say("turn-title", title=look.game.title, turn=look.turn, phase=phase_name(look))
-    picture = Panel((Picture(PICTURE, alt),)) if alt else Panel()
+    picture = Panel(tuple(pictures)) + (words(voice.say("turn-picture-late")) if late else Panel())
     row = buttons(
         button(voice.say("button-desk"), at(look, "desk"), "primary"),
         button(voice.say("button-board"), at(look, "board")),

@@ -11,6 +11,7 @@ import structlog
 
 from bot.base.health import Figures
 from bot.base.parts import Parts
+from bot.services.people.people import OVERVIEW
 from bot.surface.kit.look import Look
 from rendering.describe import describe, twin
 from rendering.palette import Style
@@ -33,6 +34,12 @@ class Shot:
 
 COMPOSERS: Parts[Composer] = Parts(lambda _look, _focus, _changed: None)
 """How a game is shown; None: it has no pictures."""
+HAND = "hand"
+"""The part of a board that only its holder sees."""
+STRIP = "strip"
+"""What matters in the phase that is played; it stands on the card of the phase."""
+FOCUSES: Parts[Sequence[str]] = Parts((OVERVIEW,))
+"""The parts of a board that can be asked for, the whole one first."""
 THUMBNAILS: Parts[Callable[[], bytes] | None] = Parts(None)
 """How the small picture is drawn that a game is known by; None: it has none."""
 
@@ -50,12 +57,12 @@ class Studio:
     def __init__(self, figures: Figures | None = None) -> None:
         self.pictures = Pictures(drawn=lambda seconds: figures.took("render", seconds) if figures else None)
 
-    def scene(self, look: Look, focus: str = "overview", changed: Sequence[str] = ()) -> Scene | None:
+    def scene(self, look: Look, focus: str = OVERVIEW, changed: Sequence[str] = ()) -> Scene | None:
         """What is to be seen, in words and places; None: this game has no pictures."""
         return COMPOSERS.of(look.game.kind)(look, focus, changed)
 
     async def picture(
-        self, look: Look, focus: str = "overview", style: Style = STANDARD, changed: Sequence[str] = ()
+        self, look: Look, focus: str = OVERVIEW, style: Style = STANDARD, changed: Sequence[str] = ()
     ) -> Shot | None:
         """The picture; None if there is none, or none in time."""
         scene = self.scene(look, focus, changed)
@@ -72,12 +79,12 @@ class Studio:
             log.warning("picture.late")
         return content
 
-    def text(self, look: Look, focus: str = "overview") -> str:
+    def text(self, look: Look, focus: str = OVERVIEW) -> str:
         """The whole picture in words; "" if this game has none."""
         scene = self.scene(look, focus)
         return twin(scene) if scene else ""
 
-    def alt(self, look: Look, focus: str = "overview") -> str:
+    def alt(self, look: Look, focus: str = OVERVIEW) -> str:
         """The alternative text of the picture, without drawing it."""
         scene = self.scene(look, focus)
         return describe(scene) if scene else ""

@@ -55,7 +55,7 @@ class Surface:
 
     Attributes:
         receipts: the last lines of the cards.
-        alts: alternative texts of the pictures that stand, by game and turn card.
+        alts: alternative texts of the pictures that stand on turn cards, by game and name of the file.
         audit: tells who could read along; set by whoever knows Discord.
         lull: set while no press is being answered.
         routes: the locks of the places that are written to.

@@ -15,10 +15,11 @@ from bot.surface.kit.citing import clause
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import CHARACTERS, Panel, Picture, button, buttons, words
+from bot.surface.kit.panel import CHARACTERS, Panel, button, buttons, words
 from bot.surface.kit.receipts import lines
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.calling import is_called
+from bot.surface.posting.gallery import hang
 from bot.surface.posting.plan import CHUNK, posting
 from bot.table.dice import shares
 from games.kernel import Seat
@@ -83,36 +84,22 @@ async def seen(surface: Surface, row: OutboxRow) -> Look | None:
 async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
     """M1: one card a phase, edited while it lasts; the former loses buttons and pin.
 
-    Its picture is that of the moment it was posted. One that stands without, for it came too late or was posted by a
-    version that did not remember it, is given one by the next edit.
+    Its pictures are those of now: where they show another thing than before they are drawn and sent anew. One that came
+    too late comes with the next edit; what stands meanwhile is said to be older.
     """
     look = await seen(surface, row)
     if look is None:
         return None
-    ref, mark = turn_ref(look), digest(cards.turn_card(look))
-    former = await standing(surface, row)
+    ref, former = turn_ref(look), await standing(surface, row)
     edit = next((one for one in former if one.ref == ref), None)
+    plain = edit is not None and edit.plain
+    hung = [] if plain else await hang(surface, look, edit.files if edit else {}, await lately(surface, look))
+    panel = cards.turn_card(look, [one.picture for one in hung], late=any(one.late for one in hung))
+    mark = digest(cards.turn_card(look), [one.picture.name for one in hung])
     if edit is not None and edit.digest == mark:
         return None
-    files = [] if edit is not None and (edit.plain or edit.files) else await board(surface, look, ref)
-    has_picture = bool(files) or (edit is not None and not edit.plain and cards.PICTURE in edit.files)
-    panel = cards.turn_card(look, alt=alt_of(surface, look, ref) if has_picture else "")
     retire = [(one, past(look, one.ref)) for one in former if one.ref != ref]
-    return Letter(panel, ref, mark, edit, files, retire, pin=edit is None)
-
-
-async def board(surface: Surface, look: Look, ref: str) -> list[Attachment]:
-    """The picture of a Turn card, drawn now; its words are remembered as long as the card may be edited."""
-    shot = await surface.studio.picture(look, changed=await lately(surface, look))
-    if shot is None:
-        return []
-    surface.alts[look.game.id, ref] = shot.alt
-    return [Attachment(cards.PICTURE, shot.content)]
-
-
-def alt_of(surface: Surface, look: Look, ref: str) -> str:
-    """What the picture of a Turn card shows, in words; after a restart those of the board as it is now."""
-    return surface.alts.get((look.game.id, ref)) or surface.studio.alt(look)
+    return Letter(panel, ref, mark, edit, [one.file for one in hung if one.file], retire, pin=edit is None)
 
 
 async def picture(surface: Surface, row: OutboxRow) -> Letter | None:
@@ -120,8 +107,9 @@ async def picture(surface: Surface, row: OutboxRow) -> Letter | None:
     look, ref = await seen(surface, row), row.parcel.ref
     if look is None or ref != turn_ref(look) or any(one.ref == ref for one in await standing(surface, row)):
         return None
-    files = await board(surface, look, ref)
-    return Letter(Panel((Picture(cards.PICTURE, alt_of(surface, look, ref)),)), ref, files=files) if files else None
+    hung = await hang(surface, look, {}, await lately(surface, look))
+    files = [one.file for one in hung if one.file]
+    return Letter(Panel(tuple(one.picture for one in hung)), ref, files=files) if files else None
 
 
 def turn_ref(look: Look) -> str:

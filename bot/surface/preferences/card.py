@@ -23,6 +23,7 @@ SWITCHES: Final = (
     "fewer_pings",
     "text_only",
     "large_boards",
+    "phone_boards",
     "words_for_emoji",
     "high_contrast",
 )

@@ -89,7 +89,7 @@ async def both_boards(surface: Surface, look: Look, before: int, after: int) -> 
     panel, files, person = Panel(), list[Attachment](), await surface.reader(look)
     for name, seq in () if person.text_only else (("before", before), ("after", after)):
         then = await surface.looker.past(look.game.id, None, seq)
-        shot = await surface.studio.picture(then, style=person.style) if then else None
+        shot = await surface.studio.picture(then, person.board, person.style) if then else None
         if shot:
             panel += words(look.voice.say(f"digest-{name}")) + Panel((Picture(f"{name}.png", shot.alt),))
             files.append(Attachment(f"{name}.png", shot.content))

@@ -71,7 +71,7 @@ async def shown(surface: Surface, frame: Frame) -> tuple[Panel, list[Attachment]
     title = look.voice.say("replay-title", title=look.game.title, **about)
     lines = clip("\n".join(line(look, event) for event in frame.told), ROOM)
     person = await surface.reader(look)
-    shot = None if person.text_only else await surface.studio.picture(look, style=person.style)
+    shot = None if person.text_only else await surface.studio.picture(look, person.board, person.style)
     picture = Panel((Picture(shot.name, shot.alt),)) if shot else Panel()
     files = [Attachment(shot.name, shot.content)] if shot else []
     return words(title) + picture + words(lines or look.voice.say("replay-nothing")) + buttons(*ways(frame)), files

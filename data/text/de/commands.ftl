@@ -235,6 +235,7 @@ command-settings = Deine Zeitzone, Ruhezeiten, Erinnerungen, Bilder. Ohne Angabe
     .fewer-pings = Nur letzte Aufrufe melden sich
     .text-only = Worte statt Bilder
     .large-boards = Größere Bilder
+    .phone-boards = Spielpläne hochkant, fürs Telefon
     .words-for-emoji = Wörter, wo andere Symbole sehen
     .high-contrast = Bilder mit hohem Kontrast
     .palette = Die Farben der Bilder

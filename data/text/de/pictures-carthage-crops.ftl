@@ -25,8 +25,6 @@ crop-before-tax = vor Steuer
 
 crop-senator = Senator
 crop-id = ID
-crop-loyalty = LOY
-crop-loyalty-says = Loyalität
 crop-exploration = EXP
 crop-exploration-says = Exploration
 crop-purse = Kasse

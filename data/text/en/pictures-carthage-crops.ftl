@@ -25,8 +25,6 @@ crop-before-tax = before tax
 
 crop-senator = Senator
 crop-id = ID
-crop-loyalty = LOY
-crop-loyalty-says = Loyalty
 crop-exploration = EXP
 crop-exploration-says = Exploration
 crop-purse = Purse

@@ -15,11 +15,23 @@ class CardView(View):
     text: str
 
 
+class RatingsView(View):
+    """What is printed on a Statesman."""
+
+    code: str
+    military: int
+    oratory: int
+    loyalty: int
+    influence: int
+    exploration: int
+
+
 class HeldView(CardView):
     """A red card of the viewer's own hand."""
 
     timing: str = ""  # when it can be played: "law", "senate", "setup-or-revolution", ...
     barred: str = ""  # why a Statesman cannot be: "namesake", "family", "governor"
+    ratings: RatingsView | None = None  # of a Statesman
 
 
 class SenatorView(View):

@@ -15,6 +15,7 @@ from games.carthage.seen.people import (
     HeldView,
     MembershipView,
     ProvinceView,
+    RatingsView,
     SenatorView,
 )
 from games.carthage.seen.see_board import name_of_war
@@ -126,8 +127,22 @@ def card(g: Carthage, copy: str) -> CardView:
 def held(g: Carthage, seat: Seat, copy: str) -> HeldView:
     """A red card of this hand: when it can be played, and what bars a Statesman now."""
     printed, seen = g.tables.card(copy), card(g, copy)
-    bar = barred(g, seat, printed) if isinstance(printed, Statesman) else ""
-    return HeldView(**seen.model_dump(), timing=timing(printed), barred=bar)
+    if not isinstance(printed, Statesman):
+        return HeldView(**seen.model_dump(), timing=timing(printed))
+    bar, ratings = barred(g, seat, printed), printed_ratings(printed)
+    return HeldView(**seen.model_dump(), timing=timing(printed), barred=bar, ratings=ratings)
+
+
+def printed_ratings(printed: Statesman) -> RatingsView:
+    """What is printed on a Statesman."""
+    return RatingsView(
+        code=printed.code,
+        military=printed.military,
+        oratory=printed.oratory,
+        loyalty=printed.loyalty,
+        influence=printed.influence,
+        exploration=printed.exploration,
+    )
 
 
 def timing(printed: Card) -> str:

@@ -17,6 +17,7 @@ from bot.surface.deals import cards as deal_cards
 from bot.surface.kit import cards, forms, hands
 from bot.surface.kit import deals as kit_deals
 from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Picture
 from bot.surface.kit.studio import Studio
 from bot.surface.posting.plan import plan
 from games.catalog import GAMES
@@ -33,7 +34,7 @@ STUDIO = Studio()
 def everything(look: Look) -> str:
     """All that is drawn for one audience."""
     look = replace(look, undo="")  # a digest made of the seed, which a fork has another of
-    said = [cards.turn_card(look, alt=STUDIO.alt(look)).said(), STUDIO.text(look)]
+    said = [cards.turn_card(look, [Picture("board.png", STUDIO.alt(look))]).said(), STUDIO.text(look)]
     if look.seat is None:
         return "\n".join(said)
     said += [panel.said() for panel in (cards.desk(look), cards.decision_card(look), hands.hand_card(look))]

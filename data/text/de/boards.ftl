@@ -1,0 +1,13 @@
+### Wie Spielpläne angesehen werden: Einstellungen, Knöpfe und Teile davon.
+
+setting-phone-boards = Spielpläne fürs Telefon
+    .note = Hochkant, in Schrift, die auf kleinem Schirm zu lesen ist.
+button-board-phone = Fürs Telefon
+button-board-overview = Breit
+menu-board = Ein anderer Teil des Plans
+focus-overview = Der ganze Plan, breit
+focus-phone = Der ganze Plan, hochkant
+focus-hand = Deine eigenen Karten
+board-kept = Ab jetzt kommen deine Spielpläne so; `/settings` ändert es.
+focus-strip = Diese Phase auf einen Blick
+turn-picture-late = -# Das Bild ist älter als diese Worte; das nächste folgt.

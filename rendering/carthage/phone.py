@@ -1,0 +1,101 @@
+"""The board of The Republic of Carthage for whoever holds it upright: narrow, high, in large letters.
+
+Its units are larger than those of the wide board, so that what is drawn alike is drawn larger; whatever is read stands
+below the map in words.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.carthage.seen.combat import WarView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Seat
+from rendering.carthage import panels
+from rendering.carthage.factions import faction_words, figures_of, named, sign
+from rendering.carthage.panels import column, figures, shortened
+from rendering.carthage.words import say
+from rendering.painters import LINE_HIGH, TITLE_HIGH
+from rendering.scene import Block, Box, Cell, Column, Grid, Lines, Row
+
+WIDE: Final = 750
+ZOOM: Final = 1.2  # 900 pixels wide
+LEAST: Final = 21  # units: shown 330 wide still nine pixels high
+HEAD: Final = 132
+EDGE: Final = 12
+GAP: Final = 8
+FORUM_HIGH: Final = 180
+MAP_HIGH: Final = 286
+ROW: Final = 26
+COUNTS: Final = ("INF", "ORA", "MIL", "LOY")
+SIGNS: Final = ("inf", "ora", "mil", "loy", "leader", "away")
+"""What its legend explains."""
+_INSIDE: Final = WIDE - 2 * EDGE
+_HALF: Final = (_INSIDE - GAP) // 2
+
+
+def blocks(view: CarthageView, names: Mapping[Seat, str]) -> tuple[Block, ...]:
+    """All below the head: the map, Wars and offices, the Forum, the factions in two columns."""
+    chart = panels.chart(view, Box(EDGE, HEAD + GAP, _INSIDE, MAP_HIGH), (), numbered=True)
+    y = chart.box.y + chart.box.h + GAP
+    wars, high = wars_in_words(view, y), TITLE_HIGH + ROW * (2 + len(view.committee)) + 6
+    high = max(high, wars.box.h)
+    offices = panels.offices(view, Box(EDGE, y, _HALF, high))
+    wars = Lines(Box(wars.box.x, y, _HALF, high), wars.title, wars.lines, wars.empty)
+    forum = _forum(view, y + high + GAP)
+    return (chart, offices, wars, forum, *factions(view, names, forum.box.y + forum.box.h + GAP))
+
+
+def wars_in_words(view: CarthageView, y: int) -> Lines:
+    """Each War in a sentence, under the number it has on the map."""
+    lines = tuple(_war(view, war, number) for number, war in enumerate(panels.ordered(view), 1))
+    box = Box(EDGE + _HALF + GAP, y, _HALF, panels.lines_high(lines, _HALF, ZOOM))
+    return Lines(box, say("board-wars"), lines, say("board-no-war"))
+
+
+def _war(view: CarthageView, war: WarView, number: int) -> Cell:
+    mark, tone = panels.STATUS[war.status]
+    parts = [say("phone-land", strength=war.land_now)]
+    if war.naval_victory:
+        parts.append(say("board-sea-won-says"))
+    elif war.fleet_now:
+        parts.append(say("phone-fleet", strength=war.fleet_now))
+    parts += [say("phone-support", fleets=war.support)] if war.support else []
+    text = say("phone-war", number=number, war=panels.led(view, war), state=say(f"board-status-{war.status}"))
+    return Cell(f"{text}: {', '.join(parts)}", mark=mark, tone=tone)
+
+
+def _forum(view: CarthageView, y: int) -> Lines:
+    """Table Events, the Forum and the Laws, and the forces of the State."""
+    army, found = view.army, panels.forum(view, Box(EDGE, y, _INSIDE, FORUM_HIGH))
+    home = {kind: sum(one.active for one in army.legions if one.class_ == kind) for kind in panels.CLASSES}
+    legions = say("phone-forces", **home, fleets=army.fleets, upkeep=str(army.maintenance))
+    lines = (*found.lines, Cell(legions, mark=panels.STATUS["active"][0]))
+    return Lines(Box(EDGE, y, _INSIDE, panels.lines_high(lines, _INSIDE, ZOOM)), found.title, lines)
+
+
+def factions(view: CarthageView, names: Mapping[Seat, str], y: int) -> tuple[Grid, ...]:
+    """The factions in two columns, each pair as high as the larger needs."""
+    grids: list[Grid] = []
+    for first in range(0, len(view.seats), 2):
+        pair = view.seats[first : first + 2]
+        high = TITLE_HIGH + LINE_HIGH + 25 + ROW * max(1, *(len(view.factions[seat].senators) for seat in pair)) + 4
+        for number, seat in enumerate(pair):
+            box = Box(EDGE + number * (_HALF + GAP), y, _HALF, high)
+            grids.append(faction(view, seat, names.get(seat) or seat.title(), box))
+        y += high + GAP
+    return tuple(grids)
+
+
+def faction(view: CarthageView, seat: Seat, name: str, box: Box) -> Grid:
+    """A faction with what counts most of each Senator."""
+    columns = (
+        column("senator"),
+        *(figures(one.lower(), 41) for one in COUNTS),
+        Column("", 26),
+    )
+    senators = [view.senators[id_] for id_ in view.factions[seat].senators]
+    rows = tuple(
+        Row((shortened(named(one)), *(figures_of(one)[count] for count in COUNTS), sign(one))) for one in senators
+    )
+    words = faction_words(view, seat, brief=True)
+    return Grid(box, name, columns, rows, seat=seat, lead=words, pitch=ROW, empty=say("board-no-senator"))
