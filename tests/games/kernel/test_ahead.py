@@ -245,10 +245,10 @@ def test_a_window_that_stands_is_over_as_soon_as_one_of_them_has_passed() -> Non
 
 
 class Forgetful(Bids):
-    """Asks the second no more as soon as somebody has bid."""
+    """Asks only the third as soon as somebody has bid."""
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
-        return [one for one in super().asks(now) if one.seat != SECOND or not now.see(None).high]
+        return [one for one in super().asks(now) if one.seat == THIRD or not now.see(None).high]
 
 
 def test_a_window_of_which_something_has_been_played_does_not_stand_again() -> None:
