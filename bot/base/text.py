@@ -38,6 +38,7 @@ COMMON = (
     "deals",
     "fair",
     "glance",
+    "computers",
     "knowing",
     "settings",
     "boards",

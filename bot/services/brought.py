@@ -9,7 +9,7 @@ from bot.services.deals import deals, promises, terms, threads
 from bot.services.mending import held, reports, rewinding
 from bot.services.orders import due, errands
 from bot.services.pauses import pauses
-from bot.services.people import newcomers
+from bot.services.people import automata, newcomers
 from bot.services.plans import plans
 from bot.services.records import ratings, statistics
 from bot.services.resolutions import endings
@@ -57,7 +57,7 @@ RINGS: Final = once(
     (reports.NOTE, reports.forget),
     (errands.ERRAND, due.ring),
     (statistics.RESULT, ratings.rate),
-    (notes.CARETAKER, caretakers.look_in),
+    (automata.CARETAKER, caretakers.look_in),
     (pauses.MISSED, missed.enough),
     (missed.ASLEEP, missed.fell_asleep),
 )

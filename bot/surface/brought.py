@@ -62,6 +62,8 @@ ACTS: Final = listed(
     (lobby_acts.leave, "leave"),
     (lobby_acts.start, "start"),
     (lobby_acts.cancel, "cancel"),
+    (lobby_acts.fill, "fill"),
+    (lobby_acts.clear, "clear"),
     (lobby_acts.dice, "words"),
     (lobby_acts.fair_dice, "fairdice"),
     (lobby_acts.ask_options, "options"),

@@ -13,12 +13,12 @@ from games.kernel.table import Table
 
 
 def setup_of(game: Game[Any], stand: Stand, seed: str) -> Setup:
-    """The seats that are held, in the order they were taken."""
+    """The seats that are held, by people or computer players, in the order they were taken."""
     try:
         options = game.options.model_validate(dict(stand.game.options))
     except ValidationError as error:
         raise NotAllowed("setup.options") from error
-    return Setup(tuple(seat for seat, row in stand.seats.items() if row.holder == "user"), seed, options)
+    return Setup(tuple(seat for seat, row in stand.seats.items() if row.holder != "vacant"), seed, options)
 
 
 def unfinished(stand: Stand | None) -> Stand:

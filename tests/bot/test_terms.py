@@ -13,6 +13,8 @@ from bot.services.deals import terms
 from bot.services.deals.deals import Talks
 from bot.services.deals.terms import DRAFT, DUE, END, TERMS, Said, how_it_ended, spoken, terms_of
 from bot.services.pauses.pauses import ask_pause, ask_resume
+from bot.services.seats.notes import Mind
+from bot.services.seats.seats import caretake
 from bot.store.store import Stand
 from bot.surface.kit.look import Looker
 from bot.table.tables import Tables
@@ -93,6 +95,19 @@ async def test_nobody_is_offered_anything_on_a_vacant_seat(tmp_path: Path) -> No
         assert refused.value.reason == "deal.vacant"
         with pytest.raises(NotAllowed):
             await terms.prepare(tables, game, posted, NOTE, user(TWO))
+
+
+@pytest.mark.parametrize("mind", ["defaults", "sensible"])
+async def test_an_automaton_is_offered_something_if_it_thinks(tmp_path: Path, mind: Mind) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, time):
+        posted = await goods(tables, game, ONE, to=TWO)
+        await tables.store.give_up_seat(game, TWO, time.now(), holder="vacant")
+        await caretake(tables, game, TWO, mind)
+        if mind == "defaults":
+            with pytest.raises(NotAllowed, match=r"deal\.vacant"):
+                await terms.prepare(tables, game, posted, NOTE, user(ONE))
+        else:
+            await terms.prepare(tables, game, posted, NOTE, user(ONE))
 
 
 async def test_nothing_more_is_offered_in_a_deal_whose_partner_has_gone(tmp_path: Path) -> None:

@@ -141,6 +141,25 @@ async def test_a_list_closes_when_one_goes_on(page, playground):
     await expect(here.locator(".more-list").first).to_be_hidden()
 
 
+@browser_test
+@pytest.mark.slow
+async def test_a_menu_stays_open_while_its_message_is_drawn_anew(page, playground):
+    """Somebody else votes while one chooses: nothing that was ticked is lost."""
+    (alice,) = await playground.town.people("alice")
+    await alice.slash("/menus")
+    here = pane(page, "alice")
+    await here.get_by_role("button", name="Two people").click()
+    await here.get_by_label("Carol").check()
+    await alice.react(alice.channel("hall").last, "👍")
+    await expect(here.locator(".reaction")).to_be_visible()
+    await expect(here.get_by_label("Carol")).to_be_checked()
+    await expect(here.get_by_label("Bob")).not_to_be_checked()
+    await here.get_by_role("button", name="A ware").click()
+    await alice.react(alice.channel("hall").last, "🎉")
+    await expect(here.locator(".reaction").nth(1)).to_be_visible()
+    await expect(here.locator(".menu-list button").first).to_be_focused()
+
+
 # ---- levers, and messages that are closed
 
 

@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.base.errors import Held, NotAllowed, NotOpen
 from bot.services.deals.deals import ERASED, card, seats_of
+from bot.services.people.automata import bargains
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.notes import NOTHING, Act, Noted
 from bot.table.tables import Tables
@@ -132,7 +133,7 @@ async def prepare(tables: Tables, game: str, posted: Posted, said: Said, user: i
         if stand is None or stand.holder(seat) != user:
             raise NotAllowed("decision.other", seat=seat)
         partner = partner_in(posted)
-        if stand.holder(partner) is None:
+        if not bargains(stand, partner):
             raise NotAllowed("deal.vacant", partner=str(partner))
         body = Draft(key=posted.decision.key, said=said).model_dump(mode="json")
         await tables.store.note(game, tables.time.now(), [NoteRow(game, DRAFT, str(seat), body)])

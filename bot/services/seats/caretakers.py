@@ -7,13 +7,15 @@ Whatever it does is an act like others, under the lock of the game: who takes th
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.base.errors import Held, NotOpen
 from bot.services.clock.waits import drawn
-from bot.services.seats.notes import CARETAKER, Caretaker
+from bot.services.people.automata import CARETAKER
+from bot.services.seats.notes import Caretaker, Mind
 from bot.store.store import NoteRow, Stand
 from bot.table.autopilot import Answer, Chosen, legal
 from bot.table.notes import Act, Noted
@@ -21,21 +23,33 @@ from bot.table.tables import Tables
 from games.catalog import MINDS
 from games.kernel import Posted, Seat
 from games.kernel.table import Table
-from games.minds import Mind, Seen
+from games.minds import Mind as Player
+from games.minds import Seen
 
 ANSWERS: Final = 100
 """At one moment; no seat is asked so much in a row."""
 STILL: Final = timedelta(hours=1)
+AT_ONCE: Final = timedelta(seconds=2)
 
 
 def called(act: Act) -> Noted:
     """After each act: where a caretaker is asked something a moment is drawn; where nothing is asked none comes."""
     put: list[NoteRow] = []
-    for note in act.stand.notes_of(CARETAKER):
+    for note in (*act.stand.notes_of(CARETAKER), *_from_the_lobby(act)):
         wanted = not act.table.over and bool(asked(act.table, note, act.game.kind))
         if wanted != (note.due is not None):
             put.append(replace(note, due=moment(act.stand, Seat(note.ref), act.at) if wanted else None))
+        elif act.stand.note(CARETAKER, note.ref) is None:
+            put.append(note)
     return Noted(put)
+
+
+def _from_the_lobby(act: Act) -> Iterator[NoteRow]:
+    """Those who have sat there since before the game began: they play as well as they can, and need no time to come."""
+    mind: Mind = "sensible" if act.game.kind in MINDS else "defaults"
+    for seat, row in act.stand.seats.items():
+        if row.holder == CARETAKER and act.stand.note(CARETAKER, seat) is None:
+            yield Caretaker(mind=mind, begun=True).noted(act.game.id, CARETAKER, seat)
 
 
 def asked(table: Table[Any], note: NoteRow, kind: str) -> list[Posted]:
@@ -48,7 +62,12 @@ def asked(table: Table[Any], note: NoteRow, kind: str) -> list[Posted]:
 
 
 def moment(stand: Stand, seat: Seat, now: datetime) -> datetime:
-    """When a caretaker answers: 5 to 90 minutes from now, less where windows are short."""
+    """When a caretaker answers: 5 to 90 minutes from now, less where windows are short.
+
+    Where one person plays with nobody but automata there is nobody to be fooled: he waits for seconds.
+    """
+    if sum(row.holder == "user" for row in stand.seats.values()) <= 1:
+        return now + min(drawn(None), AT_ONCE)
     dues = [row.due for row in stand.windows if row.due and row.seat == seat]
     return now + drawn(min((due - now for due in dues if due > now), default=None))
 
@@ -98,7 +117,7 @@ class Visit:
         posted = next(waiting, None)
         return Answer(posted, posted.decision.lapse, "order") if posted else None
 
-    def _to_win(self, care: Caretaker, table: Table[Any], mind: Mind) -> Answer | None:
+    def _to_win(self, care: Caretaker, table: Table[Any], mind: Player) -> Answer | None:
         self.seen |= {(ref, rev) for one in care.seen for ref, _, rev in [one.partition(":")]}
         said = mind(table, Seat(self.note.ref), self.seen)
         if said is None:

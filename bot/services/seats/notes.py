@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.services.people.automata import CARETAKER
 from bot.services.people.newcomers import NEWCOMER
 from bot.store.store import NoteRow
 
@@ -15,7 +16,7 @@ Why: TypeAlias = Literal["own", "missed", "vote", "gm", "left", "deleted"]
 Mind: TypeAlias = Literal["defaults", "sensible"]
 """What a caretaker plays by: the published defaults, or what its game's automaton would do to win."""
 
-VACANCY, PARTING, CARETAKER = "vacancy", "parting", "caretaker"
+VACANCY, PARTING = "vacancy", "parting"
 WITNESS, INHERITED, INVITED, APPLICANT = "witness", "inherited", "invited", "applicant"
 REPLACE, CARETAKE, ADMIT = "replace", "caretaker", "admit"
 """What the table votes on about a seat."""

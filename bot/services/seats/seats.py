@@ -17,12 +17,12 @@ from bot.services.deals.threads import LOOK
 from bot.services.mending.gm import sees_all
 from bot.services.orders.orders import MOST
 from bot.services.orders.standing import arrange
+from bot.services.people.automata import CARETAKER
 from bot.services.people.newcomers import NEWCOMER, SETTLING
 from bot.services.seats.notes import (
     ADMIT,
     APPLICANT,
     CARETAKE,
-    CARETAKER,
     DEFAULTS,
     INHERITED,
     INVITED,

@@ -19,10 +19,11 @@ from bot.services.orders.book import runs
 from bot.services.orders.errands import ERRAND, must_pass, own_default
 from bot.services.orders.orders import DEFAULTS, in_force
 from bot.services.pauses.pauses import Pause, pauses
+from bot.services.people.automata import CARETAKER
 from bot.services.people.newcomers import NEWCOMER
 from bot.services.people.people import of_seat
 from bot.services.people.tongue import Tongues
-from bot.services.seats.notes import CARETAKER, INHERITED
+from bot.services.seats.notes import INHERITED
 from bot.services.sittings.absence import absent
 from bot.services.sittings.sittings import sitting
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow

@@ -65,6 +65,16 @@ async def _fair_dice(press: Press) -> Panel:
     return lobby_card.fair_dice(Voice(press.surface.words(stand.game.kind)), stand.game, shares(stand))
 
 
+async def fill(press: Press) -> None:
+    """Computer players take the chairs that are left."""
+    await _then(press, lambda: lobby.fill(press.surface, press.to.game, press.user))
+
+
+async def clear(press: Press) -> None:
+    """Computer players get up again."""
+    await _then(press, lambda: lobby.clear(press.surface, press.to.game, press.user))
+
+
 async def dice(press: Press) -> None:
     """What goes into the dice for the presser, to be changed."""
     stand = await press.surface.store.stand(press.to.game)

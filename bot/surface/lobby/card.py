@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, NamedTuple
 
@@ -21,6 +21,7 @@ from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Picture, Row,
 from bot.surface.kit.studio import thumbnail
 from bot.surface.kit.surface import Surface
 from bot.surface.lobby import options
+from bot.surface.lobby.computers import seated
 from bot.surface.lobby.invited import expected, missing
 from bot.surface.lobby.lobby import chairs_of, fewest, free_chairs, wanted
 from bot.surface.lobby.outlook import outlook
@@ -35,26 +36,28 @@ async def current(surface: Surface, game: str) -> Panel | None:
         return None
     row = stand.game
     voice = Voice(surface.words(row.kind, await surface.tongues.of_guild(row.guild)))  # all of the server read it
-    held = {seat.seat: seat for seat in await surface.store.seats(game) if seat.holder == "user"}
+    there = await surface.store.seats(game)
+    held = {seat.seat: seat for seat in there if seat.holder == "user"}
     seats = [held[chair] for chair in chairs_of(row) if chair in held]
     names = dict(told_apart([(one.seat, await surface.looker.person(one.user or 0)) for one in by_time(seats)]))
     names |= _absent(voice, stand, names)
     rules = surface.tables.games[row.kind]
     allowed = rules.seats
-    ready = fewest(row, allowed) <= len(seats) < allowed.stop
+    ready = fewest(row, allowed) <= len(there) < allowed.stop
     ahead = outlook(voice, stand, options.as_they_stand(rules.options, row), surface.time.now())
     terms = options.lines(voice, rules.options, row)
-    return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=Said(terms, ahead))
+    return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=Said(terms, ahead, seated(there)))
 
 
 SIGN: Final = "sign.png"
 
 
 class Said(NamedTuple):
-    """What is said of the table beside its terms: the options of the game, and how long it may take."""
+    """What is said of the table beside its terms: the options of the game, how long it may take, who is no person."""
 
     options: Sequence[str]
     ahead: Sequence[str]
+    computers: Sequence[Seat] = ()
 
 
 def lobby_card(
@@ -78,14 +81,16 @@ def lobby_card(
         voice.say("lobby-omniscient", mention=f"<@{row.gm}>") if sees_all(row) else "",
     )
     lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
-    head += words(voice.say("lobby-seats", count=len(seats), wanted=wanted(row)), *lines)
+    lines += [voice.say("lobby-computer", sigil=sigil(voice.words, one)) for one in said.computers]
+    head += words(voice.say("lobby-seats", count=len(lines), wanted=wanted(row)), *lines)
     if row.status != "lobby":
         return head
     if absent := missing(row, seats):
         head += words(voice.say("lobby-invited", people=[f"<@{user}>" for user in absent]))
     if awaited := expected(row, seats):
         head += words(voice.say("lobby-guests", people=[f"<@{user}>" for user in awaited]))
-    return head + words(*said.ahead) + words(voice.say("lobby-consent")) + _choices(voice, row, seats, ready=ready)
+    head += words(*said.ahead) + words(voice.say("lobby-consent"))
+    return head + _choices(voice, row, seats, said, ready=ready)
 
 
 def fair_dice(voice: Voice, row: GameRow, dice: Mapping[Seat, Share]) -> Panel:
@@ -131,7 +136,7 @@ def spoken(voice: Voice, share: Share) -> str:
     return voice.words.say("share-drawn" if share.drawn else "share-own", words=escape(share.words))
 
 
-def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: bool) -> Panel:
+def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], said: Said, *, ready: bool) -> Panel:
     def to(act: str) -> Address:
         return Address(row.id, "lobby", "", act)
 
@@ -148,7 +153,15 @@ def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], *, ready: boo
         button(voice.say("button-cancel"), to("cancel")),
         *([button(voice.say("button-fair"), to("fairdice"))] if row.commitment else []),
     ]
-    return Panel((*menu, Row(row_of_buttons))) + buttons(*options.ways(voice, row))
+    return Panel((*menu, Row(row_of_buttons))) + buttons(*options.ways(voice, row), *_filling(voice, row, seats, said))
+
+
+def _filling(voice: Voice, row: GameRow, seats: Sequence[SeatRow], said: Said) -> Iterator[Button]:
+    """Computer players may come where chairs are left, and go where they sit."""
+    if len(seats) + len(said.computers) < wanted(row):
+        yield button(voice.say("button-fill"), Address(row.id, "lobby", "", "fill"))
+    if said.computers:
+        yield button(voice.say("button-clear"), Address(row.id, "lobby", "", "clear"))
 
 
 def remembered(row: MessageRow, panel: Panel) -> MessageRow:

@@ -16,6 +16,7 @@ from bot.store.store import GameRow, Parcel, SeatRow, new_id
 from bot.surface.kit.look import held_by
 from bot.surface.kit.names import readable
 from bot.surface.kit.surface import Person, Surface
+from bot.surface.lobby import computers
 from bot.surface.lobby.invited import Kept, guests, may_join, usual_chair
 from bot.table.dice import Held, Share, promised, share_of, shares
 from games.kernel import Seat, chairs
@@ -163,6 +164,8 @@ async def _join(surface: Surface, game: str, person: Person, chair: Seat | None,
         raise NotAllowed("lobby.taken", seat=wish)
     await surface.greet(person)
     await _sit(surface, person, SeatRow(game, wish, "user", person.id, surface.time.now()), mine, words)
+    seats = await surface.store.seats(game)
+    await computers.get_up(surface.store, seats, max(0, len(seats) - wanted(row)))
     return wish
 
 
@@ -178,6 +181,31 @@ async def _sit(surface: Surface, person: Person, row: SeatRow, former: Seat | No
         await surface.store.take_seat(row, parcels, [share])
     except Conflict as error:
         raise NotAllowed("lobby.taken", seat=row.seat) from error
+
+
+async def fill(surface: Surface, game: str, person: Person) -> None:
+    """Computer players take the chairs that are left. NotAllowed: not the host, the game has begun, none is left."""
+
+    async def act() -> None:
+        row = await as_host(surface, game, person)
+        chairs = computers.empty(chairs_of(row), await surface.store.seats(game), wanted(row))
+        if not chairs:
+            raise NotAllowed("lobby.full")
+        now = surface.time.now()
+        rows = [SeatRow(game, chair, computers.COMPUTER, None, now) for chair in chairs]
+        await computers.sit_down(surface.store, rows)
+
+    await surface.tables.alone(game, act)
+
+
+async def clear(surface: Surface, game: str, person: Person) -> None:
+    """The computer players get up again. NotAllowed: not the host, or the game has begun."""
+
+    async def act() -> None:
+        await as_host(surface, game, person)
+        await computers.get_up(surface.store, await surface.store.seats(game))
+
+    await surface.tables.alone(game, act)
 
 
 async def contribute(surface: Surface, game: str, person: Person, words: str) -> Share:
@@ -224,9 +252,9 @@ async def leave(surface: Surface, game: str, person: Person) -> Seat:
 
 
 async def start(surface: Surface, game: str, person: Person) -> None:
-    """Begin. NotAllowed: not the host, or too few are there."""
+    """Begin, with computer players where they sit. NotAllowed: not the host, or too few are there."""
     row = await as_host(surface, game, person)
-    seated = [seat for seat in await surface.store.seats(game) if seat.holder == "user"]
+    seated = await surface.store.seats(game)
     allowed = surface.tables.games[row.kind].seats
     low = fewest(row, allowed)
     if not low <= len(seated) < allowed.stop:

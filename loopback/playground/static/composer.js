@@ -151,6 +151,7 @@ class OptionField {
     this.control = this.build();
     this.control.id = id;
     this.control.required = option.required === true;
+    this.control.dataset.option = option.name;
     this.suggestions = make("div", { class: "suggestions", hidden: true, role: "group", "aria-label": "Suggestions" });
     this.root = make("div", { class: "field" },
       make("label", { for: id, class: "caption" }, option.name, option.required ? make("span", { class: "needed", "aria-hidden": "true" }, " *") : null),

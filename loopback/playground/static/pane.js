@@ -236,7 +236,7 @@ export class Pane {
     const here = one.id === this.here;
     const about = { class: `place${one.thread ? " thread" : ""}${here ? " here" : ""}${one.unread ? " unread" : ""}`, "aria-current": here ? "page" : null };
     const note = one.pings ? [make("span", { class: "pings" }, String(one.pings)), sayHidden(one.pings === 1 ? " mention" : " mentions")] : one.unread ? [sayHidden(" unread")] : [];
-    const element = button(label(one), () => this.open(one.id), about);
+    const element = button(label(one), () => this.open(one.id), { ...about, "data-place": one.id });
     element.append(...note);
     return element;
   }
@@ -251,12 +251,26 @@ function label(place) {
   return `${place.thread ? (place.private ? "🔒 " : "↳ ") : "# "}${place.name}`;
 }
 
-// A redrawn message keeps the focus where it was, so that keyboards do not lose their place.
+// A redrawn message keeps the focus where it was, so that keyboards do not lose their place, and what is open stays so.
 function swap(old, drawn) {
   const focus = old.contains(document.activeElement) ? document.activeElement.dataset.customId ?? "" : null;
+  const open = old.querySelector(".menu-list:not([hidden])");
+  const ticked = open && [...open.querySelectorAll("input:checked")].map((one) => one.value);
   old.replaceWith(drawn);
-  if (focus === null) return;
-  const again = focus ? drawn.querySelector(`[data-custom-id="${CSS.escape(focus)}"]:not(:disabled)`) : null;
-  if (again) again.focus();
-  else { drawn.tabIndex = -1; drawn.focus({ preventScroll: true }); }
+  const opener = open && find(drawn, open.previousElementSibling.dataset.customId);
+  if (opener) reopen(opener, ticked);
+  else if (focus !== null) {
+    const again = focus ? find(drawn, focus) : null;
+    if (again) again.focus();
+    else { drawn.tabIndex = -1; drawn.focus({ preventScroll: true }); }
+  }
+}
+
+const find = (root, customId) => root.querySelector(`[data-custom-id="${CSS.escape(customId)}"]:not(:disabled)`);
+
+function reopen(opener, ticked) {
+  opener.click();
+  for (const box of opener.nextElementSibling.querySelectorAll("input")) {
+    if (box.checked !== ticked.includes(box.value) && !box.disabled) box.click();
+  }
 }

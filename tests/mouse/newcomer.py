@@ -1,0 +1,303 @@
+"""A newcomer, by mouse: how soon he trades, and what a turn costs.
+
+    python -m tests.mouse.newcomer [--journey tried|lobby|turn] [--shots FOLDER]
+
+The real bot serves a real playground; whoever plays thinks for himself (the players of the demonstration) and gives
+each answer on the page, in a browser. Printed is, for each person, how often he pressed and after how many seconds.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import shutil
+import sys
+import tempfile
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from playwright.async_api import Browser, Page, async_playwright
+from playwright.async_api import TimeoutError as Slow
+
+from bot.app.client import Byrsa
+from bot.app.demo.fingers import Awkward, Fingers
+from bot.app.levers.house import House
+from bot.app.levers.skipping import TownTime
+from bot.app.playground import GUILD, PEOPLE, SOON, greet, local_discord, settings
+from bot.app.serve import serve
+from bot.base.log import configure
+from bot.fronts import FRONTS
+from bot.services.clock.waits import hurried
+from games.kernel import Raw, Seat
+from games.kernel.table import Table
+from loopback import World
+from loopback.client import Impossible
+from loopback.person import Person
+from loopback.playground import Playground
+from loopback.reply import Reply
+from loopback.seen import Seen
+from loopback.town import Town
+from tests.loopback.pages import CHROMIUM
+from tests.mouse.hand import Hand, Tally
+
+KIND: Final = "carthage"
+TRADED: Final = "carthage.Traded"
+WIDE: Final = {"width": 1280, "height": 900}
+READY: Final = 30
+PATIENCE: Final = 10_000  # milliseconds until something is to be pressed
+
+
+class Silent:
+    """Nobody writes this story."""
+
+    def deed(self, person: Person, card: Seen, what: str, reply: Reply | None) -> None:
+        """What somebody did."""
+
+
+@dataclass
+class Visit:
+    """A playground that is open, its bot, and the browser."""
+
+    house: House
+    page: Playground
+    browser: Browser
+    tallies: dict[str, Tally] = field(default_factory=dict[str, Tally])
+    hands: dict[str, Hand] = field(default_factory=dict[str, Hand])
+    began: float = 0.0
+
+    @property
+    def bot(self) -> Byrsa:
+        """The bot."""
+        return self.house.bot
+
+    async def open(self, *names: str, size: Mapping[str, int] = WIDE) -> Page:
+        """One window that shows the first of them; all who act in it, with counts of their own."""
+        shown = await self.browser.new_page(viewport={"width": size["width"], "height": size["height"]})
+        shown.set_default_timeout(PATIENCE)
+        self.began = self.began or perf_counter()
+        await shown.goto(f"{self.page.url}&as={names[0]}")
+        for person in await self.house.town.people(*names):
+            self.tallies[person.name] = Tally(self.began)
+            self.hands[person.name] = Hand(person, shown, self.tallies[person.name])
+        return shown
+
+    def table(self) -> list[str]:
+        """Who pressed how often, and when last."""
+        rows = [f"{one.name:12} {tally.presses:4} presses, {tally.last:6.1f} s" for one, tally in self._all()]
+        return [*rows, f"{'together':12} {self.presses:4} presses, {self.seconds:6.1f} s"]
+
+    def _all(self) -> list[tuple[Hand, Tally]]:
+        return [(self.hands[name], tally) for name, tally in self.tallies.items() if tally.presses]
+
+    @property
+    def presses(self) -> int:
+        """Of all together."""
+        return sum(one.presses for one in self.tallies.values())
+
+    @property
+    def seconds(self) -> float:
+        """From the opening of the page to the last press."""
+        return max(one.last for one in self.tallies.values())
+
+    async def rest(self) -> None:
+        """Until the bot has said what it has to say, and the page has shown it."""
+        await self.house.town.idle()
+
+
+@asynccontextmanager
+async def playground(folder: Path) -> AsyncIterator[Visit]:
+    """The real thing: the limits of Discord, messages that wait for what follows, and nobody but the visitor."""
+    world = World()
+    async with local_discord(world) as (loopback, endpoint), async_playwright() as driver:
+        town = Town(loopback)
+        town.guild.name, world.bot.display = GUILD, "Byrsa"
+        await town.people(*PEOPLE[:4])
+        await greet(town)
+        house = House(town, PEOPLE[:4], TownTime(world.clock))
+        page = Playground(town, 0, levers=house.levers())
+        await page.start()
+        browser = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        with hurried(SOON):
+            serving = asyncio.create_task(
+                serve(settings(world, endpoint, folder / "byrsa.db"), house.time, meet=house.meet)
+            )
+            try:
+                await _there(house, serving)
+                town.at_rest = house.bot.idle
+                yield Visit(house, page, browser)
+            finally:
+                town.at_rest = None
+                await browser.close()
+                serving.cancel()
+                with suppress(asyncio.CancelledError):
+                    await serving
+                await page.stop()
+
+
+async def _there(house: House, serving: asyncio.Task[None]) -> None:
+    """Until the bot is on Discord, or has failed."""
+    async with asyncio.timeout(READY):
+        while not serving.done():
+            with suppress(Impossible):
+                if house.bot:
+                    return
+            await asyncio.sleep(0.05)
+    serving.result()
+
+
+class Play:
+    """A game that has begun, and people who think for themselves and answer by mouse."""
+
+    def __init__(self, visit: Visit, game: str, seats: Mapping[Seat, int]) -> None:
+        shown = FRONTS[KIND].demonstration
+        assert shown is not None
+        self.visit, self.game, self.shown = visit, game, shown
+        by_id = {one.id: one for one in visit.hands.values()}
+        self.minds = {seat: shown.mind(seat) for seat in seats}
+        self.fingers = {
+            seat: Fingers(by_id[user], visit.bot.surface, game, Silent(), shown.steps) for seat, user in seats.items()
+        }
+        self.turns: Counter[tuple[int, str]] = Counter()
+        self.dear: Counter[str] = Counter()
+        self.awkward: list[str] = []
+
+    @classmethod
+    async def of(cls, visit: Visit) -> Play:
+        """The game that was opened last."""
+        row = (await visit.bot.store.games())[-1]
+        seats = {one.seat: one.user for one in await visit.bot.store.seats(row.id) if one.user is not None}
+        return cls(visit, row.id, seats)
+
+    async def table(self) -> Table[Any]:
+        """As the bot has it."""
+        return await self.visit.bot.surface.tables.table(self.game)
+
+    async def turn(self) -> int:
+        """Which it is."""
+        table = await self.table()
+        return table.game.turn(table.state)
+
+    async def traded(self) -> bool:
+        """Whether a deal has been settled."""
+        return any(one.kind == TRADED for one in await self.visit.bot.store.events(self.game))
+
+    async def go(self) -> None:
+        """One answer, by whoever has one; what no control says is answered by the default."""
+        table = await self.table()
+        said = self.shown.going(table, self.minds).next()
+        assert said is not None, "nobody goes on"
+        seat, key, raw = said
+        posted, name = table.open[key], self.fingers[seat].person.name
+        before, turn = self.visit.tallies[name].presses, table.game.turn(table.state)
+        for one in (raw, posted.proposal, posted.decision.lapse):
+            if await self._given(seat, posted, one):
+                break
+        pressed = self.visit.tallies[name].presses - before
+        self.turns[turn, name] += pressed
+        self.dear[posted.decision.kind] += pressed
+
+    async def _given(self, seat: Seat, posted: Any, raw: Raw) -> bool:
+        try:
+            await self.fingers[seat].give(posted, raw)
+        except (Awkward, Impossible, Slow) as error:
+            self.awkward.append(f"{posted.decision.key}: {error}")
+            return False
+        self.visit.bot.reception.last.clear()  # a moment later the same button may be meant again
+        await self.visit.rest()
+        return True
+
+
+# The journeys
+
+
+async def tried(visit: Visit, shots: Path | None = None) -> Play:
+    """The page, `Try a Trade`, the deal. One window, two people in it."""
+    page = await visit.open(*PEOPLE[:4])
+    elissa = visit.hands[PEOPLE[0]]
+    await elissa.press(page.get_by_role("button", name="Try a Trade"))
+    await page.locator(".pane").nth(1).wait_for()
+    await visit.rest()
+    play = await Play.of(visit)
+    while not await play.traded():
+        await _shot(page, shots, "tried", visit)
+        await play.go()
+    await _shot(page, shots, "tried", visit)
+    return play
+
+
+async def begun(visit: Visit, **options: str) -> Play:
+    """As README says: `/game new`, its options, three who join, `Start`. Everybody has a window of his own."""
+    for name in PEOPLE[:4]:
+        await visit.open(name)
+    host, *others = (visit.hands[name] for name in PEOPLE[:4])
+    card = await host.slash("game new", title="Byrsa Hill")
+    await visit.rest()
+    form = await host.click(card, "Options…")
+    await host.submit_modal(form, options)
+    for one in others:
+        await one.click(card, "Join")
+        await visit.rest()
+    await host.click(card, "Start")
+    await visit.rest()
+    return await Play.of(visit)
+
+
+async def from_lobby(visit: Visit, shots: Path | None = None) -> Play:
+    """From README's lobby to the first settled trade."""
+    play = await begun(visit, scenario="late")
+    while not await play.traded():
+        await play.go()
+    for hand in visit.hands.values():
+        await _shot(hand.page, shots, f"lobby-{hand.name}", visit)
+    return play
+
+
+async def whole_turn(visit: Visit, shots: Path | None = None, turn: int = 2) -> Play:
+    """All of a turn in which everybody does what he thinks best."""
+    play = await begun(visit, scenario="late")
+    while await play.turn() <= turn:
+        await play.go()
+    for hand in visit.hands.values():
+        await _shot(hand.page, shots, f"turn-{hand.name}", visit)
+    return play
+
+
+JOURNEYS: Final = {"tried": tried, "lobby": from_lobby, "turn": whole_turn}
+
+
+async def _shot(page: Page, folder: Path | None, name: str, visit: Visit) -> None:
+    if folder:
+        await page.wait_for_timeout(300)
+        await page.screenshot(path=folder / f"{name}-{visit.presses:03}.png")
+
+
+async def travel(name: str, shots: Path | None = None) -> Sequence[str]:
+    """One journey in a fresh playground; what it cost."""
+    with tempfile.TemporaryDirectory(prefix="byrsa") as folder:
+        async with playground(Path(folder)) as visit:
+            play = await JOURNEYS[name](visit, shots)
+            turns = [f"turn {turn}: {who} {count}" for (turn, who), count in sorted(play.turns.items())]
+            dear = [f"{count:4} {kind}" for kind, count in play.dear.most_common(12)]
+            return [name, *visit.table(), *turns, "dearest:", *dear, *play.awkward]
+
+
+def main() -> None:
+    """Travel, and print."""
+    words = argparse.ArgumentParser(description=__doc__)
+    words.add_argument("--journey", choices=JOURNEYS, action="append")
+    words.add_argument("--shots", type=Path)
+    said = words.parse_args()
+    if shutil.which(CHROMIUM or "") is None:
+        sys.exit("No chromium on PATH.")
+    configure("warning", "console")
+    for name in said.journey or JOURNEYS:
+        sys.stdout.write("\n".join(asyncio.run(travel(name, said.shots))) + "\n\n")
+
+
+if __name__ == "__main__":
+    main()
