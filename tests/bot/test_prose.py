@@ -11,6 +11,7 @@ from bot.fronts.carthage.senate import words as senate_words
 from bot.surface.kit.look import Look
 from bot.surface.kit.names import naming
 from bot.surface.kit.present import asked
+from games.carthage.law import CARTHAGE
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.catalog import GAMES
@@ -29,6 +30,13 @@ def voice(language: str = "en") -> Voice:
 
 
 APPEAL = {"senator": "fam-hanno", "dice": [2, 3], "popularity": 0, "omens": 0, "total": 5}
+MARCH = {"war": "pyrrhic-war", "commanders": ["fam-mago"]}
+STATESMAN = next(one.id for one in CARTHAGE.tables.statesmen.values() if one.name == "Malchus the General")
+SPOILS = {"province": "numidia", "senator": "fam-hanno", "dice": [1], "returned": 0}
+REACTION = {
+    "seat": "circle", "senator": "fam-hanno", "dice": [2, 3], "popularity": 1, "campaign": -2, "cards": 0, "omens": 0,
+    "total": 4, "result": "disgraced", "influence": -4, "gained": -2,
+}  # fmt: skip
 STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
 
 
@@ -71,6 +79,29 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
     ("carthage.LeaderJoined", {"leader": "dionysius", "war": "syracusan-war-2"},
      "Dionysius of Syracuse joins the enemy: 2nd Syracusan War.",
      "Dionysius of Syracuse schließt sich dem Feind an: 2nd Syracusan War."),
+    ("carthage.PublicReacted", {**REACTION, "reasons": {"heavy-losses": -1, STATESMAN: -2}},
+     "Public reaction to Hanno of ● Mago: dice 2 and 3, POP 1, half of his legions lost -1, Malchus the General -2,"
+     " total 4 (T-7): he is disgraced. INF -4. POP -2.",
+     "Reaktion des Volkes auf Hanno von ● Mago: Würfel 2 und 3, POP 1, die Hälfte seiner Legionen verloren -1,"
+     " Malchus the General -2, Summe 4 (T-7): er fällt in Schande. INF -4. POP -2."),
+    ("carthage.PublicReacted", REACTION,
+     "Public reaction to Hanno of ● Mago: dice 2 and 3, POP 1, his campaign -2, total 4 (T-7): he is disgraced."
+     " INF -4. POP -2.",
+     "Reaktion des Volkes auf Hanno von ● Mago: Würfel 2 und 3, POP 1, sein Feldzug -2, Summe 4 (T-7): er fällt in"
+     " Schande. INF -4. POP -2."),
+    ("republic.ConsentGiven", {"seat": "circle", "senator": "fam-hanno", "clause": "RC-9.3.2", "agreed": False},
+     "Hanno of ● Mago refuses to prosecute.", "Hanno von ● Mago lehnt ab, anzuklagen."),
+    ("carthage.ForceSent", {**MARCH, "legions": {"carthaginian": 1}, "veterans": 0, "fleets": 1},
+     "Setting out against Pyrrhic War: Mago with 1 Carthaginian Legion and 1 Fleet.",
+     "Aufbruch gegen Pyrrhic War: Mago mit 1 Carthaginian Legion und 1 Fleet."),
+    ("republic.AgreementDeclined", {"agreement": "a4", "seat": "circle", "partner": "circle"},
+     "Agreement no. 4 between ● Mago and ● Mago comes to nothing.",
+     "Aus Vereinbarung Nr. 4 zwischen ● Mago und ● Mago wird nichts."),
+    ("republic.FactionDisgraced", {"senators": ["fam-mago"], "influence": 5, "popularity": 0},
+     "The assassin was caught: this costs 5 INF: Mago.", "Der Attentäter wurde gefasst; das kostet 5 INF: Mago."),
+    ("carthage.SpoilsTaken", {**SPOILS, "total": -2},
+     "Hanno rolls for spoils of Numidia: dice 1, a loss: the State pays 2T; he is marked corrupt.",
+     "Hanno würfelt um Beute aus Numidia: Würfel 1, ein Verlust: Der Staat zahlt 2T; er ist als korrupt markiert."),
 ])  # fmt: skip
 def test_what_happened_is_said_as_people_say_it(kind: str, fields: dict[str, Any], en: str, de: str) -> None:
     assert voice("en").event(kind, fields) == en

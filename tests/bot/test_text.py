@@ -273,7 +273,7 @@ def test_what_has_no_words_is_named_and_logged() -> None:
 
 def test_an_empty_id_is_none() -> None:
     said = {"seat": "star", "senator": "fam-hanno", "post": ""}
-    assert "without a card" in Voice(Catalogue("carthage")).event("carthage.PowerUsed", said)
+    assert "by a power of his own" in Voice(Catalogue("carthage")).event("carthage.PowerUsed", said)
 
 
 def test_an_unknown_language_is_english() -> None:

@@ -14,6 +14,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat, State, View
 
 FAMILY: Final = "fam-"
+AGREEMENTS: Final = 1000  # public agreements are called by their numbers: "a4" is no. 4
 REVOLT: Final = "revolt-"  # a Province in revolt is a War that has a text, not a name: RC-8.8.5
 
 
@@ -25,7 +26,7 @@ def printed() -> Mapping[str, str]:
         found.cards, found.provinces, found.offices, found.committee, found.table_events,
         found.legions, found.commodities, found.areas,
     )  # fmt: skip
-    names: dict[str, str] = {}
+    names = {f"a{number}": str(number) for number in range(1, AGREEMENTS)}
     for group in groups:
         for name, one in group.items():
             names.setdefault(name, one.name)

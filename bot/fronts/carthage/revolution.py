@@ -105,8 +105,26 @@ def tell_tested(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     dice: dict[str, list[str]] = {}
     for legion, roll in fields["rolls"].items():
         dice.setdefault(legion.partition(".")[0], []).append(str(roll))
-    rolls = [voice.say("tested-dice", name=legion, dice=voice.list(rolled)) for legion, rolled in dice.items()]
+    needed = fields.get("needed", {})
+    rolls = [
+        voice.say("tested-dice", name=legion, dice=voice.list(rolled), needed=needed.get(legion, 0))
+        for legion, rolled in dice.items()
+    ]
     return {"rolls": "; ".join(rolls) or voice.list([]), **{name: by_type(voice, fields[name]) for name in LEGIONS}}
+
+
+def tell_reaction(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-11.1, T-7: what is added to the dice, by its name; of a game of before, in sums."""
+    sums = {name: fields[name] for name in ("campaign", "cards", "omens")}
+    reasons = fields.get("reasons") or {name: value for name, value in sums.items() if value}
+    told = [voice.say("reaction-reason", reason=reason_name(voice, one), value=n) for one, n in reasons.items()]
+    return {"reasons": "".join(f", {one}" for one in told) or None}
+
+
+def reason_name(voice: Voice, reason: str) -> str:
+    """A deed of a campaign, or a card."""
+    own = f"reaction-{reason}"
+    return voice.say(own) if voice.has(own) else voice.name(reason)
 
 
 def by_type(voice: Voice, legions: Iterable[str]) -> str:

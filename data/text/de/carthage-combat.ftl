@@ -82,9 +82,12 @@ event-carthage-discovered = { $explorer } hat { $goal } erreicht und gewinnt { $
 event-republic-battle-drawn-up = { $war }, { $ground ->
     [sea] zur See
    *[land] zu Lande
-}, Kommando: { $commanders }. { $units } { $ground ->
-    [sea] Fleets
-   *[land] in Legionen
+}, Kommando: { $commanders }. { $ground ->
+    [sea] { $units ->
+        [one] 1 Fleet
+       *[other] { $units } Fleets
+    }
+   *[land] { $units } in Legionen
 } + MIL { $military }{ $law ->
     [0] { "" }
    *[other] { " " }+ Gesetz { $law }
@@ -100,7 +103,13 @@ event-republic-battle-drawn-up = { $war }, { $ground ->
 }{ $enemy }{ $omens ->
     [0] { "" }
    *[other] ; Evil Omens { $omens }
-}. Disaster: { $disasters }. Standoff: { $standoffs }. Chancen: Sieg { $victory }%, Patt { $stalemate }%, Niederlage { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
+}. Würfelsummen: Disaster { $disasters ->
+    [nichts] bei keiner
+   *[other] bei { $disasters }
+}, Standoff { $standoffs ->
+    [nichts] bei keiner
+   *[other] bei { $standoffs }
+}. Chancen: Sieg { $victory }%, Patt { $stalemate }%, Niederlage { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
 event-carthage-mercenaries-rolled = { $card }: Wurf { $roll }: { $fails ->
     [yes] die Karte versagt
    *[no] die Karte wirkt
@@ -151,7 +160,10 @@ event-republic-veteran-arose = Eine der { $legion } ist jetzt Veteran{ $senator 
     [none] , niemandem loyal
    *[other] , loyal zu { $senator }
 } ({ $war }).
-event-republic-glory-won = { $senator } gewinnt { $gain } INF und { $gain } POP ({ $war }).
+event-republic-glory-won = { $senator } gewinnt { $gain ->
+    [0] weder INF noch POP
+   *[other] { $gain } INF und { $gain } POP
+} ({ $war }).
 event-republic-fleet-beaten = Die feindliche Flotte ist geschlagen: { $war } trägt einen Naval-Victory-Marker.
 event-republic-landing-decided = { $senator } { $attacks ->
     [yes] greift sofort zu Lande an
@@ -160,14 +172,18 @@ event-republic-landing-decided = { $senator } { $attacks ->
 event-republic-war-won = 🏆 { $war } ist gewonnen{ $province ->
     [none] { "" }
    *[other] ; { $province } liegt wieder im Forum, unentwickelt
-}. Beute für den Staat: { $spoils }T.
+}.{ $spoils ->
+    [0] { "" }
+   *[other] { " " }Beute für den Staat: { $spoils }T.
+}
     .news = { event-republic-war-won }
 event-republic-force-came-home = Eine Streitmacht kommt heim ({ $war }): { $legions ->
     [one] 1 Legion
    *[other] { $legions } Legionen
-}, { $fleets ->
-    [one] 1 Fleet
-   *[other] { $fleets } Fleets
+}{ $fleets ->
+    [0] { "" }
+    [one] , 1 Fleet
+   *[other] , { $fleets } Fleets
 }{ $commanders ->
     [nichts] { "" }
    *[other] , mit { $commanders }
@@ -182,6 +198,7 @@ event-carthage-combat-closed = Die Phase Erkundung und Kampf ist vorbei. Aktive 
    *[other] { $unfought }
 }.
 event-republic-rebel-losses = Der Rebell verliert { $legions ->
+    [0] keine Legion
     [one] 1 Legion
    *[other] { $legions } Legionen
 }.
@@ -197,9 +214,12 @@ battle-title = ⚔️ **{ $war }**, { $ground ->
     [sea] zur See
    *[land] zu Lande
 }; Kommando: { $commanders }
-battle-carthage = Carthage: { $units } { $ground ->
-    [sea] Fleets
-   *[land] in Legionen
+battle-carthage = Carthage: { $ground ->
+    [sea] { $units ->
+        [one] 1 Fleet
+       *[other] { $units } Fleets
+    }
+   *[land] { $units } in Legionen
 } + MIL { $military }{ $law ->
     [0] { "" }
    *[other] { " " }+ Gesetz { $law }

@@ -105,7 +105,10 @@ event-republic-leader-moved = { $senator } ist jetzt Faction Leader von { $seat 
 event-republic-peddled = { $seat } spielt { $card } und nimmt { $victim } eine zufällige Karte.
     .news = { event-republic-peddled }
 event-republic-card-taken = { $card } geht von { $victim } an { $seat }.
-event-carthage-persuasion-announced = { $persuader } von { $seat } versucht, { $target } zu überreden, mit { $talents }T Bestechung; Base Number { $base }. { $card ->
+event-carthage-persuasion-announced = { $persuader } von { $seat } versucht, { $target } zu überreden, { $talents ->
+    [0] ohne Bestechung
+   *[other] mit { $talents }T Bestechung
+}; Base Number { $base }. { $card ->
     [none] { "" }
    *[other] Dazu gespielt: { $card }.
 }

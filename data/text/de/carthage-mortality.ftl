@@ -14,11 +14,16 @@ event-carthage-leader-joined = { $leader } schließt sich dem Feind an: { $war }
 event-carthage-legions-joined = Aus der Reserve kommen in den Force Pool: { $count } { $legion } ({ $cause }).
 event-carthage-legions-unavailable = { $legion } können nicht ausgehoben werden ({ $cause }).
 event-carthage-legions-available = { $legion } können wieder ausgehoben werden.
-event-carthage-desertion-rolled = Desertion ({ $cause }), Legionen der Klasse { $legion_class }: Würfe { $rolls }; { $deserted ->
+event-carthage-desertion-rolled = Desertion ({ $cause }), { $legion_class ->
+    [citizen] Bürgerlegionen
+    [subject] Untertanenlegionen
+   *[mercenary] Söldnerlegionen
+}: Würfe { $rolls }; { $deserted ->
     [0] niemand desertiert
     [one] 1 Legion desertiert
    *[other] { $deserted } Legionen desertieren
 }.
+chit-blank = ein leeres
 event-republic-chits-drawn = Mortality Chits: { $chits }.
 event-republic-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfelt ({ $about ->
     [veteran] Veteran

@@ -43,12 +43,18 @@ option-revenue-works-20 = 20T für 2 POP
 ## Was geschieht
 
 event-carthage-personal-income = { $seat } erhält { $talents }T persönliches Einkommen: { $incomes }.
-event-carthage-corrupt-income = { $senator } ({ $office }) würfelt { $roll } um korruptes Einkommen und nimmt { $talents }T; der Sitz ist als korrupt markiert. { $returned ->
+event-carthage-corrupt-income = { $senator } ({ $office }) würfelt { $roll } um korruptes Einkommen und nimmt { $talents ->
+    [0] nichts, denn es ist nichts da
+   *[other] { $talents }T
+}; der Sitz ist als korrupt markiert. { $returned ->
     [0] { "" }
     [one] 1T davon fließt nach dem Gesetz an den Staat zurück.
    *[other] { $returned }T davon fließen nach dem Gesetz an den Staat zurück.
 }
-    .news = { $senator } ({ $office }) würfelt { $roll } und nimmt { $talents }T korruptes Einkommen.
+    .news = { $senator } ({ $office }) würfelt { $roll } und nimmt { $talents ->
+    [0] kein korruptes Einkommen, denn es ist nichts da
+   *[other] { $talents }T korruptes Einkommen
+}.
 event-carthage-office-income = { $senator } erhält { $talents }T ({ $office }).
 event-carthage-state-received = Der Staat erhält { $talents }T ({ $source ->
     [annual] jährliche Einnahmen
@@ -99,13 +105,16 @@ event-carthage-province-idle = { $province } bringt nichts ein ({ $reason ->
     [disorder] Unruhen
    *[other] { $reason }
 }).
-event-carthage-spoils-taken = { $senator } würfelt um Beute aus { $province }: Würfel { $dice }, Summe { $total }; er ist als korrupt markiert. { $returned ->
+event-carthage-spoils-taken = { $senator } würfelt um Beute aus { $province }: Würfel { $dice }, { $total }; er ist als korrupt markiert. { $returned ->
     [0] { "" }
     [one] 1T davon fließt nach dem Gesetz an den Staat zurück.
    *[other] { $returned }T davon fließen nach dem Gesetz an den Staat zurück.
 }
-    .news = { $senator } nimmt Beute aus { $province }: Würfel { $dice }, Summe { $total }T.
-event-carthage-province-income = { $province } bringt dem Staat { $total }T ein (Würfel { $dice }, Modifikator { $modifier }).
+    .news = { $senator } würfelt um Beute aus { $province }: Würfel { $dice }, { $total }.
+spoils-gained = { $talents }T für ihn
+spoils-none = nichts für ihn
+spoils-lost = ein Verlust: Der Staat zahlt { $talents }T
+event-carthage-province-income = Einnahmen des Staates aus { $province }: { $total }T (Würfel { $dice }, Modifikator { $modifier }).
 event-carthage-development-rolled = { $province }: Entwicklungswurf { $roll }: { $developed ->
     [yes] entwickelt, und { $senator } gewinnt 3 INF
    *[no] noch nicht

@@ -82,7 +82,10 @@ reason-revolution-too-few-units = Es braucht eine Legion und die Fleets, die die
 
 ## Was geschieht
 
-event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat }: Würfel { $dice }, POP { $popularity }, Feldzug { $campaign }, Karten { $cards } (T-7), Summe { $total }: { $result ->
+event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat }: Würfel { $dice }, POP { $popularity }{ $reasons ->
+    [none] { "" }
+   *[other] { $reasons }
+}, Summe { $total } (T-7): { $result ->
     [crucified] er wird gekreuzigt
     [disgraced] er fällt in Schande
     [condemned] er wird verdammt
@@ -126,7 +129,7 @@ event-carthage-cards-discarded = { $seat } legt { $cards } ab.
     .news = { event-carthage-cards-discarded }
 event-carthage-command-laid-down = Das Kommando legen nieder: { $commanders }. Die Einheiten kommen zu den Active Forces.
     .news = { event-carthage-command-laid-down }
-event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel: { $rolls }. Bezahlt: { $paid ->
+event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel, ohne die 1 für bezahlte: { $rolls }. Bezahlt: { $paid ->
     [nichts] keine
    *[other] { $paid }
 }. Ihm folgen: { $follow ->
@@ -172,7 +175,17 @@ event-carthage-rebel-must-fight = { $senator } hält Carthage, muss aber noch { 
 } gewinnen.
     .news = ⚔ { event-carthage-rebel-must-fight }
 
-tested-dice = { $name } { $dice }
+reaction-reason = { $reason } { $value }
+reaction-heavy-losses = die Hälfte seiner Legionen verloren
+reaction-disaster = ein Disaster
+reaction-naval-victory = ein Sieg zur See
+reaction-omens = Evil Omens
+reaction-campaign = sein Feldzug
+reaction-cards = Karten
+tested-dice = { $name } { $dice }{ $needed ->
+    [0] { "" }
+   *[other] { " " }(ab { $needed } folgt sie)
+}
 allegiance-title = Wenn { $senator } seine Legionen prüft, würfelt jede (RC-11.3.1). { $veterans ->
     [0] Veteranen, die ihm loyal sind,
    *[other] Von seinen { $veterans } Veteranen die ihm loyalen

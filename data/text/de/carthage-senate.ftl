@@ -391,7 +391,7 @@ event-carthage-outcry-raised = { $seat } spielt { $card }: { $use ->
 }.
     .news = 📢 { event-carthage-outcry-raised }
 event-carthage-power-used = { $senator } von { $seat } legt ein Veto ein, { $post ->
-    [none] ohne Karte
+    [none] mit einer eigenen Fähigkeit
    *[other] als { $post }
 }.
     .news = 📢 { event-carthage-power-used }
@@ -599,7 +599,7 @@ unit-fleet-name = Fleets
 unit-caravan-name = Caravans
 unit-trade-fleet-name = Trade Fleets
 unit-one = Legion { $name }
-unit-one-carthaginian-legions = Carthaginian Legion
+unit-one-carthaginian = Carthaginian Legion
 unit-veteran-one = { $one } ({ $loyal ->
     [none] Veteran
    *[other] Veteran, loyal zu { $loyal }

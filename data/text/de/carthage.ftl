@@ -239,7 +239,7 @@ persuasion-prospect = - **{ $target }**{ $seat ->
    *[other] , mit { $bribe }T Bestechung **{ $best }%**
 }
 persuasion-hopeless = Mit dem, was in deinen Kassen liegt, ist jetzt niemand zu gewinnen.
-trader-chances = Chancen je Talente: { $chances }.
+trader-chances = Chancen je nach Talents: { $chances }.
 trader-chance = { $talents }T { $chance }%
 floor-note = In der Staatskasse liegen { $treasury }T. Zu Hause: { $legions ->
     [one] 1 Legion
@@ -398,7 +398,7 @@ end-state = Das Spiel endete in Runde { $turns }. Der Staat: { $treasury }T, { $
 recap-turn = **Runde { $turn }**{ $elected ->
     [0] { "" }
     [one] , Suffete { $suffetes }
-   *[other] , Suffeten { $suffetes }
+   *[other] , Suffetes { $suffetes }
 }: { $told }.
 recap-won = 🏆 gewonnen: { $things }
 recap-lost = verloren: { $things }
@@ -496,7 +496,7 @@ option-carthage-assassination-optional = nach der Zusatzregel (RC-14)
 
 ## Lektionen
 
-lesson-0 = Jede Frage kommt als Karte wie diese: was gefragt ist, die Regel dazu, die vorbereitete Antwort und Knöpfe. Ein Amt bringt dem Inhaber Einkommen; er darf es unehrlich verdoppeln und kann dafür später im Senat angeklagt werden. Drücke, was du tun würdest.
+lesson-0 = Jede Frage kommt als Karte wie diese: was gefragt ist, die Regel dazu, die vorbereitete Antwort und Knöpfe. Ein Amt bringt dem Inhaber Einkommen; er darf sich auch am Geld des Staates bedienen und kann dafür später im Senat angeklagt werden. Drücke, was du tun würdest.
 lesson-0-after = Das war alles: ein Druck. Die ehrliche Antwort war vorbereitet und hätte nach Ablauf der Frist gegolten, wenn du nicht gekommen wärst. Eine unehrliche zahlt sich sofort aus und markiert den Senator, den andere dann anklagen können.
 lesson-1 = In der Handelsphase bilden Karten einer Ware einen Satz, der das Quadrat seiner Anzahl mal seinen Wert bringt: drei Grain bringen 3 × 3 × 4 = 36T. Wähle im Menü, welche Karten du jetzt verkaufst, und drücke dann den Knopf darunter. Was du behältst, kann zu einem größeren Satz wachsen.
 lesson-1-after = Je größer der Satz, desto mehr bringt jede Karte: Darum tauschen Spieler vor dem Verkauf heimlich Karten. `/deal new` und der Knopf deiner Karte beginnen so ein Gespräch.

@@ -88,9 +88,12 @@ event-carthage-discovered = { $explorer } has reached { $goal } and gains { $gai
 event-republic-battle-drawn-up = { $war }, { $ground ->
     [sea] at sea
    *[land] on land
-}, { $commanders } commanding: { $units } { $ground ->
-    [sea] Fleets
-   *[land] in legions
+}, { $commanders } commanding: { $ground ->
+    [sea] { $units ->
+        [one] 1 Fleet
+       *[other] { $units } Fleets
+    }
+   *[land] { $units } in legions
 } + MIL { $military }{ $law ->
     [0] { "" }
    *[other] { " " }+ Law { $law }
@@ -106,7 +109,13 @@ event-republic-battle-drawn-up = { $war }, { $ground ->
 }{ $enemy }{ $omens ->
     [0] { "" }
    *[other] ; Evil Omens { $omens }
-}. Disaster: { $disasters }. Standoff: { $standoffs }. Odds: Victory { $victory }%, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
+}. Natural rolls: Disaster { $disasters ->
+    [nothing] on none
+   *[other] on { $disasters }
+}, Standoff { $standoffs ->
+    [nothing] on none
+   *[other] on { $standoffs }
+}. Odds: Victory { $victory }%, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
 event-carthage-mercenaries-rolled = { $card }: roll { $roll }: { $fails ->
     [yes] it fails
    *[no] it comes
@@ -157,7 +166,10 @@ event-republic-veteran-arose = One of the { $legion } is veteran now{ $senator -
     [none] , loyal to nobody
    *[other] , loyal to { $senator }
 } ({ $war }).
-event-republic-glory-won = { $senator } gains { $gain } INF and { $gain } POP ({ $war }).
+event-republic-glory-won = { $senator } gains { $gain ->
+    [0] neither INF nor POP
+   *[other] { $gain } INF and { $gain } POP
+} ({ $war }).
 event-republic-fleet-beaten = The fleet is beaten: { $war } has a Naval Victory marker.
 event-republic-landing-decided = { $senator } { $attacks ->
     [yes] attacks on land at once
@@ -166,14 +178,18 @@ event-republic-landing-decided = { $senator } { $attacks ->
 event-republic-war-won = 🏆 { $war } is won{ $province ->
     [none] { "" }
    *[other] ; { $province } lies in the Forum again, undeveloped
-}. Spoils for the State: { $spoils }T.
+}.{ $spoils ->
+    [0] { "" }
+   *[other] { " " }Spoils for the State: { $spoils }T.
+}
     .news = { event-republic-war-won }
 event-republic-force-came-home = A force comes home ({ $war }): { $legions ->
     [one] 1 legion
    *[other] { $legions } legions
-}, { $fleets ->
-    [one] 1 Fleet
-   *[other] { $fleets } Fleets
+}{ $fleets ->
+    [0] { "" }
+    [one] , 1 Fleet
+   *[other] , { $fleets } Fleets
 }{ $commanders ->
     [nothing] { "" }
    *[other] , with { $commanders }
@@ -188,6 +204,7 @@ event-carthage-combat-closed = The Exploration and Combat Phase is over. Active 
    *[other] { $unfought }
 }.
 event-republic-rebel-losses = The Rebel loses { $legions ->
+    [0] no legion
     [one] 1 legion
    *[other] { $legions } legions
 }.
@@ -203,9 +220,12 @@ battle-title = ⚔️ **{ $war }**, { $ground ->
     [sea] at sea
    *[land] on land
 }; { $commanders } commanding
-battle-carthage = Carthage: { $units } { $ground ->
-    [sea] Fleets
-   *[land] in legions
+battle-carthage = Carthage: { $ground ->
+    [sea] { $units ->
+        [one] 1 Fleet
+       *[other] { $units } Fleets
+    }
+   *[land] { $units } in legions
 } + MIL { $military }{ $law ->
     [0] { "" }
    *[other] { " " }+ Law { $law }

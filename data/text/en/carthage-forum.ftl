@@ -105,7 +105,10 @@ event-republic-leader-moved = { $senator } is Faction Leader of { $seat } now.
 event-republic-peddled = { $seat } plays { $card } and takes a card of { $victim } at random.
     .news = { event-republic-peddled }
 event-republic-card-taken = { $card } goes from { $victim } to { $seat }.
-event-carthage-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } with a bribe of { $talents }T; Base Number { $base }. { $card ->
+event-carthage-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } { $talents ->
+    [0] without a bribe
+   *[other] with a bribe of { $talents }T
+}; Base Number { $base }. { $card ->
     [none] { "" }
    *[other] Played with it: { $card }.
 }

@@ -20,11 +20,16 @@ event-carthage-legions-joined = { $count ->
 } from the Reserve into the Force Pool: { $cause }.
 event-carthage-legions-unavailable = { $legion } cannot be raised ({ $cause }).
 event-carthage-legions-available = { $legion } can be raised again.
-event-carthage-desertion-rolled = Desertion ({ $cause }), legions of class { $legion_class }: rolls { $rolls }; { $deserted ->
+event-carthage-desertion-rolled = Desertion ({ $cause }), { $legion_class ->
+    [citizen] citizen
+    [subject] subject
+   *[mercenary] mercenary
+} legions: rolls { $rolls }; { $deserted ->
     [0] nobody deserts
     [one] 1 legion deserts
    *[other] { $deserted } legions desert
 }.
+chit-blank = a blank one
 event-republic-chits-drawn = Mortality Chits: { $chits }.
 event-republic-tie-rolled = A tie between { $names } is broken by dice ({ $about ->
     [veteran] a veteran

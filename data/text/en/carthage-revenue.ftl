@@ -43,12 +43,18 @@ option-revenue-works-20 = 20T for 2 POP
 ## What happens
 
 event-carthage-personal-income = { $seat } receives { $talents }T of personal income: { $incomes }.
-event-carthage-corrupt-income = { $senator } ({ $office }) rolls { $roll } for corrupt income and takes { $talents }T; the Membership is marked corrupt. { $returned ->
+event-carthage-corrupt-income = { $senator } ({ $office }) rolls { $roll } for corrupt income and takes { $talents ->
+    [0] nothing, for nothing is there
+   *[other] { $talents }T
+}; the Membership is marked corrupt. { $returned ->
     [0] { "" }
     [one] 1T of it goes back to the State by law.
    *[other] { $returned }T of it go back to the State by law.
 }
-    .news = { $senator } ({ $office }) rolls { $roll } and takes { $talents }T of corrupt income.
+    .news = { $senator } ({ $office }) rolls { $roll } and takes { $talents ->
+    [0] no corrupt income, for nothing is there
+   *[other] { $talents }T of corrupt income
+}.
 event-carthage-office-income = { $senator } receives { $talents }T as { $office }.
 event-carthage-state-received = The State receives { $talents }T ({ $source ->
     [annual] annual revenue
@@ -114,13 +120,16 @@ event-carthage-province-idle = { $province } gives nothing ({ $reason ->
     [disorder] disorder
    *[other] { $reason }
 }).
-event-carthage-spoils-taken = { $senator } rolls for spoils of { $province }: dice { $dice }, total { $total }; he is marked corrupt. { $returned ->
+event-carthage-spoils-taken = { $senator } rolls for spoils of { $province }: dice { $dice }, { $total }; he is marked corrupt. { $returned ->
     [0] { "" }
     [one] 1T of it goes back to the State by law.
    *[other] { $returned }T of it go back to the State by law.
 }
-    .news = { $senator } takes spoils of { $province }: dice { $dice }, total { $total }T.
-event-carthage-province-income = { $province } brings the State { $total }T (dice { $dice }, modifier { $modifier }).
+    .news = { $senator } rolls for spoils of { $province }: dice { $dice }, { $total }.
+spoils-gained = { $talents }T for him
+spoils-none = nothing for him
+spoils-lost = a loss: the State pays { $talents }T
+event-carthage-province-income = Income of the State from { $province }: { $total }T (dice { $dice }, modifier { $modifier }).
 event-carthage-development-rolled = { $province }: roll { $roll } for development: { $developed ->
     [yes] it is developed, and { $senator } gains 3 INF
    *[no] not yet

@@ -82,16 +82,19 @@ reason-revolution-too-few-units = It takes a legion, and the Fleets that this Wa
 
 ## What happens
 
-event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: dice { $dice }, POP { $popularity }, campaign { $campaign }, cards { $cards } (T-7), total { $total }: { $result ->
+event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: dice { $dice }, POP { $popularity }{ $reasons ->
+    [none] { "" }
+   *[other] { $reasons }
+}, total { $total } (T-7): { $result ->
     [crucified] he is crucified
     [disgraced] he is disgraced
     [condemned] he is condemned
     [blamed] he is blamed
     [forgiven] he is forgiven
    *[no-effect] no effect
-}. { $influence ->
+}.{ $influence ->
     [0] { "" }
-   *[other] INF { $influence }.
+   *[other] { " " }INF { $influence }.
 }{ $gained ->
     [0] { "" }
    *[other] { " " }POP { $gained }.
@@ -126,7 +129,7 @@ event-carthage-cards-discarded = { $seat } discards { $cards }.
     .news = { event-carthage-cards-discarded }
 event-carthage-command-laid-down = The command is laid down by { $commanders }; the units go to Active Forces.
     .news = { event-carthage-command-laid-down }
-event-carthage-allegiance-tested = { $senator } tests his legions. Dice: { $rolls }. Paid for: { $paid ->
+event-carthage-allegiance-tested = { $senator } tests his legions. Dice, paid ones not yet raised by 1: { $rolls }. Paid for: { $paid ->
     [nothing] none
    *[other] { $paid }
 }. These follow him: { $follow ->
@@ -172,7 +175,17 @@ event-carthage-rebel-must-fight = { $senator } holds Carthage, but must still wi
 }.
     .news = ⚔ { event-carthage-rebel-must-fight }
 
-tested-dice = { $name } { $dice }
+reaction-reason = { $reason } { $value }
+reaction-heavy-losses = half of his legions lost
+reaction-disaster = a Disaster
+reaction-naval-victory = a Naval Victory
+reaction-omens = Evil Omens
+reaction-campaign = his campaign
+reaction-cards = cards
+tested-dice = { $name } { $dice }{ $needed ->
+    [0] { "" }
+   *[other] { " " }({ $needed } or more follows)
+}
 allegiance-title = If { $senator } tests his legions, each rolls a die (RC-11.3.1). { $veterans ->
     [0] Veterans loyal to him
    *[other] Of his { $veterans } veterans those loyal to him

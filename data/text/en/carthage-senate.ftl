@@ -386,7 +386,7 @@ event-carthage-outcry-raised = { $seat } plays { $card }: { $use ->
 }.
     .news = 📢 { event-carthage-outcry-raised }
 event-carthage-power-used = { $senator } of { $seat } vetoes { $post ->
-    [none] without a card
+    [none] by a power of his own
    *[other] as { $post }
 }.
     .news = 📢 { event-carthage-power-used }
@@ -594,7 +594,7 @@ unit-fleet-name = Fleets
 unit-caravan-name = Caravans
 unit-trade-fleet-name = Trade Fleets
 unit-one = legion of { $name }
-unit-one-carthaginian-legions = Carthaginian Legion
+unit-one-carthaginian = Carthaginian Legion
 unit-veteran-one = veteran { $one }{ $loyal ->
     [none] { "" }
    *[other] { "" } loyal to { $loyal }

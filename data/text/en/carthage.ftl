@@ -80,16 +80,16 @@ rules-revolution = **Revolution** (RC-11): the people judge commanders who have 
 ## Names of things without a card
 
 name-treasury = Faction Treasury
-name-revolt-coastal-spain = the revolt of Coastal Spain
-name-revolt-sardinia-corsica = the revolt of Sardinia-Corsica
-name-revolt-tunisia = the revolt of Tunisia
-name-revolt-sicily = the revolt of Sicily
-name-revolt-numidia = the revolt of Numidia
-name-revolt-tripolitania = the revolt of Tripolitania
-name-revolt-balearic-isles = the revolt of the Balearic Isles
-name-revolt-mauretania = the revolt of Mauretania
-name-revolt-interior-spain = the revolt of Interior Spain
-name-civil-war = the Civil War
+name-revolt-coastal-spain = Revolt of Coastal Spain
+name-revolt-sardinia-corsica = Revolt of Sardinia-Corsica
+name-revolt-tunisia = Revolt of Tunisia
+name-revolt-sicily = Revolt of Sicily
+name-revolt-numidia = Revolt of Numidia
+name-revolt-tripolitania = Revolt of Tripolitania
+name-revolt-balearic-isles = Revolt of the Balearic Isles
+name-revolt-mauretania = Revolt of Mauretania
+name-revolt-interior-spain = Revolt of Interior Spain
+name-civil-war = Civil War
 name-draw-2 = draw two
 name-stack-1 = stack 1
 name-stack-2 = stack 2

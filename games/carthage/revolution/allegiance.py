@@ -23,13 +23,19 @@ def test(g: Carthage, commander: Senator, legions: Mapping[str, Legion], paid: C
         name for name, one in legions.items() if name not in rolls or follows(g, one, rolls[name] + added[name])
     ]
     bought = tuple(name for name in doubtful if name in paid)
-    g.tell(AllegianceTested(commander.id, rolls, bought, bonus, g.omens(), tuple(following)))
+    needed = {legions[name].type: least(g, legions[name]) - bonus - g.omens() for name in doubtful}
+    g.tell(AllegianceTested(commander.id, rolls, bought, bonus, g.omens(), tuple(following), needed=needed))
     return following
 
 
 def follows(g: Carthage, legion: Legion, total: int) -> bool:
     """T-10: on this number or more, by the era and the class of the legion."""
-    return total >= g.law.charts.legion_allegiance.follows_at_least[g.era][g.tables.legions[legion.type].class_]
+    return total >= least(g, legion)
+
+
+def least(g: Carthage, legion: Legion) -> int:
+    """T-10: the number by the era and the class of the legion."""
+    return g.law.charts.legion_allegiance.follows_at_least[g.era][g.tables.legions[legion.type].class_]
 
 
 def declaring(g: Carthage, commander: Senator, following: Sequence[str]) -> Decision[bool]:

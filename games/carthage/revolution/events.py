@@ -6,7 +6,7 @@ Rolls are told as thrown; `omens` is what Evil Omens change. Cards, Senators and
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from games.carthage.told import CarthageEvent
@@ -31,6 +31,7 @@ class PublicReacted(CarthageEvent):
     result: str
     influence: int  # what he gains, or loses
     gained: int  # so with POP
+    reasons: Mapping[str, int] = field(default_factory=dict[str, int], kw_only=True, compare=False)  # of what is added
 
 
 # Cards
@@ -76,6 +77,7 @@ class AllegianceTested(CarthageEvent):
     bonus: int
     omens: int
     follow: tuple[str, ...]  # with those that need no roll
+    needed: Mapping[str, int] = field(default_factory=dict[str, int], kw_only=True, compare=False)  # unpaid, by type
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,6 +14,8 @@ from games.republic.reign import gain
 from games.republic.senators import kill
 
 CRUCIFIED = "crucified"
+MODIFIER = "public_reaction_modifier"
+DEEDS = ("heavy-losses", "disaster", "naval-victory")  # in the order of the modifiers of T-7
 
 
 async def public_reaction(g: Carthage) -> StepId:
@@ -41,7 +43,7 @@ async def answer(g: Carthage, commander: Senator) -> None:
     """RC-11.1, T-7: DR + POP + what speaks for him and against him. RC-8.8.4: Evil Omens too."""
     dice = g.dice.roll("public-reaction", 2)
     deeds, cards = for_his_campaign(g, commander.campaign), for_cards(g, commander)
-    total = sum(dice) + commander.popularity + deeds + cards + g.omens()
+    total = sum(dice) + commander.popularity + sum(deeds.values()) + sum(cards.values()) + g.omens()
     row = g.law.charts.public_reaction.at(total)
     g.tell(
         PublicReacted(
@@ -49,13 +51,14 @@ async def answer(g: Carthage, commander: Senator) -> None:
             senator=commander.id,
             dice=dice,
             popularity=commander.popularity,
-            campaign=deeds,
-            cards=cards,
+            campaign=sum(deeds.values()),
+            cards=sum(cards.values()),
             omens=g.omens(),
             total=total,
             result=row.result,
             influence=row.influence,
             gained=row.popularity,
+            reasons={**deeds, **cards, **({"omens": g.omens()} if g.omens() else {})},
         )
     )
     await suffer(g, commander, row)
@@ -74,17 +77,17 @@ async def suffer(g: Carthage, commander: Senator, row: ReactionRow) -> None:
         gain(g, commander, influence=row.influence, popularity=row.popularity)
 
 
-def for_his_campaign(g: Carthage, campaign: Campaign | None) -> int:
+def for_his_campaign(g: Carthage, campaign: Campaign | None) -> dict[str, int]:
     """T-7: heavy losses, a Disaster and a Naval Victory of this turn."""
     if campaign is None or campaign.turn != g.turn:
-        return 0
+        return {}
     deeds = (campaign.heavy_losses, campaign.disaster, campaign.naval_victory)
     modifiers: tuple[Modifier, ...] = g.law.charts.public_reaction.modifiers
-    return sum(modifier.value for modifier, done in zip(modifiers, deeds, strict=True) if done)
+    return {name: one.value for name, one, done in zip(DEEDS, modifiers, deeds, strict=True) if done}
 
 
-def for_cards(g: Carthage, commander: Senator) -> int:
+def for_cards(g: Carthage, commander: Senator) -> dict[str, int]:
     """T-7: the Court of One Hundred and Four while it is a Law; the card of Malchus the General."""
-    laws = (one for law in g.laws for one in g.tables.laws[law].effects if one.op == "public_reaction_modifier_all")
-    own = (one for one in commander.card.effects if one.op == "public_reaction_modifier")
-    return sum(int(one.params["value"]) for one in (*laws, *own))
+    laws = [(law, one) for law in g.laws for one in g.tables.laws[law].effects if one.op == f"{MODIFIER}_all"]
+    own = [(commander.card.id, one) for one in commander.card.effects if one.op == MODIFIER]
+    return {card: int(one.params["value"]) for card, one in (*laws, *own)}

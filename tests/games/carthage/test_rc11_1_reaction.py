@@ -23,6 +23,7 @@ from tests.games.carthage.rulebook import table
 
 T7 = table("T-7 Public reaction")
 GISCO = "fam-gisco"
+DEEDS = {"heavy_losses": "heavy-losses", "disaster": "disaster", "naval_victory": "naval-victory"}
 
 
 def judged(play: Play, *changes: Change, dice: tuple[int, ...] = (3, 3), **how: object) -> list[PublicReacted]:
@@ -201,6 +202,7 @@ def test_what_he_did_this_turn_counts(play: Play, marks: dict[str, bool], added:
     home = [came_home(7)] if turn == 0 else []
     (event,) = judged(play, fought(7, turn=turn, **marks), *home)
     assert event.campaign == (added if turn == 1 else 0)
+    assert event.reasons == ({DEEDS[name]: added for name in marks} if turn == 1 else {})
     assert event.total == 6 + event.campaign
 
 
@@ -215,6 +217,7 @@ def test_the_modifiers_are_those_of_the_table() -> None:
 def test_the_court_of_104_and_malchus_the_general(play: Play) -> None:
     (event,) = judged(play, fought(12), statesman(12, "st-12a"), lambda g: g.laws.append("law-court-of-104"))
     assert (event.cards, event.total) == (-3, 3)
+    assert event.reasons == {"law-court-of-104": -1, "st-12a": -2}
 
 
 @clause("RC-8.8.4", "RC-11.1")
@@ -224,3 +227,4 @@ def test_evil_omens_lower_it(play: Play) -> None:
 
     (event,) = judged(play, fought(7), omens)
     assert (event.omens, event.total) == (-2, 4)
+    assert event.reasons == {"omens": -2}

@@ -88,6 +88,7 @@ def test_a_die_for_each_legion(play: Play) -> None:
     (tested,) = play.saw(AllegianceTested)
     assert tested.follow == (f"{CELT}.2", f"{CELT}.3")
     assert list(tested.rolls.values()) == [3, 4, 5, 1]
+    assert tested.needed == {CELT: 4}
     assert play.decision("circle", "revolution.declare").about["legions"] == 2
 
 

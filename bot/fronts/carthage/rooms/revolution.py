@@ -74,7 +74,11 @@ ROOM: Final = Room(
         revolution.BRIBE: Special(revolution.bribe_form, revolution.bribe_read),
         revolution.CONQUEST: Special(revolution.conquest_form, revolution.conquest_read),
     },
-    retells={"carthage.AllegianceTested": revolution.tell_tested, "carthage.RevoltBegan": tell_units},
+    retells={
+        "carthage.PublicReacted": revolution.tell_reaction,
+        "carthage.AllegianceTested": revolution.tell_tested,
+        "carthage.RevoltBegan": tell_units,
+    },
     verbs=(
         Verb(
             "revolution",

@@ -42,8 +42,22 @@ def tell_drawn_up(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]
     return {"printed": None} if fields["printed"] == fields["enemy"] else {}
 
 
+def tell_spoils(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-6.8.2: what his roll for spoils brings a Governor; the State pays a loss."""
+    total = int(fields["total"])
+    how = "gained" if total > 0 else "lost" if total < 0 else "none"
+    return {"total": voice.say(f"spoils-{how}", talents=abs(total))}
+
+
+def tell_chits(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-5.0a: the chits in the order in which they were drawn, some without a number."""
+    return {"chits": [voice.say("chit-blank") if one == "none" else one for one in fields["chits"]]}
+
+
 ROOM: Final = Room(
     retells={
+        "carthage.SpoilsTaken": tell_spoils,
+        "republic.ChitsDrawn": tell_chits,
         "carthage.Traded": tell_traded,
         "republic.RedCardsTraded": tell_traded,
         "republic.ConsentGiven": tell_consent,
