@@ -8,7 +8,7 @@ from loopback import messages, payloads, perms, rules
 from loopback.calls import Call, Routes
 from loopback.errors import Json, many, refuse
 from loopback.gateway import self_user
-from loopback.model import DM, TEXT, Channel, Event, Overwrite
+from loopback.model import DM, TEXT, Channel, Event, Guild, Overwrite
 
 routes = Routes()
 
@@ -70,6 +70,21 @@ def gateway_bot(call: Call) -> Json:
         "max_concurrency": call.world.max_concurrency,
     }
     return {"url": call.gateway, "shards": call.world.shards, "session_start_limit": start}
+
+
+@routes.on("GET", "/users/@me/guilds")
+def joined(call: Call) -> list[Json]:
+    """The guilds the bot is a member of, by id, in pages, each with what it may do there."""
+    world, bot = call.world, call.world.bot.id
+    own = [
+        one for number, one in sorted(world.guilds.items()) if bot in one.members and number > call.asked("after", 0)
+    ]
+    return [_joined(one, bot) for one in own[: call.asked("limit", 200)]]
+
+
+def _joined(one: Guild, bot: int) -> Json:
+    shown: Json = {"id": str(one.id), "name": one.name, "icon": None, "banner": None, "owner": one.owner_id == bot}
+    return shown | {"permissions": str(perms.in_guild(one, bot)), "features": []}
 
 
 @routes.on("POST", "/users/@me/channels")

@@ -15,6 +15,7 @@ TITLE: Final = "Cinzel-Bold.ttf"
 ITALIC: Final = "Alegreya-MediumItalic.ttf"
 _HEBREW: Final = "NotoSansHebrew-Medium.ttf"
 _ARABIC: Final = "NotoSansArabic-Medium.ttf"
+FONTS: Final = (BODY, BOLD, TITLE, ITALIC, _HEBREW, _ARABIC)
 
 SHAPING: Final = features.check("raqm")
 ELLIPSIS: Final = "…"

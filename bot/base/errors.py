@@ -60,7 +60,7 @@ class StoreFailed(StoreError):  # noqa: N818 - likewise
 
     def __init__(self, trouble: Trouble, said: str) -> None:
         super().__init__(said)
-        self.trouble = trouble
+        self.trouble: Trouble = trouble
 
 
 class StoreDamaged(StoreFailed):

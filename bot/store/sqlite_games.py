@@ -42,7 +42,7 @@ class Games(Hops):
         user: int | None = None,
     ) -> list[GameRow]:
         """Games by status, place or the user who holds a seat, the oldest first; no condition: all."""
-        return list(await self._read_once(_games, tuple(status), guild, channel, user))
+        return list(await self._read_once(find_games, tuple(status), guild, channel, user))
 
     async def change_game(
         self, game: str, now: datetime, parcels: Sequence[Parcel] = (), **changes: Unpack[GameChanges]
@@ -129,9 +129,10 @@ def _add(db: sqlite3.Connection, game: GameRow, parcels: Sequence[Parcel], notes
     post(db, game.id, parcels, game.made_at)
 
 
-def _games(
+def find_games(
     db: sqlite3.Connection, status: Sequence[Status], guild: int | None, channel: int | None, user: int | None
 ) -> list[GameRow]:
+    """Games by status, place or the user who holds a seat, the oldest first."""
     wanted: list[tuple[str, Sequence[Any]]] = []
     if status:
         wanted.append((f"status IN ({', '.join('?' * len(status))})", status))

@@ -10,7 +10,7 @@ import aiohttp
 import discord
 import pytest
 
-from loopback import messages, threads
+from loopback import messages, perms, threads
 from loopback.content import avatar
 from loopback.files import picture_size
 from loopback.model import Overwrite
@@ -73,6 +73,20 @@ async def test_the_session_answers(small):
     assert (await small.call("GET", "/gateway"))[1] == {"url": "wss://gateway.discord.gg"}
     assert (await small.call("GET", "/gateway/bot"))[1]["shards"] == 1
     assert (await small.call("GET", f"/users/{small.bob.id}"))[1]["username"] == "bob"
+
+
+async def test_the_guilds_of_the_bot_with_what_it_may_do_there(small):
+    world = small.world
+    away = world.add_guild("away", small.bob, bot_permissions=None)
+    poor = world.add_guild("poor", small.bob, bot_permissions=0)
+    _, told = await small.call("GET", "/users/@me/guilds")
+    assert [one["id"] for one in told] == [str(small.guild.id), str(poor.id)]
+    assert str(away.id) not in str(told)
+    assert [int(one["permissions"]) for one in told] == [
+        perms.in_guild(one, small.bot.id) for one in (small.guild, poor)
+    ]
+    assert (await small.call("GET", f"/users/@me/guilds?after={small.guild.id}"))[1] == told[1:]
+    assert (await small.call("GET", "/users/@me/guilds?limit=1"))[1] == told[:1]
 
 
 async def test_answers_have_every_key_that_discord_says_they_have(small):

@@ -3,24 +3,14 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 
 from bot.app.line.kit import Command, OtherDatabase, file_of
+from bot.app.pulse import Beating, pulse_of
 from bot.base import log, loop, settings
-from bot.base.errors import StoreFailed
 from bot.base.version import VERSION
-from bot.store.sqlite_lease import pulse
-
-CUT_OFF: Final = {
-    "ban": "Discord keeps it, or its address, out. That ends by itself; look for other programs at this address.",
-    "token": "Discord refuses its token. Copy it again from the bot's page, set DISCORD_TOKEN, and start the bot anew.",
-    "down": "Discord fails at what it sends. That ends by itself.",
-    "network": "nothing on Discord's side answers. Check the network.",
-    "gateway": "it has not been on Discord. Check the network, and the log.",
-}
 
 
 def run() -> None:
@@ -73,32 +63,21 @@ def playground(
 
 def alive(database: OtherDatabase = None) -> None:
     """Whether a bot runs on the database, and all is well with it; 1: none does, it hangs, cannot write or be heard."""
-    well, said = _pulse(file_of(database), datetime.now(UTC))
+    how, said = pulse_of(file_of(database), datetime.now(UTC))
     typer.echo(said)
-    if not well:
+    if how is not Beating.WELL:
         raise typer.Exit(1)
 
 
-def _pulse(path: Path, now: datetime) -> tuple[bool, str]:
-    """Whether all is well with the bot on a database, and the sentence that says so."""
-    try:
-        beat = pulse(path)
-    except StoreFailed as error:
-        return False, f"{path} cannot be read now, by the bot as little as by anybody: {error}."
-    if beat is None:
-        return False, f"No bot runs on {path}."
-    if not beat.beats(now):
-        hangs = "It hangs, or cannot write there: a full disk, or another program that holds the file."
-        return False, f"The bot on {path} was last heard of at {_utc(beat.heard)}. {hangs}"
-    if off := beat.cut_off(now):
-        why = f"since {_utc(off.since)} {CUT_OFF.get(off.cause, CUT_OFF['gateway'])}"
-        return False, f"A bot runs on {path}, but {why} Nothing is lost; messages waiting: {beat.unsent}."
-    given_up = f" Messages given up in the last week: {beat.lost}; the log says why." if beat.lost else ""
-    return True, f"A bot runs on {path}.{given_up}"
+def doctor(
+    database: OtherDatabase = None,
+    offline: Annotated[bool, typer.Option("--offline", help="Ask Discord nothing.")] = False,  # noqa: FBT002 - a flag
+    as_json: Annotated[bool, typer.Option("--json", help="The findings as JSON.")] = False,  # noqa: FBT002
+) -> None:
+    """Look whether all is well: token, rights, database, clock, disk, fonts; say what to do. 1: something is wrong."""
+    from bot.app.doctor import program  # noqa: PLC0415 - as above
 
-
-def _utc(when: datetime) -> str:
-    return f"{when:%Y-%m-%d %H:%M:%S} UTC"
+    raise typer.Exit(program.main(database, offline=offline, as_json=as_json))
 
 
 def version() -> None:
@@ -111,5 +90,6 @@ COMMANDS: Final = (
     Command(invite, ["byrsa invite", "byrsa invite --no-threads --events", "byrsa invite --application 123456789"]),
     Command(playground, ["byrsa playground", "byrsa playground --fresh --people 6", "byrsa playground --at veto"]),
     Command(alive, ["byrsa alive", "byrsa alive --database byrsa.db && echo well"]),
+    Command(doctor, ["byrsa doctor", "byrsa doctor --offline --database copy.db", "byrsa doctor --json"]),
     Command(version, ["byrsa version"]),
 )

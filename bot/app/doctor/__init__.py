@@ -1,0 +1,1 @@
+"""`byrsa doctor`: whether all that the bot stands on is well, and what to do where it is not."""

@@ -1,0 +1,42 @@
+"""Looking at a database that may be in use, without being the bot: nothing is written, no lease is taken."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+from .sqlite_games import find_games
+from .sqlite_hops import connect, failure
+from .store import GameRow, Status
+
+PATIENCE = 2.0  # seconds a check waits where another program writes
+RUNNING: Sequence[Status] = ("lobby", "playing", "held")
+
+
+def running_games(path: Path) -> list[GameRow]:
+    """The games that gather people, are played, or are held."""
+    with closing(connect(path, readonly=True)) as db:
+        return find_games(db, RUNNING, None, None, None)
+
+
+def complaints(path: Path, most: int = 3) -> list[str]:
+    """What SQLite has to say against a whole file: damaged pages and indexes, rows without those they belong to."""
+    try:
+        with closing(connect(path, readonly=True)) as db:
+            pages = [str(row[0]) for row in db.execute(f"PRAGMA integrity_check({most:d})")]
+            lost = [f"a row of {row[0]} without its {row[2]}" for row in db.execute("PRAGMA foreign_key_check")]
+    except sqlite3.Error as error:
+        return [str(error)]
+    return [*(one for one in pages if one != "ok"), *dict.fromkeys(lost)][:most]
+
+
+def check_writable(path: Path) -> None:
+    """Whether a transaction could begin. StoreFailed: not now, and why."""
+    try:
+        with closing(connect(path, patience=PATIENCE)) as db:
+            db.execute("BEGIN IMMEDIATE")
+            db.execute("ROLLBACK")
+    except sqlite3.Error as error:
+        raise failure(error) from error
