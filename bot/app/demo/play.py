@@ -18,6 +18,7 @@ from bot.app.client import Byrsa
 from bot.app.demo.fingers import Awkward, Fingers
 from bot.app.demo.stage import running
 from bot.app.demo.story import Story
+from bot.app.demo.weights import weights
 from bot.app.playground import GUILD, PEOPLE, local_discord
 from bot.base import loop
 from bot.base.errors import SetupError
@@ -179,7 +180,7 @@ async def demonstrate(folder: Path, wish: Wish, heard: Heard, mind: Callable[[Se
                 demo = await begun(town, bot, time, wish, mind)
                 played = await demo.play(wish.turns, heard)
                 await town.idle()
-                demo.story.write(folder, about(wish, played))
+                demo.story.write(folder, about(wish, played), await weights(bot.store, demo.game, wish.kind))
     return played
 
 

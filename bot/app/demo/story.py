@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -24,7 +24,7 @@ PHASE: Final = re.compile(r"\*\*\[(?P<phase>.+?)\]\*\*")
 HALL, LOG, BOARDS = "hall.md", "log.md", "boards"
 BRACKETS: Final = str.maketrans("[]", "()")
 RECEIPT: Final = "✔"
-FIRST: Final = 4  # results of a phase that the index tells
+MOST: Final = 4  # results of a phase that the index tells
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,14 +97,14 @@ class Story:
 
     # Writing
 
-    def write(self, folder: Path, about: str) -> None:
-        """All files; `about` is said in the index."""
+    def write(self, folder: Path, about: str, weights: Mapping[int, int]) -> None:
+        """All files; `about` is said in the index. `weights`: how much each message decided, by its number."""
         (folder / BOARDS).mkdir(parents=True, exist_ok=True)
         boards = self.boards()
         for board in boards.values():
             (folder / board.path).write_bytes(board.file.data)
         pages = {
-            "index.md": self.index(about, boards),
+            "index.md": self.index(about, boards, weights),
             HALL: self.channel("The game channel", self.hall, boards),
             LOG: self.channel("The log", self.log),
             **{f"dm-{person.name}.md": self.inbox(person) for person in self.people},
@@ -130,8 +130,8 @@ class Story:
             for number, (card, board) in enumerate(sorted(self.cards.items()), 1)
         }
 
-    def index(self, about: str, boards: dict[int, Board]) -> Iterator[str]:
-        """Turn by turn: the board of each phase, and what was told then."""
+    def index(self, about: str, boards: dict[int, Board], weights: Mapping[int, int]) -> Iterator[str]:
+        """Turn by turn: the board of each phase, and what was told then; where that is much, what decided most."""
         yield f"# {self.people[0].town.guild.name}: a game on Discord"
         yield about
         inboxes = ", ".join(f"[{person.name.title()}](dm-{person.name}.md)" for person in self.people)
@@ -147,10 +147,10 @@ class Story:
             yield f"### {title}"
             if board:
                 yield board.shown
-            shown = told if told is chapters[-1][2] else told[:FIRST]
+            shown = told if told is chapters[-1][2] else weightiest(told, weights)
             yield from (_quoted(self.readable(one.text)) for one in shown)
             if len(told) > len(shown):
-                yield f"… and {len(told) - FIRST} more in [the game channel]({HALL})."
+                yield f"… and {len(told) - len(shown)} more in [the game channel]({HALL})."
 
     def phases(self, boards: dict[int, Board]) -> Iterator[tuple[str, Board | None, list[Seen]]]:
         """What was told in the channel from one turn card to the next."""
@@ -204,6 +204,12 @@ class Story:
         """Names for numbers, times as they are printed."""
         text = USER.sub(lambda found: f"@{self.town.world.users[int(found[1])].name.title()}", text)
         return WHEN.sub(lambda found: f"{datetime.fromtimestamp(int(found[1]), UTC):%d %B %H:%M}", text)
+
+
+def weightiest(told: Sequence[Seen], weights: Mapping[int, int]) -> list[Seen]:
+    """What decided most, in its order; of two that weigh the same the earlier."""
+    chosen = {one.id for one in sorted(told, key=lambda one: -weights.get(one.id, 0))[:MOST]}
+    return [one for one in told if one.id in chosen]
 
 
 def _described(seen: Seen) -> str:

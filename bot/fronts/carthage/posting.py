@@ -9,6 +9,7 @@ from bot.fronts.carthage.combat.parcels import AFTERMATH, FOUGHT, battles
 from bot.fronts.carthage.ending import ending_lines
 from bot.fronts.carthage.recap import REMEMBERED, recap
 from bot.fronts.carthage.senate.parcels import ENDS, TARGET, ballots, ref_of
+from bot.fronts.carthage.weights import card_of, weight
 from bot.services.records.chronicle import Course
 from bot.store.store import EventRow, Parcel
 from bot.surface.posting.plan import Posting
@@ -70,6 +71,8 @@ POSTING: Final = Posting(
     lasting=frozenset({"carthage.SuffeteElected", *(kind for _, kind, _ in REMEMBERED)}),
     ending=ending_lines,
     recap=recap,
+    weighs=weight,
+    card=card_of,
 )
 
 COURSE: Final = Course(
