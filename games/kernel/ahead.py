@@ -13,7 +13,7 @@ it says that they need not (`Planning.halts`).
 from __future__ import annotations
 
 import enum
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any, ClassVar, Final, Protocol, TypeAlias
@@ -382,15 +382,17 @@ class Ahead:
         idle = [key for key in questions if planning.idle(now, questions[key])]
         able = [key for key in missing if key not in idle]
         passed = any(key not in missing for key in idle)  # the first who passes ends it
-        stood = passed or self._played({one.topic for one in questions.values()})
+        stood = passed or self._begun(questions)
         lingering = [key for key in missing if self._lingers(questions[key])] if not able and not stood else []
         for key in lingering:
             questions[key] = replace(questions[key], choice=Only(questions[key].lapse))
         return Asked(planning, questions, [*able, *lingering], [key for key in able if key in anew])
 
-    def _played(self, topics: Collection[str]) -> bool:
-        """Whether something said of this has been used already, whoever is still asked of it."""
-        return any(plan.uses for key, plan in self.plans.items() if key.rpartition("@")[0] in topics)
+    def _begun(self, questions: Mapping[str, Decision[Any]]) -> bool:
+        """Whether something said of this has been used already, or who has said it is not asked any more."""
+        topics = {one.topic for one in questions.values()}
+        about = {key: plan for key, plan in self.plans.items() if key.rpartition("@")[0] in topics}
+        return any(plan.uses or key not in questions for key, plan in about.items())
 
     def _holds(self, now: Now, planning: Planning, mine: Decision[Any]) -> bool:
         """Whether what was said of this question still answers it."""

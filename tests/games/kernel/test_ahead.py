@@ -266,6 +266,23 @@ def test_a_window_of_which_something_has_been_played_does_not_stand_again() -> N
         assert play_on(table) == [(THIRD, "0")]
 
 
+class Fickle(Bids):
+    """Asks the second no more as soon as he has said something."""
+
+    def asks(self, now: Now) -> Sequence[Decision[Any]]:
+        return [one for one in super().asks(now) if one.seat != SECOND or not now.said(self.kind, SECOND)]
+
+
+def test_who_has_ended_a_window_that_stands_has_ended_it_though_he_is_asked_no_more() -> None:
+    tables = [begun(Fickle(), purses=dict.fromkeys(SEATS, 0), seed=f"seed {n}") for n in range(40)]
+    standing = [table for table in tables if shown(table)]
+    assert standing
+    for table in standing:
+        say(table, SECOND, "0")
+        assert shown(table) == []
+        assert play_on(table)[0] == (FIRST, "0")
+
+
 class Boasts(Bids):
     """Proposes the last that is offered."""
 
