@@ -16,7 +16,7 @@ from typing import Any, Literal
 
 from pydantic import SecretStr
 
-from bot.app.levers.house import House, tables
+from bot.app.levers.house import House, tables, tastes
 from bot.app.levers.skipping import TownTime
 from bot.app.levers.trying import Scene, begin_at, scene_of
 from bot.app.serve import serve
@@ -42,9 +42,9 @@ PEOPLE = (
 )
 """Whom a visitor can be; so many that the largest table is full. Nobody bears the name of a piece of any game."""
 WELCOME = (
-    "Welcome. Open a game with `/game new`{hints}."
-    " Be the others in turn (at the top; **+** shows them side by side) and press **Join**; then be yourself again"
-    " and press **Start**. From then on Byrsa asks everybody by direct message."
+    "Welcome. {tastes}Open a game of your own with `/game new`{hints}. Press **Fill with Computer Players** to play"
+    " alone; or be the others in turn (at the top; **+** shows them side by side) and press **Join**. Then be"
+    " yourself again and press **Start**. From then on Byrsa asks everybody by direct message."
 )
 
 
@@ -153,6 +153,7 @@ def settings(world: World, endpoint: str, database: Path) -> Settings:
 async def greet(town: Town) -> None:
     """Say once, in the hall, how to begin."""
     if not town.hall.messages:
-        await town.users_person(town.mayor.id).say(
-            WELCOME.format(hints="".join(f"; {one.hint}" for one in FRONTS.values() if one.hint))
-        )
+        hints = "".join(f"; {one.hint}" for one in FRONTS.values() if one.hint)
+        labels = " or ".join(f"**{one.label}**" for one in tastes())
+        first = f"For a first look press {labels}, at the top. " if labels else ""
+        await town.users_person(town.mayor.id).say(WELCOME.format(tastes=first, hints=hints))

@@ -14,7 +14,8 @@ from typing import Any, Final
 
 from playwright.async_api import Locator, Page
 
-from loopback.controls import fields
+from loopback.client import Impossible
+from loopback.controls import fields as asked
 from loopback.interact import AUTOCOMPLETE, Interaction
 from loopback.model import Channel
 from loopback.person import Person
@@ -56,8 +57,9 @@ class Hand(Person):
         await what.click()
         self.tally.note()
 
-    async def go(self, channel: Channel) -> None:
+    async def go(self, channel: Channel | None) -> None:
         """To be shown, and to be where he can read what he answers."""
+        assert channel is not None
         if not await self.pane.count():
             await self.press(self.page.locator(f'.person[data-name="{self.name}"]'))
         place = self.pane.locator(f'[data-place="{channel.id}"]')
@@ -118,13 +120,14 @@ class Hand(Person):
         await self.press(menu.get_by_role("button", name="Done"))
 
     async def submit_modal(
-        self, modal: Reply, fields_: Mapping[str, Any] | None = None, *, wait: bool = True, **more: Any
+        self, modal: Reply, fields: Mapping[str, Any] | None = None, *, wait: bool = True, **more: Any
     ) -> Reply:
         """Fill in what differs, and submit."""
-        assert isinstance(modal, Modal)
+        if not isinstance(modal, Modal):
+            raise Impossible(f"{self.name} got no form, but: {modal.text}")
         dialog = self.page.get_by_role("dialog")
-        said = {**(fields_ or {}), **more}
-        for label, component in fields(modal.form):
+        said = {**(fields or {}), **more}
+        for label, component in asked(modal.form):
             name = next((one for one in (component["custom_id"], label, label.lower()) if one in said), None)
             if name is not None:
                 await self._enter(dialog.locator(f'[data-custom-id="{component["custom_id"]}"]'), component, said[name])
@@ -145,8 +148,8 @@ class Hand(Person):
         if await field.input_value() == value:
             return
         if await field.evaluate("e => e.tagName") == "SELECT":
-            by_label = {one: one for one in await field.locator("option").all_text_contents()}
-            await field.select_option(**({"label": value} if value in by_label else {"value": value}))
+            labels = await field.locator("option").all_text_contents()
+            await (field.select_option(label=value) if value in labels else field.select_option(value))
         else:
             await field.fill(value)
         self.tally.note()
@@ -172,7 +175,7 @@ class Hand(Person):
     async def _told(self, act: Callable[[], Any], *, wait: bool) -> Reply:
         """What comes of an act; it is known by what it begins on the wire."""
         world = self.town.world
-        before = set(world.interactions)
+        before = {one.id for one in world.interactions.values()}
         await act()
         began = await self._begun(before)
         return await self.answered(began) if wait else Reply(self, began)
@@ -180,7 +183,7 @@ class Hand(Person):
     async def _begun(self, before: set[int]) -> Interaction:
         async with asyncio.timeout(WITHIN):
             while True:
-                for number, one in self.town.world.interactions.items():
-                    if number not in before and one.user_id == self.id and one.type != AUTOCOMPLETE:
+                for one in self.town.world.interactions.values():
+                    if one.id not in before and one.user_id == self.id and one.type != AUTOCOMPLETE:
                         return one
                 await asyncio.sleep(GLANCE)

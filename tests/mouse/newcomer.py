@@ -14,18 +14,21 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
+from unittest.mock import patch
 
 from playwright.async_api import Browser, Page, async_playwright
 from playwright.async_api import TimeoutError as Slow
 
 from bot.app.client import Byrsa
 from bot.app.demo.fingers import Awkward, Fingers
+from bot.app.demo.stage import SeededTables
 from bot.app.levers.house import House
 from bot.app.levers.skipping import TownTime
 from bot.app.playground import GUILD, PEOPLE, SOON, greet, local_discord, settings
@@ -33,7 +36,9 @@ from bot.app.serve import serve
 from bot.base.log import configure
 from bot.fronts import FRONTS
 from bot.services.clock.waits import hurried
-from games.kernel import Raw, Seat
+from bot.surface.kit.answers import is_one, offered
+from games.kernel import Decision, Dice, Raw, Seat
+from games.kernel.dice import DicePicker
 from games.kernel.table import Table
 from loopback import World
 from loopback.client import Impossible
@@ -46,10 +51,38 @@ from tests.loopback.pages import CHROMIUM
 from tests.mouse.hand import Hand, Tally
 
 KIND: Final = "carthage"
+SEED: Final = "a newcomer"
 TRADED: Final = "carthage.Traded"
 WIDE: Final = {"width": 1280, "height": 900}
 READY: Final = 30
 PATIENCE: Final = 10_000  # milliseconds until something is to be pressed
+
+
+class Willing:
+    """A newcomer: he plays as well as he can, and whoever offers him something gets an answer, and a yes."""
+
+    def __init__(self, player: Any) -> None:
+        self.player, self.answered = player, set[str]()
+
+    def heeds(self, decision: Decision[Any]) -> int:
+        """Whatever belongs to a deal, and what any player heeds."""
+        return self.player.heeds(decision) or int("deal" in decision.about)
+
+    def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
+        """What any player says; in a deal it is cards for cards, and consent."""
+        if "deal" not in decision.about:
+            return self.player.answer(decision, look)
+        if not is_one(decision.choice):
+            return self._cards(decision, self.player.answer(decision, look))
+        return next((one for one in offered(decision.choice) if one.startswith("accept")), None)
+
+    def _cards(self, decision: Decision[Any], said: Raw | None) -> Raw | None:
+        """What any player gives, else some cards, truly named; once for each deal, then it is the other's turn."""
+        if decision.key in self.answered:
+            return None
+        self.answered.add(decision.key)
+        some: Any = said or decision.choice.sample(DicePicker(Dice("willing"), "cards"))
+        return some if said else {**some, "names": [card.partition(".")[0] for card in some["cards"]]}
 
 
 class Silent:
@@ -111,7 +144,7 @@ class Visit:
 
 @asynccontextmanager
 async def playground(folder: Path) -> AsyncIterator[Visit]:
-    """The real thing: the limits of Discord, messages that wait for what follows, and nobody but the visitor."""
+    """The real thing: the limits of Discord, messages that wait for what follows; but the dice are always the same."""
     world = World()
     async with local_discord(world) as (loopback, endpoint), async_playwright() as driver:
         town = Town(loopback)
@@ -122,7 +155,7 @@ async def playground(folder: Path) -> AsyncIterator[Visit]:
         page = Playground(town, 0, levers=house.levers())
         await page.start()
         browser = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        with hurried(SOON):
+        with hurried(SOON), patch("bot.app.serve.Tables", partial(SeededTables, seed=SEED)):
             serving = asyncio.create_task(
                 serve(settings(world, endpoint, folder / "byrsa.db"), house.time, meet=house.meet)
             )
@@ -144,8 +177,8 @@ async def _there(house: House, serving: asyncio.Task[None]) -> None:
     async with asyncio.timeout(READY):
         while not serving.done():
             with suppress(Impossible):
-                if house.bot:
-                    return
+                house.bot  # noqa: B018 - raises while it is not there
+                return
             await asyncio.sleep(0.05)
     serving.result()
 
@@ -158,13 +191,15 @@ class Play:
         assert shown is not None
         self.visit, self.game, self.shown = visit, game, shown
         by_id = {one.id: one for one in visit.hands.values()}
-        self.minds = {seat: shown.mind(seat) for seat in seats}
+        self.minds = {seat: Willing(shown.mind(seat)) for seat in seats}
         self.fingers = {
             seat: Fingers(by_id[user], visit.bot.surface, game, Silent(), shown.steps) for seat, user in seats.items()
         }
         self.turns: Counter[tuple[int, str]] = Counter()
         self.dear: Counter[str] = Counter()
         self.awkward: list[str] = []
+        self.first: dict[str, int] = {}
+        """What each had pressed when the first deal was settled."""
 
     @classmethod
     async def of(cls, visit: Visit) -> Play:
@@ -182,7 +217,7 @@ class Play:
         table = await self.table()
         return table.game.turn(table.state)
 
-    async def traded(self) -> bool:
+    async def _traded(self) -> bool:
         """Whether a deal has been settled."""
         return any(one.kind == TRADED for one in await self.visit.bot.store.events(self.game))
 
@@ -200,12 +235,16 @@ class Play:
         pressed = self.visit.tallies[name].presses - before
         self.turns[turn, name] += pressed
         self.dear[posted.decision.kind] += pressed
+        if not self.first and await self._traded():
+            self.first = {name: tally.presses for name, tally in self.visit.tallies.items() if tally.presses}
+        sys.stderr.write(f"{self.visit.seconds:6.0f} s  turn {turn}  {name:12} {pressed:3}  {posted.decision.kind}\n")
 
     async def _given(self, seat: Seat, posted: Any, raw: Raw) -> bool:
         try:
             await self.fingers[seat].give(posted, raw)
-        except (Awkward, Impossible, Slow) as error:
+        except (Awkward, Impossible, Slow, TimeoutError) as error:
             self.awkward.append(f"{posted.decision.key}: {error}")
+            await self.visit.hands[self.fingers[seat].person.name].page.keyboard.press("Escape")
             return False
         self.visit.bot.reception.last.clear()  # a moment later the same button may be meant again
         await self.visit.rest()
@@ -223,7 +262,7 @@ async def tried(visit: Visit, shots: Path | None = None) -> Play:
     await page.locator(".pane").nth(1).wait_for()
     await visit.rest()
     play = await Play.of(visit)
-    while not await play.traded():
+    while not play.first:
         await _shot(page, shots, "tried", visit)
         await play.go()
     await _shot(page, shots, "tried", visit)
@@ -250,7 +289,7 @@ async def begun(visit: Visit, **options: str) -> Play:
 async def from_lobby(visit: Visit, shots: Path | None = None) -> Play:
     """From README's lobby to the first settled trade."""
     play = await begun(visit, scenario="late")
-    while not await play.traded():
+    while not play.first:
         await play.go()
     for hand in visit.hands.values():
         await _shot(hand.page, shots, f"lobby-{hand.name}", visit)
@@ -282,8 +321,9 @@ async def travel(name: str, shots: Path | None = None) -> Sequence[str]:
         async with playground(Path(folder)) as visit:
             play = await JOURNEYS[name](visit, shots)
             turns = [f"turn {turn}: {who} {count}" for (turn, who), count in sorted(play.turns.items())]
+            first = [f"first trade: {who} {count}" for who, count in play.first.items()]
             dear = [f"{count:4} {kind}" for kind, count in play.dear.most_common(12)]
-            return [name, *visit.table(), *turns, "dearest:", *dear, *play.awkward]
+            return [name, *visit.table(), *first, *turns, "dearest:", *dear, *play.awkward]
 
 
 def main() -> None:

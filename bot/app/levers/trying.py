@@ -42,7 +42,7 @@ async def begin_at(town: Town, store: Store, people: Sequence[str], scene: Scene
     sitting = await town.people(*others[:first], scene.person, *others[first:])
     channel = town.channel(free_name(town, scene.name))
     await town.users_person(town.mayor.id).at(channel).say(scene.start.about)
-    cast = {seat: (one.id, one.name) for seat, one in zip(seats, sitting, strict=True)}
+    cast = {seat: (one.id, one.user.display or one.name.title()) for seat, one in zip(seats, sitting, strict=True)}
     title = channel.name.replace("-", " ").title()
     await begin_in(store, scene.start, Cast(title, cast, town.guild.id, channel.id), time)
     return [*sitting[first:], *sitting[:first]]
