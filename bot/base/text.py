@@ -329,6 +329,18 @@ class Voice:
             return text
         return self.name(option)
 
+    def within(self, kind: str, option: str) -> str:
+        """The same within a sentence, where a menu begins with a capital: "the sale" for "The sale"."""
+        stem, _, n = option.rpartition(".")
+        for key in (f"option-{slug(kind)}-{slug(option)}", f"option-{slug(option)}", f"option-{slug(stem)}-n"):
+            if text := self._said(f"{key}.within", {"n": n}):
+                return text
+        return self.option(kind, option)
+
+    def field_within(self, kind: str, name: str) -> str:
+        """What one field of a form is called within a sentence."""
+        return self._said(f"ask-{slug(kind)}.within-{slug(name)}") or self.field_label(kind, name)
+
     def reason(self, reason: str, about: Mapping[str, Any]) -> str:
         """Why an answer was refused."""
         return self.say(f"reason-{slug(reason)}", **about)

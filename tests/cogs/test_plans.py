@@ -242,7 +242,7 @@ async def on_turn(hall: Hall) -> tuple[Person, list[Person]]:
 async def attempted(hall: Hall, person: Person) -> None:
     """He announces an attempt by its form: the first who may, on the first who may be won."""
     shown = await fill(hall, person, "forum.attempt", persuader="1", target="1", bribe="0, =", trader="?")
-    assert "Mago persuades Mangi with 0T, rolled whatever the others bid; Trader: ?" in shown.text
+    assert "Mago persuades Mangi without a bribe, rolled whatever the others bid; Trader: ask me" in shown.text
 
 
 async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
@@ -254,7 +254,7 @@ async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
     active, others = await on_turn(hall)
     await attempted(hall, active)
     first, second, third = others
-    assert "Mago persuades Mangi: Base Number -2, bribes 0T, counter-bribes 0T." in card(first).text
+    assert "Mago persuades Mangi: Base Number -2. A roll" in card(first).text
     head = await hall.head()
     refused = await fill(hall, first, "forum.bribing", limit="99")
     assert "It has to be a whole number from 0 to 10. Nothing was changed (RC-8.5.5)." in refused.text
@@ -356,7 +356,7 @@ async def test_a_programme_and_its_docket(hall: Hall) -> None:
     elissa, hanno, *others = hall.people
     await use(hall, elissa, "senate.programme", "keep")
     assert (
-        "✔ Programme: elect Bomilcar and Carthalo Suffetes (and 2 others in turn if it fails); Then Ask Me"
+        "✔ Programme: elect Bomilcar and Carthalo Suffetes (and 2 others in turn if it fails); then ask me"
         in card(elissa).text
     )
     assert "1. elect Bomilcar and Carthalo Suffetes: **Nay; veto if it is carried when" in card(hanno).text

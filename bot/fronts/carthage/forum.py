@@ -22,13 +22,15 @@ def persuasion_note(look: Look) -> str:
     if view.initiative is None or view.initiative.persuasion is None:
         return ""
     attempt = view.initiative.persuasion
+    against = sum(attempt.counter_bribes.values())
     return look.voice.say(
         "persuasion-note",
         persuader=attempt.persuader,
         target=attempt.target,
         base=attempt.base,
         bribes=attempt.bribes,
-        against=sum(attempt.counter_bribes.values()),
+        against=against,
+        bare=attempt.base - attempt.bribes + against,
         chance=percent(attempt.base, attempt.omens),
     )
 

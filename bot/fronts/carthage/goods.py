@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 from bot.fronts.carthage.hand import own_of, sets
 from bot.fronts.carthage.looking import carthage
-from bot.surface.kit.answers import offered, prefilled
+from bot.surface.kit.answers import is_several, offered, prefilled
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, Row, Style, button
 from bot.surface.kit.present import question
@@ -29,6 +29,15 @@ def card_notes(_: Posted, look: Look) -> dict[str, str]:
 def _worth(look: Look, card: TradeCardView, count: int) -> str:
     now, more = count * count * card.price, (count + 1) ** 2 * card.price
     return look.voice.say("card-note", name=card.name, value=card.value, count=count, now=now, more=more)
+
+
+def dead_note(one: Asked, look: Look) -> Sequence[str]:
+    """RC-5.1b: for whose death cards are lost, and how many Traders are left."""
+    deaths = carthage(look).chronicle.deaths
+    own, limit = own_of(look), one.decision.choice
+    if own is None or not deaths or not is_several(limit):
+        return ()
+    return (look.voice.say("warehouse-dead", dead=deaths[-1], limit=len(own.trade_cards) - limit.low),)
 
 
 def proceeds(look: Look, cards: Sequence[str]) -> tuple[int, int]:

@@ -49,15 +49,15 @@ def moved(voice: Voice, purses: Mapping[str, Any]) -> str:
 
 def wished(voice: Voice, kind: str, raw: Raw) -> str:
     """What is asked at one's turn."""
-    parts = [voice.option(kind, one) for one in raw["ask"]]
+    parts = [voice.within(kind, one) for one in raw["ask"]]
     return voice.say("package-ask", parts=voice.list(parts)) if parts else ""
 
 
 def tell_trade(voice: Voice, raw: Raw) -> str:
     """What would be sold and kept, and who gets the money."""
-    kept = voice.say("package-keep", keep=voice.option(TRADE, raw["keep"])) if raw["sale"] != "all" else ""
-    receivers = [voice.option(TRADE, name) for name, share in raw["shares"].items() if share]
-    parts = [voice.shared(TRADE, voice.option(TRADE, name), share) for name, share in raw["shares"].items() if share]
+    kept = voice.say("package-keep", keep=voice.within(TRADE, raw["keep"])) if raw["sale"] != "all" else ""
+    receivers = [voice.within(TRADE, name) for name, share in raw["shares"].items() if share]
+    parts = [voice.shared(TRADE, voice.within(TRADE, name), share) for name, share in raw["shares"].items() if share]
     income = voice.say("package-income", shares=voice.list(parts if len(parts) > 1 else receivers))
     return " ".join(one for one in (sale(voice, raw), kept, income, wished(voice, TRADE, raw)) if one)
 

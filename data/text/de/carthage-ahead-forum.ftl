@@ -59,6 +59,8 @@ ask-forum-plan = Was tust du in deiner Initiative?
     .field-auctioned = Auch für eine ersteigerte Initiative
     .field-ask = Frag mich nach dem Versuch
     .field-asked = Frag mich
+    .within-asked = frag mich
+    .within-bid = bei einer Versteigerung
     .default = Frag mich, wenn ich dran bin
     .fill = Ändern…
     .none = alles wird gefragt, wenn du dran bist
@@ -109,7 +111,10 @@ option-forum-plan-at-auctioned = in einer ersteigerten Initiative
 
 attempt-form-bribe = 8; dann +6: im Ganzen um 6 erhöhen, >7: bis zur Base Number 7; = : nur würfeln; eine Karte
 attempt-nobody = niemand wird überredet
-attempt-bribe = { $persuader } überredet { $target } mit { $talents }T
+attempt-bribe = { $persuader } überredet { $target } { $talents ->
+    [0] ohne Bestechung
+   *[other] mit { $talents }T
+}
 attempt-raise = erhöht um bis zu { $talents }T auf die Base Number { $goal }
 attempt-roll = gewürfelt, was die anderen auch bieten
 
@@ -132,7 +137,10 @@ plan-form-trader = Mago 3 oder Mago <3: was ihm bleibt, bis 3; ? fragt mich; lee
 plan-form-bid = Mago <3: eins über dem höchsten Gebot, bis 3; Mago 3: genau das; ? fragt mich
 plan-asks = alles wird gefragt, wenn du dran bist
 plan-nothing = nichts in deiner Initiative
-plan-attempt = { $persuader } überredet { $target } mit { $bribe }T
+plan-attempt = { $persuader } überredet { $target } { $bribe ->
+    [0] ohne Bestechung
+   *[other] mit { $bribe }T
+}
 plan-else = wenn das nicht geht: { $attempt }
 plan-opposed-raise = erhöht um bis zu { $limit }T
 plan-opposed-roll = würfelt, was die anderen auch bieten

@@ -148,7 +148,7 @@ ask-senate-judges = Für welche Seite spielst du Bribed Judges?
     .hint = 10 Stimmen, bevor die erste Fraktion abstimmt.
 ask-senate-vote = Wie stimmen deine Senatoren über Antrag Nr. { $motion } ab?
     .label = Über Nr. { $motion } abstimmen
-    .hint = Eine abgegebene Stimme ist endgültig. Jede gekaufte Stimme kostet 1T aus dem eigenen Geld des Senators.
+    .hint = Jede gekaufte Stimme kostet 1T aus dem eigenen Geld des Senators.
 ask-senate-consent = Stimmt { $senator } Antrag Nr. { $motion } zu?
     .label = Zustimmung von { $senator }
 ask-senate-rebuke = Alle anderen Senatoren haben gegen deinen Antrag gestimmt. Was tut dein Magistrat?
@@ -170,7 +170,11 @@ ask-senate-forgo = Der nächste Antrag gehört dir, durch Public Outcry. Verzich
 ask-senate-last-word = Der Senat ist vertagt. Erzwingst du mit einem Public Outcry einen letzten Antrag?
     .label = Letztes Wort
     .hint = Alle, die rote Karten haben, werden gefragt.
-ask-senate-silence = { $against } spielt einen Public Outcry oder nutzt eine eigene Fähigkeit. Hebst du das auf?
+ask-senate-silence = { $against } { $use ->
+    [veto] legt ein Veto ein
+    [proposal] erzwingt einen Antrag
+   *[claim] beansprucht den nächsten Antrag
+}. Hebst du das auf?
     .label = Antwort auf den Outcry
     .hint = Alle, die rote Karten haben, werden gefragt.
 ask-senate-home = { $first } und { $second } sind gewählt. Wer soll Home Suffete sein?

@@ -230,7 +230,16 @@ enemy-note = Stärke { $strength }, { $war ->
     [none] in der Curia
    *[other] bei { $war }
 }
-persuasion-note = { $persuader } überredet { $target }: Base Number { $base }, Bestechung { $bribes }T, Gegenbestechung { $against }T. Ein Wurf gelingt jetzt in { $chance }% aller Fälle.
+persuasion-note = { $persuader } überredet { $target }: Base Number { $base }{ $bribes ->
+    [0] { "" }
+   *[other] { "" } = { $bare } + { $bribes }T Bestechung
+}{ $against ->
+    [0] { "" }
+   *[other] { $bribes ->
+        [0] { "" } = { $bare }
+       *[other] { "" }
+    } − { $against }T Gegenbestechung
+}. Ein Wurf gelingt jetzt in { $chance }% aller Fälle.
 persuasion-prospect = - **{ $target }**{ $seat ->
     [none] { "" }
    *[other] { " " }von { $seat }

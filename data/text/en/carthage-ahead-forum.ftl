@@ -59,6 +59,8 @@ ask-forum-plan = What do you do in your initiative?
     .field-auctioned = Also for an auctioned initiative
     .field-ask = Ask me about the attempt
     .field-asked = Ask me
+    .within-asked = ask me
+    .within-bid = in an auction
     .default = Ask Me at My Turn
     .fill = Change…
     .none = all is asked at your turn
@@ -109,7 +111,10 @@ option-forum-plan-at-auctioned = in an auctioned initiative
 
 attempt-form-bribe = 8; then +6: raise by 6 in all, >7: up to Base Number 7; = : just roll; a card
 attempt-nobody = nobody is persuaded
-attempt-bribe = { $persuader } persuades { $target } with { $talents }T
+attempt-bribe = { $persuader } persuades { $target } { $talents ->
+    [0] without a bribe
+   *[other] with { $talents }T
+}
 attempt-raise = raised by up to { $talents }T to the Base Number { $goal }
 attempt-roll = rolled whatever the others bid
 
@@ -132,7 +137,10 @@ plan-form-trader = Mago 3, or Mago <3: what he has left, up to 3; ? asks me; emp
 plan-form-bid = Mago <3: one more than the high bid, up to 3; Mago 3: just that; ? asks me
 plan-asks = all is asked at your turn
 plan-nothing = nothing in your initiative
-plan-attempt = { $persuader } persuades { $target } with { $bribe }T
+plan-attempt = { $persuader } persuades { $target } { $bribe ->
+    [0] without a bribe
+   *[other] with { $bribe }T
+}
 plan-else = if that is not possible, { $attempt }
 plan-opposed-raise = raises by up to { $limit }T
 plan-opposed-roll = rolls whatever the others bid

@@ -148,7 +148,7 @@ ask-senate-judges = For which side do you play Bribed Judges?
     .hint = 10 votes, before the first faction votes.
 ask-senate-vote = How do your Senators vote on motion no. { $motion }?
     .label = Vote on No. { $motion }
-    .hint = A vote declared is final. Each bought vote costs 1T of the Senator's own money.
+    .hint = Each bought vote costs 1T of the Senator's own money.
 ask-senate-consent = Does { $senator } consent to motion no. { $motion }?
     .label = Consent of { $senator }
 ask-senate-rebuke = All other Senators voted against your proposal. What does your magistrate do?
@@ -170,7 +170,11 @@ ask-senate-forgo = You have the next proposal, by Public Outcry. Do you forgo it
 ask-senate-last-word = The Senate is adjourned. Do you force a last proposal with a Public Outcry?
     .label = Last Word
     .hint = Everybody who holds red cards is asked.
-ask-senate-silence = { $against } plays a Public Outcry or a power of his own. Do you cancel it?
+ask-senate-silence = { $against } { $use ->
+    [veto] vetoes the motion
+    [proposal] forces a proposal
+   *[claim] claims the next proposal
+}. Do you cancel that?
     .label = Answer the Outcry
     .hint = Everybody who holds red cards is asked.
 ask-senate-home = { $first } and { $second } are elected. Who shall be Home Suffete?

@@ -213,7 +213,16 @@ enemy-note = strength { $strength }, { $war ->
     [none] in the Curia
    *[other] with { $war }
 }
-persuasion-note = { $persuader } persuades { $target }: Base Number { $base }, bribes { $bribes }T, counter-bribes { $against }T. A roll now succeeds in { $chance }% of all cases.
+persuasion-note = { $persuader } persuades { $target }: Base Number { $base }{ $bribes ->
+    [0] { "" }
+   *[other] { "" } = { $bare } + { $bribes }T of bribes
+}{ $against ->
+    [0] { "" }
+   *[other] { $bribes ->
+        [0] { "" } = { $bare }
+       *[other] { "" }
+    } − { $against }T of counter-bribes
+}. A roll now succeeds in { $chance }% of all cases.
 persuasion-prospect = - **{ $target }**{ $seat ->
     [none] { "" }
    *[other] { " " }of { $seat }

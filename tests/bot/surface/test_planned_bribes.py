@@ -96,14 +96,15 @@ def test_its_words_fit_its_card(kind: str, raw: Any, language: str) -> None:
         (
             "forum.attempt",
             ATTEMPT,
-            "Mago persuades Milko with 8T, Seduction, raised by up to 6T to the Base Number 7; Trader: Mago <3;"
+            "Mago persuades Milko with 8T, with Seduction, raised by up to 6T to the Base Number 7;"
+            " Trader: Mago, with what he has left, up to 3T;"
             " Faction Leader: Mangi",
         ),
         ("forum.attempt", {**MILKO, "bribe": 2, **RAISES}, "Mago persuades Milko with 2T"),
         (
             "forum.attempt",
             {**ATTEMPT, "persuader": "none", "target": "none", "leader": "stay"},
-            "nobody is persuaded; Trader: Mago <3",
+            "nobody is persuaded; Trader: Mago, with what he has left, up to 3T",
         ),
         ("forum.bribing", NOTHING, "nothing"),
         (

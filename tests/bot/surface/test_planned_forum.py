@@ -93,10 +93,10 @@ def test_in_words() -> None:
     _, look = card()
     assert told(look.voice, KIND, {**LONG, "roll": "yes", "ask": ["war"], "auctioned": "yes"}) == (
         "Mago persuades Milko with 8T, with Seduction, raises by up to 6T, only if the chance is 50% or more;"
-        " if that is not possible, Mangi persuades Gisco with 0T, rolls whatever the others bid;"
+        " if that is not possible, Mangi persuades Gisco without a bribe, rolls whatever the others bid;"
         " if that is not possible, Mago persuades Milko with 2T;"
         " Trader: Mago, with what he has left, up to 3T; Faction Leader: Mangi;"
-        " In an auction: one more than the high bid, up to 2T, from Mago; Ask me if a War has come since"
+        " in an auction: one more than the high bid, up to 2T, from Mago; ask me if a War has come since"
     )
     assert told(look.voice, KIND, {**LONG, "way": "ask"}) == "all is asked at your turn"
     assert told(look.voice, KIND, {**NOTHING, "auctioned": "yes"}) == "nothing in your initiative"

@@ -115,9 +115,9 @@ def test_the_fullest_programme_fits(language: str) -> None:
 def test_a_programme_in_a_line() -> None:
     voice, votes = look(meeting(), "diamond").voice, {**silent("for")}
     raw = {"motions": [[minor("Praise"), minor("Blame")]], "end": "adjourn", "votes": votes}
-    assert tell_programme(voice, raw) == "say: “Praise” (and another if it fails); Then Adjourn"
+    assert tell_programme(voice, raw) == "say: “Praise” (and another if it fails); then adjourn"
     raw["votes"] = {**votes, "but": {"fam-mago": "against"}}
-    assert tell_programme(voice, raw).endswith("Then Adjourn; Your faction: Yea; Mago nay")
+    assert tell_programme(voice, raw).endswith("then adjourn; your faction: Yea; Mago nay")
 
 
 def test_a_docket_in_a_line() -> None:
@@ -135,7 +135,7 @@ def test_a_docket_in_a_line() -> None:
     sheets["2"]["given"] = places["1"]
     named = {places[place]: sheet for place, sheet in sheets.items()}
     assert spoken(voice, posted, {"sheets": named, "consents": consents}) == (
-        "1 and 3: Yea · 2: Nay; veto at once, only if 1 has not passed; else Abstain · 4: No veto"
+        "1 and 3: Yea · 2: Nay; veto at once, only if 1 has not passed; else Abstain · 4: no veto"
         " · Mago and Milko: no consent · Hanno: consent"
     )
 

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
 from bot.base.text import Voice, clip
-from bot.fronts.carthage.rooms.planned_forum import more, seeking, sum_line, text, typed
+from bot.fronts.carthage.rooms.planned_forum import more, seeking, sum_line, text, told_sum, typed
 from bot.fronts.front import Room
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import labels, leaves, offered
@@ -130,7 +130,7 @@ def attempt(voice: Voice, raw: Raw) -> str:
         return voice.say("attempt-nobody")
     people = {name: voice.name(raw[name]) for name in PEOPLE}
     said = voice.say("attempt-bribe", talents=raw["bribe"], **people)
-    card = [] if raw["card"] == "none" else [voice.name(raw["card"])]
+    card = [] if raw["card"] == "none" else [voice.say("plan-card", card=voice.name(raw["card"]))]
     return ", ".join((said, *card, *raised(voice, raw)))
 
 
@@ -144,7 +144,7 @@ def raised(voice: Voice, raw: Raw) -> Iterator[str]:
 
 def rest(voice: Voice, raw: Raw) -> Iterator[str]:
     """RC-8.1, 8.6: as in the Forum plan."""
-    if trader := sum_line(voice, raw["trader"]):
+    if trader := told_sum(voice, raw["trader"]):
         yield f"{voice.field_label(KIND, 'trader')}: {trader}"
     if raw["leader"] != "stay":
         yield f"{voice.field_label(KIND, 'leader')}: {voice.option(KIND, raw['leader'])}"

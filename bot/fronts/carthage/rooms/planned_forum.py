@@ -208,9 +208,9 @@ def tell_plan(voice: Voice, raw: Raw) -> str:
         "leader": "" if raw["leader"] == "stay" else voice.option(KIND, raw["leader"]),
         "bid": told_sum(voice, raw["bid"]),
     }
-    said = [f"{voice.field_label(KIND, name)}: {value}" for name, value in parts.items() if value]
+    said = [f"{voice.field_within(KIND, name)}: {value}" for name, value in parts.items() if value]
     asked = [voice.option(KIND, name) for name in wishes(raw)]
-    asks = [f"{voice.field_label(KIND, 'asked')} {voice.list(asked)}"] if asked else []
+    asks = [f"{voice.field_within(KIND, 'asked')} {voice.list(asked)}"] if asked else []
     return "; ".join([*told_attempts(voice, raw["attempts"]), *said, *asks]) or voice.say("plan-nothing")
 
 

@@ -26,12 +26,12 @@ def tell_reactions(voice: Voice, raw: Raw) -> str:
 
 def what(voice: Voice, said: Raw) -> str:
     """One part."""
-    return voice.list(voice.option(KIND, one) for one in said) if is_list(said) else voice.option(KIND, said)
+    return voice.list(voice.within(KIND, one) for one in said) if is_list(said) else voice.within(KIND, said)
 
 
 def together(voice: Voice, text: str, names: list[str]) -> list[str]:
     """The parts of which the same is said, if there are any."""
-    return [voice.say(text, parts=voice.list(voice.field_label(KIND, name) for name in names))] if names else []
+    return [voice.say(text, parts=voice.list(voice.field_within(KIND, name) for name in names))] if names else []
 
 
 ROOM: Final = Room(tells={KIND: tell_reactions})

@@ -35,7 +35,11 @@ ROOM: Final = Room(
         **dict.fromkeys(("senate.law", "senate.veto", "senate.silence"), red_card_notes),
         **dict.fromkeys((f"senate.{kind}" for kind in PEOPLE), form_notes),
     },
-    briefs={"senate.assassinate": assassins.stakes, "senate.bodyguards": assassins.defence},
+    briefs={
+        "senate.assassinate": assassins.stakes,
+        "senate.bodyguards": assassins.defence,
+        "senate.silence": panels.outcry_lines,
+    },
     guests=panels.GUESTS,
     tells={
         **words.TELLS,

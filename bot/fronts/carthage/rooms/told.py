@@ -1,4 +1,4 @@
-"""Events of several phases whose fields alone make no sentence: what hangs on how many there are, and on the case."""
+"""Events and answers of several phases whose fields alone make no sentence."""
 
 from __future__ import annotations
 
@@ -6,8 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.base.text import Voice
+from bot.fronts.carthage.revolution import by_type
+from bot.fronts.carthage.rooms.planned_forum import told_sum
 from bot.fronts.front import Room
+from games.kernel.choice import Raw, is_dict
 
+LAWS: Final = "senate.laws"
+REVOLT: Final = "revolution.revolt"
 CONSENTS: Final = {
     "RC-9.2c": "membership",
     "RC-9.3.2": "prosecute",
@@ -54,7 +59,70 @@ def tell_chits(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"chits": [voice.say("chit-blank") if one == "none" else one for one in fields["chits"]]}
 
 
+# Answers, as their receipts say them
+
+
+def tell_persuading(voice: Voice, raw: Raw) -> str:
+    """RC-8.5: who persuades whom, with what."""
+    if not is_dict(raw) or "none" in (raw["persuader"], raw["target"]):
+        return voice.nothing("forum.persuade")
+    people = {name: voice.name(str(raw[name])) for name in ("persuader", "target")}
+    card = [] if raw["card"] == "none" else [voice.say("plan-card", card=voice.name(str(raw["card"])))]
+    return ", ".join((voice.say("attempt-bribe", talents=raw["bribe"], **people), *card))
+
+
+def tell_seeking(voice: Voice, raw: Raw) -> str:
+    """RC-8.1: who tries for a Trader, with how much."""
+    if not is_dict(raw) or raw["senator"] == "none":
+        return voice.nothing("forum.trader")
+    return voice.say("answer-trader", senator=raw["senator"], talents=raw["talents"])
+
+
+def tell_bidding(voice: Voice, raw: Raw) -> str:
+    """RC-8.7: who bids how much."""
+    if not is_dict(raw) or raw["senator"] == "none":
+        return voice.nothing("forum.bid")
+    return voice.say("plan-sum-exact", name=raw["senator"], talents=raw["talents"])
+
+
+def tell_auction(voice: Voice, raw: Raw) -> str:
+    """RC-8.7: how far one goes in every auction of the turn."""
+    if not is_dict(raw) or raw["way"] == "pass":
+        return voice.nothing("forum.auction")
+    return told_sum(voice, raw)
+
+
+def tell_attack(voice: Voice, raw: Raw) -> str:
+    """RC-9.8.1: who attacks whom, with what."""
+    return voice.say("answer-attack", **raw) if is_dict(raw) else voice.say("answer-none")
+
+
+def tell_law(voice: Voice, raw: Raw) -> str:
+    """RC-9.7.1: which Law, before what."""
+    if not is_dict(raw) or raw["law"] == "none":
+        return voice.nothing(LAWS)
+    return f"{voice.name(str(raw['law']))}, {voice.within(LAWS, str(raw['when']))}"
+
+
+def tell_command(voice: Voice, raw: Raw) -> str:
+    """RC-11.3: what a victorious commander does; which legions are paid matters only if he tests them."""
+    if not is_dict(raw):
+        return voice.say("answer-none")
+    paid = by_type(voice, (str(one) for one in raw["paid"] or ()))
+    done = voice.option(REVOLT, str(raw["command"]))
+    return f"{done}; {voice.say('answer-paid', legions=paid)}" if raw["paid"] else done
+
+
 ROOM: Final = Room(
+    tells={
+        "forum.persuade": tell_persuading,
+        "forum.trader": tell_seeking,
+        "forum.bid": tell_bidding,
+        "forum.auction": tell_auction,
+        "senate.assassinate": tell_attack,
+        LAWS: tell_law,
+        REVOLT: tell_command,
+    },
     retells={
         "carthage.SpoilsTaken": tell_spoils,
         "republic.ChitsDrawn": tell_chits,
@@ -63,5 +131,5 @@ ROOM: Final = Room(
         "republic.ConsentGiven": tell_consent,
         "republic.FactionDisgraced": tell_disgraced,
         "republic.BattleDrawnUp": tell_drawn_up,
-    }
+    },
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.carthage import dealing
-from bot.fronts.carthage.goods import card_notes, floor_notes, sale, split_note, warehouse_note
+from bot.fronts.carthage.goods import card_notes, dead_note, floor_notes, sale, split_note, warehouse_note
 from bot.fronts.front import Room
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
@@ -44,6 +44,7 @@ ROOM: Final = Room(
         "trade.keep": card_notes,
         "mortality.warehouse": card_notes,
     },
+    briefs={"mortality.warehouse": dead_note},
     retells=dealing.RETELLS,
     verbs=(
         Verb("trade", "done", "You have no more deals to make.", ("trade.done",), always="done"),

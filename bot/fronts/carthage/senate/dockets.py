@@ -111,11 +111,11 @@ def pausing(voice: Voice, raw: Mapping[str, Any], places: Mapping[str, str]) -> 
 
 def said(voice: Voice, sheet: Mapping[str, Any], places: Mapping[str, str]) -> str:
     """A sheet in words, and on what it depends."""
-    what = tell_sheet(voice, sheet) or voice.option(DOCKET, "never")
+    what = tell_sheet(voice, sheet) or voice.within(DOCKET, "never")
     given = sheet.get("given", "none")
     if given == "none":
         return what
-    other, place_ = voice.option(SHEETS, sheet["other"]), places.get(given, "")
+    other, place_ = voice.within(SHEETS, sheet["other"]), places.get(given, "")
     return voice.say("docket-given", what=what, place=place_, fate=sheet["fate"], other=other)
 
 

@@ -53,6 +53,16 @@ def in_words(look: Look, motion: MotionView) -> str:
     return look.voice.say("ballot-proposal", seat=str(motion.seat), what=what, magistrate=None, forced=motion.forced)
 
 
+def outcry_lines(_one: Asked, look: Look) -> list[str]:
+    """RC-9.0.18: what was played and may be cancelled; a veto hits the motion that is voted on."""
+    senate = carthage(look).senate
+    if senate is None or senate.outcry is None:
+        return []
+    played = senate.outcry
+    line = look.voice.say("outcry-played", power=played.power, use=played.use, seat=str(played.seat))
+    return [line, in_words(look, senate.motion)] if senate.motion and played.use == "veto" else [line]
+
+
 def stands(one: Asked, look: Look, motion: MotionView) -> list[str]:
     """What the prepared sheet, or the one handed in, would do and costs; where there is none, each way to vote."""
     sheet = one.draft if is_dict(one.draft) else kept(motion, one.posted)

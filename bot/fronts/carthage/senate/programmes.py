@@ -68,7 +68,7 @@ def tell_programme(voice: Voice, raw: Raw) -> str:
     votes = raw["votes"]
     plain = votes["voice"] == "for" and not any(votes[name] for name in ("but", "bought", "most"))
     own = [] if plain else [voice.say("programme-own", sheet=tell_sheet(voice, votes))]
-    return "; ".join([*heads, voice.option(PROGRAMME, raw["end"]), *own])
+    return "; ".join([*heads, voice.within(PROGRAMME, raw["end"]), *own])
 
 
 def tell_draft(voice: Voice, raw: Raw) -> str:

@@ -40,7 +40,7 @@ def tell_sheet(voice: Voice, raw: Raw) -> str:
 
 def _told(voice: Voice, raw: Mapping[str, Any]) -> Sequence[str]:
     """The parts of the line."""
-    said = [voice.option(SHEETS, raw["voice"])] if "voice" in raw else []
+    said = [voice.within(SHEETS, raw["voice"])] if "voice" in raw else []
     others = [voice.say("sheet-but", senator=name, side=side) for name, side in raw.get("but", {}).items()]
     fixed = [voice.say("sheet-bought", senator=name, count=n) for name, n in raw.get("bought", {}).items() if n]
     most, payers = raw.get("most"), voice.list(voice.name(name) for name in raw.get("payers", ()))

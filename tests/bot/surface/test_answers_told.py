@@ -1,0 +1,100 @@
+"""What is known before an answer is given, and what its receipt says of it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from bot.base.text import Catalogue, Voice
+from bot.surface.kit.answers import told
+from bot.surface.kit.names import naming
+from bot.surface.kit.panel import Words
+from bot.surface.kit.present import present
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from tests.bot.surface.looks import seen
+from tests.clauses import clause
+from tests.games.carthage.forum import holds
+from tests.games.carthage.mortality import STORED
+from tests.games.carthage.outcries import CARD, late, open_vote
+from tests.games.carthage.play import Play, numbered
+
+
+def voice(language: str = "en") -> Voice:
+    called = naming("carthage")
+    return Voice(Catalogue("carthage", language), called.printed(), called.goods())
+
+
+def card(play: Play, seat: str, kind: str, language: str = "en") -> str:
+    """The words on the card of a decision."""
+    look = seen(play.table, tuple(play.g.seats), Seat(seat), language=language)
+    return "\n".join(part.text for part in present(play.posted(seat, kind), look).parts if isinstance(part, Words))
+
+
+@pytest.fixture
+def play() -> Play:
+    return Play()
+
+
+PERSUADE = {"persuader": "fam-mago", "target": "fam-milko", "bribe": 4, "card": "none"}
+
+
+@pytest.mark.parametrize(("kind", "raw", "en", "de"), [
+    ("forum.trader", {"senator": "fam-mago", "talents": 4}, "Mago tries, with 4T", "Mago versucht es, mit 4T"),
+    ("forum.trader", {"senator": "fam-mago", "talents": 0}, "Mago tries", "Mago versucht es"),
+    ("forum.trader", {"senator": "none", "talents": 0}, "none", "keinen"),
+    ("forum.persuade", PERSUADE, "Mago persuades Milko with 4T", "Mago überredet Milko mit 4T"),
+    ("forum.persuade", {**PERSUADE, "bribe": 0, "card": "seduction.1"},
+     "Mago persuades Milko without a bribe, with Seduction", "Mago überredet Milko ohne Bestechung, mit Seduction"),
+    ("forum.bid", {"senator": "fam-mago", "talents": 3}, "3T from Mago", "3T von Mago"),
+    ("forum.auction", {"way": "raise", "limit": 3, "payer": "fam-mago"},
+     "one more than the high bid, up to 3T, from Mago", "eins über dem höchsten Gebot, bis 3T, von Mago"),
+    ("forum.auction", {"way": "pass", "limit": 0, "payer": "none"}, "no bid", "kein Gebot"),
+    ("senate.assassinate", {"assassin": "fam-mago", "victim": "fam-milko", "cards": 1},
+     "Mago attacks Milko, with 1 Assassin card", "Mago greift Milko an, mit 1 Assassin-Karte"),
+    ("senate.laws", {"law": "none", "when": "before-motion.1"}, "no Law", "kein Gesetz"),
+    ("senate.laws", {"law": "law-court-of-104", "when": "before-end"},
+     "Court of One Hundred and Four Law, before the adjournment",
+     "Court of One Hundred and Four Law, vor der Vertagung"),
+    ("revolution.revolt", {"command": "test", "paid": ["celtiberians.1"]},
+     "Test the Legions; paid for: 1 legion of Celtiberians", "Die Legionen prüfen; bezahlt: 1 Legion Celtiberians"),
+    ("revolution.revolt", {"command": "lay-down", "paid": []}, "Lay Down the Command", "Das Kommando niederlegen"),
+])  # fmt: skip
+def test_a_receipt_says_what_was_answered_as_one_says_it(kind: str, raw: dict[str, Any], en: str, de: str) -> None:
+    assert told(voice("en"), kind, raw) == en
+    assert told(voice("de"), kind, raw) == de
+
+
+@pytest.mark.parametrize(("kind", "option", "en", "de"), [
+    ("trade.package", "sale", "the sale", "der Verkauf"),
+    ("trade.package", "all", "Every card", "Alle Karten"),
+    ("senate.laws", "before-motion.2", "before motion 2", "vor Antrag 2"),
+    ("senate.laws", "before-end", "before the adjournment", "vor der Vertagung"),
+    ("trade.package", "fam-mago", "Mago", "Mago"),
+])  # fmt: skip
+def test_an_option_in_a_sentence_has_no_capital_of_a_menu(kind: str, option: str, en: str, de: str) -> None:
+    assert voice("en").within(kind, option) == en
+    assert voice("de").within(kind, option) == de
+
+
+@clause("RC-9.0.18")
+def test_an_outcry_is_answered_knowing_what_was_played_and_which_motion_it_hits(play: Play) -> None:
+    open_vote(play, late, holds("triangle", CARD), holds("square", "graft"))
+    play.answer("triangle", "senate.veto", CARD)
+    asked = card(play, "square", "senate.silence")
+    assert "vetoes the motion. Do you cancel that?" in asked
+    assert "Played: **Public Outcry**." in asked
+    assert "proposes to **say: " in asked
+    assert "Gespielt: **Public Outcry**." in card(play, "square", "senate.silence", "de")
+
+
+@clause("RC-5.1b")
+def test_cards_are_lost_for_a_death_that_is_named(play: Play) -> None:
+    def stored(g: Carthage) -> None:
+        numbered(g, 6).traders = 3
+
+    play.at("mortality", chits=["6"], hands=STORED, change=stored)
+    assert "Milko has died, and his Traders with him. You have 1 Trader left and can keep 1 card." in card(
+        play, "triangle", "mortality.warehouse"
+    )
