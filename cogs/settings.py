@@ -35,6 +35,7 @@ class Settings(commands.Cog):
         reminders="Remind me at half time; the last call always comes",
         dm="Write to me directly; no: everything is on my desk",
         fewer_pings="Notify me of last calls only",
+        confirm_votes="Show me a final vote before it counts",
         text_only="Words in the place of pictures",
         large_boards="Larger pictures",
         phone_boards="Boards upright, for a phone",
@@ -53,6 +54,7 @@ class Settings(commands.Cog):
         reminders: bool | None = None,  # noqa: FBT001 - the form of a command option
         dm: bool | None = None,  # noqa: FBT001
         fewer_pings: bool | None = None,  # noqa: FBT001
+        confirm_votes: bool | None = None,  # noqa: FBT001
         text_only: bool | None = None,  # noqa: FBT001
         large_boards: bool | None = None,  # noqa: FBT001
         phone_boards: bool | None = None,  # noqa: FBT001
@@ -69,6 +71,7 @@ class Settings(commands.Cog):
             "reminders": reminders,
             "dm": dm,
             "fewer_pings": fewer_pings,
+            "confirm_votes": confirm_votes,
             "text_only": text_only,
             "large_boards": large_boards,
             "phone_boards": phone_boards,

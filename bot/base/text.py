@@ -40,6 +40,7 @@ COMMON = (
     "glance",
     "computers",
     "knowing",
+    "forms",
     "settings",
     "boards",
     "admin",
@@ -297,11 +298,19 @@ class Voice:
 
     def as_prepared(self, kind: str) -> str:
         """The button that takes a prepared answer nobody has changed: what it does, where that can be said."""
-        return self.silence(kind) or self.say("button-save")
+        return self.silence(kind) or self.save_it(kind)
+
+    def save_it(self, kind: str) -> str:
+        """The button that takes what is prepared."""
+        return self._said(f"save-{slug(kind)}") or self.say("button-save")
 
     def silence(self, kind: str) -> str:
         """The button that says what happens if nothing is said; "": it has no name of its own."""
         return self._said(f"ask-{slug(kind)}.default")
+
+    def shortcuts(self, kind: str) -> str:
+        """What stands on the menu of likely answers."""
+        return self._said(f"menu-shortcuts-{slug(kind)}") or self.say("menu-shortcuts")
 
     def fill_in(self, kind: str) -> str:
         """The button that opens the form."""

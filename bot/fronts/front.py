@@ -17,22 +17,31 @@ from bot.services.orders.ordering import ORDERED, Ordering
 from bot.services.records.chronicle import COURSES, Course
 from bot.surface.kit.answers import SPEAKERS, TELLERS, Speaker, Teller
 from bot.surface.kit.deals import DEALINGS, Dealing
-from bot.surface.kit.forms import PANELS, SPECIAL, Special
+from bot.surface.kit.forms import PANELS, SPECIAL, STEPWISE, Special
 from bot.surface.kit.glance import GLANCES, Glance
 from bot.surface.kit.hands import HANDS, Lines
-from bot.surface.kit.names import NAMED, Naming
+from bot.surface.kit.names import NAMED as CALLED
+from bot.surface.kit.names import Naming
 from bot.surface.kit.passing import PASSES
 from bot.surface.kit.present import (
     ANY,
     BRIEFINGS,
+    CONFIRMED,
     EXPLAINERS,
     GUESTS,
+    NAMED,
     PRESENTERS,
+    PRESETS,
+    TWINS,
     Briefing,
     Explainer,
     Guests,
+    Named,
     Presenter,
+    Preset,
+    Twins,
 )
+from bot.surface.kit.shortcuts import SHORTCUTS, Shortcuts
 from bot.surface.kit.studio import COMPOSERS, FOCUSES, THUMBNAILS, Composer
 from bot.surface.kit.terms import TERMS
 from bot.surface.learning.explaining import CITED, Cites
@@ -60,6 +69,11 @@ class Room:
         presents: panels of decisions that the plain one does not show well.
         explains: why one would choose single options.
         briefs: what may come of a decision, under its question.
+        begins: what a form begins with, where nothing is prepared.
+        names: what the buttons of a decision say, where that is more than the names of its options.
+        shortcuts: likely answers, by one press beside the form.
+        stepwise: decisions that are asked field by field, each list made of what was chosen above it.
+        confirms: decisions that cannot be taken back: what is said is shown before it counts.
         guests: what nobody waits for, but is shown in the panel of a decision that is awaited.
         tells: answers that have a language of their own.
         speaks: answers whose words need the question that was asked.
@@ -76,6 +90,11 @@ class Room:
     presents: Mapping[str, Presenter] = field(default_factory=dict[str, Presenter])
     explains: Mapping[str, Explainer] = field(default_factory=dict[str, Explainer])
     briefs: Mapping[str, Briefing] = field(default_factory=dict[str, Briefing])
+    begins: Mapping[str, Preset] = field(default_factory=dict[str, Preset])
+    names: Mapping[str, Named] = field(default_factory=dict[str, Named])
+    shortcuts: Mapping[str, Shortcuts] = field(default_factory=dict[str, Shortcuts])
+    stepwise: Collection[str] = ()
+    confirms: Collection[str] = ()
     guests: Mapping[str, Guests] = field(default_factory=dict[str, Guests])
     tells: Mapping[str, Teller] = field(default_factory=dict[str, Teller])
     speaks: Mapping[str, Speaker] = field(default_factory=dict[str, Speaker])
@@ -167,6 +186,7 @@ class Front:
         questions: what people ask in plain words, by its name, and the clauses that answer it.
         terms: words that are explained once to everybody, those first that a newcomer needs first.
         vote: the kind of decision that is a vote, by which a promise may be due; "": it has none.
+        twins: what is not offered, since it can be done in another way that costs nothing.
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
         explains: why one would choose single options, of any question whose room does not say it.
         demonstration: how it is played by itself; None: it cannot be.
@@ -195,6 +215,7 @@ class Front:
     questions: Mapping[str, Sequence[str]] = field(default_factory=dict[str, Sequence[str]])
     terms: Sequence[str] = ()
     vote: str = ""
+    twins: Twins = TWINS.plain
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
     explains: Explainer | None = None
@@ -222,6 +243,12 @@ def _ask_and_answer(front: Front) -> None:
     PRESENTERS.bring(kind, joined(room.presents for room in rooms))
     EXPLAINERS.bring(kind, {**({ANY: front.explains} if front.explains else {}), **joined(r.explains for r in rooms)})
     BRIEFINGS.bring(kind, joined(room.briefs for room in rooms))
+    PRESETS.bring(kind, joined(room.begins for room in rooms))
+    NAMED.bring(kind, joined(room.names for room in rooms))
+    SHORTCUTS.bring(kind, joined(room.shortcuts for room in rooms))
+    STEPWISE.bring(kind, frozenset(one for room in rooms for one in room.stepwise))
+    CONFIRMED.bring(kind, frozenset(one for room in rooms for one in room.confirms))
+    TWINS.bring(kind, front.twins)
     GUESTS.bring(kind, joined(room.guests for room in rooms))
     TELLERS.bring(kind, joined(room.tells for room in rooms))
     SPEAKERS.bring(kind, joined(room.speaks for room in rooms))
@@ -243,7 +270,7 @@ def _show(front: Front) -> None:
     kind = front.game.id
     FEWEST.bring(kind, front.fewest)
     OPTIONS.bring(kind, front.options)
-    NAMED.bring(kind, front.naming)
+    CALLED.bring(kind, front.naming)
     COURSES.bring(kind, front.course)
     ORDERED.bring(kind, front.ordering)
     VOTED.bring(kind, front.vote)

@@ -173,7 +173,8 @@ class WindowRow:
 class SavedRow:
     """An intention: counts at the deadline; locked: "do not wait for me".
 
-    `ref` is that of an open decision, or the key of one that is still to come (then `rev` is empty).
+    `ref` is that of an open decision, or the key of one that is still to come (then `rev` is empty), or is asked again
+    (then it counts as long as the same is offered).
     """
 
     game: str
@@ -184,6 +185,10 @@ class SavedRow:
     locked: bool
     user: int | None
     at: datetime
+
+    def is_for(self, ref: str, key: str, rev: str) -> bool:
+        """Whether it was meant for this question as it is asked now."""
+        return self.ref == ref or (self.ref == key and self.rev in ("", rev))
 
 
 @dataclass(frozen=True, slots=True)

@@ -122,7 +122,7 @@ def passed(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
 def intended(posted: Posted, saved: Sequence[SavedRow]) -> Answer:
     """What counts at the deadline: the saved answer if it is still legal, else the default of the rules."""
     for row in saved:
-        mine = row.seat == posted.decision.seat and row.ref in (posted.ref, posted.decision.key)
+        mine = row.seat == posted.decision.seat and row.is_for(posted.ref, posted.decision.key, posted.rev)
         if mine and legal(posted, row.raw):
             return Answer(posted, row.raw, "lapse", row.user)
     return Answer(posted, posted.decision.lapse, "lapse")

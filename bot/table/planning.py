@@ -118,7 +118,8 @@ def _outlived(stand: Stand, table: Table[Any]) -> list[SavedRow]:
     """Plans that are too old to be proposed again, and answers to what was put off and then asked of nobody."""
     read = [(row, _plan(row)) for row in stand.saved if is_plan(row)]
     old = [row for row, plan in read if plan is None or (_ends(plan) and plan.turn < table.turn - TURNS)]
-    asked = {posted.ref for posted in (*table.literal.values(), *table.open.values())}
+    there = (*table.literal.values(), *table.open.values())
+    asked = {name for posted in there for name in (posted.ref, posted.decision.key)}
     return [*old, *(row for row in stand.saved if row.rev and row.ref not in asked)]
 
 

@@ -472,7 +472,7 @@ class Tables:
     ) -> Done:
         """Write an undo or a rewind: everything that is open now is shown anew."""
         table.plan_ahead(plans_of(aside.plans or stand.saved), on=self.hooks.asks_ahead(stand))
-        now_open = {posted.ref for posted in table.open.values()}
+        now_open = {name for posted in table.open.values() for name in (posted.ref, posted.decision.key)}
         stale = [row.ref for row in stand.saved if said_at(row.ref) or (row.rev and row.ref not in now_open)]
         gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *stale]
         shown = replace(outcome, opened=list(table.open.values()), closed=gone)

@@ -102,7 +102,10 @@ def test_what_counts_beforehand_and_at_the_deadline() -> None:
     assert preset(one, [saved(key, 3, locked=False)]) is None
     assert preset(one, [saved(key, 3, seat=TWO)]) is None
     assert intended(one, [saved("ref", 3, locked=False)]).raw == 3
-    assert intended(one, [saved(key, 4, locked=False)]).raw == 4
+    assert intended(one, [replace(saved(key, 4, locked=False), rev=one.rev)]).raw == 4
+    assert intended(one, [replace(saved(key, 4, locked=False), rev="")]).raw == 4
+    assert intended(one, [saved(key, 4, locked=False)]).kind == "lapse"
+    assert intended(one, [saved(key, 4, locked=False)]).raw == 0, "something else was offered when it was prepared"
     assert intended(one, [saved("ref", 9), saved("other", 3), saved("ref", 2, seat=TWO)]).raw == 0
     assert not legal(one, "x")
 

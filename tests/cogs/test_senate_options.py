@@ -113,8 +113,9 @@ async def test_who_is_asked_for_bodyguards_sees_the_dice_and_what_a_card_would_d
     table = await hall.bot.surface.tables.table(hall.game)
     attacker, victim = hall.people[0], next(one for one in table.state.in_carthage("circle"))
     asked = await attacker.slash("/senate assassinate", assassin="Mago", victim=victim.card.name)
+    assert "your assassin is caught" in asked.text, "it is confirmed first"
+    await attacker.click(asked, f"Attack {victim.card.name}")
     await settle(hall)
-    assert "cannot" not in asked.text
     guarding = await hall.people[list(table.state.seats).index("circle")].slash("/senate bodyguards")
     assert "Thrown, with a modifier of 0:" in guarding.text
     assert all(one in guarding.text for one in said)

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.state import Carthage
+from loopback.controls import fields
 from loopback.person import Person
 from loopback.reply import Reply
 from loopback.seen import Seen
@@ -36,10 +37,16 @@ async def offered(person: Person, label: str) -> Reply:
     return await person.select(desk, label, custom_id=one["custom_id"])
 
 
-def menu(message: Seen | Reply, act: str) -> str:
-    """The custom id of the menu that does this."""
+def menu(message: Seen | Reply, act: str, place: int = 0) -> str:
+    """The custom id of the menu that does this; of several, in their order."""
     found = [one["custom_id"] for one in message.components if one["type"] == MENU]
-    return next(one for one in found if one.split(":")[4] == act)
+    return [one for one in found if one.split(":")[4] == act][place]
+
+
+def value(form: Reply, name: str) -> str:
+    """What stands in a field of a form that has opened."""
+    assert form.modal
+    return next(str(one.get("value", "")) for _, one in fields(form.modal.form) if one["custom_id"] == name)
 
 
 async def proposed(hall: Hall) -> str:
@@ -100,11 +107,17 @@ async def test_governors_by_command(hall: Hall) -> None:
 
 @clause("RC-9.5.5")
 async def test_units_by_a_form(hall: Hall) -> None:
-    """Two fields; the Vote card says what it costs."""
+    """Wrong words are answered with what there is, and kept; the card shows the total before it is proposed."""
     await sit(hall, "senate.business", money(100))
     elissa = hall.people[0]
-    form = await offered(elissa, "Raise and Disband Units")
-    reply = await elissa.submit_modal(form, **{"raise": "Fleets 2\nCeltiberians 1", "disband": ""})
+    form = await elissa.click(await offered(elissa, "Raise and Disband Units"), "Fill In…")
+    refused = await elissa.submit_modal(form, **{"raise": "Fleets 2\nlegions 1", "disband": ""})
+    assert "There is: Balearic Slingers, Celtiberians, Campanian Swordsmen, and Fleets." in refused.text
+    form = await elissa.click(refused, "Try Again")
+    assert value(form, "raise") == "Fleets 2\nlegions 1"
+    panel = await elissa.submit_modal(form, **{"raise": "Fleets 2 (of 25)\nCeltiberians 1", "disband": ""})
+    assert "It costs **28T** of 100T; 72T are left." in panel.text
+    reply = await elissa.click(panel, "Propose It")
     assert "✔ Raise and Disband Units: raise 1 legion of Celtiberians and 2 Fleets" in reply.text
     assert await proposed(hall) == "raise 1 legion of Celtiberians and 2 Fleets"
     assert "the State Treasury holds 100T." in vote_card(elissa).text
@@ -117,7 +130,7 @@ async def test_forces_order_by_order(hall: Hall) -> None:
     elissa = hall.people[0]
     panel = await offered(elissa, "Send Forces")
     form = await elissa.select(panel, "Send against Conquest of Tunisia", custom_id=menu(panel, "order"))
-    panel = await elissa.submit_modal(form, commanders=["0"], legions="Carthaginian 1")
+    panel = await elissa.submit_modal(form, legions="Carthaginian 1")
     assert "1. send Mago against Conquest of Tunisia with 1 Carthaginian Legion" in panel.text
     form = await elissa.select(panel, "Garrison Coastal Spain", custom_id=menu(panel, "order"))
     panel = await elissa.submit_modal(form, legions="all")
@@ -137,7 +150,7 @@ async def test_forces_order_by_order_by_command(hall: Hall) -> None:
     await sit(hall, "senate.business", war)
     elissa = hall.people[0]
     form = await elissa.slash("/senate propose", kind="forces", terms="Send against Conquest of Tunisia")
-    panel = await elissa.submit_modal(form, commanders=["0"], legions="Carthaginian 1")
+    panel = await elissa.submit_modal(form, legions="Carthaginian 1")
     assert "1. send Mago against Conquest of Tunisia with 1 Carthaginian Legion" in panel.text
     reply = await elissa.slash("/senate propose", kind="forces", terms="Garrison Coastal Spain: 1 Carthaginian")
     assert "send 1 Carthaginian Legion into the garrison of Coastal Spain" in reply.text
@@ -187,11 +200,15 @@ async def test_whoever_may_propose_nothing_is_suggested_nothing(hall: Hall) -> N
     assert '"nonsense"' in (await elissa.slash("/senate propose", kind="nonsense")).text
 
 
-async def test_a_pair_by_a_form(hall: Hall) -> None:
+async def test_a_pair_field_by_field(hall: Hall) -> None:
     await sit(hall, "senate.suffetes")
     elissa = hall.people[0]
-    form: Any = await elissa.click(card(elissa), "Nominate Suffetes")
-    reply = await elissa.submit_modal(form, f0="0", f1="1")
+
+    panel: Any = await elissa.click(card(elissa), "Nominate Suffetes")
+    panel = await elissa.select(panel, "One nominee: Himilco", custom_id=menu(panel, "step"))
+    assert "The other: Himilco" not in panel.message.options(menu(panel, "step", 1))
+    panel = await elissa.select(panel, "The other: Bomilcar", custom_id=menu(panel, "step", 1))
+    reply = await elissa.click(panel, "Propose It")
     assert "✔ Nominate Suffetes: elect Himilco and Bomilcar Suffetes (RC-9.1)." in reply.text
 
 

@@ -8,9 +8,10 @@ from typing import Any, Final, Protocol
 
 from bot.app.demo.controls import Control, chosen, controls, drafted, entries, saying
 from bot.app.demo.deeds import chose, filled_in, pressed
-from bot.surface.kit import forms
+from bot.surface.kit import forms, stepwise
 from bot.surface.kit.answers import is_one
 from bot.surface.kit.look import Look
+from bot.surface.kit.present import CONFIRMED
 from bot.surface.kit.surface import Surface
 from bot.surface.press.steps import Choose, Fill, Push, Step, Stepping
 from games.kernel import Posted, Raw
@@ -102,6 +103,9 @@ class Fingers:
             if menus := drafted(card, posted, raw):
                 await self._choose_all(menus, posted)
                 return
+            if any(controls(card, ref=posted.ref, acts=(stepwise.ACT,), menu=True)):
+                await self._step_by_step(posted, raw)
+                return
             if ways := list(controls(card, ref=posted.ref, acts=("form",))):
                 await self._fill(ways, posted, raw)
                 return
@@ -122,12 +126,28 @@ class Fingers:
         reply = await self._choose(card, menu, [posted.ref])
         if isinstance(reply, Modal):
             await self._submit(card, reply, entries(await self._form(posted, raw)))
+            if await self._confirms(posted):
+                await self._save(posted)
         return isinstance(reply, Modal)
+
+    async def _confirms(self, posted: Posted) -> bool:
+        """Whether what he has said is shown to him before it counts."""
+        return posted.decision.kind in CONFIRMED.of((await self._look()).game.kind)
 
     async def _choose_all(self, menus: Sequence[tuple[Control, list[str]]], posted: Posted) -> None:
         """What is chosen in menus is a draft; another press saves it."""
         for menu, values in menus:
             await self._choose(self.desk, menu, values)
+        await self._save(posted)
+
+    async def _step_by_step(self, posted: Posted, raw: Raw) -> None:
+        """Field by field, as far as there is something to choose; then it is handed in."""
+        for place, (name, one) in enumerate(stepwise.fields(posted).items()):
+            value = str(list(one.options).index(raw[name]))
+            menus = controls(self.desk, ref=posted.ref, acts=(stepwise.ACT,), menu=True)
+            of_field = [menu for menu in menus if menu.to.arg.partition(".")[0] == str(place)]
+            if menu := next((menu for menu in of_field if value in menu.values), None):
+                await self._choose(self.desk, menu, [value])
         await self._save(posted)
 
     async def _save(self, posted: Posted) -> None:
@@ -141,7 +161,8 @@ class Fingers:
         for page, way in enumerate(ways):
             modal = await self._press(self.desk, way)
             await self._submit(self.desk, modal, entries(await self._form(posted, raw, page)))
-        if len(ways) > 1:
+        own = forms.special(posted.decision, (await self._look()).voice)
+        if len(ways) > 1 or (own is not None and own.prepares) or await self._confirms(posted):
             await self._save(posted)
 
     async def _form(self, posted: Posted, raw: Raw, page: int = 0) -> forms.Form:

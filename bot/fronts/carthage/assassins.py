@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
 from bot.fronts.carthage.looking import carthage
-from bot.fronts.carthage.odds import assassination, omens, rule
+from bot.fronts.carthage.odds import assassination, defended, omens, rule
 from bot.surface.kit.answers import leaves
 from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
+from bot.table.autopilot import legal
 from games.kernel import Amount
 
+GUARDS: Final = 3  # none, one and two Secret Bodyguards are told of
 CARDS: Final = ("cards",)  # the field of the form that says how many Assassin cards are played
 
 
@@ -28,6 +32,52 @@ def chances(one: Asked, look: Look) -> str:
         killed, caught = assassination(rule(look), cards + omens(look))
         told.append(say("assassins-chance", cards=cards, killed=killed, caught=caught))
     return say("assassins-chances", chances="; ".join(told))
+
+
+# The attempt as it is prepared, before it is confirmed
+
+
+def attempt_panel(one: Asked, look: Look) -> Panel:
+    """Who attacks whom: the chances of just that, against Bodyguards too; what it costs to be caught; a red button."""
+    if one.draft is None or not legal(one.posted, one.draft):
+        return plain(one, look)
+    attempt = one.draft
+    attack = button(look.voice.say("attempt-confirm", victim=attempt["victim"]), one.to("keep"), "danger")
+    change = button(look.voice.say("attempt-change"), one.to("form", 0))
+    drop = button(look.voice.say("attempt-drop"), one.to("drop"))
+    label = look.voice.ask_label(one.decision.kind, one.decision.about)
+    head = look.voice.say("card-question", label=label, rule=one.decision.clause)
+    lines = [*chances_of(look, attempt), look.voice.say("attempt-secret"), *caught(look, attempt)]
+    return words(head, *lines) + buttons(attack, change, drop)
+
+
+def chances_of(look: Look, attempt: Mapping[str, Any]) -> list[str]:
+    """RC-9.8.2, 9.8.4, 9.8.5: how it ends, with no Secret Bodyguard against it, with one, with two."""
+    victim = carthage(look).senators[attempt["victim"]]
+    modifier = int(attempt["cards"]) - int(victim.bodyguard) + omens(look)
+    told: list[str] = []
+    for guards in range(GUARDS):
+        killed, found_out = defended(rule(look), modifier, guards)
+        told.append(look.voice.say("attempt-chance", guards=guards, killed=killed, caught=found_out))
+    names = {"assassin": attempt["assassin"], "victim": attempt["victim"], "cards": attempt["cards"]}
+    return [look.voice.say("attempt-who", **names), *told]
+
+
+def caught(look: Look, attempt: Mapping[str, Any]) -> list[str]:
+    """RC-9.8.6, 14.1.1: what follows if he is caught, by name."""
+    view, assassin = carthage(look), attempt["assassin"]
+    mine = view.factions[look.seat].senators if look.seat else ()
+    if rule(look) == "optional":
+        return [look.voice.say("attempt-disgrace", assassin=assassin, count=len(mine) - 1)]
+    leader = view.factions[look.seat].leader if look.seat else ""
+    revenge = max(0, view.senators[attempt["victim"]].popularity)
+    if leader in ("", assassin):
+        return [look.voice.say("attempt-leader", assassin=assassin, chits=revenge)]
+    figures = {"influence": view.senators[leader].influence, "present": view.senators[leader].in_carthage}
+    return [look.voice.say("attempt-trial", assassin=assassin, leader=leader, chits=revenge, **figures)]
+
+
+# The cards
 
 
 def most_cards(one: Asked) -> int:

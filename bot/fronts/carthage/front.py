@@ -37,6 +37,7 @@ from bot.fronts.carthage.seats import standing
 from bot.fronts.carthage.senate.acts import ways_to_vote
 from bot.fronts.carthage.senate.ballots import motion_in
 from bot.fronts.carthage.senate.sheets import VOTE
+from bot.fronts.carthage.senate.twins import spent_for_nothing
 from bot.fronts.front import Front, Taste
 from bot.surface.kit.look import Look
 from games.carthage import GAME
@@ -96,6 +97,7 @@ FRONT: Final = Front(
     questions=QUESTIONS,
     terms=TERMS,
     vote=VOTE,
+    twins=spent_for_nothing,
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
     explains=form_notes,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from itertools import product
 from typing import Final
 
@@ -48,13 +48,27 @@ def side(votes: int) -> str:
 
 def assassination(rule: str, modifier: int) -> tuple[int, int]:
     """In percent: how often the victim dies, and how often the assassin is caught, by the first roll."""
-    totals = [die + modifier for die in DIE]
+    return defended(rule, modifier, 0)
+
+
+def defended(rule: str, modifier: int, guards: int) -> tuple[int, int]:
+    """RC-9.8.5, 14.1.2: the same against so many Secret Bodyguards: 1 less each, and a further roll to catch him each.
+
+    Of the further rolls none kills; they stop as soon as he is caught.
+    """
+    totals = [die + modifier - guards for die in DIE]
+    kills, catches = reading(rule)
+    missed = sum(not catches(total) for total in totals) / len(totals)
+    return share(kills(total) for total in totals), round(PERCENT * (1 - missed ** (guards + 1)))
+
+
+def reading(rule: str) -> tuple[Callable[[int], bool], Callable[[int], bool]]:
+    """T-6: what total kills, what total is caught; RC-14.1: on the coloured die, on the white one."""
     if rule == "optional":
         variant = CARTHAGE.charts.assassination_variant
-        deaths = share(total >= variant.success_colored_min for total in totals)
-        return deaths, share(total <= variant.caught_white_max for total in totals)
-    results = [CARTHAGE.charts.assassination.at(total).result for total in totals]
-    return share(one == "killed" for one in results), share(one == "caught" for one in results)
+        return (lambda total: total >= variant.success_colored_min), (lambda total: total <= variant.caught_white_max)
+    table = CARTHAGE.charts.assassination
+    return (lambda total: table.at(total).result == "killed"), (lambda total: table.at(total).result == "caught")
 
 
 # What `/odds` says

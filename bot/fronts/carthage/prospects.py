@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from itertools import product
 from typing import Final
 
 from bot.fronts.carthage.forum import DIE
 from bot.fronts.carthage.looking import carthage
-from bot.surface.kit.answers import offered
+from bot.surface.kit.answers import NOBODY, offered
 from bot.surface.kit.look import Look
+from bot.surface.kit.shortcuts import Shortcut
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.persuading import SURE, base_number, percent
+from games.carthage.minds.persuading import SURE, WAYS, base_number, percent
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Posted, Record
+from games.kernel import Amount, Posted, Record
 
 TARGETS: Final = 5
 STEPS: Final = (0, 2, 4, 6, 8, 10)
+RAISES: Final = (1, 2, 4, 8)
+BUTTONS: Final = 4
+SEVEN: Final = 7
 
 
 def persuasion_prospects(posted: Posted, look: Look) -> list[str]:
     """RC-8.5.2: the targets that are won most easily: by whom, how likely without a bribe, and with which one."""
     view, choice = carthage(look), posted.decision.choice
-    if not isinstance(choice, Record):
+    if not isinstance(choice, Record) or not _known(view, offered(choice.fields["persuader"])):
         return []
-    mine, targets = (_known(view, offered(choice.fields[name])) for name in ("persuader", "target"))
-    if not mine:
-        return []
-    pairs = [(max(mine, key=lambda one: _best(one, target)), target) for target in targets]
-    able = [pair for pair in pairs if percent(_best(*pair), omens(view))]
-    able.sort(key=lambda pair: (_best(*pair), base_number(*pair)), reverse=True)
+    able = _pairs(look, posted)
     return [_prospect(look, omens(view), *pair) for pair in able[:TARGETS]] or [look.voice.say("persuasion-hopeless")]
 
 
@@ -54,6 +54,96 @@ def _prospect(look: Look, worse: int, persuader: SenatorView, target: SenatorVie
         bribe=best - base if useful else 0,
         best=percent(best, worse),
     )
+
+
+# What a press would come to
+
+
+def raise_names(_posted: Posted, look: Look) -> Mapping[str, str]:
+    """RC-8.5.4: the roll now, and after each raise that makes it likelier."""
+    view = carthage(look)
+    attempt = view.initiative.persuasion if view.initiative else None
+    if attempt is None:
+        return {}
+    now = percent(attempt.base, attempt.omens)
+    found = {"0": look.voice.say("raise-roll", chance=now)}
+    for more in range(1, SURE + 1 - attempt.base + attempt.omens):
+        chance = percent(attempt.base + more, attempt.omens)
+        if chance > now and more in RAISES:
+            found[str(more)] = look.voice.say("raise-more", talents=more, chance=chance)
+    return found
+
+
+def counter_names(posted: Posted, look: Look) -> Mapping[str, str]:
+    """RC-8.5.5: how likely the persuasion still is against so much."""
+    view = carthage(look)
+    attempt = view.initiative.persuasion if view.initiative else None
+    limit = posted.decision.choice
+    if attempt is None or not isinstance(limit, Amount):
+        return {}
+    chances = {n: percent(attempt.base - n, attempt.omens) for n in (0, *RAISES) if n <= limit.high}
+    return {str(n): look.voice.say("counter-bid", talents=n, chance=chance) for n, chance in chances.items()}
+
+
+def roll_names(_posted: Posted, look: Look) -> Mapping[str, str]:
+    """RC-8.8: how likely the roll is a Table Event."""
+    return {"roll": look.voice.say("roll-button", event=round(100 * WAYS[SEVEN] / 36))}
+
+
+def trader_shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
+    """RC-8.1: the richest Senator, for so much as makes it likelier."""
+    view, choice = carthage(look), posted.decision.choice
+    able = _known(view, offered(choice.fields["senator"])) if isinstance(choice, Record) else []
+    richest = max(able, key=lambda one: one.talents, default=None)
+    if richest is None:
+        return ()
+    chances = {talents: _comes(talents - omens(view)) for talents in STEPS if talents <= richest.talents}
+    likely = [(talents, chance) for talents, chance in chances.items() if chance][-BUTTONS:]
+    return [
+        Shortcut(
+            look.voice.say("trader-button", senator=richest.id, talents=talents, chance=chance),
+            {"senator": richest.id, "talents": talents},
+        )
+        for talents, chance in likely
+    ]
+
+
+def persuade_shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
+    """RC-8.5.2: those who are won most easily, with the bribe that makes it as likely as can be."""
+    view, choice = carthage(look), posted.decision.choice
+    if not isinstance(choice, Record) or NOBODY not in offered(choice.fields["card"]):
+        return ()
+    found = [(persuader, target, _bribe(view, persuader, target)) for persuader, target in _pairs(look, posted)]
+    return [
+        Shortcut(
+            look.voice.say(
+                "persuade-button",
+                target=target.id,
+                persuader=persuader.id,
+                bribe=bribe,
+                chance=percent(base_number(persuader, target) + bribe, omens(view)),
+            ),
+            {"persuader": persuader.id, "target": target.id, "bribe": bribe, "card": NOBODY},
+        )
+        for persuader, target, bribe in found[:BUTTONS]
+    ]
+
+
+def _bribe(view: CarthageView, persuader: SenatorView, target: SenatorView) -> int:
+    """What it takes to reach the best chance his purse allows."""
+    base, best = base_number(persuader, target), _best(persuader, target)
+    return best - base if percent(best, omens(view)) > percent(base, omens(view)) else 0
+
+
+def _pairs(look: Look, posted: Posted) -> list[tuple[SenatorView, SenatorView]]:
+    """RC-8.5.2: who would best persuade whom, the likeliest first."""
+    view, choice = carthage(look), posted.decision.choice
+    if not isinstance(choice, Record):
+        return []
+    mine, targets = (_known(view, offered(choice.fields[name])) for name in ("persuader", "target"))
+    pairs = [(max(mine, key=lambda one: _best(one, target)), target) for target in targets] if mine else []
+    able = [pair for pair in pairs if percent(_best(*pair), omens(view))]
+    return sorted(able, key=lambda pair: (_best(*pair), base_number(*pair)), reverse=True)
 
 
 def trader_chances(look: Look) -> str:

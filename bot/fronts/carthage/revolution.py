@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from bot.base.text import Voice, clip
-from bot.fronts.carthage.combat.odds import omens
+from bot.fronts.carthage.combat.forecast import omens
 from bot.fronts.carthage.forum import DIE
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.odds import senator, share
@@ -15,7 +15,7 @@ from bot.fronts.carthage.senate.units import counted
 from bot.fronts.carthage.senate.words import sort_name, unit, units
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import leaves, offered, part, prefilled
-from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Submitted, at, lines, named, number
+from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Submitted, at, lines, listed, named, number
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import OPTION, Item, words
 from bot.surface.press.commanding import answers, gives
@@ -189,11 +189,12 @@ def pays(said: Said) -> Act:
 def meant(legions: Iterable[str], voice: Voice, text: str) -> list[str]:
     """The legion that was named, or all of the type."""
     wanted = text.casefold().strip()
-    names = {legion: legion_name(voice, legion).casefold() for legion in legions}
+    called = {legion: legion_name(voice, legion) for legion in legions}
+    names = {legion: name.casefold() for legion, name in called.items()}
     exact = [legion for legion, name in names.items() if name == wanted]
     found = exact or [legion for legion, name in names.items() if wanted and name.rpartition(" ")[0] == wanted]
     if not found:
-        raise IllegalAnswer("form.name", said=text[:40])
+        raise IllegalAnswer("form.name", said=text[:40], there=listed(called.values()))
     return found
 
 

@@ -183,7 +183,7 @@ def _draw(stand: Stand, row: WindowRow, now: datetime, turn: int) -> Respite | N
     rows = [
         replace(one, due=later, stage=0, remind_at=now, rested=rested, drawn=drawn, missed=now)
         for one in late
-        if one.ref == row.ref or (one.ref not in saved and not one.drawn and one.type not in UNTIMED)
+        if one.ref == row.ref or (saved.isdisjoint((one.ref, one.key)) and not one.drawn and one.type not in UNTIMED)
     ]
     return Respite(rows, [_note(stand, row.seat, bank, -drawn)])
 

@@ -50,7 +50,7 @@ class Rung:
     @property
     def answered(self) -> bool:
         """Whether its seat has saved an answer."""
-        return any(one.ref == self.row.ref for one in self.stand.saved)
+        return any(one.ref in (self.row.ref, self.row.key) for one in self.stand.saved)
 
     def stage(self, now: datetime) -> int:
         """Which reminder it is time for."""

@@ -137,7 +137,7 @@ def errand(stand: Stand, table: Table[Any], ref: str, now: datetime, events: Con
         return Chosen(beside=Noted(drop=[note]))
     if stand.game.paused_at is not None:
         return Chosen(beside=Noted([replace(note, due=now + LATER)]))
-    if any(row.ref == ref and row.seat == posted.decision.seat for row in stand.saved):
+    if any(row.ref in (ref, posted.decision.key) and row.seat == posted.decision.seat for row in stand.saved):
         return Chosen(beside=Noted([replace(note, due=None)]))
     return _decided(stand, table, posted, note, events)
 

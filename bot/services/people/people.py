@@ -47,6 +47,7 @@ class Preferences(BaseModel):
         phone_boards: the board comes upright, in large letters.
         words_for_emoji: words where others see emoji.
         fewer_pings: a notification for last calls only.
+        confirm_votes: a vote that is final is shown, with what it does, before it counts.
         high_contrast: pictures of high contrast, whatever the palette.
         palette: the colours of pictures.
         met: the terms of games that were explained to him, each by the question under which it was.
@@ -67,6 +68,7 @@ class Preferences(BaseModel):
     phone_boards: bool = False
     words_for_emoji: bool = False
     fewer_pings: bool = False
+    confirm_votes: bool = False
     high_contrast: bool = False
     palette: str = "standard"
     met: Mapping[str, str] = {}

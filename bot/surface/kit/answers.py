@@ -8,7 +8,8 @@ from typing import Any, TypeAlias, TypeGuard
 
 from bot.base.parts import Parts
 from bot.base.text import ID, Voice, escape
-from games.kernel import Choice, OneOf, Posted, Record, Several, Split
+from bot.table.autopilot import OPEN, only
+from games.kernel import Amount, Choice, Line, OneOf, Posted, Record, Several, Split
 from games.kernel.choice import Raw, is_dict, is_list
 
 
@@ -27,7 +28,8 @@ def is_split(choice: Choice[Any]) -> TypeGuard[Split[Any]]:
     return isinstance(choice, Split)
 
 
-NOTHING: tuple[Raw, ...] = (0, "", "none", [], {})
+NOBODY = "none"
+NOTHING: tuple[Raw, ...] = (0, "", NOBODY, [], {})
 
 
 def is_record(choice: Choice[Any]) -> TypeGuard[Record[Any]]:
@@ -105,8 +107,49 @@ def fields_in(key: str) -> dict[str, str]:
 
 
 def prefilled(posted: Posted) -> Raw:
-    """The default of the rules where there is one; of what is asked ahead what was said, else what is proposed."""
+    """The default of the rules where there is one; of what is asked ahead what was said, else what is proposed.
+
+    Where nothing is proposed a form says what its fields say untouched.
+    """
+    if posted.proposal is None and is_record(posted.decision.choice):
+        return blank(posted.decision.choice)
     return posted.proposal
+
+
+def certain(choice: Choice[Any]) -> tuple[Raw] | None:
+    """The only answer there is; None: there are several."""
+    if is_several(choice) and choice.low >= len(choice.options):
+        return (offered(choice),)
+    found = only(choice)
+    return None if found is OPEN else (found,)
+
+
+def blank(choice: Choice[Any]) -> Raw:
+    """What an answer is when nobody has said anything of it: nobody, none, the least; None: it must be said."""
+    if is_record(choice):
+        return {name: blank(one) for name, one in choice.fields.items()}
+    if found := certain(choice):
+        return found[0]
+    if is_one(choice):
+        return NOBODY if NOBODY in choice.options else None
+    if is_several(choice):
+        return None if choice.low else []
+    if isinstance(choice, Amount):
+        return choice.low
+    return "" if isinstance(choice, Line) else None
+
+
+def completed(choice: Choice[Any], raw: Raw) -> Raw:
+    """An answer of which parts were said; the others say what they say untouched."""
+    for path, leaf in leaves(choice):
+        if path and part(raw, path) is None:
+            raw = filled(raw, path, blank(leaf))
+    return raw
+
+
+def unsaid(choice: Choice[Any], raw: Raw) -> list[tuple[str, ...]]:
+    """The fields of a form that must be said, and are not."""
+    return [path for path, _ in leaves(choice) if path and part(raw, path) is None]
 
 
 def leaves(choice: Choice[Any], path: tuple[str, ...] = ()) -> list[tuple[tuple[str, ...], Choice[Any]]]:

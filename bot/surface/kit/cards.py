@@ -34,7 +34,7 @@ from bot.surface.kit.panel import (
     words,
 )
 from bot.surface.kit.passing import standing
-from bot.surface.kit.present import guests, present
+from bot.surface.kit.present import TWINS, guests, present
 from bot.surface.kit.terms import gloss
 from bot.table.passing import said_at
 from games.kernel import Posted, Raw, Seat, Window
@@ -188,8 +188,8 @@ def offers(look: Look, only: str = "") -> Panel:
 
     `only`: the ref of what stands on the card already.
     """
-    shown_ = {only, *guests(look)}
-    open_ = (one for one in look.own if not one.decision.awaited and one.ref not in shown_)
+    shown_, twins = {only, *guests(look)}, TWINS.of(look.game.kind)(look)
+    open_ = (one for one in look.own if not one.decision.awaited and one.ref not in shown_ and one.ref not in twins)
     free = [one for one in open_ if "deal" not in one.decision.about]
     names = [clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in free]
     rules = [button(look.voice.say("button-rules"), at(look, "rules"))] if look.awaited else []

@@ -5,8 +5,10 @@ from __future__ import annotations
 from bot.base.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError, StoreFailed
 from bot.base.text import Voice
 from bot.store.store import EntryRow, Store, changed_something
+from bot.surface.kit.address import Address
 from bot.surface.kit.answers import told
 from bot.surface.kit.cards import at, desk, stamp
+from bot.surface.kit.forms import STEPWISE, page_at_fault, pages
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, button, buttons, words
 from bot.surface.kit.widgets import Asked
@@ -27,17 +29,18 @@ def reason(voice: Voice, error: BotError, clause: str = "") -> str:
     return voice.say("error-illegal", reason=text, rule=clause) if clause and isinstance(error, IllegalAnswer) else text
 
 
-def refusal(look: Look, error: BotError, asked: Asked | None = None) -> Panel:
-    """M10 for somebody who looks at a game: the sentence, and the way on."""
+def refusal(look: Look, error: BotError, asked: Asked | None = None, again: Address | None = None) -> Panel:
+    """M10 for somebody who looks at a game: the sentence, and the way on; `again`: back to a form as he left it."""
     voice = look.voice
     if isinstance(error, NotOpen) and error.reason in STALE and look.seat is not None:
         return desk(look, [reason(voice, error)])
     text = reason(voice, error, asked.decision.clause if asked else "")
     if isinstance(error, NotAllowed) and error.reason == "decision.other":
         text = f"{text} {own_choices(look)}"
-    again = [button(voice.say("button-again"), asked.to("form", 0), "primary")] if asked and retry(asked, error) else []
+    way = again or (page(asked, error) if asked else None)
+    retry = [button(voice.say("button-again"), way, "primary")] if way and isinstance(error, IllegalAnswer) else []
     mine = [button(voice.say("button-desk"), at(look, "desk"))] if look.seat is not None else []
-    return words(text) + buttons(*again, *mine, *rule(look, asked if isinstance(error, IllegalAnswer) else None))
+    return words(text) + buttons(*retry, *mine, *rule(look, asked if isinstance(error, IllegalAnswer) else None))
 
 
 def rule(look: Look, asked: Asked | None) -> list[Button]:
@@ -46,9 +49,14 @@ def rule(look: Look, asked: Asked | None) -> list[Button]:
     return [button(look.voice.say("button-rule", rule=clause), at(look, "clause", clause))] if clause else []
 
 
-def retry(asked: Asked, error: BotError) -> bool:
-    """Whether another try at the form makes sense."""
-    return isinstance(error, IllegalAnswer) and asked.draft is not None
+def page(asked: Asked, error: BotError) -> Address | None:
+    """The page of the form that a refusal is about; None: nothing is prepared that could be put right."""
+    about = error.about if isinstance(error, RulesError) else {}
+    if asked.draft is None or not pages(asked.decision, asked.voice):
+        return None
+    if asked.decision.kind in STEPWISE.of(asked.voice.words.game):
+        return asked.to("show")
+    return asked.to("form", page_at_fault(asked.decision, asked.draft, about))
 
 
 def own_choices(look: Look) -> str:

@@ -7,14 +7,17 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Container, Mapping, Sequence
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from itertools import chain
 from typing import Any, Literal, TypeAlias
 
 from bot.base.parts import Parts
 from bot.base.text import Voice, clip
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import (
+    certain,
+    completed,
     filled,
     gathered,
     is_one,
@@ -25,6 +28,7 @@ from bot.surface.kit.answers import (
     offered,
     part,
     prefilled,
+    unsaid,
 )
 from bot.surface.kit.panel import MENU, Item
 from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, Posted, Split
@@ -33,6 +37,7 @@ from games.kernel.choice import Raw, is_dict, is_list
 PAGE = 5
 RADIO = range(2, 11)
 CHECKS = range(1, 11)
+NAMES = 12  # that an error lists
 TITLE, LABEL, DESCRIPTION, TYPED = 45, 45, 100, 4000
 Submitted: TypeAlias = Mapping[str, "str | Sequence[str]"]
 LINE = re.compile(
@@ -68,10 +73,14 @@ class Form:
 
 @dataclass(frozen=True, slots=True)
 class Special:
-    """A form of its own, all on one page: how it is made of what is prepared, and what it says."""
+    """A form of its own, all on one page: how it is made of what is prepared, and what it says.
+
+    `prepares`: its panel comes first, and what is handed in is shown there before it counts.
+    """
 
     make: Callable[[Posted, Address, Voice, Raw], Form]
     read: Callable[[Posted, Voice, Submitted], Raw]
+    prepares: bool = False
 
 
 SPECIAL: Parts[Mapping[str, Special]] = Parts({})
@@ -80,11 +89,58 @@ PANELS: Parts[Container[str]] = Parts(())
 """The kinds of decisions that no form answers, only their panel."""
 
 
+STEPWISE: Parts[Container[str]] = Parts(())
+"""The kinds of decisions that are asked on their panel field by field (`stepwise`)."""
+
+
 def pages(decision: Decision[Any], voice: Voice) -> int:
-    """How many forms it takes to fill in the whole answer."""
+    """How many forms it takes to fill in the whole answer; none where there is nothing to be said."""
     if special(decision, voice):
         return 1
-    return -(-len(leaves(decision.choice)) // PAGE)
+    return -(-len(fields(decision.choice)) // PAGE)
+
+
+def fields(choice: Choice[Any]) -> list[tuple[tuple[str, ...], Choice[Any]]]:
+    """What a form asks: the parts of an answer that can be one thing or another."""
+    return [(path, leaf) for path, leaf in leaves(choice) if not path or certain(leaf) is None]
+
+
+def page_of(choice: Choice[Any], path: tuple[str, ...]) -> int:
+    """On which page of the form a field stands."""
+    return next((n // PAGE for n, (one, _) in enumerate(fields(choice)) if one == path), 0)
+
+
+def lacking(decision: Decision[Any], voice: Voice, raw: Raw) -> list[str]:
+    """What must still be said, by its labels."""
+    missing = [] if special(decision, voice) else unsaid(decision.choice, raw)
+    return [field_name(voice, decision.kind, path) for path in missing]
+
+
+def check_complete(decision: Decision[Any], voice: Voice, raw: Raw) -> None:
+    """IllegalAnswer: something must still be said, and is named."""
+    if missing := lacking(decision, voice, raw):
+        raise IllegalAnswer("form.lacking", fields=missing)
+
+
+def page_at_fault(decision: Decision[Any], raw: Raw, about: Mapping[str, Any]) -> int:
+    """The page on which to try again: what is unsaid, or cannot be, or names what an error is `about`."""
+    choice, named_ = decision.choice, [one for one in about.values() if isinstance(one, str)]
+    wrong = (path for path, leaf in fields(choice) if path and not _legal(leaf, part(raw, path)))
+    meant = (path for path, _ in reversed(fields(choice)) if path and part(raw, path) in named_)
+    return page_of(choice, next(chain(wrong, meant), ()))
+
+
+def _legal(choice: Choice[Any], raw: Raw) -> bool:
+    try:
+        choice.read(raw)
+    except IllegalAnswer:
+        return False
+    return True
+
+
+def field_name(voice: Voice, kind: str, path: tuple[str, ...]) -> str:
+    """What a field is called."""
+    return clip(" \u00b7 ".join(voice.field_label(kind, step) for step in path), LABEL)
 
 
 def special(decision: Decision[Any], voice: Voice) -> Special | None:
@@ -94,8 +150,10 @@ def special(decision: Decision[Any], voice: Voice) -> Special | None:
 
 def one_form(posted: Posted, voice: Voice) -> bool:
     """Whether the whole answer is best given in a single form."""
-    choice, kind = posted.decision.choice, posted.decision.kind
-    simple = not offered(choice) and not isinstance(choice, Amount) and kind not in PANELS.of(voice.words.game)
+    choice, kind, game = posted.decision.choice, posted.decision.kind, voice.words.game
+    own = special(posted.decision, voice)
+    paneled = kind in PANELS.of(game) or kind in STEPWISE.of(game) or (own is not None and own.prepares)
+    simple = not offered(choice) and not isinstance(choice, Amount) and not is_split(choice) and not paneled
     return simple and pages(posted.decision, voice) == 1
 
 
@@ -108,10 +166,10 @@ def form(
     to = Address(game, posted.ref, posted.rev, "form", str(page))
     if own := special(decision, voice):
         return _annotated(own.make(posted, to, voice, raw), decision, notes or {})
-    fields = leaves(decision.choice)[page * PAGE : (page + 1) * PAGE]
+    shown = fields(decision.choice)[page * PAGE : (page + 1) * PAGE]
     inputs = [
         _noted(_input(f"f{number}", path, choice, decision, voice, part(raw, path)), choice, notes or {})
-        for number, (path, choice) in enumerate(fields, page * PAGE)
+        for number, (path, choice) in enumerate(shown, page * PAGE)
     ]
     return Form(clip(voice.ask_label(decision.kind, decision.about), TITLE), to, inputs)
 
@@ -119,8 +177,7 @@ def form(
 def _input(
     name: str, path: tuple[str, ...], choice: Choice[Any], decision: Decision[Any], voice: Voice, raw: Raw
 ) -> Input:
-    label = clip(" · ".join(voice.field_label(decision.kind, step) for step in path), LABEL)
-    label = label or clip(voice.say("field-answer"), LABEL)
+    label = field_name(voice, decision.kind, path) or clip(voice.say("field-answer"), LABEL)
     description = clip(limits(choice, decision.kind, voice), DESCRIPTION)
     if 1 <= len(offered(choice)) <= MENU:
         return _listed(name, label, description, choice, decision.kind, voice, raw)
@@ -202,11 +259,20 @@ def read(posted: Posted, voice: Voice, submitted: Submitted, draft: Raw, page: i
     decision = posted.decision
     if own := special(decision, voice):
         return own.read(posted, voice, submitted)
-    raw = prefilled(posted) if draft is None else draft
-    for number, (path, choice) in enumerate(leaves(decision.choice)):
+    raw = completed(decision.choice, prefilled(posted) if draft is None else draft)
+    for number, (path, choice) in enumerate(fields(decision.choice)):
         if number // PAGE == page:
-            raw = filled(raw, path, understood(choice, decision.kind, voice, submitted.get(f"f{number}", "")))
+            said, before = submitted.get(f"f{number}", ""), part(raw, path)
+            kept = before is not None and left_empty(choice, said)
+            raw = filled(raw, path, before if kept else understood(choice, decision.kind, voice, said))
     return raw
+
+
+def left_empty(choice: Choice[Any], said: str | Sequence[str]) -> bool:
+    """Whether a field says nothing, and so what it said before; free text, and no box ticked, are meant to be empty."""
+    if isinstance(said, str):
+        return not said.strip() and not isinstance(choice, Line)
+    return not said and not is_several(choice)
 
 
 def understood(choice: Choice[Any], kind: str, voice: Voice, said: str | Sequence[str]) -> Raw:
@@ -262,7 +328,14 @@ def named(options: list[str], kind: str, voice: Voice, text: str) -> str:
         if len({names[option] for option in fits}) == 1:
             return fits[0]
     known = wanted in map(str.casefold, voice.names.values())
-    raise IllegalAnswer("form.not-offered" if known else "form.name", said=text[:40])
+    there = listed(dict.fromkeys(voice.option(kind, option) for option in options))
+    raise IllegalAnswer("form.not-offered" if known else "form.name", said=text[:40], there=there)
+
+
+def listed(names: Iterable[str]) -> list[str]:
+    """What there is, as an error tells it: so many names that they can still be read."""
+    found = list(names)
+    return found if len(found) <= NAMES else [*found[: NAMES - 1], "\u2026"]
 
 
 def lines(text: str) -> list[tuple[str, int | None]]:

@@ -158,7 +158,17 @@ class Glimpse:
     @property
     def drafts(self) -> dict[str, Raw]:
         """The saved answers of the seat, and where it has saved none, its own defaults."""
-        return {**self.wishes, **{one.ref: one.raw for one in self.stand.saved if one.seat == self.seat}}
+        return {**self.wishes, **self.prepared}
+
+    @property
+    def prepared(self) -> dict[str, Raw]:
+        """What the seat has prepared, by ref; also what was put aside meanwhile and is asked again."""
+        mine = [row for row in self.stand.saved if row.seat == self.seat]
+        own = [one for one in self.table.open.values() if one.decision.seat == self.seat] if mine else []
+        again = {
+            one.ref: row.raw for one in own for row in mine if row.rev and row.is_for("", one.decision.key, one.rev)
+        }
+        return {**again, **{row.ref: row.raw for row in mine}}
 
     @property
     def skipped(self) -> frozenset[str]:
@@ -181,7 +191,7 @@ class Glimpse:
             return {}
         own = [one for one in self.table.open.values() if one.decision.seat == self.seat]
         found = {one.ref: own_default(self.stand, one, self.table) for one in own}
-        saved = {one.ref for one in self.stand.saved}
+        saved = self.prepared
         return {ref: raw for ref, raw in found.items() if raw is not None and ref not in saved}
 
 

@@ -6,16 +6,18 @@ stays what the decision offers.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Final, TypeAlias
 
 from bot.base.parts import Parts
 from bot.surface.kit.answers import is_one, labels, offered, prefilled, told_of
-from bot.surface.kit.forms import PAGE, Form
+from bot.surface.kit.forms import PAGE, STEPWISE, Form, lacking
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import ROW, Panel, words
+from bot.surface.kit.shortcuts import ways
+from bot.surface.kit.stepwise import sole, stepwise
 from bot.surface.kit.widgets import Asked, widgets
 from games.kernel import Posted, Raw, Window
 
@@ -35,6 +37,19 @@ GUESTS: Parts[Mapping[str, Guests]] = Parts({})
 """By the kind of an awaited decision: what nobody waits for, but is shown in its panel."""
 
 
+Preset: TypeAlias = Callable[[Posted, Look], Raw]
+PRESETS: Parts[Mapping[str, Preset]] = Parts({})
+"""By the kind of decision: what its form begins with, where nothing is prepared; None: nothing comes to mind."""
+Named: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
+NAMED: Parts[Mapping[str, Named]] = Parts({})
+"""By the kind of decision: what its buttons say, by option or amount, where that is more than its name: its chances."""
+CONFIRMED: Parts[Container[str]] = Parts(())
+"""The kinds of decisions that cannot be taken back: what was said is shown with what may come of it, then confirmed."""
+Twins: TypeAlias = Callable[[Look], Container[str]]
+TWINS: Parts[Twins] = Parts(lambda _look: ())
+"""The refs of what is not offered, since the same can be done in another way that costs nothing."""
+
+
 def guests(look: Look) -> set[str]:
     """The refs of what is shown in the panels of others."""
     known = GUESTS.of(look.game.kind)
@@ -48,11 +63,29 @@ def nobody(_look: Look) -> Sequence[Posted]:
 
 def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
     """A decision with its draft."""
-    explainers = EXPLAINERS.of(look.game.kind)
-    explain = explainers.get(posted.decision.kind) or explainers.get(ANY)
-    notes = explain(posted, look) if explain else dict[str, str]()
-    own, skipped = posted.ref in look.wishes, posted.ref in look.skipped
-    return Asked(posted, look.game.id, look.voice, look.drafts.get(posted.ref), page, notes, own, skipped)
+    kind, game = posted.decision.kind, look.game.kind
+    explain = EXPLAINERS.of(game).get(kind) or EXPLAINERS.of(game).get(ANY)
+    name, begin = (one.of(game).get(kind) for one in (NAMED, PRESETS))
+    draft = look.drafts.get(posted.ref)
+    if posted.decision.kind in STEPWISE.of(game):
+        begin = sole_answer
+    return Asked(
+        posted,
+        look.game.id,
+        look.voice,
+        draft,
+        page,
+        explain(posted, look) if explain else {},
+        own_default=posted.ref in look.wishes,
+        skipped=posted.ref in look.skipped,
+        names=name(posted, look) if name else {},
+        preset=begin(posted, look) if begin and draft is None else None,
+    )
+
+
+def sole_answer(posted: Posted, _look: Look) -> Raw:
+    """What is asked field by field begins with its answer where there is only one."""
+    return sole(posted)
 
 
 def present(posted: Posted, look: Look, page: int = 0) -> Panel:
@@ -64,7 +97,10 @@ def present(posted: Posted, look: Look, page: int = 0) -> Panel:
 
 def plain(one: Asked, look: Look, *notes: str) -> Panel:
     """The panel any decision can be shown with; `notes` are further lines under the question."""
-    return question(one, look, *briefing(one, look), *notes, *noted(one)) + Panel(widgets(one))
+    asks = question(one, look, *briefing(one, look), *notes, *noted(one))
+    if one.decision.kind in STEPWISE.of(look.game.kind):
+        return asks + stepwise(one)
+    return asks + Panel(widgets(one)) + ways(one, look)
 
 
 def briefing(one: Asked, look: Look) -> Sequence[str]:
@@ -113,8 +149,11 @@ def _prepared(one: Asked, tell: Tell) -> str:
     decision, voice = one.decision, one.voice
     if one.own_default:
         return voice.say("card-own-default", answer=tell(one.draft))
-    if one.draft is not None:
-        return voice.say("card-draft", answer=tell(one.draft))
+    if one.begun is not None:
+        missing = lacking(decision, voice, one.begun)
+        if missing:
+            return voice.say("card-lacking", fields=missing)
+        return voice.say("card-draft" if one.draft is not None else "card-proposed", answer=tell(one.begun).rstrip("."))
     if one.posted.asking.ahead:
         return _asked_ahead(one, tell)
     if decision.awaited:

@@ -26,6 +26,7 @@ from bot.surface.kit.rate_limits import Haste
 from bot.surface.kit.receipts import Receipts
 from bot.surface.kit.studio import Studio
 from bot.surface.kit.tokens import Tokens
+from bot.surface.kit.typed import Typed
 from bot.table.tables import Tables
 from games.kernel import Seat
 
@@ -64,6 +65,7 @@ class Surface:
         haste: how fast one person may go.
         members: what Discord has said of who is on a server.
         tokens: by which cards that were pressed lately may be edited.
+        typed: what was entered into forms that were refused.
     """
 
     store: Store
@@ -82,6 +84,7 @@ class Surface:
     haste: Haste = field(default_factory=Haste)
     members: Members = field(init=False)
     tokens: Tokens = field(default_factory=Tokens)
+    typed: Typed = field(default_factory=Typed)
 
     def __post_init__(self) -> None:
         self.lull.set()

@@ -18,8 +18,8 @@ from typing import Any
 
 from bot.base.text import Voice, clip
 from bot.surface.kit.address import Address
-from bot.surface.kit.answers import gathered, is_one, is_record, is_several, labels, offered, prefilled
-from bot.surface.kit.forms import at, number, pages
+from bot.surface.kit.answers import gathered, is_one, is_record, is_several, is_split, labels, offered, prefilled
+from bot.surface.kit.forms import PAGE, at, field_name, fields, lacking, number, pages
 from bot.surface.kit.panel import MENU, OPTION, ROW, Button, Item, Menu, Part, Row, Style, button
 from games.kernel import Amount, Choice, Decision, IllegalAnswer, NotOpen, Posted, Several
 from games.kernel.choice import Raw, is_list
@@ -65,7 +65,8 @@ class Asked:
     """One decision as it is put on a card.
 
     `notes` say of options why one would choose them; `own_default`: the draft is what the seat wants at its deadlines;
-    `skipped`: an order of the seat was meant for it, but could not be carried out.
+    `skipped`: an order of the seat was meant for it, but could not be carried out; `names`: what its buttons say
+    instead of their options; `preset`: what it begins with as long as nothing is prepared.
     """
 
     posted: Posted
@@ -76,6 +77,8 @@ class Asked:
     notes: Mapping[str, str] = field(default_factory=dict[str, str])
     own_default: bool = False
     skipped: bool = False
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
+    preset: Raw = None
 
     @property
     def decision(self) -> Decision[Any]:
@@ -84,22 +87,29 @@ class Asked:
 
     @property
     def shown(self) -> Raw:
-        """The prepared answer: the draft, else the default."""
-        return prefilled(self.posted) if self.draft is None else self.draft
+        """The prepared answer: the draft, else what it begins with, else the default."""
+        return prefilled(self.posted) if self.begun is None else self.begun
+
+    @property
+    def begun(self) -> Raw:
+        """The draft, else what it begins with; None: neither."""
+        return self.preset if self.draft is None else self.draft
 
     @property
     def proposed(self) -> str:
         """What names a proposal: it may be another by the time it is taken."""
-        return proposed(self.posted) if self.draft is None else ""
+        return proposed(self.posted, self.preset) if self.draft is None else ""
 
     def to(self, act: str, arg: object = "") -> Address:
         """Where a widget of this decision leads."""
         return Address(self.game, self.posted.ref, self.posted.rev, act, str(arg))
 
 
-def proposed(posted: Posted) -> str:
-    """A digest of what is proposed for a question that is asked ahead, else ""."""
-    return digest(json.dumps(posted.proposal, sort_keys=True), size=4) if posted.asking.ahead else ""
+def proposed(posted: Posted, preset: Raw = None) -> str:
+    """A digest of what a question begins with, or of what is proposed if it is asked ahead; else ""."""
+    if preset is None and not posted.asking.ahead:
+        return ""
+    return digest(json.dumps(posted.proposal if preset is None else preset, sort_keys=True), size=4)
 
 
 def widgets(asked: Asked) -> list[Part]:
@@ -114,11 +124,24 @@ def widgets(asked: Asked) -> list[Part]:
         return [*_several(asked, choice)]
     if isinstance(choice, Amount):
         return [_amounts(asked, choice)]
-    return _rows([*_save(asked), *_forms(asked)])
+    return _rows([*_save(asked), *_moves(asked), *_forms(asked)])
+
+
+def _moves(asked: Asked) -> list[Button]:
+    """What is shared out can be moved from one to another."""
+    choice = asked.decision.choice
+    able = is_split(choice) and choice.total and len(choice.parts) <= MENU
+    return [button(asked.voice.say("button-move"), asked.to("move"))] if able else []
+
+
+def _named(asked: Asked, options: list[str]) -> list[str]:
+    """What options are called on their buttons and in their menus."""
+    plain = labels(asked.voice, asked.decision.kind, options)
+    return [asked.names.get(option, name) for option, name in zip(options, plain, strict=True)]
 
 
 def _buttons(asked: Asked, options: list[str]) -> Row:
-    names = labels(asked.voice, asked.decision.kind, options)
+    names = _named(asked, options)
     return Row([
         button(name, asked.to("pick", n), "primary" if option == asked.shown else "secondary")
         for n, (option, name) in enumerate(zip(options, names, strict=True))
@@ -127,7 +150,7 @@ def _buttons(asked: Asked, options: list[str]) -> Row:
 
 def _menus(asked: Asked, options: list[str], *, several: Several[Any] | None = None) -> list[Part]:
     """Menus of 25 options, four to a page."""
-    names = labels(asked.voice, asked.decision.kind, options)
+    names = _named(asked, options)
     picked = asked.shown if is_list(asked.shown) else [asked.shown]
     first = asked.page * SHEET
     found: list[Part] = []
@@ -184,8 +207,13 @@ def _yes_or_no(asked: Asked, option: str) -> Row:
 def _amounts(asked: Asked, choice: Amount) -> Row:
     suggested = asked.shown if isinstance(asked.shown, int) else choice.low
     whole = choice.high - choice.low < ROW
-    figures = range(choice.low, choice.high + 1) if whole else sorted({choice.low, suggested, choice.high})
-    row = [button(str(n), asked.to("num", n), "primary" if n == asked.shown else "secondary") for n in figures]
+    telling = [int(n) for n in asked.names if choice.low <= int(n) <= choice.high][: ROW - 1]
+    some = telling or sorted({choice.low, suggested, choice.high})
+    figures = range(choice.low, choice.high + 1) if whole else some
+    row = [
+        button(asked.names.get(str(n), str(n)), asked.to("num", n), "primary" if n == asked.shown else "secondary")
+        for n in figures
+    ]
     if not whole:
         row.append(button(asked.voice.say("button-other"), asked.to("form", 0)))
     return Row(row)
@@ -193,9 +221,11 @@ def _amounts(asked: Asked, choice: Amount) -> Row:
 
 def _save(asked: Asked, *, always: bool = False) -> list[Button]:
     """`Save & Lock` takes what the card shows: the draft, else the default."""
-    if asked.draft is None and not asked.decision.awaited and not always:
-        return []
-    return taking(asked)
+    kind, choice = asked.decision.kind, asked.decision.choice
+    if is_record(choice) and not pages(asked.decision, asked.voice):
+        return [_keep(asked, asked.voice.as_prepared(kind))]
+    nothing = asked.begun is None and not asked.decision.awaited and not always
+    return [] if nothing or lacking(asked.decision, asked.voice, asked.shown) else taking(asked)
 
 
 def taking(asked: Asked) -> list[Button]:
@@ -205,7 +235,7 @@ def taking(asked: Asked) -> list[Button]:
     """
     voice, kind = asked.voice, asked.decision.kind
     if asked.draft is not None:
-        return [_keep(asked, voice.say("button-save"))]
+        return [_keep(asked, voice.save_it(kind))]
     if not asked.posted.asking.ahead:
         return [_keep(asked, voice.as_prepared(kind))]
     take, silence = voice.say("button-take"), voice.silence(kind)
@@ -220,10 +250,16 @@ def _keep(asked: Asked, label: str) -> Button:
 
 def _forms(asked: Asked) -> list[Button]:
     count = pages(asked.decision, asked.voice)
-    if count <= 1:
-        style: Style = "secondary" if asked.decision.awaited else "primary"
+    if not count:
+        return []
+    if count == 1:
+        style: Style = "secondary" if asked.decision.awaited or asked.begun is not None else "primary"
         return [button(asked.voice.fill_in(asked.decision.kind), asked.to("form", 0), style)]
-    return [button(asked.voice.say("button-page", page=n + 1), asked.to("form", n)) for n in range(count)]
+    first = [field_name(asked.voice, asked.decision.kind, path) for path, _ in fields(asked.decision.choice)[::PAGE]]
+    return [
+        button(asked.voice.say("button-page", page=n, first=name), asked.to("form", n - 1))
+        for n, name in enumerate(first, 1)
+    ]
 
 
 def _pager(asked: Asked, total: int) -> list[Button]:
@@ -237,15 +273,15 @@ def _rows(row: Sequence[Button]) -> list[Part]:
     return [Row(row[start : start + ROW]) for start in range(0, len(row), ROW)]
 
 
-def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Raw) -> Said:
-    """What a press says. IllegalAnswer: it is none of the widgets that were offered."""
+def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Raw, preset: Raw = None) -> Said:
+    """What a press says; `preset`: what the question begins with. IllegalAnswer: no widget that was offered says it."""
     choice: Choice[Any] = posted.decision.choice
     options = offered(choice)
     said: Mapping[str, Callable[[], Said]] = {
         "pick": lambda: Answer(at(options, values[0] if values else arg)),
         "some": lambda: Draft(_some(posted, options, place(arg), values, draft), place(arg) // SHEET),
         "num": lambda: Answer(number(arg)),
-        "keep": lambda: Answer(_proposal(posted, arg) if draft is None or arg else draft),
+        "keep": lambda: Answer(_proposal(posted, arg, preset) if draft is None or arg else draft),
         "lapse": lambda: Answer(posted.decision.lapse),
         "all": lambda: Draft(options),
         "none": lambda: Draft([]),
@@ -260,11 +296,11 @@ def collect(posted: Posted, act: str, arg: str, values: Sequence[str], draft: Ra
     return said[act]()
 
 
-def _proposal(posted: Posted, arg: str) -> Raw:
+def _proposal(posted: Posted, arg: str, preset: Raw) -> Raw:
     """What the card has shown, even if a form has been refused since. NotOpen: something else is proposed by now."""
-    if arg and arg != proposed(posted):
+    if (arg or preset is not None) and arg != proposed(posted, preset):
         raise NotOpen("decision.stale")
-    return prefilled(posted)
+    return prefilled(posted) if preset is None else preset
 
 
 def _given(choice: Choice[Any], arg: str) -> Raw:

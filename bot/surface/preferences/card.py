@@ -21,6 +21,7 @@ SWITCHES: Final = (
     "dm",
     "reminders",
     "fewer_pings",
+    "confirm_votes",
     "text_only",
     "large_boards",
     "phone_boards",

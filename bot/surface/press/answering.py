@@ -133,12 +133,16 @@ class Reply:
         return plainly(panel, surface.words()) if person.words_for_emoji else panel
 
     async def ask(self, form: Form) -> None:
-        """Open a form; it can only be the first answer, so whoever was told to wait is asked to begin again."""
+        """Open a form, as it was left if it was refused.
+
+        It can only be the first answer, so whoever was told to wait is asked to begin again.
+        """
+        surface: Surface = self.interaction.client.surface
+        left = surface.typed.upon(self.interaction.user.id, form)
         async with self._turn:
             if not self.done:
-                await self._safely(lambda: self.interaction.response.send_modal(modal(form)))
+                await self._safely(lambda: self.interaction.response.send_modal(modal(left)))
                 return
-        surface: Surface = self.interaction.client.surface
         await self.whisper(words(surface.words().say("form-late")))
 
     async def defer(self) -> None:

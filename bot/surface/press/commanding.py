@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any, Final, Protocol
 
 import structlog
@@ -23,7 +24,7 @@ from bot.surface.kit.panel import LABEL, Button, Panel, buttons, words
 from bot.surface.kit.present import asked
 from bot.surface.kit.surface import Surface
 from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.decide import fill, take
+from bot.surface.press.decide import fill, keep, take, to_be_confirmed
 from bot.surface.press.items import Act, Press, Reception
 from games.kernel import Choice, Posted, Raw
 
@@ -131,8 +132,17 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about:
 async def _given(press: Press, look: Look, posted: Posted, said: Raw | Form) -> None:
     if isinstance(said, Form):
         await press.reply.ask(said)
+    elif to_be_confirmed(look, posted):
+        await _confirmed(press, look, posted, said)
     else:
         await press.reply.whisper(words(await take(press.surface, look, posted, said, press.user.id)))
+
+
+async def _confirmed(press: Press, look: Look, posted: Posted, said: Raw) -> None:
+    """What was typed is shown with what may come of it: a button confirms it. IllegalAnswer: it cannot be."""
+    posted.decision.choice.read(said)
+    await keep(press, posted, said)
+    await press.reply.whisper(decision_card(replace(look, drafts={**look.drafts, posted.ref: said}), only=posted.ref))
 
 
 def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> list[Posted]:

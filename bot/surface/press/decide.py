@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from contextlib import AbstractAsyncContextManager, nullcontext
+from dataclasses import replace
 from typing import Any
 
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
+from bot.base.text import Voice
 from bot.services.deals.terms import is_goods, said_now
 from bot.store.store import SavedRow
-from bot.surface.kit import forms
+from bot.surface.kit import forms, moving, shortcuts, stepwise
 from bot.surface.kit.answers import told_of
 from bot.surface.kit.cards import receipt
 from bot.surface.kit.deals import with_words
 from bot.surface.kit.look import Glimpse, Look
-from bot.surface.kit.present import above, asked
+from bot.surface.kit.present import CONFIRMED, above, asked
 from bot.surface.kit.surface import Surface
-from bot.surface.kit.widgets import Answer, Draft, Fill, Turn, collect, place
+from bot.surface.kit.widgets import Answer, Draft, Fill, Said, Turn, collect, place
 from bot.surface.press.items import Press, show
 from games.kernel import Posted, Raw, Seat
 
@@ -24,18 +26,77 @@ async def decide(press: Press) -> None:
     """A widget of a decision was pressed."""
     seen, posted = await find(press, opening=press.to.act == "form")
     async with own_card(press, seen.seat):
-        said = collect(posted, press.to.act, press.to.arg, press.values, seen.drafts.get(posted.ref))
-        match said:
-            case Answer():
-                await answer(press, posted, said.raw)
-            case Draft():
-                await keep(press, posted, said.raw)
-                asked_for = said.page or not posted.decision.awaited  # else it stands on the card anyway
-                await show(press, page=said.page, only=posted.ref if asked_for else "")
-            case Turn():
-                await show(press, page=said.page, only=posted.ref)
-            case Fill():
-                await fill(press, await press.own(), posted, said.page)
+        match await meant(press, seen, posted):
+            case Answer(raw=raw):
+                await answer(press, posted, raw)
+            case Draft(raw=raw, page=page):
+                await keep(press, posted, raw)
+                asked_for = page or not posted.decision.awaited  # else it stands on the card anyway
+                await show(press, page=page, only=posted.ref if asked_for else "")
+            case Turn(page=page):
+                await show(press, page=page, only=posted.ref)
+            case Fill(page=page):
+                await fill(press, await press.own(), posted, page)
+
+
+async def meant(press: Press, seen: Glimpse, posted: Posted) -> Said:
+    """What a press says. IllegalAnswer: something must still be said."""
+    draft, to = seen.drafts.get(posted.ref), press.to
+    begins = to.act == "keep" and draft is None
+    preset = asked(posted, await press.own()).preset if begins else None
+    said = collect(posted, to.act, to.arg, press.values, draft, preset)
+    if isinstance(said, Answer):
+        forms.check_complete(posted.decision, Voice(press.surface.words(seen.stand.game.kind)), said.raw)
+    return said
+
+
+def to_be_confirmed(look: Look, posted: Posted) -> bool:
+    """Whether an answer is shown, with what may come of it, before it counts."""
+    return posted.decision.kind in CONFIRMED.of(look.game.kind)
+
+
+async def prepare(press: Press, look: Look, posted: Posted, raw: Raw) -> None:
+    """Keep what was said so far, and show it. IllegalAnswer: it cannot be, where only a confirmation is left."""
+    if to_be_confirmed(look, posted):
+        forms.check_complete(posted.decision, look.voice, raw)
+        posted.decision.choice.read(raw)
+    await keep(press, posted, raw)
+    await show(press, only=posted.ref)
+
+
+async def quick(press: Press) -> None:
+    """A likely answer was pressed: it counts, or is shown first."""
+    seen, posted = await find(press, opening=True)
+    async with own_card(press, seen.seat):
+        look = await press.own()
+        found = shortcuts.pressed(posted, look, press.values[0] if press.values else press.to.arg)
+        if found.prepares or to_be_confirmed(look, posted):
+            await prepare(press, look, posted, found.raw)
+        else:
+            await answer(press, posted, found.raw)
+
+
+async def step(press: Press) -> None:
+    """One field of what is asked field by field was chosen."""
+    seen, posted = await find(press)
+    async with own_card(press, seen.seat):
+        value = press.values[0] if press.values else ""
+        await keep(press, posted, stepwise.stepped(posted, seen.drafts.get(posted.ref), press.to.arg, value))
+        await show(press, only=posted.ref)
+
+
+async def move(press: Press) -> None:
+    """Something shared out shall be moved: whose, to whom, how much?"""
+    _, posted = await find(press)
+    await press.reply.ask(moving.moving_form(asked(posted, await press.own())))
+
+
+async def moved(press: Press) -> None:
+    """It is moved, and shown before it counts."""
+    seen, posted = await find(press)
+    async with own_card(press, seen.seat):
+        look = await press.own()
+        await prepare(press, look, posted, moving.moved(posted, asked(posted, look).shown, press.entered))
 
 
 async def show_one(press: Press) -> None:
@@ -61,10 +122,11 @@ async def filled(press: Press) -> None:
     seen, posted = await find(press)
     async with own_card(press, seen.seat):
         page, look = place(press.to.arg), await press.own()
-        raw = forms.read(posted, look.voice, press.entered, seen.drafts.get(posted.ref), page)
-        if forms.pages(posted.decision, look.voice) > 1:
-            await keep(press, posted, raw)
-            await show(press, only=posted.ref)
+        raw = forms.read(posted, look.voice, press.entered, asked(posted, look).begun, page)
+        own = forms.special(posted.decision, look.voice)
+        shown = to_be_confirmed(look, posted) or (own is not None and own.prepares)
+        if shown or forms.pages(posted.decision, look.voice) > 1:
+            await prepare(press, look, posted, raw)
             return
         try:
             await answer(press, posted, raw)
@@ -125,20 +187,33 @@ async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int
 
 
 async def keep(press: Press, posted: Posted, raw: Raw) -> None:
-    """A draft: shown on the card, and taken at the deadline if it is legal then."""
+    """A draft: shown on the card, and taken at the deadline if it is legal then.
+
+    It is kept under the name of the question too: what is put aside, and asked again as it was, is still prepared.
+    """
     seat, now = posted.decision.seat, press.surface.time.now()
     row = SavedRow(press.to.game, posted.ref, seat, posted.rev, raw, locked=False, user=press.user.id, at=now)
-    await press.surface.store.save(row)
+    for name in (posted.decision.key, posted.ref):
+        await press.surface.store.save(replace(row, ref=name))
+
+
+async def drop(press: Press) -> None:
+    """What was prepared is put away."""
+    _, posted = await find(press, opening=True)
+    async with own_card(press, posted.decision.seat):
+        for name in (posted.decision.key, posted.ref):
+            await press.surface.store.unsave(press.to.game, name)
+        await show(press)
 
 
 async def fill(press: Press, look: Look, posted: Posted, page: int) -> None:
     """Open one page of the form, or the panel where no form answers."""
-    if posted.decision.kind in forms.PANELS.of(look.game.kind):
+    count = forms.pages(posted.decision, look.voice)
+    if not count or posted.decision.kind in forms.PANELS.of(look.game.kind):
         await show(press, only=posted.ref)
         return
-    count = forms.pages(posted.decision, look.voice)
     one = asked(posted, look)
-    form = forms.form(posted, one.game, one.voice, one.draft, min(page, count - 1), one.notes)
+    form = forms.form(posted, one.game, one.voice, one.begun, min(page, count - 1), one.notes)
     stand = await press.surface.store.stand(press.to.game) if is_goods(posted) else None
     whole = with_words(form, one.voice, said_now(stand, posted)) if stand else form
     await press.reply.ask(above(one, look, whole))

@@ -165,6 +165,7 @@ class Reception:
         with about, reading(language), diary():
             try:
                 await press.reply.within(self._do(act, press))
+                self.surface.typed.forget(press.user.id, press.to)
             except BotError as error:
                 await self.refuse(press, error)
             except Exception:
@@ -211,6 +212,8 @@ class Reception:
 
     async def refuse(self, press: Press, error: BotError) -> None:
         """Say why nothing was changed."""
+        if press.entered:
+            self.surface.typed.keep(press.user.id, press.to, press.entered)
         if isinstance(error, StoreFailed):
             log.warning("press.refused", trouble=error.trouble, cause=str(error))
         try:
@@ -228,7 +231,8 @@ async def refusal(press: Press, error: BotError) -> Panel:
     if isinstance(error, NotOpen) and error.reason in explain.STALE and look.seat is not None:
         instead = await explain.what_came_instead(press.surface.store, look)
         return cards.desk(look, [explain.reason(look.voice, error), instead])
-    return explain.refusal(look, error, asked(posted, look) if posted else None)
+    again = press.to if press.entered and press.to.act in ACTS else None
+    return explain.refusal(look, error, asked(posted, look) if posted else None, again)
 
 
 async def _looking(press: Press, error: BotError) -> Look | None:

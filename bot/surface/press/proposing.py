@@ -14,7 +14,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from bot.base.errors import IllegalAnswer, NotOpen
 from bot.base.text import Voice
 from bot.surface.kit import forms
-from bot.surface.kit.answers import filled, is_one, is_several, leaves, offered
+from bot.surface.kit.answers import NOBODY, blank, filled, leaves, offered
 from bot.surface.kit.cards import decision_card
 from bot.surface.kit.forms import Form
 from bot.surface.kit.look import Look
@@ -22,10 +22,9 @@ from bot.surface.kit.present import above, asked
 from bot.surface.press.commanding import asked_for, continued, gives, holding, names_in, one
 from bot.surface.press.items import Act, Press
 from bot.surface.press.verbs import Field, Said, Verb
-from games.kernel import Amount, Choice, Line, Posted
+from games.kernel import Choice, Posted
 from games.kernel.choice import Raw
 
-NOBODY: Final = "none"
 MARKS: Final = ",;\n"
 PARTS: Final = re.compile(f"[{MARKS}]")
 About: TypeAlias = Mapping[str, str | int | None]
@@ -93,7 +92,8 @@ class Proposals:
         text: str = said.get("terms") or ""
 
         def read(look: Look, posted: Posted) -> Raw | Form:
-            return self.terms(chosen.kind).read(look, posted, text) if leaves(posted.decision.choice) else {}
+            choice = posted.decision.choice
+            return self.terms(chosen.kind).read(look, posted, text) if text and leaves(choice) else blank(choice)
 
         return read if text or chosen.plain else None
 
@@ -108,9 +108,9 @@ class Proposals:
         posted = next((one for label, one in able.items() if label.casefold() == text), None)
         kind = posted.decision.kind if posted else next((one for one in self.kinds if short(one) == text), "")
         if not kind:
-            raise IllegalAnswer("form.name", said=text[:40])
+            raise IllegalAnswer("form.name", said=text[:40], there=forms.listed(able) or None)
         meant = posted or look.find(kind)
-        plain = meant is not None and not leaves(meant.decision.choice)
+        plain = meant is not None and not forms.fields(meant.decision.choice)
         return Chosen(kind, self.about(said, posted.decision.about if posted else {}), plain)
 
     def labels(self, look: Look) -> dict[str, Posted]:
@@ -172,7 +172,8 @@ def given(posted: Posted, voice: Voice, text: str) -> dict[str, str]:
         free = next((field for field in fields if field not in found), None)
         field = labelled(list(fields), kind, voice, name) if colon else free
         if field is None:
-            raise IllegalAnswer("form.name", said=said[:40])
+            there = forms.listed(voice.field_label(kind, one) for one in fields)
+            raise IllegalAnswer("form.name", said=said[:40], there=there)
         found[field] = value.strip() if colon else said
     return found
 
@@ -193,21 +194,10 @@ def assembled(look: Look, posted: Posted, said: Mapping[str, str]) -> Raw | Form
     raw, missing = None, False
     for path, leaf in leaves(posted.decision.choice):
         text = said.get(path[-1])
-        value = one(leaf, posted.decision.kind, look.voice, text) if text else unsaid(leaf)
+        value = one(leaf, posted.decision.kind, look.voice, text) if text else blank(leaf)
         missing = missing or value is None
         raw = raw if value is None else filled(raw, path, value)
     return missing_in(look, posted, raw) if missing else raw
-
-
-def unsaid(leaf: Choice[Any]) -> Raw:
-    """What a field is when nothing was said of it; None: it must be said."""
-    if is_one(leaf):
-        return NOBODY if NOBODY in offered(leaf) else None
-    if isinstance(leaf, Amount):
-        return 0 if leaf.low <= 0 <= leaf.high else None
-    if is_several(leaf):
-        return None if leaf.low else []
-    return "" if isinstance(leaf, Line) else None
 
 
 def missing_in(look: Look, posted: Posted, raw: Raw) -> Form:

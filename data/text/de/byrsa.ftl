@@ -62,7 +62,7 @@ button-more = Mehr
 button-mute = Diesen Sitz stummschalten
 button-none = Nichts
 button-other = Anderes…
-button-page = Seite { $page }…
+button-page = { $page }: { $first }…
 button-rules = Regeln
 button-rule = Regel { $rule }
 button-save = Sichern und festlegen
@@ -291,8 +291,11 @@ reason-choice-fields = Nicht alles wurde ausgefüllt.
 reason-choice-total = Es müssen insgesamt { $total } sein; deine Angaben ergeben { $given }.
 reason-choice-line = Höchstens { $max } Zeichen haben hier Platz.
 reason-form-number = „{ $said }“ ist keine ganze Zahl.
-reason-form-name = Hier heißt nichts „{ $said }“, oder mehreres könnte gemeint sein.
-reason-form-not-offered = „{ $said }“ steht hier nicht zur Wahl.
+reason-form-name = Hier heißt nichts „{ $said }“, oder mehreres könnte gemeint sein.{ $there ->
+    [none] { "" }
+   *[other] { " " }Es gibt: { $there }.
+}
+reason-form-not-offered = „{ $said }“ steht hier nicht zur Wahl. Zur Wahl stehen: { $there }.
 reason-form-share = Zu „{ $said }“ fehlt eine Zahl: Name 5.
 reason-form-twice = „{ $said }“ wurde zweimal genannt.
 reason-form-many = Von { $said } hast du nur { $have }.

@@ -772,13 +772,10 @@ ballot-cost = { $senator } kauft { $count ->
     [one] 1 Stimme für 1T
    *[other] { $count } Stimmen für { $count }T
 }; in seiner Kasse bleiben dann { $left }T.
-units-price = { $name } { $count } zu je { $cost }T
 units-here = { $name } { $count }
-units-treasury = In der Staatskasse liegen { $talents }T. Ausheben: { $raise }. Auflösen: { $disband }.
 units-raise = Ausheben
 units-disband = Auflösen
 units-form = Je eine Zeile: { $example } 2
-units-none = Hier ist jetzt nichts zu wählen.
 units-cost = -# Das kostet { $talents }T; in der Staatskasse liegen { $treasury }T.
 order-send = Gegen { $at } aussenden
 order-reinforce = Verstärken: { $at }

@@ -233,6 +233,7 @@ command-settings = Deine Zeitzone, Ruhezeiten, Erinnerungen, Bilder. Ohne Angabe
     .reminders = Zur Halbzeit erinnern; der letzte Aufruf kommt immer
     .dm = Mir direkt schreiben; nein: Alles steht auf meinem Pult
     .fewer-pings = Nur letzte Aufrufe melden sich
+    .confirm-votes = Eine endgültige Stimme zeigen, ehe sie zählt
     .text-only = Worte statt Bilder
     .large-boards = Größere Bilder
     .phone-boards = Spielpläne hochkant, fürs Telefon

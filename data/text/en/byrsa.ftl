@@ -57,7 +57,7 @@ button-more = More
 button-mute = Mute This Seat
 button-none = None
 button-other = Other…
-button-page = Page { $page }…
+button-page = { $page }: { $first }…
 button-rules = Rules
 button-rule = Rule { $rule }
 button-save = Save & Lock
@@ -286,8 +286,11 @@ reason-choice-fields = Not everything was filled in.
 reason-choice-total = It has to be { $total } in all; you gave { $given }.
 reason-choice-line = At most { $max } characters fit here.
 reason-form-number = "{ $said }" is not a whole number.
-reason-form-name = There is nothing here called "{ $said }", or more than one thing could be meant.
-reason-form-not-offered = "{ $said }" cannot be chosen here.
+reason-form-name = There is nothing here called "{ $said }", or more than one thing could be meant.{ $there ->
+    [none] { "" }
+   *[other] { " " }There is: { $there }.
+}
+reason-form-not-offered = "{ $said }" cannot be chosen here. You can choose: { $there }.
 reason-form-share = "{ $said }" needs a number: Name 5.
 reason-form-twice = "{ $said }" was named twice.
 reason-form-many = You have { $have } of { $said }.

@@ -767,13 +767,10 @@ ballot-cost = { $senator } buys { $count ->
     [one] 1 vote for 1T
    *[other] { $count } votes for { $count }T
 }; his purse then holds { $left }T.
-units-price = { $name } { $count } at { $cost }T
 units-here = { $name } { $count }
-units-treasury = The State Treasury holds { $talents }T. Raise: { $raise }. Disband: { $disband }.
 units-raise = Raise
 units-disband = Disband
 units-form = One line each: { $example } 2
-units-none = Nothing can be chosen here now.
 units-cost = -# It costs { $talents }T; the State Treasury holds { $treasury }T.
 order-send = Send against { $at }
 order-reinforce = Reinforce { $at }

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.carthage.seen.see_people import card
 from games.carthage.seen.senate import AttemptView, CastView, MotionView, OutcryView, SenateView
+from games.carthage.senate.filling import would_fill
 from games.carthage.senate.floor import speaker
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
@@ -41,6 +42,7 @@ def senate(g: Carthage, seat: Seat | None) -> SenateView | None:
         attacked=tuple(session.attacked),
         majors=session.majors,
         minors=session.minors,
+        filling=would_fill(g),
     )
 
 

@@ -88,3 +88,4 @@ class SenateView(View):
     attacked: tuple[Seat, ...]
     majors: int  # prosecutions held
     minors: int
+    filling: dict[str, str]  # RC-9.0.21: who would get which vacant office if the Senate were adjourned now

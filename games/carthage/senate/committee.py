@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from games.carthage.pieces import Senator
@@ -32,12 +32,13 @@ def vacancies(g: Carthage) -> dict[str, list[Senator]]:
     return {seat: able for seat in empty if g.senate.elected and (able := candidates(g, seat))}
 
 
-def candidates(g: Carthage, seat: str) -> list[Senator]:
+def candidates(g: Carthage, seat: str, taken: Collection[str] = ()) -> list[Senator]:
     """RC-9.2, 9.2c, 9.2d: in Carthage, without an office, neither voted down alone for this seat nor unwilling.
 
-    RC-9.7.2, Judicial Reform: nor he who has just left it.
+    RC-9.7.2, Judicial Reform: nor he who has just left it. `taken`: who has an office, supposedly.
     """
-    able = [one for one in g.in_carthage() if not g.posts(one) and not barred(g, seat, one)]
+    free = [one for one in g.in_carthage() if one.id not in taken and not g.posts(one)]
+    able = [one for one in free if not barred(g, seat, one)]
     last = g.senate.outgoing.get(seat) if g.flag("annual_committee") else None
     return [one for one in able if one.id != last and not declined(g, seat, one)]
 

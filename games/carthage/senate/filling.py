@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Final, TypeAlias
 
 from games.carthage.pieces import Senator
 from games.carthage.senate import committee, governors, suffetes
+from games.carthage.senate.pieces import Kind
 from games.carthage.state import Carthage
 
 
@@ -33,16 +35,70 @@ def fill_suffetes(g: Carthage) -> None:
 def fill_committee(g: Carthage) -> None:
     """RC-9.0.21: seat by seat. RC-9.2c: nobody who has just left is seated unasked; rather it stays empty."""
     for seat in committee.vacancies(g):
-        able = committee.candidates(g, seat)
-        member = foremost_speaker(one for one in able if not committee.has_just_left(g, one))
+        member = member_for(g, seat)
         if member:
             committee.seat_member(g, seat, member)
+
+
+def member_for(g: Carthage, seat: str, taken: Collection[str] = ()) -> Senator | None:
+    """RC-9.0.21: who gets a seat that nobody nominates for."""
+    able = committee.candidates(g, seat, taken)
+    return foremost_speaker(one for one in able if not committee.has_just_left(g, one))
 
 
 def fill_governors(g: Carthage) -> None:
     """RC-9.0.21: in the order of T-8; those who have just come home and the unaligned only if nobody else is left."""
     while vacant := governors.vacancies(g):
-        province, able = next(iter(vacant.items()))
-        governor = foremost_speaker(able, spared=lambda one: one.returned or one.faction is None)
+        province = next(iter(vacant))
+        governor = governor_for(g, province)
         if governor:
             governors.send(g, g.provinces[province], governor)
+
+
+def governor_for(g: Carthage, province: str, taken: Collection[str] = ()) -> Senator | None:
+    """RC-9.0.21: who is sent to a Province that nobody nominates for."""
+    able = governors.candidates(g, province, taken)
+    return foremost_speaker(able, spared=lambda one: one.returned or one.faction is None)
+
+
+def would_fill(g: Carthage) -> dict[str, str]:
+    """RC-9.0.20, 9.0.21: who would get which office if the Senate were adjourned now, as far as that can be told.
+
+    Offices by id; before the Suffetes are elected only theirs, for they change who is free.
+    """
+    kind = FILLED.get(g.step)
+    if kind is None or g.senate.adjourned:
+        return {}
+    if kind == "suffetes":
+        return would_be_suffetes(g)
+    found: dict[str, str] = {}
+    for post, able in posts_left(g, kind):
+        if senator := able(g, post, found.values()):
+            found[post] = senator.id
+    return found
+
+
+FILLED: Final[Mapping[str, Kind]] = {
+    "senate.suffetes": "suffetes",
+    "senate.committee": "committee",
+    "senate.governors": "governors",
+}
+"""The steps at which offices are still to be filled, and the first of them."""
+Finder: TypeAlias = Callable[[Carthage, str, Collection[str]], Senator | None]
+
+
+def posts_left(g: Carthage, kind: Kind) -> list[tuple[str, Finder]]:
+    """The offices that are vacant, in the order in which they are filled, and who is found for them."""
+    seats = committee.vacancies(g) if kind == "committee" else {}
+    return [*((seat, member_for) for seat in seats), *((province, governor_for) for province in governors.vacancies(g))]
+
+
+def would_be_suffetes(g: Carthage) -> dict[str, str]:
+    """RC-9.0.21: the two foremost."""
+    found: list[Senator] = []
+    for _ in suffetes.OFFICES:
+        one = foremost_speaker(one for one in suffetes.candidates(g) if one not in found)
+        found += [one] if one else []
+    return (
+        {office: one.id for office, one in zip(suffetes.OFFICES, found, strict=False)} if not g.senate.elected else {}
+    )

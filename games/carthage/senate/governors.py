@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import partial
 
 from games.carthage.pieces import Province, Senator
@@ -34,12 +34,13 @@ def has_governor_to_recall(g: Carthage, province: Province) -> bool:
     return governor is not None and governor.free and province.elected != g.turn
 
 
-def candidates(g: Carthage, province: str) -> list[Senator]:
+def candidates(g: Carthage, province: str, taken: Collection[str] = ()) -> list[Senator]:
     """RC-9.4.1: in Carthage without an office, or unaligned in the Forum; not voted down alone for this Province.
 
-    RC-9.4.4: nor one who did not consent, unless nobody else is eligible.
+    RC-9.4.4: nor one who did not consent, unless nobody else is eligible. `taken`: who has an office, supposedly.
     """
-    able = [one for one in (*g.in_carthage(), *g.in_forum()) if not g.posts(one) and not barred(g, province, one)]
+    free = [one for one in (*g.in_carthage(), *g.in_forum()) if one.id not in taken and not g.posts(one)]
+    able = [one for one in free if not barred(g, province, one)]
     return [one for one in able if not declined(g, province, one)] or able
 
 

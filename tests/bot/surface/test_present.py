@@ -12,7 +12,7 @@ import pytest
 
 from bot.surface.kit import cards, forms, widgets
 from bot.surface.kit.address import LIMIT, parse
-from bot.surface.kit.answers import leaves, offered, part
+from bot.surface.kit.answers import leaves, offered, part, prefilled
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import LABEL, Button, Menu, Panel, Row
 from bot.surface.kit.present import asked, present
@@ -104,8 +104,8 @@ def typed(choice: Choice[Any], kind: str, look: Look, raw: Any) -> Any:
 
 def by_form(look: Look, posted: Posted, raw: Any) -> Any:
     """The answer, given page by page."""
-    draft: Any = None
-    found = leaves(posted.decision.choice)
+    draft: Any = prefilled(posted)
+    found = forms.fields(posted.decision.choice)
     for page in range(forms.pages(posted.decision, look.voice)):
         form = forms.form(posted, look.game.id, look.voice, draft, page)
         check_form(form)

@@ -16,6 +16,7 @@ from games.carthage.senate.events_elections import (
     MemberElected,
     SuffeteElected,
 )
+from games.carthage.senate.filling import would_fill
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import EventLeft, ProvinceCreated, WarLeft
 from games.republic.pieces import CIVIL_WAR, Force, Units
@@ -67,6 +68,30 @@ def test_if_nobody_acts_steps_1_to_4_are_filled_and_the_senate_is_adjourned(play
     assert order == [SenateAdjourned, SuffeteElected, SuffeteElected, MemberElected, ProsecutionsEnded, GovernorElected]
     assert play.senator(12).major is False
     invariants(play.g)
+
+
+@clause("RC-9.0.20", "RC-9.0.21")
+@pytest.mark.parametrize(
+    ("step", "seats"), [("suffetes", 6), ("committee", 3), ("committee", 6), ("governors", 3), ("governors", 6)]
+)
+def test_who_would_get_which_office_is_told_before_all_hold_their_peace(play: Play, step: str, seats: int) -> None:
+    def vacant(g: Carthage) -> None:
+        g.senate.elected = step != "suffetes"
+        for province in ("tunisia", "numidia", "sicily"):
+            add_province(g, province)
+
+    session(play, f"senate.{step}", vacant, seats=seats)
+    foreseen = would_fill(play.g)
+    told: list[Any] = []
+    while not play.g.senate.adjourned:
+        play.lapse(play.awaited()[0].seat, "senate.floor")
+        told += play.told
+    suffetes = {one.office: one.senator for one in told if isinstance(one, SuffeteElected)}
+    members = {one.committee: one.senator for one in told if isinstance(one, MemberElected)}
+    governors = {one.province: one.senator for one in told if isinstance(one, GovernorElected)}
+    assert foreseen
+    assert foreseen == (suffetes if step == "suffetes" else {**members, **governors})
+    assert would_fill(play.g) == {}
 
 
 @clause("RC-9.0.20")

@@ -77,6 +77,21 @@ def asked_about(posted: Posted, look: Look) -> ExpeditionView | None:
     return carthage(look).expeditions.get(str(posted.decision.about.get("expedition", "")))
 
 
+def landing_names(_posted: Posted, look: Look) -> Mapping[str, str]:
+    """How likely the battle on land is won."""
+    one = coming(look)
+    return {} if one is None else {"attack": look.voice.say("landing-attack", percent=one.odds.victory)}
+
+
+def expedition_names(posted: Posted, look: Look) -> Mapping[str, str]:
+    """T-4: how likely it finds what it seeks if it goes on, and how likely it is lost."""
+    one = asked_about(posted, look)
+    if one is None:
+        return {}
+    lost = one.odds["lost"] + one.odds["disaster"]
+    return {"continue": look.voice.say("expedition-continue", success=one.odds["success"], lost=lost)}
+
+
 def prospects(look: Look, modifier: int, disaster: int | None, odds: Mapping[str, int]) -> str:
     """T-4 in percent."""
     chances = {result.replace("-", "_"): percent for result, percent in odds.items() if result != "disaster"}

@@ -7,6 +7,7 @@ from dataclasses import asdict
 
 from bot.fronts.carthage.combat.cards import ally_lines, odds_line
 from bot.fronts.carthage.combat.explained import prospects
+from bot.fronts.carthage.combat.forecast import against, omens
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
@@ -17,27 +18,8 @@ from games.carthage.combat.exploration import SHORT_BY
 from games.carthage.combat.odds import exploration_odds
 from games.carthage.components import Exploration
 from games.carthage.law import CARTHAGE
-from games.carthage.seen.combat import BattleView, WarView
-from games.carthage.seen.view import CarthageView
-from games.republic.combat.odds import Ally, Odds, battle_odds
-from games.republic.pieces import CIVIL_WAR
-
-OMENS = "te-evil-omens"
-
-
-def omens(view: CarthageView) -> int:
-    """RC-8.8.4: what Evil Omens take from a roll now."""
-    return -sum(one.times for one in view.table_events if one.id == OMENS)
-
-
-def allies(view: CarthageView, war: str) -> tuple[Ally, ...]:
-    """RC-10.2.1a: the events in play that change the enemy's strength once the dice are known, but not a Rebel's."""
-    if war == CIVIL_WAR:
-        return ()
-    levels = [CARTHAGE.tables.table_events[one.id].level(one.level) for one in view.table_events]
-    return tuple(
-        Ally(**effect.params) for level in levels for effect in level.effects if effect.op == "battle_strength_swing"
-    )
+from games.carthage.seen.combat import BattleView
+from games.republic.combat.odds import Odds
 
 
 def named(things: Iterable[str], look: Look, said: str) -> str:
@@ -83,14 +65,6 @@ def force_lines(look: Look, one: BattleView) -> list[str]:
     say = look.voice.say
     head = say("combat-note", war=one.war, ground=one.ground, strength=one.strength, enemy=one.enemy)
     return [head, *ally_lines(look.voice, one), odds_line(look.voice, one.odds.model_dump())]
-
-
-def against(view: CarthageView, war: WarView, strength: int, enemy: int) -> Odds:
-    """A battle of so much strength against a War as a force would meet it now, with the numbers of its Leaders."""
-    leaders = [view.leaders[name] for name in war.leaders_met]
-    disaster = frozenset([*war.disaster, *(number for one in leaders for number in one.disaster)])
-    standoff = frozenset([*war.standoff, *(number for one in leaders for number in one.standoff)])
-    return battle_odds(CARTHAGE, strength, enemy, disaster, standoff, allies(view, war.id), omens(view))
 
 
 # Expeditions

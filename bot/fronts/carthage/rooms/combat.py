@@ -5,7 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.carthage.combat.cards import battle
-from bot.fronts.carthage.combat.explained import battle_note, expedition_note, mercenary_notes
+from bot.fronts.carthage.combat.explained import (
+    battle_note,
+    expedition_names,
+    expedition_note,
+    landing_names,
+    mercenary_notes,
+)
 from bot.fronts.front import Room
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
@@ -34,6 +40,7 @@ ROOM: Final = Room(
     explains={
         "combat.mercenaries": mercenary_notes,
     },
+    names={"combat.landing": landing_names, "combat.expedition": expedition_names},
     writes={"battle": battle},
     verbs=(
         Verb(

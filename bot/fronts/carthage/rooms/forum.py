@@ -7,7 +7,15 @@ from typing import Final
 from bot.fronts.carthage.card_texts import RETELLS, red_card_notes
 from bot.fronts.carthage.forum import enemy_notes, event_note, form_notes, persuasion_note
 from bot.fronts.carthage.people import senator_notes
-from bot.fronts.carthage.prospects import persuasion_prospects, trader_chances
+from bot.fronts.carthage.prospects import (
+    counter_names,
+    persuade_shortcuts,
+    persuasion_prospects,
+    raise_names,
+    roll_names,
+    trader_chances,
+    trader_shortcuts,
+)
 from bot.fronts.front import Room
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
@@ -84,6 +92,8 @@ ROOM: Final = Room(
         "forum.bid": form_notes,
         "forum.enemy": enemy_notes,
     },
+    names={"forum.raise": raise_names, "forum.counter": counter_names, "forum.roll": roll_names},
+    shortcuts={"forum.trader": trader_shortcuts, "forum.persuade": persuade_shortcuts},
     passes={
         **passes("forum.roll", rest=("forum.roll", *OWN), steps=FORUM),
         **passes("forum.persuade", "forum.raise", "forum.trader", rest=OWN, steps=INITIATIVE),

@@ -105,7 +105,7 @@ def bribing(able: Mapping[str, list[str]], voice: Voice, said: str) -> dict[str,
         up_to = one.startswith(">")
         found |= {"goal": goal(able["goal"], one[1:].strip())} if up_to else more(able["card"], voice, one)
     if "chance" in found:
-        raise IllegalAnswer("form.name", said=said[:40])
+        raise IllegalAnswer("form.name", said=said[:40], there=None)
     return found
 
 

@@ -8,7 +8,7 @@ from bot.fronts.carthage import assassins
 from bot.fronts.carthage.card_texts import red_card_notes
 from bot.fronts.carthage.forum import form_notes
 from bot.fronts.carthage.people import senator_notes
-from bot.fronts.carthage.senate import acts, commands, forces, panels, post, sheets, units, words
+from bot.fronts.carthage.senate import acts, commands, floor, forces, panels, post, raising, sheets, units, words
 from bot.fronts.front import Room
 from bot.surface.kit.forms import Special
 from bot.surface.kit.passing import passes
@@ -27,7 +27,8 @@ ROOM: Final = Room(
         "senate.consent": panels.consent_panel,
         "senate.appeal": panels.appeal_panel,
         "senate.alliance": panels.alliance_panel,
-        units.UNITS: units.levy_panel,
+        units.UNITS: raising.levy_panel,
+        "senate.assassinate": assassins.attempt_panel,
         forces.FORCES: forces.forces_panel,
     },
     explains={
@@ -39,7 +40,13 @@ ROOM: Final = Room(
         "senate.assassinate": assassins.stakes,
         "senate.bodyguards": assassins.defence,
         "senate.silence": panels.outcry_lines,
+        units.UNITS: raising.brief,
     },
+    begins=dict.fromkeys(("senate.committee", "senate.governors"), floor.as_filled),
+    names={"senate.appeal": panels.appeal_names},
+    shortcuts={units.UNITS: raising.plans},
+    stepwise=("senate.suffetes", "senate.trial", "senate.tax"),
+    confirms=("senate.assassinate",),
     guests=panels.GUESTS,
     tells={
         **words.TELLS,
@@ -47,7 +54,7 @@ ROOM: Final = Room(
         units.UNITS: units.tell_levy,
         forces.FORCES: forces.tell_orders,
     },
-    forms={units.UNITS: Special(units.levy_form, units.levy_read)},
+    forms={units.UNITS: Special(units.levy_form, units.levy_read, prepares=True)},
     panels=(sheets.VOTE, forces.FORCES),
     passes=passes("senate.floor", rest=("senate.floor", "senate.last-word"), steps=MEETING),
     retells=words.RETELLS,
@@ -57,6 +64,7 @@ ROOM: Final = Room(
         "each": acts.each,
         "order": forces.order,
         "unorder": forces.unordered,
+        "levystep": raising.stepped,
     },
     takes={"buy": acts.bought, "each": acts.voiced, "order": forces.ordered},
     writes={"ballot": post.ballot},

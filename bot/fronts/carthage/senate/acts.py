@@ -44,7 +44,11 @@ async def vote(press: Press) -> None:
     """All Senators of the faction vote alike, and buy no votes."""
 
     async def cast(look: Look, motion: MotionView, posted: Posted) -> None:
-        await hand_in(press, look, motion, posted, alike(posted, what(press)))
+        sheet = alike(posted, what(press))
+        if is_final(look, motion) and (await press.surface.person(press.user.id)).confirm_votes:
+            await prepare(press, look, posted, sheet)
+        else:
+            await hand_in(press, look, motion, posted, sheet)
 
     async def say(look: Look, posted: Posted) -> None:
         await sheets.hand_in(press, look, posted, sheets.typed_sheet(look, posted, what(press), "", ""))
@@ -235,11 +239,18 @@ def kept(motion: MotionView, posted: Posted) -> Sheet | None:
 
 def with_bought(look: Look, motion: MotionView, posted: Posted, press: Press) -> Sheet:
     """RC-9.0.10: the sheet with votes bought for one Senator; the others, if nothing is prepared, vote as he does."""
-    name, side = picked(senators(posted), first(press, "senator")), picked(SIDES[:2], first(press, "side"))
+    who, side = buyers(posted), picked(SIDES[:2], first(press, "side"))
+    name = who[0] if len(who) == 1 else picked(senators(posted), first(press, "senator"))
     count = within_purse(look, posted, name, number(first(press, "count")))
     fresh = look.drafts.get(posted.ref) is None and kept(motion, posted) is None
     sheet = alike(posted, side) if fresh else prepared(look, posted)
     return {**sheet, name: side, name + BOUGHT: count}
+
+
+def buyers(posted: Posted) -> list[str]:
+    """Who can pay for any votes; all of them, to be told so, if nobody can."""
+    who = senators(posted)
+    return [name for name in who if fields(posted)[name + BOUGHT].high] or who
 
 
 def within_purse(look: Look, posted: Posted, name: str, count: int) -> int:
@@ -289,12 +300,12 @@ def buying(look: Look, motion: MotionView, posted: Posted) -> Form:
             say("buy-purse", votes=motion.senators[name], talents=purse(look, name)),
         )
         for n, name in enumerate(who)
+        if name in buyers(posted)
     ]
     sides = [Item(say(f"option-{side}"), str(n), chosen=sheet[who[0]] == side) for n, side in enumerate(SIDES[:2])]
+    chosen = [replace(one, chosen=not n) for n, one in enumerate(purses)]
     inputs = [
-        Input(
-            "senator", "menu", say("buy-senator"), items=[replace(one, chosen=not n) for n, one in enumerate(purses)]
-        ),
+        *([Input("senator", "menu", say("buy-senator"), items=chosen)] if len(purses) > 1 else []),
         Input("count", "text", say("buy-count"), say("buy-limit"), value="1", most=9),
         Input("side", "radio", say("buy-side"), items=sides),
     ]
@@ -353,10 +364,14 @@ async def hand_in(press: Press, look: Look, motion: MotionView, posted: Posted, 
 
 def handed_in(look: Look, motion: MotionView, sheet: Sheet, line: str) -> Panel:
     """The receipt: what was handed in, how it stands with that, and whether it can still be changed."""
-    final = motion.mode == "live" or (motion.mode == "ordered" and look.seat in motion.due)
-    state = look.voice.say("ballot-final" if final else "ballot-handed-in", mode=motion.mode)
+    state = look.voice.say("ballot-final" if is_final(look, motion) else "ballot-handed-in", mode=motion.mode)
     ways = buttons(button(look.voice.say("button-desk"), at(look, "desk")))
     return words(line, ballots.what_if(look.voice, motion, sheet), state) + ways
+
+
+def is_final(look: Look, motion: MotionView) -> bool:
+    """RC-9.0.9: whether a vote cast now is declared at once."""
+    return motion.mode == "live" or (motion.mode == "ordered" and look.seat in motion.due)
 
 
 async def from_card(press: Press) -> bool:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.base.text import Voice
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.parcels import ENDS, ref_of
+from bot.fronts.carthage.senate.stakes import stakes
 from bot.fronts.carthage.senate.tallies import (
     beside,
     bought_line,
@@ -17,7 +18,6 @@ from bot.fronts.carthage.senate.tallies import (
     others,
     told,
 )
-from bot.fronts.carthage.senate.units import cost_line
 from bot.fronts.carthage.senate.words import BOUGHT, SIDES, nobody, proposed
 from bot.store.store import EventRow
 from bot.surface.kit.address import Address
@@ -48,7 +48,7 @@ def open_card(look: Look, motion: MotionView) -> Panel:
             *small([order_of_business(look)]),
             title(look.voice, motion.number, motion.kind),
             proposal(look.voice, motion.seat, motion.kind, motion.terms, motion.magistrate, forced=motion.forced),
-            cost_line(look, motion.kind, motion.terms),
+            *stakes(look, motion.kind, motion.terms),
         )
         + words(tally(look.voice, motion), *lines(look.voice, motion))
         + words(called(look.voice, motion), until)

@@ -11,7 +11,7 @@ from bot.fronts.carthage.senate.forces import FORCES, drafted, filled_in, offer_
 from bot.fronts.carthage.senate.within import ONE, beneath, fields_of, kept, nth, numbers, prepared
 from bot.fronts.carthage.senate.words import proposed
 from bot.surface.kit.address import Address
-from bot.surface.kit.answers import offered
+from bot.surface.kit.answers import blank
 from bot.surface.kit.forms import PANELS, Form, form, pages, read
 from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
@@ -21,8 +21,8 @@ from bot.surface.press.decide import find
 from bot.surface.press.items import Press, show
 from games.carthage.ahead.senate.agenda import PROGRAMME, Fate
 from games.carthage.ahead.senate.programme import DRAFT, MOTIONS, PROPOSALS
-from games.carthage.ahead.senate.terms import NOBODY, Item
-from games.kernel import Amount, IllegalAnswer, Posted, Raw
+from games.carthage.ahead.senate.terms import Item
+from games.kernel import IllegalAnswer, Posted, Raw
 
 Motion = list[dict[str, Any]]
 EMPTY: Final[Mapping[str, Raw]] = {FORCES: {"movements": []}}
@@ -120,13 +120,6 @@ def spelled(voice: Voice, item: Mapping[str, Any]) -> str:
     return proposed(voice, item["kind"], Item(item["kind"], item["terms"]).terms) or voice.say("programme-nothing")
 
 
-def blank(posted: Posted) -> dict[str, Raw]:
-    """A proposal of which nothing has been said: nobody, and none."""
-    fields = fields_of(posted)
-    nobody: dict[str, Raw] = {name: NOBODY for name, one in fields.items() if NOBODY in offered(one)}
-    return nobody | {name: one.low for name, one in fields.items() if isinstance(one, Amount)}
-
-
 def by_form(posted: Posted, voice: Voice) -> bool:
     """Whether a form asks it; else it has only one way, or widgets of its own."""
     return posted.decision.kind not in PANELS.of(voice.words.game) and pages(posted.decision, voice) > 0
@@ -167,13 +160,15 @@ async def put(press: Press, posted: Posted, motions: Sequence[Motion], page: int
 async def add(press: Press) -> None:
     """A motion more, or a fallback: what shall be proposed?"""
     posted, motions = await composing(press)
-    look, kind = await press.own(), picked(kinds_of(posted), next(iter(press.values), ""))
+    look, (where, _, again) = await press.own(), press.to.arg.partition(".")
+    kind = again or picked(kinds_of(posted), next(iter(press.values), ""))
     one = proposal_of(posted, kind)
     if by_form(one, look.voice):
-        to = to_press(press, "motionadd", f"{press.to.arg}.{kind}")
-        await press.reply.ask(motion_form(look, one, to, blank(one)))
+        to = to_press(press, "motionadd", f"{where}.{kind}")
+        await press.reply.ask(motion_form(look, one, to, blank(one.decision.choice)))
         return
-    more, n = added(motions, press.to.arg, {"kind": kind, "terms": EMPTY.get(one.decision.kind, {})})
+    terms = EMPTY.get(one.decision.kind) or blank(one.decision.choice)
+    more, n = added(motions, where, {"kind": kind, "terms": terms})
     await put(press, posted, more, ONE + n)
 
 
@@ -183,7 +178,7 @@ async def add_filled(press: Press) -> None:
     voice = (await press.own()).voice
     where, _, kind = press.to.arg.partition(".")
     one = proposal_of(posted, kind)
-    terms = read(one, voice, press.entered, blank(one), 0)
+    terms = read(one, voice, press.entered, blank(one.decision.choice), 0)
     more, n = added(motions, where, {"kind": kind, "terms": terms})
     await put(press, posted, more, ONE + n if pages(one.decision, voice) > 1 else 0)
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from bot.base.text import Voice, clip
 from bot.fronts.carthage.senate.sheets import SHEETS, affordable, form_read, sheet_form, tell_sheet
-from bot.fronts.carthage.senate.units import cost_line
+from bot.fronts.carthage.senate.stakes import stakes
 from bot.fronts.carthage.senate.within import (
     ONE,
     PAGE,
@@ -223,11 +223,11 @@ def motion_panel(one: Asked, look: Look, n: int) -> Panel:
     """A motion in full, and all that can be said of it."""
     motion, raw = motion_at(one.posted, n), prepared(one.posted, one.draft)
     sheet = raw["sheets"][motion.name]
-    cost = cost_line(look, str(motion.terms["kind"]), motion.terms)
+    at_stake = stakes(look, str(motion.terms["kind"]), motion.terms)
     back = button(look.voice.say("button-back"), one.to("page", n // PAGE))
     spend = button(look.voice.say("button-votes"), one.to("docketmore", n))
     return (
-        words(line(one, look, motion, raw, WHOLE, WHOLE), cost)
+        words(line(one, look, motion, raw, WHOLE, WHOLE), *at_stake)
         + buttons(*taking(one), spend, back)
         + buttons(*voices(one, look, n, sheet))
         + Panel((*vetoes(one, look, n, sheet), *conditions(one, look, n, sheet)))

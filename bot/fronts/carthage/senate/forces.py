@@ -13,12 +13,13 @@ from typing import Any, Final, Literal
 
 from bot.base.errors import IllegalAnswer
 from bot.base.text import Voice, clip
+from bot.fronts.carthage.combat.forecast import forecast_lines
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.people import senator_line
 from bot.fronts.carthage.senate.units import counted
 from bot.fronts.carthage.senate.words import movement, sort_name
 from bot.surface.kit.address import Address
-from bot.surface.kit.forms import CHECKS, DESCRIPTION, LABEL, TITLE, Form, Input, lines, number
+from bot.surface.kit.forms import CHECKS, DESCRIPTION, LABEL, TITLE, Form, Input, lines, listed, number
 from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons, words
@@ -32,6 +33,7 @@ from games.kernel.choice import Raw, is_dict
 
 FORCES: Final = "senate.forces"
 MENUS: Final = 3
+WHOLE: Final = ("send", "recall", "withdraw")  # orders that mostly take all there is
 
 
 def offers(posted: Posted) -> list[Offer]:
@@ -57,7 +59,7 @@ def tell_orders(voice: Voice, raw: Raw) -> str:
 def forces_panel(one: Asked, look: Look) -> Panel:
     """The orders so far; a menu of further ones; then the whole is proposed."""
     say, orders = look.voice.say, drafted(one.draft)
-    lines = [say("forces-line", number=n, order=movement(look.voice, order)) for n, order in enumerate(orders, 1)]
+    lines = [line for n, order in enumerate(orders, 1) for line in order_lines(look, n, order)]
     done = [
         button(say("button-propose"), one.to("keep"), "primary"),
         button(say("button-unorder"), one.to("unorder")),
@@ -67,6 +69,12 @@ def forces_panel(one: Asked, look: Look) -> Panel:
     top = words(head, look.voice.ask(kind, about), look.voice.hint(kind, about), *lines)
     able = menus(look, one.posted, partial(one.to, "order"), more=bool(orders))
     return top + able + (buttons(*done) if orders else Panel())
+
+
+def order_lines(look: Look, place_: int, order: Mapping[str, Any]) -> list[str]:
+    """One order, and the battles it would lead to."""
+    line = look.voice.say("forces-line", number=place_, order=movement(look.voice, order))
+    return [line, *forecast_lines(look, [order])]
 
 
 def menus(look: Look, posted: Posted, to: Callable[[int], Address], *, more: bool) -> Panel:
@@ -123,7 +131,7 @@ def order_form(look: Look, posted: Posted, which: int, to: Address | None = None
     offer = offer_at(posted, which)
     to = to or Address(look.game.id, posted.ref, posted.rev, "order", str(which))
     inputs = [
-        *([commanders(look, offer)] if offer.commanders else []),
+        *([commanders(look, offer)] if len(offer.commanders) > offer.least else []),
         *([legions(look, offer)] if offer.legions else []),
         *([fleets(look, offer)] if offer.fleets else []),
     ]
@@ -153,13 +161,20 @@ def legions(look: Look, offer: Offer) -> Input:
     """So many of each sort."""
     there = look.voice.list(look.voice.pair(sort_name(look.voice, sort), n) for sort, n in offer.legions.items())
     hint = clip(look.voice.say("order-available", units=there), DESCRIPTION)
-    return Input("legions", "text", look.voice.say("order-legions"), hint, long=True)
+    now = {sort: n if offer.order in WHOLE else 0 for sort, n in offer.legions.items()}
+    value = "\n".join(f"{sort_name(look.voice, sort)} {n}" for sort, n in now.items())
+    return Input("legions", "text", look.voice.say("order-legions"), hint, value=value, long=True)
 
 
 def fleets(look: Look, offer: Offer) -> Input:
     """How many Fleets."""
     hint = look.voice.say("form-amount", low=0, high=offer.fleets)
-    return Input("fleets", "text", look.voice.say("order-fleets"), hint, value="0", most=3)
+    return Input("fleets", "text", look.voice.say("order-fleets"), hint, value=str(fleets_for(offer)), most=3)
+
+
+def fleets_for(offer: Offer) -> int:
+    """How many go if nobody says: with orders that mostly take all there is, all."""
+    return offer.fleets if offer.order in WHOLE else 0
 
 
 async def ordered(press: Press) -> None:
@@ -176,8 +191,11 @@ async def ordered(press: Press) -> None:
 def filled_in(voice: Voice, offer: Offer, press: Press) -> dict[str, Any]:
     """The order as it was filled in."""
     said = press.entered.get("commanders", [])
-    names = [picked(list(offer.commanders), one) for one in ([said] if isinstance(said, str) else said)]
-    return made(voice, offer, names, str(press.entered.get("legions", "")), str(press.entered.get("fleets", "")))
+    able = list(offer.commanders)
+    chosen = [picked(able, one) for one in ([said] if isinstance(said, str) else said)]
+    names = able if len(able) <= offer.least else chosen
+    ships = str(press.entered.get("fleets", "")).strip() or str(fleets_for(offer))
+    return made(voice, offer, names, str(press.entered.get("legions", "")), ships)
 
 
 def made(voice: Voice, offer: Offer, names: list[str], legions_: str, fleets_: str) -> dict[str, Any]:
@@ -215,10 +233,10 @@ def read_orders(look: Look, posted: Posted, text: str) -> Raw | Form:
 def place_of(voice: Voice, posted: Posted, text: str) -> int:
     """Which order was named. IllegalAnswer: none that can be given."""
     wanted = text.partition(":")[0].strip().casefold()
-    names = [order_name(voice, offer).casefold() for offer in offers(posted)]
-    if wanted not in names:
-        raise IllegalAnswer("form.name", said=wanted[:40])
-    return names.index(wanted)
+    names = [order_name(voice, offer) for offer in offers(posted)]
+    if wanted not in (known := [name.casefold() for name in names]):
+        raise IllegalAnswer("form.name", said=wanted[:40], there=listed(names))
+    return known.index(wanted)
 
 
 def spelled(voice: Voice, posted: Posted, text: str) -> dict[str, Any]:

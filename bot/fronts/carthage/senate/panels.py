@@ -2,28 +2,31 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.base.text import Voice, clip
 from bot.fronts.carthage.looking import carthage
-from bot.fronts.carthage.odds import appeal_line
+from bot.fronts.carthage.odds import appeal, appeal_line, omens
 from bot.fronts.carthage.senate.acts import PAGE, alike, kept, offered_sides, purse, senators, to_card
 from bot.fronts.carthage.senate.ballots import called, motion_in, tally, what_if
-from bot.fronts.carthage.senate.units import cost_line
+from bot.fronts.carthage.senate.floor import if_all_pass, natural
+from bot.fronts.carthage.senate.stakes import stakes
 from bot.fronts.carthage.senate.words import BOUGHT, proposed, sheet_words
+from bot.surface.kit.answers import labels, offered
 from bot.surface.kit.cards import at, way
 from bot.surface.kit.glance import business_lines, small
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import LABEL, MENU, OPTION, Button, Item, Menu, Panel, button, buttons, words
+from bot.surface.kit.panel import LABEL, MENU, OPTION, Button, Item, Menu, Panel, Style, button, buttons, words
 from bot.surface.kit.passing import way_to_pass
 from bot.surface.kit.present import Guests, plain, question, ready
-from bot.surface.kit.widgets import Asked, widgets
+from bot.surface.kit.widgets import Asked
 from games.carthage.seen.senate import MotionView
 from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
 
 FEW = 3
+FLOOR: Final = "senate.floor"
 
 
 def tell_sheet(voice: Voice, raw: Raw) -> str:
@@ -38,9 +41,9 @@ def vote_panel(one: Asked, look: Look) -> Panel:
         return plain(one, look)
     say, kind = look.voice.say, one.decision.kind
     head = say("card-question", label=look.voice.ask_label(kind, one.decision.about), rule=one.decision.clause)
-    cost, hint = cost_line(look, motion.kind, motion.terms), say("ballot-hint", hint=look.voice.hint(kind, {}))
+    at_stake, hint = stakes(look, motion.kind, motion.terms), say("ballot-hint", hint=look.voice.hint(kind, {}))
     return (
-        words(head, in_words(look, motion), cost)
+        words(head, in_words(look, motion), *at_stake)
         + words(tally(look.voice, motion))
         + words(*stands(one, look, motion), ready(one), called(look.voice, motion), hint)
         + vote_buttons(one, look, motion)
@@ -131,15 +134,33 @@ GUESTS: Final[Mapping[str, Guests]] = {
 def floor_panel(one: Asked, look: Look) -> Panel:
     """What may be proposed, as a menu or, if it is little, as buttons; then the ways to propose nothing."""
     able = GUESTS[one.decision.kind](look)[:MENU]
-    names = [clip(look.voice.ask_label(posted.decision.kind, posted.decision.about), LABEL) for posted in able]
-    ways = Panel(widgets(one)) + (way_to_pass(one) if one.decision.kind == "senate.floor" else Panel())
+    first = natural(look, able)
+    silence = if_all_pass(look, offered(one.decision.choice))
     war = state_of_war(look) if any(posted.decision.kind in ARMING for posted in able) else ""
-    asked = question(one, look, *small(business_lines(look)), war)
+    ways = quietly(one, look, lit=first is not None) + (way_to_pass(one) if one.decision.kind == FLOOR else Panel())
+    return question(one, look, *small(business_lines(look)), war, silence) + made(look, able, first) + ways
+
+
+def made(look: Look, able: Sequence[Posted], first: Posted | None) -> Panel:
+    """The proposals: the natural one lit; the others as buttons if they are few, else in a menu."""
+    names = {one.ref: clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in able}
     if len(able) <= FEW:
-        made = [button(name, way(posted, look)) for name, posted in zip(names, able, strict=True)]
-        return asked + buttons(*made) + ways
-    items = [Item(name, posted.ref, hint(look, posted)) for name, posted in zip(names, able, strict=True)]
-    return asked + Panel((Menu(at(look, "open", "propose"), items, look.voice.say("menu-propose")),)) + ways
+        return buttons(*(to_propose(look, one, names[one.ref], lit=one is first) for one in able))
+    items = [Item(names[one.ref], one.ref, hint(look, one)) for one in able]
+    lit = buttons(*([to_propose(look, first, names[first.ref], lit=True)] if first else []))
+    return lit + Panel((Menu(at(look, "open", "propose"), items, look.voice.say("menu-propose")),))
+
+
+def to_propose(look: Look, posted: Posted, name: str, *, lit: bool) -> Button:
+    """The way to a proposal."""
+    return button(name, way(posted, look), "primary" if lit else "secondary")
+
+
+def quietly(one: Asked, look: Look, *, lit: bool) -> Panel:
+    """The ways to propose nothing; `lit`: something else is what one would mostly do."""
+    names = labels(look.voice, one.decision.kind, offered(one.decision.choice))
+    style: Style = "secondary" if lit else "primary"
+    return buttons(*(button(name, one.to("pick", n), "secondary" if n else style) for n, name in enumerate(names)))
 
 
 def state_of_war(look: Look) -> str:
@@ -163,7 +184,7 @@ def hint(look: Look, posted: Posted) -> str:
 def consent_panel(one: Asked, look: Look) -> Panel:
     """What he would consent to."""
     motion = motion_in(look)
-    return plain(one, look, in_words(look, motion) if motion else "")
+    return plain(one, look, *([in_words(look, motion), *stakes(look, motion.kind, motion.terms)] if motion else []))
 
 
 def appeal_panel(one: Asked, look: Look) -> Panel:
@@ -172,6 +193,16 @@ def appeal_panel(one: Asked, look: Look) -> Panel:
     accused = str(motion.terms.get("accused", "")) if motion else ""
     found = carthage(look).senators.get(accused)
     return plain(one, look, appeal_line(look, found) if found else "")
+
+
+def appeal_names(_posted: Posted, look: Look) -> Mapping[str, str]:
+    """On the button: how likely the people free him, and how likely they kill him."""
+    motion = motion_in(look)
+    found = carthage(look).senators.get(str(motion.terms.get("accused", ""))) if motion else None
+    if found is None:
+        return {}
+    shares = appeal(found.popularity, omens(look))
+    return {"appeal": look.voice.say("appeal-button", freed=shares.get("freed", 0), killed=shares.get("killed", 0))}
 
 
 def alliance_panel(one: Asked, look: Look) -> Panel:

@@ -9,7 +9,7 @@ from bot.base.errors import IllegalAnswer
 from bot.base.text import Voice, clip
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.ballots import motion_in, tally
-from bot.fronts.carthage.senate.units import cost_line
+from bot.fronts.carthage.senate.stakes import stakes
 from bot.fronts.carthage.senate.words import proposed
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import LABEL, TITLE, Form, Input, lines, named, number
@@ -59,7 +59,7 @@ def sheet_panel(one: Asked, look: Look) -> Panel:
         return plain(one, look)
     what = proposed(look.voice, motion.kind, motion.terms)
     line = look.voice.say("ballot-proposal", seat=str(motion.seat), what=what, magistrate=None, forced=motion.forced)
-    about = words(line, cost_line(look, motion.kind, motion.terms), tally(look.voice, motion))
+    about = words(line, *stakes(look, motion.kind, motion.terms), tally(look.voice, motion))
     return question(one, look) + about + ways(one, look)
 
 

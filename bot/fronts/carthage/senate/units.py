@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
@@ -9,17 +10,15 @@ from bot.base.text import Voice, clip
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.words import proposed, sort_name
 from bot.surface.kit.address import Address
-from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Submitted, lines
+from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Submitted, lines, listed
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel
-from bot.surface.kit.present import plain
-from bot.surface.kit.widgets import Asked
 from games.kernel import Amount, IllegalAnswer, Posted
 from games.kernel.choice import Raw, is_dict
 
 UNITS: Final = "senate.units"
 ACTS: Final = ("raise", "disband")
 ALL: Final = "all"
+ASIDE: Final = re.compile(r"\([^)\n]*\)")  # how many there are, as the form says it
 
 
 def limits(posted: Posted, act: str) -> dict[str, int]:
@@ -34,7 +33,7 @@ def counted(voice: Voice, most: Mapping[str, int], text: str) -> dict[str, int]:
     if text.strip().casefold() == ALL:
         return dict(most)
     found: dict[str, int] = {}
-    for name, count in lines(text):
+    for name, count in lines(ASIDE.sub("", text)):
         sort = sort_in(voice, most, name)
         found[sort] = 1 if count is None else count
         if not 0 <= found[sort] <= most[sort]:
@@ -45,14 +44,15 @@ def counted(voice: Voice, most: Mapping[str, int], text: str) -> dict[str, int]:
 def sort_in(voice: Voice, sorts: Iterable[str], text: str) -> str:
     """The sort whose name was typed, in full or as much as is unmistakable."""
     wanted = text.casefold().strip().removesuffix("s")
-    names = {sort: sort_name(voice, sort).casefold() for sort in sorts}
+    called = {sort: sort_name(voice, sort) for sort in sorts}
+    names = {sort: name.casefold() for sort, name in called.items()}
     for fits in (
         [sort for sort, name in names.items() if name.removesuffix("s") == wanted],
         [sort for sort, name in names.items() if wanted and name.startswith(wanted)],
     ):
         if len(fits) == 1:
             return fits[0]
-    raise IllegalAnswer("form.name", said=text[:40])
+    raise IllegalAnswer("form.name", said=text[:40], there=listed(called.values()))
 
 
 # The form
@@ -66,9 +66,10 @@ def levy_form(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
 
 def levy_input(posted: Posted, voice: Voice, raw: Raw, act: str) -> Input:
     """So many of each, one line each."""
-    most = limits(posted, act)
+    most, said = limits(posted, act), raw if is_dict(raw) else {}
     value = "\n".join(
-        f"{sort_name(voice, sort)} {raw[f'{act}.{sort}']}" for sort in most if is_dict(raw) and raw.get(f"{act}.{sort}")
+        voice.say("levy-typed", name=sort_name(voice, sort), count=said.get(f"{act}.{sort}", 0), most=there)
+        for sort, there in most.items()
     )
     label, example = voice.say(f"units-{act}"), sort_name(voice, next(iter(most)))
     hint = clip(voice.say("units-form", example=example), DESCRIPTION)
@@ -103,26 +104,7 @@ def terms(raw: Mapping[str, int]) -> dict[str, dict[str, int]]:
     return {"raised": parts["raise"], "disbanded": parts["disband"]}
 
 
-# The panel
-
-
-def levy_panel(one: Asked, look: Look) -> Panel:
-    """What can be had at which price, and what can go."""
-    voice, cost = look.voice, prices(look)
-    able = {act: limits(one.posted, act) for act in ACTS}
-    listed = {
-        "raise": [
-            voice.say("units-price", name=sort_name(voice, sort), count=n, cost=cost.get(sort, 0))
-            for sort, n in able["raise"].items()
-        ],
-        "disband": [
-            voice.say("units-here", name=sort_name(voice, sort), count=n) for sort, n in able["disband"].items()
-        ],
-    }
-    note = voice.say(
-        "units-treasury", talents=treasury(look), **{act: voice.list(lines_) for act, lines_ in listed.items()}
-    )
-    return plain(one, look, note)
+# What it costs
 
 
 def prices(look: Look) -> dict[str, int]:

@@ -1,0 +1,97 @@
+"""Answers that are likely, each by one press beside the form: what a game offers, and all of a sum to one purse."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Final, TypeAlias
+
+from bot.base.errors import IllegalAnswer, NotOpen
+from bot.base.parts import Parts
+from bot.base.text import clip
+from bot.surface.kit.answers import is_split
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import MENU, OPTION, ROW, Item, Menu, Panel, button, buttons
+from bot.surface.kit.widgets import Asked
+from games.kernel import Posted, Raw
+from games.kernel.digests import digest
+
+FEWEST: Final = 2  # purses among which there is anything to choose
+
+
+@dataclass(frozen=True, slots=True)
+class Shortcut:
+    """A likely answer.
+
+    Attributes:
+        label: what its button says.
+        raw: the answer.
+        note: why one would choose it, where it stands in a menu.
+        prepares: it is shown before it counts: a menu offers it, and the card draws it as prepared.
+    """
+
+    label: str
+    raw: Raw
+    note: str = ""
+    prepares: bool = False
+
+    @property
+    def mark(self) -> str:
+        """What it says, in short: it may be another by the time it is pressed."""
+        return digest(json.dumps(self.raw, sort_keys=True), size=4)
+
+
+Shortcuts: TypeAlias = Callable[[Posted, Look], Sequence[Shortcut]]
+SHORTCUTS: Parts[Mapping[str, Shortcuts]] = Parts({})
+"""By the kind of decision."""
+
+
+def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
+    """Those of a decision: of the game, else of its form."""
+    own = SHORTCUTS.of(look.game.kind).get(posted.decision.kind)
+    return own(posted, look) if own else all_to_one(posted, look)
+
+
+def all_to_one(posted: Posted, look: Look) -> Sequence[Shortcut]:
+    """A sum that is shared out: all of it to one."""
+    choice, kind = posted.decision.choice, posted.decision.kind
+    if not is_split(choice) or choice.low > 0 or not choice.total or len(choice.parts) < FEWEST:
+        return ()
+    if choice.high is not None and choice.high < choice.total:
+        return ()
+    names = {name: look.voice.option(kind, str(name)) for name in choice.parts}
+    return [
+        Shortcut(look.voice.say("shortcut-all", name=called), {name: choice.total}, prepares=True)
+        for name, called in names.items()
+    ]
+
+
+def ways(one: Asked, look: Look) -> Panel:
+    """Buttons for those that answer at once, a menu for those that are shown first."""
+    able = shortcuts(one.posted, look)
+    places = dict(enumerate(able))
+    row = [
+        button(each.label, one.to("quick", f"{place}.{each.mark}"))
+        for place, each in places.items()
+        if not each.prepares
+    ]
+    listed = [(place, each) for place, each in places.items() if each.prepares][:MENU]
+    items = [
+        Item(clip(each.label, OPTION), f"{place}.{each.mark}", clip(each.note, OPTION), chosen=each.raw == one.begun)
+        for place, each in listed
+    ]
+    menu = Panel((Menu(one.to("quick"), items, look.voice.shortcuts(one.decision.kind)),)) if items else Panel()
+    return buttons(*row[:ROW]) + menu
+
+
+def pressed(posted: Posted, look: Look, said: str) -> Shortcut:
+    """The one that was pressed: "2.1f3a". NotOpen: it is another by now; IllegalAnswer: there is none."""
+    place, _, mark = said.partition(".")
+    able = shortcuts(posted, look)
+    if not place.isascii() or not place.isdigit() or int(place) >= len(able):
+        raise IllegalAnswer("choice.unknown", option=said[:80])
+    found = able[int(place)]
+    if found.mark != mark:
+        raise NotOpen("decision.stale")
+    return found
