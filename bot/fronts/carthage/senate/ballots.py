@@ -45,8 +45,8 @@ def open_card(look: Look, motion: MotionView) -> Panel:
     until = look.voice.say("turn-deadline", when=stamp(look.deadline)) if look.deadline else ""
     return (
         words(
-            *small([order_of_business(look)]),
             title(look.voice, motion.number, motion.kind),
+            *small([order_of_business(look)]),
             proposal(look.voice, motion.seat, motion.kind, motion.terms, motion.magistrate, forced=motion.forced),
             *stakes(look, motion.kind, motion.terms),
         )
