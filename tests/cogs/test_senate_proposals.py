@@ -52,7 +52,7 @@ def value(form: Reply, name: str) -> str:
 async def proposed(hall: Hall) -> str:
     """What is proposed, on the Vote card."""
     await settle(hall)
-    return vote_card(hall.people[1]).text.split("**")[1]
+    return vote_card(hall.people[1]).text.partition("proposes to **")[2].partition("**")[0]
 
 
 # By command
