@@ -54,7 +54,7 @@ KIND: Final = "carthage"
 SEED: Final = "a newcomer"
 TRADED: Final = "carthage.Traded"
 WIDE: Final = {"width": 1280, "height": 900}
-READY: Final = 30
+READY: Final = 120
 PATIENCE: Final = 10_000  # milliseconds until something is to be pressed
 
 
