@@ -226,6 +226,7 @@ async def test_axe_finds_nothing(page, playground, size):
         found = await page.evaluate("() => axe.run(document, { resultTypes: ['violations'] })")
         assert [(one["id"], [node["html"] for node in one["nodes"]]) for one in found["violations"]] == [], what
 
+    await alice.say("## a small heading first\n# then a large one")
     for command in ("prose", "think", "menus", "board", "secret", "hand"):
         await alice.slash(command)
     await expect(here.get_by_text("psst")).to_be_visible()

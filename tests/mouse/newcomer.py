@@ -54,7 +54,7 @@ KIND: Final = "carthage"
 SEED: Final = "a newcomer"
 TRADED: Final = "carthage.Traded"
 WIDE: Final = {"width": 1280, "height": 900}
-READY: Final = 30
+READY: Final = 120
 PATIENCE: Final = 10_000  # milliseconds until something is to be pressed
 
 
@@ -62,7 +62,7 @@ class Willing:
     """A newcomer: he plays as well as he can, and whoever offers him something gets an answer, and a yes."""
 
     def __init__(self, player: Any) -> None:
-        self.player, self.answered = player, set[str]()
+        self.player, self.answered, self.offered = player, set[str](), set[str]()
 
     def heeds(self, decision: Decision[Any]) -> int:
         """Whatever belongs to a deal, and what any player heeds."""
@@ -71,14 +71,17 @@ class Willing:
     def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
         """What any player says; in a deal it is cards for cards, and consent."""
         if "deal" not in decision.about:
-            return self.player.answer(decision, look)
+            raw = self.player.answer(decision, look)
+            self.offered |= {str(decision.about["to"])} if raw and "to" in decision.about else set()
+            return raw
         if not is_one(decision.choice):
             return self._cards(decision, self.player.answer(decision, look))
         return next((one for one in offered(decision.choice) if one.startswith("accept")), None)
 
     def _cards(self, decision: Decision[Any], said: Raw | None) -> Raw | None:
-        """What any player gives, else some cards, truly named; once for each deal, then it is the other's turn."""
-        if decision.key in self.answered:
+        """What any player gives, else some cards, truly named; once, and not to whom he has offered some himself."""
+        two = set(str(decision.about["deal"]).split(".")[:2])
+        if decision.key in self.answered or two & self.offered:
             return None
         self.answered.add(decision.key)
         some: Any = said or decision.choice.sample(DicePicker(Dice("willing"), "cards"))
@@ -196,6 +199,7 @@ class Play:
             seat: Fingers(by_id[user], visit.bot.surface, game, Silent(), shown.steps) for seat, user in seats.items()
         }
         self.turns: Counter[tuple[int, str]] = Counter()
+        self.deals: Counter[tuple[int, str]] = Counter()
         self.dear: Counter[str] = Counter()
         self.awkward: list[str] = []
         self.first: dict[str, int] = {}
@@ -234,6 +238,7 @@ class Play:
                 break
         pressed = self.visit.tallies[name].presses - before
         self.turns[turn, name] += pressed
+        self.deals[turn, name] += pressed if {"deal", "to"} & posted.decision.about.keys() else 0
         self.dear[posted.decision.kind] += pressed
         if not self.first and await self._traded():
             self.first = {name: tally.presses for name, tally in self.visit.tallies.items() if tally.presses}
@@ -320,7 +325,10 @@ async def travel(name: str, shots: Path | None = None) -> Sequence[str]:
     with tempfile.TemporaryDirectory(prefix="byrsa") as folder:
         async with playground(Path(folder)) as visit:
             play = await JOURNEYS[name](visit, shots)
-            turns = [f"turn {turn}: {who} {count}" for (turn, who), count in sorted(play.turns.items())]
+            turns = [
+                f"turn {turn}: {who} {count}, of these {play.deals[turn, who]} in deals"
+                for (turn, who), count in sorted(play.turns.items())
+            ]
             first = [f"first trade: {who} {count}" for who, count in play.first.items()]
             dear = [f"{count:4} {kind}" for kind, count in play.dear.most_common(12)]
             return [name, *visit.table(), *first, *turns, "dearest:", *dear, *play.awkward]

@@ -10,6 +10,7 @@ from tests.loopback.pages import browser_test
 from tests.mouse.newcomer import playground, tried, whole_turn
 
 TRIED, FROM_THE_LOBBY, TURN = 20, 60, 25
+DEALS = 30  # of somebody who makes an offer to each of the others, and answers theirs
 
 
 @browser_test
@@ -35,4 +36,6 @@ async def test_the_way_from_the_lobby_and_a_whole_turn_take_few_presses(tmp_path
         assert play.first
         assert max(play.first.values()) <= FROM_THE_LOBBY
         assert {turn for turn, _ in play.turns} >= {1, 2}
-        assert max(count for (turn, _), count in play.turns.items() if turn == 2) <= TURN
+        beside = {one: count - play.deals[one] for one, count in play.turns.items() if one[0] == 2}
+        assert max(beside.values()) <= TURN
+        assert max(play.deals.values()) <= DEALS

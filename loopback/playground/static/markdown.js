@@ -116,7 +116,7 @@ function lines(text, names) {
       const quoted = [line.slice(2), ...takeWhile(rest, (next) => next.startsWith("> ")).map((next) => next.slice(2))];
       out.push(make("blockquote", {}, lines(quoted.join("\n"), names)));
     } else if (heading) {
-      out.push(make(`h${heading[1].length + 2}`, { class: `size${heading[1].length}` }, inline(heading[2], names)));
+      out.push(make("h3", { class: `size${heading[1].length}` }, inline(heading[2], names))); // its rank is a size: a message may begin with any
     } else if (line.startsWith("-# ")) {
       out.push(make("p", { class: "sub" }, inline(line.slice(3), names)));
     } else if (item) {
