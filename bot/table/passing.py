@@ -6,11 +6,11 @@ A pass is kept as a saved answer that is locked; it can be taken back as long as
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
-from bot.store.store import SavedRow
+from bot.store.store import SavedRow, Stand
 from games.kernel import Outcome, Raw, Seat
 from games.kernel.choice import is_dict, is_list
 
@@ -53,6 +53,11 @@ def lets_pass(row: SavedRow, kind: str) -> bool:
 def is_ceiling(raw: Raw) -> bool:
     """Whether a pass bade, in former releases, up to so much instead: it answers nothing any more."""
     return is_dict(raw) and "most" in raw
+
+
+def keeping(stand: Stand, row: SavedRow) -> Stand:
+    """With this saved answer, in place of one of the same name."""
+    return replace(stand, saved=[*(one for one in stand.saved if one.ref != row.ref), row])
 
 
 def left(saved: Sequence[SavedRow], outcome: Outcome, covered: Collection[str] = ()) -> list[SavedRow]:

@@ -26,7 +26,7 @@ from bot.table.dice import mixing
 from bot.table.hooks import Hooks
 from bot.table.live import MOST, LiveTables
 from bot.table.notes import Act
-from bot.table.passing import Pass, left, said_at
+from bot.table.passing import Pass, keeping, left, said_at
 from bot.table.planning import as_written, covered, kept_after, plans_of, shown_to, taken_back
 from bot.table.undo import shown_anew, token
 from bot.table.writing import NO_ASIDE, Aside, Change, after
@@ -66,8 +66,8 @@ class Tables:
     time: Time = field(default_factory=WallTime)
     keep: int = MOST
     live: LiveTables = field(init=False)
-    unfinished: dict[str, StoreFailed] = field(default_factory=dict[str, StoreFailed], init=False)
-    """Games in which something that needs nobody could not be written, and why; the clock has it done."""
+    unfinished: dict[str, StoreFailed | None] = field(default_factory=dict[str, StoreFailed | None], init=False)
+    """Games in which something that needs nobody was not done, and why, if it failed; the clock has it done."""
 
     def __post_init__(self) -> None:
         self.live = LiveTables(self.store, self.games, self.keep)
@@ -143,8 +143,7 @@ class Tables:
                 raise NotAllowed("decision.other", seat=seat)
             row = SavedRow(game, ref, seat, rev, plain(raw), locked, user_id, self.time.now())
             await self.store.save(row)
-            others = [one for one in stand.saved if one.ref != ref]
-            return await self._follow(replace(stand, saved=[*others, row]), table)
+            return await self._follow(keeping(stand, row), table)
 
         return await self.alone(game, act)
 
@@ -157,9 +156,8 @@ class Tables:
             allow(stand, posted, rev, user_id)
             row = rest.row(game, seat, user_id, self.time.now())
             await self.store.save(row)
-            others = [one for one in stand.saved if one.ref != row.ref]
             answer = autopilot.Answer(posted, posted.decision.lapse, "answer", user_id)
-            return await self._answer(replace(stand, saved=[*others, row]), table, answer)
+            return await self._answer(keeping(stand, row), table, answer)
 
         return await self.alone(game, act)
 
@@ -180,26 +178,23 @@ class Tables:
 
     async def settle(self, game: str) -> None:
         """Ask as this table wants to be asked now, and do what needs nobody: after something beside play changed."""
-
-        async def act() -> None:
-            await self._follow(*await self._playing(game))
-
         with suppress(RulesError, TableError):
-            await self.alone(game, act)
+            await self.alone(game, partial(self._go_on, game))
+
+    async def _go_on(self, game: str) -> None:
+        await self._follow(*await self._playing(game))
 
     async def catch_up(self) -> None:
-        """Do what needed nobody and could not be written when it was to be done. StoreFailed: it still cannot."""
+        """Do what needed nobody and was not done when it was to be done. StoreFailed: it cannot be written."""
         for game in [*self.unfinished]:
             with suppress(RulesError, TableError):
                 await self.alone(game, partial(self._catch_up, game))
-            self.unfinished.pop(game, None)
 
     async def _catch_up(self, game: str) -> None:
-        stand, table = await self._playing(game)
         self.unfinished.pop(game, None)
-        await self._follow(stand, table)
-        if game in self.unfinished:
-            raise self.unfinished[game]
+        await self._go_on(game)
+        if error := self.unfinished.get(game):
+            raise error
 
     async def rule(self, game: str, name: str, args: Raw, user_id: int | None = None) -> Done:
         """A ruling, by the GM or the host; None: by the bot."""
@@ -353,8 +348,14 @@ class Tables:
         new = shown_to(table, stand, on=self.hooks.asks_ahead(stand))
         if new and ((changed := as_written(stand, table)).opened or changed.closed):
             await self._written(stand, table, changed, None)
+            self._leave(game)
             stand = await self._stand(game)
         return stand, table
+
+    def _leave(self, game: str, error: StoreFailed | None = None) -> None:
+        """What follows in a game is left to the clock."""
+        self.unfinished[game] = error
+        self.store.window_bell.ring()
 
     async def _live(self, row: GameRow) -> Table[Any]:
         """The live table as it is written. Held: it cannot be rebuilt."""
@@ -454,8 +455,7 @@ class Tables:
             except (TableError, Conflict):
                 break
             except StoreFailed as error:
-                self.unfinished[stand.game.id] = error
-                self.store.window_bell.ring()
+                self._leave(stand.game.id, error)
                 break
             followed += [outcome] if outcome else []
         return followed

@@ -14,6 +14,7 @@ import pytest
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
+from bot.services.mending.incidents import inspect
 from bot.services.orders.orders import Do, When, body_of, new_order
 from bot.services.orders.standing import give, set_default
 from bot.services.pauses.pauses import Pause, go_on, stop
@@ -337,6 +338,32 @@ async def test_a_game_of_before_goes_on_asking_ahead_and_what_was_prepared_count
         assert (now.ref, now.rev) == (old.ref, old.rev)
         await ticked(again, time, timedelta(hours=6, minutes=1))
         assert (await sold(again, game))[0] == (DIAMOND, held, "lapse", user(DIAMOND))
+        again.close()
+
+
+class KilledError(Exception):
+    """The program ends here."""
+
+
+async def test_what_was_to_follow_when_the_program_was_killed_follows_when_it_starts(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The last answer was written; what is played out of it was not, and nobody is asked anything."""
+    async with at_market(tmp_path, Sales()) as (tables, game, time):
+        for seat in (DIAMOND, TRIANGLE):
+            await answer(tables, game, "sample.sales", "none", seat)
+
+        async def killed(*_: Any) -> None:
+            raise KilledError
+
+        monkeypatch.setattr(Tables, "_follow", killed)
+        with pytest.raises(KilledError):
+            await answer(tables, game, "sample.sales", "none", CIRCLE)
+        monkeypatch.undo()
+        again = Tables(tables.store, tables.games, plan, HOOKS, time=time)
+        assert (await timed(again, game), await sold(again, game)) == ([], [])
+        assert not await inspect(again, game)
+        assert len(await sold(again, game)) == 3
         again.close()
 
 

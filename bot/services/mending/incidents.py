@@ -9,7 +9,7 @@ from __future__ import annotations
 import structlog
 
 from bot.base.errors import Held
-from bot.store.store import new_id
+from bot.store.store import Stand, new_id
 from bot.table.tables import Tables
 
 log = structlog.stdlib.get_logger()
@@ -17,7 +17,7 @@ log = structlog.stdlib.get_logger()
 
 async def inspect(tables: Tables, game: str) -> bool:
     """Hold a game that cannot be played as it is written, or in which nothing is open; whether it is one."""
-    stand = await tables.store.stand(game)
+    stand = await _taken_up(tables, game)
     if stand is None or stand.game.status != "playing":
         return False
     try:
@@ -29,6 +29,15 @@ async def inspect(tables: Tables, game: str) -> bool:
     elif not stand.windows:
         await _hold(tables, game, "game stuck", f"no deadline is kept though {len(awaited)} decisions are awaited")
     return bool(lost) or not stand.windows
+
+
+async def _taken_up(tables: Tables, game: str) -> Stand | None:
+    """How it stands; where nobody is asked anything, after what a program that ended had still to do."""
+    stand = await tables.store.stand(game)
+    if stand is None or stand.windows or stand.game.status != "playing":
+        return stand
+    await tables.settle(game)
+    return await tables.store.stand(game)
 
 
 async def _hold(tables: Tables, game: str, what: str, cause: str) -> None:
