@@ -49,13 +49,14 @@ class Info(commands.Cog):
         return game.kind if game else ""
 
     @app_commands.command(
-        name="tutorial", description="Learn by three decisions of real games; nothing you press counts."
+        name="tutorial",
+        description="Learn by playing: a whole turn in ten presses, then single decisions; nothing you press counts.",
     )
     async def tutorial(self, interaction: Interaction) -> None:
         """The first lesson."""
         surface, reply = self.bot.surface, Reply(interaction)
         await self.bot.reception.take(
-            tutorial.teach, Press(surface, reply, tutorial.first(0, await self._played(interaction)))
+            tutorial.teach, Press(surface, reply, tutorial.begin(await self._played(interaction)))
         )
 
     @app_commands.command(name="privacy", description="What is kept about you; get it in a file, or delete it.")

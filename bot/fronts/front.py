@@ -45,6 +45,7 @@ from bot.surface.kit.shortcuts import SHORTCUTS, Shortcuts
 from bot.surface.kit.studio import COMPOSERS, FOCUSES, THUMBNAILS, Composer
 from bot.surface.kit.terms import TERMS
 from bot.surface.learning.explaining import CITED, Cites
+from bot.surface.learning.first_turn import TURNS, FirstTurn
 from bot.surface.learning.questions import QUESTIONS
 from bot.surface.learning.rulebook import IN_WORDS, InWords
 from bot.surface.learning.tutorial import WAYS, Ways
@@ -187,6 +188,7 @@ class Front:
         terms: words that are explained once to everybody, those first that a newcomer needs first.
         vote: the kind of decision that is a vote, by which a promise may be due; "": it has none.
         twins: what is not offered, since it can be done in another way that costs nothing.
+        first_turn: the whole turn with which its lessons begin; None: they begin with single decisions.
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
         explains: why one would choose single options, of any question whose room does not say it.
         demonstration: how it is played by itself; None: it cannot be.
@@ -216,6 +218,7 @@ class Front:
     terms: Sequence[str] = ()
     vote: str = ""
     twins: Twins = TWINS.plain
+    first_turn: FirstTurn | None = None
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
     explains: Explainer | None = None
@@ -286,4 +289,5 @@ def _show(front: Front) -> None:
     QUESTIONS.bring(kind, front.questions)
     TERMS.bring(kind, front.terms)
     WAYS.bring(kind, front.lessons)
+    TURNS.bring(kind, front.first_turn)
     IN_WORDS.bring(kind, front.in_words)

@@ -1,4 +1,4 @@
-"""The tutorial: three lessons, each a real position, answered with the real widgets; nothing is stored."""
+"""The tutorial: a whole turn, then three lessons, each a real position, with the real widgets; nothing is stored."""
 
 from __future__ import annotations
 
@@ -46,6 +46,14 @@ async def test_the_whole_tutorial_by_buttons(hall: Hall) -> None:
     elissa = hall.people[0]
     card = await elissa.slash("/tutorial")
     assert card.ephemeral
+    presses = 0
+    while "that was a turn" not in card.text:
+        assert f"press {presses + 1} of about 10" in card.text
+        await elissa.click(card, card.buttons[0])
+        presses += 1
+    assert presses == 10
+    assert "trade cards, 3 for 3" in card.text
+    await elissa.click(card, "Next Lesson")
     assert "Lesson 1 of 3" in card.text
     await elissa.click(card, card.buttons[0])
     assert "You answered:" in card.text
@@ -74,10 +82,12 @@ async def test_a_forged_press_in_a_lesson_is_refused(hall: Hall) -> None:
         "b1::lesson:zz:lesson:77.some.0",
         "b1::lesson::lesson:chess-0.keep.",
         "b1::lesson::lesson:carthage-x.vote.9",
+        "b1::lesson::lesson:sample-turn.00",
+        "b1::lesson::lesson:carthage-turn.9x",
     ):
         card = await elissa.slash("/tutorial")
         card.message.raw.components = json.loads(
-            json.dumps(card.message.raw.components).replace("b1::lesson::lesson:carthage-0.every.", forged)
+            json.dumps(card.message.raw.components).replace("b1::lesson::lesson:carthage-turn.0", forged)
         )
         reply = await elissa.click(card, custom_id=forged)
         assert "went wrong" not in reply.text

@@ -9,6 +9,7 @@ from bot.fronts.carthage import dealing, pictures, simulations
 from bot.fronts.carthage.calling import NAMING
 from bot.fronts.carthage.card_texts import in_words_of
 from bot.fronts.carthage.demo import DEMONSTRATION
+from bot.fronts.carthage.first_turn import FIRST_TURN
 from bot.fronts.carthage.forum import form_notes
 from bot.fronts.carthage.glance import GLANCE
 from bot.fronts.carthage.hand import hand
@@ -98,6 +99,7 @@ FRONT: Final = Front(
     terms=TERMS,
     vote=VOTE,
     twins=spent_for_nothing,
+    first_turn=FIRST_TURN,
     lessons={VOTE: ways_to_vote},
     in_words=in_words_of,
     explains=form_notes,

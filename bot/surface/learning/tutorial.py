@@ -1,7 +1,8 @@
-"""`/tutorial`: a few decisions of real games, made by the learner alone; nothing of it is stored.
+"""`/tutorial`: a whole turn, then a few decisions of real games, made by the learner alone; nothing of it is stored.
 
-Each lesson stands for itself: a game is brought from its seed to a decision, the learner answers it with the widgets
-of the real cards, and sees what comes of it. What he has prepared travels in the ids of the buttons.
+The turn is lesson 0 (`first_turn.py`). Each further lesson stands for itself: a game is brought from its seed to a
+decision, the learner answers it with the widgets of the real cards, and sees what comes of it. What he has prepared
+travels in the ids of the buttons.
 """
 
 from __future__ import annotations
@@ -25,6 +26,7 @@ from bot.surface.kit.names import naming, seat_names
 from bot.surface.kit.panel import Button, Menu, Panel, Part, Row, button, buttons, words
 from bot.surface.kit.present import plain, question
 from bot.surface.kit.widgets import Answer, Asked, Draft, collect, place
+from bot.surface.learning import first_turn
 from bot.surface.press.items import Press
 from bot.surface.records.history import line, numbers
 from data import path
@@ -98,6 +100,9 @@ async def teach(press: Press) -> None:
     """A lesson, or what the learner pressed in it; `arg` is "game-lesson", or "game-lesson.act.argument"."""
     which, act, arg = [*press.to.arg.split(".", 2), "", ""][:3]
     kind, _, number = which.rpartition("-")
+    if number == first_turn.TURN and first_turn.TURNS.of(kind) is not None:
+        await press.reply.turn_to(await asyncio.to_thread(turn, press.surface.words(kind), kind, act))
+        return
     (n,) = numbers(number, (0,))
     one = await asyncio.to_thread(lesson, n, kind if kind in GAMES else "")
     try:
@@ -105,6 +110,19 @@ async def teach(press: Press) -> None:
     finally:
         one.table.close()
     await press.reply.turn_to(panel)
+
+
+def turn(words_: Catalogue, kind: str, pressed: str) -> Panel:
+    """Lesson 0 after these presses; at its end the way to the others."""
+    panel, last = first_turn.card(words_, kind, first_turn.choices_in(pressed, kind))
+    further = buttons(button(words_.say("lesson-next"), first(0, kind), "primary")) if last else Panel()
+    return panel + further
+
+
+def begin(kind: str = "") -> Address:
+    """The way to the first lesson of a game: the whole turn, if it has one."""
+    game = taught(kind)
+    return first(0, game) if first_turn.TURNS.of(game) is None else first_turn.to(game)
 
 
 def said(words_: Catalogue, one: Lesson, act: str, arg: str, values: Sequence[str], draft: Raw) -> Panel:

@@ -17,3 +17,10 @@ terms = -# { $terms }
 term = **{ $term }**: { $means }
 term-desk = Pult
     .means = alles, was du gefragt wirst und besitzt: `/desk` öffnet es überall
+
+## Die erste Lektion
+
+lesson-turn = **Lektion 0: eine ganze Runde** · Druck { $n } von etwa { $of } · nichts, was du hier drückst, zählt.
+lesson-turn-over = **Lektion 0: Das war eine Runde.**
+lesson-way = **{ $n }.** { $answer }
+lesson-button = Weg { $n }

@@ -17,3 +17,10 @@ terms = -# { $terms }
 term = **{ $term }**: { $means }
 term-desk = Desk|desk
     .means = all that is asked of you, and all you hold: `/desk` opens it anywhere
+
+## The first lesson
+
+lesson-turn = **Lesson 0: a whole turn** · press { $n } of about { $of } · nothing you press here counts.
+lesson-turn-over = **Lesson 0: that was a turn.**
+lesson-way = **{ $n }.** { $answer }
+lesson-button = Way { $n }
