@@ -95,7 +95,7 @@ async def test_a_programme_is_composed_over_many_presses(hall: Hall) -> None:
     await use(hall, elissa, PROGRAMME, "page", "0")
     assert "1.1. raise 1 Fleet\n2. say: “Praise for Mago”" in card(elissa).text
     await use(hall, elissa, PROGRAMME, "keep")
-    told = "✔ Programme: raise 2 Fleets (and another if it fails); say: “Praise for Mago”; Then "
+    told = "✔ Programme: raise 2 Fleets (and another if it fails); say: “Praise for Mago”; then "
     assert told in card(elissa).text
     assert [[one["kind"] for one in motion] for motion in (await words(hall))["motions"]] == [["units"] * 2, ["minor"]]
 

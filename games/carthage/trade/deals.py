@@ -71,12 +71,13 @@ class TradingFloor(Floor):
         self.g.tell(Traded(tuple(offers), tuple(len(given.cards) for given in offers.values())))
 
     def give(self, cards: list[TradeCard], giver: Seat, receiver: Seat) -> None:
-        """Cards change hands; their faces are for the receiver."""
+        """RC-7.2.2b: cards change hands; their faces are for the receiver."""
         mine, theirs = self.g.factions[giver].trade_cards, self.g.factions[receiver].trade_cards
         for card in cards:
             mine.remove(card)
             theirs.append(card)
-        self.g.tell(ReceivedTradeCards(tuple(card.id for card in cards)), to=[receiver])
+        told = ReceivedTradeCards(tuple(card.id for card in cards), clauses=("RC-7.2.2b",))
+        self.g.tell(told, to=[receiver])
 
     def say(self, act: Act, deal: Deal, seat: Seat) -> None:
         """RC-7.2.2b: each side sees the other's statement only, so that is all that is told."""

@@ -21,7 +21,7 @@ class DrewTradeCards(CarthageEvent):
 
 @dataclass(frozen=True, slots=True)
 class ReceivedTradeCards(CarthageEvent):
-    """The faces of trade cards that came to a hand, told to its owner."""
+    """RC-7.1.3: the faces of trade cards that came to a hand, told to its owner."""
 
     reveals: ClassVar[bool] = True
     cards: tuple[str, ...]

@@ -44,7 +44,7 @@ def receive(g: Carthage, seat: Seat, stacks: Sequence[str], rule: str = "RC-7.1.
     if drawn:
         g.factions[seat].trade_cards += drawn.values()
         g.tell(DrewTradeCards(seat, g.traders(seat), tuple(drawn), clauses=(rule,)))
-        g.tell(ReceivedTradeCards(tuple(card.id for card in drawn.values())), to=[seat])
+        g.tell(ReceivedTradeCards(tuple(card.id for card in drawn.values()), clauses=(rule,)), to=[seat])
 
 
 def extra_cards(g: Carthage, seat: Seat) -> list[str]:

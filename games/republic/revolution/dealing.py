@@ -176,6 +176,6 @@ async def give(g: Republic, seat: Seat, given: tuple[Seat, list[str]]) -> None:
 
 
 def move(g: Republic, giver: Seat, receiver: Seat, cards: Sequence[str]) -> None:
-    """Cards change hands; their faces are known to these two."""
+    """RC-11.2, RR-1.11.1: cards change hands; their faces are known to these two."""
     hand_over(g, giver, receiver, cards)
     g.tell(RedCardsReceived(giver, receiver, tuple(cards)), to=[giver, receiver])

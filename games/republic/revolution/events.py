@@ -54,7 +54,7 @@ class RedCardsGiven(RepublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class RedCardsReceived(RepublicEvent):
-    """The faces of red cards that came to a hand, told to its owner and to who gave them."""
+    """RC-11.2, RR-1.11.1: the faces of red cards that came to a hand, told to its owner and to who gave them."""
 
     reveals: ClassVar[bool] = True
     giver: Seat

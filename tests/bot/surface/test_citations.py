@@ -190,6 +190,12 @@ def test_whatever_is_cited_stands_in_the_rulebook(audit: Audit) -> None:
     assert {rule for rules in audit.seen.values() for rule in rules} - {""} <= RULES
 
 
+def test_nothing_is_told_without_a_rule(audit: Audit) -> None:
+    """What a Neutral would be told alone is told to nobody."""
+    private = {"carthage.HandDealt", "carthage.CardReceived", "carthage.ReceivedTradeCards"}
+    assert {kind for kind, rules in audit.seen.items() if "" in rules} <= private
+
+
 def test_the_games_have_told_nearly_everything(audit: Audit) -> None:
     """So that the others prove something; and by several rules what comes about by several."""
     assert len(audit.seen) > 120
