@@ -30,6 +30,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 BASE = "byrsa"
 COMMON = (
     BASE,
+    "desk",
     "hours",
     "votes",
     "seats",
@@ -271,9 +272,20 @@ class Voice:
 
     def event(self, kind: str, fields: Mapping[str, Any]) -> str:
         """What happened, from the id of the event and its fields; prose in a field is escaped."""
+        return self.say(event_key(kind), **self._retold(kind, fields))
+
+    def outcome(self, kind: str, fields: Mapping[str, Any]) -> str:
+        """The same for whoever did it: shorter, where there is such a text, with the dice as one adds them up."""
+        key = f"outcome-{event_key(kind).removeprefix('event-')}"
+        if not self.has(key):
+            return self.event(kind, fields)
+        rolled = "+".join(str(die) for die in fields.get("dice", ()))
+        return self.say(key, **{"rolled": rolled, **self._retold(kind, fields)})
+
+    def _retold(self, kind: str, fields: Mapping[str, Any]) -> Fields:
         plain = {name: guarded(one) for name, one in fields.items()}
         retell = RETOLD.of(self.words.game).get(kind.removesuffix(".news"))
-        return self.say(event_key(kind), **{**plain, **(retell(self, fields) if retell else {})})
+        return {**plain, **(retell(self, fields) if retell else {})}
 
     def ask(self, kind: str, about: Mapping[str, Any]) -> str:
         """The question of a decision."""

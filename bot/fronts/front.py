@@ -16,8 +16,10 @@ from bot.services.deals.promises import VOTED
 from bot.services.orders.ordering import ORDERED, Ordering
 from bot.services.records.chronicle import COURSES, Course
 from bot.surface.kit.answers import SPEAKERS, TELLERS, Speaker, Teller
+from bot.surface.kit.cards import MOVING, Moving
 from bot.surface.kit.deals import DEALINGS, Dealing
 from bot.surface.kit.forms import PANELS, SPECIAL, STEPWISE, Special
+from bot.surface.kit.fortunes import FORTUNES, Fortunes
 from bot.surface.kit.glance import GLANCES, Glance
 from bot.surface.kit.hands import HANDS, Lines
 from bot.surface.kit.names import NAMED as CALLED
@@ -177,6 +179,8 @@ class Front:
         ordering: what may be ordered beforehand.
         posting: what it tells Discord of its own: cards beside the turn card, how it ended, what will be remembered.
         glance: its order of business, who has the floor, how all stand, how far it is.
+        fortunes: what came of answers, and what befalls single seats.
+        moving: what a card shows that may move though nothing else is asked.
         hand: what a seat holds, in lines.
         dealing: the open deals of a seat.
         standing: how a seat that is free stands, as far as everybody may know.
@@ -207,6 +211,8 @@ class Front:
     ordering: Ordering = field(default_factory=Ordering)
     posting: Posting = field(default_factory=Posting)
     glance: Glance = GLANCES.plain
+    fortunes: Fortunes = field(default_factory=Fortunes)
+    moving: Moving = MOVING.plain
     hand: Lines = HANDS.plain
     dealing: Dealing = DEALINGS.plain
     standing: Standing = STANDINGS.plain
@@ -279,6 +285,8 @@ def _show(front: Front) -> None:
     VOTED.bring(kind, front.vote)
     POSTED.bring(kind, front.posting)
     GLANCES.bring(kind, front.glance)
+    FORTUNES.bring(kind, front.fortunes)
+    MOVING.bring(kind, front.moving)
     HANDS.bring(kind, front.hand)
     DEALINGS.bring(kind, front.dealing)
     STANDINGS.bring(kind, front.standing)

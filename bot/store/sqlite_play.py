@@ -53,7 +53,8 @@ class Play(Hops):
     async def deeds(self, game: str, seat: Seat, target: str, kind: str, last: int = 20) -> list[EntryRow]:
         """The last entries of a seat and the rewinds among them, oldest first, those taken back too.
 
-        Only those since its newest message of this target and kind was posted; none, if nobody knows when that was.
+        Only those since its newest message of this target and kind was posted, or since its last answer before that;
+        none, if nobody knows when that was.
         """
         return await self._read(_deeds, game, seat, target, kind, last)
 
@@ -278,8 +279,10 @@ def _deeds(db: sqlite3.Connection, game: str, seat: Seat, target: str, kind: str
         (game, target, kind),
     ).fetchone()
     rows = db.execute(  # after a seq that nobody knows there is nothing
-        "SELECT * FROM journal WHERE game = ? AND seq > ? AND (seat = ? OR kind = 'rewind') ORDER BY seq DESC LIMIT ?",
-        (game, card["seq"] if card else -1, seat, last),
+        "SELECT * FROM journal WHERE game = ? AND seq > min(?, ifnull((SELECT seq - 1 FROM journal WHERE game = ?"
+        " AND seat = ? AND kind = 'answer' ORDER BY seq DESC LIMIT 1), -1))"
+        " AND (seat = ? OR kind = 'rewind') ORDER BY seq DESC LIMIT ?",
+        (game, card["seq"] if card else -1, game, seat, seat, last),
     )
     return [_line(row) for row in rows][::-1]
 

@@ -236,7 +236,10 @@ class Store(Protocol):
         ...
 
     async def deeds(self, game: str, seat: Seat, target: str, kind: str, last: int = 20) -> list[EntryRow]:
-        """The last entries of a seat since its newest such message, oldest first, those taken back and rewinds too."""
+        """The last entries of a seat since its newest such message, or since its last answer, oldest first.
+
+        Those taken back and rewinds too.
+        """
         ...
 
     async def last_entry(self, game: str) -> EntryRow | None:

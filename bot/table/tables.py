@@ -229,7 +229,7 @@ class Tables:
                 raise await self._held(stand.game, error) from error
             fresh = table.undo(seat)
             fresh.head = stand.game.head + 1
-            own = Parcel(f"seat:{seat}", f"dm:{seat}", "hand", merge=True)
+            own = Parcel(f"seat:{seat}", f"dm:{seat}", "decisions", merge=True)
             told = [Parcel("public", "log", "notice", "undo", about={"seat": seat}), own]
             nothing = Outcome(None, [], [], [], None)
             return await self._took_back(stand, fresh, nothing, user_id, Aside(last.entry.seq, told))

@@ -46,12 +46,14 @@ def settled(act: Act) -> Noted:
 
 
 async def shown_anew(store: Store, stand: Stand, to: int) -> list[Parcel]:
-    """What is shown anew if the game goes back to after an entry: hands, and cards that told of later acts."""
+    """What is shown anew if the game goes back to after an entry: desks, and cards that told of later acts."""
     game = stand.game.id
-    hands = [Parcel(f"seat:{seat}", f"dm:{seat}", "hand", merge=True) for seat, row in stand.seats.items() if row.user]
+    desks = [
+        Parcel(f"seat:{seat}", f"dm:{seat}", "decisions", merge=True) for seat, row in stand.seats.items() if row.user
+    ]
     gone = [row.at for row in await store.journal(game) if row.entry.seq > to and row.undone_by is None]
     since = [one for one in await store.messages(game) if gone and one.at >= gone[0]]
-    return [*hands, *_redrawn(since)]
+    return [*desks, *_redrawn(since)]
 
 
 def _redrawn(messages: Iterable[MessageRow]) -> list[Parcel]:

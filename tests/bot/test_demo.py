@@ -108,7 +108,7 @@ class TestStory:
         elissa = (folder / "dm-elissa.md").read_text("utf-8")
         assert "Elissa presses **" in elissa
         assert "If you do nothing:" in elissa
-        assert "**Hand of ▲ Hanno**" not in elissa
+        assert "**Desk of ▲ Hanno**" not in elissa
         assert "<@" not in elissa
 
     def test_the_channel_has_all_cards_as_they_stood(self, story: tuple[Path, play.Played]) -> None:

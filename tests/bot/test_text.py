@@ -149,6 +149,19 @@ def test_every_event_has_its_text_and_places_only_its_fields(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
+def test_what_came_of_an_answer_places_only_the_fields_of_its_event_and_its_dice(game: str) -> None:
+    known = {outcome_key(kind.id): {one.name for one in fields(kind)} | {"rolled"} for kind in GAMES[game].events}
+    for key in messages(game):
+        if key.startswith("outcome-"):
+            assert variables(game, key) <= known[key], key
+
+
+def outcome_key(event: str) -> str:
+    """The text that says an event to whoever did it."""
+    return event_key(event).replace("event-", "outcome-", 1)
+
+
+@pytest.mark.parametrize("game", GAMES)
 def test_every_decision_has_its_question_and_its_label(game: str) -> None:
     words = Catalogue(game)
     assert kinds(game)
@@ -212,7 +225,7 @@ def literals() -> tuple[set[str], set[str]]:
 
 def used_by_games(game: Game[Any], name: str) -> set[str]:
     """The ids that what a game names leads to."""
-    events = {event_key(kind.id) for kind in game.events}
+    events = {key(kind.id) for kind in game.events for key in (event_key, outcome_key)}
     asked = {f"ask-{slug(kind)}" for kind in kinds(name)}
     refused = {f"reason-{slug(reason)}" for reason in reasons(*folders(name))}
     ruled = {f"ruling-{slug(one)}" for one in game.rulings}
@@ -223,7 +236,7 @@ def used_by_games(game: Game[Any], name: str) -> set[str]:
 def test_nothing_lies_idle() -> None:
     whole, heads = literals()
     families = {head for head in heads if re.fullmatch(r"[a-z]+(-[a-z]+)*-", head)}
-    strict = ("event-", "ask-", "reason-", "ruling-", "step-")
+    strict = ("event-", "outcome-", "ask-", "reason-", "ruling-", "step-")
     used = {f"reason-{slug(reason)}" for reason in reasons("bot", "cogs", "games/kernel")}
     used = used.union(*(used_by_games(game, name) for name, game in GAMES.items()))
     idle = [

@@ -66,15 +66,15 @@ async def test_a_deleted_turn_card_is_posted_again(hall: Hall) -> None:
 
 
 async def test_nothing_is_said_twice(hall: Hall) -> None:
-    """One message for each question, one for each hand, one turn card: edits, not more messages."""
+    """One desk for each, one turn card: edits, not more messages."""
     await hall.begin()
     for person in hall.people:
         await person.click(card(person), custom_id=ids(card(person), "pick")[0])
     await hall.town.idle()
     for person in hall.people:
         texts = [one.text for one in person.inbox.all]
-        assert sum(text.startswith("**Hand of") for text in texts) == 1
-        assert len(texts) <= 5
+        assert sum(text.startswith("**Desk of") for text in texts) == 1
+        assert len(texts) == 2, "the welcome stands above it"
     hall_texts = [one.text for one in hall.people[0].channel("hall").all]
     assert sum("Turn 0" in text for text in hall_texts) == 1
 
@@ -88,7 +88,7 @@ async def test_an_answer_lost_on_the_way_back_posts_nothing_twice(hall: Hall) ->
     assert hall.town.loopback.plan.fired
     for person in hall.people:
         texts = [one.text for one in person.inbox.all]
-        assert len(texts) == len(set(texts)) == 3, "welcome, question, hand"
+        assert len(texts) == len(set(texts)) == 2, "a welcome and a desk"
 
 
 @pytest.mark.parametrize("times", [5, 99], ids=["for a while", "for good"])
@@ -150,7 +150,7 @@ async def test_inboxes_are_opened_ever_slower_and_that_is_no_try(hall: Hall) -> 
     assert await hall.bot.store.lost() == 0
     for person in hall.people:
         texts = [one.text for one in person.inbox.all]
-        assert len(texts) == len(set(texts)) == 3, "welcome, question, hand"
+        assert len(texts) == len(set(texts)) == 2, "a welcome and a desk"
 
 
 async def test_one_inbox_a_second_is_opened(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -285,7 +285,7 @@ async def test_after_a_week_direct_messages_are_tried_again(hall: Hall) -> None:
     await hall.begin()
     hanno.close_dms(closed=False)
     hall.time.move(timedelta(days=8))
-    parcel = Parcel("seat:triangle", "dm:triangle", "hand", merge=True)
+    parcel = Parcel("seat:triangle", "dm:triangle", "decisions", merge=True)
     await hall.bot.store.post(hall.game, [parcel], hall.time.now())
     await hall.town.idle()
     assert hanno.inbox.all

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from loopback.person import Person
 from tests.cogs.conftest import Hall, card, ids
+
+ROLLED = re.compile(r"✔ Initiative no. 1: (\d)\+(\d) = \d+\. ")
+TRIED = re.compile(r"✔ [\w ]+ (\d)\+(\d) = \d+ against -?\d+: [\w ]+ (joins you|stays)\.")
+SOUGHT = re.compile(r"✔ [\w ]+ (\d)\+(\d) = \d+ of 12: (a Trader joins him|no Trader comes)\.")
 
 
 async def on_turn(hall: Hall) -> tuple[Person, list[Person]]:
@@ -29,7 +34,7 @@ async def test_an_initiative_by_command(hall: Hall) -> None:
     await hall.begin()
     await hall.skip_to("forum.roll")
     active, others = await on_turn(hall)
-    assert "✔ Roll the Initiative: Roll (RC-8.4)." in (await active.slash("/forum roll")).text
+    assert ROLLED.match((await active.slash("/forum roll")).text)
     await hall.town.idle()
     await hall.skip_to("forum.persuasion")
     persuader, target = await names(hall)
@@ -37,17 +42,17 @@ async def test_an_initiative_by_command(hall: Hall) -> None:
     assert "A persuasion needs both a persuader and a target." in wrong.text
     assert target in [one["name"] for one in await active.autocomplete("/forum persuade", "target")]
     reply = await active.slash("/forum persuade", persuader=persuader, target=target, bribe="0")
-    assert "✔ Persuade" in reply.text
+    assert f"tries to persuade {target} with a bribe of 0T; Base Number" in reply.text
     await hall.town.idle()
     for person in others:
-        assert "✔ Counter-Bribe: 0 (RC-8.5.5)." in (await person.slash("/forum counter", talents="0")).text
+        assert "✔ Counter-Bribe: 0." in (await person.slash("/forum counter", talents="0")).text
         await hall.town.idle()
     if (await hall.bot.surface.tables.table(hall.game)).state.step == "forum.persuasion":
-        assert "✔ Raise" in (await active.slash("/forum raise", talents="0")).text
+        assert TRIED.match((await active.slash("/forum raise", talents="0")).text)
         await hall.town.idle()
-    assert "✔ Attract a Trader" in (await active.slash("/forum trader", senator=persuader, talents="0")).text
+    assert SOUGHT.match((await active.slash("/forum trader", senator=persuader, talents="0")).text)
     await hall.town.idle()
-    assert "✔ Faction Leader: No Change (RC-8.6)." in (await active.slash("/forum leader", senator="No Change")).text
+    assert "✔ Faction Leader: No Change." in (await active.slash("/forum leader", senator="No Change")).text
     await hall.town.idle()
     assert (await on_turn(hall))[0] is others[0]
     public = "\n".join(one.text for one in active.channel("hall").all)
@@ -59,7 +64,7 @@ async def test_an_initiative_by_buttons(hall: Hall) -> None:
     await hall.skip_to("forum.roll")
     active, others = await on_turn(hall)
     assert "Initiative no. 1 is yours. Roll?" in card(active).text
-    assert "✔ Roll the Initiative: Roll (RC-8.4)." in (await active.click(card(active), "Roll")).text
+    assert ROLLED.search((await active.click(card(active), "Roll")).text)
     await hall.skip_to("forum.persuasion")
     assert "Which Senator do you try to win" in card(active).text
     assert "✔ Persuade" in (await active.click(card(active), "Persuade Nobody")).text
@@ -70,7 +75,7 @@ async def test_an_initiative_by_buttons(hall: Hall) -> None:
     refused = await active.submit_modal(form, f0="0", f1="5")
     assert "Say which Senator pays." in refused.text
     form = await active.click(card(active), custom_id=ids(card(active), "form")[0])
-    assert "✔ Attract a Trader" in (await active.submit_modal(form, f0="1", f1="0")).text
+    assert SOUGHT.search((await active.submit_modal(form, f0="1", f1="0")).text)
     await hall.town.idle()
     assert "✔ Faction Leader" in (await active.click(card(active), "No Change")).text
     await hall.town.idle()
@@ -137,7 +142,7 @@ async def test_what_passes_can_be_taken_back_until_it_is_used(hall: Hall) -> Non
     assert "✔ Raise" in (await active.slash("/forum raise", talents="1")).text
     await hall.town.idle()
     assert "Nothing is asked of you now." in card(first).text
-    assert "✔ Counter-Bribe: 0 (RC-8.5.5)." in (await second.slash("/forum counter", talents="0")).text
+    assert "✔ Counter-Bribe: 0." in (await second.slash("/forum counter", talents="0")).text
     await hall.town.idle()
     kinds = [how for kind, how in await journal(hall) if kind == "forum.counter"]
     assert kinds == ["answer", "answer", "answer", "order", "answer", "order"]

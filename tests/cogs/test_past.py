@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from loopback.reply import Reply
-from tests.cogs.conftest import Hall
+from tests.cogs.conftest import Hall, card
 
 
 async def second_turn(hall: Hall) -> None:
@@ -108,11 +108,13 @@ async def test_a_digest_needs_a_seat(hall: Hall) -> None:
     assert reply.files == []
 
 
-async def test_at_the_end_of_a_turn_each_seat_gets_it_in_short_and_nobody_is_woken(hall: Hall) -> None:
+async def test_at_the_end_of_a_turn_the_desk_leads_to_it_in_short_and_nothing_hides_the_question(hall: Hall) -> None:
     await second_turn(hall)
     for person in hall.people:
-        (digest,) = [one for one in person.inbox.all if "turn 1 in short" in one.text]
-        assert digest.raw.flags & (1 << 12), "sent silently"
+        assert person.inbox.all[-1] == card(person)
+        assert "Turn 1 is over" in card(person).text
+        digest = await person.click(card(person), "What Happened?")
+        assert "turn 1 in short" in digest.text
         assert len(digest.text.splitlines()) < 25
         assert digest.buttons == ["History", "Replay"]
 
@@ -129,7 +131,7 @@ async def test_the_log_button_leads_to_the_digest(hall: Hall) -> None:
 
 async def test_a_digest_tells_what_lasts_and_no_receipts(hall: Hall) -> None:
     await second_turn(hall)
-    digest = next(one.text for one in hall.people[0].inbox.all if "turn 1 in short" in one.text)
+    digest = (await hall.people[0].click(card(hall.people[0]), "What Happened?")).text
     assert " is Home Suffete and gains " in digest
     assert "are handed in" not in digest
     assert not re.search(r"Motion no\. \d+ \(.+\) (passes|fails)", digest)

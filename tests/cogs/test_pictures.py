@@ -178,16 +178,18 @@ async def test_a_card_that_cannot_even_be_stripped_is_deleted(hall: Hall) -> Non
 
 
 async def test_a_private_card_that_is_refused_is_replaced_once_too(hall: Hall) -> None:
-    """A hand card: whoever leaves the seat still loses what stands of it."""
+    """A desk: whoever leaves the seat still loses what stands of it."""
     await hall.begin()
     elissa = hall.people[0]
-    hand = next(one for one in elissa.inbox.all if one.text.startswith("**Hand of"))
-    _refuse(hall.town, hand, 1)
-    await hall.with_cards()
-    hands = [one for one in elissa.inbox.all if one.text.startswith("**Hand of")]
-    assert len(hands) == 1
-    assert hands != [hand]
-    assert hand.text == "-# This card goes on below."
+    former = card(elissa)
+    _refuse(hall.town, former, 1)
+    await hall.bot.surface.tables.rule(
+        hall.game, "give-trade-card", {"seat": await hall.seat(elissa), "card": "grain.1"}
+    )
+    await hall.town.idle()
+    (desk,) = [one for one in elissa.inbox.all if one.text.startswith("**Desk of")]
+    assert desk != former
+    assert former.text == "-# This card goes on below."
 
 
 def _refuse(town: Town, message: Seen, times: int) -> None:

@@ -17,8 +17,8 @@ async def place(person: Person, text: str) -> str:
     return str(found[0]["value"])
 
 
-def hands(person: Person) -> list[str]:
-    return [one.text for one in person.inbox.all if one.text.startswith("**Hand of")]
+async def hand(person: Person) -> str:
+    return (await person.slash("/hand")).text
 
 
 async def test_the_table_goes_back_by_vote(hall: Hall) -> None:
@@ -98,7 +98,7 @@ async def test_a_rewind_while_a_deal_settles(hall: Hall) -> None:
     assert len(held) == len(set(held))
     for person in (elissa, hanno):
         mine = state.factions[await hall.seat(person)].trade_cards
-        assert ("No trade cards." in hands(person)[-1]) == (not mine)
+        assert ("No trade cards." in await hand(person)) == (not mine)
     assert not [one for one in elissa.inbox.all if "**Deal with" in one.text and "Accept r2" in one.buttons]
     journal = await hall.bot.store.journal(hall.game)
     assert [row.entry.kind for row in journal if row.undone_by is None][-1] == "rewind"

@@ -10,7 +10,7 @@ async def test_the_floor_passes_for_a_whole_senate(hall: Hall) -> None:
     await sit(hall, "senate.suffetes")
     elissa, hanno, *_ = hall.people
     reply = await elissa.click(card(elissa), "Pass the Rest")
-    assert "✔ The Floor: Let the Floor Pass (RC-9.0.6)." in reply.text
+    assert "✔ The Floor: Let the Floor Pass." in reply.text
     assert "In this Senate you let the floor pass whenever you have it" in reply.text
     await settle(hall)
     speaker = next(one for one in hall.people if "**The Floor**" in card(one).text)

@@ -36,7 +36,7 @@ async def test_a_vote_by_buttons(hall: Hall) -> None:
     ways = ["Yea", "Nay", "Abstain", "Buy Votes…", "Each…", "Open My Desk", "Rule RC-9.0.19", "Pre-Set…"]
     assert shown.buttons == ways
     reply = await press(hall, hanno, "Yea")
-    assert "✔ Vote on No. 1: Yea: Milko and Adherbal (RC-9.0.9)." in reply.text
+    assert "✔ Vote on No. 1: Yea: Milko and Adherbal." in reply.text
     assert "With your 4 for: 4 to 0, passes if nobody else votes; 21 votes are not yet cast." in reply.text
     assert reply.ephemeral
     assert "- ▲ Hanno (4 votes): Yea 4" in vote_card(elissa).text
@@ -119,7 +119,7 @@ async def test_a_vote_on_the_desk(hall: Hall) -> None:
     assert "With your 4 against: 0 to 4, fails if nobody else votes" in desk.text
     assert "If you abstain: 0 to 0, fails if nobody else votes" in desk.text
     reply = await hanno.click(desk, "Nay")
-    assert "✔ Vote on No. 1: Nay: Milko and Adherbal (RC-9.0.9)." in reply.text
+    assert "✔ Vote on No. 1: Nay: Milko and Adherbal." in reply.text
     await settle(hall)
     assert "- ▲ Hanno (4 votes): Nay 4" in vote_card(hanno).text
 
@@ -128,10 +128,10 @@ async def test_a_vote_from_the_inbox(hall: Hall) -> None:
     await sit(hall)
     hanno = hall.people[1]
     await move(hall)
-    assert "**Vote on No. 1** · RC-9.0.9" in card(hanno).text
+    assert "**Vote on No. 1**" in card(hanno).text
     await hanno.click(card(hanno), "Abstain")
     await settle(hall)
-    assert "✔ Vote on No. 1: abstain: Milko and Adherbal (RC-9.0.9)." in card(hanno).text
+    assert "✔ Vote on No. 1: abstain: Milko and Adherbal." in card(hanno).text
     assert "- ▲ Hanno (4 votes): abstains" in vote_card(hanno).text
 
 
@@ -267,7 +267,7 @@ async def test_a_vote_by_command(hall: Hall, said: dict[str, str], line: str) ->
     hanno = hall.people[1]
     await move(hall)
     reply = await hanno.slash("/senate vote", **said)
-    assert f"✔ Vote on No. 1: {line} (RC-9.0.9)." in reply.text
+    assert f"✔ Vote on No. 1: {line}." in reply.text
     await settle(hall)
     assert "triangle" in await declared(hall)
 

@@ -46,7 +46,7 @@ def attempt_panel(one: Asked, look: Look) -> Panel:
     change = button(look.voice.say("attempt-change"), one.to("form", 0))
     drop = button(look.voice.say("attempt-drop"), one.to("drop"))
     label = look.voice.ask_label(one.decision.kind, one.decision.about)
-    head = look.voice.say("card-question", label=label, rule=one.decision.clause)
+    head = look.voice.say("card-question", label=label)
     lines = [*chances_of(look, attempt), look.voice.say("attempt-secret"), *caught(look, attempt)]
     return words(head, *lines) + buttons(attack, change, drop)
 

@@ -10,6 +10,7 @@ from bot.fronts.carthage.calling import NAMING
 from bot.fronts.carthage.card_texts import in_words_of
 from bot.fronts.carthage.demo import DEMONSTRATION
 from bot.fronts.carthage.first_turn import FIRST_TURN
+from bot.fronts.carthage.fortunes import FORTUNES, moving
 from bot.fronts.carthage.forum import form_notes
 from bot.fronts.carthage.glance import GLANCE
 from bot.fronts.carthage.hand import hand
@@ -88,6 +89,8 @@ FRONT: Final = Front(
     ordering=ORDERING,
     posting=POSTING,
     glance=GLANCE,
+    fortunes=FORTUNES,
+    moving=moving,
     hand=hand,
     dealing=dealing.deals,
     standing=standing,

@@ -14,7 +14,7 @@ from bot.services.records.chronicle import Course
 from bot.store.store import EventRow, Parcel
 from bot.surface.posting.plan import Posting
 from games.carthage.state import Carthage
-from games.kernel import Outcome, Seat, Telling
+from games.kernel import Outcome, Seat
 from games.kernel.table import Table
 
 
@@ -35,12 +35,6 @@ def standing(table: Table[Any]) -> Iterator[Parcel]:
     state: Carthage = table.state
     if state.senate.motion is not None:
         yield Parcel("public", TARGET, "ballot", ref_of(state.turn, state.senate.motion.number), merge=True)
-
-
-def spoken_for(one: Telling, told: Sequence[Telling]) -> bool:
-    """Drawn trade cards stand on the card that opens the floor."""
-    drawn = any(other.event.id == "carthage.DrewTradeCards" for other in told)
-    return drawn and one.event.id == "carthage.ReceivedTradeCards"
 
 
 def repeats(event: EventRow, told: Sequence[EventRow]) -> bool:
@@ -65,7 +59,6 @@ POSTING: Final = Posting(
     standing=standing,
     cards=("ballot",),
     receipts=("republic.SheetHandedIn", "carthage.HandDealt"),
-    spoken_for=spoken_for,
     on_cards=ENDS,
     repeats=repeats,
     lasting=frozenset({"carthage.SuffeteElected", *(kind for _, kind, _ in REMEMBERED)}),

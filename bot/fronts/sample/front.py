@@ -19,6 +19,7 @@ FRONT: Final = Front(
     ordering=ordering.ORDERING,
     posting=posting.POSTING,
     glance=showing.GLANCE,
+    fortunes=posting.FORTUNES,
     hand=showing.hand,
     dealing=barter.deals,
     standing=showing.standing,

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.fronts.sample.looking import salt
 from bot.services.records.chronicle import course
 from bot.store.store import EventRow
+from bot.surface.kit.fortunes import Fortunes
 from bot.surface.kit.look import Look
 from bot.surface.posting.plan import Posting
 from games.kernel import Seat
@@ -42,3 +43,4 @@ def recap(look: Look, told: Iterable[EventRow]) -> list[str]:
 
 
 POSTING: Final = Posting(people=people, lasting=("sample.LotSold", "sample.RoadEnded"), ending=ending, recap=recap)
+FORTUNES: Final = Fortunes(outcomes={"sample.sell": ("sample.Sold",)}, follows={"sample.bid": ("sample.LotSold",)})

@@ -315,6 +315,6 @@ def advertised(seat: Seat) -> Parcel:
 
 def _received(seat: Seat, user: int) -> list[Parcel]:
     """What a newcomer and the table are told; also, if it has changed, who can read along now (8.6)."""
-    private = [Parcel(f"seat:{seat}", f"dm:{seat}", kind, merge=True) for kind in ("dossier", "hand", "decisions")]
+    private = [Parcel(f"seat:{seat}", f"dm:{seat}", kind, merge=True) for kind in ("dossier", "decisions")]
     told = Parcel("public", "channel", "seat", "taken", about={"seat": seat, "user": user})
     return [emptied(seat), *private, told, LOOK, advertised(seat), TURN]

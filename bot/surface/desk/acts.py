@@ -17,7 +17,7 @@ from bot.surface.press.items import Press
 async def desk(press: Press) -> None:
     """`Open my desk`."""
     look = await press.own()
-    panel = cards.desk(look, await press.receipts(look))
+    panel = cards.desk(look, await press.story(look))
     await press.reply.whisper(panel)
     await terms.note(press.surface.store, look, panel)
 

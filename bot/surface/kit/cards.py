@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from datetime import datetime
+from typing import TypeAlias
 
+from bot.base.parts import Parts
 from bot.base.text import Voice, clip
 from bot.services.pauses.pauses import Pause
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.deals import deal_lines, ways
 from bot.surface.kit.forms import one_form
+from bot.surface.kit.fortunes import NOTHING, Story
 from bot.surface.kit.glance import business_lines, standing_lines
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.layout import digest
@@ -40,6 +43,11 @@ from bot.table.passing import said_at
 from games.kernel import Posted, Raw, Seat, Window
 
 RESERVE = 9  # for what stands below the questions
+LAST = 4  # the last row
+HELD = 500  # characters of a hand that is read at a glance
+Moving: TypeAlias = Callable[[Look], Hashable]
+MOVING: Parts[Moving] = Parts(lambda _look: None)
+"""What the card of a seat shows that may move though nothing else is asked: how an open vote stands."""
 
 
 def at(look: Look, act: str, arg: str = "", ref: str = "table") -> Address:
@@ -142,13 +150,22 @@ def footer(look: Look) -> Panel:
     return words(look.voice.say("card-footer", game=look.game.title, turn=look.turn))
 
 
-def decision_card(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:
-    """M5: what one seat is asked, prefilled with the defaults; answered, it is a receipt."""
-    stack = Stack()
-    stack.add(words(_title(look), *receipts) + way_back(look))
+def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -> Panel:
+    """M5: one seat's private panel: what befell it, what came of its answers, its hand and deals, what it is asked.
+
+    Where room is short the hand is behind a button; the questions stand lowest, beside where one types.
+    """
+    stack = Stack([_above(look, story)])
     stack.add(standing(look))
     _ask(look, stack, look.awaited, page, only)
     stack.add(offers(look, only))
+    held = words(*hand_lines(look))
+    shown_ = held.length <= HELD and stack.slip(1, held, reserve=LAST)
+    deals = deal_lines(look)
+    stack.slip(1 + shown_, Panel((Rule(),) if deals else ()) + words(*deals) + ways(look), reserve=LAST)
+    orders = button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))
+    hand = [] if shown_ or not held.parts else [button(look.voice.say("button-hand"), at(look, "hand"))]
+    stack.add(buttons(*hand, orders, button(look.voice.say("button-table"), at(look, "table"))))
     return explained(look, stack)
 
 
@@ -158,29 +175,22 @@ def explained(look: Look, stack: Stack) -> Panel:
     return stack.whole()
 
 
-def way_back(look: Look) -> Panel:
-    """The button beside the receipt that takes the last answer back, as long as it can."""
-    if not look.undo:
-        return Panel()
-    return buttons(button(look.voice.say("button-undo"), Address(look.game.id, "table", look.undo, "undo")))
-
-
-def desk(look: Look, receipts: Sequence[str] = (), *, page: int = 0, only: str = "") -> Panel:
-    """One seat's private panel: hand, open decisions, deals, offers."""
-    stack = Stack()
-    stack.add(words(_title(look), *receipts) + way_back(look))
+def _above(look: Look, story: Story) -> Panel:
+    """Where play is, what befell the seat, what came of its answers; and the ways to more, and back."""
+    say = look.voice.say
+    more = [say("befell-more", count=story.more)] if story.more else []
+    more += [say("befell-turn", turn=story.turn)] if story.turn else []
+    befell = [say("befell"), *(f"- {line}" for line in story.befell)] if story.befell else []
+    ways_ = [button(say("button-digest"), at(look, "digest", str(story.turn or "")))] if more else []
     if look.dossier:
-        stack.add(buttons(button(look.voice.say("button-dossier"), at(look, "dossier"))))
-    stack.add(standing(look))
-    stack.add(words(*hand_lines(look)))
-    if deals := deal_lines(look):
-        stack.add(Panel((Rule(),)) + words(*deals))
-    stack.add(ways(look))
-    _ask(look, stack, look.awaited, page, only)
-    stack.add(offers(look, only))
-    orders = button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))
-    stack.add(buttons(orders, button(look.voice.say("button-table"), at(look, "table"))))
-    return explained(look, stack)
+        ways_.append(button(say("button-dossier"), at(look, "dossier")))
+    return words(_title(look)) + words(*befell, *more) + words(*story.said) + buttons(*way_back(look), *ways_)
+
+
+def way_back(look: Look) -> list[Button]:
+    """The button beside the receipt that takes the last answer back, as long as it can."""
+    to = Address(look.game.id, "table", look.undo, "undo")
+    return [button(look.voice.say("button-undo"), to)] if look.undo else []
 
 
 def offers(look: Look, only: str = "") -> Panel:
@@ -241,10 +251,9 @@ def _show(look: Look, posted: Posted) -> Button:
     return button(label, _to(look, posted, "show"))
 
 
-def receipt(look: Look, kind: str, about: Mapping[str, str | int], answer: str, clause: str) -> str:
+def receipt(look: Look, kind: str, about: Mapping[str, str | int], answer: str) -> str:
     """What was understood and kept."""
-    label = look.voice.ask_label(kind, about)
-    return clip(look.voice.say("card-receipt", label=label, answer=answer, rule=clause), 500)
+    return clip(look.voice.say("card-receipt", label=look.voice.ask_label(kind, about), answer=answer), 500)
 
 
 def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
@@ -275,8 +284,8 @@ def called_for(ref: str) -> list[str]:
     return [one for one in ref.split("+") if one]
 
 
-def mark(look: Look) -> str:
-    """What tells whether a decision card has to be drawn anew.
+def mark(look: Look, story: Story = NOTHING) -> str:
+    """What tells whether the card of a seat has to be drawn anew.
 
     Receipts do not count; of what is only offered no more does than that it is, for its button opens it as it is when
     it is pressed. Where nothing is asked, it does not matter where play has come to.
@@ -286,4 +295,6 @@ def mark(look: Look) -> str:
     asked_ = [(one.ref, one.rev, look.drafts.get(one.ref), look.due.get(one.ref)) for one in whole]
     offered = [(one.ref, look.drafts.get(one.ref)) for one in look.own if one not in whole]
     where = (look.turn, look.step) if asked_ else ()
-    return digest(where, look.game.status, asked_, offered, sorted(filter(said_at, look.drafts)), look.undo)
+    holds = (hand_lines(look), deal_lines(look), story.mark)
+    drafts = sorted(filter(said_at, look.drafts))
+    return digest(where, look.game.status, asked_, offered, drafts, look.undo, holds, MOVING.of(look.game.kind)(look))

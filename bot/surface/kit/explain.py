@@ -9,6 +9,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.answers import told
 from bot.surface.kit.cards import at, desk, stamp
 from bot.surface.kit.forms import STEPWISE, page_at_fault, pages
+from bot.surface.kit.fortunes import Story
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, button, buttons, words
 from bot.surface.kit.widgets import Asked
@@ -33,7 +34,7 @@ def refusal(look: Look, error: BotError, asked: Asked | None = None, again: Addr
     """M10 for somebody who looks at a game: the sentence, and the way on; `again`: back to a form as he left it."""
     voice = look.voice
     if isinstance(error, NotOpen) and error.reason in STALE and look.seat is not None:
-        return desk(look, [reason(voice, error)])
+        return desk(look, Story([reason(voice, error)]))
     text = reason(voice, error, asked.decision.clause if asked else "")
     if isinstance(error, NotAllowed) and error.reason == "decision.other":
         text = f"{text} {own_choices(look)}"

@@ -206,6 +206,13 @@ class Stack:
         self.panels.append(panel)
         return True
 
+    def slip(self, at: int, panel: Panel, *, reserve: int = 0) -> bool:
+        """Put a panel between the others, under the same condition."""
+        fits = self.add(panel, reserve=reserve)
+        if fits:
+            self.panels.insert(at, self.panels.pop())
+        return fits
+
     def whole(self) -> Panel:
         """All panels as one."""
         return sum(self.panels, Panel())

@@ -1,4 +1,4 @@
-"""One decision as a panel: the question, the prepared answer, the rule, and the widgets that answer it.
+"""One decision as a panel: the question, the prepared answer, and the widgets that answer it.
 
 The front of a game may bring panels of its own for single kinds: they arrange, group and explain; what may be answered
 stays what the decision offers.
@@ -127,9 +127,9 @@ def noted(one: Asked) -> list[str]:
 
 
 def question(one: Asked, look: Look, *notes: str, tell: Tell | None = None) -> Panel:
-    """The words of a decision: question, notes, prepared answer, rule; `tell`: a shorter teller of answers."""
+    """The words of a decision: question, notes, prepared answer; `tell`: a shorter teller of answers."""
     decision, voice = one.decision, look.voice
-    head = voice.say("card-question", label=voice.ask_label(decision.kind, decision.about), rule=decision.clause)
+    head = voice.say("card-question", label=voice.ask_label(decision.kind, decision.about))
     return words(
         head,
         voice.ask(decision.kind, decision.about),

@@ -1,6 +1,7 @@
-"""The last lines of a seat's card: what it answered, and what was answered in its name, since the card was posted.
+"""The last lines of a seat's card: what came of what it answered, and of what was answered in its name.
 
-They are made of the journal, so that no restart loses one, and what was taken back is no longer said.
+They go back to when the card was posted, or to the last answer before it. They are made of the journal, so that no
+restart loses one, and what was taken back is no longer said.
 """
 
 from __future__ import annotations
@@ -8,71 +9,147 @@ from __future__ import annotations
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from datetime import datetime
+from typing import Any, Final
 
 from bot.base.errors import BotError
-from bot.store.store import EntryRow, SeatRow, Store
-from bot.surface.kit.answers import told
+from bot.base.text import clip
+from bot.store.store import EntryRow, EventRow, SeatRow, Stand, Store
+from bot.surface.kit.answers import NOTHING, told
 from bot.surface.kit.cards import in_its_name, receipt
+from bot.surface.kit.fortunes import came_of, followed, fortunes
 from bot.surface.kit.look import Look
 from bot.table.tables import Tables
-from games.kernel import Decision, Entry, Seat
+from games.kernel import Decision, Entry, Seat, View
+from games.kernel.choice import is_dict
 
-LAST = 5
-KEPT = 1_000
+LAST: Final = 5
+OUTCOMES: Final = 4
+LONGEST: Final = 500
+KEPT: Final = 1_000
+VIEWS: Final = 32
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the journal does not tell of an answer: the rule that asked, and what about."""
+    """What the journal does not tell of an answer: what it was asked about."""
 
     kind: str
     about: Mapping[str, str | int]
-    clause: str
 
 
 @dataclass(frozen=True, slots=True)
 class Deed:
-    """One answer of a seat, and what it answered; None: that cannot be found out any more."""
+    """One answer of a seat, what it answered, and what was told in its act; `asked` None: that cannot be found out."""
 
     entry: Entry
     undone: bool
     asked: Question | None = None
+    told: Sequence[EventRow] = ()
+
+    @property
+    def kind(self) -> str:
+        """The kind of the question."""
+        return self.entry.key.partition("@")[0].partition("/")[0]
+
+
+@dataclass(frozen=True, slots=True)
+class Past:
+    """What the card of a seat is told of.
+
+    Attributes:
+        deeds: its answers, and those given in its name.
+        since: its last answer; -1: it has given none.
+        told: what it was told since it pressed last, the act it led to included.
+        before: how all saw the table before those acts that cannot be understood otherwise.
+    """
+
+    deeds: Sequence[Deed] = ()
+    since: int = -1
+    told: Sequence[EventRow] = ()
+    before: Mapping[int, View] = field(default_factory=dict[int, View])
 
 
 @dataclass(slots=True)
 class Receipts:
     """Finds what is said on the cards of seats.
 
-    `asked`: the questions of the latest answers; those of others are looked up in the game as it was then.
+    `asked`: the questions of the latest answers; those of others are looked up in the game as it was then. `before`:
+    how games stood before the latest acts of which that was asked.
     """
 
     store: Store
     tables: Tables
     asked: OrderedDict[tuple[str, int], Question] = field(default_factory=OrderedDict[tuple[str, int], Question])
+    before: OrderedDict[tuple[str, int], View] = field(default_factory=OrderedDict[tuple[str, int], View])
 
     def note(self, game: str, entry: Entry | None, decision: Decision[Any]) -> None:
         """Remember what was answered."""
         if entry is not None:
-            self.asked[game, entry.seq] = Question(decision.kind, decision.about, decision.clause)
+            self.asked[game, entry.seq] = Question(decision.kind, decision.about)
             if len(self.asked) > KEPT:
                 self.asked.popitem(last=False)
 
     async def of(self, game: str, seat: Seat | None) -> list[Deed]:
-        """The answers since the newest card of the seat was posted, but for those of its former holders."""
+        """The answers since the newest card of the seat was posted, or since its last before; not of former holders.
+
+        A card that has just come says what came of the last answer, and of what was answered in its name since.
+        """
         stand = await self.store.stand(game)
         held = stand.seats.get(seat) if stand and seat else None
-        if seat is None or held is None:
+        if stand is None or seat is None or held is None:
             return []
         rows = await self.store.deeds(game, seat, f"dm:{seat}", "decisions")
         rewinds = {row.entry.seq for row in rows if row.entry.kind == "rewind"}
-        return [await self._deed(game, row) for row in rows if _counts(row, held) and row.undone_by not in rewinds]
+        counted = [row for row in rows if _counts(row, held) and row.undone_by not in rewinds]
+        posted, said = await self._posted(game, seat), _said(stand, held)
+        own = [row for row in counted if row.entry.seq > posted or row.at >= said]
+        told = await self.store.events(game, own[0].entry.seq - 1) if own else []
+        return [await self._deed(game, row, told) for row in own]
 
-    async def _deed(self, game: str, row: EntryRow) -> Deed:
+    async def _posted(self, game: str, seat: Seat) -> int:
+        """The last act before the newest card of the seat was posted; -1: it has none."""
+        found = await self.store.messages(game, f"dm:{seat}", "decisions")
+        return -1 if not found or found[-1].seq is None else found[-1].seq
+
+    async def _deed(self, game: str, row: EntryRow, told: Sequence[EventRow]) -> Deed:
         entry, undone = row.entry, row.undone_by is not None
         if entry.kind == "answer" and not undone and (game, entry.seq) not in self.asked:
             await self._look_up(game, entry)
-        return Deed(entry, undone, self.asked.get((game, entry.seq)))
+        act = [event for event in told if event.seq == entry.seq]
+        return Deed(entry, undone, self.asked.get((game, entry.seq)), act)
+
+    async def past(self, game: str, seat: Seat | None) -> Past:
+        """All that the card of a seat is told of."""
+        stand = await self.store.stand(game)
+        held = stand.seats.get(seat) if stand and seat else None
+        if stand is None or held is None:
+            return Past()
+        deeds = await self.of(game, seat)
+        since = max((deed.entry.seq for deed in deeds if deed.entry.kind == "answer"), default=-1)
+        said = _said(stand, held)
+        own = [one for one in await self.store.events(game, since - 1) if one.reaches(seat) and one.at >= said]
+        asks = fortunes(stand.game.kind).hinges
+        return Past(
+            deeds, since, own, {one.seq: await self._before(game, one.seq) for one in own if asks(one, held.seat)}
+        )
+
+    async def _before(self, game: str, seq: int) -> View:
+        """How all saw the table before an act."""
+        if (game, seq) not in self.before:
+            table = await self.tables.as_it_was(game, seq - 1)
+            try:
+                self.before[game, seq] = table.view(None).whole()
+            finally:
+                table.close()
+            if len(self.before) > VIEWS:
+                self.before.popitem(last=False)
+        return self.before[game, seq]
+
+    async def came(self, look: Look, entry: Entry) -> Deed:
+        """An answer that was just given, with what was told in its act."""
+        told = await self.store.events(look.game.id, entry.seq - 1, entry.seq)
+        return Deed(entry, undone=False, asked=self.asked.get((look.game.id, entry.seq)), told=told)
 
     async def _look_up(self, game: str, entry: Entry) -> None:
         """What was asked, from the table as it was before the answer."""
@@ -87,6 +164,11 @@ class Receipts:
             table.close()
 
 
+def _said(stand: Stand, held: SeatRow) -> datetime:
+    """When the holder of a seat last said something ahead, or prepared it; or when he sat down."""
+    return max([held.since, *(row.at for row in stand.saved if row.user == held.user)])
+
+
 def _counts(row: EntryRow, held: SeatRow) -> bool:
     """Whether the holder of the seat gave an answer, or it was given in his name; of both the latter stay undone."""
     if row.entry.seat != held.seat or row.at < held.since:
@@ -95,17 +177,34 @@ def _counts(row: EntryRow, held: SeatRow) -> bool:
 
 
 def lines(look: Look, deeds: Sequence[Deed]) -> list[str]:
-    """What a card says of the last deeds, the newest last; what was done again stands where it was done last."""
-    said = dict.fromkeys(line for deed in reversed(deeds) if (line := _line(look, deed)))
-    return list(reversed(said))[-LAST:]
+    """What a card says of the last deeds, the newest last; what was done again stands where it was done last.
+
+    Where that is too much, what was said beforehand and came to nothing is left out first.
+    """
+    said = {one: deed for deed in reversed(deeds) if (one := line(look, deed))}
+    idle = [one for one, deed in reversed(said.items()) if _is_idle(look, deed)]
+    left = set(idle[: max(0, len(said) - LAST)])
+    return [one for one in reversed(said) if one not in left][-LAST:]
 
 
-def _line(look: Look, deed: Deed) -> str:
-    entry, asked = deed.entry, deed.asked
+def _is_idle(look: Look, deed: Deed) -> bool:
+    raw = deed.entry.raw
+    nothing = raw in NOTHING or (is_dict(raw) and all(one in NOTHING for one in raw.values()))
+    return deed.entry.kind == "order" and nothing and not came_of(look, deed.kind, deed.told)
+
+
+def line(look: Look, deed: Deed) -> str:
+    """What came of an answer; where that does not say what was answered, both."""
     if deed.undone:
         return look.voice.say("card-undone")
+    came, then = came_of(look, deed.kind, deed.told), followed(look, deed.kind, deed.told)
+    own = " ".join(look.voice.outcome(one.kind, one.fields) for one in came[:OUTCOMES])
+    first = look.voice.say("card-came", by=deed.entry.kind, came=own) if came else _answered(look, deed)
+    return clip(" ".join([first, *(look.voice.event(one.kind, one.fields) for one in then[:OUTCOMES])]), LONGEST)
+
+
+def _answered(look: Look, deed: Deed) -> str:
+    entry, asked = deed.entry, deed.asked
     if entry.kind != "answer":
         return in_its_name(look, entry.kind, entry.key, entry.raw)
-    if asked is None:
-        return ""
-    return receipt(look, asked.kind, asked.about, told(look.voice, asked.kind, entry.raw), asked.clause)
+    return receipt(look, asked.kind, asked.about, told(look.voice, asked.kind, entry.raw)) if asked else ""

@@ -62,7 +62,7 @@ async def _rules(press: Press, row: MessageRow) -> Panel:
         look = None
     if look is None:
         return Panel()
-    told = acts_in(row.ref.partition(".")[0]) if row.kind in ("result", "log", "told") else []
+    told = acts_in(row.ref.partition(".")[0]) if row.kind in ("result", "log") else []
     if told:
         found = [await press.surface.store.events(row.game, seq - 1, seq) for seq in told]
         return reasons(look, [event for events in found for event in events if event.reaches(look.seat)])
@@ -72,7 +72,7 @@ async def _rules(press: Press, row: MessageRow) -> Panel:
 def _clauses(look: Look, kind: str) -> list[str]:
     if cites := CITED.of(look.game.kind).get(kind):
         return list(cites(look))
-    return cited(look) if kind in ("turn", "decisions", "hand", "deal") else []
+    return cited(look) if kind in ("turn", "decisions", "deal") else []
 
 
 def _menu(look: Look, clauses: Iterable[str]) -> Panel:

@@ -127,7 +127,7 @@ def cards_of_seat(seat: Seat, deals: Sequence[str]) -> list[Parcel]:
     def card(kind: str, ref: str = "") -> Parcel:
         return Parcel(f"seat:{seat}", f"dm:{seat}", kind, ref, merge=True)
 
-    return [card("decisions"), card("hand"), *(card("deal", ref) for ref in deals)]
+    return [card("decisions"), *(card("deal", ref) for ref in deals)]
 
 
 def known_lines(voice: Voice, found: dict[Seat, Any]) -> list[str]:

@@ -21,7 +21,7 @@ async def undo_by_command(press: Press) -> None:
     look = await press.own()
     await _take_back(press, look, "")
     again = await press.own()
-    await press.reply.whisper(desk(again, await press.receipts(again)))
+    await press.reply.whisper(desk(again, await press.story(again)))
 
 
 async def _take_back(press: Press, look: Look, named: str) -> None:

@@ -18,7 +18,7 @@ from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Panel, Words, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.by_token import edited_by_token
+from bot.surface.posting.by_token import deleted_by_token, edited_by_token
 from bot.surface.posting.direct import as_read, softly
 from bot.surface.posting.letters import WRITERS, Letter
 from bot.surface.posting.places import Places
@@ -46,7 +46,7 @@ class Bearer:
             return None
         stands = await (self._edit(row, letter, letter.edit) if letter.edit else self._post(row, letter))
         await self._retire(letter, stands.channel)
-        await self._delete(letter.gone)
+        await self._clear(letter.gone, stands.channel)
         if letter.close:
             await self._close(stands.channel)
         return stands
@@ -153,16 +153,21 @@ class Bearer:
         for former, panel in letter.retire:
             if former.channel == channel or not former.target.startswith("dm:"):
                 await self._strip(former, panel)
-            if former.kind == "decisions":  # its receipts tell of the seat, so whoever leaves it must lose them too
-                await self.surface.store.put_message(replace(former, kind="past", digest=""))
-            else:
-                await self.surface.store.forget_message(former.id)
+            await self.surface.store.forget_message(former.id)
+
+    async def _clear(self, gone: Sequence[MessageRow], channel: int) -> None:
+        """Former messages are deleted; what lies in another inbox is for whoever empties that."""
+        others = [one for one in gone if one.channel != channel and one.target.startswith("dm:")]
+        for former in others:
+            await self.surface.store.put_message(replace(former, kind="past", digest=""))
+        await self._delete([one for one in gone if one not in others])
 
     async def _delete(self, gone: Sequence[MessageRow], *, again: bool = False) -> None:
         """Messages that are of no use any more. `again`: nothing was posted, so all of it may be tried again."""
         for former in gone:
             try:
-                await self._partial(former).delete()
+                if not await deleted_by_token(self.client, self.surface, former):
+                    await self._partial(former).delete()
             except discord.HTTPException as error:
                 if again and closes_the_road(error):
                     raise

@@ -1,8 +1,8 @@
-"""Editing a card by the token of whoever pressed it lately, which is no call that Discord counts among the bot's."""
+"""Editing or deleting a card by the token of whoever pressed it lately: no call that Discord counts among the bot's."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import discord
 import structlog
@@ -25,15 +25,30 @@ async def edited_by_token(client: discord.Client, surface: Surface, former: Mess
     What has pictures is left to the ordinary way, which tells their numbers. Errors: only those by which nothing
     arrives at all; what else Discord has against this way, it may not have against the other.
     """
-    token = surface.tokens.of(former.id, surface.time.now())
-    if token is None or client.application_id is None or former.files or named(panel):
+    if former.files or named(panel):
         return False
-    way = Route("PATCH", ORIGINAL, webhook_id=client.application_id, webhook_token=token)
+    with handle_message_parameters(
+        view=layout(panel), attachments=[], allowed_mentions=discord.AllowedMentions.none()
+    ) as said:
+        return await _done_by_token(client, surface, former, "PATCH", json=said.payload)
+
+
+async def deleted_by_token(client: discord.Client, surface: Surface, former: MessageRow) -> bool:
+    """Whether a card is gone now; if not, it is to be deleted as any other. Errors: as above."""
+    gone = await _done_by_token(client, surface, former, "DELETE")
+    surface.tokens.forget(former.id)
+    return gone
+
+
+async def _done_by_token(
+    client: discord.Client, surface: Surface, former: MessageRow, method: str, **sent: Any
+) -> bool:
+    token = surface.tokens.of(former.id, surface.time.now())
+    if token is None or client.application_id is None:
+        return False
+    way = Route(method, ORIGINAL, webhook_id=client.application_id, webhook_token=token)
     try:
-        with handle_message_parameters(
-            view=layout(panel), attachments=[], allowed_mentions=discord.AllowedMentions.none()
-        ) as said:
-            await client.http.request(way, json=said.payload)
+        await client.http.request(way, **sent)
     except discord.HTTPException as error:
         surface.tokens.forget(former.id)
         if closes_the_road(error) and error.status != 401:

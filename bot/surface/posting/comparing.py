@@ -15,7 +15,7 @@ from discord import ui
 
 from bot.store.store import MessageRow, OutboxRow, Parcel, Stand
 from bot.surface.kit.address import Address, parse
-from bot.surface.kit.cards import decision_card
+from bot.surface.kit.cards import desk
 from bot.surface.kit.look import Look
 from bot.surface.posting.direct import seat_of, wants_direct
 from bot.surface.posting.places import Places
@@ -57,7 +57,7 @@ async def _asks(places: Places, message: MessageRow, look: Look) -> bool:
             raise
         return True
     awaited = {(posted.ref, posted.rev) for posted in look.awaited}
-    return awaited & _questions(decision_card(look).targets()) <= _questions(_targets(shown))
+    return awaited & _questions(desk(look).targets()) <= _questions(_targets(shown))
 
 
 def _targets(message: discord.Message) -> Iterator[Address]:

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
+from datetime import datetime
 from typing import TypeAlias
 
 from bot.base.text import clip, event_key
 from bot.services.mending.gm import sees_all
 from bot.store.store import EventRow, MessageRow, OutboxRow
-from bot.surface.kit import cards, hands, terms
+from bot.surface.kit import cards, terms
 from bot.surface.kit.address import Address
 from bot.surface.kit.citing import clause
 from bot.surface.kit.files import Attachment
+from bot.surface.kit.fortunes import Story
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, Panel, button, buttons, words
-from bot.surface.kit.receipts import lines
+from bot.surface.kit.stories import story
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.calling import is_called
 from bot.surface.posting.gallery import hang
@@ -131,41 +133,34 @@ async def lately(surface: Surface, look: Look) -> list[str]:
 
 
 async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
-    """M5: a new message calls whoever is asked; if he has not come yet, or can only pass, one is edited."""
+    """M5: the desk. A new one calls whoever is asked, or has been befallen by something grave; else it is edited.
+
+    There is one: the former is deleted, and so are the Hand cards of former versions.
+    """
+    seat = seat_in(row)
+    past = await surface.receipts.past(row.game, seat)
     look = await seen(surface, row)
-    if look is None or look.seat is None:
+    if look is None or seat is None:
         return None
-    said, mark = lines(look, await surface.receipts.of(look.game.id, look.seat)), cards.mark(look)
-    former = await standing(surface, row)
+    told = story(look, past)
+    mark, former = cards.mark(look, told), await standing(surface, row)
     last = former[-1] if former else None
-    if last is not None and not is_called(look, last.ref, surface.time.now() - last.at):
+    if last is not None and not _is_called(look, told, last, surface.time.now()):
         ref = cards.shown(look.calling, last.ref)
-        panel = cards.decision_card(look, said)
+        panel = cards.desk(look, told)
         await terms.note(surface.store, look, panel)
         silent = not look.calling  # where it cannot be edited and is posted anew
         return None if last.digest == mark else Letter(panel, ref, mark, last, silent=silent, seq=look.game.head)
-    if not look.calling:
-        return None
-    gone = words(*said or [look.voice.say("desk-moved")])
-    retire = [(one, gone) for one in former if one.digest]
-    panel = cards.decision_card(look)
+    gone = [*former, *await surface.store.messages(row.game, row.parcel.target, "hand")]
+    silent = not look.calling and told.grave < 0  # there was none
+    panel, called = cards.desk(look, told), cards.shown(look.calling)
     await terms.note(surface.store, look, panel)
-    return Letter(panel, cards.shown(look.calling), mark, retire=retire, seq=look.game.head)
+    return Letter(panel, called, mark, gone=gone, silent=silent, seq=look.game.head)
 
 
-async def hand(surface: Surface, row: OutboxRow) -> Letter | None:
-    """M4: one card a game, edited silently; sent anew if it is a week old."""
-    look = await seen(surface, row)
-    if look is None or not hands.hand_lines(look):
-        return None
-    panel = hands.hand_card(look)
-    mark = digest(panel)
-    former = await standing(surface, row)
-    edit = former[-1] if former and (surface.time.now() - former[-1].at).days < 7 else None
-    if edit is not None and edit.digest == mark:
-        return None
-    gone = words(look.voice.say("hand-past"))
-    return Letter(panel, "", mark, edit, retire=[(one, gone) for one in former if one != edit], silent=True)
+def _is_called(look: Look, told: Story, last: MessageRow, now: datetime) -> bool:
+    """Whether somebody is told by a new message: asked something, or befallen by something grave since the last."""
+    return is_called(look, last.ref, now - last.at) or told.grave > (look.game.head if last.seq is None else last.seq)
 
 
 def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
@@ -200,18 +195,6 @@ async def _public(surface: Surface, row: OutboxRow) -> list[EventRow]:
     seq, _, start = row.parcel.ref.partition(".")
     events = [one for one in await surface.store.events(row.game, int(seq) - 1, int(seq)) if one.audience is None]
     return events[int(start) : int(start) + CHUNK]
-
-
-async def told_privately(surface: Surface, row: OutboxRow) -> Letter | None:
-    """What only this seat was told."""
-    look = await seen(surface, row)
-    seat = seat_in(row)
-    if look is None or seat is None:
-        return None
-    seq = int(row.parcel.ref)
-    events = await surface.store.events(row.game, seq - 1, seq)
-    own = [one for one in events if one.audience is not None and one.reaches(seat) and "deal" not in one.fields]
-    return _lines(_said(look, own), row.parcel.ref)
 
 
 def _said(look: Look, events: Sequence[EventRow]) -> list[str]:

@@ -15,18 +15,25 @@ from bot.surface.posting.plan import plan
 from games.kernel import Outcome, Seat
 from games.kernel.table import Table
 
-SECONDS: Final[Mapping[str, float]] = {"decisions": 15.0, "turn": 10.0, "hand": 30.0, "log": 15.0}
+SECONDS: Final[Mapping[str, float]] = {"decisions": 14.0, "turn": 10.0, "log": 15.0}
 
 
 @dataclass(slots=True)
 class Patient:
-    """Plans as `plan` does. `phases`: where each game was last; the card of a new phase is posted at once."""
+    """Plans as `plan` does.
+
+    Attributes:
+        phases: where each game was last; the card of a new phase is posted at once.
+        asked: what was asked in each then; what is only asked on, as others answer, wakes nobody.
+    """
 
     phases: dict[str, tuple[int, str]] = field(default_factory=dict[str, tuple[int, str]])
+    asked: dict[str, frozenset[tuple[str, str]]] = field(default_factory=dict[str, frozenset[tuple[str, str]]])
 
     def __call__(self, game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
         """All parcels of one act, the most urgent first."""
-        urgent = {f"seat:{seat}" for seat in woken(outcome)}
+        urgent = {f"seat:{seat}" for seat in woken(outcome, self.asked.get(game.id, frozenset()))}
+        self.asked[game.id] = frozenset((one.ref, one.rev) for one in table.open.values())
         if self._moved_on(game, table) or table.over:
             urgent.add("public")
         return [waiting(parcel, urgent) for parcel in plan(game, table, outcome)]
@@ -38,9 +45,10 @@ class Patient:
         return former != now
 
 
-def woken(outcome: Outcome) -> set[Seat]:
-    """Who is asked something new."""
-    return {posted.decision.seat for posted in outcome.opened if posted.decision.awaited}
+def woken(outcome: Outcome, asked: Container[tuple[str, str]] = ()) -> set[Seat]:
+    """Who is asked something new, or something else than before."""
+    new = [one for one in outcome.opened if one.decision.awaited and (one.ref, one.rev) not in asked]
+    return {posted.decision.seat for posted in new}
 
 
 def waiting(parcel: Parcel, urgent: Container[str]) -> Parcel:

@@ -13,8 +13,8 @@ from typing import Any
 from bot.base.parts import Parts
 from bot.base.text import DEFAULT, catalogue, event_key
 from bot.services.deals.threads import has_threads
-from bot.services.records.chronicle import course
 from bot.store.store import EventRow, GameRow, Parcel
+from bot.surface.kit.fortunes import fortunes
 from bot.surface.kit.look import Look
 from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table
@@ -42,7 +42,6 @@ class Posting:
         standing: those of them that stand now, for whoever looks everything over.
         cards: the kinds of these that are to be found again.
         receipts: what a seat is told, but a card or receipt of it says already.
-        spoken_for: the same, where it depends on what else was told.
         on_cards: what everybody is told, but a card shows in the end.
         repeats: the same, where it depends on what else an act told.
         lasting: what a game will be remembered for.
@@ -57,7 +56,6 @@ class Posting:
     standing: Callable[[Table[Any]], Iterable[Parcel]] = lambda _table: ()
     cards: Sequence[str] = ()
     receipts: Container[str] = ()
-    spoken_for: Callable[[Telling, Sequence[Telling]], bool] = lambda _one, _told: False
     on_cards: Container[str] = ()
     repeats: Callable[[EventRow, Sequence[EventRow]], bool] = lambda _one, _told: False
     lasting: Container[str] = ()
@@ -84,10 +82,7 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
         *_deals(game, outcome),
         *_results(game, outcome, seq),
         Parcel("public", "channel", "turn", merge=True),
-        *_told(posting(game.kind), outcome, seq),
-        *_hands(table, outcome),
         *_log(outcome, seq),
-        *_digests(game, table, outcome),
         *([Parcel("public", "channel", "end")] if table.over else []),
     ]
 
@@ -103,16 +98,27 @@ def seats_of(table: Table[Any]) -> Sequence[Seat]:
 
 
 def _decisions(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
-    """The cards of those who were asked or have answered; whose decisions fell without an answer is not told: all."""
+    """The cards of those who were asked, have answered, hold other things, or may have been befallen by something.
+
+    Whose decisions fell without an answer is not told: all. At the start of a step all may hold other things.
+    """
     entry = outcome.entry
     concerned = [posted.decision.seat for posted in outcome.opened]
     if entry is None and outcome.plans:
         concerned += [plan.seat for plan in outcome.plans]
-    elif entry is None or entry.seat is None or len(outcome.closed) > 1:
+    elif _concerns_all(table, outcome):
         concerned += seats_of(table)
     else:
-        concerned.append(entry.seat)
+        concerned += [seat for telling in outcome.tellings for seat in telling.to or ()]
+        concerned += [entry.seat] if entry and entry.seat else []
     yield from (to_seat(seat, "decisions") for seat in dict.fromkeys(concerned))
+
+
+def _concerns_all(table: Table[Any], outcome: Outcome) -> bool:
+    entry, own = outcome.entry, fortunes(table.game.id)
+    befell = any(telling.event.id in own.befalls for telling in outcome.tellings)
+    begun = outcome.checkpoint is not None
+    return entry is None or entry.seat is None or len(outcome.closed) > 1 or befell or begun
 
 
 def _deals(game: GameRow, outcome: Outcome) -> Iterator[Parcel]:
@@ -150,42 +156,6 @@ def _results(game: GameRow, outcome: Outcome, seq: int) -> Iterator[Parcel]:
 def is_news(game: str, event: str) -> bool:
     """Whether an event is told in the channel too: its message has a `.news`, and no card there shows it anyway."""
     return event not in posting(game).on_cards and catalogue(game, DEFAULT).has(f"{event_key(event)}.news")
-
-
-def told_otherwise(own: Posting, telling: Telling, told: Sequence[Telling]) -> bool:
-    """Whether a card or a receipt says it already."""
-    known = telling.event.id in own.receipts or own.spoken_for(telling, told)
-    return known or bool(list(_deal(telling.event, telling.to)))
-
-
-def _told(own: Posting, outcome: Outcome, seq: int) -> Iterator[Parcel]:
-    """What was told to some seats only; acts on deals have their cards."""
-    told = outcome.tellings
-    private = (one for one in told if one.to is not None and not told_otherwise(own, one, told))
-    for seat in dict.fromkeys(seat for telling in private for seat in telling.to or ()):
-        yield to_seat(seat, "told", str(seq))
-
-
-def _hands(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
-    """The Hand cards of those whose holdings may have changed; at the start of a step: all."""
-    if outcome.checkpoint is not None:
-        concerned: Sequence[Seat] = seats_of(table)
-    else:
-        told = [seat for telling in outcome.tellings for seat in telling.to or ()]
-        concerned = [
-            *told,
-            *([outcome.entry.seat] if outcome.entry and outcome.entry.seat and outcome.tellings else []),
-        ]
-    yield from (to_seat(seat, "hand") for seat in dict.fromkeys(concerned))
-
-
-def _digests(game: GameRow, table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
-    """M8: a turn has begun, so the one before it can be told in short."""
-    begins = course(game.kind).begins
-    for event in (telling.event for telling in outcome.tellings):
-        field = begins.get(event.id)
-        if field and (turn := getattr(event, field)) > 1:
-            yield from (to_seat(seat, "digest", str(turn - 1)) for seat in seats_of(table))
 
 
 def _log(outcome: Outcome, seq: int) -> Iterator[Parcel]:

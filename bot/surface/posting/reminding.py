@@ -166,8 +166,6 @@ async def try_again(press: Press) -> None:
     look = await press.own()
     store, now = press.surface.store, press.surface.time.now()
     await store.change_user(press.user.id, {"dm": None, "dm_tried": None})
-    parcels = [
-        Parcel(f"seat:{look.seat}", f"dm:{look.seat}", kind, merge=True) for kind in ("welcome", "hand", "decisions")
-    ]
+    parcels = [Parcel(f"seat:{look.seat}", f"dm:{look.seat}", kind, merge=True) for kind in ("welcome", "decisions")]
     await store.post(look.game.id, parcels, now)
     await press.reply.whisper(words(look.voice.say("call-tested")))

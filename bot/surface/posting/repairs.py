@@ -137,7 +137,6 @@ async def _of_play(surface: Surface, stand: Stand) -> AsyncIterator[Parcel]:
     for seat, row in stand.seats.items():
         if row.user is not None:
             yield to_seat(seat, "decisions")
-            yield to_seat(seat, "hand")
     for seat_, deal in deals:
         yield to_seat(Seat(seat_), "deal", deal)
 

@@ -16,6 +16,7 @@ from bot.surface.kit.cards import receipt
 from bot.surface.kit.deals import with_words
 from bot.surface.kit.look import Glimpse, Look
 from bot.surface.kit.present import CONFIRMED, above, asked
+from bot.surface.kit.receipts import line
 from bot.surface.kit.surface import Surface
 from bot.surface.kit.widgets import Answer, Draft, Fill, Said, Turn, collect, place
 from bot.surface.press.items import Press, show
@@ -175,15 +176,18 @@ async def answer(press: Press, posted: Posted, raw: Raw) -> None:
 async def _said_ahead(press: Press, posted: Posted, raw: Raw) -> list[str]:
     """What is said ahead stands in no journal, so the card says it once."""
     look, decision = await press.own(), posted.decision
-    return [receipt(look, decision.kind, decision.about, told_of(look.voice, posted, raw), decision.clause)]
+    return [receipt(look, decision.kind, decision.about, told_of(look.voice, posted, raw))]
 
 
 async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int) -> str:
-    """Submit an answer; its receipt."""
+    """Submit an answer; what came of it, and else its receipt."""
     decision = posted.decision
     done = await surface.tables.submit(look.game.id, decision.seat, posted.ref, posted.rev, raw, user)
-    surface.receipts.note(look.game.id, done.outcome.entry, decision)
-    return receipt(look, decision.kind, decision.about, told_of(look.voice, posted, raw), decision.clause)
+    entry = done.outcome.entry
+    surface.receipts.note(look.game.id, entry, decision)
+    if entry is not None:
+        return line(look, await surface.receipts.came(look, entry))
+    return receipt(look, decision.kind, decision.about, told_of(look.voice, posted, raw))
 
 
 async def keep(press: Press, posted: Posted, raw: Raw) -> None:

@@ -23,13 +23,14 @@ from bot.store.store import MessageRow, diary
 from bot.surface.kit import cards, explain
 from bot.surface.kit.address import PREFIX, Address, parse
 from bot.surface.kit.forms import Submitted
+from bot.surface.kit.fortunes import Story
 from bot.surface.kit.knowing import UNKNOWN, known
 from bot.surface.kit.layout import submitted
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.present import asked
 from bot.surface.kit.rate_limits import Kind
-from bot.surface.kit.receipts import lines
+from bot.surface.kit.stories import story
 from bot.surface.kit.surface import Surface
 from bot.surface.press.answering import Interaction, Reply, code
 from games.kernel import Seat
@@ -83,9 +84,9 @@ class Press:
         """The seat the presser holds."""
         return await self.surface.seat_of(self.to.game, self.user.id)
 
-    async def receipts(self, look: Look) -> list[str]:
-        """What the card of a seat says of its last answers."""
-        return lines(look, await self.surface.receipts.of(look.game.id, look.seat))
+    async def story(self, look: Look) -> Story:
+        """What the card of a seat tells above its questions."""
+        return story(look, await self.surface.receipts.past(look.game.id, look.seat))
 
     async def card(self) -> MessageRow | None:
         """What is remembered of the card that was pressed."""
@@ -230,7 +231,7 @@ async def refusal(press: Press, error: BotError) -> Panel:
     posted = look.by_ref(press.to.ref)
     if isinstance(error, NotOpen) and error.reason in explain.STALE and look.seat is not None:
         instead = await explain.what_came_instead(press.surface.store, look)
-        return cards.desk(look, [explain.reason(look.voice, error), instead])
+        return cards.desk(look, Story([explain.reason(look.voice, error), instead]))
     again = press.to if press.entered and press.to.act in ACTS else None
     return explain.refusal(look, error, asked(posted, look) if posted else None, again)
 
@@ -265,18 +266,16 @@ async def show(press: Press, *, page: int = 0, only: str = "", said: Sequence[st
     `said`: what is told of this press, below the receipts.
     """
     row = None if press.reply.private else await press.card()
-    deeds = await press.surface.receipts.of(press.to.game, await press.seat())
+    past = await press.surface.receipts.past(press.to.game, await press.seat())
     look = await press.outline()
-    receipts = [*lines(look, deeds), *said]
+    told = story(look, past)
+    panel = cards.desk(look, replace(told, said=[*told.said, *said]), page=page, only=only)
     if press.reply.private:
-        await press.reply.redraw(cards.desk(look, receipts, page=page, only=only))
-        return
-    if row is not None and row.kind in SHOWERS:
+        await press.reply.redraw(panel)
+    elif row is not None and row.kind in SHOWERS:
         await SHOWERS[row.kind](press, row)
-        return
-    if row is None or row.kind != "decisions":
-        await press.reply.whisper(cards.desk(look, receipts, page=page, only=only))
-        return
-    if await press.reply.redraw(cards.decision_card(look, receipts, page=page, only=only)):
+    elif row is None or row.kind != "decisions":
+        await press.reply.whisper(panel)
+    elif await press.reply.redraw(panel):
         ref = cards.shown(look.calling, row.ref)
-        await press.surface.store.put_message(replace(row, ref=ref, digest=cards.mark(look)))
+        await press.surface.store.put_message(replace(row, ref=ref, digest=cards.mark(look, told)))

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.base.errors import NotOpen
-from bot.surface.kit.answers import told
-from bot.surface.kit.cards import desk, in_its_name, receipt
+from bot.surface.kit.cards import desk
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.kit.passing import PASSES
+from bot.surface.kit.receipts import line
 from bot.surface.press.decide import find, own_card
 from bot.surface.press.items import Press, show
 from bot.table.tables import Done
@@ -38,7 +38,7 @@ async def pass_by_command(press: Press) -> None:
     if posted is None:
         raise NotOpen("pass.nothing")
     done = await _pass(press, look, posted)
-    await press.reply.whisper(words(*receipts(await press.own(), posted, done)))
+    await press.reply.whisper(words(*await receipts(press, posted, done)))
 
 
 async def unpass_by_command(press: Press) -> None:
@@ -62,12 +62,8 @@ async def _take_back(press: Press) -> None:
         await press.surface.tables.pass_no_more(look.game.id, look.seat, press.user.id)
 
 
-def receipts(look: Look, posted: Posted, done: Done) -> list[str]:
-    """What was answered now, and what has followed of itself."""
-    decision, voice = posted.decision, look.voice
-    taken = told(voice, decision.kind, decision.lapse)
-    entries = [one.entry for one in done.followed if one.entry and one.entry.seat == decision.seat]
-    return [
-        receipt(look, decision.kind, decision.about, taken, decision.clause),
-        *(in_its_name(look, one.kind, one.key, one.raw) for one in entries),
-    ]
+async def receipts(press: Press, posted: Posted, done: Done) -> list[str]:
+    """What was answered now, and what has followed of itself: what came of it."""
+    look, seat = await press.own(), posted.decision.seat
+    entries = [one.entry for one in (done.outcome, *done.followed) if one.entry and one.entry.seat == seat]
+    return [line(look, await press.surface.receipts.came(look, entry)) for entry in entries]

@@ -15,7 +15,7 @@ from bot.base.errors import IllegalAnswer, NotOpen
 from bot.base.text import Voice
 from bot.surface.kit import forms
 from bot.surface.kit.answers import NOBODY, blank, filled, leaves, offered
-from bot.surface.kit.cards import decision_card
+from bot.surface.kit.cards import desk
 from bot.surface.kit.forms import Form
 from bot.surface.kit.look import Look
 from bot.surface.kit.present import above, asked
@@ -85,7 +85,7 @@ class Proposals:
         """All that may be proposed, to be pressed. NotOpen: nothing may."""
         if not any(look.find(kind) for kind in self.kinds):
             raise NotOpen("decision.not-asked", count=len(look.awaited))
-        return decision_card(look)
+        return desk(look)
 
     def reading(self, chosen: Chosen, said: Said) -> Callable[[Look, Posted], Raw | Form] | None:
         """How the terms are read; None: there are none yet, and the question is shown."""

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.base.errors import NotOpen
 from bot.services.records.chronicle import course
-from bot.store.store import EventRow, NoteRow, OutboxRow
+from bot.store.store import EventRow, NoteRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.letters import Letter, news, seen
+from bot.surface.kit.widgets import place
+from bot.surface.posting.letters import news
 from bot.surface.posting.plan import posting
 from bot.surface.press.items import Press
 from bot.surface.records.history import line
@@ -21,10 +23,13 @@ LOOKED = "looked"
 
 
 async def digest(press: Press) -> None:
-    """Since the presser last asked; he who never did is told of the turn that is being played."""
+    """Since the presser last asked, he who never did of the turn that is being played; or the turn that is named."""
     look = await press.own()
     store, now = press.surface.store, press.surface.time.now()
     told = await store.events(look.game.id)
+    if press.to.arg:
+        await press.reply.turn_to(*await of_turn(press.surface, look, told, place(press.to.arg)))
+        return
     known = next((note for note in await store.notes(look.game.id, LOOKED) if note.ref == look.seat), None)
     after = int(known.body["seq"]) if known else _turn_began(look, told)
     await press.reply.turn_to(*await digest_card(press.surface, look, told, after, look.game.head))
@@ -37,16 +42,12 @@ def _turn_began(look: Look, told: Sequence[EventRow]) -> int:
     return by_turn[max(by_turn)][0].seq - 1 if by_turn else -1
 
 
-async def end_of_turn(surface: Surface, row: OutboxRow) -> Letter | None:
-    """A turn is over: what happened in it, for whoever did not follow it. Nobody is woken by it."""
-    look = await seen(surface, row)
-    if look is None:
-        return None
-    told = course(look.game.kind).turns(await surface.store.events(row.game)).get(int(row.parcel.ref), [])
-    if not told:
-        return None
-    panel, files = await digest_card(surface, look, told, told[0].seq - 1, told[-1].seq, turn=int(row.parcel.ref))
-    return Letter(panel, row.parcel.ref, files=files, silent=True)
+async def of_turn(surface: Surface, look: Look, told: Sequence[EventRow], turn: int) -> tuple[Panel, list[Attachment]]:
+    """A turn in short, for whoever did not follow it. NotOpen: there was none of this number."""
+    events = course(look.game.kind).turns(told).get(turn)
+    if not events:
+        raise NotOpen("history.no-turn")
+    return await digest_card(surface, look, events, events[0].seq - 1, events[-1].seq, turn=turn)
 
 
 async def digest_card(

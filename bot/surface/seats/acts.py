@@ -11,6 +11,7 @@ from bot.services.seats.seats import inherit
 from bot.services.votes.motions import Motion
 from bot.surface.kit.address import is_id
 from bot.surface.kit.cards import desk
+from bot.surface.kit.fortunes import Story
 from bot.surface.kit.panel import Button, buttons, words
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, Client, which
@@ -94,7 +95,8 @@ async def heir(press: Press) -> None:
         return
     adopt = press.to.act == "adopt"
     count = await inherit(press.surface.tables, look.game.id, look.seat, press.user.id, adopt=adopt)
-    await press.reply.turn_to(desk(await press.own(), [look.voice.say(f"seat-{press.to.act}ed", count=count)]))
+    told = Story([look.voice.say(f"seat-{press.to.act}ed", count=count)])
+    await press.reply.turn_to(desk(await press.own(), told))
 
 
 async def dossier(press: Press) -> None:

@@ -66,7 +66,6 @@ def test_every_card_fits_and_says_what_one_press_would_say(name: str, seed: int)
         panel = present(posted, look)
         assert panel.fits()
         sendable(cards.desk(look, only=posted.ref))
-        sendable(cards.decision_card(look, only=posted.ref))
         answer = told(look.voice, posted.decision.kind, posted.proposal)
         assert answer
         assert "{" not in answer

@@ -11,7 +11,7 @@ import pytest
 
 from bot.base.text import languages
 from bot.fronts.carthage.senate.ballots import open_card
-from bot.surface.kit.cards import decision_card, turn_card
+from bot.surface.kit.cards import desk, turn_card
 from bot.surface.kit.glance import GLANCES, Glance, business_lines, in_order, order_of_business, standing_lines
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Words
@@ -78,7 +78,7 @@ def test_it_says_who_presides_and_who_has_the_floor() -> None:
     said = re.search(r"Mago \(◆ Elissa\) presides\. \S+ \((.+)\) has the floor\.", text(turn_card(public(play))))
     assert said
     assert said[1] == public(play).voice.name(asked.seat)
-    mine = decision_card(seen(play.table, SEATS, asked.seat))
+    mine = desk(seen(play.table, SEATS, asked.seat))
     assert f"-# {order_of_business(public(play))}" in text(mine)
     assert "has the floor." in text(mine)
 

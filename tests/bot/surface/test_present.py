@@ -13,6 +13,7 @@ import pytest
 from bot.surface.kit import cards, forms, widgets
 from bot.surface.kit.address import LIMIT, parse
 from bot.surface.kit.answers import leaves, offered, part, prefilled
+from bot.surface.kit.fortunes import Story
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import LABEL, Button, Menu, Panel, Row
 from bot.surface.kit.present import asked, present
@@ -169,7 +170,7 @@ async def test_cards_fit_whatever_is_open(game: str, seats: int, seed: int, move
     for _ in range(moves // 3):
         for seat in walk.seats:
             look = seen(walk.table, walk.seats, seat)
-            for panel in (cards.desk(look), cards.decision_card(look, ["✔ x"] * 5)):
+            for panel in (cards.desk(look), cards.desk(look, Story(["✔ x"] * 5, ["y" * 220] * 6, 3, 1))):
                 check(panel)
         check(cards.turn_card(seen(walk.table, walk.seats, None)))
         for _ in range(3):

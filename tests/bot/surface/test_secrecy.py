@@ -37,7 +37,7 @@ def everything(look: Look) -> str:
     said = [cards.turn_card(look, [Picture("board.png", STUDIO.alt(look))]).said(), STUDIO.text(look)]
     if look.seat is None:
         return "\n".join(said)
-    said += [panel.said() for panel in (cards.desk(look), cards.decision_card(look), hands.hand_card(look))]
+    said += [panel.said() for panel in (cards.desk(look), hands.hand_card(look))]
     said += [STUDIO.text(look, "hand"), STUDIO.alt(look, "hand")]
     said += [deal_cards.deal_card(look, deal).said() for deal in kit_deals.deals(look)]
     said += [deal_cards.confirm_card(look, deal).said() for deal in kit_deals.deals(look)]

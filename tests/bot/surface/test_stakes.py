@@ -229,9 +229,9 @@ def test_in_other_business_a_war_lights_what_it_asks_for(play: Play) -> None:
 @clause("RC-9.0.16")
 def test_no_outcry_is_offered_for_what_may_be_proposed_freely(play: Play) -> None:
     def labels_of(seat: str) -> list[str]:
-        from bot.surface.kit.cards import decision_card  # noqa: PLC0415 - what stands on the whole card
+        from bot.surface.kit.cards import desk  # noqa: PLC0415 - what stands on the whole card
 
-        panel = decision_card(at_table(play, seat))
+        panel = desk(at_table(play, seat))
         menus = [item.label for part in panel.parts if isinstance(part, Menu) for item in part.items]
         return [*buttons(panel), *menus]
 

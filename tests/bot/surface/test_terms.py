@@ -13,7 +13,7 @@ import bot
 from bot.base.text import Catalogue, Voice, languages
 from bot.services.people.people import Preferences, understood
 from bot.surface.kit import terms
-from bot.surface.kit.cards import decision_card, desk
+from bot.surface.kit.cards import desk
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Words, words
 from games.catalog import GAMES
@@ -44,16 +44,15 @@ def explained(panel: Panel) -> list[str]:
 
 def test_the_first_card_explains_three_words_and_the_next_those_that_are_left() -> None:
     look = begun()
-    first = decision_card(look)
+    first = desk(look)
     assert explained(first) == ["Desk", "Trader", "INF"]
     sendable(first)
     ref = look.awaited[0].ref
     same = replace(look, met=dict.fromkeys(("desk", "trader", "inf"), ref))
-    assert explained(decision_card(same)) == ["Desk", "Trader", "INF"], "as long as this is asked"
+    assert explained(desk(same)) == ["Desk", "Trader", "INF"], "as long as this is asked"
     later = replace(look, met=dict.fromkeys(("desk", "trader", "inf"), "another question"))
-    assert explained(decision_card(later)) == ["ORA", "MIL", "LOY"]
+    assert explained(desk(later)) == ["ORA", "red card", "MIL"]
     everything = replace(look, met=dict.fromkeys(terms.terms("carthage"), "another question"))
-    assert not small_print(decision_card(everything))
     assert not small_print(desk(everything))
 
 

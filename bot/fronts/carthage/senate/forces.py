@@ -65,7 +65,7 @@ def forces_panel(one: Asked, look: Look) -> Panel:
         button(say("button-unorder"), one.to("unorder")),
     ]
     kind, about = one.decision.kind, one.decision.about
-    head = say("card-question", label=look.voice.ask_label(kind, about), rule=one.decision.clause)
+    head = say("card-question", label=look.voice.ask_label(kind, about))
     top = words(head, look.voice.ask(kind, about), look.voice.hint(kind, about), *lines)
     able = menus(look, one.posted, partial(one.to, "order"), more=bool(orders))
     return top + able + (buttons(*done) if orders else Panel())

@@ -40,7 +40,7 @@ def vote_panel(one: Asked, look: Look) -> Panel:
     if motion is None:
         return plain(one, look)
     say, kind = look.voice.say, one.decision.kind
-    head = say("card-question", label=look.voice.ask_label(kind, one.decision.about), rule=one.decision.clause)
+    head = say("card-question", label=look.voice.ask_label(kind, one.decision.about))
     at_stake, hint = stakes(look, motion.kind, motion.terms), say("ballot-hint", hint=look.voice.hint(kind, {}))
     return (
         words(head, in_words(look, motion), *at_stake)

@@ -1,0 +1,20 @@
+### Was aus den eigenen Antworten wurde, wo das kürzer gesagt wird als allen.
+
+outcome-carthage-trader-sought = { $senator } { $rolled }{ $talents ->
+    [0] { "" }
+   *[other] +{ $talents }
+}{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens { $omens })
+} = { $total } von 12: { $gained ->
+    [yes] ein Trader kommt zu ihm
+   *[no] kein Trader kommt
+}.
+outcome-carthage-persuasion-rolled = { $persuader } { $rolled }{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens { $omens })
+} = { $total } gegen { $base }: { $persuaded ->
+    [yes] { $target } kommt zu dir
+   *[no] { $target } bleibt
+}.
+outcome-carthage-initiative-rolled = Initiative Nr. { $number }: { $rolled } = { $total }.
