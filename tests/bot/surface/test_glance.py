@@ -90,7 +90,7 @@ def test_while_it_votes_the_vote_is_named_and_its_card_shows_the_business() -> N
     look = public(play)
     assert business_lines(look)[1] == "Mago (◆ Elissa) presides. Motion no. 1 is voted on: minor motion."
     motion = look.view.senate.motion  # type: ignore[attr-defined]
-    assert text(open_card(look, motion)).startswith(f"-# {order_of_business(look)}")
+    assert f"\n-# {order_of_business(look)}\n" in text(open_card(look, motion))
 
 
 @clause("RC-9.3")
