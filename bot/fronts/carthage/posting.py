@@ -38,9 +38,11 @@ def standing(table: Table[Any]) -> Iterator[Parcel]:
 
 
 def spoken_for(one: Telling, told: Sequence[Telling]) -> bool:
-    """Drawn trade cards stand on the card that opens the floor."""
-    drawn = any(other.event.id == "carthage.DrewTradeCards" for other in told)
-    return drawn and one.event.id == "carthage.ReceivedTradeCards"
+    """Drawn trade cards stand on the card that opens the floor; what came with a deal stands on its receipt."""
+    known = {other.event.id for other in told} & {"carthage.DrewTradeCards", "carthage.Traded"}
+    dealt = any(other.event.id == "republic.RedCardsTraded" for other in told)
+    cards = "republic.RedCardsReceived" if dealt else "carthage.ReceivedTradeCards" if known else ""
+    return one.event.id == cards
 
 
 def repeats(event: EventRow, told: Sequence[EventRow]) -> bool:
