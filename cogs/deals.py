@@ -10,12 +10,15 @@ from discord.ext import commands
 
 from bot.app.client import Byrsa
 from bot.surface.deals import commands as deals
+from bot.surface.deals.commands import Typed
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, command, game_choices, quietly, suggestions
 
 GOODS: Final = {
     "cards": "So many of each: 3 X, 2 Y",
-    "names": "What you name of it; of red cards: hidden or shown",
+    "names": "What you name truly; of red cards: hidden or shown",
+    "claims": "What you say the others are; it may be false",
+    "wants": "What you would have: 2 X, Y",
     "note": "A note that only the two of you read",
     "hours": "How long the offer stands: 6, 12, 24, 48 or 72 hours",
     "game": "Which game",
@@ -41,18 +44,20 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
     @app_commands.command(name="new", description="Offer goods to another player.")
     @app_commands.describe(partner="To whom", **GOODS)
     @app_commands.autocomplete(game=game_choices)
-    async def new(
+    async def new(  # noqa: PLR0913, PLR0917 - one for each option of the command
         self,
         interaction: Interaction,
         partner: str,
         cards: str | None = None,
         names: str | None = None,
+        claims: str | None = None,
+        wants: str | None = None,
         note: str | None = None,
         hours: int = 0,
         game: str | None = None,
     ) -> None:
         """RC-DP13: an offer."""
-        await command(interaction, deals.offer(partner, cards, names, note, hours), game)
+        await command(interaction, deals.offer(partner, Typed(cards, names, claims, wants, note, hours)), game)
 
     @new.autocomplete("partner")
     async def partners(self, interaction: Interaction, current: str) -> Choices:
@@ -73,28 +78,44 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         """The card of a deal."""
         await command(interaction, deals.show_deal(deal), game)
 
-    @app_commands.command(name="withdraw", description="Take an offer back, or decline one.")
+    @app_commands.command(name="withdraw", description="Take an offer back.")
     @app_commands.describe(deal="Which deal", game="Which game")
     @app_commands.autocomplete(game=game_choices)
     async def withdraw(self, interaction: Interaction, deal: str, game: str | None = None) -> None:
         """RC-DP13: withdraw."""
-        await command(interaction, deals.withdraw_deal(deal), game)
+        await command(interaction, deals.refuse_deal(deal), game)
+
+    @app_commands.command(name="decline", description="Decline an offer; you may say why.")
+    @app_commands.describe(deal="Which deal", reason="Why", text="Or in your own words", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def decline(
+        self, interaction: Interaction, deal: str, reason: str = "", text: str = "", game: str | None = None
+    ) -> None:
+        """RC-DP13: refuse."""
+        await command(interaction, deals.refuse_deal(deal, reason, text), game)
+
+    @decline.autocomplete("reason")
+    async def reasons(self, interaction: Interaction, current: str) -> Choices:
+        """The ready reasons."""
+        return await quietly(deals.reasons(self.bot.surface, interaction, current))
 
     @app_commands.command(name="answer", description="Put goods down in a deal, or others than before.")
     @app_commands.describe(deal="Which deal", **GOODS)
     @app_commands.autocomplete(game=game_choices)
-    async def answer(
+    async def answer(  # noqa: PLR0913, PLR0917 - one for each option of the command
         self,
         interaction: Interaction,
         deal: str,
         cards: str | None = None,
         names: str | None = None,
+        claims: str | None = None,
+        wants: str | None = None,
         note: str | None = None,
         hours: int = 0,
         game: str | None = None,
     ) -> None:
         """RC-DP13: an answer or counter-offer."""
-        await command(interaction, deals.answer_deal(deal, cards, names, note, hours), game)
+        await command(interaction, deals.answer_deal(deal, Typed(cards, names, claims, wants, note, hours)), game)
 
     @new.autocomplete("cards")
     @answer.autocomplete("cards")
@@ -109,29 +130,32 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         named = await suggestions(interaction, "", current, "names")
         return named or await suggestions(interaction, "", current, "shown")
 
-    @app_commands.command(name="accept", description="Accept what lies there; if the other has accepted, confirm it.")
+    @new.autocomplete("claims")
+    @answer.autocomplete("claims")
+    @new.autocomplete("wants")
+    @answer.autocomplete("wants")
+    async def wares(self, interaction: Interaction, current: str) -> Choices:
+        """What can be claimed or wished for."""
+        return await quietly(deals.wares(self.bot.surface, interaction, current))
+
+    @app_commands.command(name="accept", description="Accept what lies there; the goods change hands at once.")
     @app_commands.describe(
         deal="Which deal",
-        revision="The number after r",
-        confirm="Let the goods change hands at once",
+        version="The version you have read, as /deal list says; without it you read it first",
         game="Which game",
     )
     @app_commands.autocomplete(game=game_choices)
     async def accept(
-        self,
-        interaction: Interaction,
-        deal: str,
-        revision: int,
-        confirm: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
-        game: str | None = None,
+        self, interaction: Interaction, deal: str, version: int | None = None, game: str | None = None
     ) -> None:
         """RC-DP13: acceptance of a revision."""
-        await command(interaction, deals.accept_deal(deal, revision, confirm=confirm), game)
+        await command(interaction, deals.accept_deal(deal, version), game)
 
     @show.autocomplete("deal")
     @answer.autocomplete("deal")
     @accept.autocomplete("deal")
     @withdraw.autocomplete("deal")
+    @decline.autocomplete("deal")
     async def open_deals(self, interaction: Interaction, current: str) -> Choices:
         """One's open deals."""
         return await quietly(deals.open_deals(self.bot.surface, interaction, current))

@@ -1,4 +1,4 @@
-"""`/deal talk`, `promise`, `promises`, `keep`, `mute`: what is said beside the goods."""
+"""`/deal talk`, `promise`, `promises`, `record`, `keep`, `mute`: what is said beside the goods."""
 
 from __future__ import annotations
 
@@ -56,6 +56,16 @@ async def mute(interaction: Interaction, partner: str, game: str | None = None) 
     await command(interaction, deals.mute_seat(partner), game)
 
 
+@app_commands.command(
+    name="record", description="What came of your deals with another player, and what was said of it."
+)
+@app_commands.autocomplete(game=game_choices)
+@app_commands.describe(partner="With whom", game="Which game")
+async def record(interaction: Interaction, partner: str, game: str | None = None) -> None:
+    """8.10: for the two only."""
+    await command(interaction, deals.show_record(partner), game)
+
+
 @talk.autocomplete("deal")
 @promise.autocomplete("deal")
 async def open_deals(interaction: Interaction, current: str) -> Choices:
@@ -70,6 +80,7 @@ async def past_deals(interaction: Interaction, current: str) -> Choices:
 
 
 @mute.autocomplete("partner")
+@record.autocomplete("partner")
 async def seats(interaction: Interaction, current: str) -> Choices:
     """The seats of others."""
     return await quietly(deals.others(interaction.client.surface, interaction, current))
@@ -87,6 +98,6 @@ class DealWords(commands.Cog):
 
 async def setup(bot: Byrsa) -> None:
     """Add the subcommands of `/deal`."""
-    words: Any = (talk, promise, promises, keep, mute)  # the types of their cogs are not known
+    words: Any = (talk, promise, promises, record, keep, mute)  # the types of their cogs are not known
     add_to(bot.tree, "deal", *words)
     await bot.add_cog(DealWords())

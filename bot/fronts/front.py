@@ -12,6 +12,7 @@ from typing import Any, Protocol
 
 from bot.base.parts import joined, once
 from bot.base.text import RETOLD, Retelling
+from bot.services.deals.past import CAME, Came
 from bot.services.deals.promises import VOTED
 from bot.services.orders.ordering import ORDERED, Ordering
 from bot.services.records.chronicle import COURSES, Course
@@ -182,7 +183,8 @@ class Front:
         fortunes: what came of answers, and what befalls single seats.
         moving: what a card shows that may move though nothing else is asked.
         hand: what a seat holds, in lines.
-        dealing: the open deals of a seat.
+        dealing: the open deals of a seat, and what is said of goods in them.
+        came: what came with a deal that was settled, where its two did not see it before.
         standing: how a seat that is free stands, as far as everybody may know.
         scene: its pictures.
         thumbnail: draws the small picture it is known by, a PNG; its text `pitch-<game>` stands beside it.
@@ -215,6 +217,7 @@ class Front:
     moving: Moving = MOVING.plain
     hand: Lines = HANDS.plain
     dealing: Dealing = DEALINGS.plain
+    came: Came = CAME.plain
     standing: Standing = STANDINGS.plain
     scene: Composer = COMPOSERS.plain
     thumbnail: Callable[[], bytes] | None = None
@@ -289,6 +292,7 @@ def _show(front: Front) -> None:
     MOVING.bring(kind, front.moving)
     HANDS.bring(kind, front.hand)
     DEALINGS.bring(kind, front.dealing)
+    CAME.bring(kind, front.came)
     STANDINGS.bring(kind, front.standing)
     COMPOSERS.bring(kind, front.scene)
     FOCUSES.bring(kind, front.focuses)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.services.clock import deadlines, reminders
-from bot.services.deals import deals, promises, terms, threads
+from bot.services.deals import deals, past, promises, terms, threads
 from bot.services.mending import held, reports, rewinding
 from bot.services.orders import due, errands
 from bot.services.pauses import pauses
@@ -29,6 +29,7 @@ FOLLOWS: Final = (
     reminders.answered,
     terms.keep_words,
     promises.keep_count,
+    past.keep_record,
     threads.begin_to_look,
     absence.opened,
     sittings.played,

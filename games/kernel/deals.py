@@ -15,7 +15,7 @@ from .errors import IllegalAnswer
 from .saved import Saved
 from .script import Reply, hold
 
-Act: TypeAlias = Literal["offered", "countered", "accepted", "withdrawn", "lapsed"]
+Act: TypeAlias = Literal["offered", "countered", "accepted", "declined", "withdrawn", "lapsed"]
 
 
 @dataclass(slots=True)
@@ -29,6 +29,16 @@ class Deal(Saved):
     sides: dict[Seat, JsonValue]
     rev: int = 1
     accepted: list[Seat] = field(default_factory=list[Seat])
+
+    @property
+    def offerer(self) -> Seat:
+        """Who began it."""
+        return next(iter(self.sides))
+
+    @property
+    def complete(self) -> bool:
+        """Whether both sides have put something down."""
+        return None not in self.sides.values()
 
     def partner(self, seat: Seat) -> Seat:
         """The other seat."""
@@ -77,6 +87,11 @@ class Deals(Protocol):
     @property
     def book(self) -> Book:
         """Where the deals lie in the state."""
+        ...
+
+    @property
+    def answers_accept(self) -> bool:
+        """Whether goods put down against goods accept these, and who was asked declines; else each accepts apart."""
         ...
 
     def seats(self) -> Sequence[Seat]:
@@ -190,9 +205,9 @@ class _Cache:
 
 
 def _replies(deal: Deal, seat: Seat) -> Choice[str]:
-    """Accept the revision that lies there, if both sides do; or withdraw."""
+    """Accept the revision that lies there, if both sides do and it is not accepted by it; or withdraw."""
     replies = {"withdraw": "withdraw"}
-    if seat not in deal.accepted and None not in deal.sides.values():
+    if seat not in deal.accepted and deal.complete:
         replies = {f"accept.{deal.rev}": "accept", **replies}
     return OneOf(replies)
 
@@ -207,14 +222,24 @@ def _carry_out(deals: Deals, said: Reply, cache: _Cache) -> None:
             _move(deals, book.enter(seat, Seat(str(about["to"])), said.raw), "offered", seat)
         case "counter":
             deal = book.deals[str(about["deal"])]
-            deal.sides[seat] = said.raw
-            deal.rev += 1
-            deal.accepted.clear()
-            _move(deals, deal, "countered", seat)
+            _counter(deals, deal, seat, said.raw)
         case _ if said.value == "withdraw":
-            _drop(deals, book.deals[str(about["deal"])], "withdrawn", seat)
+            _refuse(deals, book.deals[str(about["deal"])], seat)
         case _:
             _accept(deals, book.deals[str(about["deal"])], seat, cache)
+
+
+def _counter(deals: Deals, deal: Deal, seat: Seat, raw: JsonValue) -> None:
+    """Another revision: what the other had accepted is no more; what lies on his side is accepted by it."""
+    deal.sides[seat] = raw
+    deal.rev += 1
+    deal.accepted[:] = [seat] if deals.answers_accept and deal.complete else []
+    _move(deals, deal, "countered", seat)
+
+
+def _refuse(deals: Deals, deal: Deal, seat: Seat) -> None:
+    """Who began the deal withdraws it, who was asked declines it."""
+    _drop(deals, deal, "declined" if deals.answers_accept and seat != deal.offerer else "withdrawn", seat)
 
 
 def _move(deals: Deals, deal: Deal, act: Act, seat: Seat) -> None:
@@ -243,7 +268,7 @@ def _sweep(deals: Deals, doubtful: Sequence[Deal]) -> None:
                 if raw is not None:
                     read_side(deals, deal, seat)
         except IllegalAnswer:
-            _drop(deals, deal, "lapsed", next(iter(deal.sides)))
+            _drop(deals, deal, "lapsed", deal.offerer)
 
 
 def _drop(deals: Deals, deal: Deal, act: Act, seat: Seat) -> None:
@@ -254,5 +279,5 @@ def _drop(deals: Deals, deal: Deal, act: Act, seat: Seat) -> None:
 def _close(deals: Deals) -> None:
     """The floor closes: what is open lapses."""
     for deal in list(deals.book.deals.values()):
-        _drop(deals, deal, "lapsed", next(iter(deal.sides)))
+        _drop(deals, deal, "lapsed", deal.offerer)
     deals.book.done.clear()

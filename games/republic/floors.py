@@ -39,6 +39,11 @@ class Floor:
         """The open deals."""
         return self.g.floor
 
+    @property
+    def answers_accept(self) -> bool:
+        """RC-7.2.2b: who answers goods with goods accepts them; in steps begun before ruleset 8 both had to say it."""
+        return self.g.since("floor.answers")
+
     def seats(self) -> Sequence[Seat]:
         """RC-7.2.1, 11.2, RR-1.11.1: all players trade."""
         return on_the_floor(self.g)

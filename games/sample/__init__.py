@@ -22,6 +22,7 @@ __all__ = ["GAME"]
 
 GAME: Game[SaltRoad] = Game(
     id="sample",
+    ruleset=2,
     state=SaltRoad,
     seats=range(2, 13),
     setup=setup,

@@ -12,6 +12,7 @@ from .events import Bargained, Bartered, Priced, RoadEnded, Sold
 from .state import GOODS, Card, Merchant, SaltRoad, offered
 
 OPEN_DEALS = 2
+ANSWERED = 2  # the ruleset from which on an answer accepts
 
 
 async def barter(g: SaltRoad) -> StepId:
@@ -34,13 +35,19 @@ class SaltDeals:
         """The deals lie in the state."""
         return self.g.book
 
+    @property
+    def answers_accept(self) -> bool:
+        """Goods against goods are agreed; in steps begun before ruleset 2 both had to say so."""
+        return self.g.ruleset >= ANSWERED
+
     def seats(self) -> Sequence[Seat]:
         """All are on the floor."""
         return list(self.g.merchants)
 
     def partners(self, seat: Seat) -> Sequence[Seat]:
-        """At most two open deals a pair."""
-        return [one for one in self.g.merchants if one != seat and len(self.book.between(seat, one)) < OPEN_DEALS]
+        """At most two open deals a pair; of who has no card nothing can be had."""
+        free = [one for one in self.g.merchants if one != seat and len(self.book.between(seat, one)) < OPEN_DEALS]
+        return [one for one in free if self.g.merchants[one].hand] if self.answers_accept else free
 
     def goods(self, seat: Seat, partner: Seat) -> Choice[list[Card]] | None:
         """One or two cards of one's hand, whoever is the partner."""

@@ -34,13 +34,13 @@ async def standing(tables: Tables, game: str) -> Stand:
 
 
 async def goods(tables: Tables, game: str, seat: Seat, **about: str) -> Posted:
-    """The decision that puts goods down: `to` a seat, or in a `deal`."""
+    """The decision that puts goods down: `to` a seat, or in a `deal`. NotOpen: the deal is over."""
     table = await tables.table(game)
-    return next(
-        one
-        for one in table.open.values()
-        if one.decision.seat == seat and terms.is_goods(one) and about.items() <= one.decision.about.items()
-    )
+    able = (one for one in table.open.values() if one.decision.seat == seat and terms.is_goods(one))
+    posted = next((one for one in able if about.items() <= one.decision.about.items()), None)
+    if posted is None:
+        raise NotOpen("deal.over")
+    return posted
 
 
 async def put_down(tables: Tables, game: str, seat: Seat, said: Said | None = None, card: int = 0, **about: str) -> str:
@@ -65,10 +65,15 @@ async def reply(tables: Tables, game: str, seat: Seat, deal: str, said: str) -> 
     return await tables.submit(game, seat, posted.ref, posted.rev, said, user(seat))
 
 
+def ended(stand: Stand, deal: str) -> str:
+    """How a deal ended."""
+    found = terms.how_it_ended(stand, deal)
+    return found.how if found else ""
+
+
 async def settled(tables: Tables, game: str, first: Said, second: Said | None = None) -> str:
     """A deal of ONE and TWO, made and settled."""
     deal = await put_down(tables, game, ONE, first, to=TWO)
     await put_down(tables, game, TWO, second or Said(), deal=deal)
     await reply(tables, game, ONE, deal, "accept.2")
-    await reply(tables, game, TWO, deal, "accept.2")
     return deal

@@ -11,18 +11,18 @@ import pytest
 
 from bot.base.errors import NotAllowed, NotOpen
 from bot.services.deals import promises, terms
-from bot.services.deals.terms import DUE, END, Said, how_it_ended
+from bot.services.deals.terms import DUE, END, Said
 from bot.services.seats.seats import vacate
 from bot.table.tables import Tables
 from games.kernel import Seat
-from tests.bot.bargaining import ONE, THREE, TWO, bargaining, goods, put_down, reply, standing
+from tests.bot.bargaining import ONE, THREE, TWO, bargaining, ended, goods, put_down, reply, standing
 from tests.bot.playing import HOST, user
 
 WORD = Said(promise="I stay out tomorrow.", by="turn")
 
 
 async def both_down(tables: Tables, game: str, first: Said = WORD) -> str:
-    """A deal with goods on both sides that nobody has accepted."""
+    """A deal with goods on both sides that ONE has not accepted yet."""
     deal = await put_down(tables, game, ONE, first, to=TWO)
     await put_down(tables, game, TWO, Said(), deal=deal)
     return deal
@@ -54,17 +54,19 @@ async def test_an_acceptance_and_a_counter(tmp_path: Path, first: str) -> None:
         acts = [reply(tables, game, ONE, deal, "accept.2"), put_down(tables, game, TWO, Said(), card=1, deal=deal)]
         await at_once(*(acts if first == "accept" else reversed(acts)))
         found = await open_deal(tables, game, deal)
-        assert (found.rev, found.accepted) == (3, [])
+        if first == "accept":
+            assert ended(await standing(tables, game), deal) == "settled"
+            return
+        assert (found.rev, found.accepted) == (3, [TWO])
         assert not promises.promises(await standing(tables, game))
 
 
-async def test_two_second_acceptances(tmp_path: Path) -> None:
-    """Both accept, and one presses twice: the deal settles once."""
+async def test_two_acceptances(tmp_path: Path) -> None:
+    """He whose turn it is presses twice: the deal settles once."""
     async with bargaining(tmp_path / "a.db") as (tables, game, _):
         deal = await both_down(tables, game)
         before = await held(tables, game)
-        twice = [reply(tables, game, TWO, deal, "accept.2") for _ in range(2)]
-        found = await at_once(reply(tables, game, ONE, deal, "accept.2"), *twice)
+        found = await at_once(*(reply(tables, game, ONE, deal, "accept.2") for _ in range(2)))
         assert sum(isinstance(one, BaseException) for one in found) == 1
         assert await held(tables, game) == before
         assert len(promises.promises(await standing(tables, game))) == 1
@@ -73,15 +75,14 @@ async def test_two_second_acceptances(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("first", ["settle", "withdraw"])
-async def test_the_second_acceptance_and_a_withdrawal(tmp_path: Path, first: str) -> None:
+async def test_the_acceptance_and_a_refusal(tmp_path: Path, first: str) -> None:
     async with bargaining(tmp_path / "a.db") as (tables, game, _):
         deal = await both_down(tables, game)
-        await reply(tables, game, ONE, deal, "accept.2")
-        acts = [reply(tables, game, TWO, deal, "accept.2"), reply(tables, game, ONE, deal, "withdraw")]
+        acts = [reply(tables, game, ONE, deal, "accept.2"), reply(tables, game, TWO, deal, "withdraw")]
         found = await at_once(*(acts if first == "settle" else reversed(acts)))
         assert sum(isinstance(one, BaseException) for one in found) == 1
-        how = how_it_ended(await standing(tables, game), deal)
-        assert how == ("settled" if first == "settle" else "withdrawn")
+        how = ended(await standing(tables, game), deal)
+        assert how == ("settled" if first == "settle" else "declined")
         assert len(promises.promises(await standing(tables, game))) == (how == "settled")
 
 
@@ -92,32 +93,33 @@ async def test_a_rewind_while_a_deal_settles(tmp_path: Path, first: str) -> None
         deal = await both_down(tables, game)
         row = await tables.store.find_game(game)
         assert row is not None
-        await reply(tables, game, ONE, deal, "accept.2")
         before = await held(tables, game)
-        acts: list[Any] = [reply(tables, game, TWO, deal, "accept.2"), tables.rewind(game, row.head, HOST)]
+        acts: list[Any] = [reply(tables, game, ONE, deal, "accept.2"), tables.rewind(game, row.head, HOST)]
         await at_once(*(acts if first == "settle" else reversed(acts)))
         found, stand = await open_deal(tables, game, deal), await standing(tables, game)
-        assert (found.rev, found.accepted) in ((2, []), (2, [TWO]))
+        assert await held(tables, game) == before
+        if first == "rewind":
+            assert (ended(stand, deal), len(promises.promises(stand))) == ("settled", 1)
+            return
+        assert (found.rev, found.accepted) == (2, [TWO])
         assert not promises.promises(stand)
         assert not stand.notes_of(END)
         assert terms.terms_of(stand, deal, 2)[ONE] == WORD
-        assert await held(tables, game) == before
 
 
 @pytest.mark.parametrize("first", ["settle", "lapse"])
 async def test_the_own_time_of_a_deal_comes_as_it_settles(tmp_path: Path, first: str) -> None:
     async with bargaining(tmp_path / "a.db") as (tables, game, _):
         deal = await both_down(tables, game, Said(hours=6))
-        await reply(tables, game, ONE, deal, "accept.2")
         (due,) = (await standing(tables, game)).notes_of(DUE)
-        acts = [reply(tables, game, TWO, deal, "accept.2"), terms.lapse(tables, due)]
+        acts = [reply(tables, game, ONE, deal, "accept.2"), terms.lapse(tables, due)]
         await at_once(*(acts if first == "settle" else reversed(acts)))
-        how = how_it_ended(await standing(tables, game), deal)
+        how = ended(await standing(tables, game), deal)
         assert how in ("settled", "lapsed")
         left = (await standing(tables, game)).notes_of(DUE)
         if left:
             await terms.lapse(tables, left[0])
-        assert how_it_ended(await standing(tables, game), deal) == how
+        assert ended(await standing(tables, game), deal) == how
         assert not (await standing(tables, game)).notes_of(DUE)
 
 
@@ -142,10 +144,9 @@ async def test_a_deal_that_is_offered_as_the_partner_leaves_lapses_too(
 
     async with bargaining(tmp_path / "a.db") as (tables, game, _):
         deal = await both_down(tables, game)
-        await reply(tables, game, ONE, deal, "accept.2")
         monkeypatch.setattr("bot.services.seats.seats.open_deals", none_yet)
         await vacate(tables, game, TWO, "own")
-        assert how_it_ended(await standing(tables, game), deal) in ("withdrawn", "lapsed")
+        assert ended(await standing(tables, game), deal) in ("withdrawn", "lapsed")
         assert not (await standing(tables, game)).notes_of("parting")
 
 
@@ -156,10 +157,9 @@ async def test_goods_that_go_in_two_deals_at_once(tmp_path: Path) -> None:
         for partner in (TWO, THREE):
             deals[partner] = await put_down(tables, game, ONE, Said(), to=partner)
             await put_down(tables, game, partner, Said(), deal=deals[partner])
-            await reply(tables, game, ONE, deals[partner], "accept.2")
         before = await held(tables, game)
-        found = await at_once(*(reply(tables, game, seat, deal, "accept.2") for seat, deal in deals.items()))
+        found = await at_once(*(reply(tables, game, ONE, deal, "accept.2") for deal in deals.values()))
         assert sum(isinstance(one, BaseException) for one in found) == 1
         stand = await standing(tables, game)
-        assert sorted(str(how_it_ended(stand, deal)) for deal in deals.values()) == ["lapsed", "settled"]
+        assert sorted(ended(stand, deal) for deal in deals.values()) == ["lapsed", "settled"]
         assert await held(tables, game) == before

@@ -182,7 +182,7 @@ class TestComplete:
         for table, seats in played(FRONTS[kind].game, 600 if bargains else 0):
             about = {str(one.decision.about["deal"]) for one in table.open.values() if "deal" in one.decision.about}
             if about and found < DEALS:
-                shown = {deal.id for seat in seats for deal in FRONTS[kind].dealing(seen(table, seats, seat))}
+                shown = {deal.id for seat in seats for deal in FRONTS[kind].dealing.deals(seen(table, seats, seat))}
                 assert about <= shown
                 found += 1
         assert found == DEALS or not bargains
@@ -214,7 +214,7 @@ def test_a_game_without_a_part_falls_back() -> None:
     bare, (table, seats) = Front(game=GAMES["sample"]), begun(GAMES["sample"])
     look = seen(table, seats, seats[0])
     assert bare.scene(look, "overview", ()) is None
-    assert (bare.hand(look), list(bare.dealing(look)), bare.standing(look, seats[0])) == ([], [], [])
+    assert (bare.hand(look), list(bare.dealing.deals(look)), bare.standing(look, seats[0])) == ([], [], [])
     assert bare.posting.people(table) == sorted(seats)
     assert bare.posting.ending(look)
     assert bare.naming.born(look.view).keys() == look.view.hand.keys()  # type: ignore[attr-defined]

@@ -27,15 +27,11 @@ async def answered(hall: Hall, giver: Person, taker: Person) -> str:
     return str((await giver.autocomplete("/deal show", "deal"))[0]["value"])
 
 
-async def settle(hall: Hall, first: Person, second: Person) -> str:
-    """Both accept what lies there; what the second is shown before he confirms."""
+async def settle(hall: Hall, person: Person) -> str:
+    """Whose turn it is accepts what lies there; what he was shown before."""
     await hall.town.idle()
-    label = next(one for one in deal_card(first).buttons if one.startswith("Accept"))
-    await first.click(deal_card(first), label)
-    await hall.town.idle()
-    asked = await second.click(deal_card(second), label)
-    shown = asked.text
-    done = await second.click(asked, label.replace("Accept", "Confirm"))
+    shown = deal_card(person).text
+    done = await person.click(deal_card(person), "Accept This Offer")
     assert "is settled" in done.text
     await hall.town.idle()
     return shown
@@ -45,8 +41,7 @@ async def test_a_note_and_a_time_go_with_an_offer(hall: Hall) -> None:
     await hall.floor()
     elissa, hanno, mago, _ = hall.people
     modal = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
-    assert isinstance(modal, Modal)
-    await elissa.submit_modal(modal, await _goods(modal) | {"note": "Peace *now* @here", "hours": ["12"]})
+    await named(elissa, modal, ["0", "1", "2"], note="Peace *now* @here", hours=["12"])
     await hall.town.idle()
     assert "◆ Elissa notes: “Peace \\*now\\* @\u200bhere”" in deal_card(hanno).text
     assert "This offer lapses <t:" in deal_card(hanno).text
@@ -55,15 +50,8 @@ async def test_a_note_and_a_time_go_with_an_offer(hall: Hall) -> None:
     await hall.town.idle()
     assert any("The deal with ◆ Elissa lapsed; nothing moved." in one.text for one in hanno.inbox.all)
     deal = next(iter(await _ended(hall)))
-    late = await hanno.slash("/deal accept", deal=deal, revision=1)
+    late = await hanno.slash("/deal accept", deal=deal, version=1)
     assert late.text.startswith("The deal lapsed: goods of it are no longer there, or its time was up.")
-
-
-async def _goods(modal: Modal) -> dict[str, Any]:
-    goods, names, *_ = (one["component"] for one in modal.rows)
-    first = next(one["label"] for one in goods["options"] if one["value"] == "0").partition(" · ")[0]
-    place = next(one["value"] for one in names["options"] if one["label"] == first)
-    return {"f0": ["0", "1", "2"], "f1": [place]}
 
 
 async def _ended(hall: Hall) -> list[str]:
@@ -75,11 +63,11 @@ async def test_what_was_typed_is_there_after_a_refusal(hall: Hall) -> None:
     await hall.floor()
     elissa, *_ = hall.people
     modal = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
-    refused = await submitted(elissa, modal, {"f0": ["0"], "f1": ["0"], "note": "Kept."})
+    refused = await submitted(elissa, modal, {"cards": ["0t"], "note": "Kept."})
     again = await elissa.click(refused, "Try Again")
     assert isinstance(again, Modal)
     assert "Kept." in str(again.form)
-    long = await submitted(elissa, again, {"f0": ["0", "1", "2"], "f1": ["0"], "note": "x" * 301})
+    long = await submitted(elissa, again, {"cards": ["0t", "1t", "2t"], "note": "x" * 301})
     assert long.text.startswith("At most 300 characters; yours has 301.")
 
 
@@ -87,15 +75,14 @@ async def test_a_promise_makes_a_new_revision_and_clears_consent(hall: Hall) -> 
     await hall.floor()
     elissa, hanno, mago, _ = hall.people
     await answered(hall, elissa, hanno)
-    await elissa.click(deal_card(elissa), "Accept r2")
-    await hall.town.idle()
+    assert "✔ ▲ Hanno has accepted." in deal_card(elissa).text
     form = await elissa.click(deal_card(elissa), "Promise…")
     shown = await elissa.submit_modal(form, promise="My votes for you.", by=["turn"])
     assert "◆ Elissa promises, by the end of this turn: “My votes for you.” (not enforced)" in shown.text
     await hall.town.idle()
-    assert "· r3" in deal_card(hanno).text
-    assert "accepts" not in deal_card(hanno).text
-    assert "My votes for you." in await settle(hall, elissa, hanno), "the second consent shows the full text"
+    assert "(version 3)" in (await hanno.slash("/deal list")).text
+    assert "▲ Hanno has accepted" not in deal_card(hanno).text
+    assert "My votes for you." in await settle(hall, hanno), "what is accepted is shown in full"
     assert "My votes" not in everything(mago)
 
 
@@ -106,7 +93,7 @@ async def test_a_promise_is_asked_about_and_stands_in_the_record(hall: Hall) -> 
     by = next(one["value"] for one in await elissa.autocomplete("/deal promise", "by") if "Trade" in one["name"])
     await elissa.slash("/deal promise", deal=deal, text="Ten Talents.", by=by)
     await hall.town.idle()
-    await settle(hall, elissa, hanno)
+    await settle(hall, hanno)
     assert "“Ten Talents.”: not due yet" in (await hanno.slash("/deal promises")).text
     for person in hall.people:
         await person.slash("/trade done")
@@ -156,7 +143,7 @@ async def test_deals_and_promises_are_reached_from_the_desk(hall: Hall) -> None:
     desk = await elissa.slash("/desk")
     opened = await elissa.select(desk, desk.seen.options(menu_of(desk))[0], custom_id=menu_of(desk))
     assert "**Deal with ▲ Hanno**" in opened.text
-    await settle(hall, elissa, hanno)
+    await settle(hall, hanno)
     desk = await elissa.slash("/desk")
     assert desk.seen.options(menu_of(desk)) == ["with ▲ Hanno, no. 1: over"]
     assert "is settled" in (await elissa.select(desk, "with ▲ Hanno, no. 1: over", custom_id=menu_of(desk))).text
@@ -198,13 +185,10 @@ async def test_reserved_goods_are_shown_to_their_owner_only(hall: Hall) -> None:
     await hall.floor()
     elissa, hanno, *_ = hall.people
     await answered(hall, elissa, hanno)
+    assert "They are reserved for this deal, which you have accepted." in deal_card(hanno).text
+    assert "Reserved for deals you have accepted: " in (await hanno.slash("/hand")).text
+    assert "reserved" not in deal_card(elissa).text
     assert "Reserved" not in (await elissa.slash("/hand")).text
-    shown = await elissa.click(deal_card(elissa), "Accept r2")
-    assert "They are reserved for this deal, which you have accepted." in shown.text
-    assert "Reserved for deals you have accepted: " in (await elissa.slash("/hand")).text
-    await hall.town.idle()
-    assert "reserved" not in deal_card(hanno).text
-    assert "Reserved" not in (await hanno.slash("/hand")).text
 
 
 async def test_words_are_kept_if_both_would(hall: Hall) -> None:
@@ -212,7 +196,7 @@ async def test_words_are_kept_if_both_would(hall: Hall) -> None:
     elissa, hanno, *_ = hall.people
     deal = await answered(hall, elissa, hanno)
     await elissa.slash("/deal talk", deal=deal, text="Remember this.")
-    await settle(hall, elissa, hanno)
+    await settle(hall, elissa)
     receipt = next(one for one in elissa.inbox.all if "Remember this." in one.text)
     assert "settled" in receipt.text
     assert "You would keep these words." in (await elissa.click(receipt, "Keep These Words")).text

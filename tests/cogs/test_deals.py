@@ -32,13 +32,10 @@ async def offer(hall: Hall, giver: Person, taker: Person, cards: Sequence[str] =
     await hall.town.idle()
 
 
-async def named(person: Person, modal: Reply, cards: Sequence[str]) -> Reply:
-    """A form of goods: these cards, and the commodity of the first of them."""
+async def named(person: Person, modal: Reply, cards: Sequence[str], **more: Any) -> Reply:
+    """A form of goods: these cards, all of them by their true names."""
     assert isinstance(modal, Modal)
-    goods, names, *_ = (one["component"] for one in modal.rows)
-    first = next(one["label"] for one in goods["options"] if one["value"] == cards[0]).partition(" · ")[0]
-    place = next(one["value"] for one in names["options"] if one["label"] == first)
-    return await person.submit_modal(modal, {"f0": list(cards), "f1": [place]})
+    return await person.submit_modal(modal, {"cards": [f"{place}t" for place in cards], **more})
 
 
 async def test_a_trade_from_offer_to_receipt(hall: Hall) -> None:
@@ -47,20 +44,16 @@ async def test_a_trade_from_offer_to_receipt(hall: Hall) -> None:
     await offer(hall, elissa, hanno)
     answer = await hanno.click(deal_card(hanno), "Answer…")
     shown = await named(hanno, answer, ["1", "2", "3"])
-    assert "r2" in shown.text
+    assert "✔ ▲ Hanno has accepted." in shown.text
+    assert "waiting for ◆ Elissa" in shown.text
     await hall.town.idle()
-    first = await elissa.click(deal_card(elissa), "Accept r2")
-    assert "✔ ◆ Elissa accepts r2." in first.text
+    done = await elissa.click(deal_card(elissa), "Accept This Offer")
+    assert done.text.startswith("✔ Your deal no. 1 with ▲ Hanno is settled; the goods have changed hands.")
     await hall.town.idle()
-    asked = await hanno.click(deal_card(hanno), "Accept r2")
-    assert asked.text.startswith("**Both of you will have accepted.**")
-    done = await hanno.click(asked, "Confirm r2")
-    assert done.text == "✔ The deal with ◆ Elissa is settled; the goods have changed hands."
-    await hall.town.idle()
-    assert any("The deal with ▲ Hanno is settled" in one.text for one in elissa.inbox.all)
+    assert any("Your deal no. 1 with ◆ Elissa is settled" in one.text for one in hanno.inbox.all)
     told = "◆ Elissa and ▲ Hanno trade cards, 3 for 3.\n-# Rules: RC-7.2.2b"
     assert any(one.text.endswith(told) for one in mago.channel("hall").all)
-    assert not any("Deal with" in one.text or "accepts" in one.text for one in mago.inbox.all)
+    assert not any("Deal with" in one.text or "accepted" in one.text for one in mago.inbox.all)
 
 
 async def test_the_same_by_commands(hall: Hall) -> None:
@@ -77,8 +70,10 @@ async def test_the_same_by_commands(hall: Hall) -> None:
     deal = (await hanno.autocomplete("/deal show", "deal"))[0]["value"]
     shown = await hanno.slash("/deal show", deal=deal)
     assert "Answer…" in shown.buttons
-    gone = await hanno.slash("/deal withdraw", deal=deal)
-    assert gone.text == "The deal with ◆ Elissa was withdrawn; nothing moved."
+    gone = await hanno.slash("/deal decline", deal=deal, reason="little")
+    assert gone.text == "You declined the deal with ◆ Elissa; nothing moved. “That is too little for me”"
+    await hall.town.idle()
+    assert any("▲ Hanno declined your offer; nothing moved. “That is" in one.text for one in elissa.inbox.all)
     assert (await elissa.slash("/deal list")).text == "You have no open deals."
     form = await elissa.context("Offer a deal", hanno)
     assert isinstance(form, Modal)
@@ -89,7 +84,7 @@ async def test_an_offer_of_two_cards(hall: Hall) -> None:
     elissa, *_ = hall.people
     head = await hall.head()
     modal = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
-    reply = await submitted(elissa, modal, {"f0": ["0", "1"], "f1": ["0"]})
+    reply = await submitted(elissa, modal, {"cards": ["0t", "1t"]})
     assert "Choose from 3 to 5. Nothing was changed (RC-7.2.2)." in reply.text
     assert "Try Again" in reply.buttons
     assert await hall.head() == head
@@ -102,13 +97,12 @@ async def test_naming_what_is_not_among_the_cards(hall: Hall) -> None:
     """RC-7.2.2: the total is counted, so it cannot be false; the name can be, and is refused."""
     await hall.floor()
     elissa, *_ = hall.people
-    modal = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
-    goods, names, *_ = (one["component"] for one in modal.rows)
-    last = goods["options"][-1]["label"].partition(" (")[0]
-    others = [one for one in goods["options"] if not one["label"].startswith(last)][:3]
-    wrong = next(one["value"] for one in names["options"] if one["label"] == last)
-    reply = await elissa.submit_modal(modal, {"f0": [one["value"] for one in others], "f1": [wrong]})
-    assert f"{last} is not among the cards you put down." in reply.text
+    partner = (await elissa.autocomplete("/deal new", "partner"))[0]["value"]
+    mine = [one["name"] for one in await elissa.autocomplete("/deal new", "names", partner=partner)][2:]
+    held = [one["name"] for one in await elissa.autocomplete("/deal new", "cards", partner=partner)][2:]
+    others = [one for one in held if one != mine[-1]]
+    reply = await elissa.slash("/deal new", partner=partner, cards=", ".join(others[:3]), names=mine[-1])
+    assert f"{mine[-1]} is not among the cards you put down." in reply.text
 
 
 async def test_cards_one_does_not_hold(hall: Hall) -> None:
@@ -131,11 +125,11 @@ async def test_a_stale_deal(hall: Hall) -> None:
     await hall.town.idle()
     seat = (await elissa.autocomplete("/deal show", "deal"))[0]["value"]
     old = await elissa.slash("/deal show", deal=seat)
-    assert "Accept r2" in old.buttons
-    await named(hanno, await hanno.click(deal_card(hanno), "Counter…"), ["1", "2", "3"])
+    assert "Accept This Offer" in old.buttons
+    await named(hanno, await hanno.click(deal_card(hanno), "Change What You Give…"), ["1", "2", "3"])
     head = await hall.head()
-    reply = await elissa.click(old, "Accept r2")
-    assert "▲ Hanno changed the offer; you are looking at r3 now. Nothing was accepted." in reply.text
+    reply = await elissa.click(old, "Accept This Offer")
+    assert "▲ Hanno has changed the offer; below is what lies there now. Nothing was accepted." in reply.text
     assert await hall.head() == head
 
 
@@ -147,7 +141,7 @@ async def test_a_deal_that_is_over_and_one_between_others(hall: Hall) -> None:
     kept = await elissa.slash("/deal show", deal=deal)
     assert (await mago.slash("/deal show", deal=deal)).text == "This deal is between two others."
     assert (await mago.slash("/deal show", deal="x")).text == "This deal is between two others."
-    await hanno.click(deal_card(hanno), "Withdraw")
+    await hanno.submit_modal(await hanno.click(deal_card(hanno), "Decline…"))
     assert (await elissa.click(kept, "Talk…")).text == "This deal is over; nothing was changed."
 
 
@@ -162,7 +156,8 @@ async def test_words_are_escaped_shown_to_two_and_erased(hall: Hall) -> None:
     assert "hello" in deal_card(hanno).text
     assert any("has said something about your deal" in one.text for one in hanno.inbox.all)
     assert not any("hello" in one.text for one in mago.inbox.all)
-    over = await hanno.click(deal_card(hanno), "Withdraw")
+    over = await hanno.submit_modal(await hanno.click(deal_card(hanno), "Decline…"), text="Not *today*")
+    assert "You declined the deal with ◆ Elissa; nothing moved. “Not \\*today\\*”" in over.text
     await hall.town.idle()
     assert "These words are erased a day after the deal is over" in over.text
     (deal,) = {event.fields["deal"] for event in await hall.bot.store.events(hall.game) if "deal" in event.fields}
@@ -171,7 +166,8 @@ async def test_words_are_escaped_shown_to_two_and_erased(hall: Hall) -> None:
     await hall.town.idle()
     assert not await hall.bot.store.talk(hall.game, deal)
     assert not any("hello" in one.text for person in (elissa, hanno) for one in person.inbox.all)
-    assert any("was withdrawn; nothing moved." in one.text for one in elissa.inbox.all)
+    assert any("▲ Hanno declined your offer; nothing moved." in one.text for one in elissa.inbox.all)
+    assert not any("today" in one.text for person in (elissa, hanno) for one in person.inbox.all)
 
 
 @pytest.mark.parametrize("text", ["x" * 501, "x" * 4001, "   "])
@@ -219,10 +215,10 @@ async def test_a_thread_of_two(hall: Hall) -> None:
     form = await hanno.at(threads[0]).click(hanno.channel(threads[0]).all[-1], "Answer…")
     await named(hanno, form, ["0", "1", "2"])
     await hall.town.idle()
-    await elissa.click(elissa.channel(threads[0]).all[-1], "Accept r2")
-    await hall.town.idle()
-    asked = await hanno.click(hanno.channel(threads[0]).all[-1], "Accept r2")
-    await hanno.click(asked, "Confirm r2")
+    asked = await elissa.click(elissa.channel(threads[0]).all[-1], "Accept This Offer")
+    assert asked.text.startswith("**With this the deal is settled.**")
+    assert "Your cards: " in asked.text
+    await elissa.click(asked, "Accept: I Have Read It")
     await hall.town.idle()
     assert "is settled" in elissa.channel(threads[0]).all[-1].text
 
@@ -260,3 +256,89 @@ async def test_a_seat_can_be_muted_and_heard_again(hall: Hall) -> None:
     assert "Do you hear me?" not in deal_card(elissa).text
     assert "Do you hear me?" in (await elissa.click(deal_card(elissa), "Hear This Seat")).text
     assert "Mute This Seat" in deal_card(elissa).buttons
+
+
+async def said_to_be(person: Person, modal: Reply, said: str, **more: Any) -> Reply:
+    """The first card by its name, the two that follow it said to be something else."""
+    assert isinstance(modal, Modal)
+    return await person.submit_modal(modal, {"cards": ["0t", "1s", "2s"], "claims": [said], **more})
+
+
+def lies(seen: Seen | Reply) -> list[str]:
+    return [line for line in seen.text.split("\n") if " said " in line and "it was" in line]
+
+
+async def test_what_is_said_is_marked_if_it_cannot_be_and_compared_with_what_came(hall: Hall) -> None:
+    """RC-7.2.2: only number, total and names are vouched for; the pair alone keeps what was said and what came."""
+    await hall.floor()
+    elissa, hanno, mago, _ = hall.people
+    label = next(one for one in card(elissa).buttons if one.startswith("Offer to") and "Hanno" in one)
+    await said_to_be(elissa, await elissa.click(card(elissa), label), "spice", wants=["oil"])
+    await hall.town.idle()
+    shown = deal_card(hanno).text
+    assert "◆ Elissa says it is " in shown
+    assert "2 Spice" in shown
+    assert "⚠ That cannot be: " in shown
+    assert "◆ Elissa wants Oil." in shown
+    await named(hanno, await hanno.click(deal_card(hanno), "Answer…"), ["0", "1", "2"])
+    await hall.town.idle()
+    pings = hanno.pings
+    receipt = await elissa.click(deal_card(elissa), "Accept This Offer")
+    assert "You got " in receipt.text
+    assert lies(receipt)[0].startswith("◆ Elissa said 2 Spice: it was ")
+    await hall.town.idle()
+    assert hanno.pings == pings, "the receipt is an edit without a sound"
+    assert not any(one.text.startswith("You receive") for one in hanno.inbox.all[-3:]), "the receipt says it"
+    assert lies(await hanno.slash("/deal record", partner=await hall.seat(elissa)))
+    assert not any("Spice" in one.text for one in [*mago.inbox.all, *mago.channel("hall").all])
+    await offer(hall, hanno, elissa)
+    assert "Deals settled between you two: 1." in deal_card(elissa).text
+    assert "no. 2 between you" in deal_card(elissa).text
+
+
+async def test_a_trade_takes_ten_presses_at_most(hall: Hall) -> None:
+    """Buttons, menus and fields of forms counted, on both sides: what is suggested need not be chosen."""
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    label = next(one for one in card(elissa).buttons if one.startswith("Offer to") and "Hanno" in one)
+    form = await elissa.click(card(elissa), label)
+    await elissa.submit_modal(form)
+    await hall.town.idle()
+    answer = await hanno.click(deal_card(hanno), "Answer…")
+    await hanno.submit_modal(answer, {"cards": ["0t", "1t", "2t"]})
+    await hall.town.idle()
+    presses = len([form, answer]) + len(["submit", "submit"]) + len(["0t", "1t", "2t"]) + len(["accept"])
+    assert presses <= 10
+    assert "is settled" in (await elissa.click(deal_card(elissa), "Accept This Offer")).text
+
+
+async def test_whose_turn_it_becomes_is_called_once(hall: Hall) -> None:
+    """8.9: a new message takes the place of the former; what changes while it stays his turn is an edit."""
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    before = {person.name: person.pings for person in (elissa, hanno)}
+    await offer(hall, elissa, hanno)
+    assert (elissa.pings, hanno.pings) == (before["elissa"], before["hanno"] + 1)
+    await named(elissa, await elissa.click(deal_card(elissa), "Change What You Give…"), ["1", "2", "3"])
+    await hall.town.idle()
+    assert hanno.pings == before["hanno"] + 1
+    await named(hanno, await hanno.click(deal_card(hanno), "Answer…"), ["0", "1", "2"])
+    await hall.town.idle()
+    assert (elissa.pings, hanno.pings) == (before["elissa"] + 1, before["hanno"] + 1)
+    assert sum("**Deal with" in one.text for one in elissa.inbox.all) == 1
+    assert "it is your turn" in deal_card(elissa).text
+    assert "Accept This Offer" in deal_card(elissa).buttons
+
+
+async def test_who_could_not_answer_is_offered_nothing_and_a_command_says_why(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    seat = await hall.seat(hanno)
+    table = await hall.bot.surface.tables.table(hall.game)
+    for one in list(table.state.factions[seat].trade_cards)[2:]:
+        await hall.bot.surface.tables.rule(hall.game, "take-trade-card", {"seat": seat, "card": one.id})
+    await hall.town.idle()
+    desk = await elissa.slash("/desk")
+    assert not any("Hanno" in one for one in desk.buttons if one.startswith("Offer to"))
+    refused = await elissa.slash("/deal new", partner=seat)
+    assert refused.text.startswith("A side of a deal needs 3 trade cards, and ▲ Hanno holds 2; nothing was changed.")

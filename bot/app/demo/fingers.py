@@ -227,11 +227,14 @@ class Fingers:
             modal = await self._press(card, way)
             await self._submit(card, modal, entries(await self._form(posted, raw)))
             return
-        act = str(raw).partition(".")[0]
-        way = next(controls(card, ref=deal, acts=(act,)), None)
+        acts = ("withdraw", "decline") if raw == "withdraw" else (str(raw).partition(".")[0],)
+        way = next(controls(card, ref=deal, acts=acts), None)
         if way is None:
             raise Awkward(f"{posted.decision.kind} {raw}")
         reply = await self._press(card, way)
+        if isinstance(reply, Modal):  # why he declines
+            await self._submit(card, reply, {})
+            return
         again = reply.message
         confirm = next(controls(again, ref=deal, acts=("settle",)), None) if again and again.ephemeral else None
         if again and confirm:

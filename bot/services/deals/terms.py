@@ -16,6 +16,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from bot.base.errors import Held, NotAllowed, NotOpen
 from bot.services.deals.deals import ERASED, card, seats_of
+from bot.services.deals.refusals import REFUSAL, reason_of
 from bot.services.people.automata import bargains
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.notes import NOTHING, Act, Noted
@@ -31,11 +32,16 @@ NOTE_LONGEST: Final = 300
 PROMISE_LONGEST: Final = 200
 LATEST: Final = 10**9
 HOURS: Final = (6, 12, 24, 48, 72)
-How: TypeAlias = Literal["settled", "withdrawn", "lapsed"]
+How: TypeAlias = Literal["settled", "declined", "withdrawn", "lapsed"]
 
 
 class Said(BaseModel):
-    """What one seat says with its goods; `by`: when its promise falls due; `hours`: how long the offer stands."""
+    """What one seat says with its goods.
+
+    `by`: when its promise falls due; `hours`: how long the offer stands; `wants`: the goods it would have.
+    `named`: what it says of single cards by their true names, `claims`: what it says of others; the rules vouch for
+    neither.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -43,6 +49,13 @@ class Said(BaseModel):
     promise: str = Field(default="", max_length=PROMISE_LONGEST, repr=False)
     by: str = ""
     hours: int = 0
+    named: tuple[str, ...] = ()
+    claims: tuple[str, ...] = ()
+    wants: tuple[str, ...] = ()
+
+    def of_other_goods(self) -> Said:
+        """The same, where other goods lie there: nothing is said of single ones."""
+        return self.model_copy(update={"named": (), "claims": ()})
 
 
 class Draft(BaseModel):
@@ -67,13 +80,16 @@ class Terms(BaseModel):
 
 
 class Ended(BaseModel):
-    """A deal that is over: how, and by which act."""
+    """A deal that is over: how, and by which act; `by`: who ended it, `why` and `text`: the reason he gave."""
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     how: How
     seq: int
     rev: int = 0
+    by: str = ""
+    why: str = ""
+    text: str = Field(default="", repr=False)
 
 
 # -- what lies there ---------------------------------------------------------------------------------------------------
@@ -112,10 +128,10 @@ def said_now(stand: Stand, posted: Posted, rev: int = LATEST) -> Said:
     return terms_of(stand, deal, rev).get(posted.decision.seat, Said())
 
 
-def how_it_ended(stand: Stand, deal: str) -> How | None:
+def how_it_ended(stand: Stand, deal: str) -> Ended | None:
     """How a deal ended, as long as that is remembered."""
     note = stand.note(END, deal)
-    return Ended.model_validate(note.body).how if note else None
+    return Ended.model_validate(note.body) if note else None
 
 
 def ended_deals(stand: Stand, seat: Seat | None) -> list[str]:
@@ -184,6 +200,7 @@ def keep_words(act: Act) -> Noted:
     if act.undone_from is not None:
         return _forget(act, act.undone_from)
     put, drop = _put_down(act)
+    drop += act.stand.notes_of(REFUSAL)
     over = act.at + ERASED
     put += [NoteRow(act.game.id, END, one.deal, one.ended.model_dump(mode="json"), over) for one in endings(act)]
     if act.table.over:
@@ -196,14 +213,22 @@ def endings(act: Act) -> Iterator[Ending]:
     entry = act.outcome.entry
     for telling in act.outcome.tellings:
         deal, what = getattr(telling.event, "deal", None), getattr(telling.event, "act", None)
-        if isinstance(deal, str) and what in ("withdrawn", "lapsed"):
-            own = what == "withdrawn" and entry is not None and entry.kind == "answer"
-            yield Ending(deal, Ended(how="withdrawn" if own else "lapsed", seq=act.game.head))
+        if isinstance(deal, str) and what in ("declined", "withdrawn", "lapsed"):
+            yield Ending(deal, _refused(act, what, deal))
     if entry is not None and isinstance(entry.raw, str) and entry.raw.startswith("accept."):
         deal = about(entry.key).get("deal", "")
         if deal and deal_in(act.table.state, deal) is None:
             rev = int(entry.raw.removeprefix("accept."))
             yield Ending(deal, Ended(how="settled", seq=act.game.head, rev=rev))
+
+
+def _refused(act: Act, what: How, deal: str) -> Ended:
+    """Who ended it, and his reason; what a deadline or an order ends has lapsed."""
+    entry, seq = act.outcome.entry, act.game.head
+    if what == "lapsed" or entry is None or entry.kind != "answer" or entry.seat is None:
+        return Ended(how="lapsed", seq=seq)
+    given = reason_of(act.stand, entry.seat, deal)
+    return Ended(how=what, seq=seq, by=str(entry.seat), why=given.why, text=given.text)
 
 
 def about(key: str) -> dict[str, str]:
@@ -213,16 +238,31 @@ def about(key: str) -> dict[str, str]:
 
 def _put_down(act: Act) -> tuple[list[NoteRow], list[NoteRow]]:
     """The draft becomes the words of the revision that this act makes."""
-    entry, game = act.outcome.entry, act.game.id
+    entry = act.outcome.entry
     note = act.stand.note(DRAFT, str(entry.seat)) if entry and entry.seat else None
     draft = Draft.model_validate(note.body) if note else None
     moved = next((one for one in _moved(act) if entry and one.sides.get(entry.seat or Seat("")) is not None), None)
-    if note is None or draft is None or entry is None or entry.seat is None or draft.key != entry.key or moved is None:
+    if entry is None or entry.seat is None or moved is None:
         return [], []
-    terms = Terms(deal=moved.id, rev=moved.rev, seat=entry.seat, seq=act.game.head, said=draft.said)
-    ref = f"{moved.id}:{moved.rev}:{entry.seat}"
+    if note is None or draft is None or draft.key != entry.key:
+        return _unsaid(act, moved, entry.seat), []
     due = [_falls_due(act, moved.id, draft.said.hours)] if draft.said.hours else []
-    return [NoteRow(game, TERMS, ref, terms.model_dump(mode="json")), *due], [note]
+    return [_terms(act, moved, entry.seat, draft.said), *due], [note]
+
+
+def _terms(act: Act, deal: Deal, seat: Seat, said: Said) -> NoteRow:
+    """What a seat says of the revision that an act has made."""
+    terms = Terms(deal=deal.id, rev=deal.rev, seat=seat, seq=act.game.head, said=said)
+    return NoteRow(act.game.id, TERMS, f"{deal.id}:{deal.rev}:{seat}", terms.model_dump(mode="json"))
+
+
+def _unsaid(act: Act, deal: Deal, seat: Seat) -> list[NoteRow]:
+    """Goods were put down without a word: what was said of single ones before does not hold of these."""
+    before = terms_of(act.stand, deal.id, deal.rev).get(seat, Said())
+    entry = act.outcome.entry
+    if entry is None or isinstance(entry.raw, str) or before == before.of_other_goods():
+        return []
+    return [_terms(act, deal, seat, before.of_other_goods())]
 
 
 def _moved(act: Act) -> Iterator[Deal]:
@@ -271,7 +311,7 @@ async def erase(tables: Tables, note: NoteRow) -> None:
             await store.put_parley(replace(parley, erase_at=now))
             await store.tidy(now)
         spent = _of_deal(await store.notes(note.game, TERMS), deal)
-        how = {"how": Ended.model_validate(note.body).how}
+        how = Ended.model_validate(note.body).model_dump(mode="json", include={"how", "by"})
         cards = [replace(card(seat, deal), about=how) for seat in seats_of(deal)]
         await store.note(note.game, now, drop=[note, *spent], parcels=cards)
 

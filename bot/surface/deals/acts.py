@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.base.errors import NotAllowed, NotOpen
+from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
 from bot.base.text import clip
 from bot.services.deals.deals import LONGEST, Talks, is_deal_of
+from bot.services.deals.refusals import give_reason, refused
 from bot.services.deals.terms import Said, how_it_ended, laid_down, prepare, said_now, terms_of
 from bot.store.store import MessageRow, Stand
 from bot.surface.deals import cards as deal_cards
@@ -14,12 +15,12 @@ from bot.surface.deals import forms as deal_forms
 from bot.surface.deals import lines as deal_lines
 from bot.surface.deals import panels as deal_panels
 from bot.surface.kit import deals as kit_deals
+from bot.surface.kit import forms
 from bot.surface.kit.deals import OpenDeal
 from bot.surface.kit.forms import Form, Input
-from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
-from bot.surface.press.decide import fill, filled, find, take
+from bot.surface.press.decide import fill, filled, find, keep, take
 from bot.surface.press.items import Press
 from games.kernel import Posted
 
@@ -28,16 +29,20 @@ async def goods(press: Press) -> None:
     """Goods were put down, with a note and a time; what was typed is kept for another try."""
     _, posted = await find(press)
     look, stand = await press.own(), await standing(press)
-    said = deal_forms.said_in(press.entered, said_now(stand, posted))
+    try:
+        said = deal_forms.said_in(look, posted, press.entered, said_now(stand, posted))
+    except IllegalAnswer:
+        await keep(press, posted, forms.read(posted, look.voice, press.entered, None))
+        raise
     await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)
     await filled(press)
 
 
 async def accept(press: Press) -> None:
-    """Agree to a revision. Who agrees second sees the whole text once more."""
+    """Agree to a revision. Who settles the deal has its whole text before him: on his card, else once more."""
     async with press.surface.route(press.to.game, f"accept:{press.to.ref}"):  # one of two is second
         look, deal = await current(press)
-        if any(seat != look.seat for seat in deal.accepted):
+        if any(seat != look.seat for seat in deal.accepted) and not _whole(press):
             beside = deal_lines.beside(look, await standing(press), deal)
             await press.reply.whisper(deal_cards.confirm_card(look, deal, beside))
         else:
@@ -55,14 +60,44 @@ async def show_one(press: Press) -> None:
 
 
 async def settle(press: Press) -> None:
-    """The second consent: the goods move."""
+    """Consent to what was read: if the other has given his, the goods move."""
     look, deal = await current(press)
     await act(press, look, deal, f"accept.{deal.rev}")
 
 
-async def withdraw(press: Press) -> None:
-    """No deal."""
+async def ask_consent(press: Press) -> None:
+    """The whole text of what lies there, and a button that accepts just that."""
     look, deal = await current(press, any_revision=True)
+    if not deal.complete or look.seat in deal.accepted:
+        raise NotOpen("deal.not-yours", partner=kit_deals.partner(deal, look.seat))
+    beside = deal_lines.beside(look, await standing(press), deal)
+    await press.reply.whisper(deal_cards.confirm_card(look, deal, beside))
+
+
+def _whole(press: Press) -> bool:
+    """Whether the presser's own card was pressed; the one of a thread does not show his cards, a command shows none."""
+    return press.message is not None and (press.reply.private or press.message.guild is None)
+
+
+async def withdraw(press: Press) -> None:
+    """No deal: who began it takes it back at once, who was asked may say why he declines."""
+    look, deal = await current(press, any_revision=True)
+    if look.seat == deal.offerer:
+        await act(press, look, deal, "withdraw")
+    else:
+        await press.reply.ask(deal_forms.refusal_form(look.voice, press.to, str(deal.offerer)))
+
+
+async def declined(press: Press) -> None:
+    """A refusal was handed in, with its reason or without."""
+    await refuse(press, deal_forms.first(press.entered, "why"), str(press.entered.get("text", "")))
+
+
+async def refuse(press: Press, why: str = "", text: str = "") -> None:
+    """No deal, for this reason."""
+    look, deal = await current(press, any_revision=True)
+    surface, game, seat = press.surface, look.game.id, deal_cards.own_seat(look)
+    await give_reason(surface.tables, game, seat, refused(deal.id, why, text))
     await act(press, look, deal, "withdraw")
 
 
@@ -151,10 +186,10 @@ async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, Op
         raise NotAllowed("deal.others")
     deal = kit_deals.deal_of(look, press.to.ref)
     if deal is None:
-        gone = how_it_ended(await standing(press), press.to.ref) == "lapsed"
-        raise NotOpen("deal.lapsed" if gone else "deal.over")
+        ended = how_it_ended(await standing(press), press.to.ref)
+        raise NotOpen("deal.lapsed" if ended and ended.how == "lapsed" else "deal.over")
     if not any_revision and str(deal.rev) != press.to.rev:
-        raise NotOpen("deal.stale", partner=kit_deals.partner(deal, look.seat), rev=deal.rev)
+        raise NotOpen("deal.stale", partner=kit_deals.partner(deal, look.seat))
     return look, deal
 
 
@@ -175,7 +210,7 @@ async def act(press: Press, look: Look, deal: OpenDeal, reply: str) -> None:
     """Submit a reply to a deal, then show its card as it is now."""
     posted = next((one for one in decisions(look, deal) if reply in (deal_cards.reply_to(one) or ())), None)
     if posted is None:
-        raise NotOpen("deal.stale", partner=kit_deals.partner(deal, look.seat), rev=deal.rev)
+        raise NotOpen("deal.stale", partner=kit_deals.partner(deal, look.seat))
     async with press.surface.route(look.game.id, f"dm:{look.seat}"):
         await take(press.surface, look, posted, reply, press.user.id)
         await redraw(press, deal.id)
@@ -198,9 +233,10 @@ async def show_deal(press: Press, row: MessageRow) -> None:
     if row.audience.startswith("deal:"):
         await press.reply.defer()
         return
-    panel = await card(press, await press.own(), row.ref)
+    look = await press.own()
+    panel = await card(press, look, row.ref)
     if await press.reply.redraw(panel):
-        await press.surface.store.put_message(replace(row, digest=digest(panel)))
+        await press.surface.store.put_message(replace(row, digest=deal_cards.marked(look, row.ref, panel)))
 
 
 async def card(press: Press, look: Look, deal: str) -> Panel:

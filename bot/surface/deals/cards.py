@@ -6,17 +6,27 @@ from collections import Counter
 from collections.abc import Sequence
 
 from bot.base.errors import NotAllowed
-from bot.base.text import clip
+from bot.base.text import clip, escape
+from bot.services.deals.terms import Ended
 from bot.services.deals.terms import how_it_ended as noted
-from bot.store.store import Store, TalkRow
+from bot.store.store import EventRow, Store, TalkRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import is_one, offered
-from bot.surface.kit.deals import OpenDeal, Side, other, partner, statement
+from bot.surface.kit.deals import OpenDeal, Side, deal_of, number, other, partner, statement, turn
+from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Button, Panel, Row, Rule, button, buttons, words
+from bot.surface.kit.panel import Button, Panel, Row, Rule, Style, button, buttons, words
 from games.kernel import Posted, Seat
 
 LAST = 5
+TURN = "!"  # ends the digest of a card whose reader's turn it is
+
+
+def marked(look: Look, deal: str, panel: Panel, *, shared: bool = False) -> str:
+    """The digest of a deal's card; it tells, too, whether its reader has been called to it."""
+    found = deal_of(look, deal)
+    own = not shared and found is not None and found.mover == look.seat
+    return digest(panel) + (TURN if own else "")
 
 
 def own_seat(look: Look) -> Seat:
@@ -45,9 +55,10 @@ def deal_card(
     `beside`: what stands there beside the goods.
     """
     sides = _shared_sides(look, deal) if shared else _own_sides(look, deal)
-    accepted = [look.voice.say("deal-accepted", seat=str(seat), rev=deal.rev) for seat in deal.accepted]
+    accepted = [look.voice.say("deal-accepted", seat=str(seat)) for seat in deal.accepted]
     heard = [row for row in talk if not muted or row.seat == look.seat]
-    card = words(_title(look, deal, shared=shared), *sides, *beside, *accepted) + talk_panel(look, heard)
+    said = (*sides, *beside, *accepted, *_what_now(look, deal, shared=shared))
+    card = words(_title(look, deal, shared=shared), *said) + talk_panel(look, heard)
     if muted:
         card += words(look.voice.say("deal-muted", partner=str(partner(deal, look.seat))))
     further = [] if shared else _further(look, deal, muted=muted, heard=bool(talk))
@@ -64,10 +75,18 @@ def _further(look: Look, deal: OpenDeal, *, muted: bool, heard: bool) -> list[Bu
 
 
 def _title(look: Look, deal: OpenDeal, *, shared: bool) -> str:
-    n = deal.id.rpartition(".")[2]
+    n = number(deal.id)
     if shared:
-        return look.voice.say("deal-title-shared", seats=[str(seat) for seat in deal.sides], n=n, rev=deal.rev)
-    return look.voice.say("deal-title", partner=str(partner(deal, look.seat)), n=n, rev=deal.rev)
+        return look.voice.say("deal-title-shared", seats=[str(seat) for seat in deal.sides], n=n)
+    return look.voice.say("deal-title", partner=str(partner(deal, look.seat)), n=n, turn=turn(look, deal))
+
+
+def _what_now(look: Look, deal: OpenDeal, *, shared: bool) -> list[str]:
+    """What pressing the button comes to, for whoever is to press it."""
+    if shared or deal.mover != look.seat:
+        return []
+    other = str(partner(deal, look.seat))
+    return [look.voice.say("deal-settles" if deal.complete else "deal-answers", partner=other)]
 
 
 def _own_sides(look: Look, deal: OpenDeal) -> list[str]:
@@ -104,30 +123,40 @@ def talk_panel(look: Look, talk: Sequence[TalkRow]) -> Panel:
 
 
 def _buttons(look: Look, deal: OpenDeal, *, shared: bool) -> list[Button]:
-    voice = look.voice
-    both = all(side.stated for side in deal.sides.values())
+    say, both = look.voice.say, deal.complete
     row: list[Button] = []
     if both and (shared or look.seat not in deal.accepted):
-        row.append(button(voice.say("button-accept", rev=deal.rev), to(look, deal, "accept"), "success"))
-    answer = "button-counter" if both else "button-answer"
-    row.append(button(voice.say(answer), to(look, deal, "counter"), "secondary" if both else "primary"))
+        row.append(button(say("button-accept"), to(look, deal, "accept"), "success"))
+    answers = not both and (shared or deal.mover == look.seat)
+    style: Style = "primary" if answers else "secondary"
+    row.append(button(say("button-answer" if answers else "button-counter"), to(look, deal, "counter"), style))
     if not shared:
-        row.append(button(voice.say("button-talk"), to(look, deal, "talk")))
-    row.append(button(voice.say("button-withdraw"), to(look, deal, "withdraw")))
+        row.append(button(say("button-talk"), to(look, deal, "talk")))
+    no = "refuse" if shared else "withdraw" if look.seat == deal.offerer else "decline"
+    row.append(button(say(f"button-{no}"), to(look, deal, "withdraw" if no == "withdraw" else "decline")))
     return row
 
 
 def confirm_card(look: Look, deal: OpenDeal, beside: Sequence[str] = ()) -> Panel:
     """8.2: the second acceptance is confirmed with the full text in sight."""
     sides = _own_sides(look, deal)
-    yes = button(look.voice.say("button-confirm", rev=deal.rev), to(look, deal, "settle"), "success")
-    return words(look.voice.say("deal-confirm"), *sides, *beside) + Panel((Row([yes]),))
+    yes = button(look.voice.say("button-confirm"), to(look, deal, "settle"), "success")
+    settles = any(seat != look.seat for seat in deal.accepted)
+    return words(look.voice.say("deal-confirm", settles=settles), *sides, *beside) + Panel((Row([yes]),))
 
 
-def receipt_card(look: Look, deal: str, act: str, talk: Sequence[TalkRow] = (), kept: Sequence[Seat] = ()) -> Panel:
-    """What is left of a deal's card when it is over; its words stay for a day, or if both keep them."""
+def receipt_card(
+    look: Look,
+    deal: str,
+    ended: Ended,
+    talk: Sequence[TalkRow] = (),
+    kept: Sequence[Seat] = (),
+    *,
+    came: Sequence[str] = (),
+) -> Panel:
+    """What is left of a deal: how it ended, what `came`; its words stay for a day, or if both keep them."""
     say = look.voice.say
-    over = words(say("deal-over", act=act, partner=str(other(deal, look.seat))))
+    over = words(over_line(look, deal, ended), *came)
     if not talk:
         return over
     mine = look.seat in kept
@@ -136,16 +165,34 @@ def receipt_card(look: Look, deal: str, act: str, talk: Sequence[TalkRow] = (), 
     return over + talk_panel(look, talk) + words(note) + buttons(*keep)
 
 
+def over_line(look: Look, deal: str, ended: Ended) -> str:
+    """How a deal ended, and whose doing it was; with the reason he gave."""
+    say, mine = look.voice.say, ended.by == look.seat
+    why = say(f"refusal-{ended.why}") if ended.why else ""
+    about = {"partner": str(other(deal, look.seat)), "n": number(deal), "mine": mine if ended.by else None}
+    told = say("deal-over", act=ended.how, **about)
+    said = [one for one in (why, escape(ended.text)) if one]
+    return look.voice.words.say("deal-over-why", told=told, why="; ".join(said)) if said else told
+
+
 def reply_to(posted: Posted) -> list[str] | None:
     """The replies to a deal that a decision offers; None: it puts goods down."""
     return offered(posted.decision.choice) if is_one(posted.decision.choice) else None
 
 
-async def how_it_ended(store: Store, game: str, deal: str) -> str:
+async def how_it_ended(store: Store, game: str, deal: str) -> Ended:
     """How a deal ended: as noted, else the last act told of it; an acceptance that was the last one settled it."""
     stand = await store.stand(game)
-    if stand and (how := noted(stand, deal)):
-        return how
+    if stand and (ended := noted(stand, deal)):
+        return ended
     told = [event for event in await store.events(game) if event.fields.get("deal") == deal]
-    act = str(told[-1].fields.get("act", "")) if told else ""
-    return act if act in ("withdrawn", "lapsed") else "settled"
+    return _as_told(told[-1]) if told else Ended(how="settled", seq=0)
+
+
+def _as_told(event: EventRow) -> Ended:
+    """How it ended, where nobody remembers more than what was told."""
+    match event.fields.get("act"):
+        case "withdrawn" | "declined" | "lapsed" as how:
+            return Ended(how=how, seq=event.seq, by=Seat(str(event.fields.get("seat", ""))))
+        case _:
+            return Ended(how="settled", seq=event.seq)

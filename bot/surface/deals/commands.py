@@ -2,46 +2,69 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import dataclass, replace
 
 from discord import app_commands
 
-from bot.base.errors import NotAllowed
+from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import Voice, clip
 from bot.services.deals import promises
 from bot.services.deals.deals import Talks, seats_of
-from bot.services.deals.terms import END, is_goods, prepare, said_now, spoken
+from bot.services.deals.refusals import REASONS
+from bot.services.deals.terms import END, Said, is_goods, prepare, said_now, spoken
 from bot.surface.deals import acts as deal_acts
 from bot.surface.deals.lines import event
+from bot.surface.deals.records import record
 from bot.surface.kit import deals as kit_deals
 from bot.surface.kit.look import Look, held_by
+from bot.surface.kit.offering import typed
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
 from bot.surface.press.answering import Interaction
-from bot.surface.press.commanding import NAME, Choices, answers, asked_for, which
+from bot.surface.press.commanding import NAME, Choices, answers, asked_for, choices_of, continued, which
 from bot.surface.press.items import Act, Press
 from games.kernel import Seat
 
 
-def offer(
-    partner: str, cards: str | None = None, names: str | None = None, note: str | None = None, hours: int = 0
-) -> Act:
+@dataclass(frozen=True, slots=True)
+class Typed:
+    """What was typed of an offer; None: nothing was."""
+
+    cards: str | None = None
+    names: str | None = None
+    claims: str | None = None
+    wants: str | None = None
+    note: str | None = None
+    hours: int = 0
+
+    @property
+    def goods(self) -> dict[str, str | None] | None:
+        """What is put down, and what is named of it; where nothing is, it is hidden."""
+        return {"cards": self.cards, "names": self.names, "shown": self.names or "hidden"} if self.cards else None
+
+    def beside(self, look: Look, before: Said) -> Said:
+        """What is said beside it; what is not typed stays, but what was said of other cards."""
+        note, hours = before.note if self.note is None else self.note, self.hours or before.hours
+        said = spoken(note, before.promise, before.by, hours)
+        wants = before.wants if self.wants is None else typed(look, self.wants)
+        return said.model_copy(update={"claims": typed(look, self.claims or ""), "wants": wants})
+
+
+def offer(partner: str, put: Typed) -> Act:
     """An offer to a seat: in a form, or as typed."""
 
     async def act(press: Press) -> None:
         look = await press.own()
-        posted = next((one for one in asked_for(look, "", {"to": partner}) if is_goods(one)), None)
-        if posted is not None and (cards or note or hours):
-            said = spoken(note or "", hours=hours)
+        try:
+            posted = next((one for one in asked_for(look, "", {"to": partner}) if is_goods(one)), None)
+        except NotOpen as error:
+            raise kit_deals.DEALINGS.of(look.game.kind).unable(look, Seat(partner)) or error from error
+        if posted is not None and put != Typed():
+            said = put.beside(look, Said())
             await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)
-        await answers("", goods(cards, names), to=partner)(press)
+        await answers("", put.goods, to=partner)(press)
 
     return act
-
-
-def goods(cards: str | None, names: str | None) -> dict[str, str | None] | None:
-    """What is put down, and what is named of it; where nothing is, it is hidden."""
-    return {"cards": cards, "names": names, "shown": names or "hidden"} if cards else None
 
 
 def offer_to_user(user: int) -> Act:
@@ -51,15 +74,20 @@ def offer_to_user(user: int) -> Act:
         partner = held_by(await press.surface.store.seats(press.to.game), user)
         if partner is None:
             raise NotAllowed("deal.not-seated")
-        await offer(str(partner))(press)
+        await offer(str(partner), Typed())(press)
 
     return act
 
 
 async def list_deals(press: Press) -> None:
-    """The caller's open deals."""
+    """The caller's open deals, each with the number of what lies there now."""
     look = await press.own()
-    await press.reply.whisper(words(*kit_deals.deal_lines(look) or [look.voice.say("deal-none")]))
+    lines = [
+        f"- {look.voice.say('deal-version', deal=kit_deals.summary(look, one), rev=one.rev)}"
+        for one in kit_deals.deals(look)
+    ]
+    title = look.voice.say("desk-deals" if lines else "deal-none")
+    await press.reply.whisper(words(title, *lines))
 
 
 def show_deal(deal: str) -> Act:
@@ -72,37 +100,38 @@ def show_deal(deal: str) -> Act:
     return act
 
 
-def withdraw_deal(deal: str) -> Act:
-    """No deal."""
+def refuse_deal(deal: str, why: str = "", text: str = "") -> Act:
+    """No deal, with a reason or without."""
 
     async def act(press: Press) -> None:
-        await deal_acts.withdraw(about(press, deal))
+        await deal_acts.refuse(about(press, deal), why, text)
 
     return act
 
 
-def answer_deal(
-    deal: str, cards: str | None = None, names: str | None = None, note: str | None = None, hours: int = 0
-) -> Act:
+def answer_deal(deal: str, put: Typed) -> Act:
     """Put something down, or something else: in a form, or as typed; what is not typed stays as it is."""
 
     async def act(press: Press) -> None:
         look, found = await deal_acts.current(about(press, deal), any_revision=True)
         posted = deal_acts.goods_decision(look, found)
-        if note is not None or hours:
-            before = said_now(await deal_acts.standing(press), posted)
-            said = spoken(before.note if note is None else note, before.promise, before.by, hours or before.hours)
+        if put != Typed():
+            said = put.beside(look, said_now(await deal_acts.standing(press), posted))
             await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)
-        await answers(posted.decision.kind, goods(cards, names), deal=deal)(press)
+        await answers(posted.decision.kind, put.goods, deal=deal)(press)
 
     return act
 
 
-def accept_deal(deal: str, revision: int, *, confirm: bool) -> Act:
-    """Agree to a revision; `confirm`: though the goods change hands at once."""
+def accept_deal(deal: str, version: int | None) -> Act:
+    """Agree to what was read, by its number; without it the offer is shown with a button that accepts it."""
 
     async def act(press: Press) -> None:
-        await (deal_acts.settle if confirm else deal_acts.accept)(about(press, deal, str(revision)))
+        meant = about(press, deal, str(version or ""))
+        if version is not None:
+            await deal_acts.settle(meant)
+        else:
+            await deal_acts.ask_consent(meant)
 
     return act
 
@@ -121,6 +150,18 @@ def talk_in(deal: str, text: str) -> Act:
 
     async def act(press: Press) -> None:
         await deal_acts.say(about(press, deal), text)
+
+    return act
+
+
+def show_record(partner: str) -> Act:
+    """What came of the caller's deals with another."""
+
+    async def act(press: Press) -> None:
+        look, stand = await press.own(), await deal_acts.standing(press)
+        if partner == look.seat or partner not in look.seats:
+            raise NotAllowed("deal.not-seated")
+        await press.reply.whisper(record(look, stand, Seat(partner)))
 
     return act
 
@@ -151,6 +192,23 @@ def mute_seat(partner: str) -> Act:
 def about(press: Press, deal: str, rev: str = "") -> Press:
     """The same press, about a deal."""
     return replace(press, to=replace(press.to, ref=deal if deal.count(".") == 2 else "none.none.0", rev=rev))
+
+
+async def wares(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """Goods of the floor, each with what was typed before it."""
+    look = await _looking(surface, interaction)
+    if look is None:
+        return []
+    names = [look.voice.name(ware) for ware in kit_deals.DEALINGS.of(look.game.kind).wares(look)]
+    return choices_of(continued(names, current))
+
+
+async def reasons(surface: Surface, interaction: Interaction, current: str) -> Choices:
+    """Why one would decline."""
+    row = await which(surface, interaction, getattr(interaction.namespace, "game", None))
+    say = surface.words(row.kind).say
+    found = [app_commands.Choice(name=clip(say(f"refusal-{one}"), NAME), value=one) for one in REASONS]
+    return [one for one in found if current.casefold() in one.name.casefold()]
 
 
 async def events(surface: Surface, interaction: Interaction, current: str) -> Choices:

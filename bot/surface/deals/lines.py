@@ -8,8 +8,10 @@ from bot.base.text import Voice, escape
 from bot.services.deals.promises import TURN, VOTE, Promise, between, record
 from bot.services.deals.terms import DUE, Said, terms_of
 from bot.store.store import Stand
-from bot.surface.kit.deals import OpenDeal
+from bot.surface.deals.records import summary
+from bot.surface.kit.deals import OpenDeal, Side
 from bot.surface.kit.look import Look
+from bot.surface.kit.offering import said_lines
 from games.kernel import Seat
 
 
@@ -17,19 +19,18 @@ def beside(look: Look, stand: Stand, deal: OpenDeal) -> list[str]:
     """The words that both sides read with the goods, those of the viewer first."""
     said = terms_of(stand, deal.id, deal.rev)
     seats = sorted(deal.sides, key=lambda seat: seat != look.seat)
-    lines = [line for seat in seats if seat in said for line in _said(look.voice, seat, said[seat])]
+    lines = [line for seat in seats if seat in said for line in _said(look, seat, deal.sides[seat], said[seat])]
     due = stand.note(DUE, deal.id)
     if due is not None and due.due is not None:
         lines.append(look.voice.say("deal-stands", when=f"<t:{int(due.due.timestamp())}:R>"))
-    return [*lines, *records(look.voice, stand, seats)]
+    return [*lines, *records(look.voice, stand, seats), *summary(look, stand, *seats)]
 
 
-def _said(voice: Voice, seat: Seat, said: Said) -> list[str]:
-    name = voice.name(str(seat))
-    note = [voice.words.say("deal-note", seat=name, text=escape(said.note))] if said.note else []
-    by = event(voice, said.by)
+def _said(look: Look, seat: Seat, side: Side, said: Said) -> list[str]:
+    voice = look.voice
+    name, by = voice.name(str(seat)), event(voice, said.by)
     promise = [voice.words.say("deal-promise", seat=name, text=escape(said.promise), by=by)] if said.promise else []
-    return [*note, *promise]
+    return [*said_lines(look, seat, side, said), *promise]
 
 
 def event(voice: Voice, by: str) -> str:

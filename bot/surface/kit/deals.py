@@ -4,26 +4,35 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TypeAlias
 
 from bot.base.parts import Parts
-from bot.base.text import Voice, clip
+from bot.base.text import clip
 from bot.services.deals.deals import seats_of
-from bot.services.deals.terms import HOURS, NOTE_LONGEST, Said
 from bot.surface.kit.address import Address
-from bot.surface.kit.forms import Form, Input
+from bot.surface.kit.forms import Submitted
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, Item, Menu, Panel, button, buttons
-from games.kernel import Seat
+from games.kernel import BotError, Posted, Raw, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class Side:
-    """One side: what it puts down in words, "" if nothing yet; the ids of the cards only if they are one's own."""
+    """One side of a deal.
+
+    Attributes:
+        stated: what it puts down in words, "" if nothing yet.
+        cards: their ids, and `raw`: the answer that puts them down; only if they are one's own.
+        count, total, names: what the rules vouch for, where they vouch for it: how many, their value, some of them.
+    """
 
     stated: str
     cards: Sequence[str] = ()
+    raw: Raw = None
+    count: int = 0
+    total: int | None = None
+    names: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,10 +44,51 @@ class OpenDeal:
     accepted: Sequence[Seat]
     sides: Mapping[Seat, Side]
 
+    @property
+    def offerer(self) -> Seat:
+        """Who began it."""
+        return next(iter(self.sides))
 
-Dealing: TypeAlias = Callable[[Look], Sequence[OpenDeal]]
-DEALINGS: Parts[Dealing] = Parts(lambda _look: ())
-"""The open deals of the seat that looks."""
+    @property
+    def complete(self) -> bool:
+        """Whether both sides have put something down."""
+        return all(side.stated for side in self.sides.values())
+
+    @property
+    def mover(self) -> Seat | None:
+        """Whose turn it is: who has nothing put down, else who has not accepted; None: either of the two."""
+        if not self.complete:
+            return next(seat for seat, side in self.sides.items() if not side.stated)
+        return next((seat for seat in self.sides if seat not in self.accepted), None) if self.accepted else None
+
+
+Claims: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
+"""What is said of single cards: by their true names, and otherwise."""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Dealing:
+    """What a game says of the deals of its players.
+
+    Attributes:
+        deals: the open deals of the seat that looks.
+        wares: the ids of what can be wished for on the floor that is open, 25 at most; none: nothing can.
+        suggest: what to put down first, given what the other wants; None: nothing is suggested.
+        claims: what a form of goods says of single cards; None: nothing is said of them.
+        impossible: whether what is said of a side cannot be true, by what is vouched for.
+        unable: why the seat can make this one no offer, where the reason is the goods of either.
+    """
+
+    deals: Callable[[Look], Sequence[OpenDeal]] = lambda _look: ()
+    wares: Callable[[Look], Sequence[str]] = lambda _look: ()
+    suggest: Callable[[Posted, Sequence[str]], Raw] = lambda _posted, _wants: None
+    claims: Callable[[Posted, Submitted], Claims] | None = None
+    impossible: Callable[[Side, Sequence[str]], bool] = lambda _side, _claims: False
+    unable: Callable[[Look, Seat], BotError | None] = lambda _look, _partner: None
+
+
+DEALINGS: Parts[Dealing] = Parts(Dealing())
+"""How each game deals."""
 
 
 def number(deal: str) -> str:
@@ -48,7 +98,7 @@ def number(deal: str) -> str:
 
 def deals(look: Look) -> Sequence[OpenDeal]:
     """The open deals the seat is party to."""
-    return DEALINGS.of(look.game.kind)(look)
+    return DEALINGS.of(look.game.kind).deals(look)
 
 
 def deal_of(look: Look, deal: str) -> OpenDeal | None:
@@ -90,10 +140,15 @@ def summary(look: Look, deal: OpenDeal) -> str:
     return look.voice.say(
         "deal-summary",
         partner=str(other),
-        rev=deal.rev,
+        turn=turn(look, deal),
         mine=statement(look, deal.sides[mine]),
         theirs=statement(look, deal.sides[other]),
     )
+
+
+def turn(look: Look, deal: OpenDeal) -> str:
+    """Whose turn it is, as the texts have it."""
+    return "both" if deal.mover is None else "own" if deal.mover == look.seat else "other"
 
 
 def statement(look: Look, side: Side) -> str:
@@ -116,20 +171,3 @@ def _laid_down(look: Look, deal: OpenDeal) -> Sequence[str]:
 def other(deal: str, seat: Seat | None) -> Seat:
     """The partner in a deal, from its id."""
     return next(one for one in seats_of(deal) if one != seat)
-
-
-def with_words(form: Form, voice: Voice, said: Said) -> Form:
-    """8.1: the form of an offer has room for a note, and for how long it stands."""
-    say = voice.say
-    note = Input(
-        "note",
-        "text",
-        say("deal-note-label"),
-        say("deal-note-description", max=NOTE_LONGEST),
-        value=said.note,
-        long=True,
-        most=NOTE_LONGEST,
-    )
-    times = [Item(say("deal-hours", hours=hours), str(hours), chosen=hours == said.hours) for hours in (0, *HOURS)]
-    until = Input("hours", "menu", say("deal-hours-label"), say("deal-hours-description"), times, low=0)
-    return replace(form, to=replace(form.to, act="goods"), inputs=[*form.inputs, note, until])

@@ -246,7 +246,8 @@ def limits(choice: Choice[Any], kind: str, voice: Voice) -> str:
     if is_several(choice):
         able = offered(choice)
         name = voice.option(kind, able[0]) if able else ""
-        return voice.say("form-several", low=choice.low, high=min(choice.high, len(able)), name=name)
+        high = min(choice.high, len(able))
+        return voice.say("form-exactly" if choice.low == high else "form-several", low=choice.low, high=high, name=name)
     if is_split(choice):
         return voice.say("form-split", total=choice.total)
     if isinstance(choice, Line):

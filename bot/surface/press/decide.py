@@ -8,13 +8,13 @@ from typing import Any
 
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
 from bot.base.text import Voice
-from bot.services.deals.terms import is_goods, said_now
+from bot.services.deals.terms import is_goods
 from bot.store.store import SavedRow
 from bot.surface.kit import forms, moving, shortcuts, stepwise
 from bot.surface.kit.answers import told_of
 from bot.surface.kit.cards import receipt
-from bot.surface.kit.deals import with_words
 from bot.surface.kit.look import Glimpse, Look
+from bot.surface.kit.offering import goods_form
 from bot.surface.kit.present import CONFIRMED, above, asked
 from bot.surface.kit.receipts import line
 from bot.surface.kit.surface import Surface
@@ -216,8 +216,10 @@ async def fill(press: Press, look: Look, posted: Posted, page: int) -> None:
     if not count or posted.decision.kind in forms.PANELS.of(look.game.kind):
         await show(press, only=posted.ref)
         return
+    stand = await press.surface.store.stand(press.to.game) if is_goods(posted) else None
+    if stand is not None:
+        await press.reply.ask(goods_form(look, stand, posted))
+        return
     one = asked(posted, look)
     form = forms.form(posted, one.game, one.voice, one.begun, min(page, count - 1), one.notes)
-    stand = await press.surface.store.stand(press.to.game) if is_goods(posted) else None
-    whole = with_words(form, one.voice, said_now(stand, posted)) if stand else form
-    await press.reply.ask(above(one, look, whole))
+    await press.reply.ask(above(one, look, form))

@@ -43,16 +43,12 @@ chair-number = №{ $number } Stuhl
 
 ## Knöpfe und Menüs
 
-button-accept = r{ $rev } annehmen
 button-again = Noch einmal
 button-all = Alle
-button-answer = Antworten…
 button-back = Zurück
 button-board = Spielplan
 button-cancel = Spiel absagen
 button-change = Ausfüllen…
-button-confirm = r{ $rev } bestätigen
-button-counter = Gegenangebot…
 button-desk = Mein Pult öffnen
 button-join = Mitspielen
 button-leave = Aussteigen
@@ -80,7 +76,6 @@ button-talk = Reden…
 button-unmute = Diesen Sitz wieder hören
 button-unpass = Zurücknehmen
 button-why = Warum?
-button-withdraw = Zurückziehen
 menu-offers = Du darfst auch…
 menu-pick = Wählen
 menu-range = { $first } bis { $last }
@@ -92,7 +87,8 @@ form-amount = Eine ganze Zahl von { $low } bis { $high }.
 form-only = Nur { $number } ist möglich.
 form-line = Höchstens { $max } Zeichen.
 form-one = Eines davon.
-form-several = { $low } bis { $high } davon; beim Tippen so viele von jedem, etwa: 3 { $name }.
+form-exactly = Wähle { $low }. Beim Tippen: so viele von jedem, etwa 3 { $name }.
+form-several = Wähle { $low } bis { $high }. Beim Tippen: so viele von jedem, etwa 3 { $name }.
 form-split = { $total } insgesamt. Je eine Zeile: Name 5. Wer fehlt, bekommt nichts.
 
 ## Karten
@@ -176,32 +172,8 @@ why-nothing = Noch ist nichts geschehen, was du wissen darfst.
 why-more = Eine Regel lesen
 result-rules = -# Regeln: { $rules }
 
-## Geschäfte
+## Reden in Geschäften
 
-deal-title = **Geschäft mit { $partner }** · Nr. { $n } · r{ $rev }
-deal-title-shared = **Geschäft zwischen { $seats }** · Nr. { $n } · r{ $rev }
-deal-summary = mit { $partner }, r{ $rev }: du gibst { $mine }; du bekommst { $theirs }
-deal-statement = { $cards } Karten im Wert von insgesamt { $total }, darunter { $names }
-deal-red-cards = { $cards ->
-    [one] 1 rote Karte
-   *[other] { $cards } rote Karten
-}{ $shown ->
-    [nichts] , verdeckt
-   *[other] : { $shown }
-}
-deal-nothing-yet = noch nichts
-deal-you-give = Du gibst: { $what }.
-deal-they-give = { $partner } gibt: { $what }.
-deal-your-cards = -# Deine Karten: { $cards }. Nur du siehst sie.
-deal-accepted = ✔ { $seat } nimmt r{ $rev } an.
-deal-confirm = **Damit habt ihr beide angenommen.** Die Güter wechseln sofort den Besitzer; das lässt sich nicht rückgängig machen.
-deal-over = { $act ->
-    [settled] ✔ Das Geschäft mit { $partner } ist geschlossen; die Güter haben den Besitzer gewechselt.
-    [withdrawn] Das Geschäft mit { $partner } wurde zurückgezogen; nichts wurde bewegt.
-   *[lapsed] Das Geschäft mit { $partner } ist verfallen; nichts wurde bewegt.
-}
-deal-none = Du hast keine offenen Geschäfte.
-deal-muted = -# { $partner } ist stummgeschaltet: Worte von diesem Sitz werden dir nicht gezeigt.
 talk-title = Reden
 talk-label = An { $partner }
 talk-description = Höchstens { $max } Zeichen. Nur ihr beide lest es.
@@ -305,12 +277,6 @@ reason-decision-not-asked = Das wirst du jetzt nicht gefragt; nichts wurde geän
 reason-pass-none = Du passt jetzt nirgends; es ist schon verbraucht oder vorbei.
 reason-pass-nothing = Bei nichts, was du jetzt gefragt wirst, kannst du passen.
 reason-decision-not-due = Das ist noch nicht fällig.
-reason-deal-gone = Die Güter sind nicht mehr da; nichts wurde bewegt.
-reason-deal-over = Dieses Geschäft ist vorbei; nichts wurde geändert.
-reason-deal-stale = { $partner } hat das Angebot geändert; du siehst jetzt r{ $rev }. Nichts wurde angenommen.
-reason-deal-others = Dieses Geschäft ist zwischen zwei anderen.
-reason-deal-no-goods = Du hast nichts, was du geben könntest; nichts wurde geändert.
-reason-deal-not-seated = Diese Person hat keinen Sitz in diesem Spiel.
 reason-game-unknown = So ein laufendes Spiel gibt es nicht.
 reason-game-lobby = Das Spiel hat noch nicht begonnen.
 reason-game-over = Das Spiel ist zu Ende; nichts wurde geändert.

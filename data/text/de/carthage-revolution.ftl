@@ -106,6 +106,7 @@ event-republic-card-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partn
     [offered] Angebot
     [countered] Gegenangebot
     [accepted] angenommen
+    [declined] abgelehnt
     [withdrawn] zurückgezogen
     [lapsed] verfallen
    *[settled] abgeschlossen

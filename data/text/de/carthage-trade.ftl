@@ -27,8 +27,28 @@ ask-trade-split = Wie wird dein Handelseinkommen unter deine Senatoren verteilt?
     .hint = Gefangene und Rebellen erhalten nichts.
     .share = { $name } { $count }T
 
+## Ein Angebot
+
+offer-card = { $name }: { $truly ->
+    [yes] wahr benannt
+   *[no] angeblich…
+}
+offer-worth = zählt { $value } im Gesamtwert
+offer-cards-description = Mindestens { $least }. Zahl und Gesamtwert stimmen immer. Benenne mindestens eine wahr.
+offer-cards-typed = So viele von jedem, etwa: 3 Ocker, 2 Eisen
+offer-names-typed = Welche davon du wahr benennst, etwa: Ocker
+
 ## Warum nicht
 
+reason-trade-unnamed = Benenne mindestens eine der Karten wahr.
+reason-trade-twice = Du hast mehr { $commodity } gewählt, als du hast: Eine Karte ist entweder wahr benannt oder angeblich etwas anderes.
+reason-trade-claims = Du hast { $claims } Dinge gesagt, und zwar von { $cards ->
+    [0] keiner Karte: Wähle „angeblich…“ bei den Karten, die du meinst
+    [one] 1 Karte
+   *[other] { $cards } Karten
+}.
+reason-trade-few = Eine Seite eines Geschäfts braucht { $least } Handelskarten, und du hast { $have }; nichts wurde geändert.
+reason-trade-few-there = Eine Seite eines Geschäfts braucht { $least } Handelskarten, und { $seat } hat { $have }; nichts wurde geändert.
 reason-trade-untrue = { $commodity } ist nicht unter den Karten, die du hinlegst.
 
 ## Was geschieht
@@ -42,6 +62,7 @@ event-carthage-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }:
     [offered] Angebot
     [countered] Gegenangebot
     [accepted] angenommen
+    [declined] abgelehnt
     [withdrawn] zurückgezogen
     [lapsed] verfallen
    *[settled] abgeschlossen

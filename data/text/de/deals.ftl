@@ -1,5 +1,12 @@
 ### Geschäfte über die Güter hinaus: Notizen, Versprechen, Threads, wer mitlesen könnte.
 
+button-accept = Dieses Angebot annehmen
+button-answer = Antworten…
+button-confirm = Annehmen: Ich habe es gelesen
+button-counter = Anderes geben…
+button-decline = Ablehnen…
+button-refuse = Zurückziehen oder ablehnen…
+button-withdraw = Zurückziehen
 button-keep = Diese Worte behalten
 button-promise = Versprechen…
 button-promise-kept = Es wurde gehalten
@@ -10,6 +17,93 @@ button-promises = Versprechen ({ $count })
 menu-deals = Ein Geschäft öffnen
 menu-promises = Ein Versprechen öffnen
 deal-receipt = mit { $partner }, Nr. { $n }: vorbei
+
+## Die Karte
+
+deal-title = **Geschäft mit { $partner }** · Nr. { $n } zwischen euch{ $turn ->
+    [own] { " · **du bist dran**" }
+    [other] { " · es wartet auf " }{ $partner }
+   *[both] { "" }
+}
+deal-title-shared = **Geschäft zwischen { $seats }** · Nr. { $n } zwischen ihnen
+deal-summary = { $partner }: du gibst { $mine }; { $partner } gibt { $theirs }{ $turn ->
+    [own] { " · du bist dran" }
+   *[other] { "" }
+}
+deal-version = { $deal } (Fassung { $rev })
+deal-statement = { $cards } Karten im Wert von insgesamt { $total }, darunter { $names }
+deal-red-cards = { $cards ->
+    [one] 1 rote Karte
+   *[other] { $cards } rote Karten
+}{ $shown ->
+    [nichts] , verdeckt
+   *[other] : { $shown }
+}
+deal-nothing-yet = noch nichts
+deal-you-give = Du gibst: { $what }.
+deal-they-give = { $partner } gibt: { $what }.
+deal-your-cards = -# Deine Karten: { $cards }. Nur du siehst sie.
+deal-accepted = ✔ { $seat } hat angenommen.
+deal-answers = Willst du handeln, drücke **Antworten…** und lege hin, was du gibst; damit nimmst du an, was { $partner } gibt.
+deal-settles = Nimmst du an, wechseln die Güter sofort den Besitzer; das lässt sich nicht rückgängig machen.
+deal-confirm = { $settles ->
+    [yes] **Damit ist das Geschäft geschlossen.** Die Güter wechseln sofort den Besitzer; das lässt sich nicht rückgängig machen.
+   *[no] **Damit nimmst du an, was hier liegt.** Geschlossen ist es, sobald auch die andere Seite annimmt.
+}
+deal-over = { $act ->
+    [settled] ✔ Euer Geschäft Nr. { $n }, mit { $partner }, ist geschlossen; die Güter haben den Besitzer gewechselt.
+    [declined] { $mine ->
+        [yes] Du hast das Geschäft mit { $partner } abgelehnt; nichts wurde bewegt.
+        [no] { $partner } hat dein Angebot abgelehnt; nichts wurde bewegt.
+       *[none] Das Geschäft mit { $partner } wurde abgelehnt; nichts wurde bewegt.
+    }
+    [withdrawn] { $mine ->
+        [yes] Du hast das Geschäft mit { $partner } zurückgezogen; nichts wurde bewegt.
+        [no] { $partner } hat das Angebot zurückgezogen; nichts wurde bewegt.
+       *[none] Das Geschäft mit { $partner } wurde zurückgezogen; nichts wurde bewegt.
+    }
+   *[lapsed] Das Geschäft mit { $partner } ist verfallen; nichts wurde bewegt.
+}
+deal-over-why = { $told } „{ $why }“
+deal-none = Du hast keine offenen Geschäfte.
+deal-muted = -# { $partner } ist stummgeschaltet: Worte von diesem Sitz werden dir nicht gezeigt.
+
+## Güter: was von ihnen gesagt wird, und was gewünscht wird
+
+deal-claims-label = Angeblich… (darf falsch sein)
+deal-claims-description = Für die so gewählten Karten; ein Name steht für alle. Nichts: du sagst nichts.
+deal-wants-label = Ich möchte… (freiwillig)
+deal-wants-description = Welche Güter du gern hättest. Nur ihr beide lest es.
+deal-form-accepts = **Mit deiner Antwort nimmst du an, was { $partner } gibt.** Nimmt { $partner } auch deine an, wechseln die Güter den Besitzer.
+deal-claims = { $seat } sagt, es sei { $claims }. -# Sicher sind nur Zahl, Gesamtwert und was „darunter“ ist.
+deal-impossible = ⚠ Das kann nicht sein: insgesamt { $total }, und { $claims } darunter.
+deal-wants = { $seat } möchte { $wants }.
+reason-form-wares = Höchstens { $max } Güter in einer Zeile; nichts wurde geändert.
+
+## Was kam
+
+deal-came = Du hast { $got } bekommen und { $gave } gegeben.
+deal-lie = { $seat } sagte { $said }: { $plain ->
+    [yes] es war { $was }.
+   *[no] das war nicht dabei. Unbenannt kam { $was }.
+}
+deal-past = -# Geschlossene Geschäfte zwischen euch beiden: { $count }. Falsches gesagt wurde darin von: { $lies }. Mehr: `/deal record`.
+deal-record-title = **Deine Geschäfte mit { $partner }**, das neueste zuerst; nur ihr beide seht das.
+deal-record-none = Zwischen dir und { $partner } wurde noch kein Geschäft geschlossen.
+deal-record-line = - Nr. { $n }, Runde { $turn }: { $told }
+
+## Ablehnen
+
+refusal-title = Das Angebot von { $partner } ablehnen
+refusal-label = Warum
+refusal-description = { $partner } liest es. Bewegt wird nichts, was du auch sagst.
+refusal-none = Ich sage nicht, warum
+refusal-little = Das ist mir zu wenig
+refusal-other = Diese Güter brauche ich nicht
+refusal-keep = Ich behalte meine Güter vorerst
+refusal-found = Ich habe mit jemand anderem gehandelt
+refusal-text = Mit eigenen Worten
+refusal-text-description = Freiwillig, höchstens { $max } Zeichen. Nur ihr beide lest es; nach einem Tag wird es gelöscht.
 
 ## Worte neben den Gütern
 
@@ -94,3 +188,11 @@ audit-well = Es ist alles wieder in Ordnung.
 reason-deal-vacant = Niemand hat jetzt den Sitz { $partner }, also könnte niemand antworten; nichts wurde geändert.
 reason-deal-hours = So lange kann ein Angebot nicht stehen.
 reason-deal-lapsed = Das Geschäft ist verfallen: Güter daraus sind nicht mehr da, oder seine Zeit war um. Nichts wurde bewegt.
+reason-deal-gone = Die Güter sind nicht mehr da; nichts wurde bewegt.
+reason-deal-over = Dieses Geschäft ist vorbei; nichts wurde geändert.
+reason-deal-stale = { $partner } hat das Angebot geändert; unten steht, was jetzt dort liegt. Nichts wurde angenommen.
+reason-deal-not-yours = Jetzt muss { $partner } antworten; nichts wurde geändert.
+reason-deal-reason = Das ist keiner der vorbereiteten Gründe; nichts wurde geändert.
+reason-deal-others = Dieses Geschäft ist zwischen zwei anderen.
+reason-deal-no-goods = Du hast nichts, was du geben könntest; nichts wurde geändert.
+reason-deal-not-seated = Diese Person hat keinen Sitz in diesem Spiel.

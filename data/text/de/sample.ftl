@@ -52,6 +52,7 @@ event-sample-sold = { $seat } verkauft { $cards } { $good } für { $income } Mü
 event-sample-road-ended = Die Straße endet. Vermögen: { $worth }. Am reichsten: { $winners }.
     .news = { event-sample-road-ended }
 
+reason-sample-empty = { $seat } hat keine Karte mehr zu tauschen.
 reason-sample-fine = { $seat } kann { $coins } nicht zahlen.
 ruling-fine = { $seat } zahlt eine Buße von { $coins }.
 field-ruling-coins = Münzen

@@ -38,16 +38,12 @@ chair-number = №{ $number } Chair
 
 ## Buttons and menus
 
-button-accept = Accept r{ $rev }
 button-again = Try Again
 button-all = All
-button-answer = Answer…
 button-back = Back
 button-board = Board
 button-cancel = Cancel Game
 button-change = Fill In…
-button-confirm = Confirm r{ $rev }
-button-counter = Counter…
 button-desk = Open My Desk
 button-join = Join
 button-leave = Leave
@@ -75,7 +71,6 @@ button-talk = Talk…
 button-unmute = Hear This Seat
 button-unpass = Take It Back
 button-why = Why?
-button-withdraw = Withdraw
 menu-offers = You may also…
 menu-pick = Choose
 menu-range = { $first } to { $last }
@@ -87,7 +82,8 @@ form-amount = A whole number from { $low } to { $high }.
 form-only = Only { $number } is possible.
 form-line = At most { $max } characters.
 form-one = One of them.
-form-several = From { $low } to { $high } of them; where you type, so many of each, such as: 3 { $name }.
+form-exactly = Choose { $low }. If you type: so many of each, such as 3 { $name }.
+form-several = Choose { $low } to { $high }. If you type: so many of each, such as 3 { $name }.
 form-split = { $total } in all. One line each: Name 5. Names left out get nothing.
 
 ## Cards
@@ -171,32 +167,8 @@ why-nothing = Nothing has happened yet that you may know of.
 why-more = Read a rule
 result-rules = -# Rules: { $rules }
 
-## Deals
+## Talk in deals
 
-deal-title = **Deal with { $partner }** · no. { $n } · r{ $rev }
-deal-title-shared = **Deal between { $seats }** · no. { $n } · r{ $rev }
-deal-summary = with { $partner }, r{ $rev }: you give { $mine }; they give { $theirs }
-deal-statement = { $cards } cards worth { $total } in all, among them { $names }
-deal-red-cards = { $cards ->
-    [one] 1 red card
-   *[other] { $cards } red cards
-}{ $shown ->
-    [nothing] , not shown
-   *[other] : { $shown }
-}
-deal-nothing-yet = nothing yet
-deal-you-give = You give: { $what }.
-deal-they-give = { $partner } gives: { $what }.
-deal-your-cards = -# Your cards: { $cards }. Only you see them.
-deal-accepted = ✔ { $seat } accepts r{ $rev }.
-deal-confirm = **Both of you will have accepted.** The goods change hands at once and this cannot be undone.
-deal-over = { $act ->
-    [settled] ✔ The deal with { $partner } is settled; the goods have changed hands.
-    [withdrawn] The deal with { $partner } was withdrawn; nothing moved.
-   *[lapsed] The deal with { $partner } lapsed; nothing moved.
-}
-deal-none = You have no open deals.
-deal-muted = -# { $partner } is muted: what { $partner } says is not shown to you.
 talk-title = Talk
 talk-label = To { $partner }
 talk-description = At most { $max } characters. Only the two of you read it.
@@ -300,12 +272,6 @@ reason-decision-not-asked = You are not asked that now; nothing was changed. You
 reason-pass-none = You let nothing pass now; it has been used, or is over.
 reason-pass-nothing = Nothing you are asked now can be let pass.
 reason-decision-not-due = That is not due yet.
-reason-deal-gone = The goods are no longer there; nothing moved.
-reason-deal-over = This deal is over; nothing was changed.
-reason-deal-stale = { $partner } changed the offer; you are looking at r{ $rev } now. Nothing was accepted.
-reason-deal-others = This deal is between two others.
-reason-deal-no-goods = You have nothing to put down; nothing was changed.
-reason-deal-not-seated = That person has no seat in this game.
 reason-game-unknown = There is no such game in play.
 reason-game-lobby = The game has not begun.
 reason-game-over = The game is over; nothing was changed.

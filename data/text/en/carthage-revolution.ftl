@@ -106,6 +106,7 @@ event-republic-card-deal-moved = Deal no. { $deal }: { $seat } { $act ->
     [offered] makes an offer to
     [countered] makes a counter-offer to
     [accepted] accepts the deal with
+    [declined] declines the deal with
     [withdrawn] withdraws from the deal with
     [lapsed] sees the deal lapse with
    *[settled] settles the deal with

@@ -27,8 +27,28 @@ ask-trade-split = How is your trade income divided among your Senators?
     .hint = Captives and Rebels receive nothing.
     .share = { $name } { $count }T
 
+## An offer
+
+offer-card = { $name }: { $truly ->
+    [yes] named truly
+   *[no] said to be…
+}
+offer-worth = worth { $value } in the total
+offer-cards-description = At least { $least }. Number and total are always told, and true. Name at least one truly.
+offer-cards-typed = So many of each, such as: 3 Ochre, 2 Iron
+offer-names-typed = Which of them you name truly, such as: Ochre
+
 ## Why not
 
+reason-trade-unnamed = Name at least one of the cards truly.
+reason-trade-twice = You have picked more { $commodity } than you hold: a card is either named truly or said to be something else.
+reason-trade-claims = You have said { $claims } things of { $cards ->
+    [0] no cards: pick “said to be…” for the cards you mean
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+reason-trade-few = A side of a deal needs { $least } trade cards, and you hold { $have }; nothing was changed.
+reason-trade-few-there = A side of a deal needs { $least } trade cards, and { $seat } holds { $have }; nothing was changed.
 reason-trade-untrue = { $commodity } is not among the cards you put down.
 
 ## What happens
@@ -42,6 +62,7 @@ event-carthage-deal-moved = Deal no. { $deal }: { $seat } { $act ->
     [offered] makes an offer to
     [countered] makes a counter-offer to
     [accepted] accepts the deal with
+    [declined] declines the deal with
     [withdrawn] withdraws from the deal with
     [lapsed] sees the deal lapse with
    *[settled] settles the deal with

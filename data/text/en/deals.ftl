@@ -1,5 +1,12 @@
 ### Deals beyond the goods: notes, promises, threads, who could read along.
 
+button-accept = Accept This Offer
+button-answer = Answer…
+button-confirm = Accept: I Have Read It
+button-counter = Change What You Give…
+button-decline = Decline…
+button-refuse = Withdraw or Decline…
+button-withdraw = Withdraw
 button-keep = Keep These Words
 button-promise = Promise…
 button-promise-kept = It Was Kept
@@ -10,6 +17,93 @@ button-promises = Promises ({ $count })
 menu-deals = Open a deal
 menu-promises = Open a promise
 deal-receipt = with { $partner }, no. { $n }: over
+
+## The card
+
+deal-title = **Deal with { $partner }** · no. { $n } between you{ $turn ->
+    [own] { " · **it is your turn**" }
+    [other] { " · waiting for " }{ $partner }
+   *[both] { "" }
+}
+deal-title-shared = **Deal between { $seats }** · no. { $n } between them
+deal-summary = { $partner }: you give { $mine }; { $partner } gives { $theirs }{ $turn ->
+    [own] { " · your turn" }
+   *[other] { "" }
+}
+deal-version = { $deal } (version { $rev })
+deal-statement = { $cards } cards worth { $total } in all, among them { $names }
+deal-red-cards = { $cards ->
+    [one] 1 red card
+   *[other] { $cards } red cards
+}{ $shown ->
+    [nothing] , not shown
+   *[other] : { $shown }
+}
+deal-nothing-yet = nothing yet
+deal-you-give = You give: { $what }.
+deal-they-give = { $partner } gives: { $what }.
+deal-your-cards = -# Your cards: { $cards }. Only you see them.
+deal-accepted = ✔ { $seat } has accepted.
+deal-answers = To trade, press **Answer…** and put down what you give; with it you accept what { $partner } gives.
+deal-settles = If you accept, the goods change hands at once, and that cannot be undone.
+deal-confirm = { $settles ->
+    [yes] **With this the deal is settled.** The goods change hands at once, and that cannot be undone.
+   *[no] **With this you accept what lies here.** It is settled as soon as the other side accepts it too.
+}
+deal-over = { $act ->
+    [settled] ✔ Your deal no. { $n } with { $partner } is settled; the goods have changed hands.
+    [declined] { $mine ->
+        [yes] You declined the deal with { $partner }; nothing moved.
+        [no] { $partner } declined your offer; nothing moved.
+       *[none] The deal with { $partner } was declined; nothing moved.
+    }
+    [withdrawn] { $mine ->
+        [yes] You withdrew the deal with { $partner }; nothing moved.
+        [no] { $partner } withdrew the offer; nothing moved.
+       *[none] The deal with { $partner } was withdrawn; nothing moved.
+    }
+   *[lapsed] The deal with { $partner } lapsed; nothing moved.
+}
+deal-over-why = { $told } “{ $why }”
+deal-none = You have no open deals.
+deal-muted = -# { $partner } is muted: what { $partner } says is not shown to you.
+
+## Goods: what is said of them, and what is wanted
+
+deal-claims-label = Said to be… (may be false)
+deal-claims-description = Of the cards you picked so; one name stands for all of them. Nothing: you do not say.
+deal-wants-label = I want… (optional)
+deal-wants-description = Which goods you would have. Only the two of you read it.
+deal-form-accepts = **With your answer you accept what { $partner } gives.** If { $partner } accepts yours, the goods change hands.
+deal-claims = { $seat } says it is { $claims }. -# Sure are only the number, the total and what is “among them”.
+deal-impossible = ⚠ That cannot be: { $total } in all, and { $claims } among them.
+deal-wants = { $seat } wants { $wants }.
+reason-form-wares = At most { $max } goods in one line; nothing was changed.
+
+## What came
+
+deal-came = You got { $got }; you gave { $gave }.
+deal-lie = { $seat } said { $said }: { $plain ->
+    [yes] it was { $was }.
+   *[no] that was not there. Not named came { $was }.
+}
+deal-past = -# Deals settled between you two: { $count }. Something false was said in them by: { $lies }. More: `/deal record`.
+deal-record-title = **Your deals with { $partner }**, the newest first; only the two of you see this.
+deal-record-none = No deal between you and { $partner } has been settled yet.
+deal-record-line = - No. { $n }, turn { $turn }: { $told }
+
+## Declining
+
+refusal-title = Decline the offer of { $partner }
+refusal-label = Why
+refusal-description = { $partner } reads it. Nothing moves, whatever you say.
+refusal-none = I do not say why
+refusal-little = That is too little for me
+refusal-other = I do not need these goods
+refusal-keep = I keep my goods for now
+refusal-found = I have dealt with somebody else
+refusal-text = In your own words
+refusal-text-description = Optional, at most { $max } characters. Only the two of you read it; it is erased after a day.
 
 ## Words beside the goods
 
@@ -94,3 +188,11 @@ audit-well = Nothing is amiss any more.
 reason-deal-vacant = Nobody holds the seat of { $partner } now, so nobody could answer; nothing was changed.
 reason-deal-hours = That is not one of the times an offer can stand.
 reason-deal-lapsed = The deal lapsed: goods of it are no longer there, or its time was up. Nothing moved.
+reason-deal-gone = The goods are no longer there; nothing moved.
+reason-deal-over = This deal is over; nothing was changed.
+reason-deal-stale = { $partner } has changed the offer; below is what lies there now. Nothing was accepted.
+reason-deal-not-yours = It is { $partner } who has to answer now; nothing was changed.
+reason-deal-reason = That is not one of the ready reasons; nothing was changed.
+reason-deal-others = This deal is between two others.
+reason-deal-no-goods = You have nothing to put down; nothing was changed.
+reason-deal-not-seated = That person has no seat in this game.

@@ -52,6 +52,7 @@ event-sample-sold = { $seat } sells { $cards } { $good } for { $income } coins.
 event-sample-road-ended = The road ends. Worth: { $worth }. Richest: { $winners }.
     .news = { event-sample-road-ended }
 
+reason-sample-empty = { $seat } has no card left to barter.
 reason-sample-fine = { $seat } cannot pay { $coins }.
 ruling-fine = { $seat } pays a fine of { $coins }.
 field-ruling-coins = Coins

@@ -47,8 +47,20 @@ class TradingFloor(Floor):
 
         In steps begun before ruleset 7 (22 November 2026) all were asked all the same.
         """
-        hands = [seat for seat in on_the_floor(self.g) if len(self.g.factions[seat].trade_cards) >= self.least]
-        return on_the_floor(self.g) if len(hands) > 1 or not self.g.since("floor.idle") else ()
+        able = [seat for seat in on_the_floor(self.g) if self.able(seat)]
+        return on_the_floor(self.g) if len(able) > 1 or not self.g.since("floor.idle") else ()
+
+    def able(self, seat: Seat) -> bool:
+        """RC-7.2.2: whether a seat holds enough cards for a side of a deal, for all to see."""
+        return len(self.g.factions[seat].trade_cards) >= self.least
+
+    def partners(self, seat: Seat) -> Sequence[Seat]:
+        """RC-7.2.2b: a deal has two sides, so nothing is offered to who could not answer.
+
+        In steps begun before ruleset 8 (23 November 2026) it was offered to all.
+        """
+        free = Floor.partners(self, seat)
+        return [one for one in free if self.able(one)] if self.answers_accept else free
 
     @property
     def least(self) -> int:

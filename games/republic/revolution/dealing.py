@@ -114,6 +114,14 @@ class CardFloor(Floor):
         """RC-11.2, RR-1.11.1: all players trade; nobody does where nobody has a card to trade or to give."""
         return on_the_floor(self.g) if next(giving(self.g), None) or not self.g.since("floor.idle") else ()
 
+    def partners(self, seat: Seat) -> Sequence[Seat]:
+        """RC-11.2, RR-1.11.1: how many red cards one holds is open, and who holds none has nothing to trade.
+
+        In steps begun before ruleset 8 (23 November 2026) it was offered to all.
+        """
+        free = Floor.partners(self, seat)
+        return [one for one in free if self.g.factions[one].hand] if self.answers_accept else free
+
     def goods(self, seat: Seat, partner: Seat) -> Choice[Offer] | None:  # noqa: ARG002 - the same for every partner
         """RC-11.2, RR-1.11.1: red cards of his hand, at least one, shown or hidden."""
         hand = {card: card for card in self.g.factions[seat].hand}

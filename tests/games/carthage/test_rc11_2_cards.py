@@ -92,9 +92,8 @@ def test_a_trade_needs_both_sides(play: Play) -> None:
     play.answer("diamond", "revolution.offer", put(OUTCRY), to="triangle")
     assert play.options("diamond", "revolution.deal", deal=DEAL) == ["withdraw"]
     play.answer("triangle", "revolution.counter", put(LAW), deal=DEAL)
-    play.answer("diamond", "revolution.deal", "accept.2", deal=DEAL)
     assert play.g.factions[TRIANGLE].hand == [LAW]
-    play.answer("triangle", "revolution.deal", "accept.2", deal=DEAL)
+    play.answer("diamond", "revolution.deal", "accept.2", deal=DEAL)
     assert (play.g.factions[DIAMOND].hand, play.g.factions[TRIANGLE].hand) == ([SALT, LAW], [OUTCRY])
     assert play.saw(RedCardsTraded) == [RedCardsTraded((DIAMOND, TRIANGLE), (1, 1))]
     assert play.audience(RedCardsReceived) == [(DIAMOND, TRIANGLE), (TRIANGLE, DIAMOND)]

@@ -40,6 +40,7 @@ class Bazaar(State):
     book: Book = field(default_factory=Book)
     acts: int | None = None
     closed: int = 0
+    answers_accept: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +55,10 @@ class Coins:
     @property
     def book(self) -> Book:
         return self.g.book
+
+    @property
+    def answers_accept(self) -> bool:
+        return self.g.answers_accept
 
     def seats(self) -> Sequence[Seat]:
         return list(self.g.coins)
@@ -104,8 +109,10 @@ GAME: Game[Bazaar] = Game(
 )
 
 
-def open_floor(seats: int = 3, acts: int | None = None) -> Table[Bazaar]:
-    return Table.start(GAME, Setup(chairs(seats), "s", Options(), acts))[0]
+def open_floor(seats: int = 3, acts: int | None = None, *, answers_accept: bool = False) -> Table[Bazaar]:
+    table = Table.start(GAME, Setup(chairs(seats), "s", Options(), acts))[0]
+    table.state.answers_accept = answers_accept
+    return table
 
 
 def play(table: Table[Bazaar], *answers: tuple[str, object]) -> list[str]:
@@ -131,6 +138,33 @@ def test_a_deal_is_offered_countered_accepted_by_both_and_settled() -> None:
     assert said == [f"{act} {DEAL}" for act in ("offered", "countered", "accepted")]
     assert table.state.coins == {D: 6, T: 4, O: 5}
     assert table.state.book.deals == {}
+
+
+def test_where_an_answer_accepts_the_offerer_settles_it() -> None:
+    table = open_floor(answers_accept=True)
+    said = play(table, OFFER, COUNTER)
+    assert table.state.book.deals[DEAL].accepted == [T]
+    assert table.open[reply(T, "")[0]].offered == '["withdraw"]'
+    said += play(table, reply(D, "accept.2"))
+    assert said == [f"{act} {DEAL}" for act in ("offered", "countered")]
+    assert table.state.coins == {D: 6, T: 4, O: 5}
+
+
+def test_where_an_answer_accepts_whoever_changed_his_goods_last_has_accepted() -> None:
+    table = open_floor(answers_accept=True)
+    again = (f"trade.counter/deal={DEAL}@{D}", 4)
+    play(table, OFFER, again)
+    assert table.state.book.deals[DEAL].accepted == [], "there is nothing to accept yet"
+    play(table, COUNTER, again)
+    assert table.state.book.deals[DEAL].accepted == [D]
+    assert table.open[reply(T, "")[0]].offered == '["accept.4", "withdraw"]'
+
+
+def test_where_an_answer_accepts_the_offerer_withdraws_and_the_other_declines() -> None:
+    table = open_floor(answers_accept=True)
+    assert play(table, OFFER, reply(D, "withdraw"))[1:] == [f"withdrawn {DEAL}"]
+    other = "diamond.triangle.2"
+    assert play(table, OFFER, reply(T, "withdraw", other))[1:] == [f"declined {other}"]
 
 
 def test_what_is_awaited_is_only_that_everybody_is_done() -> None:

@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.fronts.carthage import dealing
 from bot.fronts.carthage.goods import card_notes, dead_note, floor_notes, sale, split_note, warehouse_note
+from bot.fronts.carthage.offering import OFFERS
 from bot.fronts.front import Room
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
@@ -45,6 +46,7 @@ ROOM: Final = Room(
         "mortality.warehouse": card_notes,
     },
     briefs={"mortality.warehouse": dead_note},
+    forms={"trade.offer": OFFERS, "trade.counter": OFFERS},
     retells=dealing.RETELLS,
     verbs=(
         Verb("trade", "done", "You have no more deals to make.", ("trade.done",), always="done"),

@@ -5,12 +5,15 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.base.errors import BotError, NotAllowed
 from bot.base.text import Voice
 from bot.fronts.front import Room
 from bot.fronts.sample.looking import salt
-from bot.surface.kit.deals import OpenDeal, Side, number
+from bot.surface.kit.deals import Dealing, OpenDeal, Side, number
 from bot.surface.kit.look import Look
 from bot.surface.press.verbs import Verb
+from games.kernel import Seat
+from games.sample.state import GOODS
 
 
 def deals(look: Look) -> Sequence[OpenDeal]:
@@ -29,6 +32,20 @@ def tell_bargained(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any
     return {"deal": number(fields["deal"])}
 
 
+def wares(_look: Look) -> Sequence[str]:
+    """All goods of the road."""
+    return GOODS
+
+
+def unable(look: Look, partner: Seat) -> BotError | None:
+    """T-3.1: who has no card has nothing to barter."""
+    for seat in (look.seat, partner):
+        if seat and seat in salt(look).merchants and not salt(look).merchants[seat].cards:
+            return NotAllowed("sample.empty", seat=seat)
+    return None
+
+
+DEALING: Final = Dealing(deals=deals, wares=wares, unable=unable)
 ROOM: Final = Room(
     retells={"sample.Bargained": tell_bargained},
     verbs=(Verb("trade", "done", "You have no more deals to make.", ("sample.done",), always="done"),),

@@ -93,8 +93,7 @@ def test_a_deal_cancels_done_and_the_plays_are_asked_with_it() -> None:
     assert play.proposed("triangle", PLAYS)["plays"] == [f"{GRAIN}@fam-barca"]
     deal = next(iter(play.g.floor.deals))
     play.answer("triangle", "revolution.counter", {"cards": [OUTCRY], "shown": "shown"}, deal=deal)
-    for seat in ("diamond", "triangle"):
-        play.answer(seat, "revolution.deal", "accept.2", deal=deal)
+    play.answer("diamond", "revolution.deal", "accept.2", deal=deal)
     assert len(play.saw(RedCardsTraded)) == 1
     play.package("triangle", PLAYS, plays=[f"{SALT}@fam-milko"])
     play.rest(DONE)

@@ -201,7 +201,6 @@ def test_a_rule_is_for_the_cards_he_has_in_the_end(ahead: Ahead) -> None:
     ahead.answer("triangle", "trade.offer", {"cards": HANDS["triangle"], "names": ["ochre"]}, to="diamond")
     ahead.answer("diamond", "trade.counter", put, deal=deal)
     ahead.answer("triangle", "trade.deal", "accept.2", deal=deal)
-    ahead.answer("diamond", "trade.deal", "accept.2", deal=deal)
     assert {("diamond", "trade.done"), ("diamond", PACKAGE)} <= set(ahead.asked())
     assert ahead.proposed("diamond", PACKAGE)["least"] == 3
     for seat in ("diamond", "triangle"):

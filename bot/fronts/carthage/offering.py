@@ -1,0 +1,208 @@
+"""The form of an offer of trade cards: one list in which each card is named truly, or said to be something else.
+
+RC-7.2.2: the total and the names of what is named are true, for the rules count them; whatever else is said may be
+false, and the rules never see it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from itertools import chain
+from typing import Any, Final
+
+from bot.base.errors import IllegalAnswer
+from bot.base.text import Voice, clip
+from bot.fronts.carthage.looking import carthage
+from bot.surface.kit import forms
+from bot.surface.kit.address import Address
+from bot.surface.kit.answers import gathered, is_record, is_several, labels
+from bot.surface.kit.deals import Claims, Side
+from bot.surface.kit.forms import DESCRIPTION, LABEL, TITLE, Form, Input, Special, Submitted
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import MENU, Item
+from games.carthage.law import CARTHAGE
+from games.carthage.pieces import TradeCard
+from games.kernel import Posted, Raw
+from games.kernel.choice import is_dict, is_list
+
+FLOOR: Final = "trade.floor"
+TRULY, OTHERWISE = "t", "s"
+
+
+# The list
+
+
+def offer_form(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
+    """All cards in one list, each of them twice: under its name, or as something else; a large hand is typed."""
+    kind, title = posted.decision.kind, voice.ask_label(posted.decision.kind, posted.decision.about)
+    hand = hand_of(posted)
+    if 2 * len(hand) > MENU:
+        return Form(clip(title, TITLE), to, typed_fields(voice, kind, raw))
+    items = list(listed(hand, voice, kind, raw))
+    note = clip(voice.say("offer-cards-description", least=least(posted)), DESCRIPTION)
+    widget: Any = "checks" if len(items) in forms.CHECKS else "menu"
+    label = clip(voice.field_label(kind, "cards"), LABEL)
+    return Form(clip(title, TITLE), to, [Input("cards", widget, label, note, items, least(posted), len(hand))])
+
+
+def listed(hand: Mapping[str, TradeCard], voice: Voice, kind: str, raw: Raw) -> Iterator[Item]:
+    """Two lines for each card, equals beside each other."""
+    cards, names = chosen(raw)
+    ids = list(hand)
+    called = labels(voice, kind, ids)
+    for place in gathered(voice, kind, ids):
+        card = hand[ids[place]]
+        for way in (TRULY, OTHERWISE):
+            label = voice.say("offer-card", name=called[place], truly=way == TRULY)
+            picked = card.id in cards and (card.commodity in names) == (way == TRULY)
+            yield Item(clip(label, 100), f"{place}{way}", voice.say("offer-worth", value=card.value), picked)
+
+
+def typed_fields(voice: Voice, kind: str, raw: Raw) -> list[Input]:
+    """So many of each, and which of them are named truly."""
+    cards, names = chosen(raw)
+    count = Counter(voice.option(kind, card) for card in cards)
+    put = "\n".join(f"{n} {name}" for name, n in count.items())
+    named = ", ".join(voice.option(kind, name) for name in names)
+    told = [clip(voice.say(f"offer-{name}-typed"), DESCRIPTION) for name in ("cards", "names")]
+    return [
+        Input("cards", "text", clip(voice.field_label(kind, "cards"), LABEL), told[0], value=put, long=True),
+        Input("names", "text", clip(voice.field_label(kind, "names"), LABEL), told[1], value=named),
+    ]
+
+
+def chosen(raw: Raw) -> tuple[list[str], list[str]]:
+    """The cards of a prepared offer, and the commodities it names."""
+    whole: Mapping[str, Any] = raw if is_dict(raw) else {}
+    cards, names = whole.get("cards"), whole.get("names")
+    return (
+        [str(one) for one in cards] if is_list(cards) else [],
+        [str(one) for one in names] if is_list(names) else [],
+    )
+
+
+def hand_of(posted: Posted) -> Mapping[str, TradeCard]:
+    """The cards that may be put down, by their ids."""
+    choice: Any = posted.decision.choice
+    cards = choice.fields["cards"] if is_record(choice) else None
+    return cards.options if cards is not None and is_several(cards) else {}
+
+
+def least(posted: Posted) -> int:
+    """RC-7.2.2: how many cards there are at least."""
+    choice: Any = posted.decision.choice
+    return int(choice.fields["cards"].low)
+
+
+# What was picked
+
+
+def read_offer(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
+    """The cards, as far as there are so many, and the commodities of those that are named."""
+    said = submitted.get("cards", ())
+    if isinstance(said, str):
+        return read_typed(posted, voice, said, str(submitted.get("names", "")))
+    truly, otherwise = picked(posted, said)
+    return {"cards": taken(posted, Counter(truly) + Counter(otherwise)), "names": list(dict.fromkeys(truly))}
+
+
+def read_typed(posted: Posted, voice: Voice, cards: str, names: str) -> Raw:
+    """The same of a hand that does not fit into a list."""
+    kind, hand = posted.decision.kind, hand_of(posted)
+    commodities = list(dict.fromkeys(card.commodity for card in hand.values()))
+    named = [forms.named(commodities, kind, voice, name) for name, _ in forms.lines(names)]
+    return {"cards": forms.counted(list(hand), kind, voice, cards), "names": list(dict.fromkeys(named))}
+
+
+def picked(posted: Posted, values: Sequence[str]) -> tuple[list[str], list[str]]:
+    """The commodities of the cards that were picked: under their names, and as something else."""
+    ids, hand = list(hand_of(posted)), hand_of(posted)
+    found: dict[str, list[str]] = {TRULY: [], OTHERWISE: []}
+    for value in values:
+        if value[-1:] not in found:
+            raise IllegalAnswer("choice.unknown", option=value[:80])
+        found[value[-1]].append(hand[forms.at(ids, value[:-1])].commodity)
+    return found[TRULY], found[OTHERWISE]
+
+
+def taken(posted: Posted, wanted: Counter[str]) -> list[str]:
+    """So many cards of each commodity; which of equals does not matter."""
+    left, found = Counter(wanted), list[str]()
+    for card in hand_of(posted).values():
+        if left[card.commodity]:
+            left[card.commodity] -= 1
+            found.append(card.id)
+    return found
+
+
+def claims(posted: Posted, submitted: Submitted) -> Claims:
+    """What is said of single cards; one name stands for all that are said to be something else.
+
+    IllegalAnswer: no card is named truly, one is picked both ways, or more is claimed than there are cards for it.
+    """
+    said, names = submitted.get("cards", ()), submitted.get("claims", ())
+    claimed = () if isinstance(names, str) else tuple(names)
+    if isinstance(said, str):
+        return (), claimed
+    truly, otherwise = picked(posted, said)
+    _check(posted, truly, otherwise, claimed)
+    return tuple(truly), claimed * (len(otherwise) if len(claimed) == 1 else 1)
+
+
+def _check(posted: Posted, truly: Sequence[str], otherwise: Sequence[str], claimed: Sequence[str]) -> None:
+    held = Counter(card.commodity for card in hand_of(posted).values())
+    twice = Counter(truly) + Counter(otherwise) - held
+    if twice:
+        raise IllegalAnswer("trade.twice", commodity=next(iter(twice)))
+    if otherwise and not truly:
+        raise IllegalAnswer("trade.unnamed")
+    if len(claimed) > len(otherwise):
+        raise IllegalAnswer("trade.claims", claims=len(claimed), cards=len(otherwise))
+
+
+OFFERS: Final = Special(offer_form, read_offer)
+
+
+# What suits, and what cannot be
+
+
+def wares(look: Look) -> Sequence[str]:
+    """RC-7.2.1: all commodities of the game, while trade cards change hands, in the order of their value."""
+    view = carthage(look)
+    stacks = sorted(CARTHAGE.tables.stacks.values(), key=lambda stack: (stack.value, stack.number))
+    return list(chain.from_iterable(stack.commodities for stack in stacks)) if view.step == FLOOR else []
+
+
+def suggest(posted: Posted, wants: Sequence[str]) -> Raw:
+    """What the other wants, as far as there is any; else the cards of the smallest sets, the cheapest first."""
+    hand = hand_of(posted)
+    if not hand:
+        return None
+    held = Counter(card.commodity for card in hand.values())
+    wanted = {name: n for n, name in enumerate(wants)}
+    order = sorted(
+        hand.values(),
+        key=lambda card: (wanted.get(card.commodity, len(wanted)), held[card.commodity], card.value, card.id),
+    )
+    given = order[: least(posted)]
+    names = dict.fromkeys(card.commodity for card in given)
+    return {"cards": [card.id for card in given], "names": list(names)}
+
+
+def impossible(side: Side, said: Sequence[str]) -> bool:
+    """RC-7.2.2, 7.2.2a: no cards of this number and total hold both what is named and what is claimed."""
+    needed = Counter(said) | Counter(side.names)
+    left, total = side.count - needed.total(), side.total
+    if total is None:
+        return False
+    return left < 0 or total - sum(needed[one] * CARTHAGE.tables.value(one) for one in needed) not in sums(left)
+
+
+def sums(cards: int) -> set[int]:
+    """What so many cards may be worth together."""
+    values = {stack.value for stack in CARTHAGE.tables.stacks.values()}
+    found = {0}
+    for _ in range(cards):
+        found = {one + value for one in found for value in values}
+    return found
