@@ -24,7 +24,7 @@ def sure(g: Carthage) -> None:
 async def struck(hall: Hall, victim: str) -> None:
     """Elissa's Mago has one of Mago's Senators killed; nobody guards him."""
     elissa, *others = hall.people
-    await elissa.slash("/senate assassinate", assassin="Mago", victim=victim)
+    await elissa.click(await elissa.slash("/senate assassinate", assassin="Mago", victim=victim), f"Attack {victim}")
     await hall.town.idle()
     for person in others:
         if "Secret Bodyguards" in card(person).text:
