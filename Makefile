@@ -8,7 +8,7 @@ SOURCES := bot cogs rendering games data loopback
 # What is compiled once is kept: without that a third of each start, and each start of a test, goes by in compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check style types proved bench proof clauses lock clean
+.PHONY: contact-sheet play test quick check style types proved bench proof clauses lock clean
 .DELETE_ON_ERROR:
 
 play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
@@ -42,6 +42,9 @@ proof: .venv/dev ## thousands of games, asked ahead and literally: hours
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default
 	$(BIN)/python -m tests.clauses
+
+contact-sheet: .venv/dev ## every view of the boards in every palette, to be looked at
+	$(BIN)/python -m tests.rendering.contact_sheet contact-sheet
 
 lock: .venv/dev ## renew the lock files from pyproject.toml
 	$(BIN)/python tools/lock.py

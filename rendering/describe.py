@@ -194,7 +194,8 @@ def _portrait(card: Portrait) -> str:
     figures = ", ".join(f"{figure.label} {figure.value}" for figure in card.figures)
     lines = (cell_words(cell) for cell in card.lines)
     said = "; ".join(part for part in (figures, *lines, card.text) if part)
-    return f"{cell_words(Cell(card.name, seat=card.seat))} ({card.kind}): {said}"
+    kind = f" ({card.kind})" if card.kind else ""
+    return f"{cell_words(Cell(card.name, seat=card.seat))}{kind}: {said}"
 
 
 @tell.register

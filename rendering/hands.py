@@ -149,6 +149,8 @@ def _portrait(brush: Brush, card: Portrait, box: Box) -> None:
 
 def _kind(brush: Brush, card: Portrait, box: Box, inks: tuple[str, str]) -> int:
     """What a card is, on the right of its band; how much is left for its name."""
+    if not card.kind:
+        return box.w
     most = round(box.w * KIND)
     wide = min(most, round(brush.measure(card.kind, 22)) + MARGIN)
     brush.fill(Box(box.x + box.w - wide, box.y, wide, TITLE_HIGH), inks[0])

@@ -6,12 +6,13 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
-from typing import Final
+from typing import Final, TypeVar
 
 from rendering.draw import draw
 from rendering.palette import Style
 from rendering.scene import Scene
 
+Made = TypeVar("Made")
 KEPT: Final = 64
 PATIENCE: Final = 5.0
 
@@ -69,6 +70,10 @@ class Studio:
         self._pictures[name] = done.result()
         while len(self._pictures) > self._kept:
             self._pictures.popitem(last=False)
+
+    async def make(self, what: Callable[[], Made]) -> Made:
+        """Make something else beside the loop, in the same threads; it is neither kept nor given up."""
+        return await asyncio.get_running_loop().run_in_executor(self._pool, what)
 
     async def close(self) -> None:
         """Let what is being drawn be finished, then stop the threads."""

@@ -26,7 +26,7 @@ from bot.surface.posting import letters as post_letters
 from bot.surface.preferences import acts as own_acts
 from bot.surface.preferences import private_data
 from bot.surface.press import decide, items, lock_all, passing
-from bot.surface.records import digests, history, replay, why
+from bot.surface.records import digests, film, history, replay, why
 from bot.surface.seats import acts as seat_acts
 from bot.surface.seats import dossier, handover, muster, watching
 from bot.surface.seats import letters as seat_letters
@@ -52,6 +52,7 @@ ACTS: Final = listed(
     (desk_acts.hand, "hand"),
     (desk_acts.board, "board"),
     (desk_acts.shape, "shape"),
+    (film.show, "film"),
     (desk_acts.log, "log"),
     (inbox.desk_of, "desks"),
     (rulebook.rules, "rules"),

@@ -36,6 +36,7 @@ from rendering.scene import (
 
 WIDE: Final = 1200
 TOP: Final = 66
+EMPTY_HIGH: Final = 42  # of a block that says that there is nothing
 ABREAST: Final = 2  # cards of a hand
 _INSIDE: Final = WIDE - 32
 _HAND: Final = UPRIGHT - 2 * EDGE
@@ -319,11 +320,12 @@ def _vacant(view: CarthageView, y: int) -> Grid:
 def hand(view: CarthageView, own: OwnView) -> tuple[Block, ...]:
     """A seat's own cards: goods by set with their value now and with one more, red cards, and its Senators."""
     suits = tuple(_suit(cards, view.trade.stacks) for cards in _by_kind(own.trade_cards))
-    down = max(1, -(-len(suits) // fan_columns(_HAND)))
+    down = -(-len(suits) // fan_columns(_HAND))
     fetched = str(sum(suit.now for suit in suits))
     total = say("crop-hand-total", talents=fetched, treasury=str(own.treasury))
     title = say("crop-hand-goods", cards=str(len(own.trade_cards)))
-    fan = Fan(Box(EDGE, TOP, _HAND, TITLE_HIGH + 14 + FAN_HIGH * down), title, suits, total, say("crop-no-goods"))
+    high = TITLE_HIGH + (14 + FAN_HIGH * down if suits else EMPTY_HIGH)
+    fan = Fan(Box(EDGE, TOP, _HAND, high), title, suits, total, say("crop-no-goods"))
     count = str(view.factions[own.seat].hand)
     reds = _cards(say("crop-hand-red", cards=count), red_cards(own), fan, say("crop-no-red"))
     return (fan, reds, _cards(say("crop-hand-senators"), senator_cards(view, own), reds, say("board-no-senator")))
@@ -331,7 +333,7 @@ def hand(view: CarthageView, own: OwnView) -> tuple[Block, ...]:
 
 def _cards(title: str, cards: tuple[Portrait, ...], above: Block, empty: str) -> Portraits:
     """Cards below a block, as high as they need."""
-    rows = card_rows(cards, _HAND, ABREAST, ZOOM) or [NOTE_HIGH]
+    rows = card_rows(cards, _HAND, ABREAST, ZOOM) or [EMPTY_HIGH]
     high = TITLE_HIGH + CARD_GAP + sum(row + CARD_GAP for row in rows)
     box = Box(EDGE, above.box.y + above.box.h + 10, _HAND, high)
     return Portraits(box, title, cards, ABREAST, empty=empty)

@@ -1,5 +1,6 @@
 """Cards of The Republic of Carthage as one holds them: Senators, Statesmen and the other red cards."""
 
+from dataclasses import replace
 from typing import Final
 
 from games.carthage.seen.people import HeldView, RatingsView, SenatorView
@@ -8,7 +9,7 @@ from rendering.carthage.panels import signed
 from rendering.carthage.words import printed, say
 from rendering.scene import Cell, Figure, Mark, Portrait, Tone
 
-CONCESSION: Final = "trade_concession"  # its name is long
+BAND: Final = 26  # letters on the band of a card
 
 
 def senator_cards(view: CarthageView, own: OwnView) -> tuple[Portrait, ...]:
@@ -31,7 +32,7 @@ def senator_card(one: SenatorView) -> Portrait:
     text = printed(f"st-{one.code.lower()}", one.text) if one.text else ""
     lines = (*posts, *rebel, *away, purse, *cards)
     mark = Mark.LEADER if one.leader else Mark.NONE
-    return Portrait(one.name, kind, figures, lines, text, one.faction or "", mark)
+    return banded(Portrait(one.name, kind, figures, lines, text, one.faction or "", mark))
 
 
 def _place(one: SenatorView) -> str:
@@ -59,9 +60,14 @@ def red_cards(own: OwnView) -> tuple[Portrait, ...]:
 def red_card(card: HeldView) -> Portrait:
     """A red card: what it does; of a Statesman his ratings, and what bars him now."""
     barred = [Cell(say(f"card-barred-{card.barred}"), tone=Tone.BAD)] if card.barred else []
+    figures = _figures(card.ratings) if card.ratings else ()
+    kind = say("card-statesman", code=card.ratings.code) if card.ratings else say(f"crop-kind-{card.kind}")
     text = printed(card.id, card.text)
-    if card.ratings is None:
-        kind = say("card-concession") if card.kind == CONCESSION else say(f"crop-kind-{card.kind}")
-        return Portrait(card.name, kind, (), tuple(barred), text, mark=Mark.CARD)
-    kind = say("card-statesman", code=card.ratings.code)
-    return Portrait(card.name, kind, _figures(card.ratings), tuple(barred), text, mark=Mark.CARD)
+    return banded(Portrait(card.name, kind, figures, tuple(barred), text, mark=Mark.CARD))
+
+
+def banded(card: Portrait) -> Portrait:
+    """A card whose kind stands on a line of its own where the name leaves no room for it."""
+    if len(card.name) + len(card.kind) <= BAND:
+        return card
+    return replace(card, kind="", lines=(Cell(card.kind, tone=Tone.FAINT), *card.lines))

@@ -91,10 +91,12 @@ def _vote(names: Names, motion: MotionView) -> Bars:
     tally = {"for": motion.votes_for, "against": motion.votes_against, "abstain": motion.abstained}
     whole = sum(tally.values()) + motion.outstanding
     needed = whole * 2 / 3 if motion.two_thirds else whole / 2
-    rows = [Bar(Cell(say("strip-all"), tone=Tone.STRONG), _parts(tally, motion.outstanding))]
+    rows = [Bar(Cell(say("strip-all"), tone=Tone.STRONG), _parts(tally, motion.outstanding), _cast(tally))]
     for seat in motion.order:
         cast = motion.declared.get(seat)
-        rows.append(Bar(_who(names, seat), _of(motion, seat, cast), "" if cast else say("strip-not-yet")))
+        votes = _of(cast or ())
+        note = say("strip-not-yet") if cast is None else _cast(votes)
+        rows.append(Bar(_who(names, seat), _parts(votes, 0 if cast else motion.strength.get(seat, 0)), note))
     title = say("strip-motion", number=motion.number, motion=say("motion-name", kind=motion.kind))
     aside = say("strip-two-thirds" if motion.two_thirds else "strip-more-than-half")
     return _block(TOP, title, rows, whole, aside=aside, goal=needed)
@@ -105,12 +107,14 @@ def _parts(tally: Mapping[str, int], outstanding: int) -> tuple[Part, ...]:
     return (*cast, Part(outstanding, say("strip-votes-open", votes=outstanding)))
 
 
-def _of(motion: MotionView, seat: Seat, cast: tuple[CastView, ...] | None) -> tuple[Part, ...]:
-    """What one faction has cast, or could."""
-    if cast is None:
-        return _parts({}, motion.strength.get(seat, 0))
-    tally = {voice: sum(one.votes + one.bought for one in cast if one.voice == voice) for voice in VOICES}
-    return _parts(tally, 0)
+def _cast(tally: Mapping[str, int]) -> str:
+    """The same in words beside the bar: no vote is told by its colour alone."""
+    return ", ".join(say(f"strip-votes-{voice}", votes=votes) for voice, votes in tally.items() if votes)
+
+
+def _of(cast: tuple[CastView, ...]) -> dict[str, int]:
+    """What one faction has cast."""
+    return {voice: sum(one.votes + one.bought for one in cast if one.voice == voice) for voice in VOICES}
 
 
 # The Combat Phase

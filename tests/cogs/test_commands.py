@@ -183,8 +183,8 @@ async def test_the_turn_card_tells_all_and_leads_everywhere(hall: Hall) -> None:
     turn = next(one for one in hanno.channel("hall").all if "Board" in one.buttons)
     assert turn.pinned
     assert "Waiting for ▲ Hanno, ■ Gisco, ◆ Elissa, and ● Mago (1 decision each)." in turn.text
-    (picture,) = [one for one in turn.components if one["type"] == 12]
-    assert 40 < len(picture["items"][0]["description"]) <= 1024
+    board, strip = (one for one in turn.components if one["type"] == 12)
+    assert all(40 < len(picture["items"][0]["description"]) <= 1024 for picture in (board, strip))
     assert "**Desk of ▲ Hanno**" in (await hanno.click(turn, "Open My Desk")).text
     assert (await hanno.click(turn, "Board")).image()
     assert "Everything public is written in" in (await hanno.click(turn, "Log")).text

@@ -77,6 +77,6 @@ async def test_the_turn_card_says_in_order_whom_it_waits_for_and_what_has_change
 
 
 def alt(message: Seen) -> str:
-    """The alternative text of the picture on a card."""
-    (gallery,) = [one for one in message.components if one["type"] == 12]
+    """The alternative text of the first picture on a card."""
+    gallery = next(one for one in message.components if one["type"] == 12)
     return str(gallery["items"][0]["description"])

@@ -1,5 +1,6 @@
 """Boards as they come about: games of players that think, looked at now and then."""
 
+import random
 from functools import cache
 
 from games.carthage import GAME
@@ -7,6 +8,8 @@ from games.carthage.minds.runner import Round
 from games.carthage.minds.sensible import SensiblePlayer
 from games.kernel import Setup, chairs
 from games.kernel.table import Table
+from games.playout import choose
+from games.sample import GAME as SALT_ROAD
 
 
 @cache
@@ -23,5 +26,20 @@ def boards(players, scenario, *, own=False, each=40, most=900):
         if said is None:
             break
         table.submit(*said)
+    table.close()
+    return seen
+
+
+@cache
+def markets():
+    """Views of a game of the Salt Road, one in so many answers."""
+    table, _ = Table.start(SALT_ROAD, Setup(chairs(4), "road", SALT_ROAD.options()), marks=False)
+    pick, seen = random.Random(7), []
+    for number in range(120):
+        if number % 30 == 0:
+            seen.append(table.view(None).whole())
+        if table.over:
+            break
+        table.submit(*choose(table, pick))
     table.close()
     return seen

@@ -21,6 +21,11 @@ def hand_lines(look: Look) -> list[str]:
     return HANDS.of(look.game.kind)(look) if look.seat is not None else []
 
 
+def way_to_hand(look: Look) -> Panel:
+    """From a question about cards to the cards themselves."""
+    return buttons(button(look.voice.say("button-hand"), Address(look.game.id, "table", "", "hand")))
+
+
 def hand_card(look: Look) -> Panel:
     """M4: goods by set with their value now and with one more card, other cards, purses."""
     voice = look.voice

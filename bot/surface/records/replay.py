@@ -16,6 +16,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.press.items import Press
+from bot.surface.records import film
 from bot.surface.records.history import line, numbers
 from games.catalog import GAMES
 
@@ -74,7 +75,9 @@ async def shown(surface: Surface, frame: Frame) -> tuple[Panel, list[Attachment]
     shot = None if person.text_only else await surface.studio.picture(look, person.board, person.style)
     picture = Panel((Picture(shot.name, shot.alt),)) if shot else Panel()
     files = [Attachment(shot.name, shot.content)] if shot else []
-    return words(title) + picture + words(lines or look.voice.say("replay-nothing")) + buttons(*ways(frame)), files
+    told = words(lines or look.voice.say("replay-nothing"))
+    filmed = film.ways(look, frame.turn) if shot else Panel()
+    return words(title) + picture + told + buttons(*ways(frame)) + filmed, files
 
 
 def ways(frame: Frame) -> list[Button]:

@@ -11,3 +11,15 @@ focus-hand = Deine eigenen Karten
 board-kept = Ab jetzt kommen deine Spielpläne so; `/settings` ändert es.
 focus-strip = Diese Phase auf einen Blick
 turn-picture-late = -# Das Bild ist älter als diese Worte; das nächste folgt.
+film-turn = Film dieser Runde
+film-game = Film der Partie
+film-title = **{ $title }** · { $turn ->
+    [none] die ganze Partie
+   *[other] Runde { $turn }
+} als Film
+film-progress = { $bar } Plan { $number } von { $count }
+film-alt = Ein Film aus { $count ->
+    [one] 1 Spielplan
+   *[other] { $count } Spielplänen
+}. Der letzte davon:
+button-hand = Meine Karten ansehen

@@ -47,10 +47,9 @@ strip-standings = Nach Einfluss
 
 card-senator = Senator { $code }
 card-statesman = Statesman { $code }
-card-concession = Konzession
 card-purse = { $talents }T, { $traders }
-card-barred-namesake = Jetzt nicht: Einer mit seiner Nummer ist im Spiel.
-card-barred-family = Jetzt nicht: Seine Familie gehört einer anderen Fraktion.
-card-barred-governor = Jetzt nicht: Seine Familie regiert eine Provinz.
+card-barred-namesake = Jetzt nicht: Seine Nummer ist im Spiel.
+card-barred-family = Jetzt nicht: Ein anderer hat seine Familie.
+card-barred-governor = Jetzt nicht: Seine Familie ist Governor.
 crop-hand-senators = Senatoren
 board-column-exp = EXP

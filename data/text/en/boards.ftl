@@ -11,3 +11,15 @@ focus-hand = Your own cards
 board-kept = From now on your boards come so; `/settings` changes it.
 focus-strip = This phase at a glance
 turn-picture-late = -# The picture is older than these words; the next one follows.
+film-turn = Film of This Turn
+film-game = Film of the Game
+film-title = **{ $title }** · { $turn ->
+    [none] the whole game
+   *[other] turn { $turn }
+} as a film
+film-progress = { $bar } board { $number } of { $count }
+film-alt = A film of { $count ->
+    [one] 1 board
+   *[other] { $count } boards
+}. The last of them:
+button-hand = See My Cards

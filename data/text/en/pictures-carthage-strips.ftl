@@ -50,10 +50,9 @@ strip-standings = By Influence
 
 card-senator = Senator { $code }
 card-statesman = Statesman { $code }
-card-concession = Concession
 card-purse = { $talents }T, { $traders }
-card-barred-namesake = Not now: one of his number is in play.
-card-barred-family = Not now: his Family is another faction's.
-card-barred-governor = Not now: his Family governs a Province.
+card-barred-namesake = Not now: his number is in play.
+card-barred-family = Not now: another has his Family.
+card-barred-governor = Not now: his Family is Governor.
 crop-hand-senators = Senators
 board-column-exp = EXP

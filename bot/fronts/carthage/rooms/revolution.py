@@ -10,6 +10,7 @@ from bot.fronts.carthage.people import card_lines, senator_notes
 from bot.fronts.carthage.senate.words import tell_units
 from bot.fronts.front import Room
 from bot.surface.kit.forms import Special
+from bot.surface.kit.hands import way_to_hand
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.passing import passes, way_to_pass
@@ -26,7 +27,7 @@ def done_panel(one: Asked, look: Look) -> Panel:
 
 def play_panel(one: Asked, look: Look) -> Panel:
     """The cards that can be played, with their texts."""
-    return plain(one, look, *card_lines(one.posted, look))
+    return plain(one, look, *card_lines(one.posted, look)) + way_to_hand(look)
 
 
 def revolt_panel(one: Asked, look: Look) -> Panel:

@@ -1,0 +1,72 @@
+"""Every view of a board in every palette, empty, typical and crowded, on big sheets to be looked at piece by piece.
+
+`python -m tests.rendering.contact_sheet FOLDER`, or `make contact-sheet`; one sheet for each view.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+from PIL import Image, ImageDraw
+
+from rendering import text_layout
+from rendering.carthage.board import Focus, compose
+from rendering.draw import canvas
+from rendering.palette import PALETTES, Style
+from rendering.sample import compose as salt_road
+from rendering.scene import Caption, Scene
+from tests.rendering import samples
+from tests.rendering.played import boards, markets
+
+GAP, HEAD = 24, 40
+CAPTION = Caption("The Tuesday table", names=samples.NAMES)
+PLAYED = ((3, "early", 6), (4, "late", 9), (6, "late", 16))
+"""Games of so many players, and which of their boards is shown."""
+
+
+def tables(focus: Focus) -> Iterator[tuple[str, Scene]]:
+    """What is shown of one view: set up, in play, overfull; the strips of each phase."""
+    for players, scenario, number in PLAYED:
+        seen = boards(players, scenario, own=True)
+        yield f"{players} players, set-up", compose(seen[0], focus, CAPTION)
+        yield f"{players} players, {scenario}", compose(seen[number], focus, CAPTION)
+        if focus == "strip":
+            phases = {view.phase: view for view in seen}
+            yield from ((f"{players} players, {one}", compose(view, focus, CAPTION)) for one, view in phases.items())
+    yield "by hand", compose(samples.common(5, "diamond"), focus, CAPTION)
+    yield (
+        "German",
+        compose(samples.common(6, "diamond"), focus, Caption("Dienstag", names=samples.NAMES, language="de")),
+    )
+    yield "overfull", compose(samples.crowded("star"), focus, CAPTION)
+
+
+def sheet(scenes: list[tuple[str, Scene]]) -> Image.Image:
+    """All scenes below one another, each in all palettes beside one another."""
+    rows = [[canvas(scene, Style(palette)) for palette in PALETTES] for _, scene in scenes]
+    wide = max(row[0].width for row in rows)
+    high = sum(row[0].height + HEAD + GAP for row in rows)
+    whole = Image.new("RGB", ((wide + GAP) * len(PALETTES) + GAP, high), "#777777")
+    pen, face, y = ImageDraw.Draw(whole), text_layout.font(text_layout.BOLD, 28), 0
+    for (name, _), row in zip(scenes, rows, strict=True):
+        for number, (palette, picture) in enumerate(zip(PALETTES, row, strict=True)):
+            x = GAP + number * (wide + GAP)
+            pen.text((x, y + 2), f"{name} · {palette}", font=face, fill="#ffffff")
+            whole.paste(picture, (x, y + HEAD))
+        y += row[0].height + HEAD + GAP
+    return whole
+
+
+def main(folder: Path) -> None:
+    """Draw the sheets into a folder, and say which."""
+    folder.mkdir(parents=True, exist_ok=True)
+    sheets = {f"carthage-{focus}": list(tables(focus)) for focus in get_args(Focus)}
+    sheets["sample"] = [(f"day {view.day}", salt_road(view, CAPTION)) for view in markets()]
+    for name, scenes in sheets.items():
+        sheet(scenes).save(folder / f"{name}.png")
+        print(folder / f"{name}.png", flush=True)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1] if len(sys.argv) > 1 else "contact-sheet"))
