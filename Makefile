@@ -8,7 +8,7 @@ SOURCES := bot cogs rendering games data loopback
 # What is compiled once is kept: without that a third of each start, and each start of a test, goes by in compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: contact-sheet play test quick check style types proved bench proof clauses lock clean
+.PHONY: play test quick check style types proved bench proof contact-sheet clauses lock site clean
 .DELETE_ON_ERROR:
 
 play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
@@ -49,6 +49,9 @@ contact-sheet: .venv/dev ## every view of the boards in every palette, to be loo
 lock: .venv/dev ## renew the lock files from pyproject.toml
 	$(BIN)/python tools/lock.py
 
+site: .venv/docs ## the documents as pages, in dist/site
+	$(BIN)/mkdocs build --strict
+
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Byrsa needs Python 3.11 or newer; try: make PYTHON=python3.11 $(MAKECMDGOALS)")'
 	$(PYTHON) -m venv .venv
@@ -61,6 +64,10 @@ lock: .venv/dev ## renew the lock files from pyproject.toml
 
 .venv/dev: .venv/run requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
+	@touch $@
+
+.venv/docs: .venv/bin/python requirements/docs.txt
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt
 	@touch $@
 
 clean:

@@ -11,6 +11,7 @@ from discord.ext import commands
 
 from bot.app.client import Byrsa
 from bot.surface.lobby.opening import playable
+from bot.surface.lobby.welcome import welcome
 from bot.surface.mending import repair as repair_acts
 from bot.surface.mending import rewind as rewind_acts
 from bot.surface.posting import places_lost as lost_places
@@ -85,6 +86,11 @@ class Repairs(commands.Cog):
     async def on_guild_join(self, guild: discord.Guild) -> None:
         """The bot is on a server, perhaps again."""
         await self.bot.insist("places", lambda: lost_places.guild_found(self.bot.surface, guild.id))
+
+    @commands.Cog.listener("on_guild_join")
+    async def greet(self, guild: discord.Guild) -> None:
+        """The bot has come to a server, perhaps for the first time."""
+        await self.bot.insist("welcome", lambda: welcome(self.bot.surface, guild))
 
 
 async def setup(bot: Byrsa) -> None:

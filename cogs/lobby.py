@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import discord
@@ -13,19 +13,13 @@ from bot.app.client import Byrsa
 from bot.base.errors import NotAllowed
 from bot.base.text import DEFAULT, catalogue
 from bot.services.clock.hours import Pace
-from bot.services.people.guilds import check_opening
-from bot.store.parcels import LOBBY
-from bot.store.store import MessageRow
 from bot.surface.desk.status import game_list, game_status
 from bot.surface.kit.address import Address
-from bot.surface.kit.files import shown
-from bot.surface.kit.layout import digest
 from bot.surface.kit.names import chair
 from bot.surface.kit.panel import words
-from bot.surface.lobby import card as lobby_card
 from bot.surface.lobby import lobby
 from bot.surface.lobby.acts import ask_hours, ask_options
-from bot.surface.lobby.opening import check_open, playable
+from bot.surface.lobby.opening import open_here
 from bot.surface.lobby.outlook import pace_choice
 from bot.surface.press.answering import Interaction, Reply
 from bot.surface.press.commanding import MOST, command, game_choices
@@ -66,16 +60,6 @@ TOGETHER = "What a table decides together: pauses, live sittings, taking back, r
 NOWHERE = Address("", "lobby", "", "new")
 
 
-def wished(said: Mapping[str, Any]) -> lobby.Wish:
-    """What was asked for; what was left out is as usual, and the options of the game as its rules have them."""
-    given = {name: value for name, value in said.items() if value is not None}
-    game, master = given.pop("game", next(iter(GAMES))), given.pop("master", None)
-    rules = GAMES[game]
-    usual = {"seats": min(max(lobby.SEATS, rules.seats.start), rules.seats.stop - 1)}
-    asked: dict[str, Any] = {**usual, **given, "master": master.id if master else None}
-    return lobby.Wish(kind=game, options=rules.options().model_dump(), **asked)
-
-
 @app_commands.guild_only()
 @app_commands.allowed_contexts(guilds=True, dms=False, private_channels=False)
 class Lobby(commands.GroupCog, name="game", description="Gather players and start a game."):
@@ -98,38 +82,17 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
     async def new(self, interaction: Interaction, **said: Any) -> None:
         """Open a game; its card is public, and has a button for the options of the game."""
         master: discord.Member | None = said.get("master")
-        wish = wished(said)
+        wish = lobby.wished(said)
 
         async def make(press: Press) -> None:
-            place = playable(interaction.channel)
-            check_open(interaction, place)
             if master is not None:
                 if master.bot:
                     raise NotAllowed("gm.bot")
                 await press.surface.greet(master)
-            roles = [role.id for role in getattr(press.user, "roles", ())]
-            await check_opening(press.surface.store, place.guild.id, place.id, roles)
-            row = await lobby.new_game(press.surface, press.user, place.guild.id, place.id, wish)
-            await self.post_card(press.reply, row.id)
+            await open_here(press, wish)
             await ask_hours(press)
 
         await self.bot.reception.take(make, Press(self.bot.surface, Reply(interaction, public=True), NOWHERE))
-
-    async def post_card(self, reply: Reply, game: str) -> None:
-        """The public card, remembered so that it can be kept up to date; what cannot be answered is posted."""
-        panel, row = await lobby_card.current(self.bot.surface, game), await self.bot.store.find_game(game)
-        if panel is None or row is None:
-            return
-        async with self.bot.surface.route(game, "lobby"):
-            now = self.bot.surface.time.now()
-            try:
-                await reply.whisper(panel, lobby_card.files(row.kind), public=True)
-                card = await reply.interaction.original_response()
-            except discord.HTTPException:
-                await self.bot.store.post(game, [LOBBY], now)
-                return
-            kept = (game, card.channel.id, "public", "lobby", "lobby", "", digest(panel), now)
-            await self.bot.store.put_message(MessageRow(card.id, *kept, shown(card)))
 
     @app_commands.command(name="options", description="Choose the options of the game of this channel (host).")
     async def options(self, interaction: Interaction) -> None:

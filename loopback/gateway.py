@@ -158,7 +158,7 @@ class Gateway:
         for session in list(self.sessions.values()):
             data = visible(self.world, session.watch, event)
             if data is not None and event.name == "GUILD_CREATE":
-                data = self._guild_create(session, self.world.guilds[int(data["id"])])
+                data = self._guild_create(session, self.world.guilds[int(data["id"])], new=bool(data.get("new")))
             if data is not None:
                 for _ in range(self.filter(session, event.name, data)):
                     self.dispatch(session, event.name, data)
@@ -172,11 +172,15 @@ class Gateway:
         if session.connection:
             session.connection.put(frame)
 
-    def _guild_create(self, session: Session, guild: Guild) -> Json:
-        """Without presences a guild is announced with nobody but the bot; members come in chunks."""
+    def _guild_create(self, session: Session, guild: Guild, *, new: bool = False) -> Json:
+        """Without presences a guild is announced with nobody but the bot; members come in chunks.
+
+        One the bot has come to has never been unavailable, and is not said to be available again.
+        """
         everybody = session.watch.presences and len(guild.members) <= session.large_threshold
         members = list(guild.members) if everybody else [self.world.bot.id]
-        return payloads.guild_create(self.world, guild, members=members)
+        told = payloads.guild_create(self.world, guild, members=members)
+        return {name: value for name, value in told.items() if not new or name != "unavailable"}
 
     # ---- one connection
 

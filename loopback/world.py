@@ -157,7 +157,7 @@ class World:
         role = Role(self.snow(), self.bot.name, permissions, position=len(guild.roles))
         guild.roles[role.id] = role
         guild.members[self.bot.id] = Member(self.clock.iso(), [role.id])
-        self.emit(Event("GUILD_CREATE", {"id": str(guild.id)}, guild.id))
+        self.emit(Event("GUILD_CREATE", {"id": str(guild.id), "new": True}, guild.id))
 
     def lose_sight(self, guild: Guild) -> None:
         """An outage of Discord's own: the guild is away, and nothing of it is told until it is back."""

@@ -152,3 +152,33 @@ def test_every_decision_is_listed_in_its_order() -> None:
     listed = re.findall(r"^\| \[(\d+)\]\((.+?)\)", (ROOT / "docs/decisions/README.md").read_text("utf-8"), re.MULTILINE)
     assert listed == [(path.stem[:3], path.name) for path in DECISIONS]
     assert [number for number, _ in listed] == [f"{number:03}" for number in range(1, len(DECISIONS) + 1)]
+
+
+HEADING = re.compile(r"^#{1,6} +(.+?) *$", re.MULTILINE)
+ANCHOR = re.compile(r"\]\(([^)#\s]*)#([^)\s]+)\)")
+
+
+def anchors(path: Path) -> set[str]:
+    """Where one can jump to in a document: its headings, as pages name them, and what is marked by hand."""
+    text = re.sub(r"```.*?```", "", path.read_text("utf-8"), flags=re.DOTALL)
+    titles = [re.sub(r"[^\w\s-]", "", title.lower()).strip() for title in HEADING.findall(text)]
+    return {re.sub(r"\s", "-", title) for title in titles} | set(re.findall(r"<a id=\"([^\"]+)\"", text))
+
+
+def test_every_anchor_a_document_links_to_is_there() -> None:
+    checked = 0
+    for path in DOCUMENTS:
+        for to, anchor in ANCHOR.findall(re.sub(r"`[^`\n]*`", "", path.read_text("utf-8"))):
+            if "://" not in to:
+                checked += 1
+                assert anchor in anchors(path.parent / to if to else path), f"{path.relative_to(ROOT)}: {to}#{anchor}"
+    assert checked
+
+
+def test_every_document_has_one_place_on_the_site() -> None:
+    """And the page it begins with leads to all of them but single decisions."""
+    site, docs = (ROOT / "mkdocs.yml").read_text("utf-8"), ROOT / "docs"
+    listed = re.findall(r"[\w./-]+\.md$", site.partition("\nnav:")[2], re.MULTILINE)
+    assert sorted(listed) == sorted(str(path.relative_to(docs)) for path in docs.rglob("*.md"))
+    led = set(re.findall(r"\]\(([\w./-]+\.md)\)", (docs / "index.md").read_text("utf-8")))
+    assert {one for one in listed if not re.match(r"decisions/\d|index", one)} == led

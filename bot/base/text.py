@@ -40,6 +40,7 @@ COMMON = (
     "fair",
     "glance",
     "computers",
+    "hosting",
     "knowing",
     "forms",
     "settings",

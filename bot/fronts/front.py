@@ -59,6 +59,7 @@ from bot.surface.posting.plan import POSTED, Posting
 from bot.surface.press.items import ACTS, FORMS, Act
 from bot.surface.press.steps import Stepping
 from bot.surface.press.verbs import VERBS, Verb
+from bot.surface.records.curves import CURVES, Measures, nothing
 from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
 from games.kernel import Decision, Game, Raw, Seat
@@ -198,6 +199,7 @@ class Front:
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
         explains: why one would choose single options, of any question whose room does not say it.
         demonstration: how it is played by itself; None: it cannot be.
+        measures: what its curves are drawn of, of public facts only.
         tastes: where a newcomer may begin at once, in the playground.
         hint: how to begin where one wants to see much of it soon, said in the playground.
         simulate: the command line that lets many games be played by players that think; None: it has none.
@@ -232,6 +234,7 @@ class Front:
     in_words: InWords = IN_WORDS.plain
     explains: Explainer | None = None
     demonstration: Demonstration | None = None
+    measures: Measures = nothing
     tastes: Sequence[Taste] = ()
     hint: str = ""
     simulate: Callable[[list[str]], int] | None = None
@@ -303,3 +306,4 @@ def _show(front: Front) -> None:
     WAYS.bring(kind, front.lessons)
     TURNS.bring(kind, front.first_turn)
     IN_WORDS.bring(kind, front.in_words)
+    CURVES.bring(kind, front.measures)

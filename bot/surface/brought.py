@@ -17,7 +17,7 @@ from bot.surface.desk import inbox
 from bot.surface.learning import rulebook, tutorial
 from bot.surface.lobby import acts as lobby_acts
 from bot.surface.lobby import letters as lobby_letters
-from bot.surface.lobby import rematch
+from bot.surface.lobby import rematch, welcome
 from bot.surface.mending import gm, gm_cards, held, repair, reports, rewind, rewind_cards, undo
 from bot.surface.orders import acts as order_acts
 from bot.surface.orders import post
@@ -68,6 +68,7 @@ ACTS: Final = listed(
     (lobby_acts.dice, "words"),
     (lobby_acts.fair_dice, "fairdice"),
     (lobby_acts.ask_options, "options"),
+    (welcome.new_game, "newgame"),
     (rematch.rematch, "rematch"),
     (gm.open_desk, "gm"),
     (gm.force_default, "gmforce"),
@@ -156,6 +157,7 @@ FORMS: Final = listed(
     (deal_acts.declined, "decline"),
     (lobby_acts.given, "words"),
     (lobby_acts.chosen, "options"),
+    (welcome.opened, "newgame"),
     (gm.ruled, "gmrule"),
     (gm.due, "gmdue"),
     (gm.said, "gmnote"),

@@ -95,7 +95,7 @@ class TestStory:
         assert "## Before the first turn" in index
         assert "### Turn 1 · Senate" in index
         leads = {found["to"] for found in LINK.finditer(index)}
-        assert {"hall.md", "log.md", "dm-elissa.md", "dm-hanno.md", "dm-sophonisba.md"} <= leads
+        assert {"hall.md", "log.md", "dm-elissa.md", "dm-ahiram.md", "dm-sophonisba.md"} <= leads
         assert all((folder / one).exists() for one in leads)
         boards = sorted((folder / "boards").iterdir())
         assert [one.name for one in boards] == [f"{number:03}.png" for number in range(1, len(boards) + 1)]

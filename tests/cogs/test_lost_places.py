@@ -52,7 +52,7 @@ async def test_the_bot_is_removed_from_the_server_and_comes_again(hall: Hall) ->
     assert await is_still(hall)
     await a_day(hall)
     assert await hall.head() == head
-    async with told_of(hall, "guild_available"):
+    async with told_of(hall, "guild_join"):
         world.invite_bot(guild)
     hall.time.move(timedelta(minutes=6))
     await hall.town.idle()

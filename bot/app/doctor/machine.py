@@ -112,6 +112,6 @@ def fonts() -> Finding:
 
 def _draws(name: str) -> bool:
     try:
-        return font(name, 20).getlength("Carthage") > 0
+        return font(name, 20).getlength("Byrsa") > 0
     except OSError:
         return False

@@ -9,10 +9,12 @@ from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
+from rich.console import Console
+from rich.progress import Progress, SpinnerColumn
 
 from bot.app.line.care import what_breaks
 from bot.app.line.kit import Command, OtherDatabase, document, file_of, game_ids, new_file
-from bot.base.text import BASE, Catalogue, Voice
+from bot.base.text import BASE, DEFAULT, Catalogue, Voice
 from bot.store.sqlite import open_store, read_game
 from bot.store.store import new_id
 
@@ -77,6 +79,27 @@ def transcript(
     typer.echo(f"Written to {out}.")
 
 
+def replay(
+    source: Annotated[str, typer.Argument(help="A file written by `byrsa export`, or the id of a game.")],
+    html: Annotated[bool, typer.Option("--html", help="As a page; there is no other form yet.")] = True,  # noqa: ARG001, FBT002 - a flag
+    out: Annotated[Path | None, typer.Option(help="Where to write it; else here, as .html.")] = None,
+    language: Annotated[str, typer.Option(help="In which language: en, de.")] = DEFAULT,
+    database: OtherDatabase = None,
+) -> None:
+    """A game as one page to be sent to a friend: boards, what all were told, votes, curves, dice; nothing hidden."""
+    from bot.app.replay import program  # noqa: PLC0415 - the other commands do without
+
+    file = Path(source)
+    found = document(file) if file.is_file() else read_game(file_of(database), source)
+    with Progress(SpinnerColumn(), "{task.description}", console=Console(stderr=True), transient=True) as shown:
+        bar = shown.add_task("Reading", total=None)
+        page = program.page(found, language, lambda turn, phase: shown.update(bar, description=f"Turn {turn}, {phase}"))
+    wanted = out or Path(f"{file.stem}.html")
+    with new_file(wanted) as target:
+        target.write_text(page, encoding="utf-8")
+    typer.echo(f"Written to {wanted}: {len(page.encode()) / 2**20:.1f} MB.")
+
+
 def verify(file: Annotated[Path, typer.Argument(help="A game that is over, written by `byrsa export`.")]) -> None:
     """Check an exported game from the file alone: the promised dice, the deal, every move. 1: something is wrong."""
     from bot.services.records import fair  # noqa: PLC0415 - the other commands do without
@@ -112,6 +135,7 @@ COMMANDS: Final = (
     Command(export_game, ["byrsa export abc234 game.json", "byrsa export abc234 mine.json --seat diamond"], "export"),
     Command(import_game, ["byrsa import game.json", "byrsa import game.json --database copy.db"], "import"),
     Command(transcript, ["byrsa transcript abc234", "byrsa transcript game.json --seat diamond --out story.md"]),
+    Command(replay, ["byrsa replay game.json --html", "byrsa replay abc234 --html --out hill.html --language de"]),
     Command(verify, ["byrsa verify game.json"]),
-    Command(demo, ["byrsa demo --out story", "byrsa demo carthage --out story --seats 3 --option scenario=late"]),
+    Command(demo, ["byrsa demo --out story", "byrsa demo --out story --seats 3 --option scenario=late"]),
 )

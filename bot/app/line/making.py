@@ -113,10 +113,10 @@ def playout(context: typer.Context) -> None:
 
 
 COMMANDS: Final = (
-    Command(sit, ["byrsa sit sample", "byrsa sit carthage --presets", "byrsa sit carthage --preset veto --as diamond"]),
+    Command(sit, ["byrsa sit sample", "byrsa sit sample --presets", "byrsa sit sample --at market --as diamond"]),
     Command(rule, ["byrsa rule RC-9.0.15", "byrsa rule RC-DP31"]),
-    Command(card, ["byrsa card hannibal"]),
+    Command(card, ["byrsa card veto"]),
     Command(new_game, ['byrsa new-game amber --title "The Amber Way"'], "new-game"),
-    Command(pace, ["byrsa pace carthage", "byrsa pace carthage --seats all --people slow --json"]),
-    Command(playout, ["byrsa playout sample --games 20", "byrsa playout carthage --players sensible"], handed_on=True),
+    Command(pace, ["byrsa pace sample", "byrsa pace sample --seats all --people slow --json"]),
+    Command(playout, ["byrsa playout sample --games 20", "byrsa playout sample --seats 4 --json"], handed_on=True),
 )

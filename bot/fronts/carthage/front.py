@@ -14,6 +14,7 @@ from bot.fronts.carthage.fortunes import FORTUNES, moving
 from bot.fronts.carthage.forum import form_notes
 from bot.fronts.carthage.glance import GLANCE
 from bot.fronts.carthage.hand import hand
+from bot.fronts.carthage.measures import measures
 from bot.fronts.carthage.ordering.ways import ORDERING
 from bot.fronts.carthage.posting import COURSE, POSTING
 from bot.fronts.carthage.questions import QUESTIONS, TERMS
@@ -108,6 +109,7 @@ FRONT: Final = Front(
     in_words=in_words_of,
     explains=form_notes,
     demonstration=DEMONSTRATION,
+    measures=measures,
     tastes=(TRADE,),
     hint="with the scenario *late* (**Options…** on its card) there is something to trade soon",
     simulate=simulations.main,

@@ -25,4 +25,5 @@ FRONT: Final = Front(
     standing=showing.standing,
     scene=showing.scene,
     thumbnail=thumbnail,
+    measures=showing.measures,
 )

@@ -9,6 +9,7 @@ from typing import Final
 from bot.fronts.sample.looking import salt
 from bot.surface.kit.glance import Business, Glance, in_order
 from bot.surface.kit.look import Look
+from bot.surface.records.curves import Measure
 from games.kernel import Seat
 from rendering.sample import compose
 from rendering.scene import Caption, Scene
@@ -39,6 +40,12 @@ def standings(look: Look) -> list[str]:
     """T-4: who is the richest, as far as everybody sees."""
     ranked = sorted(salt(look).merchants.items(), key=lambda one: -one[1].coins)
     return [look.voice.say("standing", seat=seat, coins=one.coins, cards=one.cards) for seat, one in ranked]
+
+
+def measures(look: Look) -> list[Measure]:
+    """T-4: how rich everybody is."""
+    coins = {str(seat): float(one.coins) for seat, one in salt(look).merchants.items()}
+    return [Measure(look.voice.say("measure-coins"), coins)]
 
 
 def length(look: Look) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import json
 import zlib
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
@@ -20,7 +21,7 @@ from games.kernel import Checkpoint, Entry, Seat, Table
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """One game: its rows, and its table as it was when it was exported."""
+    """One game: its rows, its table as it was when it was exported, and the states it was saved in before, by act."""
 
     game: GameRow
     seats: dict[Seat, SeatRow]
@@ -28,6 +29,11 @@ class Exported:
     journal: list[EntryRow]
     points: list[CheckpointRow]
     table: Table[Any]
+    saved: Mapping[int, Checkpoint]
+
+    def at(self, seq: int) -> Table[Any]:
+        """The table as it was when that state was saved; whoever asked closes it."""
+        return Table.resume(GAMES[self.game.kind], self.saved[seq], [], seq, compare="none")
 
 
 def read(document: Any) -> Exported:
@@ -37,7 +43,8 @@ def read(document: Any) -> Exported:
         game = _game(dumped)
         journal = [_entry(row) for row in _standing(dumped, "journal")]
         points = [CheckpointRow(_int(row["seq"]), str(row["step"]), game.made_at) for row in _points(dumped)]
-        table = _table(dumped, game, journal)
+        saved = {point.seq: point for point in map(_saved, _points(dumped))}
+        table = _table(game, journal, saved)
     except (ValidationError, ValueError, KeyError, IndexError, zlib.error) as error:
         raise SetupError(
             "This is not a game in play or over exported by Byrsa. Make one with `byrsa export`."
@@ -47,7 +54,7 @@ def read(document: Any) -> Exported:
             f"This release cannot play that game on ({error}). Use the one it was exported with."
         ) from error
     events = [_event(game, row) for row in _standing(dumped, "event")]
-    return Exported(game, _seats(dumped, game.id), events, journal, points, table)
+    return Exported(game, _seats(dumped, game.id), events, journal, points, table, saved)
 
 
 def _game(dumped: Dumped) -> GameRow:
@@ -62,6 +69,7 @@ def _game(dumped: Dumped) -> GameRow:
         head=_int(row["head"]),
         options=json.loads(str(row["options"])),
         terms=json.loads(str(row["terms"])),
+        commitment=str(row.get("commitment") or ""),
     )
 
 
@@ -98,14 +106,17 @@ def _event(game: GameRow, row: dict[str, Any]) -> EventRow:
     return EventRow(game.id, _int(row["seq"]), _int(row["n"]), kind, fields, to, moment(_int(row["at"])), clauses)
 
 
-def _table(dumped: Dumped, game: GameRow, journal: list[EntryRow]) -> Table[Any]:
-    """The table as it is, from its last checkpoint."""
-    row = _points(dumped)[-1]
+def _saved(row: dict[str, Any]) -> Checkpoint:
+    """A state with its document, which is in base 64."""
     document = zlib.decompress(base64.b64decode(str(row["document"]), validate=True))
     refs: dict[str, str] = json.loads(str(row["refs"]))
-    seq = _int(row["seq"])
-    point = Checkpoint(seq, str(row["step"]), _int(row["ruleset"]), _int(row["schema"]), document, refs)
-    since = [one.entry for one in journal if one.entry.seq > seq]
+    return Checkpoint(_int(row["seq"]), str(row["step"]), _int(row["ruleset"]), _int(row["schema"]), document, refs)
+
+
+def _table(game: GameRow, journal: list[EntryRow], saved: Mapping[int, Checkpoint]) -> Table[Any]:
+    """The table as it is, from its last checkpoint."""
+    point = saved[max(saved)]
+    since = [one.entry for one in journal if one.entry.seq > point.seq]
     return Table.resume(GAMES[game.kind], point, since, game.head, compare="last")
 
 

@@ -19,6 +19,7 @@ from bot.surface.kit.surface import Person, Surface
 from bot.surface.lobby import computers
 from bot.surface.lobby.invited import Kept, guests, may_join, usual_chair
 from bot.table.dice import Held, Share, promised, share_of, shares
+from games.catalog import GAMES
 from games.kernel import Seat, chairs
 from games.kernel.decision import CHAIRS
 
@@ -44,6 +45,16 @@ class Wish:
     visibility: str = "open"
     master: int | None = None
     omniscient: bool = False
+
+
+def wished(said: Mapping[str, Any]) -> Wish:
+    """What was asked for; what was left out is as usual, and the options of the game as its rules have them."""
+    given = {name: value for name, value in said.items() if value is not None}
+    game, master = given.pop("game", next(iter(GAMES))), given.pop("master", None)
+    rules = GAMES[game]
+    usual = {"seats": min(max(SEATS, rules.seats.start), rules.seats.stop - 1)}
+    asked: dict[str, Any] = {**usual, **given, "master": master.id if master else None}
+    return Wish(kind=game, options=rules.options().model_dump(), **asked)
 
 
 async def new_game(

@@ -12,7 +12,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
 
-from bot.base.text import Catalogue, Voice, escape
+from bot.base.text import DEFAULT, Voice, catalogue, escape
 from bot.base.version import VERSION
 from bot.services.records.chronicle import Course, course
 from bot.services.records.exported import Exported
@@ -60,7 +60,7 @@ def markdown(look: Look, known: Past) -> str:
 def _story(look: Look, known: Past) -> Iterator[str]:
     """Headings and lines, in the order of the acts."""
     heading, goes = "", course(look.game.kind)
-    for what, phase_ in _phased(look.game.kind, known, goes):
+    for what, phase_ in by_phase(look.game.kind, known, goes):
         if isinstance(what, EventRow) and what.kind in goes.begins:
             heading = ""
             yield f"## {look.voice.say('transcript-turn', turn=what.fields[goes.begins[what.kind]])}"
@@ -71,7 +71,7 @@ def _story(look: Look, known: Past) -> Iterator[str]:
         yield _line(look, what)
 
 
-def _phased(game: str, known: Past, goes: Course) -> Iterator[tuple[EventRow | EntryRow, str]]:
+def by_phase(game: str, known: Past, goes: Course) -> Iterator[tuple[EventRow | EntryRow, str]]:
     """What was answered and what came of it, each with its phase."""
     for seq, act in groupby(_in_order(known), key=itemgetter(0)):
         done = [what for _, what in act]
@@ -153,9 +153,9 @@ def _told(look: Look, event: EventRow) -> dict[str, Any]:
     }
 
 
-def look_of(exported: Exported, seat: Seat | None) -> Look:
+def look_of(exported: Exported, seat: Seat | None, language: str = DEFAULT) -> Look:
     """An exported game as a seat sees it; players go by the names of their chairs, for no others are in the file."""
-    words = Catalogue(exported.game.kind)
+    words = catalogue(exported.game.kind, language)
     chairs = {str(one): chair(words, one) for one in exported.seats}
     called = naming(exported.game.kind)
     neutrals = {str(one): name for one, name in called.automata(words, exported.table.state).items()}

@@ -1,0 +1,1 @@
+measure-coins = Coins
