@@ -8,11 +8,12 @@ import pytest
 
 from bot.base.text import Catalogue, Voice
 from bot.surface.kit.answers import told
+from bot.surface.kit.forms import limits
 from bot.surface.kit.names import naming
 from bot.surface.kit.panel import Words
 from bot.surface.kit.present import present
 from games.carthage.state import Carthage
-from games.kernel import Seat
+from games.kernel import OneOf, Seat, Several
 from tests.bot.surface.looks import seen
 from tests.clauses import clause
 from tests.games.carthage.forum import holds
@@ -98,3 +99,13 @@ def test_cards_are_lost_for_a_death_that_is_named(play: Play) -> None:
     assert "Milko has died, and his Traders with him. You have 1 Trader left and can keep 1 card." in card(
         play, "triangle", "mortality.warehouse"
     )
+
+
+@pytest.mark.parametrize(("low", "high", "count", "said"), [
+    (3, 3, 3, "Choose exactly 3."), (0, 3, 5, "Choose at most 3."), (1, 3, 5, "Choose 1 to 3."),
+    (0, 30, 30, "Choose at most 30. So many of each: 3 Ochre"),
+])  # fmt: skip
+def test_a_form_says_how_many_may_be_chosen(low: int, high: int, count: int, said: str) -> None:
+    several = Several({f"ochre.{number}": number for number in range(1, count + 1)}, low, high)
+    assert limits(several, "trade.sell", voice()) == said
+    assert limits(OneOf({"none": None, "fam-mago": None}), "trade.sell", voice()) == ""
