@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.base.text import Catalogue, Voice
+from bot.fronts.carthage.people import rolled
 from bot.surface.kit.answers import told
 from bot.surface.kit.forms import limits
 from bot.surface.kit.names import naming
@@ -82,12 +83,21 @@ def test_an_option_in_a_sentence_has_no_capital_of_a_menu(kind: str, option: str
 @clause("RC-9.0.18")
 def test_an_outcry_is_answered_knowing_what_was_played_and_which_motion_it_hits(play: Play) -> None:
     open_vote(play, late, holds("triangle", CARD), holds("square", "graft"))
+    assert "proposes to **say: " in card(play, "triangle", "senate.veto")
     play.answer("triangle", "senate.veto", CARD)
     asked = card(play, "square", "senate.silence")
     assert "vetoes the motion. Do you cancel that?" in asked
     assert "Played: **Public Outcry**." in asked
     assert "proposes to **say: " in asked
     assert "Gespielt: **Public Outcry**." in card(play, "square", "senate.silence", "de")
+
+
+@clause("RC-6.8.2")
+@pytest.mark.parametrize(("printed", "en", "de"), [
+    ("dr-3", "1 die -3", "1 Würfel -3"), ("dr", "1 die", "1 Würfel"), ("DR+1", "2 dice +1", "2 Würfel +1"),
+])  # fmt: skip
+def test_a_roll_is_said_in_dice(printed: str, en: str, de: str) -> None:
+    assert [rolled(voice(one), printed) for one in ("en", "de")] == [en, de]
 
 
 @clause("RC-5.1b")
