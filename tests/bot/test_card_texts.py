@@ -227,7 +227,7 @@ def test_a_province_says_what_it_brings_and_whether_raiders_may_come() -> None:
     spain, sardinia = (
         province_line(seen(table, seats, seats[0]), name) for name in ("coastal-spain", "sardinia-corsica")
     )
-    assert "spoils dr-1, income of the State dr; open to Barbarian Raids, land force 1." in spain
+    assert "spoils 1 die -1, income of the State 1 die; open to Barbarian Raids, land force 1." in spain
     assert "safe from Barbarian Raids" in sardinia
 
 

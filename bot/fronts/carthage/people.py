@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+from typing import Final
+
+from bot.base.text import Voice
 from bot.fronts.carthage.card_texts import on_card
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered
@@ -9,6 +13,9 @@ from bot.surface.kit.look import Look
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
+
+ROLL: Final = re.compile(r"(?P<dice>dr|DR|TDR)(?P<shift>[+-]\d+)?")
+DICE: Final = {"dr": 1, "DR": 2, "TDR": 3}
 
 
 def senator_notes(posted: Posted, look: Look) -> dict[str, str]:
@@ -56,9 +63,17 @@ def province_line(look: Look, province: str) -> str:
     found = carthage(look).provinces.get(province)
     if found is None:
         return ""
-    brings = {"spoils": found.spoils, "income": found.state_income, "developed": found.developed}
+    brings = {"spoils": rolled(look.voice, found.spoils), "income": rolled(look.voice, found.state_income)}
     raids = {"frontier": found.frontier, "land": found.land}
-    return look.voice.say("province-note", province=found.name, **brings, **raids)
+    return look.voice.say("province-note", province=found.name, developed=found.developed, **brings, **raids)
+
+
+def rolled(voice: Voice, printed: str) -> str:
+    """What is rolled, as a card prints it: "dr-3" is one die less 3, "DR+1" two dice and 1."""
+    match = ROLL.fullmatch(printed)
+    if match is None:
+        return printed
+    return voice.say("roll-printed", dice=DICE[match["dice"]], shift=match["shift"])
 
 
 def office_line(look: Look, committee: str) -> str:
@@ -96,7 +111,13 @@ def province_notes(posted: Posted, look: Look) -> dict[str, str]:
     """Beside each Province: who governs it, and what it brings."""
     held = carthage(look).provinces
     governed = {one: held[one].governor for one in offered(posted.decision.choice) if one in held}
-    return {one: f"{province_line(look, one)} {_who(look, who)}" for one, who in governed.items() if who}
+    return {one: _province(look, one, who) for one, who in governed.items() if who}
+
+
+def _province(look: Look, province: str, governor: str) -> str:
+    """Beside its own name it need not be named again."""
+    line = province_line(look, province).removeprefix(f"{look.voice.name(province)}, ")
+    return f"{line} {_who(look, governor)}"
 
 
 def _who(look: Look, senator: str) -> str:

@@ -31,7 +31,7 @@ from bot.surface.kit.answers import (
     unsaid,
 )
 from bot.surface.kit.panel import MENU, Item
-from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, Posted, Split
+from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, Posted, Several, Split
 from games.kernel.choice import Raw, is_dict, is_list
 
 PAGE = 5
@@ -244,15 +244,21 @@ def limits(choice: Choice[Any], kind: str, voice: Voice) -> str:
     if isinstance(choice, Amount):
         return voice.say("form-amount", low=choice.low, high=choice.high)
     if is_several(choice):
-        able = offered(choice)
-        name = voice.option(kind, able[0]) if able else ""
-        high = min(choice.high, len(able))
-        return voice.say("form-exactly" if choice.low == high else "form-several", low=choice.low, high=high, name=name)
+        return _how_many(choice, kind, voice)
     if is_split(choice):
         return voice.say("form-split", total=choice.total)
     if isinstance(choice, Line):
         return voice.say("form-line", max=choice.max)
-    return voice.say("form-one") if is_one(choice) else ""
+    return voice.say("form-one") if is_one(choice) and len(offered(choice)) > MENU else ""
+
+
+def _how_many(choice: Several[Any], kind: str, voice: Voice) -> str:
+    """How many may be chosen; how they are typed only where there are too many for a list."""
+    able = offered(choice)
+    low, high = choice.low, min(choice.high, len(able))
+    how = "exactly" if low == high else "between" if low else "most"
+    said = voice.say("form-several", how=how, low=low, high=high)
+    return said if len(able) <= MENU else f"{said} {voice.say('form-typed', name=voice.option(kind, able[0]))}"
 
 
 def read(posted: Posted, voice: Voice, submitted: Submitted, draft: Raw, page: int = 0) -> Raw:

@@ -87,8 +87,12 @@ form-amount = Eine ganze Zahl von { $low } bis { $high }.
 form-only = Nur { $number } ist möglich.
 form-line = Höchstens { $max } Zeichen.
 form-one = Eines davon.
-form-exactly = Wähle { $low }. Beim Tippen: so viele von jedem, etwa 3 { $name }.
-form-several = Wähle { $low } bis { $high }. Beim Tippen: so viele von jedem, etwa 3 { $name }.
+form-several = { $how ->
+    [exactly] Wähle genau { $high }.
+    [most] Wähle höchstens { $high }.
+   *[between] Wähle { $low } bis { $high }.
+}
+form-typed = So viele von jedem: 3 { $name }
 form-split = { $total } insgesamt. Je eine Zeile: Name 5. Wer fehlt, bekommt nichts.
 
 ## Karten

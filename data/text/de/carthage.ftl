@@ -139,6 +139,13 @@ province-note = { $province }{ $developed ->
     [yes] Barbarian Raids ausgesetzt, Landstärke { $land }
    *[no] vor Barbarian Raids sicher
 }.
+roll-printed = { $dice ->
+    [one] 1 Würfel
+   *[other] { $dice } Würfel
+}{ $shift ->
+    [none] { "" }
+   *[other] { "" } { $shift }
+}
 who-note = { $senator }: { $line }
 office-note = { $committee }: { $text }
 treasury-note = In der Staatskasse liegen { $talents }T.

@@ -82,8 +82,12 @@ form-amount = A whole number from { $low } to { $high }.
 form-only = Only { $number } is possible.
 form-line = At most { $max } characters.
 form-one = One of them.
-form-exactly = Choose { $low }. If you type: so many of each, such as 3 { $name }.
-form-several = Choose { $low } to { $high }. If you type: so many of each, such as 3 { $name }.
+form-several = { $how ->
+    [exactly] Choose exactly { $high }.
+    [most] Choose at most { $high }.
+   *[between] Choose { $low } to { $high }.
+}
+form-typed = So many of each: 3 { $name }
 form-split = { $total } in all. One line each: Name 5. Names left out get nothing.
 
 ## Cards

@@ -122,6 +122,13 @@ province-note = { $province }{ $developed ->
     [yes] open to Barbarian Raids, land force { $land }
    *[no] safe from Barbarian Raids
 }.
+roll-printed = { $dice ->
+    [one] 1 die
+   *[other] { $dice } dice
+}{ $shift ->
+    [none] { "" }
+   *[other] { "" } { $shift }
+}
 who-note = { $senator }: { $line }
 office-note = { $committee }: { $text }
 treasury-note = The State Treasury holds { $talents }T.

@@ -77,7 +77,7 @@ def test_an_office_and_a_province_say_what_they_bring() -> None:
     assert all("Collects" in text(panel) or ":" in text(panel) for _, _, panel in of("setup.member"))
     terms = list(of("setup.term"))
     assert terms
-    assert all("spoils d" in text(panel) and "INF " in text(panel) for _, _, panel in terms)
+    assert all("spoils 1 die" in text(panel) and "INF " in text(panel) for _, _, panel in terms)
 
 
 def test_trade_cards_say_what_their_set_brings_and_equals_stand_together() -> None:

@@ -7,12 +7,14 @@ from typing import Any
 import pytest
 
 from bot.base.text import Catalogue, Voice
+from bot.fronts.carthage.people import rolled
 from bot.surface.kit.answers import told
+from bot.surface.kit.forms import limits
 from bot.surface.kit.names import naming
 from bot.surface.kit.panel import Words
 from bot.surface.kit.present import present
 from games.carthage.state import Carthage
-from games.kernel import Seat
+from games.kernel import OneOf, Seat, Several
 from tests.bot.surface.looks import seen
 from tests.clauses import clause
 from tests.games.carthage.forum import holds
@@ -81,12 +83,21 @@ def test_an_option_in_a_sentence_has_no_capital_of_a_menu(kind: str, option: str
 @clause("RC-9.0.18")
 def test_an_outcry_is_answered_knowing_what_was_played_and_which_motion_it_hits(play: Play) -> None:
     open_vote(play, late, holds("triangle", CARD), holds("square", "graft"))
+    assert "proposes to **say: " in card(play, "triangle", "senate.veto")
     play.answer("triangle", "senate.veto", CARD)
     asked = card(play, "square", "senate.silence")
     assert "vetoes the motion. Do you cancel that?" in asked
     assert "Played: **Public Outcry**." in asked
     assert "proposes to **say: " in asked
     assert "Gespielt: **Public Outcry**." in card(play, "square", "senate.silence", "de")
+
+
+@clause("RC-6.8.2")
+@pytest.mark.parametrize(("printed", "en", "de"), [
+    ("dr-3", "1 die -3", "1 Würfel -3"), ("dr", "1 die", "1 Würfel"), ("DR+1", "2 dice +1", "2 Würfel +1"),
+])  # fmt: skip
+def test_a_roll_is_said_in_dice(printed: str, en: str, de: str) -> None:
+    assert [rolled(voice(one), printed) for one in ("en", "de")] == [en, de]
 
 
 @clause("RC-5.1b")
@@ -98,3 +109,13 @@ def test_cards_are_lost_for_a_death_that_is_named(play: Play) -> None:
     assert "Milko has died, and his Traders with him. You have 1 Trader left and can keep 1 card." in card(
         play, "triangle", "mortality.warehouse"
     )
+
+
+@pytest.mark.parametrize(("low", "high", "count", "said"), [
+    (3, 3, 3, "Choose exactly 3."), (0, 3, 5, "Choose at most 3."), (1, 3, 5, "Choose 1 to 3."),
+    (0, 30, 30, "Choose at most 30. So many of each: 3 Ochre"),
+])  # fmt: skip
+def test_a_form_says_how_many_may_be_chosen(low: int, high: int, count: int, said: str) -> None:
+    several = Several({f"ochre.{number}": number for number in range(1, count + 1)}, low, high)
+    assert limits(several, "trade.sell", voice()) == said
+    assert limits(OneOf({"none": None, "fam-mago": None}), "trade.sell", voice()) == ""

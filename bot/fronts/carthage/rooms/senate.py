@@ -40,6 +40,7 @@ ROOM: Final = Room(
         "senate.assassinate": assassins.stakes,
         "senate.bodyguards": assassins.defence,
         "senate.silence": panels.outcry_lines,
+        "senate.veto": panels.motion_lines,
         units.UNITS: raising.brief,
     },
     begins=dict.fromkeys(("senate.committee", "senate.governors"), floor.as_filled),

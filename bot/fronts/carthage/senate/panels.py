@@ -56,6 +56,12 @@ def in_words(look: Look, motion: MotionView) -> str:
     return look.voice.say("ballot-proposal", seat=str(motion.seat), what=what, magistrate=None, forced=motion.forced)
 
 
+def motion_lines(_one: Asked, look: Look) -> list[str]:
+    """The motion that is voted on."""
+    motion = motion_in(look)
+    return [in_words(look, motion)] if motion else []
+
+
 def outcry_lines(_one: Asked, look: Look) -> list[str]:
     """RC-9.0.18: what was played and may be cancelled; a veto hits the motion that is voted on."""
     senate = carthage(look).senate
