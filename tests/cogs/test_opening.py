@@ -96,7 +96,7 @@ async def test_the_card_shows_what_the_game_is_beside_its_sign_while_people_come
     for _ in range(2):
         await hall.town.idle()
         (shown,) = [one for one in elissa.channel("hall").all if "Salt" in one.text]
-        assert "Bid in secret for goods" in shown.text
+        assert "bid in secret for goods" in shown.text
         assert [one.name for one in shown.files] == [SIGN]
         assert len({*pictures(shown.components)}) == 1
         if "Players (1" in shown.text:

@@ -303,7 +303,7 @@ async def test_who_wished_to_be_called_votes_by_his_ballot(hall: Hall) -> None:
         await press(hall, person, "Yea")
     assert (await silent(hall, hanno, "senate.vote")).decision.awaited
     form = await hanno.click(vote_card(hanno), "Buy Votes…")
-    shown = await hanno.submit_modal(form, senator="1", count="3", side="0")
+    shown = await hanno.submit_modal(form, count="3", side="0")
     assert "Adherbal buys 3 votes for 3T" in shown.text
     await hanno.click(shown, "Confirm Vote")
     await hall.town.idle()

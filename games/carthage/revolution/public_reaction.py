@@ -15,6 +15,7 @@ from games.republic.senators import kill
 
 CRUCIFIED = "crucified"
 MODIFIER = "public_reaction_modifier"
+FOR_ALL = "public_reaction_modifier_all"
 DEEDS = ("heavy-losses", "disaster", "naval-victory")  # in the order of the modifiers of T-7
 
 
@@ -88,6 +89,6 @@ def for_his_campaign(g: Carthage, campaign: Campaign | None) -> dict[str, int]:
 
 def for_cards(g: Carthage, commander: Senator) -> dict[str, int]:
     """T-7: the Court of One Hundred and Four while it is a Law; the card of Malchus the General."""
-    laws = [(law, one) for law in g.laws for one in g.tables.laws[law].effects if one.op == f"{MODIFIER}_all"]
+    laws = [(law, one) for law in g.laws for one in g.tables.laws[law].effects if one.op == FOR_ALL]
     own = [(commander.card.id, one) for one in commander.card.effects if one.op == MODIFIER]
     return {card: int(one.params["value"]) for card, one in (*laws, *own)}
