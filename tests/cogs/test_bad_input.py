@@ -108,6 +108,7 @@ async def test_what_is_typed_wrongly(hall: Hall) -> None:
     reply = await elissa.slash("/setup trader", senator="nobody of that name")
     assert reply.text == (
         'There is nothing here called "nobody of that name", or more than one thing could be meant.'
+        " There is: Bomilcar, Malchus, and Sadid."
         " Nothing was changed (RC-4.3)."
     )
     early = await elissa.slash("/trade sell", cards="all")

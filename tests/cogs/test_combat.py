@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from games.carthage.state import Carthage
@@ -77,7 +78,8 @@ async def test_landing_by_command_and_by_button(hall: Hall) -> None:
     assert "Does Bomilcar attack on land at once?" in card(elissa).text
     choices = [one["name"] for one in await elissa.autocomplete("/combat landing", "choice")]
     assert choices == ["Attack on Land", "Wait"]
-    assert "✔ Land or Wait: Attack on Land." in (await elissa.click(card(elissa), "Attack on Land")).text
+    attack = next(one for one in card(elissa).buttons if re.fullmatch(r"Attack on Land · win \d+%", one))
+    assert "✔ Land or Wait: Attack on Land." in (await elissa.click(card(elissa), attack)).text
     await hall.town.idle()
     assert "✔ Hire Mercenaries: Play None" in (await elissa.slash("/combat mercenaries", card="Play None")).text
     await hall.town.idle()

@@ -64,7 +64,7 @@ async def test_an_initiative_by_buttons(hall: Hall) -> None:
     await hall.skip_to("forum.roll")
     active, others = await on_turn(hall)
     assert "Initiative no. 1 is yours. Roll?" in card(active).text
-    assert ROLLED.search((await active.click(card(active), "Roll")).text)
+    assert ROLLED.search((await active.click(card(active), "Roll · 17% event")).text)
     await hall.skip_to("forum.persuasion")
     assert "Which Senator do you try to win" in card(active).text
     assert "✔ Persuade" in (await active.click(card(active), "Persuade Nobody")).text

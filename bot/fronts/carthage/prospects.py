@@ -19,7 +19,7 @@ from games.kernel import Amount, Posted, Record
 
 TARGETS: Final = 5
 STEPS: Final = (0, 2, 4, 6, 8, 10)
-RAISES: Final = (1, 2, 4, 8)
+RAISES: Final = (1, 2, 4)
 BUTTONS: Final = 4
 SEVEN: Final = 7
 
@@ -59,29 +59,31 @@ def _prospect(look: Look, worse: int, persuader: SenatorView, target: SenatorVie
 # What a press would come to
 
 
-def raise_names(_posted: Posted, look: Look) -> Mapping[str, str]:
-    """RC-8.5.4: the roll now, and after each raise that makes it likelier."""
+def raise_names(posted: Posted, look: Look) -> Mapping[str, str]:
+    """RC-8.5.4: the roll now, and after each raise."""
     view = carthage(look)
     attempt = view.initiative.persuasion if view.initiative else None
     if attempt is None:
         return {}
-    now = percent(attempt.base, attempt.omens)
-    found = {"0": look.voice.say("raise-roll", chance=now)}
-    for more in range(1, SURE + 1 - attempt.base + attempt.omens):
-        chance = percent(attempt.base + more, attempt.omens)
-        if chance > now and more in RAISES:
-            found[str(more)] = look.voice.say("raise-more", talents=more, chance=chance)
-    return found
+    chances = {more: percent(attempt.base + more, attempt.omens) for more in (0, *sums(posted))}
+    rolls = {"0": look.voice.say("raise-roll", chance=chances.pop(0))}
+    return rolls | {str(more): look.voice.say("raise-more", talents=more, chance=n) for more, n in chances.items()}
+
+
+def sums(posted: Posted) -> list[int]:
+    """What one would add: each sum if there are few, else some of them."""
+    limit = posted.decision.choice
+    most = limit.high if isinstance(limit, Amount) else 0
+    return [*range(1, most + 1)] if most <= BUTTONS else [one for one in RAISES if one <= most]
 
 
 def counter_names(posted: Posted, look: Look) -> Mapping[str, str]:
     """RC-8.5.5: how likely the persuasion still is against so much."""
     view = carthage(look)
     attempt = view.initiative.persuasion if view.initiative else None
-    limit = posted.decision.choice
-    if attempt is None or not isinstance(limit, Amount):
+    if attempt is None:
         return {}
-    chances = {n: percent(attempt.base - n, attempt.omens) for n in (0, *RAISES) if n <= limit.high}
+    chances = {n: percent(attempt.base - n, attempt.omens) for n in (0, *sums(posted))}
     return {str(n): look.voice.say("counter-bid", talents=n, chance=chance) for n, chance in chances.items()}
 
 

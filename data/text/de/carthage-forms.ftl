@@ -73,14 +73,14 @@ office-home-suffete = Home Suffete
 office-marine-suffete = Marine Suffete
 save-senate-committee = Diese vorschlagen
 save-senate-governors = Diese vorschlagen
-save-senate-concessions = Vorschlagen
-save-senate-suffetes = Vorschlagen
-save-senate-tax = Vorschlagen
+save-senate-concessions = Beantragen
+save-senate-suffetes = Beantragen
+save-senate-tax = Beantragen
 save-senate-trial = Anklagen
-save-senate-units = Vorschlagen
-save-senate-expedition = Vorschlagen
-save-senate-peace = Vorschlagen
-save-senate-life = Vorschlagen
+save-senate-units = Beantragen
+save-senate-expedition = Beantragen
+save-senate-peace = Beantragen
+save-senate-life = Beantragen
 
 ## Einheiten ausheben
 

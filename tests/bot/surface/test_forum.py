@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 import cogs.forum  # noqa: F401 - the cog brings its presenters
 from bot.surface.kit import forms
-from bot.surface.kit.panel import Panel, Words
+from bot.surface.kit.panel import Panel, Row, Words
 from bot.surface.kit.present import asked, present
-from games.carthage.minds.persuading import percent
+from bot.surface.kit.shortcuts import shortcuts
+from games.carthage.minds.persuading import base_number, percent
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -51,6 +53,49 @@ def test_bidders_see_how_it_stands(play: Play) -> None:
     assert "28%" in told
     play.lapse_all("forum.counter")
     assert "Base Number 5" in card(play, "diamond", "forum.raise")
+
+
+def pressed(play: Play, seat: str, kind: str) -> list[str]:
+    """The buttons of a decision."""
+    panel = present(play.posted(seat, kind), seen(play.table, CHAIRS, Seat(seat)))
+    return [one.label for part in panel.parts if isinstance(part, Row) for one in part.buttons]
+
+
+@clause("RC-8.5.4")
+def test_buttons_say_how_likely_the_dice_fall(play: Play) -> None:
+    initiative(play, "forum.persuasion", purse(8, 1))
+    play.answer("diamond", "forum.persuade", {**NOTHING, "persuader": "fam-mago", "target": "fam-milko", "bribe": 6})
+    play.lapse_all("forum.counter")
+    now, one, two = (percent(5 + more, 0) for more in (0, 1, 2))
+    assert pressed(play, "diamond", "forum.raise")[:3] == [
+        f"Roll Now · {now}%",
+        f"+1T · {one}%",
+        f"+2T · {two}%",
+    ]
+
+
+@clause("RC-8.5.2", "RC-8.1")
+def test_likely_attempts_and_traders_are_one_press_away(play: Play) -> None:
+    initiative(play, "forum.persuasion", purse(8, 1))
+    posted = play.posted("diamond", "forum.persuade")
+    able = shortcuts(posted, seen(play.table, CHAIRS, Seat("diamond")))
+    assert able
+    assert {one.label for one in able} <= set(pressed(play, "diamond", "forum.persuade"))
+    for one in able:
+        assert posted.decision.choice.read(one.raw)
+        assert f"{_chance(play, one.raw)}%" in one.label
+    play.answer("diamond", "forum.persuade", posted.decision.lapse)
+    trader = play.posted("diamond", "forum.trader")
+    seeking = shortcuts(trader, seen(play.table, CHAIRS, Seat("diamond")))
+    assert [one.raw["talents"] for one in seeking] == [2, 4, 6, 8]
+    assert "Mago, 8T · 92%" in pressed(play, "diamond", "forum.trader")
+    assert all(trader.decision.choice.read(one.raw) for one in seeking)
+
+
+def _chance(play: Play, raw: dict[str, Any]) -> int:
+    """RC-8.5.4: how likely an attempt succeeds that nobody opposes."""
+    people = seen(play.table, CHAIRS, Seat("diamond")).view.senators  # type: ignore[attr-defined]
+    return percent(base_number(people[raw["persuader"]], people[raw["target"]]) + raw["bribe"], 0)
 
 
 def test_who_may_cancel_an_event_reads_what_it_would_do(play: Play) -> None:
