@@ -127,10 +127,10 @@ async def test_forces_are_sent_order_by_order(hall: Hall) -> None:
     assert "It cannot be announced like this: " in card(elissa).text
     first = offered(elissa, "motionorder")[0]
     form = await choose(hall, elissa, "motionorder", first)
-    refused = await elissa.submit_modal(form, commanders=["0"], legions="Elephants 40")
+    refused = await elissa.submit_modal(form, legions="Elephants 40")
     assert "Elephants" in refused.text
     assert "1. nothing yet" in card(elissa).text, "a bad press loses nothing"
-    await elissa.submit_modal(await choose(hall, elissa, "motionorder", first), commanders=["0"], legions="all")
+    await elissa.submit_modal(await choose(hall, elissa, "motionorder", first), legions="all")
     assert "It cannot be announced like this: " not in card(elissa).text
     assert "1. send " in card(elissa).text
     await use(hall, elissa, PROGRAMME, "motionunorder")

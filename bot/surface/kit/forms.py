@@ -111,8 +111,9 @@ def page_of(choice: Choice[Any], path: tuple[str, ...]) -> int:
 
 
 def lacking(decision: Decision[Any], voice: Voice, raw: Raw) -> list[str]:
-    """What must still be said, by its labels."""
-    missing = [] if special(decision, voice) else unsaid(decision.choice, raw)
+    """What must still be said, by its labels; nothing where the answer can be read as it is."""
+    whole = special(decision, voice) is not None or _legal(decision.choice, raw)
+    missing = [] if whole else unsaid(decision.choice, raw)
     return [field_name(voice, decision.kind, path) for path in missing]
 
 

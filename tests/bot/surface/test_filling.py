@@ -236,3 +236,15 @@ def test_presses_are_buttons_and_what_is_shown_first_is_a_menu() -> None:
     row = next(part for part in panel.parts if isinstance(part, Row))
     assert [one.to.act for one in row.buttons if isinstance(one, Button)] == ["keep", "move", "form"]
     assert menus(panel) == [["All to mago", "All to hanno"]]
+
+
+def test_what_can_be_read_as_it_is_lacks_nothing() -> None:
+    """A choice of a game's own may leave out what it does not need."""
+
+    class Loose(Record[Any]):
+        def read(self, raw: Any) -> Any:
+            return raw
+
+    look, posted = made(Record(dict, but=Loose(dict, mago=OneOf({"x": 1, "y": 2}))))
+    assert forms.lacking(posted.decision, look.voice, {"but": {}}) == []
+    assert forms.lacking(posted.decision, look.voice, {"but": {"mago": None}}) == []
