@@ -85,8 +85,8 @@ async def test_who_can_only_pass_finds_the_question_where_he_looks(hall: Hall) -
     await to_the_attempt(hall)
     former = {person.name: card(person).id for person in hall.people}
     asked = await persuade(hall, 0)
-    assert "counter-bribe" in (await asked.slash("/desk")).text
-    assert "counter-bribe" in card(asked).text
+    assert "Counter-Bribe" in (await asked.slash("/desk")).text
+    assert "Counter-Bribe" in card(asked).text
     assert card(asked).id == former[asked.name]
     table = await hall.bot.surface.tables.table(hall.game)
     assert [one.decision.kind for one in table.open.values() if one.decision.awaited] == ["forum.counter"]

@@ -46,9 +46,9 @@ class Patient:
 
 
 def woken(outcome: Outcome, asked: Container[tuple[str, str]] = ()) -> set[Seat]:
-    """Who is asked something new, or something else than before."""
-    new = [one for one in outcome.opened if one.decision.awaited and (one.ref, one.rev) not in asked]
-    return {posted.decision.seat for posted in new}
+    """Who is asked something new, or something else than before; what is asked ahead may propose something else."""
+    awaited = [one for one in outcome.opened if one.decision.awaited]
+    return {one.decision.seat for one in awaited if one.asking.ahead or (one.ref, one.rev) not in asked}
 
 
 def waiting(parcel: Parcel, urgent: Container[str]) -> Parcel:
