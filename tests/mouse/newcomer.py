@@ -55,7 +55,7 @@ SEED: Final = "a newcomer"
 TRADED: Final = "carthage.Traded"
 WIDE: Final = {"width": 1280, "height": 900}
 READY: Final = 120
-PATIENCE: Final = 10_000  # milliseconds until something is to be pressed
+PATIENCE: Final = 30_000  # milliseconds until something is to be pressed
 
 
 class Willing:
