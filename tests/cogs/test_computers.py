@@ -34,10 +34,12 @@ async def holders(hall: Hall) -> list[str]:
 async def test_one_press_fills_the_table_and_another_starts(hall: Hall) -> None:
     elissa = hall.people[0]
     shown = await lobby(hall)
+    assert "How long" in shown.text
     assert "Start" not in shown.buttons
     await elissa.click(shown, FILL)
     assert "Players (4 of 4)" in shown.text
-    assert sum("⚙ Computer player" in line for line in players(shown)) == 3
+    assert [line[2] for line in players(shown) if "⚙ Computer player" in line] == ["▲", "●", "■"]
+    assert "How long" not in shown.text
     assert FILL not in shown.buttons
     await elissa.click(shown, "Start")
     await hall.town.idle()

@@ -22,7 +22,7 @@ from loopback.person import Person
 from loopback.reply import Modal, Reply
 from loopback.seen import Seen
 
-WITHIN: Final = 20  # seconds until a press is on the wire
+WITHIN: Final = 40  # seconds until a press is on the wire
 GLANCE: Final = 0.02
 
 

@@ -28,6 +28,7 @@ from playwright.async_api import TimeoutError as Slow
 
 from bot.app.client import Byrsa
 from bot.app.demo.fingers import Awkward, Fingers
+from bot.app.demo.play import was_taken
 from bot.app.demo.stage import SeededTables
 from bot.app.levers.house import House
 from bot.app.levers.skipping import TownTime
@@ -55,7 +56,7 @@ SEED: Final = "a newcomer"
 TRADED: Final = "carthage.Traded"
 WIDE: Final = {"width": 1280, "height": 900}
 READY: Final = 120
-PATIENCE: Final = 10_000  # milliseconds until something is to be pressed
+PATIENCE: Final = 30_000  # milliseconds until something is to be pressed
 
 
 class Willing:
@@ -228,14 +229,17 @@ class Play:
     async def go(self) -> None:
         """One answer, by whoever has one; what no control says is answered by the default."""
         table = await self.table()
+        head = table.head
         said = self.shown.going(table, self.minds).next()
         assert said is not None, "nobody goes on"
         seat, key, raw = said
         posted, name = table.open[key], self.fingers[seat].person.name
         before, turn = self.visit.tallies[name].presses, table.game.turn(table.state)
         for one in (raw, posted.proposal, posted.decision.lapse):
-            if await self._given(seat, posted, one):
+            if await self._given(seat, posted, one) and was_taken(await self.table(), posted, head):
                 break
+        else:
+            raise Awkward(f"{key} cannot be answered by mouse: {self.awkward[-3:]}")
         pressed = self.visit.tallies[name].presses - before
         self.turns[turn, name] += pressed
         self.deals[turn, name] += pressed if {"deal", "to"} & posted.decision.about.keys() else 0

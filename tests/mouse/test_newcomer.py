@@ -27,7 +27,7 @@ async def test_a_trade_that_is_tried_takes_few_presses(tmp_path: Path) -> None:
 
 @browser_test
 @pytest.mark.slow
-@pytest.mark.timeout(900)
+@pytest.mark.timeout(1800)
 async def test_the_way_from_the_lobby_and_a_whole_turn_take_few_presses(tmp_path: Path) -> None:
     """Four people, each at a window of his own, who do what they think best; the second turn is played whole."""
     async with playground(tmp_path) as visit:

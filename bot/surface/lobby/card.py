@@ -44,9 +44,11 @@ async def current(surface: Surface, game: str) -> Panel | None:
     rules = surface.tables.games[row.kind]
     allowed = rules.seats
     ready = fewest(row, allowed) <= len(there) < allowed.stop
-    ahead = outlook(voice, stand, options.as_they_stand(rules.options, row), surface.time.now())
-    terms = options.lines(voice, rules.options, row)
-    return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=Said(terms, ahead, seated(there)))
+    automata = [chair for chair in chairs_of(row) if chair in seated(there)]
+    alone = automata and len(held) == 1  # then nobody is waited for, and it goes as fast as he plays
+    ahead = [] if alone else outlook(voice, stand, options.as_they_stand(rules.options, row), surface.time.now())
+    said = Said(options.lines(voice, rules.options, row), ahead, automata)
+    return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=said)
 
 
 SIGN: Final = "sign.png"
