@@ -26,12 +26,12 @@ class Studio:
     """Draws scenes in a pool of two threads. A picture that is late or overtaken is `None`: play goes on."""
 
     def __init__(
-        self, *, kept: int = KEPT, patience: float = PATIENCE, drawn: Callable[[float], object] | None = None
+        self, *, kept: int = KEPT, patience: float | None = None, drawn: Callable[[float], object] | None = None
     ) -> None:
         """`drawn` is told how many seconds each picture took that was not kept."""
         self._told = drawn
         self._kept = kept
-        self._patience = patience
+        self._patience = PATIENCE if patience is None else patience
         self._pool = ThreadPoolExecutor(max_workers=2, thread_name_prefix="studio")
         self._pictures: OrderedDict[str, bytes] = OrderedDict()
         self._drawing: dict[str, asyncio.Future[bytes]] = {}

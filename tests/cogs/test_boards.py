@@ -18,6 +18,12 @@ UPRIGHT = 900
 WIDE = 1600
 
 
+@pytest.fixture(autouse=True)
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No picture is late because the machine is busy."""
+    monkeypatch.setattr("rendering.studio.PATIENCE", 120.0)
+
+
 def size(reply: Reply) -> tuple[int, int]:
     """How large the picture of an answer is."""
     return Image.open(io.BytesIO(reply.image())).size
