@@ -274,8 +274,16 @@ def _goods() -> re.Pattern[str]:
 
 @lru_cache(SAME)
 def _goods_in(text: str) -> frozenset[str]:
-    """Commodities by name; Grain Estates are no grain."""
-    return frozenset(_name(one) for one in _goods().findall(_printed().sub("", text)))
+    """Commodities by name; Grain Estates are no grain, and a list of all there are tells nothing."""
+    plain = _all_goods().sub("", _printed().sub("", text))
+    return frozenset(_name(one) for one in _goods().findall(plain))
+
+
+@cache
+def _all_goods() -> re.Pattern[str]:
+    """A list from which any commodity of the game can be chosen: each by its name and its id."""
+    each = "|".join(f"{re.escape(name)}\n{re.escape(one)}" for one, name in _names().items())
+    return re.compile(rf"(?:(?:{each})(?:\n|$)){{{len(_names())}}}")
 
 
 @cache

@@ -119,10 +119,10 @@ def deal_card(person: Person) -> Seen:
 
 
 async def offered(town: Town, one: Person, other: Person) -> None:
-    """RC-7.2.2: one offers all he has, the other answers with all he has; both look at r2."""
+    """RC-7.2.2: one offers all he has, the other answers with all he has, and so accepts."""
     label = next(label for label in offers(one) if label.endswith(other.name.title()))
     form = await one.click(desk(one), label)
-    await one.submit_modal(form, f0=everything(form), f1=["0"])
+    await one.submit_modal(form, cards=everything(form))
     await town.idle()
     await answer_offer(town, other)
 
@@ -130,13 +130,15 @@ async def offered(town: Town, one: Person, other: Person) -> None:
 async def answer_offer(town: Town, person: Person, button: str = "Answer…") -> None:
     """Put down all one has."""
     form = await person.click(deal_card(person), button)
-    await person.submit_modal(form, f0=everything(form), f1=["0"])
+    await person.submit_modal(form, cards=everything(form))
     await town.idle()
 
 
 def everything(form: Modal) -> list[str]:
-    """All cards that the form of an offer lists; so whatever is named is among them."""
-    return [option["value"] for option in form.rows[0]["component"]["options"]]
+    """All cards that the form of an offer lists, each by its true name."""
+    fields = [row["component"] for row in form.rows if "component" in row]
+    options = next(one["options"] for one in fields if one["custom_id"] == "cards")
+    return [option["value"] for option in options if option["value"].endswith("t")]
 
 
 def read(person: Person) -> list[str]:

@@ -196,7 +196,7 @@ async def agreed(stage: Stage, one: Person, other: Person) -> None:
 
 
 async def dealt(stage: Stage, one: Person, other: Person) -> None:
-    """RC-DP13: offered, answered, countered, accepted twice."""
+    """RC-DP13: offered, answered, countered, accepted."""
     partner = next(seat for seat in await one.autocomplete("/deal new", "partner") if "Hanno" in seat["name"])
     made = await one.slash("/deal new", partner=partner["value"], cards="3 Ochre", names="Ochre")
     assert made.text.startswith("✔ Offer to")
@@ -206,13 +206,13 @@ async def dealt(stage: Stage, one: Person, other: Person) -> None:
     await stage.town.idle()
     await other.slash("/deal answer", deal=deal, cards="3 Iron", names="Iron")
     await stage.town.idle()
-    stale = await one.slash("/deal accept", deal=deal, revision=2)
-    assert "looking at r3 now" in stale.text
-    assert "✔ ◆ Elissa accepts r3." in (await one.slash("/deal accept", deal=deal, revision=3)).text
-    await stage.town.idle()
-    asked = await other.slash("/deal accept", deal=deal, revision=3)
-    assert asked.text.startswith("**Both of you will have accepted.**")
-    done = await other.slash("/deal accept", deal=deal, revision=3, confirm=True)
+    stale = await one.slash("/deal accept", deal=deal, version=2)
+    assert "has changed the offer" in stale.text
+    early = await other.slash("/deal accept", deal=deal)
+    assert early.text.startswith("It is ◆ Elissa who has to answer now; nothing was changed.")
+    asked = await one.slash("/deal accept", deal=deal)
+    assert asked.text.startswith("**With this the deal is settled.**")
+    done = await one.slash("/deal accept", deal=deal, version=3)
     assert "is settled" in done.text
     await stage.town.idle()
 
@@ -226,7 +226,7 @@ def threads(person: Person) -> list[Place]:
 async def offer(stage: Stage, one: Person, other: Person) -> None:
     label = next(label for label in offers(one) if label.endswith(other.name.title()))
     form = await one.click(desk(one), label)
-    await one.submit_modal(form, f0=everything(form), f1=["0"])
+    await one.submit_modal(form, cards=everything(form))
     await stage.town.idle()
 
 
@@ -238,13 +238,11 @@ async def test_a_deal_in_a_private_thread(stage: Stage) -> None:
     assert thread.private
     assert {"elissa", "hanno"} <= set(thread.members) <= {"elissa", "hanno", "bot"}
     form = await hanno.click(thread_card(hanno), "Answer…")
-    await hanno.submit_modal(form, f0=everything(form), f1=["0"])
+    await hanno.submit_modal(form, cards=everything(form))
     await stage.town.idle()
-    await elissa.click(thread_card(elissa), "Accept r2")
-    await stage.town.idle()
-    confirm = await hanno.click(thread_card(hanno), "Accept r2")
+    confirm = await elissa.click(thread_card(elissa), "Accept This Offer")
     assert confirm.ephemeral
-    await hanno.click(confirm, "Confirm r2")
+    await elissa.click(confirm, "Accept: I Have Read It")
     await stage.town.idle()
     assert "is settled" in thread_card(elissa).text
     assert thread_card(elissa).buttons == []

@@ -36,21 +36,17 @@ async def nothing() -> None:
 
 
 async def strike_a_deal(town: Town, one: Person, other: Person, between: Between) -> None:
-    """RC-7.2: one offers, the other answers, both accept the same revision."""
+    """RC-7.2: one offers, the other answers and accepts by it, the first accepts the answer."""
     offer = next(label for label in offers(one) if label.endswith(other.name.title()))
     form = await one.click(desk(one), offer)
-    await one.submit_modal(form, f0=everything(form), f1=["0"])
+    await one.submit_modal(form, cards=everything(form))
     await town.idle()
     await between()
     form = await other.click(deal_card(other), "Answer…")
-    await other.submit_modal(form, f0=everything(form), f1=["0"])
+    await other.submit_modal(form, cards=everything(form))
     await town.idle()
     await between()
-    await one.click(deal_card(one), "Accept r2")
-    await town.idle()
-    await between()
-    confirm = await other.click(deal_card(other), "Accept r2")
-    await other.click(confirm, "Confirm r2")
+    await one.click(deal_card(one), "Accept This Offer")
     await town.idle()
 
 
@@ -66,7 +62,7 @@ async def play_two_turns(
     for person in (one, other):
         assert any("is settled; the goods have changed hands." in text for text in read(person))
     assert [read(person) for person in thirds] == unseen
-    assert any(re.search(r"trade \d+ and \d+ cards\.", text) for text in hall(people))
+    assert any(re.search(r"trade cards, \d+ for \d+\.", text) for text in hall(people))
     await sell_everything(town, people, between)
     await play_the_forum(town, people, between)
 
