@@ -236,10 +236,7 @@ class Store(Protocol):
         ...
 
     async def deeds(self, game: str, seat: Seat, target: str, kind: str, last: int = 20) -> list[EntryRow]:
-        """The last entries of a seat since its newest such message, or since its last answer, oldest first.
-
-        Those taken back and rewinds too.
-        """
+        """A seat's last entries since its newest such message or its last answer, oldest first; those undone too."""
         ...
 
     async def last_entry(self, game: str) -> EntryRow | None:

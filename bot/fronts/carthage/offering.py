@@ -83,10 +83,11 @@ def chosen(raw: Raw) -> tuple[list[str], list[str]]:
 
 
 def hand_of(posted: Posted) -> Mapping[str, TradeCard]:
-    """The cards that may be put down, by their ids."""
+    """The trade cards that may be put down, by their ids; none where red cards change hands."""
     choice: Any = posted.decision.choice
     cards = choice.fields["cards"] if is_record(choice) else None
-    return cards.options if cards is not None and is_several(cards) else {}
+    options = cards.options if cards is not None and is_several(cards) else {}
+    return {name: card for name, card in options.items() if isinstance(card, TradeCard)}
 
 
 def least(posted: Posted) -> int:

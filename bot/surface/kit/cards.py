@@ -34,6 +34,7 @@ from bot.surface.kit.panel import (
     Stack,
     button,
     buttons,
+    once,
     words,
 )
 from bot.surface.kit.passing import standing
@@ -172,7 +173,7 @@ def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -
 def explained(look: Look, stack: Stack) -> Panel:
     """The card, and in small print what words it uses that its reader meets for the first time, if that fits."""
     stack.add(gloss(look, stack.whole()))
-    return stack.whole()
+    return once(stack.whole())
 
 
 def _above(look: Look, story: Story) -> Panel:

@@ -23,7 +23,7 @@ def hand_lines(look: Look) -> list[str]:
 
 def way_to_hand(look: Look) -> Panel:
     """From a question about cards to the cards themselves."""
-    return buttons(button(look.voice.say("button-hand"), Address(look.game.id, "table", "", "hand")))
+    return buttons(button(look.voice.say("button-cards"), Address(look.game.id, "table", "", "hand")))
 
 
 def hand_card(look: Look) -> Panel:

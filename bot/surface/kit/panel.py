@@ -6,7 +6,7 @@ A card has at most 40 components and 4,000 characters in all; labels of buttons 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal, TypeAlias
 
 from bot.base.text import clip
@@ -216,3 +216,17 @@ class Stack:
     def whole(self) -> Panel:
         """All panels as one."""
         return sum(self.panels, Panel())
+
+
+def once(panel: Panel) -> Panel:
+    """Each button at most once: Discord takes no two controls of one name on a message. The first stands."""
+    seen: set[Address] = set()
+    parts = [_fresh(part, seen) if isinstance(part, Row) else part for part in panel.parts]
+    return replace(panel, parts=tuple(part for part in parts if not isinstance(part, Row) or part.buttons))
+
+
+def _fresh(row: Row, seen: set[Address]) -> Row:
+    """The buttons of a row that have not stood before."""
+    fresh = [one for one in row.buttons if isinstance(one, Link) or one.to not in seen]
+    seen.update(one.to for one in fresh if isinstance(one, Button))
+    return Row(fresh)

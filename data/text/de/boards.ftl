@@ -22,4 +22,4 @@ film-alt = Ein Film aus { $count ->
     [one] 1 Spielplan
    *[other] { $count } Spielplänen
 }. Der letzte davon:
-button-hand = Meine Karten ansehen
+button-cards = Meine Karten ansehen

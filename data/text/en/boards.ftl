@@ -22,4 +22,4 @@ film-alt = A film of { $count ->
     [one] 1 board
    *[other] { $count } boards
 }. The last of them:
-button-hand = See My Cards
+button-cards = See My Cards
