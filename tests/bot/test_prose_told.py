@@ -40,7 +40,7 @@ PEOPLE_OF_ONE: Final = r"\b1 (?:Celtiberians|Sikels|Balearic|Campanian|Libyan|Nu
 SPOKEN: Final = {
     "en": {
         "one of several": r"\b1 (?:legions|cards|votes|turns|Fleets|Caravans|Traders|veterans|Wars|Senators)\b",
-        "several of one": r"\b(?:0|[2-9]|\d\d+) (?:legion|card|vote|turn|Fleet|Caravan|Trader|veteran)\b(?! of)",
+        "several of one": r"\b(?:0|[2-9]|\d\d+) (?:legion|card|vote|turn|Fleet|Caravan|Trader|veteran)\b(?! of| [A-Z])",
         "one of a people": PEOPLE_OF_ONE,
         "nobody who is nothing": r": nothing\.|\bby nothing\b|\bof nothing\b",
         "no gain that is told": r"\bgains? 0\b|\bloses? 0\b|\bpays? 0T|\bgives? 0T|\bspends? 0T|\bfor 0T|\bof 0T",

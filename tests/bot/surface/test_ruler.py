@@ -22,5 +22,5 @@ def test_a_question_for_another_faction_says_so() -> None:
     said: dict[Any, str] = {one.decision.about.get("faction"): present(one, look).said() for one in look.awaited}
     assert set(said) == {None, "diamond", "triangle", "square"}
     assert f"for {look.voice.name('triangle')}" in said["triangle"]
-    assert f"{look.voice.ask_label('revenue.redistribute', {})}** " in said[None]
+    assert f"{look.voice.ask_label('revenue.redistribute', {})}**\\n" in said[None]
     assert f"for {look.voice.name('square')}" in cards.desk(look).said()

@@ -13,6 +13,7 @@ from bot.fronts.carthage.senate.dockets import chosen, places_on, spoken, tell_d
 from bot.fronts.carthage.senate.programmes import VOTES, tell_draft, tell_programme
 from bot.fronts.carthage.senate.within import ONE, prepared
 from bot.surface.kit.cards import desk
+from bot.surface.kit.fortunes import Story
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Menu, Panel, Row, Words
 from bot.surface.kit.present import present
@@ -95,7 +96,7 @@ def test_the_fullest_docket_fits(language: str) -> None:
         panel = present(posted, look_, page)
         sendable(panel)
         assert (page >= ONE) == (len([act for act, _ in menus(panel) if act == "docketsays"]) == 0)
-        whole = desk(look_, ["✔" + "x" * 490], page=page, only=posted.ref)
+        whole = desk(look_, Story(["✔" + "x" * 490]), page=page, only=posted.ref)
         sendable(whole)
         assert text(panel) in text(whole), "it stands on the card it was asked for"
 
@@ -108,7 +109,7 @@ def test_the_fullest_programme_fits(language: str) -> None:
     posted, found = fresh.posted("diamond", PROGRAMME), look(fresh, "diamond", language)
     object.__setattr__(found, "drafts", {posted.ref: {**posted.proposal, "motions": motions}})
     for page in (0, VOTES, *range(ONE, ONE + 12)):
-        sendable(desk(found, ["✔" + "x" * 490], page=page, only=posted.ref))
+        sendable(desk(found, Story(["✔" + "x" * 490]), page=page, only=posted.ref))
     assert [act for act, _ in menus(present(posted, found))] == ["motionpick", "aside"], "it takes no more motions"
 
 
