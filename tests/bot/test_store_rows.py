@@ -15,7 +15,7 @@ import pytest
 from bot.base.errors import Conflict, SetupError
 from bot.store import sqlite_hops
 from bot.store.sqlite import SqliteStore, read_game
-from bot.store.sqlite_games import _games, _seats, find_game, find_stand
+from bot.store.sqlite_games import _seats, find_game, find_games, find_stand
 from bot.store.store import GuildRow, MessageRow, Move, Parcel, ParleyRow, SavedRow, SeatRow, UserRow
 from games.kernel import Seat, Window
 from tests.bot.playing import HOST, NOW, lobby, opened
@@ -224,7 +224,7 @@ async def test_games_and_seats_are_read_once_until_they_change(tmp_path: Path, m
             for _ in range(2):
                 assert await store.find_game("salt22") == await store._read(find_game, "salt22")
                 assert await store.seats("salt22") == await store._read(_seats, "salt22")
-                assert await store.games(user=HOST) == await store._read(_games, (), None, None, HOST)
+                assert await store.games(user=HOST) == await store._read(find_games, (), None, None, HOST)
                 assert await store.games(status=["lobby"]) == []
             assert len(store.kept) <= 3
             await write(store)

@@ -42,7 +42,7 @@ async def test_an_initiative_by_command(hall: Hall) -> None:
     assert "A persuasion needs both a persuader and a target." in wrong.text
     assert target in [one["name"] for one in await active.autocomplete("/forum persuade", "target")]
     reply = await active.slash("/forum persuade", persuader=persuader, target=target, bribe="0")
-    assert f"tries to persuade {target} with a bribe of 0T; Base Number" in reply.text
+    assert f"tries to persuade {target} without a bribe; Base Number" in reply.text
     await hall.town.idle()
     for person in others:
         assert "✔ Counter-Bribe: 0." in (await person.slash("/forum counter", talents="0")).text

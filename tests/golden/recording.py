@@ -57,7 +57,10 @@ PLANS = (
 )
 
 
-UNDER = {"carthage": 6, "sample": 1}
+UNDER = {
+    "carthage": 6,
+    "sample": 1,
+}
 """The ruleset under which the games of a kind were recorded, if that is not the one of now: under it they go on."""
 
 

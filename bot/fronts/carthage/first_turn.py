@@ -194,7 +194,6 @@ FIRST_TURN: Final = FirstTurn(
         "revenue.corruption": 1,
         "revenue.contribute": 1,
         "trade.counter": 1,
-        "trade.deal": 1,
     },
     others=others,
     ways=ways,

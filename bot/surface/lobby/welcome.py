@@ -112,7 +112,7 @@ def paces(language: str = DEFAULT) -> Sequence[Item]:
 async def opened(press: Press) -> None:
     """The form was handed in: the lobby stands in this channel. NotAllowed: what stands against it."""
     said = dict(told(press.entered))
-    given: dict[str, Any] = {name: said[name] for name in ("title", "game", "pace") if name in said}
+    given: dict[str, Any] = {"title": ""} | {name: said[name] for name in ("title", "game", "pace") if name in said}
     if is_number(said.get("seats", "")):
         given["seats"] = int(said["seats"])
     await open_here(press, lobby.wished(given))

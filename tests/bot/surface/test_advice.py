@@ -10,12 +10,13 @@ from functools import cache
 import cogs.preparing
 import cogs.revenue
 import cogs.trade  # noqa: F401 - the cogs bring their presenters
+from bot.fronts.carthage.offering import offer_form
 from bot.fronts.carthage.purses import steps
-from bot.surface.kit import forms
+from bot.surface.kit.address import Address
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Menu, Panel, Row, Words
-from bot.surface.kit.present import asked, present
+from bot.surface.kit.present import present
 from bot.surface.kit.widgets import Answer, collect
 from games.carthage import GAME
 from games.carthage.seen.view import CarthageView
@@ -98,9 +99,8 @@ def test_trade_cards_say_what_their_set_brings_and_equals_stand_together() -> No
 
 def test_the_form_of_an_offer_says_it_too() -> None:
     look, posted, _ = next(of("trade.offer"))
-    one = asked(posted, look)
-    form = forms.form(posted, "abc234", look.voice, None, 0, one.notes)
-    assert all("with one more" in item.note for field in form.inputs for item in field.items)
+    form = offer_form(posted, Address("abc234", posted.ref, posted.rev, "form"), look.voice, None)
+    assert all("in the total" in item.note for field in form.inputs for item in field.items)
 
 
 @clause("RC-7.3.1", "RC-7.3.2")
