@@ -176,6 +176,8 @@ async def test_it_is_carried_out_with_a_silent_receipt(hall: Hall) -> None:
     await later(hall)
     journal = await hall.bot.store.journal(hall.game)
     assert [row.entry.raw for row in journal if row.entry.kind == "order"] == [[]]
+    hall.time.move(timedelta(seconds=30))  # on a card on which nothing is asked it waits a little
+    await hall.town.idle()
     assert [one for one in elissa.inbox.all if "as you had set it" in one.text]
     assert "as you had set it" not in card(hanno).text
 

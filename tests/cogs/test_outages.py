@@ -180,6 +180,7 @@ async def test_what_alone_does_not_arrive_stops_nobody_else(hall: Hall) -> None:
     assert inbox is not None
     hall.town.loopback.plan = Plan(Rule(f"POST /channels/{inbox.id}/messages", Status(503), lasts=9 * 3600))
     await hall.skip_to("setup.leaders")
+    await hall.bot.store.post(hall.game, [Parcel("public", "channel", "notice", "released")], hall.time.now())
     await pass_time(hall, 2)
     assert await hall.bot.store.road() is None
     assert "Which of your Senators is your Faction Leader?" in card(elissa).text
