@@ -86,7 +86,7 @@ def hand_of(posted: Posted) -> Mapping[str, TradeCard]:
     """The trade cards that may be put down, by their ids; none where red cards change hands."""
     choice: Any = posted.decision.choice
     cards = choice.fields["cards"] if is_record(choice) else None
-    options = cards.options if cards is not None and is_several(cards) else {}
+    options: Mapping[str, Any] = cards.options if cards is not None and is_several(cards) else {}
     return {name: card for name, card in options.items() if isinstance(card, TradeCard)}
 
 

@@ -179,10 +179,10 @@ def _counts(row: EntryRow, held: SeatRow) -> bool:
 def lines(look: Look, deeds: Sequence[Deed]) -> list[str]:
     """What a card says of the last deeds, the newest last; what was done again stands where it was done last.
 
-    Where that is too much, what was said beforehand and came to nothing is left out first.
+    Where that is too much, what was said beforehand and came to nothing is left out first, unless it is the newest.
     """
     said = {one: deed for deed in reversed(deeds) if (one := line(look, deed))}
-    idle = [one for one, deed in reversed(said.items()) if _is_idle(look, deed)]
+    idle = [one for one, deed in reversed([*said.items()][1:]) if _is_idle(look, deed)]
     left = set(idle[: max(0, len(said) - LAST)])
     return [one for one in reversed(said) if one not in left][-LAST:]
 
