@@ -16,6 +16,7 @@ from tests.bot.playing import spend_banks
 from tests.e2e.stage import Stage
 from tests.e2e.table import (
     NAMES,
+    QUESTION,
     answer_until,
     answering,
     answers,
@@ -106,7 +107,6 @@ COMMANDS = {
     "Answer": ("/forum sacrifice", "choice", "Let It Happen"),
     "Enemy Leader Dies": ("/forum enemy", "leader", ""),
 }
-QUESTION = re.compile(r"^\*\*(?P<label>[^*]+)\*\* · RC-", re.MULTILINE)
 PURSE = re.compile(r"^- (?P<purse>[^:]+): (?P<talents>\d+)T", re.MULTILINE)
 DEFAULT = re.compile(r"If you do nothing: (?P<answer>.+)\.$", re.MULTILINE)
 
