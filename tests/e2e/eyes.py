@@ -35,6 +35,7 @@ TO_ALL = (  # questions and rules that everybody reads alike, whoever holds the 
     "Do you force a last proposal with a Public Outcry?",
     "Do you claim the next proposal with a Public Outcry?",
     "plays a Public Outcry or a power of his own. Do you cancel it?",
+    "**Public Outcry**: a red card that vetoes a motion or forces one of your own",  # what a word on the card means
 )
 SAME = 1024  # texts of which is known what they name: many see the same
 STATIC = ("agreement", "board")  # commands that name what lies on every table

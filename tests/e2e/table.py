@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Awaitable, Callable, Sequence
 
 from loopback.person import PATIENCE, Person
@@ -12,6 +13,7 @@ from loopback.town import Town
 from tests.lobbies import new_game
 
 MOST = 1000
+QUESTION = re.compile(r"^\*\*(?!What befell you|Open deals|\d+ )(?P<label>[^*\n]+)\*\*$", re.MULTILINE)
 SOON = 0.005
 BUTTON, PRIMARY = 2, 1
 NO_ANSWER = (

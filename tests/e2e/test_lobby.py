@@ -19,8 +19,8 @@ async def test_four_people_gather_and_are_asked_by_direct_message(town: Town) ->
     turn = next(one for one in hall if one.pinned)
     assert re.search(r"Waiting for .*◆ Elissa.* \(1 decision each\)\.", turn.text)
     assert turn.image().startswith(b"\x89PNG")
-    (gallery,) = [one for one in turn.components if one["type"] == GALLERY]
-    assert 0 < len(gallery["items"][0]["description"]) <= 1024
+    board, strip = [item for one in turn.components if one["type"] == GALLERY for item in one["items"]]
+    assert all(0 < len(one["description"]) <= 1024 for one in (board, strip))
 
 
 async def test_only_the_host_starts_and_only_with_enough_people(town: Town) -> None:

@@ -16,6 +16,7 @@ from tests.bot.playing import spend_banks
 from tests.e2e.stage import Stage
 from tests.e2e.table import (
     NAMES,
+    QUESTION,
     answer_until,
     answering,
     answers,
@@ -106,15 +107,14 @@ COMMANDS = {
     "Answer": ("/forum sacrifice", "choice", "Let It Happen"),
     "Enemy Leader Dies": ("/forum enemy", "leader", ""),
 }
-QUESTION = re.compile(r"^\*\*(?P<label>[^*]+)\*\* · RC-", re.MULTILINE)
 PURSE = re.compile(r"^- (?P<purse>[^:]+): (?P<talents>\d+)T", re.MULTILINE)
 DEFAULT = re.compile(r"If you do nothing: (?P<answer>.+)\.$", re.MULTILINE)
 
 
-def typed(shown: str, label: str) -> tuple[str, dict[str, str]]:
+def typed(shown: str, hand: str, label: str) -> tuple[str, dict[str, str]]:
     """The command for a question, and what is typed into it."""
     path, option, words = next(found for start, found in COMMANDS.items() if label.startswith(start))
-    purse, default = PURSE.search(shown), DEFAULT.search(shown[shown.index(f"**{label}**") :])
+    purse, default = PURSE.search(hand), DEFAULT.search(shown[shown.index(f"**{label}**") :])
     assert purse
     answer = words.format(**purse.groupdict()) or (default["answer"].replace(" and ", ", ") if default else "")
     return path, {option: answer} if option else {}
@@ -129,7 +129,7 @@ async def by_commands(stage: Stage, people: Sequence[Person], until: str) -> set
             if until in shown.splitlines()[0]:
                 return used
             if question := QUESTION.search(shown):
-                path, options = typed(shown, question["label"])
+                path, options = typed(shown, (await person.slash("/hand")).text, question["label"])
                 reply = await person.slash(path, **options)
                 assert reply.text.startswith("✔"), (path, options, reply.text)
                 used.add(path)

@@ -13,10 +13,9 @@ from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card
 from tests.cogs.senate import vote_card
 from tests.e2e.stage import Stage
-from tests.e2e.table import answering, log_of, quiet
+from tests.e2e.table import QUESTION, answering, log_of, quiet
 
 FOUR = ("elissa", "hanno", "mago", "gisco")
-QUESTION = re.compile(r"^\*\*(?P<label>[^*]+)\*\* · RC-", re.MULTILINE)
 DEFAULT = re.compile(r"If you do nothing: (?P<answer>.+)\.$", re.MULTILINE)
 PROPOSALS = {
     "senate.suffetes": ("Nominate Suffetes", "suffetes"),
@@ -115,8 +114,10 @@ async def proposed(sitting: Sitting, person: Person) -> None:
         return
     sitting.praised = step == "senate.business"
     form = await chosen(person, desk, PROPOSALS[step][0])
-    assert isinstance(form, Modal)
-    reply = await person.submit_modal(form, **filled(form, step))
+    if isinstance(form, Modal):
+        reply = await person.submit_modal(form, **filled(form, step))
+    else:
+        reply = await stepped(person, form)
     assert "✔" in reply.text, reply.text
 
 
@@ -129,13 +130,20 @@ async def chosen(person: Person, desk: Seen, label: str) -> Reply:
     return await person.select(desk, label, custom_id=menu["custom_id"])
 
 
+async def stepped(person: Person, panel: Reply) -> Reply:
+    """The first that fits, in one list of the card after the other; then it is proposed."""
+    while "Propose It" not in panel.buttons:
+        menus = [one for one in panel.components if one["type"] == MENU and ":step:" in one["custom_id"]]
+        menu = next(one for one in menus if not any(option.get("default") for option in one["options"]))
+        panel = await person.select(panel, menu["options"][0]["label"], custom_id=menu["custom_id"])
+    return await person.click(panel, "Propose It")
+
+
 def filled(form: Modal, step: str) -> dict[str, Any]:
-    """Two nominees; somebody for the first post; words."""
+    """Somebody for the first post; words."""
     names = [part["component"]["custom_id"] for part in form.rows]
     if step == "senate.business":
         return {names[0]: "Praise for the Senate"}
-    if step == "senate.suffetes":
-        return {names[0]: "0", names[1]: "1"}
     return {name: "1" if name == names[0] else "0" for name in names}
 
 
