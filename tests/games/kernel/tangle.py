@@ -235,6 +235,7 @@ class Pool:
     kind: str = "pool"
     clause: str = "T-2"
     point: str = ""
+    answers_accept: bool = True
 
     @property
     def book(self) -> Book:
