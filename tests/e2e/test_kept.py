@@ -136,7 +136,11 @@ def assert_retold(today: str, then: str) -> None:
     """The same is told in the same order, each under its rule; and most of it to the letter, for words get better."""
     lines, former = ([one for one in text.splitlines() if not PAGED.search(one)] for text in (today, now(then)))
     rules, known = ([{*RULED.findall(one)} for one in some] for some in (lines, former))
-    assert [(one, two) for one, two in zip(rules, known, strict=True) if not two <= one] == []
+    assert [
+        pair
+        for pair, one, two in zip(zip(lines, former, strict=True), rules, known, strict=True)
+        if not two <= one and "…" not in pair[0]
+    ] == []
     assert (Counter(lines) & Counter(former)).total() >= TO_THE_LETTER * len(former)
 
 
