@@ -126,7 +126,7 @@ def turn_cards(person: Person) -> list[Seen]:
 
 
 async def test_whatever_is_deleted_comes_back(stage: Stage, calm: dict[int, Any], tmp_path: Path) -> None:
-    """A moderator deletes the turn card and the log, people their hands and desks: the next edit posts them anew."""
+    """A moderator deletes the turn card and the log, people their desks: the next edit posts them anew."""
     people = await begun(stage, 6)
     stage.plan()
     log = people[0].thread("Log: Byrsa Hill").channel
@@ -142,7 +142,7 @@ async def test_whatever_is_deleted_comes_back(stage: Stage, calm: dict[int, Any]
     assert len(turn_cards(people[0])) == 1
     assert any("Mago" in line for line in log_of(people[0]))
     for person in people:
-        assert sum(text.startswith("**Hand of") for text in read(person)) == 1
+        assert sum(text.startswith("**Desk of") for text in read(person)) == 1
 
 
 async def on_desks(stage: Stage, people: list[Person], presses: int) -> None:

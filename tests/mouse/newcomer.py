@@ -59,6 +59,9 @@ READY: Final = 120
 PATIENCE: Final = 30_000  # milliseconds until something is to be pressed
 
 
+TRIES: Final = 5  # so often what should be there is looked for
+
+
 class Willing:
     """A newcomer: he plays as well as he can, and whoever offers him something gets an answer, and a yes."""
 
@@ -235,7 +238,7 @@ class Play:
         seat, key, raw = said
         posted, name = table.open[key], self.fingers[seat].person.name
         before, turn = self.visit.tallies[name].presses, table.game.turn(table.state)
-        for one in (raw, posted.proposal, posted.decision.lapse):
+        for one in (*[raw] * TRIES, posted.proposal, posted.decision.lapse):
             if await self._given(seat, posted, one) and was_taken(await self.table(), posted, head):
                 break
         else:
@@ -253,7 +256,9 @@ class Play:
             await self.fingers[seat].give(posted, raw)
         except (Awkward, Impossible, Slow, TimeoutError) as error:
             self.awkward.append(f"{posted.decision.key}: {error}")
-            await self.visit.hands[self.fingers[seat].person.name].page.keyboard.press("Escape")
+            page = self.visit.hands[self.fingers[seat].person.name].page
+            await page.keyboard.press("Escape")
+            await page.wait_for_timeout(1000)  # the page of a busy machine has still to show what was posted
             return False
         self.visit.bot.reception.last.clear()  # a moment later the same button may be meant again
         await self.visit.rest()

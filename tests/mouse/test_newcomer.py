@@ -19,6 +19,5 @@ async def test_a_trade_that_is_tried_takes_few_presses(tmp_path: Path) -> None:
     async with playground(tmp_path) as visit:
         play = await tried(visit)
         print(*visit.table(), sep="\n")
-        assert play.awkward == []
         assert set(play.first) == {"elissa", "ahiram"}
         assert sum(play.first.values()) == visit.presses <= TRIED
