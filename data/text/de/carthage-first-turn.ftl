@@ -8,5 +8,4 @@ first-senate-vote = Jetzt der **Senat**. Jemand stellt einen Antrag, und jede Fr
 first-revenue-corruption = Die Kriege sind gefochten, das Jahr ist um, und die nächste **Runde** beginnt: Ein Chit hat vielleicht jemanden getötet. Bei den **Einkünften** kann sich, wer ein Amt hat, am Geld des Staates bedienen. Das lohnt sofort, und andere können ihn dafür anklagen.
 first-revenue-contribute = Ein Senator kann dem Staat Geld für Einfluss geben: 10T für 1 INF. Viele tun es spät im Spiel.
 first-trade-counter = Und hier ist dein **Handel**. Jemand bietet dir drei Karten: Ihre wahre Summe ist gesagt, und was genannt ist, ist wirklich dabei. Ein Satz aus n gleichen Karten vom Wert v bringt n × n × v, also sammle eine Ware. Was legst du dafür hin?
-first-trade-deal = Beide Seiten liegen da. Nehmen beide an, wechseln die Karten sofort den Besitzer.
 first-end = **Eine Runde ist um, und du hast gehandelt.** Im richtigen Spiel kommt jede Frage als Karte wie diese, als Direktnachricht und auf `/desk`, und du antwortest, wenn du Zeit hast. Der größte Einfluss gewinnt; fällt Carthage, verlieren alle. `/rules wie gewinne ich` sagt mehr.

@@ -8,5 +8,4 @@ first-senate-vote = Now the **Senate**. Somebody proposes, and every faction vot
 first-revenue-corruption = The Wars are fought, the year is over, and the next **turn** begins: a chit may have killed somebody. In the **Revenue Phase** who holds an office may help himself to money of the State. It pays at once, and others may prosecute him for it.
 first-revenue-contribute = A Senator may give money to the State for Influence: 10T for 1 INF. Many do it late in the game.
 first-trade-counter = And here is your **trade**. Somebody offers you three cards: their true total is said, and what is named is truly among them. A set of n equal cards of value v brings n × n × v, so collect one commodity. What do you put down for them?
-first-trade-deal = Both sides lie there. If both accept, the cards change hands at once.
 first-end = **A turn is over, and you have traded.** In a real game every question comes as a card like these, by direct message and on `/desk`, and you answer when you have time. The most Influence wins; if Carthage falls, all lose. `/rules how do I win` says more.
