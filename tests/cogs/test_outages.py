@@ -17,12 +17,14 @@ from bot.surface.posting.letters import WRITERS
 from loopback.faults import AppliedThen, Ban, Broken, Fault, GuildAway, Plan, ResetToken, Rule, Status
 from loopback.model import Overwrite
 from loopback.perms import bits
+from loopback.person import Person
 from loopback.town import Town
 from tests.bot.playing import FakeTime
 from tests.cogs.conftest import Hall, card, ids, running
 
 MINUTE = timedelta(minutes=1)
 EVERY = "* /channels/*"  # what the courier calls; presses are answered elsewhere
+ALL = "* /*"
 OUTAGES: list[tuple[Fault, str, tuple[int, ...]]] = [
     (Ban(), "ban", (429,)),
     (Ban("json"), "ban", (429,)),
@@ -155,7 +157,7 @@ async def test_nobody_misses_a_deadline_he_could_not_be_told_of(hall: Hall) -> N
     await hall.begin()
     await pass_time(hall, 61)
     head = await hall.head()
-    hall.town.loopback.plan = Plan(Rule(EVERY, Status(503), lasts=30 * 3600))
+    hall.town.loopback.plan = Plan(Rule(ALL, Status(503), lasts=30 * 3600))
     await hall.bot.store.post(hall.game, [Parcel("public", "channel", "notice", "released")], hall.time.now())
     await hall.town.idle()
     for _ in range(30):
@@ -171,16 +173,24 @@ async def test_nobody_misses_a_deadline_he_could_not_be_told_of(hall: Hall) -> N
     assert all(row.due and row.due > hall.time.now() + timedelta(hours=1) for row in rows)
 
 
+async def poisoned(hall: Hall, person: Person) -> None:
+    """Discord fails at every message to this one, for nine hours; and there is one for him."""
+    inbox = hall.town.inbox_of(person.user)
+    assert inbox is not None
+    hall.town.loopback.plan = Plan(Rule(f"POST /channels/{inbox.id}/messages", Status(503), lasts=9 * 3600))
+    seat = await hall.seat(person)
+    await hall.bot.store.post(hall.game, [Parcel(f"seat:{seat}", f"dm:{seat}", "notice", "released")], hall.time.now())
+    await hall.town.idle()
+
+
 async def test_what_alone_does_not_arrive_stops_nobody_else(hall: Hall) -> None:
     """Discord fails at one message and takes all others: it is tried for hours, then given up, and the host is told."""
     await hall.begin()
     elissa, hanno = hall.people[:2]
     hall.town.allow_log("parcel.given_up")
-    inbox = hall.town.inbox_of(hanno.user)
-    assert inbox is not None
-    hall.town.loopback.plan = Plan(Rule(f"POST /channels/{inbox.id}/messages", Status(503), lasts=9 * 3600))
+    await poisoned(hall, hanno)
+    assert await hall.bot.store.road() is not None
     await hall.skip_to("setup.leaders")
-    await hall.bot.store.post(hall.game, [Parcel("public", "channel", "notice", "released")], hall.time.now())
     await pass_time(hall, 2)
     assert await hall.bot.store.road() is None
     assert "Which of your Senators is your Faction Leader?" in card(elissa).text
@@ -191,6 +201,56 @@ async def test_what_alone_does_not_arrive_stops_nobody_else(hall: Hall) -> None:
     assert sum("could not be posted" in one.text for one in elissa.inbox.all) == 1
     health = await hall.steward().slash("/admin health")
     assert "Messages given up in the last week: 1" in health.text
+
+
+async def test_one_message_stops_no_clock_though_nothing_else_is_sent(hall: Hall) -> None:
+    """Whether anything arrives, Discord itself is asked; what alone fails is tried now and then."""
+    await hall.begin()
+    await pass_time(hall, 61)
+    head, clock = await hall.head(), hall.bot.clock
+    with capture_logs() as logged:
+        await poisoned(hall, hall.people[1])
+        assert not clock.present
+        for _ in range(6):
+            hall.time.move(timedelta(seconds=5))
+            await hall.town.idle()
+        assert (await hall.bot.store.road(), clock.may_default) == (None, True)
+        await pass_time(hall, 100)
+    assert [entry["event"] for entry in logged if entry["event"].startswith("road.")] == ["road.closed", "road.open"]
+    assert await hall.bot.store.unsent() == 1
+    for _ in range(60):
+        hall.time.move(timedelta(hours=1))
+        hall.town.clock.advance(hours=1)
+        await hall.town.idle()
+    assert await hall.head() > head, "deadlines took effect"
+
+
+async def test_whoever_a_message_does_not_reach_is_called_in_the_channel(hall: Hall) -> None:
+    """What he is asked waits behind it; it is on his desk all the time."""
+    await hall.begin()
+    hanno = hall.people[1]
+    await poisoned(hall, hanno)
+    await hall.skip_to("setup.leaders")
+    await pass_time(hall, 10)
+    calls = [one for one in hanno.channel("hall").all if "Discord does not take my direct message" in one.text]
+    assert len(calls) == 1
+    assert "Which of your Senators is your Faction Leader?" in (await hanno.click(calls[0], "Open My Desk")).text
+    await pass_time(hall, 40)
+    assert sum("Hanno" in one.text and "is waited for" in one.text for one in hanno.channel("hall").all) == 1
+
+
+async def test_two_messages_that_do_not_arrive_are_an_outage(hall: Hall) -> None:
+    """Discord answers, but takes no messages: neither is at fault, and neither is ever given up."""
+    await hall.begin()
+    hall.town.loopback.plan = Plan(Rule("POST /channels/*/messages", Status(503), lasts=6 * 3600))
+    for parcel in (Parcel("public", "channel", "notice", "released"), Parcel("public", "log", "notice", "released")):
+        await hall.bot.store.post(hall.game, [parcel], hall.time.now())
+        await hall.town.idle()
+    await pass_time(hall, 300)
+    assert await hall.bot.store.road() is not None
+    assert await most_tries(hall) == 0
+    await pass_time(hall, 70)
+    assert (await hall.bot.store.unsent(), await hall.bot.store.lost(), await hall.bot.store.road()) == (0, 0, None)
 
 
 async def test_a_letter_that_cannot_be_written_stops_nobody_else(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,6 +16,7 @@ from typing import Final
 
 import discord
 import structlog
+from discord.http import Route
 
 from bot.base.errors import Held, StoreError, StoreFailed
 from bot.base.text import DEFAULT
@@ -23,12 +24,12 @@ from bot.services.deals.threads import go_by_courier
 from bot.services.mending.places_lost import find_again, lose
 from bot.services.people.tongue import reading
 from bot.store.store import MessageRow, OutboxRow, Parcel
-from bot.surface.kit.hindrances import Hindrance, hindrance
+from bot.surface.kit.hindrances import UNSENT, Hindrance, hindrance
 from bot.surface.kit.pacing import LaterError
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.bearer import Bearer
 from bot.surface.posting.deeds import DEEDS
-from bot.surface.posting.direct import call, desk_only, is_closed, open_again, wants_direct
+from bot.surface.posting.direct import call, call_instead, desk_only, is_closed, open_again, place_of, wants_direct
 from bot.surface.posting.letters import WRITERS, Letter, seat_in
 from bot.surface.posting.places import NoPlaceError, Places
 from bot.surface.posting.places_lost import lose_place
@@ -42,6 +43,7 @@ LATER: Final = timedelta(minutes=5)
 SELDOM: Final = timedelta(minutes=30)
 TRIES: Final = 6
 MAYBE: Final = (Hindrance.DOWN, Hindrance.NETWORK)  # it may have arrived, and only the answer was lost
+MYSELF: Final = Route("GET", "/users/@me")
 LOCKED: Final = "manage_threads"  # what opening a locked thread takes
 THREADLESS: Final = (Hindrance.GONE, Hindrance.FULL, Hindrance.SHUT)
 IN_CHANNEL: Final = ("channel", "ballot")
@@ -271,10 +273,22 @@ class Courier:
         if cause in MAYBE:
             self.doubtful.add(row.id)
         if self.road.suspects(row.id, cause):
+            await call_instead(self.surface, row)
             await self._again(row, cause, SELDOM)
             return
-        await self.surface.store.put_off(row.id, self.surface.time.now())
-        await self.road.close(row.id, cause)
+        await self.road.close(row.id, cause, await place_of(self.surface, row))
+        alone = self.road.in_doubt(row.id, cause) and await self._answers()
+        if alone:
+            await self.road.answers(row.id)
+        await self.surface.store.put_off(row.id, self.surface.time.now() + (LATER if alone else timedelta()))
+
+    async def _answers(self) -> bool:
+        """Whether Discord answers a question that changes nothing and is about no place."""
+        try:
+            await self.client.http.request(MYSELF)
+        except UNSENT:
+            return False
+        return True
 
     async def _again(self, row: OutboxRow, cause: str, wait: timedelta | None = None) -> None:
         """Try again later, under the same nonce; after some tries give up."""
@@ -288,6 +302,7 @@ class Courier:
         log.error("parcel.given_up", cause=cause, tries=row.tries, target=row.parcel.target)
         await self.surface.store.given_up(row.id, cause)
         self.road.settled(row.id)
+        await call_instead(self.surface, row)
         if (row.parcel.kind, row.parcel.ref) != ("notice", "given-up"):
             await self._tell_host(row.game, "given-up", always=True)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -23,6 +24,12 @@ WEEK: Final = timedelta(days=7)
 def seat_of(row: OutboxRow) -> Seat:
     """The seat whose inbox a parcel goes to."""
     return Seat(row.parcel.target.partition(":")[2])
+
+
+async def place_of(surface: Surface, row: OutboxRow) -> str:
+    """Where on Discord a parcel goes: somebody's inbox is one place for all his games."""
+    stand = await surface.store.stand(row.game) if row.parcel.target.startswith("dm:") else None
+    return f"inbox:{stand.holder(seat_of(row))}" if stand else f"{row.game}/{row.parcel.target}"
 
 
 async def wants_direct(surface: Surface, row: OutboxRow) -> bool:
@@ -90,10 +97,18 @@ async def desk_only(surface: Surface, row: OutboxRow) -> None:
 
 async def call(surface: Surface, row: OutboxRow) -> None:
     """What should be noticed and could not be said directly is said in the channel, without what it is."""
-    seat = seat_of(row)
     if row.parcel.kind not in CALLED or row.parcel.ref == AGAIN or await softly(surface, row):
         return
-    about = {"again": True} if row.parcel.kind == "reminder" else {}
-    parcel = Parcel("public", "channel", "call", str(seat), merge=True, about=about)
-    note = NoteRow(row.game, "call", str(seat))
-    await surface.store.note(row.game, surface.time.now(), [note], parcels=[parcel])
+    await _call(surface, row, {"again": True} if row.parcel.kind == "reminder" else {})
+
+
+async def call_instead(surface: Surface, row: OutboxRow) -> None:
+    """What was to go to his inbox does not arrive there: if he is waited for, now or as it stays so, he is called."""
+    if row.parcel.target.startswith("dm:") and not await softly(surface, row):
+        await _call(surface, row, {"undelivered": True})
+
+
+async def _call(surface: Surface, row: OutboxRow, about: Mapping[str, bool]) -> None:
+    seat = str(seat_of(row))
+    parcel = Parcel("public", "channel", "call", seat, merge=True, about=about)
+    await surface.store.note(row.game, surface.time.now(), [NoteRow(row.game, "call", seat)], parcels=[parcel])

@@ -146,7 +146,8 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
         return Letter(Panel(), gone=gone) if gone else None
     if own is None or (former and not row.parcel.about.get("again") and await _stands_for(surface, former[-1], own)):
         return None
-    text = look.voice.say("call-again" if former else "call", seat=str(seat), mention=f"<@{user}>")
+    first = "call-undelivered" if row.parcel.about.get("undelivered") else "call"
+    text = look.voice.say("call-again" if former else first, seat=str(seat), mention=f"<@{user}>")
     again = [] if former else [button(look.voice.say("button-test-dm"), cards.at(look, "dmtest"))]
     row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"), *again)
     ref = f"{seat}.again" if former else str(seat)

@@ -137,6 +137,7 @@ board-none = Dieses Spiel hat keinen Spielplan, der sich beschreiben ließe.
 end-title = ## { $title } ist zu Ende.
 end-text = Danke fürs Mitspielen. Der Verlauf bewahrt alles, was geschehen ist.
 call = { $mention }, auf { $seat } wird gewartet, und ich kann dir keine Direktnachrichten senden. Alles steht auf deinem Pult; wenn du Nachrichten willst, erlaube Direktnachrichten auf diesem Server.
+call-undelivered = { $mention }, auf { $seat } wird gewartet, und Discord nimmt meine Direktnachricht an dich nicht an. Alles steht auf deinem Pult.
 call-again = { $mention }, auf { $seat } wird gewartet.
 reminder = { $title } wartet auf dich: { $count ->
     [one] eine Entscheidung

@@ -132,6 +132,7 @@ board-none = This game has no board to describe.
 end-title = ## { $title } is over.
 end-text = Thank you for playing. The log keeps everything that happened.
 call = { $mention }, { $seat } is waited for, and I cannot send you direct messages. Everything is on your desk; to get messages, allow DMs in this server.
+call-undelivered = { $mention }, { $seat } is waited for, and Discord does not take my direct message to you. Everything is on your desk.
 call-again = { $mention }, { $seat } is waited for.
 reminder = { $title } waits for you in { $count ->
     [one] one decision

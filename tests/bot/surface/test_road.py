@@ -70,3 +70,31 @@ async def test_who_closed_it_is_suspected_only_if_another_has_arrived(
         assert not road.suspects(2, DOWN)
         road.settled(1)
         assert not road.suspects(1, DOWN)
+
+
+async def test_where_one_place_fails_again_and_again_it_may_be_its_own_fault(tmp_path: Path) -> None:
+    """It has closed the road and asked twice: whatever else waited would have asked before."""
+    async with a_road(tmp_path / "a.db") as (road, _):
+        await road.close(1, DOWN, "inbox:1")
+        road.asking = 1
+        await road.close(1, DOWN, "inbox:1")
+        assert not road.in_doubt(1, DOWN), "others may wait"
+        await road.close(1, DOWN, "inbox:1")
+        assert road.in_doubt(1, DOWN)
+        assert not road.in_doubt(1, Hindrance.BAN), "that is never about a parcel"
+        await road.answers(1)
+        assert (road.closed, await road.store.road(), road.clock.present) == (None, None, True)
+        assert road.suspects(1, DOWN)
+
+
+async def test_where_two_places_fail_it_is_the_road(tmp_path: Path) -> None:
+    """Until something arrives, be it what was on its way when the road was closed."""
+    async with a_road(tmp_path / "a.db") as (road, _):
+        for parcel in (1, 2, 1, 2):
+            road.asking = parcel
+            await road.close(parcel, DOWN, f"inbox:{parcel}")
+        assert not road.in_doubt(2, DOWN)
+        await road.open(3)
+        assert road.closed, "it did not ask"
+        await road.close(2, DOWN, "inbox:2")
+        assert road.in_doubt(2, DOWN)
