@@ -129,8 +129,8 @@ class Form:
             self.wrong("BASE_TYPE_CHOICES", f"Value must be some of {{{', '.join(map(str, choices))}}}.")
 
     def text(self, value: Any, low: int, high: int) -> str:
-        """A required text with between `low` and `high` characters."""
-        if value is None:
+        """A required text with between `low` and `high` characters; blanks alone are none."""
+        if value is None or (low and str(value) and not str(value).strip()):
             self.wrong("BASE_TYPE_REQUIRED", "This field is required")
             return ""
         self.length(str(value), low, high)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from loopback.errors import Form, Json, many, part
+from loopback.files import SCHEME
 
 ROW, BUTTON, STRING_SELECT, TEXT_INPUT, SECTION, TEXT, THUMBNAIL, GALLERY, FILE = 1, 2, 3, 4, 9, 10, 11, 12, 13
 SEPARATOR, CONTAINER, LABEL, UPLOAD, RADIO, CHECKBOXES, CHECKBOX = 14, 17, 18, 19, 21, 22, 23
@@ -17,6 +18,8 @@ IN_MODAL = (ROW, TEXT, LABEL)
 IN_LABEL = (*SELECTS, TEXT_INPUT, UPLOAD, RADIO, CHECKBOXES, CHECKBOX)
 LINK, PREMIUM = 5, 6
 TOTAL, TOTAL_TEXT = 40, 4000
+LINKS = ("http://", "https://", "discord://")
+MEDIA = ("http://", "https://", SCHEME)
 
 EMOJI = re.compile(
     "[\U0001f000-\U0001faff0-9#*]\ufe0f?\u20e3?|[©®‼⁉™ℹ↔-↙↩↪⌚⌛⌨⏏⏩-⏳⏸-⏺Ⓜ▪▫▶◀◻-◾☀-☄☎☑☔☕☘☝☠☢☣☦☪☮☯☸-☺♀♂♈-♓♟♠♣♥♦♨♻♾♿⚒-⚗⚙⚛⚜⚠⚡⚧⚪⚫⚰⚱"  # noqa: RUF001
@@ -32,6 +35,7 @@ class Tally:
     components: int = 0
     text: int = 0
     custom_ids: set[str] = field(default_factory=set[str])
+    ids: set[str] = field(default_factory=set[str])
 
 
 def check_components(form: Form, components: list[Json], *, layout: bool) -> None:
@@ -59,6 +63,8 @@ def _kind(form: Form, component: Json, allowed: tuple[int, ...]) -> bool:
 
 def _one(form: Form, component: Json, tally: Tally) -> None:
     tally.components += 1
+    if component.get("id"):  # 0 is none
+        form.at("id").unique(str(component["id"]), tally.ids, "COMPONENT_ID_DUPLICATED", "Id is used already")
     CHECKS[component["type"]](form, component, tally)
 
 
@@ -93,6 +99,12 @@ def _emoji(form: Form, emoji: Json | None) -> None:
         form.at("emoji", "name").wrong("COMPONENT_INVALID_EMOJI", "Invalid emoji")
 
 
+def _scheme(form: Form, url: str, schemes: tuple[str, ...]) -> None:
+    """An address begins with one of these."""
+    if url and not url.startswith(schemes):
+        form.wrong("URL_TYPE_INVALID_SCHEME", f"Scheme must be one of {schemes}.")
+
+
 def _button(form: Form, component: Json, tally: Tally) -> None:
     """Label or emoji; a link has an address and no id, the others the reverse."""
     style = component.get("style")
@@ -102,14 +114,14 @@ def _button(form: Form, component: Json, tally: Tally) -> None:
     if style == PREMIUM:
         form.at("sku_id").text(component.get("sku_id"), 1, 100)
         return
-    if not component.get("label") and not component.get("emoji"):
+    if not str(component.get("label") or "").strip() and not component.get("emoji"):
         form.at("label").wrong("BUTTON_COMPONENT_LABEL_OR_EMOJI_REQUIRED", "A label or emoji is required")
     if style != LINK:
         _custom_id(form, component, tally)
         if component.get("url"):
             form.at("url").wrong("BUTTON_COMPONENT_URL_NOT_ALLOWED", "Only link buttons have a url")
         return
-    form.at("url").text(component.get("url"), 1, 512)
+    _scheme(form.at("url"), form.at("url").text(component.get("url"), 1, 512), LINKS)
     if component.get("custom_id"):
         form.at("custom_id").wrong("BUTTON_COMPONENT_CUSTOM_ID_URL_MUTUALLY_EXCLUSIVE", "A link has no custom id")
 
@@ -138,6 +150,8 @@ def _range(form: Form, component: Json, most: int) -> tuple[int, int]:
     form.at("min_values").between(low, 0, most)
     form.at("max_values").between(high, 1, most)
     low, high = 1 if low is None else int(low), 1 if high is None else int(high)
+    if low == 0 and component.get("required") is True:
+        form.at("required").wrong("COMPONENT_REQUIRED_WITHOUT_MINIMUM", "Must be false where min_values is 0")
     if low > high:
         form.at("min_values").wrong("SELECT_COMPONENT_MIN_VALUES_GREATER", "min_values is greater than max_values")
     return low, high
@@ -172,7 +186,8 @@ def _text(form: Form, component: Json, tally: Tally) -> None:
 
 
 def _media(form: Form, item: Any) -> None:
-    form.at("media", "url").text(part(item, "media").get("url"), 1, 2048)
+    url = form.at("media", "url")
+    _scheme(url, url.text(part(item, "media").get("url"), 1, 2048), MEDIA)
     form.at("description").length(item.get("description"), 0, 1024)
 
 
@@ -189,9 +204,8 @@ def _gallery(form: Form, component: Json, _tally: Tally) -> None:
 
 def _file(form: Form, component: Json, _tally: Tally) -> None:
     """A file component shows an uploaded file only."""
-    url = form.at("file", "url").text(part(component, "file").get("url"), 1, 2048)
-    if url and not url.startswith(("attachment://", "http")):
-        form.at("file", "url").wrong("URL_TYPE_INVALID_SCHEME", "Scheme must be attachment")
+    url = form.at("file", "url")
+    _scheme(url, url.text(part(component, "file").get("url"), 1, 2048), (SCHEME,))
 
 
 def _separator(form: Form, component: Json, _tally: Tally) -> None:
@@ -238,10 +252,11 @@ def _label(form: Form, row: Json, tally: Tally) -> None:
 def _text_input(form: Form, component: Json, tally: Tally) -> None:
     _custom_id(form, component, tally)
     form.at("style").one_of(component.get("style"), 1, 2)
-    form.at("value").length(component.get("value"), 0, 4000)
     form.at("placeholder").length(component.get("placeholder"), 0, 100)
-    form.at("min_length").between(component.get("min_length"), 0, 4000)
-    form.at("max_length").between(component.get("max_length"), 1, 4000)
+    low, high = component.get("min_length"), component.get("max_length")
+    form.at("min_length").between(low, 0, 4000 if high is None else high)
+    form.at("max_length").between(high, 1, 4000)
+    form.at("value").length(component.get("value") or None, low or 0, high or 4000)
 
 
 def _upload(form: Form, component: Json, tally: Tally) -> None:
@@ -256,8 +271,9 @@ def _radio(form: Form, component: Json, tally: Tally) -> None:
 
 def _checkboxes(form: Form, component: Json, tally: Tally) -> None:
     _custom_id(form, component, tally)
-    _options(form.at("options"), many(component, "options"), 1, 10)
-    _range(form, component, 10)
+    options = many(component, "options")
+    _options(form.at("options"), options, 1, 10)
+    _range(form, component, max(1, min(10, len(options))))
 
 
 def _checkbox(form: Form, component: Json, tally: Tally) -> None:

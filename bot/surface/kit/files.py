@@ -59,6 +59,12 @@ def named(panel: Panel) -> list[str]:
     return [part.name for part in beside if isinstance(part, Picture | Paper)]
 
 
+def uploaded(panel: Panel, files: Sequence[Attachment]) -> list[Attachment]:
+    """Those of some files that a card shows."""
+    there = named(panel)
+    return [one for one in files if one.name in there]
+
+
 def without_pictures(panel: Panel) -> Panel:
     """What is left of a card where Discord takes no picture."""
     bare = [replace(part, beside=None) if isinstance(part, Words) else part for part in panel.parts]

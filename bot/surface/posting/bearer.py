@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Final
@@ -13,10 +13,11 @@ import structlog
 from bot.base.errors import StoreFailed
 from bot.services.deals.threads import LOOK
 from bot.store.store import MessageRow, OutboxRow, Parcel
-from bot.surface.kit.files import listed, named, shown, upload, without_pictures
+from bot.surface.kit.files import listed, named, shown, upload, uploaded, without_pictures
 from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Panel, Words, words
+from bot.surface.kit.plainer import MALFORMED, at_need, ever_plainer, plainer
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.by_token import deleted_by_token, edited_by_token
 from bot.surface.posting.direct import as_read, softly
@@ -25,7 +26,6 @@ from bot.surface.posting.places import Places
 
 GONE: Final = (10003, 10008)
 TOO_OLD: Final = 30046  # with status 429: discord.py has waited as often as it does
-MALFORMED: Final = 50035
 REFUSED: Final = "refused {}"  # the kind of a card that another took the place of, for Discord took no edit of it
 NOTICES: Final = 3  # so many messages are looked through for the line that tells of a pin
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
@@ -33,11 +33,16 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Bearer:
-    """Takes letters to their places."""
+    """Takes letters to their places.
+
+    Attributes:
+        tell_host: what the host of a game should know, once.
+    """
 
     client: discord.Client
     surface: Surface
     places: Places
+    tell_host: Callable[[str, str], Awaitable[None]]
 
     async def bring(self, row: OutboxRow, letter: Letter) -> MessageRow | None:
         """Show a letter, and put away what it replaces; None: it does no more than that."""
@@ -53,15 +58,13 @@ class Bearer:
 
     async def _post(self, row: OutboxRow, letter: Letter) -> MessageRow:
         place = await self.places.find(row)
-        message = await place.send(
-            view=layout(await as_read(self.surface, row, letter.panel)),
-            files=[upload(one) for one in letter.files],
-            nonce=row.nonce,
-            silent=letter.silent or await softly(self.surface, row),
-            allowed_mentions=_mentions(letter),
+        silent = letter.silent or await softly(self.surface, row)
+        panel = await as_read(self.surface, row, letter.panel)
+        message, refused = await ever_plainer(
+            at_need(panel, self._note()), lambda one: _sent(row, replace(letter, panel=one, silent=silent), place)
         )
-        if letter.along and not _says(message, letter.panel):  # a former try had arrived, with fewer lines
-            await message.edit(view=layout(letter.panel))
+        if refused:
+            await self.tell_host(row.game, "card-refused")
         if letter.pin and not await self._pin(message):
             with suppress(StoreFailed):  # the card stands, and would be posted twice
                 await self.surface.store.post(row.game, [LOOK], self.surface.time.now())
@@ -113,8 +116,10 @@ class Bearer:
         One that is refused is replaced once: the store remembers, so that no restart makes it flood a channel.
         """
         refused = error.code == MALFORMED
-        if error.code not in (*GONE, TOO_OLD, MALFORMED) or (refused and await self._was_refused(former)):
+        if error.code not in (*GONE, TOO_OLD, MALFORMED):
             raise error
+        if refused and await self._was_refused(former):
+            return await self._plainly(row, letter, former)
         log.info("message.reposted", code=error.code)
         if error.code in GONE:
             await self.surface.store.forget_message(former.id)
@@ -123,6 +128,19 @@ class Bearer:
             await self.surface.store.put_message(replace(former, kind=kind, digest=""))
             await self._put_away(former)
         return await self._write_anew(row, letter)
+
+    async def _plainly(self, row: OutboxRow, letter: Letter, former: MessageRow) -> MessageRow:
+        """Edit a card as plainly as Discord wants it: neither editing nor posting it as it should be has helped."""
+        panels = plainer(letter.panel, self._note())
+        stands, _ = await ever_plainer(
+            panels, lambda one: self._change(row, replace(letter, panel=one, files=()), former)
+        )
+        await self.tell_host(row.game, "card-refused")
+        return stands
+
+    def _note(self) -> str:
+        """What a card says that is plainer than it should be."""
+        return self.surface.words().say("card-plainer")
 
     async def _was_refused(self, former: MessageRow) -> bool:
         """Whether a card stands in place of one whose edit Discord refused."""
@@ -208,6 +226,20 @@ class Bearer:
     def _partial(self, row: MessageRow) -> discord.PartialMessage:
         """A message by its number."""
         return self.client.get_partial_messageable(row.channel).get_partial_message(row.id)
+
+
+async def _sent(row: OutboxRow, letter: Letter, place: discord.PartialMessageable) -> discord.Message:
+    """Post a letter, under the nonce of its parcel."""
+    message = await place.send(
+        view=layout(letter.panel),
+        files=[upload(one) for one in uploaded(letter.panel, letter.files)],
+        nonce=row.nonce,
+        silent=letter.silent,
+        allowed_mentions=_mentions(letter),
+    )
+    if letter.along and not _says(message, letter.panel):  # a former try had arrived, with fewer lines
+        await message.edit(view=layout(letter.panel))
+    return message
 
 
 async def _tried(deed: Awaitable[object]) -> bool:

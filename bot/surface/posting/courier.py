@@ -72,7 +72,7 @@ class Courier:
 
     def __post_init__(self) -> None:
         self.places = Places(self.client, self.surface)
-        self.bearer = Bearer(self.client, self.surface, self.places)
+        self.bearer = Bearer(self.client, self.surface, self.places, self._tell_host)
         self.surface.audit = self.places.audit
 
     async def run(self) -> None:

@@ -18,12 +18,13 @@ import structlog
 
 from bot.base.errors import StoreFailed
 from bot.services.people.people import preferences
-from bot.surface.kit.files import Attachment, listed, named, upload, without_pictures
+from bot.surface.kit.files import Attachment, listed, named, upload, uploaded, without_pictures
 from bot.surface.kit.forms import Form
 from bot.surface.kit.hindrances import UNSENT, closes_the_road
 from bot.surface.kit.knowing import Interaction
 from bot.surface.kit.layout import layout, modal
 from bot.surface.kit.panel import Panel, Paper, words
+from bot.surface.kit.plainer import at_need, ever_plainer
 from bot.surface.kit.read_aloud import plainly
 from bot.surface.kit.surface import Surface
 
@@ -100,7 +101,9 @@ class Reply:
         standing: Mapping[str, int] = NONE,
     ) -> bool:
         """Whether a message shows this now; `standing`: the files it has."""
-        return await self._safely(lambda: edit(view=layout(panel), attachments=listed(panel, files, standing)))
+        return await self._shown(
+            panel, lambda one: edit(view=layout(one), attachments=listed(one, uploaded(one, files), standing))
+        )
 
     async def turn_to(self, panel: Panel, files: Sequence[Attachment] = ()) -> None:
         """The next page of a card that only the presser sees; a card of its own where others see the former."""
@@ -119,9 +122,19 @@ class Reply:
                 return
             response, followup = self.interaction.response, self.interaction.followup
             say: Callable[..., Awaitable[Any]] = followup.send if self.done else response.send_message
-            await self._safely(
-                lambda: say(view=layout(panel), files=[upload(one) for one in files], ephemeral=not public)
+            await self._shown(
+                panel,
+                lambda one: say(
+                    view=layout(one), files=[upload(file) for file in uploaded(one, files)], ephemeral=not public
+                ),
             )
+
+    async def _shown(self, panel: Panel, say: Callable[[Panel], Awaitable[Any]]) -> bool:
+        """Whether a panel arrived, as plain as it had to be."""
+        surface: Surface = self.interaction.client.surface
+        note = surface.words().say("card-plainer")
+        arrived, _ = await ever_plainer(at_need(panel, note), lambda one: self._safely(lambda: say(one)))
+        return arrived
 
     async def _as_read(self, panel: Panel) -> Panel:
         """A panel as the presser wants to read it, if that can be read."""

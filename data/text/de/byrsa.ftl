@@ -136,6 +136,7 @@ board-title = **{ $title }** · Runde { $turn }, { $phase }
 board-none = Dieses Spiel hat keinen Spielplan, der sich beschreiben ließe.
 end-title = ## { $title } ist zu Ende.
 end-text = Danke fürs Mitspielen. Der Verlauf bewahrt alles, was geschehen ist.
+card-plainer = -# Discord hat einen Teil dieser Karte abgelehnt. Was hier fehlt, geht auch per Befehl; alles andere geht weiter wie immer.
 call = { $mention }, auf { $seat } wird gewartet, und ich kann dir keine Direktnachrichten senden. Alles steht auf deinem Pult; wenn du Nachrichten willst, erlaube Direktnachrichten auf diesem Server.
 call-undelivered = { $mention }, auf { $seat } wird gewartet, und Discord nimmt meine Direktnachricht an dich nicht an. Alles steht auf deinem Pult.
 call-again = { $mention }, auf { $seat } wird gewartet.
@@ -227,6 +228,7 @@ notice-released = Das Spiel geht weiter.
 notice-outage = Ich war nicht da. Alle Fristen sind um die Zeit verschoben, die ich weg war.
 notice-forbidden = Ich darf im Kanal des Spiels nicht schreiben. Ich brauche dort { $missing }. Bis dahin stehen die Uhren still.
 notice-full = Dieser Server hat so viele aktive Threads, wie Discord erlaubt; deshalb kann ich für dieses Spiel keinen eröffnen. Archiviere Threads, die niemand braucht; dann wird gepostet, was wartet.
+notice-card-refused = Discord hat eine Karte dieses Spiels abgelehnt, darum fehlt dort, wo sie steht, ein Teil von ihr. Verloren ist nichts: Alles geht auch per Befehl. Bitte melde es dem, der den Bot betreibt: Im Protokoll steht, was abgelehnt wurde (`card.refused`).
 notice-given-up = Etwas aus diesem Spiel ließ sich nicht posten, und ich versuche es nicht weiter. Das Spiel selbst ist unversehrt: `/game repair` postet jede Karte, die fehlt, `/history` zeigt, was geschehen ist.
 
 ## Warum nicht

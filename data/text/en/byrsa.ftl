@@ -131,6 +131,7 @@ board-title = **{ $title }** · turn { $turn }, { $phase }
 board-none = This game has no board to describe.
 end-title = ## { $title } is over.
 end-text = Thank you for playing. The log keeps everything that happened.
+card-plainer = -# Discord refused a part of this card. What is missing here can be done by command, and everything else goes on as always.
 call = { $mention }, { $seat } is waited for, and I cannot send you direct messages. Everything is on your desk; to get messages, allow DMs in this server.
 call-undelivered = { $mention }, { $seat } is waited for, and Discord does not take my direct message to you. Everything is on your desk.
 call-again = { $mention }, { $seat } is waited for.
@@ -222,6 +223,7 @@ notice-released = The game goes on.
 notice-outage = I was away. Every deadline has been moved by as long as I was gone.
 notice-forbidden = I may not write in the game's channel. I need { $missing } there. Clocks are stopped until then.
 notice-full = This server has as many active threads as Discord allows, so I cannot open one for this game. Archive threads that nobody needs; what waits is posted then.
+notice-card-refused = Discord refused a card of this game, so parts of it are missing where it stands. Nothing is lost: all of it can be done by command. Please report it to whoever runs the bot: the log says what was refused (`card.refused`).
 notice-given-up = Something of this game could not be posted, and I have stopped trying. The game itself is unharmed: `/game repair` posts every card that is missing, `/history` shows what happened.
 
 ## Why not
