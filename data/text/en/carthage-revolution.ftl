@@ -121,7 +121,7 @@ event-republic-red-cards-given = { $seat } gives { $receiver } { $count ->
    *[other] { $count } red cards
 }.
     .news = { event-republic-red-cards-given }
-event-republic-red-cards-received = { $receiver } receives { $cards } of { $giver }.
+event-republic-red-cards-received = { $receiver } receives { $cards } from { $giver }.
 event-republic-no-cards-to-deal = Nobody can trade or give red cards: nobody holds any.
     .news = { event-republic-no-cards-to-deal }
 event-carthage-bodyguard-posted = { $seat } posts { $card } beside { $senator }.
