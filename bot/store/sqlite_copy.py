@@ -14,10 +14,12 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from bot.base.errors import SetupError
 from games.kernel import Raw
 
+from .sqlite_damage import readable
 from .sqlite_hops import connect, insert, stamp
 from .sqlite_points import plain_points
 
 FORMAT = 1
+PEOPLE = "person"
 TABLES = ("seat", "journal", "checkpoint", "event", "window", "saved", "order", "note", "parley", "talk")
 PAGES = 256
 Cell: TypeAlias = "int | str | None"
@@ -26,7 +28,8 @@ Cell: TypeAlias = "int | str | None"
 class Dumped(BaseModel):
     """A game as `byrsa export` writes it. What stands on Discord, or is on its way there, is not part of it.
 
-    `at`: when it was exported; a game that is carried about stands still since then.
+    `at`: when it was exported; a game that is carried about stands still since then. Among its rows are the names that
+    those who play went by then, for whoever reads the file; no database takes them from there.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -45,6 +48,7 @@ def dump(db: sqlite3.Connection, game: str, at: datetime | None = None) -> dict[
         return None
     (version,) = db.execute("PRAGMA user_version").fetchone()
     rows = {table: plain_points(db, game) if table == "checkpoint" else _rows(db, table, game) for table in TABLES}
+    rows[PEOPLE] = _people(db, game)
     when = {"at": stamp(at)} if at else {}
     return {"byrsa": FORMAT, "tables": version, **when, "game": _plain(row), "rows": rows}
 
@@ -95,6 +99,13 @@ def _arrival(db: sqlite3.Connection, dumped: Dumped, now: datetime) -> dict[str,
 
 def _rows(db: sqlite3.Connection, table: str, game: str) -> list[dict[str, Cell]]:
     return [_plain(row) for row in db.execute(f'SELECT * FROM "{table}" WHERE game = ?', (game,))]  # noqa: S608
+
+
+def _people(db: sqlite3.Connection, game: str) -> list[dict[str, Cell]]:
+    """The names that whoever holds a seat last went by."""
+    held = "SELECT id, settings FROM user WHERE id IN (SELECT user FROM seat WHERE game = ?) ORDER BY id"
+    known = [(row["id"], readable(row["settings"], dict[str, Any]()).get("name")) for row in db.execute(held, (game,))]
+    return [{"user": user, "name": name} for user, name in known if isinstance(name, str)]
 
 
 def _plain(row: sqlite3.Row) -> dict[str, Cell]:

@@ -37,6 +37,8 @@ REACTION = {
     "seat": "circle", "senator": "fam-hanno", "dice": [2, 3], "popularity": 1, "campaign": -2, "cards": 0, "omens": 0,
     "total": 4, "result": "disgraced", "influence": -4, "gained": -2,
 }  # fmt: skip
+OUTCRY = {"seat": "circle", "card": "public-outcry.1"}
+TEST = {"senator": "fam-hanno", "paid": ["carthaginian.1"], "bonus": 0, "omens": 0, "follow": []}
 STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
 
 
@@ -102,6 +104,41 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
     ("carthage.SpoilsTaken", {**SPOILS, "total": -2},
      "Hanno rolls for spoils of Numidia: dice 1, a loss: the State pays 2T; he is marked corrupt.",
      "Hanno würfelt um Beute aus Numidia: Würfel 1, ein Verlust: Der Staat zahlt 2T; er ist als korrupt markiert."),
+    ("carthage.OutcryRaised", {**OUTCRY, "use": "veto", "number": 3, "kind": "tax"},
+     "● Mago plays Public Outcry: a veto against motion no. 3 (tax rate).",
+     "● Mago spielt Public Outcry: ein Veto gegen Antrag Nr. 3 (Steuersatz)."),
+    ("carthage.OutcryRaised", {**OUTCRY, "use": "veto"},
+     "● Mago plays Public Outcry: a veto.", "● Mago spielt Public Outcry: ein Veto."),
+    ("carthage.OutcryRaised", {**OUTCRY, "use": "claim", "number": 0, "kind": ""},
+     "● Mago plays Public Outcry: the next proposal is claimed.",
+     "● Mago spielt Public Outcry: der nächste Antrag ist beansprucht."),
+    ("carthage.PowerUsed", {"seat": "circle", "senator": "fam-hanno", "post": "", "number": 2, "kind": "units"},
+     "Hanno of ● Mago vetoes motion no. 2 (units) by a power of his own.",
+     "Hanno von ● Mago legt gegen Antrag Nr. 2 (Einheiten) ein Veto ein, mit einer eigenen Fähigkeit."),
+    ("carthage.PowerUsed", {"seat": "circle", "senator": "fam-hanno", "post": "state-treasurer"},
+     "Hanno of ● Mago vetoes as State Treasurer.", "Hanno von ● Mago legt ein Veto ein, als State Treasurer."),
+    ("carthage.AllegianceTested", {**TEST, "rolls": {"carthaginian.1": 4}, "needed": {"carthaginian": 5}},
+     "Hanno tests his legions. Dice, paid ones not yet raised by 1: Carthaginian Legions 4 (5 or more follows)."
+     " Paid for: 1 Carthaginian Legion. These follow him: none.",
+     "Hanno prüft seine Legionen. Würfel, ohne die 1 für bezahlte: Carthaginian Legions 4 (ab 5 folgt sie)."
+     " Bezahlt: 1 Carthaginian Legion. Ihm folgen: keine."),
+    ("carthage.StackChanged", {**STACK, "change": "returned", "cards": 0},
+     "Trade cards (Libyan Revolt): no card returned to stack 5, which now has 9 in play.",
+     "Handelskarten (Libyan Revolt): keine Karte zurück auf Stapel 5; im Spiel sind dort jetzt 9."),
+    ("carthage.MercenariesPlayed",
+     {"seat": "circle", "card": "ligurian-band", "war": "pyrrhic-war", "strength": 0},
+     "● Mago plays Ligurian Band against Pyrrhic War: nothing to the strength of the force.",
+     "● Mago spielt Ligurian Band gegen Pyrrhic War: nichts zur Stärke der Streitmacht."),
+    ("republic.AssassinRolled", {"dice": [1], "modifier": 0},
+     "The assassin rolls 1.", "Der Attentäter würfelt 1."),
+    ("republic.AssassinRolled", {"dice": [1, 6], "modifier": -1},
+     "The assassin rolls 1 and 6, modifier -1.", "Der Attentäter würfelt 1 und 6, Modifikator -1."),
+    ("republic.TermShortened", {"senator": "fam-hanno", "province": "numidia", "left": 0},
+     "Hanno has no turn left in Numidia.", "Hanno hat keine Runde mehr in Numidia."),
+    ("republic.TermShortened", {"senator": "fam-hanno", "province": "numidia", "left": 2},
+     "Hanno has 2 turns left in Numidia.", "Hanno hat noch 2 Runden in Numidia."),
+    ("republic.RedCardsReceived", {"receiver": "circle", "giver": "circle", "cards": ["assassin"]},
+     "● Mago receives Assassin from ● Mago.", "● Mago erhält Assassin von ● Mago."),
 ])  # fmt: skip
 def test_what_happened_is_said_as_people_say_it(kind: str, fields: dict[str, Any], en: str, de: str) -> None:
     assert voice("en").event(kind, fields) == en

@@ -45,12 +45,16 @@ SPOKEN: Final = {
         "nobody who is nothing": r": nothing\.|\bby nothing\b|\bof nothing\b",
         "no gain that is told": r"\bgains? 0\b|\bloses? 0\b|\bpays? 0T|\bgives? 0T|\bspends? 0T|\bfor 0T|\bof 0T",
         "votes that are less than none": r"-\d+ votes",
+        "so many of nothing": r"(?<![-+\d.])0 (?:turns|cards|to the)\b",
+        "no subject": r"^Dice \d",
     },
     "de": {
         "one of several": r"\b1 (?:Legionen|Karten|Stimmen|Runden|Fleets|Caravans|Veteranen|Kriege|Senatoren)\b",
         "several of one": r"\b(?:0|[2-9]|\d\d+) (?:Legion|Karte|Stimme|Runde|Fleet|Caravan|Veteran)\b",
         "one of a people": PEOPLE_OF_ONE,
         "nobody who is nothing": r": nichts\.|\bvon nichts\b",
+        "so many of nothing": r"(?<![-+\d.])0 (?:Runden|Karten|zur)\b",
+        "no subject": r"^Würfel \d",
         "English": r"\b(?:and|the|none|nothing|nobody|with|crucified|executed|mercenary|citizen)\b",
         "no gain that is told": r"gewinnt 0|verliert 0|zahlt 0T|spendet 0T|\bfür 0T|\bmit 0T",
     },
@@ -140,6 +144,7 @@ def test_the_games_have_told_most_of_what_can_happen(lines: dict[str, dict[str, 
 
 @pytest.mark.parametrize(("language", "line"), [
     ("en", "Disbanded: 1 Celtiberians."), ("en", "The joiners: nothing."), ("en", "He pays 0T."),
+    ("en", "Dice 1, modifier 0."), ("en", "0 cards returned."), ("de", "Noch 0 Runden."),
     ("en", "Lost  2 legions"), ("en", "A force of [unit-name]."),
     ("de", "Verloren: 1 Fleets."), ("de", "Es stirbt (crucified)."), ("de", "Gesendet wird fam-mago."),
 ])  # fmt: skip

@@ -20,6 +20,7 @@ from bot.__main__ import _run
 from bot.app.replay import program
 from bot.app.replay.markup import html
 from bot.app.replay.moments import chapters, moments
+from bot.base.errors import SetupError
 from bot.fronts import FRONTS
 from bot.services.records.exported import read
 from bot.surface.kit.look import Look
@@ -197,6 +198,39 @@ def test_in_another_language(tmp_path: Path) -> None:
     document = made_by_people("sample", tmp_path)
     assert "<html lang=de>" in program.page(document, "de")
     assert "Runde" in program.page(document, "de")
+
+
+def named(document: dict[str, Any], *names: str) -> dict[str, Any]:
+    """The file, in which those who play go by these names, the first to sit first."""
+    seats = sorted(document["rows"]["seat"], key=lambda row: row["since"])
+    people = [{"user": row["user"], "name": name} for row, name in zip(seats, names, strict=False)]
+    return {**document, "rows": {**document["rows"], "person": people}}
+
+
+@pytest.mark.parametrize("kind", REPLAYED)
+@pytest.mark.usefixtures("undrawn")
+def test_who_played_is_called_by_the_name_in_the_file(kind: str, tmp_path: Path) -> None:
+    """Whoever has none there, and everybody in a file of before, by his chair."""
+    document = made_by_people(kind, tmp_path)
+    assert "person" in document["rows"]
+    page = program.page(named(document, "Elissa", "elissa"), "en")
+    assert "<p>◆ Elissa, ▲ elissa (2), and ● Circle</p>" in page
+    assert "Triangle" not in page
+    of_before = {**document, "rows": {name: rows for name, rows in document["rows"].items() if name != "person"}}
+    assert "<p>◆ Diamond, ▲ Triangle, and ● Circle</p>" in program.page(of_before, "en")
+
+
+@pytest.mark.usefixtures("undrawn")
+def test_names_of_strangers_are_tamed(tmp_path: Path) -> None:
+    """Anybody may have written the file."""
+    document = made_by_people("sample", tmp_path)
+    page = program.page(named(document, "<img src=x onerror=alert(1)>", "\u202e**Mago**" + "o" * 5000, "\u200b"), "en")
+    assert "<p>◆ img src=x onerror=alert, ▲ Mago ooooooooooooooooooo, and ● Circle</p>" in page
+    assert not Read(page).of("img", src="x")
+    assert "\u202e" not in page
+    broken = {**document, "rows": {**document["rows"], "person": [{"user": 1}]}}
+    with pytest.raises(SetupError):
+        program.page(broken, "en")
 
 
 @pytest.mark.parametrize(

@@ -140,6 +140,23 @@ async def test_a_game_is_carried_to_another_database(tmp_path: Path) -> None:
         assert (await other.find_game("twice2")).channel is None
 
 
+async def test_who_plays_is_named_in_what_is_exported(tmp_path: Path) -> None:
+    """Nobody else is, and no database learns a name from such a file: anybody may have written it."""
+    async with opened(tmp_path / "a.db") as store, opened(tmp_path / "b.db") as other:
+        await lobby(store)
+        await store.put_user(UserRow(101, {"name": "Elissa", "zone": "UTC"}))
+        await store.put_user(UserRow(99, {"name": "Somebody else"}))
+        document = await dumped(store)
+        held = [row["user"] for row in document["rows"]["seat"]]
+        assert 101 in held
+        assert 99 not in held
+        assert document["rows"]["person"] == [{"user": 101, "name": "Elissa"}]
+        await other.restore(document, "new234", NOW)
+        assert (await other.user(101)).settings == {}
+        del document["rows"]["person"]
+        await other.restore(document, "old234", NOW)
+
+
 async def test_no_deadline_has_passed_while_a_game_was_carried_about(tmp_path: Path) -> None:
     """Also if it lay in a drawer for three weeks."""
     async with opened(tmp_path / "a.db") as store, opened(tmp_path / "b.db") as other:

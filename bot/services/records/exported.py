@@ -13,7 +13,7 @@ from pydantic import ValidationError
 
 from bot.base.errors import BotError, SetupError
 from bot.store.rows import CLAUSES, CheckpointRow, EntryRow, EventRow, GameRow, SeatRow
-from bot.store.sqlite_copy import Dumped
+from bot.store.sqlite_copy import PEOPLE, Dumped
 from bot.store.sqlite_hops import moment
 from games.catalog import GAMES, event_id
 from games.kernel import Checkpoint, Entry, Seat, Table
@@ -21,7 +21,10 @@ from games.kernel import Checkpoint, Entry, Seat, Table
 
 @dataclass(frozen=True, slots=True)
 class Exported:
-    """One game: its rows, its table as it was when it was exported, and the states it was saved in before, by act."""
+    """One game: its rows, its table as it was when it was exported, and the states it was saved in before, by act.
+
+    `people`: what those who play went by, as it stands in the file; files of before hold no names.
+    """
 
     game: GameRow
     seats: dict[Seat, SeatRow]
@@ -30,6 +33,7 @@ class Exported:
     points: list[CheckpointRow]
     table: Table[Any]
     saved: Mapping[int, Checkpoint]
+    people: Mapping[int, str]
 
     def at(self, seq: int) -> Table[Any]:
         """The table as it was when that state was saved; whoever asked closes it."""
@@ -44,7 +48,7 @@ def read(document: Any) -> Exported:
         journal = [_entry(row) for row in _standing(dumped, "journal")]
         points = [CheckpointRow(_int(row["seq"]), str(row["step"]), game.made_at) for row in _points(dumped)]
         saved = {point.seq: point for point in map(_saved, _points(dumped))}
-        table = _table(game, journal, saved)
+        table, people = _table(game, journal, saved), _people(dumped)
     except (ValidationError, ValueError, KeyError, IndexError, zlib.error) as error:
         raise SetupError(
             "This is not a game in play or over exported by Byrsa. Make one with `byrsa export`."
@@ -54,7 +58,7 @@ def read(document: Any) -> Exported:
             f"This release cannot play that game on ({error}). Use the one it was exported with."
         ) from error
     events = [_event(game, row) for row in _standing(dumped, "event")]
-    return Exported(game, _seats(dumped, game.id), events, journal, points, table, saved)
+    return Exported(game, _seats(dumped, game.id), events, journal, points, table, saved, people)
 
 
 def _game(dumped: Dumped) -> GameRow:
@@ -80,6 +84,10 @@ def _seats(dumped: Dumped, game: str) -> dict[Seat, SeatRow]:
         seat: SeatRow(game, seat, cast("Any", row["holder"]), cast("Any", row["user"]), moment(_int(row["since"])))
         for seat, row in holders.items()
     }
+
+
+def _people(dumped: Dumped) -> dict[int, str]:
+    return {_int(row["user"]): str(row["name"]) for row in dumped.rows.get(PEOPLE, [])}
 
 
 def _standing(dumped: Dumped, table: str) -> list[dict[str, Any]]:

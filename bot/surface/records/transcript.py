@@ -12,15 +12,16 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
 
-from bot.base.text import DEFAULT, Voice, catalogue, escape
+from bot.base.legible import told_apart
+from bot.base.text import DEFAULT, Catalogue, Voice, catalogue, escape
 from bot.base.version import VERSION
 from bot.services.records.chronicle import Course, course
 from bot.services.records.exported import Exported
 from bot.store.store import CheckpointRow, EntryRow, EventRow
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.citing import clause
-from bot.surface.kit.look import Look, look
-from bot.surface.kit.names import chair, naming
+from bot.surface.kit.look import Look, by_time, look
+from bot.surface.kit.names import chair, naming, readable, seat_names
 from games.catalog import GAMES
 from games.kernel import Seat
 
@@ -154,13 +155,19 @@ def _told(look: Look, event: EventRow) -> dict[str, Any]:
 
 
 def look_of(exported: Exported, seat: Seat | None, language: str = DEFAULT) -> Look:
-    """An exported game as a seat sees it; players go by the names of their chairs, for no others are in the file."""
+    """An exported game as a seat sees it."""
     words = catalogue(exported.game.kind, language)
-    chairs = {str(one): chair(words, one) for one in exported.seats}
     called = naming(exported.game.kind)
     neutrals = {str(one): name for one, name in called.automata(words, exported.table.state).items()}
-    voice = Voice(words, {**called.printed(), **chairs, **neutrals}, called.goods())
+    voice = Voice(words, {**called.printed(), **_players(exported, words), **neutrals}, called.goods())
     return look(exported.table, seat, voice, exported.game, exported.seats)
+
+
+def _players(exported: Exported, words: Catalogue) -> dict[str, str]:
+    """What seats are called: by the names in the file, tamed, for anybody may have written it; else by their chairs."""
+    held = [(row.seat, readable(exported.people.get(row.user or 0, ""))) for row in by_time(exported.seats.values())]
+    people = told_apart((seat, name) for seat, name in held if name)
+    return {**{str(seat): chair(words, seat) for seat in exported.seats}, **seat_names(words, people)}
 
 
 def past_of(exported: Exported, seat: Seat | None) -> Past:

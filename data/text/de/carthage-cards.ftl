@@ -9,7 +9,7 @@ printed-st-8a = Halbiert (aufgerundet) die Verluste jeder Expedition, die er fü
 printed-st-9a = Addiert 1 zu jedem Wurf für die Treue der Legionen, die ihm als Rebell folgen sollen.
 printed-st-12a = Halbiert (aufgerundet) die Legionsverluste nach der Kampftabelle in seinen Landschlachten, hat aber -2 bei der Reaktion des Volkes.
 printed-st-2a = Beachtet die Disaster- und Standoff-Zahlen der Karten von Mercenary- und Spanish-Kriegen nicht und ist Gegner von Hanno the Great.
-printed-st-2b = Beachtet die Disaster- und Standoff-Zahlen der Karten von Roman Wars nicht (die feindlicher Anführer schon) und ist Gegner von Hanno the Great.
+printed-st-2b = Beachtet die Disaster- und Standoff-Zahlen der Karten von Roman Wars nicht (die feindlicher Leader schon) und ist Gegner von Hanno the Great.
 printed-st-3b = Erhält in jeder Einkünfte-Phase 2T mehr, darf in jeder Senatsphase gegen 1 Abstimmung ein Veto einlegen wie mit einem Public Outcry und ist Gegner der Barcas.
 printed-st-7a = Beachtet die Disaster- und Standoff-Zahlen der Karten von Numidian Wars nicht; ist er in Carthage, kostet jede Numidian Cavalry 4T weniger; Gegner von Hannibal Barca.
 printed-st-10a = Addiert in Seeschlachten 3 zu seiner MIL.
@@ -33,7 +33,7 @@ printed-sardinian-revolt = Kommt aktiv, als Revolte, wenn Sardinia-Corsica im Sp
 printed-numidian-war-2 = Kommt inaktiv; greift Numidia an und sperrt, solange er aktiv ist, Numidian Cavalry im Force Pool; geht er verloren, verliert Carthage Numidia, und diese Cavalry verlassen das Spiel.
 printed-conquest-of-interior-spain = Kommt inaktiv; ein Sieg schafft Interior Spain, öffnet seinen Silberhandel und senkt die Kosten von Celtiberians auf 6T.
 
-## Feindliche Anführer
+## Feindliche Leader
 
 printed-dionysius = Addiert 4 zu jedem aktiven Syracusan War und macht inaktive aktiv.
 printed-pyrrhus = Addiert 5 zum Pyrrhic War und macht ihn aktiv.
@@ -73,7 +73,7 @@ printed-bribed-judges = Vor der ersten Stimme 10 Stimmen zu einer der beiden Sei
 printed-tophet-sacrifice = Ein Table Event in dem Augenblick aufheben, in dem es gewürfelt wird; es kommt nicht ins Spiel.
 printed-ligurian-band = In einer Landschlacht deines Befehlshabers in dieser Runde 3 addieren; vorher ein dr: Bei 1 läuft die Bande davon.
 printed-xanthippus-of-sparta = In einer Landschlacht deines Befehlshabers in Africa in dieser Runde 4 addieren und die Standoff-Zahlen jenes Krieges nicht beachten.
-printed-war-elephants = In einer Landschlacht deines Befehlshabers in dieser Runde (nicht im Schauplatz sea) 5 addieren; vorher ein dr: Bei 1-2 gehen sie durch und ziehen stattdessen 2 ab.
+printed-war-elephants = In einer Landschlacht deines Befehlshabers in dieser Runde (nicht im Schauplatz See) 5 addieren; vorher ein dr: Bei 1-2 gehen sie durch und ziehen stattdessen 2 ab.
 printed-ligurian-warband = In einer Landschlacht deines Befehlshabers in dieser Runde 3 addieren; vorher ein dr: Bei 1 läuft die Kriegerschar davon.
 printed-tc-salt-works = In jeder Handelsphase 1 weitere Karte von Stapel 3 ziehen.
 printed-tc-grain-estates = In jeder Handelsphase 1 weitere Karte von Stapel 4 ziehen.
@@ -135,7 +135,7 @@ printed-te-barbarian-raids-1 = Zu Beginn der nächsten Einkünfte-Phase würfelt
 printed-te-barbarian-raids-2 = Wie Stufe 1, aber sie wird bei 17 oder weniger überrannt.
 printed-te-drought-1 = Solange es im Spiel ist, hat jede Handelsphase 2 Karten von Stapel 4 weniger.
 printed-te-drought-2 = Solange es im Spiel ist, hat jede Handelsphase im Ganzen 4 Karten von Stapel 4 weniger.
-printed-te-enemy-leader-dies-1 = Am Ende der Forumphase legt der HRAO einen feindlichen Anführer ab, der bei einem Krieg oder in der Curia ist.
+printed-te-enemy-leader-dies-1 = Am Ende der Forumphase legt der HRAO einen feindlichen Leader ab, der bei einem Krieg oder in der Curia ist.
 printed-te-enemy-leader-dies-2 = Wie Stufe 1, und der stärkste aktive Krieg seiner Gruppe kommt fort: Der Staat erhält die halbe Beute (abgerundet), und er wird unter die obersten 6 Karten des Decks gemischt.
 printed-te-enemys-ally-deserts-1 = Solange das Ereignis gilt, sinkt in jeder Schlacht mit ungeradem unverändertem TDR die Stärke des Krieges um den farbigen Würfel (nie unter 0).
 printed-te-enemys-ally-deserts-2 = Wie Stufe 1, aber die Stärke sinkt um die Summe der zwei weißen Würfel.
@@ -155,8 +155,8 @@ printed-te-new-alliance-1 = Am Ende der Senatsphase wählt der HRAO einen Krieg 
 printed-te-new-alliance-2 = Am Ende der Senatsphase wählt der HRAO einen Krieg, der keine Revolte ist: Der Staat erhält alle Beute, seine Provinzen entstehen, und er wird abgelegt.
 printed-te-pretender-emerges-1 = Ist der nächste gezogene Krieg beim Erscheinen aktiv, revoltiert eine zufällige Provinz mit Governor: Er kämpft sofort und stirbt, wenn er nicht siegt; die Provinz wird ein aktiver Krieg.
 printed-te-pretender-emerges-2 = Wie Stufe 1, aber Governor und Garnison fallen ohne Schlacht.
-printed-te-refuge-1 = Der nächste feindliche Anführer, den ein Sieg von Carthage entfernt, kommt stattdessen zum nächsten gezogenen Krieg und verlässt mit ihm das Spiel.
-printed-te-refuge-2 = Der nächste feindliche Anführer, den ein Sieg von Carthage entfernt, bleibt, macht jeden Krieg im Forum aktiv und stärkt alle, bis der letzte vorüber ist.
+printed-te-refuge-1 = Der nächste feindliche Leader, den ein Sieg von Carthage entfernt, kommt stattdessen zum nächsten gezogenen Krieg und verlässt mit ihm das Spiel.
+printed-te-refuge-2 = Der nächste feindliche Leader, den ein Sieg von Carthage entfernt, bleibt, macht jeden Krieg im Forum aktiv und stärkt alle, bis der letzte vorüber ist.
 printed-te-tyrian-alliance-1 = Braucht ein Krieg im Forum Fleets, so erhält der Staat 8 freie Fleets, bis der Krieg besiegt ist, der am meisten braucht.
 printed-te-tyrian-alliance-2 = Es sind im Ganzen 12 freie Fleets statt 8.
 printed-te-storm-at-sea-1 = DR Fleets, die der HRAO bestimmt, gehen verloren.

@@ -114,7 +114,10 @@ event-carthage-mercenaries-rolled = { $card }: Wurf { $roll }: { $fails ->
     [yes] die Karte versagt
    *[no] die Karte wirkt
 }.
-event-carthage-mercenaries-played = { $seat } spielt { $card } gegen { $war }: { $strength } zur Stärke der Streitmacht.
+event-carthage-mercenaries-played = { $seat } spielt { $card } gegen { $war }: { $strength ->
+    [0] nichts
+   *[other] { $strength }
+} zur Stärke der Streitmacht.
 event-republic-battle-fought = { $war }, { $ground ->
     [sea] zur See
    *[land] zu Lande

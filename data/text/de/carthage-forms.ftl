@@ -1,4 +1,4 @@
-### Die Republik Karthago: was eine Antwort nach sich ziehen kann, ehe sie gegeben ist.
+### The Republic of Carthage, deutsch: was eine Antwort nach sich ziehen kann, ehe sie gegeben ist.
 
 ## Attentat
 
@@ -16,14 +16,15 @@ attempt-secret = -# Niemand weiß, wie viele Secret Bodyguards es gibt; sie werd
 attempt-trial = **Wird er gefasst:** { $assassin } stirbt. { $leader }, dein Faction Leader, verliert 5 von { $influence } INF{ $present ->
     [yes] { " " }und wird auf Leben und Tod angeklagt; verurteilt stirbt er, und seine Familie kommt in die Curia{ $chits ->
         [0] { "" }
+        [one] ; dann wird 1 Mortality Chit gegen deine Senatoren in Carthage gezogen
        *[other] ; dann werden { $chits } Mortality Chits gegen deine Senatoren in Carthage gezogen
     }
    *[no] ; er ist fort, also wird niemand angeklagt
 }.
 attempt-leader = **Wird er gefasst:** { $assassin }, dein Faction Leader, stirbt mit seiner Familie{ $chits ->
     [0] { "" }
-    [one] , und 1 Marke wird gegen deine Senatoren in Carthage gezogen
-   *[other] , und { $chits } Marken werden gegen deine Senatoren in Carthage gezogen
+    [one] , und 1 Mortality Chit wird gegen deine Senatoren in Carthage gezogen
+   *[other] , und { $chits } Mortality Chits werden gegen deine Senatoren in Carthage gezogen
 }.
 attempt-disgrace = **Wird er gefasst:** { $assassin } stirbt, und { $count ->
     [0] er war dein letzter Senator
@@ -38,14 +39,14 @@ appeal-button = Berufung · frei { $freed }%, tot { $killed }%
 ## Schlachten
 
 forecast-clash = ⚔ { $after ->
-    [yes] Dann zu Land
+    [yes] Dann zu Lande
    *[no] { $ground ->
         [sea] { $war }: zur See
-       *[land] { $war }: zu Land
+       *[land] { $war }: zu Lande
     }
 }, { $strength } gegen { $enemy }. { $odds }
-forecast-none = ⚔ { $war }: ein solches Heer könnte noch keine Schlacht schlagen.
-landing-attack = Zu Land angreifen · Sieg { $percent }%
+forecast-none = ⚔ { $war }: eine solche Streitmacht könnte noch keine Schlacht schlagen.
+landing-attack = Zu Lande angreifen · Sieg { $percent }%
 expedition-continue = Weiter · Fund { $success }%, verschollen { $lost }%
 
 ## Das Wort
@@ -53,19 +54,19 @@ expedition-continue = Weiter · Fund { $success }%, verschollen { $lost }%
 floor-silence-suffetes = **Schlägt niemand etwas vor**, wird der Senat vertagt: { $posts ->
     [none] niemand kann Suffete werden
    *[other] { $posts }
-}; Sitze im Committee und Provinzen werden nach Redekunst vergeben, und niemand wird angeklagt; in dieser Runde werden keine Einheiten ausgehoben und keine Heere ausgesandt.
+}; Sitze im Committee und Provinzen werden nach ORA vergeben, und niemand wird angeklagt; in dieser Runde werden keine Einheiten ausgehoben und keine Streitkräfte ausgesandt.
 floor-silence-committee = **Schlägt niemand etwas vor**, wird der Senat vertagt{ $posts ->
     [none] { "" }
    *[other] : { $posts }
-}; niemand wird angeklagt, und in dieser Runde werden keine Einheiten ausgehoben und keine Heere ausgesandt.
+}; niemand wird angeklagt, und in dieser Runde werden keine Einheiten ausgehoben und keine Streitkräfte ausgesandt.
 floor-silence-governors = **Schlägt niemand etwas vor**, wird der Senat vertagt{ $posts ->
     [none] { "" }
    *[other] : { $posts }
-}; in dieser Runde werden keine Einheiten ausgehoben und keine Heere ausgesandt.
+}; in dieser Runde werden keine Einheiten ausgehoben und keine Streitkräfte ausgesandt.
 floor-silence-business = **Schlägt niemand etwas vor**, wird der Senat vertagt{ $wars ->
     [0] { "" }
-    [one] , und gegen 1 aktiven Krieg, dem kein Feldherr begegnet, wird niemand ausgesandt
-   *[other] , und gegen { $wars } aktive Kriege, denen kein Feldherr begegnet, wird niemand ausgesandt
+    [one] , und gegen 1 aktiven Krieg, dem sich kein Befehlshaber stellt, wird niemand ausgesandt
+   *[other] , und gegen { $wars } aktive Kriege, denen sich kein Befehlshaber stellt, wird niemand ausgesandt
 }.
 floor-filled = { $senator } wird { $post }
 floor-sent = { $senator } geht nach { $post }
@@ -103,7 +104,7 @@ levy-plan-note = { $chances ->
 }
 levy-won = { $ground ->
     [sea] zur See
-   *[land] zu Land
+   *[land] zu Lande
 } { $percent }%
 
 ## Das Forum

@@ -123,9 +123,10 @@ event-carthage-development-rolled = { $province }: Entwicklungswurf { $roll }: {
         [yes] { event-carthage-development-rolled }
        *[no] { "" }
     }
-event-republic-term-shortened = { $senator } hat noch { $left ->
-    [one] 1 Runde
-   *[other] { $left } Runden
+event-republic-term-shortened = { $senator } hat { $left ->
+    [0] keine Runde mehr
+    [one] noch 1 Runde
+   *[other] noch { $left } Runden
 } in { $province }.
 event-republic-governor-returned = { $senator } kehrt aus { $province } zurück; die Provinz liegt im Forum.
 event-republic-contributed = { $senator } von { $seat } spendet dem Staat { $talents }T{ $influence ->

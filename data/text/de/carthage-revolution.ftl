@@ -130,7 +130,10 @@ event-carthage-cards-discarded = { $seat } legt { $cards } ab.
     .news = { event-carthage-cards-discarded }
 event-carthage-command-laid-down = Das Kommando legen nieder: { $commanders }. Die Einheiten kommen zu den Active Forces.
     .news = { event-carthage-command-laid-down }
-event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel, ohne die 1 für bezahlte: { $rolls }. Bezahlt: { $paid ->
+event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel, ohne die 1 für bezahlte: { $rolls ->
+    [nichts] keine
+   *[other] { $rolls }
+}. Bezahlt: { $paid ->
     [nichts] keine
    *[other] { $paid }
 }. Ihm folgen: { $follow ->

@@ -389,12 +389,18 @@ event-republic-motion-fell = Antrag Nr. { $number } ({ motion-name }) { $fate ->
 }.
     .news = { event-republic-motion-fell }
 event-carthage-outcry-raised = { $seat } spielt { $card }: { $use ->
-    [veto] ein Veto
+    [veto] ein Veto{ $number ->
+        [0] { "" }
+       *[other] { " " }gegen Antrag Nr. { $number } ({ motion-name })
+    }
     [proposal] ein Antrag ist erzwungen
    *[claim] der nächste Antrag ist beansprucht
 }.
     .news = 📢 { event-carthage-outcry-raised }
-event-carthage-power-used = { $senator } von { $seat } legt ein Veto ein, { $post ->
+event-carthage-power-used = { $senator } von { $seat } legt { $number ->
+    [0] { "" }
+   *[other] gegen Antrag Nr. { $number } ({ motion-name }){ " " }
+}ein Veto ein, { $post ->
     [none] mit einer eigenen Fähigkeit
    *[other] als { $post }
 }.
@@ -441,7 +447,10 @@ event-republic-assassin-sent = { $assassin } von { $seat } greift { $victim } an
    *[other] , mit { $cards } Assassin-Karten
 }.
     .news = 🗡 { event-republic-assassin-sent }
-event-republic-assassin-rolled = Würfel { $dice }, Modifikator { $modifier }.
+event-republic-assassin-rolled = Der Attentäter würfelt { $dice }{ $modifier ->
+    [0] { "" }
+   *[other] , Modifikator { $modifier }
+}.
 event-republic-bodyguards-played = { $seat } spielt { $guards ->
     [0] keine Secret Bodyguards
     [one] 1 Secret Bodyguard

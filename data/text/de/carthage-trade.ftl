@@ -35,8 +35,8 @@ offer-card = { $name }: { $truly ->
 }
 offer-worth = zählt { $value } im Gesamtwert
 offer-cards-description = Mindestens { $least }. Zahl und Gesamtwert stimmen immer. Benenne mindestens eine wahr.
-offer-cards-typed = So viele von jedem, etwa: 3 Ocker, 2 Eisen
-offer-names-typed = Welche davon du wahr benennst, etwa: Ocker
+offer-cards-typed = So viele von jedem, etwa: 3 Ochre, 2 Iron
+offer-names-typed = Welche davon du wahr benennst, etwa: Ochre
 
 ## Warum nicht
 
@@ -91,6 +91,7 @@ event-carthage-trade-income = { $seat } verteilt das Handelseinkommen: { $shares
    *[other] { $lost }T sind verloren.
 }
 event-carthage-stack-changed = Handelskarten ({ $cause }): { $cards ->
+    [0] keine Karte
     [one] 1 Karte
    *[other] { $cards } Karten
 } { $change ->

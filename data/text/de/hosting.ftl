@@ -1,5 +1,5 @@
 # Die Seite eines Spiels, als Datei zum Verschicken.
-page-title = { $title }: ein Spiel { $game }
+page-title = { $title }: eine Partie { $game }
 page-players = { $seats }
 page-standing = { $over ->
     [true] Das Spiel ist zu Ende, nach { $turns ->
@@ -15,7 +15,7 @@ page-on = Weiter
 page-all = Alles zeigen
 page-one = Einzeln
 page-before = Vor der ersten Runde
-page-board = Das Brett in Worten
+page-board = Der Spielplan in Worten
 page-turn = Runde { $turn }
 page-ended = Wie es ausging
 page-turns = Runde für Runde
@@ -25,13 +25,13 @@ page-together = alle zusammen
 page-votes = Die Abstimmungen
 page-votes-heavy = Was am meisten entschied, ist fett gesetzt.
 page-dice = Die Würfel
-page-dice-promised = Bevor jemand etwas zu den Würfeln beitrug, wurde dieser Fingerabdruck veröffentlicht: { $commitment }
+page-dice-promised = Bevor jemand etwas zu den Würfeln beitrug, wurde dieser Hashwert veröffentlicht: { $commitment }
 page-dice-later = Ob das Versprechen gehalten wurde, lässt sich prüfen, wenn das Spiel zu Ende ist.
 page-foot = Geschrieben von Byrsa { $version }. Was hier steht, konnten alle am Tisch sehen; verdeckte Hände und Kassen stehen nicht darin. Die Seite fragt nichts aus dem Netz ab.
 
 # Die ersten Worte auf einem Server und das Formular hinter ihrem Knopf.
 welcome-title = ## Byrsa leitet hier Brettspiele
-welcome-text = Byrsa kennt jede Regel, fragt per Direktnachricht, wer zu entscheiden hat, und zeigt das Brett im Kanal. Ein Spiel dauert einige Wochen, mit ein paar Klicks am Tag; zu tippen ist nichts.
+welcome-text = Byrsa kennt jede Regel, fragt per Direktnachricht, wer zu entscheiden hat, und zeigt den Spielplan im Kanal. Ein Spiel dauert einige Wochen, mit ein paar Klicks am Tag; zu tippen ist nichts.
 welcome-how = Drück **Neues Spiel…** und schick das Formular ab, wie es dasteht: In diesem Kanal öffnet sich eine Lobby, und du sitzt darin. Die anderen drücken **Mitspielen**, dann drückst du **Beginnen**. In einem Kanal hat immer nur ein Spiel Platz.
 welcome-table = Tisch von { $name }
 button-new-game = Neues Spiel…

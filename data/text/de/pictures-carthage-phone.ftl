@@ -1,4 +1,4 @@
-### Weitere Wörter der Bretter von The Republic of Carthage: die Legende, und was gezählt wird, wo wenig Platz ist.
+### Weitere Wörter der Spielpläne von The Republic of Carthage: die Legende, und was gezählt wird, wo wenig Platz ist.
 
 board-column-loy = LOY
 board-column-loy-says = Loyalität
@@ -15,7 +15,7 @@ board-events = { $count } Table Events
 board-laws = { $count } Gesetze
 board-influence = INF { $influence }
 
-## Das Brett fürs Telefon
+## Der Spielplan fürs Telefon
 
 phone-war = { $number }. { $war }, { $state }
 phone-land = Land { $strength }

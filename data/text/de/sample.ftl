@@ -47,7 +47,10 @@ event-sample-bartered = Karten wechseln den Besitzer: { $cards }.
     .news = { event-sample-bartered }
 event-sample-priced = Die Preise des Tages: { $prices }.
     .news = { event-sample-priced }
-event-sample-sold = { $seat } verkauft { $cards } { $good } für { $income } Münzen.
+event-sample-sold = { $seat } verkauft { $cards } { $good } für { $income ->
+    [one] 1 Münze
+   *[other] { $income } Münzen
+}.
     .news = { event-sample-sold }
 event-sample-road-ended = Die Straße endet. Vermögen: { $worth }. Am reichsten: { $winners }.
     .news = { event-sample-road-ended }

@@ -120,7 +120,10 @@ event-carthage-mercenaries-rolled = { $card }: roll { $roll }: { $fails ->
     [yes] it fails
    *[no] it comes
 }.
-event-carthage-mercenaries-played = { $seat } plays { $card } against { $war }: { $strength } to the strength of the force.
+event-carthage-mercenaries-played = { $seat } plays { $card } against { $war }: { $strength ->
+    [0] nothing
+   *[other] { $strength }
+} to the strength of the force.
 event-republic-battle-fought = { $war }, { $ground ->
     [sea] at sea
    *[land] on land

@@ -16,6 +16,7 @@ attempt-secret = -# Nobody can tell how many Secret Bodyguards are held; they ar
 attempt-trial = **If he is caught:** { $assassin } dies. { $leader }, your Faction Leader, loses 5 of his { $influence } INF{ $present ->
     [yes] { " " }and is tried for his life; convicted he dies, and his Family goes to the Curia{ $chits ->
         [0] { "" }
+        [one] ; then 1 chit is drawn against your Senators in Carthage
        *[other] ; then { $chits } chits are drawn against your Senators in Carthage
     }
    *[no] ; he is away, so nobody is tried

@@ -139,6 +139,7 @@ event-carthage-development-rolled = { $province }: roll { $roll } for developmen
        *[no] { "" }
     }
 event-republic-term-shortened = { $senator } has { $left ->
+    [0] no turn
     [one] 1 turn
    *[other] { $left } turns
 } left in { $province }.

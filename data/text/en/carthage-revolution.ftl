@@ -121,7 +121,7 @@ event-republic-red-cards-given = { $seat } gives { $receiver } { $count ->
    *[other] { $count } red cards
 }.
     .news = { event-republic-red-cards-given }
-event-republic-red-cards-received = { $receiver } receives { $cards } of { $giver }.
+event-republic-red-cards-received = { $receiver } receives { $cards } from { $giver }.
 event-republic-no-cards-to-deal = Nobody can trade or give red cards: nobody holds any.
     .news = { event-republic-no-cards-to-deal }
 event-carthage-bodyguard-posted = { $seat } posts { $card } beside { $senator }.
@@ -130,7 +130,10 @@ event-carthage-cards-discarded = { $seat } discards { $cards }.
     .news = { event-carthage-cards-discarded }
 event-carthage-command-laid-down = The command is laid down by { $commanders }; the units go to Active Forces.
     .news = { event-carthage-command-laid-down }
-event-carthage-allegiance-tested = { $senator } tests his legions. Dice, paid ones not yet raised by 1: { $rolls }. Paid for: { $paid ->
+event-carthage-allegiance-tested = { $senator } tests his legions. Dice, paid ones not yet raised by 1: { $rolls ->
+    [nothing] none
+   *[other] { $rolls }
+}. Paid for: { $paid ->
     [nothing] none
    *[other] { $paid }
 }. These follow him: { $follow ->

@@ -384,12 +384,18 @@ event-republic-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
 }.
     .news = { event-republic-motion-fell }
 event-carthage-outcry-raised = { $seat } plays { $card }: { $use ->
-    [veto] a veto
+    [veto] a veto{ $number ->
+        [0] { "" }
+       *[other] { " " }against motion no. { $number } ({ motion-name })
+    }
     [proposal] a proposal is forced
    *[claim] the next proposal is claimed
 }.
     .news = 📢 { event-carthage-outcry-raised }
-event-carthage-power-used = { $senator } of { $seat } vetoes { $post ->
+event-carthage-power-used = { $senator } of { $seat } vetoes { $number ->
+    [0] { "" }
+   *[other] motion no. { $number } ({ motion-name }){ " " }
+}{ $post ->
     [none] by a power of his own
    *[other] as { $post }
 }.
@@ -436,7 +442,10 @@ event-republic-assassin-sent = { $assassin } of { $seat } attacks { $victim }{ $
    *[other] , with { $cards } Assassin cards
 }.
     .news = 🗡 { event-republic-assassin-sent }
-event-republic-assassin-rolled = Dice { $dice }, modifier { $modifier }.
+event-republic-assassin-rolled = The assassin rolls { $dice }{ $modifier ->
+    [0] { "" }
+   *[other] , modifier { $modifier }
+}.
 event-republic-bodyguards-played = { $seat } plays { $guards ->
     [0] no Secret Bodyguards
     [one] 1 Secret Bodyguard

@@ -93,6 +93,7 @@ event-carthage-trade-income = { $seat } divides its trade income: { $shares }. {
    *[other] { $lost }T are lost.
 }
 event-carthage-stack-changed = Trade cards ({ $cause }): { $cards ->
+    [0] no card
     [one] 1 card
    *[other] { $cards } cards
 } { $change ->

@@ -47,7 +47,10 @@ event-sample-bartered = Cards changed hands: { $cards }.
     .news = { event-sample-bartered }
 event-sample-priced = The prices of the day: { $prices }.
     .news = { event-sample-priced }
-event-sample-sold = { $seat } sells { $cards } { $good } for { $income } coins.
+event-sample-sold = { $seat } sells { $cards } { $good } for { $income ->
+    [one] 1 coin
+   *[other] { $income } coins
+}.
     .news = { event-sample-sold }
 event-sample-road-ended = The road ends. Worth: { $worth }. Richest: { $winners }.
     .news = { event-sample-road-ended }

@@ -15,7 +15,7 @@ async def skipped(g: Carthage) -> list[Seat]:
     found: list[Seat] = []
     for seat in [one for one in g.from_hrao() if one in g.people]:
         target = await ask(partial(skipping, g, seat, found))
-        if target and await stands(g, seat, outcries(g, seat)[0], "veto", "RC-15.8"):
+        if target and await stands(g, seat, outcries(g, seat)[0], "veto", rule="RC-15.8"):
             found.append(target)
     return found
 

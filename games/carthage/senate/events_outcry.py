@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from games.carthage.told import CarthageEvent
@@ -18,6 +18,8 @@ class OutcryRaised(CarthageEvent):
     seat: Seat
     card: str
     use: str
+    number: int = field(default=0, kw_only=True, compare=False)  # of the motion it vetoes; 0: of none
+    kind: str = field(default="", kw_only=True, compare=False)  # what that is about
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +29,8 @@ class PowerUsed(CarthageEvent):
     seat: Seat
     senator: str
     post: str  # "" for a Statesman
+    number: int = field(default=0, kw_only=True, compare=False)
+    kind: str = field(default="", kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

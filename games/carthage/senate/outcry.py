@@ -51,7 +51,7 @@ def veto_of(g: Carthage, motion: Motion, seat: Seat) -> list[Interrupt[str]]:
 
 async def veto(g: Carthage, motion: Motion, seat: Seat, power: str) -> None:
     """RC-9.0.15: the vote is cancelled, even if it had enough votes."""
-    if await stands(g, seat, power, "veto"):
+    if await stands(g, seat, power, "veto", against=motion):
         fall(motion, "vetoed")
 
 

@@ -53,15 +53,18 @@ def vetoes_in(effects: tuple[Effect, ...]) -> int:
 Use: TypeAlias = Literal["veto", "proposal", "claim"]
 
 
-async def stands(g: Carthage, seat: Seat, power: str, use: Use, rule: str = "") -> bool:
+async def stands(
+    g: Carthage, seat: Seat, power: str, use: Use, *, against: Motion | None = None, rule: str = ""
+) -> bool:
     """RC-9.0.15, 9.0.16: it is played; RC-9.0.18: all others may cancel it. Whether it takes effect."""
     g.senate.outcry = Outcry(seat=seat, power=power, use=use)
     if power in g.factions[seat].hand:
         g.factions[seat].hand.remove(power)
         g.gone.append(power)
-        g.tell(OutcryRaised(seat, power, use, clauses=(rule,) if rule else ()))
+        number, kind = named(against)
+        g.tell(OutcryRaised(seat, power, use, number=number, kind=kind, clauses=(rule,) if rule else ()))
     else:
-        use_power(g, seat, power)
+        use_power(g, seat, power, against)
     if at_large(g, partial(cancels, g, power)):
         others = [one for one in g.from_hrao() if one != seat]
         await window(others, partial(silencing, g), partial(silence, g))
@@ -74,12 +77,18 @@ def settled(g: Carthage) -> Outcry | None:
     return outcry
 
 
-def use_power(g: Carthage, seat: Seat, power: str) -> None:
+def named(motion: Motion | None) -> tuple[int, str]:
+    """Number and kind of the motion that is vetoed, for all to read which; nothing, if none is."""
+    return (motion.number, motion.proposal.kind) if motion else (0, "")
+
+
+def use_power(g: Carthage, seat: Seat, power: str, against: Motion | None) -> None:
     """RC-9.0.15b: it has been used in this phase, even if it is cancelled."""
     g.senate.vetoes.append(power)
     senator = g.senators.get(power)
     holder = senator or g.holder(power)
-    g.tell(PowerUsed(seat, holder.id if holder else "", "" if senator else power))
+    number, kind = named(against)
+    g.tell(PowerUsed(seat, holder.id if holder else "", "" if senator else power, number=number, kind=kind))
 
 
 # Cancelling it

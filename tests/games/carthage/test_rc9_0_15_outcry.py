@@ -45,6 +45,7 @@ def test_an_outcry_cancels_the_vote_and_is_discarded(play: Play) -> None:
     open_vote(play, holds("triangle", CARD))
     play.answer("triangle", "senate.veto", CARD, motion=1)
     assert play.saw(OutcryRaised) == [OutcryRaised(TRIANGLE, CARD, "veto")]
+    assert [(one.number, one.kind) for one in play.saw(OutcryRaised)] == [(1, "minor")], "all are told which motion"
     assert play.saw(MotionFell) == [MotionFell(1, "minor", "vetoed")]
     assert CARD in play.g.gone
     assert CARD not in play.g.factions[TRIANGLE].hand
@@ -157,6 +158,7 @@ def test_both_hannos_veto_once_in_a_phase_without_a_card(play: Play, card: str, 
     open_vote(play, statesman(card), scenario=scenario)
     play.answer("circle", "senate.veto", "fam-hanno")
     assert PowerUsed("circle", "fam-hanno", "") in play.told
+    assert [(one.number, one.kind) for one in play.saw(PowerUsed)] == [(1, "minor")]
     for seat in [one.seat for one in play.awaited() if one.kind == "senate.silence"]:
         play.lapse(seat, "senate.silence")
     assert play.g.senate.motion is None

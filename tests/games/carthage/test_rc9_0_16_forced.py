@@ -109,6 +109,7 @@ def test_during_a_vote_the_next_proposal_may_be_claimed(play: Play) -> None:
     assert forcible(play, "square") == [], "this vote sends nobody away"
     play.answer("square", "senate.claim", CARD)
     assert play.saw(OutcryRaised) == [OutcryRaised(SQUARE, CARD, "claim")]
+    assert [one.number for one in play.saw(OutcryRaised)] == [0], "it hits no motion"
     assert motion(play)
     pass_motion(play)
     assert play.asked() == [("square", "senate.forgo")], "the next proposal is his, before the magistrate's"

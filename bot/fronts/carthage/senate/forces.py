@@ -17,7 +17,7 @@ from bot.fronts.carthage.combat.forecast import forecast_lines
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.people import senator_line
 from bot.fronts.carthage.senate.units import counted
-from bot.fronts.carthage.senate.words import movement, sort_name
+from bot.fronts.carthage.senate.words import movement, sort_name, units
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import CHECKS, DESCRIPTION, LABEL, TITLE, Form, Input, lines, listed, number
 from bot.surface.kit.forms import at as picked
@@ -159,7 +159,7 @@ def commanders(look: Look, offer: Offer) -> Input:
 
 def legions(look: Look, offer: Offer) -> Input:
     """So many of each sort."""
-    there = look.voice.list(look.voice.pair(sort_name(look.voice, sort), n) for sort, n in offer.legions.items())
+    there = units(look.voice, offer.legions)
     hint = clip(look.voice.say("order-available", units=there), DESCRIPTION)
     now = {sort: n if offer.order in WHOLE else 0 for sort, n in offer.legions.items()}
     value = "\n".join(f"{sort_name(look.voice, sort)} {n}" for sort, n in now.items())

@@ -211,6 +211,11 @@ def tell_units(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"legions": units(voice, counts) if any(counts.values()) else None}
 
 
+def tell_vetoed(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-9.0.15: which motion is vetoed; events of before do not say."""
+    return {"number": fields.get("number", 0), "kind": fields.get("kind", "")}
+
+
 MOVED: Final = (
     "carthage.UnitsRaised",
     "carthage.UnitsDisbanded",
@@ -227,5 +232,7 @@ RETELLS: Final[Mapping[str, Retelling]] = {
     "carthage.SenateOpened": tell_opened,
     "republic.VotesDeclared": tell_declared,
     "republic.AppealRolled": tell_appealed,
+    "carthage.OutcryRaised": tell_vetoed,
+    "carthage.PowerUsed": tell_vetoed,
     **dict.fromkeys(MOVED, tell_units),
 }

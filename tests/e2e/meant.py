@@ -1,0 +1,162 @@
+"""What games of before tell in other words now, rule by rule, and why. All else of their past is told to the letter."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+CITED: Final = re.compile(r"\b(?:RC|T)-[\w.]*\w")
+GERMAN: Final = re.compile(r"\b(?:und|von|aus|erhält|Würfel|Runde)\b")
+PEOPLE: Final = r"\b1 (Celtiberians|Balearic Slingers|Campanian Swordsmen|Numidian Cavalry)\b"
+LEVIES: Final = ("RC-9.0.6", "RC-9.5.5a", "RC-9.6.1", "RC-9.6.4", "RC-11.3.1", "RC-11.3.4")
+BATTLES: Final = ("RC-10.2.1", "RC-10.2.4", "RC-11.4")
+ENDS: Final = ("RC-10.2.2", "RC-10.2.12", "RC-10.2.16", "RC-11.4")
+
+
+@dataclass(frozen=True, slots=True)
+class Meant:
+    """In lines that rest on one of these rules: words of then, words of now."""
+
+    rules: tuple[str, ...]
+    then: str
+    now: str
+
+
+ENGLISH: Final = {
+    "an id is no name and no number": (
+        Meant(("T-3.1",), r"A deal moved \(\w+\.\w+\.(\d+), ", r"Deal no. \1 ("),
+        Meant(("RC-1.5", "RC-1.5d"), r"(agreement no\.|Agreement no\.) a(\d)", r"\1 \2"),
+    ),
+    "it stands with its rule like all else": (
+        Meant(("RC-7.1.3",), r"^(- You receive [^(\n]+\.)$", r"\1 (RC-7.1.3)"),
+        Meant(("RC-11.2",), r"^(- .+ receives .+ of [^(\n]+\.)$", r"\1 (RC-11.2)"),
+    ),
+    "who gives is not whose it is": (Meant(("RC-11.2",), r"(receives .+) of (.+\.)", r"\1 from \2"),),
+    "one is not several": (
+        Meant(LEVIES, PEOPLE, r"1 legion of \1"),
+        Meant(LEVIES, r"\b1 Carthaginian Legions", "1 Carthaginian Legion"),
+        Meant(("RC-9.6.1",), r"- (.+) set out against (.+?) with ", r"- Setting out against \2: \1 with "),
+        Meant(("RC-9.5.5",), r"(\d) (.+) come from (.+) \((.+)\)\. \(", r"\1 legions (\2) come from \3: \4. ("),
+    ),
+    "none is told in words, or not at all": (
+        Meant(("RC-5.0a",), r"(?<= )none(?=[,.]| and)", "a blank one"),
+        Meant(("RC-6.12",), r"has 0 turns left", "has no turn left"),
+        Meant(("RC-6.6a",), r"pays 0T for 0 legions", "pays no legion"),
+        Meant(("RC-6.6b",), r"0 are disbanded", "none is disbanded"),
+        Meant(("RC-8.5.5",), r"with a bribe of 0T;", "without a bribe;"),
+        Meant(("RC-8.7",), r"takes initiative no\. (\d) for 0T\.", r"has initiative no. \1 free, for nobody bid."),
+        Meant(("RC-9.8.2",), r"Dice (\d), modifier 0\.", r"The assassin rolls \1."),
+        Meant(("RC-10.1",), r"\. Expeditions: 0\. Forces: 0\.", ", with no expedition and no force."),
+        Meant(("RC-10.1",), r"\. Expeditions: 0\. Forces: 1\.", ", with no expedition and 1 force."),
+        Meant(("RC-10.1",), r"\. Expeditions: 0\. Forces: (\d+)\.", r", with no expedition and \1 forces."),
+        Meant(("RC-10.2.8a",), r"0 of them desert on a (\d)\.", r"nobody deserts (only on a \1)."),
+        Meant(ENDS, r"loses 0 legions\.", "loses no legion."),
+        Meant(ENDS, r", 0 Fleets\.", "."),
+        Meant(("RC-11.1",), r", campaign 0|, cards 0", ""),
+        Meant(("RC-11.1",), r"\.  POP", ". POP"),
+        Meant(("RC-11.3.1",), r"(Dice|Paid for|These follow him): nothing\.", r"\1: none."),
+    ),
+    "what comes of a roll counts, not its total": (
+        Meant(("RC-6.8.2",), r", total 0;", ", nothing for him;"),
+        Meant(("RC-6.8.2",), r", total -(\d+);", r", a loss: the State pays \1T;"),
+        Meant(("RC-6.8.2",), r", total (\d+);", r", \1T for him;"),
+        Meant(("RC-6.8.3",), r"- (.+) brings the State (-?\d+T) \(", r"- Income of the State from \1: \2 ("),
+    ),
+    "numbers say what they are": (
+        Meant(BATTLES, r"against (\d+) = \1\. ", r"against \1. "),
+        Meant(
+            BATTLES, r"Disaster: nothing\. Standoff: nothing\.", "Natural rolls: Disaster on none, Standoff on none."
+        ),
+        Meant(BATTLES, r"Disaster: (.+)\. Standoff: (.+)\. O", r"Natural rolls: Disaster on \1, Standoff on \2. O"),
+        Meant(("RC-11.1",), r", campaign", ", his campaign"),
+        Meant(("RC-11.1",), r" \(T-7\), total (-?\d+)", r", total \1 (T-7)"),
+        Meant(("RC-11.3.1",), r"\. Dice: ", ". Dice, paid ones not yet raised by 1: "),
+        Meant(("RC-7.2.2b",), r" trade (\d+) and (\d+) cards\.", r" trade cards, \1 for \2."),
+    ),
+    "words, not clauses and ids": (
+        Meant(("RC-9.6.6",), r"consents \(RC-9\.6\.6\)", "consents to command so small a force"),
+        Meant(("RC-9.11",), r"\(suffetes\)", "(Home Suffete)"),
+    ),
+    "a War is called as its card is": (
+        Meant((*LEVIES, *BATTLES, *ENDS, "RC-15.9"), r"(?<!not )\bthe Civil War", "Civil War"),
+    ),
+    "better English": (
+        Meant(("RC-8.5.7",), r"by the Blackmail", "by Blackmail"),
+        Meant(("RC-9.0.15b",), r"vetoes without a card", "vetoes by a power of his own"),
+        Meant(("RC-9.5.6d",), r"; (\d+ POP each) is lost by ", r"; they cost \1: "),
+    ),
+}
+DEUTSCH: Final = {
+    "an id is no number": (Meant(("RC-1.5", "RC-1.5d"), r"(Absprache|Vereinbarung) Nr\. a(\d)", r"\1 Nr. \2"),),
+    "it stands with its rule like all else": (
+        Meant(("RC-7.1.3",), r"^(- Du erhältst [^(\n]+\.)$", r"\1 (RC-7.1.3)"),
+        Meant(("RC-11.2",), r"^(- .+ erhält .+ von [^(\n]+\.)$", r"\1 (RC-11.2)"),
+    ),
+    "one is not several": (
+        Meant(LEVIES, PEOPLE, r"1 Legion \1"),
+        Meant(LEVIES, r"\b1 Carthaginian Legions", "1 Carthaginian Legion"),
+        Meant(("RC-9.6.1",), r"Gegen (.+) ziehen aus: ", r"Aufbruch gegen \1: "),
+        Meant(("RC-11.3.4",), r"\(Veteranen: (\d)\)", r"(\1 Veteranen)"),
+        Meant(ENDS, r"Legionen 1, Fleets 1\.", "1 Legion, 1 Fleet."),
+        Meant(ENDS, r"Legionen (\d), Fleets 0\.", r"\1 Legionen."),
+        Meant(ENDS, r"wegen verlorener Legionen: (\d)", r"für \1 verlorene Legionen"),
+        Meant(("RC-8.8.2b",), r"Gezogene Mortality Chits: (\d)\.", r"\1 Mortality Chits werden gezogen."),
+    ),
+    "none is told in words, or not at all": (
+        Meant(("RC-5.0a",), r"(?<= )nichts(?=[,.]| und)", "ein leeres"),
+        Meant(("RC-6.12",), r"hat noch 0 Runden in", "hat keine Runde mehr in"),
+        Meant(
+            ("RC-6.6a",), r"zahlt 0T\. Bezahlte Legionen: 0; entlassene: (\d)", r"bezahlt keine Legion und entlässt \1"
+        ),
+        Meant(("RC-6.6b",), r"aufgelöst werden 0", "aufgelöst wird keine"),
+        Meant(("RC-8.5.5",), r"mit 0T Bestechung", "ohne Bestechung"),
+        Meant(
+            ("RC-8.7",), r"erhält Initiative Nr\. (\d) für 0T\.", r"hat Initiative Nr. \1 umsonst, denn niemand bot."
+        ),
+        Meant(("RC-9.8.2",), r"Würfel (\d), Modifikator 0\.", r"Der Attentäter würfelt \1."),
+        Meant(
+            ("RC-10.1",), r"\. Expeditionen: 0\. Streitkräfte: 0\.", ", mit keiner Expedition und keiner Streitmacht."
+        ),
+        Meant(("RC-10.1",), r"\. Expeditionen: 0\. Streitkräfte: 1\.", ", mit keiner Expedition und 1 Streitmacht."),
+        Meant(
+            ("RC-10.1",), r"\. Expeditionen: 0\. Streitkräfte: (\d)\.", r", mit keiner Expedition und \1 Streitkräften."
+        ),
+        Meant(("RC-10.2.8a",), r"auf einer (\d) desertieren: 0", r"niemand desertiert (nur bei einer \1)"),
+        Meant(ENDS, r"Legionen, die der Rebell verliert: 0", "Der Rebell verliert keine Legion"),
+        Meant(("RC-11.1",), r", Feldzug 0|, Karten 0", ""),
+        Meant(("RC-11.3.1",), r"(Würfel|Bezahlt|Ihm folgen): nichts\.", r"\1: keine."),
+    ),
+    "what comes of a roll counts, not its total": (
+        Meant(("RC-6.8.2",), r", Summe 0;", ", nichts für ihn;"),
+        Meant(("RC-6.8.2",), r", Summe -(\d+);", r", ein Verlust: Der Staat zahlt \1T;"),
+        Meant(("RC-6.8.2",), r", Summe (\d+);", r", \1T für ihn;"),
+        Meant(("RC-6.8.3",), r"- (.+) bringt dem Staat (-?\d+T) ein \(", r"- Einnahmen des Staates aus \1: \2 ("),
+    ),
+    "numbers say what they are": (
+        Meant(BATTLES, r"gegen (\d+) = \1\. ", r"gegen \1. "),
+        Meant(
+            BATTLES, r"Disaster: nichts\. Standoff: nichts\.", "Würfelsummen: Disaster bei keiner, Standoff bei keiner."
+        ),
+        Meant(BATTLES, r"Disaster: (.+)\. Standoff: (.+)\. C", r"Würfelsummen: Disaster bei \1, Standoff bei \2. C"),
+        Meant(("RC-11.1",), r", Feldzug", ", sein Feldzug"),
+        Meant(("RC-11.1",), r" \(T-7\), Summe (-?\d+)", r", Summe \1 (T-7)"),
+        Meant(("RC-11.3.1",), r"\. Würfel: ", ". Würfel, ohne die 1 für bezahlte: "),
+    ),
+    "words, not clauses": (
+        Meant(("RC-9.6.6",), r"stimmt zu \(RC-9\.6\.6\)", "stimmt zu, eine so kleine Streitmacht zu führen"),
+    ),
+}
+
+
+def meant(page: str) -> tuple[Meant, ...]:
+    """What is told otherwise in the language of a page."""
+    return tuple(one for some in (DEUTSCH if GERMAN.search(page) else ENGLISH).values() for one in some)
+
+
+def as_now(line: str, rules: set[str], words: tuple[Meant, ...]) -> str:
+    """A line of then, which rests on these rules, in the words of now."""
+    for one in words:
+        if rules & {*one.rules}:
+            line = re.sub(one.then, one.now, line)
+    return line
