@@ -37,9 +37,12 @@ class Studio:
         self._drawing: dict[str, asyncio.Future[bytes]] = {}
         self._newest: dict[str, str] = {}
 
-    async def picture(self, scene: Scene, style: Style, *, subject: str = "") -> bytes | None:
-        """The picture of a scene. Of one `subject` (a game's board) only the scene asked for last is delivered."""
-        name = digest(scene, style)
+    async def picture(self, scene: Scene, style: Style, *, subject: str = "", name: str = "") -> bytes | None:
+        """The picture of a scene. Of one `subject` (a game's board) only the scene asked for last is delivered.
+
+        `name`: its digest, where that is known.
+        """
+        name = name or digest(scene, style)
         if subject:
             self._newest[subject] = name
         content = self._pictures.get(name)

@@ -11,6 +11,7 @@ from PIL import Image
 from loopback.person import Person
 from loopback.reply import Reply
 from loopback.seen import Seen, pictures
+from rendering.describe import describe
 from tests.cogs.conftest import Hall, card, ids
 from tests.cogs.test_past import second_turn
 
@@ -118,8 +119,11 @@ async def test_the_pictures_of_the_turn_card_are_drawn_anew_when_they_show_anoth
     look = await hall.bot.surface.look(hall.game)
     assert look
     described = [item["description"] for one in turn.components if one["type"] == 12 for item in one["items"]]
-    assert described[0].endswith(hall.bot.surface.studio.alt(look))
-    assert described[1] == hall.bot.surface.studio.alt(look, "strip")
+    board, strip = (hall.bot.surface.studio.scene(look, focus) for focus in ("overview", "strip"))
+    assert board
+    assert strip
+    assert described[0].endswith(describe(board))
+    assert described[1] == describe(strip)
 
 
 async def test_what_does_not_change_is_not_sent_again(hall: Hall) -> None:
@@ -141,7 +145,7 @@ async def test_a_board_that_comes_too_late_is_said_to_be_older(hall: Hall, monke
     (turn,) = hall.turn_cards()
     before = shown(turn)
     with monkeypatch.context() as patch:
-        patch.setattr(hall.bot.surface.studio, "picture", late)
+        patch.setattr(hall.bot.surface.studio, "drawn", late)
         await hall.skip_to("setup.leaders")
     assert shown(turn) == before
     assert "The picture is older than these words" in turn.text

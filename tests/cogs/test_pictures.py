@@ -110,7 +110,7 @@ async def test_a_picture_that_came_too_late_comes_with_the_next_edit(
     async def late(*_: Any, **__: Any) -> None:
         return None
 
-    monkeypatch.setattr(hall.bot.surface.studio, "picture", late)
+    monkeypatch.setattr(hall.bot.surface.studio, "drawn", late)
     await hall.begin()
     monkeypatch.undo()
     (turn,) = hall.turn_cards()
@@ -211,13 +211,13 @@ def _pictures(hall: Hall) -> list[Seen]:
 async def hurried(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> Hall:
     """A game in play, where pictures are drawn only when whoever asked for one has been told to wait."""
     await hall.begin()
-    draw = hall.bot.surface.studio.picture
+    draw = hall.bot.surface.studio.drawn
 
     async def slowly(*what: Any, **how: Any) -> Any:
         await list(hall.town.world.interactions.values())[-1].acked.wait()
         return await draw(*what, **how)
 
-    monkeypatch.setattr(hall.bot.surface.studio, "picture", slowly)
+    monkeypatch.setattr(hall.bot.surface.studio, "drawn", slowly)
     monkeypatch.setattr(answering, "PATIENCE", 0)
     return hall
 

@@ -8,12 +8,16 @@ from typing import Any
 
 import pytest
 
+from bot.base.errors import Diverged
+from bot.store.store import EventRow, SavedRow
 from bot.surface.kit import receipts
 from bot.surface.kit.receipts import Deed, Question, Receipts, lines
 from games.kernel import Entry
 from loopback.person import Person
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall, Reopened, card, ids
+from tests.cogs.senate import sit
+from tests.cogs.test_befell import of_circle, struck, sure
 from tests.cogs.test_game_seats import leave, sit_down
 
 TRADER = "✔ Place a Trader: "
@@ -142,9 +146,9 @@ async def test_whoever_takes_a_seat_is_not_told_what_its_former_holder_answered(
     hanno = hall.people[1]
     await answer(hall, hanno)
     seat = await hall.seat(hanno)
-    assert len(await hall.bot.surface.receipts.of(hall.game, seat)) == 1
+    assert len((await hall.bot.surface.receipts.past(hall.game, seat)).deeds) == 1
     await leave(hall, hanno)
-    assert await hall.bot.surface.receipts.of(hall.game, seat) == []
+    assert (await hall.bot.surface.receipts.past(hall.game, seat)).deeds == []
     dido = await sit_down(hall)
     assert told((await dido.slash("/desk")).seen) == []
     assert all(TRADER not in one.text for one in dido.inbox.all)
@@ -154,7 +158,7 @@ async def test_whoever_comes_back_begins_anew(hall: Hall) -> None:
     """Whose inbox is closed has no card from which on to tell; what he answered before he left is of the past."""
     hanno = await answered_on_his_desk(hall)
     seat = await hall.seat(hanno)
-    (deed,) = await hall.bot.surface.receipts.of(hall.game, seat)
+    (deed,) = (await hall.bot.surface.receipts.past(hall.game, seat)).deeds
     (row,) = [
         one for one in await hall.bot.store.deeds(hall.game, seat, "nowhere", "decisions") if one.entry == deed.entry
     ]
@@ -190,3 +194,42 @@ async def test_a_card_of_a_former_version_says_nothing_it_cannot_know(hall: Hall
     (row,) = await hall.bot.store.messages(hall.game, f"dm:{await hall.seat(elissa)}", "decisions")
     await hall.bot.store.put_message(replace(row, seq=None))
     assert told((await elissa.slash("/desk")).seen) == []
+
+
+async def test_who_prepares_something_after_his_last_answer_is_not_told_the_whole_game_anew(hall: Hall) -> None:
+    """What was told before that answer need not even be read."""
+    await hall.begin()
+    store, elissa = hall.bot.store, hall.people[0]
+    for person in hall.people:
+        await answer(hall, person)
+    seat, now = await hall.seat(elissa), hall.bot.surface.time.now()
+    last = max(row.entry.seq for row in await store.journal(hall.game) if row.entry.seat == seat)
+    await store.save(SavedRow(hall.game, "later", seat, "", 0, locked=False, user=elissa.id, at=now + timedelta(1)))
+    asked: list[int] = []
+    events = store.events
+
+    async def heard(game: str, after: int = -1, upto: int | None = None) -> list[EventRow]:
+        asked.append(after)
+        return await events(game, after, upto)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(store, "events", heard)
+        past = await hall.bot.surface.receipts.past(hall.game, seat)
+    assert (past.since, asked) == (-1, [last - 1])
+
+
+async def test_a_desk_comes_though_the_past_cannot_be_played_again(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whose death it was is told by how all stood before; who cannot know that is told the rest."""
+    await sit(hall, "senate.business", sure)
+    mago = hall.people[2]
+    await struck(hall, await of_circle(hall, leading=True))
+    surface, seat = hall.bot.surface, await hall.seat(mago)
+    assert (await surface.receipts.past(hall.game, seat)).before
+
+    async def lost(*_: Any) -> None:
+        raise Diverged(3, "senate.vote", "the dice are others")
+
+    monkeypatch.setattr(type(surface.tables), "as_it_was", lost)
+    surface.receipts.before.clear()
+    assert (await surface.receipts.past(hall.game, seat)).before == {}
+    assert "**Desk of" in (await mago.slash("/desk")).text

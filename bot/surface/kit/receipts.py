@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
 
 from bot.base.errors import BotError
 from bot.base.text import clip
-from bot.store.store import EntryRow, EventRow, SeatRow, Stand, Store
+from bot.store.store import EntryRow, EventRow, GameRow, SeatRow, Stand, Store
 from bot.surface.kit.answers import NOTHING, told
 from bot.surface.kit.cards import in_its_name, receipt
 from bot.surface.kit.fortunes import came_of, followed, fortunes
@@ -90,22 +91,25 @@ class Receipts:
             if len(self.asked) > KEPT:
                 self.asked.popitem(last=False)
 
-    async def of(self, game: str, seat: Seat | None) -> list[Deed]:
-        """The answers since the newest card of the seat was posted, or since its last before; not of former holders.
+    async def past(self, game: str, seat: Seat | None) -> Past:
+        """All that the card of a seat is told of, but nothing of former holders.
 
-        A card that has just come says what came of the last answer, and of what was answered in its name since.
+        Answers go back to when its newest card was posted, or to the last before: a card that has just come says what
+        came of that, and of what was answered in its name since.
         """
         stand = await self.store.stand(game)
         held = stand.seats.get(seat) if stand and seat else None
-        if stand is None or seat is None or held is None:
-            return []
-        rows = await self.store.deeds(game, seat, f"dm:{seat}", "decisions")
-        rewinds = {row.entry.seq for row in rows if row.entry.kind == "rewind"}
-        counted = [row for row in rows if _counts(row, held) and row.undone_by not in rewinds]
-        posted, said = await self._posted(game, seat), _said(stand, held)
-        own = [row for row in counted if row.entry.seq > posted or row.at >= said]
-        told = await self.store.events(game, own[0].entry.seq - 1) if own else []
-        return [await self._deed(game, row, told) for row in own]
+        if stand is None or held is None:
+            return Past()
+        rows, said = await self.store.deeds(game, held.seat, f"dm:{seat}", "decisions"), _said(stand, held)
+        answered = any(row.entry.kind == "answer" for row in rows)
+        told = await self.store.events(game, rows[0].entry.seq - 1 if answered else -1)
+        posted = await self._posted(game, held.seat)
+        own = [row for row in _counted(rows, held) if row.entry.seq > posted or row.at >= said]
+        since = max((row.entry.seq for row in own if row.entry.kind == "answer"), default=-1)
+        heard = [one for one in told if one.seq >= since and one.reaches(seat) and one.at >= said]
+        deeds = [await self._deed(game, row, told) for row in own]
+        return Past(deeds, since, heard, await self._stood(stand.game, held.seat, heard))
 
     async def _posted(self, game: str, seat: Seat) -> int:
         """The last act before the newest card of the seat was posted; -1: it has none."""
@@ -119,29 +123,21 @@ class Receipts:
         act = [event for event in told if event.seq == entry.seq]
         return Deed(entry, undone, self.asked.get((game, entry.seq)), act)
 
-    async def past(self, game: str, seat: Seat | None) -> Past:
-        """All that the card of a seat is told of."""
-        stand = await self.store.stand(game)
-        held = stand.seats.get(seat) if stand and seat else None
-        if stand is None or held is None:
-            return Past()
-        deeds = await self.of(game, seat)
-        since = max((deed.entry.seq for deed in deeds if deed.entry.kind == "answer"), default=-1)
-        said = _said(stand, held)
-        own = [one for one in await self.store.events(game, since - 1) if one.reaches(seat) and one.at >= said]
-        asks = fortunes(stand.game.kind).hinges
-        return Past(
-            deeds, since, own, {one.seq: await self._before(game, one.seq) for one in own if asks(one, held.seat)}
-        )
+    async def _stood(self, game: GameRow, seat: Seat, told: Sequence[EventRow]) -> dict[int, View]:
+        """How all saw the table before those acts that cannot be weighed otherwise, as far as that can be found out."""
+        asks = fortunes(game.kind).hinges
+        found = {seq: await self._before(game.id, seq) for seq in {one.seq for one in told if asks(one, seat)}}
+        return {seq: view for seq, view in found.items() if view is not None}
 
-    async def _before(self, game: str, seq: int) -> View:
-        """How all saw the table before an act."""
+    async def _before(self, game: str, seq: int) -> View | None:
+        """How all saw the table before an act; None: it cannot be played again."""
         if (game, seq) not in self.before:
-            table = await self.tables.as_it_was(game, seq - 1)
             try:
+                table = await self.tables.as_it_was(game, seq - 1)
+            except BotError:
+                return None
+            with closing(table):
                 self.before[game, seq] = table.view(None).whole()
-            finally:
-                table.close()
             if len(self.before) > VIEWS:
                 self.before.popitem(last=False)
         return self.before[game, seq]
@@ -157,16 +153,20 @@ class Receipts:
             table = await self.tables.as_it_was(game, entry.seq - 1)
         except BotError:
             return
-        try:
+        with closing(table):
             if posted := table.open.get(entry.key):
                 self.note(game, entry, posted.decision)
-        finally:
-            table.close()
 
 
 def _said(stand: Stand, held: SeatRow) -> datetime:
     """When the holder of a seat last said something ahead, or prepared it; or when he sat down."""
     return max([held.since, *(row.at for row in stand.saved if row.user == held.user)])
+
+
+def _counted(rows: Sequence[EntryRow], held: SeatRow) -> list[EntryRow]:
+    """What was answered by or for the holder of a seat; what a rewind has taken back is not told."""
+    rewinds = {row.entry.seq for row in rows if row.entry.kind == "rewind"}
+    return [row for row in rows if _counts(row, held) and row.undone_by not in rewinds]
 
 
 def _counts(row: EntryRow, held: SeatRow) -> bool:

@@ -66,12 +66,13 @@ class Studio:
     ) -> Shot | None:
         """The picture; None if there is none, or none in time."""
         scene = self.scene(look, focus, changed)
-        content = await self._drawn(replace(scene, changed=()), style) if scene else None
+        content = await self.drawn(replace(scene, changed=()), style) if scene else None
         return Shot(content, describe(scene)) if scene and content else None
 
-    async def _drawn(self, scene: Scene, style: Style) -> bytes | None:
+    async def drawn(self, scene: Scene, style: Style = STANDARD, *, name: str = "") -> bytes | None:
+        """The picture of a scene that is composed already, and whose `name` may be known; None: not, or not in time."""
         try:
-            content = await self.pictures.picture(scene, style)
+            content = await self.pictures.picture(scene, style, name=name)
         except Exception:
             log.exception("picture.failed")
             return None
@@ -83,11 +84,6 @@ class Studio:
         """The whole picture in words; "" if this game has none."""
         scene = self.scene(look, focus)
         return twin(scene) if scene else ""
-
-    def alt(self, look: Look, focus: str = OVERVIEW) -> str:
-        """The alternative text of the picture, without drawing it."""
-        scene = self.scene(look, focus)
-        return describe(scene) if scene else ""
 
     def close(self) -> None:
         """Draw nothing more."""

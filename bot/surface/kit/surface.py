@@ -56,7 +56,7 @@ class Surface:
 
     Attributes:
         receipts: the last lines of the cards.
-        alts: alternative texts of the pictures that stand on turn cards, by game and name of the file.
+        alts: alternative texts of the pictures that stand on the turn card of a game, by the name of the file.
         audit: tells who could read along; set by whoever knows Discord.
         lull: set while no press is being answered.
         routes: the locks of the places that are written to.
@@ -76,7 +76,7 @@ class Surface:
     receipts: Receipts = field(init=False)
     looker: Looker = field(init=False)
     audit: Callable[[GameRow], Awaitable[Audit]] | None = None
-    alts: dict[tuple[str, str], str] = field(default_factory=dict[tuple[str, str], str])
+    alts: dict[str, dict[str, str]] = field(default_factory=dict[str, dict[str, str]])
     lull: asyncio.Event = field(default_factory=asyncio.Event)
     routes: dict[tuple[str, str], asyncio.Lock] = field(default_factory=dict[tuple[str, str], asyncio.Lock])
     pace: Pace = field(default_factory=Pace)

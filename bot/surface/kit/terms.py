@@ -8,7 +8,7 @@ explained: as long as that is open its cards go on explaining it, and afterwards
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -64,7 +64,7 @@ def read(panel: Panel) -> Iterator[str]:
 
 def gloss(look: Look, panel: Panel) -> Panel:
     """The small print under a card that asks something: what the terms mean that its reader meets there."""
-    if not look.awaited or (len(look.met) >= len(terms(look.game.kind)) and not _here(look)):
+    if not look.awaited or (look.met.keys() >= {*terms(look.game.kind)} and not _here(look)):
         return Panel()
     fresh = [name for name in used(look.voice, panel) if look.met.get(name, anchor(look)) in _refs(look)]
     return words(line(look.voice, fresh[:MOST])) if fresh else Panel()
@@ -72,13 +72,16 @@ def gloss(look: Look, panel: Panel) -> Panel:
 
 def line(voice: Voice, names: Sequence[str]) -> str:
     """What these terms mean, on one line."""
-    return voice.say("terms", terms=" · ".join(meaning(voice, name) for name in names))
+    means = meanings(voice.words.game, voice.words.language)
+    return voice.say("terms", terms=" · ".join(means[name] for name in names))
 
 
-def meaning(voice: Voice, name: str) -> str:
-    """One term, and what it means."""
-    written_ = voice.say(f"term-{name}").partition("|")[0]
-    return voice.say("term", term=written_, means=voice.say(f"term-{name}.means"))
+@cache
+def meanings(game: str, language: str) -> Mapping[str, str]:
+    """Each term, and what it means."""
+    say = catalogue(game, language).say
+    ways = {name: say(f"term-{name}").partition("|")[0] for name in terms(game)}
+    return {name: say("term", term=way, means=say(f"term-{name}.means")) for name, way in ways.items()}
 
 
 def anchor(look: Look) -> str:
@@ -98,11 +101,7 @@ def _here(look: Look) -> bool:
 async def note(store: Store, look: Look, panel: Panel) -> None:
     """Its reader has been shown this card: what it explains has been explained to him."""
     user = look.seats[look.seat].user if look.seat is not None and look.seat in look.seats else None
-    text = "\n".join(read(panel))
-    new = {
-        name: anchor(look)
-        for name in terms(look.game.kind)
-        if name not in look.met and meaning(look.voice, name) in text
-    }
+    text, means = "\n".join(read(panel)), meanings(look.voice.words.game, look.voice.words.language)
+    new = {name: anchor(look) for name, said in means.items() if name not in look.met and said in text}
     if user is not None and new:
         await store.change_user(user, {KEY: {"met": new}})

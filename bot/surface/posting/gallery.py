@@ -6,9 +6,9 @@ remembered with the message, after a restart too.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, TypeAlias
 
 from bot.services.people.people import OVERVIEW
 from bot.surface.kit.files import Attachment
@@ -23,6 +23,8 @@ from rendering.studio import digest
 NAMES: Final[Mapping[str, str]] = {OVERVIEW: "board", STRIP: "strip"}
 """How the files are called, the number of what they show left out."""
 SHOWN: Final = 8  # letters of a digest
+News: TypeAlias = Callable[[], Awaitable[Sequence[str]]]
+"""What has changed; asked for only where the board is drawn anew."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,26 +42,30 @@ class Hung:
     late: bool = False
 
 
-async def hang(surface: Surface, look: Look, standing: Mapping[str, int], changed: Sequence[str]) -> list[Hung]:
-    """What a Turn card shows now, where these files stand already; `changed` comes first in the words of the board."""
+async def hang(surface: Surface, look: Look, standing: Mapping[str, int], news: News) -> list[Hung]:
+    """What a Turn card shows now, where these files stand already; `news` come first in the words of the board.
+
+    All is composed at once, before anything is waited for; their words are remembered as long as they hang there.
+    """
     shown = [focus for focus in NAMES if focus in FOCUSES.of(look.game.kind)]
-    scenes = {focus: surface.studio.scene(look, focus) for focus in shown}
-    hung = [await _one(surface, look, focus, scene, standing, changed) for focus, scene in scenes.items() if scene]
-    return [one for one in hung if one]
+    scenes = {focus: scene for focus in shown if (scene := surface.studio.scene(look, focus))}
+    hung = [await _one(surface, look, focus, scene, standing, news) for focus, scene in scenes.items()]
+    there = [one for one in hung if one]
+    surface.alts[look.game.id] = {one.picture.name: one.picture.alt for one in there}
+    return there
 
 
 async def _one(
-    surface: Surface, look: Look, focus: str, scene: Scene, standing: Mapping[str, int], changed: Sequence[str]
+    surface: Surface, look: Look, focus: str, scene: Scene, standing: Mapping[str, int], news: News
 ) -> Hung | None:
     """A picture that stands and is true, or one drawn now, or else the former; None: there is none at all."""
-    name = f"{NAMES[focus]}-{digest(scene, STANDARD)[:SHOWN]}.png"
+    alts, number = surface.alts.get(look.game.id, {}), digest(scene, STANDARD)
+    name = f"{NAMES[focus]}-{number[:SHOWN]}.png"
     if name in standing:
-        return Hung(Picture(name, surface.alts.get((look.game.id, name)) or describe(scene)))
+        return Hung(Picture(name, alts.get(name) or describe(scene)))
+    content = await surface.studio.drawn(scene, name=number)
+    if content is not None:
+        told = replace(scene, changed=tuple(await news())) if focus == OVERVIEW else scene
+        return Hung(Picture(name, describe(told)), Attachment(name, content))
     former = next((one for one in standing if one.startswith(NAMES[focus])), None)
-    shot = await surface.studio.picture(look, focus, changed=changed if focus == OVERVIEW else ())
-    if shot is not None:
-        surface.alts.pop((look.game.id, former or ""), None)
-        surface.alts[look.game.id, name] = shot.alt
-        return Hung(Picture(name, shot.alt), Attachment(name, shot.content))
-    words = surface.alts.get((look.game.id, former or "")) or describe(scene)
-    return Hung(Picture(former, words), late=True) if former else None
+    return Hung(Picture(former, alts.get(former) or describe(scene)), late=True) if former else None

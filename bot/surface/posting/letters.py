@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from functools import partial
 from typing import TypeAlias
 
 from bot.base.text import clip, event_key
@@ -95,7 +96,7 @@ async def turn(surface: Surface, row: OutboxRow) -> Letter | None:
     ref, former = turn_ref(look), await standing(surface, row)
     edit = next((one for one in former if one.ref == ref), None)
     plain = edit is not None and edit.plain
-    hung = [] if plain else await hang(surface, look, edit.files if edit else {}, await lately(surface, look))
+    hung = [] if plain else await hang(surface, look, edit.files if edit else {}, partial(lately, surface, look))
     panel = cards.turn_card(look, [one.picture for one in hung], late=any(one.late for one in hung))
     mark = digest(cards.turn_card(look), [one.picture.name for one in hung])
     if edit is not None and edit.digest == mark:
@@ -109,7 +110,7 @@ async def picture(surface: Surface, row: OutboxRow) -> Letter | None:
     look, ref = await seen(surface, row), row.parcel.ref
     if look is None or ref != turn_ref(look) or any(one.ref == ref for one in await standing(surface, row)):
         return None
-    hung = await hang(surface, look, {}, await lately(surface, look))
+    hung = await hang(surface, look, {}, partial(lately, surface, look))
     files = [one.file for one in hung if one.file]
     return Letter(Panel(tuple(one.picture for one in hung)), ref, files=files) if files else None
 
@@ -145,17 +146,17 @@ async def decisions(surface: Surface, row: OutboxRow) -> Letter | None:
     told = story(look, past)
     mark, former = cards.mark(look, told), await standing(surface, row)
     last = former[-1] if former else None
-    if last is not None and not _is_called(look, told, last, surface.time.now()):
-        ref = cards.shown(look.calling, last.ref)
-        panel = cards.desk(look, told)
-        await terms.note(surface.store, look, panel)
-        silent = not look.calling  # where it cannot be edited and is posted anew
-        return None if last.digest == mark else Letter(panel, ref, mark, last, silent=silent, seq=look.game.head)
+    called = last is None or _is_called(look, told, last, surface.time.now())
+    if last is not None and last.digest == mark and not called:
+        return None
+    panel = cards.desk(look, told)
+    await terms.note(surface.store, look, panel)
+    if last is not None and not called:
+        ref, silent = cards.shown(look.calling, last.ref), not look.calling  # if it can only be posted anew
+        return Letter(panel, ref, mark, last, silent=silent, seq=look.game.head)
     gone = [*former, *await surface.store.messages(row.game, row.parcel.target, "hand")]
     silent = not look.calling and told.grave < 0  # there was none
-    panel, called = cards.desk(look, told), cards.shown(look.calling)
-    await terms.note(surface.store, look, panel)
-    return Letter(panel, called, mark, gone=gone, silent=silent, seq=look.game.head)
+    return Letter(panel, cards.shown(look.calling), mark, gone=gone, silent=silent, seq=look.game.head)
 
 
 def _is_called(look: Look, told: Story, last: MessageRow, now: datetime) -> bool:

@@ -20,7 +20,7 @@ from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
 from bot.base.text import Voice
 from bot.services.people.tongue import reading
 from bot.store.store import MessageRow, diary
-from bot.surface.kit import cards, explain
+from bot.surface.kit import cards, explain, terms
 from bot.surface.kit.address import PREFIX, Address, parse
 from bot.surface.kit.forms import Submitted
 from bot.surface.kit.fortunes import Story
@@ -268,14 +268,14 @@ async def show(press: Press, *, page: int = 0, only: str = "", said: Sequence[st
     row = None if press.reply.private else await press.card()
     past = await press.surface.receipts.past(press.to.game, await press.seat())
     look = await press.outline()
+    if row is not None and row.kind in SHOWERS:
+        await SHOWERS[row.kind](press, row)
+        return
     told = story(look, past)
     panel = cards.desk(look, replace(told, said=[*told.said, *said]), page=page, only=only)
-    if press.reply.private:
-        await press.reply.redraw(panel)
-    elif row is not None and row.kind in SHOWERS:
-        await SHOWERS[row.kind](press, row)
-    elif row is None or row.kind != "decisions":
+    if not press.reply.private and (row is None or row.kind != "decisions"):
         await press.reply.whisper(panel)
-    elif await press.reply.redraw(panel):
+    elif await press.reply.redraw(panel) and row is not None:
         ref = cards.shown(look.calling, row.ref)
         await press.surface.store.put_message(replace(row, ref=ref, digest=cards.mark(look, told)))
+    await terms.note(press.surface.store, look, panel)
