@@ -45,7 +45,7 @@ from loopback import World
 from loopback.client import Impossible
 from loopback.person import Person
 from loopback.playground import Playground
-from loopback.reply import Reply
+from loopback.reply import NoResponse, Reply
 from loopback.seen import Seen
 from loopback.town import Town
 from tests.loopback.pages import CHROMIUM
@@ -168,6 +168,7 @@ async def playground(folder: Path) -> AsyncIterator[Visit]:
             )
             try:
                 await _there(house, serving)
+                house.bot.surface.haste.free = True  # nobody presses as fast as a program
                 town.at_rest = house.bot.idle
                 yield Visit(house, page, browser)
             finally:
@@ -204,7 +205,7 @@ class Play:
         }
         self.turns: Counter[tuple[int, str]] = Counter()
         self.deals: Counter[tuple[int, str]] = Counter()
-        self.dear: Counter[str] = Counter()
+        self.dear: Counter[tuple[int, str, str]] = Counter()
         self.awkward: list[str] = []
         self.first: dict[str, int] = {}
         """What each had pressed when the first deal was settled."""
@@ -246,15 +247,22 @@ class Play:
         pressed = self.visit.tallies[name].presses - before
         self.turns[turn, name] += pressed
         self.deals[turn, name] += pressed if {"deal", "to"} & posted.decision.about.keys() else 0
-        self.dear[posted.decision.kind] += pressed
+        self.dear[turn, name, posted.decision.kind] += pressed
         if not self.first and await self._traded():
             self.first = {name: tally.presses for name, tally in self.visit.tallies.items() if tally.presses}
         sys.stderr.write(f"{self.visit.seconds:6.0f} s  turn {turn}  {name:12} {pressed:3}  {posted.decision.kind}\n")
 
+    def by_question(self) -> Sequence[str]:
+        """On what the presses of a person in a turn were spent."""
+        spent: dict[tuple[int, str], list[str]] = {}
+        for (turn, name, kind), count in self.dear.most_common():
+            spent.setdefault((turn, name), []).append(f"{kind} {count}")
+        return [f"turn {turn}, {name}: {', '.join(kinds)}" for (turn, name), kinds in sorted(spent.items())]
+
     async def _given(self, seat: Seat, posted: Any, raw: Raw) -> bool:
         try:
             await self.fingers[seat].give(posted, raw)
-        except (Awkward, Impossible, Slow, TimeoutError) as error:
+        except (Awkward, Impossible, NoResponse, Slow, TimeoutError) as error:
             self.awkward.append(f"{posted.decision.key}: {error}")
             page = self.visit.hands[self.fingers[seat].person.name].page
             await page.keyboard.press("Escape")
@@ -339,8 +347,7 @@ async def travel(name: str, shots: Path | None = None) -> Sequence[str]:
                 for (turn, who), count in sorted(play.turns.items())
             ]
             first = [f"first trade: {who} {count}" for who, count in play.first.items()]
-            dear = [f"{count:4} {kind}" for kind, count in play.dear.most_common(12)]
-            return [name, *visit.table(), *first, *turns, "dearest:", *dear, *play.awkward]
+            return [name, *visit.table(), *first, *turns, *play.by_question(), *play.awkward]
 
 
 def main() -> None:

@@ -1,4 +1,4 @@
-"""A newcomer trades soon, counted on the page by mouse (what it took is printed)."""
+"""A newcomer trades soon and a turn costs few presses, counted on the page by mouse (what it took is printed)."""
 
 from __future__ import annotations
 
@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from tests.loopback.pages import browser_test
-from tests.mouse.newcomer import playground, tried
+from tests.mouse.newcomer import playground, tried, whole_turn
 
 TRIED = 20
+FROM_THE_LOBBY = 60
+A_TURN = 25
 
 
 @browser_test
@@ -21,3 +23,15 @@ async def test_a_trade_that_is_tried_takes_few_presses(tmp_path: Path) -> None:
         print(*visit.table(), sep="\n")
         assert set(play.first) == {"elissa", "ahiram"}
         assert sum(play.first.values()) == visit.presses <= TRIED
+
+
+@browser_test
+@pytest.mark.slow
+async def test_from_the_lobby_to_a_trade_and_whole_turns_take_few_presses(tmp_path: Path) -> None:
+    """Two turns of four people: to the first settled deal, and each person in each turn."""
+    async with playground(tmp_path) as visit:
+        play = await whole_turn(visit)
+        print(*visit.table(), *play.by_question(), sep="\n")
+        assert max(play.first.values()) <= FROM_THE_LOBBY
+        assert {turn for turn, _ in play.turns} == {0, 1, 2}
+        assert {who: count for who, count in play.turns.items() if count > A_TURN} == {}

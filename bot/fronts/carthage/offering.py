@@ -6,6 +6,7 @@ false, and the rules never see it.
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import chain
@@ -28,48 +29,50 @@ from games.kernel.choice import is_dict, is_list
 
 FLOOR: Final = "trade.floor"
 TRULY, OTHERWISE = "t", "s"
+BRACKETS: Final = re.compile(r"\(([^()]*)\)")
 
 
 # The list
 
 
 def offer_form(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
-    """All cards in one list, each of them twice: under its name, or as something else; a large hand is typed."""
-    kind, title = posted.decision.kind, voice.ask_label(posted.decision.kind, posted.decision.about)
-    hand = hand_of(posted)
-    if 2 * len(hand) > MENU:
-        return Form(clip(title, TITLE), to, typed_fields(voice, kind, raw))
-    items = list(listed(hand, voice, kind, raw))
-    note = clip(voice.say("offer-cards-description", least=least(posted)), DESCRIPTION)
+    """All cards in one list, under their names or as something else; what does not fit into one is typed."""
+    title = clip(voice.ask_label(posted.decision.kind, posted.decision.about), TITLE)
+    items, cards = list(listed(posted, voice, raw)), chosen(raw)[0]
+    if len(items) > MENU or sum(item.chosen for item in items) < len(cards):
+        return Form(title, to, [typed_field(voice, posted, raw)])
     widget: Any = "checks" if len(items) in forms.CHECKS else "menu"
-    label = clip(voice.field_label(kind, "cards"), LABEL)
-    return Form(clip(title, TITLE), to, [Input("cards", widget, label, note, items, least(posted), len(hand))])
+    note = clip(voice.say("offer-cards-description", least=least(posted)), DESCRIPTION)
+    label, most = clip(voice.field_label(posted.decision.kind, "cards"), LABEL), len(hand_of(posted))
+    return Form(title, to, [Input("cards", widget, label, note, items, least(posted), most)])
 
 
-def listed(hand: Mapping[str, TradeCard], voice: Voice, kind: str, raw: Raw) -> Iterator[Item]:
-    """Two lines for each card, equals beside each other."""
-    cards, names = chosen(raw)
-    ids = list(hand)
+def listed(posted: Posted, voice: Voice, raw: Raw) -> Iterator[Item]:
+    """A line for each card under its name, equals beside each other, and one for it as something else."""
+    (cards, names), hand, kind = chosen(raw), hand_of(posted), posted.decision.kind
+    ids, doubled = list(hand), disguised(hand)
     called = labels(voice, kind, ids)
     for place in gathered(voice, kind, ids):
         card = hand[ids[place]]
-        for way in (TRULY, OTHERWISE):
+        for way in (TRULY, OTHERWISE)[: 1 + (card.id in doubled)]:
             label = voice.say("offer-card", name=called[place], truly=way == TRULY)
             picked = card.id in cards and (card.commodity in names) == (way == TRULY)
             yield Item(clip(label, 100), f"{place}{way}", voice.say("offer-worth", value=card.value), picked)
 
 
-def typed_fields(voice: Voice, kind: str, raw: Raw) -> list[Input]:
-    """So many of each, and which of them are named truly."""
-    cards, names = chosen(raw)
-    count = Counter(voice.option(kind, card) for card in cards)
-    put = "\n".join(f"{n} {name}" for name, n in count.items())
-    named = ", ".join(voice.option(kind, name) for name in names)
-    told = [clip(voice.say(f"offer-{name}-typed"), DESCRIPTION) for name in ("cards", "names")]
-    return [
-        Input("cards", "text", clip(voice.field_label(kind, "cards"), LABEL), told[0], value=put, long=True),
-        Input("names", "text", clip(voice.field_label(kind, "names"), LABEL), told[1], value=named),
-    ]
+def disguised(hand: Mapping[str, TradeCard]) -> set[str]:
+    """The cards that the list offers as something else: all, of a large hand one of each commodity."""
+    one_of_each = {card.commodity: name for name, card in hand.items()}
+    return set(hand) if 2 * len(hand) <= MENU else set(one_of_each.values())
+
+
+def typed_field(voice: Voice, posted: Posted, raw: Raw) -> Input:
+    """So many of each; in brackets those that are not named. One field: with all that is said beside, no more fit."""
+    kind, (cards, names) = posted.decision.kind, chosen(raw)
+    count = Counter((voice.option(kind, card), hand_of(posted)[card].commodity in names) for card in cards)
+    put = "\n".join(f"{n} {name}" if truly else f"({n} {name})" for (name, truly), n in count.items())
+    label, told = voice.field_label(kind, "cards"), voice.say("offer-cards-typed")
+    return Input("cards", "text", clip(label, LABEL), clip(told, DESCRIPTION), value=put, long=True)
 
 
 def chosen(raw: Raw) -> tuple[list[str], list[str]]:
@@ -102,18 +105,20 @@ def least(posted: Posted) -> int:
 def read_offer(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
     """The cards, as far as there are so many, and the commodities of those that are named."""
     said = submitted.get("cards", ())
-    if isinstance(said, str):
-        return read_typed(posted, voice, said, str(submitted.get("names", "")))
-    truly, otherwise = picked(posted, said)
+    truly, otherwise = typed(posted, voice, said) if isinstance(said, str) else picked(posted, said)
     return {"cards": taken(posted, Counter(truly) + Counter(otherwise)), "names": list(dict.fromkeys(truly))}
 
 
-def read_typed(posted: Posted, voice: Voice, cards: str, names: str) -> Raw:
-    """The same of a hand that does not fit into a list."""
-    kind, hand = posted.decision.kind, hand_of(posted)
-    commodities = list(dict.fromkeys(card.commodity for card in hand.values()))
-    named = [forms.named(commodities, kind, voice, name) for name, _ in forms.lines(names)]
-    return {"cards": forms.counted(list(hand), kind, voice, cards), "names": list(dict.fromkeys(named))}
+def typed(posted: Posted, voice: Voice, said: str) -> tuple[list[str], list[str]]:
+    """The commodities of the cards that were typed: under their names, and in brackets."""
+    truly, whole = (of_lines(posted, voice, BRACKETS.sub(way, said)) for way in (",", r",\1,"))
+    return truly, list((Counter(whole) - Counter(truly)).elements())
+
+
+def of_lines(posted: Posted, voice: Voice, said: str) -> list[str]:
+    """A commodity for each card of the lines. IllegalAnswer: there is none such, or not so many."""
+    hand = hand_of(posted)
+    return [hand[card].commodity for card in forms.counted(list(hand), posted.decision.kind, voice, said)]
 
 
 def picked(posted: Posted, values: Sequence[str]) -> tuple[list[str], list[str]]:

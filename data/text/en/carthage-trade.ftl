@@ -35,8 +35,7 @@ offer-card = { $name }: { $truly ->
 }
 offer-worth = worth { $value } in the total
 offer-cards-description = At least { $least }. Number and total are always told, and true. Name at least one truly.
-offer-cards-typed = So many of each, such as: 3 Ochre, 2 Iron
-offer-names-typed = Which of them you name truly, such as: Ochre
+offer-cards-typed = So many of each, such as: 3 Ochre, 2 Iron, (1 Salt); in brackets what you do not name truly
 
 ## Why not
 
