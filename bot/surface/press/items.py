@@ -37,7 +37,7 @@ from games.kernel import Seat
 
 TWICE: Final = 1.0
 LAST: Final = 1000
-FORMING: Final = ("talk", "counter", "open")
+FORMING: Final = ("talk", "counter", "open", "callanswer")
 """Presses that open a form of another name; all others that do are named as it is."""
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
