@@ -1,4 +1,4 @@
-"""`/deal talk`, `promise`, `promises`, `record`, `keep`, `mute`: what is said beside the goods."""
+"""`/deal talk`, `promise`, `promises`, `record`, `keep`, `mute`, `call`, `uncall`: what is said beside the goods."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
+from bot.surface.deals import calls
 from bot.surface.deals import commands as deals
 from bot.surface.deals import promises as promise_cards
 from bot.surface.press.answering import Interaction
@@ -66,6 +67,28 @@ async def record(interaction: Interaction, partner: str, game: str | None = None
     await command(interaction, deals.show_record(partner), game)
 
 
+@app_commands.command(name="call", description="Tell everybody which goods you look for.")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.describe(wants="At most five: X, Y; empty: a form", note="A note that everybody reads", game="Which game")
+async def call(interaction: Interaction, wants: str | None = None, note: str = "", game: str | None = None) -> None:
+    """8.11: an open call."""
+    await command(interaction, calls.call_for(wants, note), game)
+
+
+@app_commands.command(name="uncall", description="Take your call back.")
+@app_commands.autocomplete(game=game_choices)
+@app_commands.describe(game="Which game")
+async def uncall(interaction: Interaction, game: str | None = None) -> None:
+    """8.11: no call any more."""
+    await command(interaction, calls.take_back, game)
+
+
+@call.autocomplete("wants")
+async def wares(interaction: Interaction, current: str) -> Choices:
+    """What can be looked for."""
+    return await quietly(deals.wares(interaction.client.surface, interaction, current))
+
+
 @talk.autocomplete("deal")
 @promise.autocomplete("deal")
 async def open_deals(interaction: Interaction, current: str) -> Choices:
@@ -98,6 +121,6 @@ class DealWords(commands.Cog):
 
 async def setup(bot: Byrsa) -> None:
     """Add the subcommands of `/deal`."""
-    words: Any = (talk, promise, promises, record, keep, mute)  # the types of their cogs are not known
+    words: Any = (talk, promise, promises, record, keep, mute, call, uncall)  # the types of their cogs are not known
     add_to(bot.tree, "deal", *words)
     await bot.add_cog(DealWords())

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.services.clock import deadlines, reminders
-from bot.services.deals import deals, past, promises, terms, threads
+from bot.services.deals import calls, deals, past, promises, terms, threads
 from bot.services.mending import held, reports, rewinding
 from bot.services.orders import due, errands
 from bot.services.pauses import pauses
@@ -30,6 +30,7 @@ FOLLOWS: Final = (
     terms.keep_words,
     promises.keep_count,
     past.keep_record,
+    calls.ended,
     threads.begin_to_look,
     absence.opened,
     sittings.played,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from bot.base.parts import listed, once
+from bot.services.deals.calls import CARD
 from bot.services.pauses import pauses
 from bot.services.seats import notes, spectators
 from bot.services.sittings import absence, missed, sittings
 from bot.services.votes import motions
 from bot.surface.deals import acts as deal_acts
-from bot.surface.deals import audit, promises
+from bot.surface.deals import audit, calls, promises
 from bot.surface.deals import letters as deal_letters
 from bot.surface.desk import acts as desk_acts
 from bot.surface.desk import inbox
@@ -44,6 +45,9 @@ ACTS: Final = listed(
     (deal_acts.keep_talk, "talkkeep"),
     (deal_acts.promise, "promise"),
     (deal_acts.mute, "mute", "unmute"),
+    (calls.ask, "call"),
+    (calls.take_back, "uncall"),
+    (calls.answer, "callanswer"),
     (promises.answer, "kept", "broken"),
     (promises.publish, "opened"),
     (promises.list_promises, "promises"),
@@ -155,6 +159,7 @@ FORMS: Final = listed(
     (deal_acts.said, "say"),
     (deal_acts.promised, "promise"),
     (deal_acts.declined, "decline"),
+    (calls.asked, "call"),
     (lobby_acts.given, "words"),
     (lobby_acts.chosen, "options"),
     (welcome.opened, "newgame"),
@@ -185,6 +190,7 @@ WRITERS: Final = listed(
     (audit.unthread, "unthread"),
     (deal_letters.deal, "deal"),
     (deal_letters.talked, "talked"),
+    (calls.wanted, CARD),
     (promises.asked, "promise"),
     (promises.published, "promised"),
     (lobby_letters.lobby, "lobby"),

@@ -5,14 +5,18 @@ from __future__ import annotations
 from datetime import timedelta
 from typing import Any
 
+import pytest
+
 from bot.services.deals import promises
 from bot.services.deals.terms import END
 from bot.surface.deals.lines import records
 from loopback.person import Person
-from loopback.reply import Modal
+from loopback.reply import Modal, Reply
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card
 from tests.cogs.test_deals import deal_card, named, offer, submitted
+
+TEXT = 4
 
 
 def everything(*people: Person) -> str:
@@ -69,6 +73,81 @@ async def test_what_was_typed_is_there_after_a_refusal(hall: Hall) -> None:
     assert "Kept." in str(again.form)
     long = await submitted(elissa, again, {"cards": ["0t", "1t", "2t"], "note": "x" * 301})
     assert long.text.startswith("At most 300 characters; yours has 301.")
+
+
+WRONG: dict[str, dict[str, Any]] = {
+    "too few": {"cards": ["0t", "1t"]},
+    "none named truly": {"cards": ["0s", "1s", "2s"]},
+    "one named both ways": {"cards": ["0t", "0s", "1t", "1s", "2t", "2s"]},
+    "more claims than cards": {"cards": ["0t", "1t", "2s"], "claims": ["spice", "gold"]},
+    "no such card": {"cards": ["0t", "1t", "99t"]},
+    "no such goods": {"cards": ["0t", "1t", "2t"], "claims": ["marzipan"]},
+    "no such time": {"cards": ["0t", "1t", "2t"], "hours": ["7"]},
+    "too long a note": {"cards": ["0t", "1t", "2t"], "note": "x" * 301},
+}
+
+
+def left(form: Reply) -> dict[str, Any]:
+    """What stands in a form as it opens."""
+    assert isinstance(form, Modal)
+    found = {one["component"]["custom_id"]: one["component"] for one in form.rows}
+    picked = {name: [o["value"] for o in one.get("options", ()) if o.get("default")] for name, one in found.items()}
+    return {**picked, **{name: form.values[name] for name, one in found.items() if one["type"] == TEXT}}
+
+
+FORMS = [(wrong, False) for wrong in WRONG] + [(wrong, True) for wrong, said in WRONG.items() if "hours" not in said]
+
+
+@pytest.mark.parametrize(("wrong", "answers"), FORMS)
+async def test_a_refused_form_of_goods_is_tried_again_as_it_was_left(hall: Hall, wrong: str, answers: bool) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    if answers:
+        await offer(hall, hanno, elissa)
+        form = await elissa.click(deal_card(elissa), "Answer…")
+    else:
+        form = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
+    given = {"note": "Kept.", "wants": ["oil"], **({} if answers else {"hours": ["24"]}), **WRONG[wrong]}
+    head, refused = await hall.head(), await submitted(elissa, form, given)
+    assert await hall.head() == head
+    there = left(await elissa.click(refused, "Try Again"))
+    assert {name: there[name] for name in given if name in there} == {
+        name: fitting(form, name, said) for name, said in given.items() if name in there
+    }
+
+
+def fitting(form: Reply, name: str, said: Any) -> Any:
+    """As much of what was handed in as a form can show."""
+    assert isinstance(form, Modal)
+    one = next(row["component"] for row in form.rows if row["component"]["custom_id"] == name)
+    options = {option["value"] for option in one.get("options", ())}
+    return said[: one["max_length"]] if isinstance(said, str) else [value for value in said if value in options]
+
+
+@pytest.mark.parametrize(
+    ("button", "wrong"),
+    [
+        ("Talk…", {"text": "x" * 501}),
+        ("Promise…", {"promise": "My votes.", "by": []}),
+        ("Decline…", {"why": "none", "text": "x" * 201}),
+    ],
+)
+async def test_refused_words_are_tried_again_as_they_were_left(hall: Hall, button: str, wrong: dict[str, Any]) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    await answered(hall, hanno, elissa)
+    refused = await submitted(elissa, await elissa.click(deal_card(elissa), button), wrong)
+    there, typed = left(await elissa.click(refused, "Try Again")), {k: v for k, v in wrong.items() if v and k != "why"}
+    assert all(said.startswith(there[name]) and there[name] for name, said in typed.items())
+
+
+async def test_a_refused_call_is_tried_again_as_it_was_left(hall: Hall) -> None:
+    await hall.floor()
+    elissa, *_ = hall.people
+    form = await elissa.click(card(elissa), "Call for Goods…")
+    refused = await submitted(elissa, form, {"wants": ["oil", "wine"], "note": "x" * 101})
+    again = left(await elissa.click(refused, "Try Again"))
+    assert again == {"wants": ["oil", "wine"], "note": "x" * 100}
 
 
 async def test_a_promise_makes_a_new_revision_and_clears_consent(hall: Hall) -> None:

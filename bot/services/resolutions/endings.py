@@ -5,6 +5,7 @@ Nothing is taken back and nobody wins: the game stands as it stood, and can be l
 
 from __future__ import annotations
 
+from bot.services.deals import calls
 from bot.services.pauses.pauses import moved_cards, seat_of
 from bot.services.votes.motions import Motion
 from bot.services.votes.votes import begun, propose
@@ -27,7 +28,8 @@ async def end(tables: Tables, motion: Motion) -> None:
             return
         if stand.game.status == "held":
             await tables.store.release(motion.game, now)
-        head, parcels = stand.game.head, [*moved_cards(stand), Parcel("public", "channel", "end")]
+        spent = [calls.card(one.ref) for one in stand.notes_of(calls.CALL)]
+        head, parcels = stand.game.head, [*moved_cards(stand), *spent, Parcel("public", "channel", "end")]
         closed = [row.ref for row in stand.windows]
         await tables.store.commit(Move(motion.game, now, head, head, status="over", closed=closed, parcels=parcels))
 

@@ -7,6 +7,7 @@ from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict
 
+from bot.services.deals.calls import CALL
 from bot.services.people.automata import CARETAKER
 from bot.services.people.newcomers import NEWCOMER
 from bot.store.store import NoteRow
@@ -29,6 +30,7 @@ OF_HOLDER: Final = (
     "order-uses",
     "order-draft",
     "deal-draft",
+    CALL,
     "looked",
     "bank",
     "away",

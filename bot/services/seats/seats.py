@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from bot.base.errors import NotAllowed, NotOpen
 from bot.services.clock.deadlines import rested
+from bot.services.deals import calls
 from bot.services.deals.threads import LOOK
 from bot.services.mending.gm import sees_all
 from bot.services.orders.orders import MOST
@@ -97,7 +98,7 @@ def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: dat
     ]
     told = Parcel("public", "channel", "seat", "vacated", about={"seat": seat, "user": parting.user, "why": why})
     over = settled(stand, seat, (REPLACE,), now)
-    parcels = [emptied(seat), told, advertised(seat), *(one.card for one in over), TURN]
+    parcels = [emptied(seat), told, advertised(seat), *(one.card for one in over), calls.card(seat), TURN]
     put += [one.note(now) for one in over]
     return Handover(former, held(former, "vacant", now), put, _going(stand, seat, put), parcels=parcels)
 

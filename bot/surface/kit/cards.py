@@ -12,6 +12,7 @@ from bot.base.text import Voice, clip
 from bot.services.pauses.pauses import Pause
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import fields_in, told
+from bot.surface.kit.calls import call_lines, calls_panel
 from bot.surface.kit.deals import deal_lines, ways
 from bot.surface.kit.forms import one_form
 from bot.surface.kit.fortunes import NOTHING, Story
@@ -160,6 +161,7 @@ def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -
     stack.add(standing(look))
     _ask(look, stack, look.awaited, page, only)
     stack.add(offers(look, only))
+    stack.add(calls_panel(look), reserve=LAST)
     held = words(*hand_lines(look))
     shown_ = held.length <= HELD and stack.slip(1, held, reserve=LAST)
     deals = deal_lines(look)
@@ -296,6 +298,6 @@ def mark(look: Look, story: Story = NOTHING) -> str:
     asked_ = [(one.ref, one.rev, look.drafts.get(one.ref), look.due.get(one.ref)) for one in whole]
     offered = [(one.ref, look.drafts.get(one.ref)) for one in look.own if one not in whole]
     where = (look.turn, look.step) if asked_ else ()
-    holds = (hand_lines(look), deal_lines(look), story.mark)
+    holds = (hand_lines(look), deal_lines(look), call_lines(look), story.mark)
     drafts = sorted(filter(said_at, look.drafts))
     return digest(where, look.game.status, asked_, offered, drafts, look.undo, holds, MOVING.of(look.game.kind)(look))

@@ -16,6 +16,7 @@ from bot.surface.kit.widgets import Asked
 from games.kernel import Seat
 
 STALE = ("decision.closed", "decision.stale")
+ELSEWHERE = ("decision.other", "seat.none", "deal.others", "deal.vacant")
 
 
 def reason(voice: Voice, error: BotError, clause: str = "") -> str:
@@ -39,9 +40,19 @@ def refusal(look: Look, error: BotError, asked: Asked | None = None, again: Addr
     if isinstance(error, NotAllowed) and error.reason == "decision.other":
         text = f"{text} {own_choices(look)}"
     way = again or (page(asked, error) if asked else None)
-    retry = [button(voice.say("button-again"), way, "primary")] if way and isinstance(error, IllegalAnswer) else []
+    retry = [button(voice.say("button-again"), way, "primary")] if way and _can_be_mended(error) else []
     mine = [button(voice.say("button-desk"), at(look, "desk"))] if look.seat is not None else []
     return words(text) + buttons(*retry, *mine, *rule(look, asked if isinstance(error, IllegalAnswer) else None))
+
+
+def _can_be_mended(error: BotError) -> bool:
+    """Whether another answer to the same question may be taken: not where the question is somebody else's, or over."""
+    return isinstance(error, IllegalAnswer | NotAllowed | StoreFailed) and reason_of(error) not in ELSEWHERE
+
+
+def reason_of(error: BotError) -> str:
+    """The key of its sentence, where the rules or the bot refuse."""
+    return error.reason if isinstance(error, RulesError) else ""
 
 
 def rule(look: Look, asked: Asked | None) -> list[Button]:

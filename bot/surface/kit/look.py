@@ -13,6 +13,7 @@ from bot.base.errors import NotOpen
 from bot.base.legible import told_apart
 from bot.base.text import READER, Catalogue, Library, Voice
 from bot.services.clock.deadlines import QUARTERS, bank_of
+from bot.services.deals.calls import Call, calls
 from bot.services.deals.promises import unanswered
 from bot.services.deals.terms import ended_deals
 from bot.services.orders.book import runs
@@ -76,6 +77,7 @@ class Look:
         receipts: its deals that were over not long ago, whose words may still be kept.
         asked: the promises it is asked about.
         met: the terms that were explained to its holder, each by the question under which it was.
+        calls: what seats look for, as all were told.
     """
 
     game: GameRow
@@ -107,6 +109,7 @@ class Look:
     receipts: Sequence[str] = ()
     asked: Sequence[str] = ()
     met: Mapping[str, str] = field(default_factory=dict[str, str])
+    calls: Sequence[Call] = ()
 
     @property
     def view(self) -> View:
@@ -281,7 +284,7 @@ class Looker:
         bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
         fresh = has_dossier(seen.stand, seen.seat)
         found = replace(found, wishes=frozenset(seen.wishes), skipped=seen.skipped, bank=bank, dossier=fresh)
-        found = replace(found, ordered=seen.ordered, met=_met(seen))
+        found = replace(found, ordered=seen.ordered, met=_met(seen), calls=calls(seen.stand, seen.table))
         return _beside(found, seen.stand)
 
     @staticmethod

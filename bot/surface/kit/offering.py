@@ -8,6 +8,7 @@ from dataclasses import replace
 
 from bot.base.errors import IllegalAnswer
 from bot.base.text import Voice, clip, escape
+from bot.services.deals.calls import of_seat
 from bot.services.deals.terms import HOURS, NOTE_LONGEST, Said, partner_in, said_now, terms_of
 from bot.store.store import Stand
 from bot.surface.kit import forms
@@ -30,7 +31,7 @@ def goods_form(
     `said`: what stands beside it, if that is not what was said last; `wanted`: what the other has called for.
     """
     one, deal = asked(posted, look), deal_of(look, str(posted.decision.about.get("deal", "")))
-    beside = said or said_now(stand, posted)
+    beside = said or _beside(look, stand, posted)
     theirs = terms_of(stand, deal.id, deal.rev).get(partner_in(posted), Said()) if deal else Said()
     raw = one.begun if one.begun is not None else _first(look, posted, deal, wanted or theirs.wants)
     form = forms.form(posted, one.game, one.voice, raw, 0, one.notes)
@@ -39,6 +40,13 @@ def goods_form(
     if deal is None:
         return replace(form, to=to, inputs=[*inputs, _until(look.voice, beside)])
     return replace(form, to=to, inputs=inputs, text=_terms_of_other(look, deal, theirs))
+
+
+def _beside(look: Look, stand: Stand, posted: Posted) -> Said:
+    """What is said beside the goods already; a new offer begins with what one has called for."""
+    own = of_seat(look.calls, look.seat) if "to" in posted.decision.about else None
+    said = said_now(stand, posted)
+    return Said(wants=own.wants) if own and said == Said() else said
 
 
 def _first(look: Look, posted: Posted, deal: OpenDeal | None, wanted: Sequence[str]) -> Raw:

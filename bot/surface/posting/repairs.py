@@ -14,6 +14,7 @@ import discord
 import structlog
 
 from bot.base.errors import BotError, Held, NotAllowed
+from bot.services.deals import calls
 from bot.services.deals.threads import LOOK
 from bot.services.mending.places_lost import find_again
 from bot.services.seats.spectators import leave_thread, moved_along
@@ -39,6 +40,7 @@ CARDS: Final = (
     "deal",
     "dossier",
     "promise",
+    calls.CARD,
 )
 GONE: Final = (10003, 10008)
 SHUT: Final = (50001, 50013)
@@ -116,6 +118,7 @@ async def everything(surface: Surface, stand: Stand) -> list[Parcel]:
         LOOK,
         *(motion.card for motion in open_motions(stand)),
         *(Parcel("public", "channel", "vacancy", str(seat), merge=True) for seat in stand.seats),
+        *(calls.card(one.ref) for one in stand.notes_of(calls.CALL)),
     ]
     try:
         return [*always, *[one async for one in _of_play(surface, stand)]]

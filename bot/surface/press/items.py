@@ -37,8 +37,10 @@ from games.kernel import Seat
 
 TWICE: Final = 1.0
 LAST: Final = 1000
-FORMING: Final = ("talk", "counter", "open")
+FORMING: Final = ("talk", "counter", "open", "callanswer")
 """Presses that open a form of another name; all others that do are named as it is."""
+OPENED_BY: Final = {"goods": "form", "say": "talk"}
+"""Those that open a form again which was refused, where they are named otherwise."""
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -232,8 +234,13 @@ async def refusal(press: Press, error: BotError) -> Panel:
     if isinstance(error, NotOpen) and error.reason in explain.STALE and look.seat is not None:
         instead = await explain.what_came_instead(press.surface.store, look)
         return cards.desk(look, Story([explain.reason(look.voice, error), instead]))
-    again = press.to if press.entered and press.to.act in ACTS else None
-    return explain.refusal(look, error, asked(posted, look) if posted else None, again)
+    return explain.refusal(look, error, asked(posted, look) if posted else None, _opener(press))
+
+
+def _opener(press: Press) -> Address | None:
+    """What opens a form again that was handed in; None: nothing was, or nothing does."""
+    act = OPENED_BY.get(press.to.act, press.to.act)
+    return press.to.to(act, press.to.arg) if press.entered and act in ACTS else None
 
 
 async def _looking(press: Press, error: BotError) -> Look | None:

@@ -35,7 +35,7 @@ offer-card = { $name }: { $truly ->
 }
 offer-worth = zählt { $value } im Gesamtwert
 offer-cards-description = Mindestens { $least }. Zahl und Gesamtwert stimmen immer. Benenne mindestens eine wahr.
-offer-cards-typed = So viele von jedem, etwa: 3 Ocker, 2 Eisen, (1 Salz); in Klammern, was du nicht wahr benennst
+offer-cards-typed = So viele von jedem, etwa: 3 Ochre, 2 Iron, (1 Salt); in Klammern, was du nicht wahr benennst
 
 ## Warum nicht
 

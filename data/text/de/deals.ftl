@@ -80,6 +80,23 @@ deal-impossible = ⚠ Das kann nicht sein: insgesamt { $total }, und { $claims }
 deal-wants = { $seat } möchte { $wants }.
 reason-form-wares = Höchstens { $max } Güter in einer Zeile; nichts wurde geändert.
 
+## Gesuche
+
+button-call = Güter suchen…
+button-call-change = Gesuch ändern…
+button-call-withdraw = Gesuch zurückziehen
+button-call-answer = { $seat } antworten…
+button-call-offer = Etwas anbieten…
+call-line = { $seat } sucht { $wants }.
+call-own = Du suchst { $wants }; alle erfahren es, bis der Handel endet.
+call-says = „{ $text }“
+call-hint = -# Was du anbietest, und ob überhaupt, erfährt nur { $seat }.
+call-title = Gesuch
+call-wants-label = Ich suche…
+call-wants-description = Höchstens { $max }. Alle am Tisch erfahren es, ohne Ton.
+call-note-label = Eine Notiz
+call-note-description = Freiwillig, höchstens { $max } Zeichen. Alle lesen sie.
+
 ## Was kam
 
 deal-came = Du hast { $got } bekommen und { $gave } gegeben.
@@ -185,6 +202,11 @@ audit-well = Es ist alles wieder in Ordnung.
 
 ## Warum nicht
 
+reason-call-closed = Jetzt handelt niemand; niemand hat etwas erfahren.
+reason-call-wares = Nenne 1 bis { $max } Güter; niemand hat etwas erfahren.
+reason-call-none = Du hast kein offenes Gesuch; nichts wurde geändert.
+reason-call-over = Diese Güter sucht hier niemand mehr; nichts wurde angeboten.
+reason-call-full = Zwischen dir und { $seat } sind so viele Geschäfte offen, wie es geben kann; nichts wurde angeboten. Beantworte eines davon, oder zieh es zurück.
 reason-deal-vacant = Niemand hat jetzt den Sitz { $partner }, also könnte niemand antworten; nichts wurde geändert.
 reason-deal-hours = So lange kann ein Angebot nicht stehen.
 reason-deal-lapsed = Das Geschäft ist verfallen: Güter daraus sind nicht mehr da, oder seine Zeit war um. Nichts wurde bewegt.

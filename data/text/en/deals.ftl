@@ -80,6 +80,23 @@ deal-impossible = ⚠ That cannot be: { $total } in all, and { $claims } among t
 deal-wants = { $seat } wants { $wants }.
 reason-form-wares = At most { $max } goods in one line; nothing was changed.
 
+## Open calls
+
+button-call = Call for Goods…
+button-call-change = Change Call…
+button-call-withdraw = Withdraw Call
+button-call-answer = Answer { $seat }…
+button-call-offer = Offer Some…
+call-line = { $seat } looks for { $wants }.
+call-own = You look for { $wants }; everybody is told, until trading ends.
+call-says = “{ $text }”
+call-hint = -# What you offer, and whether you do, only { $seat } learns.
+call-title = Call for goods
+call-wants-label = I look for…
+call-wants-description = At most { $max }. Everybody at the table is told, without a sound.
+call-note-label = A note
+call-note-description = Optional, at most { $max } characters. Everybody reads it.
+
 ## What came
 
 deal-came = You got { $got }; you gave { $gave }.
@@ -185,6 +202,11 @@ audit-well = Nothing is amiss any more.
 
 ## Why not
 
+reason-call-closed = Nobody trades now; nobody was told anything.
+reason-call-wares = Name 1 to { $max } goods; nobody was told anything.
+reason-call-none = You have no open call; nothing was changed.
+reason-call-over = Nobody looks for these goods here any more; nothing was offered.
+reason-call-full = You and { $seat } have as many open deals as there can be; nothing was offered. Answer one of them, or withdraw it.
 reason-deal-vacant = Nobody holds the seat of { $partner } now, so nobody could answer; nothing was changed.
 reason-deal-hours = That is not one of the times an offer can stand.
 reason-deal-lapsed = The deal lapsed: goods of it are no longer there, or its time was up. Nothing moved.

@@ -12,7 +12,7 @@ from bot.fronts.sample.looking import salt
 from bot.surface.kit.deals import Dealing, OpenDeal, Side, number
 from bot.surface.kit.look import Look
 from bot.surface.press.verbs import Verb
-from games.kernel import Seat
+from games.kernel import Posted, Raw, Seat
 from games.sample.state import GOODS
 
 
@@ -37,6 +37,13 @@ def wares(_look: Look) -> Sequence[str]:
     return GOODS
 
 
+def suggest(posted: Posted, wants: Sequence[str]) -> Raw:
+    """What the other wants, as far as there is any."""
+    choice: Any = posted.decision.choice
+    wanted = [card.id for card in choice.options.values() if card.good in wants]
+    return wanted[: choice.high] or None
+
+
 def unable(look: Look, partner: Seat) -> BotError | None:
     """T-3.1: who has no card has nothing to barter."""
     for seat in (look.seat, partner):
@@ -45,7 +52,7 @@ def unable(look: Look, partner: Seat) -> BotError | None:
     return None
 
 
-DEALING: Final = Dealing(deals=deals, wares=wares, unable=unable)
+DEALING: Final = Dealing(deals=deals, wares=wares, suggest=suggest, unable=unable)
 ROOM: Final = Room(
     retells={"sample.Bargained": tell_bargained},
     verbs=(Verb("trade", "done", "You have no more deals to make.", ("sample.done",), always="done"),),
