@@ -14,13 +14,13 @@ from bot.services.people.people import OVERVIEW
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Picture
-from bot.surface.kit.studio import FOCUSES, STANDARD, STRIP
+from bot.surface.kit.studio import CARD, FOCUSES, STANDARD, STRIP
 from bot.surface.kit.surface import Surface
 from rendering.describe import describe
 from rendering.scene import Scene
 from rendering.studio import digest
 
-NAMES: Final[Mapping[str, str]] = {OVERVIEW: "board", STRIP: "strip"}
+NAMES: Final[Mapping[str, str]] = {CARD: "board", OVERVIEW: "board", STRIP: "strip"}
 """How the files are called, the number of what they show left out."""
 SHOWN: Final = 8  # letters of a digest
 
@@ -42,7 +42,8 @@ class Hung:
 
 async def hang(surface: Surface, look: Look, standing: Mapping[str, int], changed: Sequence[str]) -> list[Hung]:
     """What a Turn card shows now, where these files stand already; `changed` comes first in the words of the board."""
-    shown = [focus for focus in NAMES if focus in FOCUSES.of(look.game.kind)]
+    parts = FOCUSES.of(look.game.kind)
+    shown = [focus for focus in (CARD if CARD in parts else OVERVIEW, STRIP) if focus in parts]
     scenes = {focus: surface.studio.scene(look, focus) for focus in shown}
     hung = [await _one(surface, look, focus, scene, standing, changed) for focus, scene in scenes.items() if scene]
     return [one for one in hung if one]
@@ -56,7 +57,7 @@ async def _one(
     if name in standing:
         return Hung(Picture(name, surface.alts.get((look.game.id, name)) or describe(scene)))
     former = next((one for one in standing if one.startswith(NAMES[focus])), None)
-    shot = await surface.studio.picture(look, focus, changed=changed if focus == OVERVIEW else ())
+    shot = await surface.studio.picture(look, focus, changed=changed if focus != STRIP else ())
     if shot is not None:
         surface.alts.pop((look.game.id, former or ""), None)
         surface.alts[look.game.id, name] = shot.alt
