@@ -25,13 +25,14 @@ from rendering.text_layout import BODY, BOLD, TITLE
 from rendering.words import say
 
 TITLE_HIGH = 34
-LINE_HIGH = 28
+LINE_HIGH = 28  # of letters of 22 units
 MARGIN = 10
 FEW = 6  # phases that fit in full size
 LEGEND_GAP = 18
 PILE_WIDE = 110  # units: with less a stack has its words below it
 UPRIGHT_HIGH = TITLE_HIGH + 160  # of stacks with their words below them
 COLUMN = 21  # letters of the titles of columns
+COLUMN_HIGH = 23  # of the line in which they stand
 TALL = 1000  # units of width: a narrower head is three lines high
 
 
@@ -151,16 +152,13 @@ def _grid(block: Grid, brush: Brush) -> None:
     else:
         heading(brush, box, block.title, block.aside)
     y = box.y + TITLE_HIGH
-    if block.lead:
-        brush.text((box.x + MARGIN, y + 1), block.lead, brush.colours.ink, room=box.w - 2 * MARGIN)
-        y += LINE_HIGH
     places = columns(block)
-    if block.rows and any(column.title for column in block.columns):
-        for column, (x, wide) in zip(block.columns, places, strict=True):
-            title = Cell(column.title, tone=Tone.FAINT)
-            spill = 8 if column.align == "right" else 0  # a title may be wider than its figures
-            brush.cell(x - spill, y - 1, title, size=COLUMN, room=wide + spill, align=column.align)
-        y += 23
+    if block.lead:
+        brush.text((box.x + MARGIN, y - 1), block.lead, brush.colours.ink, size=COLUMN, room=places[0][1])
+    titled = bool(block.rows) and any(column.title for column in block.columns)
+    if titled:
+        _titles(block, brush, y - 1)
+    y += COLUMN_HIGH if titled or block.lead else 0
     if not block.rows:
         wrapped(brush, Box(box.x + MARGIN, y + 2, box.w - 2 * MARGIN, box.y + box.h - y), block.empty, block.size)
         return
@@ -171,6 +169,14 @@ def _grid(block: Grid, brush: Brush) -> None:
         place = (box.x + MARGIN, y + len(shown) * block.pitch)
         rest = say("tell-rest", count=str(more))
         brush.text(place, rest, brush.colours.faint, size=block.size, room=box.w - 2 * MARGIN)
+
+
+def _titles(block: Grid, brush: Brush, y: int) -> None:
+    """What the columns are called."""
+    for column, (x, wide) in zip(block.columns, columns(block), strict=True):
+        title = Cell(column.title, tone=Tone.FAINT)
+        spill = 8 if column.align == "right" else 0  # a title may be wider than its figures
+        brush.cell(x - spill, y, title, size=COLUMN, room=wide + spill, align=column.align)
 
 
 def fitting(block: Grid, high: int) -> tuple[tuple[Row, ...], int]:
@@ -247,10 +253,10 @@ def _pile(brush: Brush, pile: Pile, x: float, y: float, wide: float) -> None:
     """A stack with its words beside it."""
     _stack(brush, pile, x, y)
     left, room = x + 54, wide - 52
-    taken = brush.text((left, y - 4), str(pile.left), brush.colours.ink, size=24, face=BOLD)
-    brush.text((left + taken + 3, y - 2), f"/{pile.full}", brush.colours.faint, size=22, room=room - taken)
+    taken = brush.text((left, y - 7), str(pile.left), brush.colours.ink, size=24, face=BOLD)
+    brush.text((left + taken + 3, y - 5), f"/{pile.full}", brush.colours.faint, size=22, room=room - taken)
     for number, name in enumerate(pile.names.split(", ")):
-        brush.text((left, y + 21 + number * 22), name, brush.colours.ink, size=20, room=room)
+        brush.text((left, y + 17 + number * 21), name, brush.colours.ink, size=20, room=room)
 
 
 def _upright_pile(brush: Brush, pile: Pile, x: float, y: float, wide: float) -> None:
@@ -291,26 +297,31 @@ def readable(brush: Brush, value: int) -> str:
 def _lines(block: Lines, brush: Brush) -> None:
     box = block.box
     inside = Box(box.x + MARGIN, box.y + TITLE_HIGH + 4, box.w - 2 * MARGIN, box.h - TITLE_HIGH - 4)
-    room = max(1, inside.h // LINE_HIGH)
+    room = max(1, inside.h // line_high(block.size))
     left_over = max(0, len(block.lines) - room)
     panel(brush, box)
     heading(brush, box, block.title, say("tell-rest", count=str(left_over)) if left_over else "")
     if not block.lines:
-        wrapped(brush, inside, block.empty, 22)
-    _told(block.lines[:room], inside, room, brush)
+        wrapped(brush, inside, block.empty, block.size)
+    _told(block.lines[:room], inside, room, block.size, brush)
 
 
-def _told(lines: Sequence[Cell], inside: Box, room: int, brush: Brush) -> None:
+def line_high(size: int) -> int:
+    """From one line of a list to the next."""
+    return size + LINE_HIGH - 22
+
+
+def _told(lines: Sequence[Cell], inside: Box, room: int, size: int, brush: Brush) -> None:
     """Lines one below the other, the first wrapped while there is room."""
-    spare, y = room - len(lines), inside.y
+    spare, y, pitch = room - len(lines), inside.y, line_high(size)
     for cell in lines:
-        lead = 24 if cell.mark else 0
-        parts = text_layout.wrap(cell.text, BODY, brush.px(22), brush.px(inside.w - lead), 1 + spare)
-        brush.cell(inside.x, y, replace(cell, text=parts[0]), size=22, room=inside.w)
+        lead = size + 2 if cell.mark else 0
+        parts = text_layout.wrap(cell.text, BODY, brush.px(size), brush.px(inside.w - lead), 1 + spare)
+        brush.cell(inside.x, y, replace(cell, text=parts[0]), size=size, room=inside.w)
         for part in parts[1:]:
-            y += LINE_HIGH
-            brush.text((inside.x + lead, y), part, brush.tone(cell.tone))
-        y, spare = y + LINE_HIGH, spare - len(parts) + 1
+            y += pitch
+            brush.text((inside.x + lead, y), part, brush.tone(cell.tone), size=size)
+        y, spare = y + pitch, spare - len(parts) + 1
 
 
 @paint.register

@@ -99,7 +99,7 @@ class Grid:
     """A table with a title.
 
     Attributes:
-        aside: what sums it up, beside the title; lead: the same in a line of its own.
+        aside: what sums it up, beside the title; lead: the same among the titles of the columns, if the first has none.
         size: the height of letters; pitch: that of rows; abreast: so many things share a row.
     """
 
@@ -229,12 +229,13 @@ class Fan:
 
 @dataclass(frozen=True, slots=True)
 class Lines:
-    """A short list in words."""
+    """A short list in words. `size`: the height of its letters."""
 
     box: Box
     title: str
     lines: tuple[Cell, ...]
     empty: str = ""
+    size: int = 22
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,7 +1,7 @@
 """The Republic of Carthage as scenes: the whole board, its crops, a seat's own hand."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
@@ -16,7 +16,7 @@ from rendering.palette import SIGILS
 from rendering.scene import Banner, Block, Box, Caption, Cell, Figure, Legend, Mark, Phase, Scene
 from rendering.words import speaking
 
-Focus: TypeAlias = Literal["board", "phone", "forum", "trade", "factions", "wars", "hand", "strip"]
+Focus: TypeAlias = Literal["board", "phone", "card", "forum", "trade", "factions", "wars", "hand", "strip"]
 PLAQUE: Final = 350  # units of width of the Forum on the map
 LEGEND_HIGH: Final = 30
 RATINGS: Final = ("ora", "mil", "loy", "inf", "pop")
@@ -107,17 +107,33 @@ def legend(box: Box, shown: Sequence[str]) -> Legend:
 
 def _phone(view: CarthageView, caption: Caption) -> Scene:
     """The same for a phone, as high as its tables need."""
-    blocks = (banner(view, caption, phone.WIDE, phone.HEAD), *phone.blocks(view, caption.names))
-    low = max(block.box.y + block.box.h for block in blocks)
-    key = legend(Box(phone.EDGE, low + 6, phone.WIDE - 2 * phone.EDGE, LEGEND_HIGH), phone.SIGNS)
+    state = phone.state(view)
+    blocks = (*state, *phone.factions(view, caption.names, _below(state) + phone.GAP))
+    key = legend(Box(phone.EDGE, _below(blocks) + 6, phone.WIDE - 2 * phone.EDGE, LEGEND_HIGH), phone.SIGNS)
+    return _upright(view, caption, (*blocks, key))
+
+
+def _card(view: CarthageView, caption: Caption) -> Scene:
+    """What all see on the card of a phase: what is Carthage's, as large; who is who stands on the whole board."""
+    return _upright(view, caption, phone.state(view))
+
+
+def _below(blocks: Iterable[Block]) -> int:
+    """Where the lowest of them ends."""
+    return max(block.box.y + block.box.h for block in blocks)
+
+
+def _upright(view: CarthageView, caption: Caption, blocks: Sequence[Block]) -> Scene:
+    """Narrow and in large letters, under the head of the board; stamped where that says more than the head."""
+    stamped = bool(caption.event or caption.mark)
     return Scene(
         phone.WIDE,
-        low + 6 + LEGEND_HIGH + 36,
+        _below(blocks) + (36 if stamped else 10),
         say("board-picture-board"),
-        (*blocks, key),
+        (banner(view, caption, phone.WIDE, phone.HEAD), *blocks),
         caption.changed,
         gist(view, caption),
-        stamp(view, caption),
+        stamp(view, caption) if stamped else "",
         zoom=phone.ZOOM,
         least=phone.LEAST,
     )
@@ -173,6 +189,7 @@ def _crop(view: CarthageView, caption: Caption, title: str, blocks: tuple[Block,
 _SCENES: Final[Mapping[Focus, Callable[[CarthageView, Caption], Scene]]] = {
     "board": _board,
     "phone": _phone,
+    "card": _card,
     "forum": _forum,
     "trade": _trade,
     "factions": _factions,

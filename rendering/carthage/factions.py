@@ -24,15 +24,28 @@ def faction_words(view: CarthageView, seat: Seat, *, brief: bool = False) -> str
     faction = view.factions[seat]
     if faction.out:
         return say("board-out")
-    total = say("board-influence", influence=str(faction.influence))
-    votes, reds = say("board-votes", votes=faction.votes), say("board-red-cards", count=faction.hand)
     sold = [say("board-sold", talents=str(faction.trade_income))] if faction.trade_income and not brief else []
-    return ", ".join([total, votes, reds, say("board-trade-cards", count=faction.trade_cards), *sold])
+    return ", ".join([standing(view, seat), cards_held(view, seat), *sold])
 
 
-def ratings(width: int = 41) -> tuple[Column, ...]:
+def ratings(width: int = 44) -> tuple[Column, ...]:
     """The ratings of a Senator."""
     return (*(figures(name, width) for name in ("ora", "mil", "loy", "inf")), figures("pop", width + 4))
+
+
+def standing(view: CarthageView, seat: Seat) -> str:
+    """What counts most of a faction: its Influence and its votes."""
+    faction = view.factions[seat]
+    if faction.out:
+        return say("board-out")
+    return f"{say('board-influence', influence=str(faction.influence))}, {say('board-votes', votes=faction.votes)}"
+
+
+def cards_held(view: CarthageView, seat: Seat) -> str:
+    """How many cards of each sort it holds."""
+    faction = view.factions[seat]
+    reds, goods = say("board-red-cards", count=faction.hand), say("board-trade-cards", count=faction.trade_cards)
+    return f"{reds}, {goods}"
 
 
 def posts(senator: SenatorView) -> Cell:

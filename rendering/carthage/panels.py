@@ -9,7 +9,7 @@ from games.carthage.seen.view import CarthageView
 from rendering import text_layout
 from rendering.carthage.words import say
 from rendering.land import chart as outlines
-from rendering.painters import LINE_HIGH, MARGIN, TITLE_HIGH
+from rendering.painters import MARGIN, TITLE_HIGH, line_high
 from rendering.scene import (
     DASH,
     MINUS,
@@ -257,8 +257,8 @@ def _chit(chit: str) -> str:
     return chit if chit.isdigit() else say(f"board-chit-{chit}")
 
 
-def offices(view: CarthageView, box: Box) -> Grid:
-    """The two Suffetes and the Committee of Five."""
+def offices(view: CarthageView, box: Box, largest: int = 22) -> Grid:
+    """The two Suffetes and the Committee of Five; `largest`: the height of its letters, where there is room."""
     rows: list[Row] = []
     fitted = shortened if box.w < NARROW else whole
     for office in ("home-suffete", "marine-suffete"):
@@ -268,9 +268,10 @@ def offices(view: CarthageView, box: Box) -> Grid:
         term = Cell(str(seat.term), says=say("board-term-left", term=seat.term)) if seat.member else Cell("")
         name = Cell(short(seat.name), says=seat.name)
         rows.append(Row((name, fitted(holder(view, seat.member)), term)))
-    columns = (Column("", 140), Column(""), Column("", 30, "right", say("board-column-term-says")))
-    size, pitch = pitched(box.h - 34, len(rows), 22)
-    return Grid(box, say("board-offices"), columns, tuple(rows), size=size, pitch=pitch)
+    columns = (Column("", round(6.4 * largest)), Column(""), Column("", 30, "right", say("board-column-term-says")))
+    size, pitch = pitched(box.h - 34, len(rows), largest)
+    aside = say("board-column-term-says") if any(one.member for one in view.committee.values()) else ""
+    return Grid(box, say("board-offices"), columns, tuple(rows), aside=aside, size=size, pitch=pitch)
 
 
 def forces(view: CarthageView, box: Box) -> Grid:
@@ -341,11 +342,11 @@ def _lying(view: CarthageView, *, brief: bool) -> tuple[Cell, ...]:
     return tuple(one for one in lines if one.text)
 
 
-def lines_high(lines: Sequence[Cell], wide: int, zoom: float = 1.0) -> int:
+def lines_high(lines: Sequence[Cell], wide: int, zoom: float = 1.0, size: int = 22) -> int:
     """How high a list is whose lines are wrapped."""
-    room = round((wide - 2 * MARGIN - 24) * zoom)
-    parts = (text_layout.wrap(one.text, BODY, round(22 * zoom), room, TALLEST) for one in lines)
-    return TITLE_HIGH + 6 + LINE_HIGH * max(1, sum(map(len, parts)))
+    room = round((wide - 2 * MARGIN - size - 2) * zoom)
+    parts = (text_layout.wrap(one.text, BODY, round(size * zoom), room, TALLEST) for one in lines)
+    return TITLE_HIGH + 6 + line_high(size) * max(1, sum(map(len, parts)))
 
 
 def _names(key: str, names: Sequence[str], *, brief: bool) -> list[tuple[str, str]]:

@@ -4,28 +4,30 @@ Its units are larger than those of the wide board, so that what is drawn alike i
 below the map in words.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from games.carthage.seen.combat import WarView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from rendering.carthage import panels
-from rendering.carthage.factions import faction_words, figures_of, named, sign
-from rendering.carthage.panels import column, figures, shortened
+from rendering.carthage.factions import cards_held, figures_of, named, sign, standing
+from rendering.carthage.panels import figures, shortened
 from rendering.carthage.words import say
-from rendering.painters import LINE_HIGH, TITLE_HIGH
+from rendering.painters import TITLE_HIGH
 from rendering.scene import Block, Box, Cell, Column, Grid, Lines, Row
 
 WIDE: Final = 750
 ZOOM: Final = 1.2  # 900 pixels wide
 LEAST: Final = 21  # units: shown 330 wide still nine pixels high
+BODY: Final = 25  # of names and what is said in words: there eleven
 HEAD: Final = 132
 EDGE: Final = 12
 GAP: Final = 8
 FORUM_HIGH: Final = 180
 MAP_HIGH: Final = 286
-ROW: Final = 26
+ROW: Final = 29
 COUNTS: Final = ("INF", "ORA", "MIL", "LOY")
 SIGNS: Final = ("inf", "ora", "mil", "loy", "leader", "away")
 """What its legend explains."""
@@ -33,23 +35,46 @@ _INSIDE: Final = WIDE - 2 * EDGE
 _HALF: Final = (_INSIDE - GAP) // 2
 
 
-def blocks(view: CarthageView, names: Mapping[Seat, str]) -> tuple[Block, ...]:
-    """All below the head: the map, Wars and offices, the Forum, the factions in two columns."""
+def state(view: CarthageView) -> tuple[Block, ...]:
+    """What is Carthage's, below the head: the map, offices and Wars, the Forum."""
     chart = panels.chart(view, Box(EDGE, HEAD + GAP, _INSIDE, MAP_HIGH), (), numbered=True)
     y = chart.box.y + chart.box.h + GAP
-    wars, high = wars_in_words(view, y), TITLE_HIGH + ROW * (2 + len(view.committee)) + 6
-    high = max(high, wars.box.h)
-    offices = panels.offices(view, Box(EDGE, y, _HALF, high))
-    wars = Lines(Box(wars.box.x, y, _HALF, high), wars.title, wars.lines, wars.empty)
-    forum = _forum(view, y + high + GAP)
-    return (chart, offices, wars, forum, *factions(view, names, forum.box.y + forum.box.h + GAP))
+    listed = TITLE_HIGH + ROW * (2 + len(view.committee)) + 6
+    return (chart, *min(_beside(view, y, listed), _below(view, y, listed), key=_lowest))
+
+
+def _beside(view: CarthageView, y: int, high: int) -> tuple[Block, ...]:
+    """The Forum below the offices, both beside the Wars: for many Wars."""
+    wars = wars_in_words(view, y)
+    forum = _forum(view, Box(EDGE, y + high + GAP, _HALF, 0))
+    low = max(forum.box.y + forum.box.h, wars.box.y + wars.box.h)
+    offices = panels.offices(view, Box(EDGE, y, _HALF, high), BODY)
+    return (offices, _down_to(low, wars), _down_to(low, forum))
+
+
+def _below(view: CarthageView, y: int, high: int) -> tuple[Block, ...]:
+    """The Forum below both, as wide as the board: for few."""
+    wars = wars_in_words(view, y)
+    low = max(y + high, wars.box.y + wars.box.h)
+    offices = panels.offices(view, Box(EDGE, y, _HALF, low - y), BODY)
+    return (offices, _down_to(low, wars), _forum(view, Box(EDGE, low + GAP, _INSIDE, 0)))
+
+
+def _lowest(blocks: Iterable[Block]) -> int:
+    """How far down they go."""
+    return max(block.box.y + block.box.h for block in blocks)
+
+
+def _down_to(low: int, lines: Lines) -> Lines:
+    """The same list on a panel that ends there."""
+    return replace(lines, box=replace(lines.box, h=low - lines.box.y))
 
 
 def wars_in_words(view: CarthageView, y: int) -> Lines:
     """Each War in a sentence, under the number it has on the map."""
     lines = tuple(_war(view, war, number) for number, war in enumerate(panels.ordered(view), 1))
-    box = Box(EDGE + _HALF + GAP, y, _HALF, panels.lines_high(lines, _HALF, ZOOM))
-    return Lines(box, say("board-wars"), lines, say("board-no-war"))
+    box = Box(EDGE + _HALF + GAP, y, _HALF, panels.lines_high(lines, _HALF, ZOOM, BODY))
+    return Lines(box, say("board-wars"), lines, say("board-no-war"), BODY)
 
 
 def _war(view: CarthageView, war: WarView, number: int) -> Cell:
@@ -64,13 +89,14 @@ def _war(view: CarthageView, war: WarView, number: int) -> Cell:
     return Cell(f"{text}: {', '.join(parts)}", mark=mark, tone=tone)
 
 
-def _forum(view: CarthageView, y: int) -> Lines:
-    """Table Events, the Forum and the Laws, and the forces of the State."""
-    army, found = view.army, panels.forum(view, Box(EDGE, y, _INSIDE, FORUM_HIGH))
+def _forum(view: CarthageView, box: Box) -> Lines:
+    """Table Events, the Forum and the Laws, and the forces of the State; as high as it needs."""
+    army, found = view.army, panels.forum(view, replace(box, h=FORUM_HIGH))
     home = {kind: sum(one.active for one in army.legions if one.class_ == kind) for kind in panels.CLASSES}
     legions = say("phone-forces", **home, fleets=army.fleets, upkeep=str(army.maintenance))
     lines = (*found.lines, Cell(legions, mark=panels.STATUS["active"][0]))
-    return Lines(Box(EDGE, y, _INSIDE, panels.lines_high(lines, _INSIDE, ZOOM)), found.title, lines)
+    high = panels.lines_high(lines, box.w, ZOOM, BODY)
+    return Lines(replace(box, h=high), found.title, lines, size=BODY)
 
 
 def factions(view: CarthageView, names: Mapping[Seat, str], y: int) -> tuple[Grid, ...]:
@@ -78,7 +104,7 @@ def factions(view: CarthageView, names: Mapping[Seat, str], y: int) -> tuple[Gri
     grids: list[Grid] = []
     for first in range(0, len(view.seats), 2):
         pair = view.seats[first : first + 2]
-        high = TITLE_HIGH + LINE_HIGH + 25 + ROW * max(1, *(len(view.factions[seat].senators) for seat in pair)) + 4
+        high = TITLE_HIGH + 25 + ROW * max(1, *(len(view.factions[seat].senators) for seat in pair)) + 4
         for number, seat in enumerate(pair):
             box = Box(EDGE + number * (_HALF + GAP), y, _HALF, high)
             grids.append(faction(view, seat, names.get(seat) or seat.title(), box))
@@ -88,14 +114,20 @@ def factions(view: CarthageView, names: Mapping[Seat, str], y: int) -> tuple[Gri
 
 def faction(view: CarthageView, seat: Seat, name: str, box: Box) -> Grid:
     """A faction with what counts most of each Senator."""
-    columns = (
-        column("senator"),
-        *(figures(one.lower(), 41) for one in COUNTS),
-        Column("", 26),
-    )
+    columns = (Column(""), *(figures(one.lower(), 43) for one in COUNTS), Column("", 27))
     senators = [view.senators[id_] for id_ in view.factions[seat].senators]
     rows = tuple(
         Row((shortened(named(one)), *(figures_of(one)[count] for count in COUNTS), sign(one))) for one in senators
     )
-    words = faction_words(view, seat, brief=True)
-    return Grid(box, name, columns, rows, seat=seat, lead=words, pitch=ROW, empty=say("board-no-senator"))
+    return Grid(
+        box,
+        name,
+        columns,
+        rows,
+        seat=seat,
+        aside=standing(view, seat),
+        lead=cards_held(view, seat),
+        size=BODY,
+        pitch=ROW,
+        empty=say("board-no-senator"),
+    )

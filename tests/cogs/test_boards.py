@@ -30,29 +30,29 @@ def size(reply: Reply) -> tuple[int, int]:
     return Image.open(io.BytesIO(reply.image())).size
 
 
-async def test_a_board_for_a_phone_is_one_press_away_and_comes_so_from_then_on(hall: Hall) -> None:
+async def test_a_board_comes_upright_and_the_wide_one_is_a_press_away_and_comes_from_then_on(hall: Hall) -> None:
     await hall.begin()
     hanno, elissa = hall.people[1], hall.people[0]
     (turn,) = hall.turn_cards()
     board = await hanno.click(turn, "Board")
-    assert size(board)[0] == WIDE
-    board = await hanno.click(board, "For a Phone")
     assert size(board)[0] == UPRIGHT
+    board = await hanno.click(board, "Wide")
+    assert size(board)[0] == WIDE
     assert "From now on your boards come so" in board.text
-    assert size(await hanno.click(turn, "Board"))[0] == UPRIGHT
-    assert size(await hanno.slash("/board"))[0] == UPRIGHT
-    assert size(await elissa.slash("/board"))[0] == WIDE, "it is his alone"
-    assert size(await hanno.click(await hanno.slash("/board"), "Wide"))[0] == WIDE
+    assert size(await hanno.click(turn, "Board"))[0] == WIDE
+    assert size(await hanno.slash("/board"))[0] == WIDE
+    assert size(await elissa.slash("/board"))[0] == UPRIGHT, "it is his alone"
+    assert size(await hanno.click(await hanno.slash("/board"), "For a Phone"))[0] == UPRIGHT
 
 
-async def test_the_upright_board_by_settings_and_by_command(hall: Hall) -> None:
+async def test_the_wide_board_by_settings_and_by_command(hall: Hall) -> None:
     await hall.begin()
     elissa = hall.people[0]
-    assert size(await elissa.slash("/board", view="phone"))[0] == UPRIGHT
-    await elissa.slash("/settings", phone_boards=True)
-    assert size(await elissa.slash("/board"))[0] == UPRIGHT
     assert size(await elissa.slash("/board", view="overview"))[0] == WIDE
-    assert size(await elissa.slash("/board", public=True))[0] == WIDE, "others have their own settings"
+    await elissa.slash("/settings", phone_boards=False)
+    assert size(await elissa.slash("/board"))[0] == WIDE
+    assert size(await elissa.slash("/board", view="phone"))[0] == UPRIGHT
+    assert size(await elissa.slash("/board", public=True))[0] == UPRIGHT, "others have their own settings"
 
 
 async def test_all_parts_of_the_board_can_be_reached_by_its_menu(hall: Hall) -> None:
@@ -112,14 +112,14 @@ async def test_the_pictures_of_the_turn_card_are_drawn_anew_when_they_show_anoth
     (turn,) = hall.turn_cards()
     before = shown(turn)
     assert len(before) == 2, "the board, and the strip of the phase"
-    await hall.skip_to("setup.leaders")
+    await hall.skip_to("setup.committee")
     assert hall.turn_cards() == [turn]
     after = shown(turn)
-    assert after[0] != before[0], "Traders are placed"
+    assert after[0] != before[0], "Governors are on the map"
     look = await hall.bot.surface.look(hall.game)
     assert look
     described = [item["description"] for one in turn.components if one["type"] == 12 for item in one["items"]]
-    board, strip = (hall.bot.surface.studio.scene(look, focus) for focus in ("overview", "strip"))
+    board, strip = (hall.bot.surface.studio.scene(look, focus) for focus in ("card", "strip"))
     assert board
     assert strip
     assert described[0].endswith(describe(board))
@@ -146,10 +146,10 @@ async def test_a_board_that_comes_too_late_is_said_to_be_older(hall: Hall, monke
     before = shown(turn)
     with monkeypatch.context() as patch:
         patch.setattr(hall.bot.surface.studio, "drawn", late)
-        await hall.skip_to("setup.leaders")
+        await hall.skip_to("setup.committee")
     assert shown(turn) == before
     assert "The picture is older than these words" in turn.text
-    await hall.skip_to("setup.governors")
+    await hall.skip_to("setup.cards")
     assert shown(turn) != before
     assert "The picture is older" not in turn.text
 

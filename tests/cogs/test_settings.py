@@ -115,7 +115,7 @@ async def test_switches_language_and_colours(hall: Hall) -> None:
     elissa = hall.people[0]
     panel = await elissa.slash("/settings")
     panel = await elissa.select(panel, "dm", "words_for_emoji", custom_id=menu(panel, "switches"))
-    assert await settings_of(hall, elissa) == {"reminders": False, "words_for_emoji": True}
+    assert await settings_of(hall, elissa) == {"reminders": False, "phone_boards": False, "words_for_emoji": True}
     assert "Kept." in panel.text
     assert "✔" not in panel.text
     panel = await elissa.select(panel, "en", custom_id=menu(panel, "language"))

@@ -6,7 +6,7 @@ from rendering import text_layout
 from rendering.carthage.board import compose
 from rendering.draw import canvas
 from rendering.palette import Style
-from rendering.scene import Banner, Caption, Chart
+from rendering.scene import Banner, Caption, Chart, Grid, Lines
 from tests.rendering import samples
 from tests.rendering.played import boards
 from tests.rendering.test_draw import overlaps, written
@@ -25,7 +25,7 @@ def played(request):
 
 
 @pytest.mark.parametrize("language", ["en", "de"])
-@pytest.mark.parametrize("focus", ["board", "phone"])
+@pytest.mark.parametrize("focus", ["board", "phone", "card"])
 def test_no_word_lies_on_another_nor_is_cut(monkeypatch, played, focus, language):
     caption = Caption(CAPTION.game, names=CAPTION.names, language=language)
     scenes = [compose(view, focus, caption) for view in played]
@@ -45,7 +45,7 @@ def kept(cut, text, shown):
 
 def test_all_that_stands_on_the_map_is_near_its_place_and_nothing_is_left_out(monkeypatch, played):
     for view in played:
-        for focus in ("board", "phone"):
+        for focus in ("board", "phone", "card"):
             scene = compose(view, focus, CAPTION)
             (chart,) = [block for block in scene.blocks if isinstance(block, Chart)]
             drawn = {text for text, *_ in written(monkeypatch, scene)}
@@ -53,13 +53,21 @@ def test_all_that_stands_on_the_map_is_near_its_place_and_nothing_is_left_out(mo
             assert {region.name for region in chart.regions if region.held} <= drawn
 
 
-@pytest.mark.parametrize("focus", ["phone"])
+@pytest.mark.parametrize("focus", ["phone", "card"])
 def test_what_is_drawn_for_phones_can_be_read_there(monkeypatch, focus):
     for view in (samples.common(4, "diamond"), samples.common(6), samples.crowded()):
         scene = compose(view, focus, CAPTION)
         written(monkeypatch, scene)
         smallest = min(size for _, size in text_layout_sizes(monkeypatch, scene))
         assert smallest * PHONE / (scene.width * scene.zoom) >= LEGIBLE
+
+
+@pytest.mark.parametrize("focus", ["phone", "card"])
+def test_names_and_what_is_said_in_words_are_eleven_pixels_high_there(focus):
+    scene = compose(samples.common(4), focus, CAPTION)
+    told = [block.size for block in scene.blocks if isinstance(block, Lines | Grid)]
+    assert told
+    assert min(told) * scene.zoom * PHONE / 900 >= 11
 
 
 def text_layout_sizes(monkeypatch, scene):
@@ -77,7 +85,14 @@ def test_the_board_for_phones_is_900_wide_and_upright():
     for players in (3, 4, 5, 6):
         scene = compose(samples.common(players), "phone", CAPTION)
         assert scene.width * scene.zoom == 900
-        assert 1300 <= scene.height * scene.zoom <= 1800
+        assert 1300 <= scene.height * scene.zoom <= 1850
+
+
+def test_the_board_on_the_card_of_a_phase_is_about_as_high_as_wide(played):
+    for view in played:
+        scene = compose(view, "card", CAPTION)
+        assert scene.width * scene.zoom == 900
+        assert 900 <= scene.height * scene.zoom <= 1300
 
 
 def test_short_words_are_explained_where_they_stand():

@@ -15,7 +15,7 @@ from rendering.scene import Box, Caption, Cell, Lines, Scene
 from tests.rendering import samples
 
 GOLDEN = Path(__file__).parent / "golden"
-FOCUSES = ("board", "phone", "forum", "trade", "factions", "wars", "hand", "strip")
+FOCUSES = ("board", "phone", "card", "forum", "trade", "factions", "wars", "hand", "strip")
 CAPTION = Caption("The Tuesday table", 214, "a3f9c2e1", samples.NAMES, ("Tavi sold 4 Salt for 48T.",))
 
 
@@ -52,7 +52,7 @@ def test_a_map_is_drawn_once_in_each_style_readers_have():
 def test_crops_are_1200_wide_and_what_phones_are_for_900():
     for focus in FOCUSES:
         width = opened(draw(compose(samples.common(6, "star"), focus, CAPTION))).width
-        assert width == {"board": 1600, "phone": 900, "hand": 900, "strip": 900}.get(focus, 1200)
+        assert width == {"board": 1600, "phone": 900, "card": 900, "hand": 900, "strip": 900}.get(focus, 1200)
 
 
 def test_large_boards_are_a_quarter_larger():

@@ -17,6 +17,7 @@ FOCUSES: Final[Mapping[str, Focus]] = {
     "trade": "trade",
     "seat": "factions",
     "hand": "hand",
+    "card": "card",
     "strip": "strip",
 }
 """The crops, by the words they are asked for with; anything else is the whole board."""

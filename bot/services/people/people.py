@@ -44,7 +44,7 @@ class Preferences(BaseModel):
         dm: whether he is written to directly; if not, everything is on his desk.
         text_only: the words of a picture instead of it.
         large_boards: pictures are drawn larger.
-        phone_boards: the board comes upright, in large letters.
+        phone_boards: the board comes upright, in large letters; else wide, to be opened in full.
         words_for_emoji: words where others see emoji.
         fewer_pings: a notification for last calls only.
         confirm_votes: a vote that is final is shown, with what it does, before it counts.
@@ -65,7 +65,7 @@ class Preferences(BaseModel):
     dm: bool = True
     text_only: bool = False
     large_boards: bool = False
-    phone_boards: bool = False
+    phone_boards: bool = True
     words_for_emoji: bool = False
     fewer_pings: bool = False
     confirm_votes: bool = False

@@ -38,6 +38,8 @@ HAND = "hand"
 """The part of a board that only its holder sees."""
 STRIP = "strip"
 """What matters in the phase that is played; it stands on the card of the phase."""
+CARD = "card"
+"""The board as it stands on that card, where all see it: in letters that can be read there."""
 FOCUSES: Parts[Sequence[str]] = Parts((OVERVIEW,))
 """The parts of a board that can be asked for, the whole one first."""
 THUMBNAILS: Parts[Callable[[], bytes] | None] = Parts(None)

@@ -14,13 +14,13 @@ from bot.services.people.people import OVERVIEW
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Picture
-from bot.surface.kit.studio import FOCUSES, STANDARD, STRIP
+from bot.surface.kit.studio import CARD, FOCUSES, STANDARD, STRIP
 from bot.surface.kit.surface import Surface
 from rendering.describe import describe
 from rendering.scene import Scene
 from rendering.studio import digest
 
-NAMES: Final[Mapping[str, str]] = {OVERVIEW: "board", STRIP: "strip"}
+NAMES: Final[Mapping[str, str]] = {CARD: "board", OVERVIEW: "board", STRIP: "strip"}
 """How the files are called, the number of what they show left out."""
 SHOWN: Final = 8  # letters of a digest
 News: TypeAlias = Callable[[], Awaitable[Sequence[str]]]
@@ -47,7 +47,8 @@ async def hang(surface: Surface, look: Look, standing: Mapping[str, int], news: 
 
     All is composed at once, before anything is waited for; their words are remembered as long as they hang there.
     """
-    shown = [focus for focus in NAMES if focus in FOCUSES.of(look.game.kind)]
+    parts = FOCUSES.of(look.game.kind)
+    shown = [focus for focus in (CARD if CARD in parts else OVERVIEW, STRIP) if focus in parts]
     scenes = {focus: scene for focus in shown if (scene := surface.studio.scene(look, focus))}
     hung = [await _one(surface, look, focus, scene, standing, news) for focus, scene in scenes.items()]
     there = [one for one in hung if one]
@@ -65,7 +66,7 @@ async def _one(
         return Hung(Picture(name, alts.get(name) or describe(scene)))
     content = await surface.studio.drawn(scene, name=number)
     if content is not None:
-        told = replace(scene, changed=tuple(await news())) if focus == OVERVIEW else scene
+        told = replace(scene, changed=tuple(await news())) if focus != STRIP else scene
         return Hung(Picture(name, describe(told)), Attachment(name, content))
     former = next((one for one in standing if one.startswith(NAMES[focus])), None)
     return Hung(Picture(former, alts.get(former) or describe(scene)), late=True) if former else None

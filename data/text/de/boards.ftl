@@ -9,6 +9,7 @@ focus-overview = Der ganze Plan, breit
 focus-phone = Der ganze Plan, hochkant
 focus-hand = Deine eigenen Karten
 board-kept = Ab jetzt kommen deine Spielpläne so; `/settings` ändert es.
+focus-card = Die Karte der Phase
 focus-strip = Diese Phase auf einen Blick
 turn-picture-late = -# Das Bild ist älter als diese Worte; das nächste folgt.
 film-turn = Film dieser Runde

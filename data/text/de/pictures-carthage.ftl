@@ -156,7 +156,7 @@ board-votes = { $votes ->
    *[other] { $votes } Stimmen
 }
 board-red-cards = { $count } rot
-board-trade-cards = { $count } Handel
+board-trade-cards = { $count } Waren
 board-sold = Verkauf { $talents }T
 
 ## Sätze

@@ -9,6 +9,7 @@ focus-overview = The whole board, wide
 focus-phone = The whole board, upright
 focus-hand = Your own cards
 board-kept = From now on your boards come so; `/settings` changes it.
+focus-card = The card of the phase
 focus-strip = This phase at a glance
 turn-picture-late = -# The picture is older than these words; the next one follows.
 film-turn = Film of This Turn
