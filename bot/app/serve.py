@@ -46,8 +46,7 @@ async def serve(
     clock = Clock(store, tables, tables.time)
     log.info("started", version=VERSION, database=str(settings.database))
     try:
-        byrsa = Byrsa(settings, store, tables, clock)
-        meet(byrsa)
+        meet(byrsa := Byrsa(settings, store, tables, clock))
         await _play(byrsa, clock, token)
     except discord.LoginFailure:
         raise SetupError(REFUSED) from None

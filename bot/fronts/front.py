@@ -248,23 +248,32 @@ class Front:
 def hand_in(fronts: Iterable[Front]) -> None:
     """Every floor is given what it uses of these games. ValueError: something is brought twice."""
     for front in fronts:
-        _ask_and_answer(front)
+        _ask(front)
+        _answer(front)
+        _act(front)
+        _tell(front)
         _show(front)
+        _teach(front)
 
 
-def _ask_and_answer(front: Front) -> None:
-    """What the rooms bring."""
+def _ask(front: Front) -> None:
+    """How the rooms put their questions."""
     kind, rooms = front.game.id, front.rooms
     PRESENTERS.bring(kind, joined(room.presents for room in rooms))
     EXPLAINERS.bring(kind, {**({ANY: front.explains} if front.explains else {}), **joined(r.explains for r in rooms)})
     BRIEFINGS.bring(kind, joined(room.briefs for room in rooms))
     PRESETS.bring(kind, joined(room.begins for room in rooms))
     NAMED.bring(kind, joined(room.names for room in rooms))
+    TWINS.bring(kind, front.twins)
+    GUESTS.bring(kind, joined(room.guests for room in rooms))
+
+
+def _answer(front: Front) -> None:
+    """How they are answered, and what is told of the answers."""
+    kind, rooms = front.game.id, front.rooms
     SHORTCUTS.bring(kind, joined(room.shortcuts for room in rooms))
     STEPWISE.bring(kind, frozenset(one for room in rooms for one in room.stepwise))
     CONFIRMED.bring(kind, frozenset(one for room in rooms for one in room.confirms))
-    TWINS.bring(kind, front.twins)
-    GUESTS.bring(kind, joined(room.guests for room in rooms))
     TELLERS.bring(kind, joined(room.tells for room in rooms))
     SPEAKERS.bring(kind, joined(room.speaks for room in rooms))
     SPECIAL.bring(kind, joined(room.forms for room in rooms))
@@ -272,7 +281,11 @@ def _ask_and_answer(front: Front) -> None:
     PASSES.bring(kind, joined(room.passes for room in rooms))
     RETOLD.bring(kind, joined(room.retells for room in rooms))
     VERBS.bring(kind, front.verbs)
-    for room in rooms:
+
+
+def _act(front: Front) -> None:
+    """What the rooms do of their own with presses, forms and parcels."""
+    for room in front.rooms:
         for registry, own in ((ACTS, room.acts), (FORMS, room.takes)):
             for name, act in own.items():
                 once(registry, name, act)
@@ -280,8 +293,8 @@ def _ask_and_answer(front: Front) -> None:
             once(WRITERS, name, writer)
 
 
-def _show(front: Front) -> None:
-    """What the game brings as a whole."""
+def _tell(front: Front) -> None:
+    """How the game goes, and what is told of it."""
     kind = front.game.id
     FEWEST.bring(kind, front.fewest)
     OPTIONS.bring(kind, front.options)
@@ -290,20 +303,30 @@ def _show(front: Front) -> None:
     ORDERED.bring(kind, front.ordering)
     VOTED.bring(kind, front.vote)
     POSTED.bring(kind, front.posting)
-    GLANCES.bring(kind, front.glance)
     FORTUNES.bring(kind, front.fortunes)
     MOVING.bring(kind, front.moving)
-    HANDS.bring(kind, front.hand)
     DEALINGS.bring(kind, front.dealing)
     CAME.bring(kind, front.came)
+
+
+def _show(front: Front) -> None:
+    """What is to be seen of it."""
+    kind = front.game.id
+    GLANCES.bring(kind, front.glance)
+    HANDS.bring(kind, front.hand)
     STANDINGS.bring(kind, front.standing)
     COMPOSERS.bring(kind, front.scene)
     FOCUSES.bring(kind, front.focuses)
     THUMBNAILS.bring(kind, front.thumbnail)
+    CURVES.bring(kind, front.measures)
+
+
+def _teach(front: Front) -> None:
+    """How it is learnt."""
+    kind = front.game.id
     CITED.bring(kind, front.cites)
     QUESTIONS.bring(kind, front.questions)
     TERMS.bring(kind, front.terms)
     WAYS.bring(kind, front.lessons)
     TURNS.bring(kind, front.first_turn)
     IN_WORDS.bring(kind, front.in_words)
-    CURVES.bring(kind, front.measures)

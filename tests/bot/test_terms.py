@@ -11,6 +11,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.services.clock.clock import Clock
 from bot.services.deals import terms
 from bot.services.deals.deals import Talks
+from bot.services.deals.refusals import REFUSAL, give_reason, refused
 from bot.services.deals.terms import DRAFT, DUE, END, TERMS, Said, spoken, terms_of
 from bot.services.pauses.pauses import ask_pause, ask_resume
 from bot.services.seats.notes import Mind
@@ -117,6 +118,19 @@ async def test_nothing_more_is_offered_in_a_deal_whose_partner_has_gone(tmp_path
         await tables.store.give_up_seat(game, TWO, time.now(), holder="vacant")
         with pytest.raises(NotAllowed, match=r"deal\.vacant"):
             await terms.prepare(tables, game, posted, Said(note="And now?"), user(ONE))
+
+
+async def test_a_reason_waits_for_the_act_that_declines_whatever_others_do_meanwhile(tmp_path: Path) -> None:
+    async with bargaining(tmp_path / "a.db") as (tables, game, _):
+        deal = await put_down(tables, game, ONE, NOTE, to=TWO)
+        await give_reason(tables, game, TWO, refused(deal, "little", "Wool is dear."))
+        await put_down(tables, game, THREE, to=ONE)
+        await reply(tables, game, TWO, deal, "withdraw")
+        stand = await standing(tables, game)
+        over = terms.how_it_ended(stand, deal)
+        assert over is not None
+        assert (over.how, over.why, over.text) == ("declined", "little", "Wool is dear.")
+        assert not stand.notes_of(REFUSAL)
 
 
 async def test_the_end_of_a_deal_is_remembered_and_its_words_erased_in_a_day(tmp_path: Path) -> None:

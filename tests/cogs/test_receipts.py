@@ -104,7 +104,7 @@ async def test_what_is_answered_again_stands_last(hall: Hall) -> None:
         )
 
     for between in (1, 5):
-        said = lines(look, [deed(seq, number) for seq, number in enumerate((9, *range(between), 9))])
+        said = list(lines(look, [deed(seq, number) for seq, number in enumerate((9, *range(between), 9))]))
         assert [line.split(":")[0].split()[-1] for line in said[-2:]] == [f"house-{between - 1}", "house-9"]
         assert len(said) == min(between + 1, 5)
 

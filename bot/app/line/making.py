@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Final, TypeAlias
 
 import typer
 
@@ -12,9 +12,30 @@ from bot.app.line.kit import Command, game_ids
 from bot.services.clock.hours import Pace
 from games import playout as playouts
 
+Game: TypeAlias = Annotated[str, typer.Argument(help="The id of the game: sample.", autocompletion=game_ids)]
+
+# The options of `pace`
+Seats: TypeAlias = Annotated[str, typer.Option(help="How many people play; `all`: each number the game allows.")]
+People: TypeAlias = Annotated[str, typer.Option(help="keen, normal, slow, or all.")]
+Paces: TypeAlias = Annotated[list[Pace] | None, typer.Option(help="How long windows are; may be repeated.")]
+Adoption: TypeAlias = Annotated[
+    list[int] | None, typer.Option(help="How many of 100 seats use plans; may be repeated.", min=0, max=100)
+]
+Literal: TypeAlias = Annotated[bool, typer.Option("--literal", help="Nothing is asked ahead.")]
+Option: TypeAlias = Annotated[
+    list[str] | None, typer.Option(help="An option of the game: scenario=late; of several values each is measured.")
+]
+Games: TypeAlias = Annotated[int, typer.Option(help="How many games for each kind of table.", min=1)]
+Samples: TypeAlias = Annotated[int, typer.Option(help="How often each is played, people coming at other times.", min=1)]
+First: TypeAlias = Annotated[int, typer.Option(help="The number of the first game: the same number is the same game.")]
+Jobs: TypeAlias = Annotated[int, typer.Option(help="Games at the same time; 0: as many as there are cores.", min=0)]
+AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="The figures as JSON.")]
+Plot: TypeAlias = Annotated[Path | None, typer.Option(help="A file for a picture, PNG.")]
+Write: TypeAlias = Annotated[bool, typer.Option("--write", help="Write the data of the lobby's forecast.")]
+
 
 def sit(  # noqa: PLR0913, PLR0917 - one for each option of the command
-    game: Annotated[str, typer.Argument(help="The id of the game: sample.", autocompletion=game_ids)],
+    game: Game,
     at: Annotated[str, typer.Option(help="The step to begin at: market. Else the game begins.")] = "",
     preset: Annotated[str, typer.Option(help="A position with a name; --presets lists them.")] = "",
     file: Annotated[Path | None, typer.Option("--with", help="A position in a file, as `save` writes it.")] = None,
@@ -61,24 +82,20 @@ def new_game(
 
 
 def pace(  # noqa: PLR0913, PLR0917 - one for each option of the command
-    game: Annotated[str, typer.Argument(help="The id of the game: sample.", autocompletion=game_ids)],
-    seats: Annotated[str, typer.Option(help="How many people play; `all`: each number the game allows.")] = "",
-    people: Annotated[str, typer.Option(help="keen, normal, slow, or all.")] = "all",
-    pace: Annotated[list[Pace] | None, typer.Option(help="How long windows are; may be repeated.")] = None,
-    adoption: Annotated[
-        list[int] | None, typer.Option(help="How many of 100 seats use plans; may be repeated.", min=0, max=100)
-    ] = None,
-    literal: Annotated[bool, typer.Option("--literal", help="Nothing is asked ahead.")] = False,  # noqa: FBT002 - a flag
-    option: Annotated[
-        list[str] | None, typer.Option(help="An option of the game: scenario=late; of several values each is measured.")
-    ] = None,
-    games: Annotated[int, typer.Option(help="How many games for each kind of table.", min=1)] = 8,
-    samples: Annotated[int, typer.Option(help="How often each is played, people coming at other times.", min=1)] = 2,
-    first: Annotated[int, typer.Option(help="The number of the first game: the same number is the same game.")] = 1,
-    jobs: Annotated[int, typer.Option(help="Games at the same time; 0: as many as there are cores.", min=0)] = 0,
-    as_json: Annotated[bool, typer.Option("--json", help="The figures as JSON.")] = False,  # noqa: FBT002
-    plot: Annotated[Path | None, typer.Option(help="A file for a picture, PNG.")] = None,
-    write: Annotated[bool, typer.Option("--write", help="Write the data of the lobby's forecast.")] = False,  # noqa: FBT002
+    game: Game,
+    seats: Seats = "",
+    people: People = "all",
+    pace: Paces = None,
+    adoption: Adoption = None,
+    literal: Literal = False,  # noqa: FBT002 - a flag
+    option: Option = None,
+    games: Games = 8,
+    samples: Samples = 2,
+    first: First = 1,
+    jobs: Jobs = 0,
+    as_json: AsJson = False,  # noqa: FBT002
+    plot: Plot = None,
+    write: Write = False,  # noqa: FBT002
 ) -> None:
     """Measure how long a game takes: sensible players, and people who sleep, are called, and come when they can."""
     from bot.app import wishes  # noqa: PLC0415 - as above

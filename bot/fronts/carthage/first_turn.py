@@ -124,8 +124,9 @@ def offering(table: Table[Any]) -> Said | None:
     ]
     if len(hand(table, YOU)) < LEAST or not offers:
         return None
-    decision = max(offers, key=lambda one: best(table, one.seat)[0])
-    return Said(decision.seat, decision.key, stated(best(table, decision.seat)[2]))
+    trades = [(best(table, one.seat), one) for one in offers]
+    (_, _, given), decision = max(trades, key=lambda one: one[0][0])
+    return Said(decision.seat, decision.key, stated(given))
 
 
 def stated(cards: Cards) -> Raw:

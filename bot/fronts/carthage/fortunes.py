@@ -16,6 +16,8 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Seat, View
 from games.kernel.choice import is_dict, is_list
 
+LOST: Final = 8
+"""How much it weighs to lose somebody, or the game."""
 BATTLE: Final = ("carthage.MercenariesRolled", "republic.BattleFought")
 VERDICT: Final = ("republic.VoteClosed", "republic.Convicted")
 
@@ -68,7 +70,7 @@ WEIGHTS: Final[Mapping[str, int]] = {
             "republic.ElectedForLife",
             "republic.AppointedForLife",
         ),
-        8,
+        LOST,
     ),
     **dict.fromkeys(
         (
@@ -199,7 +201,9 @@ def weigh(look: Look, event: EventRow, before: View | None) -> int:
     if event.audience is not None:
         return 0 if event.kind in SAID or DEAL in event.fields else ALONE
     if event.kind in HINGES:
-        return _lost(look, event, before) if isinstance(before, CarthageView) else 0
+        if look.seat is None or not isinstance(before, CarthageView) or not hinges(event, look.seat):
+            return 0
+        return _lost(look, event, before)
     weight = WEIGHTS.get(event.kind, 0)
     if not weight or event.kind in TO_ALL:
         return weight
@@ -212,11 +216,8 @@ def weigh(look: Look, event: EventRow, before: View | None) -> int:
 def _lost(look: Look, event: EventRow, before: CarthageView) -> int:
     """Deaths, convictions, desertions: by how the table stood before."""
     hurt = [one for name in names(event.fields) if (one := before.senators.get(name)) and one.faction == look.seat]
-    if event.kind == "republic.Died":
-        return GRAVE if any(map(leads, hurt)) else 8
-    if event.kind == "republic.Convicted":
-        return GRAVE if hurt else 0
-    return 8 if hurt else 0
+    grave = event.kind == "republic.Convicted" or (event.kind == "republic.Died" and any(map(leads, hurt)))
+    return 0 if not hurt else GRAVE if grave else LOST
 
 
 def leads(senator: SenatorView) -> bool:

@@ -200,12 +200,19 @@ def keep_words(act: Act) -> Noted:
     if act.undone_from is not None:
         return _forget(act, act.undone_from)
     put, drop = _put_down(act)
-    drop += act.stand.notes_of(REFUSAL)
+    drop += _given(act)
     over = act.at + ERASED
     put += [NoteRow(act.game.id, END, one.deal, one.ended.model_dump(mode="json"), over) for one in endings(act)]
     if act.table.over:
         put.append(NoteRow(act.game.id, LAST_WORDS, "", due=over))
     return Noted(put, drop)
+
+
+def _given(act: Act) -> list[NoteRow]:
+    """The reason a seat has given for declining a deal, once it acts; what others do meanwhile does not use it up."""
+    entry = act.outcome.entry
+    note = act.stand.note(REFUSAL, str(entry.seat)) if entry else None
+    return [note] if note else []
 
 
 def endings(act: Act) -> Iterator[Ending]:

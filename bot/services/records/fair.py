@@ -6,6 +6,7 @@ import base64
 import json
 import zlib
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field, fields, replace
 from itertools import permutations
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
@@ -144,36 +145,57 @@ def _orders(case: Case) -> Iterator[tuple[Seat, ...]]:
     yield from permutations(seats)
 
 
+@dataclass(slots=True)
+class Again:
+    """A game played again: the acts that told or were saved as something else, and the rules of the last step."""
+
+    ruleset: int
+    told: list[int]
+    points: list[int]
+
+    @staticmethod
+    def begun(case: Case) -> Again:
+        """Before the first answer: what was told or saved by acts that the file does not have."""
+        acts = {0, *(entry.seq for entry in case.entries)}
+        return Again(case.first.ruleset, sorted(case.told.keys() - acts), sorted(case.points.keys() - acts))
+
+    def play(self, case: Case, table: Table[Any], entry: Entry) -> None:
+        """One answer under the rules of its step."""
+        begun = case.points.get(entry.seq)
+        table.under(begun.ruleset if begun else self.ruleset)
+        outcome = table.replay(entry)
+        self.ruleset = begun.ruleset if begun else self.ruleset
+        again = outcome.entry and replace(outcome.entry, mark=entry.mark)  # which was compared
+        if not _is_told(outcome.tellings, case.told.get(entry.seq, [])) or again != entry:
+            self.told.append(entry.seq)
+        if outcome.checkpoint != case.points.get(entry.seq):
+            self.points.append(entry.seq)
+
+
 def _moves(case: Case) -> list[Finding]:
     """Played again from the start, every answer is legal and has the consequences it had, and the same is told."""
-    acts = {0, *(entry.seq for entry in case.entries)}
-    told, points = sorted(case.told.keys() - acts), sorted(case.points.keys() - acts)
-    ruleset = case.first.ruleset
+    again = Again.begun(case)
     try:
-        table: Table[Any] = Table.resume(case.game, case.first, [])
-        for entry in case.entries:
-            begun = case.points.get(entry.seq)
-            table.under(begun.ruleset if begun else ruleset)
-            outcome = table.replay(entry)
-            ruleset = begun.ruleset if begun else ruleset
-            again = outcome.entry and replace(outcome.entry, mark=entry.mark)  # which was compared
-            if not _is_told(outcome.tellings, case.told.get(entry.seq, [])) or again != entry:
-                told.append(entry.seq)
-            if outcome.checkpoint != case.points.get(entry.seq):
-                points.append(entry.seq)
+        with closing(Table.resume(case.game, case.first, [])) as table:
+            for entry in case.entries:
+                again.play(case, table, entry)
+            return _compared(case, table, again)
     except Diverged as error:
         about: dict[str, str | int] = {"seq": error.seq, "key": error.key, "cause": str(error.cause)}
-        older = ruleset < case.game.ruleset
+        older = again.ruleset < case.game.ruleset
         return [Finding("not checked", "move-older", about) if older else Finding("NO", "move-other", about)]
     except (RulesError, Broken) as error:
         return [Finding("NO", "move-unplayable", {"cause": str(error)})]
+
+
+def _compared(case: Case, table: Table[Any], again: Again) -> list[Finding]:
+    """What is to be said of a game in which every answer was legal."""
     draws, over = cast("int", table.state.dice.total), table.over
-    table.close()
     count: dict[str, str | int] = {"moves": len(case.entries), "draws": draws, "over": "yes" if over else "no"}
     return [
         Finding("yes", "moves", count),
-        _otherwise(case, "told", min(told)) if told else Finding("yes", "told"),
-        _otherwise(case, "points", min(points)) if points else Finding("yes", "points"),
+        _otherwise(case, "told", min(again.told)) if again.told else Finding("yes", "told"),
+        _otherwise(case, "points", min(again.points)) if again.points else Finding("yes", "points"),
         Finding("yes", "whole") if _is_whole(case, over=over) else _otherwise(case, "whole", 0),
     ]
 

@@ -73,12 +73,8 @@ async def vacate(
 
     async def act() -> Parting:
         stand = await begun(tables, game)
-        former = stand.seats.get(seat)
-        if former is None or former.user is None:
-            raise NotAllowed("seats.not-held", seat=str(seat))
-        if user not in (None, former.user):
-            raise NotAllowed("seats.changed", seat=str(seat))
-        parting = Parting(user=former.user, deals=deals)
+        former, holder = _held(stand, seat, user)
+        parting = Parting(user=holder, deals=deals)
         change = _vacated(stand, former, why, parting, tables.time.now())
         await tables.store.hand_over(_asking(change, member, confirmed=confirmed) if member else change)
         return parting
@@ -86,6 +82,16 @@ async def vacate(
     parting = await tables.alone(game, act)
     await tables.settle(game)
     await part(tables, parting.noted(game, PARTING, seat))
+
+
+def _held(stand: Stand, seat: Seat, user: int | None) -> tuple[SeatRow, int]:
+    """A seat, and who holds it. NotAllowed: nobody does, or not he who is meant."""
+    former = stand.seats.get(seat)
+    if former is None or former.user is None:
+        raise NotAllowed("seats.not-held", seat=str(seat))
+    if user not in (None, former.user):
+        raise NotAllowed("seats.changed", seat=str(seat))
+    return former, former.user
 
 
 def _vacated(stand: Stand, former: SeatRow, why: Why, parting: Parting, now: datetime) -> Handover:

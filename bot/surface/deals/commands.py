@@ -57,8 +57,10 @@ def offer(partner: str, put: Typed) -> Act:
         look = await press.own()
         try:
             posted = next((one for one in asked_for(look, "", {"to": partner}) if is_goods(one)), None)
-        except NotOpen as error:
-            raise kit_deals.DEALINGS.of(look.game.kind).unable(look, Seat(partner)) or error from error
+        except NotOpen:
+            if why := kit_deals.DEALINGS.of(look.game.kind).unable(look, Seat(partner)):
+                raise why from None
+            raise
         if posted is not None and put != Typed():
             said = put.beside(look, Said())
             await prepare(press.surface.tables, look.game.id, posted, said, press.user.id)

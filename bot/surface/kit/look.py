@@ -347,19 +347,14 @@ def look(
 ) -> Look:
     """What a seat sees of a table."""
     sight, called = cache(partial(_view, table, table.head, seat)), naming(game.kind)
-    asked = [posted for posted in table.open.values() if posted.decision.awaited]
-    awaited = [posted.decision for posted in asked if not is_sealed(posted)]
-    return Look(
+    found = Look(
         game=game,
         seats=seats,
         seat=seat,
         sight=sight,
         voice=replace(voice, names=Names(voice.names, cache(lambda: called.born(sight())), called.changing)),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
-        waiting=Counter(decision.seat for decision in awaited if not decision.covert),
-        unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(decision)),
-        sealed=len(awaited) < len(asked),
-        pauses=[posted.decision for posted in asked if posted.decision.window is Window.PAUSE][:1],
+        waiting=Counter(),
         drafts=drafts or {},
         due=deadlines(windows, seat),
         drawing={one.seat for one in windows if one.drawn and (one.seat == seat or not one.covert)},
@@ -368,6 +363,20 @@ def look(
         turn=table.turn,
         over=table.over,
         undo=undoable(table, seat),
+    )
+    return _with_whom_it_waits_for(found, table)
+
+
+def _with_whom_it_waits_for(found: Look, table: Table[Any]) -> Look:
+    """The same with whom the table waits for, as far as others may learn it."""
+    asked = [posted for posted in table.open.values() if posted.decision.awaited]
+    awaited = [posted.decision for posted in asked if not is_sealed(posted)]
+    return replace(
+        found,
+        waiting=Counter(decision.seat for decision in awaited if not decision.covert),
+        unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(decision)),
+        sealed=len(awaited) < len(asked),
+        pauses=[posted.decision for posted in asked if posted.decision.window is Window.PAUSE][:1],
     )
 
 

@@ -176,15 +176,19 @@ def _counts(row: EntryRow, held: SeatRow) -> bool:
     return row.user == held.user if row.entry.kind == "answer" else row.undone_by is None
 
 
-def lines(look: Look, deeds: Sequence[Deed]) -> list[str]:
-    """What a card says of the last deeds, the newest last; what was done again stands where it was done last.
+def lines(look: Look, deeds: Sequence[Deed]) -> dict[str, list[Deed]]:
+    """What a card says of the last deeds, the newest last, each line with the deeds it tells of.
 
-    Where that is too much, what was said beforehand and came to nothing is left out first, unless it is the newest.
+    What was done again stands where it was done last. Where that is too much, what was said beforehand and came to
+    nothing is left out first, unless it is the newest.
     """
-    said = {one: deed for deed in reversed(deeds) if (one := line(look, deed))}
-    idle = [one for one, deed in reversed([*said.items()][1:]) if _is_idle(look, deed)]
+    said = dict[str, list[Deed]]()
+    for deed in reversed(deeds):
+        if one := line(look, deed):
+            said.setdefault(one, []).append(deed)
+    idle = [one for one, told in reversed([*said.items()][1:]) if all(_is_idle(look, deed) for deed in told)]
     left = set(idle[: max(0, len(said) - LAST)])
-    return [one for one in reversed(said) if one not in left][-LAST:]
+    return {one: said[one] for one in [one for one in reversed(said) if one not in left][-LAST:]}
 
 
 def _is_idle(look: Look, deed: Deed) -> bool:

@@ -6,7 +6,8 @@ What fits is what the decision itself would take: no game says it twice. A field
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import islice, product
+from itertools import product
+from math import prod
 from typing import Any, Final
 
 from bot.base.errors import IllegalAnswer
@@ -39,12 +40,10 @@ def fitting(posted: Posted, chosen: Mapping[str, str], name: str) -> list[str]:
 def fits(posted: Posted, said: Mapping[str, str]) -> bool:
     """Whether the rest can be filled in; where that would take too long, it is said when it is handed in."""
     left = {name: offered(one) for name, one in fields(posted).items() if name not in said}
+    if prod(map(len, left.values())) >= TRIES:
+        return True
     ways = (dict(zip(left, options, strict=True)) for options in product(*left.values()))
-    tried = 0
-    for tried, rest in enumerate(islice(ways, TRIES), 1):  # noqa: B007 - how many there were is read below
-        if _legal(posted, {**said, **rest}):
-            return True
-    return tried == TRIES
+    return any(_legal(posted, {**said, **rest}) for rest in ways)
 
 
 def _legal(posted: Posted, raw: Raw) -> bool:

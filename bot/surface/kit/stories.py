@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.base.text import clip
@@ -9,7 +10,7 @@ from bot.services.records.chronicle import course
 from bot.store.store import EventRow
 from bot.surface.kit.fortunes import GRAVE, Story, came_of, followed, fortunes
 from bot.surface.kit.look import Look
-from bot.surface.kit.receipts import LAST, Past, lines
+from bot.surface.kit.receipts import Deed, Past, lines
 
 MOST: Final = 6
 LINE: Final = 220
@@ -17,21 +18,19 @@ LINE: Final = 220
 
 def story(look: Look, past: Past) -> Story:
     """At once, before anything else is waited for: names and owners are read off the look."""
-    told = _not_said_yet(look, past)
+    receipts = lines(look, past.deeds)
+    told = _not_said_yet(look, past, [deed for deeds in receipts.values() for deed in deeds])
     weighed = [(event, weight) for event in told if (weight := _weight(look, past, event))]
     weighed.sort(key=lambda one: (-one[1], one[0].seq, one[0].n))
     said = list(dict.fromkeys(clip(look.voice.event(one.kind, one.fields), LINE) for one, _ in weighed))
     grave = max((event.seq for event, weight in weighed if weight >= GRAVE and event.seq > past.since), default=-1)
-    return Story(lines(look, past.deeds), said[:MOST], max(0, len(said) - MOST), _over(look, past), grave)
+    return Story(list(receipts), said[:MOST], max(0, len(said) - MOST), _over(look, past), grave)
 
 
-def _not_said_yet(look: Look, past: Past) -> list[EventRow]:
-    """What was told since, but for what the receipts tell."""
+def _not_said_yet(look: Look, past: Past, deeds: Sequence[Deed]) -> list[EventRow]:
+    """What was told since, but for what the receipts of these deeds tell."""
     said = {
-        (one.seq, one.n)
-        for deed in past.deeds[-LAST:]
-        for tells in (came_of, followed)
-        for one in tells(look, deed.kind, deed.told)
+        (one.seq, one.n) for deed in deeds for tells in (came_of, followed) for one in tells(look, deed.kind, deed.told)
     }
     return [one for one in past.told if (one.seq, one.n) not in said]
 

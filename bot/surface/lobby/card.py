@@ -73,7 +73,19 @@ def lobby_card(
     said: Said,
 ) -> Panel:
     """Title, terms, who sits where, and what joining means; without buttons once the game has begun."""
-    head = sign(voice, row) + words(
+    head = sign(voice, row) + _terms(voice, row, said)
+    lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
+    lines += [voice.say("lobby-computer", sigil=sigil(voice.words, one)) for one in said.computers]
+    head += words(voice.say("lobby-seats", count=len(lines), wanted=wanted(row)), *lines)
+    if row.status != "lobby":
+        return head
+    head += _invited(voice, row, seats) + words(*said.ahead) + words(voice.say("lobby-consent"))
+    return head + _choices(voice, row, seats, said, ready=ready)
+
+
+def _terms(voice: Voice, row: GameRow, said: Said) -> Panel:
+    """How the table plays, as far as that is not as usual."""
+    return words(
         voice.say(f"lobby-state-{row.status}"),
         voice.say("lobby-terms", game=voice.say(f"game-{row.kind}"), pace=voice.say(f"pace-{row.pace}")),
         *said.options,
@@ -82,17 +94,15 @@ def lobby_card(
         voice.say("lobby-rounds") if row.terms.get("rounds") else "",
         voice.say("lobby-omniscient", mention=f"<@{row.gm}>") if sees_all(row) else "",
     )
-    lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
-    lines += [voice.say("lobby-computer", sigil=sigil(voice.words, one)) for one in said.computers]
-    head += words(voice.say("lobby-seats", count=len(lines), wanted=wanted(row)), *lines)
-    if row.status != "lobby":
-        return head
-    if absent := missing(row, seats):
-        head += words(voice.say("lobby-invited", people=[f"<@{user}>" for user in absent]))
-    if awaited := expected(row, seats):
-        head += words(voice.say("lobby-guests", people=[f"<@{user}>" for user in awaited]))
-    head += words(*said.ahead) + words(voice.say("lobby-consent"))
-    return head + _choices(voice, row, seats, said, ready=ready)
+
+
+def _invited(voice: Voice, row: GameRow, seats: Sequence[SeatRow]) -> Panel:
+    """Who of the former table, and which guests, have not come yet."""
+    waited = {"lobby-invited": missing(row, seats), "lobby-guests": expected(row, seats)}
+    lines = [
+        words(voice.say(key, people=[f"<@{user}>" for user in people])) for key, people in waited.items() if people
+    ]
+    return sum(lines, Panel())
 
 
 def fair_dice(voice: Voice, row: GameRow, dice: Mapping[Seat, Share]) -> Panel:

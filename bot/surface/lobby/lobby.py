@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
+from datetime import datetime
 from typing import Any, Final
 
 from bot.base.errors import Conflict, NotAllowed
@@ -69,25 +70,29 @@ async def new_game(
     allowed = surface.tables.games[wish.kind].seats
     if wish.seats not in allowed:
         raise NotAllowed("setup.seats", low=allowed.start, high=allowed.stop - 1)
-    if not (title := readable(wish.title, TITLE)):
-        raise NotAllowed("lobby.title")
-    now = surface.time.now()
-    terms: dict[str, Any] = {"seats": wish.seats, "deals": wish.deals, "rounds": wish.rounds}
-    terms |= {"visibility": wish.visibility, **(kept.terms if kept else {})}
-    master = wish.master or (kept.former.gm if kept else None)
-    terms |= _eyes(wish, terms, master, host.id)
-    row = GameRow(new_id(), wish.kind, title, host.id, now, guild=guild, channel=channel)
+    asked = _as_wished(wish, host.id, surface.time.now(), kept)
     await surface.greet(host)
-    dice, commitment = promised(row.id)
-    row = replace(row, pace=wish.pace, options=wish.options, terms=terms, commitment=commitment, gm=master)
+    dice, commitment = promised(asked.id)
+    row = replace(asked, guild=guild, channel=channel, commitment=commitment)
     await surface.settle_in(channel, lambda: surface.store.add_game(row, notes=[dice]))
     chair = usual_chair(row, chairs_of(row), host.id)
     await surface.store.take_seat(
-        SeatRow(row.id, chair, "user", host.id, now),
+        SeatRow(row.id, chair, "user", host.id, row.made_at),
         [welcome(chair), *([LOBBY] if kept else [])],
         [share_of(row.id, chair, host.id)],
     )
     return row
+
+
+def _as_wished(wish: Wish, host: int, now: datetime, kept: Kept | None) -> GameRow:
+    """The game that is asked for, or asked for again. NotAllowed: nobody could read its title, or `_eyes`."""
+    if not (title := readable(wish.title, TITLE)):
+        raise NotAllowed("lobby.title")
+    terms: dict[str, Any] = {"seats": wish.seats, "deals": wish.deals, "rounds": wish.rounds}
+    terms |= {"visibility": wish.visibility, **(kept.terms if kept else {})}
+    master = wish.master or (kept.former.gm if kept else None)
+    terms |= _eyes(wish, terms, master, host)
+    return GameRow(new_id(), wish.kind, title, host, now, pace=wish.pace, options=wish.options, terms=terms, gm=master)
 
 
 def _eyes(wish: Wish, terms: Mapping[str, Any], master: int | None, host: int) -> dict[str, Any]:
@@ -159,24 +164,34 @@ async def _join(surface: Surface, game: str, person: Person, chair: Seat | None,
             raise NotAllowed("lobby.seated", seat=mine)
         await _contribute(surface, game, person, words)
         return mine
-    if sees_all(row) and person.id == row.gm:
-        raise NotAllowed("gm.plays")
-    if any(note.ref == str(person.id) for note in await surface.store.notes(game, WITNESS)):
-        raise NotAllowed("seats.witness")
-    if mine is None and not may_join(row, person.id):
-        raise NotAllowed("lobby.by-invitation", host=await surface.looker.person(row.host))
-    taken = [seat.seat for seat in seats if seat.holder == "user"]
-    if chair is not None and chair in taken:
-        raise NotAllowed("lobby.taken", seat=chair)
-    if mine is None and not free_chairs(row, seats):
-        raise NotAllowed("lobby.full")
-    wish = usual_chair(row, free_chairs(row, seats), person.id) if chair is None else chair
-    if wish not in chairs_of(row):
-        raise NotAllowed("lobby.taken", seat=wish)
+    await _check_may_sit(surface, row, person, seated=mine is not None)
+    wish = _chair_for(row, seats, person.id, chair, mine)
     await surface.greet(person)
     await _sit(surface, person, SeatRow(game, wish, "user", person.id, surface.time.now()), mine, words)
     seats = await surface.store.seats(game)
     await computers.get_up(surface.store, seats, max(0, len(seats) - wanted(row)))
+    return wish
+
+
+async def _check_may_sit(surface: Surface, row: GameRow, person: Person, *, seated: bool) -> None:
+    """NotAllowed: he is told what is hidden, has played here before, or was not invited."""
+    if sees_all(row) and person.id == row.gm:
+        raise NotAllowed("gm.plays")
+    if any(note.ref == str(person.id) for note in await surface.store.notes(row.id, WITNESS)):
+        raise NotAllowed("seats.witness")
+    if not seated and not may_join(row, person.id):
+        raise NotAllowed("lobby.by-invitation", host=await surface.looker.person(row.host))
+
+
+def _chair_for(row: GameRow, seats: Sequence[SeatRow], user: int, chair: Seat | None, mine: Seat | None) -> Seat:
+    """The chair he asks for, or the one he usually sits on. NotAllowed: it is taken, or all are."""
+    if chair is not None and chair in [seat.seat for seat in seats if seat.holder == "user"]:
+        raise NotAllowed("lobby.taken", seat=chair)
+    if mine is None and not free_chairs(row, seats):
+        raise NotAllowed("lobby.full")
+    wish = usual_chair(row, free_chairs(row, seats), user) if chair is None else chair
+    if wish not in chairs_of(row):
+        raise NotAllowed("lobby.taken", seat=wish)
     return wish
 
 

@@ -199,6 +199,7 @@ async def keep(press: Press, posted: Posted, raw: Raw) -> None:
     row = SavedRow(press.to.game, posted.ref, seat, posted.rev, raw, locked=False, user=press.user.id, at=now)
     for name in (posted.decision.key, posted.ref):
         await press.surface.store.save(replace(row, ref=name))
+    press.surface.typed.forget(press.user.id, press.to)
 
 
 async def drop(press: Press) -> None:

@@ -168,7 +168,6 @@ class Reception:
         with about, reading(language), diary():
             try:
                 await press.reply.within(self._do(act, press))
-                self.surface.typed.forget(press.user.id, press.to)
             except BotError as error:
                 await self.refuse(press, error)
             except Exception:
@@ -212,6 +211,8 @@ class Reception:
         if act is None:
             raise NotOpen("decision.closed")
         await act(press)
+        if press.entered:
+            self.surface.typed.forget(press.user.id, press.to)
 
     async def refuse(self, press: Press, error: BotError) -> None:
         """Say why nothing was changed."""

@@ -94,11 +94,9 @@ def posts_left(g: Carthage, kind: Kind) -> list[tuple[str, Finder]]:
 
 
 def would_be_suffetes(g: Carthage) -> dict[str, str]:
-    """RC-9.0.21: the two foremost."""
-    found: list[Senator] = []
-    for _ in suffetes.OFFICES:
-        one = foremost_speaker(one for one in suffetes.candidates(g) if one not in found)
-        found += [one] if one else []
-    return (
-        {office: one.id for office, one in zip(suffetes.OFFICES, found, strict=False)} if not g.senate.elected else {}
-    )
+    """RC-9.0.21: the two foremost, until any are elected."""
+    able, found = [] if g.senate.elected else suffetes.candidates(g), dict[str, str]()
+    for office in suffetes.OFFICES:
+        if one := foremost_speaker(one for one in able if one.id not in found.values()):
+            found[office] = one.id
+    return found

@@ -14,16 +14,18 @@ from typing import Any
 import pytest
 
 from bot.services.deals.calls import Call
+from bot.services.people.people import OVERVIEW
 from bot.surface.deals import cards as deal_cards
 from bot.surface.kit import cards, forms, hands
 from bot.surface.kit import deals as kit_deals
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Picture
-from bot.surface.kit.studio import Studio
+from bot.surface.kit.studio import FOCUSES, Studio
 from bot.surface.posting.plan import plan
 from games.catalog import GAMES
 from games.kernel import Seat, Table
 from games.playout import choose
+from rendering.describe import describe
 from tests.bot.surface.looks import game_row, seen
 from tests.games.carthage.play import Play
 from tests.games.conformance import Walk
@@ -35,17 +37,22 @@ STUDIO = Studio()
 def everything(look: Look) -> str:
     """All that is drawn for one audience."""
     look = replace(look, undo="")  # a digest made of the seed, which a fork has another of
-    said = [cards.turn_card(look, [Picture("board.png", STUDIO.alt(look))]).said(), STUDIO.text(look)]
+    said = [cards.turn_card(look, [Picture("board.png", in_short(look))]).said(), STUDIO.text(look)]
+    said += [text for focus in FOCUSES.of(look.game.kind) for text in (in_short(look, focus), STUDIO.text(look, focus))]
     if look.seat is None:
         return "\n".join(said)
     said += [panel.said() for panel in (cards.desk(look), hands.hand_card(look))]
-    said += [STUDIO.text(look, "hand"), STUDIO.alt(look, "hand")]
     said += [deal_cards.deal_card(look, deal).said() for deal in kit_deals.deals(look)]
     said += [deal_cards.confirm_card(look, deal).said() for deal in kit_deals.deals(look)]
     for posted in look.own:
         count = forms.pages(posted.decision, look.voice)
         said += [repr(forms.form(posted, look.game.id, look.voice, None, page)) for page in range(count)]
     return "\n".join(said)
+
+
+def in_short(look: Look, focus: str = OVERVIEW) -> str:
+    scene = STUDIO.scene(look, focus)
+    return describe(scene) if scene else ""
 
 
 def re_dealt(table: Table[Any], seat: Seat, seed: int) -> Table[Any]:

@@ -193,6 +193,23 @@ def test_a_conviction_of_ones_own_is_grave(look: Look) -> None:
     assert befell(look, convicted, before=before(look, 9)).grave == 9
 
 
+def test_who_is_executed_befalls_his_own_faction_and_no_other(look: Look) -> None:
+    """The verdict and the death are one act: how all stood before it says nothing of who has lost somebody."""
+    (other, *_) = people_of(look, OTHER, leading=False)
+    verdict = {"charge": "", "executed": True, "influence": 0, "popularity": 0, "concessions": [], "post": ""}
+    convicted = told("republic.Convicted", {"senator": other, **verdict})
+    assert FRONTS["carthage"].fortunes.hinges(convicted, ME)
+    found = befell(look, convicted, died(other, OTHER), before=before(look, 9))
+    assert (found.befell, found.grave) == ([], -1)
+
+
+def test_who_persuades_somebody_has_lost_nobody(look: Look) -> None:
+    """Also where another event of the same act is weighed by how all stood before."""
+    fields = {"persuader": "fam-mago", "dice": [1, 1], "omens": 0, "total": 2, "base": 9, "talents": 3}
+    won = told("carthage.PersuasionRolled", {**fields, "seat": ME, "target": "fam-hanno", "persuaded": True})
+    assert befell(look, won, before=before(look, 9)).befell == []
+
+
 def test_what_one_has_seen_happen_calls_nobody(look: Look) -> None:
     (leading, *_) = people_of(look, ME, leading=True)
     assert befell(look, died(leading), since=9, before=before(look, 9)).grave == -1
@@ -238,6 +255,18 @@ def test_where_it_is_too_much_what_came_to_nothing_is_left_out_first(look: Look)
     assert len(lines(look, [*idle[:1], *done])) == 3, "there is room"
     many = [deed("setup.trader", name, seq=20 + n) for n, name in enumerate(("a", "b", "c", "d", "e"))]
     assert [one[-2] for one in lines(look, [idle[0], *many])] == ["a", "b", "c", "d", "e"]
+
+
+def test_what_stands_among_the_receipts_has_not_befallen_one_too(look: Look) -> None:
+    """However many answers came to nothing meanwhile, and are left out."""
+    fields = {"seat": ME, "senator": "fam-mago", "office": "com-treasury", "roll": 5, "omens": 0, "talents": 5}
+    taken = told("carthage.CorruptIncome", {**fields, "returned": 0})
+    done = deed("revenue.corruption", ["fam-mago"], taken)
+    kinds = ("revenue.contribute", "forum.roll", "forum.bid", "forum.counter", "senate.floor")
+    idle = [deed(kind, "none", by="order", seq=10 + n) for n, kind in enumerate(kinds)]
+    found = befell(look, taken, deeds=[done, *idle])
+    assert any("Mago" in one for one in found.said)
+    assert found.befell == []
 
 
 def test_a_long_hand_is_behind_a_button_a_short_one_stands_on_the_card() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
@@ -173,11 +173,3 @@ def clash_line(look: Look, war: str, one: Clash, *, after: bool) -> str:
     chances = {name: Odds.percent(rolls) for name, rolls in asdict(one.odds).items()}
     figures = {"ground": one.ground, "strength": one.strength, "enemy": one.enemy, "after": after}
     return look.voice.say("forecast-clash", war=war, **figures, odds=odds_line(look.voice, chances))
-
-
-def victory(odds: Sequence[Clash], among: Collection[Ground] = ("sea", "land")) -> int:
-    """In percent, how likely all these battles are won."""
-    share = 1.0
-    for one in odds:
-        share *= one.odds.victory / 216 if one.ground in among else 1
-    return round(100 * share)

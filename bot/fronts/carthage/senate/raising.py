@@ -12,6 +12,7 @@ from bot.fronts.carthage.combat.forecast import Clash, Host, clashes
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.units import ACTS, limits, prices, treasury
 from bot.fronts.carthage.senate.words import sort_name, units
+from bot.surface.kit.address import is_number
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons
 from bot.surface.kit.present import question
@@ -117,7 +118,7 @@ async def stepped(press: Press) -> None:
     async with own_card(press, seen.seat):
         sort, _, count = (press.values[0] if press.values else "").rpartition(".")
         most = limits(posted, press.to.arg).get(sort)
-        if most is None or not count.isdigit() or int(count) > most:
+        if most is None or not is_number(count) or int(count) > most:
             raise IllegalAnswer("choice.unknown", option=sort[:80])
         raw = counts(posted, seen.drafts.get(posted.ref))
         await keep(press, posted, {**raw, f"{press.to.arg}.{sort}": int(count)})
