@@ -41,6 +41,7 @@ ACTS: Final = listed(
     (deal_acts.settle, "settle"),
     (deal_acts.withdraw, "withdraw", "decline"),
     (deal_acts.counter, "counter"),
+    (deal_acts.give, "putdown"),
     (deal_acts.talk, "talk"),
     (deal_acts.keep_talk, "talkkeep"),
     (deal_acts.promise, "promise"),

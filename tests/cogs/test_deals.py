@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from datetime import timedelta
+from itertools import combinations
 from typing import Any
 
 import pytest
@@ -13,6 +14,8 @@ from loopback.person import Person
 from loopback.reply import Modal, Reply
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall, card
+from tests.cogs.counting import Counting
+from tests.cogs.forging import forged
 
 
 async def submitted(person: Person, modal: Reply, fields: Mapping[str, Any]) -> Reply:
@@ -296,20 +299,71 @@ async def test_what_is_said_is_marked_if_it_cannot_be_and_compared_with_what_cam
     assert "no. 2 between you" in deal_card(elissa).text
 
 
-async def test_a_trade_takes_ten_presses_at_most(hall: Hall) -> None:
-    """Buttons, menus and fields of forms counted, on both sides: what is suggested need not be chosen."""
+def listed(seen: Seen) -> str:
+    """The list of what could be put down at once."""
+    return next(one["custom_id"] for one in seen.components if ":putdown" in str(one.get("custom_id")))
+
+
+ANY_THREE = list(enumerate(combinations("01234", 3)))
+
+
+@pytest.mark.parametrize(("place", "cards"), ANY_THREE)
+async def test_any_three_cards_against_any_three_take_ten_presses_at_most(
+    hall: Hall, place: int, cards: Sequence[str]
+) -> None:
+    """From the button of the offer to the receipt, on both sides together, counted as by mouse; in two exchanges."""
+    await hall.floor()
+    elissa, hanno = (Counting(person) for person in hall.people[:2])
+    form = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
+    await named(elissa, form, cards)
+    await hall.town.idle()
+    sets = deal_card(hanno).options(listed(deal_card(hanno)))
+    shown = await hanno.select(deal_card(hanno), sets[place % len(sets)], custom_id=listed(deal_card(hanno)))
+    assert "waiting for ◆ Elissa" in shown.text
+    await hall.town.idle()
+    assert "is settled" in (await elissa.click(deal_card(elissa), "Accept This Offer")).text
+    assert elissa.presses + hanno.presses <= 10
+    assert hanno.presses == 2
+
+
+async def test_every_three_cards_stand_in_the_list_what_is_wanted_first(hall: Hall) -> None:
+    """RC-7.2.2: each is named truly; the total is told before one chooses."""
+    await hall.floor()
+    elissa, hanno, mago, _ = hall.people
+    table, seat = await hall.bot.surface.tables.table(hall.game), await hall.seat(hanno)
+    held = [one.commodity for one in table.state.factions[seat].trade_cards]
+    dear = max(held, key=lambda name: (-held.count(name), name))
+    form = await elissa.click(card(elissa), next(one for one in card(elissa).buttons if "Hanno" in one))
+    await named(elissa, form, ["0", "1", "2"], wants=[dear])
+    await hall.town.idle()
+    menu = listed(deal_card(hanno))
+    sets = deal_card(hanno).options(menu)
+    assert len(sets) == len(set(combinations(sorted(held), 3)))
+    assert dear.title() in sets[0]
+    notes = next(one["options"] for one in deal_card(hanno).components if one.get("custom_id") == menu)
+    wanted = [dear.title() in one["label"] for one in notes]
+    assert ["wanted by ◆ Elissa" in one["description"] for one in notes] == wanted == sorted(wanted, reverse=True)
+    shown = await hanno.select(deal_card(hanno), sets[0], custom_id=menu)
+    total = notes[0]["description"].partition(" in all")[0].removeprefix("worth ")
+    assert f"You give: 3 cards worth {total} in all, among them " in shown.text
+    await hall.town.idle()
+    assert not any(dear.title() in one.text for one in mago.channel("hall").all)
+
+
+async def test_what_one_has_no_more_is_not_put_down(hall: Hall) -> None:
     await hall.floor()
     elissa, hanno, *_ = hall.people
-    label = next(one for one in card(elissa).buttons if one.startswith("Offer to") and "Hanno" in one)
-    form = await elissa.click(card(elissa), label)
-    await elissa.submit_modal(form)
-    await hall.town.idle()
-    answer = await hanno.click(deal_card(hanno), "Answer…")
-    await hanno.submit_modal(answer, {"cards": ["0t", "1t", "2t"]})
-    await hall.town.idle()
-    presses = len([form, answer]) + len(["submit", "submit"]) + len(["0t", "1t", "2t"]) + len(["accept"])
-    assert presses <= 10
-    assert "is settled" in (await elissa.click(deal_card(elissa), "Accept This Offer")).text
+    await offer(hall, elissa, hanno)
+    seat, tables = await hall.seat(hanno), hall.bot.surface.tables
+    menu = listed(deal_card(hanno))
+    options = next(one["options"] for one in deal_card(hanno).components if one.get("custom_id") == menu)
+    for one in list((await tables.table(hall.game)).state.factions[seat].trade_cards)[:3]:
+        await tables.rule(hall.game, "take-trade-card", {"seat": seat, "card": one.id})
+    head = await hall.head()
+    for value in (options[0]["value"], "none"):
+        refused = await forged(hanno, deal_card(hanno), menu, [value])
+        assert refused.text == "The goods are no longer there; nothing moved."
+    assert await hall.head() == head
 
 
 async def test_whose_turn_it_becomes_is_called_once(hall: Hall) -> None:

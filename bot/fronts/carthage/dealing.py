@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.base.errors import BotError, NotAllowed
 from bot.base.text import Voice
 from bot.fronts.carthage.looking import carthage
-from bot.fronts.carthage.offering import FLOOR, claims, impossible, suggest, wares
+from bot.fronts.carthage.offering import FLOOR, claims, impossible, ready, wares
 from bot.surface.kit.deals import Dealing, OpenDeal, Side, number
 from bot.surface.kit.look import Look
 from games.carthage.law import CARTHAGE
@@ -116,7 +116,7 @@ def _stated(voice: Voice, act: str, stated: Mapping[str, str]) -> str | None:
     return "; ".join(f"{voice.name(str(seat))}: {words}" for seat, words in stated.items()) or None
 
 
-DEALING: Final = Dealing(deals=deals, wares=wares, suggest=suggest, claims=claims, impossible=impossible, unable=unable)
+DEALING: Final = Dealing(deals=deals, wares=wares, ready=ready, claims=claims, impossible=impossible, unable=unable)
 
 RETELLS: Final = {
     "carthage.DealMoved": tell_moved,

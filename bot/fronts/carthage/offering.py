@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import chain
+from itertools import chain, combinations
 from typing import Any, Final
 
 from bot.base.errors import IllegalAnswer
@@ -18,7 +18,7 @@ from bot.fronts.carthage.looking import carthage
 from bot.surface.kit import forms
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import gathered, is_record, is_several, labels
-from bot.surface.kit.deals import Claims, Side
+from bot.surface.kit.deals import Claims, Gift, Side
 from bot.surface.kit.forms import DESCRIPTION, LABEL, TITLE, Form, Input, Special, Submitted
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, Item
@@ -180,20 +180,33 @@ def wares(look: Look) -> Sequence[str]:
     return list(chain.from_iterable(stack.commodities for stack in stacks)) if view.step == FLOOR else []
 
 
-def suggest(posted: Posted, wants: Sequence[str]) -> Raw:
-    """What the other wants, as far as there is any; else the cards of the smallest sets, the cheapest first."""
-    hand = hand_of(posted)
-    if not hand:
-        return None
+def ready(posted: Posted, wants: Sequence[str]) -> Sequence[Gift]:
+    """RC-7.2.2: all that could be given in as few cards as there must be; what the other wants first, of that all.
+
+    Then what breaks the smallest sets, the cheapest first.
+    """
+    hand, least_ = hand_of(posted), least(posted)
     held = Counter(card.commodity for card in hand.values())
-    wanted = {name: n for n, name in enumerate(wants)}
-    order = sorted(
-        hand.values(),
-        key=lambda card: (wanted.get(card.commodity, len(wanted)), held[card.commodity], card.value, card.id),
-    )
-    given = order[: least(posted)]
-    names = dict.fromkeys(card.commodity for card in given)
-    return {"cards": [card.id for card in given], "names": list(names)}
+    met = tuple(sorted((held & Counter(wants)).elements()))
+    sets = {*combinations(sorted(held.elements()), least_), *([met] if len(met) > least_ else [])}
+    return [gift(posted, one) for one in sorted(sets, key=lambda one: _dear(one, met, held))]
+
+
+def _dear(given: Sequence[str], met: Sequence[str], held: Mapping[str, int]) -> tuple[object, ...]:
+    """How gladly one gives this: as much as there is of what is wanted, of small sets, of little value."""
+    wanted = (Counter(given) & Counter(met)).total()
+    return -wanted, sum(held[one] for one in given), worth(given), given
+
+
+def gift(posted: Posted, given: Sequence[str]) -> Gift:
+    """These commodities, each named truly."""
+    raw: Raw = {"cards": taken(posted, Counter(given)), "names": list(dict.fromkeys(given))}
+    return Gift(raw, given, worth(given))
+
+
+def worth(given: Sequence[str]) -> int:
+    """RC-7.2.2: the total that is told."""
+    return sum(CARTHAGE.tables.value(one) for one in given)
 
 
 def impossible(side: Side, said: Sequence[str]) -> bool:
@@ -202,7 +215,7 @@ def impossible(side: Side, said: Sequence[str]) -> bool:
     left, total = side.count - needed.total(), side.total
     if total is None:
         return False
-    return left < 0 or total - sum(needed[one] * CARTHAGE.tables.value(one) for one in needed) not in sums(left)
+    return left < 0 or total - worth(list(needed.elements())) not in sums(left)
 
 
 def sums(cards: int) -> set[int]:

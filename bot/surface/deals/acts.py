@@ -12,17 +12,18 @@ from bot.services.deals.terms import Said, how_it_ended, laid_down, prepare, sai
 from bot.store.store import MessageRow, Stand
 from bot.surface.deals import cards as deal_cards
 from bot.surface.deals import forms as deal_forms
+from bot.surface.deals import giving
 from bot.surface.deals import lines as deal_lines
 from bot.surface.deals import panels as deal_panels
 from bot.surface.kit import deals as kit_deals
 from bot.surface.kit import forms
-from bot.surface.kit.deals import OpenDeal
+from bot.surface.kit.deals import DEALINGS, OpenDeal
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.press.decide import fill, filled, find, keep, take
 from bot.surface.press.items import Press
-from games.kernel import Posted
+from games.kernel import Posted, Raw
 
 
 async def goods(press: Press) -> None:
@@ -107,6 +108,27 @@ async def counter(press: Press) -> None:
     await fill(press, look, goods_decision(look, deal), 0)
 
 
+async def give(press: Press) -> None:
+    """A set of goods was chosen from the list: it is put down, each named truly. NotOpen: one has it no more."""
+    look, deal = await current(press)
+    stand, chosen = await standing(press), press.values[0] if press.values else ""
+    gift = next((one for one in giving.ready(look, stand, deal) if giving.name_of(one) == chosen), None)
+    if gift is None:
+        raise NotOpen("deal.gone")
+    posted, named = goods_decision(look, deal), tuple(gift.wares) if DEALINGS.of(look.game.kind).claims else ()
+    said = said_now(stand, posted).model_copy(update={"named": named, "claims": ()})
+    await put_down(press, look, posted, gift.raw, said)
+
+
+async def put_down(press: Press, look: Look, posted: Posted, raw: Raw, said: Said) -> None:
+    """Goods, with what is said of them; then the card as it is now."""
+    surface, game, seat = press.surface, look.game.id, deal_cards.own_seat(look)
+    async with surface.route(game, f"dm:{seat}"):
+        await prepare(surface.tables, game, posted, said, press.user.id)
+        await take(surface, look, posted, raw, press.user.id)
+        await redraw(press, str(posted.decision.about["deal"]))
+
+
 async def talk(press: Press) -> None:
     """Say something to the other seat."""
     look, deal = await current(press, any_revision=True)
@@ -163,11 +185,7 @@ async def give_word(press: Press, text: str, by: str) -> None:
     posted = goods_decision(look, deal)
     before = terms_of(await standing(press), deal.id, deal.rev).get(seat, Said())
     said = deal_forms.promised_in(look.game.kind, text, by, before)
-    raw = await laid_down(surface.tables, game, deal.id, seat)
-    async with surface.route(game, f"dm:{seat}"):
-        await prepare(surface.tables, game, posted, said, press.user.id)
-        await take(surface, look, posted, raw, press.user.id)
-        await redraw(press, deal.id)
+    await put_down(press, look, posted, await laid_down(surface.tables, game, deal.id, seat), said)
 
 
 async def mute(press: Press) -> None:

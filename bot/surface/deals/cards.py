@@ -19,6 +19,7 @@ from bot.surface.kit.panel import Button, Panel, Row, Rule, Style, button, butto
 from games.kernel import Posted, Seat
 
 LAST = 5
+NONE = Panel()
 TURN = "!"  # ends the digest of a card whose reader's turn it is
 
 
@@ -49,20 +50,21 @@ def deal_card(
     shared: bool = False,
     muted: bool = False,
     beside: Sequence[str] = (),
+    listed: Panel = NONE,
 ) -> Panel:
     """The whole card; `shared`: in the thread of both, without the faces of anybody's cards; `muted`: the partner.
 
-    `beside`: what stands there beside the goods.
+    `beside`: what stands there beside the goods; `listed`: the list of what could be put down at once.
     """
     sides = _shared_sides(look, deal) if shared else _own_sides(look, deal)
     accepted = [look.voice.say("deal-accepted", seat=str(seat)) for seat in deal.accepted]
     heard = [row for row in talk if not muted or row.seat == look.seat]
-    said = (*sides, *beside, *accepted, *_what_now(look, deal, shared=shared))
+    said = (*sides, *beside, *accepted, *_what_now(look, deal, listed=bool(listed.parts), shared=shared))
     card = words(_title(look, deal, shared=shared), *said) + talk_panel(look, heard)
     if muted:
         card += words(look.voice.say("deal-muted", partner=str(partner(deal, look.seat))))
     further = [] if shared else _further(look, deal, muted=muted, heard=bool(talk))
-    return card + Panel((Row(_buttons(look, deal, shared=shared)),)) + buttons(*further)
+    return card + listed + Panel((Row(_buttons(look, deal, shared=shared)),)) + buttons(*further)
 
 
 def _further(look: Look, deal: OpenDeal, *, muted: bool, heard: bool) -> list[Button]:
@@ -81,12 +83,14 @@ def _title(look: Look, deal: OpenDeal, *, shared: bool) -> str:
     return look.voice.say("deal-title", partner=str(partner(deal, look.seat)), n=n, turn=turn(look, deal))
 
 
-def _what_now(look: Look, deal: OpenDeal, *, shared: bool) -> list[str]:
+def _what_now(look: Look, deal: OpenDeal, *, listed: bool, shared: bool) -> list[str]:
     """What pressing the button comes to, for whoever is to press it."""
     if shared or deal.mover != look.seat:
         return []
     other = str(partner(deal, look.seat))
-    return [look.voice.say("deal-settles" if deal.complete else "deal-answers", partner=other)]
+    if deal.complete:
+        return [look.voice.say("deal-settles", partner=other)]
+    return [look.voice.say("deal-answers", partner=other, listed=listed)]
 
 
 def _own_sides(look: Look, deal: OpenDeal) -> list[str]:

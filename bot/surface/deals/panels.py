@@ -6,8 +6,8 @@ from bot.services.deals.deals import Talks, seats_of
 from bot.services.deals.past import past_of
 from bot.services.deals.terms import Ended
 from bot.surface.deals import cards as deal_cards
+from bot.surface.deals import giving, records
 from bot.surface.deals import lines as deal_lines
-from bot.surface.deals import records
 from bot.surface.kit import deals as kit_deals
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
@@ -28,4 +28,5 @@ async def panel(surface: Surface, look: Look, deal: str, *, shared: bool = False
         kept = (await store.parley(game, deal)).kept
         return deal_cards.receipt_card(look, deal, how, heard, kept, came=came)
     beside = deal_lines.beside(look, stand, found) if stand else []
-    return deal_cards.deal_card(look, found, talk, shared=shared, muted=muted, beside=beside)
+    listed = giving.gifts(look, stand, found) if stand and not shared else Panel()
+    return deal_cards.deal_card(look, found, talk, shared=shared, muted=muted, beside=beside, listed=listed)

@@ -62,6 +62,15 @@ class OpenDeal:
         return next((seat for seat in self.sides if seat not in self.accepted), None) if self.accepted else None
 
 
+@dataclass(frozen=True, slots=True)
+class Gift:
+    """Goods that are ready to be put down: the answer, which they are, and what is told of their value."""
+
+    raw: Raw
+    wares: Sequence[str]
+    worth: int | None = None
+
+
 Claims: TypeAlias = tuple[tuple[str, ...], tuple[str, ...]]
 """What is said of single cards: by their true names, and otherwise."""
 
@@ -73,7 +82,7 @@ class Dealing:
     Attributes:
         deals: the open deals of the seat that looks.
         wares: the ids of what can be wished for on the floor that is open, 25 at most; none: nothing can.
-        suggest: what to put down first, given what the other wants; None: nothing is suggested.
+        ready: what could be put down at one press, given what the other wants; what one would give most gladly first.
         claims: what a form of goods says of single cards; None: nothing is said of them.
         impossible: whether what is said of a side cannot be true, by what is vouched for.
         unable: why the seat can make this one no offer, where the reason is the goods of either.
@@ -81,7 +90,7 @@ class Dealing:
 
     deals: Callable[[Look], Sequence[OpenDeal]] = lambda _look: ()
     wares: Callable[[Look], Sequence[str]] = lambda _look: ()
-    suggest: Callable[[Posted, Sequence[str]], Raw] = lambda _posted, _wants: None
+    ready: Callable[[Posted, Sequence[str]], Sequence[Gift]] = lambda _posted, _wants: ()
     claims: Callable[[Posted, Submitted], Claims] | None = None
     impossible: Callable[[Side, Sequence[str]], bool] = lambda _side, _claims: False
     unable: Callable[[Look, Seat], BotError | None] = lambda _look, _partner: None

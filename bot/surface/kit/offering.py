@@ -50,11 +50,11 @@ def _beside(look: Look, stand: Stand, posted: Posted) -> Said:
 
 
 def _first(look: Look, posted: Posted, deal: OpenDeal | None, wanted: Sequence[str]) -> Raw:
-    """What the form shows before anything is said: what lies there already, else what would be given most easily."""
+    """What the form shows before anything is said: what lies there already, else what would be given most gladly."""
     own = deal.sides.get(posted.decision.seat) if deal else None
     if own is not None and own.raw is not None:
         return own.raw
-    return DEALINGS.of(look.game.kind).suggest(posted, wanted)
+    return next((gift.raw for gift in DEALINGS.of(look.game.kind).ready(posted, wanted)), None)
 
 
 def _of_goods(look: Look, said: Said) -> list[Input]:

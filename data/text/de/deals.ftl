@@ -44,7 +44,13 @@ deal-you-give = Du gibst: { $what }.
 deal-they-give = { $partner } gibt: { $what }.
 deal-your-cards = -# Deine Karten: { $cards }. Nur du siehst sie.
 deal-accepted = ✔ { $seat } hat angenommen.
-deal-answers = Willst du handeln, drücke **Antworten…** und lege hin, was du gibst; damit nimmst du an, was { $partner } gibt.
+deal-answers = { $listed ->
+    [yes] Willst du handeln, wähle aus der Liste, was du gibst, oder drücke **Antworten…**, um mehr zu sagen; mit beidem nimmst du an, was { $partner } gibt.
+   *[no] Willst du handeln, drücke **Antworten…** und lege hin, was du gibst; damit nimmst du an, was { $partner } gibt.
+}
+menu-give = Sofort geben, alles wahr benannt
+give-worth = insgesamt { $total } wert
+give-wanted = davon möchte { $partner } etwas
 deal-settles = Nimmst du an, wechseln die Güter sofort den Besitzer; das lässt sich nicht rückgängig machen.
 deal-confirm = { $settles ->
     [yes] **Damit ist das Geschäft geschlossen.** Die Güter wechseln sofort den Besitzer; das lässt sich nicht rückgängig machen.

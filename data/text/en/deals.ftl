@@ -44,7 +44,13 @@ deal-you-give = You give: { $what }.
 deal-they-give = { $partner } gives: { $what }.
 deal-your-cards = -# Your cards: { $cards }. Only you see them.
 deal-accepted = ✔ { $seat } has accepted.
-deal-answers = To trade, press **Answer…** and put down what you give; with it you accept what { $partner } gives.
+deal-answers = { $listed ->
+    [yes] To trade, choose from the list what you give, or press **Answer…** to say more; with either you accept what { $partner } gives.
+   *[no] To trade, press **Answer…** and put down what you give; with it you accept what { $partner } gives.
+}
+menu-give = Give at once, each named truly
+give-worth = worth { $total } in all
+give-wanted = wanted by { $partner }
 deal-settles = If you accept, the goods change hands at once, and that cannot be undone.
 deal-confirm = { $settles ->
     [yes] **With this the deal is settled.** The goods change hands at once, and that cannot be undone.

@@ -9,10 +9,10 @@ from bot.base.errors import BotError, NotAllowed
 from bot.base.text import Voice
 from bot.fronts.front import Room
 from bot.fronts.sample.looking import salt
-from bot.surface.kit.deals import Dealing, OpenDeal, Side, number
+from bot.surface.kit.deals import Dealing, Gift, OpenDeal, Side, number
 from bot.surface.kit.look import Look
 from bot.surface.press.verbs import Verb
-from games.kernel import Posted, Raw, Seat
+from games.kernel import Posted, Seat
 from games.sample.state import GOODS
 
 
@@ -37,11 +37,14 @@ def wares(_look: Look) -> Sequence[str]:
     return GOODS
 
 
-def suggest(posted: Posted, wants: Sequence[str]) -> Raw:
-    """What the other wants, as far as there is any."""
+def ready(posted: Posted, wants: Sequence[str]) -> Sequence[Gift]:
+    """T-3.1: what the other wants, as far as there is any; else each good by itself."""
     choice: Any = posted.decision.choice
-    wanted = [card.id for card in choice.options.values() if card.good in wants]
-    return wanted[: choice.high] or None
+    cards: dict[str, str] = {card.good: card.id for card in choice.options.values()}
+    wanted = tuple(good for good in dict.fromkeys(wants) if good in cards)[: choice.high]
+    single = [(good,) for good in cards if (good,) != wanted]
+    sets: list[tuple[str, ...]] = [wanted, *single] if wanted else [*single]
+    return [Gift([cards[good] for good in one], one) for one in sets]
 
 
 def unable(look: Look, partner: Seat) -> BotError | None:
@@ -52,7 +55,7 @@ def unable(look: Look, partner: Seat) -> BotError | None:
     return None
 
 
-DEALING: Final = Dealing(deals=deals, wares=wares, suggest=suggest, unable=unable)
+DEALING: Final = Dealing(deals=deals, wares=wares, ready=ready, unable=unable)
 ROOM: Final = Room(
     retells={"sample.Bargained": tell_bargained},
     verbs=(Verb("trade", "done", "You have no more deals to make.", ("sample.done",), always="done"),),
