@@ -10,6 +10,8 @@ from bot.base.errors import RulesError
 from bot.surface.kit.address import Address, parse
 from bot.surface.kit.answers import is_one, is_several, offered
 from bot.surface.kit.forms import Form, Input
+from bot.surface.kit.look import Look
+from bot.surface.kit.shortcuts import shortcuts
 from bot.surface.kit.widgets import Answer, collect
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_list
@@ -56,6 +58,12 @@ def _says(posted: Posted, to: Address, draft: Raw, raw: Raw) -> bool:
     if is_list(said.raw) and is_list(raw) and is_several(posted.decision.choice):
         return set(map(str, said.raw)) == set(map(str, raw))
     return bool(said.raw == raw)
+
+
+def likely(card: Seen, posted: Posted, raw: Raw, look: Look) -> Control | None:
+    """The button of a likely answer that is just this."""
+    marks = [f"{n}.{one.mark}" for n, one in enumerate(shortcuts(posted, look)) if one.raw == raw and not one.prepares]
+    return next((one for one in controls(card, ref=posted.ref, acts=("quick",)) if one.to.arg in marks), None)
 
 
 def chosen(card: Seen, posted: Posted, raw: Raw) -> tuple[Control, list[str]] | None:

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from bot.app.demo.controls import Control, chosen, controls, drafted, entries, saying
+from bot.app.demo.controls import Control, chosen, controls, drafted, entries, likely, saying
 from bot.app.demo.deeds import chose, filled_in, pressed
 from bot.surface.kit import forms, stepwise
 from bot.surface.kit.answers import is_one
@@ -94,7 +94,9 @@ class Fingers:
     async def _answer(self, posted: Posted, raw: Raw) -> None:
         for _ in range(STEPS):
             card = self.desk
-            if direct := saying(card, posted, raw, await self._draft(posted)):
+            if direct := saying(card, posted, raw, await self._draft(posted)) or likely(
+                card, posted, raw, await self._look()
+            ):
                 await self._press(card, direct)
                 return
             if menu := chosen(card, posted, raw):

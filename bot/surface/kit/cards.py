@@ -255,15 +255,16 @@ def _show(look: Look, posted: Posted) -> Button:
 
 
 def receipt(look: Look, kind: str, about: Mapping[str, str | int], answer: str) -> str:
-    """What was understood and kept."""
-    return clip(look.voice.say("card-receipt", label=look.voice.ask_label(kind, about), answer=answer), 500)
+    """What was understood and kept; the line brings the full stop of the last sentence."""
+    said = look.voice.say("card-receipt", label=look.voice.ask_label(kind, about), answer=answer.rstrip("."))
+    return clip(said, 500)
 
 
 def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
     """What was answered for a seat, and why."""
     kind = key.partition("@")[0].partition("/")[0]
     label = look.voice.ask_label(kind, fields_in(key))
-    return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw))
+    return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw).rstrip("."))
 
 
 def token(posted: Posted) -> str:

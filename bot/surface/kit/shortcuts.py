@@ -12,7 +12,7 @@ from bot.base.parts import Parts
 from bot.base.text import clip
 from bot.surface.kit.answers import is_split
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import MENU, OPTION, ROW, Item, Menu, Panel, button, buttons
+from bot.surface.kit.panel import MENU, OPTION, ROW, Item, Menu, Panel, button, buttons, words
 from bot.surface.kit.widgets import Asked
 from games.kernel import Posted, Raw
 from games.kernel.digests import digest
@@ -27,7 +27,7 @@ class Shortcut:
     Attributes:
         label: what its button says.
         raw: the answer.
-        note: why one would choose it, where it stands in a menu.
+        note: why one would choose it, in a menu; what it says, above a button whose label does not.
         prepares: it is shown before it counts: a menu offers it, and the card draws it as prepared.
     """
 
@@ -68,21 +68,18 @@ def all_to_one(posted: Posted, look: Look) -> Sequence[Shortcut]:
 
 
 def ways(one: Asked, look: Look) -> Panel:
-    """Buttons for those that answer at once, a menu for those that are shown first."""
-    able = shortcuts(one.posted, look)
-    places = dict(enumerate(able))
-    row = [
-        button(each.label, one.to("quick", f"{place}.{each.mark}"))
-        for place, each in places.items()
-        if not each.prepares
-    ]
+    """Buttons for those that answer at once, under what they say; a menu for those that are shown first."""
+    places = dict(enumerate(shortcuts(one.posted, look)))
+    direct = [(place, each) for place, each in places.items() if not each.prepares][:ROW]
+    said = [look.voice.say("option-note", name=each.label, note=each.note) for _, each in direct if each.note]
+    row = [button(each.label, one.to("quick", f"{place}.{each.mark}")) for place, each in direct]
     listed = [(place, each) for place, each in places.items() if each.prepares][:MENU]
     items = [
         Item(clip(each.label, OPTION), f"{place}.{each.mark}", clip(each.note, OPTION), chosen=each.raw == one.begun)
         for place, each in listed
     ]
     menu = Panel((Menu(one.to("quick"), items, look.voice.shortcuts(one.decision.kind)),)) if items else Panel()
-    return buttons(*row[:ROW]) + menu
+    return words(*said) + buttons(*row) + menu
 
 
 def pressed(posted: Posted, look: Look, said: str) -> Shortcut:

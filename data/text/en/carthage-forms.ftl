@@ -113,6 +113,7 @@ raise-roll = Roll Now · { $chance }%
 raise-more = +{ $talents }T · { $chance }%
 counter-bid = { $talents }T · { $chance }%
 roll-button = Roll · { $event }% event
+button-as-now = As Things Are Now
 trader-button = { $senator }, { $talents }T · { $chance }%
 persuade-button = { $target } by { $persuader }{ $bribe ->
     [0] { "" }
