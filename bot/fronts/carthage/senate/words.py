@@ -229,3 +229,8 @@ RETELLS: Final[Mapping[str, Retelling]] = {
     "republic.AppealRolled": tell_appealed,
     **dict.fromkeys(MOVED, tell_units),
 }
+
+
+def below(place: str, line: str) -> str:
+    """What stands in for a motion stands below it in the list."""
+    return f"  - {line}" if "." in place else line
