@@ -88,7 +88,7 @@ async def test_a_programme_is_composed_over_many_presses(hall: Hall) -> None:
     assert "1. say: “Praise for Mago”\n2. raise 2 Fleets" in card(elissa).text
     await choose(hall, elissa, "motionpick", "2. raise 2 Fleets")
     await add(hall, elissa, "Raise and Disband Units", **{"raise": "Fleet 1"})
-    assert "\n2.1. raise 1 Fleet" in card(elissa).text
+    assert "\n  - 2.1. raise 1 Fleet" in card(elissa).text
     await choose(hall, elissa, "motionpick", "2. raise 2 Fleets")
     await use(hall, elissa, PROGRAMME, "motionup")
     assert card(elissa).text.count("1. raise 2 Fleets") == 1, "by itself, on its own page"

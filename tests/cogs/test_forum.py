@@ -111,7 +111,7 @@ async def test_one_press_lets_an_initiative_pass(hall: Hall) -> None:
         ("forum.trader", "order"),
         ("forum.leader", "order"),
     ]
-    assert "✔ Attract a Trader: as you had set it: none" in card(active).text
+    assert "✔ Attract a Trader, as you had set it: none" in card(active).text
     assert "In this turn's initiatives you roll, persuade nobody" in card(active).text
     await active.click(card(active), "Take It Back")
     await hall.town.idle()

@@ -167,7 +167,7 @@ async def test_a_sheet_from_the_vote_card(hall: Hall) -> None:
     await press(hall, elissa, "Yea")
     assert "**✔ Passed** · Yea ▮▮▮▮▮▮▮ 15 · Nay ▮▮ 4" in vote_card(elissa).text
     assert "- ▲ Hanno: Nay 4\n- ● Mago: abstains" in vote_card(elissa).text
-    assert "✔ Vote on No. 1: as you had set it: Nay: Milko and Adherbal." in card(hanno).text
+    assert "✔ Vote on No. 1, as you had set it: Nay: Milko and Adherbal." in card(hanno).text
     assert "Motion no. 1 (minor motion) passes: 15 for, 4 against." in log(hall)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from datetime import timedelta
 
 from bot.surface.posting.results import MOMENT, acts_in
@@ -102,7 +103,8 @@ async def test_drawn_goods_stand_on_the_card_that_opens_the_floor_and_in_no_othe
     await hall.floor(scenario="late")
     for person in hall.people:
         assert not [one for one in person.inbox.all if one.text.startswith("You receive")]
-        assert "Your trade cards:" in card(person).text
+        goods = re.findall(r"^- \d+ .*, value", card(person).text, re.MULTILINE)
+        assert len(goods) == len(set(goods)) > 0, "once"
 
 
 async def test_those_who_are_waited_for_share_a_line(hall: Hall) -> None:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from bot.fronts.carthage.hand import own_of, sets
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import is_several, offered, prefilled
+from bot.surface.kit.hands import at_a_glance
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, Row, Style, button
 from bot.surface.kit.present import question
@@ -106,9 +107,10 @@ def goods_lines(look: Look) -> list[str]:
 
 
 def floor_notes(look: Look) -> list[str]:
-    """The goods, and whether they are enough for an offer (RC-7.2.2)."""
+    """The goods, where the hand above does not tell them, and whether they are enough for an offer (RC-7.2.2)."""
     able = any("to" in one.decision.about for one in look.own)
-    return [*goods_lines(look), *([] if able else [look.voice.say("floor-unable")])]
+    goods = [] if at_a_glance(look) else goods_lines(look)
+    return [*goods, *([] if able else [look.voice.say("floor-unable")])]
 
 
 def warehouse_note(look: Look) -> str:

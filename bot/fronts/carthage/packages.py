@@ -30,11 +30,14 @@ def tell_gifts(voice: Voice, raw: Raw) -> str:
 
 
 def given(voice: Voice, gifts: Mapping[str, Any]) -> str:
-    """The contributions, by Senator."""
+    """The contributions, by Senator; those who give alike in one phrase."""
+    alike: dict[tuple[str, int, int], list[str]] = {}
+    for name, one in gifts.items():
+        alike.setdefault((one["rule"], one["talents"], one["bound"]), []).append(name)
     found = [
-        voice.say(f"package-gift-{one['rule']}", senator=name, talents=one["talents"], bound=one["bound"])
-        for name, one in gifts.items()
-        if one["rule"] != "none"
+        voice.say(f"package-gift-{rule}", senators=names, count=len(names), talents=talents, bound=bound)
+        for (rule, talents, bound), names in alike.items()
+        if rule != "none"
     ]
     return voice.say("package-gifts", gifts=voice.list(found)) if found else ""
 

@@ -17,7 +17,7 @@ from bot.surface.kit.deals import deal_lines, ways
 from bot.surface.kit.forms import one_form
 from bot.surface.kit.fortunes import NOTHING, Story
 from bot.surface.kit.glance import business_lines, standing_lines
-from bot.surface.kit.hands import hand_lines
+from bot.surface.kit.hands import at_a_glance, hand_lines
 from bot.surface.kit.layout import digest
 from bot.surface.kit.lock_all import what_it_locks
 from bot.surface.kit.look import Look
@@ -46,7 +46,6 @@ from games.kernel import Posted, Raw, Seat, Window
 
 RESERVE = 9  # for what stands below the questions
 LAST = 4  # the last row
-HELD = 500  # characters of a hand that is read at a glance
 Moving: TypeAlias = Callable[[Look], Hashable]
 MOVING: Parts[Moving] = Parts(lambda _look: None)
 """What the card of a seat shows that may move though nothing else is asked: how an open vote stands."""
@@ -163,7 +162,7 @@ def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -
     stack.add(offers(look, only))
     stack.add(calls_panel(look), reserve=LAST)
     held = words(*hand_lines(look))
-    shown_ = held.length <= HELD and stack.slip(1, held, reserve=LAST)
+    shown_ = at_a_glance(look) and stack.slip(1, held, reserve=LAST)
     deals = deal_lines(look)
     stack.slip(1 + shown_, Panel((Rule(),) if deals else ()) + words(*deals) + ways(look), reserve=LAST)
     orders = button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.base.parts import Parts
 from bot.base.text import clip
@@ -12,6 +12,7 @@ from bot.surface.kit.deals import reserved
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 
+GLANCE: Final = 500  # characters of a hand that is read so
 Lines: TypeAlias = Callable[[Look], list[str]]
 HANDS: Parts[Lines] = Parts(lambda _look: [])
 
@@ -19,6 +20,11 @@ HANDS: Parts[Lines] = Parts(lambda _look: [])
 def hand_lines(look: Look) -> list[str]:
     """The holdings of the seat, if its game has a hand."""
     return HANDS.of(look.game.kind)(look) if look.seat is not None else []
+
+
+def at_a_glance(look: Look) -> bool:
+    """Whether the hand is so short that a desk shows it where there is room."""
+    return words(*hand_lines(look)).length <= GLANCE
 
 
 def way_to_hand(look: Look) -> Panel:

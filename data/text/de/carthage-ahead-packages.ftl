@@ -119,10 +119,19 @@ option-revolution-plan-lay-down = Legt das Kommando nieder
 package-ask = Du wirst gefragt, wenn du dran bist: { $parts }.
 package-takes = Korruptes Einkommen und Beute: { $what }.
 package-gifts = Spenden: { $gifts }.
-package-gift-give = { $senator } { $talents }T
-package-gift-below = { $senator } { $talents }T, wenn die Staatskasse unter { $bound }T liegt
-package-gift-save = { $senator } was die Staatskasse braucht, um auf 0 zu stehen
-package-gift-step = { $senator } das meiste von 10T, 25T und 50T, das ihm { $bound }T lässt
+package-gift-give = { $senators }{ $count ->
+    [one] { "" }
+   *[other] { "" } je
+} { $talents }T
+package-gift-below = { $senators }{ $count ->
+    [one] { "" }
+   *[other] { "" } je
+} { $talents }T, wenn die Staatskasse unter { $bound }T liegt
+package-gift-save = { $senators } was die Staatskasse braucht, um auf 0 zu stehen
+package-gift-step = { $senators }{ $count ->
+    [one] { "" }
+   *[other] { "" } je
+} das meiste von 10T, 25T und 50T, das ihm { $bound }T lässt
 package-works = Öffentliche Bauten für { $talents }T.
 package-stay = Alles Geld bleibt, wo es ist.
 package-purses = { $sums ->

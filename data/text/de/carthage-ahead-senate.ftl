@@ -145,6 +145,8 @@ programme-head = { $others ->
    *[other] { $what } (scheitert das, { $others } andere Anträge)
 }
 programme-own = deine Fraktion: { $sheet }
+programme-own-page = **{ $label }: deine eigenen Stimmen**
+    Sie gelten bei jedem deiner Anträge: { $sheet }.
 programme-nothing = noch nichts
 programme-not-yet = -# So lässt es sich nicht ankündigen: { $reason }
 docket-line = { $place }. { $what }: **{ $how }**
@@ -179,6 +181,11 @@ docket-if = { $place ->
 }
 
 ## Die Karte eines Stimmzettels
+
+sheet-form-but = Je Zeile ein Senator und Ja, Nein oder Enthaltung; leer: niemand
+sheet-form-bought = Je Zeile ein Senator und wie viele Stimmen er kauft; leer: keine
+sheet-form-most = Wie viele im Ganzen; 0: keine
+sheet-form-payers = Je Zeile ein Senator, der Talente hat
 
 button-sheet = Mehr…
 sheet-but = { $senator } { $side ->

@@ -120,7 +120,7 @@ attempt-roll = rolled whatever the others bid
 
 ## Against persuasions, in words
 
-bribes-form-against = Hanno 4: at most 4T in all; empty: nobody
+bribes-form-against = A player and a number: at most so many Talents in all; empty: nobody
 bribes-ask = you are asked at your turn
 bribes-limit = up to { $talents }T until the Base Number is { $goal }
 bribes-until = until the Base Number is { $goal }

@@ -119,10 +119,19 @@ option-revolution-plan-lay-down = Lays down the command
 package-ask = You are asked at your turn: { $parts }.
 package-takes = Corrupt income and spoils: { $what }.
 package-gifts = Contributions: { $gifts }.
-package-gift-give = { $senator } { $talents }T
-package-gift-below = { $senator } { $talents }T if the Treasury is below { $bound }T
-package-gift-save = { $senator } what the Treasury needs to stand at 0
-package-gift-step = { $senator } the most of 10T, 25T and 50T that leaves him { $bound }T
+package-gift-give = { $senators }{ $count ->
+    [one] { "" }
+   *[other] { "" } each
+} { $talents }T
+package-gift-below = { $senators }{ $count ->
+    [one] { "" }
+   *[other] { "" } each
+} { $talents }T if the Treasury is below { $bound }T
+package-gift-save = { $senators } what the Treasury needs to stand at 0
+package-gift-step = { $senators }{ $count ->
+    [one] { "" }
+   *[other] { "" } each
+} the most of 10T, 25T and 50T that leaves him { $bound }T
 package-works = Public works for { $talents }T.
 package-stay = All money stays where it is.
 package-purses = { $sums ->

@@ -145,6 +145,8 @@ programme-head = { $others ->
    *[other] { $what } (and { $others } others in turn if it fails)
 }
 programme-own = your faction: { $sheet }
+programme-own-page = **{ $label }: your own votes**
+    They are cast on each of your motions: { $sheet }.
 programme-nothing = nothing yet
 programme-not-yet = -# It cannot be announced like this: { $reason }
 docket-line = { $place }. { $what }: **{ $how }**
@@ -179,6 +181,11 @@ docket-if = { $place ->
 }
 
 ## The card of a sheet
+
+sheet-form-but = A line each: a Senator, and Yea, Nay or Abstain; empty: nobody
+sheet-form-bought = A line each: a Senator and how many votes he buys; empty: none
+sheet-form-most = How many in all; 0: none
+sheet-form-payers = A line each: a Senator with Talents
 
 button-sheet = More…
 sheet-but = { $senator } { $side ->

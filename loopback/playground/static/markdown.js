@@ -137,7 +137,7 @@ function takeWhile(rest, fits) {
 function list(first, more, names) {
   const ordered = /\d/.test(first[2]);
   const entries = [first, ...more.map((line) => /^(\s*)([-*]|\d+\.) (.+)/.exec(line))];
-  const items = entries.map((entry) => make("li", { class: entry[1].length > 1 ? "inner" : "" }, inline(entry[3], names)));
+  const items = entries.map((entry) => make("li", { class: entry[1].length > 1 ? "inner" : "", value: ordered && /\d/.test(entry[2]) ? parseInt(entry[2], 10) : null }, inline(entry[3], names)));
   return make(ordered ? "ol" : "ul", ordered ? { start: parseInt(first[2], 10) } : {}, items);
 }
 

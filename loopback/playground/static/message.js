@@ -17,7 +17,7 @@ export function renderMessage(message, names, deeds) {
     message.referenced_message && message.type !== 6 ? quoted(message.referenced_message, names) : null,
     make("header", {}, make("b", { class: "author" }, names.user(author.id)), author.bot ? make("span", { class: "badge" }, "app") : null,
       make("time", { datetime: message.timestamp, title: absolute(sent, "F") }, absolute(sent, "t")),
-      message.flags & SILENT ? make("span", { class: "faint", title: "Sent without a notification" }, "🔕", sayHidden("silent")) : null,
+      message.flags & SILENT ? make("span", { class: "faint", title: "Sent without a notification" }, "silent") : null,
       message.edited_timestamp && !(message.flags & LOADING) ? make("span", { class: "faint edited", title: absolute(Date.parse(message.edited_timestamp) / 1000, "F") }, "(edited)") : null,
       message.pinned ? make("span", { class: "faint" }, "pinned") : null),
     content(message, names, deeds), reactions(message, deeds),

@@ -26,7 +26,7 @@ from bot.fronts.carthage.senate.within import (
     turning,
     within,
 )
-from bot.fronts.carthage.senate.words import proposed
+from bot.fronts.carthage.senate.words import below, proposed
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form
 from bot.surface.kit.forms import at as picked
@@ -142,7 +142,7 @@ def line(one: Asked, look: Look, motion: Motion, raw: Mapping[str, Any], *most: 
     """A motion, and what is prepared for it; `most`: so many letters of each."""
     how = said(look.voice, raw["sheets"][motion.name], places_on(one.posted))
     what, how = (clip(text, limit) for text, limit in zip((motion.spelled(look.voice), how), most, strict=True))
-    return look.voice.say("docket-line", place=motion.place, what=what, how=how)
+    return below(motion.place, look.voice.say("docket-line", place=motion.place, what=what, how=how))
 
 
 def menu(one: Asked, look: Look, n: int, raw: Mapping[str, Any]) -> Menu:

@@ -38,6 +38,7 @@ from bot.fronts.carthage.senate.within import (
     turning,
     within,
 )
+from bot.fronts.carthage.senate.words import below
 from bot.surface.kit.address import Address
 from bot.surface.kit.explain import reason
 from bot.surface.kit.forms import TITLE, Form, pages
@@ -84,7 +85,8 @@ def head(one: Asked, look: Look) -> Panel:
 
 def motion_lines(one: Asked, voice: Voice, motions: Sequence[Motion]) -> list[str]:
     """The motions and their fallbacks in words."""
-    return [motion_line(one, voice, motions, n, LINE) for n in range(len(flat(motions)))]
+    places = [place_name(*where) for where in flat(motions)]
+    return [below(place, motion_line(one, voice, motions, n, LINE)) for n, place in enumerate(places)]
 
 
 def motion_line(one: Asked, voice: Voice, motions: Sequence[Motion], n: int, most: int) -> str:
@@ -168,7 +170,7 @@ def adding(one: Asked, look: Look, motions: Sequence[Motion], where: str) -> lis
 
 def choosing(one: Asked, look: Look, motions: Sequence[Motion]) -> list[Menu]:
     """The motions, to be changed one by one."""
-    lines = motion_lines(one, look.voice, motions)
+    lines = [motion_line(one, look.voice, motions, n, LINE) for n in range(len(flat(motions)))]
     return [Menu(one.to("motionpick"), listed(lines), look.voice.say("menu-change-motion"))] if lines else []
 
 
@@ -250,7 +252,8 @@ def votes_panel(one: Asked, look: Look, sheet: Mapping[str, Any]) -> Panel:
         for n, side in enumerate(able)
     ]
     more = [button(say("button-votes"), one.to("ownvotes")), button(say("button-back"), one.to("page", 0))]
-    line = say("programme-own", sheet=tell_sheet(look.voice, sheet))
+    label = look.voice.ask_label(one.decision.kind, one.decision.about)
+    line = say("programme-own-page", label=label, sheet=tell_sheet(look.voice, sheet))
     return words(line) + buttons(*voices) + buttons(*more)
 
 
@@ -272,7 +275,7 @@ def votes_form(look: Look, posted: Posted, sheet: Mapping[str, Any]) -> Form:
     """The form of a sheet, handed in for all motions."""
     to = Address(look.game.id, posted.ref, posted.rev, "ownvotes")
     made = sheet_form(own_sheet(posted), to, look.voice, sheet)
-    return replace(made, title=clip(look.voice.say("button-own"), TITLE))
+    return replace(made, title=clip(look.voice.say("button-own").removesuffix("…"), TITLE))
 
 
 async def filled(press: Press) -> None:

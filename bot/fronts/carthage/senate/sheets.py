@@ -12,7 +12,7 @@ from bot.fronts.carthage.senate.ballots import motion_in, tally
 from bot.fronts.carthage.senate.stakes import stakes
 from bot.fronts.carthage.senate.words import proposed
 from bot.surface.kit.address import Address
-from bot.surface.kit.forms import LABEL, TITLE, Form, Input, lines, named, number
+from bot.surface.kit.forms import DESCRIPTION, LABEL, TITLE, Form, Input, lines, named, number
 from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import OPTION, Item, Menu, Panel, button, buttons, words
@@ -166,7 +166,8 @@ def sheet_form(posted: Posted, to: Address, voice: Voice, said: Mapping[str, Any
 
 def typed(voice: Voice, field: str, value: str, *, long: bool = False) -> Input:
     """A line, or several."""
-    return Input(field, "text", clip(voice.field_label(SHEETS, field), LABEL), value=value, long=long)
+    hint = clip(voice.say(f"sheet-form-{field}"), DESCRIPTION)
+    return Input(field, "text", clip(voice.field_label(SHEETS, field), LABEL), hint, value=value, long=long)
 
 
 def short(voice: Voice, posted: Posted, now: str) -> Input:

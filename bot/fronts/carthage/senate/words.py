@@ -236,3 +236,8 @@ RETELLS: Final[Mapping[str, Retelling]] = {
     "carthage.PowerUsed": tell_vetoed,
     **dict.fromkeys(MOVED, tell_units),
 }
+
+
+def below(place: str, line: str) -> str:
+    """What stands in for a motion stands below it in the list."""
+    return f"  - {line}" if "." in place else line
