@@ -21,7 +21,7 @@ from games.carthage.minds.sensible import (
     voting,
 )
 from games.carthage.minds.sensible.habits import legal
-from games.kernel import Decision, Raw
+from games.kernel import Decision, Only, Raw
 from games.kernel.choice import is_list
 from games.republic.register import gathered
 
@@ -49,7 +49,9 @@ class SensiblePlayer:
         return 0 if settled(decision) or decision.kind not in WAYS else WAYS[decision.kind].urgency
 
     def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
-        """What its habit says, if that is legal; otherwise the default, or nothing."""
+        """What its habit says, if that is legal; otherwise the default, or nothing. If one thing can be said: that."""
+        if isinstance(decision.choice, Only):
+            return decision.choice.raw
         way = WAYS.get(decision.kind)
         raw = way.habit(decision, look()) if way else None
         if raw is not None and legal(decision, raw):

@@ -7,9 +7,11 @@ from collections import Counter
 import pytest
 
 from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.sensible import WAYS
+from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
-from games.kernel import Seat
+from games.kernel import Decision, Only, Raw, Seat
 from games.republic.pieces import Legion
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
@@ -217,3 +219,11 @@ def test_it_buys_free_who_is_worth_it_but_not_to_face_the_people(
     else:
         play.at("trade.floor", change=captured)
     assert says(play, "diamond", "captive.ransom") == said
+
+
+@pytest.mark.parametrize("kind", sorted(WAYS))
+def test_where_one_thing_only_can_be_said_it_says_that(kind: str, play: Play) -> None:
+    play.at("revolution.deals")
+    said: Raw = {"when": "plan", "plays": [], "discard": []}
+    decision = Decision(kind, Seat("diamond"), Only(said), "RC-11.2", "RC-DP45", lapse=said)
+    assert SensiblePlayer().answer(decision, lambda: see.view(play.g, Seat("diamond"))) == said
