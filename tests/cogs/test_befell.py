@@ -8,9 +8,12 @@ from bot.surface.posting.patience import SECONDS, Patient
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from loopback.person import Person
+from tests.clauses import clause
 from tests.cogs.conftest import Hall, card
-from tests.cogs.senate import move, sit, voting
+from tests.cogs.senate import move, press, settle, sit, vote_card, voting
 from tests.cogs.test_calls import Counted
+from tests.games.carthage.senate import office
+from tests.games.carthage.trials import major, rated
 
 WHILE = timedelta(seconds=15)
 
@@ -69,6 +72,38 @@ async def test_another_death_waits_for_the_next_question(hall: Hall) -> None:
     assert mago.pings - pings <= 1, "no more than the question about Bodyguards"
     assert f"{victim} of ● Mago dies (assassinated)." in (await mago.slash("/desk")).text
     assert len(mago.inbox.all) <= len(former) + 1
+
+
+async def convicted(hall: Hall) -> dict[str, int]:
+    """Gisco, as Censor, accuses Mago's Carthalo; all others vote against him. Who has been called how often before."""
+    await sit(hall, "senate.prosecutions", office(8, "censor-of-morals"), major(11), rated(11, influence=8))
+    elissa, hanno, mago, gisco = hall.people
+    await gisco.slash("/senate accuse", accused="Carthalo", charge="Last Office", prosecutor="Malchus")
+    await settle(hall)
+    for person in (hanno, mago, gisco):
+        await press(hall, person, "Nay" if person is mago else "Yea")
+    before = {person.name: person.pings for person in hall.people}
+    await press(hall, elissa, "Yea")
+    assert "**✔ Passed**" in vote_card(elissa).text
+    return before
+
+
+@clause("RC-9.3.8")
+async def test_a_conviction_is_told_to_whom_it_befalls_by_a_message_of_its_own(hall: Hall) -> None:
+    """Whoever is asked nothing by what follows hears of it on the Vote card, and is not called."""
+    before = await convicted(hall)
+    mago, table = hall.people[2], await hall.bot.surface.tables.table(hall.game)
+    told = card(mago)
+    assert "**What befell you**" in told.text
+    assert "- Carthalo is convicted" in told.text, told.text
+    assert mago.pings == before["mago"] + 1
+    assert desks(mago) == 1, "the former is gone"
+    asked = {posted.decision.seat for posted in table.open.values() if posted.decision.awaited}
+    assert await hall.seat(mago) not in asked
+    others = [one for one in hall.people if one is not mago and await hall.seat(one) not in asked]
+    assert others
+    assert {one.name: one.pings for one in others} == {one.name: before[one.name] for one in others}
+    assert all("is convicted" not in one.text for person in others for one in person.inbox.all)
 
 
 async def test_what_befell_stays_until_something_is_pressed(hall: Hall) -> None:

@@ -11,14 +11,14 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, Item, Link, Menu, Panel, Picture, button, buttons, words
 from bot.surface.kit.studio import FOCUSES, HAND, Shot
 from bot.surface.kit.surface import Surface
+from bot.surface.press.asides import lay_beside
 from bot.surface.press.items import Press
 
 
 async def desk(press: Press) -> None:
     """`Open my desk`."""
     look = await press.own()
-    panel = cards.desk(look, await press.story(look))
-    await press.reply.whisper(panel)
+    panel = await lay_beside(press.reply, look, await press.story(look))
     await terms.note(press.surface.store, look, panel)
 
 

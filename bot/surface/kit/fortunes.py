@@ -6,7 +6,7 @@ The front of a game says so; the words are those in which all are told.
 from __future__ import annotations
 
 from collections.abc import Callable, Container, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Final, TypeAlias
 
 from bot.base.parts import Parts
@@ -99,6 +99,10 @@ class Story:
     def mark(self) -> tuple[object, ...]:
         """What tells whether a card has to be drawn anew; receipts alone do not."""
         return (*self.befell, self.more, self.turn)
+
+    def and_said(self, lines: Sequence[str]) -> Story:
+        """The same with these lines below the receipts."""
+        return replace(self, said=[*self.said, *lines])
 
 
 NOTHING: Final = Story()

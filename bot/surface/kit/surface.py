@@ -18,6 +18,7 @@ from bot.services.people.people import DEFAULTS, Preferences, preferences
 from bot.services.people.tongue import Tongues, fitting
 from bot.store.store import GameRow, Store
 from bot.surface.kit.access import Audit
+from bot.surface.kit.asides import Asides
 from bot.surface.kit.knowing import Members
 from bot.surface.kit.look import Look, Looker, held_by
 from bot.surface.kit.names import readable, tame
@@ -65,6 +66,7 @@ class Surface:
         haste: how fast one person may go.
         members: what Discord has said of who is on a server.
         tokens: by which cards that were pressed lately may be edited.
+        asides: the desks that were called lately.
         typed: what was entered into forms that were refused.
     """
 
@@ -84,6 +86,7 @@ class Surface:
     haste: Haste = field(default_factory=Haste)
     members: Members = field(init=False)
     tokens: Tokens = field(default_factory=Tokens)
+    asides: Asides = field(default_factory=Asides)
     typed: Typed = field(default_factory=Typed)
 
     def __post_init__(self) -> None:

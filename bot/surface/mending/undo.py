@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from bot.surface.kit.cards import desk
 from bot.surface.kit.look import Look
+from bot.surface.press.asides import lay_beside
 from bot.surface.press.decide import own_card
 from bot.surface.press.items import Press, show
 
@@ -21,7 +21,7 @@ async def undo_by_command(press: Press) -> None:
     look = await press.own()
     await _take_back(press, look, "")
     again = await press.own()
-    await press.reply.whisper(desk(again, await press.story(again)))
+    await lay_beside(press.reply, again, await press.story(again))
 
 
 async def _take_back(press: Press, look: Look, named: str) -> None:

@@ -2,20 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Mapping
+from typing import Any
 
 import discord
 import structlog
-from discord.http import Route, handle_message_parameters
+from discord.http import handle_message_parameters
 
 from bot.store.store import MessageRow
+from bot.surface.kit.asides import Spot, reach
 from bot.surface.kit.files import named
 from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.surface import Surface
 
-ORIGINAL: Final = "/webhooks/{webhook_id}/{webhook_token}/messages/@original"
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -30,7 +31,7 @@ async def edited_by_token(client: discord.Client, surface: Surface, former: Mess
     with handle_message_parameters(
         view=layout(panel), attachments=[], allowed_mentions=discord.AllowedMentions.none()
     ) as said:
-        return await _done_by_token(client, surface, former, "PATCH", json=said.payload)
+        return await _done_by_token(client, surface, former, "PATCH", said.payload)
 
 
 async def deleted_by_token(client: discord.Client, surface: Surface, former: MessageRow) -> bool:
@@ -41,14 +42,13 @@ async def deleted_by_token(client: discord.Client, surface: Surface, former: Mes
 
 
 async def _done_by_token(
-    client: discord.Client, surface: Surface, former: MessageRow, method: str, **sent: Any
+    client: discord.Client, surface: Surface, former: MessageRow, method: str, sent: Mapping[str, Any] | None = None
 ) -> bool:
     token = surface.tokens.of(former.id, surface.time.now())
     if token is None or client.application_id is None:
         return False
-    way = Route(method, ORIGINAL, webhook_id=client.application_id, webhook_token=token)
     try:
-        await client.http.request(way, **sent)
+        await reach(client, Spot(token), method, sent)
     except discord.HTTPException as error:
         surface.tokens.forget(former.id)
         if closes_the_road(error) and error.status != 401:

@@ -30,6 +30,7 @@ from bot.surface.kit.surface import Surface
 from bot.surface.posting.bearer import Bearer
 from bot.surface.posting.deeds import DEEDS
 from bot.surface.posting.direct import call, call_instead, desk_only, is_closed, open_again, place_of, wants_direct
+from bot.surface.posting.following import follow
 from bot.surface.posting.letters import WRITERS, Letter, seat_in
 from bot.surface.posting.places import NoPlaceError, Places
 from bot.surface.posting.places_lost import lose_place
@@ -181,6 +182,7 @@ class Courier:
         return await self.surface.tongues.of_seat(stand, seat) if stand else DEFAULT
 
     async def _deliver(self, row: OutboxRow) -> None:
+        await follow(self.client, self.surface, row)
         if row.parcel.target.startswith("dm:") and not await wants_direct(self.surface, row):
             await call(self.surface, row)
             await self.surface.store.dropped(row.id)

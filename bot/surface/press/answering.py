@@ -18,6 +18,7 @@ import structlog
 
 from bot.base.errors import StoreFailed
 from bot.services.people.people import preferences
+from bot.surface.kit.asides import ORIGINAL, Spot
 from bot.surface.kit.files import Attachment, listed, named, upload, uploaded, without_pictures
 from bot.surface.kit.forms import Form
 from bot.surface.kit.hindrances import UNSENT, closes_the_road
@@ -51,12 +52,14 @@ class Reply:
     Attributes:
         public: for all who see the channel.
         thinking: whoever asked reads that there will be an answer; it takes the place of that.
+        spot: where the presser sees what was shown last to him alone.
     """
 
     interaction: Interaction
     public: bool = False
     thinking: bool = False
     answered: bool = False
+    spot: Spot | None = None
     since: float | None = None  # when the presser first saw anything, on the clock of performance
     _turn: asyncio.Lock = field(default_factory=asyncio.Lock)
 
@@ -84,6 +87,8 @@ class Reply:
             drawn = await self._edited(edit, panel, files, standing)
         if drawn:
             self._keep_token()
+        if drawn and self.private:
+            self._stands()
         return drawn
 
     def _keep_token(self) -> None:
@@ -118,16 +123,31 @@ class Reply:
         panel = papers(panel if public else await self._as_read(panel), files)
         async with self._turn:
             if self.thinking:
-                self.thinking = not await self._edited(self.interaction.edit_original_response, panel, files)
+                self.thinking = not await self._edited(self._fill_in, panel, files)
                 return
-            response, followup = self.interaction.response, self.interaction.followup
-            say: Callable[..., Awaitable[Any]] = followup.send if self.done else response.send_message
-            await self._shown(
-                panel,
-                lambda one: say(
-                    view=layout(one), files=[upload(file) for file in uploaded(one, files)], ephemeral=not public
-                ),
-            )
+            await self._shown(panel, lambda one: self._say(one, uploaded(one, files), public=public))
+
+    async def _fill_in(self, **sent: Any) -> None:
+        """The message that says it is thinking says it no longer."""
+        await self.interaction.edit_original_response(**sent)
+        self._stands()
+
+    async def _say(self, panel: Panel, files: Sequence[Attachment], *, public: bool) -> None:
+        """A message of its own, as the answer or after it."""
+        sent: Mapping[str, Any] = {"view": layout(panel), "files": [upload(one) for one in files]}
+        if self.done:
+            message = await self.interaction.followup.send(**sent, ephemeral=not public, wait=True)
+            self._stands(str(message.id))
+        else:
+            await self.interaction.response.send_message(**sent, ephemeral=not public)
+            self._stands()
+
+    def _stands(self, name: str = ORIGINAL) -> None:
+        """What the presser sees stands there now; whatever it was before, it is that no longer."""
+        surface: Surface = self.interaction.client.surface
+        made = self.interaction.message.interaction_metadata if self.private and self.interaction.message else None
+        self.spot = Spot(self.interaction.token, name, made.id if made else self.interaction.id)
+        surface.asides.forget(self.spot.origin)
 
     async def _shown(self, panel: Panel, say: Callable[[Panel], Awaitable[Any]]) -> bool:
         """Whether a panel arrived, as plain as it had to be."""

@@ -15,7 +15,7 @@ from bot.store.store import GameRow
 from bot.surface.kit import forms
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import filled, is_one, is_several, is_split, leaves, offered, part, prefilled
-from bot.surface.kit.cards import desk, way
+from bot.surface.kit.cards import way
 from bot.surface.kit.explain import refusal
 from bot.surface.kit.forms import Form
 from bot.surface.kit.knowing import known
@@ -24,6 +24,7 @@ from bot.surface.kit.panel import LABEL, Button, Panel, buttons, words
 from bot.surface.kit.present import asked
 from bot.surface.kit.surface import Surface
 from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.asides import lay_beside
 from bot.surface.press.decide import fill, keep, take, to_be_confirmed
 from bot.surface.press.items import Act, Press, Reception
 from games.kernel import Choice, Posted, Raw
@@ -142,7 +143,7 @@ async def _confirmed(press: Press, look: Look, posted: Posted, said: Raw) -> Non
     """What was typed is shown with what may come of it: a button confirms it. IllegalAnswer: it cannot be."""
     posted.decision.choice.read(said)
     await keep(press, posted, said)
-    await press.reply.whisper(desk(replace(look, drafts={**look.drafts, posted.ref: said}), only=posted.ref))
+    await lay_beside(press.reply, replace(look, drafts={**look.drafts, posted.ref: said}), only=posted.ref)
 
 
 def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> list[Posted]:
@@ -178,7 +179,7 @@ async def _show(press: Press, look: Look, posted: Posted) -> None:
     if forms.one_form(posted, look.voice):
         await fill(press, look, posted, 0)
     else:
-        await press.reply.whisper(desk(look, only=posted.ref))
+        await lay_beside(press.reply, look, only=posted.ref)
 
 
 def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -> Raw:

@@ -27,12 +27,13 @@ from bot.surface.kit.fortunes import Story
 from bot.surface.kit.knowing import UNKNOWN, known
 from bot.surface.kit.layout import submitted
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel, words
+from bot.surface.kit.panel import words
 from bot.surface.kit.present import asked
 from bot.surface.kit.rate_limits import Kind
 from bot.surface.kit.stories import story
 from bot.surface.kit.surface import Surface
 from bot.surface.press.answering import Interaction, Reply, code
+from bot.surface.press.asides import lay_out
 from games.kernel import Seat
 
 TWICE: Final = 1.0
@@ -221,21 +222,22 @@ class Reception:
         if isinstance(error, StoreFailed):
             log.warning("press.refused", trouble=error.trouble, cause=str(error))
         try:
-            await press.reply.whisper(await refusal(press, error))
+            await say_why(press, error)
         except Exception:
             await failed(press.reply, self.surface)
 
 
-async def refusal(press: Press, error: BotError) -> Panel:
-    """M10: why nothing was changed, and what there is to do instead."""
+async def say_why(press: Press, error: BotError) -> None:
+    """M10: why nothing was changed, and what there is to do instead; a card that is out of date is brought up to it."""
     look = await _looking(press, error)
     if look is None:
-        return words(explain.reason(Voice(press.surface.words()), error))
-    posted = look.by_ref(press.to.ref)
-    if isinstance(error, NotOpen) and error.reason in explain.STALE and look.seat is not None:
+        await press.reply.whisper(words(explain.reason(Voice(press.surface.words()), error)))
+    elif isinstance(error, NotOpen) and error.reason in explain.STALE and look.seat is not None:
         instead = await explain.what_came_instead(press.surface.store, look)
-        return cards.desk(look, Story([explain.reason(look.voice, error), instead]))
-    return explain.refusal(look, error, asked(posted, look) if posted else None, _opener(press))
+        await lay_out(press.reply, look, Story([explain.reason(look.voice, error), instead]))
+    else:
+        posted = look.by_ref(press.to.ref)
+        await press.reply.whisper(explain.refusal(look, error, asked(posted, look) if posted else None, _opener(press)))
 
 
 def _opener(press: Press) -> Address | None:
@@ -280,10 +282,9 @@ async def show(press: Press, *, page: int = 0, only: str = "", said: Sequence[st
         await SHOWERS[row.kind](press, row)
         return
     told = story(look, past)
-    panel = cards.desk(look, replace(told, said=[*told.said, *said]), page=page, only=only)
-    if not press.reply.private and (row is None or row.kind != "decisions"):
-        await press.reply.whisper(panel)
-    elif await press.reply.redraw(panel) and row is not None:
+    if row is None or row.kind != "decisions":
+        panel = await lay_out(press.reply, look, told, page=page, only=only, said=said)
+    elif await press.reply.redraw(panel := cards.desk(look, told.and_said(said), page=page, only=only)):
         ref = cards.shown(look.calling, row.ref)
         await press.surface.store.put_message(replace(row, ref=ref, digest=cards.mark(look, told)))
     await terms.note(press.surface.store, look, panel)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bot.base.errors import NotOpen
-from bot.surface.kit.cards import desk
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.kit.passing import PASSES
 from bot.surface.kit.receipts import line
+from bot.surface.press.asides import lay_beside
 from bot.surface.press.decide import find, own_card
 from bot.surface.press.items import Press, show
 from bot.table.tables import Done
@@ -44,7 +44,7 @@ async def pass_by_command(press: Press) -> None:
 async def unpass_by_command(press: Press) -> None:
     """`/unpass`."""
     await _take_back(press)
-    await press.reply.whisper(desk(await press.own()))
+    await lay_beside(press.reply, await press.own())
 
 
 async def _pass(press: Press, look: Look, posted: Posted) -> Done:

@@ -10,10 +10,10 @@ from bot.services.seats import votes as seat_votes
 from bot.services.seats.seats import inherit
 from bot.services.votes.motions import Motion
 from bot.surface.kit.address import is_id
-from bot.surface.kit.cards import desk
 from bot.surface.kit.fortunes import Story
 from bot.surface.kit.panel import Button, buttons, words
 from bot.surface.press.answering import Interaction
+from bot.surface.press.asides import lay_out
 from bot.surface.press.commanding import Choices, Client, which
 from bot.surface.press.items import Act, Press
 from bot.surface.seats.dossier import dossier_card
@@ -96,7 +96,7 @@ async def heir(press: Press) -> None:
     adopt = press.to.act == "adopt"
     count = await inherit(press.surface.tables, look.game.id, look.seat, press.user.id, adopt=adopt)
     told = Story([look.voice.say(f"seat-{press.to.act}ed", count=count)])
-    await press.reply.turn_to(desk(await press.own(), told))
+    await lay_out(press.reply, await press.own(), told)
 
 
 async def dossier(press: Press) -> None:

@@ -19,6 +19,7 @@ from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import Panel, words
 from bot.surface.posting.letters import seat_in
 from bot.surface.posting.places import Places
+from bot.surface.press.asides import put_away
 from games.kernel import Seat
 
 CARDS: Final = ("hand", "decisions", "deal")
@@ -41,6 +42,7 @@ async def hand_over(places: Places, row: OutboxRow) -> None:
             await _empty(places, message, left)
     threads = {one.channel for one in standing if _is_thread_of(one, seat)}
     for user in await _former(places, game.id, seat):
+        await put_away(places.client, surface, user, game.id)
         for thread in threads:
             await _expel(places.client, thread, user)
 

@@ -1,4 +1,4 @@
-"""The lines of a closed vote come to what was counted: Senators, bought votes, and what no Senator casts."""
+"""The lines of a vote come to what is counted: Senators, bought votes, and what no Senator casts."""
 
 from __future__ import annotations
 
@@ -9,22 +9,23 @@ from typing import Any, Final
 
 import pytest
 
-from bot.fronts.carthage.senate.ballots import closed_card
+from bot.fronts.carthage.senate.ballots import closed_card, motion_in, open_card
 from bot.fronts.carthage.senate.parcels import MOVES
 from bot.fronts.carthage.senate.post import since_opening, with_what_was_added
 from bot.fronts.carthage.senate.tallies import beside
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Words
+from bot.surface.kit.panel import Panel, Words
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.runner import Round
 from games.catalog import GAMES
 from games.kernel import Setup, Table, Telling, chairs
 from tests.bot.surface.looks import NOW, seen
 from tests.clauses import clause
+from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import vote
-from tests.games.carthage.trials import accuse, major, rated, trials
+from tests.games.carthage.trials import ALL, accuse, major, rated, trials
 
 SEATS: Final = chairs(4)
 SAID: Final = {"en": {"for": "Yea", "against": "Nay"}, "de": {"for": "Ja", "against": "Nein"}}
@@ -57,7 +58,11 @@ def stories(found: Sequence[EventRow]) -> Iterator[list[EventRow]]:
 
 def lines_of(look: Look, story: Sequence[EventRow]) -> list[str]:
     """The lines below the result."""
-    text = "\n".join(part.text for part in closed_card(look, story).parts if isinstance(part, Words))
+    return listed(closed_card(look, story))
+
+
+def listed(card: Panel) -> list[str]:
+    text = "\n".join(part.text for part in card.parts if isinstance(part, Words))
     return [line for line in text.splitlines() if line.startswith("- ")]
 
 
@@ -100,10 +105,22 @@ class Told:
         rows = (EventRow.of("abc234", len(self.rows), n, one, NOW) for n, one in enumerate(telling(self.play)))
         self.rows += list(rows)
 
+    def story(self) -> list[EventRow]:
+        """What was told of motion no. 1."""
+        return with_what_was_added(self.rows, [event for event in self.rows if event.kind in MOVES])
+
     def card(self) -> list[str]:
-        """The lines of the card of motion no. 1."""
-        mine = [event for event in self.rows if event.kind in MOVES]
-        return lines_of(seen(self.play.table, SEATS, None), with_what_was_added(self.rows, mine))
+        """The lines of its card."""
+        return lines_of(seen(self.play.table, SEATS, None), self.story())
+
+    def still_open(self, language: str = "en") -> list[str]:
+        """The same while it is voted on; together they are the tally, whatever has been told."""
+        look = seen(self.play.table, SEATS, None, language=language)
+        motion = motion_in(look)
+        assert motion is not None
+        found = listed(open_card(look, motion, self.story()))
+        assert counted(found, language) == {"for": motion.votes_for, "against": motion.votes_against}, found
+        return found
 
 
 def tried(dice: Sequence[int]) -> Told:
@@ -124,6 +141,25 @@ def test_the_influence_of_the_accused_and_the_people_have_lines_of_their_own() -
     for seat in ("circle", "square"):
         found.then(vote, seat, "against")
     assert found.card()[-2:] == ["- INF of the accused: Nay 5", "- The people, by appeal: Nay 4"]
+
+
+@clause("RC-9.3.3", "RC-9.3.4", "RC-9.3.5")
+def test_they_have_them_while_the_vote_is_open_too() -> None:
+    play = Play()
+    changes = major(11), rated(11, influence=5, popularity=0), holds("circle", "bribed-judges")
+    trials(play, *changes, dice={"appeal": [4, 4]})
+    found = Told(play)
+    found.then(accuse, "fam-carthalo")
+    assert found.still_open()[-1] == "- INF of the accused: Nay 5"
+    found.then(lambda table: table.answer("circle", "senate.judges", "for"))
+    found.then(vote, "diamond", "for")
+    found.then(vote, "triangle", "for")
+    found.then(lambda table: table.answer("circle", "senate.appeal", "appeal"))
+    influence, judges, people = found.still_open()[-3:]
+    assert influence == "- INF of the accused: Nay 5"
+    assert judges == "- Bribed Judges: Yea 10"
+    assert people == "- The people, by appeal: Nay 4"
+    assert len(found.still_open("de")) == len(ALL) + 3
 
 
 @clause("RC-9.3.5")

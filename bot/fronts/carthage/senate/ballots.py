@@ -15,7 +15,6 @@ from bot.fronts.carthage.senate.tallies import (
     declared,
     is_killing,
     left_over,
-    others,
     told,
 )
 from bot.fronts.carthage.senate.words import BOUGHT, SIDES, nobody, proposed
@@ -40,8 +39,11 @@ def motion_in(look: Look) -> MotionView | None:
 # The card of a vote that is open
 
 
-def open_card(look: Look, motion: MotionView) -> Panel:
-    """M3: the motion, who proposed it, the tally, a line for each faction, the buttons that vote."""
+def open_card(look: Look, motion: MotionView, story: Sequence[EventRow] = ()) -> Panel:
+    """M3: the motion, who proposed it, the tally, a line for each faction, the buttons that vote.
+
+    `story`: what was told of it, by which votes that no Senator casts are told apart.
+    """
     until = look.voice.say("turn-deadline", when=stamp(look.deadline)) if look.deadline else ""
     return (
         words(
@@ -50,7 +52,7 @@ def open_card(look: Look, motion: MotionView) -> Panel:
             proposal(look.voice, motion.seat, motion.kind, motion.terms, motion.magistrate, forced=motion.forced),
             *stakes(look, motion.kind, motion.terms),
         )
-        + words(tally(look.voice, motion), *lines(look.voice, motion))
+        + words(tally(look.voice, motion), *lines(look.voice, motion, story))
         + words(called(look.voice, motion), until)
         + ways(look, motion)
         + footer(look)
@@ -104,13 +106,17 @@ def bar(votes: int, goal: int) -> str:
     return FULL * min(max(cells, 1 if votes else 0), 2 * CELLS)
 
 
-def lines(voice: Voice, motion: MotionView) -> list[str]:
-    """9.3: one line for each faction, in calling order, and for what its Senators do not cast; none while sealed."""
+def lines(voice: Voice, motion: MotionView, story: Sequence[EventRow] = ()) -> list[str]:
+    """9.3: one line for each faction, in calling order, and for whatever Senators do not cast; none while sealed."""
     if motion.mode == "sealed":
         return []
     votes = [declared(seat, cast) for seat, cast in motion.declared.items()]
     more = left_over(votes, motion.votes_for, motion.votes_against)
-    return [*(line(voice, motion, seat) for seat in motion.order), *bought_line(voice, votes), *others(voice, more)]
+    return [
+        *(line(voice, motion, seat) for seat in motion.order),
+        *bought_line(voice, votes),
+        *beside(voice, story, more),
+    ]
 
 
 def line(voice: Voice, motion: MotionView, seat: Seat) -> str:

@@ -19,6 +19,7 @@ from bot.surface.posting.letters import Letter, seen
 
 OLD: Final = timedelta(minutes=50)
 BACK: Final = 40
+TRIAL: Final = "trial"  # where votes are counted that no Senator casts
 LONGEST: Final = 800  # acts since the Senate met, as far as one looks back
 
 
@@ -60,7 +61,7 @@ async def drawn(surface: Surface, look: Look, ref: str) -> Panel:
     """The card as it is now; nothing for a motion that nobody voted on, or that was taken back."""
     motion = motion_in(look)
     if motion is not None and is_open(look, ref):
-        return open_card(look, motion)
+        return open_card(look, motion, await story(surface, look, ref) if motion.kind == TRIAL else [])
     told = await story(surface, look, ref)
     return closed_card(look, told) if any(event.kind != "republic.Proposed" for event in told) else Panel()
 

@@ -83,7 +83,7 @@ def beside(voice: Voice, story: Sequence[EventRow], more: Mapping[str, int]) -> 
     rest = Counter(more)
     for _, side, votes in known:
         rest[side] -= votes
-    if rest["for"] or rest["against"] < 0:
+    if not story or rest["for"] or rest["against"] < 0:
         return others(voice, more)
     influence = [("influence", "against", rest["against"])]
     return [one_line(voice, *one) for one in (*influence, *known) if one[2]]
