@@ -9,17 +9,19 @@ from typing import Any, Final
 
 import pytest
 
+import cogs.senate  # noqa: F401 - the cog brings its presenters
 from bot.fronts.carthage.senate.ballots import closed_card
 from bot.fronts.carthage.senate.parcels import MOVES
 from bot.fronts.carthage.senate.post import since_opening, with_what_was_added
 from bot.fronts.carthage.senate.tallies import beside
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Words
+from bot.surface.kit.panel import Button, Row, Words
+from bot.surface.kit.present import present
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.runner import Round
 from games.catalog import GAMES
-from games.kernel import Setup, Table, Telling, chairs
+from games.kernel import Seat, Setup, Table, Telling, chairs
 from tests.bot.surface.looks import NOW, seen
 from tests.clauses import clause
 from tests.games.carthage.play import Play
@@ -124,6 +126,21 @@ def test_the_influence_of_the_accused_and_the_people_have_lines_of_their_own() -
     for seat in ("circle", "square"):
         found.then(vote, seat, "against")
     assert found.card()[-2:] == ["- INF of the accused: Nay 5", "- The people, by appeal: Nay 4"]
+
+
+@clause("RC-9.3.5")
+def test_the_button_of_an_appeal_says_how_it_may_end() -> None:
+    """POP 0: the people free him on 12, 1 roll of 36, and kill him on 2."""
+    play = Play()
+    trials(play, major(11), rated(11, influence=5, popularity=0))
+    accuse(play, "fam-carthalo")
+    for seat in ("diamond", "triangle"):
+        vote(play, seat, "for")
+    panel = present(play.posted("circle", "senate.appeal"), seen(play.table, SEATS, Seat("circle")))
+    labels = [
+        one.label for part in panel.parts if isinstance(part, Row) for one in part.buttons if isinstance(one, Button)
+    ]
+    assert "Appeal · free 3%, dead 3%" in labels
 
 
 @clause("RC-9.3.5")
