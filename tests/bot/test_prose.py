@@ -45,9 +45,9 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
 @pytest.mark.parametrize(("kind", "fields", "en", "de"), [
     ("carthage.CommandersSent", {"commanders": ["fam-barca"], "generals": ["fam-barca"]},
      "Gone to war: Barca. General for it, with 3 INF more: Barca.",
-     "Es verlassen Carthage: Barca. General, mit 3 INF mehr: Barca."),
+     "In den Krieg gezogen: Barca. General, mit 3 INF mehr: Barca."),
     ("carthage.CommandersSent", {"commanders": ["fam-barca", "fam-mago"], "generals": []},
-     "Gone to war: Barca and Mago.", "Es verlassen Carthage: Barca und Mago."),
+     "Gone to war: Barca and Mago.", "In den Krieg gezogen: Barca und Mago."),
     ("carthage.StatePaid", {"purpose": "active-wars", "count": 1, "talents": 20},
      "The State pays 20T for 1 Active War.", "Der Staat zahlt 20T (aktive Kriege: 1)."),
     ("carthage.StatePaid", {"purpose": "active-wars", "count": 2, "talents": 40},

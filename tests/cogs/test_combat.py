@@ -101,6 +101,7 @@ async def test_an_expedition_by_command(hall: Hall) -> None:
     assert "Does Ithobal go on after Raiders, or does he return?" in asked
     assert "8 Caravans and 47 Trade Fleets" in asked
     assert "3 dice -1: Success **9%**" in asked
+    assert [one for one in card(gisco).buttons if re.fullmatch(r"Go On · find 9%, lost \d+%", one)]
     assert "✔ Go On or Return: Go On." in (await gisco.slash("/combat expedition", choice="Go On")).text
     await hall.town.idle()
     told = "\n".join(one.text for one in gisco.channel("hall").all)

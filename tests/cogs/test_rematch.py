@@ -225,6 +225,19 @@ def test_of_a_very_long_game_the_last_turns_are_told() -> None:
     assert 0 < sum(map(len, kept)) <= ALL
 
 
+async def test_a_year_of_one_suffete_is_called_by_one(hall: Hall) -> None:
+    await ended(hall)
+    (game,) = await hall.bot.store.games()
+    look = await hall.bot.surface.look(game.id)
+    assert look is not None
+    (row, *_) = await hall.bot.store.events(game.id)
+    elected = {"seat": "diamond", "senator": "fam-himilco", "office": "home", "influence": 3}
+    told = [("carthage.TurnBegan", {"turn": 1, "pledge": "x"}), ("carthage.SuffeteElected", elected)]
+    told += [("republic.WarWon", {"war": "pyrrhic-war", "spoils": 20, "province": None})]
+    made = [replace(row, seq=n, kind=kind, fields=fields, audience=None) for n, (kind, fields) in enumerate(told)]
+    assert recap(look, made) == ["**Turn 1**, Suffete Himilco: 🏆 won Pyrrhic War."]
+
+
 async def test_what_is_secret_is_not_recalled(hall: Hall) -> None:
     await ended(hall)
     (game,) = await hall.bot.store.games()

@@ -96,6 +96,8 @@ DEUTSCH: Final = {
     "one is not several": (
         Meant(LEVIES, PEOPLE, r"1 Legion \1"),
         Meant(LEVIES, r"\b1 Carthaginian Legions", "1 Carthaginian Legion"),
+        Meant(("RC-9.6.1",), r"Es verlassen Carthage: ", "In den Krieg gezogen: "),
+        Meant(("RC-11.3",), r"Das Kommando legen nieder: ", "Kommando niedergelegt: "),
         Meant(("RC-9.6.1",), r"Gegen (.+) ziehen aus: ", r"Aufbruch gegen \1: "),
         Meant(("RC-11.3.4",), r"\(Veteranen: (\d)\)", r"(\1 Veteranen)"),
         Meant(ENDS, r"Legionen 1, Fleets 1\.", "1 Legion, 1 Fleet."),

@@ -120,7 +120,7 @@ attempt-roll = gewürfelt, was die anderen auch bieten
 
 ## Gegen Überredungen, in Worten
 
-bribes-form-against = Ein Spieler und eine Zahl: im Ganzen höchstens so viele Talente; leer: niemand
+bribes-form-against = Ein Spieler und eine Zahl: im Ganzen höchstens so viele Talents; leer: niemand
 bribes-ask = du wirst gefragt, wenn du dran bist
 bribes-limit = bis zu { $talents }T, bis die Base Number { $goal } ist
 bribes-until = bis die Base Number { $goal } ist

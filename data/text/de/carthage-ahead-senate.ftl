@@ -185,7 +185,7 @@ docket-if = { $place ->
 sheet-form-but = Je Zeile ein Senator und Ja, Nein oder Enthaltung; leer: niemand
 sheet-form-bought = Je Zeile ein Senator und wie viele Stimmen er kauft; leer: keine
 sheet-form-most = Wie viele im Ganzen; 0: keine
-sheet-form-payers = Je Zeile ein Senator, der Talente hat
+sheet-form-payers = Je Zeile ein Senator, der Talents hat
 
 button-sheet = Mehr…
 sheet-but = { $senator } { $side ->

@@ -6,7 +6,7 @@ outcome-carthage-trader-sought = { $senator } { $rolled }{ $talents ->
 }{ $omens ->
     [0] { "" }
    *[other] { " " }(Evil Omens { $omens })
-} = { $total } von 12: { $gained ->
+} = { $total } gegen 12: { $gained ->
     [yes] ein Trader kommt zu ihm
    *[no] kein Trader kommt
 }.

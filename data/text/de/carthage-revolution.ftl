@@ -128,7 +128,7 @@ event-carthage-bodyguard-posted = { $seat } stellt { $senator } { $card } zur Se
     .news = { event-carthage-bodyguard-posted }
 event-carthage-cards-discarded = { $seat } legt { $cards } ab.
     .news = { event-carthage-cards-discarded }
-event-carthage-command-laid-down = Das Kommando legen nieder: { $commanders }. Die Einheiten kommen zu den Active Forces.
+event-carthage-command-laid-down = Kommando niedergelegt: { $commanders }. Die Einheiten kommen zu den Active Forces.
     .news = { event-carthage-command-laid-down }
 event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel, ohne die 1 für bezahlte: { $rolls ->
     [nichts] keine

@@ -668,8 +668,8 @@ event-carthage-force-sent = Aufbruch gegen { $war }: { $commanders } { $legions 
 }.
     .news = ⚔ { event-carthage-force-sent }
 event-carthage-commanders-sent = { $generals ->
-    [nichts] Es verlassen Carthage: { $commanders }.
-   *[other] Es verlassen Carthage: { $commanders }. General, mit 3 INF mehr: { $generals }.
+    [nichts] In den Krieg gezogen: { $commanders }.
+   *[other] In den Krieg gezogen: { $commanders }. General, mit 3 INF mehr: { $generals }.
 }
 event-carthage-forces-joined = Die Einheiten, die ohne Befehlshaber gegen { $war } standen, stoßen zur Streitmacht: { $legions }{ $veterans ->
     [0] { "" }

@@ -108,7 +108,7 @@ call-note-description = Freiwillig, höchstens { $max } Zeichen. Alle lesen sie.
 deal-came = Du hast { $got } bekommen und { $gave } gegeben.
 deal-lie = { $seat } sagte { $said }: { $plain ->
     [yes] es war { $was }.
-   *[no] das war nicht dabei. Unbenannt kam { $was }.
+   *[no] das war nicht dabei. Unbenannt kamen: { $was }.
 }
 deal-past = -# Geschlossene Geschäfte zwischen euch beiden: { $count }. Falsches gesagt wurde darin von: { $lies }. Mehr: `/deal record`.
 deal-record-title = **Deine Geschäfte mit { $partner }**, das neueste zuerst; nur ihr beide seht das.

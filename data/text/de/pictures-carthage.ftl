@@ -156,7 +156,10 @@ board-votes = { $votes ->
    *[other] { $votes } Stimmen
 }
 board-red-cards = { $count } rot
-board-trade-cards = { $count } Waren
+board-trade-cards = { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}
 board-sold = Verkauf { $talents }T
 
 ## Sätze

@@ -108,7 +108,7 @@ call-note-description = Optional, at most { $max } characters. Everybody reads i
 deal-came = You got { $got }; you gave { $gave }.
 deal-lie = { $seat } said { $said }: { $plain ->
     [yes] it was { $was }.
-   *[no] that was not there. Not named came { $was }.
+   *[no] that was not there. What came unnamed: { $was }.
 }
 deal-past = -# Deals settled between you two: { $count }. Something false was said in them by: { $lies }. More: `/deal record`.
 deal-record-title = **Your deals with { $partner }**, the newest first; only the two of you see this.

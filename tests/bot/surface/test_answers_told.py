@@ -61,9 +61,13 @@ PERSUADE = {"persuader": "fam-mago", "target": "fam-milko", "bribe": 4, "card": 
      "Court of One Hundred and Four Law, vor der Vertagung"),
     ("revolution.revolt", {"command": "test", "paid": ["celtiberians.1"]},
      "Test the Legions; paid for: 1 legion of Celtiberians", "Die Legionen prüfen; bezahlt: 1 Legion Celtiberians"),
+    ("revolution.veterans", ["carthaginian.1", "celtiberians.2", "celtiberians.3"],
+     "1 Carthaginian Legion and 2 Celtiberians", "1 Carthaginian Legion und 2 Celtiberians"),
+    ("revolution.veterans", [], "all stay with him", "alle bleiben bei ihm"),
+    ("revenue.release", ["celtiberians.1"], "1 legion of Celtiberians", "1 Legion Celtiberians"),
     ("revolution.revolt", {"command": "lay-down", "paid": []}, "Lay Down the Command", "Das Kommando niederlegen"),
 ])  # fmt: skip
-def test_a_receipt_says_what_was_answered_as_one_says_it(kind: str, raw: dict[str, Any], en: str, de: str) -> None:
+def test_a_receipt_says_what_was_answered_as_one_says_it(kind: str, raw: Any, en: str, de: str) -> None:
     assert told(voice("en"), kind, raw) == en
     assert told(voice("de"), kind, raw) == de
 

@@ -50,7 +50,7 @@ def test_it_proposes_what_one_press_takes(play: Play) -> None:
     [
         ({}, "never: Tophet Sacrifice against any other event, Graft or Outcry Silenced, Public"),
         ({"bodyguards": "guards-at-most.2"}, "Secret Bodyguards when you are attacked: at most 2"),
-        ({"mercenaries": "hire-below.60"}, "Mercenaries before a land battle: if Victory is below 60 %"),
+        ({"mercenaries": "hire-below.60"}, "Mercenaries before a land battle: if Victory is below 60%"),
         ({"trader": "fam-gisco"}, "A Trader from an event goes to: Gisco"),
         (
             {"outcry": "ask", "events": "ask"},

@@ -57,7 +57,7 @@ def test_a_roll_is_answered_where_it_was_pressed_with_its_dice(look: Look) -> No
     answered = deed("forum.trader", {"senator": "fam-mago", "talents": 4}, row)
     assert line(look, answered) == "✔ Mago 3+6+4 = 13 of 12: a Trader joins him."
     german = line(at_the_forum("de"), answered)
-    assert german == "✔ Mago 3+6+4 = 13 von 12: ein Trader kommt zu ihm."
+    assert german == "✔ Mago 3+6+4 = 13 gegen 12: ein Trader kommt zu ihm."
 
 
 def test_what_was_done_in_ones_name_is_told_by_what_came_of_it(look: Look) -> None:

@@ -9,17 +9,19 @@ from typing import Any, Final
 
 import pytest
 
+import cogs.senate  # noqa: F401 - the cog brings its presenters
 from bot.fronts.carthage.senate.ballots import closed_card, motion_in, open_card
 from bot.fronts.carthage.senate.parcels import MOVES
 from bot.fronts.carthage.senate.post import since_opening, with_what_was_added
 from bot.fronts.carthage.senate.tallies import beside
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel, Words
+from bot.surface.kit.panel import Button, Panel, Row, Words
+from bot.surface.kit.present import present
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.runner import Round
 from games.catalog import GAMES
-from games.kernel import Setup, Table, Telling, chairs
+from games.kernel import Seat, Setup, Table, Telling, chairs
 from tests.bot.surface.looks import NOW, seen
 from tests.clauses import clause
 from tests.games.carthage.forum import holds
@@ -160,6 +162,21 @@ def test_they_have_them_while_the_vote_is_open_too() -> None:
     assert judges == "- Bribed Judges: Yea 10"
     assert people == "- The people, by appeal: Nay 4"
     assert len(found.still_open("de")) == len(ALL) + 3
+
+
+@clause("RC-9.3.5")
+def test_the_button_of_an_appeal_says_how_it_may_end() -> None:
+    """POP 0: the people free him on 12, 1 roll of 36, and kill him on 2."""
+    play = Play()
+    trials(play, major(11), rated(11, influence=5, popularity=0))
+    accuse(play, "fam-carthalo")
+    for seat in ("diamond", "triangle"):
+        vote(play, seat, "for")
+    panel = present(play.posted("circle", "senate.appeal"), seen(play.table, SEATS, Seat("circle")))
+    labels = [
+        one.label for part in panel.parts if isinstance(part, Row) for one in part.buttons if isinstance(one, Button)
+    ]
+    assert "Appeal · free 3%, dead 3%" in labels
 
 
 @clause("RC-9.3.5")

@@ -274,3 +274,22 @@ def test_a_floor_that_opens_again_drops_what_can_no_longer_be_given() -> None:
     said = play(table, OFFER, (f"trade.offer/to={T}@{O}", 1))
     assert said == [f"offered {DEAL}", "offered circle.triangle.1", f"lapsed {DEAL}"]
     assert list(table.state.book.deals) == ["circle.triangle.1"]
+
+
+def test_deals_of_a_pair_are_numbered_on_from_floor_to_floor() -> None:
+    """So a number means the same deal all through the game, and tells nobody else how many there were."""
+
+    async def next_turn(g: Bazaar) -> str:
+        await floor(Coins(g))
+        return "first"
+
+    game = replace(GAME, steps={"first": next_turn, "trading": trading})
+    state = GAME.setup(Setup(chairs(3), "s", Options()))
+    state.step = "first"
+    table, _ = Table.begin(game, state)
+    done = [(f"trade.done@{seat}", "done") for seat in (D, T, O)]
+    assert play(table, OFFER, *done) == [f"offered {DEAL}", f"lapsed {DEAL}"]
+    assert play(table, OFFER, (f"trade.offer/to={T}@{O}", 1)) == [
+        "offered diamond.triangle.2",
+        "offered circle.triangle.1",
+    ]

@@ -9,7 +9,8 @@ from bot.base.text import Voice
 from bot.fronts.carthage.revolution import by_type
 from bot.fronts.carthage.rooms.planned_forum import told_sum
 from bot.fronts.front import Room
-from games.kernel.choice import Raw, is_dict
+from bot.surface.kit.answers import Teller
+from games.kernel.choice import Raw, is_dict, is_list
 
 LAWS: Final = "senate.laws"
 REVOLT: Final = "revolution.revolt"
@@ -113,6 +114,16 @@ def tell_command(voice: Voice, raw: Raw) -> str:
     return f"{done}; {voice.say('answer-paid', legions=paid)}" if raw["paid"] else done
 
 
+def tell_legions(kind: str) -> Teller:
+    """RC-6.6b, 11.3.5: so many of each type."""
+
+    def tell(voice: Voice, raw: Raw) -> str:
+        return by_type(voice, map(str, raw)) if is_list(raw) and raw else voice.nothing(kind)
+
+    return tell
+
+
+LEGIONS: Final = ("revenue.release", "revolution.veterans")
 ROOM: Final = Room(
     tells={
         "forum.persuade": tell_persuading,
@@ -122,6 +133,7 @@ ROOM: Final = Room(
         "senate.assassinate": tell_attack,
         LAWS: tell_law,
         REVOLT: tell_command,
+        **{kind: tell_legions(kind) for kind in LEGIONS},
     },
     retells={
         "carthage.SpoilsTaken": tell_spoils,
