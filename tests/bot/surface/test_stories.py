@@ -11,8 +11,8 @@ import pytest
 
 from bot.fronts import FRONTS
 from bot.store.store import EventRow
-from bot.surface.kit.cards import desk
-from bot.surface.kit.fortunes import Story
+from bot.surface.kit.cards import desk, mark
+from bot.surface.kit.fortunes import Story, came_of, followed
 from bot.surface.kit.look import Look
 from bot.surface.kit.receipts import Deed, Past, Question, line, lines
 from bot.surface.kit.stories import MOST, story
@@ -91,6 +91,32 @@ def test_other_games_say_what_came_of_answers_too() -> None:
     merchant = seen(table, SEATS, ME)
     row = told("sample.Sold", {"seat": ME, "good": "salt", "cards": 3, "income": 12})
     assert line(merchant, deed("sample.sell", "salt", row)) == "✔ ◆ Elissa sells 3 Salt for 12 coins."
+
+
+def test_what_others_were_told_alone_is_no_outcome_of_ours(look: Look) -> None:
+    """A roll may give a card to somebody else: nobody reads of it among his receipts."""
+    card = {"seat": ME, "card": "assassin.1"}
+    assert came_of(look, "forum.roll", [told("carthage.CardReceived", card, to=(OTHER,))]) == []
+    (own,) = came_of(look, "forum.roll", [told("carthage.CardReceived", card, to=(ME,))])
+    assert own.audience == (ME,)
+    closed = [told("republic.VoteClosed", {}, to=to) for to in ((OTHER,), (ME,), None)]
+    assert followed(look, "senate.vote", closed) == closed[2:]
+
+
+def test_without_a_front_that_says_more_what_was_told_alone_befell() -> None:
+    table, _ = Table.start(SALT, Setup(SEATS, "salt", SALT.options()))
+    merchant, sold = seen(table, SEATS, ME), {"seat": ME, "good": "salt", "cards": 3, "income": 12}
+    assert befell(merchant, told("sample.Sold", sold)).befell == []
+    assert befell(merchant, told("sample.Sold", sold, to=(OTHER,))).befell == []
+    assert len(befell(merchant, told("sample.Sold", sold, to=(ME,))).befell) == 1
+    assert befell(merchant, told("sample.Sold", {**sold, "deal": "diamond.circle.1"}, to=(ME,))).befell == []
+
+
+def test_a_card_is_drawn_anew_for_what_befell_but_not_for_receipts(look: Look) -> None:
+    plain = mark(look, Story(befell=["Mago dies."], more=1, turn=1))
+    assert mark(look, Story(["✔ Done."], ["Mago dies."], more=1, turn=1, grave=3)) == plain
+    others = (Story(befell=["Mago dies."], more=2, turn=1), Story(befell=["Hanno dies."], more=1, turn=1))
+    assert plain not in [mark(look, one) for one in (*others, Story(befell=["Mago dies."], more=1, turn=2))]
 
 
 @pytest.mark.parametrize("kind", GAMES)
