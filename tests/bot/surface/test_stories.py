@@ -80,6 +80,13 @@ def test_what_all_learn_of_an_answer_stands_beside_it(look: Look) -> None:
     )
 
 
+def test_all_that_follows_stands_beside_it(look: Look) -> None:
+    won = {"seat": OTHER, "senator": "fam-hanno", "talents": 2}
+    rows = [told("republic.InitiativeWon", {**won, "number": number}) for number in (5, 6)]
+    said = line(look, deed("forum.bid", {"senator": "none", "talents": 0}, *rows))
+    assert ["no. 5" in said, "no. 6" in said] == [True, True]
+
+
 def test_no_line_of_a_card_cites_a_clause(look: Look) -> None:
     assert "RC-" not in line(look, deed("forum.bid", {"senator": "none", "talents": 0}))
     asked = re.findall(r"^\*\*.*$", desk(look).said(), re.MULTILINE)
@@ -281,6 +288,13 @@ def test_where_it_is_too_much_what_came_to_nothing_is_left_out_first(look: Look)
     assert len(lines(look, [*idle[:1], *done])) == 3, "there is room"
     many = [deed("setup.trader", name, seq=20 + n) for n, name in enumerate(("a", "b", "c", "d", "e"))]
     assert [one[-2] for one in lines(look, [idle[0], *many])] == ["a", "b", "c", "d", "e"]
+
+
+def test_what_one_has_declined_oneself_is_not_left_out_before_what_is_older(look: Look) -> None:
+    declined = deed("forum.bid", {"senator": "none", "talents": 0}, seq=2)
+    done = [deed("setup.trader", name, seq=seq) for name, seq in zip("abcde", (1, 3, 4, 5, 6), strict=True)]
+    said = list(lines(look, [done[0], declined, *done[1:]]))
+    assert ["no bid" in said[0], *(one[-2] for one in said[1:])] == [True, "b", "c", "d", "e"]
 
 
 def test_what_stands_among_the_receipts_has_not_befallen_one_too(look: Look) -> None:
