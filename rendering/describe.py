@@ -1,6 +1,6 @@
 """From scene to words: alt text of at most 1024 characters, and a text twin that says all that is drawn."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import singledispatch
 from typing import Final
 
@@ -23,6 +23,7 @@ from rendering.scene import (
     Piles,
     Portrait,
     Portraits,
+    Region,
     Row,
     Scene,
     Suit,
@@ -90,15 +91,18 @@ def _phase(phase: Phase) -> str:
     return say("tell-phase-done", phase=phase.name) if phase.done else phase.name
 
 
+def _list(title: str, aside: str, items: Iterable[str], empty: str = "") -> Iterator[str]:
+    """A title with what sums it up, and a line for each thing below it; what is said where there is none."""
+    yield f"## {title}" + (f" ({aside})" if aside else "")
+    lines = [f"- {one}" for one in items]
+    yield from lines or ([empty] if empty else [])
+
+
 @tell.register
 def _grid(block: Grid) -> Iterator[str]:
     title = f"{SIGILS[block.seat]} {block.title}" if block.seat in SIGILS else block.title
     sums = ". ".join(part for part in (block.aside, block.lead) if part)
-    yield f"## {title}" + (f" ({sums})" if sums else "")
-    if not block.rows:
-        yield block.empty
-    for row in block.rows:
-        yield f"- {_row(block, row)}"
+    return _list(title, sums, (_row(block, row) for row in block.rows), block.empty)
 
 
 def _row(block: Grid, row: Row) -> str:
@@ -113,21 +117,19 @@ def _row(block: Grid, row: Row) -> str:
 
 @tell.register
 def _chart(block: Chart) -> Iterator[str]:
-    yield f"## {block.title}"
-    for region in block.regions:
-        facts = [cell_words(cell) for cell in region.lines] if region.held else [say("tell-region-not-held")]
-        if region.revolt:
-            facts.append(say("tell-region-revolt"))
-        yield f"- {region.name}: {', '.join(facts)}"
-    for pin in block.pins:
-        yield f"- {pin.short} {pin.name}" if pin.short else f"- {pin.name}"
+    pins = (f"{pin.short} {pin.name}" if pin.short else pin.name for pin in block.pins)
+    return _list(block.title, "", (*map(_region, block.regions), *pins))
+
+
+def _region(region: Region) -> str:
+    facts = [cell_words(cell) for cell in region.lines] if region.held else [say("tell-region-not-held")]
+    revolt = [say("tell-region-revolt")] if region.revolt else []
+    return f"{region.name}: {', '.join((*facts, *revolt))}"
 
 
 @tell.register
 def _piles(block: Piles) -> Iterator[str]:
-    yield f"## {block.title}" + (f" ({block.note})" if block.note else "")
-    for pile in block.piles:
-        yield f"- {_pile(pile)}"
+    return _list(block.title, block.note, map(_pile, block.piles))
 
 
 def _pile(pile: Pile) -> str:
@@ -136,11 +138,7 @@ def _pile(pile: Pile) -> str:
 
 @tell.register
 def _fan(block: Fan) -> Iterator[str]:
-    yield f"## {block.title}" + (f" ({block.total})" if block.total else "")
-    if not block.suits:
-        yield block.empty
-    for suit in block.suits:
-        yield f"- {_suit(suit)}"
+    return _list(block.title, block.total, map(_suit, block.suits), block.empty)
 
 
 def _suit(suit: Suit) -> str:
@@ -160,20 +158,12 @@ def one_more(suit: Suit) -> str:
 
 @tell.register
 def _lines(block: Lines) -> Iterator[str]:
-    yield f"## {block.title}"
-    if not block.lines:
-        yield block.empty
-    for cell in block.lines:
-        yield f"- {cell_words(cell)}"
+    return _list(block.title, "", map(cell_words, block.lines), block.empty)
 
 
 @tell.register
 def _bars(block: Bars) -> Iterator[str]:
-    yield f"## {block.title}" + (f" ({block.aside})" if block.aside else "")
-    if not block.bars:
-        yield block.empty
-    for bar in block.bars:
-        yield f"- {_bar(bar)}"
+    return _list(block.title, block.aside, map(_bar, block.bars), block.empty)
 
 
 def _bar(bar: Bar) -> str:
@@ -183,11 +173,7 @@ def _bar(bar: Bar) -> str:
 
 @tell.register
 def _portraits(block: Portraits) -> Iterator[str]:
-    yield f"## {block.title}" + (f" ({block.aside})" if block.aside else "")
-    if not block.cards:
-        yield block.empty
-    for card in block.cards:
-        yield f"- {_portrait(card)}"
+    return _list(block.title, block.aside, map(_portrait, block.cards), block.empty)
 
 
 def _portrait(card: Portrait) -> str:
@@ -205,8 +191,5 @@ def _legend(block: Legend) -> Iterator[str]:
 
 @tell.register
 def _notes(block: Notes) -> Iterator[str]:
-    yield f"## {block.title}"
-    if not block.notes:
-        yield block.empty
-    for note in block.notes:
-        yield f"- {note.name} ({note.kind}): {note.text}"
+    notes = (f"{note.name} ({note.kind}): {note.text}" for note in block.notes)
+    return _list(block.title, "", notes, block.empty)

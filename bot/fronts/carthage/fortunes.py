@@ -221,7 +221,7 @@ def _lost(look: Look, event: EventRow, before: CarthageView) -> int:
 
 
 def leads(senator: SenatorView) -> bool:
-    """Whether he is Faction Leader, or holds an office."""
+    """Whether he is Faction Leader, or a Suffete."""
     return senator.leader or senator.office.endswith("suffete")
 
 

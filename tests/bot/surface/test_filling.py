@@ -211,6 +211,7 @@ def test_a_sum_moves_from_one_to_another() -> None:
     for entered, reason in (
         ({"giver": ["0"], "taker": ["0"], "sum": "4"}, "move.same"),
         ({"giver": ["0"], "taker": ["1"], "sum": "11"}, "move.short"),
+        ({"giver": ["0"], "taker": ["1"], "sum": "-1"}, "move.short"),
         ({"giver": ["0"], "taker": ["1"], "sum": "all"}, "form.number"),
     ):
         with pytest.raises(IllegalAnswer, match=reason):
@@ -224,8 +225,9 @@ def test_all_to_one_is_a_likely_answer_and_is_what_it_was_when_pressed() -> None
     assert shortcuts.pressed(posted, look, f"1.{able[1].mark}") == able[1]
     with pytest.raises(NotOpen, match=r"decision\.stale"):
         shortcuts.pressed(posted, look, f"0.{able[1].mark}")
-    with pytest.raises(IllegalAnswer):
-        shortcuts.pressed(posted, look, "9.1f")
+    for forged in ("2.1f", "9.1f", "-1.1f", "²", ""):
+        with pytest.raises(IllegalAnswer):
+            shortcuts.pressed(posted, look, forged)
     assert shortcuts.all_to_one(made(Split(10, ["mago", "hanno"], high=9))[1], look) == ()
 
 

@@ -11,8 +11,8 @@ import pytest
 
 from bot.fronts import FRONTS
 from bot.store.store import EventRow
-from bot.surface.kit.cards import desk
-from bot.surface.kit.fortunes import Story
+from bot.surface.kit.cards import desk, mark
+from bot.surface.kit.fortunes import Story, came_of, followed
 from bot.surface.kit.look import Look
 from bot.surface.kit.receipts import Deed, Past, Question, line, lines
 from bot.surface.kit.stories import MOST, story
@@ -80,6 +80,13 @@ def test_what_all_learn_of_an_answer_stands_beside_it(look: Look) -> None:
     )
 
 
+def test_all_that_follows_stands_beside_it(look: Look) -> None:
+    won = {"seat": OTHER, "senator": "fam-hanno", "talents": 2}
+    rows = [told("republic.InitiativeWon", {**won, "number": number}) for number in (5, 6)]
+    said = line(look, deed("forum.bid", {"senator": "none", "talents": 0}, *rows))
+    assert ["no. 5" in said, "no. 6" in said] == [True, True]
+
+
 def test_no_line_of_a_card_cites_a_clause(look: Look) -> None:
     assert "RC-" not in line(look, deed("forum.bid", {"senator": "none", "talents": 0}))
     asked = re.findall(r"^\*\*.*$", desk(look).said(), re.MULTILINE)
@@ -91,6 +98,32 @@ def test_other_games_say_what_came_of_answers_too() -> None:
     merchant = seen(table, SEATS, ME)
     row = told("sample.Sold", {"seat": ME, "good": "salt", "cards": 3, "income": 12})
     assert line(merchant, deed("sample.sell", "salt", row)) == "✔ ◆ Elissa sells 3 Salt for 12 coins."
+
+
+def test_what_others_were_told_alone_is_no_outcome_of_ours(look: Look) -> None:
+    """A roll may give a card to somebody else: nobody reads of it among his receipts."""
+    card = {"seat": ME, "card": "assassin.1"}
+    assert came_of(look, "forum.roll", [told("carthage.CardReceived", card, to=(OTHER,))]) == []
+    (own,) = came_of(look, "forum.roll", [told("carthage.CardReceived", card, to=(ME,))])
+    assert own.audience == (ME,)
+    closed = [told("republic.VoteClosed", {}, to=to) for to in ((OTHER,), (ME,), None)]
+    assert followed(look, "senate.vote", closed) == closed[2:]
+
+
+def test_without_a_front_that_says_more_what_was_told_alone_befell() -> None:
+    table, _ = Table.start(SALT, Setup(SEATS, "salt", SALT.options()))
+    merchant, sold = seen(table, SEATS, ME), {"seat": ME, "good": "salt", "cards": 3, "income": 12}
+    assert befell(merchant, told("sample.Sold", sold)).befell == []
+    assert befell(merchant, told("sample.Sold", sold, to=(OTHER,))).befell == []
+    assert len(befell(merchant, told("sample.Sold", sold, to=(ME,))).befell) == 1
+    assert befell(merchant, told("sample.Sold", {**sold, "deal": "diamond.circle.1"}, to=(ME,))).befell == []
+
+
+def test_a_card_is_drawn_anew_for_what_befell_but_not_for_receipts(look: Look) -> None:
+    plain = mark(look, Story(befell=["Mago dies."], more=1, turn=1))
+    assert mark(look, Story(["✔ Done."], ["Mago dies."], more=1, turn=1, grave=3)) == plain
+    others = (Story(befell=["Mago dies."], more=2, turn=1), Story(befell=["Hanno dies."], more=1, turn=1))
+    assert plain not in [mark(look, one) for one in (*others, Story(befell=["Mago dies."], more=1, turn=2))]
 
 
 @pytest.mark.parametrize("kind", GAMES)
@@ -255,6 +288,13 @@ def test_where_it_is_too_much_what_came_to_nothing_is_left_out_first(look: Look)
     assert len(lines(look, [*idle[:1], *done])) == 3, "there is room"
     many = [deed("setup.trader", name, seq=20 + n) for n, name in enumerate(("a", "b", "c", "d", "e"))]
     assert [one[-2] for one in lines(look, [idle[0], *many])] == ["a", "b", "c", "d", "e"]
+
+
+def test_what_one_has_declined_oneself_is_not_left_out_before_what_is_older(look: Look) -> None:
+    declined = deed("forum.bid", {"senator": "none", "talents": 0}, seq=2)
+    done = [deed("setup.trader", name, seq=seq) for name, seq in zip("abcde", (1, 3, 4, 5, 6), strict=True)]
+    said = list(lines(look, [done[0], declined, *done[1:]]))
+    assert ["no bid" in said[0], *(one[-2] for one in said[1:])] == [True, "b", "c", "d", "e"]
 
 
 def test_what_stands_among_the_receipts_has_not_befallen_one_too(look: Look) -> None:

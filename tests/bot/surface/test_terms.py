@@ -97,3 +97,22 @@ def test_the_glossary_says_the_same() -> None:
 def test_what_was_explained_is_kept_with_the_settings() -> None:
     assert understood({"met": {"hrao": "abc"}}).met == {"hrao": "abc"}
     assert understood({"met": ["hrao"], "zone": "Europe/Berlin"}) == Preferences(zone="Europe/Berlin")
+
+
+async def test_what_stands_on_a_card_is_noted_and_what_is_known_costs_nothing() -> None:
+    """Only what it explains: another word of the game is still to be explained."""
+    noted: list[dict[str, Any]] = []
+
+    class Kept:
+        async def change_user(self, user: int, values: dict[str, Any]) -> None:
+            noted.append({"user": user, **values})
+
+    store: Any = Kept()
+    look = begun()
+    ref, panel = look.awaited[0].ref, desk(look)
+    await terms.note(store, look, panel)
+    known = dict.fromkeys(("desk", "trader", "inf"), ref)
+    assert noted == [{"user": look.seats[look.seat].user, terms.KEY: {"met": known}}]
+    await terms.note(store, replace(look, met=known), panel)
+    await terms.note(store, replace(look, seat=None), panel)
+    assert len(noted) == 1
