@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
+from heapq import nsmallest
 from itertools import chain, combinations
 from typing import Any, Final
 
@@ -181,20 +182,21 @@ def wares(look: Look) -> Sequence[str]:
 
 
 def ready(posted: Posted, wants: Sequence[str]) -> Sequence[Gift]:
-    """RC-7.2.2: all that could be given in as few cards as there must be; what the other wants first, of that all.
+    """RC-7.2.2: what could be given in as few cards as there must be; what the other wants first, of that all.
 
-    Then what breaks the smallest sets, the cheapest first.
+    Then what breaks the smallest sets, the cheapest first; as many as a list holds.
     """
     hand, least_ = hand_of(posted), least(posted)
     held = Counter(card.commodity for card in hand.values())
-    met = tuple(sorted((held & Counter(wants)).elements()))
-    sets = {*combinations(sorted(held.elements()), least_), *([met] if len(met) > least_ else [])}
-    return [gift(posted, one) for one in sorted(sets, key=lambda one: _dear(one, met, held))]
+    met = held & Counter(wants)
+    whole = [tuple(sorted(met.elements()))] if met.total() > least_ else []
+    sets = {*combinations(sorted(held.elements()), least_), *whole}
+    return [gift(posted, one) for one in nsmallest(MENU, sets, key=lambda one: _dear(one, met, held))]
 
 
-def _dear(given: Sequence[str], met: Sequence[str], held: Mapping[str, int]) -> tuple[object, ...]:
+def _dear(given: Sequence[str], met: Mapping[str, int], held: Mapping[str, int]) -> tuple[object, ...]:
     """How gladly one gives this: as much as there is of what is wanted, of small sets, of little value."""
-    wanted = (Counter(given) & Counter(met)).total()
+    wanted = sum(min(given.count(one), count) for one, count in met.items())
     return -wanted, sum(held[one] for one in given), worth(given), given
 
 

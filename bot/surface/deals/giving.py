@@ -36,7 +36,8 @@ def name_of(gift: Gift) -> str:
 
 def gifts(look: Look, stand: Stand, deal: OpenDeal) -> Panel:
     """The list of these sets, where there are any."""
-    items = [_item(look, gift, wanted(stand, deal), deal) for gift in ready(look, stand, deal)]
+    wants = wanted(stand, deal)
+    items = [_item(look, gift, wants, deal) for gift in ready(look, stand, deal)]
     to = Address(look.game.id, deal.id, str(deal.rev), "putdown")
     return Panel((Menu(to, items, look.voice.say("menu-give")),)) if items else Panel()
 
