@@ -69,10 +69,10 @@ async def battle_card(town: Town) -> Image.Image:
 
 
 def keep(name: str, image: Image.Image) -> None:
-    """Small enough for a repository: at most so wide, in 128 inks."""
+    """Small enough for a repository: at most so wide, in 256 inks."""
     if image.width > WIDE:
         image = image.resize((WIDE, round(image.height * WIDE / image.width)), Image.Resampling.LANCZOS)
-    image.quantize(128).save(FOLDER / f"{name}.png", optimize=True)
+    image.quantize(256).save(FOLDER / f"{name}.png", optimize=True)
 
 
 async def main() -> None:

@@ -162,10 +162,10 @@ async def test_a_sheet_from_the_vote_card(hall: Hall) -> None:
     assert "✔ Sheet for No. 1: Nay." in (await press(hall, hanno, "Nay")).text
     await press(hall, mago, "Abstain")
     await press(hall, gisco, "Yea")
-    assert "Yea ▯▯▯▯▯▯▯ 0 · Nay 0 · Abstain 0 · Not yet 25" in vote_card(mago).text
+    assert "Yea ░░░░░░░ 0 · Nay 0 · Abstain 0 · Not yet 25" in vote_card(mago).text
     assert all("✔ Sheet" not in one.text for one in mago.channel("hall").all if not one.ephemeral)
     await press(hall, elissa, "Yea")
-    assert "**✔ Passed** · Yea ▮▮▮▮▮▮▮ 15 · Nay ▮▮ 4" in vote_card(elissa).text
+    assert "**✔ Passed** · Yea ███████ 15 · Nay ██ 4" in vote_card(elissa).text
     assert "- ▲ Hanno: Nay 4\n- ● Mago: abstains" in vote_card(elissa).text
     assert "✔ Vote on No. 1, as you had set it: Nay: Milko and Adherbal." in card(hanno).text
     assert "Motion no. 1 (minor motion) passes: 15 for, 4 against." in log(hall)
@@ -368,5 +368,5 @@ async def test_a_programme_and_its_docket(hall: Hall) -> None:
     for person in others:
         assert "✔ Docket" not in card(person).text
         await use(hall, person, "senate.docket", "keep")
-    assert "**✔ Passed** · Yea ▮▮▮▮▮▮▮ 18 · Nay ▮▮▮ 7" in vote_card(elissa).text
+    assert "**✔ Passed** · Yea ███████ 18 · Nay ███ 7" in vote_card(elissa).text
     assert "- ▲ Hanno: Yea 4\n- ● Mago: Yea 6\n- ■ Gisco: Nay 7\n- ◆ Elissa: Yea 8" in vote_card(elissa).text

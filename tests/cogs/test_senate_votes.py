@@ -31,7 +31,7 @@ async def test_a_vote_by_buttons(hall: Hall) -> None:
     elissa, hanno, mago, gisco = hall.people
     shown = await move(hall)
     assert "Mago of ◆ Elissa, who presides, proposes to **say: “Praise for Mago”**." in shown.text
-    assert "Yea ▯▯▯▯▯▯▯ 0 · Nay 0 · Abstain 0 · Not yet 25 (needs 13)" in shown.text
+    assert "Yea ░░░░░░░ 0 · Nay 0 · Abstain 0 · Not yet 25 (needs 13)" in shown.text
     assert "- ▲ Hanno (4 votes): **called to vote**\n- ● Mago (6 votes): not yet" in shown.text
     ways = ["Yea", "Nay", "Abstain", "Buy Votes…", "Each…", "Open My Desk", "Rule RC-9.0.19", "Pre-Set…"]
     assert shown.buttons == ways
@@ -43,12 +43,12 @@ async def test_a_vote_by_buttons(hall: Hall) -> None:
     await press(hall, mago, "Nay")
     await press(hall, gisco, "Abstain")
     shown = vote_card(hanno)
-    assert "Yea ▮▮▮▯▯▯▯ 4 · Nay ▮▮▮▮ 6 · Abstain 7 · Not yet 8 (needs 10)" in shown.text
+    assert "Yea ███░░░░ 4 · Nay ████ 6 · Abstain 7 · Not yet 8 (needs 10)" in shown.text
     last = await press(hall, elissa, "Yea")
     assert "With your 8 for: 12 to 6, passes." in last.text
     over = vote_card(hanno)
     assert over.id == shown.id
-    assert "**✔ Passed** · Yea ▮▮▮▮▮▮▮ 12 · Nay ▮▮▮▮ 6" in over.text
+    assert "**✔ Passed** · Yea ███████ 12 · Nay ████ 6" in over.text
     assert "- ■ Gisco: abstains" in over.text
     assert not over.buttons
     told = "Motion no. 1 (minor motion) passes: 12 for, 6 against."
@@ -131,7 +131,7 @@ async def test_a_vote_from_the_inbox(hall: Hall) -> None:
     assert "**Vote on No. 1**" in card(hanno).text
     await hanno.click(card(hanno), "Abstain")
     await settle(hall)
-    assert "✔ Vote on No. 1: abstain: Milko and Adherbal." in card(hanno).text
+    assert "✔ Vote on No. 1: Abstain: Milko and Adherbal." in card(hanno).text
     assert "- ▲ Hanno (4 votes): abstains" in vote_card(hanno).text
 
 
@@ -149,7 +149,7 @@ async def test_sealed_votes_tell_only_how_many_are_in(hall: Hall) -> None:
         await press(hall, person, "Yea")
     assert "3 of 4 have voted." in vote_card(gisco).text
     await press(hall, gisco, "Yea")
-    assert "**✔ Passed** · Yea ▮▮▮▮▮▮▮ 19 · Nay ▮▮ 6" in vote_card(gisco).text
+    assert "**✔ Passed** · Yea ███████ 19 · Nay ██ 6" in vote_card(gisco).text
 
 
 @clause("RC-9.0.9")
@@ -193,7 +193,7 @@ async def test_the_card_is_edited_every_two_seconds_at_most(hall: Hall) -> None:
     assert vote_card(gisco).buttons
     hall.time.move(EDIT)
     await hall.town.idle()
-    assert "**✔ Passed** · Yea ▮▮▮▮▮▮▮ 25 · Nay 0" in vote_card(gisco).text
+    assert "**✔ Passed** · Yea ███████ 25 · Nay 0" in vote_card(gisco).text
 
 
 async def test_an_old_card_makes_way_for_a_new_one(hall: Hall) -> None:

@@ -47,12 +47,12 @@ async def test_a_pause_by_vote_and_on_again(hall: Hall) -> None:
     card = vote_card(mago)
     assert "▲ Hanno proposes that the game is paused for 24 hours." in card.text
     assert "Harvest @\u200beveryone" in card.text
-    assert "Yea ▮▯▯ 1 · Nay 0 · Not yet 3 (needs 3)" in card.text
+    assert "Yea █░░ 1 · Nay 0 · Not yet 3 (needs 3)" in card.text
     assert card.buttons == ["Yea", "Nay"]
     assert mago.pings == before + 1, "whose vote is asked is called, once"
     seen = await mago.click(card, "Nay")
     assert "- ● Mago: nay" in seen.text
-    assert "Yea ▮▮▯ 2" in (await gisco.click(vote_card(gisco), "Yea")).text
+    assert "Yea ██░ 2" in (await gisco.click(vote_card(gisco), "Yea")).text
     assert not await paused(hall)
     await mago.click(vote_card(mago), "Yea")
     await hall.town.idle()
@@ -179,7 +179,7 @@ async def test_a_held_game_can_be_voted_on(hall: Hall) -> None:
     await hall.bot.surface.tables.hold(hall.game, "AAAAA")
     await hanno.slash("/table pause")
     await hall.town.idle()
-    assert "Yea ▮▮▯ 2" in (await mago.click(vote_card(mago), "Yea")).text
+    assert "Yea ██░ 2" in (await mago.click(vote_card(mago), "Yea")).text
 
 
 async def test_a_deleted_card_is_posted_again(hall: Hall) -> None:
@@ -191,7 +191,7 @@ async def test_a_deleted_card_is_posted_again(hall: Hall) -> None:
     hall.town.allow(10008)
     await mago.slash("/table vote", vote="yea")
     await hall.town.idle()
-    assert "Yea ▮▮▯ 2" in vote_card(gisco).text
+    assert "Yea ██░ 2" in vote_card(gisco).text
 
 
 async def test_in_the_lobby_the_host_sets_the_terms(hall: Hall) -> None:

@@ -24,7 +24,7 @@ SEATS: Final = chairs(4)
 YOU: Final = SEATS[0]
 LEAST: Final = CARTHAGE.constants.trade_min_cards_per_offer
 MIND: Final = SensiblePlayer()
-FEW: Final = 4
+FEW: Final = 5  # buttons in a row
 GIFT: Final = 10  # RC-6.9
 Cards: TypeAlias = tuple[TradeCardView, ...]
 

@@ -18,7 +18,7 @@ LABEL = 38
 OPTION = 100
 ROW = 5
 MENU = 25
-FULL, EMPTY = "▮", "▯"  # of bars
+FULL, EMPTY = "█", "░"  # of bars: signs that every font has
 Style: TypeAlias = Literal["primary", "secondary", "success", "danger"]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from bot.base.parts import Parts
-from bot.base.text import slug
+from bot.base.text import Voice, slug
 from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
@@ -23,9 +23,14 @@ def passes(*names: str, rest: tuple[str, ...], steps: tuple[str, ...] = ()) -> d
 
 
 def way_to_pass(one: Asked) -> Panel:
-    """The button that lets the rest pass, and what precisely it will do."""
+    """What will be let pass, and the button that does it."""
     name = f"pass-{slug(one.decision.kind)}"
-    return words(one.voice.say(f"{name}.hint")) + buttons(button(one.voice.say(name), one.to("pass")))
+    return what_passes(one.voice, one.decision.kind) + buttons(button(one.voice.say(name), one.to("pass")))
+
+
+def what_passes(voice: Voice, kind: str) -> Panel:
+    """What precisely it will do."""
+    return words(voice.say(f"pass-{slug(kind)}.hint"))
 
 
 def standing(look: Look) -> Panel:

@@ -16,7 +16,7 @@ from bot.surface.kit.panel import LABEL, OPTION, Button, Item, Link, Menu, Panel
 from games.kernel import Seat
 from games.kernel.decision import CHAIRS
 
-DECORATION: Final = re.compile("[▮▯✔✖⌛⚔⚡⚖⚓✝☠⛓\\u2600-\\u26ff\\u2700-\\u27bf\\U0001f300-\\U0001faff]\\ufe0f? ?")
+DECORATION: Final = re.compile("[█░✔✖⌛⚔⚡⚖⚓✝☠⛓\\u2600-\\u26ff\\u2700-\\u27bf\\U0001f300-\\U0001faff]\\ufe0f? ?")
 CARETAKER: Final = "⚙"
 
 

@@ -22,6 +22,7 @@ from bot.surface.kit.answers import told_of
 from bot.surface.kit.look import Look, look
 from bot.surface.kit.names import naming, seat_names
 from bot.surface.kit.panel import LABEL, Button, Panel, Words, button, buttons, words
+from bot.surface.kit.passing import PASSES, what_passes
 from bot.surface.kit.present import present
 from bot.surface.records.history import line
 from games.catalog import GAMES
@@ -190,11 +191,18 @@ def asking(mine: Look, table: Table[Any], posted: Posted, choices: tuple[int, ..
     """What has happened, why the next is asked, and its answers as buttons."""
     voice, decision, kind = mine.voice, posted.decision, mine.game.kind
     head = voice.say("lesson-turn", n=len(choices) + 1, of=taught(kind).presses)
-    question = Panel([part for part in present(posted, mine).parts if isinstance(part, Words)])
+    question = in_words(mine, posted)
     names = [told_of(voice, posted, raw) for raw in taught(kind).ways(table, posted)]
     why = words(*told) + words(voice.say(f"first-{slug(decision.kind)}"))
     shown = taught(kind).shows.get(decision.kind, nothing)(mine)
     return words(head) + why + question + words(*shown) + answers(voice, kind, choices, names)
+
+
+def in_words(mine: Look, posted: Posted) -> Panel:
+    """The question without its widgets, and without what only buttons say that are not there."""
+    kind = posted.decision.kind
+    unsaid = what_passes(mine.voice, kind).parts if kind in PASSES.of(mine.game.kind) else ()
+    return Panel([part for part in present(posted, mine).parts if isinstance(part, Words) and part not in unsaid])
 
 
 def nothing(_mine: Look) -> Sequence[str]:

@@ -172,7 +172,7 @@ event-republic-landing-decided = { $senator } { $attacks ->
     [yes] greift sofort zu Lande an
    *[no] wartet
 } ({ $war }).
-event-republic-war-won = 🏆 { $war } ist gewonnen{ $province ->
+event-republic-war-won = ✔ { $war } ist gewonnen{ $province ->
     [none] { "" }
    *[other] ; { $province } liegt wieder im Forum, unentwickelt
 }.{ $spoils ->

@@ -52,7 +52,7 @@ stats-champion = - { $name }: { $count ->
 ## Lehrgang
 
 lesson-head = **Lektion { $n } von { $of }** · eine echte Stellung aus *{ $game }*; was du hier drückst, zählt nicht.
-lesson-name-0 = Du
+lesson-name-0 = Dido (du)
 lesson-name-1 = Ada
 lesson-name-2 = Blaise
 lesson-name-3 = Carl

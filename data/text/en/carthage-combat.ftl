@@ -178,7 +178,7 @@ event-republic-landing-decided = { $senator } { $attacks ->
     [yes] attacks on land at once
    *[no] waits
 } ({ $war }).
-event-republic-war-won = 🏆 { $war } is won{ $province ->
+event-republic-war-won = ✔ { $war } is won{ $province ->
     [none] { "" }
    *[other] ; { $province } lies in the Forum again, undeveloped
 }.{ $spoils ->

@@ -627,7 +627,7 @@ vote-one = { $senator } { $side ->
 sheet-side = { $side ->
     [for] Yea
     [against] Nay
-   *[abstain] abstain
+   *[abstain] Abstain
 }: { $senators }
 sheet-one = { $senator }{ $bought ->
     [0] { "" }

@@ -52,7 +52,7 @@ stats-champion = - { $name } has won { $count ->
 ## Tutorial
 
 lesson-head = **Lesson { $n } of { $of }** · a real position of *{ $game }*; nothing you press here counts.
-lesson-name-0 = You
+lesson-name-0 = Dido (you)
 lesson-name-1 = Ada
 lesson-name-2 = Blaise
 lesson-name-3 = Carl

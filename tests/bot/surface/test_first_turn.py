@@ -69,8 +69,15 @@ def test_whatever_is_pressed_it_ends_in_a_trade(seed: int) -> None:
     pick = random.Random(seed)
     cards = through(pick.randrange)
     assert len(cards) - 1 <= PRESSES
-    assert "◆ You" in text(cards[-1])
+    assert "◆ Dido (you)" in text(cards[-1])
     assert "trade cards, 3 for 3" in text(cards[-1])
+
+
+def test_it_says_nothing_of_buttons_it_does_not_have_and_has_one_for_each_leader() -> None:
+    cards = through(lambda _: 0)
+    assert not any("Pass the Rest" in text(card) for card in cards)
+    (leader,) = [card for card in cards if "Who is your Faction Leader from now on?" in text(card)]
+    assert len(row(leader)) == len([line for line in text(leader).splitlines() if "LOY" in line]) + 1
 
 
 def test_what_one_presses_counts_and_the_same_presses_bring_the_same() -> None:

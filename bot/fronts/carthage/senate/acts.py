@@ -249,8 +249,12 @@ def with_bought(look: Look, motion: MotionView, posted: Posted, press: Press) ->
 
 def buyers(posted: Posted) -> list[str]:
     """Who can pay for any votes; all of them, to be told so, if nobody can."""
-    who = senators(posted)
-    return [name for name in who if fields(posted)[name + BOUGHT].high] or who
+    return solvent(posted) or senators(posted)
+
+
+def solvent(posted: Posted) -> list[str]:
+    """Who can pay for any votes."""
+    return [name for name in senators(posted) if fields(posted)[name + BOUGHT].high]
 
 
 def within_purse(look: Look, posted: Posted, name: str, count: int) -> int:

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.base.text import Voice, clip
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.odds import appeal, appeal_line, omens
-from bot.fronts.carthage.senate.acts import PAGE, alike, kept, offered_sides, purse, senators, to_card
+from bot.fronts.carthage.senate.acts import PAGE, alike, kept, offered_sides, purse, senators, solvent, to_card
 from bot.fronts.carthage.senate.ballots import called, motion_in, tally, what_if
 from bot.fronts.carthage.senate.floor import if_all_pass, natural
 from bot.fronts.carthage.senate.stakes import stakes
@@ -91,7 +91,7 @@ def costs(look: Look, sheet: Mapping[str, Any]) -> list[str]:
 
 
 def vote_buttons(one: Asked, look: Look, motion: MotionView) -> Panel:
-    """`Confirm` for what is prepared; then the ways to vote, to buy, to vote one by one."""
+    """`Confirm` for what is prepared; then the ways to vote, to buy if anybody can pay, to vote one by one."""
     say, sides = look.voice.say, offered_sides(one.posted)
     confirm = [button(say("button-confirm-vote"), one.to("keep"), "primary")] if one.draft is not None else []
     first = "" if confirm else "for"
@@ -99,9 +99,8 @@ def vote_buttons(one: Asked, look: Look, motion: MotionView) -> Panel:
     voices = [
         button(say(f"option-{side}"), way_, "primary" if side == first else "secondary") for side, way_ in ways.items()
     ]
-    return buttons(*confirm, *voices) + buttons(
-        button(say("button-buy"), to_card(look, motion, one.posted, "buy")), *pages(one, look, motion)
-    )
+    buy = [button(say("button-buy"), to_card(look, motion, one.posted, "buy"))] if solvent(one.posted) else []
+    return buttons(*confirm, *voices) + buttons(*buy, *pages(one, look, motion))
 
 
 def pages(one: Asked, look: Look, motion: MotionView) -> list[Button]:
