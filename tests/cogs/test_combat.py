@@ -62,7 +62,7 @@ async def test_a_battle_card_shows_the_odds_and_then_what_the_dice_came_to(hall:
     assert "plays Ligurian Band against Conquest of Tunisia: 3 to the strength" in after.text
     assert "= 17, 10 against 6: total 21: **Victory**. Nothing is lost." in after.text
     assert "Bomilcar gains 3 INF and 3 POP" in after.text
-    won = "🏆 Conquest of Tunisia is won. Spoils for the State: 15T."
+    won = "✔ Conquest of Tunisia is won. Spoils for the State: 15T."
     assert won in after.text
     assert [won in one.text for one in hanno.channel("hall").all].count(True) == 1, "nobody is told twice"
 

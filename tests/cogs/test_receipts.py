@@ -75,7 +75,7 @@ async def test_what_was_taken_at_the_deadline_is_said_after_a_restart(reopened: 
         await hall.town.idle()
     async with reopened() as hall:
         (line,) = told((await hanno.slash("/desk")).seen)
-        assert line.startswith("⌛ Place a Trader: the time is up")
+        assert line.startswith("⌛ Place a Trader; the time is up")
 
 
 async def test_an_answer_taken_back_stays_so(reopened: Reopened) -> None:
