@@ -23,15 +23,6 @@ def test_who_is_too_fast_is_told_once() -> None:
     assert [haste.first_time(1, "press", at) for at in (0, 1, 9, 10)] == [True, False, False, True]
 
 
-def test_three_pictures_at_once() -> None:
-    haste = Haste()
-    with haste.drawn_for(1) as one, haste.drawn_for(1) as two, haste.drawn_for(1) as three, haste.drawn_for(1) as four:
-        assert (one, two, three, four) == (True, True, True, False)
-    with haste.drawn_for(1) as again:
-        assert again
-    assert not haste.drawing
-
-
 def test_where_haste_is_free_nobody_is_slowed() -> None:
     haste = Haste(free=True)
     assert all(haste.allows(1, "press", 0) for _ in range(100))

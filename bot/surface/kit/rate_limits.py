@@ -1,16 +1,13 @@
-"""How fast one person may go: ten presses in ten seconds, twenty commands a minute, three pictures at once (15)."""
+"""How fast one person may go: ten presses in ten seconds, twenty commands a minute (15)."""
 
 from __future__ import annotations
 
-from collections import Counter, defaultdict, deque
-from collections.abc import Generator
-from contextlib import contextmanager
+from collections import defaultdict, deque
 from dataclasses import dataclass, field
 from typing import Literal, TypeAlias
 
 Kind: TypeAlias = Literal["press", "command"]
 PACES: dict[Kind, tuple[int, float]] = {"press": (10, 10.0), "command": (20, 60.0)}
-PICTURES = 3
 
 
 @dataclass(slots=True)
@@ -20,7 +17,6 @@ class Haste:
     free: bool = False
     acts: defaultdict[tuple[int, Kind], deque[float]] = field(default_factory=lambda: defaultdict(deque))
     told: dict[tuple[int, Kind], float] = field(default_factory=dict[tuple[int, Kind], float])
-    drawing: Counter[int] = field(default_factory=Counter[int])
 
     def allows(self, user: int, kind: Kind, now: float) -> bool:
         """Whether a person may act once more; it counts if so. `now`: seconds of any clock."""
@@ -40,14 +36,3 @@ class Haste:
             return False
         self.told[user, kind] = now
         return True
-
-    @contextmanager
-    def drawn_for(self, user: int) -> Generator[bool]:
-        """While a picture is drawn for a person: whether it may be."""
-        able = self.free or self.drawing[user] < PICTURES
-        self.drawing[user] += 1
-        try:
-            yield able
-        finally:
-            self.drawing[user] -= 1
-            self.drawing += Counter()  # those who wait for nothing are forgotten
