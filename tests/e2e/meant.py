@@ -81,6 +81,7 @@ ENGLISH: Final = {
     "a War is called as its card is": (
         Meant((*LEVIES, *BATTLES, *ENDS, "RC-15.9"), r"(?<!not )\bthe Civil War", "Civil War"),
     ),
+    "the cup is for whoever wins the game": (Meant(("RC-10.2.11",), r"^- 🏆 ", "- ✔ "),),
     "better English": (
         Meant(("RC-8.5.7",), r"by the Blackmail", "by Blackmail"),
         Meant(("RC-9.0.15b",), r"vetoes without a card", "vetoes by a power of his own"),
@@ -145,6 +146,7 @@ DEUTSCH: Final = {
         Meant(("RC-11.1",), r" \(T-7\), Summe (-?\d+)", r", Summe \1 (T-7)"),
         Meant(("RC-11.3.1",), r"\. Würfel: ", ". Würfel, ohne die 1 für bezahlte: "),
     ),
+    "the cup is for whoever wins the game": (Meant(("RC-10.2.11",), r"^- 🏆 ", "- ✔ "),),
     "words, not clauses": (
         Meant(("RC-9.6.6",), r"stimmt zu \(RC-9\.6\.6\)", "stimmt zu, eine so kleine Streitmacht zu führen"),
     ),
