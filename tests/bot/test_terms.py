@@ -11,7 +11,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.services.clock.clock import Clock
 from bot.services.deals import terms
 from bot.services.deals.deals import Talks
-from bot.services.deals.refusals import REFUSAL, give_reason, refused
+from bot.services.deals.refusals import REFUSAL, give_reason, reason_of, refused
 from bot.services.deals.terms import DRAFT, DUE, END, TERMS, Said, spoken, terms_of
 from bot.services.pauses.pauses import ask_pause, ask_resume
 from bot.services.seats.notes import Mind
@@ -124,7 +124,10 @@ async def test_a_reason_waits_for_the_act_that_declines_whatever_others_do_meanw
     async with bargaining(tmp_path / "a.db") as (tables, game, _):
         deal = await put_down(tables, game, ONE, NOTE, to=TWO)
         await give_reason(tables, game, TWO, refused(deal, "little", "Wool is dear."))
-        await put_down(tables, game, THREE, to=ONE)
+        other = await put_down(tables, game, THREE, to=ONE)
+        stand = await standing(tables, game)
+        assert reason_of(stand, TWO, deal) == refused(deal, "little", "Wool is dear.")
+        assert reason_of(stand, TWO, other) == refused(other, "", ""), "it is for one deal"
         await reply(tables, game, TWO, deal, "withdraw")
         stand = await standing(tables, game)
         over = terms.how_it_ended(stand, deal)

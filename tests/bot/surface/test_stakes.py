@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.fronts.carthage.combat.forecast import Clash, clashes, host
+from bot.fronts.carthage.combat.forecast import Clash, Host, clashes, host
 from bot.fronts.carthage.odds import defended
 from bot.fronts.carthage.senate.raising import plans
 from bot.surface.kit.look import Look
@@ -117,6 +117,16 @@ def test_a_force_that_is_strengthened_is_foreseen_with_what_it_has(play: Play) -
     assert battle.strength == 6 + min(6, mago.military)
 
 
+@clause("RC-10.2.4")
+def test_a_force_without_the_fleets_that_carry_it_fights_nobody_on_land(play: Play) -> None:
+    session(play, "senate.business", war(TUNISIA))
+    view = board(at_table(play))
+    far = view.wars[TUNISIA].model_copy(update={"support": 5, "fleet_met": 0})
+    view = view.model_copy(update={"wars": {TUNISIA: far}})
+    carried_there = [clashes(view, Host(TUNISIA, ("fam-mago",), 4, fleets)) for fleets in (4, 5)]
+    assert [[one.ground for one in battles] for battles in carried_there] == [[], ["land"]]
+
+
 @clause("RC-9.6.1", "RC-10.2")
 def test_orders_and_the_vote_on_them_show_the_battle(play: Play) -> None:
     session(play, "senate.business", war(TUNISIA))
@@ -166,6 +176,16 @@ def test_an_attempt_is_confirmed_in_red_with_what_it_costs_to_be_caught(play: Pl
     assert "If no Secret Bodyguard is played: he dies **50%**, your assassin is caught **17%**." in said
     assert "Milko, your Faction Leader, loses 5 of his" in said
     assert "and is tried for his life" in said
+
+
+@clause("RC-9.8.4")
+def test_an_open_bodyguard_counts_against_an_attempt(play: Play) -> None:
+    def guarded(g: Carthage) -> None:
+        g.senators["fam-carthalo"].bodyguard = "open-bodyguard.1"
+
+    senate(play, holds("triangle", "assassin.1"), guarded)
+    said = told(drawn(play, "triangle", "senate.assassinate", ATTEMPT))
+    assert "If no Secret Bodyguard is played: he dies **33%**, your assassin is caught **33%**." in said
 
 
 @clause("RC-9.8.6")
