@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -11,16 +13,18 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.services.clock.clock import Clock
 from bot.services.deals import terms
 from bot.services.deals.deals import Talks
+from bot.services.deals.past import PAST, keep_record
 from bot.services.deals.refusals import REFUSAL, give_reason, reason_of, refused
 from bot.services.deals.terms import DRAFT, DUE, END, TERMS, Said, spoken, terms_of
 from bot.services.pauses.pauses import ask_pause, ask_resume
 from bot.services.seats.notes import Mind
 from bot.services.seats.seats import caretake
-from bot.store.store import Stand
+from bot.store.store import NoteRow, Stand
 from bot.surface.kit.look import Looker
 from bot.table.tables import Tables
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, ended, goods, put_down, reply, settled, standing
 from tests.bot.playing import HOST, FakeTime, user
+from tests.bot.surface.looks import game_row
 
 HOUR = timedelta(hours=1)
 NOTE = Said(note="For your wool.")
@@ -308,3 +312,10 @@ async def connected(tables: Tables, time: FakeTime) -> Clock:
     clock = Clock(tables.store, tables, time)
     await clock.connected()
     return clock
+
+
+def test_of_a_settlement_that_is_taken_back_no_record_is_kept() -> None:
+    """Of that of the very act with which it began, and of all after it; what settled before stays."""
+    notes = [NoteRow("abc234", PAST, f"diamond.circle.{seq}", {"seq": seq}) for seq in (4, 5, 6)]
+    act: Any = SimpleNamespace(undone_from=5, stand=Stand(game_row("sample"), {}, (), (), notes))
+    assert keep_record(act).drop == notes[1:]

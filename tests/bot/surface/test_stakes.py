@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import product
 from typing import Any
 
@@ -10,7 +10,8 @@ import pytest
 
 from bot.fronts.carthage.combat.forecast import Clash, Host, clashes, host
 from bot.fronts.carthage.odds import defended
-from bot.fronts.carthage.senate.raising import plans
+from bot.fronts.carthage.senate.floor import if_all_pass
+from bot.fronts.carthage.senate.raising import needed, percent, plans
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Menu, Panel, Row, Words
 from bot.surface.kit.present import present
@@ -228,6 +229,8 @@ def test_the_floor_says_what_follows_if_nobody_proposes_anything(play: Play) -> 
     assert "no units are raised" in told(panel)
     assert buttons(panel)["Propose Governors"] == "primary"
     assert buttons(panel)["Let the Floor Pass"] == "secondary"
+    assert if_all_pass(at_table(play), ["yield"])
+    assert if_all_pass(at_table(play), ["on"]) == "", "where it only goes on nothing follows"
 
 
 @clause("RC-9.0.21")
@@ -273,6 +276,16 @@ def test_what_beats_a_war_can_be_proposed_and_paid(play: Play, talents: int) -> 
     for one in able:
         assert posted.decision.choice.read(one.raw)
     assert len({one.mark for one in able}) == len(able)
+
+
+@clause("RC-10.2.1")
+def test_as_many_units_are_needed_as_win_more_often_than_not(play: Play) -> None:
+    session(play, "senate.business", war(TUNISIA))
+    view = board(at_table(play))
+    home = Host(TUNISIA, ("fam-mago",), 0, 20)
+    count = needed(view, home, "land")
+    odds = [percent(*clashes(view, replace(home, legions=legions))) for legions in (count - 1, count)]
+    assert odds[0] < 50 <= odds[1]
 
 
 @clause("RC-9.5.5a")

@@ -126,6 +126,13 @@ def test_a_card_is_drawn_anew_for_what_befell_but_not_for_receipts(look: Look) -
     assert plain not in [mark(look, one) for one in (*others, Story(befell=["Mago dies."], more=1, turn=2))]
 
 
+def test_a_card_is_drawn_anew_when_the_hand_has_changed_though_nothing_is_asked() -> None:
+    hands = [{}, {str(OTHER): ["assassin.1"]}]
+    eyes = [seen(Play().at("forum.opening", cards=cards).table, SEATS, OTHER) for cards in hands]
+    assert [one.awaited for one in eyes] == [[], []]
+    assert len({mark(one) for one in eyes}) == 2
+
+
 @pytest.mark.parametrize("kind", GAMES)
 def test_what_fronts_name_there_is(kind: str) -> None:
     """Questions and events by their ids: a slip would only leave something untold."""
