@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from bot.fronts.carthage.combat.forecast import Clash, Host, clashes, host
+from bot.fronts.carthage.combat.forecast import Clash, Host, against, clashes, host
 from bot.fronts.carthage.odds import defended
 from bot.fronts.carthage.senate.floor import if_all_pass
 from bot.fronts.carthage.senate.raising import needed, percent, plans
@@ -116,6 +116,14 @@ def test_a_force_that_is_strengthened_is_foreseen_with_what_it_has(play: Play) -
     (battle,) = clashes(view, host(view, order))
     mago = view.senators["fam-mago"]
     assert battle.strength == 6 + min(6, mago.military)
+
+
+@clause("RC-10.2.4", "RC-10.2.5")
+def test_whom_the_numbers_on_a_war_do_not_touch_is_told_odds_without_them(play: Play) -> None:
+    session(play, "senate.business", war(ROMANS))
+    view = board(at_table(play))
+    feared, spared = (against(view, view.wars[ROMANS], 8, 8, spared=how) for how in (False, True))
+    assert feared.disaster + feared.standoff > 0 == spared.disaster + spared.standoff
 
 
 @clause("RC-10.2.4")

@@ -227,6 +227,14 @@ def test_the_death_of_a_leader_or_suffete_is_grave_that_of_another_is_not(look: 
     assert befell(look, died(other), before=before(look, 9)).befell != []
 
 
+def test_a_leader_without_an_office_is_a_leader() -> None:
+    table = Play().at("forum.opening").table
+    everybody = seen(table, SEATS, ME).view.senators.values()  # type: ignore[attr-defined]
+    (plain, *_) = (one for one in everybody if one.leader and not one.office)
+    eyes = seen(table, SEATS, plain.faction)
+    assert befell(eyes, died(plain.id, plain.faction), before=before(eyes, 9)).grave == 9
+
+
 def test_a_conviction_of_ones_own_is_grave(look: Look) -> None:
     fields = {"senator": "fam-mago", "charge": "", "executed": False, "influence": 5, "popularity": 0}
     convicted = told("republic.Convicted", {**fields, "concessions": [], "post": ""})
