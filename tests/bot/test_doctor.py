@@ -160,6 +160,16 @@ def test_room_on_the_disk(tmp_path: Path, megabytes: int, state: State) -> None:
     assert f"{megabytes} MB are free" in found.said
 
 
+@pytest.mark.parametrize(
+    ("megabytes", "state"), [(1200, State.WELL), (1000, State.WARNING), (340, State.WRONG)], ids=str
+)
+def test_a_copy_of_the_database_needs_room_too(tmp_path: Path, megabytes: int, state: State) -> None:
+    path = tmp_path / "byrsa.db"
+    path.touch()
+    os.truncate(path, 300 * 2**20)
+    assert machine.disk(path, lambda _place: megabytes * 2**20).state is state
+
+
 def test_a_directory_that_is_not_there(tmp_path: Path) -> None:
     assert "does not exist" in machine.disk(tmp_path / "no" / "byrsa.db").said
     assert machine.disk(tmp_path / "byrsa.db").state in State
@@ -271,6 +281,13 @@ def test_the_clock_is_compared_with_discords(tmp_path: Path, seconds: int, state
     assert found.state is state
     assert said in found.said
     assert ("NTP" in found.remedy) == (state is not State.WELL)
+
+
+def test_a_time_in_whole_seconds_is_half_a_second_early_on_average() -> None:
+    assert there.apart(NOW + timedelta(seconds=5.4), NOW).state is State.WELL
+    assert there.apart(NOW + timedelta(seconds=5.6), NOW).state is State.WARNING
+    assert there.apart(NOW - timedelta(seconds=4.6), NOW).state is State.WARNING
+    assert [there.apart(NOW + timedelta(seconds=n), NOW).state for n in (60, 61)] == [State.WARNING, State.WRONG]
 
 
 def test_a_token_that_was_reset(tmp_path: Path) -> None:
@@ -458,10 +475,12 @@ def test_what_it_comes_to() -> None:
     assert program.summary([wrong("a", "", ""), well("b", "")]).startswith("1 of 2 checks found")
 
 
-def test_the_games_that_are_looked_at(tmp_path: Path) -> None:
+def test_the_games_that_are_looked_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     rows = [GameRow(f"abc23{n}", "sample", "Salt", 7, NOW) for n in range(3)]
     path = made(tmp_path / "byrsa.db", *rows)
     with closing(sqlite3.connect(path)) as db, db:
         db.execute("UPDATE game SET status = 'over' WHERE id = 'abc231'")
     assert [one.id for one in program.games_in(path)] == ["abc230", "abc232"]
     assert program.games_in(tmp_path / "none.db") == []
+    monkeypatch.setattr("bot.store.sqlite.shipped", lambda: {**shipped(), 9999: ""})
+    assert program.games_in(path) == [], "another release reads its tables"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from datetime import timedelta
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -11,16 +13,18 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.services.clock.clock import Clock
 from bot.services.deals import terms
 from bot.services.deals.deals import Talks
-from bot.services.deals.refusals import REFUSAL, give_reason, refused
+from bot.services.deals.past import PAST, keep_record
+from bot.services.deals.refusals import REFUSAL, give_reason, reason_of, refused
 from bot.services.deals.terms import DRAFT, DUE, END, TERMS, Said, spoken, terms_of
 from bot.services.pauses.pauses import ask_pause, ask_resume
 from bot.services.seats.notes import Mind
 from bot.services.seats.seats import caretake
-from bot.store.store import Stand
+from bot.store.store import NoteRow, Stand
 from bot.surface.kit.look import Looker
 from bot.table.tables import Tables
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, ended, goods, put_down, reply, settled, standing
 from tests.bot.playing import HOST, FakeTime, user
+from tests.bot.surface.looks import game_row
 
 HOUR = timedelta(hours=1)
 NOTE = Said(note="For your wool.")
@@ -124,7 +128,10 @@ async def test_a_reason_waits_for_the_act_that_declines_whatever_others_do_meanw
     async with bargaining(tmp_path / "a.db") as (tables, game, _):
         deal = await put_down(tables, game, ONE, NOTE, to=TWO)
         await give_reason(tables, game, TWO, refused(deal, "little", "Wool is dear."))
-        await put_down(tables, game, THREE, to=ONE)
+        other = await put_down(tables, game, THREE, to=ONE)
+        stand = await standing(tables, game)
+        assert reason_of(stand, TWO, deal) == refused(deal, "little", "Wool is dear.")
+        assert reason_of(stand, TWO, other) == refused(other, "", ""), "it is for one deal"
         await reply(tables, game, TWO, deal, "withdraw")
         stand = await standing(tables, game)
         over = terms.how_it_ended(stand, deal)
@@ -305,3 +312,10 @@ async def connected(tables: Tables, time: FakeTime) -> Clock:
     clock = Clock(tables.store, tables, time)
     await clock.connected()
     return clock
+
+
+def test_of_a_settlement_that_is_taken_back_no_record_is_kept() -> None:
+    """Of that of the very act with which it began, and of all after it; what settled before stays."""
+    notes = [NoteRow("abc234", PAST, f"diamond.circle.{seq}", {"seq": seq}) for seq in (4, 5, 6)]
+    act: Any = SimpleNamespace(undone_from=5, stand=Stand(game_row("sample"), {}, (), (), notes))
+    assert keep_record(act).drop == notes[1:]

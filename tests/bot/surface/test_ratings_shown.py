@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from bot.fronts.carthage.card_texts import on_card
+from bot.fronts.carthage.people import rolled
 from bot.surface.kit import forms
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look
@@ -71,6 +72,13 @@ def test_a_statesman_in_the_hand_has_the_ratings_printed_on_him(language: str) -
     assert any(ratings in line for line in hand_lines(look))
     law = next(iter(CARTHAGE.tables.laws))
     assert "ORA" not in on_card(look.voice, law)
+
+
+def test_what_a_card_rolls_is_said_in_dice() -> None:
+    voice = next(posts("carthage", 4, 7, 5))[0].voice
+    said = [rolled(voice, printed) for printed in ("dr-3", "DR+1", "TDR", "12")]
+    assert [one.split()[0] for one in said[:3]] == ["1", "2", "3"]
+    assert ["die" in said[0], "dice" in said[1], "3" in said[0], said[3]] == [True, True, True, "12"]
 
 
 def test_a_game_explains_what_a_room_leaves_unexplained() -> None:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from itertools import product
 from typing import Any
 
 import pytest
 
-from bot.fronts.carthage.combat.forecast import Clash, clashes, host
+from bot.fronts.carthage.combat.forecast import Clash, Host, against, clashes, host
 from bot.fronts.carthage.odds import defended
-from bot.fronts.carthage.senate.raising import plans
+from bot.fronts.carthage.senate.floor import if_all_pass
+from bot.fronts.carthage.senate.raising import needed, percent, plans
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Menu, Panel, Row, Words
 from bot.surface.kit.present import present
@@ -117,6 +118,24 @@ def test_a_force_that_is_strengthened_is_foreseen_with_what_it_has(play: Play) -
     assert battle.strength == 6 + min(6, mago.military)
 
 
+@clause("RC-10.2.4", "RC-10.2.5")
+def test_whom_the_numbers_on_a_war_do_not_touch_is_told_odds_without_them(play: Play) -> None:
+    session(play, "senate.business", war(ROMANS))
+    view = board(at_table(play))
+    feared, spared = (against(view, view.wars[ROMANS], 8, 8, spared=how) for how in (False, True))
+    assert feared.disaster + feared.standoff > 0 == spared.disaster + spared.standoff
+
+
+@clause("RC-10.2.4")
+def test_a_force_without_the_fleets_that_carry_it_fights_nobody_on_land(play: Play) -> None:
+    session(play, "senate.business", war(TUNISIA))
+    view = board(at_table(play))
+    far = view.wars[TUNISIA].model_copy(update={"support": 5, "fleet_met": 0})
+    view = view.model_copy(update={"wars": {TUNISIA: far}})
+    carried_there = [clashes(view, Host(TUNISIA, ("fam-mago",), 4, fleets)) for fleets in (4, 5)]
+    assert [[one.ground for one in battles] for battles in carried_there] == [[], ["land"]]
+
+
 @clause("RC-9.6.1", "RC-10.2")
 def test_orders_and_the_vote_on_them_show_the_battle(play: Play) -> None:
     session(play, "senate.business", war(TUNISIA))
@@ -168,6 +187,16 @@ def test_an_attempt_is_confirmed_in_red_with_what_it_costs_to_be_caught(play: Pl
     assert "and is tried for his life" in said
 
 
+@clause("RC-9.8.4")
+def test_an_open_bodyguard_counts_against_an_attempt(play: Play) -> None:
+    def guarded(g: Carthage) -> None:
+        g.senators["fam-carthalo"].bodyguard = "open-bodyguard.1"
+
+    senate(play, holds("triangle", "assassin.1"), guarded)
+    said = told(drawn(play, "triangle", "senate.assassinate", ATTEMPT))
+    assert "If no Secret Bodyguard is played: he dies **33%**, your assassin is caught **33%**." in said
+
+
 @clause("RC-9.8.6")
 def test_a_leader_who_attacks_himself_is_told_so(play: Play) -> None:
     senate(play, holds("triangle", "assassin.1"), leader(10))
@@ -208,6 +237,8 @@ def test_the_floor_says_what_follows_if_nobody_proposes_anything(play: Play) -> 
     assert "no units are raised" in told(panel)
     assert buttons(panel)["Propose Governors"] == "primary"
     assert buttons(panel)["Let the Floor Pass"] == "secondary"
+    assert if_all_pass(at_table(play), ["yield"])
+    assert if_all_pass(at_table(play), ["on"]) == "", "where it only goes on nothing follows"
 
 
 @clause("RC-9.0.21")
@@ -253,6 +284,16 @@ def test_what_beats_a_war_can_be_proposed_and_paid(play: Play, talents: int) -> 
     for one in able:
         assert posted.decision.choice.read(one.raw)
     assert len({one.mark for one in able}) == len(able)
+
+
+@clause("RC-10.2.1")
+def test_as_many_units_are_needed_as_win_more_often_than_not(play: Play) -> None:
+    session(play, "senate.business", war(TUNISIA))
+    view = board(at_table(play))
+    home = Host(TUNISIA, ("fam-mago",), 0, 20)
+    count = needed(view, home, "land")
+    odds = [percent(*clashes(view, replace(home, legions=legions))) for legions in (count - 1, count)]
+    assert odds[0] < 50 <= odds[1]
 
 
 @clause("RC-9.5.5a")

@@ -126,6 +126,13 @@ def test_a_card_is_drawn_anew_for_what_befell_but_not_for_receipts(look: Look) -
     assert plain not in [mark(look, one) for one in (*others, Story(befell=["Mago dies."], more=1, turn=2))]
 
 
+def test_a_card_is_drawn_anew_when_the_hand_has_changed_though_nothing_is_asked() -> None:
+    hands = [{}, {str(OTHER): ["assassin.1"]}]
+    eyes = [seen(Play().at("forum.opening", cards=cards).table, SEATS, OTHER) for cards in hands]
+    assert [one.awaited for one in eyes] == [[], []]
+    assert len({mark(one) for one in eyes}) == 2
+
+
 @pytest.mark.parametrize("kind", GAMES)
 def test_what_fronts_name_there_is(kind: str) -> None:
     """Questions and events by their ids: a slip would only leave something untold."""
@@ -218,6 +225,14 @@ def test_the_death_of_a_leader_or_suffete_is_grave_that_of_another_is_not(look: 
     assert befell(look, died(leading), before=before(look, 9)).grave == 9
     assert befell(look, died(other), before=before(look, 9)).grave == -1
     assert befell(look, died(other), before=before(look, 9)).befell != []
+
+
+def test_a_leader_without_an_office_is_a_leader() -> None:
+    table = Play().at("forum.opening").table
+    everybody = seen(table, SEATS, ME).view.senators.values()  # type: ignore[attr-defined]
+    (plain, *_) = (one for one in everybody if one.leader and not one.office)
+    eyes = seen(table, SEATS, plain.faction)
+    assert befell(eyes, died(plain.id, plain.faction), before=before(eyes, 9)).grave == 9
 
 
 def test_a_conviction_of_ones_own_is_grave(look: Look) -> None:

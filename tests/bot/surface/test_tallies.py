@@ -193,3 +193,6 @@ def test_what_nobody_can_account_for_is_told_in_one_line() -> None:
     voice = seen(tried([4, 4]).play.table, SEATS, None).voice
     assert beside(voice, [], {"for": 3, "against": 5})[0].startswith("- Beside the Senators: Yea 3 and Nay 5 (")
     assert beside(voice, [], {"for": 0, "against": 0}) == []
+    called = EventRow("abc234", 1, 0, "republic.AppealRolled", {"votes": 8, "result": "votes"}, None, NOW)
+    assert len(beside(voice, [called], {"for": 0, "against": 13})) == 2
+    assert beside(voice, [called], {"for": 0, "against": 5})[0].startswith("- Beside the Senators: Nay 5 (")
