@@ -68,10 +68,11 @@ async def test_a_call_is_told_to_all_without_a_sound_and_answered_in_two_presses
     ware, pings = (await held(hall, hanno))[-1], [person.pings for person in hall.people]
     shown = await called(hall, elissa, ware, note="*Please* @everyone")
     assert f"You look for {ware.title()}; everybody is told, until trading ends." in shown.text
-    line = f"◆ Elissa looks for {ware.title()}. “\\*Please\\* @\u200beveryone”"
+    line, note = f"◆ Elissa looks for {ware.title()}.", "“\\*Please\\* @\u200beveryone”"
     assert [person.pings for person in hall.people] == pings
-    assert line in told(mago)[-1].text
+    assert f"{line} {note}" in told(mago)[-1].text
     assert all(line in card(person).text for person in hall.people[1:])
+    assert not any("Please" in card(person).text for person in hall.people), "who is muted is not heard on a desk"
     before = card(mago).text
     form = await hanno.click(card(hanno), "Answer ◆ Elissa…")
     assert put_down(form)[0] == ware.title()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.base.errors import NotAllowed, NotOpen
-from bot.base.text import clip
+from bot.base.text import clip, escape
 from bot.services.deals.calls import LONGEST, MOST, Call, call, of_seat, withdraw
 from bot.services.deals.terms import is_goods
 from bot.store.store import OutboxRow
@@ -128,6 +128,8 @@ async def wanted(surface: Surface, row: OutboxRow) -> Letter | None:
 
 
 def _told(look: Look, made: Call) -> Panel:
+    """What a seat looks for, and what it says of it: desks say only the first, so that a seat can be muted there."""
     way = button(look.voice.say("button-call-offer"), kit_calls.answer_to(look.game.id, made.seat))
+    note = look.voice.words.say("call-says", text=escape(made.text)) if made.text else ""
     hint = look.voice.say("call-hint", seat=str(made.seat))
-    return words(kit_calls.call_line(look, made), hint) + buttons(way)
+    return words(f"{kit_calls.call_line(look, made)} {note}".rstrip(), hint) + buttons(way)

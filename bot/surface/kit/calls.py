@@ -5,7 +5,6 @@ What stands there depends on what all know, so whoever looks over somebody's sho
 
 from __future__ import annotations
 
-from bot.base.text import escape
 from bot.services.deals.calls import Call, of_seat
 from bot.surface.kit.address import Address
 from bot.surface.kit.deals import DEALINGS
@@ -26,11 +25,10 @@ def call_lines(look: Look) -> list[str]:
 
 
 def call_line(look: Look, call: Call) -> str:
-    """What a seat looks for, and what it says of it."""
+    """What a seat looks for."""
     wants = [look.voice.name(ware) for ware in call.wants]
     who = "call-own" if call.seat == look.seat else "call-line"
-    line = look.voice.say(who, seat=str(call.seat), wants=look.voice.list(wants))
-    return f"{line} {look.voice.words.say('call-says', text=escape(call.text))}" if call.text else line
+    return look.voice.say(who, seat=str(call.seat), wants=look.voice.list(wants))
 
 
 def _answer(look: Look, call: Call) -> Button:

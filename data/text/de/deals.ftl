@@ -101,7 +101,7 @@ call-title = Gesuch
 call-wants-label = Ich suche…
 call-wants-description = Höchstens { $max }. Alle am Tisch erfahren es, ohne Ton.
 call-note-label = Eine Notiz
-call-note-description = Freiwillig, höchstens { $max } Zeichen. Alle lesen sie.
+call-note-description = Freiwillig, höchstens { $max } Zeichen. Alle lesen sie im Kanal.
 
 ## Was kam
 

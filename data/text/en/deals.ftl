@@ -101,7 +101,7 @@ call-title = Call for goods
 call-wants-label = I look for…
 call-wants-description = At most { $max }. Everybody at the table is told, without a sound.
 call-note-label = A note
-call-note-description = Optional, at most { $max } characters. Everybody reads it.
+call-note-description = Optional, at most { $max } characters. Everybody reads it in the channel.
 
 ## What came
 
