@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
+from bot.fronts.carthage.suggested import KINDS, as_now
 from games.carthage.minds import SensiblePlayer
+from games.kernel import OneOf, Posted
 from tests.cogs.conftest import Hall, card
 from tests.cogs.test_plans import fill, said_of, silent, until, use
 
@@ -31,3 +34,15 @@ async def test_as_things_are_now_is_one_press_beside_what_was_said_last_turn(hal
     assert "✔ Revenue Phase: " in card(elissa).text
     assert "..\n" not in card(elissa).text, "answers of several sentences bring their own full stop"
     assert NOW not in card(elissa).buttons, "who has said it is not told to say something else"
+
+
+async def test_where_there_is_nothing_to_choose_nothing_is_suggested(hall: Hall) -> None:
+    """A question that came down to one answer is no longer the record that a player thinks about."""
+    await until(hall, "revenue.corruption")
+    elissa = hall.people[0]
+    look = await hall.bot.surface.look(hall.game, await hall.seat(elissa))
+    posted = await hall.posted(elissa, "revenue.package")
+    for kind in KINDS:
+        only = replace(posted.decision, kind=kind, choice=OneOf({"none": None}), lapse="none")
+        assert look
+        assert as_now(Posted(only, posted.asking), look) == ()

@@ -12,7 +12,7 @@ from bot.surface.kit.answers import is_one, is_several, offered
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import Look
 from bot.surface.kit.shortcuts import shortcuts
-from bot.surface.kit.widgets import Answer, collect
+from bot.surface.kit.widgets import Answer, Asked, collect
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_list
 from loopback.seen import Seen, label
@@ -42,15 +42,16 @@ def controls(card: Seen, *, ref: str = "", acts: Sequence[str] = (), menu: bool 
             yield Control(str(one["custom_id"]), to, label(one), values)
 
 
-def saying(card: Seen, posted: Posted, raw: Raw, draft: Raw) -> Control | None:
+def saying(card: Seen, one: Asked, raw: Raw) -> Control | None:
     """The button that gives this answer at once."""
-    return next((one for one in controls(card, ref=posted.ref) if _says(posted, one.to, draft, raw)), None)
+    return next((way for way in controls(card, ref=one.posted.ref) if _says(one, way.to, raw)), None)
 
 
-def _says(posted: Posted, to: Address, draft: Raw, raw: Raw) -> bool:
+def _says(one: Asked, to: Address, raw: Raw) -> bool:
     """Whether a button answers just that; of several options the order does not count."""
+    posted = one.posted
     try:
-        said = collect(posted, to.act, to.arg, (), draft)
+        said = collect(posted, to.act, to.arg, (), one.draft, one.preset)
     except (RulesError, IndexError):
         return False
     if not isinstance(said, Answer):

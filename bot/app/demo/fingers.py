@@ -11,7 +11,7 @@ from bot.app.demo.deeds import chose, filled_in, pressed
 from bot.surface.kit import forms, stepwise
 from bot.surface.kit.answers import is_one
 from bot.surface.kit.look import Look
-from bot.surface.kit.present import CONFIRMED
+from bot.surface.kit.present import CONFIRMED, asked
 from bot.surface.kit.surface import Surface
 from bot.surface.press.steps import Choose, Fill, Push, Step, Stepping
 from games.kernel import Posted, Raw
@@ -86,17 +86,12 @@ class Fingers:
             raise Awkward(f"{self.person.name}: no game {self.game}")
         return look
 
-    async def _draft(self, posted: Posted) -> Raw:
-        return (await self._look()).drafts.get(posted.ref)
-
     # Any question
 
     async def _answer(self, posted: Posted, raw: Raw) -> None:
         for _ in range(STEPS):
-            card = self.desk
-            if direct := saying(card, posted, raw, await self._draft(posted)) or likely(
-                card, posted, raw, await self._look()
-            ):
+            card, look = self.desk, await self._look()
+            if direct := saying(card, asked(posted, look), raw) or likely(card, posted, raw, look):
                 await self._press(card, direct)
                 return
             if menu := chosen(card, posted, raw):

@@ -67,7 +67,7 @@ def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
     explain = EXPLAINERS.of(game).get(kind) or EXPLAINERS.of(game).get(ANY)
     name, begin = (one.of(game).get(kind) for one in (NAMED, PRESETS))
     draft = look.drafts.get(posted.ref)
-    if posted.decision.kind in STEPWISE.of(game):
+    if begin is None and posted.decision.kind in STEPWISE.of(game):
         begin = sole_answer
     return Asked(
         posted,

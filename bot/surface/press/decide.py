@@ -81,8 +81,8 @@ async def step(press: Press) -> None:
     """One field of what is asked field by field was chosen."""
     seen, posted = await find(press)
     async with own_card(press, seen.seat):
-        value = press.values[0] if press.values else ""
-        await keep(press, posted, stepwise.stepped(posted, seen.drafts.get(posted.ref), press.to.arg, value))
+        value, begun = press.values[0] if press.values else "", asked(posted, await press.own()).begun
+        await keep(press, posted, stepwise.stepped(posted, begun, press.to.arg, value))
         await show(press, only=posted.ref)
 
 

@@ -21,7 +21,7 @@ from tests.bot.surface.test_present import check, posted_of
 from tests.clauses import clause
 from tests.games.carthage.play import Play, add_province
 from tests.games.carthage.senate import session
-from tests.games.carthage.trials import corrupt, major, trials
+from tests.games.carthage.trials import corrupt, major, rated, trials
 from tests.games.conformance import Walk
 
 TO = Address("abc234", "r1", "v1", "form", "0")
@@ -182,6 +182,20 @@ def test_charges_and_prosecutors_are_those_that_fit_the_accused(play: Play) -> N
     whole = stepwise.settled(posted, {**bomilcar, "prosecutor": "fam-malchus"})
     assert posted.decision.choice.read(whole)
     assert "Accuse Him" in labels(drawn(play, posted, whole))
+
+
+@clause("RC-9.3")
+def test_an_accusation_begins_with_whom_one_would_accuse_and_each_part_can_be_changed(play: Play) -> None:
+    trials(play, major(10), rated(10, influence=8))
+    posted = play.posted("square", "senate.trial")
+    panel, begun = drawn(play, posted), asked(posted, at_table(play, "square")).begun
+    assert posted.decision.choice.read(begun)
+    assert labels(panel) == ["Accuse Him"]
+    assert "Proposed: " in str(panel)
+    options = list(stepwise.fields(posted)["prosecutor"].options)
+    other = next(name for name in stepwise.fitting(posted, begun, "prosecutor") if name != begun["prosecutor"])
+    changed = stepwise.stepped(posted, begun, "2.0", str(options.index(other)))
+    assert changed == {**begun, "prosecutor": other}
 
 
 def test_what_has_one_answer_is_handed_in_with_one_press() -> None:

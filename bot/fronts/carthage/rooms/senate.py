@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.carthage import assassins
+from bot.fronts.carthage import assassins, suggested
 from bot.fronts.carthage.card_texts import red_card_notes
 from bot.fronts.carthage.forum import form_notes
 from bot.fronts.carthage.people import senator_notes
@@ -43,7 +43,10 @@ ROOM: Final = Room(
         "senate.veto": panels.motion_lines,
         units.UNITS: raising.brief,
     },
-    begins=dict.fromkeys(("senate.committee", "senate.governors"), floor.as_filled),
+    begins={
+        **dict.fromkeys(("senate.committee", "senate.governors"), floor.as_filled),
+        **dict.fromkeys(("senate.trial", "senate.tax"), suggested.at_hand),
+    },
     names={"senate.appeal": panels.appeal_names},
     shortcuts={units.UNITS: raising.plans},
     stepwise=("senate.suffetes", "senate.trial", "senate.tax"),
