@@ -82,7 +82,7 @@ def _wherever(foot: Spot, middle: Spot, box: Box) -> list[Spot]:
 
 
 def paint_chart(block: Chart, brush: Brush) -> None:
-    """The map: ground, lands, what is told of them, what stands there, and last the ornaments that still fit."""
+    """The map: ground, lands, those that somebody governs first, what stands there, last the ornaments that fit."""
     box, spec = block.box, land.chart(block.map)
     chart = _Map(brush, box, land.Sheet(block.map, brush.px(box.w), brush.px(box.h)))
     brush.image.paste(land.ground(chart.sheet, brush.style.palette), (brush.px(box.x), brush.px(box.y)))
@@ -95,9 +95,8 @@ def paint_chart(block: Chart, brush: Brush) -> None:
         chart.take(x - 28, y - 28, 58, 38)
     _dots(chart, spec["places"])
     _towns(chart, [town for town in spec["places"] if town["kind"] == "home"])
-    for region in block.regions:
-        if region.held:
-            _label(chart, region, spec["regions"][region.id]["anchor"])
+    for region in sorted((one for one in block.regions if one.held), key=lambda one: not one.seat):
+        _label(chart, region, spec["regions"][region.id]["anchor"])
     _pins(chart, block.pins, spec)
     for region in block.regions:
         if not region.held:
@@ -138,7 +137,9 @@ def _dots(chart: _Map, towns: list[dict[str, Any]]) -> None:
 def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
     """The name of a land and what holds there, near it; only the name, or nothing, where there is no room."""
     wide_and_low, high_and_narrow = (_folded(chart.brush, region.lines, room) for room in (_LONGEST, _NARROW))
-    for lines, rings in ((wide_and_low, 1), (high_and_narrow, 1), (region.lines[:1], 1), (high_and_narrow, 3), ((), 3)):
+    first = region.lines[:1]
+    tries = [(wide_and_low, 1), (high_and_narrow, 1), (first, 1), (high_and_narrow, 3), (first, 5)]
+    for lines, rings in tries if region.seat else [*tries, ((), 3)]:
         wide = _wide(chart.brush, region, lines)
         high = _LINE * (1 + len(lines))
         middle = chart.inside(chart.at(anchor), wide, high)
@@ -147,14 +148,18 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
             _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
             return
     if region.held:
-        _squeeze_in(chart, region, anchor)
+        _squeeze_in(chart, region, anchor, first if region.seat else ())
 
 
-def _squeeze_in(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
-    """The name alone, wherever there is room."""
-    found = chart.settle(_wherever(chart.at(anchor), chart.at(anchor), chart.box), _wide(chart.brush, region, ()), 24)
+def _squeeze_in(chart: _Map, region: Region, anchor: Sequence[float], lines: Sequence[Cell]) -> None:
+    """The name and who governs, else the name alone, wherever there is room."""
+    high = _LINE * (1 + len(lines))
+    spots = _wherever(chart.at(anchor), chart.at(anchor), chart.box)
+    found = chart.settle(spots, _wide(chart.brush, region, lines) + 8, high)
     if found:
-        _write(chart.brush, region, (), (found[0], found[1] - 13))
+        _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
+    elif lines:
+        _squeeze_in(chart, region, anchor, ())
 
 
 def _folded(brush: Brush, lines: Sequence[Cell], room: float) -> tuple[Cell, ...]:

@@ -26,7 +26,7 @@ HEAD: Final = 132
 EDGE: Final = 12
 GAP: Final = 8
 FORUM_HIGH: Final = 180
-MAP_HIGH: Final = 286
+MAP_HIGH: Final = 300
 ROW: Final = 29
 COUNTS: Final = ("INF", "ORA", "MIL", "LOY")
 SIGNS: Final = ("inf", "ora", "mil", "loy", "leader", "away")
@@ -46,7 +46,7 @@ def state(view: CarthageView) -> tuple[Block, ...]:
 def _beside(view: CarthageView, y: int, high: int) -> tuple[Block, ...]:
     """The Forum below the offices, both beside the Wars: for many Wars."""
     wars = wars_in_words(view, y)
-    forum = _forum(view, Box(EDGE, y + high + GAP, _HALF, 0))
+    forum = _forum(view, Box(EDGE, y + high + GAP, _HALF, 0), 2 * FORUM_HIGH)
     low = max(forum.box.y + forum.box.h, wars.box.y + wars.box.h)
     offices = panels.offices(view, Box(EDGE, y, _HALF, high), BODY)
     return (offices, _down_to(low, wars), _down_to(low, forum))
@@ -89,9 +89,9 @@ def _war(view: CarthageView, war: WarView, number: int) -> Cell:
     return Cell(f"{text}: {', '.join(parts)}", mark=mark, tone=tone)
 
 
-def _forum(view: CarthageView, box: Box) -> Lines:
+def _forum(view: CarthageView, box: Box, most: int = FORUM_HIGH) -> Lines:
     """Table Events, the Forum and the Laws, and the forces of the State; as high as it needs."""
-    army, found = view.army, panels.forum(view, replace(box, h=FORUM_HIGH))
+    army, found = view.army, panels.forum(view, replace(box, h=most))
     home = {kind: sum(one.active for one in army.legions if one.class_ == kind) for kind in panels.CLASSES}
     legions = say("phone-forces", **home, fleets=army.fleets, upkeep=str(army.maintenance))
     lines = (*found.lines, Cell(legions, mark=panels.STATUS["active"][0]))

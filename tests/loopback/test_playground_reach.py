@@ -9,7 +9,7 @@ from loopback.playground import Lever, Shown
 from tests.loopback.pages import browser_test, pane, run
 
 PHONE = {"width": 390, "height": 844}
-FOUR = ("alice", "bob", "carol", "sophonisba")
+FOUR = ("elissa", "ahiram", "sophonisba", "tabnit")
 BOX = "e => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; }"
 FOCUS = "() => document.activeElement.textContent || document.activeElement.ariaLabel || document.activeElement.tagName"
 
@@ -25,14 +25,20 @@ async def inside(locator, width, height):
 @browser_test
 @pytest.mark.slow
 async def test_four_people_fit_on_a_phone(page, playground):
-    """All names are in sight at once, each a press away, and one person has the whole width."""
-    await playground.town.people(*FOUR)
+    """All names are in sight at once with what waits for them, a press away, and one person has the whole width."""
+    people = await playground.town.people(*FOUR)
     await page.set_viewport_size(PHONE)
     await page.goto(f"{playground.url}&as={','.join(FOUR)}")
     for name in FOUR:
         await expect(pane(page, name)).to_be_attached()
         assert await pane(page, name).evaluate("e => e.clientWidth") >= PHONE["width"] - 2
     assert await page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    for name in FOUR:
+        assert await inside(page.locator(f'.person[data-name="{name}"]'), **PHONE), name
+    await page.locator('.person[data-name="elissa"]').click()
+    await expect(page.locator(".pane")).to_have_count(1)
+    await people[0].say(" ".join(f"<@{one.id}>" for one in people))
+    await expect(page.locator(".person .pings")).to_have_count(len(FOUR) - 1)
     for name in FOUR:
         assert await inside(page.locator(f'.person[data-name="{name}"]'), **PHONE), name
     await page.locator('.person[data-name="sophonisba"]').click()
