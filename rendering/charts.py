@@ -138,8 +138,8 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
     """The name of a land and what holds there, near it; only the name, or nothing, where there is no room."""
     wide_and_low, high_and_narrow = (_folded(chart.brush, region.lines, room) for room in (_LONGEST, _NARROW))
     first = region.lines[:1]
-    tries = [(wide_and_low, 1), (high_and_narrow, 1), (first, 1), (high_and_narrow, 3), (first, 5)]
-    for lines, rings in tries if region.seat else [*tries, ((), 3)]:
+    tries = ((wide_and_low, 1), (high_and_narrow, 1), (first, 1), (high_and_narrow, 2), (first, 2), ((), 3))
+    for lines, rings in tries:
         wide = _wide(chart.brush, region, lines)
         high = _LINE * (1 + len(lines))
         middle = chart.inside(chart.at(anchor), wide, high)
@@ -148,18 +148,14 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
             _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
             return
     if region.held:
-        _squeeze_in(chart, region, anchor, first if region.seat else ())
+        _squeeze_in(chart, region, anchor)
 
 
-def _squeeze_in(chart: _Map, region: Region, anchor: Sequence[float], lines: Sequence[Cell]) -> None:
-    """The name and who governs, else the name alone, wherever there is room."""
-    high = _LINE * (1 + len(lines))
-    spots = _wherever(chart.at(anchor), chart.at(anchor), chart.box)
-    found = chart.settle(spots, _wide(chart.brush, region, lines) + 8, high)
+def _squeeze_in(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
+    """The name alone, wherever there is room."""
+    found = chart.settle(_wherever(chart.at(anchor), chart.at(anchor), chart.box), _wide(chart.brush, region, ()), 24)
     if found:
-        _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
-    elif lines:
-        _squeeze_in(chart, region, anchor, ())
+        _write(chart.brush, region, (), (found[0], found[1] - 13))
 
 
 def _folded(brush: Brush, lines: Sequence[Cell], room: float) -> tuple[Cell, ...]:
