@@ -21,7 +21,7 @@ from bot.fronts.carthage.senate.dockets import (
 from bot.fronts.carthage.senate.forces import drafted, offers
 from bot.fronts.carthage.senate.programmes import DRAFT, PROGRAMME, VOTES, own_sheet
 from bot.fronts.carthage.senate.programmes import votes_form as own_votes_form
-from bot.fronts.carthage.senate.within import PAGE, asides, fields_of
+from bot.fronts.carthage.senate.within import PAGE, asides, fields_of, prepared
 from bot.fronts.carthage.senate.words import sort_name
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import part
@@ -59,13 +59,17 @@ def docket(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
 
 
 def answering(look: Look, posted: Posted, raw: Written) -> Iterator[Step]:
-    """One motion after the other, then what stands beside them."""
-    motions = motions_on(posted)
+    """What is to be said otherwise than it is prepared: one motion after the other, then what stands beside them."""
+    motions, page = motions_on(posted), 0
+    before = prepared(posted, look.drafts.get(posted.ref))
     for n, motion in enumerate(motions):
-        if n and n % PAGE == 0:
-            yield Push(posted.ref, "page", str(n // PAGE))
+        if raw["sheets"][motion.name] == before["sheets"][motion.name]:
+            continue
+        if n // PAGE != page:
+            page = n // PAGE
+            yield Push(posted.ref, "page", str(page))
         yield from sheet(look, posted, n, raw["sheets"][motion.name])
-    yield from beside(posted, raw, len(motions), max(0, len(motions) - 1) // PAGE)
+    yield from beside(posted, raw, len(motions), page, before)
 
 
 def sheet(look: Look, posted: Posted, n: int, said: Written) -> Iterator[Step]:
@@ -94,11 +98,13 @@ def in_full(look: Look, posted: Posted, n: int, said: Written) -> Iterator[Step]
         yield Choose(posted.ref, "docketother", str(options_of(posted, n, "other").index(said["other"])), str(n))
 
 
-def beside(posted: Posted, raw: Raw, before: int, page: int) -> Iterator[Step]:
-    """Who is Home Suffete, consents and the like; so many menus stand before theirs."""
+def beside(posted: Posted, raw: Raw, first: int, page: int, before: Raw = None) -> Iterator[Step]:
+    """Who is Home Suffete, consents and the like, but for what is said so before; so many menus stand before theirs."""
     for n, (path, able) in enumerate(asides(posted)):
-        if (before + n) // PAGE != page:
-            page = (before + n) // PAGE
+        if before is not None and part(raw, path) == part(before, path):
+            continue
+        if (first + n) // PAGE != page:
+            page = (first + n) // PAGE
             yield Push(posted.ref, "page", str(page))
         yield Choose(posted.ref, "aside", str(able.index(part(raw, path))), f"{n}.{page}")
 
