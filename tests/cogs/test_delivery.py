@@ -206,7 +206,7 @@ async def test_the_default_is_taken_and_told(hall: Hall) -> None:
     hall.time.move(timedelta(minutes=61))
     hall.time.move(timedelta(hours=24))
     await hall.town.idle()
-    assert any("⌛ Place a Trader: the time is up" in one.text for one in hanno.inbox.all)
+    assert any("⌛ Place a Trader; the time is up" in one.text for one in hanno.inbox.all)
     assert "Which of your Senators is your Faction Leader?" in card(hanno).text
 
 

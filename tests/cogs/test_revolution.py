@@ -141,7 +141,7 @@ async def test_who_decides_for_several_factions_is_asked_for_which(hall: Hall) -
     reply = await hanno.slash("/revolution veterans", legions="none", faction="square")
     assert "✔ Veterans Leave for ■ Gisco: all stay with him" in reply.text
     reply = await hanno.slash("/revolution veterans", legions="1 Celtiberians")
-    assert "✔ Veterans Leave for ◆ Elissa: Celtiberians" in reply.text
+    assert "✔ Veterans Leave for ◆ Elissa: 1 legion of Celtiberians." in reply.text
     await hall.town.idle()
     assert "1 veteran legion of ◆ Elissa leaves the Rebel." in (await log(hall))
 

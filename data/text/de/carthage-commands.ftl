@@ -243,6 +243,7 @@ choice-land = Zu Lande
 choice-sea = Zur See
 choice-wars = Kriege
 choice-phone = Fürs Telefon
+choice-card = Wie auf der Rundenkarte
 choice-strip = Streifen der Phase
 choice-hand = Meine Karten
 choice-forum = Forum
