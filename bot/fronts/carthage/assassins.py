@@ -14,6 +14,7 @@ from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
 from bot.table.autopilot import legal
 from games.kernel import Amount
+from games.republic.senate.murder import LEADER_LOSS
 
 GUARDS: Final = 3  # none, one and two Secret Bodyguards are told of
 CARDS: Final = ("cards",)  # the field of the form that says how many Assassin cards are played
@@ -73,7 +74,8 @@ def caught(look: Look, attempt: Mapping[str, Any]) -> list[str]:
     revenge = max(0, view.senators[attempt["victim"]].popularity)
     if leader in ("", assassin):
         return [look.voice.say("attempt-leader", assassin=assassin, chits=revenge)]
-    figures = {"influence": view.senators[leader].influence, "present": view.senators[leader].in_carthage}
+    influence, present = view.senators[leader].influence, view.senators[leader].in_carthage
+    figures = {"loss": min(LEADER_LOSS, influence), "influence": influence, "present": present}
     return [look.voice.say("attempt-trial", assassin=assassin, leader=leader, chits=revenge, **figures)]
 
 

@@ -13,7 +13,7 @@ attempt-chance = { $guards ->
    *[other] • Gegen { $guards } Secret Bodyguards
 }: er stirbt mit **{ $killed }%**, dein Attentäter wird mit **{ $caught }%** gefasst.
 attempt-secret = -# Niemand weiß, wie viele Secret Bodyguards es gibt; sie werden nach dem Wurf gespielt. Es lässt sich nicht zurücknehmen.
-attempt-trial = **Wird er gefasst:** { $assassin } stirbt. { $leader }, dein Faction Leader, verliert 5 von { $influence } INF{ $present ->
+attempt-trial = **Wird er gefasst:** { $assassin } stirbt. { $leader }, dein Faction Leader, verliert { $loss } von { $influence } INF{ $present ->
     [yes] { " " }und wird auf Leben und Tod angeklagt; verurteilt stirbt er, und seine Familie kommt in die Curia{ $chits ->
         [0] { "" }
         [one] ; dann wird 1 Mortality Chit gegen deine Senatoren in Carthage gezogen

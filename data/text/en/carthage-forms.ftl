@@ -13,7 +13,7 @@ attempt-chance = { $guards ->
    *[other] • Against { $guards } Secret Bodyguards
 }: he dies **{ $killed }%**, your assassin is caught **{ $caught }%**.
 attempt-secret = -# Nobody can tell how many Secret Bodyguards are held; they are played after the roll. It cannot be taken back.
-attempt-trial = **If he is caught:** { $assassin } dies. { $leader }, your Faction Leader, loses 5 of his { $influence } INF{ $present ->
+attempt-trial = **If he is caught:** { $assassin } dies. { $leader }, your Faction Leader, loses { $loss } of his { $influence } INF{ $present ->
     [yes] { " " }and is tried for his life; convicted he dies, and his Family goes to the Curia{ $chits ->
         [0] { "" }
         [one] ; then 1 chit is drawn against your Senators in Carthage

@@ -29,6 +29,7 @@ from tests.games.carthage.forces import carried
 from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play, add_province, add_war
 from tests.games.carthage.senate import Change, session
+from tests.games.carthage.trials import rated
 from tests.games.carthage.units import at_home, law, money
 
 DICE = range(1, 7)
@@ -183,8 +184,9 @@ def test_an_attempt_is_confirmed_in_red_with_what_it_costs_to_be_caught(play: Pl
     said = told(panel)
     assert "Adherbal attacks Carthalo**, with 1 Assassin card." in said
     assert "If no Secret Bodyguard is played: he dies **50%**, your assassin is caught **17%**." in said
-    assert "Milko, your Faction Leader, loses 5 of his" in said
-    assert "and is tried for his life" in said
+    assert "Milko, your Faction Leader, loses 2 of his 2 INF and is tried for his life" in said
+    senate(play, holds("triangle", "assassin.1"), leader(6), rated(6, influence=7))
+    assert "loses 5 of his 7 INF" in told(drawn(play, "triangle", "senate.assassinate", ATTEMPT))
 
 
 @clause("RC-9.8.4")
