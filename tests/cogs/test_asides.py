@@ -6,6 +6,10 @@ from datetime import timedelta
 
 import pytest
 
+from bot.store.store import OutboxRow
+from bot.surface.kit.panel import Panel
+from bot.surface.kit.surface import Surface
+from bot.surface.posting import following
 from loopback.person import Person
 from loopback.reply import Reply
 from loopback.seen import Seen
@@ -48,6 +52,24 @@ async def test_it_shows_what_was_pressed_elsewhere(hall: Hall) -> None:
     await hall.town.idle()
     assert "✔ Place a Trader" in aside.text
     assert aside.text == card(elissa).text
+
+
+async def test_what_is_pressed_on_it_while_it_is_drawn_anew_stays(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    called = await elissa.slash("/desk")
+    late, read, pressed = ids(called, "pick")[1], following.as_read, list[Reply]()
+
+    async def slowly(surface: Surface, row: OutboxRow, panel: Panel) -> Panel:
+        if not pressed:
+            pressed.append(await elissa.click(called, custom_id=late))
+        return await read(surface, row, panel)
+
+    monkeypatch.setattr(following, "as_read", slowly)
+    await pick(elissa, card(elissa))
+    await hall.town.idle()
+    assert pressed
+    assert "This card is out of date; nothing was changed." in seen(called).text
 
 
 async def test_it_shows_what_others_brought_about(hall: Hall) -> None:

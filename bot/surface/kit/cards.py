@@ -233,13 +233,16 @@ def _title(look: Look) -> str:
 
 
 def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: str) -> None:
-    """Panels as far as they fit, buttons to the rest; then the way to take all defaults at once, and to offers."""
+    """Panels as far as they fit, buttons to the rest; then the way to take all defaults at once, and to offers.
+
+    What was opened though nobody waits for it stands alone: else it would be above what is asked, out of sight.
+    """
     first = sorted(posted, key=lambda one: one.ref != only)
     left: list[Posted] = []
     chosen = [one for one in look.own if one.ref == only and not one.decision.awaited]
     for one in [*chosen, *first]:
         panel = Panel((Rule(),)) + present(one, look, page if one.ref == only else 0)
-        if left or not stack.add(panel, reserve=RESERVE):
+        if left or (chosen and one not in chosen) or not stack.add(panel, reserve=RESERVE):
             left.append(one)
     more = [_show(look, one) for one in left[: ROW - 1]]
     if len(posted) > 1:

@@ -31,9 +31,12 @@ async def follow(client: discord.Client, surface: Surface, row: OutboxRow) -> No
         return
     told = story(look, await surface.receipts.past(row.game, seat_of(row)))
     mark = cards.mark(look, told)
-    if mark != aside.mark and await _drawn(client, aside, await as_read(surface, row, cards.desk(look, told))):
+    panel = await as_read(surface, row, cards.desk(look, told))
+    if mark == aside.mark or surface.asides.of(user, row.game, surface.time.now()) is not aside:
+        return  # it has been pressed meanwhile, and shows what came of that
+    if await _drawn(client, aside, panel):
         surface.asides.note(user, row.game, replace(aside, mark=mark))
-    elif mark != aside.mark:
+    else:
         surface.asides.forget(aside.spot.origin)
 
 

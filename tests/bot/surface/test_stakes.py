@@ -12,6 +12,7 @@ from bot.fronts.carthage.combat.forecast import Clash, Host, against, clashes, h
 from bot.fronts.carthage.odds import defended
 from bot.fronts.carthage.senate.floor import if_all_pass
 from bot.fronts.carthage.senate.raising import needed, percent, plans
+from bot.surface.kit import cards
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Menu, Panel, Row, Words
 from bot.surface.kit.present import present
@@ -309,3 +310,14 @@ def test_the_total_stands_against_the_treasury(play: Play) -> None:
     many = drawn(play, "diamond", "senate.units", {**none, "raise.fleet": 9, "raise.celtiberians": 4})
     assert "It costs **122T** of 100T: the Treasury cannot pay that." in told(many)
     assert "Propose It" not in buttons(drawn(play, "diamond", "senate.units"))
+
+
+def test_what_was_opened_stands_alone_with_a_way_back_to_what_is_asked(play: Play) -> None:
+    session(play, "senate.business", money(331))
+    look = at_table(play)
+    units = next(one for one in look.own if one.decision.kind == "senate.units")
+    whole, opened = cards.desk(look), cards.desk(look, only=units.ref)
+    assert "You have the floor of the Senate." in told(whole)
+    assert "You have the floor of the Senate." not in told(opened)
+    assert "It costs **0T** of 331T" in told(opened)
+    assert any("The Floor" in label for label in buttons(opened))
