@@ -15,6 +15,7 @@ from games.bench import Bench
 from games.kernel import Reply, Seat, Setup, chairs
 from games.republic.chits import cup
 from games.republic.forum.pieces import Initiatives
+from games.republic.forum.statesmen import lay
 from games.republic.pieces import EnemyLeader, Force, Legion, TableEvent, Units
 from games.republic.senators import enter
 from games.republic.state import foremost
@@ -29,7 +30,7 @@ CONSUL = 1
 # Laying the table
 
 
-def lay(setup: Setup, step: str) -> Rome:
+def laid(setup: Setup, step: str) -> Rome:
     """Ready for a step; before those of the set-up nothing is given out yet."""
     options = cast("RomeOptions", setup.options)
     g = dealt(len(setup.seats), options=options, seed=setup.seed)
@@ -144,13 +145,9 @@ def add_senator(g: Rome, number: int, seat: str | None) -> Senator:
 
 
 def add_statesman(g: Rome, card: str, seat: str) -> Senator:
-    """Bring a Statesman into play who stands alone; on his Family, if it is of this faction."""
+    """Bring a Statesman into play, on his Family if it is in play by itself."""
     draw_out(g, card)
-    family = g.senators.get(ROME.tables.statesmen[card].family)
-    if family is None:
-        return enter(g, seat=Seat(seat), statesman=card)
-    family.statesman, family.faction = card, Seat(seat)
-    return family
+    return g.senators[lay(g, Seat(seat), card).id]
 
 
 def appoint(g: Rome, post: str, number: int) -> None:
@@ -299,4 +296,4 @@ WORDS: Mapping[str, Callable[[Rome, Any], None]] = {
     "initiative": initiative,
 }
 
-BENCH: Bench[Rome] = Bench(GAME, lay, WORDS)
+BENCH: Bench[Rome] = Bench(GAME, laid, WORDS)

@@ -81,7 +81,7 @@ class Play(bench.Play[Rome]):
         cards: Mapping[str, Sequence[str]] | None = None,
         dice: Mapping[str, Sequence[int]] | None = None,
         chits: Sequence[str] = (),
-        change: Callable[[Rome], None] | None = None,
+        change: Callable[[Rome], object] | None = None,
     ) -> Play:
         """Begin at a step: with these red cards, dice by label and chits, after `change`."""
         chosen = RomeOptions.model_validate({"scenario": scenario, **(options or {})})

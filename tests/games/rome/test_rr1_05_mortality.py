@@ -57,7 +57,7 @@ def test_wars_wake_before_the_chit_is_drawn_in_a_new_turn(play: Play) -> None:
 
 @clause("RR-1.05.21", "RR-1.05.2")
 def test_the_senator_of_the_number_dies_wherever_he_is(play: Play) -> None:
-    play.at("mortality", scenario="middle", chits=["6"], change=lambda g: add_province(g, "sicilia", 6) and None)
+    play.at("mortality", scenario="middle", chits=["6"], change=lambda g: add_province(g, "sicilia", 6))
     (died,) = play.saw(Died)
     assert (died.senator, died.seat, died.cause) == ("fam-manlius", "triangle", "mortality")
     assert play.g.provinces["sicilia"].governor == ""
@@ -91,7 +91,7 @@ def test_of_two_statesmen_of_one_number_the_lower_roll_dies(play: Play) -> None:
 
 @clause("RR-1.05.22")
 def test_of_two_the_vulnerable_one_dies_without_a_roll(play: Play) -> None:
-    play.at("mortality", chits=["25"], change=lambda g: add_statesman(g, "st-25b", "circle") and None)
+    play.at("mortality", chits=["25"], change=lambda g: add_statesman(g, "st-25b", "circle"))
     assert [one.card for one in play.saw(Died)] == ["st-25b"]
     assert not play.saw(TieRolled)
 
@@ -124,7 +124,7 @@ def test_the_family_of_a_faction_leader_stays_with_printed_values(play: Play) ->
 
     play.at("mortality", chits=["1"], change=famous)
     heir = play.senator(1)
-    assert play.saw(FamilyStays) == [FamilyStays(heir.faction, "fam-cornelius")]
+    assert play.saw(FamilyStays) == [FamilyStays(Seat("diamond"), "fam-cornelius")]
     assert (heir.influence, heir.popularity, heir.knights, heir.office, heir.prior_consul) == (5, 0, 0, "", False)
     assert play.g.factions[play.g.seats[0]].leader == "fam-cornelius"
 
@@ -142,17 +142,15 @@ def test_an_unaligned_senator_goes_to_the_curia_with_his_talents_lost(play: Play
 
 @clause("RR-1.05.31")
 def test_a_dead_statesman_is_removed_and_his_family_goes_its_own_way(play: Play) -> None:
-    play.at(
-        "mortality", chits=["6"], scenario="alternative", change=lambda g: add_statesman(g, "st-7a", "circle") and None
-    )
-    play.at("mortality", chits=["7"], change=lambda g: add_statesman(g, "st-7a", "circle") and None)
+    play.at("mortality", chits=["6"], scenario="alternative", change=lambda g: add_statesman(g, "st-7a", "circle"))
+    play.at("mortality", chits=["7"], change=lambda g: add_statesman(g, "st-7a", "circle"))
     assert play.g.gone[-1] == "st-7a"
     assert play.g.curia.families == ["fam-fulvius"]
 
 
 @clause("RR-1.05.31")
 def test_the_family_under_a_leading_statesman_leads(play: Play) -> None:
-    play.at("mortality", chits=["1"], change=lambda g: add_statesman(g, "st-1a", "diamond") and None)
+    play.at("mortality", chits=["1"], change=lambda g: add_statesman(g, "st-1a", "diamond"))
     assert play.g.factions[play.g.seats[0]].leader == "fam-cornelius"
     assert play.senator(1).statesman == ""
 
