@@ -23,8 +23,14 @@ def gain(g: Republic, senator: Senator, *, influence: int = 0, popularity: int =
     """RC-1.4b, RR-0.1.3: INF and POP stay within their limits. RC-9.10.2, RR-1.09.822.1: with enough INF he rules."""
     senator.influence = max(g.law.constants.influence_min, senator.influence + influence)
     lowest, highest = g.law.constants.popularity_min, g.law.constants.popularity_max
-    senator.popularity = max(lowest, min(highest, senator.popularity + popularity))
+    senator.popularity = max(lowest, min(highest, senator.popularity + popularity * renown(senator)))
     appoint_at_once(g)
+
+
+def renown(senator: Senator) -> int:
+    """RR-1.13.3: how often a gain or loss of POP counts: that of Pompey twice."""
+    factors = [one.params["value"] for one in senator.card.effects if one.op == "popularity_multiplier"]
+    return int(factors[0]) if factors else 1
 
 
 def appoint_at_once(g: Republic) -> None:
