@@ -6,8 +6,14 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.kernel import Step, StepId
+from games.republic.forum import auction
 from games.republic.register import gathered
 from games.republic.reign import under_control
+from games.rome.forum import end as forum_end
+from games.rome.forum import games, knights, persuasion
+from games.rome.forum import leaders as faction_leaders
+from games.rome.forum import phase as forum
+from games.rome.forum.peddling import with_peddling
 from games.rome.mortality.phase import mortality
 from games.rome.setup import choices as setting
 from games.rome.state import Rome
@@ -18,7 +24,15 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "setup.leaders": setting.leaders,
         "setup.cards": setting.cards,
         "mortality": mortality,
+        "forum.opening": forum.opening,
+        "forum.roll": forum.rolling,
+        "forum.persuasion": persuasion.persuasion,
+        "forum.knight": knights.knights,
+        "forum.games": games.games,
+        "forum.leader": faction_leaders.leadership,
+        "forum.auction": auction.auction,
+        "forum.end": forum_end.closing,
     },
 )
 
-STEPS: Final[Mapping[StepId, Step[Rome]]] = {name: under_control(step) for name, step in PLAIN.items()}
+STEPS: Final[Mapping[StepId, Step[Rome]]] = {name: under_control(with_peddling(step)) for name, step in PLAIN.items()}
