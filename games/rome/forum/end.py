@@ -42,7 +42,7 @@ async def closing(g: Rome) -> StepId | None:
 async def leader_dies(g: Rome) -> None:
     """RR-1.07.21.6: the HRAO discards an enemy Leader; at level 2 his greatest War makes peace. The event is over."""
     for event, _ in g.event_effects("discard_leader"):
-        sues = bool(g.event_effects("war_to_deck_half_spoils")) and event.level > 1
+        sues = event.level > 1
         leader = await ask(partial(choosing_leader, g))
         if leader:
             war = await greatest(g, g.tables.leaders[leader.id].group) if sues else None

@@ -1,4 +1,4 @@
-"""RR-1.07.21.9, 1.07.21.14: a Province rises against its Governor and becomes an Active War."""
+"""Revolts: a Province rises against its Governor (RR-1.07.21.9, 1.07.21.14); a War becomes one (RR-1.07.333.1)."""
 
 from __future__ import annotations
 
@@ -23,3 +23,10 @@ async def revolt(g: Rome, province: Province, governor: Senator, cause: str, rul
     g.wars[war.id] = war
     activate(g, war, rule)
     await kill(g, governor, cause, rule)
+
+
+def series_ends(g: Rome, war: War) -> None:
+    """RR-1.07.333.1: once the last War of a series is defeated those of lower number are Revolts."""
+    if war.card and war.group and war.order == war.card.group_size:
+        for other in g.matching(war.group):
+            other.revolt = other.revolt or other.order < war.order

@@ -38,6 +38,7 @@ def initiative(
         for one in changes:
             one(g)
 
+    play.forget()
     return play.at(step, change=change, dice=dice, **how)
 
 

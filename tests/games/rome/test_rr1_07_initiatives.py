@@ -149,11 +149,12 @@ def test_the_roll_needs_nobody_and_no_senator_in_rome(play: Play) -> None:
     assert play.asked() == [("triangle", "forum.persuade")], "diamond can do nothing and is not asked"
 
 
-@clause("RR-1.07.3", "RR-1.04.1", "RR-0.4.1")
-def test_a_red_card_goes_secretly_to_the_hand(play: Play) -> None:
-    initiative(play, deck=["st-1a"], dice={"initiative": [1, 1]})
-    assert play.g.factions[DIAMOND].hand == ["st-1a"]
-    assert (play.saw(RedCardDrawn), play.saw(CardReceived)) == ([RedCardDrawn(DIAMOND)], [CardReceived("st-1a")])
+@clause("RR-1.07.3", "RR-1.04.1", "RR-0.4.1", "RR-1.07.35", "RR-1.07.36")
+@pytest.mark.parametrize("card", ["st-1a", "mining", "tribune.1", "law-acilian", "cleopatra"])
+def test_a_red_card_goes_secretly_to_the_hand(play: Play, card: str) -> None:
+    initiative(play, deck=[card], dice={"initiative": [1, 1]})
+    assert play.g.factions[DIAMOND].hand == [card]
+    assert (play.saw(RedCardDrawn), play.saw(CardReceived)) == ([RedCardDrawn(DIAMOND)], [CardReceived(card)])
     assert (play.audience(RedCardDrawn), play.audience(CardReceived)) == ([None], [(DIAMOND,)])
 
 
