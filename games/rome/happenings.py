@@ -14,6 +14,8 @@ from games.republic.senate import events as republic_senate
 from games.republic.senate import events_assassination as republic_senate_assassination
 from games.republic.senate import events_trials as republic_senate_trials
 from games.rome.basics import events as basics
+from games.rome.population import events as population
+from games.rome.revenue import events as revenue
 
 EVENTS: Final = (
     *republic.EVENTS,
@@ -26,4 +28,6 @@ EVENTS: Final = (
     *republic_revenue.EVENTS,
     *republic_revolution.EVENTS,
     *basics.EVENTS,
+    *revenue.EVENTS,
+    *population.EVENTS,
 )

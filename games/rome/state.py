@@ -52,6 +52,7 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     proscribed: Seat | None = None  # RR-1.07.5: whose faction carried out a Proscription
     knight_law: Seat | None = None  # RR-1.15.2: the faction of the Servilian Law
     civil: Civil | None = None  # RR-1.11.3: the Civil War
+    charges: int = 0  # RR-1.06.13: what Provincial Spoils below 0 cost the State, to be paid in RR-1.06.53
 
     @property
     def tables(self) -> Tables:

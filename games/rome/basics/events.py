@@ -117,7 +117,44 @@ class LeaderJoined(RomeEvent):
     war: str
 
 
+# The State
+
+
+@dataclass(frozen=True, slots=True)
+class TreasuryLow(RomeEvent):
+    """RR-1.06.53.1: there is less than this in the State Treasury."""
+
+    treasury: int
+    below: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bankrupt(RomeEvent):
+    """RR-1.06.53: the State cannot pay what it must: it is short of so much."""
+
+    short: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnrestChanged(RomeEvent):
+    """RR-1.08.1: Unrest rose or fell, by so much, to this level; `cause`: what did it."""
+
+    rules: ClassVar[Rules] = {"cause": {"wars": "RR-1.08.11", "drought": "RR-1.08.12", "people": "RR-1.08.2"}}
+    cause: str
+    change: int
+    unrest: int
+
+
 # The end
+
+
+@dataclass(frozen=True, slots=True)
+class RebelPrevails(RomeEvent):
+    """RR-1.12.1.2: the State is bankrupt or the people revolt: these Rebels win, if Rome stands at the turn's end."""
+
+    seat: Seat
+    rebels: tuple[str, ...]
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,5 +188,9 @@ EVENTS: Final = (
     TurnBegan,
     WarActivated,
     LeaderJoined,
+    TreasuryLow,
+    Bankrupt,
+    UnrestChanged,
+    RebelPrevails,
     GameEnded,
 )
