@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from functools import partial, wraps
 from typing import Any, TypeVar
 
@@ -13,16 +14,16 @@ from games.republic.state import Republic
 G = TypeVar("G", bound=Republic)
 
 
-def with_promises(step: Step[G]) -> Step[G]:
+def offers(g: Republic) -> list[Interrupt[Any]]:
+    """RC-DP51, RC-DP12, RR-DP92, RR-DP10: what every player may do at any time."""
+    return [*agreement_offers(g), *ransom_offers(g)]
+
+
+def with_promises(step: Step[G], offered: Callable[[G], Sequence[Interrupt[Any]]] = offers) -> Step[G]:
     """Let a step run; beside its decisions agreements may be entered and ransoms promised."""
 
     @wraps(step)
     async def run(g: G) -> StepId | None:
-        return await interruptible(step(g), partial(offers, g))
+        return await interruptible(step(g), partial(offered, g))
 
     return run
-
-
-def offers(g: Republic) -> list[Interrupt[Any]]:
-    """RC-DP51, RC-DP12, RR-DP92, RR-DP10: what every player may do at any time."""
-    return [*agreement_offers(g), *ransom_offers(g)]

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Final, Literal
 
-from games.kernel import Saved
+from games.kernel import Saved, Seat
 from games.republic import pieces as republic
 from games.republic.components import Family
 from games.rome.components import TABLES, ProvinceCard, ProvinceSide, Statesman, Tables, WarCard
@@ -110,6 +110,14 @@ class Bequest(Saved):
     id: str
     collector: str = ""  # the Field Consul who was sent for it
     collected: bool = False  # its money comes with the next revenue, its Province with the next Forum
+
+
+@dataclass(slots=True, kw_only=True)
+class Claim(Saved):
+    """RR-0.5.3: who says that an agreement was broken, and what the other players have said to it so far."""
+
+    claimant: Seat
+    votes: dict[Seat, bool] = field(default_factory=dict[Seat, bool])
 
 
 @dataclass(slots=True, kw_only=True)

@@ -16,7 +16,7 @@ from games.republic.state import RepublicOf
 from games.rome.charts import Charts, Constants
 from games.rome.combat.pieces import Combat
 from games.rome.components import Era, Tables
-from games.rome.pieces import Bequest, Civil, Ending, Province, Senator, War
+from games.rome.pieces import Bequest, Civil, Claim, Ending, Province, Senator, War
 from games.rome.senate.pieces import Session
 
 Scenario = Literal["early", "middle", "late", "extended", "alternative"]
@@ -52,6 +52,7 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     proscribed: Seat | None = None  # RR-1.07.5: whose faction carried out a Proscription
     knight_law: Seat | None = None  # RR-1.15.2: the faction of the Servilian Law
     civil: Civil | None = None  # RR-1.11.3: the Civil War
+    claims: dict[str, Claim] = field(default_factory=dict[str, Claim])  # RR-0.5.3: by agreement; of this turn
     charges: int = 0  # RR-1.06.13: what Provincial Spoils below 0 cost the State, to be paid in RR-1.06.53
 
     @property

@@ -9,6 +9,7 @@ from games.kernel import Step, StepId
 from games.republic.promises import with_promises
 from games.republic.register import gathered
 from games.republic.reign import under_control
+from games.rome.basics.breaches import offers
 from games.rome.basics.hostages import after_ransoms
 from games.rome.mortality.phase import mortality
 from games.rome.population.phase import population
@@ -39,7 +40,7 @@ def whole(name: StepId, step: Step[Rome]) -> Step[Rome]:
     Ransoms are paid before it, if a phase begins (RR-1.10.71). Promises may be made beside it (RR-0.5.2, RR-1.10.71).
     Who becomes Consul for Life does so at once (RR-1.09.822), and his player decides for others too (RR-1.09.823).
     """
-    return under_control(with_promises(after_ransoms(name, step)))
+    return under_control(with_promises(after_ransoms(name, step), offers))
 
 
 STEPS: Final[Mapping[StepId, Step[Rome]]] = {name: whole(name, step) for name, step in PLAIN.items()}

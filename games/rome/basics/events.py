@@ -117,6 +117,29 @@ class LeaderJoined(RomeEvent):
     war: str
 
 
+# Agreements
+
+
+@dataclass(frozen=True, slots=True)
+class BreachClaimed(RomeEvent):
+    """RR-0.5.3: a party of an agreement claims that the other has broken it; the other players judge that."""
+
+    agreement: str
+    claimant: Seat
+    accused: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BreachJudged(RomeEvent):
+    """RR-0.5.3: the other players have judged: with so many of them against so many it was a breach, or not."""
+
+    agreement: str
+    claimant: Seat
+    ayes: int
+    noes: int
+    breach: bool
+
+
 # The State
 
 
@@ -188,6 +211,8 @@ EVENTS: Final = (
     TurnBegan,
     WarActivated,
     LeaderJoined,
+    BreachClaimed,
+    BreachJudged,
     TreasuryLow,
     Bankrupt,
     UnrestChanged,
