@@ -6,7 +6,7 @@ import re
 from functools import cache
 
 from tests.clauses import rulebook
-from tests.games.carthage.rulebook import Row, number, span, tables_in
+from tests.printed import Row, number, span, tables_in
 
 __all__ = ["Row", "clause_text", "number", "span", "table", "text"]
 
@@ -24,6 +24,6 @@ def table(heading: str, nth: int = 0) -> list[Row]:
 
 def clause_text(clause: str) -> str:
     """The sentence of a clause."""
-    found = re.search(rf"\*\*{re.escape(clause)}\.?\*\*(.*)", text())
+    found = re.search(rf"\*\*{re.escape(clause)}(?!\.?\d)[^*]*\*\*(.*)", text())
     assert found, clause
     return found.group(1)
