@@ -214,6 +214,30 @@ class Chits(Component):
         return tuple(name for name, count in kinds for _ in range(count))
 
 
+class Phase(Component):
+    """RR-1.03.1."""
+
+    phase: str
+    clause: str
+    source: str
+
+
+class DeckList(Component):
+    """RR-1.02.1: how many cards a deck has."""
+
+    total: int
+    source: str
+
+
+class Contents(Component):
+    """What is in the box (RR-1.02.1, RR-0.1.7) and what the source tags mean."""
+
+    decks: Mapping[Era, DeckList]
+    counts: Mapping[str, int | Mapping[str, int]]
+    sources: Mapping[str, str]
+    dice: Mapping[str, str]
+
+
 class DecisionPoint(Component):
     """A line of RR-9. `kinds`: the names of the decision."""
 
@@ -270,6 +294,26 @@ def layouts() -> Mapping[Era, Layout]:
 def chits() -> Chits:
     """The Mortality Chits."""
     return Chits.model_validate(load("chits", Chits))
+
+
+@cache
+def phases() -> tuple[Phase, ...]:
+    """RR-1.03.1."""
+    found: tuple[Phase, ...] = load("sequence", tuple[Phase, ...])
+    return found
+
+
+@cache
+def contents() -> Contents:
+    """RR-1.02.1."""
+    return Contents.model_validate(load("decks", Contents))
+
+
+@cache
+def operations() -> Mapping[str, str]:
+    """Every operation a card may name, and its meaning."""
+    found: Mapping[str, str] = load("effects", Mapping[str, str])
+    return found
 
 
 @cache

@@ -16,6 +16,8 @@ from games.republic.senate import events_assassination as republic_senate_assass
 from games.republic.senate import events_trials as republic_senate_trials
 from games.rome.basics import events as basics
 from games.rome.forum import events as forum
+from games.rome.population import events as population
+from games.rome.revenue import events as revenue
 
 EVENTS: Final = (
     *republic.EVENTS,
@@ -30,4 +32,6 @@ EVENTS: Final = (
     *republic_revolution.EVENTS,
     *basics.EVENTS,
     *forum.EVENTS,
+    *revenue.EVENTS,
+    *population.EVENTS,
 )

@@ -119,6 +119,14 @@ class Bequest(Saved):
 
 
 @dataclass(slots=True, kw_only=True)
+class Claim(Saved):
+    """RR-0.5.3: who says that an agreement was broken, and what the other players have said to it so far."""
+
+    claimant: Seat
+    votes: dict[Seat, bool] = field(default_factory=dict[Seat, bool])
+
+
+@dataclass(slots=True, kw_only=True)
 class Ending(republic.Ending):
     """RR-1.12: how the game ended."""
 

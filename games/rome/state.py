@@ -16,7 +16,7 @@ from games.republic.state import RepublicOf
 from games.rome.charts import Charts, Constants
 from games.rome.combat.pieces import Combat
 from games.rome.components import Era, Statesman, Tables
-from games.rome.pieces import Bequest, Civil, Ending, Province, Senator, War
+from games.rome.pieces import Bequest, Civil, Claim, Ending, Province, Senator, War
 from games.rome.senate.pieces import Session
 
 Scenario = Literal["early", "middle", "late", "extended", "alternative"]
@@ -55,6 +55,8 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     impious: Seat | None = None  # RR-2.01.7: its Leader may be tried in the next Senate Phase, beyond the limit
     willed: dict[str, str] = field(default_factory=dict[str, str])  # RR-1.16.1: Provinces of the next Senate Phase
     risen: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # RR-1.07.21.15: what a Leader aids
+    claims: dict[str, Claim] = field(default_factory=dict[str, Claim])  # RR-0.5.3: by agreement; of this turn
+    charges: int = 0  # RR-1.06.13: what Provincial Spoils below 0 cost the State, to be paid in RR-1.06.53
 
     @property
     def tables(self) -> Tables:

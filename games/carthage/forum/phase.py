@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.promises import pay_ransoms
 from games.carthage.forum.drawn import draw
 from games.carthage.forum.peddling import at_leisure
 from games.carthage.revenue.phase import go_bankrupt
@@ -15,6 +14,7 @@ from games.republic.forum.events import ForumOpened, InitiativeRolled
 from games.republic.forum.initiatives import active, following
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import RAIDERS
+from games.republic.ransom import pay_ransoms
 from games.republic.senators import kill
 
 EVENT = 7

@@ -117,7 +117,67 @@ class LeaderJoined(RomeEvent):
     war: str
 
 
+# Agreements
+
+
+@dataclass(frozen=True, slots=True)
+class BreachClaimed(RomeEvent):
+    """RR-0.5.3: a party of an agreement claims that the other has broken it; the other players judge that."""
+
+    agreement: str
+    claimant: Seat
+    accused: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class BreachJudged(RomeEvent):
+    """RR-0.5.3: the other players have judged: with so many of them against so many it was a breach, or not."""
+
+    agreement: str
+    claimant: Seat
+    ayes: int
+    noes: int
+    breach: bool
+
+
+# The State
+
+
+@dataclass(frozen=True, slots=True)
+class TreasuryLow(RomeEvent):
+    """RR-1.06.53.1: there is less than this in the State Treasury."""
+
+    treasury: int
+    below: int
+
+
+@dataclass(frozen=True, slots=True)
+class Bankrupt(RomeEvent):
+    """RR-1.06.53: the State cannot pay what it must: it is short of so much."""
+
+    short: int
+
+
+@dataclass(frozen=True, slots=True)
+class UnrestChanged(RomeEvent):
+    """RR-1.08.1: Unrest rose or fell, by so much, to this level; `cause`: what did it."""
+
+    rules: ClassVar[Rules] = {"cause": {"wars": "RR-1.08.11", "drought": "RR-1.08.12", "people": "RR-1.08.2"}}
+    cause: str
+    change: int
+    unrest: int
+
+
 # The end
+
+
+@dataclass(frozen=True, slots=True)
+class RebelPrevails(RomeEvent):
+    """RR-1.12.1.2: the State is bankrupt or the people revolt: these Rebels win, if Rome stands at the turn's end."""
+
+    seat: Seat
+    rebels: tuple[str, ...]
+    reason: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,5 +212,11 @@ EVENTS: Final = (
     TurnBegan,
     WarActivated,
     LeaderJoined,
+    BreachClaimed,
+    BreachJudged,
+    TreasuryLow,
+    Bankrupt,
+    UnrestChanged,
+    RebelPrevails,
     GameEnded,
 )

@@ -9,7 +9,8 @@ from games.rome.state import Rome
 
 # Cards in hand, agreements and assassinations stay with their players, and what their Faction Treasuries pay for.
 KINDS: Final = (
-    "setup.", "agreement.", "mortality.", "captive.ransom", "revenue.bodyguard", "forum.counter",
+    "setup.", "agreement.", "mortality.", "captive.ransom", "revenue.bodyguard", "revenue.place",
+    "forum.counter",
     "revolution.offer", "revolution.deal", "revolution.counter", "revolution.done", "revolution.give",
     "revolution.play", "revolution.discard", "senate.claim", "senate.veto", "senate.last-word", "senate.graft",
     "senate.price", "senate.murder", "senate.mob", "senate.law", "senate.bill", "senate.peddle", "senate.assassinate",

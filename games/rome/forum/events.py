@@ -43,14 +43,13 @@ class KnightsPressed(RomeEvent):
 
 @dataclass(frozen=True, slots=True)
 class GamesHeld(RomeEvent):
-    """RR-1.07.6: a Senator paid for games; POP and Unrest are told as they are now."""
+    """RR-1.07.6: a Senator paid for games; his POP as it is now."""
 
     seat: Seat
     senator: str
     games: str
     talents: int
     popularity: int
-    unrest: int
 
 
 # Cards

@@ -12,6 +12,7 @@ from games.republic.reign import gain
 from games.rome.charts import Games
 from games.rome.forum.events import GamesHeld
 from games.rome.pieces import Senator
+from games.rome.population.unrest import change_unrest
 from games.rome.state import Rome
 
 
@@ -52,5 +53,5 @@ def hold_games(g: Rome, chosen: Sponsorship) -> None:
     kind, senator = chosen.games, chosen.senator
     spend(g, senator, kind.cost)
     gain(g, senator, popularity=kind.popularity)
-    g.unrest = max(0, g.unrest + kind.unrest)
-    g.tell(GamesHeld(active(g), senator.id, kind.id, kind.cost, senator.popularity, g.unrest))
+    g.tell(GamesHeld(active(g), senator.id, kind.id, kind.cost, senator.popularity))
+    change_unrest(g, kind.unrest, kind.id)

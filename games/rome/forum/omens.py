@@ -6,7 +6,7 @@ from games.republic.effects import Effects
 from games.republic.forum.events_cards import EventPaid
 from games.republic.money import pay_from_treasury, spend
 from games.republic.reign import gain
-from games.rome.basics.ruin import state_must_pay
+from games.rome.basics.treasury import state_owes
 from games.rome.forum.events import OmensPaid, PontifexStripped
 from games.rome.pieces import Senator
 from games.rome.state import Rome
@@ -24,7 +24,8 @@ def omens_fine(g: Rome, card: str, *, value: int) -> None:
     if pontifex:
         atone(g, pontifex, value, card)
     else:
-        g.tell(EventPaid(card, state_must_pay(g, value, card)))
+        short = state_owes(g, value, card)
+        g.tell(EventPaid(card, value - short))
 
 
 def officiating(g: Rome) -> Senator | None:
@@ -41,7 +42,8 @@ def atone(g: Rome, pontifex: Senator, value: int, card: str) -> None:
     spend(g, pontifex, own)
     missing = value - own
     paid = fine(g, pontifex, missing + OFFERING) if missing else 0
-    state = state_must_pay(g, missing - paid, card) if missing > paid else 0
+    rest = max(0, missing - paid)
+    state = rest - state_owes(g, rest, card)
     g.tell(OmensPaid(pontifex.id, own, paid, state))
     if missing:
         strip(g, pontifex)

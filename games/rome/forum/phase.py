@@ -6,8 +6,6 @@ from games.kernel import StepId
 from games.republic.forum.events import ForumOpened, InitiativeRolled
 from games.republic.forum.initiatives import active, following
 from games.republic.forum.pieces import Initiatives
-from games.republic.pieces import RAIDERS
-from games.republic.senators import kill
 from games.rome.basics.provinces import inherit
 from games.rome.forum.drawn import draw
 from games.rome.forum.table_events import befall, expire
@@ -17,9 +15,7 @@ EVENT = 7
 
 
 async def opening(g: Rome) -> StepId:
-    """RR-1.07.1: bequests come in, old events leave. RR-1.10.71: raiders kill the Captives nobody has ransomed."""
-    for captive in [one for one in g.senators.values() if one.captive and one.at == RAIDERS]:
-        await kill(g, captive, "raid", "RR-1.10.71")
+    """RR-1.07.1: the Provinces of bequests come in, old events leave; RR-1.07.2: all have an initiative in order."""
     inherit(g)
     expire(g)
     g.forum = Initiatives(coming=g.from_hrao())

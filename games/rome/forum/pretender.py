@@ -9,6 +9,7 @@ from games.republic.combat.army import desert, legion_strength
 from games.republic.forum.events_cards import PretenderFought, PretenderRose
 from games.rome.forum.table_events import remove
 from games.rome.pieces import Province, Senator
+from games.rome.revenue.disorder import army_strength
 from games.rome.state import Rome
 from games.rome.wars.revolts import revolt
 
@@ -59,8 +60,7 @@ def fight(g: Rome, province: Province, governor: Senator) -> bool:
 
 def defenders(province: Province) -> int:
     """RR-1.10.11: legions, veterans twice. RR-2.02.32: armies, but only half of them (up) without a legion."""
-    armies = province.armies if province.garrison else (province.armies + 1) // 2
-    return legion_strength(province.garrison) + armies
+    return legion_strength(province.garrison) + army_strength(province)
 
 
 def lose(g: Rome, province: Province, count: int) -> int:

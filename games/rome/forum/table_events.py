@@ -8,7 +8,7 @@ from games.kernel import Seat
 from games.republic.effects import Effects, perform
 from games.republic.forum.events_cards import EventEntered, EventLeft, EventPaid, TableEventRolled
 from games.republic.pieces import TableEvent
-from games.rome.basics.ruin import state_must_pay
+from games.rome.basics.treasury import state_owes
 from games.rome.state import Rome
 
 effect = Effects()
@@ -63,5 +63,5 @@ async def take_effect(g: Rome, name: str) -> None:
 @effect("state_pays")
 def state_pays(g: Rome, card: str, *, value: int) -> None:
     """RR-1.07.21.12: the State pays at once; what it does not have ruins it (RR-1.06.53)."""
-    paid = state_must_pay(g, value, card)
-    g.tell(EventPaid(card, paid))
+    short = state_owes(g, value, card)
+    g.tell(EventPaid(card, value - short))

@@ -29,6 +29,7 @@ def begin_turn(g: Rome) -> None:
     g.turn += 1
     g.remember_hrao()
     g.once.clear()
+    g.claims.clear()  # RR-DP94: whoever has not judged by then has said that there was no breach
     g.chronicle = Chronicle()
     for senator in g.senators.values():
         senator.returned = False

@@ -98,6 +98,11 @@ class Play(bench.Play[Rome]):
         self.begin(g)
         return self
 
+    def until(self, *steps: str) -> Play:
+        """The game stops before these steps."""
+        self.game = replace(self.game, steps={**self.game.steps, **dict.fromkeys(steps, to_come)})
+        return self
+
     def saw(self, kind: type[Event]) -> list[Any]:
         """The events of one kind among those told."""
         return [event for event in self.told if isinstance(event, kind)]

@@ -108,7 +108,7 @@ def test_what_a_dead_senator_had_is_lost(play: Play) -> None:
         claudius.concessions, claudius.revealed = ["mining"], ["mining"]
         claudius.corrupt, claudius.major, claudius.prior_consul, claudius.priest = ["sicilia"], True, True, True
 
-    play.at("mortality", chits=["5"], change=rich)
+    play.until("revenue.start").at("mortality", chits=["5"], change=rich)
     assert "fam-claudius" not in play.g.senators
     assert play.g.curia.families == ["fam-claudius"]
     assert play.g.concessions == ["mining"]
@@ -135,7 +135,7 @@ def test_an_unaligned_senator_goes_to_the_curia_with_his_talents_lost(play: Play
         add_senator(g, 15, None).talents = 8
         g.issued += 8
 
-    play.at("mortality", chits=["15"], change=unaligned)
+    play.until("revenue.start").at("mortality", chits=["15"], change=unaligned)
     assert play.g.curia.families == [play.saw(Died)[0].card]
     assert play.g.issued == play.g.treasury
 

@@ -158,7 +158,7 @@ def test_games_cost_and_please(play: Play, games: str, cost: int, popularity: in
 
     initiative(play, "forum.games", away, purse(18, 5))
     play.answer("diamond", "forum.games", f"{games}@fam-claudius")
-    assert play.saw(GamesHeld) == [GamesHeld(DIAMOND, "fam-claudius", games, cost, popularity, 5 - popularity)]
+    assert play.saw(GamesHeld) == [GamesHeld(DIAMOND, "fam-claudius", games, cost, popularity)]
     assert (play.senator(5).talents, play.senator(5).popularity, play.g.unrest) == (
         18 - cost,
         popularity,
