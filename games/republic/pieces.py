@@ -194,6 +194,11 @@ class War(Saved):
         return self.card.group if self.card else ""
 
     @property
+    def thrives(self) -> bool:
+        """RC-8.8.5: whether a Province in revolt fights by its developed side: none does."""
+        return False
+
+    @property
     def order(self) -> int:
         """Its place in the group."""
         return self.card.group_order if self.card else 0

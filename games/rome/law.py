@@ -11,11 +11,13 @@ from games.republic.senate import appeal, ballot
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
 from games.rome.components import ERAS, TABLES, Tables, load
+from games.rome.forum import bequests, calamities, omens, persuasion, table_events, wars_coming
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
 from games.rome.pieces import Senator
 from games.rome.senate.pieces import Motion
 from games.rome.state import Rome
+from games.rome.wars import leaders, sea
 
 CLAUSES: Final = {
     "senate.again": "RR-1.09.131",
@@ -40,7 +42,16 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     eras=ERAS,
     business=gathered(),
     interventions=(ballot.calling, appeal.appealing),
-    operations=gathered(rolls.effect),
+    operations=gathered(
+        rolls.effect,
+        bequests.effect,
+        calamities.effect,
+        omens.effect,
+        table_events.effect,
+        wars_coming.effect,
+        leaders.effect,
+        sea.effect,
+    ),
     agenda={},
     motion=Motion,
     censor="censor",
@@ -51,5 +62,6 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     struck=mortality_chits.struck,
     expels=deaths.expels,
     own=own.own,
+    hopeless=persuasion.hopeless,
 )
 Rome.law = ROME

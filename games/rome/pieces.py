@@ -75,12 +75,18 @@ class War(republic.War):
     developed: bool = False  # RR-1.07.21.14: the side of the Province that a Pretender has raised
     fought: list[str] = field(default_factory=list[str])  # battles of this turn: "land", "sea" (RR-1.10.9)
     cleopatra: Literal["", "commander", "enemy"] = ""  # RR-1.14.9: whom she helps until it leaves play
+    waiting: bool = False  # RR-1.07.333.2: until the Revolution Phase in which its Provinces exist
     halved: bool = False  # RR-1.15.6: by the Plautian-Papirian Law
 
     @property
     def card(self) -> WarCard | None:
         """The printed War, if there is one."""
         return TABLES.wars.get(self.id)
+
+    @property
+    def thrives(self) -> bool:
+        """RR-1.07.21.14: by the side of the Province that was up when a Pretender raised it."""
+        return self.developed
 
 
 @dataclass(slots=True, kw_only=True)
@@ -125,6 +131,7 @@ class Ending(republic.Ending):
     """RR-1.12: how the game ended."""
 
     reason: Literal["bankrupt", "people", "wars", "rebel", "consul-for-life", "influence"]
+    beside: list[Seat] = field(default_factory=list[Seat])  # RR-1.12.1.5: who shares the victory
 
 
 @dataclass(slots=True, kw_only=True)

@@ -11,11 +11,11 @@ from typing import ClassVar, Literal
 from games.kernel import Seat
 from games.republic import pieces as republic
 from games.republic.law import Law
-from games.republic.pieces import Army, Faction, TableEvent
+from games.republic.pieces import Army, EnemyLeader, Faction, TableEvent
 from games.republic.state import RepublicOf
 from games.rome.charts import Charts, Constants
 from games.rome.combat.pieces import Combat
-from games.rome.components import Era, Tables
+from games.rome.components import Era, Statesman, Tables
 from games.rome.pieces import Bequest, Civil, Claim, Ending, Province, Senator, War
 from games.rome.senate.pieces import Session
 
@@ -54,6 +54,9 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     civil: Civil | None = None  # RR-1.11.3: the Civil War
     claims: dict[str, Claim] = field(default_factory=dict[str, Claim])  # RR-0.5.3: by agreement; of this turn
     charges: int = 0  # RR-1.06.13: what Provincial Spoils below 0 cost the State, to be paid in RR-1.06.53
+    impious: Seat | None = None  # RR-2.01.7: its Leader may be tried in the next Senate Phase, beyond the limit
+    willed: dict[str, str] = field(default_factory=dict[str, str])  # RR-1.16.1: Provinces of the next Senate Phase
+    risen: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # RR-1.07.21.15: what a Leader aids
 
     @property
     def tables(self) -> Tables:
@@ -73,6 +76,17 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
         event = self.table_events.get(DROUGHT)
         wars = sum(1 for war in self.wars.values() if war.card and war.card.drought)
         return wars + (event.times if event else 0)
+
+    def loyalty(self, senator: republic.Senator) -> int:
+        """RR-1.07.411: 0 beside one he opposes, or while one he needs is in play in another faction; else LOY."""
+        card = senator.card
+        needed = card.needs if isinstance(card, Statesman) else ()
+        missed = any(one.statesman in needed and one.faction != senator.faction for one in self.senators.values())
+        return 0 if missed else super(Rome, self).loyalty(senator)
+
+    def aided(self, leader: EnemyLeader, war: republic.War) -> bool:
+        """RR-1.07.21.15: a Leader risen from refuge aids the Wars that were in play when he rose."""
+        return leader.refuge == "all-wars" and war.id in self.risen.get(leader.id, ())
 
     def posts(self, senator: republic.Senator) -> list[str]:
         """Every office he holds, and his Provinces."""

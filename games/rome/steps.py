@@ -6,11 +6,17 @@ from collections.abc import Mapping
 from typing import Final
 
 from games.kernel import Step, StepId
+from games.republic.forum import auction
 from games.republic.promises import with_promises
 from games.republic.register import gathered
 from games.republic.reign import under_control
 from games.rome.basics.breaches import offers
 from games.rome.basics.hostages import after_ransoms
+from games.rome.forum import end as forum_end
+from games.rome.forum import games, knights, persuasion
+from games.rome.forum import leaders as faction_leaders
+from games.rome.forum import phase as forum
+from games.rome.forum.peddling import with_peddling
 from games.rome.mortality.phase import mortality
 from games.rome.population.phase import population
 from games.rome.revenue import phase as revenue
@@ -29,6 +35,14 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "revenue.redistribution": revenue.redistribution,
         "revenue.state": revenue.state_accounts,
         "revenue.terms": revenue.terms,
+        "forum.opening": forum.opening,
+        "forum.roll": forum.rolling,
+        "forum.persuasion": persuasion.persuasion,
+        "forum.knight": knights.knights,
+        "forum.games": games.games,
+        "forum.leader": faction_leaders.leadership,
+        "forum.auction": auction.auction,
+        "forum.end": forum_end.closing,
         "population": population,
     },
 )
@@ -37,10 +51,11 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
 def whole(name: StepId, step: Step[Rome]) -> Step[Rome]:
     """A step with what holds at any time.
 
-    Ransoms are paid before it, if a phase begins (RR-1.10.71). Promises may be made beside it (RR-0.5.2, RR-1.10.71).
+    Ransoms are paid before it, if a phase begins (RR-1.10.71). Promises may be made
+    beside it (RR-0.5.2, RR-1.10.71), and Influence Peddling played (RR-1.14.3).
     Who becomes Consul for Life does so at once (RR-1.09.822), and his player decides for others too (RR-1.09.823).
     """
-    return under_control(with_promises(after_ransoms(name, step), offers))
+    return under_control(with_peddling(with_promises(after_ransoms(name, step), offers)))
 
 
 STEPS: Final[Mapping[StepId, Step[Rome]]] = {name: whole(name, step) for name, step in PLAIN.items()}

@@ -5,12 +5,12 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.forum.drawn import draw
-from games.carthage.forum.events import ForumOpened, InitiativeRolled
 from games.carthage.forum.peddling import at_leisure
 from games.carthage.revenue.phase import go_bankrupt
 from games.carthage.state import Carthage
 from games.carthage.wars.table_events import befall, expire
 from games.kernel import Decision, OneOf, StepId
+from games.republic.forum.events import ForumOpened, InitiativeRolled
 from games.republic.forum.initiatives import active, following
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import RAIDERS

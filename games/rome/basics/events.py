@@ -196,6 +196,7 @@ class GameEnded(RomeEvent):
     }
     reason: str
     winner: Seat | None
+    beside: tuple[Seat, ...] = ()  # RR-1.12.1.5: who shares the victory
 
 
 EVENTS: Final = (

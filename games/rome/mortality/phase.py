@@ -7,6 +7,7 @@ from games.republic import chits
 from games.republic.pieces import Chronicle
 from games.republic.senators import kill
 from games.rome.basics.events import TurnBegan
+from games.rome.forum.decks import advance
 from games.rome.mortality.chits import anybody, struck
 from games.rome.state import Rome
 from games.rome.wars.awakening import wake
@@ -36,3 +37,4 @@ def begin_turn(g: Rome) -> None:
         war.struck.clear()  # RR-1.09.645: Disaster and Standoff numbers work again
         war.fought.clear()
     g.tell(TurnBegan(g.turn, g.dice.open_chapter(f"turn-{g.turn}")))
+    advance(g)
