@@ -52,11 +52,11 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     proscribed: Seat | None = None  # RR-1.07.5: whose faction carried out a Proscription
     knight_law: Seat | None = None  # RR-1.15.2: the faction of the Servilian Law
     civil: Civil | None = None  # RR-1.11.3: the Civil War
+    claims: dict[str, Claim] = field(default_factory=dict[str, Claim])  # RR-0.5.3: by agreement; of this turn
+    charges: int = 0  # RR-1.06.13: what Provincial Spoils below 0 cost the State, to be paid in RR-1.06.53
     impious: Seat | None = None  # RR-2.01.7: its Leader may be tried in the next Senate Phase, beyond the limit
     willed: dict[str, str] = field(default_factory=dict[str, str])  # RR-1.16.1: Provinces of the next Senate Phase
     risen: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # RR-1.07.21.15: what a Leader aids
-    claims: dict[str, Claim] = field(default_factory=dict[str, Claim])  # RR-0.5.3: by agreement; of this turn
-    charges: int = 0  # RR-1.06.13: what Provincial Spoils below 0 cost the State, to be paid in RR-1.06.53
 
     @property
     def tables(self) -> Tables:

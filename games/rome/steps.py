@@ -51,11 +51,11 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
 def whole(name: StepId, step: Step[Rome]) -> Step[Rome]:
     """A step with what holds at any time.
 
-    Ransoms are paid before it, if a phase begins (RR-1.10.71). Promises may be made beside it (RR-0.5.2, RR-1.10.71),
-    and Influence Peddling played (RR-1.14.3).
+    Ransoms are paid before it, if a phase begins (RR-1.10.71). Promises may be made
+    beside it (RR-0.5.2, RR-1.10.71), and Influence Peddling played (RR-1.14.3).
     Who becomes Consul for Life does so at once (RR-1.09.822), and his player decides for others too (RR-1.09.823).
     """
-    return under_control(with_promises(after_ransoms(name, with_peddling(step)), offers))
+    return under_control(with_peddling(with_promises(after_ransoms(name, step), offers)))
 
 
 STEPS: Final[Mapping[StepId, Step[Rome]]] = {name: whole(name, step) for name, step in PLAIN.items()}

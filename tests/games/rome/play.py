@@ -82,10 +82,11 @@ class Play(bench.Play[Rome]):
         dice: Mapping[str, Sequence[int]] | None = None,
         chits: Sequence[str] = (),
         change: Callable[[Rome], object] | None = None,
+        seed: str = "play",
     ) -> Play:
         """Begin at a step: with these red cards, dice by label and chits, after `change`."""
         chosen = RomeOptions.model_validate({"scenario": scenario, **(options or {})})
-        g = dealt(seats, options=chosen)
+        g = dealt(seats, options=chosen, seed=seed)
         if not step.startswith("setup."):
             prepared(g)
         give_red(g, cards or {})

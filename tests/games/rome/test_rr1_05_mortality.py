@@ -117,16 +117,17 @@ def test_what_a_dead_senator_had_is_lost(play: Play) -> None:
     assert play.g.issued == play.g.treasury
 
 
-@clause("RR-1.05.3")
+@clause("RR-1.05.3", "RR-1.06.31")
 def test_the_family_of_a_faction_leader_stays_with_printed_values(play: Play) -> None:
     def famous(g: Rome) -> None:
         numbered(g, 1).knights, numbered(g, 1).popularity = 4, 7
+        g.factions[Seat("diamond")].treasury, g.issued = 9, g.issued + 9
 
     play.at("mortality", chits=["1"], change=famous)
     heir = play.senator(1)
     assert play.saw(FamilyStays) == [FamilyStays(Seat("diamond"), "fam-cornelius")]
     assert (heir.influence, heir.popularity, heir.knights, heir.office, heir.prior_consul) == (5, 0, 0, "", False)
-    assert play.g.factions[play.g.seats[0]].leader == "fam-cornelius"
+    assert (play.g.factions[Seat("diamond")].leader, play.g.factions[Seat("diamond")].treasury) == ("fam-cornelius", 9)
 
 
 @clause("RR-1.05.3.2")

@@ -215,7 +215,7 @@ def test_a_contribution_brings_influence(play: Play, talents: int, influence: in
     invariants(play.g)
 
 
-@clause("RR-1.06.52", "RR-DP12")
+@clause("RR-1.06.52", "RR-1.06.31", "RR-DP12")
 def test_nobody_gives_what_he_has_not_and_no_answer_gives_nothing(play: Play) -> None:
     play.at("revenue.state", change=rich({6: 20}, triangle=50))
     for bad in ({"fam-manlius": 21}, {"fam-manlius": -1}, {"fam-fabius": 1}):
@@ -257,7 +257,7 @@ def test_the_state_pays_spoils_wars_land_bills_and_units_in_this_order(play: Pla
     invariants(play.g)
 
 
-@clause("RR-1.06.53", "RR-1.11.32")
+@clause("RR-1.06.53", "RR-1.11.32", "RR-2.02.31")
 def test_units_cost_2t_wherever_they_are_unless_they_are_with_rebels(play: Play) -> None:
     def change(g: Rome) -> None:
         add_force(g, "syrian", 9, legions=3, fleets=2)
