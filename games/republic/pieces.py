@@ -80,6 +80,11 @@ class Senator(Saved):
         return self.card.oratory
 
     @property
+    def fame(self) -> int:
+        """How often each gain and loss of POP counts."""
+        return 1
+
+    @property
     def cards(self) -> list[str]:
         """The cards he is made of."""
         return [card for card in (self.family, self.statesman) if card]

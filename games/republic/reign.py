@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial, wraps
-from math import prod
 from typing import Any, TypeVar
 
 from games.kernel import Decision, Said, Seat, Step, StepId, hold_as, relayed
@@ -24,14 +23,9 @@ def gain(g: Republic, senator: Senator, *, influence: int = 0, popularity: int =
     """RC-1.4b, RR-0.1.3: INF and POP stay within their limits. RC-9.10.2, RR-1.09.822.1: with enough INF he rules."""
     senator.influence = max(g.law.constants.influence_min, senator.influence + influence)
     lowest, highest = g.law.constants.popularity_min, g.law.constants.popularity_max
-    changed = senator.popularity + popularity * fame(senator)
+    changed = senator.popularity + popularity * senator.fame
     senator.popularity = max(lowest, min(highest, changed))
     appoint_at_once(g)
-
-
-def fame(senator: Senator) -> int:
-    """RR-0.1.3: how often each gain and loss of POP counts: twice for a Statesman whose card says so."""
-    return prod(one.params["value"] for one in senator.card.effects if one.op == "popularity_multiplier")
 
 
 def appoint_at_once(g: Republic) -> None:

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from math import prod
 from typing import ClassVar, Final, Literal
 
 from games.kernel import Saved, Seat
@@ -57,6 +58,11 @@ class Senator(republic.Senator):
     def military(self) -> int:
         """MIL; that of Pompey counts 2 but for the battle it was rolled for (RR-1.13.3)."""
         return self.rolled or self.card.military
+
+    @property
+    def fame(self) -> int:
+        """RR-8: each change of POP counts once, but twice for Pompey."""
+        return prod(int(one.params["value"]) for one in self.card.effects if one.op == "popularity_multiplier")
 
     @property
     def commands(self) -> bool:
