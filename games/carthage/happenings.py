@@ -21,6 +21,7 @@ from games.republic import events as republic
 from games.republic import events_agreements as republic_agreements
 from games.republic.combat import events as republic_combat
 from games.republic.forum import events as republic_forum
+from games.republic.forum import events_cards as republic_forum_cards
 from games.republic.revenue import events as republic_revenue
 from games.republic.revolution import events as republic_revolution
 from games.republic.senate import events as republic_senate
@@ -32,6 +33,7 @@ EVENTS: Final = (
     *republic_agreements.EVENTS,
     *republic_combat.EVENTS,
     *republic_forum.EVENTS,
+    *republic_forum_cards.EVENTS,
     *republic_senate.EVENTS,
     *republic_senate_assassination.EVENTS,
     *republic_senate_trials.EVENTS,

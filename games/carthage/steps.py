@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from games.carthage.basics.promises import with_promises
 from games.carthage.combat import steps as combat
 from games.carthage.forum import (
     end as forum_end,
@@ -28,6 +27,7 @@ from games.carthage.state import Carthage
 from games.carthage.trade import phase as trade
 from games.kernel import Step, StepId
 from games.republic.forum import auction
+from games.republic.promises import with_promises
 from games.republic.register import gathered
 from games.republic.reign import under_control
 from games.republic.revolution import dealing

@@ -40,8 +40,11 @@ KEPT = 1024  # decisions that look the same in every game are made once
 TURNS_KEPT = 3  # how long an agreement that is fulfilled stays on record
 
 
-def agreement_offers(g: Republic) -> Iterator[Interrupt[Any]]:
-    """RC-DP51, RR-DP92: propose; enter, decline or take back; cancel what is owed to one who broke his word."""
+def agreement_offers(g: Republic, *, on_his_word: bool = True) -> Iterator[Interrupt[Any]]:
+    """RC-DP51, RR-DP92: propose; enter, decline or take back; cancel what is owed to one who broke his word.
+
+    `on_his_word`: whoever was promised votes says himself whether he got them; else others judge that (RR-0.5.3).
+    """
     players = tuple(seat for seat in g.people if not g.factions[seat].out)
     for seat in players:
         if made(g, seat) < PROPOSALS and len(players) > 1:
@@ -53,7 +56,7 @@ def agreement_offers(g: Republic) -> Iterator[Interrupt[Any]]:
                     answering(g.law, one.id, seat, proposed=seat in one.entered), partial(answer, g, one, seat)
                 )
         else:
-            for seat in may_cancel(one):
+            for seat in may_cancel(one, on_his_word=on_his_word):
                 yield Interrupt(cancelling(g.law, one.id, seat), partial(cancel, g, one, seat))
 
 
@@ -77,12 +80,13 @@ def owed(agreement: Agreement, seat: Seat) -> list[Promise]:
     return [promise for promise in agreement.promises if promise.giver == seat and promise.state == "owed"]
 
 
-def may_cancel(agreement: Agreement) -> list[Seat]:
+def may_cancel(agreement: Agreement, *, on_his_word: bool = True) -> list[Seat]:
     """RC-1.5d, RR-0.5.4: who got less than was promised and still owes; only he knows whether he got his votes."""
     owing = {promise.giver for promise in agreement.promises if promise.state == "owed"}
     if not owing:
         return []
-    wronged = {one.taker for one in agreement.promises if one.state == "broken" or (one.votes and one.state == "owed")}
+    unproved = on_his_word and {one.taker for one in agreement.promises if one.votes and one.state == "owed"}
+    wronged = {one.taker for one in agreement.promises if one.state == "broken"} | (unproved or set())
     return [seat for seat in agreement.parties if seat in owing and seat in wronged]
 
 

@@ -119,6 +119,16 @@ class Constants(Protocol):
         ...
 
     @property
+    def aligned_loyalty_bonus(self) -> int:
+        """RC-8.5.2, RR-1.07.41: what being of a faction adds to LOY."""
+        ...
+
+    @property
+    def persuasion_auto_fail_roll(self) -> int:
+        """RC-8.5.4, RR-1.07.41: so high a roll fails by itself."""
+        ...
+
+    @property
     def ransom_min(self) -> int:
         """RC-10.2.14, RR-1.10.71: no ransom is lower."""
         ...

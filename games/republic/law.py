@@ -34,6 +34,11 @@ def none_more(_g: Any, _motion: Any, _senator: Any) -> int:
     return 0
 
 
+def by_constant(g: Any) -> int:
+    """RC-8.5.4, RR-1.07.41: always the same roll fails."""
+    return int(g.law.constants.persuasion_auto_fail_roll)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Law(Generic[T_co, C_co, K_co]):
     """What makes a republic this one; states reach it as `g.law`.
@@ -63,6 +68,7 @@ class Law(Generic[T_co, C_co, K_co]):
         struck: whom a Mortality Chit hits, of those who are exposed to it.
         expels: what this republic alone takes from a faction that is out.
         own: which questions a player answers himself though another rules for life.
+        hopeless: from which unmodified roll on a persuasion fails whatever its Base Number is.
         since: the ruleset from which on a rule holds, by its name; it always has if it is not here.
     """
 
@@ -88,4 +94,5 @@ class Law(Generic[T_co, C_co, K_co]):
     struck: Callable[[Any, str, Callable[[Any], bool]], Any]
     expels: Callable[[Any, Any], None] = nothing_more
     own: Callable[[Any, Decision[Any]], bool]
+    hopeless: Callable[[Any], int] = by_constant
     since: Mapping[str, int] = field(default_factory=dict[str, int])

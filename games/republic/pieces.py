@@ -80,6 +80,11 @@ class Senator(Saved):
         return self.card.oratory
 
     @property
+    def fame(self) -> int:
+        """How often each gain and loss of POP counts."""
+        return 1
+
+    @property
     def cards(self) -> list[str]:
         """The cards he is made of."""
         return [card for card in (self.family, self.statesman) if card]
@@ -192,6 +197,11 @@ class War(Saved):
     def group(self) -> str:
         """The group of matching Wars; a revolt and the Civil War have none."""
         return self.card.group if self.card else ""
+
+    @property
+    def thrives(self) -> bool:
+        """RC-8.8.5: whether a Province in revolt fights by its developed side: none does."""
+        return False
 
     @property
     def order(self) -> int:

@@ -23,7 +23,8 @@ def gain(g: Republic, senator: Senator, *, influence: int = 0, popularity: int =
     """RC-1.4b, RR-0.1.3: INF and POP stay within their limits. RC-9.10.2, RR-1.09.822.1: with enough INF he rules."""
     senator.influence = max(g.law.constants.influence_min, senator.influence + influence)
     lowest, highest = g.law.constants.popularity_min, g.law.constants.popularity_max
-    senator.popularity = max(lowest, min(highest, senator.popularity + popularity))
+    changed = senator.popularity + popularity * senator.fame
+    senator.popularity = max(lowest, min(highest, changed))
     appoint_at_once(g)
 
 

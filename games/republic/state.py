@@ -156,6 +156,10 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
         rivals = {one.statesman for one in peers if one.statesman}
         return 0 if rivals.intersection(opposed) else card.loyalty
 
+    def aided(self, leader: EnemyLeader, war: War) -> bool:  # noqa: ARG002 - a republic may say which Wars
+        """RC-8.8.7, RR-1.07.21.15: whether a Leader who has risen from refuge helps this War: all of them."""
+        return leader.refuge == "all-wars"
+
     def holders(self, office: str) -> list[S_co]:
         """Who holds an office (there may be several Generals and Explorers)."""
         return [senator for senator in self.senators.values() if senator.office == office]

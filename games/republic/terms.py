@@ -21,7 +21,8 @@ def shorten(g: Republic, province: Province, governor: Senator) -> None:
     g.tell(TermShortened(province.id, governor.id, province.term))
     if province.term <= 0:
         vacate(province)
-        come_home(governor)
+        if governor.at == province.id:  # RR-1.13.1: who governs by a legate is elsewhere
+            come_home(governor)
         g.tell(GovernorReturned(province.id, governor.id))
 
 

@@ -139,11 +139,11 @@ def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:
     """RC-8.9, 9.7.1."""
     harvest = "Bountiful Harvest. Double the cards of stack 4 in play."
     assert (
-        voice().event("carthage.CardTurnedUp", {"seat": "star", "card": "ev-bountiful-harvest"})
+        voice().event("republic.CardTurnedUp", {"seat": "star", "card": "ev-bountiful-harvest"})
         == f"star turns up {harvest}"
     )
-    assert voice().event("carthage.CardTurnedUp", {"seat": "star", "card": "fam-zamar"}) == "star turns up Zamar."
-    assert voice().event("carthage.CardReceived", {"card": "assassin.1"}) == (
+    assert voice().event("republic.CardTurnedUp", {"seat": "star", "card": "fam-zamar"}) == "star turns up Zamar."
+    assert voice().event("republic.CardReceived", {"card": "assassin.1"}) == (
         "You draw Assassin. Add 1 to an assassination roll made by your faction."
     )
     assert voice().event("carthage.LawEnacted", {"law": "law-sumptuary"}) == (
@@ -163,7 +163,7 @@ def test_a_table_event_says_what_its_side_does(level: int, applies: bool, end: s
     """RC-8.8.1."""
     name = "Drought" if level == 1 else "Severe Drought"
     fields = {"event": "te-drought", "name": name, "level": level, "applies": applies}
-    assert end in voice().event("carthage.EventEntered", fields)
+    assert end in voice().event("republic.EventEntered", fields)
 
 
 @pytest.mark.parametrize("language", languages())

@@ -12,7 +12,6 @@ from bot.services.orders.answers import answer
 from bot.services.orders.ordering import Asked, Circumstances, Ways, ordering
 from bot.services.orders.orders import Do
 from games import sample
-from games.carthage.forum.events import PersuasionAnnounced
 from games.carthage.state import Carthage
 from games.kernel import (
     Amount,
@@ -30,6 +29,7 @@ from games.kernel import (
     View,
 )
 from games.kernel.decision import chairs
+from games.republic.forum.events import PersuasionAnnounced
 from tests.games.carthage.forum import purse
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import propose, session, vote

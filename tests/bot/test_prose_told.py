@@ -59,7 +59,7 @@ SPOKEN: Final = {
         "no gain that is told": r"gewinnt 0|verliert 0|zahlt 0T|spendet 0T|\bfür 0T|\bmit 0T",
     },
 }
-ALLOWED: Final = {"carthage.UnitsLost": "nobody who is nothing"}  # nothing is what was lost
+ALLOWED: Final = {"republic.UnitsLost": "nobody who is nothing"}  # nothing is what was lost
 
 
 @cache

@@ -203,7 +203,7 @@ async def test_the_last_card_recalls_every_turn(hall: Hall) -> None:
         ("republic.Died", {"senator": "fam-gisco", "card": "fam-gisco", "seat": None, "cause": "mortality"}),
         ("carthage.TurnBegan", {"turn": 2, "pledge": "y"}),
         ("carthage.TurnBegan", {"turn": 3, "pledge": "z"}),
-        ("carthage.EventEntered", {"event": "drought", "name": "Drought", "level": 1, "applies": True}),
+        ("republic.EventEntered", {"event": "drought", "name": "Drought", "level": 1, "applies": True}),
         ("carthage.WarLost", {"war": "libyan-revolt", "lost": 1}),
     ]
     await ended(hall)

@@ -88,8 +88,8 @@ def tell_entered(voice: Voice, fields: Fields) -> Mapping[str, Any]:
 
 
 RETELLS: Final = {
-    "carthage.CardTurnedUp": tell_turned_up,
-    "carthage.CardReceived": tell_turned_up,
+    "republic.CardTurnedUp": tell_turned_up,
+    "republic.CardReceived": tell_turned_up,
     "carthage.LawEnacted": tell_enacted,
-    "carthage.EventEntered": tell_entered,
+    "republic.EventEntered": tell_entered,
 }

@@ -28,24 +28,24 @@ OUTCOMES: Final[Mapping[str, tuple[str, ...]]] = {
     "revenue.contribute": ("republic.Contributed",),
     "trade.sell": ("carthage.Sold",),
     "forum.roll": (
-        "carthage.InitiativeRolled",
-        "carthage.TableEventRolled",
-        "carthage.CardTurnedUp",
-        "carthage.CardReceived",
-        "carthage.DeckEmpty",
+        "republic.InitiativeRolled",
+        "republic.TableEventRolled",
+        "republic.CardTurnedUp",
+        "republic.CardReceived",
+        "republic.DeckEmpty",
     ),
     "forum.peddle": ("republic.Peddled", "republic.CardTaken"),
-    "forum.persuade": ("carthage.PersuasionAnnounced", "carthage.PersuasionRolled"),
-    "forum.raise": ("carthage.PersuasionRolled",),
+    "forum.persuade": ("republic.PersuasionAnnounced", "republic.PersuasionRolled"),
+    "forum.raise": ("republic.PersuasionRolled",),
     "forum.trader": ("carthage.TraderSought",),
     "senate.appeal": ("republic.AppealRolled",),
 }
 """By the kind of a question: what says both what was answered and what it came to."""
 
 FOLLOWS: Final[Mapping[str, tuple[str, ...]]] = {
-    "forum.roll": ("carthage.EventEntered", "carthage.WarAppeared"),
+    "forum.roll": ("republic.EventEntered", "republic.WarAppeared"),
     "forum.bid": ("republic.InitiativeWon",),
-    "forum.counter": ("carthage.PersuasionRolled",),
+    "forum.counter": ("republic.PersuasionRolled",),
     VOTE: (*VERDICT, "carthage.SuffeteElected", "carthage.MemberElected"),
     "senate.appeal": VERDICT,
     "senate.consent": ("republic.VoteClosed",),
@@ -102,19 +102,19 @@ WEIGHTS: Final[Mapping[str, int]] = {
             "carthage.ExpeditionLost",
             "carthage.ExpeditionReturned",
             "carthage.Discovered",
-            "carthage.PretenderFought",
+            "republic.PretenderFought",
             "carthage.PublicReacted",
         ),
         6,
     ),
     **dict.fromkeys(
         (
-            "carthage.ConcessionLost",
+            "republic.ConcessionLost",
             "republic.ConcessionGranted",
             "carthage.WarehousesLost",
             "republic.CardTaken",
-            "carthage.Blackmailed",
-            "carthage.PopularityChanged",
+            "republic.Blackmailed",
+            "republic.PopularityChanged",
             "carthage.TaxVoteResented",
             "republic.FactionDisgraced",
             "republic.ProsecutorRewarded",
@@ -152,7 +152,7 @@ TO_WHOM: Final = {
 }
 """Whom these befall, where others named in them did them."""
 SAID: Final = ("republic.SheetHandedIn", "carthage.HandDealt")  # as receipts say
-HINGES: Final = ("republic.Died", "republic.Convicted", "carthage.PersuasionRolled", "republic.AssassinationEnded")
+HINGES: Final = ("republic.Died", "republic.Convicted", "republic.PersuasionRolled", "republic.AssassinationEnded")
 VOTED: Final = (
     "republic.VotesDeclared",
     "carthage.JudgesBribed",
@@ -191,7 +191,7 @@ def mine(look: Look, event: EventRow) -> bool:
 def hinges(event: EventRow, seat: Seat) -> bool:
     """The dead, and who has gone over to another, belong to nobody any more, or to him."""
     fields = event.fields
-    if event.kind == "carthage.PersuasionRolled":
+    if event.kind == "republic.PersuasionRolled":
         return bool(fields["persuaded"]) and fields["seat"] != seat
     return event.kind in HINGES and fields.get("seat", seat) == seat
 

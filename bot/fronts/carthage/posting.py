@@ -46,7 +46,7 @@ def repeats(event: EventRow, told: Sequence[EventRow]) -> bool:
 def came_active(event: EventRow, told: Sequence[EventRow]) -> bool:
     """Whether a War that became Active has come as an Active one."""
     return any(
-        one.kind == "carthage.WarAppeared"
+        one.kind == "republic.WarAppeared"
         and one.fields["war"] == event.fields["war"]
         and one.fields["status"] == "active"
         for one in told
@@ -74,10 +74,10 @@ COURSE: Final = Course(
         "carthage.TurnBegan": "mortality",
         **dict.fromkeys(("carthage.DisorderRolled", "carthage.RaidRolled", "carthage.PersonalIncome"), "revenue"),
         "carthage.DrewTradeCards": "trade",
-        "carthage.ForumOpened": "forum",
+        "republic.ForumOpened": "forum",
         "carthage.SenateOpened": "senate",
         "carthage.CombatOpened": "combat",
         **dict.fromkeys(("carthage.PublicReacted", "republic.PromisedCards", "carthage.RebelMustFight"), "revolution"),
     },
-    leads=("republic.Ransomed", "carthage.StackChanged", "carthage.EventLeft"),
+    leads=("republic.Ransomed", "carthage.StackChanged", "republic.EventLeft"),
 )

@@ -13,10 +13,10 @@ from bot.surface.kit.look import Look
 REMEMBERED: Final = (
     ("won", "republic.WarWon", "war"),
     ("lost", "carthage.WarLost", "war"),
-    ("founded", "carthage.ProvinceCreated", "province"),
+    ("founded", "republic.ProvinceCreated", "province"),
     ("removed", "carthage.ProvinceRemoved", "province"),
     ("reached", "carthage.Discovered", "goal"),
-    ("event", "carthage.EventEntered", "name"),
+    ("event", "republic.EventEntered", "name"),
     ("captured", "republic.CommanderCaptured", "senator"),
     ("revolt", "carthage.RevoltBegan", "senator"),
     ("elected", "republic.ElectedForLife", "senator"),

@@ -191,11 +191,11 @@ event-republic-force-came-home = Eine Streitmacht kommt heim ({ $war }): { $legi
     [nichts] { "" }
    *[other] , mit { $commanders }
 }.
-event-carthage-leader-fled = { $leader } findet Zuflucht: { $everywhere ->
+event-republic-leader-fled = { $leader } findet Zuflucht: { $everywhere ->
     [yes] Er entfacht jeden Krieg und bleibt, bis der letzte vorbei ist
    *[no] Er wartet auf den nächsten Krieg, der gezogen wird
 }.
-    .news = { event-carthage-leader-fled }
+    .news = { event-republic-leader-fled }
 event-carthage-combat-closed = Die Phase Erkundung und Kampf ist vorbei. Aktive Kriege ohne Streitmacht: { $unfought ->
     [nichts] keine
    *[other] { $unfought }

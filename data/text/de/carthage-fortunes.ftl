@@ -10,11 +10,11 @@ outcome-carthage-trader-sought = { $senator } { $rolled }{ $talents ->
     [yes] ein Trader kommt zu ihm
    *[no] kein Trader kommt
 }.
-outcome-carthage-persuasion-rolled = { $persuader } { $rolled }{ $omens ->
+outcome-republic-persuasion-rolled = { $persuader } { $rolled }{ $omens ->
     [0] { "" }
    *[other] { " " }(Evil Omens { $omens })
 } = { $total } gegen { $base }: { $persuaded ->
     [yes] { $target } kommt zu dir
    *[no] { $target } bleibt
 }.
-outcome-carthage-initiative-rolled = Initiative Nr. { $number }: { $rolled } = { $total }.
+outcome-republic-initiative-rolled = Initiative Nr. { $number }: { $rolled } = { $total }.

@@ -85,8 +85,8 @@ reason-forum-low = Ein Gebot muss über { $high }T liegen.
 
 ## Was geschieht
 
-event-carthage-forum-opened = Das Forum öffnet. Initiativen in dieser Reihenfolge: { $seats }.
-event-carthage-initiative-rolled = { $seat } würfelt { $total } ({ $dice }) für Initiative Nr. { $number }.
+event-republic-forum-opened = Das Forum öffnet. Initiativen in dieser Reihenfolge: { $seats }.
+event-republic-initiative-rolled = { $seat } würfelt { $total } ({ $dice }) für Initiative Nr. { $number }.
 event-republic-initiative-bid = { $seat } bietet { $talents }T von { $senator } für eine Initiative.
 event-republic-initiative-won = { $seat } { $talents ->
     [0] hat Initiative Nr. { $number } umsonst, denn niemand bot
@@ -105,40 +105,40 @@ event-republic-leader-moved = { $senator } ist jetzt Faction Leader von { $seat 
 event-republic-peddled = { $seat } spielt { $card } und nimmt { $victim } eine zufällige Karte.
     .news = { event-republic-peddled }
 event-republic-card-taken = { $card } geht von { $victim } an { $seat }.
-event-carthage-persuasion-announced = { $persuader } von { $seat } versucht, { $target } zu überreden, { $talents ->
+event-republic-persuasion-announced = { $persuader } von { $seat } versucht, { $target } zu überreden, { $talents ->
     [0] ohne Bestechung
    *[other] mit { $talents }T Bestechung
 }; Base Number { $base }. { $card ->
     [none] { "" }
    *[other] Dazu gespielt: { $card }.
 }
-    .news = { event-carthage-persuasion-announced }
-event-carthage-counter-bribed = { $talents ->
+    .news = { event-republic-persuasion-announced }
+event-republic-counter-bribed = { $talents ->
     [0] { $seat } bietet nichts dagegen.
    *[other] { $seat } bietet { $talents }T dagegen; Base Number { $base }.
 }
-event-carthage-bribe-raised = { $seat } erhöht die Bestechung um { $talents }T; Base Number { $base }.
-event-carthage-persuasion-rolled = { $persuader } würfelt { $dice }, Summe { $total }, gegen { $base }: { $persuaded ->
+event-republic-bribe-raised = { $seat } erhöht die Bestechung um { $talents }T; Base Number { $base }.
+event-republic-persuasion-rolled = { $persuader } würfelt { $dice }, Summe { $total }, gegen { $base }: { $persuaded ->
     [yes] { $target } kommt zu { $seat }
    *[no] { $target } bleibt
 }. { $talents ->
     [0] { "" }
    *[other] Er behält { $talents }T.
 }
-    .news = { event-carthage-persuasion-rolled }
-event-carthage-blackmailed = { $senator } verliert durch Blackmail { $influence } INF und { $popularity } POP.
-event-carthage-card-turned-up = { $seat } deckt auf: { $card }
-    .news = { event-carthage-card-turned-up }
-event-carthage-red-card-drawn = { $seat } zieht eine rote Karte.
-event-carthage-card-received = Du ziehst { $card }
-event-carthage-deck-empty = Für { $seat } ist keine Karte mehr zu ziehen.
+    .news = { event-republic-persuasion-rolled }
+event-republic-blackmailed = { $senator } verliert durch Blackmail { $influence } INF und { $popularity } POP.
+event-republic-card-turned-up = { $seat } deckt auf: { $card }
+    .news = { event-republic-card-turned-up }
+event-republic-red-card-drawn = { $seat } zieht eine rote Karte.
+event-republic-card-received = Du ziehst { $card }
+event-republic-deck-empty = Für { $seat } ist keine Karte mehr zu ziehen.
 event-carthage-late-era-began = Die Spätzeit (Late) beginnt; im Deck { $cards ->
     [one] liegt 1 Karte
    *[other] liegen { $cards } Karten
 }.
     .news = { event-carthage-late-era-began }
-event-carthage-family-joined = Die Familie { $family } kommt unter { $senator }.
-event-carthage-war-appeared = { $war } liegt im Forum, { $status ->
+event-republic-family-joined = Die Familie { $family } kommt unter { $senator }.
+event-republic-war-appeared = { $war } liegt im Forum, { $status ->
     [active] aktiv
     [imminent] bevorstehend
    *[inactive] inaktiv
@@ -146,12 +146,12 @@ event-carthage-war-appeared = { $war } liegt im Forum, { $status ->
     [yes] , eine Revolte
    *[no] { "" }
 }.
-    .news = ⚔ { event-carthage-war-appeared }
-event-carthage-leader-idle = { $leader } liegt in der Curia.
-event-carthage-leader-gone = { $leader } ist aus dem Spiel.
+    .news = ⚔ { event-republic-war-appeared }
+event-republic-leader-idle = { $leader } liegt in der Curia.
+event-republic-leader-gone = { $leader } ist aus dem Spiel.
 event-carthage-trader-gained = { $senator } von { $seat } erhält einen Trader.
-event-carthage-popularity-changed = { $senator } gewinnt { $popularity } POP ({ $cause }).
-event-carthage-units-lost = { $cause }: Würfel { $dice }. Verloren: { $count ->
+event-republic-popularity-changed = { $senator } gewinnt { $popularity } POP ({ $cause }).
+event-republic-units-lost = { $cause }: Würfel { $dice }. Verloren: { $count ->
     [0] nichts
     [one] 1 { $units ->
         [fleets] Fleet
@@ -164,18 +164,18 @@ event-carthage-units-lost = { $cause }: Würfel { $dice }. Verloren: { $count ->
        *[trade-fleets] Trade Fleets
     }
 }.
-event-carthage-table-event-rolled = { $seat } würfelt { $total } ({ $dice }) auf der Random Event Table: { $event }.
+event-republic-table-event-rolled = { $seat } würfelt { $total } ({ $dice }) auf der Random Event Table: { $event }.
 event-carthage-event-cancelled = { $seat } spielt { $card }: { $event } kommt nicht ins Spiel.
     .news = { event-carthage-event-cancelled }
-event-carthage-event-entered = Im Spiel, Stufe { $level }{ $applies ->
+event-republic-event-entered = Im Spiel, Stufe { $level }{ $applies ->
     [yes] { "" }
    *[no] , ohne weitere Wirkung
 }: { $name }
-    .news = ⚡ { event-carthage-event-entered }
-event-carthage-event-left = { $event } verlässt das Spiel.
-event-carthage-event-paid = Der Staat zahlt { $talents }T ({ $event }).
-event-carthage-concession-lost = { $senator } verliert { $concession }; die Karte geht in die Curia.
-event-carthage-chits-to-draw = { $event }: { $count ->
+    .news = ⚡ { event-republic-event-entered }
+event-republic-event-left = { $event } verlässt das Spiel.
+event-republic-event-paid = Der Staat zahlt { $talents }T ({ $event }).
+event-republic-concession-lost = { $senator } verliert { $concession }; die Karte geht in die Curia.
+event-republic-chits-to-draw = { $event }: { $count ->
     [one] 1 Mortality Chit wird
    *[other] { $count } Mortality Chits werden
 } gezogen{ $dice ->
@@ -191,12 +191,12 @@ event-carthage-tyrians-left = Tyros ruft seine Flotte heim: { $fleets ->
     [one] 1 Fleet geht
    *[other] { $fleets } Fleets gehen
 }.
-event-carthage-pretender-rose = In { $province } erhebt sich ein Prätendent gegen { $governor }{ $battle ->
+event-republic-pretender-rose = In { $province } erhebt sich ein Prätendent gegen { $governor }{ $battle ->
     [yes] , der kämpft
    *[no] { "" }
 }.
-    .news = { event-carthage-pretender-rose }
-event-carthage-pretender-fought = { $governor } kämpft um { $province }: Würfel { $dice }, Stärke { $strength } gegen { $against }, Summe { $total }: { $result ->
+    .news = { event-republic-pretender-rose }
+event-republic-pretender-fought = { $governor } kämpft um { $province }: Würfel { $dice }, Stärke { $strength } gegen { $against }, Summe { $total }: { $result ->
     [victory] Sieg
     [stalemate] Patt
    *[defeat] Niederlage
@@ -205,14 +205,14 @@ event-carthage-pretender-fought = { $governor } kämpft um { $province }: Würfe
     [one] 1 Legion
    *[other] { $lost } Legionen
 }.
-event-carthage-war-left = { $war } endet durch Vertrag; der Staat erhält { $spoils }T. { $shuffled ->
+event-republic-war-left = { $war } endet durch Vertrag; der Staat erhält { $spoils }T. { $shuffled ->
     [yes] Die Karte wird ins Deck gemischt.
    *[no] { "" }
 }
-    .news = { event-carthage-war-left }
-event-carthage-province-created = { $province } ist jetzt Provinz ({ $cause }) und liegt unentwickelt im Forum.
-    .news = { event-carthage-province-created }
-event-carthage-curia-rolled = { $card } in der Curia: Wurf { $roll }: { $leaves ->
+    .news = { event-republic-war-left }
+event-republic-province-created = { $province } ist jetzt Provinz ({ $cause }) und liegt unentwickelt im Forum.
+    .news = { event-republic-province-created }
+event-republic-curia-rolled = { $card } in der Curia: Wurf { $roll }: { $leaves ->
     [yes] geht
    *[no] bleibt
 }.

@@ -197,11 +197,11 @@ event-republic-force-came-home = A force comes home ({ $war }): { $legions ->
     [nothing] { "" }
    *[other] , with { $commanders }
 }.
-event-carthage-leader-fled = { $leader } takes refuge: { $everywhere ->
+event-republic-leader-fled = { $leader } takes refuge: { $everywhere ->
     [yes] he sets every War aflame and stays until the last is over
    *[no] he waits for the next War that is drawn
 }.
-    .news = { event-carthage-leader-fled }
+    .news = { event-republic-leader-fled }
 event-carthage-combat-closed = The Exploration and Combat Phase is over. Active Wars without a force: { $unfought ->
     [nothing] none
    *[other] { $unfought }

@@ -85,8 +85,8 @@ reason-forum-low = A bid must be above { $high }T.
 
 ## What happens
 
-event-carthage-forum-opened = The Forum opens. Initiatives in this order: { $seats }.
-event-carthage-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
+event-republic-forum-opened = The Forum opens. Initiatives in this order: { $seats }.
+event-republic-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
 event-republic-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
 event-republic-initiative-won = { $seat } { $talents ->
     [0] has initiative no. { $number } free, for nobody bid
@@ -105,40 +105,40 @@ event-republic-leader-moved = { $senator } is Faction Leader of { $seat } now.
 event-republic-peddled = { $seat } plays { $card } and takes a card of { $victim } at random.
     .news = { event-republic-peddled }
 event-republic-card-taken = { $card } goes from { $victim } to { $seat }.
-event-carthage-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } { $talents ->
+event-republic-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } { $talents ->
     [0] without a bribe
    *[other] with a bribe of { $talents }T
 }; Base Number { $base }. { $card ->
     [none] { "" }
    *[other] Played with it: { $card }.
 }
-    .news = { event-carthage-persuasion-announced }
-event-carthage-counter-bribed = { $talents ->
+    .news = { event-republic-persuasion-announced }
+event-republic-counter-bribed = { $talents ->
     [0] { $seat } bids nothing against it.
    *[other] { $seat } bids { $talents }T against it; Base Number { $base }.
 }
-event-carthage-bribe-raised = { $seat } raises the bribe by { $talents }T; Base Number { $base }.
-event-carthage-persuasion-rolled = { $persuader } rolls { $dice }, total { $total }, against { $base }: { $persuaded ->
+event-republic-bribe-raised = { $seat } raises the bribe by { $talents }T; Base Number { $base }.
+event-republic-persuasion-rolled = { $persuader } rolls { $dice }, total { $total }, against { $base }: { $persuaded ->
     [yes] { $target } joins { $seat }
    *[no] { $target } stays
 }. { $talents ->
     [0] { "" }
    *[other] He keeps { $talents }T.
 }
-    .news = { event-carthage-persuasion-rolled }
-event-carthage-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by Blackmail.
-event-carthage-card-turned-up = { $seat } turns up { $card }
-    .news = { event-carthage-card-turned-up }
-event-carthage-red-card-drawn = { $seat } draws a red card.
-event-carthage-card-received = You draw { $card }
-event-carthage-deck-empty = No card is left for { $seat } to draw.
+    .news = { event-republic-persuasion-rolled }
+event-republic-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by Blackmail.
+event-republic-card-turned-up = { $seat } turns up { $card }
+    .news = { event-republic-card-turned-up }
+event-republic-red-card-drawn = { $seat } draws a red card.
+event-republic-card-received = You draw { $card }
+event-republic-deck-empty = No card is left for { $seat } to draw.
 event-carthage-late-era-began = The Late era begins; { $cards ->
     [one] 1 card lies
    *[other] { $cards } cards lie
 } in the deck.
     .news = { event-carthage-late-era-began }
-event-carthage-family-joined = The Family { $family } goes under { $senator }.
-event-carthage-war-appeared = { $war } is in the Forum, { $status ->
+event-republic-family-joined = The Family { $family } goes under { $senator }.
+event-republic-war-appeared = { $war } is in the Forum, { $status ->
     [active] Active
     [imminent] Imminent
    *[inactive] Inactive
@@ -146,12 +146,12 @@ event-carthage-war-appeared = { $war } is in the Forum, { $status ->
     [yes] , a Revolt
    *[no] { "" }
 }.
-    .news = ⚔ { event-carthage-war-appeared }
-event-carthage-leader-idle = { $leader } lies in the Curia.
-event-carthage-leader-gone = { $leader } is out of play.
+    .news = ⚔ { event-republic-war-appeared }
+event-republic-leader-idle = { $leader } lies in the Curia.
+event-republic-leader-gone = { $leader } is out of play.
 event-carthage-trader-gained = { $senator } of { $seat } receives a Trader.
-event-carthage-popularity-changed = { $senator } gains { $popularity } POP ({ $cause }).
-event-carthage-units-lost = { $cause }: dice { $dice }. Lost: { $count ->
+event-republic-popularity-changed = { $senator } gains { $popularity } POP ({ $cause }).
+event-republic-units-lost = { $cause }: dice { $dice }. Lost: { $count ->
     [0] nothing
     [one] 1 { $units ->
         [fleets] Fleet
@@ -164,18 +164,18 @@ event-carthage-units-lost = { $cause }: dice { $dice }. Lost: { $count ->
        *[trade-fleets] Trade Fleets
     }
 }.
-event-carthage-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.
+event-republic-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.
 event-carthage-event-cancelled = { $seat } plays { $card }: { $event } does not enter play.
     .news = { event-carthage-event-cancelled }
-event-carthage-event-entered = In play, level { $level }{ $applies ->
+event-republic-event-entered = In play, level { $level }{ $applies ->
     [yes] { "" }
    *[no] , without further effect
 }: { $name }
-    .news = ⚡ { event-carthage-event-entered }
-event-carthage-event-left = { $event } leaves play.
-event-carthage-event-paid = The State pays { $talents }T ({ $event }).
-event-carthage-concession-lost = { $senator } loses { $concession }, which goes to the Curia.
-event-carthage-chits-to-draw = { $event }: { $count ->
+    .news = ⚡ { event-republic-event-entered }
+event-republic-event-left = { $event } leaves play.
+event-republic-event-paid = The State pays { $talents }T ({ $event }).
+event-republic-concession-lost = { $senator } loses { $concession }, which goes to the Curia.
+event-republic-chits-to-draw = { $event }: { $count ->
     [one] 1 Mortality Chit is
    *[other] { $count } Mortality Chits are
 } drawn{ $dice ->
@@ -191,12 +191,12 @@ event-carthage-tyrians-left = The Tyrians go home: { $fleets ->
     [one] 1 Fleet leaves
    *[other] { $fleets } Fleets leave
 }.
-event-carthage-pretender-rose = A pretender rises in { $province } against { $governor }{ $battle ->
+event-republic-pretender-rose = A pretender rises in { $province } against { $governor }{ $battle ->
     [yes] , who fights
    *[no] { "" }
 }.
-    .news = { event-carthage-pretender-rose }
-event-carthage-pretender-fought = { $governor } fights for { $province }: dice { $dice }, strength { $strength } against { $against }, total { $total }: { $result ->
+    .news = { event-republic-pretender-rose }
+event-republic-pretender-fought = { $governor } fights for { $province }: dice { $dice }, strength { $strength } against { $against }, total { $total }: { $result ->
     [victory] Victory
     [stalemate] Stalemate
    *[defeat] Defeat
@@ -205,14 +205,14 @@ event-carthage-pretender-fought = { $governor } fights for { $province }: dice {
     [one] 1 legion
    *[other] { $lost } legions
 }.
-event-carthage-war-left = { $war } is over by treaty; the State receives { $spoils }T. { $shuffled ->
+event-republic-war-left = { $war } is over by treaty; the State receives { $spoils }T. { $shuffled ->
     [yes] It is shuffled into the deck.
    *[no] { "" }
 }
-    .news = { event-carthage-war-left }
-event-carthage-province-created = { $province } is a Province now ({ $cause }). It lies in the Forum, undeveloped.
-    .news = { event-carthage-province-created }
-event-carthage-curia-rolled = { $card } in the Curia: roll { $roll }: { $leaves ->
+    .news = { event-republic-war-left }
+event-republic-province-created = { $province } is a Province now ({ $cause }). It lies in the Forum, undeveloped.
+    .news = { event-republic-province-created }
+event-republic-curia-rolled = { $card } in the Curia: roll { $roll }: { $leaves ->
     [yes] it leaves
    *[no] it stays
 }.

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.promises import pay_ransoms
 from games.carthage.combat.events import (
     CombatOpened,
     Discovered,
@@ -22,6 +21,7 @@ from games.carthage.trade.stacks import open_area
 from games.carthage.wars.homecoming import unload
 from games.kernel import Broken, Decision, OneOf, StepId, ask
 from games.republic.effects import Effects, carry_out
+from games.republic.ransom import pay_ransoms
 from games.republic.reign import gain
 
 effect = Effects()

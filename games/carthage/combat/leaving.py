@@ -6,15 +6,14 @@ from games.carthage.pieces import Province, Senator, War
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars.awakening import lift
-from games.carthage.wars.events_cards import WarLeft
 from games.carthage.wars.leaders import leave_war
 from games.carthage.wars.sea import dismiss_tyrians
 from games.republic.combat.strength import fleet_strength, land_strength
+from games.republic.forum.deck import into_the_deck
+from games.republic.forum.events_cards import WarLeft
 from games.republic.money import state_receives
 from games.republic.pieces import Force
 from games.republic.senators import kill
-
-TOP = 6
 
 
 def strongest(g: Carthage, wars: list[War]) -> War | None:
@@ -29,18 +28,6 @@ async def shuffle_back(g: Carthage, war: War) -> None:
     shuffled = bool(war.card) and into_the_deck(g, war.id)
     g.tell(WarLeft(war.id, spoils, shuffled))
     await withdraw(g, war)
-
-
-def into_the_deck(g: Carthage, card: str) -> bool:
-    """RC-8.8.2a: among the top 6 cards, or all if there are fewer; with no deck left it is discarded."""
-    deck = g.deck or g.next_deck
-    if not deck:
-        g.gone.append(card)
-        return False
-    top = [*deck[-TOP:], card]
-    g.dice.shuffle("deck.top", top)
-    deck[-TOP:] = top
-    return True
 
 
 async def withdraw(g: Carthage, war: War) -> None:

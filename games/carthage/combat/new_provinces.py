@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from games.carthage.pieces import Province
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import ProvinceCreated
+from games.republic.forum.events_cards import ProvinceCreated
 
 
 def create_provinces(g: Carthage, names: Iterable[str], cause: str, rule: str) -> None:

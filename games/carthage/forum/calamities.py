@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.carthage.mortality.chits import struck
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import ChitsToDraw, ConcessionLost
 from games.republic import chits
 from games.republic.effects import Effects
+from games.republic.forum.events_cards import ChitsToDraw, ConcessionLost
 from games.republic.senators import kill
 from games.republic.state import by_number
 

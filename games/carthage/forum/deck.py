@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.carthage.revenue.events import StateReceived
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import PopularityChanged, UnitsLost
 from games.republic import money
 from games.republic.effects import Effects
+from games.republic.forum.events_cards import PopularityChanged, UnitsLost
 from games.republic.reign import gain
 
 effect = Effects()

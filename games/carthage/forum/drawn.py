@@ -5,18 +5,13 @@ from __future__ import annotations
 from games.carthage.components import DeckEvent, Exploration, Family
 from games.carthage.forum.wars_coming import war_appears
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import (
-    CardReceived,
-    CardTurnedUp,
-    DeckEmpty,
-    FamilyJoined,
-    LateEraBegan,
-    RedCardDrawn,
-)
+from games.carthage.wars.events_cards import LateEraBegan
 from games.carthage.wars.leaders import leader_appears
 from games.kernel import Seat
 from games.republic.components import Card, LeaderCard, WarCard
 from games.republic.effects import perform
+from games.republic.forum.deck import take
+from games.republic.forum.events_cards import CardTurnedUp, DeckEmpty, FamilyJoined
 from games.republic.senators import enter
 from games.republic.ties import break_tie
 
@@ -43,13 +38,6 @@ def go_on_with_the_late_deck(g: Carthage) -> None:
         g.next_deck.clear()
         g.era = "late"
         g.tell(LateEraBegan(len(g.deck)))
-
-
-def take(g: Carthage, seat: Seat, card: str) -> None:
-    """RC-8.9.2, 8.9.4, 8.9.16: Statesmen, Trade Concessions, Laws and Intrigues are held, hidden."""
-    g.factions[seat].hand.append(card)
-    g.tell(RedCardDrawn(seat))
-    g.tell(CardReceived(card), to=[seat])
 
 
 async def appear(g: Carthage, card: str, printed: Card) -> None:

@@ -7,11 +7,11 @@ from functools import partial
 from games.carthage.combat.leaving import shuffle_back, strongest
 from games.carthage.forum.drawn import family_appears
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import CuriaRolled, VotesCounted
-from games.carthage.wars.leaders import discard, idle_leaders
-from games.kernel import Decision, OneOf, StepId, ask
+from games.carthage.wars.events_cards import VotesCounted
+from games.carthage.wars.leaders import discard
+from games.kernel import StepId, ask
+from games.republic.forum.curia import choosing_leader, idle_leaders, leaves
 from games.republic.forum.pieces import Initiatives
-from games.republic.pieces import EnemyLeader
 
 
 async def closing(g: Carthage) -> StepId:
@@ -40,16 +40,6 @@ async def leader_dies(g: Carthage) -> None:
         await shuffle_back(g, war)
 
 
-def choosing_leader(g: Carthage) -> Decision[EnemyLeader] | None:
-    """RC-DP23: one who is with a War or in the Curia; if absent the strongest, with a War before in the Curia."""
-    able = [leader for leader in g.leaders.values() if leader.refuge != "waiting"]
-    ranked = sorted(able, key=lambda leader: (not leader.war, -g.tables.leaders[leader.id].strength))
-    if not ranked:
-        return None
-    choice = OneOf({leader.id: leader for leader in able})
-    return Decision("forum.enemy", g.hrao_seat(), choice, *g.law.cites["forum.enemy"], lapse=ranked[0].id)
-
-
 def age_leaders(g: Carthage) -> None:
     """RC-8.10.1: a dr for each Leader in the Curia; on 5-6 he is removed from play."""
     for leader in idle_leaders(g):
@@ -67,11 +57,3 @@ def empty_curia(g: Carthage) -> None:
         if leaves(g, concession, g.law.constants.revive_roll_min, "RC-8.10.2"):
             g.curia.concessions.remove(concession)
             g.concessions.append(concession)
-
-
-def leaves(g: Carthage, card: str, least: int, rule: str) -> bool:
-    """The dr for a card in the Curia, Evil Omens included (RC-8.8.4)."""
-    (roll,) = g.dice.roll(f"curia.{card}")
-    gone = roll + g.omens() >= least
-    g.tell(CuriaRolled(card, roll, g.omens(), gone, clauses=(rule,)))
-    return gone

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.basics.promises import pay_ransoms
 from games.carthage.forum.drawn import draw
-from games.carthage.forum.events import ForumOpened, InitiativeRolled
 from games.carthage.forum.peddling import at_leisure
 from games.carthage.revenue.phase import go_bankrupt
 from games.carthage.state import Carthage
 from games.carthage.wars.table_events import befall, expire
 from games.kernel import Decision, OneOf, StepId
+from games.republic.forum.events import ForumOpened, InitiativeRolled
 from games.republic.forum.initiatives import active, following
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import RAIDERS
+from games.republic.ransom import pay_ransoms
 from games.republic.senators import kill
 
 EVENT = 7

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.carthage.pieces import Province, Senator
 from games.carthage.revenue.disorder import lose_garrison, revolt
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import PretenderFought, PretenderRose
 from games.carthage.wars.table_events import remove
+from games.republic.forum.events_cards import PretenderFought, PretenderRose
 
 
 async def pretender(g: Carthage) -> None:

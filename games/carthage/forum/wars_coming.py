@@ -6,7 +6,7 @@ from games.carthage.forum.pretender import pretender
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import activate, join
-from games.carthage.wars.events_cards import WarAppeared
+from games.republic.forum.events_cards import WarAppeared
 from games.republic.pieces import EnemyLeader
 
 

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from games.carthage.basics.events import TurnBegan
-from games.carthage.basics.promises import pay_ransoms
 from games.carthage.mortality.chits import struck
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import wake
 from games.kernel import StepId
 from games.republic import chits
 from games.republic.pieces import Chronicle
+from games.republic.ransom import pay_ransoms
 from games.republic.senators import kill
 
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from games.carthage.forum.persuasion import base_number, open_to_persuasion
 from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.events import BidRolled
 from games.carthage.neutrals.profiles import by_rank, profile
-from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
+from games.republic.forum.persuasion import base_number, open_to_persuasion
 from games.republic.forum.pieces import Persuasion
+from games.republic.pieces import Senator
 
 automaton = Automata()
 

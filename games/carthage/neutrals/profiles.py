@@ -10,6 +10,7 @@ from games.carthage.components import load
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic import pieces as republic
 from games.republic.components import Component
 
 RATINGS: Mapping[str, tuple[str, ...]] = {
@@ -90,6 +91,6 @@ def best(senators: Iterable[Senator], entry: str) -> Senator | None:
     return min(senators, key=lambda one: (*(-getattr(one, name) for name in names), *by_rank(one)), default=None)
 
 
-def by_rank(senator: Senator) -> tuple[int, int, str]:
+def by_rank(senator: republic.Senator) -> tuple[int, int, str]:
     """RC-15.3: INF, then lowest ID."""
     return -senator.influence, senator.number, senator.statesman

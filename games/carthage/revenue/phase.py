@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from games.carthage.basics.events import GameEnded
-from games.carthage.basics.promises import pay_ransoms
 from games.carthage.pieces import Ending
 from games.carthage.revenue.contributions import gifts_and_works
 from games.carthage.revenue.costs import annual_revenue, expedition_costs, maintenance, war_costs
@@ -14,11 +13,12 @@ from games.carthage.revenue.events import Bankrupt
 from games.carthage.revenue.income import corruption, office_income, personal_income, take_corrupt_income
 from games.carthage.revenue.provinces import provinces, spoils
 from games.carthage.revenue.rebellion import rebel_maintenance
-from games.carthage.revenue.redistribution import redistribute
 from games.carthage.state import Carthage
 from games.kernel import StepId, ask_all, together
 from games.republic.agreements import pay_promises
 from games.republic.asking import each
+from games.republic.ransom import pay_ransoms
+from games.republic.revenue.redistribution import redistribute
 from games.republic.terms import governors_terms
 
 

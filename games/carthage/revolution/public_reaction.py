@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from games.carthage.basics.promises import pay_ransoms
 from games.carthage.charts import Modifier, ReactionRow
 from games.carthage.combat.leaving import come_back
 from games.carthage.pieces import Senator
@@ -10,6 +9,7 @@ from games.carthage.revolution.events import PublicReacted
 from games.carthage.state import Carthage
 from games.kernel import StepId
 from games.republic.pieces import Campaign
+from games.republic.ransom import pay_ransoms
 from games.republic.reign import gain
 from games.republic.senators import kill
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.carthage.forum.persuasion import base_number
 from games.carthage.seen.forum import InitiativeView, PersuasionView
 from games.carthage.state import Carthage
+from games.republic.forum.persuasion import base_number
 from games.republic.forum.pieces import Persuasion
 
 

@@ -6,7 +6,6 @@ from contextlib import closing
 from functools import partial
 from typing import TypeVar
 
-from games.carthage.basics.promises import pay_ransoms
 from games.carthage.senate import outcry
 from games.carthage.senate.events import SenateOpened
 from games.carthage.senate.floor import proposing
@@ -15,6 +14,7 @@ from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
 from games.kernel import Script, StepId, interruptible
 from games.republic.combat.strength import fleet_strength, land_strength
+from games.republic.ransom import pay_ransoms
 from games.republic.senate.business import interventions
 from games.republic.senate.motions import put
 from games.republic.senate.presiding import adjourn, presiding

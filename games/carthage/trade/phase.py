@@ -6,7 +6,6 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.basics.promises import pay_ransoms
 from games.carthage.pieces import Faction, TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import TradingFloor
@@ -15,6 +14,7 @@ from games.carthage.trade.events import DrewTradeCards, NobodyCanTrade, Overseer
 from games.carthage.trade.stacks import come_back, draw, remove_until
 from games.kernel import Decision, Seat, Several, StepId, Window, ask, floor, together
 from games.republic.money import earn, post
+from games.republic.ransom import pay_ransoms
 
 OVERSEER = "overseer-of-the-agora"
 ACTS_A_STEP = 50  # no replay of the floor is longer

@@ -6,9 +6,9 @@ from games.carthage.components import Era
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import activate, join, lift
-from games.carthage.wars.events_cards import LeaderFled, LeaderGone, LeaderIdle
 from games.carthage.wars.table_events import remove
 from games.republic.effects import Effects, operate
+from games.republic.forum.events_cards import LeaderFled, LeaderGone, LeaderIdle
 from games.republic.pieces import CIVIL_WAR, EnemyLeader
 
 effect = Effects()
@@ -25,11 +25,6 @@ def leader_appears(g: Carthage, card: str) -> None:
     for war in wars:
         if war.status == "inactive":
             activate(g, war, "RC-8.9.11")
-
-
-def idle_leaders(g: Carthage) -> list[EnemyLeader]:
-    """RC-1.4i: those in the Curia; one who waits for a refuge is not there (RC-8.8.7)."""
-    return [leader for leader in g.leaders.values() if not leader.war and not leader.refuge]
 
 
 def leave_war(g: Carthage, war: War) -> None:

@@ -2,48 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from functools import partial
 
 from games.carthage.pieces import TableEvent, War
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import TyriansCame, TyriansLeft, UnitsLost
+from games.carthage.wars.events_cards import TyriansCame, TyriansLeft
 from games.carthage.wars.table_events import remove
-from games.kernel import Decision, Several, ask
 from games.republic.combat.strength import fleet_strength
 from games.republic.effects import Effects
+from games.republic.forum.storm import sink
 from games.republic.pieces import Force, Units
 
 effect = Effects()
 
-HOME = "at-home"
 TYRIANS = "te-tyrian-alliance"
 
 
 @effect("lose_fleets")
 async def lose_fleets(g: Carthage, card: str, *, dice: int, chooser: str) -> None:  # noqa: ARG001 - always the HRAO
-    """RC-8.8.2c: a DR of Fleets, as the HRAO chooses, go to the Force Pool; Evil Omens do not change the number."""
-    rolled = g.dice.roll("event.fleets", dice)
-    count = min(sum(rolled), g.fleets_in_service())
-    chosen = await ask(partial(choosing_fleets, g, count))
-    for place in chosen or [HOME] * count:
-        places(g)[place].fleets -= 1
-    g.army.pool_fleets += count
-    g.tell(UnitsLost("fleets", rolled, count, card))
-
-
-def places(g: Carthage) -> Mapping[str, Units]:
-    """Where Fleets of the State lie: at home and with its forces."""
-    return {HOME: g.army.active, **{force.id: force.units for force in g.loyal_forces()}}
-
-
-def choosing_fleets(g: Carthage, count: int) -> Decision[list[str]] | None:
-    """RC-DP63: which Fleets are lost; if absent first those of the Active Forces. Without any there nobody is asked."""
-    if g.army.active.fleets == g.fleets_in_service():
-        return None
-    fleets = {f"{place}.{n}": place for place, units in places(g).items() for n in range(1, units.fleets + 1)}
-    choice = Several(fleets, count, count)
-    return Decision("forum.fleets", g.hrao_seat(), choice, *g.law.cites["forum.fleets"], lapse=list(fleets)[:count])
+    """RC-8.8.2c: a DR of Fleets, as the HRAO chooses, go to the Force Pool."""
+    await sink(g, card, dice, g.loyal_forces())
 
 
 @effect("free_fleets")

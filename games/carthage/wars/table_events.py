@@ -7,10 +7,11 @@ from functools import partial
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.carthage.trade import stacks
-from games.carthage.wars.events_cards import EventCancelled, EventEntered, EventLeft, EventPaid, TableEventRolled
+from games.carthage.wars.events_cards import EventCancelled
 from games.kernel import Decision, OneOf, Seat, window
 from games.republic import money
 from games.republic.effects import Effects, perform
+from games.republic.forum.events_cards import EventEntered, EventLeft, EventPaid, TableEventRolled
 from games.republic.hands import at_large
 
 effect = Effects()

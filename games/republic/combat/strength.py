@@ -5,23 +5,29 @@ from __future__ import annotations
 from collections.abc import Collection
 
 from games.republic.combat.army import legion_strength
-from games.republic.components import LeaderCard
+from games.republic.components import LeaderCard, ProvinceSide
 from games.republic.pieces import CIVIL_WAR, War
 from games.republic.state import Republic
 
 
+def raised(g: Republic, war: War) -> ProvinceSide:
+    """RC-8.8.5, RR-1.07.21.14: by which side a Province in revolt fights."""
+    card = g.law.tables.provinces[war.province]
+    return card.developed if war.thrives else card.undeveloped
+
+
 def printed_land(g: Republic, war: War) -> int:
-    """The land strength on the card; of a revolt the Province's undeveloped land force (RC-8.8.5, RR-1.10.4)."""
+    """The land strength on the card; of a revolt the Province's land force (RC-8.8.5, RR-1.10.4)."""
     if war.card:
         return war.card.land_strength
-    return g.law.tables.provinces[war.province].undeveloped.land if war.province else 0
+    return raised(g, war).land if war.province else 0
 
 
 def printed_fleet(g: Republic, war: War) -> int:
-    """The fleet strength on the card; of a revolt the Province's undeveloped fleet force."""
+    """The fleet strength on the card; of a revolt the Province's fleet force."""
     if war.card:
         return war.card.fleet_strength
-    return g.law.tables.provinces[war.province].undeveloped.fleet if war.province else 0
+    return raised(g, war).fleet if war.province else 0
 
 
 def is_active(war: War, awake: Collection[str]) -> bool:
@@ -49,7 +55,7 @@ def leaders_with(g: Republic, war: War, awake: Collection[str] = ()) -> list[Lea
         card = g.law.tables.leaders[leader.id]
         there = leader.war != "" or leader.refuge == "waiting" or (summoned and not leader.refuge)
         of_group = bool(war.group) and card.group == war.group and there
-        if of_group or leader.war == war.id or leader.refuge == "all-wars":
+        if of_group or leader.war == war.id or g.aided(leader, war):
             found.append(card)
     return found
 

@@ -76,6 +76,80 @@ class CardTaken(RepublicEvent):
     card: str
 
 
+@dataclass(frozen=True, slots=True)
+class ForumOpened(RepublicEvent):
+    """RC-8.0, RR-1.07.2: the Forum Phase began; the players have their initiatives in this order."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class InitiativeRolled(RepublicEvent):
+    """RC-8.4, RR-1.07.2: the DR of an initiative; on 7 a Table Event is rolled, else a card is drawn."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    number: int
+    dice: tuple[int, ...]
+    total: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersuasionAnnounced(RepublicEvent):
+    """RC-8.5.5, RR-1.07.414: persuader, target, first bribe; RC-8.5.7: the card played with it, or ""."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    persuader: str
+    target: str
+    talents: int
+    card: str
+    base: int
+
+
+@dataclass(frozen=True, slots=True)
+class CounterBribed(RepublicEvent):
+    """RC-8.5.5, RR-1.07.414: a player bid against the attempt, or not; the Base Number as it is then."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    talents: int
+    base: int
+
+
+@dataclass(frozen=True, slots=True)
+class BribeRaised(RepublicEvent):
+    """RC-8.5.5, RR-1.07.414: the persuader's player raised the bribe by so much."""
+
+    seat: Seat
+    talents: int
+    base: int
+
+
+@dataclass(frozen=True, slots=True)
+class PersuasionRolled(RepublicEvent):
+    """RC-8.5.4, RR-1.07.41: the DR against the Base Number; RC-8.5.6: the target keeps all that was bid."""
+
+    seat: Seat
+    persuader: str
+    target: str
+    dice: tuple[int, ...]
+    omens: int
+    total: int
+    base: int
+    talents: int
+    persuaded: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Blackmailed(RepublicEvent):
+    """RC-8.5.7, RR-1.14.4: a Blackmail failed; the target lost a dr of INF and a dr of POP."""
+
+    senator: str
+    influence: int
+    popularity: int
+
+
 EVENTS: Final = (
     InitiativeBid,
     InitiativeWon,
@@ -84,4 +158,11 @@ EVENTS: Final = (
     LeaderMoved,
     Peddled,
     CardTaken,
+    ForumOpened,
+    InitiativeRolled,
+    PersuasionAnnounced,
+    CounterBribed,
+    BribeRaised,
+    PersuasionRolled,
+    Blackmailed,
 )

@@ -49,6 +49,6 @@ def lay(g: Republic, seat: Seat, card: str) -> Senator:
     if family is None or family.statesman:
         return enter(g, seat=seat, statesman=card)
     family.statesman, family.faction = card, seat
-    more_influence, more_popularity = printed.influence - family.influence, printed.popularity - family.popularity
-    gain(g, family, influence=max(0, more_influence), popularity=max(0, more_popularity))
+    family.popularity = max(family.popularity, printed.popularity)
+    gain(g, family, influence=max(0, printed.influence - family.influence))
     return family

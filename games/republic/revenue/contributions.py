@@ -12,16 +12,17 @@ from games.republic.revenue.events import Contributed
 from games.republic.state import Republic
 
 
-def contribution(g: Republic, seat: Seat, *, window: Window = Window.SOLO) -> Decision[Mapping[str, int]] | None:
+def contribution(
+    g: Republic, seat: Seat, *, window: Window = Window.SOLO, about: Mapping[str, int] | None = None
+) -> Decision[Mapping[str, int]] | None:
     """RC-6.9, RR-1.06.52: any amount of his Personal Treasury, for each Senator who has one; if absent, nothing."""
     purses = {one.id: Amount(0, one.talents) for one in g.senators_of(seat) if one.free and one.talents}
     if not purses:
         return None
     choice = Record(as_given, **purses)
     nothing = dict.fromkeys(purses, 0)
-    return Decision(
-        "revenue.contribute", seat, choice, *g.law.cites["revenue.contribute"], lapse=nothing, window=window
-    )
+    cite = g.law.cites["revenue.contribute"]
+    return Decision("revenue.contribute", seat, choice, *cite, about or {}, lapse=nothing, window=window)
 
 
 def as_given(**talents: int) -> Mapping[str, int]:

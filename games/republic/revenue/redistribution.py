@@ -1,15 +1,17 @@
 """RC-6.10, RR-1.06.3: players move Talents among their Senators, their Faction Treasuries and each other.
 
 A seat answers with what each of its purses shall hold, and with its gifts: `{"fam-mago": 5, "treasury": 3, "star": 2}`.
-A gift goes to the receiver's Faction Treasury; what he may do with it then each rulebook says for itself. Who decides
-for another's faction moves what its Senators hold; its Faction Treasury is hidden from him and only takes (RC-9.10.3).
+A gift goes to the receiver's Faction Treasury, and he places it at once. Who decides for another's faction
+moves what its Senators hold; its Faction Treasury is hidden from him and only takes (RC-9.10.3).
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
-from games.kernel import Decision, Seat, Split
+from games.kernel import Decision, Seat, Split, ask_all, together
+from games.republic.asking import each
 from games.republic.events_agreements import Redistributed
 from games.republic.pieces import Senator
 from games.republic.reign import controlled
@@ -18,6 +20,43 @@ from games.republic.state import Republic
 
 TREASURY = "treasury"
 Purses = Mapping[str, int]
+
+
+async def redistribute(g: Republic) -> None:
+    """RC-6.10, RR-1.06.3: all at the same time, once; then each places at once what he was given."""
+    loyal, rebel = await together(
+        ask_all(partial(each, g, own_purses)),
+        ask_all(partial(each, g, rebel_purses)),
+    )
+    for seat, purses in [*loyal.items(), *rebel.items()]:
+        fill(g, seat, purses)
+    for seat, purses in loyal.items():
+        hand_over(g, seat, purses)
+    placed = await ask_all(partial(each, g, placing))
+    for seat, purses in placed.items():
+        place(g, seat, purses)
+    for faction in g.factions.values():
+        faction.gifts = 0
+
+
+def placing(g: Republic, seat: Seat) -> Decision[Purses] | None:
+    """RC-6.10, RR-1.06.3: what a player received he may place; if absent it stays in his Faction Treasury."""
+    talents = min(g.factions[seat].gifts, g.factions[seat].treasury)
+    if talents == 0:
+        return None
+    choice = Split(talents, list(holdings(g, seat)))
+    lapse = {TREASURY: talents}
+    return Decision("revenue.place", seat, choice, *g.law.cites["revenue.place"], lapse=lapse, covert=True)
+
+
+def place(g: Republic, seat: Seat, purses: Purses) -> None:
+    """Move a received gift out of the Faction Treasury into Senators."""
+    changes = {name: talents for name, talents in purses.items() if talents and name != TREASURY}
+    for name, talents in changes.items():
+        g.senators[name].talents += talents
+        g.factions[seat].treasury -= talents
+    if changes:
+        g.tell(Redistributed(seat, changes))
 
 
 def own_purses(g: Republic, seat: Seat) -> Decision[Purses]:

@@ -265,7 +265,7 @@ def test_what_one_has_seen_happen_calls_nobody(look: Look) -> None:
 
 def test_who_has_gone_over_is_told_of_by_how_the_table_stood(look: Look) -> None:
     fields = {"persuader": "fam-hanno", "dice": [1, 1], "omens": 0, "total": 2, "base": 9, "talents": 3}
-    lost = told("carthage.PersuasionRolled", {**fields, "seat": OTHER, "target": "fam-mago", "persuaded": True})
+    lost = told("republic.PersuasionRolled", {**fields, "seat": OTHER, "target": "fam-mago", "persuaded": True})
     assert FRONTS["carthage"].fortunes.hinges(lost, ME)
     assert not FRONTS["carthage"].fortunes.hinges(lost, OTHER)
     (said,) = befell(look, lost, before=before(look, 9)).befell

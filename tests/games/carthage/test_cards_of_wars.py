@@ -19,7 +19,7 @@ from games.carthage.senate.pieces import Motion, Peace
 from games.carthage.state import Carthage
 from games.carthage.trade.stacks import open_area
 from games.carthage.wars.awakening import activate
-from games.carthage.wars.events_cards import WarAppeared
+from games.republic.forum.events_cards import WarAppeared
 from tests.clauses import clause
 from tests.games.carthage import rulebook
 from tests.games.carthage.combat import force

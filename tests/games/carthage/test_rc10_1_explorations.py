@@ -17,10 +17,10 @@ from games.carthage.combat.events import (
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
 from games.carthage.trade.events import StackChanged
-from games.carthage.wars.events_cards import ProvinceCreated
 from games.carthage.wars.events_units import ExpeditionEnded
 from games.kernel import IllegalAnswer
 from games.republic.events import ChitsDrawn, Died
+from games.republic.forum.events_cards import ProvinceCreated
 from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.combat import RESTING, TUNISIA, Change, combat, event, expedition, force, ratings, statesman

@@ -10,10 +10,11 @@ from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import activate
-from games.carthage.wars.events_cards import LeaderFled, LeaderGone, LeaderIdle, ProvinceCreated, TyriansLeft
+from games.carthage.wars.events_cards import TyriansLeft
 from games.republic.combat.events import ForceCameHome, GloryWon, WarWon
 from games.republic.combat.strength import land_strength
 from games.republic.events import Died
+from games.republic.forum.events_cards import LeaderFled, LeaderGone, LeaderIdle, ProvinceCreated
 from games.republic.pieces import EnemyLeader
 from tests.clauses import clause
 from tests.games.carthage.combat import (

@@ -6,14 +6,14 @@ from typing import Any
 
 import pytest
 
-from games.carthage.forum.events import CounterBribed, PersuasionAnnounced, TraderSought
+from games.carthage.forum.events import TraderSought
 from games.carthage.neutrals import revenue, revolt
 from games.carthage.neutrals.events import BidRolled, IncomePooled, TemptationRolled
 from games.carthage.revolution.events import AllegianceTested, CommandLaidDown, RevoltBegan
 from games.carthage.state import Carthage
 from games.carthage.trade.events import Sold
 from games.kernel import Decision, OneOf, Seat
-from games.republic.forum.events import InitiativeBid
+from games.republic.forum.events import CounterBribed, InitiativeBid, PersuasionAnnounced
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import Force, Legion, Units
 from games.republic.revenue.events import Contributed

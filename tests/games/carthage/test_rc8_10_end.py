@@ -11,10 +11,11 @@ from games.carthage.combat.leaving import shuffle_back
 from games.carthage.pieces import TableEvent, War
 from games.carthage.senate.events import SenateOpened
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import CuriaRolled, FamilyJoined, LeaderGone, LeaderIdle, VotesCounted, WarLeft
+from games.carthage.wars.events_cards import VotesCounted
 from games.carthage.wars.leaders import leave_war
 from games.kernel import IllegalAnswer
 from games.republic.events import Died
+from games.republic.forum.events_cards import CuriaRolled, FamilyJoined, LeaderGone, LeaderIdle, WarLeft
 from games.republic.pieces import CIVIL_WAR, EnemyLeader, Force, Legion, Units
 from games.republic.senators import enter
 from tests.clauses import clause

@@ -4,15 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.forum.events import ForumOpened, InitiativeRolled, TraderSought
+from games.carthage.forum.events import TraderSought
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import CardTurnedUp, EventLeft, RedCardDrawn, TableEventRolled
 from games.kernel import IllegalAnswer, NotOpen, Seat
 from games.republic.events import Died
 from games.republic.events_agreements import Ransomed
-from games.republic.forum.events import CardTaken, InitiativeBid, InitiativeWon, LeaderMoved, Peddled
+from games.republic.forum.events import (
+    CardTaken,
+    ForumOpened,
+    InitiativeBid,
+    InitiativeRolled,
+    InitiativeWon,
+    LeaderMoved,
+    Peddled,
+)
+from games.republic.forum.events_cards import CardTurnedUp, EventLeft, RedCardDrawn, TableEventRolled
 from tests.clauses import clause
 from tests.games.carthage.forum import (
     CIRCLE,

@@ -6,10 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.forum.events import Blackmailed, BribeRaised, CounterBribed, PersuasionAnnounced, PersuasionRolled
 from games.carthage.pieces import TableEvent, TradeCard
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
+from games.republic.forum.events import Blackmailed, BribeRaised, CounterBribed, PersuasionAnnounced, PersuasionRolled
 from games.republic.pieces import Legion
 from games.republic.senators import enter
 from tests.clauses import clause

@@ -10,19 +10,17 @@ from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Expedition, TableEvent
 from games.carthage.revenue.events import Bankrupt, StateReceived
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import (
+from games.carthage.wars.events_cards import EventCancelled, TyriansCame, TyriansLeft
+from games.kernel import IllegalAnswer
+from games.republic.events import ChitsDrawn, Died
+from games.republic.forum.events_cards import (
     ChitsToDraw,
     ConcessionLost,
-    EventCancelled,
     EventEntered,
     EventPaid,
     TableEventRolled,
-    TyriansCame,
-    TyriansLeft,
     UnitsLost,
 )
-from games.kernel import IllegalAnswer
-from games.republic.events import ChitsDrawn, Died
 from games.republic.pieces import EnemyLeader, Force, Units
 from games.republic.senators import enter
 from tests.clauses import clause

@@ -7,7 +7,8 @@ import pytest
 from games.carthage.basics.events import LeaderJoined, WarActivated
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import (
+from games.republic.combat.strength import land_strength
+from games.republic.forum.events_cards import (
     CardReceived,
     CardTurnedUp,
     FamilyJoined,
@@ -15,7 +16,6 @@ from games.carthage.wars.events_cards import (
     RedCardDrawn,
     WarAppeared,
 )
-from games.republic.combat.strength import land_strength
 from games.republic.senators import enter
 from tests.clauses import clause
 from tests.games.carthage.drawn import gone, idle, statuses, war

@@ -11,18 +11,11 @@ from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
 from games.carthage.revenue.events import Bankrupt
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import (
-    DeckEmpty,
-    LateEraBegan,
-    PopularityChanged,
-    PretenderFought,
-    PretenderRose,
-    TraderGained,
-    UnitsLost,
-)
+from games.carthage.wars.events_cards import LateEraBegan, TraderGained
 from games.kernel import IllegalAnswer
 from games.republic.combat.strength import land_strength
 from games.republic.events import Died
+from games.republic.forum.events_cards import DeckEmpty, PopularityChanged, PretenderFought, PretenderRose, UnitsLost
 from games.republic.pieces import Legion
 from tests.clauses import clause
 from tests.games.carthage.drawn import idle, statuses, war

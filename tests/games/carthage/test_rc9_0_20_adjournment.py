@@ -18,7 +18,7 @@ from games.carthage.senate.events_elections import (
 )
 from games.carthage.senate.filling import would_fill
 from games.carthage.state import Carthage
-from games.carthage.wars.events_cards import EventLeft, ProvinceCreated, WarLeft
+from games.republic.forum.events_cards import EventLeft, ProvinceCreated, WarLeft
 from games.republic.pieces import CIVIL_WAR, Force, Units
 from games.republic.senate.events import Proposed, SenateAdjourned
 from games.republic.senate.events_trials import ProsecutionsEnded

@@ -16,12 +16,12 @@ from games.carthage.senate.pieces import Peace
 from games.carthage.state import Carthage, Scenario
 from games.carthage.trade.stacks import open_area
 from games.carthage.wars.awakening import activate
-from games.carthage.wars.events_cards import LeaderIdle
-from games.carthage.wars.leaders import idle_leaders
 from games.carthage.wars.sea import TYRIANS
 from games.kernel import IllegalAnswer
 from games.republic.combat.strength import land_strength
 from games.republic.effects import perform
+from games.republic.forum.curia import idle_leaders
+from games.republic.forum.events_cards import LeaderIdle
 from games.republic.pieces import Campaign, EnemyLeader, Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants

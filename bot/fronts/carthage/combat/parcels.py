@@ -28,11 +28,11 @@ AFTERMATH: Final = (
     "republic.FleetBeaten",
     "republic.LandingDecided",
     "republic.WarWon",
-    "carthage.ProvinceCreated",
+    "republic.ProvinceCreated",
     "republic.RevoltFailed",
     "republic.RebelUnchecked",
     "republic.ForceCameHome",
-    "carthage.LeaderFled",
+    "republic.LeaderFled",
 )
 
 

@@ -37,16 +37,16 @@ FIGURES: Final = (
 )
 
 EVENTS: Final = (
-    "carthage.TableEventRolled",
-    "carthage.PersuasionAnnounced",
-    "carthage.CounterBribed",
-    "carthage.BribeRaised",
+    "republic.TableEventRolled",
+    "republic.PersuasionAnnounced",
+    "republic.CounterBribed",
+    "republic.BribeRaised",
     "republic.Proposed",
     "republic.VoteClosed",
     "republic.MotionFell",
     "carthage.OutcryRaised",
     "republic.AssassinSent",
-    "carthage.WarAppeared",
+    "republic.WarAppeared",
     "carthage.WarActivated",
     "republic.BattleFought",
 )

@@ -13,10 +13,10 @@ from games.carthage.ahead.forum.auction import Auction
 from games.carthage.ahead.forum.bribing import NOTHING, Bribing
 from games.carthage.ahead.forum.defence import ASK_ME as NO_DEFENCE
 from games.carthage.ahead.forum.plan_form import NOTHING as IDLE
-from games.carthage.forum.events import BribeRaised, CounterBribed
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import Only, Planning, Raw
+from games.republic.forum.events import BribeRaised, CounterBribed
 from tests.games.carthage.forum import Change, initiative, purse, treasury
 from tests.games.carthage.play import Play
 

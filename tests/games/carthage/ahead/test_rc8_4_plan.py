@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 from games.carthage.ahead.forum.plan_form import ASK_ME
-from games.carthage.forum.events import InitiativeRolled, PersuasionAnnounced, TraderSought
+from games.carthage.forum.events import TraderSought
 from games.carthage.minds.persuading import percent
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Window
-from games.republic.forum.events import InitiativeBid, LeaderMoved
+from games.republic.forum.events import InitiativeBid, InitiativeRolled, LeaderMoved, PersuasionAnnounced
 from games.republic.pieces import Reign
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import ALL, bids, follow, listed, planned, rich, say, shield, table

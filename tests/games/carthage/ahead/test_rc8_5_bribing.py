@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
-from games.carthage.forum.events import PersuasionAnnounced, PersuasionRolled, TraderSought
+from games.carthage.forum.events import TraderSought
 from games.kernel import IllegalAnswer, Window
-from games.republic.forum.events import LeaderMoved
+from games.republic.forum.events import LeaderMoved, PersuasionAnnounced, PersuasionRolled
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import (
     AGAIN,

@@ -1,0 +1,26 @@
+"""The Republic of Rome, for three to six people (RR-4: with Neutrals for one or two)."""
+
+from games.kernel import Game
+from games.rome import law as law
+from games.rome.happenings import EVENTS
+from games.rome.seen.see import scramble, view
+from games.rome.setup.laying_out import RomeOptions, set_up
+from games.rome.state import Rome
+from games.rome.steps import STEPS
+
+__all__ = ["GAME"]
+
+GAME: Game[Rome] = Game(
+    id="rome",
+    state=Rome,
+    seats=range(3, 7),
+    setup=set_up,
+    steps=STEPS,
+    view=view,
+    scramble=scramble,
+    turn=lambda g: g.turn,
+    options=RomeOptions,
+    ruleset=1,
+    schema=1,
+    events=EVENTS,
+)

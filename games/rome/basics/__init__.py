@@ -1,0 +1,1 @@
+"""What every phase needs: events of people and cards, who answers for himself."""

@@ -1,0 +1,47 @@
+"""RR-1.10.4, RR-1.16.1: Provinces come into play."""
+
+from __future__ import annotations
+
+from games.republic.forum.events_cards import ProvinceCreated
+from games.rome.components import DeckEvent
+from games.rome.forum.events import BequestVoid
+from games.rome.pieces import Province
+from games.rome.state import Rome
+
+
+def create(g: Rome, name: str, cause: str, rule: str, *, developed: bool = False) -> None:
+    """RR-1.10.4: it lies in the Forum; one that exists stays as it is. A bequest of it is void now."""
+    if name in g.provinces:
+        return
+    g.provinces[name] = Province(id=name, developed=developed)
+    g.tell(ProvinceCreated(name, cause, clauses=(rule,)))
+    for bequest in [one for one in g.bequests if left_by(g, one) == name and not g.bequests[one].collector]:
+        discard_bequest(g, bequest)
+
+
+def left_by(g: Rome, bequest: str) -> str:
+    """RR-1.16.1: the Province that comes with a bequest."""
+    printed = g.tables.cards[bequest]
+    return str(printed.effects[0].params["province"]) if isinstance(printed, DeckEvent) else ""
+
+
+def discard_bequest(g: Rome, bequest: str) -> None:
+    """RR-1.16.1: there is nothing left to be had by it."""
+    g.bequests.pop(bequest, None)
+    g.gone.append(bequest)
+    g.tell(BequestVoid(bequest, left_by(g, bequest)))
+
+
+def inherit(g: Rome) -> None:
+    """RR-1.07.1, RR-1.16.1: the Provinces of collected bequests are created; the cards are discarded."""
+    for bequest in [one for one in g.bequests.values() if one.collected]:
+        del g.bequests[bequest.id]
+        g.gone.append(bequest.id)
+        create(g, left_by(g, bequest.id), bequest.id, "RR-1.16.1")
+
+
+def take_over(g: Rome) -> None:
+    """RR-1.16.1: at the start of the Senate Phase the Province of Ptolemy Apion is created."""
+    for province, bequest in g.willed.items():
+        create(g, province, bequest, "RR-1.16.1")
+    g.willed.clear()

@@ -1,0 +1,1 @@
+"""RR-1.10: the Combat Phase."""

@@ -1,0 +1,14 @@
+"""What lies on the table in the Combat Phase only (RR-1.10)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from games.republic.combat import pieces as republic
+
+
+@dataclass(slots=True, kw_only=True)
+class Combat(republic.Combat):
+    """How far the wars of the phase are (RR-1.10.1)."""
+
+    wars: list[str] = field(default_factory=list[str])  # still to be fought, in the order of their last commanders

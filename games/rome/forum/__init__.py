@@ -1,0 +1,1 @@
+"""RR-1.07: the Forum Phase."""

@@ -1,0 +1,80 @@
+"""RR-1.07.21.14: a pretender emerges when a War appears that is Active, and a Province follows him."""
+
+from __future__ import annotations
+
+from itertools import cycle
+from typing import Final
+
+from games.republic.combat.army import desert, legion_strength
+from games.republic.forum.events_cards import PretenderFought, PretenderRose
+from games.rome.forum.table_events import remove
+from games.rome.pieces import Province, Senator
+from games.rome.revenue.disorder import army_strength
+from games.rome.state import Rome
+from games.rome.wars.revolts import revolt
+
+RULE: Final = "RR-1.07.21.14"
+ORDER: Final = ("army", "army", "legion")  # RR-2.02.411: who of mixed forces is lost, again and again
+
+
+async def pretender(g: Rome) -> None:
+    """RR-1.07.21.14: a random Province with a loyal Governor; without one the event waits for the next such War."""
+    for event, effect in g.event_effects("pretender"):
+        governed = [one for one in g.provinces_in_order() if loyal(g, one)]
+        if governed:
+            await rise(g, g.dice.pick("pretender", governed), battle=effect.params["battle"])
+            remove(g, event)
+
+
+def loyal(g: Rome, province: Province) -> bool:
+    """Whether a Governor is there who is no Rebel."""
+    governor = g.senators.get(province.governor)
+    return governor is not None and not governor.rebel
+
+
+async def rise(g: Rome, province: Province, *, battle: bool) -> None:
+    """RR-1.07.21.14: level 1, the Governor fights, and only Victory saves him; level 2, he and the garrison die."""
+    governor = g.senators[province.governor]
+    g.tell(PretenderRose(province.id, governor.id, battle))
+    if battle and fight(g, province, governor):
+        return
+    if battle:
+        g.army.active.legions += province.garrison
+        province.garrison.clear()
+    await revolt(g, province, governor, "pretender", RULE)
+
+
+def fight(g: Rome, province: Province, governor: Senator) -> bool:
+    """RR-1.07.21.14: a land battle of garrison and provincial armies, with MIL at most as much, against the land."""
+    dice, force, against = g.dice.roll("pretender.battle", 3), defenders(province), province.side.land
+    strength = force + min(governor.military, force)
+    total = sum(dice) + strength - against + g.omens()
+    row = g.law.charts.combat.at(total)
+    most = len(province.garrison) + province.armies
+    lost = lose(g, province, most if row.legions_lost == "all" else row.legions_lost)
+    omens = g.omens()
+    fought = PretenderFought(province.id, governor.id, dice, strength, against, omens, total, row.result, lost)
+    g.tell(fought)
+    return row.result == "victory"
+
+
+def defenders(province: Province) -> int:
+    """RR-1.10.11: legions, veterans twice. RR-2.02.32: armies, but only half of them (up) without a legion."""
+    return legion_strength(province.garrison) + army_strength(province)
+
+
+def lose(g: Rome, province: Province, count: int) -> int:
+    """RR-1.10.6, RR-2.02.411: so many are lost, legions at random, as far as there are any; how many legions."""
+    g.dice.shuffle("pretender.losses", province.garrison)
+    legions = 0
+    for kind in cycle(ORDER):
+        if not count or not (province.armies or legions < len(province.garrison)):
+            break
+        if kind == "army" and province.armies:
+            province.armies -= 1
+            count -= 1
+        elif kind == "legion" and legions < len(province.garrison):
+            legions += 1
+            count -= 1
+    desert(g, province.garrison, province.garrison[:legions])
+    return legions

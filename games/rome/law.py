@@ -1,0 +1,67 @@
+"""The law of Rome: what is printed, and what its rules hold by name. Whatever a rule adds is listed here."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.republic.combat import rolls
+from games.republic.law import Law
+from games.republic.register import gathered
+from games.republic.senate import appeal, ballot
+from games.rome.basics import own
+from games.rome.charts import Charts, Constants, chits, cites
+from games.rome.components import ERAS, TABLES, Tables, load
+from games.rome.forum import bequests, calamities, omens, persuasion, table_events, wars_coming
+from games.rome.mortality import chits as mortality_chits
+from games.rome.mortality import deaths
+from games.rome.pieces import Senator
+from games.rome.senate.pieces import Motion
+from games.rome.state import Rome
+from games.rome.wars import leaders, sea
+
+CLAUSES: Final = {
+    "senate.again": "RR-1.09.131",
+    "senate.bought-nothing": "RR-1.09.141",
+    "assassination": "RR-1.09.72",
+    "assassination/optional": "RR-1.09.79",
+    "assassination.caught": "RR-1.09.74",
+    "assassination.caught/optional": "RR-1.09.79",
+    "trial.appeal": "RR-1.09.421",
+    "trial.special": "RR-1.09.74",
+}
+
+CHARTS: Final = Charts.model_validate(load("tables", Charts))
+
+ROME: Final[Law[Tables, Charts, Constants]] = Law(
+    tables=TABLES,
+    charts=CHARTS,
+    constants=Constants.model_validate(load("constants", Constants)),
+    chits=chits().names,
+    cites=cites(),
+    officials=CHARTS.hrao_order.order,
+    eras=ERAS,
+    business=gathered(),
+    interventions=(ballot.calling, appeal.appealing),
+    operations=gathered(
+        rolls.effect,
+        bequests.effect,
+        calamities.effect,
+        omens.effect,
+        table_events.effect,
+        wars_coming.effect,
+        leaders.effect,
+        sea.effect,
+    ),
+    agenda={},
+    motion=Motion,
+    censor="censor",
+    clauses=CLAUSES,
+    automata={},
+    senator=Senator,
+    dies=deaths.dies,
+    struck=mortality_chits.struck,
+    expels=deaths.expels,
+    own=own.own,
+    hopeless=persuasion.hopeless,
+)
+Rome.law = ROME

@@ -1,0 +1,1 @@
+"""RR-1.05: the Mortality Phase, and death."""

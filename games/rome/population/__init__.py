@@ -1,0 +1,1 @@
+"""RR-1.08: the Population Phase."""

@@ -1,0 +1,1 @@
+"""RR-1.09: the Senate Phase."""

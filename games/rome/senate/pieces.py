@@ -1,0 +1,139 @@
+"""What lies on the table in the Senate Phase only (RR-1.09): the session, the motion that is voted on, the votes."""
+
+# Rome narrows what republics share: only its own rules make proposals.
+# pyright: reportIncompatibleVariableOverride=false
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias
+
+from pydantic import Field
+
+from games.kernel import Saved
+from games.republic.senate import pieces as republic
+from games.republic.senate.pieces import ForLife, Grants, Minor, Trial
+
+# What may be proposed (RR-1.09.13)
+
+
+@dataclass(slots=True, kw_only=True)
+class Pair(Saved):
+    """RR-1.09.2: two Senators for Consuls, elected or rejected as one."""
+
+    kind: Literal["consuls"] = "consuls"
+    nominees: list[str]
+
+
+@dataclass(slots=True, kw_only=True)
+class Nomination(Saved):
+    """RR-1.09.3, 1.09.4, 2.01.2: one Senator for Dictator, Censor or Pontifex Maximus."""
+
+    kind: Literal["dictator", "censor", "pontifex"]
+    nominee: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Governorships(Saved):
+    """RR-1.09.5: who is to govern which Provinces; one that has a Governor means his recall (RR-1.09.52)."""
+
+    kind: Literal["governors"] = "governors"
+    governors: dict[str, str]  # Province: Senator
+
+
+@dataclass(slots=True, kw_only=True)
+class LandBill(Saved):
+    """RR-1.09.62: a Land Bill with its Sponsor and Co-Sponsor."""
+
+    kind: Literal["land-bill"] = "land-bill"
+    type: int
+    sponsor: str
+    cosponsor: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Repeal(Saved):
+    """RR-1.09.621: the repeal of a Land Bill."""
+
+    kind: Literal["repeal"] = "repeal"
+    type: int
+    sponsor: str
+
+
+@dataclass(slots=True, kw_only=True)
+class Levy(Saved):
+    """RR-1.09.63: units to be raised, and Active Forces to be eliminated."""
+
+    kind: Literal["units"] = "units"
+    legions: int = 0
+    fleets: int = 0
+    fewer_legions: int = 0
+    fewer_fleets: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Rejection(Saved):
+    """RR-1.07.21.16: the Rhodian Maritime Alliance is rejected."""
+
+    kind: Literal["alliance"] = "alliance"
+
+
+@dataclass(slots=True, kw_only=True)
+class PontifexRecall(Saved):
+    """RR-2.01.8: the Pontifex Maximus is stripped of his office."""
+
+    kind: Literal["strip"] = "strip"
+
+
+@dataclass(slots=True, kw_only=True)
+class Bill(Saved):
+    """RR-2.06.2: a Law, with its Sponsor and Co-Sponsor; `option`: what a Law with a choice shall do."""
+
+    kind: Literal["bill"] = "bill"
+    law: str
+    sponsor: str
+    cosponsor: str
+    option: str = ""
+
+
+Proposal: TypeAlias = Annotated[
+    Pair
+    | Nomination
+    | Governorships
+    | Grants
+    | LandBill
+    | Repeal
+    | Levy
+    | Rejection
+    | PontifexRecall
+    | Bill
+    | ForLife
+    | Minor
+    | Trial,
+    Field(discriminator="kind"),
+]
+
+
+# The vote
+
+
+@dataclass(slots=True, kw_only=True)
+class Motion(republic.Motion):
+    """A proposal in the Senate of Rome."""
+
+    proposal: Proposal
+
+
+@dataclass(slots=True, kw_only=True)
+class Session(republic.Session):
+    """RR-1.09: one meeting of the Senate of Rome."""
+
+    motion: Motion | None = None
+    suspended: list[Motion] = field(default_factory=list[Motion])  # type: ignore[assignment]
+    land_bills: list[int] = field(default_factory=list[int])  # types proposed this turn (RR-1.09.62)
+    repealed: list[int] = field(default_factory=list[int])  # types whose repeal was proposed (RR-1.09.621)
+    raised: list[str] = field(default_factory=list[str])  # unit types raised this phase (RR-1.09.63)
+    disbanded: list[str] = field(default_factory=list[str])  # unit types eliminated this phase
+    fined: bool = False  # RR-1.15.1: the fine of this Senate Phase has been imposed
+    priesthood: bool = False  # RR-2.01.3: given or moved this Senate Phase
+    pontifex_veto: bool = False  # RR-2.01.5: used this Senate Phase
