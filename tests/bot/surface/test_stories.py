@@ -103,8 +103,8 @@ def test_other_games_say_what_came_of_answers_too() -> None:
 def test_what_others_were_told_alone_is_no_outcome_of_ours(look: Look) -> None:
     """A roll may give a card to somebody else: nobody reads of it among his receipts."""
     card = {"seat": ME, "card": "assassin.1"}
-    assert came_of(look, "forum.roll", [told("carthage.CardReceived", card, to=(OTHER,))]) == []
-    (own,) = came_of(look, "forum.roll", [told("carthage.CardReceived", card, to=(ME,))])
+    assert came_of(look, "forum.roll", [told("republic.CardReceived", card, to=(OTHER,))]) == []
+    (own,) = came_of(look, "forum.roll", [told("republic.CardReceived", card, to=(ME,))])
     assert own.audience == (ME,)
     closed = [told("republic.VoteClosed", {}, to=to) for to in ((OTHER,), (ME,), None)]
     assert followed(look, "senate.vote", closed) == closed[2:]
@@ -254,7 +254,7 @@ def test_who_is_executed_befalls_his_own_faction_and_no_other(look: Look) -> Non
 def test_who_persuades_somebody_has_lost_nobody(look: Look) -> None:
     """Also where another event of the same act is weighed by how all stood before."""
     fields = {"persuader": "fam-mago", "dice": [1, 1], "omens": 0, "total": 2, "base": 9, "talents": 3}
-    won = told("carthage.PersuasionRolled", {**fields, "seat": ME, "target": "fam-hanno", "persuaded": True})
+    won = told("republic.PersuasionRolled", {**fields, "seat": ME, "target": "fam-hanno", "persuaded": True})
     assert befell(look, won, before=before(look, 9)).befell == []
 
 
