@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -60,7 +60,7 @@ class Asides:
     _drawn: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])  # by origin: being drawn anew
 
     @asynccontextmanager
-    async def drawing(self, origin: int) -> AsyncIterator[None]:
+    async def drawing(self, origin: int) -> AsyncGenerator[None]:
         """Meanwhile one of them is drawn anew: a press on it is answered after that, or its answer would be lost."""
         over = self._drawn[origin] = asyncio.Event()
         try:
