@@ -7,7 +7,7 @@ from functools import partial
 from pydantic import JsonValue
 
 from games.carthage.pieces import Faction
-from games.carthage.seen.see_board import army, trade, wars
+from games.carthage.seen.see_board import army, enemy_leaders, trade, wars
 from games.carthage.seen.see_combat import expeditions, forces
 from games.carthage.seen.see_people import committee, factions, forum, held, provinces, senators
 from games.carthage.seen.see_senate import senate
@@ -16,7 +16,7 @@ from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
 from games.kernel import Seat, later
-from games.republic.seen.see_combat import coming, enemy_leaders
+from games.republic.seen.see_combat import coming
 from games.republic.seen.see_deals import deals, red_side
 from games.republic.seen.see_forum import initiative
 from games.republic.seen.see_people import curia

@@ -6,17 +6,22 @@ from functools import cache
 
 from games.carthage.components import Tables
 from games.carthage.pieces import Stack
-from games.carthage.seen.combat import ArmyView, UnitView, WarView
+from games.carthage.seen.combat import ArmyView, LeaderView, UnitView, WarView
 from games.carthage.seen.trade import AreaView, StackView, TradeView
 from games.carthage.state import Carthage
 from games.carthage.wars.recruiting import CARAVAN, FLEET, no_recruitment, prices
 from games.republic.pieces import Legion
-from games.republic.seen.see_combat import war
+from games.republic.seen.see_combat import enemy_leader, war
 
 
 def wars(g: Carthage) -> dict[str, WarView]:
     """The Wars in the Forum."""
     return {one.id: war(g, one, WarView) for one in g.wars.values()}
+
+
+def enemy_leaders(g: Carthage) -> dict[str, LeaderView]:
+    """The enemy Leaders in play."""
+    return {one.id: enemy_leader(g, one, LeaderView) for one in g.leaders.values()}
 
 
 def army(g: Carthage) -> ArmyView:

@@ -16,11 +16,12 @@ from games.republic.combat.strength import (
     printed_fleet,
     printed_land,
 )
-from games.republic.pieces import Force, Legion, War
+from games.republic.pieces import EnemyLeader, Force, Legion, War
 from games.republic.seen.combat import BattleView, ForceView, LeaderView, OddsView, WarView
 from games.republic.state import Republic
 
 F = TypeVar("F", bound=ForceView)
+L = TypeVar("L", bound=LeaderView)
 W = TypeVar("W", bound=WarView)
 
 
@@ -62,13 +63,20 @@ def war(g: Republic, one: War, view: type[W], **more: Any) -> W:
     )
 
 
-def enemy_leaders(g: Republic) -> dict[str, LeaderView]:
-    """The enemy Leaders in play."""
-    printed = g.law.tables.leaders
-    return {
-        one.id: LeaderView(war=one.war, **printed[one.id].model_dump(include=set(LeaderView.model_fields)))
-        for one in g.leaders.values()
-    }
+def enemy_leader(g: Republic, one: EnemyLeader, view: type[L], **more: Any) -> L:
+    """An enemy Leader in play."""
+    printed = g.law.tables.leaders[one.id]
+    return view(
+        id=one.id,
+        name=printed.name,
+        group=printed.group,
+        strength=printed.strength,
+        war=one.war,
+        disaster=printed.disaster,
+        standoff=printed.standoff,
+        text=printed.text,
+        **more,
+    )
 
 
 def force(
