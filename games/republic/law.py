@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -39,6 +39,13 @@ def by_constant(g: Any) -> int:
     return int(g.law.constants.persuasion_auto_fail_roll)
 
 
+def by_era(g: Any) -> Iterable[str]:
+    """RC-4.15, 4.16: the cards of all decks from that of the scenario to the present one."""
+    eras: Sequence[str] = g.law.eras
+    first = eras.index(g.scenario) if g.scenario in eras else 0
+    return (card for era in eras[first : eras.index(g.era) + 1] for card in g.law.tables.copies(era))
+
+
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
 class Law(Generic[T_co, C_co, K_co]):
     """What makes a republic this one; states reach it as `g.law`.
@@ -69,6 +76,7 @@ class Law(Generic[T_co, C_co, K_co]):
         expels: what this republic alone takes from a faction that is out.
         own: which questions a player answers himself though another rules for life.
         hopeless: from which unmodified roll on a persuasion fails whatever its Base Number is.
+        drawable: which cards may have been drawn by now, for all that anybody knows.
         since: the ruleset from which on a rule holds, by its name; it always has if it is not here.
     """
 
@@ -95,4 +103,5 @@ class Law(Generic[T_co, C_co, K_co]):
     expels: Callable[[Any, Any], None] = nothing_more
     own: Callable[[Any, Decision[Any]], bool]
     hopeless: Callable[[Any], int] = by_constant
+    drawable: Callable[[Any], Iterable[str]] = by_era
     since: Mapping[str, int] = field(default_factory=dict[str, int])

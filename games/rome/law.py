@@ -11,7 +11,7 @@ from games.republic.senate import appeal, ballot
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
 from games.rome.components import ERAS, TABLES, Tables, load
-from games.rome.forum import bequests, calamities, omens, persuasion, table_events, wars_coming
+from games.rome.forum import bequests, calamities, omens, persuasion, table_events, unseen, wars_coming
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
 from games.rome.pieces import Senator
@@ -63,5 +63,6 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     expels=deaths.expels,
     own=own.own,
     hopeless=persuasion.hopeless,
+    drawable=unseen.drawable,
 )
 Rome.law = ROME
