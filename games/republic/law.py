@@ -29,6 +29,14 @@ def nothing_more(_g: Any, _whom: Any) -> None:
     """Nothing but what happens in any republic."""
 
 
+def nothing_follows(_g: Any, _hrao: Any, _first: Any) -> None:
+    """Play goes on."""
+
+
+def by_business(_g: Any, _motion: Any, _seat: Any) -> None:
+    """RC-DP25: as the kind of business says, whoever proposed it."""
+
+
 def none_more(_g: Any, _motion: Any, _senator: Any) -> int:
     """He casts his ORA and what he buys."""
     return 0
@@ -59,7 +67,8 @@ class Law(Generic[T_co, C_co, K_co]):
         motion: makes a proposal that is put to the vote, of this republic.
         censor: the office that presides over trials.
         more_votes: what a Senator casts on a motion beside his ORA.
-        settled: what follows when a vote is over, given who was HRAO before it took effect.
+        unasked: how a faction votes that misses its deadline, where it is not by the kind of business.
+        settled: what follows when a vote is over, given who was HRAO and who presided before it took effect.
         clauses: the rules that are named where nobody is asked, by what is said.
         automata: who answers for a faction nobody plays, by kind of decision.
         senator: makes a Senator of this republic, of a Family, a Statesman and a seat.
@@ -86,7 +95,8 @@ class Law(Generic[T_co, C_co, K_co]):
     motion: Callable[..., Any]
     censor: str
     more_votes: Callable[[Any, Any, Any], int] = none_more
-    settled: Callable[[Any, Any], None] = nothing_more
+    unasked: Callable[[Any, Any, Any], Any] = by_business
+    settled: Callable[[Any, Any, Any], None] = nothing_follows
     clauses: Mapping[str, str]
     automata: Mapping[str, Automaton]
     senator: Callable[..., Any]
