@@ -31,6 +31,8 @@ BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
 CLAUSES: Final = {
     "senate.again": "RR-1.09.131",
     "senate.bought-nothing": "RR-1.09.141",
+    "senate.too-few-units": "RR-1.09.64",
+    "senate.earlier-war": "RR-1.07.332",
     "assassination": "RR-1.09.72",
     "assassination/optional": "RR-1.09.79",
     "assassination.caught": "RR-1.09.74",
