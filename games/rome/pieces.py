@@ -43,6 +43,7 @@ class Senator(republic.Senator):
     legates: list[str] = field(default_factory=list[str])  # Provinces he governs from Rome (RR-1.13.1)
     back: int = 0  # the turn he came back from a governorship with a Corrupt marker (RR-1.15.1)
     settled: int = 0  # RR-2.04.2: veterans he has disbanded: each 1 more ORA
+    levied: int = 0  # RR-2.04.3: so many of these the State has raised again
     rolled: int = 0  # RR-1.10.1.1: the MIL rolled for the coming battle; 0: none was
 
     @property
@@ -64,6 +65,11 @@ class Senator(republic.Senator):
     def fame(self) -> int:
         """RR-8: each change of POP counts once, but twice for Pompey."""
         return prod(int(one.params["value"]) for one in self.card.effects if one.op == "popularity_multiplier")
+
+    @property
+    def settlers(self) -> int:
+        """RR-2.04.2, 2.04.3: veterans he has disbanded who serve nobody."""
+        return self.settled - self.levied
 
     @property
     def commands(self) -> bool:

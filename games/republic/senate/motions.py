@@ -100,7 +100,7 @@ def consenting(g: Republic, motion: Motion, consent: Consent) -> Decision[bool] 
         return None
     about: dict[str, str | int] = {"motion": motion.number, "senator": senator.id}
     choice = OneOf({"consent": True, "refuse": False})
-    return Decision("senate.consent", senator.faction, choice, *consent.cite, about, lapse="refuse")
+    return Decision(consent.kind, senator.faction, choice, *consent.cite, about, lapse="refuse")
 
 
 def close(g: Republic, motion: Motion) -> None:
