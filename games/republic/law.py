@@ -29,6 +29,18 @@ def nothing_more(_g: Any, _whom: Any) -> None:
     """Nothing but what happens in any republic."""
 
 
+def nothing_follows(_g: Any, _hrao: Any, _first: Any) -> None:
+    """Play goes on."""
+
+
+def by_business(_g: Any, _motion: Any, _seat: Any) -> None:
+    """RC-DP25: as the kind of business says, whoever proposed it."""
+
+
+def nobody_holds(_g: Any, _war: Any, _ground: Any) -> None:
+    """No War is a Province that Rebels hold."""
+
+
 def none_more(_g: Any, _motion: Any, _senator: Any) -> int:
     """He casts his ORA and what he buys."""
     return 0
@@ -66,7 +78,8 @@ class Law(Generic[T_co, C_co, K_co]):
         motion: makes a proposal that is put to the vote, of this republic.
         censor: the office that presides over trials.
         more_votes: what a Senator casts on a motion beside his ORA.
-        settled: what follows when a vote is over, given who was HRAO before it took effect.
+        unasked: how a faction votes that misses its deadline, where it is not by the kind of business.
+        settled: what follows when a vote is over, given who was HRAO and who presided before it took effect.
         clauses: the rules that are named where nobody is asked, by what is said.
         automata: who answers for a faction nobody plays, by kind of decision.
         senator: makes a Senator of this republic, of a Family, a Statesman and a seat.
@@ -77,6 +90,7 @@ class Law(Generic[T_co, C_co, K_co]):
         own: which questions a player answers himself though another rules for life.
         hopeless: from which unmodified roll on a persuasion fails whatever its Base Number is.
         drawable: which cards may have been drawn by now, for all that anybody knows.
+        held: what Rebels hold a War with on this ground, a Province of theirs: units and MIL; None: it is none such.
         since: the ruleset from which on a rule holds, by its name; it always has if it is not here.
     """
 
@@ -94,7 +108,8 @@ class Law(Generic[T_co, C_co, K_co]):
     motion: Callable[..., Any]
     censor: str
     more_votes: Callable[[Any, Any, Any], int] = none_more
-    settled: Callable[[Any, Any], None] = nothing_more
+    unasked: Callable[[Any, Any, Any], Any] = by_business
+    settled: Callable[[Any, Any, Any], None] = nothing_follows
     clauses: Mapping[str, str]
     automata: Mapping[str, Automaton]
     senator: Callable[..., Any]
@@ -104,4 +119,5 @@ class Law(Generic[T_co, C_co, K_co]):
     own: Callable[[Any, Decision[Any]], bool]
     hopeless: Callable[[Any], int] = by_constant
     drawable: Callable[[Any], Iterable[str]] = by_era
+    held: Callable[[Any, Any, Any], tuple[int, int] | None] = nobody_holds
     since: Mapping[str, int] = field(default_factory=dict[str, int])

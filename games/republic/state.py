@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from games.kernel import Book, Broken, Event, Seat, State
 from games.republic.charts import Charts, Constants
-from games.republic.combat.pieces import Combat
+from games.republic.combat.pieces import Combat, Ground
 from games.republic.components import Effect, Statesman, Tables
 from games.republic.forum.pieces import Initiatives
 from games.republic.law import Law
@@ -160,6 +160,14 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
         """RC-8.8.7, RR-1.07.21.15: whether a Leader who has risen from refuge helps this War: all of them."""
         return leader.refuge == "all-wars"
 
+    def beside(self, war: War, ground: Ground) -> int:  # noqa: ARG002 - a republic may say what
+        """RR-2.02.412: what fights beside a War, after all multiplying: nothing."""
+        return 0
+
+    def support(self, war: War) -> int:
+        """RC-10.2.1, RR-1.10.11: the Fleets without which nobody fights it on land."""
+        return war.card.fleet_support if war.card else 0
+
     def holders(self, office: str) -> list[S_co]:
         """Who holds an office (there may be several Generals and Explorers)."""
         return [senator for senator in self.senators.values() if senator.office == office]
@@ -196,9 +204,14 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
 
     def from_hrao(self) -> list[Seat]:
         """RC-1.5a: the players clockwise from the HRAO's, without those who are out (RC-5.4)."""
-        first = self.hrao() or self.holder(self.law.officials[0])
-        start = self.seats.index((first.faction if first else None) or self.last_hrao or self.seats[0])
+        hrao = self.hrao()
+        start = self.seats.index((hrao.faction if hrao else None) or self.in_place_of_hrao())
         return [seat for seat in self.seats[start:] + self.seats[:start] if not self.factions[seat].out]
+
+    def in_place_of_hrao(self) -> Seat:
+        """RC-1.4g: who acts first while nobody is at home: the player of the highest office, else of the last HRAO."""
+        highest = self.holder(self.law.officials[0])
+        return (highest.faction if highest else None) or self.last_hrao or self.seats[0]
 
     def remember_hrao(self) -> None:
         """RC-1.4g: note whose player the HRAO is, for the time when nobody is left to be one."""

@@ -18,6 +18,7 @@ from games.rome.basics import events as basics
 from games.rome.forum import events as forum
 from games.rome.population import events as population
 from games.rome.revenue import events as revenue
+from games.rome.senate import events as senate
 
 EVENTS: Final = (
     *republic.EVENTS,
@@ -34,4 +35,5 @@ EVENTS: Final = (
     *forum.EVENTS,
     *revenue.EVENTS,
     *population.EVENTS,
+    *senate.EVENTS,
 )

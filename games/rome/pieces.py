@@ -11,6 +11,7 @@ from typing import ClassVar, Final, Literal
 
 from games.kernel import Saved, Seat
 from games.republic import pieces as republic
+from games.republic.combat.pieces import Ground
 from games.republic.components import Family
 from games.rome.components import TABLES, ProvinceCard, ProvinceSide, Statesman, Tables, WarCard
 
@@ -42,6 +43,7 @@ class Senator(republic.Senator):
     legates: list[str] = field(default_factory=list[str])  # Provinces he governs from Rome (RR-1.13.1)
     back: int = 0  # the turn he came back from a governorship with a Corrupt marker (RR-1.15.1)
     settled: int = 0  # RR-2.04.2: veterans he has disbanded: each 1 more ORA
+    levied: int = 0  # RR-2.04.3: so many of these the State has raised again
     rolled: int = 0  # RR-1.10.1.1: the MIL rolled for the coming battle; 0: none was
 
     @property
@@ -65,6 +67,11 @@ class Senator(republic.Senator):
         return prod(int(one.params["value"]) for one in self.card.effects if one.op == "popularity_multiplier")
 
     @property
+    def settlers(self) -> int:
+        """RR-2.04.2, 2.04.3: veterans he has disbanded who serve nobody."""
+        return self.settled - self.levied
+
+    @property
     def commands(self) -> bool:
         """Whether he is with a force."""
         return self.place == "force"
@@ -80,14 +87,21 @@ class War(republic.War):
     allies: list[str] = field(default_factory=list[str])  # Provinces that fight beside it (RR-2.02.412)
     developed: bool = False  # RR-1.07.21.14: the side of the Province that a Pretender has raised
     fought: list[str] = field(default_factory=list[str])  # battles of this turn: "land", "sea" (RR-1.10.9)
-    cleopatra: Literal["", "commander", "enemy"] = ""  # RR-1.14.9: whom she helps until it leaves play
+    cleopatra: str = ""  # RR-1.14.9: the commander whom she helps until it leaves play
     waiting: bool = False  # RR-1.07.333.2: until the Revolution Phase in which its Provinces exist
     halved: bool = False  # RR-1.15.6: by the Plautian-Papirian Law
+    held: bool = False  # RR-2.03.81: a Rebel holds its Province; it is attacked as a War
 
     @property
     def card(self) -> WarCard | None:
         """The printed War, if there is one."""
         return TABLES.wars.get(self.id)
+
+    @property
+    def land(self) -> int:
+        """RR-1.15.6: the land strength of its card, or half of it, rounded up."""
+        printed = self.card.land_strength if self.card else 0
+        return -(-printed // 2) if self.halved else printed
 
     @property
     def thrives(self) -> bool:
@@ -113,6 +127,10 @@ class Province(republic.Province):
     def side(self) -> ProvinceSide:
         """The side of the card that is up."""
         return self.card.developed if self.developed else self.card.undeveloped
+
+    def strength(self, ground: Ground) -> int:
+        """RR-2.02.412: the base strength of the side that is up, and the provincial armies, or fleets."""
+        return self.side.land + self.armies if ground == "land" else self.side.fleet + self.fleets
 
 
 @dataclass(slots=True, kw_only=True)

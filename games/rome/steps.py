@@ -20,6 +20,7 @@ from games.rome.forum.peddling import with_peddling
 from games.rome.mortality.phase import mortality
 from games.rome.population.phase import population
 from games.rome.revenue import phase as revenue
+from games.rome.senate import session
 from games.rome.setup import choices as setting
 from games.rome.state import Rome
 
@@ -44,6 +45,9 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "forum.auction": auction.auction,
         "forum.end": forum_end.closing,
         "population": population,
+        "senate.opening": session.opening,
+        "senate.business": session.other_business,
+        "senate.adjournment": session.adjournment,
     },
 )
 

@@ -10,7 +10,7 @@ from games.rome.state import Rome
 def dies(g: Rome, senator: Senator) -> None:
     """RR-1.05.3, 1.14.2: his Open Bodyguard is discarded. RR-2.04.2: whom he disbanded return to the Force Pool."""
     g.gone += [senator.bodyguard] if senator.bodyguard else []
-    g.army.pool[LEGION] += senator.settled
+    g.army.pool[LEGION] += senator.settlers
 
 
 def expels(_g: Rome, _faction: Faction) -> None:
