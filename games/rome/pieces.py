@@ -90,7 +90,7 @@ class War(republic.War):
     cleopatra: str = ""  # RR-1.14.9: the commander whom she helps until it leaves play
     waiting: bool = False  # RR-1.07.333.2: until the Revolution Phase in which its Provinces exist
     halved: bool = False  # RR-1.15.6: by the Plautian-Papirian Law
-    held: bool = False  # RR-2.03.81: a Rebel holds its Province; it is attacked as a War
+    held: bool = False  # RR-2.03.81: a Province that Rebels hold, where they can be attacked
 
     @property
     def card(self) -> WarCard | None:
@@ -102,6 +102,11 @@ class War(republic.War):
         """RR-1.15.6: the land strength of its card, or half of it, rounded up."""
         printed = self.card.land_strength if self.card else 0
         return -(-printed // 2) if self.halved else printed
+
+    @property
+    def civil(self) -> bool:
+        """RR-1.11.3, 2.03.81: whether it is against Rebels: their army, or a Province that they hold."""
+        return self.id == republic.CIVIL_WAR or self.held
 
     @property
     def thrives(self) -> bool:
@@ -162,5 +167,8 @@ class Ending(republic.Ending):
 class Civil(Saved):
     """RR-1.11.3: the Civil War beside its force."""
 
+    primary: str = ""  # the Primary Rebel, with the force or (RR-2.03.8) in his Province
     marching: bool = True  # RR-2.03.7: at home he wins only by RR-1.12.1.2
     triumphant: bool = False  # RR-1.12.1.1: he has fulfilled what he needs, if Rome stands
+    armies: int = 0  # RR-2.03.7: provincial armies with the force that marches
+    at_sea: str = ""  # RR-2.03.71, 2.03.72: the Province whose Governor is on his way to Rome, and may be intercepted
