@@ -18,8 +18,9 @@ ARMY: Final = "rebels"  # the force of a Governor who marches
 
 def primary(g: Rome) -> Senator | None:
     """RR-1.11.3: the Primary Rebel, at the head of a force or (RR-2.03.8) in his Province."""
-    at_home = g.senators.get(g.civil.primary) if g.civil else None
-    return primary_rebel(g) or (at_home if at_home and at_home.rebel else None)
+    marching, at_home = primary_rebel(g), g.civil.primary if g.civil else ""
+    rebel = g.senators.get(marching.id if marching else at_home)
+    return rebel if rebel and rebel.rebel else None
 
 
 def strongholds(g: Rome) -> list[Province]:
