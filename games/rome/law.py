@@ -17,12 +17,14 @@ from games.rome.forum import bequests, calamities, omens, persuasion, table_even
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
 from games.rome.pieces import Senator
-from games.rome.senate import agenda, voting
+from games.rome.senate import agenda, consuls, nominations, voting
 from games.rome.senate.pieces import Motion
 from games.rome.state import Rome
 from games.rome.wars import leaders, sea
 
 BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
+    consuls.BUSINESS,
+    *nominations.BUSINESS,
     concessions.BUSINESS,
     for_life.BUSINESS,
     minor.BUSINESS,

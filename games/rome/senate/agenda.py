@@ -8,6 +8,11 @@ from typing import Final
 OTHER_BUSINESS: Final = ("concessions", "life", "minor")
 
 AGENDA: Final[Mapping[str, Sequence[str]]] = {
+    "senate.consuls": ("consuls",),
+    "senate.pontifex": ("pontifex", "life"),
+    "senate.appointment": ("life",),
+    "senate.dictator": ("dictator", "life"),
+    "senate.censor": ("censor", "life"),
     "senate.business": OTHER_BUSINESS,
     "senate.adjournment": OTHER_BUSINESS,  # a last one, by a Tribune
 }

@@ -131,6 +131,7 @@ class Session(republic.Session):
 
     motion: Motion | None = None
     suspended: list[Motion] = field(default_factory=list[Motion])  # type: ignore[assignment]
+    filled: list[str] = field(default_factory=list[str])  # offices filled in this phase (RR-1.09.173)
     land_bills: list[int] = field(default_factory=list[int])  # types proposed this turn (RR-1.09.62)
     repealed: list[int] = field(default_factory=list[int])  # types whose repeal was proposed (RR-1.09.621)
     raised: list[str] = field(default_factory=list[str])  # unit types raised this phase (RR-1.09.63)

@@ -24,7 +24,7 @@ async def opening(g: Rome) -> StepId:
     if first is None:
         adjourn(g, "silence")
         return "senate.adjournment"
-    return "senate.business"
+    return "senate.consuls"
 
 
 async def other_business(g: Rome) -> StepId:
