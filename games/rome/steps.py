@@ -20,7 +20,7 @@ from games.rome.forum.peddling import with_peddling
 from games.rome.mortality.phase import mortality
 from games.rome.population.phase import population
 from games.rome.revenue import phase as revenue
-from games.rome.senate import session
+from games.rome.senate import governing, session
 from games.rome.setup import choices as setting
 from games.rome.state import Rome
 
@@ -46,6 +46,7 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "forum.end": forum_end.closing,
         "population": population,
         "senate.opening": session.opening,
+        "senate.governors": governing.governing,
         "senate.business": session.other_business,
         "senate.adjournment": session.adjournment,
     },
