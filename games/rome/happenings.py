@@ -19,6 +19,9 @@ from games.rome.forum import events as forum
 from games.rome.population import events as population
 from games.rome.revenue import events as revenue
 from games.rome.senate import events as senate
+from games.rome.senate import events_business as senate_business
+from games.rome.senate import events_laws as senate_laws
+from games.rome.senate import events_units as senate_units
 
 EVENTS: Final = (
     *republic.EVENTS,
@@ -36,4 +39,7 @@ EVENTS: Final = (
     *revenue.EVENTS,
     *population.EVENTS,
     *senate.EVENTS,
+    *senate_business.EVENTS,
+    *senate_laws.EVENTS,
+    *senate_units.EVENTS,
 )

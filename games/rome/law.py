@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
-from games.republic.senate import appeal, ballot, concessions, for_life, minor
+from games.republic.senate import appeal, ballot, for_life, minor
 from games.republic.senate.business import Business
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
@@ -17,7 +17,23 @@ from games.rome.forum import bequests, calamities, omens, persuasion, table_even
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
 from games.rome.pieces import Senator
-from games.rome.senate import agenda, consuls, nominations, voting
+from games.rome.senate import (
+    agenda,
+    alliance,
+    bills,
+    concessions,
+    consuls,
+    fines,
+    governors,
+    land_bills,
+    laws,
+    levy,
+    movements,
+    nominations,
+    recalling,
+    repeals,
+    voting,
+)
 from games.rome.senate.pieces import Motion
 from games.rome.state import Rome
 from games.rome.wars import leaders, sea
@@ -25,7 +41,14 @@ from games.rome.wars import leaders, sea
 BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
     consuls.BUSINESS,
     *nominations.BUSINESS,
+    governors.BUSINESS,
     concessions.BUSINESS,
+    land_bills.BUSINESS,
+    repeals.BUSINESS,
+    levy.BUSINESS,
+    movements.BUSINESS,
+    alliance.BUSINESS,
+    bills.BUSINESS,
     for_life.BUSINESS,
     minor.BUSINESS,
 )
@@ -54,7 +77,14 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     officials=CHARTS.hrao_order.order,
     eras=ERAS,
     business=gathered(*[{str(one.kind): one} for one in BUSINESS]),
-    interventions=(ballot.calling, appeal.appealing),
+    interventions=(
+        laws.playing,
+        bills.proposing,
+        fines.fining,
+        recalling.recalling,
+        ballot.calling,
+        appeal.appealing,
+    ),
     operations=gathered(
         rolls.effect,
         bequests.effect,
