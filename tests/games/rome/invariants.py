@@ -79,7 +79,7 @@ def talents_are_conserved(g: Rome) -> None:
     bid = g.forum.persuasion.pot if g.forum.persuasion else 0
     assert sum(purses) + g.treasury + bid == g.issued
     assert min([*purses, g.treasury]) >= 0
-    assert all(0 <= one.gifts for one in g.factions.values())
+    assert all(one.gifts >= 0 for one in g.factions.values())
 
 
 def units_are_conserved(g: Rome) -> None:
