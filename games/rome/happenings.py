@@ -18,6 +18,8 @@ from games.rome.basics import events as basics
 from games.rome.forum import events as forum
 from games.rome.population import events as population
 from games.rome.revenue import events as revenue
+from games.rome.revolution import events as revolution
+from games.rome.wars import events as wars
 
 EVENTS: Final = (
     *republic.EVENTS,
@@ -34,4 +36,6 @@ EVENTS: Final = (
     *forum.EVENTS,
     *revenue.EVENTS,
     *population.EVENTS,
+    *revolution.EVENTS,
+    *wars.EVENTS,
 )
