@@ -91,7 +91,7 @@ class War(republic.War):
     cleopatra: str = ""  # RR-1.14.9: the commander whom she helps until it leaves play
     waiting: bool = False  # RR-1.07.333.2: until the Revolution Phase in which its Provinces exist
     halved: bool = False  # RR-1.15.6: by the Plautian-Papirian Law
-    held: bool = False  # RR-2.03.81: a Province that Rebels hold, where they can be attacked
+    held: bool = False  # RR-2.03.81: a Rebel holds its Province; it is attacked as a War
 
     @property
     def card(self) -> WarCard | None:
