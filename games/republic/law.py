@@ -29,6 +29,10 @@ def nothing_more(_g: Any, _whom: Any) -> None:
     """Nothing but what happens in any republic."""
 
 
+def nobody_holds(_g: Any, _war: Any, _ground: Any) -> None:
+    """No War is a Province that Rebels hold."""
+
+
 def none_more(_g: Any, _motion: Any, _senator: Any) -> int:
     """He casts his ORA and what he buys."""
     return 0
@@ -69,6 +73,7 @@ class Law(Generic[T_co, C_co, K_co]):
         expels: what this republic alone takes from a faction that is out.
         own: which questions a player answers himself though another rules for life.
         hopeless: from which unmodified roll on a persuasion fails whatever its Base Number is.
+        held: what Rebels hold a War with on this ground, a Province of theirs: units and MIL; None: it is none such.
         since: the ruleset from which on a rule holds, by its name; it always has if it is not here.
     """
 
@@ -95,4 +100,5 @@ class Law(Generic[T_co, C_co, K_co]):
     expels: Callable[[Any, Any], None] = nothing_more
     own: Callable[[Any, Decision[Any]], bool]
     hopeless: Callable[[Any], int] = by_constant
+    held: Callable[[Any, Any, Any], tuple[int, int] | None] = nobody_holds
     since: Mapping[str, int] = field(default_factory=dict[str, int])

@@ -199,6 +199,11 @@ class War(Saved):
         return self.card.group if self.card else ""
 
     @property
+    def land(self) -> int:
+        """The land strength of its card, as it counts now."""
+        return self.card.land_strength if self.card else 0
+
+    @property
     def thrives(self) -> bool:
         """RC-8.8.5: whether a Province in revolt fights by its developed side: none does."""
         return False

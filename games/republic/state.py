@@ -8,7 +8,7 @@ from typing import ClassVar, Generic, TypeAlias, TypeVar
 
 from games.kernel import Book, Broken, Event, Seat, State
 from games.republic.charts import Charts, Constants
-from games.republic.combat.pieces import Combat
+from games.republic.combat.pieces import Combat, Ground
 from games.republic.components import Effect, Statesman, Tables
 from games.republic.forum.pieces import Initiatives
 from games.republic.law import Law
@@ -159,6 +159,14 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
     def aided(self, leader: EnemyLeader, war: War) -> bool:  # noqa: ARG002 - a republic may say which Wars
         """RC-8.8.7, RR-1.07.21.15: whether a Leader who has risen from refuge helps this War: all of them."""
         return leader.refuge == "all-wars"
+
+    def beside(self, war: War, ground: Ground) -> int:  # noqa: ARG002 - a republic may say what
+        """RR-2.02.412: what fights beside a War, after all multiplying: nothing."""
+        return 0
+
+    def support(self, war: War) -> int:
+        """RC-10.2.1, RR-1.10.11: the Fleets without which nobody fights it on land."""
+        return war.card.fleet_support if war.card else 0
 
     def holders(self, office: str) -> list[S_co]:
         """Who holds an office (there may be several Generals and Explorers)."""

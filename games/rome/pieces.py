@@ -11,6 +11,7 @@ from typing import ClassVar, Final, Literal
 
 from games.kernel import Saved, Seat
 from games.republic import pieces as republic
+from games.republic.combat.pieces import Ground
 from games.republic.components import Family
 from games.rome.components import TABLES, ProvinceCard, ProvinceSide, Statesman, Tables, WarCard
 
@@ -80,14 +81,21 @@ class War(republic.War):
     allies: list[str] = field(default_factory=list[str])  # Provinces that fight beside it (RR-2.02.412)
     developed: bool = False  # RR-1.07.21.14: the side of the Province that a Pretender has raised
     fought: list[str] = field(default_factory=list[str])  # battles of this turn: "land", "sea" (RR-1.10.9)
-    cleopatra: Literal["", "commander", "enemy"] = ""  # RR-1.14.9: whom she helps until it leaves play
+    cleopatra: str = ""  # RR-1.14.9: the commander whom she helps until it leaves play
     waiting: bool = False  # RR-1.07.333.2: until the Revolution Phase in which its Provinces exist
     halved: bool = False  # RR-1.15.6: by the Plautian-Papirian Law
+    held: bool = False  # RR-2.03.81: a Rebel holds its Province; it is attacked as a War
 
     @property
     def card(self) -> WarCard | None:
         """The printed War, if there is one."""
         return TABLES.wars.get(self.id)
+
+    @property
+    def land(self) -> int:
+        """RR-1.15.6: the land strength of its card, or half of it, rounded up."""
+        printed = self.card.land_strength if self.card else 0
+        return -(-printed // 2) if self.halved else printed
 
     @property
     def thrives(self) -> bool:
@@ -113,6 +121,10 @@ class Province(republic.Province):
     def side(self) -> ProvinceSide:
         """The side of the card that is up."""
         return self.card.developed if self.developed else self.card.undeveloped
+
+    def strength(self, ground: Ground) -> int:
+        """RR-2.02.412: the base strength of the side that is up, and the provincial armies, or fleets."""
+        return self.side.land + self.armies if ground == "land" else self.side.fleet + self.fleets
 
 
 @dataclass(slots=True, kw_only=True)

@@ -10,6 +10,7 @@ from typing import ClassVar, Literal
 
 from games.kernel import Seat
 from games.republic import pieces as republic
+from games.republic.combat.pieces import Ground
 from games.republic.law import Law
 from games.republic.pieces import Army, EnemyLeader, Faction, TableEvent
 from games.republic.state import RepublicOf
@@ -56,6 +57,7 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     charges: int = 0  # RR-1.06.13: what Provincial Spoils below 0 cost the State, to be paid in RR-1.06.53
     impious: Seat | None = None  # RR-2.01.7: its Leader may be tried in the next Senate Phase, beyond the limit
     willed: dict[str, str] = field(default_factory=dict[str, str])  # RR-1.16.1: Provinces of the next Senate Phase
+    dispatched: dict[str, int] = field(default_factory=dict[str, int])  # RR-1.10.1: when a force's commander was sent
     risen: dict[str, list[str]] = field(default_factory=dict[str, list[str]])  # RR-1.07.21.15: what a Leader aids
 
     @property
@@ -87,6 +89,16 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     def aided(self, leader: EnemyLeader, war: republic.War) -> bool:
         """RR-1.07.21.15: a Leader risen from refuge aids the Wars that were in play when he rose."""
         return leader.refuge == "all-wars" and war.id in self.risen.get(leader.id, ())
+
+    def beside(self, war: republic.War, ground: Ground) -> int:
+        """RR-2.02.412: allied Provinces add their printed base strength and their armies, or fleets."""
+        allies = [self.provinces[name] for name in self.wars[war.id].allies]
+        return sum(one.strength(ground) for one in allies)
+
+    def support(self, war: republic.War) -> int:
+        """RR-2.03.81: a Province that Rebels hold is as hard to reach as its ships are many."""
+        held = self.provinces.get(war.province) if self.wars[war.id].held else None
+        return held.strength("sea") if held else super(Rome, self).support(war)
 
     def posts(self, senator: republic.Senator) -> list[str]:
         """Every office he holds, and his Provinces."""

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from games.carthage.combat.commanders import blame, glory, meet_fate, note, promote
+from games.carthage.combat.commanders import meet_fate, promote
 from games.carthage.combat.dice import throw
 from games.carthage.combat.losses import take_losses
 from games.carthage.combat.strengths import draw_up
 from games.carthage.state import Carthage
 from games.republic.combat.battle import announced
+from games.republic.combat.commanders import blame, glory, note
 from games.republic.combat.dice import Outcome
 from games.republic.combat.pieces import Battle, Ground
 from games.republic.combat.rolls import coming_battle

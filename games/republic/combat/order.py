@@ -20,8 +20,7 @@ def battlefield(g: Republic, force: Force) -> Ground | None:
 
 def can_land(g: Republic, force: Force) -> bool:
     """RC-10.2.1, RR-1.10.11: with a commander, a legion, and Fleets equal to the fleet support."""
-    card = g.wars[force.war].card
-    support = card.fleet_support if card else 0
+    support = g.support(g.wars[force.war])
     return bool(force.commanders and force.units.legions) and force.units.fleets >= support
 
 

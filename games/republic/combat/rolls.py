@@ -24,11 +24,17 @@ def coming_battle(g: Republic) -> Battle:
 
 
 def enemy_parts(g: Republic, battle: Battle) -> tuple[int, int, int]:
-    """RC-10.2.1, RR-1.10.11: printed strength, its multiplier, what Leaders add; RC-11.4, RR-1.11.37: a Rebel's."""
+    """RC-10.2.1, RR-1.10.11: printed strength, its multiplier, what Leaders add; RC-11.4, RR-1.11.37: a Rebel's.
+
+    RR-2.02.412, 2.03.81: with the Leaders what fights beside the War; of a Province that a Rebel holds his MIL.
+    """
     war = g.wars[battle.war]
     if war.id == CIVIL_WAR:
         legions, military = rebel_strength(g)
         return legions, 1, military
+    held = g.law.held(g, war, battle.ground)
+    if held:
+        return held[0], 1, held[1]
     printed = printed_land(g, war) if battle.ground == "land" else printed_fleet(g, war)
     return printed, multiplier(g, war), battle.enemy - printed * multiplier(g, war)
 

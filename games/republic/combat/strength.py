@@ -19,7 +19,7 @@ def raised(g: Republic, war: War) -> ProvinceSide:
 def printed_land(g: Republic, war: War) -> int:
     """The land strength on the card; of a revolt the Province's land force (RC-8.8.5, RR-1.10.4)."""
     if war.card:
-        return war.card.land_strength
+        return war.land
     return raised(g, war).land if war.province else 0
 
 
@@ -61,11 +61,17 @@ def leaders_with(g: Republic, war: War, awake: Collection[str] = ()) -> list[Lea
 
 
 def land_strength(g: Republic, war: War, awake: Collection[str] = ()) -> int:
-    """Printed land strength, multiplied, plus each Leader once; the Civil War is as strong as the Rebel's force."""
+    """Printed land strength, multiplied, plus each Leader once; the Civil War is as strong as the Rebel's force.
+
+    RR-2.02.412: Provinces that fight beside it add what they have.
+    """
     if war.id == CIVIL_WAR:
         return sum(rebel_strength(g))
+    held = g.law.held(g, war, "land")
+    if held:
+        return sum(held)
     leaders = sum(leader.strength for leader in leaders_with(g, war, awake))
-    return printed_land(g, war) * multiplier(g, war, awake) + leaders
+    return printed_land(g, war) * multiplier(g, war, awake) + leaders + g.beside(war, "land")
 
 
 def rebel_strength(g: Republic) -> tuple[int, int]:
@@ -79,8 +85,11 @@ def rebel_strength(g: Republic) -> tuple[int, int]:
 
 def fleet_strength(g: Republic, war: War, awake: Collection[str] = ()) -> int:
     """Printed fleet strength, multiplied, plus each Leader once; 0 without a fleet or once it is beaten."""
+    held = g.law.held(g, war, "sea")
     printed = printed_fleet(g, war)
-    if not printed or war.naval_victory:
+    if war.naval_victory or not (held or printed):
         return 0
+    if held:
+        return sum(held)
     leaders = sum(leader.strength for leader in leaders_with(g, war, awake))
-    return printed * multiplier(g, war, awake) + leaders
+    return printed * multiplier(g, war, awake) + leaders + g.beside(war, "sea")
