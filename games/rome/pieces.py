@@ -156,5 +156,8 @@ class Ending(republic.Ending):
 class Civil(Saved):
     """RR-1.11.3: the Civil War beside its force."""
 
+    primary: str = ""  # the Primary Rebel, with the force or (RR-2.03.8) in his Province
     marching: bool = True  # RR-2.03.7: at home he wins only by RR-1.12.1.2
     triumphant: bool = False  # RR-1.12.1.1: he has fulfilled what he needs, if Rome stands
+    armies: int = 0  # RR-2.03.7: provincial armies with the force that marches
+    at_sea: str = ""  # RR-2.03.71, 2.03.72: the Province whose Governor is on his way to Rome, and may be intercepted

@@ -69,6 +69,10 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
         """RR-0.2.2: whether this Advanced Rule is switched on."""
         return rule in self.advanced
 
+    def active_wars(self) -> list[War]:
+        """RR-1.11.3, 2.03.8: the Active Wars; the Provinces that Rebels hold are part of the Civil War."""
+        return [war for war in super(Rome, self).active_wars() if not war.held]
+
     def in_rome(self, seat: Seat | None = None) -> list[Senator]:
         """RR-1.09.11.2: the aligned Senators in Rome, of one faction or of all."""
         return self.in_capital(seat)
