@@ -11,4 +11,7 @@ from games.republic.combat import pieces as republic
 class Combat(republic.Combat):
     """How far the wars of the phase are (RR-1.10.1)."""
 
+    buyers: list[str] = field(default_factory=list[str])  # commanders who may still buy units (RR-1.15.4)
     wars: list[str] = field(default_factory=list[str])  # still to be fought, in the order of their last commanders
+    defended: list[str] = field(default_factory=list[str])  # Wars that Provinces have still to attack (RR-2.02.4)
+    prey: str = ""  # RR-1.12.3: the War that the Rebel who has won attacks
