@@ -42,6 +42,7 @@ class Senator(republic.Senator):
     revealed: list[str] = field(default_factory=list[str])  # his Concessions whose corrupt bar shows (RR-1.06.12)
     legates: list[str] = field(default_factory=list[str])  # Provinces he governs from Rome (RR-1.13.1)
     back: int = 0  # the turn he came back from a governorship with a Corrupt marker (RR-1.15.1)
+    shirked: int = 0  # RR-1.10.64: the turn in which a Disaster or Standoff cost the force of Lucullus nothing
     settled: int = 0  # RR-2.04.2: veterans he has disbanded: each 1 more ORA
     rolled: int = 0  # RR-1.10.1.1: the MIL rolled for the coming battle; 0: none was
 
