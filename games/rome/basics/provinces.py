@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
-
 from games.republic.forum.events_cards import ProvinceCreated
 from games.rome.basics.events import ProvinceImproved
 from games.rome.components import DeckEvent
@@ -12,15 +10,17 @@ from games.rome.pieces import Province, War
 from games.rome.state import Rome
 
 
-def create_for(g: Rome, war: War, occasions: Collection[str]) -> None:
-    """RR-1.10.4, 1.16.4: the Provinces of a War, if this is when its card says that they are created."""
+def create_for(g: Rome, war: War, rule: str) -> None:
+    """RR-1.10.4, 1.16.4: the Provinces of a War, if this is when its card says that they are created.
+
+    RR-1.10.4: at its defeat, or (Illyricum) at that of the last of its series. RR-1.16.4: after the first battle.
+    """
     card = war.card
-    if card is None or card.created_at not in occasions:
+    if card is None or (card.created_at == "first-battle") != (rule == "RR-1.16.4"):
         return
-    if card.created_at == "group-defeated" and not series_is_over(g, war):
-        return
-    for name in card.creates_provinces:
-        create(g, name, war.id, "RR-1.10.4", developed=name in card.created_developed)
+    if card.created_at == "victory" or rule == "RR-1.16.4" or series_is_over(g, war):
+        for name in card.creates_provinces:
+            create(g, name, war.id, rule, developed=name in card.created_developed)
 
 
 def series_is_over(g: Rome, war: War) -> bool:

@@ -53,6 +53,11 @@ def is_broken(g: Rome, rebel: Senator) -> bool:
     return not alive(g, rebel) or force is None or not (force.units.legions or armies)
 
 
+def primary_of(g: Rome) -> Senator:
+    """RR-1.11.3: the Primary Rebel before Rome."""
+    return g.senators[army_of(g).commanders[0]]
+
+
 def army_of(g: Rome) -> Force:
     """RR-1.11.3: the army of the Primary Rebel, who is before Rome."""
     return next(one for one in g.forces.values() if one is g.rebel_force())

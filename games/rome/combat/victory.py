@@ -32,7 +32,7 @@ async def win(g: Rome, force: Force) -> None:
     """
     war = g.wars[force.war]
     take_spoils(g, war)
-    create_for(g, war, ("victory", "group-defeated"))
+    create_for(g, war, "RR-1.10.4")
     series_ends(g, war)
     force.victorious = True
     for other in [one for one in g.forces.values() if one.war == war.id and not one.victorious]:
