@@ -10,6 +10,7 @@ from games.republic.register import gathered
 from games.republic.senate import appeal, ballot
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
+from games.rome.combat import cleopatra, sieges
 from games.rome.components import ERAS, TABLES, Tables, load
 from games.rome.forum import bequests, calamities, omens, persuasion, table_events, wars_coming
 from games.rome.mortality import chits as mortality_chits
@@ -44,6 +45,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     interventions=(ballot.calling, appeal.appealing),
     operations=gathered(
         rolls.effect,
+        cleopatra.effect,
         bequests.effect,
         calamities.effect,
         omens.effect,
@@ -63,5 +65,6 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     expels=deaths.expels,
     own=own.own,
     hopeless=persuasion.hopeless,
+    held=sieges.held,
 )
 Rome.law = ROME

@@ -93,6 +93,11 @@ class War(republic.War):
         return TABLES.wars.get(self.id)
 
     @property
+    def civil(self) -> bool:
+        """RR-1.11.3, 2.03.81: whether it is against Rebels: their army, or a Province that they hold."""
+        return self.id == republic.CIVIL_WAR or self.held
+
+    @property
     def land(self) -> int:
         """RR-1.15.6: the land strength of its card, or half of it, rounded up."""
         printed = self.card.land_strength if self.card else 0

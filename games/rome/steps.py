@@ -12,6 +12,7 @@ from games.republic.register import gathered
 from games.republic.reign import under_control
 from games.rome.basics.breaches import offers
 from games.rome.basics.hostages import after_ransoms
+from games.rome.combat import steps as combat
 from games.rome.forum import end as forum_end
 from games.rome.forum import games, knights, persuasion
 from games.rome.forum import leaders as faction_leaders
@@ -44,6 +45,7 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "forum.auction": auction.auction,
         "forum.end": forum_end.closing,
         "population": population,
+        **combat.STEPS,
     },
 )
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from games.republic.combat.army import lose
 from games.republic.combat.civil_war import harden, tell_triumph
-from games.republic.combat.dice import Outcome
 from games.republic.combat.commanders import alive
+from games.republic.combat.dice import Outcome
 from games.republic.combat.events import RebelLosses, RevoltFailed
 from games.republic.combat.losses import at_random
 from games.republic.pieces import CIVIL_WAR, Force

@@ -92,15 +92,15 @@ def make_proconsul(g: Rome, force: Force) -> None:
 # Veterans
 
 
-def promote(g: Rome, battle: Battle, legions: Sequence[Legion], commander: Senator, result: str) -> None:
+def promote(g: Rome, battle: Battle, legions: Sequence[Legion], commander: Senator | None, result: str) -> None:
     """RR-1.10.5: on land a Victory, Standoff or Stalemate makes a veteran; a Victory of Caesar makes two."""
     if battle.ground == "sea" or result in ("disaster", "defeat"):
         return
-    for _ in range(veterans_of(commander) if result == "victory" else 1):
+    for _ in range(veterans_of(commander) if commander and result == "victory" else 1):
         recruits = [legion for legion in legions if not legion.veteran]
         if recruits:
             legion = g.dice.pick("battle.veteran", recruits)
-            legion.veteran, legion.loyal = True, commander.id if alive(g, commander) else ""
+            legion.veteran, legion.loyal = True, commander.id if commander and alive(g, commander) else ""
             g.tell(VeteranArose(legion.type, legion.loyal or None, battle.war))
 
 

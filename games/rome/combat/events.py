@@ -84,13 +84,6 @@ class MasterReturned(RomeEvent):
     keeps: bool
 
 
-@dataclass(frozen=True, slots=True)
-class RhodiansLeft(RomeEvent):
-    """RR-1.07.21.16: the War is gone, and so many fleets with the Rhodian Maritime Alliance."""
-
-    fleets: int
-
-
 # Provincial Wars
 
 
@@ -225,7 +218,6 @@ EVENTS: Final = (
     CleopatraPlayed,
     BecameProconsul,
     MasterReturned,
-    RhodiansLeft,
     ProvinceAttacks,
     ProvinceLosses,
     ProvinceAllied,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from games.kernel import Seat
 from games.republic.combat import pieces as republic
 
 
@@ -13,5 +14,4 @@ class Combat(republic.Combat):
 
     buyers: list[str] = field(default_factory=list[str])  # commanders who may still buy units (RR-1.15.4)
     wars: list[str] = field(default_factory=list[str])  # still to be fought, in the order of their last commanders
-    defended: list[str] = field(default_factory=list[str])  # Wars that Provinces have still to attack (RR-2.02.4)
-    prey: str = ""  # RR-1.12.3: the War that the Rebel who has won attacks
+    winner: Seat | None = None  # RR-1.12.3: whose Rebel wins if he saves Rome

@@ -28,7 +28,7 @@ def held(g: Rome, war: War, ground: Ground) -> tuple[int, int] | None:
 
 
 def on_land(province: Province) -> int:
-    """RR-2.03.81, 2.03.3: base land strength, armies, garrison legions, veterans twice."""
+    """RR-2.02.41, 2.02.32, 2.03.81, 2.03.3: base land strength, armies, garrison legions, veterans twice."""
     armies = worth(province.armies, len(province.garrison))
     return province.side.land + armies + legion_strength(province.garrison)
 
@@ -58,4 +58,3 @@ def empty(g: Rome, province: Province) -> None:
     g.army.active.legions += province.garrison
     governor, term = province.governor, province.term
     g.provinces[province.id] = Province(id=province.id, governor=governor, term=term)
-

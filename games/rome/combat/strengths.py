@@ -7,8 +7,8 @@ from games.republic.combat.battle import announced
 from games.republic.combat.pieces import Battle, Ground
 from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.pieces import CIVIL_WAR, Force
-from games.rome.components import CLEOPATRA
 from games.rome.combat.events import MilitaryRolled
+from games.rome.components import CLEOPATRA
 from games.rome.pieces import Senator, War
 from games.rome.state import Rome
 
