@@ -16,7 +16,7 @@ PER_POPULARITY: Final = 2
 
 
 def alive(g: Republic, senator: Senator) -> bool:
-    """Whether it is still he: the Family of a dead Faction Leader is in play under the same name (RC-5.2, RR-1.05.3)."""
+    """Whether it is still he: the Family of a dead Leader is in play under the same name (RC-5.2, RR-1.05.3)."""
     return g.senators.get(senator.id) is senator
 
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from games.carthage.combat.commanders import note
 from games.carthage.combat.leaving import lay_down
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.state import Carthage
+from games.republic.combat.commanders import note
 from games.republic.combat.pieces import Battle
 from games.republic.pieces import CIVIL_WAR
 from tests.clauses import clause
