@@ -164,6 +164,10 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
         """RR-2.02.412: what fights beside a War, after all multiplying: nothing."""
         return 0
 
+    def followers(self) -> int:
+        """RR-2.03.7: what marches with a Rebel beside his legions: nothing."""
+        return 0
+
     def support(self, war: War) -> int:
         """RC-10.2.1, RR-1.10.11: the Fleets without which nobody fights it on land."""
         return war.card.fleet_support if war.card else 0

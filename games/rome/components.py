@@ -20,6 +20,7 @@ from games.republic.components import Card, Effect, Family, LeaderCard, OfficeCa
 
 Era = Literal["early", "middle", "late"]
 ERAS: Final[Sequence[Era]] = ("early", "middle", "late")
+CLEOPATRA: Final = "cleopatra"  # the card in a hand (RR-1.14.9)
 
 
 class Statesman(republic.Statesman):

@@ -15,6 +15,7 @@ from games.republic.senate import events as republic_senate
 from games.republic.senate import events_assassination as republic_senate_assassination
 from games.republic.senate import events_trials as republic_senate_trials
 from games.rome.basics import events as basics
+from games.rome.combat import events as combat
 from games.rome.forum import events as forum
 from games.rome.population import events as population
 from games.rome.revenue import events as revenue
@@ -37,6 +38,7 @@ EVENTS: Final = (
     *republic_revenue.EVENTS,
     *republic_revolution.EVENTS,
     *basics.EVENTS,
+    *combat.EVENTS,
     *forum.EVENTS,
     *revenue.EVENTS,
     *population.EVENTS,

@@ -12,6 +12,7 @@ from games.republic.senate import appeal, ballot, for_life, minor
 from games.republic.senate.business import Business
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
+from games.rome.combat import cleopatra, sieges
 from games.rome.components import ERAS, TABLES, Tables, load
 from games.rome.forum import bequests, calamities, omens, persuasion, table_events, unseen, wars_coming
 from games.rome.mortality import chits as mortality_chits
@@ -87,6 +88,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     ),
     operations=gathered(
         rolls.effect,
+        cleopatra.effect,
         bequests.effect,
         calamities.effect,
         omens.effect,
@@ -110,5 +112,6 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     own=own.own,
     hopeless=persuasion.hopeless,
     drawable=unseen.drawable,
+    held=sieges.held,
 )
 Rome.law = ROME

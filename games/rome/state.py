@@ -15,6 +15,7 @@ from games.republic.law import Law
 from games.republic.pieces import Army, EnemyLeader, Faction, TableEvent
 from games.republic.state import RepublicOf
 from games.rome.charts import Charts, Constants
+from games.rome.combat.mixed import worth
 from games.rome.combat.pieces import Combat
 from games.rome.components import Era, Statesman, Tables
 from games.rome.pieces import Bequest, Civil, Claim, Ending, Province, Senator, War
@@ -102,6 +103,11 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
         """RR-2.02.412: allied Provinces add their printed base strength and their armies, or fleets."""
         allies = [self.provinces[name] for name in self.wars[war.id].allies]
         return sum(one.strength(ground) for one in allies)
+
+    def followers(self) -> int:
+        """RR-2.03.3, 2.03.7: provincial armies that march with a Rebel; without a legion half of them, rounded up."""
+        armies, force = self.civil.armies if self.civil else 0, self.rebel_force()
+        return worth(armies, len(force.units.legions) if force else 0)
 
     def support(self, war: republic.War) -> int:
         """RR-2.03.81: a Province that Rebels hold is as hard to reach as its ships are many."""

@@ -13,6 +13,7 @@ from games.republic.reign import under_control
 from games.republic.revolution import dealing
 from games.rome.basics import breaches
 from games.rome.basics.hostages import after_ransoms
+from games.rome.combat import steps as combat
 from games.rome.forum import end as forum_end
 from games.rome.forum import games, knights, persuasion
 from games.rome.forum import leaders as faction_leaders
@@ -64,6 +65,7 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "revolution.hands": hands.cutting,
         "revolution.revolt": declaration.revolts,
         "revolution.end": victory.end_of_turn,
+        **combat.STEPS,
     },
 )
 

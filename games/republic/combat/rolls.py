@@ -29,10 +29,7 @@ def enemy_parts(g: Republic, battle: Battle) -> tuple[int, int, int]:
     RR-2.02.412, 2.03.81: with the Leaders what fights beside the War; of a Province that a Rebel holds his MIL.
     """
     war = g.wars[battle.war]
-    if war.id == CIVIL_WAR:
-        legions, military = rebel_strength(g)
-        return legions, 1, military
-    held = g.law.held(g, war, battle.ground)
+    held = rebel_strength(g) if war.id == CIVIL_WAR else g.law.held(g, war, battle.ground)
     if held:
         return held[0], 1, held[1]
     printed = printed_land(g, war) if battle.ground == "land" else printed_fleet(g, war)

@@ -65,9 +65,7 @@ def land_strength(g: Republic, war: War, awake: Collection[str] = ()) -> int:
 
     RR-2.02.412: Provinces that fight beside it add what they have.
     """
-    if war.id == CIVIL_WAR:
-        return sum(rebel_strength(g))
-    held = g.law.held(g, war, "land")
+    held = rebel_strength(g) if war.id == CIVIL_WAR else g.law.held(g, war, "land")
     if held:
         return sum(held)
     leaders = sum(leader.strength for leader in leaders_with(g, war, awake))
@@ -79,7 +77,7 @@ def rebel_strength(g: Republic) -> tuple[int, int]:
     force = g.rebel_force()
     if force is None:
         return 0, 0
-    legions = legion_strength(force.units.legions)
+    legions = legion_strength(force.units.legions) + g.followers()
     return legions, min(legions, sum(g.senators[name].military for name in force.commanders))
 
 

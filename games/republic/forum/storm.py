@@ -20,19 +20,25 @@ async def sink(g: Republic, cause: str, dice: int, forces: Sequence[Force]) -> N
     `forces`: those of the State, in the order in which they lose Fleets after those at home, if the HRAO is absent.
     """
     rolled = g.dice.roll("event.fleets", dice)
-    count = min(sum(rolled), g.fleets_in_service())
-    places = {HOME: g.army.active, **{force.id: force.units for force in forces}}
-    chosen = await ask(partial(choosing_fleets, g, count, places))
-    for place in chosen or [HOME] * count:
-        places[place].fleets -= 1
-    g.army.pool_fleets += count
+    count = await take_fleets(g, "forum.fleets", sum(rolled), forces)
     g.tell(UnitsLost("fleets", rolled, count, cause))
 
 
-def choosing_fleets(g: Republic, count: int, places: Mapping[str, Units]) -> Decision[list[str]] | None:
-    """RC-DP63, RR-DP27: which Fleets are lost; if absent first those at home. Without any away nobody is asked."""
+async def take_fleets(g: Republic, kind: str, most: int, forces: Sequence[Force]) -> int:
+    """RC-8.8.2c, RR-1.07.21.16, 1.07.21.17: so many Fleets of the State go to the Force Pool, or all. How many."""
+    count = min(most, g.fleets_in_service())
+    places = {HOME: g.army.active, **{force.id: force.units for force in forces}}
+    chosen = await ask(partial(choosing_fleets, g, kind, count, places))
+    for place in chosen or [HOME] * count:
+        places[place].fleets -= 1
+    g.army.pool_fleets += count
+    return count
+
+
+def choosing_fleets(g: Republic, kind: str, count: int, places: Mapping[str, Units]) -> Decision[list[str]] | None:
+    """RC-DP63, RR-DP27, RR-DP75: which Fleets; if absent first those at home. Without any away nobody is asked."""
     if g.army.active.fleets == g.fleets_in_service():
         return None
     fleets = {f"{place}.{n}": place for place, units in places.items() for n in range(1, units.fleets + 1)}
     choice = Several(fleets, count, count)
-    return Decision("forum.fleets", g.hrao_seat(), choice, *g.law.cites["forum.fleets"], lapse=list(fleets)[:count])
+    return Decision(kind, g.hrao_seat(), choice, *g.law.cites[kind], lapse=list(fleets)[:count])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
+from games.kernel import Seat
 from games.rome.basics.events import GameEnded, RebelPrevails
 from games.rome.pieces import Civil, Ending
 from games.rome.state import Rome
@@ -15,6 +16,12 @@ def all_lose(g: Rome, reason: Ruin) -> None:
     """RR-1.12.2: nobody wins; the step that runs must end the game."""
     g.ending = Ending(reason=reason)
     g.tell(GameEnded(reason, None))
+
+
+def rebel_wins(g: Rome, seat: Seat | None) -> None:
+    """RR-1.12.3: he has saved Rome; the step that runs must end the game."""
+    g.ending = Ending(reason="rebel", winner=seat)
+    g.tell(GameEnded("rebel", seat, clauses=("RR-1.12.3",)))
 
 
 def rebel_prevails(g: Rome, reason: Ruin) -> None:

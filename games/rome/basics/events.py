@@ -117,6 +117,14 @@ class LeaderJoined(RomeEvent):
     war: str
 
 
+@dataclass(frozen=True, slots=True)
+class ProvinceImproved(RomeEvent):
+    """RR-1.10.4: a Province that exists is developed, as the card of the defeated War says."""
+
+    province: str
+    cause: str
+
+
 # Agreements
 
 
@@ -162,7 +170,16 @@ class Bankrupt(RomeEvent):
 class UnrestChanged(RomeEvent):
     """RR-1.08.1: Unrest rose or fell, by so much, to this level; `cause`: what did it."""
 
-    rules: ClassVar[Rules] = {"cause": {"wars": "RR-1.08.11", "drought": "RR-1.08.12", "people": "RR-1.08.2"}}
+    rules: ClassVar[Rules] = {
+        "cause": {
+            "wars": "RR-1.08.11",
+            "drought": "RR-1.08.12",
+            "people": "RR-1.08.2",
+            "victory": "RR-1.10.4",
+            "disaster": "RR-1.10.21",
+            "defeat": "RR-1.10.2",
+        }
+    }
     cause: str
     change: int
     unrest: int
@@ -212,6 +229,7 @@ EVENTS: Final = (
     TurnBegan,
     WarActivated,
     LeaderJoined,
+    ProvinceImproved,
     BreachClaimed,
     BreachJudged,
     TreasuryLow,

@@ -9,6 +9,8 @@ from games.kernel import Step, StepId
 from games.republic.pieces import RAIDERS
 from games.republic.ransom import pay_ransoms
 from games.republic.senators import kill
+from games.republic.terms import vacate
+from games.rome.pieces import Senator
 from games.rome.state import Rome
 
 FORUM: Final = "forum.opening"
@@ -31,6 +33,16 @@ def after_ransoms(name: StepId, step: Step[Rome]) -> Step[Rome]:
         return await step(g)
 
     return run
+
+
+def lead_away(g: Rome, senator: Senator, captors: str) -> None:
+    """RR-1.10.71, 1.07.21.4: he keeps his office; no force obeys him, and his Provinces lie in the Forum."""
+    for name in g.governed_by(senator):
+        vacate(g.provinces[name])
+    for force in g.forces.values():
+        force.commanders = [one for one in force.commanders if one != senator.id]
+    senator.legates.clear()
+    senator.place, senator.at, senator.proconsul = "captive", captors, False
 
 
 async def kill_hostages(g: Rome) -> None:

@@ -53,6 +53,16 @@ def into_the_deck(g: Rome, card: str) -> bool:
     return republic.into_the_deck(g, card)
 
 
+def below_the_top(g: Rome, card: str) -> bool:
+    """RR-2.02.414: among the top six cards; where no more are left, of the next deck; without one it is discarded."""
+    if len(g.deck) > republic.TOP:
+        return into_the_deck(g, card)
+    rest, g.deck = g.deck, []
+    shuffled = into_the_deck(g, card)
+    g.deck = rest
+    return shuffled
+
+
 def undrawn(g: Rome, group: str) -> bool:
     """RR-1.07.344: whether a War of a series may still lie in a deck, for all that anybody knows."""
     if not (g.deck or g.next_deck or g.coming):

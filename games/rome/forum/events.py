@@ -139,6 +139,13 @@ class RhodiansCame(RomeEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class RhodiansLeft(RomeEvent):
+    """RR-1.07.21.16: the War is gone, and so many fleets with the Rhodian Maritime Alliance."""
+
+    fleets: int
+
+
+@dataclass(frozen=True, slots=True)
 class MajorMarked(RomeEvent):
     """RR-1.07.8: who holds a Major Office has a Major marker now."""
 
@@ -168,6 +175,7 @@ EVENTS: Final = (
     OmensPaid,
     PontifexStripped,
     RhodiansCame,
+    RhodiansLeft,
     MajorMarked,
     FarmerRolled,
 )

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from itertools import cycle
 from typing import Final
 
 from games.republic.combat.army import desert, legion_strength
+from games.republic.combat.losses import at_random
 from games.republic.forum.events_cards import PretenderFought, PretenderRose
+from games.rome.combat.mixed import mixed_losses
 from games.rome.forum.table_events import remove
 from games.rome.pieces import Province, Senator
 from games.rome.revenue.disorder import army_strength
@@ -14,7 +15,6 @@ from games.rome.state import Rome
 from games.rome.wars.revolts import revolt
 
 RULE: Final = "RR-1.07.21.14"
-ORDER: Final = ("army", "army", "legion")  # RR-2.02.411: who of mixed forces is lost, again and again
 
 
 async def pretender(g: Rome) -> None:
@@ -65,16 +65,7 @@ def defenders(province: Province) -> int:
 
 def lose(g: Rome, province: Province, count: int) -> int:
     """RR-1.10.6, RR-2.02.411: so many are lost, legions at random, as far as there are any; how many legions."""
-    g.dice.shuffle("pretender.losses", province.garrison)
-    legions = 0
-    for kind in cycle(ORDER):
-        if not count or not (province.armies or legions < len(province.garrison)):
-            break
-        if kind == "army" and province.armies:
-            province.armies -= 1
-            count -= 1
-        elif kind == "legion" and legions < len(province.garrison):
-            legions += 1
-            count -= 1
-    desert(g, province.garrison, province.garrison[:legions])
+    armies, legions = mixed_losses(province.armies, len(province.garrison), count)
+    province.armies -= armies
+    desert(g, province.garrison, at_random(g, province.garrison, legions, "pretender.losses"))
     return legions

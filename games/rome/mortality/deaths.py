@@ -8,9 +8,15 @@ from games.rome.state import Rome
 
 
 def dies(g: Rome, senator: Senator) -> None:
-    """RR-1.05.3, 1.14.2: his Open Bodyguard is discarded. RR-2.04.2: whom he disbanded return to the Force Pool."""
+    """RR-1.05.3, 1.14.2: his Open Bodyguard is discarded. RR-2.04.2: whom he disbanded return to the Force Pool.
+
+    RR-1.14.9: Cleopatra helped him, and no other.
+    """
     g.gone += [senator.bodyguard] if senator.bodyguard else []
     g.army.pool[LEGION] += senator.settlers
+    for war in g.wars.values():
+        if war.cleopatra == senator.id:
+            war.cleopatra = ""
 
 
 def expels(_g: Rome, _faction: Faction) -> None:

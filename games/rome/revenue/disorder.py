@@ -8,7 +8,8 @@ from games.republic import chits
 from games.republic.combat.army import desert
 from games.republic.pieces import RAIDERS
 from games.republic.senators import kill
-from games.republic.terms import vacate
+from games.rome.basics.hostages import lead_away
+from games.rome.combat.mixed import worth
 from games.rome.mortality.chits import struck
 from games.rome.pieces import Province, Senator
 from games.rome.revenue.events import DisorderRolled, GovernorCaptured, RaidRolled
@@ -80,8 +81,8 @@ def presence(g: Rome, province: Province, governor: Senator) -> int:
 
 
 def army_strength(province: Province) -> int:
-    """RR-2.02.32: 1 for each provincial army if a garrison legion is with them, else half, rounded up."""
-    return province.armies if province.garrison else -(-province.armies // 2)
+    """RR-2.02.32: what the provincial armies are worth, with a garrison legion or without."""
+    return worth(province.armies, len(province.garrison))
 
 
 async def overrun(g: Rome, province: Province, governor: Senator, *, black: int) -> None:
@@ -106,10 +107,5 @@ async def strike_governor(g: Rome, province: Province, governor: Senator, drawn:
 
 def capture(g: Rome, province: Province, governor: Senator) -> None:
     """RR-1.07.21.4, 1.10.71: the raiders hold him; all his Provinces lie in the Forum, and no force obeys him."""
-    for name in g.governed_by(governor):
-        vacate(g.provinces[name])
-    for force in g.forces.values():
-        force.commanders = [one for one in force.commanders if one != governor.id]
-    governor.legates.clear()
-    governor.place, governor.at = "captive", RAIDERS
+    lead_away(g, governor, RAIDERS)
     g.tell(GovernorCaptured(governor.id, province.id))

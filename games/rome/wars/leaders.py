@@ -38,8 +38,15 @@ def leave_war(g: Rome, war: War, *, hunted: bool) -> None:
     for leader in list(g.leaders.values()):
         if leader.refuge:
             end_refuge(g, leader, war)
+        elif leader.war == war.id and is_of_no_deck(g, leader):
+            discard(g, leader, "RR-1.14.9")
         elif leader.war == war.id:
             go_on(g, leader, war, hunted=hunted)
+
+
+def is_of_no_deck(g: Rome, leader: EnemyLeader) -> bool:
+    """RR-1.14.9: Cleopatra, who came out of a hand, helps the enemy only until that War leaves play."""
+    return not any(g.tables.leaders[leader.id].copies.values())
 
 
 def go_on(g: Rome, leader: EnemyLeader, war: War, *, hunted: bool) -> None:

@@ -7,9 +7,9 @@ from typing import Final
 
 from games.republic.combat.strength import fleet_strength
 from games.republic.effects import Effects
-from games.republic.forum.storm import sink
+from games.republic.forum.storm import sink, take_fleets
 from games.republic.pieces import CIVIL_WAR, Force
-from games.rome.forum.events import RhodiansCame
+from games.rome.forum.events import RhodiansCame, RhodiansLeft
 from games.rome.forum.table_events import remove
 from games.rome.pieces import War
 from games.rome.state import Rome
@@ -22,13 +22,27 @@ RHODIANS: Final = "te-rhodian-maritime-alliance"
 @effect("lose_fleets")
 async def lose_fleets(g: Rome, card: str, *, dice: int, chooser: str) -> None:  # noqa: ARG001 - always the HRAO
     """RR-1.07.21.17: a DR of Fleets is lost; if he is absent where most can be spared, after those undeployed."""
-    await sink(g, card, dice, sorted(g.loyal_forces(), key=partial(spare, g), reverse=True))
+    await sink(g, card, dice, by_surplus(g))
+
+
+async def rhodians_depart(g: Rome) -> None:
+    """RR-1.07.21.16: at the end of the Combat Phase after which their War is gone; which fleets the HRAO says."""
+    event = g.table_events.get(RHODIANS)
+    if event and event.fleets and not set(event.wars) <= set(g.wars):
+        gone = await take_fleets(g, "combat.fleets", event.fleets, by_surplus(g))
+        g.tell(RhodiansLeft(gone))
+        remove(g, event)
+
+
+def by_surplus(g: Rome) -> list[Force]:
+    """RR-1.07.21.17: the forces of the State, those that can spare most fleets first."""
+    return sorted(g.loyal_forces(), key=partial(spare, g), reverse=True)
 
 
 def spare(g: Rome, force: Force) -> int:
     """RR-1.07.21.17: the Fleets of a force beyond the support that its War needs."""
     war = g.wars.get(force.war)
-    return force.units.fleets - (war.card.fleet_support if war and war.card else 0)
+    return force.units.fleets - (g.support(war) if war else 0)
 
 
 @effect("free_fleets")
@@ -55,4 +69,4 @@ def fleets_needed(g: Rome, war: War) -> int:
     """RR-1.07.21.16: support, and the fleet strength as it is now."""
     if war.id == CIVIL_WAR:
         return 0
-    return (war.card.fleet_support if war.card else 0) + fleet_strength(g, war)
+    return g.support(war) + fleet_strength(g, war)

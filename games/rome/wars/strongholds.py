@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.republic.combat.civil_war import primary_rebel
 from games.republic.pieces import CIVIL_WAR, Force, Legion, Units
 from games.republic.senators import kill
 from games.rome.pieces import Province, Senator, War
@@ -18,8 +17,8 @@ ARMY: Final = "rebels"  # the force of a Governor who marches
 
 def primary(g: Rome) -> Senator | None:
     """RR-1.11.3: the Primary Rebel, at the head of a force or (RR-2.03.8) in his Province."""
-    marching, at_home = primary_rebel(g), g.civil.primary if g.civil else ""
-    rebel = g.senators.get(marching.id if marching else at_home)
+    force, at_home = g.rebel_force(), g.civil.primary if g.civil else ""
+    rebel = g.senators.get(force.commanders[0] if force else at_home)
     return rebel if rebel and rebel.rebel else None
 
 
@@ -80,7 +79,7 @@ async def lift(g: Rome, war: War) -> None:
 
 def set_out(g: Rome, province: Province) -> None:
     """RR-2.03.72: he lands at once, but by sea he can be intercepted in the next Combat Phase."""
-    if g.civil and province.card.undeveloped.fleet:
+    if g.civil and province.side.fleet:
         g.civil.at_sea = province.id
         g.tell(RebelsAtSea(province.governor, province.id))
     else:
@@ -127,3 +126,9 @@ def ranks(g: Rome) -> list[Legion]:
     if force:
         return force.units.legions
     return g.provinces[rebel.at].garrison if rebel else []
+
+
+def spent(g: Rome) -> bool:
+    """RR-1.11.33: whether a Rebel who marches has no army left."""
+    force = g.rebel_force()
+    return force is not None and not force.units.legions and not (g.civil and g.civil.armies)
