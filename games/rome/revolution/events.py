@@ -152,7 +152,7 @@ class RebelsJoined(RomeEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class MasterReturned(RomeEvent):
+class MasterSentHome(RomeEvent):
     """RR-1.11.32, 1.10.8: a Master of Horse returns to Rome; `leaves`: his office ends with that of the Dictator."""
 
     senator: str
@@ -199,7 +199,7 @@ EVENTS: Final = (
     RevoltBegan,
     ProvinceGivenUp,
     RebelsJoined,
-    MasterReturned,
+    MasterSentHome,
     VeteransDeserted,
     VeteransLeft,
     RebelsStay,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.republic.money import earn
 from games.republic.pieces import Force
 from games.rome.pieces import Bequest, Senator
-from games.rome.revolution.events import BequestCollected, BequestKept, CommandLaidDown, ForceReturned, MasterReturned
+from games.rome.revolution.events import BequestCollected, BequestKept, CommandLaidDown, ForceReturned, MasterSentHome
 from games.rome.state import Rome
 from games.rome.wars.leaving import come_back
 
@@ -29,7 +29,7 @@ def send_home(g: Rome, force: Force, master: Senator, *, leaves: bool) -> None:
     master.place, master.at = "rome", ""
     if leaves:
         master.office = ""
-    g.tell(MasterReturned(master.id, leaves))
+    g.tell(MasterSentHome(master.id, leaves))
 
 
 # Bequests

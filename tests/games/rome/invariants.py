@@ -124,7 +124,7 @@ def wars_are_sound(g: Rome) -> None:
     for war in g.wars.values():
         assert war.card or war.province or war.id == CIVIL_WAR
         assert not war.unprosecuted or war.status == "active", "only Active Wars are unprosecuted (RR-1.10.9)"
-        assert not war.province or war.province not in g.provinces, "a Province in revolt is a War"
+        assert not war.province or war.held == (war.province in g.provinces), "a Province in revolt is a War"
     assert (CIVIL_WAR in g.wars) <= bool(g.rebels())
     for event in g.table_events.values():
         assert event.id in TABLES.table_events
