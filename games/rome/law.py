@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
-from games.republic.senate import appeal, ballot, concessions, for_life, minor
+from games.republic.senate import appeal, assassination, ballot, concessions, for_life, minor
 from games.republic.senate.business import Business
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
@@ -17,7 +17,7 @@ from games.rome.forum import bequests, calamities, omens, persuasion, table_even
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
 from games.rome.pieces import Senator
-from games.rome.senate import agenda, consuls, nominations, voting
+from games.rome.senate import agenda, caught, consuls, nominations, voting
 from games.rome.senate.pieces import Motion
 from games.rome.state import Rome
 from games.rome.wars import leaders, sea
@@ -35,8 +35,11 @@ CLAUSES: Final = {
     "senate.bought-nothing": "RR-1.09.141",
     "assassination": "RR-1.09.72",
     "assassination/optional": "RR-1.09.79",
+    "assassination.guards": "RR-1.09.73",
+    "assassination.guards/optional": "RR-1.09.79",
     "assassination.caught": "RR-1.09.74",
     "assassination.caught/optional": "RR-1.09.79",
+    "assassination.pardoned": "RR-1.09.623",
     "trial.appeal": "RR-1.09.421",
     "trial.special": "RR-1.09.74",
 }
@@ -52,7 +55,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     officials=CHARTS.hrao_order.order,
     eras=ERAS,
     business=gathered(*[{str(one.kind): one} for one in BUSINESS]),
-    interventions=(ballot.calling, appeal.appealing),
+    interventions=(ballot.calling, appeal.appealing, assassination.plotting),
     operations=gathered(
         rolls.effect,
         bequests.effect,
@@ -69,6 +72,9 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     more_votes=voting.more_votes,
     unasked=voting.unasked,
     settled=voting.settled,
+    guards=caught.guards,
+    pardons=caught.pardons,
+    summons=caught.summons,
     clauses=CLAUSES,
     automata={},
     senator=Senator,
