@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
-from games.republic.senate import appeal, ballot, for_life, minor
+from games.republic.senate import appeal, assassination, ballot, for_life, minor
 from games.republic.senate.business import Business
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
@@ -22,6 +22,7 @@ from games.rome.senate import (
     agenda,
     alliance,
     bills,
+    caught,
     concessions,
     consuls,
     fines,
@@ -61,8 +62,11 @@ CLAUSES: Final = {
     "senate.earlier-war": "RR-1.07.332",
     "assassination": "RR-1.09.72",
     "assassination/optional": "RR-1.09.79",
+    "assassination.guards": "RR-1.09.73",
+    "assassination.guards/optional": "RR-1.09.79",
     "assassination.caught": "RR-1.09.74",
     "assassination.caught/optional": "RR-1.09.79",
+    "assassination.pardoned": "RR-1.09.623",
     "trial.appeal": "RR-1.09.421",
     "trial.special": "RR-1.09.74",
 }
@@ -85,6 +89,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
         recalling.recalling,
         ballot.calling,
         appeal.appealing,
+        assassination.plotting,
     ),
     operations=gathered(
         rolls.effect,
@@ -103,6 +108,9 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     more_votes=voting.more_votes,
     unasked=voting.unasked,
     settled=voting.settled,
+    guards=caught.guards,
+    pardons=caught.pardons,
+    summons=caught.summons,
     clauses=CLAUSES,
     automata={},
     senator=Senator,
