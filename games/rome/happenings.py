@@ -19,6 +19,7 @@ from games.rome.forum import events as forum
 from games.rome.population import events as population
 from games.rome.revenue import events as revenue
 from games.rome.senate import events as senate
+from games.rome.senate import events_trials as senate_trials
 
 EVENTS: Final = (
     *republic.EVENTS,
@@ -36,4 +37,5 @@ EVENTS: Final = (
     *revenue.EVENTS,
     *population.EVENTS,
     *senate.EVENTS,
+    *senate_trials.EVENTS,
 )

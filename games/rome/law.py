@@ -17,7 +17,7 @@ from games.rome.forum import bequests, calamities, omens, persuasion, table_even
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
 from games.rome.pieces import Senator
-from games.rome.senate import agenda, caught, consuls, nominations, voting
+from games.rome.senate import advocates, agenda, caught, consuls, nominations, trial, voting
 from games.rome.senate.pieces import Motion
 from games.rome.state import Rome
 from games.rome.wars import leaders, sea
@@ -25,6 +25,7 @@ from games.rome.wars import leaders, sea
 BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
     consuls.BUSINESS,
     *nominations.BUSINESS,
+    trial.BUSINESS,
     concessions.BUSINESS,
     for_life.BUSINESS,
     minor.BUSINESS,
@@ -40,6 +41,7 @@ CLAUSES: Final = {
     "assassination.caught": "RR-1.09.74",
     "assassination.caught/optional": "RR-1.09.79",
     "assassination.pardoned": "RR-1.09.623",
+    "trial.charge": "RR-1.09.412",
     "trial.appeal": "RR-1.09.421",
     "trial.special": "RR-1.09.74",
 }
@@ -72,6 +74,9 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     more_votes=voting.more_votes,
     unasked=voting.unasked,
     settled=voting.settled,
+    charges=trial.charges,
+    appeal_dice=advocates.appeal_dice,
+    lynches=advocates.lynched,
     guards=caught.guards,
     pardons=caught.pardons,
     summons=caught.summons,

@@ -20,7 +20,7 @@ from games.rome.forum.peddling import with_peddling
 from games.rome.mortality.phase import mortality
 from games.rome.population.phase import population
 from games.rome.revenue import phase as revenue
-from games.rome.senate import elections, session
+from games.rome.senate import elections, prosecutions, session
 from games.rome.setup import choices as setting
 from games.rome.state import Rome
 
@@ -51,6 +51,7 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "senate.appointment": elections.appointment,
         "senate.dictator": elections.dictatorship,
         "senate.censor": elections.censor,
+        "senate.prosecutions": prosecutions.prosecutions,
         "senate.business": session.other_business,
         "senate.adjournment": session.adjournment,
     },
