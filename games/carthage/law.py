@@ -67,6 +67,7 @@ CLAUSES: Final = {
     "assassination.guards/optional": "RC-14.1.2",
     "assassination.caught": "RC-9.8.6",
     "assassination.caught/optional": "RC-14.1.1",
+    "trial.charge": "RC-9.3.1",
     "trial.appeal": "RC-9.3.5",
     "trial.special": "RC-9.8.6",
 }
@@ -113,6 +114,7 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     censor="censor-of-morals",
     more_votes=voting.more_votes,
     settled=voting.settled,
+    charges=trial.charges,
     clauses=CLAUSES,
     automata=gathered(
         cards.automaton,

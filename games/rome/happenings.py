@@ -23,6 +23,7 @@ from games.rome.revolution import events as revolution
 from games.rome.senate import events as senate
 from games.rome.senate import events_business as senate_business
 from games.rome.senate import events_laws as senate_laws
+from games.rome.senate import events_trials as senate_trials
 from games.rome.senate import events_units as senate_units
 from games.rome.wars import events as wars
 
@@ -48,4 +49,5 @@ EVENTS: Final = (
     *senate_units.EVENTS,
     *revolution.EVENTS,
     *wars.EVENTS,
+    *senate_trials.EVENTS,
 )

@@ -19,6 +19,7 @@ from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
 from games.rome.pieces import Senator
 from games.rome.senate import (
+    advocates,
     agenda,
     alliance,
     bills,
@@ -34,6 +35,7 @@ from games.rome.senate import (
     nominations,
     recalling,
     repeals,
+    trial,
     voting,
 )
 from games.rome.senate.pieces import Motion
@@ -44,6 +46,7 @@ BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
     consuls.BUSINESS,
     *nominations.BUSINESS,
     governors.BUSINESS,
+    trial.BUSINESS,
     concessions.BUSINESS,
     land_bills.BUSINESS,
     repeals.BUSINESS,
@@ -67,6 +70,7 @@ CLAUSES: Final = {
     "assassination.caught": "RR-1.09.74",
     "assassination.caught/optional": "RR-1.09.79",
     "assassination.pardoned": "RR-1.09.623",
+    "trial.charge": "RR-1.09.412",
     "trial.appeal": "RR-1.09.421",
     "trial.special": "RR-1.09.74",
 }
@@ -108,6 +112,9 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     more_votes=voting.more_votes,
     unasked=voting.unasked,
     settled=voting.settled,
+    charges=trial.charges,
+    appeal_dice=advocates.appeal_dice,
+    lynches=advocates.lynched,
     guards=caught.guards,
     pardons=caught.pardons,
     summons=caught.summons,

@@ -25,7 +25,7 @@ from games.rome.revenue import phase as revenue
 from games.rome.revolution import cards, declaration, hands, veterans, victory
 from games.rome.revolution import phase as revolution
 from games.rome.revolution.aftermath import with_order_restored
-from games.rome.senate import elections, governing, session
+from games.rome.senate import elections, governing, prosecutions, session
 from games.rome.setup import choices as setting
 from games.rome.state import Rome
 
@@ -57,6 +57,7 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "senate.dictator": elections.dictatorship,
         "senate.censor": elections.censor,
         "senate.governors": governing.governing,
+        "senate.prosecutions": prosecutions.prosecutions,
         "senate.business": session.other_business,
         "senate.adjournment": session.adjournment,
         "revolution.opening": revolution.opening,
