@@ -15,7 +15,7 @@ AGENDA: Final[Mapping[str, Sequence[str]]] = {
     "senate.appointment": ("life",),
     "senate.dictator": ("dictator", "life"),
     "senate.censor": ("censor", "life"),
-    "senate.governors": ("governors",),
+    "senate.governors": ("governors", "life"),
     "senate.business": OTHER_BUSINESS,
     "senate.adjournment": OTHER_BUSINESS,  # a last one, by a Tribune
 }

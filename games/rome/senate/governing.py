@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
-from games.kernel import Broken, Decision, Seat, StepId
+from games.kernel import Decision, Seat, StepId
 from games.republic.senate.motions import put
 from games.republic.senate.presiding import adjourn
-from games.republic.senate.proposals import unrepeated
+from games.republic.senate.proposals import proposals
 from games.republic.senate.repopulating import repopulate
 from games.republic.senate.session import in_session
 from games.rome.senate.bills import put_claimed
@@ -33,10 +34,7 @@ async def governing(g: Rome) -> StepId:
     return "senate.governors"
 
 
-def naming(g: Rome, seat: Seat) -> Decision[Any]:
+def naming(g: Rome, seat: Seat) -> Decision[Any] | None:
     """RR-DP43: for one Province or several; if absent for one, as `unbidden` says."""
-    choice = unrepeated(g, seat, "governors")
-    if choice is None:
-        raise Broken("Provinces lie in the Forum, and nobody can be named for them")
-    about = {"forced": 0}
-    return Decision("senate.governors", seat, choice, *g.law.cites["senate.governors"], about, lapse=unbidden(g, seat))
+    asked = proposals(g, seat, ("governors",), awaited=True)
+    return next((replace(one, lapse=unbidden(g, seat)) for one in asked), None)
