@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from typing import Literal, cast
 
 from games.republic.combat.events import BattleFought
-from games.republic.combat.odds import swung
+from games.republic.combat.odds import ally_swing, swung
 from games.republic.combat.pieces import Battle
-from games.republic.combat.rolls import disasters, let_allies_desert, standoffs
+from games.republic.combat.rolls import allies, disasters, let_allies_desert, standoffs
 from games.republic.pieces import Units
 from games.republic.state import Republic
 
@@ -28,12 +29,18 @@ class Outcome:
 
 def special(g: Republic, battle: Battle, units: Units) -> Outcome | None:
     """RC-10.2.8, RR-1.10.21, 1.10.31: a Disaster costs half of legions and Fleets, a Standoff a quarter."""
+    outcome = special_of(g, battle, units)
+    if outcome:
+        g.wars[battle.war].struck.append(outcome.total)
+    return outcome
+
+
+def special_of(g: Republic, battle: Battle, units: Units) -> Outcome | None:
+    """RC-10.2.8, RR-1.10.21, 1.10.31: whether the natural roll is special."""
     natural = sum(battle.dice)
     if natural in disasters(g, battle):
-        g.wars[battle.war].struck.append(natural)
         return Outcome("disaster", natural, part(len(units.legions), 2), part(units.fleets, 2))
     if natural in standoffs(g, battle):
-        g.wars[battle.war].struck.append(natural)
         return Outcome("standoff", natural, part(len(units.legions), 4), part(units.fleets, 4))
     return None
 
@@ -41,12 +48,23 @@ def special(g: Republic, battle: Battle, units: Units) -> Outcome | None:
 def on_the_table(g: Republic, battle: Battle, units: Units) -> Outcome:
     """T-3, RR-1.10: for legions and for Fleets, as far as there are any."""
     let_allies_desert(g, battle)
+    return read(g, battle, units)
+
+
+def read(g: Republic, battle: Battle, units: Units) -> Outcome:
+    """T-3, RR-1.10.11: with what allies have changed."""
     total = sum(battle.dice) + battle.strength - swung(battle.enemy, battle.swing) + g.omens()
     row = g.law.charts.combat.at(total)
     legions = len(units.legions) if row.legions_lost == "all" else row.legions_lost
     fleets = units.fleets if row.fleets_lost == "all" else row.fleets_lost
     result = cast("Result", row.result)
     return Outcome(result, total, min(legions, len(units.legions)), min(fleets, units.fleets), legions)
+
+
+def foreseen(g: Republic, battle: Battle, dice: Sequence[int], units: Units) -> Outcome:
+    """What a roll would come to: neither numbers are used up nor allies desert."""
+    rolled = replace(battle, dice=list(dice), swing=sum(ally_swing(dice, ally) for ally in allies(g, battle)))
+    return special_of(g, rolled, units) or read(g, rolled, units)
 
 
 def part(count: int, of: int) -> int:

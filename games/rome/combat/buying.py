@@ -36,8 +36,11 @@ async def buying(g: Rome) -> StepId:
 
 def buyers(g: Rome) -> list[str]:
     """RR-1.15.4: the commanders, by office, then by INF; a Master of Horse commands nothing."""
-    leading = [g.senators[force.commanders[0]] for force in g.loyal_forces() if force.commanders]
-    return [one.id for one in sorted(leading, key=partial(rank, g))] if g.flag("gabinian") else []
+    if not g.flag("gabinian"):
+        return []
+    at_war = [force for force in g.loyal_forces() if force.commanders and force.war in g.wars]
+    leading = [g.senators[force.commanders[0]] for force in at_war]
+    return [one.id for one in sorted(leading, key=partial(rank, g))]
 
 
 def rank(g: Rome, senator: Senator) -> tuple[int, tuple[int, int, int], str]:

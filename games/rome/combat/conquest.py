@@ -33,6 +33,8 @@ async def triumph(g: Rome) -> StepId | None:
     force.units.fleets += g.army.active.fleets
     g.army.active = Units()
     g.combat.winner = g.owner(rebel)
+    if g.civil:
+        g.civil.primary = rebel.id
     g.tell(ConquestBegan(rebel.id, len(force.units.legions), force.units.fleets))
     return "revolution.conquest"
 
@@ -58,8 +60,8 @@ def fail(g: Rome) -> None:
 
 def choosing(g: Rome) -> Decision[War] | None:
     """RR-DP91: which War he attacks next; if absent the weakest. Without him nobody is left to attack."""
-    rebel = primary(g)
-    if rebel is None or rebel.captive:
+    rebel = g.senators.get(g.civil.primary) if g.civil else None
+    if rebel is None or not rebel.rebel or rebel.captive:
         return None
     wars = sorted(threats(g), key=partial(current_strength, g))
     choice = OneOf({war.id: war for war in wars})

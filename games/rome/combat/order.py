@@ -25,7 +25,8 @@ def wars_in_order(g: Rome) -> list[str]:
 
 def attacked(g: Rome) -> list[str]:
     """RR-1.10.1: the Wars at which there is a commander; RR-2.03.72: of a Rebel only one who is before Rome."""
-    wars = dict.fromkeys(force.war for force in g.loyal_forces() if force.commanders and not force.victorious)
+    led = [force for force in g.loyal_forces() if force.commanders and not force.victorious]
+    wars = dict.fromkeys(force.war for force in led if force.war in g.wars)
     return [war for war in wars if war != CIVIL_WAR or g.rebel_force()]
 
 

@@ -50,12 +50,18 @@ def forget_military(g: Rome) -> None:
 
 
 def draw_up(g: Rome, force: Force, ground: Ground) -> Battle:
+    """RR-1.10.11, 1.10.12: the battle that is coming."""
+    battle = g.combat.battle = drawn(g, force, ground)
+    return battle
+
+
+def drawn(g: Rome, force: Force, ground: Ground) -> Battle:
     """RR-1.10.11, 1.10.12: legions, veterans twice, or fleets; MIL, at most as much; against the War as it is now."""
-    war, leaders = g.wars[force.war], commanders(g, force)
-    units = legion_strength(force.units.legions) if ground == "land" else force.units.fleets
+    war, leaders, card = g.wars[force.war], commanders(g, force), g.wars[force.war].card
+    units = ranks(g, force) if ground == "land" else force.units.fleets
     military = sum(one.military for one in leaders) + charm(g, war, leaders)
-    ignored = not war.card or ignores(leaders[0], war)
-    battle = g.combat.battle = Battle(
+    numbered = card is not None and not ignores(leaders[0], war)
+    return Battle(
         force=force.id,
         war=war.id,
         ground=ground,
@@ -63,10 +69,15 @@ def draw_up(g: Rome, force: Force, ground: Ground) -> Battle:
         units=units,
         military=min(military, units),
         enemy=enemy_strength(g, war, ground),
-        disaster=[] if ignored or not war.card else list(war.card.disaster),
-        standoff=[] if ignored or not war.card else list(war.card.standoff),
+        disaster=list(card.disaster) if card and numbered else [],
+        standoff=list(card.standoff) if card and numbered else [],
     )
-    return battle
+
+
+def ranks(g: Rome, force: Force) -> int:
+    """RR-1.10.11: legions, veterans twice; RR-1.12.3: with a Rebel march his provincial armies."""
+    followers = g.followers() if force is g.rebel_force() else 0
+    return legion_strength(force.units.legions) + followers
 
 
 def enemy_strength(g: Rome, war: War, ground: Ground) -> int:
