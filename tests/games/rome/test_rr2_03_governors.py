@@ -291,6 +291,19 @@ async def test_who_is_intercepted_stays_at_home_others_land(play: Play) -> None:
     assert (g.civil.marching, g.civil.at_sea, g.civil.armies) == (True, "", 1)
 
 
+@clause("RR-2.03.72")
+def test_who_dies_at_sea_does_not_arrive(play: Play) -> None:
+    """Junius was to reinforce Manlius; a chit takes him."""
+
+    def at_sea(g: Rome) -> None:
+        staying(g)
+        assert g.civil
+        g.civil.at_sea = "africa"
+
+    g = play.until("revenue.start").at("mortality", change=at_sea, chits=["10"], options=GOVERNORS).g
+    assert g.civil == Civil(primary=MANLIUS, marching=False)
+
+
 # Reinforcements
 
 
