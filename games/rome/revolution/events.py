@@ -36,7 +36,7 @@ class VeteransDisbanded(RomeEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ForceReturned(RomeEvent):
+class VictorsReturned(RomeEvent):
     """RR-1.11.3: the force of a victorious commander who has died returns to the Active Forces."""
 
     force: str
@@ -152,7 +152,7 @@ class RebelsJoined(RomeEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class MasterSentHome(RomeEvent):
+class MasterDismissed(RomeEvent):
     """RR-1.11.32, 1.10.8: a Master of Horse returns to Rome; `leaves`: his office ends with that of the Dictator."""
 
     senator: str
@@ -187,7 +187,7 @@ class RebelsStay(RomeEvent):
 EVENTS: Final = (
     CardsDiscarded,
     VeteransDisbanded,
-    ForceReturned,
+    VictorsReturned,
     CommandLaidDown,
     CommandMoved,
     BequestCollected,
@@ -199,7 +199,7 @@ EVENTS: Final = (
     RevoltBegan,
     ProvinceGivenUp,
     RebelsJoined,
-    MasterSentHome,
+    MasterDismissed,
     VeteransDeserted,
     VeteransLeft,
     RebelsStay,

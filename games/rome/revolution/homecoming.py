@@ -5,7 +5,13 @@ from __future__ import annotations
 from games.republic.money import earn
 from games.republic.pieces import Force
 from games.rome.pieces import Bequest, Senator
-from games.rome.revolution.events import BequestCollected, BequestKept, CommandLaidDown, ForceReturned, MasterSentHome
+from games.rome.revolution.events import (
+    BequestCollected,
+    BequestKept,
+    CommandLaidDown,
+    MasterDismissed,
+    VictorsReturned,
+)
 from games.rome.state import Rome
 from games.rome.wars.leaving import come_back
 
@@ -19,7 +25,7 @@ def lay_down(g: Rome, force: Force) -> None:
 def return_of_the_leaderless(g: Rome) -> None:
     """RR-1.11.3: forces of victorious commanders who have died return."""
     for force in [one for one in g.forces.values() if one.victorious and not one.commanders]:
-        g.tell(ForceReturned(force.id, len(force.units.legions), force.units.fleets))
+        g.tell(VictorsReturned(force.id, len(force.units.legions), force.units.fleets))
         come_back(g, force)
 
 
@@ -29,7 +35,7 @@ def send_home(g: Rome, force: Force, master: Senator, *, leaves: bool) -> None:
     master.place, master.at = "rome", ""
     if leaves:
         master.office = ""
-    g.tell(MasterSentHome(master.id, leaves))
+    g.tell(MasterDismissed(master.id, leaves))
 
 
 # Bequests

@@ -15,12 +15,12 @@ from games.rome.revolution.events import (
     BequestCollected,
     BequestKept,
     CommandLaidDown,
-    ForceReturned,
-    MasterReturned,
+    MasterDismissed,
     RevoltBegan,
     RevoltDeclared,
     RevoltOutmatched,
     TreasuryLent,
+    VictorsReturned,
 )
 from games.rome.state import Rome
 from tests.clauses import clause
@@ -73,7 +73,7 @@ def test_who_has_not_won_stays_with_his_force_and_is_not_asked(play: Play) -> No
 @clause("RR-1.11.3")
 def test_the_force_of_a_dead_victor_returns(play: Play) -> None:
     g = revolting(play, victorious(legions=2, fleets=1)).g
-    assert play.saw(ForceReturned) == [ForceReturned("force-1", 2, 1)]
+    assert play.saw(VictorsReturned) == [VictorsReturned("force-1", 2, 1)]
     assert (g.forces, g.army.active.fleets) == ({}, 1)
     invariants(g)
 
@@ -279,7 +279,7 @@ def test_a_master_of_horse_of_another_faction_returns_and_leaves_his_office(play
     play.answer("square", "revolution.lend", "keep")
     play.lapse("triangle", "revolution.bribe")
     play.lapse("triangle", "revolution.join")
-    assert play.saw(MasterReturned) == [MasterReturned(JULIUS, True)]
+    assert play.saw(MasterDismissed) == [MasterDismissed(JULIUS, True)]
     assert (play.senator(4).in_capital, play.senator(4).office) == (True, "")
     assert g.forces["force-1"].commanders == [FABIUS]
 
