@@ -14,7 +14,7 @@ from games.rome.pieces import War
 from games.rome.senate.commands import suffices
 from games.rome.senate.concessions import end_commissions
 from games.rome.senate.events_business import AllianceMade
-from games.rome.senate.events_units import ForceWithdrawn
+from games.rome.senate.events_units import ForceReturned
 from games.rome.senate.marching import numbers
 from games.rome.senate.orders import afield
 from games.rome.state import Rome
@@ -95,7 +95,7 @@ def return_forces(g: Rome) -> None:
     """RR-1.09.9: forces without a commander or without what their War needs come home, and Lucullus (RR-1.10.64)."""
     for force in afield(g):
         if not force.commanders or not suffices(g, g.wars[force.war], force.units) or shirks(g, force):
-            g.tell(ForceWithdrawn(force.war, tuple(force.commanders), *numbers(force.units)))
+            g.tell(ForceReturned(force.war, tuple(force.commanders), *numbers(force.units)))
             come_back(g, force)
 
 

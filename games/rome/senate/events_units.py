@@ -146,7 +146,7 @@ class GarrisonWithdrawn(RomeEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class ForceWithdrawn(RomeEvent):
+class ForceReturned(RomeEvent):
     """RR-1.09.9: the Senate is closed; a force without a commander or the needed units has come home."""
 
     war: str
@@ -170,5 +170,5 @@ EVENTS: Final = (
     CommanderReplaced,
     GarrisonSent,
     GarrisonWithdrawn,
-    ForceWithdrawn,
+    ForceReturned,
 )

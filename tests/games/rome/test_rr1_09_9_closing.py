@@ -11,7 +11,7 @@ from games.republic.forum.events_cards import EventLeft, LeaderIdle, ProvinceCre
 from games.republic.pieces import CIVIL_WAR
 from games.rome.pieces import Bequest, War
 from games.rome.senate.events_business import AllianceMade
-from games.rome.senate.events_units import ForceWithdrawn
+from games.rome.senate.events_units import ForceReturned
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.invariants import invariants
@@ -119,9 +119,9 @@ def test_a_leader_left_without_a_matching_war_goes_to_the_curia(play: Play) -> N
 @clause("RR-1.09", "RR-1.07.21.13")
 def test_alliances_come_before_automatic_recalls(play: Play) -> None:
     closing(play, event(ALLIANCE), war("syrian"), force(JUGURTHA, legions=1))
-    assert play.saw(ForceWithdrawn) == []
+    assert play.saw(ForceReturned) == []
     play.answer("diamond", "senate.ally", "syrian")
-    assert [one.war for one in play.saw(ForceWithdrawn)] == [JUGURTHA]
+    assert [one.war for one in play.saw(ForceReturned)] == [JUGURTHA]
 
 
 # Automatic recalls
@@ -134,7 +134,7 @@ def test_proconsuls_without_what_their_war_needs_return(play: Play, legions: int
     assert (play.senator(6).place == "force") == stays
     assert play.senator(6).proconsul == stays
     if not stays:
-        assert play.saw(ForceWithdrawn) == [ForceWithdrawn(JUGURTHA, ("fam-manlius",), legions, 0, fleets)]
+        assert play.saw(ForceReturned) == [ForceReturned(JUGURTHA, ("fam-manlius",), legions, 0, fleets)]
         assert play.g.forces == {}
     invariants(play.g)
 
