@@ -15,10 +15,16 @@ from games.rome.setup.laying_out import ERA_ENDS, first_era
 from games.rome.state import Rome
 
 
-def invariants(g: Rome) -> None:
-    """All of them; and what is to be kept can be saved."""
-    assert save(g)
+def of_a_game(g: Rome) -> None:
+    """All that holds of a game that was played from its beginning."""
+    invariants(g)
     one_place_for_every_card(g)
+
+
+def invariants(g: Rome) -> None:
+    """All that holds of a table that was laid by hand, too; and what is to be kept can be saved."""
+    assert save(g)
+    assert [card for card, count in Counter(on_the_table(g)).items() if count > 1] == [], "a card lies in two places"
     talents_are_conserved(g)
     units_are_conserved(g)
     limits_hold(g)
@@ -37,7 +43,6 @@ def invariants(g: Rome) -> None:
 def one_place_for_every_card(g: Rome) -> None:
     """RR-3: every card of the decks in play lies in exactly one place, and only so many of other decks do."""
     found = Counter(on_the_table(g))
-    assert [card for card, count in found.items() if count > 1] == [], "a card lies in two places"
     if g.scenario == "alternative":
         assert found.keys() == {*all_copies(ERAS), ERA_ENDS}
     elif g.scenario == "extended":

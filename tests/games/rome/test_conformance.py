@@ -17,7 +17,7 @@ from games.rome.scramble import scramble
 from tests.clauses import clause
 from tests.games import conformance
 from tests.games.conformance import JUNK, SEEDS, Walk
-from tests.games.rome.invariants import invariants
+from tests.games.rome.invariants import of_a_game
 from tests.games.rome.playouts import SCENARIOS, begun, walk
 
 EXAMPLES = 4
@@ -40,10 +40,10 @@ def test_a_walk_breaks_nothing_and_looks_the_same_when_it_is_scrambled(
     scenario: str, advanced: bool, seed: int
 ) -> None:
     table, played = begun(scenario, seats_of(seed), seed, advanced=advanced)
-    invariants(table.state)
+    of_a_game(table.state)
     while not table.over and len(played.entries) < MOVES:
         played.step()
-        invariants(table.state)
+        of_a_game(table.state)
         if len(played.entries) % EVERY == 0:
             looks_the_same(played)
 
@@ -53,7 +53,7 @@ def looks_the_same(played: Walk) -> None:
     other = load(GAME.state, save(played.table.state), schema=GAME.schema, now=GAME.schema, upgrades={})
     scramble(other, seat, Dice(f"{played.pick.random()}"))
     assert GAME.view(other, seat) == GAME.view(played.table.state, seat)
-    invariants(other)
+    of_a_game(other)
 
 
 @tables
