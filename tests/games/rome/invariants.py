@@ -141,11 +141,13 @@ def wars_are_sound(g: Rome) -> None:
 def forces_are_sound(g: Rome) -> None:
     """RR-1.09.641, 1.09.645: commanders are with what they lead, and lead one force; forces are at Wars."""
     for force in g.forces.values():
-        assert force.victorious or force.war in g.wars
+        assert force.victorious or force.war in g.wars or force.war in g.bequests
         assert {(g.senators[name].place, g.senators[name].at) for name in force.commanders} <= {("force", force.id)}
     leading = Counter(name for force in g.forces.values() for name in force.commanders)
     assert set(leading.values()) <= {1}
-    assert {one.id for one in g.senators.values() if one.place == "force"} == set(leading)
+    afield = {one.id for one in g.senators.values() if one.place == "force"}
+    followers = {one.id for one in g.rebels()} - set(leading)  # RR-1.11.32: Secondary Rebels share his camp
+    assert afield - followers == set(leading)
 
 
 # People
