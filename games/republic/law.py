@@ -100,6 +100,7 @@ class Law(Generic[T_co, C_co, K_co]):
         operations: what cards do, by the name they give it.
         agenda: the kinds of business that may be proposed, by the step.
         motion: makes a proposal that is put to the vote, of this republic.
+        outcries: what may be vetoed and forced, by whom (`senate.outcry.Outcries`); None: nothing.
         censor: the office that presides over trials.
         more_votes: what a Senator casts on a motion beside his ORA.
         unasked: how a faction votes that misses its deadline, where it is not by the kind of business.
@@ -137,6 +138,7 @@ class Law(Generic[T_co, C_co, K_co]):
     agenda: Mapping[str, Sequence[str]]
     motion: Callable[..., Any]
     censor: str
+    outcries: Any = None
     more_votes: Callable[[Any, Any, Any], int] = none_more
     unasked: Callable[[Any, Any, Any], Any] = by_business
     settled: Callable[[Any, Any, Any], None] = nothing_follows

@@ -408,7 +408,7 @@ event-carthage-power-used = { $senator } von { $seat } legt { $number ->
 event-carthage-outcry-silenced = { $seat } spielt { $card }: Alles geht weiter, als wäre nichts gespielt worden.
     .news = { event-carthage-outcry-silenced }
 event-carthage-outcry-taken-back = { $seat } nimmt den Public Outcry zurück: Ein anderer kam zuvor.
-event-carthage-claim-forgone = { $seat } stellt keinen Antrag.
+event-republic-claim-forgone = { $seat } stellt keinen Antrag.
 event-carthage-judges-bribed = { $seat } spielt { $card }: { $votes } Stimmen { $voice ->
     [for] für
    *[against] gegen

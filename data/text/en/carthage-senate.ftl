@@ -403,7 +403,7 @@ event-carthage-power-used = { $senator } of { $seat } vetoes { $number ->
 event-carthage-outcry-silenced = { $seat } plays { $card }: all goes on as if nothing had been played.
     .news = { event-carthage-outcry-silenced }
 event-carthage-outcry-taken-back = { $seat } takes the Public Outcry back: another came first.
-event-carthage-claim-forgone = { $seat } makes no proposal.
+event-republic-claim-forgone = { $seat } makes no proposal.
 event-carthage-judges-bribed = { $seat } plays { $card }: { $votes } votes { $voice ->
     [for] for
    *[against] against
