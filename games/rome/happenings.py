@@ -24,6 +24,7 @@ from games.rome.senate import events as senate
 from games.rome.senate import events_business as senate_business
 from games.rome.senate import events_laws as senate_laws
 from games.rome.senate import events_trials as senate_trials
+from games.rome.senate import events_tribunes as senate_tribunes
 from games.rome.senate import events_units as senate_units
 from games.rome.wars import events as wars
 
@@ -50,4 +51,5 @@ EVENTS: Final = (
     *revolution.EVENTS,
     *wars.EVENTS,
     *senate_trials.EVENTS,
+    *senate_tribunes.EVENTS,
 )

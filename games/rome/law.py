@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
-from games.republic.senate import appeal, assassination, ballot, for_life, minor
+from games.republic.senate import appeal, assassination, ballot, for_life, minor, outcry
 from games.republic.senate.business import Business
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
@@ -36,6 +36,7 @@ from games.rome.senate import (
     recalling,
     repeals,
     trial,
+    tribunes,
     voting,
 )
 from games.rome.senate.pieces import Motion
@@ -94,6 +95,9 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
         ballot.calling,
         appeal.appealing,
         assassination.plotting,
+        outcry.vetoing,
+        outcry.forcing,
+        outcry.claiming,
     ),
     operations=gathered(
         rolls.effect,
@@ -108,6 +112,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     ),
     agenda=agenda.AGENDA,
     motion=Motion,
+    outcries=tribunes.OUTCRIES,
     censor="censor",
     more_votes=voting.more_votes,
     unasked=voting.unasked,

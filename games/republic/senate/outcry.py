@@ -14,7 +14,7 @@ from games.kernel import Decision, Interrupt, OneOf, Script, Seat, ask_all, firs
 from games.republic.senate.business import business
 from games.republic.senate.events import ClaimForgone
 from games.republic.senate.motions import aside, fall, people, put
-from games.republic.senate.pieces import Motion, Proposal, Trial
+from games.republic.senate.pieces import Motion, Outcry, Proposal, Trial
 from games.republic.senate.presiding import moved, presiding
 from games.republic.senate.proposals import agenda, proposals
 from games.republic.state import Republic
@@ -61,6 +61,12 @@ def outcries(g: Republic) -> Outcries[Any, Any]:
     """What the law says of them."""
     found: Outcries[Any, Any] = g.law.outcries
     return found
+
+
+def settled(g: Republic) -> Outcry | None:
+    """RC-9.0.18, RR-1.09.153: what was played, if nobody has cancelled it."""
+    outcry, g.senate.outcry = g.senate.outcry, None
+    return outcry
 
 
 # Veto
