@@ -117,6 +117,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     agenda=agenda.AGENDA,
     motion=Motion,
     outcries=tribunes.OUTCRIES,
+    claimed=bills.put_claimed,
     censor="censor",
     more_votes=voting.more_votes,
     unasked=voting.unasked,

@@ -19,4 +19,5 @@ async def in_session(g: Republic, script: Script[T]) -> T | None:
     with closing(script):
         if g.law.outcries:
             await claimed_proposals(g)
+        await g.law.claimed(g)
         return await interruptible(script, partial(interventions, g))

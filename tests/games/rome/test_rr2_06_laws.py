@@ -27,7 +27,7 @@ from tests.games.rome.senate import (
     session,
     vote_all,
 )
-from tests.games.rome.units import FABIUS, JULIUS, VALERIUS, law, war
+from tests.games.rome.units import FABIUS, JULIUS, VALERIUS, home, law, moved, war
 
 VATINIAN = "law-vatinian"
 VOTED = {"laws": True}
@@ -134,6 +134,31 @@ def test_during_another_vote_it_becomes_the_next_proposal(play: Play) -> None:
     assert "senate.bill" not in offered(play, "triangle")
     pass_motion(play)
     assert motion(play).proposal.kind == "bill"
+
+
+@clause("RR-2.06.2")
+def test_so_it_does_during_an_election(play: Play) -> None:
+    held(play, VATINIAN, step="senate.consuls")
+    propose(play, "consuls", {"first": JULIUS, "second": "fam-furius"})
+    play.answer("triangle", "senate.bill", bill(VATINIAN))
+    reject_motion(play)
+    play.answer("circle", "senate.sponsor", "consent")
+    assert motion(play).proposal.kind == "bill"
+    pass_motion(play)
+    assert play.g.step == "senate.consuls"
+
+
+@clause("RR-2.06.2")
+def test_it_is_put_though_the_senate_was_adjourned_by_the_vote(play: Play) -> None:
+    """RR-1.09.642: the vote has sent the Presiding Magistrate to war."""
+    play.until("combat.opening")
+    held(play, VATINIAN, war("gallic-1"), home(6))
+    propose(play, "forces", {"movements": [moved("send", "gallic-1", "fam-cornelius", legions=10)]})
+    play.answer("triangle", "senate.bill", bill(VATINIAN))
+    pass_motion(play)
+    play.answer("circle", "senate.sponsor", "consent")
+    pass_motion(play)
+    assert play.g.laws == [VATINIAN]
 
 
 @clause("RR-2.06.2")
