@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from games.republic.money import earn
 from games.republic.pieces import Force
+from games.republic.revolution.events import CommandLaidDown
 from games.rome.pieces import Bequest, Senator
-from games.rome.revolution.events import (
-    BequestCollected,
-    BequestKept,
-    CommandLaidDown,
-    MasterDismissed,
-    VictorsReturned,
-)
+from games.rome.revolution.events import BequestCollected, BequestKept, MasterDismissed, VictorsReturned
 from games.rome.state import Rome
 from games.rome.wars.leaving import come_back
 

@@ -8,10 +8,11 @@ from games.kernel import Decision, Several, ask
 from games.republic.combat.army import dismiss
 from games.republic.pieces import CIVIL_WAR, Force, Legion
 from games.republic.reign import rules_for_life
+from games.republic.revolution.events import RebelsJoined
 from games.republic.terms import vacate
 from games.rome.combat.civil_war import revolt_fails
 from games.rome.pieces import Civil, Province, Senator, War
-from games.rome.revolution.events import ProvinceGivenUp, RebelsJoined, RevoltBegan
+from games.rome.revolution.events import ProvinceGivenUp, RevoltBegan
 from games.rome.revolution.homecoming import keep_bequests, send_home
 from games.rome.revolution.marching import march_at_once
 from games.rome.revolution.pieces import Declaration, fleets_among, legions_among

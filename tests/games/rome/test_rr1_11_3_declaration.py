@@ -8,13 +8,13 @@ import pytest
 
 from games.kernel import IllegalAnswer, Seat
 from games.republic.pieces import CIVIL_WAR, Reign, TableEvent
+from games.republic.revolution.events import CommandLaidDown
 from games.rome.law import ROME
 from games.rome.pieces import Bequest
 from games.rome.revolution.events import (
     AllegianceTested,
     BequestCollected,
     BequestKept,
-    CommandLaidDown,
     MasterDismissed,
     RevoltBegan,
     RevoltDeclared,
