@@ -127,14 +127,6 @@ class ProvinceGivenUp(RomeEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class MasterDismissed(RomeEvent):
-    """RR-1.11.32, 1.10.8: a Master of Horse returns to Rome; `leaves`: his office ends with that of the Dictator."""
-
-    senator: str
-    leaves: bool
-
-
-@dataclass(frozen=True, slots=True)
 class VeteransLeft(RomeEvent):
     """RR-1.11.36: veterans of loyal Senators have left the Rebel, for a force that faces him or (""), home."""
 
@@ -163,7 +155,6 @@ EVENTS: Final = (
     RevoltOutmatched,
     RevoltBegan,
     ProvinceGivenUp,
-    MasterDismissed,
     VeteransLeft,
     RebelsStay,
 )
