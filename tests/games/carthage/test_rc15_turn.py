@@ -9,7 +9,7 @@ import pytest
 from games.carthage.forum.events import TraderSought
 from games.carthage.neutrals import revenue, revolt
 from games.carthage.neutrals.events import BidRolled, IncomePooled, TemptationRolled
-from games.carthage.revolution.events import AllegianceTested, CommandLaidDown, RevoltBegan
+from games.carthage.revolution.events import AllegianceTested, RevoltBegan
 from games.carthage.state import Carthage
 from games.carthage.trade.events import Sold
 from games.kernel import Decision, OneOf, Seat
@@ -17,6 +17,7 @@ from games.republic.forum.events import CounterBribed, InitiativeBid, Persuasion
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import Force, Legion, Units
 from games.republic.revenue.events import Contributed
+from games.republic.revolution.events import CommandLaidDown
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, Change, solo, treasury

@@ -184,7 +184,7 @@ def is_in_place(g: Rome, senator: Senator) -> None:
     governs = [name for name in g.governed_by(senator) if name not in senator.legates]
     assert set(senator.legates) <= set(g.governed_by(senator))
     if senator.place == "province":
-        assert governs == [senator.at]
+        assert governs == [senator.at] or (senator.rebel and not governs), "or with a Rebel who governs (RR-2.03.21)"
     elif senator.place == "rome":
         assert (senator.at, governs) == ("", [])
     elif senator.place == "captive":
