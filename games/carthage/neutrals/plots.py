@@ -9,8 +9,8 @@ from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, StepId, ask_all
 from games.republic.asking import each
-from games.republic.senate.assassination import assassin_cards, strike
 from games.republic.neutrals.events import ConspiracyRolled
+from games.republic.senate.assassination import assassin_cards, strike
 from games.republic.senate.pieces import Attempt
 from games.republic.senate.repopulating import repopulate
 from games.republic.ties import break_tie
