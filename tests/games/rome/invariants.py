@@ -184,7 +184,8 @@ def is_in_place(g: Rome, senator: Senator) -> None:
     governs = [name for name in g.governed_by(senator) if name not in senator.legates]
     assert set(senator.legates) <= set(g.governed_by(senator))
     if senator.place == "province":
-        assert governs == [senator.at] or (senator.rebel and not governs), "or with a Rebel who governs (RR-2.03.21)"
+        host = g.senators[g.provinces[senator.at].governor]
+        assert governs == [senator.at] or (senator.rebel and host.rebel and not governs), "RR-1.11.32: who joins him"
     elif senator.place == "rome":
         assert (senator.at, governs) == ("", [])
     elif senator.place == "captive":
