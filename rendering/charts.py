@@ -11,7 +11,7 @@ from PIL import ImageChops
 
 from rendering import land, shapes, text_layout
 from rendering.brush import Brush
-from rendering.palette import contrast, rgb
+from rendering.palette import Colour, contrast, rgb
 from rendering.scene import Box, Cell, Chart, Mark, Pin, Region, Tone
 from rendering.text_layout import BODY, BOLD, ITALIC, TITLE
 
@@ -135,11 +135,14 @@ def _dots(chart: _Map, towns: list[dict[str, Any]]) -> None:
 
 
 def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
-    """The name of a land and what holds there, near it; only the name, or nothing, where there is no room."""
+    """The name of a land and what holds there, near it; only the name, or nothing, where there is no room.
+
+    Who governs it is written in any case.
+    """
     wide_and_low, high_and_narrow = (_folded(chart.brush, region.lines, room) for room in (_LONGEST, _NARROW))
     first = region.lines[:1]
-    tries = ((wide_and_low, 1), (high_and_narrow, 1), (first, 1), (high_and_narrow, 2), (first, 2), ((), 3))
-    for lines, rings in tries:
+    tries = ((wide_and_low, 1), (high_and_narrow, 1), (first, 1), (high_and_narrow, 2), (first, 2))
+    for lines, rings in tries if region.seat else (*tries, ((), 3)):
         wide = _wide(chart.brush, region, lines)
         high = _LINE * (1 + len(lines))
         middle = chart.inside(chart.at(anchor), wide, high)
@@ -152,10 +155,23 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
 
 
 def _squeeze_in(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
-    """The name alone, wherever there is room."""
-    found = chart.settle(_wherever(chart.at(anchor), chart.at(anchor), chart.box), _wide(chart.brush, region, ()), 24)
-    if found:
-        _write(chart.brush, region, (), (found[0], found[1] - 13))
+    """The name with who holds it, at need the name alone, wherever there is room; a line leads to the land."""
+    foot = chart.at(anchor)
+    for lines in (region.lines[:1], ()):
+        wide, high = _wide(chart.brush, region, lines), _LINE * (1 + len(lines))
+        found = chart.settle(_wherever(foot, chart.inside(foot, wide, high), chart.box), wide + 8, high)
+        if found:
+            _lead(chart, foot, found, (wide, high), chart.brush.colours.coast)
+            _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
+            return
+
+
+def _lead(chart: _Map, foot: Spot, label: Spot, size: Spot, colour: Colour) -> None:
+    """A line from the place that is meant to what is written so far away that it might mean another."""
+    if abs(label[0] - foot[0]) <= size[0] / 2 and abs(label[1] - foot[1]) <= size[1]:
+        return
+    chart.brush.line([foot, label], colour, 2)
+    chart.brush.stamp(foot[0] - 4, foot[1] - 4, shapes.disc(chart.brush.px(8)), colour)
 
 
 def _folded(brush: Brush, lines: Sequence[Cell], room: float) -> tuple[Cell, ...]:
@@ -215,9 +231,8 @@ def _pins(chart: _Map, pins: tuple[Pin, ...], spec: dict[str, Any]) -> None:
         x, y = found
         colour = brush.tone(pin.tone)
         plate = Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
-        if pin.mark != Mark.TRADER and (abs(x - foot[0]) > wide / 2 or abs(y - foot[1]) > high):
-            brush.line([foot, (x, y)], colour, 2)
-            brush.stamp(foot[0] - 4, foot[1] - 4, shapes.disc(brush.px(8)), colour)
+        if pin.mark != Mark.TRADER:
+            _lead(chart, foot, (x, y), (wide, high), colour)
         brush.fill(plate, pal.panel)
         brush.frame(plate, colour, 2)
         brush.mark(plate.x + 7, plate.y + 5, pin.mark, colour, 18)

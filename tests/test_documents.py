@@ -6,6 +6,7 @@ import importlib.util
 import re
 import textwrap
 from functools import cache
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -182,3 +183,20 @@ def test_every_document_has_one_place_on_the_site() -> None:
     assert sorted(listed) == sorted(str(path.relative_to(docs)) for path in docs.rglob("*.md"))
     led = set(re.findall(r"\]\(([\w./-]+\.md)\)", (docs / "index.md").read_text("utf-8")))
     assert {one for one in listed if not re.match(r"decisions/\d|index", one)} == led
+
+
+ITEM = re.compile(r" *(?:[-*]|\d+\.) ")
+
+
+@pytest.mark.parametrize("path", [one for one in DOCUMENTS if "docs" in one.parts], ids=lambda path: path.name)
+def test_lists_and_code_are_such_on_the_pages_too(path: Path) -> None:
+    """The pages begin a list only after an empty line, and take code inside a list for words."""
+    text = path.read_text("utf-8")
+    assert not re.search(r"^ +```", text, re.MULTILINE)
+    lines = FENCED.sub("", text).splitlines()
+    after = [one for before, one in pairwise(lines) if before[:1].isalpha() and ITEM.match(one)]
+    assert not after
+
+
+def test_the_pages_indent_lists_as_the_documents_do() -> None:
+    assert "mdx_truly_sane_lists" in (ROOT / "mkdocs.yml").read_text("utf-8")

@@ -60,6 +60,8 @@ BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
 CLAUSES: Final = {
     "senate.again": "RC-9.0.8",
     "senate.bought-nothing": "RC-9.0.10",
+    "senate.too-few-units": "RC-9.6.1",
+    "senate.earlier-war": "RC-8.9.8",
     "assassination": "RC-9.8.2",
     "assassination/optional": "RC-14.1",
     "assassination.caught": "RC-9.8.6",

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from pydantic import JsonValue
-
 from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import Offer, statement
 from games.kernel import Dice, Seat
-from games.republic.revolution.dealing import red_offer
+from games.republic.concealed import cards_of, follow, shown_to, treasuries
 from games.republic.senate.ballot import forget_sheets
 
 TRIES = 3
@@ -40,30 +38,6 @@ def red_cards(g: Carthage, others: list[Seat], dice: Dice, shown: set[str]) -> N
         follow(g, one, dict(zip(before, g.factions[one].hand, strict=True)))
     dice.shuffle("deck", g.deck)
     dice.shuffle("next-deck", g.next_deck)
-
-
-def shown_to(g: Carthage, seat: Seat) -> set[str]:
-    """RC-11.2: the red cards that others show to this seat in standing offers."""
-    sides = [(one, raw) for deal in g.floor.deals.values() if seat in deal.sides for one, raw in deal.sides.items()]
-    offers = [offer for one, raw in sides if one != seat and (offer := red_offer(g, one, raw))]
-    return {card for offer in offers if offer.shown for card in offer.cards}
-
-
-def follow(g: Carthage, seat: Seat, names: dict[str, str]) -> None:
-    """RC-11.2: the standing offers of a hand follow its red cards."""
-    for deal in g.floor.deals.values():
-        for offered in cards_of(deal.sides.get(seat)):
-            offered[:] = [names.get(str(card), card) for card in offered]
-
-
-def treasuries(g: Carthage, others: list[Seat], dice: Dice) -> None:
-    """The same Talents in other Faction Treasuries; what was just given is known to its giver and stays."""
-    factions = [g.factions[one] for one in others]
-    given = [min(faction.gifts, faction.treasury) for faction in factions]
-    held = [faction.treasury - gift for faction, gift in zip(factions, given, strict=True)]
-    dice.shuffle("treasuries", held)
-    for faction, gift, talents in zip(factions, given, held, strict=True):
-        faction.treasury = gift + talents
 
 
 def trade_cards(g: Carthage, others: list[Seat], dice: Dice) -> None:
@@ -114,9 +88,3 @@ def statements(g: Carthage, *cards: TradeCard) -> Statements:
 def summed_up(said: Offer | None) -> Said | None:
     """What a statement tells; None: it can no longer be made."""
     return (len(said.cards), said.total, said.names) if said else None
-
-
-def cards_of(raw: JsonValue) -> list[list[JsonValue]]:
-    """The list of cards of an offer, to be changed in place; none if nothing has been put down."""
-    cards = raw.get("cards") if isinstance(raw, dict) else None
-    return [cards] if isinstance(cards, list) else []

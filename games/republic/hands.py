@@ -10,10 +10,7 @@ from games.republic.state import Republic
 
 def at_large(g: Republic, fits: Callable[[str], bool]) -> list[str]:
     """Which of these red cards may be in a hand, for all anybody knows: of the decks in use, not discarded."""
-    eras = g.law.eras
-    first = eras.index(g.scenario) if g.scenario in eras else 0
-    decks = [g.law.tables.copies(era) for era in eras[first : eras.index(g.era) + 1]]
-    return [card for deck in decks for card in deck if fits(card) and card not in g.gone]
+    return [card for card in g.law.drawable(g) if fits(card) and card not in g.gone]
 
 
 def is_secret(g: Republic, seat: Seat) -> bool:

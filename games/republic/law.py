@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
@@ -29,6 +29,14 @@ def nothing_more(_g: Any, _whom: Any) -> None:
     """Nothing but what happens in any republic."""
 
 
+def nothing_follows(_g: Any, _hrao: Any, _first: Any) -> None:
+    """Play goes on."""
+
+
+def by_business(_g: Any, _motion: Any, _seat: Any) -> None:
+    """RC-DP25: as the kind of business says, whoever proposed it."""
+
+
 def nobody_holds(_g: Any, _war: Any, _ground: Any) -> None:
     """No War is a Province that Rebels hold."""
 
@@ -41,6 +49,13 @@ def none_more(_g: Any, _motion: Any, _senator: Any) -> int:
 def by_constant(g: Any) -> int:
     """RC-8.5.4, RR-1.07.41: always the same roll fails."""
     return int(g.law.constants.persuasion_auto_fail_roll)
+
+
+def by_era(g: Any) -> Iterable[str]:
+    """RC-4.15, 4.16: the cards of all decks from that of the scenario to the present one."""
+    eras: Sequence[str] = g.law.eras
+    first = eras.index(g.scenario) if g.scenario in eras else 0
+    return (card for era in eras[first : eras.index(g.era) + 1] for card in g.law.tables.copies(era))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True, eq=False)
@@ -63,7 +78,8 @@ class Law(Generic[T_co, C_co, K_co]):
         motion: makes a proposal that is put to the vote, of this republic.
         censor: the office that presides over trials.
         more_votes: what a Senator casts on a motion beside his ORA.
-        settled: what follows when a vote is over, given who was HRAO before it took effect.
+        unasked: how a faction votes that misses its deadline, where it is not by the kind of business.
+        settled: what follows when a vote is over, given who was HRAO and who presided before it took effect.
         clauses: the rules that are named where nobody is asked, by what is said.
         automata: who answers for a faction nobody plays, by kind of decision.
         senator: makes a Senator of this republic, of a Family, a Statesman and a seat.
@@ -73,6 +89,7 @@ class Law(Generic[T_co, C_co, K_co]):
         expels: what this republic alone takes from a faction that is out.
         own: which questions a player answers himself though another rules for life.
         hopeless: from which unmodified roll on a persuasion fails whatever its Base Number is.
+        drawable: which cards may have been drawn by now, for all that anybody knows.
         held: what Rebels hold a War with on this ground, a Province of theirs: units and MIL; None: it is none such.
         since: the ruleset from which on a rule holds, by its name; it always has if it is not here.
     """
@@ -91,7 +108,8 @@ class Law(Generic[T_co, C_co, K_co]):
     motion: Callable[..., Any]
     censor: str
     more_votes: Callable[[Any, Any, Any], int] = none_more
-    settled: Callable[[Any, Any], None] = nothing_more
+    unasked: Callable[[Any, Any, Any], Any] = by_business
+    settled: Callable[[Any, Any, Any], None] = nothing_follows
     clauses: Mapping[str, str]
     automata: Mapping[str, Automaton]
     senator: Callable[..., Any]
@@ -100,5 +118,6 @@ class Law(Generic[T_co, C_co, K_co]):
     expels: Callable[[Any, Any], None] = nothing_more
     own: Callable[[Any, Decision[Any]], bool]
     hopeless: Callable[[Any], int] = by_constant
+    drawable: Callable[[Any], Iterable[str]] = by_era
     held: Callable[[Any, Any, Any], tuple[int, int] | None] = nobody_holds
     since: Mapping[str, int] = field(default_factory=dict[str, int])

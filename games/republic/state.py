@@ -208,9 +208,14 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
 
     def from_hrao(self) -> list[Seat]:
         """RC-1.5a: the players clockwise from the HRAO's, without those who are out (RC-5.4)."""
-        first = self.hrao() or self.holder(self.law.officials[0])
-        start = self.seats.index((first.faction if first else None) or self.last_hrao or self.seats[0])
+        hrao = self.hrao()
+        start = self.seats.index((hrao.faction if hrao else None) or self.in_place_of_hrao())
         return [seat for seat in self.seats[start:] + self.seats[:start] if not self.factions[seat].out]
+
+    def in_place_of_hrao(self) -> Seat:
+        """RC-1.4g: who acts first while nobody is at home: the player of the highest office, else of the last HRAO."""
+        highest = self.holder(self.law.officials[0])
+        return (highest.faction if highest else None) or self.last_hrao or self.seats[0]
 
     def remember_hrao(self) -> None:
         """RC-1.4g: note whose player the HRAO is, for the time when nobody is left to be one."""

@@ -3,7 +3,8 @@
 from games.kernel import Game
 from games.rome import law as law
 from games.rome.happenings import EVENTS
-from games.rome.seen.see import scramble, view
+from games.rome.scramble import scramble
+from games.rome.seen.see import view
 from games.rome.setup.laying_out import RomeOptions, set_up
 from games.rome.state import Rome
 from games.rome.steps import STEPS

@@ -19,6 +19,7 @@ from games.rome.combat import events as combat
 from games.rome.forum import events as forum
 from games.rome.population import events as population
 from games.rome.revenue import events as revenue
+from games.rome.senate import events as senate
 from games.rome.wars import events as wars
 
 EVENTS: Final = (
@@ -38,4 +39,5 @@ EVENTS: Final = (
     *revenue.EVENTS,
     *population.EVENTS,
     *wars.EVENTS,
+    *senate.EVENTS,
 )

@@ -2,27 +2,38 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
-from games.republic.senate import appeal, ballot
+from games.republic.senate import appeal, ballot, concessions, for_life, minor
+from games.republic.senate.business import Business
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
 from games.rome.combat import cleopatra, sieges
 from games.rome.components import ERAS, TABLES, Tables, load
-from games.rome.forum import bequests, calamities, omens, persuasion, table_events, wars_coming
+from games.rome.forum import bequests, calamities, omens, persuasion, table_events, unseen, wars_coming
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
 from games.rome.pieces import Senator
+from games.rome.senate import agenda, voting
 from games.rome.senate.pieces import Motion
 from games.rome.state import Rome
 from games.rome.wars import leaders, sea
 
+BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
+    concessions.BUSINESS,
+    for_life.BUSINESS,
+    minor.BUSINESS,
+)
+
 CLAUSES: Final = {
     "senate.again": "RR-1.09.131",
     "senate.bought-nothing": "RR-1.09.141",
+    "senate.too-few-units": "RR-1.09.64",
+    "senate.earlier-war": "RR-1.07.332",
     "assassination": "RR-1.09.72",
     "assassination/optional": "RR-1.09.79",
     "assassination.caught": "RR-1.09.74",
@@ -41,7 +52,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     cites=cites(),
     officials=CHARTS.hrao_order.order,
     eras=ERAS,
-    business=gathered(),
+    business=gathered(*[{str(one.kind): one} for one in BUSINESS]),
     interventions=(ballot.calling, appeal.appealing),
     operations=gathered(
         rolls.effect,
@@ -54,9 +65,12 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
         leaders.effect,
         sea.effect,
     ),
-    agenda={},
+    agenda=agenda.AGENDA,
     motion=Motion,
     censor="censor",
+    more_votes=voting.more_votes,
+    unasked=voting.unasked,
+    settled=voting.settled,
     clauses=CLAUSES,
     automata={},
     senator=Senator,
@@ -66,5 +80,6 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     own=own.own,
     hopeless=persuasion.hopeless,
     held=sieges.held,
+    drawable=unseen.drawable,
 )
 Rome.law = ROME

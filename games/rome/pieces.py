@@ -44,6 +44,7 @@ class Senator(republic.Senator):
     back: int = 0  # the turn he came back from a governorship with a Corrupt marker (RR-1.15.1)
     shirked: int = 0  # RR-1.10.64: the turn in which a Disaster or Standoff cost the force of Lucullus nothing
     settled: int = 0  # RR-2.04.2: veterans he has disbanded: each 1 more ORA
+    levied: int = 0  # RR-2.04.3: so many of these the State has raised again
     rolled: int = 0  # RR-1.10.1.1: the MIL rolled for the coming battle; 0: none was
 
     @property
@@ -65,6 +66,11 @@ class Senator(republic.Senator):
     def fame(self) -> int:
         """RR-8: each change of POP counts once, but twice for Pompey."""
         return prod(int(one.params["value"]) for one in self.card.effects if one.op == "popularity_multiplier")
+
+    @property
+    def settlers(self) -> int:
+        """RR-2.04.2, 2.04.3: veterans he has disbanded who serve nobody."""
+        return self.settled - self.levied
 
     @property
     def commands(self) -> bool:
@@ -93,15 +99,15 @@ class War(republic.War):
         return TABLES.wars.get(self.id)
 
     @property
-    def civil(self) -> bool:
-        """RR-1.11.3, 2.03.81: whether it is against Rebels: their army, or a Province that they hold."""
-        return self.id == republic.CIVIL_WAR or self.held
-
-    @property
     def land(self) -> int:
         """RR-1.15.6: the land strength of its card, or half of it, rounded up."""
         printed = self.card.land_strength if self.card else 0
         return -(-printed // 2) if self.halved else printed
+
+    @property
+    def civil(self) -> bool:
+        """RR-1.11.3, 2.03.81: whether it is against Rebels: their army, or a Province that they hold."""
+        return self.id == republic.CIVIL_WAR or self.held
 
     @property
     def thrives(self) -> bool:

@@ -78,6 +78,10 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
         """RR-1.09.11.2: the aligned Senators in Rome, of one faction or of all."""
         return self.in_capital(seat)
 
+    def in_place_of_hrao(self) -> Seat:
+        """RR-1.09.11.1: with nobody in Rome the faction with the highest INF in all; the first clockwise of equals."""
+        return max(self.seats, key=lambda seat: sum(one.influence for one in self.senators_of(seat)))
+
     def droughts(self) -> int:
         """RR-1.08.12: drought effects: of events, each level and repeat, and of each War with the mark."""
         event = self.table_events.get(DROUGHT)

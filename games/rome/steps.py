@@ -21,6 +21,7 @@ from games.rome.forum.peddling import with_peddling
 from games.rome.mortality.phase import mortality
 from games.rome.population.phase import population
 from games.rome.revenue import phase as revenue
+from games.rome.senate import session
 from games.rome.setup import choices as setting
 from games.rome.state import Rome
 
@@ -46,6 +47,9 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "forum.end": forum_end.closing,
         "population": population,
         **combat.STEPS,
+        "senate.opening": session.opening,
+        "senate.business": session.other_business,
+        "senate.adjournment": session.adjournment,
     },
 )
 

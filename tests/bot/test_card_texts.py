@@ -18,8 +18,8 @@ from bot.surface.kit.names import naming
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
 from games.carthage.law import CARTHAGE
-from games.carthage.seen.see_people import timing
 from games.carthage.seen.view import TableEventView
+from games.republic.seen.see_people import timing
 from rendering.carthage.board import compose
 from rendering.carthage.words import printed as drawn
 from rendering.hands import note_high

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Mapping
 from datetime import timedelta
+from typing import Any
 
+import discord
 import pytest
 
 from bot.store.store import OutboxRow
+from bot.surface.kit.asides import Spot
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.surface import Surface
 from bot.surface.posting import following
@@ -69,6 +74,28 @@ async def test_what_is_pressed_on_it_while_it_is_drawn_anew_stays(hall: Hall, mo
     await pick(elissa, card(elissa))
     await hall.town.idle()
     assert pressed
+    assert "This card is out of date; nothing was changed." in seen(called).text
+
+
+async def test_what_is_pressed_on_it_when_its_new_form_is_on_the_way_stays(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await hall.begin()
+    elissa = hall.people[0]
+    called = await elissa.slash("/desk")
+    late, reach, pressed = ids(called, "pick")[1], following.reach, list[asyncio.Task[Reply]]()
+
+    async def slowly(client: discord.Client, spot: Spot, method: str, sent: Mapping[str, Any] | None = None) -> None:
+        if not pressed:
+            pressed.append(asyncio.create_task(elissa.click(called, custom_id=late)))
+            await asyncio.wait(pressed, timeout=0.5)
+        await reach(client, spot, method, sent)
+
+    monkeypatch.setattr(following, "reach", slowly)
+    await pick(elissa, card(elissa))
+    await hall.town.idle()
+    (press,) = pressed
+    await press
     assert "This card is out of date; nothing was changed." in seen(called).text
 
 

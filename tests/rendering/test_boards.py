@@ -51,6 +51,7 @@ def test_all_that_stands_on_the_map_is_near_its_place_and_nothing_is_left_out(mo
             drawn = {text for text, *_ in written(monkeypatch, scene)}
             assert {pin.label for pin in chart.pins} <= drawn
             assert {region.name for region in chart.regions if region.held} <= drawn
+            assert {region.lines[0].text for region in chart.regions if region.seat} <= drawn
 
 
 @pytest.mark.parametrize("focus", ["phone", "card"])

@@ -11,7 +11,7 @@ import rendering
 from bot.fronts.carthage.calling import born
 from data import path
 from games.carthage.law import CARTHAGE
-from games.carthage.seen.see_people import kind
+from games.republic.seen.see_table import kind
 from rendering.carthage.board import compose
 from rendering.carthage.words import WORDS, say
 from rendering.describe import describe, twin

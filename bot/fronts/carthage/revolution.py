@@ -25,9 +25,9 @@ from games.carthage.components import Era
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.carthage.senate.soldiers import Counts
 from games.kernel import Amount, IllegalAnswer, Posted
 from games.kernel.choice import Raw, is_dict
+from games.republic.senate.soldiers import Counts
 
 Reader: TypeAlias = Callable[[Look, Posted], Raw]
 BRIBE: Final = "revolution.bribe"

@@ -6,8 +6,10 @@ only; there is one for each game and person: whoever calls another loses the for
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
-from collections.abc import Mapping
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import Any, Final
@@ -20,6 +22,7 @@ from bot.surface.kit.tokens import VALID
 ORIGINAL: Final = "@original"
 SHOWN: Final = "/webhooks/{webhook_id}/{webhook_token}/messages/{message}"
 KEPT: Final = 10_000
+PATIENCE: Final = 1.5  # seconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +57,24 @@ class Asides:
     """The newest of each person in each game."""
 
     known: OrderedDict[tuple[int, str], Aside] = field(default_factory=OrderedDict[tuple[int, str], Aside])
+    _drawn: dict[int, asyncio.Event] = field(default_factory=dict[int, asyncio.Event])  # by origin: being drawn anew
+
+    @asynccontextmanager
+    async def drawing(self, origin: int) -> AsyncGenerator[None]:
+        """Meanwhile one of them is drawn anew: a press on it is answered after that, or its answer would be lost."""
+        over = self._drawn[origin] = asyncio.Event()
+        try:
+            yield
+        finally:
+            over.set()
+            self._drawn.pop(origin, None)
+
+    async def still(self, origin: int) -> None:
+        """Until it is drawn; no longer than somebody who has pressed can wait."""
+        over = self._drawn.get(origin)
+        if over is not None:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(over.wait(), PATIENCE)
 
     def note(self, user: int, game: str, aside: Aside) -> Spot | None:
         """A desk was shown; where the one stands that it takes the place of, if that can be reached."""

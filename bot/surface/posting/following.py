@@ -34,10 +34,11 @@ async def follow(client: discord.Client, surface: Surface, row: OutboxRow) -> No
     panel = await as_read(surface, row, cards.desk(look, told))
     if mark == aside.mark or surface.asides.of(user, row.game, surface.time.now()) is not aside:
         return  # it has been pressed meanwhile, and shows what came of that
-    if await _drawn(client, aside, panel):
-        surface.asides.note(user, row.game, replace(aside, mark=mark))
-    else:
-        surface.asides.forget(aside.spot.origin)
+    async with surface.asides.drawing(aside.spot.origin):
+        if await _drawn(client, aside, panel):
+            surface.asides.note(user, row.game, replace(aside, mark=mark))
+        else:
+            surface.asides.forget(aside.spot.origin)
 
 
 async def _drawn(client: discord.Client, aside: Aside, panel: Panel) -> bool:

@@ -84,12 +84,25 @@ class Reply:
         async with self._turn:
             response = self.interaction.response
             edit = self.interaction.edit_original_response if self.done else response.edit_message
+            await self._still()
             drawn = await self._edited(edit, panel, files, standing)
         if drawn:
             self._keep_token()
         if drawn and self.private:
             self._stands()
         return drawn
+
+    async def _still(self) -> None:
+        """What the presser alone sees is not being drawn anew at this moment."""
+        if self._origin is not None:
+            surface: Surface = self.interaction.client.surface
+            await surface.asides.still(self._origin)
+
+    @property
+    def _origin(self) -> int | None:
+        """What the card first answered, if the presser alone sees it."""
+        made = self.interaction.message.interaction_metadata if self.private and self.interaction.message else None
+        return made.id if made else None
 
     def _keep_token(self) -> None:
         """The courier may edit the card by the token of this press, if the card itself was the answer."""
@@ -145,8 +158,7 @@ class Reply:
     def _stands(self, name: str = ORIGINAL) -> None:
         """What the presser sees stands there now; whatever it was before, it is that no longer."""
         surface: Surface = self.interaction.client.surface
-        made = self.interaction.message.interaction_metadata if self.private and self.interaction.message else None
-        self.spot = Spot(self.interaction.token, name, made.id if made else self.interaction.id)
+        self.spot = Spot(self.interaction.token, name, self._origin or self.interaction.id)
         surface.asides.forget(self.spot.origin)
 
     async def _shown(self, panel: Panel, say: Callable[[Panel], Awaitable[Any]]) -> bool:

@@ -10,13 +10,13 @@ from games.carthage.neutrals.plan import decreed, met
 from games.carthage.pieces import War
 from games.carthage.senate import marching, movements
 from games.carthage.senate.commands import generals_only, suffetes
-from games.carthage.senate.pieces import Movement, Movements
 from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, StepId
 from games.republic.combat.army import dismiss
 from games.republic.pieces import Force, Units
 from games.republic.senate.motions import agrees
+from games.republic.senate.pieces import Movement, Movements
 from games.republic.senate.presiding import adjourn
 
 

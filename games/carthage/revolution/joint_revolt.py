@@ -9,12 +9,12 @@ from games.carthage.pieces import Senator
 from games.carthage.revolution.allegiance import declaring, test
 from games.carthage.revolution.events import LegionBid, StrengthsCompared, WishesDeclared
 from games.carthage.revolution.uprising import Pretender, followers
-from games.carthage.senate.soldiers import Few
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, OneOf, Record, ask, together
 from games.republic.combat.army import legion_strength
 from games.republic.money import spend
 from games.republic.pieces import Force
+from games.republic.senate.soldiers import Few
 
 Bribes = Mapping[str, int]
 HIGHEST_FOR_THE_FIRST = 3

@@ -13,7 +13,7 @@ from games.carthage.combat.victory import beat_fleet, win
 from games.carthage.pieces import Ending, War
 from games.carthage.revolution.events import RebelMustFight
 from games.carthage.revolution.victory import finish
-from games.carthage.senate.soldiers import Counts, chosen, sorts
+from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
 from games.kernel import Amount, Broken, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, ask
 from games.republic.combat.army import dismiss
@@ -21,6 +21,7 @@ from games.republic.combat.dice import Outcome
 from games.republic.combat.pieces import Ground
 from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.pieces import CIVIL_WAR, Force, Units
+from games.republic.senate.soldiers import Counts, chosen
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,7 +98,7 @@ def attacking(g: Carthage, force: Force, seat: Seat, fought: list[str]) -> Decis
 
 def attack_of(g: Carthage, force: Force, war: War, legions: Mapping[str, int], fleets: int) -> Attack:
     """RC-12.2: with the units the War asks for (RC-9.6.2)."""
-    if not reachable(g, war, Units(legions=chosen(force.units.legions, legions), fleets=fleets)):
+    if not reachable(g, war, Units(legions=chosen(g, force.units.legions, legions), fleets=fleets)):
         raise IllegalAnswer("revolution.too-few-units", clause="RC-12.2")
     return Attack(war, legions, fleets)
 
@@ -142,7 +143,7 @@ async def battle(g: Carthage, force: Force, ground: Ground) -> Outcome:
 def leave_behind(g: Carthage, force: Force, attack: Attack) -> None:
     """RC-DP58: the units that do not go stay at home."""
     staying = list(force.units.legions)
-    dismiss(staying, chosen(force.units.legions, attack.legions))
+    dismiss(staying, chosen(g, force.units.legions, attack.legions))
     dismiss(force.units.legions, staying)
     join(g.army.active, Units(legions=staying, fleets=force.units.fleets - attack.fleets))
     force.units.fleets = attack.fleets

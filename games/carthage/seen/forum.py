@@ -2,29 +2,6 @@
 
 from __future__ import annotations
 
-from games.kernel import Seat, View
+from games.republic.seen.forum import InitiativeView, PersuasionView
 
-
-class PersuasionView(View):
-    """RC-8.5: an attempt in progress, with what has been bid."""
-
-    seat: Seat
-    persuader: str
-    target: str
-    card: str
-    bribes: int
-    counter_bribes: dict[Seat, int]
-    base: int  # the Base Number now
-    omens: int  # what Evil Omens add to the roll
-
-
-class InitiativeView(View):
-    """RC-8.4, RC-8.7: the present initiative, or the auction of the next."""
-
-    number: int
-    seat: Seat | None
-    coming: tuple[Seat, ...]
-    high: int
-    bidder: Seat | None
-    event: str  # the Table Event just rolled
-    persuasion: PersuasionView | None
+__all__ = ["InitiativeView", "PersuasionView"]

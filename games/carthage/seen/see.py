@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pydantic import JsonValue
 
 from games.carthage.pieces import Faction
-from games.carthage.seen.see_board import agreements, army, chronicle, enemy_leaders, table_events, trade, wars
-from games.carthage.seen.see_combat import coming, expeditions, forces
-from games.carthage.seen.see_forum import initiative
-from games.carthage.seen.see_people import committee, curia, factions, forum, held, laws, provinces, senators
+from games.carthage.seen.see_board import army, enemy_leaders, trade, wars
+from games.carthage.seen.see_combat import expeditions, forces
+from games.carthage.seen.see_people import committee, factions, forum, held, provinces, senators
 from games.carthage.seen.see_senate import senate
-from games.carthage.seen.trade import DealView, SideView, StatementView, TradeCardView
+from games.carthage.seen.trade import SideView, StatementView, TradeCardView
 from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
 from games.kernel import Seat, later
-from games.republic.revolution.dealing import red_offer
+from games.republic.seen.see_combat import coming
+from games.republic.seen.see_deals import deals, red_side
+from games.republic.seen.see_forum import initiative
+from games.republic.seen.see_people import curia
+from games.republic.seen.see_table import agreements, chronicle, laws, table_events
 
 
 def view(g: Carthage, seat: Seat | None) -> CarthageView:
@@ -55,7 +60,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         chronicle=later(chronicle, g),
         ending=ending(g),
         own=later(own, g, seat),
-        deals=later(deals, g, seat),
+        deals=later(deals, g, seat, partial(deal_side, g)),
         initiative=later(initiative, g),
         senate=later(senate, g, seat),
         battle=later(coming, g),
@@ -103,35 +108,12 @@ def held_by(g: Carthage, faction: Faction) -> OwnView:
     )
 
 
-def deals(g: Carthage, seat: Seat | None) -> tuple[DealView, ...]:
-    """RC-7.2.2b: of a deal one's own cards and the other's statement."""
-    return tuple(
-        DealView(
-            id=deal.id,
-            rev=deal.rev,
-            accepted=tuple(deal.accepted),
-            sides={side: deal_side(g, side, raw, is_own=side == seat) for side, raw in deal.sides.items()},
-        )
-        for deal in g.floor.deals.values()
-        if seat in deal.sides
-    )
-
-
-def deal_side(g: Carthage, seat: Seat, raw: JsonValue, *, is_own: bool) -> SideView:
+def deal_side(g: Carthage, seat: Seat, raw: JsonValue, viewer: Seat | None) -> SideView:
     """The statement is counted from the cards as they lie in the hand."""
     if g.step == "revolution.deals":
-        return red_side(g, seat, raw, is_own=is_own)
+        return red_side(g, seat, raw, viewer)
     offer = statement(g, seat, raw)
     if offer is None:
         return SideView(stated=None, cards=())
     stated = StatementView(cards=len(offer.cards), total=offer.total, names=offer.names)
-    return SideView(stated=stated, cards=tuple(one.id for one in offer.cards) if is_own else ())
-
-
-def red_side(g: Carthage, seat: Seat, raw: JsonValue, *, is_own: bool) -> SideView:
-    """RC-11.2: how many red cards, and their faces if they are shown."""
-    offer = red_offer(g, seat, raw)
-    if offer is None:
-        return SideView(stated=None, cards=())
-    stated = StatementView(cards=len(offer.cards), total=None, names=tuple(offer.cards) if offer.shown else ())
-    return SideView(stated=stated, cards=tuple(offer.cards) if is_own else ())
+    return SideView(stated=stated, cards=tuple(one.id for one in offer.cards) if seat == viewer else ())

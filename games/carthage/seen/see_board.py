@@ -1,75 +1,27 @@
-"""Views of Wars, units, the market, events and agreements."""
+"""Views of Wars, units and the market."""
 
 from __future__ import annotations
 
 from functools import cache
 
 from games.carthage.components import Tables
-from games.carthage.pieces import Stack, War
+from games.carthage.pieces import Stack
 from games.carthage.seen.combat import ArmyView, LeaderView, UnitView, WarView
 from games.carthage.seen.trade import AreaView, StackView, TradeView
-from games.carthage.seen.view import AgreementView, ChronicleView, PostingView, PromiseView, TableEventView
 from games.carthage.state import Carthage
 from games.carthage.wars.recruiting import CARAVAN, FLEET, no_recruitment, prices
-from games.republic.combat.strength import (
-    fleet_strength,
-    land_strength,
-    leaders_with,
-    multiplier,
-    printed_fleet,
-    printed_land,
-)
 from games.republic.pieces import Legion
-
-
-def name_of_war(g: Carthage, one: War) -> str:
-    """The printed name; a revolt is called by its Province."""
-    if one.card:
-        return one.card.name
-    return g.tables.provinces[one.province].name if one.province else "Civil War"
+from games.republic.seen.see_combat import enemy_leader, war
 
 
 def wars(g: Carthage) -> dict[str, WarView]:
     """The Wars in the Forum."""
-    return {one.id: war(g, one) for one in g.wars.values()}
-
-
-def war(g: Carthage, one: War) -> WarView:
-    """A War in the Forum."""
-    printed, met = one.card, [one.id]
-    return WarView(
-        id=one.id,
-        name=name_of_war(g, one),
-        status=one.status,
-        group=one.group,
-        order=one.order,
-        land=printed_land(g, one),
-        fleet=printed_fleet(g, one),
-        support=printed.fleet_support if printed else 0,
-        land_now=land_strength(g, one),
-        fleet_now=fleet_strength(g, one),
-        land_met=land_strength(g, one, met),
-        fleet_met=fleet_strength(g, one, met),
-        multiplier=multiplier(g, one),
-        spoils=printed.spoils if printed else 0,
-        disaster=printed.disaster if printed else (),
-        standoff=printed.standoff if printed else (),
-        theatre=printed.theatre if printed else "",
-        attacks=printed.attacks if printed else (),
-        revolt=one.revolt,
-        naval_victory=one.naval_victory,
-        leaders=tuple(leader.id for leader in leaders_with(g, one)),
-        leaders_met=tuple(leader.id for leader in leaders_with(g, one, met)),
-        text=printed.text if printed else "",
-    )
+    return {one.id: war(g, one, WarView) for one in g.wars.values()}
 
 
 def enemy_leaders(g: Carthage) -> dict[str, LeaderView]:
     """The enemy Leaders in play."""
-    return {
-        one.id: LeaderView(war=one.war, **g.tables.leaders[one.id].model_dump(include=set(LeaderView.model_fields)))
-        for one in g.leaders.values()
-    }
+    return {one.id: enemy_leader(g, one, LeaderView) for one in g.leaders.values()}
 
 
 def army(g: Carthage) -> ArmyView:
@@ -143,55 +95,3 @@ def kinds(tables: Tables, stack: str) -> tuple[tuple[str, ...], tuple[int, ...]]
     """The commodities of a stack, and how many cards of each there are."""
     printed = [tables.commodities[name] for name in tables.stacks[stack].commodities]
     return tuple(kind.name for kind in printed), tuple(kind.count for kind in printed)
-
-
-def table_events(g: Carthage) -> tuple[TableEventView, ...]:
-    """The Table Events in play."""
-    cards = [(one, g.tables.table_events[one.id]) for one in g.table_events.values()]
-    return tuple(
-        TableEventView(
-            id=one.id,
-            name=printed.name if one.level == 1 else printed.level2_name,
-            level=one.level,
-            times=one.times,
-            text=printed.level(one.level).text,
-            before=printed.before(one.level),
-        )
-        for one, printed in cards
-    )
-
-
-def agreements(g: Carthage) -> tuple[AgreementView, ...]:
-    """All public agreements."""
-    return tuple(
-        AgreementView(
-            id=one.id,
-            text=one.text,
-            parties=tuple(one.parties),
-            entered=tuple(one.entered),
-            promises=tuple(
-                PromiseView(
-                    giver=promise.giver,
-                    taker=promise.taker,
-                    talents=promise.talents,
-                    cards=tuple(promise.cards),
-                    votes=promise.votes,
-                    state=promise.state,
-                )
-                for promise in one.promises
-            ),
-            turn=one.turn,
-        )
-        for one in g.agreements
-    )
-
-
-def chronicle(g: Carthage) -> ChronicleView:
-    """What happened this turn."""
-    cards = g.tables.cards
-    return ChronicleView(
-        chits=tuple(g.chronicle.chits),
-        deaths=tuple(cards[one].name for one in g.chronicle.deaths),
-        woken=tuple(cards[one].name if one in cards else one for one in g.chronicle.woken),
-        postings=tuple(PostingView(why=p.why, about=p.about, amount=p.amount) for p in g.chronicle.postings),
-    )

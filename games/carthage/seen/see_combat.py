@@ -10,14 +10,12 @@ from games.carthage.combat.odds import exploration_odds
 from games.carthage.combat.pieces import Combat
 from games.carthage.combat.strengths import draw_up
 from games.carthage.pieces import Expedition
-from games.carthage.seen.combat import BattleView, ExpeditionView, ForceView, OddsView
-from games.carthage.seen.see_board import name_of_war
+from games.carthage.seen.combat import BattleView, ExpeditionView, ForceView
 from games.carthage.state import Carthage
 from games.republic.combat.odds import Odds
 from games.republic.combat.order import battlefield
-from games.republic.combat.pieces import Battle
-from games.republic.combat.rolls import allies, disasters, odds, standoffs, standoffs_of_leaders
 from games.republic.pieces import Force
+from games.republic.seen.see_combat import battle, force
 
 
 @contextmanager
@@ -33,27 +31,9 @@ def tried_out(g: Carthage) -> Generator[None, None, None]:
 def forces(g: Carthage) -> dict[str, ForceView]:
     """The forces in the field."""
     return {
-        one.id: ForceView(
-            id=one.id,
-            war=one.war,
-            name=sent_against(g, one),
-            commanders=tuple(one.commanders),
-            legions=tuple(g.tables.legions[legion.type].name for legion in one.units.legions),
-            veterans=sum(legion.veteran for legion in one.units.legions),
-            fleets=one.units.fleets,
-            victorious=one.victorious,
-            battle=prospect(g, one),
-        )
+        one.id: force(g, one, ForceView, lambda legion: g.tables.legions[legion.type].name, prospect(g, one))
         for one in g.forces.values()
     }
-
-
-def sent_against(g: Carthage, force: Force) -> str:
-    """The name of its War, also when that is won."""
-    if force.war in g.wars:
-        return name_of_war(g, g.wars[force.war])
-    printed = g.tables.wars.get(force.war)
-    return printed.name if printed else force.war
 
 
 def prospect(g: Carthage, force: Force) -> BattleView | None:
@@ -63,45 +43,6 @@ def prospect(g: Carthage, force: Force) -> BattleView | None:
         return None
     with tried_out(g):
         return battle(g, draw_up(g, force, ground))
-
-
-def coming(g: Carthage) -> BattleView | None:
-    """The battle that is about to be fought."""
-    return battle(g, g.combat.battle) if g.combat.battle else None
-
-
-def battle(g: Carthage, one: Battle) -> BattleView:
-    """Both sides of a battle."""
-    return BattleView(
-        war=one.war,
-        force=one.force,
-        ground=one.ground,
-        commanders=tuple(one.commanders),
-        units=one.units,
-        military=one.military,
-        law=one.law,
-        card=one.card,
-        mercenaries=one.mercenaries,
-        strength=one.strength,
-        enemy=one.enemy,
-        disaster=tuple(disasters(g, one)),
-        standoff=tuple(standoffs(g, one)),
-        standoff_of_leaders=tuple(standoffs_of_leaders(g, one)),
-        allies=tuple((ally.parity, ally.die, ally.sign) for ally in allies(g, one)),
-        omens=g.omens(),
-        odds=in_percent(odds(g, one)),
-    )
-
-
-def in_percent(one: Odds) -> OddsView:
-    """Of 216 rolls, so many in percent."""
-    return OddsView(
-        victory=one.percent(one.victory),
-        stalemate=one.percent(one.stalemate),
-        defeat=one.percent(one.defeat),
-        disaster=one.percent(one.disaster),
-        standoff=one.percent(one.standoff),
-    )
 
 
 def expeditions(g: Carthage) -> dict[str, ExpeditionView]:

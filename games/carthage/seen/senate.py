@@ -1,91 +1,29 @@
 """Views of what is done in the Senate: proposals and votes, Outcries, attempts at assassination."""
 
+# Carthage narrows what republics share: nobody changes a view.
+# pyright: reportIncompatibleVariableOverride=false
+
 from __future__ import annotations
 
-from typing import Literal
-
-from pydantic import JsonValue
-
-from games.carthage.seen.people import CardView
 from games.carthage.senate.pieces import Kind
-from games.kernel import Seat, View
-from games.republic.senate.pieces import BallotMode, Voice
+from games.republic.seen import senate as republic
+from games.republic.seen.senate import AttemptView, CastView, OutcryView
+
+__all__ = ["AttemptView", "CastView", "MotionView", "OutcryView", "SenateView"]
 
 
-class CastView(View):
-    """RC-9.0.9: the declared vote of one Senator."""
+class MotionView(republic.MotionView):
+    """RC-9.0.9: what is voted on, and how the vote stands."""
 
-    senator: str
-    voice: Voice
-    votes: int
-    bought: int
-
-
-class OutcryView(View):
-    """RC-9.0.18: what has just been played and may still be cancelled."""
-
-    seat: Seat
-    power: str  # the card, the Statesman or the seat of the Committee
-    use: Literal["veto", "proposal", "claim"]
-
-
-class AttemptView(View):
-    """RC-9.8.5: an assassination while the victim's player is asked for Secret Bodyguards."""
-
-    seat: Seat
-    assassin: str
-    victim: str
-    cards: int  # Assassin cards played
-    dice: tuple[int, ...]
-    modifier: int  # of those, of an Open Bodyguard and of omens
-
-
-class MotionView(View):
-    """RC-9.0.9: what is voted on, and how the vote stands. A sheet is seen by its own faction until it is declared."""
-
-    number: int
     kind: Kind
-    clause: str
-    seat: Seat
-    magistrate: str
-    forced: bool
-    terms: dict[str, JsonValue]  # the fields of the proposal
-    mode: BallotMode
-    order: tuple[Seat, ...]  # of calling; only factions with a Senator in Carthage
-    due: tuple[Seat, ...]  # who are called now and have not voted
-    strength: dict[Seat, int]  # votes each faction has without buying any
-    senators: dict[str, int]  # the same for each Senator who has not declared yet
-    declared: dict[Seat, tuple[CastView, ...]]
-    handed_in: int  # sealed votes: how many sheets are in; else 0
-    own_sheet: dict[str, JsonValue] | None  # the viewer's own, not declared yet
-    votes_for: int
-    votes_against: int
-    abstained: int
-    outstanding: int  # votes of those who have not declared, without bought ones
-    two_thirds: bool  # RC-9.7.2: whether it takes two thirds of the votes cast, not only more than half
-    compulsory: bool  # RC-9.5.6e: nobody may abstain
 
 
-class SenateView(View):
+class SenateView(republic.SenateView):
     """RC-9.0: the session."""
 
-    crisis: bool
-    ballots: BallotMode
-    magistrate: str  # who presides, "" if nobody can
-    speaker: str  # who has the floor
     motion: MotionView | None
-    suspended: tuple[MotionView, ...]  # votes that wait for another to be settled
-    outcry: OutcryView | None
-    claims: tuple[Seat, ...]  # RC-9.0.16: who have claimed the next proposal
-    attempt: AttemptView | None
-    adjourned: bool
-    stepped_down: tuple[str, ...]
-    defeated: tuple[str, ...]  # RC-9.0.8: proposals that may not be repeated, by kind and what makes them the same
-    declined: tuple[str, ...]  # RC-9.2c, 9.4.4: "post/Senator" who did not consent
-    announced: tuple[CardView, ...]  # Laws that take effect when the vote is over
+    suspended: tuple[MotionView, ...]
+    crisis: bool
+    speaker: str  # who has the floor
     outgoing: dict[str, str]  # seats of the Committee and the Members who have just left them
-    attackers: tuple[Seat, ...]  # RC-9.8.1: who have tried an assassination this turn
-    attacked: tuple[Seat, ...]
-    majors: int  # prosecutions held
-    minors: int
     filling: dict[str, str]  # RC-9.0.21: who would get which vacant office if the Senate were adjourned now

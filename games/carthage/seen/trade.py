@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from games.kernel import Seat, View
+from games.kernel import View
+from games.republic.seen.deals import DealView, SideView, StatementView
+
+__all__ = ["AreaView", "DealView", "SideView", "StackView", "StatementView", "TradeCardView", "TradeView"]
 
 
 class TradeCardView(View):
@@ -45,27 +48,3 @@ class TradeView(View):
     areas: tuple[AreaView, ...]
     prices: dict[str, int]  # multipliers of the next or present Trade Phase, by commodity
     turned_in: int
-
-
-class StatementView(View):
-    """RC-7.2.2, RC-11.2: what is said of an offer; counted from the cards, so it is true."""
-
-    cards: int
-    total: int | None  # None: red cards have no value
-    names: tuple[str, ...]  # ids of commodities; of red cards those that are shown
-
-
-class SideView(View):
-    """One side of a deal: its statement; the cards only if they are the viewer's own."""
-
-    stated: StatementView | None  # None: nothing put down yet
-    cards: tuple[str, ...]
-
-
-class DealView(View):
-    """A deal the viewer is party to."""
-
-    id: str
-    rev: int
-    accepted: tuple[Seat, ...]
-    sides: dict[Seat, SideView]

@@ -25,64 +25,26 @@ from games.carthage.seen.senate import SenateView
 from games.carthage.seen.trade import DealView, TradeCardView, TradeView
 from games.carthage.state import Scenario
 from games.kernel import Seat, View, ViewInParts
+from games.republic.seen.table import (
+    AgreementView,
+    ChronicleView,
+    EndingView,
+    PostingView,
+    PromiseView,
+    TableEventView,
+)
 from games.republic.senate.pieces import Assassination, BallotMode
 
-
-class TableEventView(View):
-    """A Table Event in play."""
-
-    id: str
-    name: str
-    level: int
-    times: int
-    text: str
-    before: str = ""  # what stands on level 1, where this side is "as level 1"
-
-
-class PromiseView(View):
-    """A promise of a public agreement."""
-
-    giver: Seat
-    taker: Seat
-    talents: int
-    cards: tuple[str, ...]
-    votes: str
-    state: str
-
-
-class AgreementView(View):
-    """A public agreement (RC-1.5d)."""
-
-    id: str
-    text: str
-    parties: tuple[Seat, ...]
-    entered: tuple[Seat, ...]
-    promises: tuple[PromiseView, ...]
-    turn: int
-
-
-class PostingView(View):
-    """A line of the State's accounts this turn."""
-
-    why: str
-    about: str
-    amount: int
-
-
-class ChronicleView(View):
-    """What happened this turn."""
-
-    chits: tuple[str, ...]
-    deaths: tuple[str, ...]  # names
-    woken: tuple[str, ...]  # names
-    postings: tuple[PostingView, ...]
-
-
-class EndingView(View):
-    """How the game ended."""
-
-    reason: str
-    winner: Seat | None
+__all__ = [
+    "AgreementView",
+    "CarthageView",
+    "ChronicleView",
+    "EndingView",
+    "OwnView",
+    "PostingView",
+    "PromiseView",
+    "TableEventView",
+]
 
 
 class OwnView(View):

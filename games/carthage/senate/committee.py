@@ -8,13 +8,13 @@ from functools import partial
 from games.carthage.pieces import Senator
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.senate.laws import committee_term, meanwhile
-from games.carthage.senate.nominations import barred, contested, decline, declined, named, refused, same
+from games.carthage.senate.nominations import decline, named, refused, same
 from games.carthage.senate.pieces import Memberships, Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Record, Seat, ask
 from games.republic.reign import gain
 from games.republic.senate.business import Business, Consent
-from games.republic.senate.nominations import nominees, one_each
+from games.republic.senate.nominations import barred, contested, declined, nominees, one_each
 
 
 def retire(g: Carthage) -> None:

@@ -7,12 +7,12 @@ from functools import partial
 
 from games.carthage.pieces import Province, Senator
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
-from games.carthage.senate.nominations import barred, contested, decline, declined, named, refused, same
+from games.carthage.senate.nominations import decline, named, refused, same
 from games.carthage.senate.pieces import Governorships, Motion
 from games.carthage.state import Carthage
 from games.kernel import Record, Seat
 from games.republic.senate.business import Business, Consent
-from games.republic.senate.nominations import nominees, one_each
+from games.republic.senate.nominations import barred, contested, declined, nominees, one_each
 from games.republic.terms import come_home
 
 

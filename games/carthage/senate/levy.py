@@ -6,7 +6,7 @@ import json
 from functools import partial
 
 from games.carthage.senate.pieces import Levy, Motion
-from games.carthage.senate.soldiers import Few, by_type, chosen, named, sorts, veterans
+from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import HarborDues, UnitsDisbanded, UnitsRaised
 from games.carthage.wars.recruiting import CARAVAN, FLEET, TRADE_FLEET, in_force_pool, price
@@ -15,6 +15,7 @@ from games.republic.combat.army import lose
 from games.republic.money import earn, state_pays
 from games.republic.pieces import Legion
 from games.republic.senate.business import Business
+from games.republic.senate.soldiers import Few, by_type, chosen, named, veterans
 
 RAISE = "raise."
 DISBAND = "disband."
@@ -76,7 +77,7 @@ def leaving(g: Carthage, proposed: Levy) -> tuple[list[Legion], dict[str, int]]:
     going = {name: proposed.disbanded.get(name, 0) for name in others}
     if any(going[name] > others[name] for name in others):
         raise IllegalAnswer("senate.too-few-units", clause="RC-9.5.5a")
-    return chosen(g.army.active.legions, wanted), going
+    return chosen(g, g.army.active.legions, wanted), going
 
 
 def cost(g: Carthage, proposed: Levy) -> int:

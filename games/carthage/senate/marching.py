@@ -7,9 +7,7 @@ from typing import Final
 
 from games.carthage.combat.leaving import come_back
 from games.carthage.senate.commands import dismiss_commanders, take_command
-from games.carthage.senate.orders import joining, leaderless, settled
-from games.carthage.senate.pieces import Motion, Movement, Movements, Order
-from games.carthage.senate.soldiers import by_type, chosen, veterans
+from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.carthage.wars.awakening import activate
 from games.carthage.wars.events_units import (
@@ -24,7 +22,10 @@ from games.carthage.wars.events_units import (
 )
 from games.republic.combat.army import dismiss
 from games.republic.pieces import Force, Legion, Units
+from games.republic.senate.marching import figures, join, joining, leaderless, march_out, settled
+from games.republic.senate.pieces import Movement, Movements, Order
 from games.republic.senate.presiding import adjourn, presiding
+from games.republic.senate.soldiers import by_type, chosen, veterans
 
 AWAKING: Final = {"inactive": "RC-8.9.6", "imminent": "RC-8.9.7"}
 """By what clause a force that is sent against a War makes it Active."""
@@ -40,26 +41,6 @@ async def carry(g: Carthage, motion: Motion, proposed: Movements) -> None:
             activate(g, g.wars[war], rule)
     if magistrate and not magistrate.in_capital:
         adjourn(g, "departure")  # RC-9.0.5
-
-
-def march_out(g: Carthage, movement: Movement) -> Units:
-    """Units leave the Active Forces."""
-    home = g.army.active
-    legions = chosen(home.legions, movement.legions)
-    dismiss(home.legions, legions)
-    home.fleets -= movement.fleets
-    return Units(legions=legions, fleets=movement.fleets)
-
-
-def figures(units: Units) -> tuple[Mapping[str, int], int, int]:
-    """What is told of units: legions by type, how many of them are veterans, and Fleets."""
-    return by_type(units.legions), veterans(units.legions), units.fleets
-
-
-def join(units: Units, others: Units) -> None:
-    """Units become part of others."""
-    units.legions += others.legions
-    units.fleets += others.fleets
 
 
 def give_command(g: Carthage, names: list[str], force: str) -> None:
@@ -96,7 +77,7 @@ def recall(g: Carthage, movement: Movement, _name: str) -> None:
         tell_recalled(g, force, movement, force.units)
         come_back(g, force)
         return
-    legions = chosen(force.units.legions, movement.legions)
+    legions = chosen(g, force.units.legions, movement.legions)
     dismiss(force.units.legions, legions)
     force.units.fleets -= movement.fleets
     back = Units(legions=legions, fleets=movement.fleets)
@@ -138,7 +119,7 @@ def garrison(g: Carthage, movement: Movement, _name: str) -> None:
 def withdraw(g: Carthage, movement: Movement, _name: str) -> None:
     """RC-9.6.7: legions of a garrison come home."""
     province = g.provinces[movement.at]
-    legions: list[Legion] = chosen(settled(g, province), movement.legions)
+    legions: list[Legion] = chosen(g, settled(g, province), movement.legions)
     dismiss(province.garrison, legions)
     g.army.active.legions += legions
     g.tell(GarrisonWithdrawn(movement.at, by_type(legions), veterans(legions)))

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import json
-from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from games.carthage.senate.commands import check_command, check_order_of_suffetes, check_replacement
 from games.carthage.senate.marching import carry
-from games.carthage.senate.orders import Orders, fit, fit_for_garrisons, joining, leaderless, offers, settled
-from games.carthage.senate.pieces import Movement, Movements, Order
-from games.carthage.senate.soldiers import chosen
+from games.carthage.senate.orders import fit, fit_for_garrisons, offers
 from games.carthage.senate.too_small import too_small
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import suffices
 from games.kernel import IllegalAnswer, Record, Seat
-from games.republic.combat.army import dismiss
 from games.republic.pieces import Force, Units
 from games.republic.senate.business import Business, Consent
-
-OUT = ("send", "reinforce", "replace", "garrison")  # orders that take units out of the Active Forces
+from games.republic.senate.marching import joining, leaderless, settled
+from games.republic.senate.movements import check_earlier_wars, check_home, remaining, same, stay
+from games.republic.senate.orders import Orders
+from games.republic.senate.pieces import Movement, Movements, Order
+from games.republic.senate.soldiers import chosen
 
 
 def choice(g: Carthage, _seat: Seat) -> Record[Movements] | None:
@@ -66,26 +64,19 @@ def leaving(g: Carthage, movement: Movement) -> list[str]:
 def after(g: Carthage, movements: Sequence[Movement], movement: Movement) -> Units:
     """The units that will be there: those of the force, those that join (RC-9.6.1), and those that come or go."""
     if movement.order == "garrison":
-        return Units(legions=chosen(fit_for_garrisons(g), movement.legions))
+        return Units(legions=chosen(g, fit_for_garrisons(g), movement.legions))
     if movement.order == "withdraw":
-        return Units(legions=chosen(settled(g, g.provinces[movement.at]), movement.legions))
+        return Units(legions=chosen(g, settled(g, g.provinces[movement.at]), movement.legions))
     if movement.order == "recall":
-        return remaining(g.forces[movement.at].units, movement)
+        return remaining(g, g.forces[movement.at].units, movement)
     first = next(one for one in movements if (one.order, one.at) == (movement.order, movement.at))
     nobody = Units()
     if movement.order == "send":
         war, there = g.wars[movement.at], joining(g, g.wars[movement.at]) if first is movement else nobody
     else:
         war, there = g.wars[g.forces[movement.at].war], g.forces[movement.at].units
-    coming = chosen(fit(g, war), movement.legions)
+    coming = chosen(g, fit(g, war), movement.legions)
     return Units(legions=[*there.legions, *coming], fleets=there.fleets + movement.fleets)
-
-
-def remaining(units: Units, movement: Movement) -> Units:
-    """What is left when these are recalled."""
-    ranks = list(units.legions)
-    dismiss(ranks, chosen(ranks, movement.legions))
-    return Units(legions=ranks, fleets=units.fleets - movement.fleets)
 
 
 # Each order by itself
@@ -156,52 +147,7 @@ def check_once(g: Carthage, movements: Sequence[Movement]) -> None:
             raise IllegalAnswer("senate.two-orders", clause="RC-9.6.1")
 
 
-def check_home(g: Carthage, movements: Sequence[Movement]) -> None:
-    """RC-9.6.1: the units come from the Active Forces as they are now; what is recalled is there only afterwards."""
-    out = [one for one in movements if one.order in OUT]
-    wanted: Counter[str] = Counter()
-    for one in out:
-        wanted.update(one.legions)
-    chosen(g.army.active.legions, wanted)
-    if sum(one.fleets for one in out) > g.army.active.fleets:
-        raise IllegalAnswer("senate.too-few-units", clause="RC-9.6.1")
-
-
-def check_earlier_wars(g: Carthage, movements: Sequence[Movement]) -> None:
-    """RC-8.9.8: against a later War only if each earlier Active one of its group has a commander, or gets one now."""
-    sent = {one.at for one in movements if one.order == "send"}
-    given_up = {g.forces[one.at].id for one in movements if one.order == "recall" and not stay(g, one)}
-    met = {force.war for force in g.loyal_forces() if force.commanders and force.id not in given_up} | sent
-    for name in sent:
-        war = g.wars[name]
-        earlier = [one for one in g.matching(war.group) if one.order < war.order and one.status == "active"]
-        for one in earlier:
-            if one.id not in met:
-                raise IllegalAnswer("senate.earlier-war", war=one.id, clause="RC-8.9.8")
-
-
-def stay(g: Carthage, movement: Movement) -> list[str]:
-    """RC-9.6.3: the commanders of a force who are not recalled."""
-    return [name for name in g.forces[movement.at].commanders if name not in movement.commanders]
-
-
 # What the vote needs to know
-
-
-def same(proposed: Movements) -> str:
-    """RC-9.0.8: who, with what, where; the order of names is no change."""
-    return json.dumps(sorted(json.dumps(plain(one), sort_keys=True) for one in proposed.movements))
-
-
-def plain(movement: Movement) -> dict[str, object]:
-    """A movement, its commanders in no order."""
-    return {
-        "order": movement.order,
-        "at": movement.at,
-        "commanders": sorted(movement.commanders),
-        "legions": movement.legions,
-        "fleets": movement.fleets,
-    }
 
 
 def people(proposed: Movements) -> Sequence[str]:

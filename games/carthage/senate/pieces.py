@@ -12,7 +12,7 @@ from pydantic import Field
 
 from games.kernel import Saved
 from games.republic.senate import pieces as republic
-from games.republic.senate.pieces import ForLife, Grants, Minor, Trial
+from games.republic.senate.pieces import ForLife, Grants, Minor, Movements, Trial
 
 Kind = Literal[
     "suffetes",
@@ -64,33 +64,6 @@ class Levy(Saved):
     kind: Literal["units"] = "units"
     raised: dict[str, int] = field(default_factory=dict[str, int])
     disbanded: dict[str, int] = field(default_factory=dict[str, int])
-
-
-Order = Literal["send", "reinforce", "recall", "replace", "garrison", "withdraw"]
-
-
-@dataclass(slots=True, kw_only=True)
-class Movement(Saved):
-    """RC-9.6: one order to forces or garrisons.
-
-    `send` commanders with units against a War; `reinforce` a force; `recall` some of its commanders or units, or with
-    all its commanders the whole force; `replace` its commanders (who is named and there already stays), perhaps with
-    more units; `garrison` a Province with legions, `withdraw` them.
-    """
-
-    order: Order
-    at: str  # War, force or Province
-    commanders: list[str] = field(default_factory=list[str])
-    legions: dict[str, int] = field(default_factory=dict[str, int])  # by sort: see `soldiers.sort`
-    fleets: int = 0
-
-
-@dataclass(slots=True, kw_only=True)
-class Movements(Saved):
-    """RC-9.6: forces sent, reinforced, recalled and replaced, and garrisons."""
-
-    kind: Literal["forces"] = "forces"
-    movements: list[Movement]
 
 
 @dataclass(slots=True, kw_only=True)

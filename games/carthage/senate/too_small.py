@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Sequence
 
 from games.carthage.pieces import Senator, War
 from games.carthage.state import Carthage
-from games.republic.combat.army import legion_strength
+from games.republic.combat.army import legion_strength, worth
 from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.pieces import Units
 
@@ -22,11 +22,6 @@ def too_small(g: Carthage, war: War, units: Units, commanders: Sequence[Senator]
     lands = bool(units.legions) or not enemy_fleet
     legions = worth(legion_strength(units.legions), (one.military for one in commanders))
     return at_sea or (lands and legions < land_strength(g, war, awake))
-
-
-def worth(units: int, ratings: Iterable[int]) -> int:
-    """RC-9.6.6: units and MIL, of both commanders together; MIL counts at most the strength of the units."""
-    return units + min(units, sum(ratings))
 
 
 def naval_military(commander: Senator) -> int:

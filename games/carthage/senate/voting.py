@@ -18,7 +18,7 @@ def more_votes(g: Carthage, motion: Motion, senator: Senator) -> int:
     return popular + (senator.influence if nominee else 0)
 
 
-def settled(g: Carthage, hrao: Senator | None) -> None:
+def settled(g: Carthage, hrao: Senator | None, _first: Senator | None) -> None:
     """RC-9.5.1: after a vote it is adjourned if he has left who was HRAO. RC-9.7.1: then Laws take effect that wait."""
     if hrao and departed(g, hrao) and g.step != "senate.governors":
         adjourn(g, "departure")

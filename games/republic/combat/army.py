@@ -13,6 +13,11 @@ def legion_strength(legions: Iterable[Legion]) -> int:
     return sum(2 if one.veteran else 1 for one in legions)
 
 
+def worth(units: int, ratings: Iterable[int]) -> int:
+    """RC-9.6.6, RR-1.09.643: units and MIL, of all commanders together; MIL counts at most the strength of units."""
+    return units + min(units, sum(ratings))
+
+
 def disband(g: Republic, legion: Legion) -> None:
     """RC-9.5.5b, RR-1.10.6: a lost or disbanded legion goes to the Force Pool, a veteran no longer, Unavailable if so.
 

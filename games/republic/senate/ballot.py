@@ -62,7 +62,7 @@ def sheets(g: Republic, motion: Motion) -> list[Decision[Sheet]]:
 
 def ballot(g: Republic, motion: Motion, seat: Seat, *, awaited: bool) -> Decision[Sheet]:
     """RC-DP25, RR-DP31: for each of his Senators a voice and bought votes; who does not answer buys none."""
-    voice = business(g, motion.proposal.kind).unanswered(g, motion.proposal)
+    voice = g.law.unasked(g, motion, seat) or business(g, motion.proposal.kind).unanswered(g, motion.proposal)
     sheet = sheet_of(g, motion, seat)
     lapse = {name: 0 if name.endswith(BOUGHT) else voice for name in sheet.fields}
     return Decision(

@@ -18,10 +18,11 @@ P = TypeVar("P")
 
 @dataclass(frozen=True, slots=True)
 class Consent:
-    """A Senator who must agree before the vote, and the rule and decision point that ask him."""
+    """A Senator who must agree before the vote, the rule and decision point that ask him, and the kind of decision."""
 
     senator: str
     cite: Cite
+    kind: str = "senate.consent"
 
 
 def nobody(_proposal: Any) -> Sequence[str]:
@@ -50,6 +51,11 @@ def nothing(_g: Republic, _motion: Motion, _proposal: Any) -> None:
 
 def regardless(_g: Republic, _proposal: Any, _senator: str) -> None:
     """That somebody does not consent is not noted."""
+
+
+def unbound(_g: Republic, _proposal: Any) -> Mapping[str, Voice]:
+    """Everybody votes as he likes."""
+    return {}
 
 
 def unmoved(_g: Republic, _proposal: Any, _voices: Mapping[str, Voice]) -> None:
@@ -91,6 +97,7 @@ class Business(Generic[G, M, P]):
         election: whether the Popular Assembly Law adds votes (RC-9.7.2).
         compulsory: nobody may abstain (RC-9.5.6e).
         unanswered: how the Senators of a player vote who does not answer (RC-DP25).
+        bound: the Senators who must vote so (RR-1.09.621).
         voted: what the votes of a faction's Senators do to them, as soon as they are declared (RC-9.5.6d).
         called: what happens when the next faction is called, before it votes (RC-9.8.6).
         enough: whether so many votes for and against it carry it (RC-9.0.11).
@@ -112,6 +119,7 @@ class Business(Generic[G, M, P]):
     election: bool = False
     compulsory: bool = False
     unanswered: Callable[[G, P], Voice] = abstention
+    bound: Callable[[G, P], Mapping[str, Voice]] = unbound
     voted: Callable[[G, P, Mapping[str, Voice]], None] = unmoved
     called: Callable[[G, M, P], Script[None]] = unheeded
     enough: Callable[[G, P, int, int], bool] = majority

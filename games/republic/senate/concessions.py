@@ -16,8 +16,13 @@ NOBODY = "none"
 
 def choice(g: Republic, _seat: Seat) -> Record[Grants] | None:
     """RC-9.5, RR-1.09.61: for each card that has not been voted on this turn an aligned Senator at home, or nobody."""
+    return granting(g, g.concessions)
+
+
+def granting(g: Republic, offered: Sequence[str]) -> Record[Grants] | None:
+    """RC-9.5, RR-1.09.61: of these cards, those that have not been voted on this turn."""
     able = OneOf({NOBODY: "", **{one.id: one.id for one in g.in_capital()}})
-    cards = [card for card in g.concessions if card not in g.senate.granted]
+    cards = [card for card in offered if card not in g.senate.granted]
     return Record(partial(proposal, g), **dict.fromkeys(cards, able)) if cards else None
 
 

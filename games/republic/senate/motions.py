@@ -13,6 +13,7 @@ from games.republic.senate.ballot import vote
 from games.republic.senate.business import Consent, business, interventions
 from games.republic.senate.events import ConsentGiven, MotionFell, Proposed, Rebuked, Unopposed, VoteClosed
 from games.republic.senate.pieces import Fate, Motion, terms
+from games.republic.senate.presiding import presiding
 from games.republic.senate.proposals import identity
 from games.republic.senate.repopulating import repopulate
 from games.republic.state import Republic
@@ -24,9 +25,9 @@ async def put(g: Republic, motion: Motion) -> bool:
     g.tell(Proposed(motion.number, motion.proposal.kind, motion.seat, motion.forced, terms(motion.proposal)))
     await interruptible(deliberate(g, motion), partial(interventions, g, motion))
     g.senate.motion = None
-    hrao = g.hrao()  # he who is HRAO now, for another may have died while the vote was open
+    leading = g.hrao(), presiding(g)  # who they are now, for another may have died while the vote was open
     await settle(g, motion)
-    g.law.settled(g, hrao)
+    g.law.settled(g, *leading)
     if not g.senate.suspended:
         await repopulate(g)
     return motion.fate == "passed"
@@ -99,7 +100,7 @@ def consenting(g: Republic, motion: Motion, consent: Consent) -> Decision[bool] 
         return None
     about: dict[str, str | int] = {"motion": motion.number, "senator": senator.id}
     choice = OneOf({"consent": True, "refuse": False})
-    return Decision("senate.consent", senator.faction, choice, *consent.cite, about, lapse="refuse")
+    return Decision(consent.kind, senator.faction, choice, *consent.cite, about, lapse="refuse")
 
 
 def close(g: Republic, motion: Motion) -> None:

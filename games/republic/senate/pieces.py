@@ -40,6 +40,33 @@ class Grants(Saved):
     grants: dict[str, str]  # card: Senator
 
 
+Order = Literal["send", "reinforce", "recall", "replace", "garrison", "withdraw"]
+
+
+@dataclass(slots=True, kw_only=True)
+class Movement(Saved):
+    """RC-9.6, RR-1.09.64: one order to forces or garrisons.
+
+    `send` commanders with units against a War; `reinforce` a force; `recall` some of its commanders or units, or with
+    all its commanders the whole force; `replace` its commanders (who is named and there already stays), perhaps with
+    more units; `garrison` a Province with legions, `withdraw` them.
+    """
+
+    order: Order
+    at: str  # War (or bequest: RR-1.09.648), force or Province
+    commanders: list[str] = field(default_factory=list[str])
+    legions: dict[str, int] = field(default_factory=dict[str, int])  # by sort: see `soldiers.sort`
+    fleets: int = 0
+
+
+@dataclass(slots=True, kw_only=True)
+class Movements(Saved):
+    """RC-9.6, RR-1.09.64: forces sent, reinforced, recalled and replaced, and garrisons."""
+
+    kind: Literal["forces"] = "forces"
+    movements: list[Movement]
+
+
 @dataclass(slots=True, kw_only=True)
 class ForLife(Saved):
     """RC-9.10, RR-1.09.82: a ruler for life."""

@@ -13,7 +13,7 @@ def dies(g: Rome, senator: Senator) -> None:
     RR-1.14.9: Cleopatra helped him, and no other.
     """
     g.gone += [senator.bodyguard] if senator.bodyguard else []
-    g.army.pool[LEGION] += senator.settled
+    g.army.pool[LEGION] += senator.settlers
     for war in g.wars.values():
         if war.cleopatra == senator.id:
             war.cleopatra = ""

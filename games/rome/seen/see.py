@@ -1,41 +1,138 @@
-"""From the state to what a seat sees (RR-0.4)."""
+"""Building the view of a seat (RR-0.4)."""
 
 from __future__ import annotations
 
-from games.kernel import Dice, Seat
-from games.republic.senate.ballot import forget_sheets
-from games.rome.seen.view import RomeView
+from functools import partial
+
+from games.kernel import Seat, later
+from games.republic.seen.see_combat import coming
+from games.republic.seen.see_deals import deals, red_side
+from games.republic.seen.see_forum import initiative
+from games.republic.seen.see_people import curia
+from games.republic.seen.see_table import agreements, card, chronicle, laws, table_events
+from games.republic.seen.table import CardView
+from games.rome.revenue.costs import debits
+from games.rome.seen.see_combat import army, civil, enemy_leaders, forces, wars
+from games.rome.seen.see_people import factions, forum, held, provinces, senators
+from games.rome.seen.see_senate import senate
+from games.rome.seen.view import ClaimView, DebitView, EndingView, LandBillView, OwnView, RomeView
 from games.rome.state import Rome
 
 
 def view(g: Rome, seat: Seat | None) -> RomeView:
-    """RR-0.4.1: hands and Faction Treasuries are their owners' alone."""
-    own = g.factions[seat] if seat else None
+    """The table as this seat sees it; None: as everybody does. All but plain numbers and names is made when read."""
     return RomeView(
-        turn=g.turn,
-        era=g.era,
+        seat=seat,
         scenario=g.scenario,
-        seats=g.seats,
+        era=g.era,
+        coming=tuple(g.coming),
+        turn=g.turn,
+        step=g.step,
+        phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
+        advanced=tuple(g.advanced),
+        seats=tuple(g.seats),
+        order=later(order, g),
+        hrao=later(hrao, g),
         treasury=g.treasury,
         unrest=g.unrest,
-        hand=own.hand if own else (),
-        purse=own.treasury if own else None,
+        droughts=later(g.droughts),
+        deck=len(g.deck),
+        next_deck=len(g.next_deck),
+        era_ends=g.era_ends,
+        discards=later(discards, g),
+        factions=later(factions, g),
+        senators=later(senators, g),
+        forum=later(forum, g),
+        curia=later(curia, g),
+        provinces=later(provinces, g),
+        willed=tuple(g.willed),
+        wars=later(wars, g),
+        leaders=later(enemy_leaders, g),
+        army=later(army, g),
+        forces=later(forces, g),
+        civil=later(civil, g),
+        table_events=later(table_events, g),
+        omens=later(g.omens),
+        laws=later(laws, g),
+        land_bills=later(land_bills, g),
+        debits=later(owed, g),
+        agreements=later(agreements, g),
+        claims=later(claims, g),
+        impious=g.impious,
+        chronicle=later(chronicle, g),
+        ending=ending(g),
+        own=later(own, g, seat),
+        deals=later(deals, g, seat, partial(red_side, g)),
+        initiative=later(initiative, g),
+        senate=later(senate, g, seat),
+        battle=later(coming, g),
+        ballots=g.ballots,
+        assassination=g.assassination,
+        last_turn=g.last_turn,
     )
 
 
-def scramble(g: Rome, seat: Seat, dice: Dice) -> None:
-    """RR-0.4.1, 0.4.2: for this seat the deck and the hands of others might be any that it cannot tell apart."""
-    hidden = [*g.deck, *(card for one in g.factions.values() if one.seat != seat for card in one.hand)]
-    dice.shuffle("scramble", hidden)
-    for faction in g.factions.values():
-        if faction.seat != seat:
-            faction.hand = [take_red(g, hidden) for _ in faction.hand]
-    g.deck = hidden
-    forget_sheets(g, seat)
+def order(g: Rome) -> tuple[Seat, ...]:
+    """The seats in the order of play, from the HRAO's."""
+    return tuple(g.from_hrao())
 
 
-def take_red(g: Rome, cards: list[str]) -> str:
-    """The first red card of a pile."""
-    card = next(one for one in cards if g.tables.card(one).red)
-    cards.remove(card)
-    return card
+def hrao(g: Rome) -> str:
+    """Who is the HRAO."""
+    found = g.hrao()
+    return found.id if found else ""
+
+
+def discards(g: Rome) -> tuple[CardView, ...]:
+    """RR-0.4.2: what was discarded or is out of the game, the last one last."""
+    return tuple(card(g, one) for one in g.gone)
+
+
+def land_bills(g: Rome) -> tuple[LandBillView, ...]:
+    """RR-1.09.62: the three types, and how many of each are in effect."""
+    return tuple(
+        LandBillView(
+            id=one.id,
+            type=one.type,
+            name=one.name,
+            cost=one.cost,
+            recurring=one.recurring,
+            in_effect=g.land_bills.count(one.type),
+            left=one.markers - g.land_bills.count(one.type),
+        )
+        for one in g.law.charts.land_bills
+    )
+
+
+def owed(g: Rome) -> tuple[DebitView, ...]:
+    """RR-1.06.53: what the State would have to pay now, in its order."""
+    return tuple(DebitView(purpose=one.purpose, count=one.count, talents=one.talents) for one in debits(g))
+
+
+def claims(g: Rome) -> tuple[ClaimView, ...]:
+    """RR-0.5.3: who says that an agreement was broken, and what was said to it."""
+    return tuple(
+        ClaimView(agreement=name, claimant=one.claimant, votes=dict(one.votes)) for name, one in g.claims.items()
+    )
+
+
+def ending(g: Rome) -> EndingView | None:
+    """How the game ended, once it has."""
+    if g.ending is None:
+        return None
+    return EndingView(reason=g.ending.reason, winner=g.ending.winner, beside=tuple(g.ending.beside))
+
+
+def own(g: Rome, seat: Seat | None) -> OwnView | None:
+    """RR-0.4.1: the viewer's hand and Faction Treasury, and the orders he has given."""
+    faction = g.factions.get(seat) if seat else None
+    if faction is None:
+        return None
+    captives = [one.id for one in g.senators_of(faction.seat)]
+    return OwnView(
+        seat=faction.seat,
+        treasury=faction.treasury,
+        gifts=faction.gifts,
+        hand=tuple(held(g, faction.seat, one) for one in faction.hand),
+        ransoms=tuple(name for name in g.ransoms if name in captives),
+    )

@@ -10,9 +10,9 @@ from typing import Annotated, Literal, TypeAlias
 
 from pydantic import Field
 
-from games.kernel import Saved
+from games.kernel import Saved, Seat
 from games.republic.senate import pieces as republic
-from games.republic.senate.pieces import ForLife, Grants, Minor, Trial
+from games.republic.senate.pieces import ForLife, Grants, Minor, Movements, Trial
 
 # What may be proposed (RR-1.09.13)
 
@@ -67,7 +67,7 @@ class Levy(Saved):
     kind: Literal["units"] = "units"
     legions: int = 0
     fleets: int = 0
-    fewer_legions: int = 0
+    fewer_legions: dict[str, int] = field(default_factory=dict[str, int])  # by sort: see `soldiers.sort`
     fewer_fleets: int = 0
 
 
@@ -104,6 +104,7 @@ Proposal: TypeAlias = Annotated[
     | LandBill
     | Repeal
     | Levy
+    | Movements
     | Rejection
     | PontifexRecall
     | Bill
@@ -135,5 +136,8 @@ class Session(republic.Session):
     raised: list[str] = field(default_factory=list[str])  # unit types raised this phase (RR-1.09.63)
     disbanded: list[str] = field(default_factory=list[str])  # unit types eliminated this phase
     fined: bool = False  # RR-1.15.1: the fine of this Senate Phase has been imposed
+    fining: Seat | None = None  # RR-1.15.2: of those with most knights, whom the dice gave that power
+    bills: dict[Seat, list[Bill]] = field(default_factory=dict[Seat, list[Bill]])  # RR-2.06.2: what is put next
+    land_proposals: list[str] = field(default_factory=list[str])  # RR-8: whose own Land Bill of this turn is spent
     priesthood: bool = False  # RR-2.01.3: given or moved this Senate Phase
     pontifex_veto: bool = False  # RR-2.01.5: used this Senate Phase

@@ -12,9 +12,9 @@ from games.carthage import charts as charts_module
 from games.carthage.charts import chits, contents, decision_points, layouts, operations, phases
 from games.carthage.components import Family, Intrigue
 from games.carthage.law import CARTHAGE
-from games.carthage.seen.see_people import dice
 from games.republic.chits import cup
 from games.republic.components import Effect
+from games.republic.seen.see_people import dice
 from tests.clauses import clause
 from tests.games.carthage import rulebook
 from tests.games.carthage.rulebook import Row, number, span

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.senate.orders import Offer, Orders
-from games.carthage.senate.soldiers import Counts
 from games.carthage.state import Carthage
 from games.kernel import Amount, Choice, IllegalAnswer, Line, OneOf, Record, Several
 from games.republic.senate.left_over import FEW, answers, something_left
+from games.republic.senate.orders import Offer, Orders
+from games.republic.senate.soldiers import Counts
 from tests.clauses import clause
 from tests.games.carthage.play import Play, add_war
 from tests.games.carthage.senate import propose, reject_motion, session

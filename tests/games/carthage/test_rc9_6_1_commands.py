@@ -7,11 +7,11 @@ import random
 import pytest
 
 from games.carthage.law import CARTHAGE
-from games.carthage.senate.pieces import Movement, Movements
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import CommandersSent
 from games.republic.pieces import EnemyLeader, Legion
 from games.republic.senate.events import SenateAdjourned
+from games.republic.senate.pieces import Movement, Movements
 from tests.clauses import clause
 from tests.games.carthage.forces import (
     ADHERBAL,

@@ -116,7 +116,7 @@ def test_captives_of_raiders_die_when_the_forum_phase_begins(play: Play) -> None
 
 @clause("RR-1.07.2", "RR-0.2.3")
 def test_the_players_have_one_each_from_the_hrao_clockwise_and_the_rest_are_auctioned(play: Play) -> None:
-    play.at("forum.opening", dice={"initiative": [1, 1] * 6})
+    play.until("senate.opening").at("forum.opening", dice={"initiative": [1, 1] * 6})
     assert play.saw(ForumOpened) == [ForumOpened(tuple(map(DIAMOND.__class__, SEATS)))]
     seen = list[tuple[int, str | None]]()
     while not play.table.over:

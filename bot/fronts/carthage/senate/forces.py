@@ -27,9 +27,9 @@ from bot.surface.kit.widgets import Asked, place
 from bot.surface.press.commanding import continued
 from bot.surface.press.decide import find, keep, own_card
 from bot.surface.press.items import Press, show
-from games.carthage.senate.orders import Offer, Orders
 from games.kernel import Posted
 from games.kernel.choice import Raw, is_dict
+from games.republic.senate.orders import Offer, Orders
 
 FORCES: Final = "senate.forces"
 MENUS: Final = 3

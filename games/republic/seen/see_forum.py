@@ -1,14 +1,14 @@
-"""Views of the Forum Phase: all of it is open (RC-1.5e)."""
+"""Views of the Forum Phase: all of it is open (RC-1.5e, RR-0.4.2)."""
 
 from __future__ import annotations
 
-from games.carthage.seen.forum import InitiativeView, PersuasionView
-from games.carthage.state import Carthage
 from games.republic.forum.persuasion import base_number
 from games.republic.forum.pieces import Persuasion
+from games.republic.seen.forum import InitiativeView, PersuasionView
+from games.republic.state import Republic
 
 
-def initiative(g: Carthage) -> InitiativeView | None:
+def initiative(g: Republic) -> InitiativeView | None:
     """Whose initiative it is and what has been bid; None outside the Forum Phase."""
     if not g.forum.number:
         return None
@@ -23,7 +23,7 @@ def initiative(g: Carthage) -> InitiativeView | None:
     )
 
 
-def persuasion(g: Carthage, attempt: Persuasion) -> PersuasionView:
+def persuasion(g: Republic, attempt: Persuasion) -> PersuasionView:
     """An attempt in progress."""
     return PersuasionView(
         seat=attempt.seat,

@@ -1,0 +1,104 @@
+"""Building the views of the Senate Phase: all is open but sheets that are not declared yet (RC-9.0.9, RR-0.6.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from games.kernel import Seat
+from games.republic.seen.see_table import card
+from games.republic.seen.senate import AttemptView, CastView, MotionView, OutcryView, SenateView
+from games.republic.senate.ballot import due, strength, waiting
+from games.republic.senate.business import business
+from games.republic.senate.pieces import Attempt, Cast, Motion, Outcry, terms
+from games.republic.senate.presiding import presiding
+from games.republic.state import Republic
+
+M = TypeVar("M", bound=MotionView)
+S = TypeVar("S", bound=SenateView)
+
+BARE = (11, 10)  # votes for and against: more than half, but not two thirds
+
+
+def senate(g: Republic, view: type[S], show: Callable[[Motion], MotionView], **more: Any) -> S | None:
+    """The session, with the motions as they are shown; None outside the Senate Phase."""
+    if not g.step.startswith("senate."):
+        return None
+    magistrate, session = presiding(g), g.senate
+    return view(
+        ballots=g.ballots,
+        magistrate=magistrate.id if magistrate else "",
+        motion=show(session.motion) if session.motion else None,
+        suspended=tuple(show(one) for one in session.suspended),
+        outcry=outcry(session.outcry) if session.outcry else None,
+        claims=tuple(session.claims),
+        attempt=attempt(session.attempt) if session.attempt else None,
+        adjourned=session.adjourned,
+        stepped_down=tuple(session.stepped_down),
+        defeated=tuple(session.defeated),
+        declined=tuple(session.declined),
+        announced=tuple(card(g, law) for law in session.announced),
+        attackers=tuple(session.attackers),
+        attacked=tuple(session.attacked),
+        majors=session.majors,
+        minors=session.minors,
+        **more,
+    )
+
+
+def motion(g: Republic, put: Motion, seat: Seat | None, view: type[M]) -> M:
+    """A vote, with its tally and, to its own faction, the sheet that is not declared yet."""
+    sheet = put.sealed.get(seat) if seat else None
+    kind = put.proposal.kind
+    return view(
+        number=put.number,
+        kind=kind,
+        clause=g.law.cites[f"senate.{kind}"].clause,
+        seat=put.seat,
+        magistrate=put.magistrate,
+        forced=put.forced,
+        terms=terms(put.proposal),
+        mode=g.ballots,
+        order=tuple(one for one in put.order if one in put.votes or g.in_capital(one)),
+        due=tuple(due(g, put)),
+        strength={one: votes(g, put, one) for one in put.order},
+        senators={one.id: strength(g, put, one) for left in waiting(g, put) for one in g.in_capital(left)},
+        declared={one: tuple(cast(name, vote) for name, vote in sheet.items()) for one, sheet in put.votes.items()},
+        handed_in=len(put.sealed) if g.ballots == "sealed" else 0,
+        own_sheet=dict(sheet) if isinstance(sheet, dict) else None,
+        votes_for=put.cast("for"),
+        votes_against=put.cast("against"),
+        abstained=sum(one.votes for sheet in put.votes.values() for one in sheet.values() if one.voice == "abstain"),
+        outstanding=sum(votes(g, put, one) for one in waiting(g, put)),
+        two_thirds=not business(g, kind).enough(g, put.proposal, *BARE),
+        compulsory=business(g, kind).compulsory,
+    )
+
+
+def outcry(played: Outcry) -> OutcryView:
+    """RC-9.0.18, RR-1.14.10: all know what has been played, and how."""
+    return OutcryView(seat=played.seat, power=played.power, use=played.use)
+
+
+def attempt(made: Attempt) -> AttemptView:
+    """RC-9.8.5, RR-1.09.73: the dice lie on the table."""
+    return AttemptView(
+        seat=made.seat,
+        assassin=made.assassin,
+        victim=made.victim,
+        cards=made.cards,
+        dice=tuple(made.dice),
+        modifier=made.modifier,
+    )
+
+
+def votes(g: Republic, put: Motion, seat: Seat) -> int:
+    """RC-9.0.10, RR-1.09.141: the votes of a faction without buying any; those it has cast, once it has."""
+    if seat in put.votes:
+        return sum(one.votes for one in put.votes[seat].values())
+    return sum(strength(g, put, senator) for senator in g.in_capital(seat))
+
+
+def cast(senator: str, vote: Cast) -> CastView:
+    """The vote of one Senator."""
+    return CastView(senator=senator, voice=vote.voice, votes=vote.votes, bought=vote.bought)

@@ -1,0 +1,38 @@
+"""`make contact-sheet`: all that is drawn stands on it, in all palettes."""
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+from PIL import Image
+
+from rendering.carthage.board import Focus
+from rendering.draw import canvas
+from rendering.palette import PALETTES, Style
+from tests.rendering import contact_sheet
+from tests.rendering.contact_sheet import GAP, HEAD, sheet, tables
+
+
+def test_a_scene_stands_there_once_for_each_palette() -> None:
+    (name, scene), *_ = tables("hand")
+    whole, (wide, high) = sheet([(name, scene), (name, scene)]), canvas(scene, Style("standard")).size
+    assert whole.size == ((wide + GAP) * len(PALETTES) + GAP, 2 * (high + HEAD + GAP))
+    places = [GAP + number * (wide + GAP) for number in range(len(PALETTES))]
+    drawn = [whole.crop((x, HEAD, x + wide, HEAD + high)).tobytes() for x in places]
+    assert drawn == [canvas(scene, Style(palette)).tobytes() for palette in PALETTES]
+
+
+@pytest.mark.parametrize("focus", get_args(Focus))
+def test_every_view_is_shown_empty_in_play_and_overfull(focus: Focus) -> None:
+    names = [name for name, _ in tables(focus)]
+    assert {"4 players, set-up", "6 players, late", "German", "overfull"} <= set(names)
+    assert len(names) == len(set(names))
+
+
+def test_each_view_has_a_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    scenes: list[int] = []
+    monkeypatch.setattr(contact_sheet, "sheet", lambda found: scenes.append(len(found)) or Image.new("1", (1, 1)))
+    contact_sheet.main(tmp_path / "sheets")
+    names = {path.stem for path in (tmp_path / "sheets").iterdir()}
+    assert names == {"sample", *(f"carthage-{focus}" for focus in get_args(Focus))}
+    assert all(scenes)
