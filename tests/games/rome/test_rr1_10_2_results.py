@@ -138,7 +138,7 @@ def test_fleets_that_only_support_are_lost_too_but_nobody_is_blamed(play: Play) 
 def test_units_are_lost_at_random_veterans_included(play: Play) -> None:
     left = set[int]()
     for seed in range(8):
-        fought(play, 10, gaul(6, veterans=3), seed=str(seed))
+        fought(play, 7, gaul(6, veterans=3), seed=str(seed))
         left.add(sum(one.veteran for one in play.g.forces["force-1"].units.legions if one.loyal))
     assert len(left) > 1
     assert play.g.army.pool["legion"] == 25 - 4 - 6 + 3
