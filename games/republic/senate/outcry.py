@@ -13,7 +13,7 @@ from typing import Any, Final, Generic, Literal, Protocol, TypeAlias, TypeVar
 from games.kernel import Decision, Interrupt, OneOf, Script, Seat, ask_all, first_to
 from games.republic.senate.business import business
 from games.republic.senate.events import ClaimForgone
-from games.republic.senate.motions import aside, fall, people, put
+from games.republic.senate.motions import aside, fall, fall_with, named_in, people, put
 from games.republic.senate.pieces import Motion, Outcry, Proposal, Trial
 from games.republic.senate.presiding import moved, presiding
 from games.republic.senate.proposals import agenda, proposals
@@ -99,8 +99,10 @@ def veto_of(g: Republic, motion: Motion, seat: Seat) -> list[Interrupt[str]]:
 
 async def veto(g: Republic, motion: Motion, seat: Seat, power: str) -> None:
     """RC-9.0.15, RR-1.09.152: the vote is cancelled, even if it had enough votes."""
+    named = named_in(g, motion)
     if await outcries(g).stands(g, seat, power, "veto", against=motion):
         fall(motion, "vetoed")
+    fall_with(g, motion, named)
 
 
 # Forced proposals
@@ -165,7 +167,7 @@ def claim_of(g: Republic, motion: Motion, seat: Seat) -> list[Interrupt[str]]:
     decision = Decision(
         "senate.claim", seat, OneOf(powers), *g.law.cites["senate.claim"], about, awaited=False, covert=True
     )
-    return [Interrupt(decision, partial(claim, g, seat))] if powers else []
+    return [Interrupt(decision, partial(claim, g, motion, seat))] if powers else []
 
 
 def claimable(g: Republic, seat: Seat) -> list[str]:
@@ -173,10 +175,12 @@ def claimable(g: Republic, seat: Seat) -> list[str]:
     return list(outcries(g).forces(g, seat))
 
 
-async def claim(g: Republic, seat: Seat, power: str) -> None:
+async def claim(g: Republic, motion: Motion, seat: Seat, power: str) -> None:
     """RC-9.0.16, RR-1.09.151: the next proposal is his."""
+    named = named_in(g, motion)
     if await outcries(g).stands(g, seat, power, "claim"):
         g.senate.claims[seat] = power
+    fall_with(g, motion, named)
 
 
 async def claimed_proposals(g: Republic) -> None:

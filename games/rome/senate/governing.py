@@ -34,5 +34,5 @@ async def governing(g: Rome) -> StepId:
 
 def naming(g: Rome, seat: Seat) -> Decision[Any] | None:
     """RR-DP43: for one Province or several; if absent for one, as `unbidden` says."""
-    asked = proposals(g, seat, ("governors",), awaited=True)
+    asked = proposals(g, seat, ("governors",), awaited=True) if vacancies(g) else []
     return next((replace(one, lapse=unbidden(g, seat)) for one in asked), None)

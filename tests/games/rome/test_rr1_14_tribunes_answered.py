@@ -20,9 +20,14 @@ from tests.games.rome.senate import BLAME, PRAISE, Change, away, crowd, motion, 
 TRIBUNE, GRAFT, MURDER, MOB = "tribune.10", "graft.1", "murder-of-a-tribune.1", "mob-incited-to-violence"
 
 
+def governed(g: Rome) -> None:
+    """No Province waits for a Governor."""
+    g.provinces.clear()
+
+
 def vetoed(play: Play, *changes: Change, **how: Any) -> Play:
     """In the Middle Republic triangle vetoes a motion; others may answer."""
-    session(play, "senate.business", holds("triangle", TRIBUNE), *changes, scenario="middle", **how)
+    session(play, "senate.business", governed, holds("triangle", TRIBUNE), *changes, scenario="middle", **how)
     propose(play, "minor", PRAISE)
     play.answer("triangle", "senate.veto", TRIBUNE)
     return play
@@ -99,7 +104,7 @@ def test_who_cannot_pay_is_not_asked(play: Play) -> None:
 @clause("RR-1.14.5", "RR-1.09.151")
 def test_a_proposal_is_cancelled_before_the_first_vote(play: Play) -> None:
     change = (holds("triangle", TRIBUNE), holds("circle", GRAFT), lambda g: pay(g, 3, 6))
-    session(play, "senate.business", *change, scenario="middle")
+    session(play, "senate.business", governed, *change, scenario="middle")
     play.answer("triangle", "senate.minor", BLAME, forced=1)
     play.answer("circle", "senate.graft", "fam-valerius")
     play.answer("circle", "senate.price", "pay")
@@ -126,7 +131,7 @@ def test_a_free_tribune_can_be_cancelled_too_and_is_spent(play: Play) -> None:
         add_statesman(g, "st-22a", "triangle")
         pay(g, 3, 6)
 
-    session(play, "senate.business", cato, holds("circle", GRAFT), scenario="middle")
+    session(play, "senate.business", governed, cato, holds("circle", GRAFT), scenario="middle")
     propose(play, "minor", PRAISE)
     play.answer("triangle", "senate.veto", "st-22a")
     play.answer("circle", "senate.graft", "fam-valerius")
@@ -168,6 +173,21 @@ def test_the_mob_kills_in_the_faction_that_played_the_card(play: Play) -> None:
     assert [(one.senator, one.cause) for one in play.saw(Died)] == [("fam-papirius", "mob"), ("fam-valerius", "mob")]
     assert numbered(play.g, 7)
     assert MOB in play.g.gone
+
+
+@clause("RR-1.14.7", "RR-1.09.721")
+def test_if_the_mob_kills_a_nominee_the_vote_is_cancelled(play: Play) -> None:
+    session(
+        play, "senate.consuls", crowd, holds("triangle", TRIBUNE), holds("circle", MURDER), holds("square", MOB),
+        scenario="middle", dice={"murder": [2], "mob-incited": [1], "incited": places(["11", "1", "none", "none"])},
+    )  # fmt: skip
+    propose(play, "consuls", {"first": "fam-papirius", "second": "fam-fulvius"})
+    play.answer("triangle", "senate.veto", TRIBUNE)
+    play.lapse_all("senate.graft")
+    play.answer("circle", "senate.murder", "fam-valerius")
+    play.answer("square", "senate.mob", "fam-furius")
+    assert [one.fate for one in play.saw(MotionFell)] == ["cancelled"]
+    assert ("diamond", "senate.consuls") in play.asked()
 
 
 @clause("RR-1.14.7")

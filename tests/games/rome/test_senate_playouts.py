@@ -33,7 +33,7 @@ def busy(pick: Random) -> Callable[[Rome], None]:
     def change(g: Rome) -> None:
         names = pick.sample(list(g.tables.provinces), 4)
         for name, governor in zip(names, (6, 11, None, None), strict=True):
-            add_province(g, name, governor).term = 2
+            add_province(g, name, governor).term = 2 if governor else 0
         for name in pick.sample(["parthian", "social", "cilician-2", "gallic-2", "mithridatic-1"], 3):
             add_war(g, name, pick.choice(["active", "inactive"]))
         force("syrian", 9, legions=3, fleets=pick.randint(1, 3))(g)
