@@ -20,9 +20,9 @@ from bot.fronts.carthage.senate.dockets import (
     ways_to,
 )
 from bot.fronts.carthage.senate.forces import drafted, offers
-from bot.fronts.carthage.senate.programmes import DRAFT, PROGRAMME, VOTES, own_sheet
+from bot.fronts.carthage.senate.programmes import DRAFT, PROGRAMME, VOTES
 from bot.fronts.carthage.senate.programmes import votes_form as own_votes_form
-from bot.fronts.carthage.senate.within import PAGE, asides, fields_of, prepared
+from bot.fronts.carthage.senate.within import PAGE, asides, prepared
 from bot.fronts.carthage.senate.words import sort_name
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import part

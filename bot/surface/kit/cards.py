@@ -247,7 +247,8 @@ def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: st
     more = [_show(look, one) for one in left[: ROW - 1]]
     if len(posted) > 1:
         more.append(button(look.voice.say("button-lock-all", count=len(posted)), at(look, "lock"), "success"))
-    if more and not (len(posted) > 1 and stack.add(what_it_locks(look, posted) + Panel((Row(more),)))):
+    unseen = [one for one in left if one.decision.awaited] if len(posted) > 1 else []
+    if more and not (unseen and stack.add(what_it_locks(look, unseen, len(posted)) + Panel((Row(more),)))):
         stack.add(Panel((Row(more),)))
 
 

@@ -106,7 +106,10 @@ def test_rc_9_0_10_the_form_begins_with_a_line_for_each_who_can_pay() -> None:
     assert {one.name: one.value for one in form.inputs if one.kind == "text"} == {
         "but": "", "bought": "Milko 0\nAdherbal 1", "most": "2 Milko",
     }  # fmt: skip
-    assert read(play, bought="Adherbal 0\nMilko 0\nMilko 2\nAdherbal 1")["bought"] == {"fam-adherbal": 1, "fam-milko": 2}
+    assert read(play, bought="Adherbal 0\nMilko 0\nMilko 2\nAdherbal 1")["bought"] == {
+        "fam-adherbal": 1,
+        "fam-milko": 2,
+    }
 
 
 @pytest.mark.parametrize(

@@ -165,7 +165,11 @@ def way_of(sheet: Mapping[str, Any]) -> str:
 def ways_to(fields: Mapping[str, Any]) -> list[str]:
     """All that a menu offers."""
     voices = list(fields["voice"].options) if "voice" in fields else ["never"]
-    return [*voices, *(f"veto-{one}" for one in VETOES if "veto" in fields), *([BUYING, MORE] if "voice" in fields else [])]
+    return [
+        *voices,
+        *(f"veto-{one}" for one in VETOES if "veto" in fields),
+        *([BUYING, MORE] if "voice" in fields else []),
+    ]
 
 
 def chosen(way: str, fields: Mapping[str, Any]) -> dict[str, str]:

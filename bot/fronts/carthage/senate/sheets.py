@@ -28,7 +28,7 @@ from games.kernel.choice import is_dict, is_list
 SHEETS: Final = "senate.sheets"
 VOTE: Final = "senate.vote"
 WAYS: Final = ("veto", "appeal")
-IF_DECIDED: Final = re.compile(r"(?:(\d+)\s*[Tt]?\b[:,]?)?\s*(.*)", re.DOTALL)
+COUNT: Final = re.compile(r"\s*(\d+)\s*[Tt]?\b[:,]?")
 Sheet = dict[str, Any]
 
 
@@ -214,9 +214,11 @@ def form_read(posted: Posted, voice: Voice, entered: Mapping[str, str | Sequence
 
 def if_it_decides(posted: Posted, voice: Voice, text: str) -> tuple[int, list[str]]:
     """How many votes are bought if they decide it, and who pays, in order: `5 Mago, Hanno`."""
-    count, names = IF_DECIDED.fullmatch(text.strip()).groups()  # type: ignore[union-attr] - whatever is typed fits
+    count = COUNT.match(text)
+    names = text[count.end() :] if count else text
     senators = list(fields_of(posted)["but"].fields)
-    return number(count or "0"), [named(senators, SHEETS, voice, name) for name in pieces(names)]
+    payers = [named(senators, SHEETS, voice, name) for name in pieces(names)]
+    return number(count[1]) if count else 0, payers
 
 
 def by_purse(posted: Posted) -> list[str]:
