@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -10,7 +11,9 @@ from bot.app.demo.fingers import Awkward, Fingers
 from bot.app.demo.play import was_taken
 from bot.fronts import FRONTS
 from bot.fronts.front import Going
-from games.kernel import Posted, Raw, Seat
+from bot.surface.kit.answers import is_one, offered
+from games.kernel import Decision, Dice, Posted, Raw, Seat
+from games.kernel.dice import DicePicker
 from games.kernel.table import Table
 from loopback.client import Impossible
 from loopback.person import Person
@@ -27,6 +30,36 @@ class Nobody:
 
     def deed(self, person: Person, card: Seen, what: str, reply: Reply | None) -> None:
         """What somebody did."""
+
+
+class Willing:
+    """Somebody who plays as well as he can, and whoever offers him something gets an answer, and a yes."""
+
+    def __init__(self, player: Any) -> None:
+        self.player, self.answered, self.offered = player, set[str](), set[str]()
+
+    def heeds(self, decision: Decision[Any]) -> int:
+        """Whatever belongs to a deal, and what any player heeds."""
+        return self.player.heeds(decision) or int("deal" in decision.about)
+
+    def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
+        """What any player says; in a deal it is cards for cards, and consent."""
+        if "deal" not in decision.about:
+            raw = self.player.answer(decision, look)
+            self.offered |= {str(decision.about["to"])} if raw and "to" in decision.about else set()
+            return raw
+        if not is_one(decision.choice):
+            return self._cards(decision, self.player.answer(decision, look))
+        return next((one for one in offered(decision.choice) if one.startswith("accept")), None)
+
+    def _cards(self, decision: Decision[Any], said: Raw | None) -> Raw | None:
+        """What any player gives, else some cards, truly named; once, and not to whom he has offered some himself."""
+        two = set(str(decision.about["deal"]).split(".")[:2])
+        if decision.key in self.answered or two & self.offered:
+            return None
+        self.answered.add(decision.key)
+        some: Any = said or decision.choice.sample(DicePicker(Dice("willing"), "cards"))
+        return some if said else {**some, "names": [card.partition(".")[0] for card in some["cards"]]}
 
 
 @dataclass
@@ -49,7 +82,8 @@ class Evening:
         fingers = {
             seat: Fingers(one, hall.bot.surface, hall.game, Nobody(), shown.steps) for seat, one in people.items()
         }
-        going = shown.going(await hall.bot.surface.tables.table(hall.game), {seat: shown.mind(seat) for seat in people})
+        minds = {seat: Willing(shown.mind(seat)) for seat in people}
+        going = shown.going(await hall.bot.surface.tables.table(hall.game), minds)
         return cls(hall, going, fingers)
 
     async def table(self) -> Table[Any]:

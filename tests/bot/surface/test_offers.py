@@ -94,7 +94,10 @@ def test_a_card_without_room_keeps_all_of_it_in_one_menu(monkeypatch: pytest.Mon
 def dealing(*offered: str, by: Sequence[str] = ()) -> Look:
     """The first seat has offered something to these; and these to it."""
     others = [seat for seat in ("triangle", "circle", "square") if seat in (*offered, *by)]
-    hands = {"diamond": PUT, **{seat: [f"oil.{n + 1}", f"salt.{n + 1}", f"iron.{n + 1}"] for n, seat in enumerate(others)}}
+    hands = {
+        "diamond": PUT,
+        **{seat: [f"oil.{n + 1}", f"salt.{n + 1}", f"iron.{n + 1}"] for n, seat in enumerate(others)},
+    }
     play = Play(GAME).at("trade.floor", hands=hands)
     for seat in offered:
         play.answer("diamond", "trade.offer", {"cards": PUT, "names": ["grain"]}, to=seat)
