@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,55 +11,15 @@ from bot.app.demo.fingers import Awkward, Fingers
 from bot.app.demo.play import was_taken
 from bot.fronts import FRONTS
 from bot.fronts.front import Going
-from bot.surface.kit.answers import is_one, offered
-from games.kernel import Decision, Dice, Posted, Raw, Seat
-from games.kernel.dice import DicePicker
+from games.kernel import Posted, Raw, Seat
 from games.kernel.table import Table
 from loopback.client import Impossible
-from loopback.person import Person
-from loopback.reply import Reply
-from loopback.seen import Seen
-from tests.cogs.conftest import Hall
+from tests.cogs.conftest import Hall, card
 from tests.cogs.counting import Counting
+from tests.cogs.test_whole_game import Nobody
 
 KIND = "carthage"
-
-
-class Nobody:
-    """Nobody writes this story."""
-
-    def deed(self, person: Person, card: Seen, what: str, reply: Reply | None) -> None:
-        """What somebody did."""
-
-
-class Willing:
-    """Somebody who plays as well as he can, and whoever offers him something gets an answer, and a yes."""
-
-    def __init__(self, player: Any) -> None:
-        self.player, self.answered, self.offered = player, set[str](), set[str]()
-
-    def heeds(self, decision: Decision[Any]) -> int:
-        """Whatever belongs to a deal, and what any player heeds."""
-        return self.player.heeds(decision) or int("deal" in decision.about)
-
-    def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
-        """What any player says; in a deal it is cards for cards, and consent."""
-        if "deal" not in decision.about:
-            raw = self.player.answer(decision, look)
-            self.offered |= {str(decision.about["to"])} if raw and "to" in decision.about else set()
-            return raw
-        if not is_one(decision.choice):
-            return self._cards(decision, self.player.answer(decision, look))
-        return next((one for one in offered(decision.choice) if one.startswith("accept")), None)
-
-    def _cards(self, decision: Decision[Any], said: Raw | None) -> Raw | None:
-        """What any player gives, else some cards, truly named; once, and not to whom he has offered some himself."""
-        two = set(str(decision.about["deal"]).split(".")[:2])
-        if decision.key in self.answered or two & self.offered:
-            return None
-        self.answered.add(decision.key)
-        some: Any = said or decision.choice.sample(DicePicker(Dice("willing"), "cards"))
-        return some if said else {**some, "names": [card.partition(".")[0] for card in some["cards"]]}
+BEFELL = re.compile(r"\*\*Desk of (?P<me>[^*]+)\*\*.*?\*\*What befell you\*\*\n(?P<lines>(?:- [^\n]*\n)+)", re.DOTALL)
 
 
 @dataclass
@@ -72,6 +32,8 @@ class Evening:
     turns: Counter[tuple[int, str]] = field(default_factory=Counter[tuple[int, str]])
     dear: Counter[tuple[int, str, str]] = field(default_factory=Counter[tuple[int, str, str]])
     awkward: list[str] = field(default_factory=list[str])
+    befell: list[tuple[str, str]] = field(default_factory=list[tuple[str, str]])
+    """Who was told what of what befell him."""
 
     @classmethod
     async def of(cls, hall: Hall) -> Evening:
@@ -82,7 +44,7 @@ class Evening:
         fingers = {
             seat: Fingers(one, hall.bot.surface, hall.game, Nobody(), shown.steps) for seat, one in people.items()
         }
-        minds = {seat: Willing(shown.mind(seat)) for seat in people}
+        minds = {seat: shown.mind(seat) for seat in people}
         going = shown.going(await hall.bot.surface.tables.table(hall.game), minds)
         return cls(hall, going, fingers)
 
@@ -108,6 +70,7 @@ class Evening:
         for one in (raw, posted.proposal, posted.decision.lapse) if posted.decision.awaited else (raw,):
             if await self.given(posted, one, head):
                 break
+        self.befell += [told for person in self.hall.people for told in befell(card(person).text)]
         self.turns[turn, hand.name] += hand.presses - before
         self.dear[turn, hand.name, posted.decision.kind] += hand.presses - before
 
@@ -134,3 +97,9 @@ class Evening:
             f"turn {turn}, {name} {self.turns[turn, name]}: {', '.join(kinds)}"
             for (turn, name), kinds in sorted(spent.items())
         ]
+
+
+def befell(text: str) -> list[tuple[str, str]]:
+    """What a desk says under *What befell you*, and to whom."""
+    found = BEFELL.match(text)
+    return [(found["me"], line) for line in found["lines"].splitlines()] if found else []

@@ -14,7 +14,7 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -37,14 +37,17 @@ from bot.app.serve import serve
 from bot.base.log import configure
 from bot.fronts import FRONTS
 from bot.services.clock.waits import hurried
-from games.kernel import Raw, Seat
+from bot.surface.kit.answers import is_one, offered
+from games.kernel import Decision, Dice, Raw, Seat
+from games.kernel.dice import DicePicker
 from games.kernel.table import Table
 from loopback import World
 from loopback.client import Impossible
+from loopback.person import Person
 from loopback.playground import Playground
-from loopback.reply import NoResponse
+from loopback.reply import NoResponse, Reply
+from loopback.seen import Seen
 from loopback.town import Town
-from tests.cogs.pressing import Nobody, Willing
 from tests.loopback.pages import CHROMIUM
 from tests.mouse.hand import Hand, Tally
 
@@ -57,6 +60,43 @@ PATIENCE: Final = 30_000  # milliseconds until something is to be pressed
 
 
 TRIES: Final = 5  # so often what should be there is looked for
+
+
+class Willing:
+    """A newcomer: he plays as well as he can, and whoever offers him something gets an answer, and a yes."""
+
+    def __init__(self, player: Any) -> None:
+        self.player, self.answered, self.offered = player, set[str](), set[str]()
+
+    def heeds(self, decision: Decision[Any]) -> int:
+        """Whatever belongs to a deal, and what any player heeds."""
+        return self.player.heeds(decision) or int("deal" in decision.about)
+
+    def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
+        """What any player says; in a deal it is cards for cards, and consent."""
+        if "deal" not in decision.about:
+            raw = self.player.answer(decision, look)
+            self.offered |= {str(decision.about["to"])} if raw and "to" in decision.about else set()
+            return raw
+        if not is_one(decision.choice):
+            return self._cards(decision, self.player.answer(decision, look))
+        return next((one for one in offered(decision.choice) if one.startswith("accept")), None)
+
+    def _cards(self, decision: Decision[Any], said: Raw | None) -> Raw | None:
+        """What any player gives, else some cards, truly named; once, and not to whom he has offered some himself."""
+        two = set(str(decision.about["deal"]).split(".")[:2])
+        if decision.key in self.answered or two & self.offered:
+            return None
+        self.answered.add(decision.key)
+        some: Any = said or decision.choice.sample(DicePicker(Dice("willing"), "cards"))
+        return some if said else {**some, "names": [card.partition(".")[0] for card in some["cards"]]}
+
+
+class Silent:
+    """Nobody writes this story."""
+
+    def deed(self, person: Person, card: Seen, what: str, reply: Reply | None) -> None:
+        """What somebody did."""
 
 
 @dataclass
@@ -161,7 +201,7 @@ class Play:
         by_id = {one.id: one for one in visit.hands.values()}
         self.minds = {seat: Willing(shown.mind(seat)) for seat in seats}
         self.fingers = {
-            seat: Fingers(by_id[user], visit.bot.surface, game, Nobody(), shown.steps) for seat, user in seats.items()
+            seat: Fingers(by_id[user], visit.bot.surface, game, Silent(), shown.steps) for seat, user in seats.items()
         }
         self.turns: Counter[tuple[int, str]] = Counter()
         self.deals: Counter[tuple[int, str]] = Counter()

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.base.text import clip
-from bot.surface.kit.answers import told_of
+from bot.surface.kit.answers import in_one_line, told_of
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.present import asked
@@ -27,5 +27,5 @@ def line(look: Look, posted: Posted) -> str:
     """One decision with its prepared answer."""
     decision = posted.decision
     label = look.voice.ask_label(decision.kind, decision.about)
-    answer = clip(told_of(look.voice, posted, asked(posted, look).shown), LINE)
+    answer = clip(in_one_line(told_of(look.voice, posted, asked(posted, look).shown)), LINE)
     return look.voice.say("lock-line", label=label, answer=answer)
