@@ -15,7 +15,7 @@ from bot.surface.kit.panel import MENU, Panel, Row, Words
 from bot.surface.kit.present import present
 from games.kernel import Seat
 from tests.bot.surface.looks import seen
-from tests.games.carthage.ahead.reactions_helpers import KIND, REACTING, answer_of, ask_all_of
+from tests.games.carthage.ahead.reactions_helpers import KIND, REACTING, ask_all_of
 from tests.games.carthage.forum import SEATS, initiative
 from tests.games.carthage.neutrals import solo
 from tests.games.carthage.play import Play
@@ -41,7 +41,9 @@ def written(panel: Panel) -> str:
 def test_it_proposes_what_one_press_takes(play: Play) -> None:
     panel = card(play, "circle")
     assert "\n- Tophet Sacrifice against: Barbarian Raids, Evil Omens, and 4 more\n" in written(panel)
-    assert "\n- never: Tophet Sacrifice against any other event and Public Outcry after the adjournment." in written(panel)
+    assert "\n- never: Tophet Sacrifice against any other event and Public Outcry after the adjournment." in written(
+        panel
+    )
     (row,) = [part for part in panel.parts if isinstance(part, Row)]
     assert [button.to.act for button in row.buttons if button.to] == ["keep", "form", "form"]
 
@@ -49,7 +51,10 @@ def test_it_proposes_what_one_press_takes(play: Play) -> None:
 @pytest.mark.parametrize(
     ("said", "line"),
     [
-        ({"events": "none", "outcry": "none"}, "never: Tophet Sacrifice against any other event and Public Outcry after"),
+        (
+            {"events": "none", "outcry": "none"},
+            "never: Tophet Sacrifice against any other event and Public Outcry after",
+        ),
         ({"bodyguards": "guards-at-most.2"}, "Secret Bodyguards when you are attacked: at most 2"),
         ({"mercenaries": "hire-below.60"}, "Mercenaries before a land battle: if Victory is below 60%"),
         ({"trader": "fam-gisco"}, "A Trader from an event goes to: Gisco"),

@@ -17,7 +17,7 @@ FEWEST: Final = 2  # that are counted
 
 
 def tell_reactions(voice: Voice, raw: Raw) -> str:
-    """What he does, and in one what he never does, a line each; where nothing is said he is asked, which is not told."""
+    """What he does, and in one what he never does, a line each; where he is asked, which is the default, nothing."""
     said: Mapping[str, Any] = {name: one for name, one in raw.items() if one not in ([], ASKED)}
     done = [f"{voice.field_label(KIND, name)}: {what(voice, one)}" for name, one in said.items() if one != NEVER]
     never = [voice.field_within(KIND, name) for name, one in said.items() if one == NEVER]
