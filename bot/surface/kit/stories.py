@@ -30,8 +30,9 @@ def story(look: Look, past: Past) -> Story:
 def _to_reader(look: Look, event: EventRow) -> str:
     """What happened, said to the one it befell."""
     whom = fortunes(look.game.kind).whom.get(event.kind, "seat")
-    tell = look.voice.event_to_you if event.fields.get(whom) == look.seat else look.voice.event
-    return tell(event.kind, event.fields)
+    if look.seat not in (event.fields.get(whom), event.fields.get("seat")):
+        return look.voice.event(event.kind, event.fields)
+    return look.voice.event_to_you(event.kind, event.fields, gained=event.fields.get(whom) != look.seat)
 
 
 def _not_said_yet(look: Look, past: Past, deeds: Sequence[Deed]) -> list[EventRow]:

@@ -110,6 +110,7 @@ event-republic-peddled = { $seat } spielt { $card } und nimmt { $victim } eine z
     .news = { event-republic-peddled }
 event-republic-card-taken = { $card } geht von { $victim } an { $seat }.
     .you = { $card } geht von dir an { $seat }.
+    .gained = { $card } geht von { $victim } an dich.
 event-republic-persuasion-announced = { $persuader } von { $seat } versucht, { $target } zu überreden, { $talents ->
     [0] ohne Bestechung
    *[other] mit { $talents }T Bestechung

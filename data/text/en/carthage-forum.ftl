@@ -110,6 +110,7 @@ event-republic-peddled = { $seat } plays { $card } and takes a card of { $victim
     .news = { event-republic-peddled }
 event-republic-card-taken = { $card } goes from { $victim } to { $seat }.
     .you = { $card } goes from you to { $seat }.
+    .gained = { $card } goes from { $victim } to you.
 event-republic-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } { $talents ->
     [0] without a bribe
    *[other] with a bribe of { $talents }T

@@ -158,6 +158,14 @@ def test_what_befell_somebody_is_said_to_him(kind: str, fields: Mapping[str, Any
         assert befell(at_the_forum(language), told(kind, fields)).befell == [said]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Assassin goes from ▲ Hanno to you."), ("de", "Assassin geht von ▲ Hanno an dich.")]
+)
+def test_who_gained_by_it_is_you_as_well(language: str, said: str) -> None:
+    taken = told("republic.CardTaken", {"seat": ME, "victim": OTHER, "card": "assassin.1"}, to=(ME, OTHER))
+    assert befell(at_the_forum(language), taken).befell == [said]
+
+
 def test_who_gives_his_own_something_is_not_the_one_it_befell(look: Look) -> None:
     own = told("republic.GaveTalents", {"giver": ME, "receiver": "fam-mago", "talents": 3})
     assert befell(look, own).befell == ["◆ Elissa gives Mago 3T."]
