@@ -210,6 +210,9 @@ def test_every_step_of_a_game_with_steps_in_phases_has_a_name(game: str) -> None
     assert all(words.has(f"phase-{phase}") for phase in phases)
 
 
+PLACED = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")  # texts within others
+
+
 def literals() -> tuple[set[str], set[str]]:
     """The texts in our own code, and the beginnings of composed ones."""
     whole: set[str] = set()
@@ -238,6 +241,8 @@ def test_nothing_lies_idle() -> None:
     families = {head for head in heads if re.fullmatch(r"[a-z]+(-[a-z]+)*-", head)}
     strict = ("event-", "outcome-", "ask-", "reason-", "ruling-", "step-")
     used = {f"reason-{slug(reason)}" for reason in reasons("bot", "cogs", "games/kernel")}
+    texts = [resource(DEFAULT, part).read_text("utf-8") for name in FILES for part in (*parts(DEFAULT, name), name)]
+    used |= {one for text in dict.fromkeys(texts) for one in PLACED.findall(text)}
     used = used.union(*(used_by_games(game, name) for name, game in GAMES.items()))
     idle = [
         f"{name}: {message}"
