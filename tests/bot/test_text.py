@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import fields
@@ -32,6 +33,7 @@ from bot.base.text import (
     slug,
 )
 from bot.surface.kit.citing import packages
+from data import path
 from games.carthage.senate.pieces import Kind
 from games.catalog import GAMES
 from games.kernel import Game
@@ -129,7 +131,15 @@ def kinds(game: str) -> frozenset[str]:
         if isinstance(node.value, ast.Constant)
     }
     ahead = {planning.kind for planning in GAMES[game].ahead}
+    asked |= points(game)  # what republics share is asked under kinds that are handed over
     return frozenset(asked | proposed | ahead | {f"{floor}.{act}" for floor in floors for act in FLOOR})
+
+
+def points(game: str) -> set[str]:
+    """The kinds of the decision points of its rulebook."""
+    listed = path(f"{game}/decisions.json")
+    rows = json.loads(listed.read_text("utf-8")) if listed.exists() else []
+    return {kind for row in rows for kind in row["kinds"]}
 
 
 @cache

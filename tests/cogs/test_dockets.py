@@ -165,7 +165,7 @@ async def test_his_own_faction_votes_as_he_has_said(hall: Hall) -> None:
     assert form.modal is not None
     assert "'Mago 9'" in str(form.modal.form)
     await elissa.submit_modal(form, bought="Mago 3")
-    assert "your faction: Yea; Mago buys 3" in card(elissa).text
+    assert "They are cast on each of your motions: Yea; Mago buys 3." in card(elissa).text
     await use(hall, elissa, PROGRAMME, "page", "0")
     await use(hall, elissa, PROGRAMME, "keep")
     for person in hall.people[1:]:
