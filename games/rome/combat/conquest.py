@@ -13,6 +13,7 @@ from games.rome.combat.battle import fight
 from games.rome.combat.cleopatra import wait_for_cleopatra
 from games.rome.combat.closing import threats, too_many
 from games.rome.combat.events import ConquestBegan, ConquestEnded
+from games.rome.combat.pieces import Combat
 from games.rome.combat.strengths import announce
 from games.rome.combat.victory import beat_fleet, is_won_at_sea, win
 from games.rome.pieces import War
@@ -42,8 +43,9 @@ async def triumph(g: Rome) -> StepId | None:
 async def conquest(g: Rome) -> StepId | None:
     """RR-1.12.3: War after War, in his order, until fewer than four are left; his death then costs him nothing."""
     if not too_many(g):
+        winner, g.combat = g.combat.winner, Combat()
         g.tell(ConquestEnded(saved=True))
-        rebel_wins(g, g.combat.winner)
+        rebel_wins(g, winner)
         return None
     war = await ask(partial(choosing, g))
     if war and await conquer(g, war):
@@ -54,6 +56,7 @@ async def conquest(g: Rome) -> StepId | None:
 
 def fail(g: Rome) -> None:
     """RR-1.12.3: he has failed, and all lose."""
+    g.combat = Combat()
     g.tell(ConquestEnded(saved=False))
     all_lose(g, "wars")
 
