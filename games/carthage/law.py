@@ -17,7 +17,6 @@ from games.carthage.pieces import Senator
 from games.carthage.senate import (
     agenda,
     alliance,
-    assassination,
     committee,
     expeditions,
     governors,
@@ -38,7 +37,7 @@ from games.carthage.wars import awakening, leaders, recruiting, sea, table_event
 from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
-from games.republic.senate import appeal, ballot, concessions, for_life, minor
+from games.republic.senate import appeal, assassination, ballot, concessions, for_life, minor
 from games.republic.senate.business import Business
 
 BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
@@ -64,8 +63,11 @@ CLAUSES: Final = {
     "senate.earlier-war": "RC-8.9.8",
     "assassination": "RC-9.8.2",
     "assassination/optional": "RC-14.1",
+    "assassination.guards": "RC-9.8.5",
+    "assassination.guards/optional": "RC-14.1.2",
     "assassination.caught": "RC-9.8.6",
     "assassination.caught/optional": "RC-14.1.1",
+    "trial.charge": "RC-9.3.1",
     "trial.appeal": "RC-9.3.5",
     "trial.special": "RC-9.8.6",
 }
@@ -112,6 +114,7 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     censor="censor-of-morals",
     more_votes=voting.more_votes,
     settled=voting.settled,
+    charges=trial.charges,
     clauses=CLAUSES,
     automata=gathered(
         cards.automaton,

@@ -52,6 +52,11 @@ class Senator(republic.Senator):
     tax_charge: int = 0  # RC-9.3b, 9.5.6f: the turn in whose prosecutions he may be tried for a tax increase
 
     @property
+    def guard(self) -> str:
+        """The Open Bodyguard on him; "": none."""
+        return self.bodyguard
+
+    @property
     def card(self) -> Family | Statesman:
         """RC-8.9.3: a Statesman on his Family uses his own ratings."""
         return TABLES.statesmen[self.statesman] if self.statesman else TABLES.families[self.family]

@@ -169,6 +169,16 @@ class Constants(Protocol):
         ...
 
     @property
+    def crisis_active_wars(self) -> int:
+        """RC-9.0.3, RR-1.09.3.1: with so many Active Wars the State is in danger."""
+        ...
+
+    @property
+    def crisis_war_strength(self) -> int:
+        """RC-9.0.3, RR-1.09.3.1: and by one that is so strong."""
+        ...
+
+    @property
     def for_life_elected(self) -> int:
         """RC-9.10.1, RR-1.09.821: the INF that a nominee needs."""
         ...

@@ -52,6 +52,7 @@ class TieRolled(RepublicEvent):
             "outcry": "RC-9.0.17",
             "repopulate": ("RC-9.9.1", "RR-1.09.81"),
             "suffetes": "RC-9.11",
+            "consuls": "RR-1.09.22",
             "veteran": "RC-10.2",
         }
     }

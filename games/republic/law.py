@@ -46,6 +46,30 @@ def none_more(_g: Any, _motion: Any, _senator: Any) -> int:
     return 0
 
 
+def of_nothing(_g: Any, _senator: Any) -> Sequence[str]:
+    """There are no prosecutions."""
+    return ()
+
+
+def two_dice(_g: Any, _senator: Any) -> int:
+    """RC-9.3.5, RR-1.09.421: a DR."""
+    return 2
+
+
+async def nobody_else(_g: Any, _trial: Any, _total: int) -> None:
+    """RC-9.3.5: he alone dies."""
+
+
+def nobody_is(_g: Any, _attempt: Any) -> bool:
+    """RC-9.8.6: his faction always pays for it."""
+    return False
+
+
+def all_of_them(_g: Any, _attempt: Any, held: int) -> int:
+    """RC-DP33: who does not answer plays every Secret Bodyguard he holds."""
+    return held
+
+
 def by_constant(g: Any) -> int:
     """RC-8.5.4, RR-1.07.41: always the same roll fails."""
     return int(g.law.constants.persuasion_auto_fail_roll)
@@ -80,6 +104,12 @@ class Law(Generic[T_co, C_co, K_co]):
         more_votes: what a Senator casts on a motion beside his ORA.
         unasked: how a faction votes that misses its deadline, where it is not by the kind of business.
         settled: what follows when a vote is over, given who was HRAO and who presided before it took effect.
+        charges: for what a Senator can be tried now.
+        appeal_dice: how many dice a Senator may roll when he appeals to the people, if he likes.
+        lynches: what else the people do whose dice kill the accused, given their total.
+        guards: how many of his Secret Bodyguards a player who does not answer plays against an attempt.
+        pardons: whether an assassin who is caught dies without further punishment.
+        summons: how a Faction Leader is brought to trial for an assassin who was caught; None: at once.
         clauses: the rules that are named where nobody is asked, by what is said.
         automata: who answers for a faction nobody plays, by kind of decision.
         senator: makes a Senator of this republic, of a Family, a Statesman and a seat.
@@ -110,6 +140,12 @@ class Law(Generic[T_co, C_co, K_co]):
     more_votes: Callable[[Any, Any, Any], int] = none_more
     unasked: Callable[[Any, Any, Any], Any] = by_business
     settled: Callable[[Any, Any, Any], None] = nothing_follows
+    charges: Callable[[Any, Any], Sequence[str]] = of_nothing
+    appeal_dice: Callable[[Any, Any], int] = two_dice
+    lynches: Callable[[Any, Any, int], Script[None]] = nobody_else
+    guards: Callable[[Any, Any, int], int] = all_of_them
+    pardons: Callable[[Any, Any], bool] = nobody_is
+    summons: Callable[[Any, Any, int], Script[None]] | None = None
     clauses: Mapping[str, str]
     automata: Mapping[str, Automaton]
     senator: Callable[..., Any]

@@ -80,6 +80,11 @@ class Senator(Saved):
         return self.card.oratory
 
     @property
+    def guard(self) -> str:
+        """The Open Bodyguard on him; "": none."""
+        return ""
+
+    @property
     def fame(self) -> int:
         """How often each gain and loss of POP counts."""
         return 1

@@ -30,6 +30,13 @@ class Allegiance(Component):
     follows_at_least: Mapping[Era, int]
 
 
+class Discards(Component):
+    """RR-0.6.4: what is discarded first if a player does not say it."""
+
+    source: str
+    order: tuple[str, ...]
+
+
 class HraoOrder(Component):
     """RR-1.09.11."""
 
@@ -80,6 +87,7 @@ class Charts(Component):
     assassination_variant: AssassinationVariant
     contributions: Contributions
     legion_allegiance: Allegiance
+    discards: Discards
     hrao_order: HraoOrder
     games: tuple[Games, ...]
     land_bills: tuple[LandBill, ...]

@@ -43,9 +43,15 @@ class Intrigue(Card):
 
 
 class Law(republic.Law):
-    """A Law; `advanced`: what is different where laws are voted on (RR-2.06)."""
+    """A Law.
+
+    Attributes:
+        advanced: what is different where laws are voted on (RR-2.06).
+        freed_by: the card without which it may be discarded even there, once that is out of the game (RR-2.06.4).
+    """
 
     advanced: str
+    freed_by: str = ""
 
 
 class WarCard(republic.WarCard):

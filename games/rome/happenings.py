@@ -19,7 +19,12 @@ from games.rome.combat import events as combat
 from games.rome.forum import events as forum
 from games.rome.population import events as population
 from games.rome.revenue import events as revenue
+from games.rome.revolution import events as revolution
 from games.rome.senate import events as senate
+from games.rome.senate import events_business as senate_business
+from games.rome.senate import events_laws as senate_laws
+from games.rome.senate import events_trials as senate_trials
+from games.rome.senate import events_units as senate_units
 from games.rome.wars import events as wars
 
 EVENTS: Final = (
@@ -38,6 +43,11 @@ EVENTS: Final = (
     *forum.EVENTS,
     *revenue.EVENTS,
     *population.EVENTS,
-    *wars.EVENTS,
     *senate.EVENTS,
+    *senate_business.EVENTS,
+    *senate_laws.EVENTS,
+    *senate_units.EVENTS,
+    *revolution.EVENTS,
+    *wars.EVENTS,
+    *senate_trials.EVENTS,
 )

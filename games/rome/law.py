@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
-from games.republic.senate import appeal, ballot, concessions, for_life, minor
+from games.republic.senate import appeal, assassination, ballot, for_life, minor
 from games.republic.senate.business import Business
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
@@ -18,13 +18,42 @@ from games.rome.forum import bequests, calamities, omens, persuasion, table_even
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
 from games.rome.pieces import Senator
-from games.rome.senate import agenda, voting
+from games.rome.senate import (
+    advocates,
+    agenda,
+    alliance,
+    bills,
+    caught,
+    concessions,
+    consuls,
+    fines,
+    governors,
+    land_bills,
+    laws,
+    levy,
+    movements,
+    nominations,
+    recalling,
+    repeals,
+    trial,
+    voting,
+)
 from games.rome.senate.pieces import Motion
 from games.rome.state import Rome
 from games.rome.wars import leaders, sea
 
 BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
+    consuls.BUSINESS,
+    *nominations.BUSINESS,
+    governors.BUSINESS,
+    trial.BUSINESS,
     concessions.BUSINESS,
+    land_bills.BUSINESS,
+    repeals.BUSINESS,
+    levy.BUSINESS,
+    movements.BUSINESS,
+    alliance.BUSINESS,
+    bills.BUSINESS,
     for_life.BUSINESS,
     minor.BUSINESS,
 )
@@ -36,8 +65,12 @@ CLAUSES: Final = {
     "senate.earlier-war": "RR-1.07.332",
     "assassination": "RR-1.09.72",
     "assassination/optional": "RR-1.09.79",
+    "assassination.guards": "RR-1.09.73",
+    "assassination.guards/optional": "RR-1.09.79",
     "assassination.caught": "RR-1.09.74",
     "assassination.caught/optional": "RR-1.09.79",
+    "assassination.pardoned": "RR-1.09.623",
+    "trial.charge": "RR-1.09.412",
     "trial.appeal": "RR-1.09.421",
     "trial.special": "RR-1.09.74",
 }
@@ -53,7 +86,15 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     officials=CHARTS.hrao_order.order,
     eras=ERAS,
     business=gathered(*[{str(one.kind): one} for one in BUSINESS]),
-    interventions=(ballot.calling, appeal.appealing),
+    interventions=(
+        laws.playing,
+        bills.proposing,
+        fines.fining,
+        recalling.recalling,
+        ballot.calling,
+        appeal.appealing,
+        assassination.plotting,
+    ),
     operations=gathered(
         rolls.effect,
         cleopatra.effect,
@@ -71,6 +112,12 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     more_votes=voting.more_votes,
     unasked=voting.unasked,
     settled=voting.settled,
+    charges=trial.charges,
+    appeal_dice=advocates.appeal_dice,
+    lynches=advocates.lynched,
+    guards=caught.guards,
+    pardons=caught.pardons,
+    summons=caught.summons,
     clauses=CLAUSES,
     automata={},
     senator=Senator,
@@ -79,7 +126,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     expels=deaths.expels,
     own=own.own,
     hopeless=persuasion.hopeless,
-    held=sieges.held,
     drawable=unseen.drawable,
+    held=sieges.held,
 )
 Rome.law = ROME

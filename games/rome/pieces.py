@@ -48,6 +48,11 @@ class Senator(republic.Senator):
     rolled: int = 0  # RR-1.10.1.1: the MIL rolled for the coming battle; 0: none was
 
     @property
+    def guard(self) -> str:
+        """The Open Bodyguard on him; "": none."""
+        return self.bodyguard
+
+    @property
     def card(self) -> Family | Statesman:
         """RR-1.07.312.3: a Statesman on his Family uses his own ratings."""
         return TABLES.statesmen[self.statesman] if self.statesman else TABLES.families[self.family]

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Any, Final
 
-from games.kernel import Step, StepId
+from games.kernel import Interrupt, Step, StepId
 from games.republic.forum import auction
 from games.republic.promises import with_promises
 from games.republic.register import gathered
 from games.republic.reign import under_control
-from games.rome.basics.breaches import offers
+from games.republic.revolution import dealing
+from games.rome.basics import breaches
 from games.rome.basics.hostages import after_ransoms
 from games.rome.combat import steps as combat
 from games.rome.forum import end as forum_end
@@ -21,7 +22,10 @@ from games.rome.forum.peddling import with_peddling
 from games.rome.mortality.phase import mortality
 from games.rome.population.phase import population
 from games.rome.revenue import phase as revenue
-from games.rome.senate import session
+from games.rome.revolution import cards, declaration, hands, veterans, victory
+from games.rome.revolution import phase as revolution
+from games.rome.revolution.aftermath import with_order_restored
+from games.rome.senate import elections, governing, prosecutions, session
 from games.rome.setup import choices as setting
 from games.rome.state import Rome
 
@@ -46,22 +50,41 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "forum.auction": auction.auction,
         "forum.end": forum_end.closing,
         "population": population,
-        **combat.STEPS,
         "senate.opening": session.opening,
+        "senate.consuls": elections.consuls,
+        "senate.pontifex": elections.pontifex,
+        "senate.appointment": elections.appointment,
+        "senate.dictator": elections.dictatorship,
+        "senate.censor": elections.censor,
+        "senate.governors": governing.governing,
+        "senate.prosecutions": prosecutions.prosecutions,
         "senate.business": session.other_business,
         "senate.adjournment": session.adjournment,
+        "revolution.opening": revolution.opening,
+        "revolution.deals": dealing.dealing,
+        "revolution.cards": cards.playing,
+        "revolution.hands": hands.cutting,
+        "revolution.revolt": declaration.revolts,
+        "revolution.end": victory.end_of_turn,
+        **combat.STEPS,
     },
 )
+
+
+def offers(g: Rome) -> list[Interrupt[Any]]:
+    """RR-0.5.2, 1.10.71, 1.11.36: promises, ransoms, and the veterans whom a loyal Senator orders out."""
+    return [*breaches.offers(g), *veterans.offers(g)]
 
 
 def whole(name: StepId, step: Step[Rome]) -> Step[Rome]:
     """A step with what holds at any time.
 
     Ransoms are paid before it, if a phase begins (RR-1.10.71). Promises may be made
-    beside it (RR-0.5.2, RR-1.10.71), and Influence Peddling played (RR-1.14.3).
+    beside it (RR-0.5.2, RR-1.10.71), and Influence Peddling played (RR-1.14.3). After it a revolt whose Rebel has died
+    fails (RR-1.11.372), and a Rebel who has won while too many Wars are left has to fight them (RR-1.12.3).
     Who becomes Consul for Life does so at once (RR-1.09.822), and his player decides for others too (RR-1.09.823).
     """
-    return under_control(with_peddling(with_promises(after_ransoms(name, step), offers)))
+    return under_control(with_peddling(with_promises(after_ransoms(name, with_order_restored(step)), offers)))
 
 
 STEPS: Final[Mapping[StepId, Step[Rome]]] = {name: whole(name, step) for name, step in PLAIN.items()}

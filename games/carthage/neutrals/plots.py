@@ -7,10 +7,10 @@ from functools import partial
 
 from games.carthage.neutrals.events import ConspiracyRolled
 from games.carthage.pieces import Senator
-from games.carthage.senate.assassination import assassin_cards, strike
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, StepId, ask_all
 from games.republic.asking import each
+from games.republic.senate.assassination import assassin_cards, strike
 from games.republic.senate.pieces import Attempt
 from games.republic.senate.repopulating import repopulate
 from games.republic.ties import break_tie

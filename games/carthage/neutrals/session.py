@@ -6,10 +6,10 @@ from contextlib import closing
 from functools import partial
 from typing import Any, TypeVar
 
-from games.carthage.senate.assassination import plotting
 from games.carthage.senate.laws import announcing
 from games.carthage.state import Carthage
 from games.kernel import Interrupt, Script, interruptible
+from games.republic.senate.assassination import plotting
 
 T = TypeVar("T")
 

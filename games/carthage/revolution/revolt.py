@@ -16,12 +16,12 @@ from games.carthage.revolution.events import CommandLaidDown, StrengthsCompared
 from games.carthage.revolution.joint_revolt import contest
 from games.carthage.revolution.uprising import Pretender, followers, rise
 from games.carthage.state import Carthage
-from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, Several, StepId, ask
+from games.kernel import Decision, IllegalAnswer, OneOf, Record, Several, StepId, ask
 from games.republic.combat.army import legion_strength
 from games.republic.money import spend
 from games.republic.pieces import Force
 from games.republic.reign import rules_for_life
-from games.republic.state import foremost
+from games.republic.revolution.order import victors
 
 TEST = "test"
 
@@ -36,20 +36,6 @@ async def revolts(g: Carthage) -> StepId:
     if rebel:
         await rise(g, rebel)
     return "revolution.end"
-
-
-def victors(g: Carthage) -> list[Force]:
-    """RC-11.3: victorious forces, by the players of their commanders, in the order in which they were sent."""
-    order = order_as_if_home(g)
-    forces = [force for force in g.forces.values() if force.victorious and force.commanders]
-    return sorted(forces, key=lambda force: order.index(g.owner(g.senators[force.commanders[0]])))
-
-
-def order_as_if_home(g: Carthage) -> list[Seat]:
-    """RC-11.3: the order of players counted as if all were in Carthage."""
-    first = next((one for one in g.officials() if not one.rebel), None) or foremost(g.aligned())
-    start = g.seats.index((first and first.faction) or g.seats[0])
-    return g.seats[start:] + g.seats[:start]
 
 
 def may_revolt(g: Carthage, commander: Senator) -> bool:

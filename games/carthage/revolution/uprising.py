@@ -17,6 +17,7 @@ from games.republic.asking import each
 from games.republic.combat.army import dismiss
 from games.republic.pieces import CIVIL_WAR, Force, Legion
 from games.republic.reign import rules_for_life
+from games.republic.revolution.veterans import desert_to_rebels
 from games.republic.senate.soldiers import by_type, veterans
 
 
@@ -113,7 +114,7 @@ def leave_command(g: Carthage, senator: Senator) -> None:
 
 async def veterans_take_sides(g: Carthage, force: Force, rebel: Senator) -> None:
     """RC-11.3.5: those loyal to any Rebel desert to him from anywhere; those of loyal Senators may leave him."""
-    coming = desert_to_rebels(g, force)
+    coming = desert_to_rebels(g, force.units.legions)
     if coming:
         g.tell(VeteransDeserted(rebel.id, coming))
     leaving = await ask_all(partial(each, g, partial(recalling, force)))
@@ -121,20 +122,6 @@ async def veterans_take_sides(g: Carthage, force: Force, rebel: Senator) -> None
     for seat, names in leaving.items():
         leave(g, force, [legions[name] for name in names])
         g.tell(VeteransLeft(seat, len(names)))
-
-
-def desert_to_rebels(g: Carthage, force: Force) -> int:
-    """RC-11.3.5: from Active Forces, other forces and garrisons; how many."""
-    rebels = {one.id for one in g.rebels()}
-    places = [g.army.active.legions, *(one.units.legions for one in g.forces.values() if one is not force)]
-    places += [province.garrison for province in g.provinces.values()]
-    count = 0
-    for ranks in places:
-        deserters = [legion for legion in ranks if legion.loyal in rebels]
-        dismiss(ranks, deserters)
-        force.units.legions += deserters
-        count += len(deserters)
-    return count
 
 
 def recalling(force: Force, g: Carthage, seat: Seat) -> Decision[list[str]] | None:

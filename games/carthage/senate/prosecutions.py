@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any, Final
 
 from games.carthage.pieces import Senator
 from games.carthage.senate.laws import meanwhile
 from games.carthage.senate.session import in_session
-from games.carthage.senate.trial import MAJOR, TAX, censor, choice
+from games.carthage.senate.trial import MAJOR, TAX
 from games.carthage.state import Carthage
-from games.kernel import Decision, OneOf, StepId, ask, first_to
-from games.republic.senate.events import ConsentGiven
+from games.kernel import StepId, ask
 from games.republic.senate.events_trials import ProsecutionsEnded
 from games.republic.senate.pieces import Trial
 from games.republic.senate.presiding import moved
-from games.republic.senate.trials import hold_trial, refusal
-
-END: Final = "end"
+from games.republic.senate.prosecuting import accusing, answered, asked, consenting
+from games.republic.senate.trials import hold_trial
 
 
 async def prosecutions(g: Carthage) -> StepId:
@@ -28,57 +25,16 @@ async def prosecutions(g: Carthage) -> StepId:
         return "senate.governors"
     if await consents(g, trial):
         await prosecute(g, trial)
-    else:
-        g.senate.refusals.append(refusal(trial))
     return "senate.prosecutions"
-
-
-# Accusing
-
-
-async def accusing(g: Carthage) -> Trial | None:
-    """RC-DP28: whom the Censor accuses; None: nobody any more."""
-    said = await first_to(partial(accusations, g))
-    return said[1] if said and isinstance(said[1], Trial) else None
-
-
-def accusations(g: Carthage) -> list[Decision[Any]]:
-    """RC-DP28: accuse somebody, or end the prosecutions; who does not answer ends them."""
-    accuser = None if g.senate.adjourned else censor(g)
-    trials = choice(g, accuser.faction) if accuser and accuser.faction else None
-    if accuser is None or accuser.faction is None or trials is None:
-        return []
-    about = {"motions": g.senate.motions}
-    end = Decision(
-        "senate.prosecutions",
-        accuser.faction,
-        OneOf({END: END}),
-        *g.law.cites["senate.prosecutions"],
-        about,
-        lapse=END,
-        personal=True,
-    )
-    return [end, Decision("senate.trial", accuser.faction, trials, *g.law.cites["senate.trial"], about, awaited=False)]
 
 
 async def consents(g: Carthage, trial: Trial) -> bool:
     """RC-9.3.2: the prosecutor must consent; one of the Censor's own faction has been named by his player."""
-    prosecutor = g.senators[trial.prosecutor]
-    if prosecutor.faction == g.owner(g.senators[trial.censor]):
+    if not asked(g, trial):
         return True
     agreed = bool(await meanwhile(g, ask(partial(consenting, g, trial))))
-    g.tell(ConsentGiven(g.owner(prosecutor), prosecutor.id, "RC-9.3.2", agreed, clauses=("RC-9.3.2",)))
+    answered(g, trial, agreed=agreed)
     return agreed
-
-
-def consenting(g: Carthage, trial: Trial) -> Decision[bool] | None:
-    """RC-DP29: prosecute, or refuse; who does not answer refuses."""
-    seat = g.senators[trial.prosecutor].faction
-    if seat is None:
-        return None
-    about: dict[str, str | int] = {"accused": trial.accused, "charge": trial.charge, "senator": trial.prosecutor}
-    choice = OneOf({"consent": True, "refuse": False})
-    return Decision("senate.prosecute", seat, choice, *g.law.cites["senate.prosecute"], about, lapse="refuse")
 
 
 async def prosecute(g: Carthage, trial: Trial) -> None:

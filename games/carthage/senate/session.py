@@ -13,9 +13,9 @@ from games.carthage.senate.governors import bereaved
 from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
 from games.kernel import Script, StepId, interruptible
-from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.ransom import pay_ransoms
 from games.republic.senate.business import interventions
+from games.republic.senate.crisis import in_crisis
 from games.republic.senate.motions import put
 from games.republic.senate.presiding import adjourn, presiding
 from games.republic.senate.proposals import agenda
@@ -39,15 +39,6 @@ async def opening(g: Carthage) -> StepId:
     first = presiding(g)
     g.tell(SenateOpened(first.id if first else "", g.senate.crisis))
     return "senate.coalition" if g.with_neutrals else "senate.suffetes"
-
-
-def in_crisis(g: Carthage) -> bool:
-    """RC-9.0.3: three Active Wars, or one whose land and fleet strength together are 20 or more."""
-    wars = g.active_wars()
-    strong = [
-        war for war in wars if land_strength(g, war) + fleet_strength(g, war) >= g.law.constants.crisis_war_strength
-    ]
-    return len(wars) >= g.law.constants.crisis_active_wars or bool(strong)
 
 
 async def other_business(g: Carthage) -> StepId:

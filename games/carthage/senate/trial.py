@@ -8,14 +8,14 @@ from games.carthage.pieces import Senator
 from games.carthage.senate.events import JudgesBribed
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
-from games.kernel import Decision, IllegalAnswer, Interrupt, OneOf, Record, Seat
+from games.kernel import Decision, Interrupt, OneOf, Seat
 from games.republic.reign import gain
 from games.republic.senate import appeal, vengeance
 from games.republic.senate.business import Business
 from games.republic.senate.events_trials import Convicted
 from games.republic.senate.pieces import Trial, Voice
-from games.republic.senate.presiding import presiding
-from games.republic.senate.trials import people, refusal, reward, same
+from games.republic.senate.prosecuting import choice
+from games.republic.senate.trials import people, reward, same
 from games.republic.senators import kill
 
 CENSOR = "censor-of-morals"
@@ -23,50 +23,6 @@ MAJOR, TAX = "major", "tax"
 LOSS = 5  # INF and POP, by a minor conviction (RC-9.3.8)
 
 # The accusation
-
-
-def censor(g: Carthage) -> Senator | None:
-    """RC-9.3: the Censor of Morals, if he is in Carthage and presides."""
-    member = g.holder(CENSOR)
-    return member if member is presiding(g) else None
-
-
-def choice(g: Carthage, seat: Seat) -> Record[Trial] | None:
-    """RC-9.3, 9.3.2: the Censor accuses a Senator in Carthage of something, and names a prosecutor."""
-    accuser = censor(g)
-    if accuser is None or accuser.faction != seat:
-        return None
-    charged = {one.id: open_charges(g, accuser, one) for one in g.in_carthage() if one is not accuser}
-    accused = {name: g.senators[name] for name, found in charged.items() if found}
-    if not accused:
-        return None
-    return Record(
-        partial(accusation, g, accuser),
-        accused=OneOf(accused),
-        charge=OneOf({charge: charge for found in charged.values() for charge in found}),
-        prosecutor=OneOf({one.id: one for one in g.in_carthage() if one is not accuser}),
-    )
-
-
-def open_charges(g: Carthage, accuser: Senator, accused: Senator) -> list[str]:
-    """RC-9.3.2: the charges for which there is still somebody to be asked whether he prosecutes."""
-    others = [one for one in g.in_carthage() if one is not accuser and one is not accused]
-    trials = [
-        Trial(accused=accused.id, charge=charge, prosecutor=one.id) for charge in charges(g, accused) for one in others
-    ]
-    return list(dict.fromkeys(trial.charge for trial in trials if refusal(trial) not in g.senate.refusals))
-
-
-def accusation(g: Carthage, accuser: Senator, accused: Senator, charge: str, prosecutor: Senator) -> Trial:
-    """RC-9.3.1, 9.3.2: he can be tried for that, and the prosecutor is another, who has not refused."""
-    if charge not in charges(g, accused):
-        raise IllegalAnswer("senate.no-charge", senator=accused.id, clause="RC-9.3.1")
-    if prosecutor is accused:
-        raise IllegalAnswer("senate.own-prosecutor", senator=accused.id, clause="RC-9.3.2")
-    trial = Trial(accused=accused.id, charge=charge, prosecutor=prosecutor.id, censor=accuser.id)
-    if refusal(trial) in g.senate.refusals:
-        raise IllegalAnswer("senate.will-not-prosecute", senator=prosecutor.id, clause="RC-9.3.2")
-    return trial
 
 
 def charges(g: Carthage, senator: Senator) -> list[str]:

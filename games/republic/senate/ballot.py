@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from functools import partial
 from typing import cast
@@ -63,8 +63,8 @@ def sheets(g: Republic, motion: Motion) -> list[Decision[Sheet]]:
 def ballot(g: Republic, motion: Motion, seat: Seat, *, awaited: bool) -> Decision[Sheet]:
     """RC-DP25, RR-DP31: for each of his Senators a voice and bought votes; who does not answer buys none."""
     voice = g.law.unasked(g, motion, seat) or business(g, motion.proposal.kind).unanswered(g, motion.proposal)
-    sheet = sheet_of(g, motion, seat)
-    lapse = {name: 0 if name.endswith(BOUGHT) else voice for name in sheet.fields}
+    sheet, bound = sheet_of(g, motion, seat), bound_by(g, motion)
+    lapse = {name: 0 if name.endswith(BOUGHT) else bound.get(name, voice) for name in sheet.fields}
     return Decision(
         "senate.vote",
         seat,
@@ -83,9 +83,15 @@ def sheet_of(g: Republic, motion: Motion, seat: Seat) -> Record[Sheet]:
     voices = VOICES[:2] if business(g, motion.proposal.kind).compulsory else VOICES
     fields: dict[str, OneOf[Voice] | Amount] = {}
     for senator in g.in_capital(seat):
-        fields[senator.id] = spoken(voices)
+        must = bound_by(g, motion).get(senator.id)
+        fields[senator.id] = spoken([must] if must else voices)
         fields[senator.id + BOUGHT] = Amount(0, purchase_limit(g, senator))
     return Record(partial(sheet_from, g), **fields)
+
+
+def bound_by(g: Republic, motion: Motion) -> Mapping[str, Voice]:
+    """RR-1.09.621: the Senators who must vote in one way."""
+    return business(g, motion.proposal.kind).bound(g, motion.proposal)
 
 
 def spoken(voices: Sequence[Voice]) -> OneOf[Voice]:

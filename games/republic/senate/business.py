@@ -8,6 +8,7 @@ from typing import Any, Generic, TypeVar
 
 from games.kernel import Interrupt, Record, Script, Seat
 from games.republic.law import Cite
+from games.republic.pieces import Senator
 from games.republic.senate.pieces import Motion, Voice
 from games.republic.state import Republic
 
@@ -45,8 +46,13 @@ def always(_g: Republic, _proposal: Any) -> bool:
     return True
 
 
+def steps_down(g: Republic, magistrate: Senator) -> None:
+    """RC-9.0.13, RR-1.09.144: he presides no longer this turn."""
+    g.senate.stepped_down.append(magistrate.id)
+
+
 def nothing(_g: Republic, _motion: Motion, _proposal: Any) -> None:
-    """Its defeat has no consequences of its own."""
+    """Its defeat, or its count, has no consequences of its own."""
 
 
 def regardless(_g: Republic, _proposal: Any, _senator: str) -> None:
@@ -100,6 +106,8 @@ class Business(Generic[G, M, P]):
         bound: the Senators who must vote so (RR-1.09.621).
         voted: what the votes of a faction's Senators do to them, as soon as they are declared (RC-9.5.6d).
         called: what happens when the next faction is called, before it votes (RC-9.8.6).
+        counted: what is added when all have voted (RR-2.05.3).
+        yields: what a magistrate gives up whose proposal all others have voted down, if not INF (RC-9.0.13).
         enough: whether so many votes for and against it carry it (RC-9.0.11).
     """
 
@@ -122,6 +130,8 @@ class Business(Generic[G, M, P]):
     bound: Callable[[G, P], Mapping[str, Voice]] = unbound
     voted: Callable[[G, P, Mapping[str, Voice]], None] = unmoved
     called: Callable[[G, M, P], Script[None]] = unheeded
+    counted: Callable[[G, M, P], None] = nothing
+    yields: Callable[[G, Senator], None] = steps_down
     enough: Callable[[G, P, int, int], bool] = majority
 
 

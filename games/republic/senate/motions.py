@@ -77,6 +77,7 @@ async def deliberate(g: Republic, motion: Motion) -> None:
         g.tell(Unopposed(motion.number, proposal.kind))
     else:
         await vote(g, motion)
+        about.counted(g, motion, proposal)
         close(g, motion)
 
 
@@ -140,7 +141,7 @@ async def rebuke(g: Republic, motion: Motion) -> None:
     if stays:
         gain(g, magistrate, influence=-1)
     else:
-        g.senate.stepped_down.append(magistrate.id)
+        business(g, motion.proposal.kind).yields(g, magistrate)
     g.tell(Rebuked(magistrate.id, not stays))
 
 

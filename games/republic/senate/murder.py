@@ -21,18 +21,20 @@ FACTION_SHAME = 1  # POP of each of them
 
 
 async def conclude(g: Republic, attempt: Attempt) -> None:
-    """RC-9.8.2, 9.8.5, 14.1, RR-1.09.72, 1.09.73: the victim dies, or the assassin, or both, or nobody."""
+    """RC-9.8.2, 9.8.5, 14.1, RR-1.09.72, 1.09.73, 1.09.623: the victim dies, or the assassin, or both, or nobody."""
     assassin, victim = g.senators[attempt.assassin], g.senators[attempt.victim]
     totals = tuple(one + attempt.modifier for one in attempt.dice)
     killed, caught = read(g)
     extra = tuple([] if caught(totals[-1]) else extra_rolls(g, attempt, caught))
     found_out = any(caught(total) for total in (totals[-1], *extra))
-    popularity = victim.popularity
+    popularity, pardoned = victim.popularity, g.law.pardons(g, attempt)
     rule = g.law.clauses[by_rule(g, "assassination", "assassination/optional")]
     g.tell(AssassinationEnded(assassin.id, victim.id, totals, extra, killed(totals[0]), found_out, clauses=(rule,)))
     if killed(totals[0]):
         await kill(g, victim, "assassination", rule)
-    if found_out and g.assassination == "base":
+    if found_out and pardoned:
+        await kill(g, assassin, "caught", g.law.clauses["assassination.pardoned"])
+    elif found_out and g.assassination == "base":
         await punish(g, attempt.seat, assassin, popularity)
     elif found_out:
         await disgrace(g, attempt.seat, assassin)
@@ -77,7 +79,7 @@ async def punish(g: Republic, seat: Seat, assassin: Senator, popularity: int) ->
     await kill(g, assassin, "caught", rule, punished=True)
     lose(g, [leader], LEADER_LOSS, 0)
     if leader.in_capital:
-        await try_leader(g, leader, popularity)
+        await (g.law.summons or try_leader)(g, leader, popularity)
 
 
 async def try_leader(g: Republic, leader: Senator, popularity: int) -> None:

@@ -12,10 +12,10 @@ from games.rome.state import Rome
 
 
 def plays(g: Rome, seat: Seat) -> Mapping[str, Play | None]:
-    """What a player may play from his hand now; `none`: nothing."""
+    """What a player may play from his hand now; `none`: nothing. RR-1.11.34: Rebels hold no Concessions."""
     statesmen = [Play(card) for card in g.factions[seat].hand if playable(g, seat, card)]
     held = [card for card in g.factions[seat].hand if is_concession(g, card) and grantable(g, card)]
-    grants = [Play(card, senator.id) for card in held for senator in g.senators_of(seat)]
+    grants = [Play(card, senator.id) for card in held for senator in g.senators_of(seat) if not senator.rebel]
     return {"none": None, **{play.id: play for play in [*statesmen, *grants]}}
 
 

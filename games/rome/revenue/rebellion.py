@@ -9,7 +9,6 @@ from typing import Literal
 
 from games.kernel import Decision, IllegalAnswer, Record, Seat, Several, ask
 from games.republic.combat.army import dismiss, lose
-from games.republic.combat.civil_war import primary_rebel
 from games.republic.money import pay_from_treasury, spend
 from games.republic.pieces import Legion
 from games.rome.combat.civil_war import revolt_fails
@@ -17,6 +16,7 @@ from games.rome.pieces import LEGION, Province, Senator
 from games.rome.revenue.costs import debits
 from games.rome.revenue.events import RebelPaid, ReleasedUnits
 from games.rome.state import Rome
+from games.rome.wars.strongholds import primary, spent, strongholds
 
 SAFE = 50  # RR-DP14: so much the State should keep
 
@@ -43,7 +43,7 @@ async def rebel_maintenance(g: Rome) -> None:
     pay_strongholds(g)
     paid = await ask(partial(maintaining, g)) or []
     await offer(g, settle(g, paid))
-    if beaten(g):
+    if spent(g):
         await revolt_fails(g)
 
 
@@ -74,13 +74,18 @@ def rebel_seat(g: Rome) -> Seat:
 
 
 def units_due(g: Rome) -> list[Unit]:
-    """RR-1.11.33: the Rebel's legions and fleets, but not veterans who owe allegiance to a Rebel."""
+    """RR-1.11.33: the Rebel's legions and fleets, but not veterans who owe allegiance to a Rebel.
+
+    RR-2.03.6: and all provincial units, in the Provinces or with him.
+    """
     force = g.rebel_force()
     legions = [one for one in force.units.legions if not devoted(g, one)] if force else []
     fleets = force.units.fleets if force else 0
     marching = [Unit(name, one) for name, one in named(legions)]
     at_sea = [Unit(f"fleet.{n}") for n in range(1, fleets + 1)]
-    return [*marching, *at_sea, *(unit for province in strongholds(g) for unit in units_of(g, province))]
+    armies = g.civil.armies if g.civil else 0
+    landed = [Unit(f"army.{n}", provincial=True) for n in range(1, armies + 1)]
+    return [*marching, *at_sea, *landed, *(unit for province in strongholds(g) for unit in units_of(g, province))]
 
 
 def devoted(g: Rome, legion: Legion) -> bool:
@@ -91,12 +96,6 @@ def devoted(g: Rome, legion: Legion) -> bool:
 def named(legions: Sequence[Legion]) -> list[tuple[str, Legion]]:
     """Legions with a name by which they can be chosen: "legion.1", "veteran.2"."""
     return [(f"{'veteran' if one.veteran else LEGION}.{n}", one) for n, one in enumerate(legions, 1)]
-
-
-def strongholds(g: Rome) -> list[Province]:
-    """RR-2.03: the Provinces of rebel Governors; in the basic game they cost them nothing (RR-1.11.33)."""
-    rebels = {rebel.id for rebel in g.rebels()}
-    return [one for one in g.provinces_in_order() if one.governor in rebels and g.plays("rebel-governors")]
 
 
 def units_of(g: Rome, province: Province) -> list[Unit]:
@@ -117,8 +116,8 @@ def units_of(g: Rome, province: Province) -> list[Unit]:
 
 def purses(g: Rome) -> list[Senator]:
     """RR-1.11.32, 1.11.33: the primary Rebel first, then the secondary ones by number."""
-    primary = primary_rebel(g)
-    return sorted(g.rebels(), key=lambda one: one is not primary)
+    first = primary(g)
+    return sorted(g.rebels(), key=lambda one: one is not first)
 
 
 def money(g: Rome) -> int:
@@ -168,6 +167,8 @@ def release(g: Rome, unit: Unit) -> None:
     force, province = g.rebel_force(), g.provinces.get(unit.province)
     if unit.provincial and province:
         disperse(province, "army" if unit.id.startswith("army") else "fleet")
+    elif unit.provincial and g.civil:
+        g.civil.armies -= 1
     elif unit.legion:
         dismiss(province.garrison if province else force.units.legions if force else [], [unit.legion])
         g.army.active.legions.append(unit.legion)
@@ -201,9 +202,3 @@ def accepting(g: Rome, released: Sequence[Unit]) -> Decision[list[str]]:
     choice, about = Several(units, 0, len(units)), {"left": left}
     lapse = list(units) if left >= SAFE else []
     return Decision("revenue.release", g.hrao_seat(), choice, *g.law.cites["revenue.release"], about, lapse=lapse)
-
-
-def beaten(g: Rome) -> bool:
-    """RR-1.11.371: whether the Rebel who marches has no army left."""
-    force = g.rebel_force()
-    return force is not None and not force.units.legions and not strongholds(g)

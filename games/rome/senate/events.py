@@ -1,10 +1,12 @@
-"""What can happen in the Senate of Rome alone (RR-1.09): who meets."""
+"""What can happen in the Senate of Rome alone (RR-1.09): who meets, and who takes which office."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import ClassVar, Final
 
+from games.kernel import Rules, Seat
 from games.rome.told import RomeEvent
 
 
@@ -15,4 +17,45 @@ class SenateOpened(RomeEvent):
     magistrate: str
 
 
-EVENTS: Final = (SenateOpened,)
+@dataclass(frozen=True, slots=True)
+class OfficeTaken(RomeEvent):
+    """RR-1.09.22, 1.09.33, 1.09.4.1, 2.01.2: a Senator is elected or appointed to an office, and gains INF by it."""
+
+    rules: ClassVar[Rules] = {
+        "office": {
+            "rome-consul": "RR-1.09.22",
+            "field-consul": "RR-1.09.22",
+            "dictator": "RR-1.09.33",
+            "master-of-horse": "RR-1.09.33",
+            "censor": "RR-1.09.4.1",
+            "pontifex-maximus": "RR-2.01.2",
+        }
+    }
+    seat: Seat
+    senator: str
+    office: str
+    influence: int
+
+
+@dataclass(frozen=True, slots=True)
+class OfficeLeft(RomeEvent):
+    """RR-1.09.174: a Senator holds this office no longer; `prior`: he has a Prior Consul marker."""
+
+    senator: str
+    office: str
+    prior: bool
+
+
+@dataclass(frozen=True, slots=True)
+class DictatorSought(RomeEvent):
+    """RR-1.09.31: whom the Consuls' players named for Dictator, "" for nobody; if they agree he is appointed."""
+
+    named: Mapping[Seat, str]
+
+
+EVENTS: Final = (
+    SenateOpened,
+    OfficeTaken,
+    OfficeLeft,
+    DictatorSought,
+)

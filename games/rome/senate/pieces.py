@@ -131,6 +131,11 @@ class Session(republic.Session):
 
     motion: Motion | None = None
     suspended: list[Motion] = field(default_factory=list[Motion])  # type: ignore[assignment]
+    filled: list[str] = field(default_factory=list[str])  # offices filled in this phase (RR-1.09.173)
+    prosecuted: bool = False  # RR-1.09.41: the Censor has ended Prosecutions after a unanimous defeat
+    tried: list[str] = field(default_factory=list[str])  # RR-1.09.43: "Senator/reason" of this turn's convictions
+    advocate: str = ""  # RR-2.05.2: who speaks for the accused; "": there are none
+    awaiting_trial: dict[str, int] = field(default_factory=dict[str, int])  # RR-1.09.75: Leaders, and the victims' POP
     land_bills: list[int] = field(default_factory=list[int])  # types proposed this turn (RR-1.09.62)
     repealed: list[int] = field(default_factory=list[int])  # types whose repeal was proposed (RR-1.09.621)
     raised: list[str] = field(default_factory=list[str])  # unit types raised this phase (RR-1.09.63)
@@ -141,3 +146,8 @@ class Session(republic.Session):
     land_proposals: list[str] = field(default_factory=list[str])  # RR-8: whose own Land Bill of this turn is spent
     priesthood: bool = False  # RR-2.01.3: given or moved this Senate Phase
     pontifex_veto: bool = False  # RR-2.01.5: used this Senate Phase
+
+    def forget(self, dead: str) -> None:
+        """RR-1.09.75: an accused who dies before the verdict is not replaced by the Family that stays."""
+        super(Session, self).forget(dead)
+        self.awaiting_trial.pop(dead, None)

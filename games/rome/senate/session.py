@@ -8,8 +8,11 @@ from games.republic.senate.presiding import adjourn, presiding
 from games.republic.senate.repopulating import repopulate
 from games.republic.senate.session import in_session
 from games.rome.basics.provinces import take_over
+from games.rome.senate.bills import put_claimed
+from games.rome.senate.closing import close
 from games.rome.senate.events import SenateOpened
 from games.rome.senate.floor import proposing, whatever
+from games.rome.senate.governors import vacancies
 from games.rome.senate.pieces import Session
 from games.rome.state import Rome
 
@@ -24,11 +27,14 @@ async def opening(g: Rome) -> StepId:
     if first is None:
         adjourn(g, "silence")
         return "senate.adjournment"
-    return "senate.business"
+    return "senate.consuls"
 
 
 async def other_business(g: Rome) -> StepId:
     """RR-1.09.6.1: one proposal after the other, until the Presiding Magistrate adjourns."""
+    await put_claimed(g)
+    if vacancies(g):  # RR-1.09.54
+        return "senate.governors"
     motion = await in_session(g, proposing(g, whatever))
     if motion:
         await put(g, motion)
@@ -37,6 +43,7 @@ async def other_business(g: Rome) -> StepId:
     return "senate.adjournment" if g.senate.adjourned else "senate.business"
 
 
-async def adjournment(_g: Rome) -> StepId:
-    """RR-1.09.12.1: the Senate is closed."""
+async def adjournment(g: Rome) -> StepId:
+    """RR-1.09.12.1, 1.09.9: the Senate is closed; alliances, and what comes home by itself."""
+    await close(g)
     return "combat.opening"

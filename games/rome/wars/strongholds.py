@@ -50,6 +50,7 @@ def besieged(g: Rome) -> list[str]:
 
 async def redraw(g: Rome) -> None:
     """RR-2.03.81: there is a War for each Province where Rebels can be attacked, and for no other."""
+    lose_at_sea(g)
     held = besieged(g)
     for war in [war for war in g.wars.values() if war.held and war.province not in held]:
         await lift(g, war)
@@ -63,6 +64,12 @@ async def redraw(g: Rome) -> None:
                 held=True,
                 developed=g.provinces[province].developed,
             )
+
+
+def lose_at_sea(g: Rome) -> None:
+    """RR-2.03.72: nobody is on his way any more if he has died."""
+    if g.civil and g.civil.at_sea not in [one.id for one in strongholds(g)]:
+        g.civil.at_sea = ""
 
 
 async def lift(g: Rome, war: War) -> None:

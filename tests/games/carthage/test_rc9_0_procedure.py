@@ -7,9 +7,9 @@ import pytest
 from games.carthage.law import CARTHAGE
 from games.carthage.senate.events import FloorPassed, SenateOpened
 from games.carthage.senate.floor import speaker
-from games.carthage.senate.session import in_crisis
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, NotOpen
+from games.republic.senate.crisis import in_crisis
 from games.republic.senate.events import Called, Rebuked, SenateAdjourned, SheetHandedIn, VoteClosed, VotesDeclared
 from games.republic.senate.presiding import presiding, ranking
 from tests.clauses import clause, points

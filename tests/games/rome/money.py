@@ -62,7 +62,8 @@ def in_revolt(
     """Fabius (triangle) marches on Rome with these legions, and others of his faction with him."""
 
     def change(g: Rome) -> None:
-        g.civil, g.wars["civil-war"] = Civil(), War(id="civil-war", status="active")
+        g.civil = Civil(primary=numbered(g, rebels[0]).id)
+        g.wars["civil-war"] = War(id="civil-war", status="active")
         for number in rebels:
             one = numbered(g, number)
             one.rebel, one.knights, one.office = True, 0, ""

@@ -56,7 +56,15 @@ __all__ = [
 ]
 
 
-PHASES = ("revenue.start", "forum.opening", "population", "senate.opening", "combat.opening", "revolution.opening")
+PHASES = (
+    "revenue.start",
+    "forum.opening",
+    "population",
+    "senate.opening",
+    "senate.governors",
+    "combat.opening",
+    "revolution.opening",
+)
 
 
 async def to_come(g: Rome) -> StepId | None:

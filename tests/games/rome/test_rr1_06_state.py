@@ -311,7 +311,7 @@ def test_with_a_rebel_the_state_pays_what_it_can_and_he_has_what_he_needs(play: 
     ]  # fmt: skip
     assert play.saw(Bankrupt) == [Bankrupt(7)]
     assert play.saw(RebelPrevails) == [RebelPrevails(Seat("triangle"), ("fam-fabius",), "bankrupt")]
-    assert play.g.civil == Civil(triumphant=True)
+    assert play.g.civil == Civil(primary="fam-fabius", triumphant=True)
     (gone,) = play.saw(UnitsUnpaid)
     assert gone.legions + gone.fleets == 4
     assert any(one.veteran for one in play.g.army.active.legions), "non-veterans go first"

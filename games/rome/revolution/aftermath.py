@@ -1,0 +1,52 @@
+"""RR-1.11.372, 2.03.81, 1.12.3: what follows for Rebels from whatever has happened, in whichever phase."""
+
+from __future__ import annotations
+
+from functools import wraps
+from typing import Final
+
+from games.kernel import Step, StepId
+from games.republic.pieces import CIVIL_WAR
+from games.rome.combat.civil_war import revolt_fails
+from games.rome.state import Rome
+from games.rome.wars.strongholds import primary, redraw
+
+TRIUMPH: Final = "revolution.triumph"
+JUDGED: Final = "revolution.opening"  # after the Combat Phase it is seen whether Rome stands (RR-1.12.2)
+
+
+def with_order_restored(step: Step[Rome]) -> Step[Rome]:
+    """RR-1.11.372: let a step run; if nobody leads the Rebels any more, the revolt has failed."""
+
+    @wraps(step)
+    async def run(g: Rome) -> StepId | None:
+        before = triumphant(g)
+        following = await step(g)
+        if g.ending is None and CIVIL_WAR in g.wars and primary(g) is None:
+            await revolt_fails(g)
+        if g.ending is None:
+            await redraw(g)
+            following = diverted(g, following, before=before)
+        return following
+
+    return run
+
+
+def triumphant(g: Rome) -> bool:
+    """RR-1.12.1.1, 1.12.1.2: whether a Rebel has fulfilled what he needs."""
+    return g.civil is not None and g.civil.triumphant
+
+
+def diverted(g: Rome, following: StepId | None, *, before: bool) -> StepId | None:
+    """RR-1.12.3: a Rebel who has just fulfilled it while too many Wars are Active has to fight them at once.
+
+    So he has where Rome would fall after the Combat Phase.
+    """
+    due = triumphant(g) and (not before or following == JUDGED)
+    return TRIUMPH if due and too_many(g) else following
+
+
+def too_many(g: Rome) -> bool:
+    """RR-1.12.2, 1.12.3: four or more Active Wars; the Civil War of a Rebel who has won does not count."""
+    wars = [war for war in g.active_wars() if war.id != CIVIL_WAR]
+    return len(wars) >= g.law.constants.fall_active_wars

@@ -1,0 +1,55 @@
+"""RR-1.15.5: under the Manilian Law a victorious commander may go with his force to another War."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from games.kernel import Decision, OneOf, ask
+from games.republic.pieces import Force
+from games.rome.pieces import Senator, War
+from games.rome.revolution.allegiance import master_of
+from games.rome.revolution.events import CommandMoved
+from games.rome.revolution.homecoming import send_home
+from games.rome.state import Rome
+from games.rome.wars.awakening import activate
+
+
+async def moved(g: Rome, force: Force, commander: Senator) -> bool:
+    """RR-1.15.5: he goes to another War, or not."""
+    war = await ask(partial(moving, g, force, commander)) if g.flag("manilian") else None
+    if war:
+        go(g, force, commander, war)
+    return war is not None
+
+
+def moving(g: Rome, force: Force, commander: Senator) -> Decision[War | None] | None:
+    """RR-DP90: to which; if absent to none. Where he can go nowhere he is not asked."""
+    able = {war.id: war for war in g.wars.values() if within_reach(g, force, war)}
+    choice: OneOf[War | None] = OneOf({"none": None, **able})
+    about, cite = {"senator": commander.id}, g.law.cites["revolution.move"]
+    return Decision("revolution.move", g.owner(commander), choice, *cite, about, lapse="none") if able else None
+
+
+def within_reach(g: Rome, force: Force, war: War) -> bool:
+    """RR-1.15.5: a War in the Forum whose fleet support he has; of its series none that is lower may be left alone.
+
+    RR-1.07.332: a lower one that is Active is attacked by somebody already.
+    """
+    lower = [one for one in g.matching(war.group) if one.status == "active" and one.order < war.order]
+    opposed = {one.war for one in g.loyal_forces() if one.commanders and one is not force}
+    support = war.card.fleet_support if war.card else 0
+    return not war.civil and force.units.fleets >= support and all(one.id in opposed for one in lower)
+
+
+def go(g: Rome, force: Force, commander: Senator, war: War) -> None:
+    """RR-1.15.5: he is Proconsul there; an Inactive War becomes Active. A Master of Horse returns (RR-1.10.8)."""
+    master = master_of(g, force)
+    if master and master is not commander:
+        send_home(g, force, master, leaves=False)
+    commander.proconsul, commander.prior_consul = True, True
+    g.forces[force.id] = g.forces.pop(force.id)  # the last to be sent
+    force.war, force.victorious, force.sent = war.id, False, g.turn
+    force.with_legions = bool(force.units.legions)
+    g.tell(CommandMoved(commander.id, force.id, war.id))
+    if war.status != "active":
+        activate(g, war, "RR-1.15.5")
