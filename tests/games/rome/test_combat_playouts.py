@@ -62,10 +62,13 @@ def put_leader(g: Rome, name: str) -> None:
 def hold_provinces(g: Rome, pick: Random) -> None:
     """Governors, with garrisons and forces of their Provinces; one fights beside a War."""
     for number, name in zip((5, 6, 7, 8), pick.sample(list(ROME.tables.provinces), 4), strict=True):
-        province(name, number, armies=pick.randint(0, 3), fleets=pick.randint(0, 2))(g)
+        side = ROME.tables.provinces[name].undeveloped
+        armies, fleets = min(pick.randint(0, 3), side.most_armies), min(pick.randint(0, 2), side.most_fleets)
+        province(name, number, armies=armies, fleets=fleets)(g)
         garrison(g, name, pick.randint(0, 1))
     ally = pick.choice([name for name in ROME.tables.provinces if name not in g.provinces])
-    province(ally, armies=1, fleets=1)(g)
+    side = ROME.tables.provinces[ally].undeveloped
+    province(ally, armies=min(1, side.most_armies), fleets=min(1, side.most_fleets))(g)
     pick.choice(list(g.wars.values())).allies = [ally]
 
 
