@@ -22,6 +22,7 @@ from games.republic import events_agreements as republic_agreements
 from games.republic.combat import events as republic_combat
 from games.republic.forum import events as republic_forum
 from games.republic.forum import events_cards as republic_forum_cards
+from games.republic.neutrals import events as republic_neutrals
 from games.republic.revenue import events as republic_revenue
 from games.republic.revolution import events as republic_revolution
 from games.republic.senate import events as republic_senate
@@ -43,6 +44,7 @@ EVENTS: Final = (
     *combat.EVENTS,
     *forum.EVENTS,
     *neutrals.EVENTS,
+    *republic_neutrals.EVENTS,
     *revenue.EVENTS,
     *revolution.EVENTS,
     *senate.EVENTS,

@@ -38,6 +38,7 @@ from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
 from games.republic.senate import appeal, assassination, ballot, concessions, for_life, minor
+from games.republic.senate import outcry as forcing
 from games.republic.senate.business import Business
 
 BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
@@ -89,9 +90,9 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
         appeal.appealing,
         trial.bribing,
         assassination.plotting,
-        outcry.vetoing,
-        outcry.forcing,
-        outcry.claiming,
+        forcing.vetoing,
+        forcing.forcing,
+        forcing.claiming,
     ),
     operations=gathered(
         stacks.effect,
@@ -111,6 +112,7 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     ),
     agenda=agenda.AGENDA,
     motion=Motion,
+    outcries=outcry.OUTCRIES,
     censor="censor-of-morals",
     more_votes=voting.more_votes,
     settled=voting.settled,

@@ -56,6 +56,10 @@ def two_dice(_g: Any, _senator: Any) -> int:
     return 2
 
 
+async def nothing_claimed(_g: Any) -> None:
+    """No proposal comes before others but those that are forced."""
+
+
 async def nobody_else(_g: Any, _trial: Any, _total: int) -> None:
     """RC-9.3.5: he alone dies."""
 
@@ -100,6 +104,8 @@ class Law(Generic[T_co, C_co, K_co]):
         operations: what cards do, by the name they give it.
         agenda: the kinds of business that may be proposed, by the step.
         motion: makes a proposal that is put to the vote, of this republic.
+        claimed: puts to the vote what comes before any other proposal (RR-2.06.2).
+        outcries: what may be vetoed and forced, by whom (`senate.outcry.Outcries`); None: nothing.
         censor: the office that presides over trials.
         more_votes: what a Senator casts on a motion beside his ORA.
         unasked: how a faction votes that misses its deadline, where it is not by the kind of business.
@@ -136,7 +142,9 @@ class Law(Generic[T_co, C_co, K_co]):
     operations: Mapping[str, Operation]
     agenda: Mapping[str, Sequence[str]]
     motion: Callable[..., Any]
+    claimed: Callable[[Any], Script[None]] = nothing_claimed
     censor: str
+    outcries: Any = None
     more_votes: Callable[[Any, Any, Any], int] = none_more
     unasked: Callable[[Any, Any, Any], Any] = by_business
     settled: Callable[[Any, Any, Any], None] = nothing_follows

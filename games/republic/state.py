@@ -12,6 +12,7 @@ from games.republic.combat.pieces import Combat, Ground
 from games.republic.components import Effect, Statesman, Tables
 from games.republic.forum.pieces import Initiatives
 from games.republic.law import Law
+from games.republic.neutrals.pieces import Neutrals
 from games.republic.pieces import (
     Agreement,
     Army,
@@ -83,6 +84,7 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
     ransoms: list[str] = field(default_factory=list[str])  # Captives to be bought free between phases (RC-10.2.14)
     last_hrao: Seat | None = None
     chronicle: Chronicle = field(default_factory=Chronicle)
+    neutrals: Neutrals = field(default_factory=Neutrals)  # RC-15, RR-4
     ending: Ending | None = None
 
     @property
@@ -126,6 +128,10 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
         """RC-1.4c: the aligned Senators in Carthage, of one faction or of all."""
         of_some = (one for one in self.senators.values() if (one.faction == seat if seat else one.faction is not None))
         return by_number(one for one in of_some if one.in_capital)
+
+    def votes(self, seat: Seat) -> int:
+        """RC-8.10.3, RR-1.09.141: the votes of a faction at home, without buying any."""
+        return sum(senator.oratory for senator in self.in_capital(seat))
 
     def numbered(self, number: int) -> list[S_co]:
         """The Senators in play with this ID: one, or both Statesmen of a pair (RC-5.0b)."""

@@ -1,4 +1,4 @@
-"""The Republic of Rome, for three to six people (RR-4: with Neutrals for one or two)."""
+"""The Republic of Rome, for one to six people (RR-4: with Neutrals for one or two)."""
 
 from games.kernel import Game
 from games.rome import law as law
@@ -14,7 +14,7 @@ __all__ = ["GAME"]
 GAME: Game[Rome] = Game(
     id="rome",
     state=Rome,
-    seats=range(3, 7),
+    seats=range(1, 7),
     setup=set_up,
     steps=STEPS,
     view=view,

@@ -263,7 +263,7 @@ class Neutral(Component):
 
     id: str
     name: str
-    by: str
+    pick: str
     extra_senators: int
     faction_leader: str
     revenue: str

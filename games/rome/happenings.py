@@ -9,6 +9,7 @@ from games.republic import events_agreements as republic_agreements
 from games.republic.combat import events as republic_combat
 from games.republic.forum import events as republic_forum
 from games.republic.forum import events_cards as republic_forum_cards
+from games.republic.neutrals import events as republic_neutrals
 from games.republic.revenue import events as republic_revenue
 from games.republic.revolution import events as republic_revolution
 from games.republic.senate import events as republic_senate
@@ -17,6 +18,7 @@ from games.republic.senate import events_trials as republic_senate_trials
 from games.rome.basics import events as basics
 from games.rome.combat import events as combat
 from games.rome.forum import events as forum
+from games.rome.neutrals import events as neutrals
 from games.rome.population import events as population
 from games.rome.revenue import events as revenue
 from games.rome.revolution import events as revolution
@@ -24,6 +26,7 @@ from games.rome.senate import events as senate
 from games.rome.senate import events_business as senate_business
 from games.rome.senate import events_laws as senate_laws
 from games.rome.senate import events_trials as senate_trials
+from games.rome.senate import events_tribunes as senate_tribunes
 from games.rome.senate import events_units as senate_units
 from games.rome.wars import events as wars
 
@@ -43,6 +46,8 @@ EVENTS: Final = (
     *forum.EVENTS,
     *revenue.EVENTS,
     *population.EVENTS,
+    *republic_neutrals.EVENTS,
+    *neutrals.EVENTS,
     *senate.EVENTS,
     *senate_business.EVENTS,
     *senate_laws.EVENTS,
@@ -50,4 +55,5 @@ EVENTS: Final = (
     *revolution.EVENTS,
     *wars.EVENTS,
     *senate_trials.EVENTS,
+    *senate_tribunes.EVENTS,
 )

@@ -8,7 +8,7 @@ from typing import Any, Final
 from games.republic.combat import rolls
 from games.republic.law import Law
 from games.republic.register import gathered
-from games.republic.senate import appeal, assassination, ballot, for_life, minor
+from games.republic.senate import appeal, assassination, ballot, for_life, minor, outcry
 from games.republic.senate.business import Business
 from games.rome.basics import own
 from games.rome.charts import Charts, Constants, chits, cites
@@ -17,6 +17,7 @@ from games.rome.components import ERAS, TABLES, Tables, load
 from games.rome.forum import bequests, calamities, omens, persuasion, table_events, unseen, wars_coming
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
+from games.rome.neutrals import cards, initiative, revenue
 from games.rome.pieces import Senator
 from games.rome.senate import (
     advocates,
@@ -33,9 +34,12 @@ from games.rome.senate import (
     levy,
     movements,
     nominations,
+    priests,
     recalling,
     repeals,
+    stripping,
     trial,
+    tribunes,
     voting,
 )
 from games.rome.senate.pieces import Motion
@@ -47,6 +51,7 @@ BUSINESS: Final[Sequence[Business[Any, Any, Any]]] = (
     *nominations.BUSINESS,
     governors.BUSINESS,
     trial.BUSINESS,
+    stripping.BUSINESS,
     concessions.BUSINESS,
     land_bills.BUSINESS,
     repeals.BUSINESS,
@@ -94,6 +99,10 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
         ballot.calling,
         appeal.appealing,
         assassination.plotting,
+        outcry.vetoing,
+        outcry.forcing,
+        outcry.claiming,
+        priests.ordaining,
     ),
     operations=gathered(
         rolls.effect,
@@ -108,6 +117,8 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     ),
     agenda=agenda.AGENDA,
     motion=Motion,
+    outcries=tribunes.OUTCRIES,
+    claimed=bills.put_claimed,
     censor="censor",
     more_votes=voting.more_votes,
     unasked=voting.unasked,
@@ -119,7 +130,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     pardons=caught.pardons,
     summons=caught.summons,
     clauses=CLAUSES,
-    automata={},
+    automata=gathered(cards.automaton, revenue.automaton, initiative.automaton),
     senator=Senator,
     dies=deaths.dies,
     struck=mortality_chits.struck,

@@ -114,6 +114,10 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
         held = self.provinces.get(war.province) if self.wars[war.id].held else None
         return held.strength("sea") if held else super(Rome, self).support(war)
 
+    def votes(self, seat: Seat) -> int:
+        """RR-1.09.141: ORA and Knights of the Senators in Rome."""
+        return sum(senator.oratory + senator.knights for senator in self.in_rome(seat))
+
     def posts(self, senator: republic.Senator) -> list[str]:
         """Every office he holds, and his Provinces."""
         return [*([senator.office] if senator.office else []), *self.governed_by(senator)]

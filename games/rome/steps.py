@@ -20,6 +20,7 @@ from games.rome.forum import leaders as faction_leaders
 from games.rome.forum import phase as forum
 from games.rome.forum.peddling import with_peddling
 from games.rome.mortality.phase import mortality
+from games.rome.neutrals.standing_in import standing_in
 from games.rome.population.phase import population
 from games.rome.revenue import phase as revenue
 from games.rome.revolution import cards, declaration, hands, veterans, victory
@@ -83,8 +84,10 @@ def whole(name: StepId, step: Step[Rome]) -> Step[Rome]:
     beside it (RR-0.5.2, RR-1.10.71), and Influence Peddling played (RR-1.14.3). After it a revolt whose Rebel has died
     fails (RR-1.11.372), and a Rebel who has won while too many Wars are left has to fight them (RR-1.12.3).
     Who becomes Consul for Life does so at once (RR-1.09.822), and his player decides for others too (RR-1.09.823).
+    What it asks of Neutrals is answered for them (RR-4).
     """
-    return under_control(with_peddling(with_promises(after_ransoms(name, with_order_restored(step)), offers)))
+    loyal = after_ransoms(name, with_order_restored(step))
+    return standing_in(name, under_control(with_peddling(with_promises(loyal, offers))))
 
 
 STEPS: Final[Mapping[StepId, Step[Rome]]] = {name: whole(name, step) for name, step in PLAIN.items()}

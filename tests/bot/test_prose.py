@@ -76,7 +76,7 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Hanno von ● Mago spendet dem Staat 25T und gewinnt 3 INF."),
     ("republic.PromisePaid", {"agreement": "1", "giver": "circle", "receiver": "circle", "talents": 5, "short": 0},
      "Under agreement no. 1 ● Mago pays ● Mago 5T.", "Nach Vereinbarung Nr. 1 zahlt ● Mago ● Mago 5T."),
-    ("carthage.RebelsJoined", {"seat": "circle", "senators": ["fam-mago"]},
+    ("republic.RebelsJoined", {"seat": "circle", "senators": ["fam-mago"]},
      "The revolt is joined by Mago of ● Mago.", "Der Revolte schließen sich von ● Mago an: Mago."),
     ("carthage.LeaderJoined", {"leader": "dionysius", "war": "syracusan-war-2"},
      "Dionysius of Syracuse joins the enemy: 2nd Syracusan War.",

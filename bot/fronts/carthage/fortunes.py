@@ -56,7 +56,7 @@ FOLLOWS: Final[Mapping[str, tuple[str, ...]]] = {
     "combat.landing": BATTLE,
     "combat.mercenaries": BATTLE,
     "combat.split": BATTLE,
-    "revolution.revolt": ("carthage.AllegianceTested", "carthage.RevoltBegan", "carthage.CommandLaidDown"),
+    "revolution.revolt": ("carthage.AllegianceTested", "carthage.RevoltBegan", "republic.CommandLaidDown"),
 }
 """The same: what all learnt of it, told beside the answer."""
 

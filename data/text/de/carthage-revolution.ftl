@@ -126,10 +126,10 @@ event-republic-no-cards-to-deal = Niemand kann rote Karten tauschen oder schenke
     .news = { event-republic-no-cards-to-deal }
 event-carthage-bodyguard-posted = { $seat } stellt { $senator } { $card } zur Seite.
     .news = { event-carthage-bodyguard-posted }
-event-carthage-cards-discarded = { $seat } legt { $cards } ab.
-    .news = { event-carthage-cards-discarded }
-event-carthage-command-laid-down = Kommando niedergelegt: { $commanders }. Die Einheiten kommen zu den Active Forces.
-    .news = { event-carthage-command-laid-down }
+event-republic-cards-discarded = { $seat } legt { $cards } ab.
+    .news = { event-republic-cards-discarded }
+event-republic-command-laid-down = Kommando niedergelegt: { $commanders }. Die Einheiten kommen zu den Active Forces.
+    .news = { event-republic-command-laid-down }
 event-carthage-allegiance-tested = { $senator } prüft seine Legionen. Würfel, ohne die 1 für bezahlte: { $rolls ->
     [nichts] keine
    *[other] { $rolls }
@@ -157,12 +157,12 @@ event-carthage-revolt-began = { $senator } von { $seat } revoltiert mit { $legio
    *[other] { $veterans } Veteranen
 }). Es herrscht Bürgerkrieg.
     .news = ⚔ { event-carthage-revolt-began }
-event-carthage-rebels-joined = { $senators ->
+event-republic-rebels-joined = { $senators ->
     [nichts] Niemand von { $seat } schließt sich der Revolte an.
    *[other] Der Revolte schließen sich von { $seat } an: { $senators }.
 }
-    .news = { event-carthage-rebels-joined }
-event-carthage-veterans-deserted = { $legions ->
+    .news = { event-republic-rebels-joined }
+event-republic-veterans-deserted = { $legions ->
     [one] 1 Veteranenlegion läuft
    *[other] { $legions } Veteranenlegionen laufen
 } zu { $senator } über.

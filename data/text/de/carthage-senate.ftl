@@ -306,15 +306,15 @@ motion-name = { $kind ->
    *[other] { $kind }
 }
 event-carthage-income-pooled = { $seat }: Einkommen { $talents }T, davon { $treasury }T in die Faction Treasury, { $rest }T für { $senator }.
-event-carthage-temptation-rolled = { $senator } von { $seat } gerät in Versuchung ({ $post }): Würfel { $roll } gegen { $least }; er { $takes ->
+event-republic-temptation-rolled = { $senator } von { $seat } gerät in Versuchung ({ $post }): Würfel { $roll } gegen { $least }; er { $takes ->
     [yes] nimmt korruptes Einkommen
    *[no] bleibt ehrlich
 }.
-event-carthage-bid-rolled = { $seat } würfelt { $roll } für das Gebot, Modifikator { $modifier }.
-event-carthage-coalition-declined = { $seat } tritt einer Coalition nicht bei: { $seats }.
-    .news = { event-carthage-coalition-declined }
-event-carthage-coalition-formed = Die Ruling Coalition: { $seats }, mit { $votes } von { $of } Stimmen.
-    .news = { event-carthage-coalition-formed }
+event-republic-bid-rolled = { $seat } würfelt { $roll } für das Gebot, Modifikator { $modifier }.
+event-republic-coalition-declined = { $seat } tritt einer Coalition nicht bei: { $seats }.
+    .news = { event-republic-coalition-declined }
+event-republic-coalition-formed = Die Ruling Coalition: { $seats }, mit { $votes } von { $of } Stimmen.
+    .news = { event-republic-coalition-formed }
 event-carthage-plan-made = Der Kriegsplan: { $wars ->
     [nichts] kein Angriff
    *[other] { $wars }
@@ -328,14 +328,14 @@ event-carthage-plan-made = Der Kriegsplan: { $wars ->
     .news = { event-carthage-plan-made }
 event-carthage-general-named = { $senator } von { $seat } soll General gegen { $war } sein.
     .news = { event-carthage-general-named }
-event-carthage-pick-skipped = { $seat } darf in dieser Wahlrunde nicht wählen.
-    .news = { event-carthage-pick-skipped }
-event-carthage-picking-ended = { $seat ->
+event-republic-pick-skipped = { $seat } darf in dieser Wahlrunde nicht wählen.
+    .news = { event-republic-pick-skipped }
+event-republic-picking-ended = { $seat ->
     [none] Nichts ist mehr zu wählen
    *[other] { $seat } passt
 }: Die Wahl ist beendet.
-event-carthage-conspiracy-rolled = Wer muss { $victim } zu töten versuchen? Würfel mit Assassin-Karten: { $rolls }. { $seat } muss.
-    .news = { event-carthage-conspiracy-rolled }
+event-republic-conspiracy-rolled = Wer muss { $victim } zu töten versuchen? Würfel mit Assassin-Karten: { $rolls }. { $seat } muss.
+    .news = { event-republic-conspiracy-rolled }
 event-carthage-senate-opened = Der Senat tritt zusammen; { $magistrate ->
     [none] niemand kann den Vorsitz führen
    *[other] den Vorsitz führt { $magistrate }
@@ -408,7 +408,7 @@ event-carthage-power-used = { $senator } von { $seat } legt { $number ->
 event-carthage-outcry-silenced = { $seat } spielt { $card }: Alles geht weiter, als wäre nichts gespielt worden.
     .news = { event-carthage-outcry-silenced }
 event-carthage-outcry-taken-back = { $seat } nimmt den Public Outcry zurück: Ein anderer kam zuvor.
-event-carthage-claim-forgone = { $seat } stellt keinen Antrag.
+event-republic-claim-forgone = { $seat } stellt keinen Antrag.
 event-carthage-judges-bribed = { $seat } spielt { $card }: { $votes } Stimmen { $voice ->
     [for] für
    *[against] gegen

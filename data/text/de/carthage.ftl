@@ -354,7 +354,7 @@ neutral-imperialists = Imperialists
 neutral-plutocrats = Plutocrats
 neutral-conservatives = Conservatives
 neutral-populists = Populists
-event-carthage-neutral-named = { $seat } ist neutral: die { $neutral ->
+event-republic-neutral-named = { $seat } ist neutral: die { $neutral ->
     [imperialists] Imperialists
     [plutocrats] Plutocrats
     [conservatives] Conservatives

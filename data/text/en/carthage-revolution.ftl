@@ -126,10 +126,10 @@ event-republic-no-cards-to-deal = Nobody can trade or give red cards: nobody hol
     .news = { event-republic-no-cards-to-deal }
 event-carthage-bodyguard-posted = { $seat } posts { $card } beside { $senator }.
     .news = { event-carthage-bodyguard-posted }
-event-carthage-cards-discarded = { $seat } discards { $cards }.
-    .news = { event-carthage-cards-discarded }
-event-carthage-command-laid-down = The command is laid down by { $commanders }; the units go to Active Forces.
-    .news = { event-carthage-command-laid-down }
+event-republic-cards-discarded = { $seat } discards { $cards }.
+    .news = { event-republic-cards-discarded }
+event-republic-command-laid-down = The command is laid down by { $commanders }; the units go to Active Forces.
+    .news = { event-republic-command-laid-down }
 event-carthage-allegiance-tested = { $senator } tests his legions. Dice, paid ones not yet raised by 1: { $rolls ->
     [nothing] none
    *[other] { $rolls }
@@ -157,12 +157,12 @@ event-carthage-revolt-began = { $senator } of { $seat } is in revolt with { $leg
    *[other] { $veterans } veterans
 }). It is Civil War.
     .news = ⚔ { event-carthage-revolt-began }
-event-carthage-rebels-joined = { $senators ->
+event-republic-rebels-joined = { $senators ->
     [nothing] Nobody of { $seat } joins the revolt.
    *[other] The revolt is joined by { $senators } of { $seat }.
 }
-    .news = { event-carthage-rebels-joined }
-event-carthage-veterans-deserted = { $legions ->
+    .news = { event-republic-rebels-joined }
+event-republic-veterans-deserted = { $legions ->
     [one] 1 veteran legion deserts
    *[other] { $legions } veteran legions desert
 } to { $senator }.

@@ -301,15 +301,15 @@ motion-name = { $kind ->
    *[other] { $kind }
 }
 event-carthage-income-pooled = { $seat }: an income of { $talents }T, { $treasury }T of it for the Faction Treasury, { $rest }T for { $senator }.
-event-carthage-temptation-rolled = { $senator } of { $seat } is tempted as { $post }: die { $roll } against { $least }; he { $takes ->
+event-republic-temptation-rolled = { $senator } of { $seat } is tempted as { $post }: die { $roll } against { $least }; he { $takes ->
     [yes] takes corrupt income
    *[no] stays honest
 }.
-event-carthage-bid-rolled = { $seat } rolls { $roll } for its bid, modified by { $modifier }.
-event-carthage-coalition-declined = { $seat } does not join a Coalition of { $seats }.
-    .news = { event-carthage-coalition-declined }
-event-carthage-coalition-formed = The Ruling Coalition: { $seats }, with { $votes } of { $of } votes.
-    .news = { event-carthage-coalition-formed }
+event-republic-bid-rolled = { $seat } rolls { $roll } for its bid, modified by { $modifier }.
+event-republic-coalition-declined = { $seat } does not join a Coalition of { $seats }.
+    .news = { event-republic-coalition-declined }
+event-republic-coalition-formed = The Ruling Coalition: { $seats }, with { $votes } of { $of } votes.
+    .news = { event-republic-coalition-formed }
 event-carthage-plan-made = The military plan: { $wars ->
     [nothing] no attack
    *[other] { $wars }
@@ -323,14 +323,14 @@ event-carthage-plan-made = The military plan: { $wars ->
     .news = { event-carthage-plan-made }
 event-carthage-general-named = { $senator } of { $seat } is to be General against { $war }.
     .news = { event-carthage-general-named }
-event-carthage-pick-skipped = { $seat } may not pick in this round.
-    .news = { event-carthage-pick-skipped }
-event-carthage-picking-ended = { $seat ->
+event-republic-pick-skipped = { $seat } may not pick in this round.
+    .news = { event-republic-pick-skipped }
+event-republic-picking-ended = { $seat ->
     [none] Nothing is left to pick
    *[other] { $seat } passes
 }: the picking ends.
-event-carthage-conspiracy-rolled = Who must try to kill { $victim }? Dice with Assassin cards: { $rolls }. { $seat } must.
-    .news = { event-carthage-conspiracy-rolled }
+event-republic-conspiracy-rolled = Who must try to kill { $victim }? Dice with Assassin cards: { $rolls }. { $seat } must.
+    .news = { event-republic-conspiracy-rolled }
 event-carthage-senate-opened = The Senate meets; { $magistrate ->
     [none] nobody can preside
    *[other] { $magistrate } presides
@@ -403,7 +403,7 @@ event-carthage-power-used = { $senator } of { $seat } vetoes { $number ->
 event-carthage-outcry-silenced = { $seat } plays { $card }: all goes on as if nothing had been played.
     .news = { event-carthage-outcry-silenced }
 event-carthage-outcry-taken-back = { $seat } takes the Public Outcry back: another came first.
-event-carthage-claim-forgone = { $seat } makes no proposal.
+event-republic-claim-forgone = { $seat } makes no proposal.
 event-carthage-judges-bribed = { $seat } plays { $card }: { $votes } votes { $voice ->
     [for] for
    *[against] against

@@ -334,7 +334,7 @@ neutral-imperialists = Imperialists
 neutral-plutocrats = Plutocrats
 neutral-conservatives = Conservatives
 neutral-populists = Populists
-event-carthage-neutral-named = { $seat } is Neutral: the { $neutral ->
+event-republic-neutral-named = { $seat } is Neutral: the { $neutral ->
     [imperialists] Imperialists
     [plutocrats] Plutocrats
     [conservatives] Conservatives

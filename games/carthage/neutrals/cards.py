@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.forum.statesmen import is_concession, playable
-from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.profiles import best, by_rank, profile
 from games.carthage.pieces import Senator
 from games.carthage.senate.laws import enact
@@ -13,6 +12,7 @@ from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
 from games.republic.components import Law
 from games.republic.forum.statesmen import Play, play
+from games.republic.neutrals.automata import Automata
 
 automaton = Automata()
 

@@ -1,22 +1,12 @@
-"""What only a game with Neutral factions tells (RC-15)."""
+"""What only a game of Carthage with Neutral factions tells (RC-15)."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import ClassVar, Final
+from typing import Final
 
 from games.carthage.told import CarthageEvent
 from games.kernel import Seat
-
-
-@dataclass(frozen=True, slots=True)
-class NeutralNamed(CarthageEvent):
-    """RC-15.2: a faction is Neutral, by this line of T-15; the extra Families it was dealt."""
-
-    seat: Seat
-    neutral: str
-    families: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,46 +18,6 @@ class IncomePooled(CarthageEvent):
     treasury: int
     senator: str
     rest: int
-
-
-@dataclass(frozen=True, slots=True)
-class TemptationRolled(CarthageEvent):
-    """RC-15.4: the dr for a Neutral's Governor or Committee Member: whether he takes corrupt income."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    senator: str
-    post: str
-    roll: int
-    least: int
-    takes: bool
-
-
-@dataclass(frozen=True, slots=True)
-class BidRolled(CarthageEvent):
-    """RC-15.6: a Neutral's dr for its bid, and its modifier."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    roll: int
-    modifier: int
-
-
-@dataclass(frozen=True, slots=True)
-class CoalitionDeclined(CarthageEvent):
-    """RC-15.7: a player will not join these."""
-
-    seat: Seat
-    seats: tuple[Seat, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class CoalitionFormed(CarthageEvent):
-    """RC-15.7: who govern, with so many of all votes in Carthage."""
-
-    seats: tuple[Seat, ...]
-    votes: int
-    of: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,40 +38,4 @@ class GeneralNamed(CarthageEvent):
     war: str
 
 
-@dataclass(frozen=True, slots=True)
-class PickSkipped(CarthageEvent):
-    """RC-15.8: a Public Outcry skipped a faction that was about to pick."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class PickingEnded(CarthageEvent):
-    """RC-15.8: a faction passed, or nothing is left to pick."""
-
-    seat: Seat | None
-
-
-@dataclass(frozen=True, slots=True)
-class ConspiracyRolled(CarthageEvent):
-    """RC-15.11: the rolls of the factions, Assassin cards included; the highest must try."""
-
-    reveals: ClassVar[bool] = True
-    victim: str
-    rolls: Mapping[str, int]
-    seat: Seat
-
-
-EVENTS: Final = (
-    NeutralNamed,
-    IncomePooled,
-    TemptationRolled,
-    BidRolled,
-    CoalitionDeclined,
-    CoalitionFormed,
-    PlanMade,
-    GeneralNamed,
-    PickSkipped,
-    PickingEnded,
-    ConspiracyRolled,
-)
+EVENTS: Final = (IncomePooled, PlanMade, GeneralNamed)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.revenue import heir
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
+from games.republic.neutrals.automata import Automata
 
 automaton = Automata()
 

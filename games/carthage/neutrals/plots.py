@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from games.carthage.neutrals.events import ConspiracyRolled
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, StepId, ask_all
 from games.republic.asking import each
+from games.republic.neutrals.events import ConspiracyRolled
 from games.republic.senate.assassination import assassin_cards, strike
 from games.republic.senate.pieces import Attempt
 from games.republic.senate.repopulating import repopulate

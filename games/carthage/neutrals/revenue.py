@@ -4,23 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.neutrals.automata import Automata
-from games.carthage.neutrals.events import IncomePooled, TemptationRolled
+from games.carthage.neutrals.events import IncomePooled
 from games.carthage.neutrals.profiles import best, by_rank, least, profile
 from games.carthage.pieces import Senator
 from games.carthage.revenue.provinces import idle
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
 from games.kernel.choice import is_dict
+from games.republic.neutrals.automata import Automata
+from games.republic.neutrals.revenue import collected, for_life, gifts_of, yields
 
 automaton = Automata()
 
 # Income
-
-
-def remember_purses(g: Carthage) -> None:
-    """RC-15.4: money once placed stays: what they have before this turn's income."""
-    g.neutrals.purses = {one.id: one.talents for one in g.aligned()}
 
 
 def pool(g: Carthage) -> None:
@@ -34,18 +30,12 @@ def pool(g: Carthage) -> None:
 def divide(g: Carthage, seat: Seat) -> None:
     """RC-15.4: the fraction shown into the Faction Treasury, rounded down; the rest to the Senator shown."""
     receiver = heir(g, seat)
-    incomes = {
-        one.id: max(0, one.talents - g.neutrals.purses.get(one.id, 0)) for one in g.senators_of(seat) if one.free
-    }
-    income = sum(incomes.values())
-    if receiver is None or not income:
-        return
-    for name, talents in incomes.items():
-        g.senators[name].talents -= talents
-    treasury = int(income * profile(g, seat).fraction)
-    g.factions[seat].treasury += treasury
-    receiver.talents += income - treasury
-    g.tell(IncomePooled(seat, income, treasury, receiver.id, income - treasury))
+    income = collected(g, seat) if receiver else 0
+    if receiver and income:
+        treasury = int(income * profile(g, seat).fraction)
+        g.factions[seat].treasury += treasury
+        receiver.talents += income - treasury
+        g.tell(IncomePooled(seat, income, treasury, receiver.id, income - treasury))
 
 
 def heir(g: Carthage, seat: Seat) -> Senator | None:
@@ -74,13 +64,8 @@ def yield_to(g: Carthage, senator: Senator, post: str, *, corruption: bool) -> N
     if seat is None or not g.factions[seat].neutral:
         return
     line = profile(g, seat)
-    wanted = least(line.corruption_roll if corruption else line.spoils_roll)
-    if wanted > 1:
-        (roll,) = g.dice.roll(f"neutral.{post}")
-        g.tell(TemptationRolled(seat, senator.id, post, roll, wanted, roll >= wanted))
-        if roll < wanted:
-            return
-    g.neutrals.tempted.append(post)
+    if yields(g, senator, post, least(line.corruption_roll if corruption else line.spoils_roll)):
+        g.neutrals.tempted.append(post)
 
 
 @automaton("revenue.corruption")
@@ -115,22 +100,8 @@ def contribution(g: Carthage, decision: Decision[Any]) -> Raw:
     """RC-15.4: one Senator gives: to reach 35 INF, or out of charity."""
     nothing = dict(decision.lapse) if is_dict(decision.lapse) else {}
     givers = [g.senators[name] for name in nothing]
-    giver, talents = for_life(g, givers) or charity(g, decision.seat, givers)
+    giver, talents = for_life(g, sorted(givers, key=by_rank), steps(g)) or charity(g, decision.seat, givers)
     return {**nothing, giver: talents} if giver else nothing
-
-
-def for_life(g: Carthage, givers: list[Senator]) -> tuple[str, int] | None:
-    """RC-15.4: any Neutral contributes if that brings a Senator to 35 INF: the smallest step that does."""
-    if g.flag("no_appointed_life"):
-        return None
-    for one in sorted(givers, key=by_rank):
-        wanted = g.law.constants.for_life_appointed - one.influence
-        enough = [
-            step for step in steps(g) if step <= one.talents and g.law.charts.contributions.influence(step) >= wanted
-        ]
-        if enough and wanted > 0 and one.in_carthage:
-            return one.id, min(enough)
-    return None
 
 
 def charity(g: Carthage, seat: Seat, givers: list[Senator]) -> tuple[str, int]:
@@ -148,7 +119,4 @@ def steps(g: Carthage) -> list[int]:
 
 def largest_gift(g: Carthage) -> int:
     """RC-15.4: the largest contribution of a player this turn."""
-    people = {one.id for seat in g.people for one in g.senators_of(seat)}
-    return max(
-        (one.amount for one in g.chronicle.postings if one.why == "contribution" and one.about in people), default=0
-    )
+    return max((gift for seat in g.people for gift in gifts_of(g, seat)), default=0)

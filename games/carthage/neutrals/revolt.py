@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from games.carthage.neutrals.automata import Automata
 from games.carthage.pieces import Senator
 from games.carthage.revolution.uprising import followers
 from games.carthage.state import Carthage
 from games.kernel import Broken, Decision, Raw
+from games.republic.neutrals.automata import Automata
 from games.republic.pieces import Force
 
 automaton = Automata()

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.carthage.neutrals.automata import Automata
 from games.carthage.neutrals.profiles import profile
 from games.carthage.senate.pieces import TaxRate
 from games.carthage.senate.tax import sponsors_of
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat
 from games.kernel.choice import is_dict
+from games.republic.neutrals.automata import Automata
 from games.republic.senate.ballot import BOUGHT
 from games.republic.senate.pieces import Voice
 

@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import partial
 
 from games.carthage.neutrals import skipping
-from games.carthage.neutrals.automata import Automata
-from games.carthage.neutrals.events import PickingEnded, PickSkipped
 from games.carthage.neutrals.offices import fill_the_rest, give, vacate
 from games.carthage.neutrals.prizes import Prize, by_default, is_office, preferred, prizes, suited, unforced
 from games.carthage.neutrals.profiles import profile
 from games.carthage.neutrals.session import in_session
 from games.carthage.state import Carthage
 from games.kernel import Decision, IllegalAnswer, OneOf, Raw, Record, Seat, StepId, ask
+from games.republic.neutrals.automata import Automata
+from games.republic.neutrals.events import PickingEnded, PickSkipped
 
 automaton = Automata()
 

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from games.carthage.forum.statesmen import plays
-from games.carthage.revolution.events import BodyguardPosted, CardsDiscarded
+from games.carthage.revolution.events import BodyguardPosted
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Seat, Several, StepId, Window, ask
 from games.republic.components import Law
 from games.republic.forum.peddling import peddle
 from games.republic.forum.statesmen import Play, play
 from games.republic.hands import is_secret
+from games.republic.revolution.events import CardsDiscarded
 
 
 @dataclass(frozen=True, slots=True)

@@ -47,23 +47,7 @@ class BodyguardPosted(CarthageEvent):
     card: str
 
 
-@dataclass(frozen=True, slots=True)
-class CardsDiscarded(CarthageEvent):
-    """RC-11.2f: red cards above the limit, face up."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    cards: tuple[str, ...]
-
-
 # Revolt
-
-
-@dataclass(frozen=True, slots=True)
-class CommandLaidDown(CarthageEvent):
-    """RC-11.3: a victorious commander, or two, lay down the command; the units go to Active Forces."""
-
-    commanders: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,23 +104,6 @@ class RevoltBegan(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RebelsJoined(CarthageEvent):
-    """RC-11.3.5: other Senators of the faction have become secondary Rebels, or none."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    senators: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class VeteransDeserted(CarthageEvent):
-    """RC-11.3.5: veterans loyal to Rebels have come to the Rebel."""
-
-    senator: str
-    legions: int
-
-
-@dataclass(frozen=True, slots=True)
 class VeteransLeft(CarthageEvent):
     """RC-11.3.5: veterans loyal to loyal Senators have left the Rebel for Active Forces, as their owner wished."""
 
@@ -158,15 +125,11 @@ class RebelMustFight(CarthageEvent):
 EVENTS: Final = (
     PublicReacted,
     BodyguardPosted,
-    CardsDiscarded,
-    CommandLaidDown,
     AllegianceTested,
     WishesDeclared,
     LegionBid,
     StrengthsCompared,
     RevoltBegan,
-    RebelsJoined,
-    VeteransDeserted,
     VeteransLeft,
     RebelMustFight,
 )

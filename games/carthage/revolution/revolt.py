@@ -12,7 +12,7 @@ from functools import partial
 from games.carthage.combat.leaving import come_back
 from games.carthage.pieces import Senator
 from games.carthage.revolution.allegiance import LAY_DOWN, declaring, test
-from games.carthage.revolution.events import CommandLaidDown, StrengthsCompared
+from games.carthage.revolution.events import StrengthsCompared
 from games.carthage.revolution.joint_revolt import contest
 from games.carthage.revolution.uprising import Pretender, followers, rise
 from games.carthage.state import Carthage
@@ -21,6 +21,7 @@ from games.republic.combat.army import legion_strength
 from games.republic.money import spend
 from games.republic.pieces import Force
 from games.republic.reign import rules_for_life
+from games.republic.revolution.events import CommandLaidDown
 from games.republic.revolution.order import victors
 
 TEST = "test"

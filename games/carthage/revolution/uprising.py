@@ -9,7 +9,7 @@ from functools import partial
 from games.carthage.combat.civil_war import revolt_fails
 from games.carthage.combat.leaving import lay_down
 from games.carthage.pieces import Senator, War
-from games.carthage.revolution.events import RebelsJoined, RevoltBegan, VeteransDeserted, VeteransLeft
+from games.carthage.revolution.events import RevoltBegan, VeteransLeft
 from games.carthage.state import Carthage
 from games.carthage.wars.homecoming import leave_expedition
 from games.kernel import Decision, Seat, Several, ask, ask_all
@@ -17,6 +17,7 @@ from games.republic.asking import each
 from games.republic.combat.army import dismiss
 from games.republic.pieces import CIVIL_WAR, Force, Legion
 from games.republic.reign import rules_for_life
+from games.republic.revolution.events import RebelsJoined, VeteransDeserted
 from games.republic.revolution.veterans import desert_to_rebels
 from games.republic.senate.soldiers import by_type, veterans
 

@@ -9,13 +9,13 @@ from games.carthage.senate import governors as provinces
 from games.carthage.senate import suffetes as pairs
 from games.carthage.senate.filling import fill_committee, fill_governors, fill_suffetes
 from games.carthage.senate.floor import compulsory, proposing, speaker
-from games.carthage.senate.session import in_session
 from games.carthage.state import Carthage
 from games.kernel import StepId
 from games.republic.senate.motions import put
 from games.republic.senate.presiding import adjourn
 from games.republic.senate.proposals import agenda
 from games.republic.senate.repopulating import repopulate
+from games.republic.senate.session import in_session
 
 
 async def suffetes(g: Carthage) -> StepId:

@@ -49,17 +49,9 @@ class OutcryTakenBack(CarthageEvent):
     seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
-class ClaimForgone(CarthageEvent):
-    """RC-9.0.16: who had claimed the next proposal makes none."""
-
-    seat: Seat
-
-
 EVENTS: Final = (
     OutcryRaised,
     PowerUsed,
     OutcrySilenced,
     OutcryTakenBack,
-    ClaimForgone,
 )

@@ -6,7 +6,6 @@ from functools import partial
 
 from games.carthage.pieces import Senator
 from games.carthage.senate.laws import meanwhile
-from games.carthage.senate.session import in_session
 from games.carthage.senate.trial import MAJOR, TAX
 from games.carthage.state import Carthage
 from games.kernel import StepId, ask
@@ -14,6 +13,7 @@ from games.republic.senate.events_trials import ProsecutionsEnded
 from games.republic.senate.pieces import Trial
 from games.republic.senate.presiding import moved
 from games.republic.senate.prosecuting import accusing, answered, asked, consenting
+from games.republic.senate.session import in_session
 from games.republic.senate.trials import hold_trial
 
 

@@ -2,33 +2,19 @@
 
 from __future__ import annotations
 
-from contextlib import closing
-from functools import partial
-from typing import TypeVar
-
-from games.carthage.senate import outcry
 from games.carthage.senate.events import SenateOpened
 from games.carthage.senate.floor import proposing
 from games.carthage.senate.governors import bereaved
 from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
-from games.kernel import Script, StepId, interruptible
+from games.kernel import StepId
 from games.republic.ransom import pay_ransoms
-from games.republic.senate.business import interventions
 from games.republic.senate.crisis import in_crisis
 from games.republic.senate.motions import put
 from games.republic.senate.presiding import adjourn, presiding
 from games.republic.senate.proposals import agenda
 from games.republic.senate.repopulating import repopulate
-
-T = TypeVar("T")
-
-
-async def in_session(g: Carthage, script: Script[T]) -> T | None:
-    """RC-9.7.1, 9.8.1a, 9.0.16: between votes claimed proposals come first, and all may play what they hold."""
-    with closing(script):
-        await outcry.claimed_proposals(g)
-        return await interruptible(script, partial(interventions, g))
+from games.republic.senate.session import in_session
 
 
 async def opening(g: Carthage) -> StepId:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Literal, TypeAlias
 
 from games.carthage.pieces import Senator
 from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced, PowerUsed
@@ -13,6 +12,7 @@ from games.kernel import Decision, OneOf, Seat, window
 from games.republic.components import Effect
 from games.republic.hands import at_large
 from games.republic.senate.business import business
+from games.republic.senate.outcry import Use, settled
 from games.republic.senate.pieces import Outcry
 
 
@@ -50,8 +50,6 @@ def vetoes_in(effects: tuple[Effect, ...]) -> int:
 
 # Playing it
 
-Use: TypeAlias = Literal["veto", "proposal", "claim"]
-
 
 async def stands(
     g: Carthage, seat: Seat, power: str, use: Use, *, against: Motion | None = None, rule: str = ""
@@ -69,12 +67,6 @@ async def stands(
         others = [one for one in g.from_hrao() if one != seat]
         await window(others, partial(silencing, g), partial(silence, g))
     return settled(g) is not None
-
-
-def settled(g: Carthage) -> Outcry | None:
-    """What was played, if nobody has cancelled it."""
-    outcry, g.senate.outcry = g.senate.outcry, None
-    return outcry
 
 
 def named(motion: Motion | None) -> tuple[int, str]:

@@ -8,12 +8,13 @@ from typing import cast
 from games.carthage.basics.events import FamiliesDealt, HandDealt, Seated
 from games.carthage.charts import Layout, layouts
 from games.carthage.components import Era, Family
-from games.carthage.neutrals.setting import name_neutrals, neutral_seats
+from games.carthage.neutrals.profiles import profiles
 from games.carthage.pieces import Faction, Membership, Province, Stack, TradeCard, War
 from games.carthage.state import Carthage, Scenario
 from games.carthage.trade import stacks
 from games.kernel import Dice, Options, Seat, Setup
 from games.republic.money import state_receives
+from games.republic.neutrals.setting import name_neutrals, neutral_seats
 from games.republic.pieces import Legion
 from games.republic.senate.pieces import Assassination, BallotMode
 from games.republic.senators import enter
@@ -63,7 +64,7 @@ def deal(g: Carthage, layout: Layout) -> None:
     g.dice.shuffle("deal.red", red)
     for seat in g.seats:
         deal_families(g, seat, [families.pop() for _ in range(layout.families)])
-    name_neutrals(g, families)
+    name_neutrals(g, profiles().values(), families)
     for seat in g.seats:
         g.factions[seat].hand = [red.pop() for _ in range(layout.red_cards)]
         g.tell(HandDealt(tuple(g.factions[seat].hand)), to=[seat])

@@ -67,6 +67,39 @@ class NoCardsToDeal(RepublicEvent):
     """RC-11.2, RR-1.11.1: nobody holds a red card that he could trade or give, so no floor is held."""
 
 
+@dataclass(frozen=True, slots=True)
+class CardsDiscarded(RepublicEvent):
+    """RC-11.2f, RR-1.11.2: red cards above the limit, face up."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CommandLaidDown(RepublicEvent):
+    """RC-11.3, RR-1.11.3: a victorious commander, or two, lay down the command; the units go to Active Forces."""
+
+    commanders: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class RebelsJoined(RepublicEvent):
+    """RC-11.3.5, RR-1.11.32: other Senators of the faction have become secondary Rebels, or none."""
+
+    reveals: ClassVar[bool] = True
+    seat: Seat
+    senators: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class VeteransDeserted(RepublicEvent):
+    """RC-11.3.5, RR-1.11.36: veterans loyal to Rebels have come to the Rebel."""
+
+    senator: str
+    legions: int
+
+
 EVENTS: Final = (
     PromisedCards,
     CardDealMoved,
@@ -74,4 +107,8 @@ EVENTS: Final = (
     RedCardsGiven,
     RedCardsReceived,
     NoCardsToDeal,
+    CardsDiscarded,
+    CommandLaidDown,
+    RebelsJoined,
+    VeteransDeserted,
 )

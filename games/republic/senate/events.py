@@ -108,6 +108,14 @@ class Rebuked(RepublicEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class ClaimForgone(RepublicEvent):
+    """RC-9.0.16, RR-1.09.151: who had claimed the next proposal makes none."""
+
+    formerly: ClassVar[tuple[str, ...]] = ("carthage.ClaimForgone",)
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class SenateAdjourned(RepublicEvent):
     """RC-9.0.20, 9.5.1, RR-1.09.12: adjourned by its magistrate, for want of one, or because he has left."""
 
@@ -151,6 +159,7 @@ EVENTS: Final = (
     Unopposed,
     MotionFell,
     Rebuked,
+    ClaimForgone,
     SenateAdjourned,
     SenatorJoined,
     ConcessionGranted,

@@ -38,14 +38,13 @@ async def aside(g: Republic, motion: Motion | None, matter: Script[object]) -> N
     if motion is None:
         await matter
         return
-    named = [g.senators[name] for name in people(g, motion) if name in g.senators]
+    named = named_in(g, motion)
     g.senate.suspended.append(motion)
     g.senate.motion = None
     await matter
     g.senate.suspended.remove(motion)
     g.senate.motion = motion
-    if any(g.senators.get(one.id) is not one for one in named):
-        fall(motion, "cancelled")
+    fall_with(g, motion, named)
     if g.senate.adjourned or not business(g, motion.proposal.kind).possible(g, motion.proposal):
         fall(motion, "impossible")
 
@@ -53,6 +52,17 @@ async def aside(g: Republic, motion: Motion | None, matter: Script[object]) -> N
 def people(g: Republic, motion: Motion) -> Sequence[str]:
     """RC-9.8.7, RR-1.09.721: the Senators whose death cancels it."""
     return business(g, motion.proposal.kind).people(motion.proposal)
+
+
+def named_in(g: Republic, motion: Motion) -> list[Senator]:
+    """RC-9.8.7, RR-1.09.721: the same, as they are alive now."""
+    return [g.senators[name] for name in people(g, motion) if name in g.senators]
+
+
+def fall_with(g: Republic, motion: Motion, named: Sequence[Senator]) -> None:
+    """RC-9.8.7, RR-1.09.721: it is cancelled if one of those whom it named before has died."""
+    if any(g.senators.get(one.id) is not one for one in named):
+        fall(motion, "cancelled")
 
 
 def fall(motion: Motion, fate: Fate) -> NoReturn:

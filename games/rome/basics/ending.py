@@ -18,10 +18,10 @@ def all_lose(g: Rome, reason: Ruin) -> None:
     g.tell(GameEnded(reason, None))
 
 
-def rebel_wins(g: Rome, seat: Seat | None) -> None:
-    """RR-1.12.3: he has saved Rome; the step that runs must end the game."""
+def rebel_wins(g: Rome, seat: Seat | None, rule: str = "RR-1.12.3") -> None:
+    """RR-1.12.3: he has saved Rome; RR-1.12.1.1: or it stands. The step that runs must end the game."""
     g.ending = Ending(reason="rebel", winner=seat)
-    g.tell(GameEnded("rebel", seat, clauses=("RR-1.12.3",)))
+    g.tell(GameEnded("rebel", seat, clauses=(rule,)))
 
 
 def rebel_prevails(g: Rome, reason: Ruin) -> None:

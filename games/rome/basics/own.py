@@ -13,7 +13,8 @@ KINDS: Final = (
     "forum.counter",
     "revolution.offer", "revolution.deal", "revolution.counter", "revolution.done", "revolution.give",
     "revolution.play", "revolution.discard", "senate.claim", "senate.veto", "senate.last-word", "senate.graft",
-    "senate.price", "senate.murder", "senate.mob", "senate.law", "senate.bill", "senate.peddle", "senate.assassinate",
+    "senate.price", "senate.murder", "senate.mob", "senate.law", "senate.bill", "senate.servilian",
+    "senate.recall", "senate.peddle", "senate.assassinate",
     "senate.bodyguards", "combat.cleopatra", "combat.proscribe", "combat.buy",
 )  # fmt: skip
 

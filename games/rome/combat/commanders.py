@@ -65,9 +65,9 @@ def dismiss_master(g: Rome, force: Force, leaders: Sequence[Senator]) -> None:
 
 
 def ride_home(g: Rome, master: Senator, dictator: str) -> None:
-    """RR-1.10.7, 1.10.8: he comes back to Rome, for what has become of his Dictator."""
+    """RR-1.10.7, 1.10.8, 1.11.32: he comes back to Rome, for what has become of his Dictator."""
     leave_command(g, master)
-    keeps = dictator != "dead"
+    keeps = dictator not in ("dead", "rebel")
     if not keeps:
         master.office = ""
     g.tell(MasterReturned(master.id, dictator, keeps))

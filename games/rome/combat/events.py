@@ -78,9 +78,9 @@ class BecameProconsul(RomeEvent):
 class MasterReturned(RomeEvent):
     """RR-1.10.7, 1.10.8: a Master of Horse came back to Rome; `keeps` his office, or has lost it."""
 
-    rules: ClassVar[Rules] = {"dictator": {"proconsul": "RR-1.10.8"}}
+    rules: ClassVar[Rules] = {"dictator": {"proconsul": "RR-1.10.8", "rebel": "RR-1.11.32"}}
     senator: str
-    dictator: str  # "dead", "captive", "proconsul"
+    dictator: str  # "dead", "captive", "proconsul", "rebel"
     keeps: bool
 
 

@@ -121,7 +121,7 @@ class OmensPaid(RomeEvent):
 
 @dataclass(frozen=True, slots=True)
 class PontifexStripped(RomeEvent):
-    """RR-2.01.7: the Pontifex Maximus lost his office for Evil Omens."""
+    """RR-2.01.7, 2.01.8: the Pontifex Maximus lost his office, for Evil Omens or by a vote of the Senate."""
 
     senator: str
     influence: int

@@ -61,10 +61,16 @@ def fine(g: Rome, pontifex: Senator, talents: int) -> int:
 
 def strip(g: Rome, pontifex: Senator) -> None:
     """RR-2.01.7: he loses office and INF, and has a Major marker."""
+    pontifex.major = True
+    depose(g, pontifex, "RR-2.01.7")
+
+
+def depose(g: Rome, pontifex: Senator, rule: str) -> None:
+    """RR-2.01.7, 2.01.8: he loses the office, and what INF it had brought."""
     loss = g.law.constants.influence[PONTIFEX]
-    pontifex.office, pontifex.major = "", True
+    pontifex.office = ""
     gain(g, pontifex, influence=-loss)
-    g.tell(PontifexStripped(pontifex.id, -loss))
+    g.tell(PontifexStripped(pontifex.id, -loss, clauses=(rule,)))
 
 
 @effect("omens_again")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any
 
@@ -70,11 +70,17 @@ async def state_accounts(g: Rome) -> StepId | None:
 
 
 async def contributions(g: Rome) -> None:
-    """RR-1.06.52: all at once, knowing what the State will have to pay."""
-    given = await ask_all(partial(each, g, giving_to_state))
-    for seat in given:
-        for name, talents in given[seat].items():
-            give(g, g.senators[name], talents)
+    """RR-1.06.52: all at once, knowing what the State will have to pay; RR-4.03.4: Neutrals look at the players."""
+    for asked in (g.people, list(g.automata)):
+        given = await ask_all(partial(gifts, g, asked))
+        for seat in given:
+            for name, talents in given[seat].items():
+                give(g, g.senators[name], talents)
+
+
+def gifts(g: Rome, asked: Sequence[Seat]) -> list[Decision[Mapping[str, int]]]:
+    """RR-DP12: what these are asked, from the HRAO's player on."""
+    return [one for one in each(g, giving_to_state) if one.seat in asked]
 
 
 def giving_to_state(g: Rome, seat: Seat) -> Decision[Mapping[str, int]] | None:

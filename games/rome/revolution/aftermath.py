@@ -8,11 +8,11 @@ from typing import Final
 from games.kernel import Step, StepId
 from games.republic.pieces import CIVIL_WAR
 from games.rome.combat.civil_war import revolt_fails
+from games.rome.combat.closing import too_many
 from games.rome.state import Rome
 from games.rome.wars.strongholds import primary, redraw
 
 TRIUMPH: Final = "revolution.triumph"
-JUDGED: Final = "revolution.opening"  # after the Combat Phase it is seen whether Rome stands (RR-1.12.2)
 
 
 def with_order_restored(step: Step[Rome]) -> Step[Rome]:
@@ -40,13 +40,6 @@ def triumphant(g: Rome) -> bool:
 def diverted(g: Rome, following: StepId | None, *, before: bool) -> StepId | None:
     """RR-1.12.3: a Rebel who has just fulfilled it while too many Wars are Active has to fight them at once.
 
-    So he has where Rome would fall after the Combat Phase.
+    So he has where Rome would fall after the Combat Phase (RR-1.10.91).
     """
-    due = triumphant(g) and (not before or following == JUDGED)
-    return TRIUMPH if due and too_many(g) else following
-
-
-def too_many(g: Rome) -> bool:
-    """RR-1.12.2, 1.12.3: four or more Active Wars; the Civil War of a Rebel who has won does not count."""
-    wars = [war for war in g.active_wars() if war.id != CIVIL_WAR]
-    return len(wars) >= g.law.constants.fall_active_wars
+    return TRIUMPH if triumphant(g) and not before and too_many(g) else following

@@ -16,15 +16,6 @@ from games.rome.told import RomeEvent
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDiscarded(RomeEvent):
-    """RR-1.11.2: red cards above the limit, face up."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
 class VeteransDisbanded(RomeEvent):
     """RR-2.04.2: a victorious commander settles so many of his veterans, and gains as much ORA and INF."""
 
@@ -42,13 +33,6 @@ class VictorsReturned(RomeEvent):
     force: str
     legions: int
     fleets: int
-
-
-@dataclass(frozen=True, slots=True)
-class CommandLaidDown(RomeEvent):
-    """RR-1.11.3: a victorious commander has laid down his command; the units go to the Active Forces."""
-
-    commanders: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,31 +127,6 @@ class ProvinceGivenUp(RomeEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RebelsJoined(RomeEvent):
-    """RR-1.11.32: other Senators of the faction have become secondary Rebels, or none."""
-
-    reveals: ClassVar[bool] = True
-    seat: Seat
-    senators: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class MasterDismissed(RomeEvent):
-    """RR-1.11.32, 1.10.8: a Master of Horse returns to Rome; `leaves`: his office ends with that of the Dictator."""
-
-    senator: str
-    leaves: bool
-
-
-@dataclass(frozen=True, slots=True)
-class VeteransDeserted(RomeEvent):
-    """RR-1.11.36: veterans who owe Rebels allegiance have come to the Primary Rebel."""
-
-    senator: str
-    legions: int
-
-
-@dataclass(frozen=True, slots=True)
 class VeteransLeft(RomeEvent):
     """RR-1.11.36: veterans of loyal Senators have left the Rebel, for a force that faces him or (""), home."""
 
@@ -185,10 +144,8 @@ class RebelsStay(RomeEvent):
 
 
 EVENTS: Final = (
-    CardsDiscarded,
     VeteransDisbanded,
     VictorsReturned,
-    CommandLaidDown,
     CommandMoved,
     BequestCollected,
     BequestKept,
@@ -198,9 +155,6 @@ EVENTS: Final = (
     RevoltOutmatched,
     RevoltBegan,
     ProvinceGivenUp,
-    RebelsJoined,
-    MasterDismissed,
-    VeteransDeserted,
     VeteransLeft,
     RebelsStay,
 )

@@ -6,8 +6,8 @@ from functools import partial
 
 from games.kernel import Decision, Seat, Several, StepId, ask_all
 from games.republic.asking import each
+from games.republic.revolution.events import CardsDiscarded
 from games.rome.components import Intrigue, Law
-from games.rome.revolution.events import CardsDiscarded
 from games.rome.state import Rome
 
 

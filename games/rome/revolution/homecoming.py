@@ -4,14 +4,9 @@ from __future__ import annotations
 
 from games.republic.money import earn
 from games.republic.pieces import Force
+from games.republic.revolution.events import CommandLaidDown
 from games.rome.pieces import Bequest, Senator
-from games.rome.revolution.events import (
-    BequestCollected,
-    BequestKept,
-    CommandLaidDown,
-    MasterDismissed,
-    VictorsReturned,
-)
+from games.rome.revolution.events import BequestCollected, BequestKept, VictorsReturned
 from games.rome.state import Rome
 from games.rome.wars.leaving import come_back
 
@@ -27,15 +22,6 @@ def return_of_the_leaderless(g: Rome) -> None:
     for force in [one for one in g.forces.values() if one.victorious and not one.commanders]:
         g.tell(VictorsReturned(force.id, len(force.units.legions), force.units.fleets))
         come_back(g, force)
-
-
-def send_home(g: Rome, force: Force, master: Senator, *, leaves: bool) -> None:
-    """RR-1.10.8, 1.11.32: a Master of Horse returns to Rome; with a Dictator's office his ends too."""
-    force.commanders.remove(master.id)
-    master.place, master.at = "rome", ""
-    if leaves:
-        master.office = ""
-    g.tell(MasterDismissed(master.id, leaves))
 
 
 # Bequests

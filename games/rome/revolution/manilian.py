@@ -6,10 +6,9 @@ from functools import partial
 
 from games.kernel import Decision, OneOf, ask
 from games.republic.pieces import Force
+from games.rome.combat.commanders import make_proconsul
 from games.rome.pieces import Senator, War
-from games.rome.revolution.allegiance import master_of
 from games.rome.revolution.events import CommandMoved
-from games.rome.revolution.homecoming import send_home
 from games.rome.state import Rome
 from games.rome.wars.awakening import activate
 
@@ -42,14 +41,11 @@ def within_reach(g: Rome, force: Force, war: War) -> bool:
 
 
 def go(g: Rome, force: Force, commander: Senator, war: War) -> None:
-    """RR-1.15.5: he is Proconsul there; an Inactive War becomes Active. A Master of Horse returns (RR-1.10.8)."""
-    master = master_of(g, force)
-    if master and master is not commander:
-        send_home(g, force, master, leaves=False)
-    commander.proconsul, commander.prior_consul = True, True
-    g.forces[force.id] = g.forces.pop(force.id)  # the last to be sent
+    """RR-1.15.5: he is Proconsul there, the last who was sent; an Inactive War becomes Active."""
     force.war, force.victorious, force.sent = war.id, False, g.turn
     force.with_legions = bool(force.units.legions)
+    g.dispatched[force.id] = 1 + max(g.dispatched.values(), default=0)
     g.tell(CommandMoved(commander.id, force.id, war.id))
+    make_proconsul(g, force)
     if war.status != "active":
         activate(g, war, "RR-1.15.5")

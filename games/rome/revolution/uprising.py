@@ -8,11 +8,13 @@ from games.kernel import Decision, Several, ask
 from games.republic.combat.army import dismiss
 from games.republic.pieces import CIVIL_WAR, Force, Legion
 from games.republic.reign import rules_for_life
+from games.republic.revolution.events import RebelsJoined
 from games.republic.terms import vacate
 from games.rome.combat.civil_war import revolt_fails
+from games.rome.combat.commanders import leave_command, ride_home
 from games.rome.pieces import Civil, Province, Senator, War
-from games.rome.revolution.events import ProvinceGivenUp, RebelsJoined, RevoltBegan
-from games.rome.revolution.homecoming import keep_bequests, send_home
+from games.rome.revolution.events import ProvinceGivenUp, RevoltBegan
+from games.rome.revolution.homecoming import keep_bequests
 from games.rome.revolution.marching import march_at_once
 from games.rome.revolution.pieces import Declaration, fleets_among, legions_among
 from games.rome.revolution.veterans import veterans_take_sides
@@ -120,27 +122,16 @@ def may_join(g: Rome, senator: Senator) -> bool:
 def follow(g: Rome, senator: Senator) -> None:
     """RR-1.11.32: he leaves Rome or his command for the Primary Rebel; a Governor stays in his Province."""
     force, rebel = g.rebel_force(), primary(g)
+    turn_rebel(g, senator)
+    if senator.place == "province" or rebel is None:
+        return
     if force is None or senator.id not in force.commanders:
         leave_command(g, senator)
-    turn_rebel(g, senator)
-    if senator.place != "province" and rebel:
-        senator.place, senator.at = rebel.place, rebel.at
-
-
-def leave_command(g: Rome, senator: Senator) -> None:
-    """RR-1.11.32: his force stays at its War without a commander; his Master of Horse returns."""
-    for force in [one for one in g.forces.values() if senator.id in one.commanders]:
-        force.commanders.remove(senator.id)
-        for name in list(force.commanders):
-            send_home(g, force, g.senators[name], leaves=True)
+    senator.place, senator.at = rebel.place, rebel.at
 
 
 def release_master(g: Rome) -> None:
-    """RR-1.11.32: a Master of Horse who has not joined returns to Rome; no Dictator, no Master of Horse."""
-    force = g.rebel_force()
-    for name in [name for name in (force.commanders if force else []) if not g.senators[name].rebel]:
-        if force:
-            send_home(g, force, g.senators[name], leaves=True)
+    """RR-1.11.32: a Master of Horse who has not joined returns to Rome; his office ends with that of the Dictator."""
     master = g.holder("master-of-horse")
     if master and g.holder("dictator") is None:
-        master.office = ""
+        ride_home(g, master, "rebel")

@@ -10,9 +10,10 @@ from games.kernel import Decision, Interrupt, OneOf, Record, Seat, Several, ask_
 from games.republic.asking import each
 from games.republic.combat.army import dismiss
 from games.republic.pieces import CIVIL_WAR, Legion
+from games.republic.revolution.events import VeteransDeserted
 from games.republic.revolution.veterans import desert_to_rebels
 from games.rome.revenue.rebellion import named
-from games.rome.revolution.events import VeteransDeserted, VeteransLeft
+from games.rome.revolution.events import VeteransLeft
 from games.rome.state import Rome
 from games.rome.wars.strongholds import primary, ranks
 

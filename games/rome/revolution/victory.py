@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.kernel import Seat, StepId
 from games.republic.reign import foremost
 from games.republic.ties import break_tie
+from games.rome.basics.ending import rebel_wins
 from games.rome.basics.events import GameEnded
 from games.rome.forum.reckoning import era_is_over
 from games.rome.pieces import Ending
@@ -14,18 +15,12 @@ from games.rome.state import Rome
 async def end_of_turn(g: Rome) -> StepId | None:
     """RR-1.12.1, 1.12.3: a Rebel before a Consul for Life; if so many turns were agreed upon, the last is the end."""
     if g.civil and g.civil.triumphant:
-        finish(g, Ending(reason="rebel", winner=g.owner(g.rebels()[0])), "RR-1.12.1.1")
+        rebel_wins(g, g.owner(g.rebels()[0]), "RR-1.12.1.1")
     elif g.reigns:
         consul_for_life(g)
     elif g.turn == g.last_turn:
         era_is_over(g)
     return None if g.ending else "mortality"
-
-
-def finish(g: Rome, ending: Ending, rule: str) -> None:
-    """RR-1.12.1: the game is over, by this rule."""
-    g.ending = ending
-    g.tell(GameEnded(ending.reason, ending.winner, clauses=(rule,)))
 
 
 def consul_for_life(g: Rome) -> None:
@@ -36,4 +31,5 @@ def consul_for_life(g: Rome) -> None:
     best = foremost(g)
     winner = Seat(break_tie(g, list(dict.fromkeys(reign.seat for reign in best)), "consul-for-life"))
     rule = "RR-1.12.1.4" if best[0].elected else "RR-1.12.1.3"
-    finish(g, Ending(reason="consul-for-life", winner=winner), rule)
+    g.ending = Ending(reason="consul-for-life", winner=winner)
+    g.tell(GameEnded("consul-for-life", winner, clauses=(rule,)))

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 OTHER_BUSINESS: Final = (
-    "governors", "concessions", "land-bill", "repeal", "units", "forces", "alliance", "life", "minor",
+    "governors", "concessions", "land-bill", "repeal", "units", "forces", "alliance", "strip", "life", "minor",
 )  # fmt: skip
 
 AGENDA: Final[Mapping[str, Sequence[str]]] = {

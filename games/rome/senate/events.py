@@ -53,9 +53,19 @@ class DictatorSought(RomeEvent):
     named: Mapping[Seat, str]
 
 
+@dataclass(frozen=True, slots=True)
+class PriesthoodGiven(RomeEvent):
+    """RR-2.01.3, 2.01.31: a Senator is a priest now, and has won this INF; `former`: who has lost as much by it."""
+
+    senator: str
+    former: str
+    influence: int
+
+
 EVENTS: Final = (
     SenateOpened,
     OfficeTaken,
     OfficeLeft,
     DictatorSought,
+    PriesthoodGiven,
 )

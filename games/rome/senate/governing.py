@@ -11,7 +11,6 @@ from games.republic.senate.presiding import adjourn
 from games.republic.senate.proposals import proposals
 from games.republic.senate.repopulating import repopulate
 from games.republic.senate.session import in_session
-from games.rome.senate.bills import put_claimed
 from games.rome.senate.floor import proposing
 from games.rome.senate.governors import last_candidate, unbidden, vacancies
 from games.rome.senate.legates import take_charge
@@ -20,7 +19,6 @@ from games.rome.state import Rome
 
 async def governing(g: Rome) -> StepId:
     """RR-1.09.5.1: Governors for all Provinces in the Forum; the last candidate for the last of them is appointed."""
-    await put_claimed(g)
     last = last_candidate(g)
     if g.senate.adjourned or not vacancies(g):
         return "senate.business"
@@ -36,5 +34,5 @@ async def governing(g: Rome) -> StepId:
 
 def naming(g: Rome, seat: Seat) -> Decision[Any] | None:
     """RR-DP43: for one Province or several; if absent for one, as `unbidden` says."""
-    asked = proposals(g, seat, ("governors",), awaited=True)
+    asked = proposals(g, seat, ("governors",), awaited=True) if vacancies(g) else []
     return next((replace(one, lapse=unbidden(g, seat)) for one in asked), None)

@@ -95,16 +95,6 @@ def note(g: Rome, motion: Motion, proposed: LandBill) -> None:
         g.senate.land_bills.append(proposed.type)
 
 
-def exposed(g: Rome, victim: str) -> bool:
-    """RR-1.09.623: while both sponsors of one faction are voted on, whoever is caught killing one dies alone."""
-    proposed = g.senate.motion.proposal if g.senate.motion else None
-    if not isinstance(proposed, LandBill) or victim not in (proposed.sponsor, proposed.cosponsor):
-        return False
-    sponsors = [g.senators.get(name) for name in (proposed.sponsor, proposed.cosponsor)]
-    factions = {one.faction for one in sponsors if one}
-    return len(factions) == 1 and None not in sponsors
-
-
 BUSINESS = Business(
     kind="land-bill",
     choice=choice,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 from games.kernel import Decision, OneOf, ask
-from games.republic.terms import come_home
+from games.republic.terms import come_home, vacate
 from games.rome.pieces import Province, Senator
 from games.rome.senate.events_business import GovernorElected, GovernorRecalled
 from games.rome.state import Rome
@@ -51,4 +51,5 @@ def recall(g: Rome, province: Province) -> None:
     else:
         come_home(governor)
         governor.back = g.turn if province.id in governor.corrupt else governor.back
+    vacate(province)
     g.tell(GovernorRecalled(governor.id, province.id))

@@ -143,7 +143,6 @@ class Session(republic.Session):
     fined: bool = False  # RR-1.15.1: the fine of this Senate Phase has been imposed
     fining: Seat | None = None  # RR-1.15.2: of those with most knights, whom the dice gave that power
     bills: dict[Seat, list[Bill]] = field(default_factory=dict[Seat, list[Bill]])  # RR-2.06.2: what is put next
-    land_proposals: list[str] = field(default_factory=list[str])  # RR-8: whose own Land Bill of this turn is spent
     priesthood: bool = False  # RR-2.01.3: given or moved this Senate Phase
     pontifex_veto: bool = False  # RR-2.01.5: used this Senate Phase
 

@@ -14,6 +14,7 @@ from games.rome.senate.events import SenateOpened
 from games.rome.senate.floor import proposing, whatever
 from games.rome.senate.governors import vacancies
 from games.rome.senate.pieces import Session
+from games.rome.senate.tribunes import last_word
 from games.rome.state import Rome
 
 
@@ -32,7 +33,6 @@ async def opening(g: Rome) -> StepId:
 
 async def other_business(g: Rome) -> StepId:
     """RR-1.09.6.1: one proposal after the other, until the Presiding Magistrate adjourns."""
-    await put_claimed(g)
     if vacancies(g):  # RR-1.09.54
         return "senate.governors"
     motion = await in_session(g, proposing(g, whatever))
@@ -44,6 +44,12 @@ async def other_business(g: Rome) -> StepId:
 
 
 async def adjournment(g: Rome) -> StepId:
-    """RR-1.09.12.1, 1.09.9: the Senate is closed; alliances, and what comes home by itself."""
+    """RR-1.09.12.1, 1.09.9: a last window for Tribunes, if anybody is in Rome; then the Senate is closed.
+
+    RR-2.06.2: Laws that wait are put. Alliances follow, and what comes home by itself.
+    """
+    await put_claimed(g)
+    if presiding(g):
+        await last_word(g)
     await close(g)
     return "combat.opening"

@@ -7,14 +7,15 @@ from games.republic.pieces import Senator as AnySenator
 from games.republic.senate.pieces import ForLife, Motion, Trial, Voice
 from games.republic.senate.presiding import adjourn
 from games.rome.pieces import Senator
-from games.rome.senate import bills
+from games.rome.senate import bills, priests
 from games.rome.state import Rome
 
 
 def more_votes(_g: Rome, motion: Motion, senator: Senator) -> int:
-    """RR-1.09.141: beside his ORA his knights; RR-1.09.821: the nominee for life adds his INF."""
+    """RR-1.09.141, 1.09.821, 2.01.4: beside his ORA his knights; the nominee for life his INF; priests have more."""
     nominee = isinstance(motion.proposal, ForLife) and motion.proposal.nominee == senator.id
-    return senator.knights + (senator.influence if nominee else 0) + bills.more_votes(motion, senator)
+    own = senator.knights + (senator.influence if nominee else 0)
+    return own + bills.more_votes(motion, senator) + priests.more_votes(motion, senator)
 
 
 def unasked(_g: Rome, motion: Motion, seat: Seat) -> Voice | None:

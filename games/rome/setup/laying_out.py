@@ -5,22 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Final, cast
 
-from games.kernel import Broken, Dice, Options, Seat, Setup
+from games.kernel import Broken, Dice, NotAllowed, Options, Seat, Setup
 from games.republic import chits
 from games.republic.components import Family
 from games.republic.money import state_receives
+from games.republic.neutrals.setting import name_neutrals, neutral_seats
 from games.republic.pieces import Army, Faction, Legion, Units
 from games.republic.reign import gain
 from games.republic.senate.pieces import Assassination, BallotMode
 from games.republic.senators import enter
+from games.republic.ties import break_tie
 from games.rome.basics.events import ConsulAppointed, FamiliesDealt, HandDealt, Seated
 from games.rome.charts import Layout, layouts
 from games.rome.components import ERAS, TABLES, Era, Intrigue
+from games.rome.neutrals.profiles import profiles
 from games.rome.pieces import ADVANCED, LEGION, Province, Senator, War
 from games.rome.state import Rome, Scenario
 
 ERA_ENDS: Final = "era-ends"
 LAST: Final = 12  # RR-3.05.1: Era Ends lies among so many cards at the bottom
+PLUTOCRATS: Final = "plutocrats"
 NEEDED: Final = {"rebel-governors": "provincial-wars"}  # RR-0.2.2: 2.03 requires 2.02
 
 
@@ -46,20 +50,23 @@ class RomeOptions(Options):
 
 def set_up(setup: Setup) -> Rome:
     """RR-3.01 to RR-3.05: deal, and lay out the board; the decisions begin with RR-3.01.7."""
-    dice, seats = Dice(setup.seed), list(setup.seats)
+    automata = neutral_seats(setup.seats)
+    dice, seats = Dice(setup.seed), [*setup.seats, *automata]
     dice.open_chapter("setup")
     dice.shuffle("seats", seats)
     options = cast("RomeOptions", setup.options)
+    if automata and options.scenario not in ERAS:
+        raise NotAllowed("setup.scenario", clause="RR-4.01.1")
     g = Rome(
         step="setup.governors",
         dice=dice,
         scenario=options.scenario,
         seats=seats,
-        factions={seat: Faction(seat=seat) for seat in seats},
+        factions={seat: Faction(seat=seat, neutral="neutral" if seat in automata else "") for seat in seats},
         era=first_era(options.scenario),
         last_turn=setup.turns,
-        advanced=options.advanced,
-        assassination=options.assassination,
+        advanced=[] if automata else options.advanced,  # RR-4.01.1: no Advanced Rules
+        assassination="base" if automata else options.assassination,
         ballots=options.ballots,
     )
     g.tell(Seated(tuple(seats), options.scenario, tuple(g.advanced)))
@@ -98,6 +105,7 @@ def deal(g: Rome, layout: Layout) -> None:
     g.dice.shuffle("deal.families", families)
     for seat in g.seats:
         deal_families(g, seat, [families.pop() for _ in range(layout.families)])
+    name_neutrals(g, profiles().values(), families)
     g.deck = [*families, *others]
     g.dice.shuffle("deal.cards", g.deck)
     for seat in g.seats:
@@ -188,12 +196,22 @@ def kind(card: str) -> str:
 
 
 def appoint_consul(g: Rome) -> None:
-    """RR-3.01.6: chits are drawn until one is that of an aligned Senator: he is Temporary Rome Consul."""
-    consul, influence = drawn_senator(g), g.law.constants.influence["rome-consul"]
+    """RR-3.01.6: chits are drawn until one is that of an aligned Senator: he is Temporary Rome Consul.
+
+    RR-4.01.2: with Neutrals it is the Plutocrat with most INF.
+    """
+    consul, influence = first_plutocrat(g) or drawn_senator(g), g.law.constants.influence["rome-consul"]
     consul.office, consul.prior_consul = "rome-consul", True
     gain(g, consul, influence=influence)
     g.remember_hrao()
     g.tell(ConsulAppointed(g.owner(consul), consul.id, influence))
+
+
+def first_plutocrat(g: Rome) -> Senator | None:
+    """RR-4.01.2: the Plutocrat with most INF, ties by DR; None: there are no Neutrals."""
+    able = [one for seat, neutral in g.automata.items() if neutral == PLUTOCRATS for one in g.senators_of(seat)]
+    tied = [one.id for one in able if one.influence == max(each.influence for each in able)]
+    return g.senators[break_tie(g, tied, "consul")] if tied else None
 
 
 def drawn_senator(g: Rome) -> Senator:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.republic.effects import Effects, operate
 from games.republic.forum.events_cards import LeaderFled, LeaderGone, LeaderIdle
-from games.republic.pieces import CIVIL_WAR, EnemyLeader
+from games.republic.pieces import EnemyLeader
 from games.rome.forum.decks import undrawn
 from games.rome.forum.table_events import remove
 from games.rome.pieces import War
@@ -80,7 +80,7 @@ def discard(g: Rome, leader: EnemyLeader, rule: str) -> None:
 def flees(g: Rome, leader: EnemyLeader) -> bool:
     """RR-1.07.21.15: the next Leader whom a Victory or an alliance sends away; at level 2 there must be a War."""
     for event, one in g.event_effects("leader_refuge"):
-        if one.params["scope"] == "next_war" or any(war.id != CIVIL_WAR for war in g.wars.values()):
+        if one.params["scope"] == "next_war" or any(not war.civil for war in g.wars.values()):
             operate(g, leader.id, one)
             remove(g, event)
             return True
@@ -94,7 +94,7 @@ def leader_refuge(g: Rome, card: str, *, scope: str) -> None:
     leader.refuge = "all-wars" if everywhere else "waiting"
     g.tell(LeaderFled(leader.id, everywhere))
     if everywhere:
-        g.risen[leader.id] = [war.id for war in g.wars.values() if war.id != CIVIL_WAR]
+        g.risen[leader.id] = [war.id for war in g.wars.values() if not war.civil]
         rouse(g, [war for war in g.wars.values() if war.status == "inactive"], "RR-1.07.21.15")
 
 

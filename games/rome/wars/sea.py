@@ -8,7 +8,7 @@ from typing import Final
 from games.republic.combat.strength import fleet_strength
 from games.republic.effects import Effects
 from games.republic.forum.storm import sink, take_fleets
-from games.republic.pieces import CIVIL_WAR, Force
+from games.republic.pieces import Force
 from games.rome.forum.events import RhodiansCame, RhodiansLeft
 from games.rome.forum.table_events import remove
 from games.rome.pieces import War
@@ -67,6 +67,6 @@ def free_fleets(g: Rome, card: str, *, value: int) -> None:
 
 def fleets_needed(g: Rome, war: War) -> int:
     """RR-1.07.21.16: support, and the fleet strength as it is now."""
-    if war.id == CIVIL_WAR:
+    if war.civil:
         return 0
     return g.support(war) + fleet_strength(g, war)

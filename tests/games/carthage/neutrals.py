@@ -10,11 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from games.carthage.neutrals.coalition import ranking
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
 from games.kernel import Seat, Table
+from games.republic.neutrals.coalition import ranking
 from tests.games.carthage.play import CHAIRS, Play
 
 Change = Callable[[Carthage], object]

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.carthage import GAME
-from games.carthage.revolution.events import BodyguardPosted, CardsDiscarded
+from games.carthage.revolution.events import BodyguardPosted
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
@@ -16,6 +16,7 @@ from games.republic.forum.events import ConcessionPlayed, Peddled, StatesmanPlay
 from games.republic.pieces import Agreement, Promise
 from games.republic.revolution.events import (
     CardDealMoved,
+    CardsDiscarded,
     NoCardsToDeal,
     PromisedCards,
     RedCardsGiven,

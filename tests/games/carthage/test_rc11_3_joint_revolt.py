@@ -9,16 +9,15 @@ import pytest
 from games.carthage import GAME
 from games.carthage.revolution.events import (
     AllegianceTested,
-    CommandLaidDown,
     LegionBid,
     StrengthsCompared,
-    VeteransDeserted,
     VeteransLeft,
     WishesDeclared,
 )
 from games.kernel import IllegalAnswer, Seat
 from games.republic.combat.events import RevoltFailed
 from games.republic.pieces import CIVIL_WAR, Legion
+from games.republic.revolution.events import CommandLaidDown, VeteransDeserted
 from tests.clauses import clause
 from tests.games.carthage.forum import purse
 from tests.games.carthage.invariants import invariants

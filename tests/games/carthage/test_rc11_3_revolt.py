@@ -8,16 +8,11 @@ import pytest
 
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
-from games.carthage.revolution.events import (
-    AllegianceTested,
-    CommandLaidDown,
-    RebelsJoined,
-    RevoltBegan,
-    StrengthsCompared,
-)
+from games.carthage.revolution.events import AllegianceTested, RevoltBegan, StrengthsCompared
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Seat
 from games.republic.pieces import CIVIL_WAR, Reign
+from games.republic.revolution.events import CommandLaidDown, RebelsJoined
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.forum import purse

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.neutrals.events import ConspiracyRolled
 from games.carthage.state import Carthage
+from games.republic.neutrals.events import ConspiracyRolled
 from games.republic.pieces import Reign
 from games.republic.reign import controlled, posed
 from tests.clauses import clause, points

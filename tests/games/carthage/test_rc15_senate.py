@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.neutrals import plan
-from games.carthage.neutrals.coalition import leading_person, majority, ranking
-from games.carthage.neutrals.events import CoalitionDeclined, CoalitionFormed, PlanMade
+from games.carthage.neutrals.events import PlanMade
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.neutrals.senators import TAX_VOTES
@@ -17,6 +16,8 @@ from games.carthage.pieces import TableEvent
 from games.carthage.senate.pieces import TaxRate
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import CommandersSent
+from games.republic.neutrals.coalition import leading_person, majority, ranking
+from games.republic.neutrals.events import CoalitionDeclined, CoalitionFormed
 from games.republic.pieces import CIVIL_WAR, Force, Legion, Units
 from tests.clauses import clause, points, table
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, members, solo
@@ -57,7 +58,7 @@ def test_the_first_combination_with_a_majority(
     play: Play, monkeypatch: pytest.MonkeyPatch, strengths: tuple[int, ...], governing: tuple[int, ...]
 ) -> None:
     by_seat = dict(zip((TRIANGLE, CIRCLE, SQUARE, STAR, DIAMOND), strengths, strict=True))
-    monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: by_seat[seat])
+    monkeypatch.setattr("games.carthage.state.Carthage.votes", lambda _g, seat: by_seat[seat])
     solo(play, "senate.coalition")
     ranked = sorted(by_seat, key=lambda seat: -by_seat[seat])
     expected = [ranked[place - 1] for place in governing]
@@ -71,7 +72,7 @@ def test_the_first_combination_with_a_majority(
 @clause("RC-15.7", "RC-DP59", "RC-DP78")
 def test_a_player_may_refuse_and_the_next_governs(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
     by_seat = {DIAMOND: 20, TRIANGLE: 9, CIRCLE: 5, SQUARE: 4, STAR: 1}
-    monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: by_seat[seat])
+    monkeypatch.setattr("games.carthage.state.Carthage.votes", lambda _g, seat: by_seat[seat])
     solo(play, "senate.coalition")
     decision = play.decision("diamond", "senate.join")
     assert (decision.point, decision.clause, decision.lapse) == ("RC-DP59", APPENDIX["RC-DP59"][0], "join")
@@ -93,7 +94,7 @@ def test_after_all_refusals_the_neutrals_govern_if_they_have_a_majority(
     play: Play, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     by_seat = {DIAMOND: 10, TRIANGLE: 4, CIRCLE: 3, SQUARE: 3, STAR: 2}
-    monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: by_seat[seat])
+    monkeypatch.setattr("games.carthage.state.Carthage.votes", lambda _g, seat: by_seat[seat])
     solo(play, "senate.coalition")
     while play.asked("senate.join"):
         play.answer("diamond", "senate.join", "refuse")
@@ -146,7 +147,7 @@ def test_it_is_all_that_the_table_of_decision_points_leaves_to_an_hrao() -> None
 
 @clause("RC-15.13")
 def test_majority_is_more_than_half(play: Play, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("games.carthage.neutrals.coalition.votes", lambda _g, seat: 4 if seat == DIAMOND else 1)
+    monkeypatch.setattr("games.carthage.state.Carthage.votes", lambda _g, seat: 4 if seat == DIAMOND else 1)
     solo(play, "setup.traders")
     play.g.neutrals.ranking = list(play.g.seats)
     assert not majority(play.g, [DIAMOND])

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.carthage import GAME
-from games.carthage.neutrals.events import NeutralNamed
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.senate.events import LawEnacted
 from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage
 from games.kernel import Seat, Setup, Table
+from games.republic.neutrals.events import NeutralNamed
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import CIRCLE, SQUARE, TRIANGLE, kinds, solo

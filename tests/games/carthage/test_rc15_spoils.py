@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.neutrals import prizes
-from games.carthage.neutrals.events import PickSkipped
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.senate.events_elections import GovernorElected, MemberElected, SuffeteElected
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
+from games.republic.neutrals.events import PickSkipped
 from tests.clauses import clause, points
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, TRIANGLE, members, solo

@@ -7,16 +7,19 @@ from typing import Any
 import pytest
 
 from games.carthage.forum.events import TraderSought
-from games.carthage.neutrals import revenue, revolt
-from games.carthage.neutrals.events import BidRolled, IncomePooled, TemptationRolled
-from games.carthage.revolution.events import AllegianceTested, CommandLaidDown, RevoltBegan
+from games.carthage.neutrals import revolt
+from games.carthage.neutrals.events import IncomePooled
+from games.carthage.revolution.events import AllegianceTested, RevoltBegan
 from games.carthage.state import Carthage
 from games.carthage.trade.events import Sold
 from games.kernel import Decision, OneOf, Seat
 from games.republic.forum.events import CounterBribed, InitiativeBid, PersuasionAnnounced
 from games.republic.forum.pieces import Initiatives
+from games.republic.neutrals.events import BidRolled, TemptationRolled
+from games.republic.neutrals.revenue import remember_purses
 from games.republic.pieces import Force, Legion, Units
 from games.republic.revenue.events import Contributed
+from games.republic.revolution.events import CommandLaidDown
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, Change, solo, treasury
@@ -44,7 +47,7 @@ def purse(number: int, talents: int) -> Change:
 )
 def test_the_income_is_pooled_and_divided(play: Play, number: int, fraction: int, receiver: str) -> None:
     def earned(g: Carthage) -> None:
-        revenue.remember_purses(g)
+        remember_purses(g)
         for faction in g.factions.values():
             for one in g.senators_of(faction.seat):
                 one.talents += 5
@@ -90,7 +93,7 @@ def test_imperialists_and_plutocrats_always_take_it(play: Play) -> None:
 @clause("RC-15.4")
 @pytest.mark.parametrize(("gift", "given"), [(0, 0), (9, 0), (10, 10), (30, 25), (60, 25)])
 def test_charity_follows_the_largest_gift_of_a_player(play: Play, gift: int, given: int) -> None:
-    solo(play, "revenue.contributions", purse(1, 60), purse(9, 40), purse(4, 3), purse(7, 60), revenue.remember_purses)
+    solo(play, "revenue.contributions", purse(1, 60), purse(9, 40), purse(4, 3), purse(7, 60), remember_purses)
     play.answer("diamond", "revenue.contribute", {"fam-mago": gift})
     told = play.saw(Contributed)
     expected = [] if not given else [("fam-bomilcar", given)]
@@ -103,7 +106,7 @@ def test_any_neutral_contributes_for_thirty_five(play: Play) -> None:
     def nearly(g: Carthage) -> None:
         numbered(g, 8).influence = 32
 
-    solo(play, "revenue.contributions", nearly, purse(8, 60), revenue.remember_purses)
+    solo(play, "revenue.contributions", nearly, purse(8, 60), remember_purses)
     play.lapse_all("revenue.contribute")
     assert play.senator(8).influence == 35
     assert play.senator(8).talents == 35

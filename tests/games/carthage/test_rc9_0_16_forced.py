@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.senate.events_outcry import ClaimForgone, OutcryRaised, OutcryTakenBack
+from games.carthage.senate.events_outcry import OutcryRaised, OutcryTakenBack
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer
 from games.republic.events import TieRolled
-from games.republic.senate.events import MotionFell, Proposed, VoteClosed
+from games.republic.senate.events import ClaimForgone, MotionFell, Proposed, VoteClosed
 from tests.clauses import clause
 from tests.games.carthage.forum import SQUARE, TRIANGLE, holds
 from tests.games.carthage.invariants import invariants

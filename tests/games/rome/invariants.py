@@ -18,20 +18,20 @@ from games.rome.state import Rome
 def of_a_game(g: Rome) -> None:
     """All that holds of a game that was played from its beginning."""
     invariants(g)
+    assert [card for card, count in Counter(on_the_table(g)).items() if count > 1] == [], "a card lies in two places"
     one_place_for_every_card(g)
+    forces_are_sound(g)
+    senators_are_sound(g)
 
 
 def invariants(g: Rome) -> None:
     """All that holds of a table that was laid by hand, too; and what is to be kept can be saved."""
     assert save(g)
-    assert [card for card, count in Counter(on_the_table(g)).items() if count > 1] == [], "a card lies in two places"
     talents_are_conserved(g)
     units_are_conserved(g)
     limits_hold(g)
     wars_are_sound(g)
-    forces_are_sound(g)
     offices_are_sound(g)
-    senators_are_sound(g)
     provinces_are_sound(g)
     forum_is_sound(g)
     senate_is_sound(g)
@@ -89,7 +89,7 @@ def talents_are_conserved(g: Rome) -> None:
 
 def units_are_conserved(g: Rome) -> None:
     """RR-0.1.7: 25 legions and 25 fleets, wherever they are; those of disbanded veterans are settled (RR-2.04.2)."""
-    settled = sum(one.settled for one in g.senators.values())
+    settled = sum(one.settlers for one in g.senators.values())
     assert len(g.all_legions()) + g.army.pool[LEGION] + settled == g.law.constants.max_legions
     at_sea = [force.units.fleets for force in g.forces.values()]
     assert g.army.active.fleets + sum(at_sea) + g.army.pool_fleets == g.law.constants.max_fleets
@@ -184,7 +184,8 @@ def is_in_place(g: Rome, senator: Senator) -> None:
     governs = [name for name in g.governed_by(senator) if name not in senator.legates]
     assert set(senator.legates) <= set(g.governed_by(senator))
     if senator.place == "province":
-        assert governs == [senator.at]
+        host = g.senators[g.provinces[senator.at].governor]
+        assert governs == [senator.at] or (senator.rebel and host.rebel and not governs), "RR-1.11.32: who joins him"
     elif senator.place == "rome":
         assert (senator.at, governs) == ("", [])
     elif senator.place == "captive":
@@ -199,7 +200,7 @@ def provinces_are_sound(g: Rome) -> None:
     for one in g.provinces.values():
         assert not one.governor or one.governor in g.senators
         assert 0 <= one.term <= 3
-        assert g.step.startswith("setup.") or bool(one.governor) == bool(one.term) or g.senators[one.governor].rebel
+        assert g.step.startswith("setup.") or bool(one.governor) == bool(one.term) or is_rebel(g, one.governor)
         assert 0 <= one.armies <= one.side.most_armies or one.armies <= one.card.developed.most_armies
         assert 0 <= one.fleets <= max(one.side.most_fleets, one.card.undeveloped.most_fleets)
 
@@ -225,3 +226,8 @@ def senate_is_sound(g: Rome) -> None:
     assert len(set(session.attackers)) == len(session.attackers), "one attempt a turn (RR-1.09.7.1)"
     assert len(set(session.attacked)) == len(session.attacked)
     assert (session.majors, session.minors) <= (1, 2)
+
+
+def is_rebel(g: Rome, name: str) -> bool:
+    senator = g.senators.get(name)
+    return senator is not None and senator.rebel

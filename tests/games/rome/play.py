@@ -61,7 +61,6 @@ PHASES = (
     "forum.opening",
     "population",
     "senate.opening",
-    "senate.governors",
     "combat.opening",
     "revolution.opening",
 )

@@ -12,7 +12,6 @@ from games.republic.senate.motions import people
 from games.rome.basics.events import UnrestChanged
 from games.rome.law import ROME
 from games.rome.senate.events_business import LandBillPassed, LandBillRepealed, LandVoteResented
-from games.rome.senate.land_bills import exposed
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.invariants import invariants
@@ -185,26 +184,6 @@ def test_passed_it_is_in_effect_and_the_sponsors_are_loved(
 def test_a_land_bill_names_nobody_whose_death_would_cancel_it(play: Play) -> None:
     proposed(play, bill(1))
     assert people(play.g, motion(play)) == ()
-
-
-# Assassins of sponsors
-
-
-@clause("RR-1.09.623")
-@pytest.mark.parametrize(
-    ("cosponsor", "victim", "open_to_it"),
-    [("fam-manlius", FABIUS, True), (CORNELIUS, FABIUS, False), ("fam-manlius", VALERIUS, False)],
-)
-def test_sponsors_of_one_faction_are_exposed_until_the_vote_ends(
-    play: Play, cosponsor: str, victim: str, *, open_to_it: bool
-) -> None:
-    session(play, "senate.business", land())
-    propose(play, "land-bill", bill(1, FABIUS, cosponsor))
-    while any(one.kind == "senate.sponsor" for one in play.awaited()):
-        play.answer("triangle", "senate.sponsor", "consent")
-    assert exposed(play.g, victim) == open_to_it
-    pass_motion(play)
-    assert not exposed(play.g, victim)
 
 
 # Repeal

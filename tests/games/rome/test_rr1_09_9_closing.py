@@ -69,6 +69,8 @@ def test_a_province_in_revolt_is_fully_defeated(play: Play) -> None:
 def test_not_a_civil_war_and_without_a_legal_target_it_is_discarded(play: Play) -> None:
     def civil(g: Rome) -> None:
         g.wars[CIVIL_WAR] = War(id=CIVIL_WAR, status="active")
+        force(CIVIL_WAR, 7, legions=3)(g)
+        numbered(g, 7).rebel = True
 
     closing(play, event(ALLIANCE), civil)
     assert [one.event for one in play.saw(EventLeft)] == [ALLIANCE]

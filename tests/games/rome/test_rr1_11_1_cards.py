@@ -12,13 +12,14 @@ from games.republic.forum.events import ConcessionPlayed, StatesmanPlayed
 from games.republic.pieces import Agreement, Promise
 from games.republic.revolution.events import (
     CardDealMoved,
+    CardsDiscarded,
     NoCardsToDeal,
     PromisedCards,
     RedCardsGiven,
     RedCardsReceived,
 )
 from games.rome.law import ROME
-from games.rome.revolution.events import CardsDiscarded, VeteransDisbanded
+from games.rome.revolution.events import VeteransDisbanded
 from games.rome.revolution.hands import kind
 from games.rome.state import Rome
 from tests.clauses import clause

@@ -8,14 +8,14 @@ import pytest
 
 from games.kernel import IllegalAnswer, Seat
 from games.republic.pieces import CIVIL_WAR, Reign, TableEvent
+from games.republic.revolution.events import CommandLaidDown
+from games.rome.combat.events import MasterReturned
 from games.rome.law import ROME
 from games.rome.pieces import Bequest
 from games.rome.revolution.events import (
     AllegianceTested,
     BequestCollected,
     BequestKept,
-    CommandLaidDown,
-    MasterDismissed,
     RevoltBegan,
     RevoltDeclared,
     RevoltOutmatched,
@@ -279,7 +279,7 @@ def test_a_master_of_horse_of_another_faction_returns_and_leaves_his_office(play
     play.answer("square", "revolution.lend", "keep")
     play.lapse("triangle", "revolution.bribe")
     play.lapse("triangle", "revolution.join")
-    assert play.saw(MasterDismissed) == [MasterDismissed(JULIUS, True)]
+    assert play.saw(MasterReturned) == [MasterReturned(JULIUS, "rebel", False)]
     assert (play.senator(4).in_capital, play.senator(4).office) == (True, "")
     assert g.forces["force-1"].commanders == [FABIUS]
 

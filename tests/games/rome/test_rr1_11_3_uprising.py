@@ -9,9 +9,10 @@ import pytest
 from games.kernel import IllegalAnswer, Seat
 from games.republic.combat.events import RevoltFailed
 from games.republic.pieces import CIVIL_WAR, Reign
+from games.republic.revolution.events import RebelsJoined, VeteransDeserted
 from games.republic.senators import kill
 from games.rome.forum.statesmen import plays
-from games.rome.revolution.events import RebelsJoined, VeteransDeserted, VeteransLeft
+from games.rome.revolution.events import VeteransLeft
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.invariants import invariants

@@ -8,7 +8,8 @@ import pytest
 
 from games.kernel import IllegalAnswer
 from games.rome.basics.events import WarActivated
-from games.rome.revolution.events import CommandMoved, MasterDismissed
+from games.rome.combat.events import MasterReturned
+from games.rome.revolution.events import CommandMoved
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.invariants import invariants
@@ -100,6 +101,6 @@ def test_a_master_of_horse_returns_to_rome(play: Play) -> None:
 
     g = revolting(play, manilian, dictator, victorious(2, 4, legions=2), lambda g: add_war(g, GALLIC)).g
     play.answer("triangle", "revolution.move", GALLIC)
-    assert play.saw(MasterDismissed) == [MasterDismissed(JULIUS, False)]
+    assert play.saw(MasterReturned) == [MasterReturned(JULIUS, "proconsul", True)]
     assert (play.senator(4).in_capital, play.senator(4).office) == (True, "master-of-horse")
     assert g.forces["force-1"].commanders == [FABIUS]

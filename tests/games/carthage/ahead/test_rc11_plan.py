@@ -6,11 +6,10 @@ from typing import Any
 
 import pytest
 
-from games.carthage.revolution.events import CommandLaidDown
 from games.carthage.scramble import scramble
 from games.kernel import Dice, IllegalAnswer, Window
 from games.republic.forum.events import ConcessionPlayed
-from games.republic.revolution.events import RedCardsTraded
+from games.republic.revolution.events import CommandLaidDown, RedCardsTraded
 from tests.clauses import clause
 from tests.games.carthage.ahead.packages_helpers import CIRCLE, SEATS, open_to_circle
 from tests.games.carthage.ahead.revolution_helpers import (

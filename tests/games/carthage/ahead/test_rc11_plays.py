@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.carthage.revolution.events import BodyguardPosted, CardsDiscarded
+from games.carthage.revolution.events import BodyguardPosted
 from games.carthage.scramble import scramble
 from games.kernel import Dice, IllegalAnswer, Window
 from games.republic.forum.events import ConcessionPlayed, Peddled, StatesmanPlayed
+from games.republic.revolution.events import CardsDiscarded
 from tests.clauses import clause
 from tests.games.carthage.ahead.packages_helpers import CIRCLE, DIAMOND, SEATS, TRIANGLE, Ahead, open_to_circle
 from tests.games.carthage.invariants import invariants
