@@ -2,31 +2,36 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.republic.forum.events_cards import ProvinceCreated
 from games.rome.basics.events import ProvinceImproved
-from games.rome.components import DeckEvent
+from games.rome.components import DeckEvent, WarCard
 from games.rome.forum.events import BequestVoid
 from games.rome.pieces import Province, War
 from games.rome.state import Rome
 
+FIRST_BATTLE: Final = "RR-1.16.4"
+
 
 def create_for(g: Rome, war: War, rule: str) -> None:
-    """RR-1.10.4, 1.16.4: the Provinces of a War, if this is when its card says that they are created.
-
-    RR-1.10.4: at its defeat, or (Illyricum) at that of the last of its series. RR-1.16.4: after the first battle.
-    """
-    card = war.card
-    if card is None or (card.created_at == "first-battle") != (rule == "RR-1.16.4"):
-        return
-    if card.created_at == "victory" or rule == "RR-1.16.4" or series_is_over(g, war):
-        for name in card.creates_provinces:
-            create(g, name, war.id, rule, developed=name in card.created_developed)
+    """RR-1.10.4, 1.07.21.13, 1.16.4: the Provinces of a War, if by this rule it is time for them."""
+    if war.card and is_time(g, war.card, rule):
+        for name in war.card.creates_provinces:
+            create(g, name, war.id, rule, developed=name in war.card.created_developed)
 
 
-def series_is_over(g: Rome, war: War) -> bool:
-    """RR-1.10.4: whether all Wars of its series have been defeated, or ended with their Provinces; this one is."""
-    series = [one for one in g.tables.wars.values() if one.group == war.group and one.id != war.id]
-    return all(one.id in (*g.defeated, *g.gone) for one in series)
+def is_time(g: Rome, card: WarCard, rule: str) -> bool:
+    """RR-1.16.4: after the first battle only where the card says so. RR-1.10.4: Illyricum with the last of two."""
+    if rule == FIRST_BATTLE and card.created_at != "first-battle":
+        return False
+    return card.created_at != "group-defeated" or series_is_over(g, card)
+
+
+def series_is_over(g: Rome, card: WarCard) -> bool:
+    """RR-1.10.4: whether the other Wars of the series have been defeated, or ended by Another New Alliance."""
+    series = [one.id for one in g.tables.wars.values() if one.group == card.group and one.id != card.id]
+    return all(one in g.defeated or one in g.gone for one in series)
 
 
 def create(g: Rome, name: str, cause: str, rule: str, *, developed: bool = False) -> None:

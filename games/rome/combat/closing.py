@@ -3,23 +3,24 @@
 from __future__ import annotations
 
 from games.kernel import StepId
-from games.republic.combat.civil_war import primary_rebel
 from games.republic.pieces import CIVIL_WAR
 from games.rome.basics.ending import all_lose
-from games.rome.combat.civil_war import primary_of, triumphs
+from games.rome.combat.civil_war import triumphs
 from games.rome.combat.events import CombatClosed
 from games.rome.combat.pieces import Combat
 from games.rome.pieces import War
 from games.rome.state import Rome
 from games.rome.wars.sea import rhodians_depart
+from games.rome.wars.strongholds import primary
 
 AFTERWARDS = "revolution.opening"
 
 
 async def closing(g: Rome) -> StepId | None:
     """RR-1.11.35: was the Rebel met? RR-1.07.21.16, 1.10.9, 1.10.91: Rhodians leave; Wars are marked, and counted."""
-    if not g.combat.rebel_met and g.civil and g.civil.marching and primary_rebel(g):
-        triumphs(g, primary_of(g), met=False)
+    rebel = primary(g)
+    if rebel and g.civil and g.civil.marching and not g.combat.rebel_met:
+        triumphs(g, rebel, met=False)
     g.combat = Combat()
     await rhodians_depart(g)
     mark_unprosecuted(g)

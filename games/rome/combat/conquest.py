@@ -10,9 +10,11 @@ from games.republic.combat.pieces import Ground
 from games.republic.pieces import CIVIL_WAR, Force, Units
 from games.rome.basics.ending import all_lose, rebel_wins
 from games.rome.combat.battle import fight
+from games.rome.combat.civil_war import revolt_fails
 from games.rome.combat.cleopatra import wait_for_cleopatra
 from games.rome.combat.closing import threats, too_many
 from games.rome.combat.events import ConquestBegan, ConquestEnded
+from games.rome.combat.pieces import Combat
 from games.rome.combat.strengths import announce
 from games.rome.combat.victory import beat_fleet, is_won_at_sea, win
 from games.rome.pieces import War
@@ -25,8 +27,7 @@ async def triumph(g: Rome) -> StepId | None:
     """RR-1.12.3: he takes his army, all Active Forces and the remaining fleets."""
     rebel = primary(g)
     if rebel is None:
-        fail(g)
-        return None
+        return await end(g, saved=False)
     force = army(g, rebel.id)
     rebel.place, rebel.at = "force", force.id
     force.units.legions += g.army.active.legions
@@ -42,20 +43,24 @@ async def triumph(g: Rome) -> StepId | None:
 async def conquest(g: Rome) -> StepId | None:
     """RR-1.12.3: War after War, in his order, until fewer than four are left; his death then costs him nothing."""
     if not too_many(g):
-        g.tell(ConquestEnded(saved=True))
-        rebel_wins(g, g.combat.winner)
-        return None
+        return await end(g, saved=True)
     war = await ask(partial(choosing, g))
     if war and await conquer(g, war):
         return "revolution.conquest"
-    fail(g)
+    return await end(g, saved=False)
+
+
+async def end(g: Rome, *, saved: bool) -> StepId | None:
+    """RR-1.12.3: he wins, even if he has died in his last Victory; or he has failed, and all lose."""
+    winner, g.combat = g.combat.winner, Combat()
+    if primary(g) is None and CIVIL_WAR in g.wars:
+        await revolt_fails(g)
+    g.tell(ConquestEnded(saved))
+    if saved:
+        rebel_wins(g, winner)
+    else:
+        all_lose(g, "wars")
     return None
-
-
-def fail(g: Rome) -> None:
-    """RR-1.12.3: he has failed, and all lose."""
-    g.tell(ConquestEnded(saved=False))
-    all_lose(g, "wars")
 
 
 def choosing(g: Rome) -> Decision[War] | None:

@@ -10,7 +10,7 @@ from games.republic.combat.order import battlefield, can_land, disperse
 from games.republic.combat.pieces import Battle
 from games.republic.combat.rolls import coming_battle
 from games.republic.pieces import CIVIL_WAR, Force
-from games.rome.basics.provinces import create_for
+from games.rome.basics.provinces import FIRST_BATTLE, create_for
 from games.rome.combat.battle import fight
 from games.rome.combat.buying import buyers
 from games.rome.combat.civil_war import primary_of, settle, triumphs
@@ -75,7 +75,7 @@ async def naval_battle(g: Rome) -> StepId:
     battle = coming_battle(g)
     force, war = g.forces[battle.force], g.wars[battle.war]
     outcome = await fight(g)
-    create_for(g, war, "RR-1.16.4")
+    create_for(g, war, FIRST_BATTLE)
     g.combat.battle = None
     if outcome.result != "victory":
         make_proconsul(g, force)
@@ -140,7 +140,7 @@ async def land_battle(g: Rome) -> StepId:
         return await civil_battle(g)
     force, war = g.forces[battle.force], g.wars[battle.war]
     outcome = await fight(g)
-    create_for(g, war, "RR-1.16.4")
+    create_for(g, war, FIRST_BATTLE)
     g.combat.battle = None
     if outcome.result == "victory":
         await win(g, force)

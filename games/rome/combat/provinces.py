@@ -15,7 +15,7 @@ from games.republic.combat.strength import fleet_strength, leaders_with
 from games.republic.pieces import Legion, Units
 from games.republic.senators import kill
 from games.republic.terms import vacate
-from games.rome.basics.provinces import create_for
+from games.rome.basics.provinces import FIRST_BATTLE, create_for
 from games.rome.combat.allies import bleed_allies
 from games.rome.combat.commanders import meet_fate, promote
 from games.rome.combat.dice import tempered
@@ -65,7 +65,7 @@ async def defend(g: Rome, war: War, province: Province) -> None:
         go_over(g, war, province)
         return
     await battle(g, war, province, commander, ground)
-    create_for(g, war, "RR-1.16.4")
+    create_for(g, war, FIRST_BATTLE)
     forget_military(g)
     g.combat.battle = None
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from games.republic.combat.civil_war import primary_rebel
 from games.republic.combat.order import battlefield
 from games.republic.combat.strength import rebel_strength
 from games.republic.pieces import EnemyLeader, Force, Legion

@@ -57,13 +57,7 @@ async def make_peace(g: Rome, war: War) -> None:
     g.gone.append(war.id)
     g.tell(AllianceMade(war.id, spoils))
     await withdraw(g, war, hunted=True)
-    settle(g, war)
-
-
-def settle(g: Rome, war: War) -> None:
-    """RR-1.07.21.13, 1.10.4, 1.16.4: its Provinces, even before a battle; Illyricum once both of its Wars are over."""
-    for rule in ("RR-1.07.21.13", "RR-1.16.4"):
-        create_for(g, war, rule)
+    create_for(g, war, "RR-1.07.21.13")
 
 
 # Coming home

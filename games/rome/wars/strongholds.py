@@ -16,9 +16,8 @@ ARMY: Final = "rebels"  # the force of a Governor who marches
 
 
 def primary(g: Rome) -> Senator | None:
-    """RR-1.11.3: the Primary Rebel, at the head of a force or (RR-2.03.8) in his Province."""
-    force, at_home = g.rebel_force(), g.civil.primary if g.civil else ""
-    rebel = g.senators.get(force.commanders[0] if force else at_home)
+    """RR-1.11.3: the Primary Rebel, at the head of a force or (RR-2.03.8) in his Province; nobody follows him in it."""
+    rebel = g.senators.get(g.civil.primary) if g.civil else None
     return rebel if rebel and rebel.rebel else None
 
 

@@ -388,3 +388,20 @@ def test_not_after_a_stalemate(play: Play, natural: int, asked: bool) -> None:
 def test_once_it_is_discarded_nobody_is_asked(play: Play) -> None:
     civil(play, 18, holding("square", "tribune.1"), lambda g: g.gone.append(CARD), scenario="late")
     assert play.asked() == []
+
+
+# Whenever he dies
+
+
+@clause("RR-1.11.372")
+def test_his_former_master_of_horse_does_not_lead_on(play: Play) -> None:
+    def beside(g: Rome) -> None:
+        rebel(FABIUS, 6)(g)
+        master = numbered(g, 6)
+        master.rebel, master.place, master.at = True, "force", "force-1"
+        g.forces["force-1"].commanders.append(master.id)
+
+    play.until("revenue.start").at("mortality", change=beside, chits=["2"])
+    assert dead(play) == ["fam-fabius", "fam-manlius"]
+    assert (play.saw(RevoltFailed), play.g.civil) == ([RevoltFailed(("fam-manlius",))], None)
+    invariants(play.g)
