@@ -3,8 +3,9 @@
 Names look for a free place: those that carry facts come first, ornaments are left out where nothing is free.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
 from PIL import ImageChops
@@ -15,11 +16,14 @@ from rendering.palette import Colour, contrast, rgb
 from rendering.scene import Box, Cell, Chart, Mark, Pin, Region, Tone
 from rendering.text_layout import BODY, BOLD, ITALIC, TITLE
 
+PLATE: Final = 28  # units: a plate with a name
+NEAR: Final = 300  # units: a plate with more on it is not farther from its place
 SMALL: Final = 21  # letters of what is not held
 _HELD: Final = 0.8
 _FAINT: Final = 0.33
 _LINE: Final = 25  # height of a line of a label
 _SIDES: Final = {"w": (-1, 0), "e": (1, 0), "n": (0, -1), "s": (0, 1)}
+_BADGE: Final = 28
 _LONGEST: Final = 260  # units a line of a label may take
 _NARROW: Final = 120  # units of a line that is folded
 Spot = tuple[float, float]
@@ -34,6 +38,7 @@ class _Map:
     box: Box
     sheet: land.Sheet
     taken: list[Area] = field(default_factory=list[Area])
+    words: list[Callable[[], object]] = field(default_factory=list[Callable[[], object]])  # written over all lines
 
     def at(self, place: Sequence[float]) -> Spot:
         """Where a place of the map lies, in units of the scene."""
@@ -93,7 +98,7 @@ def paint_chart(block: Chart, brush: Brush) -> None:
     for spot in spec["ships"]:
         x, y = chart.at(spot)
         chart.take(x - 28, y - 28, 58, 38)
-    _dots(chart, spec["places"])
+    _dots(chart, spec["places"], spec.get("sign", "tanit"))
     _towns(chart, [town for town in spec["places"] if town["kind"] == "home"])
     for region in sorted((one for one in block.regions if one.held), key=lambda one: not one.seat):
         _label(chart, region, spec["regions"][region.id]["anchor"])
@@ -101,6 +106,8 @@ def paint_chart(block: Chart, brush: Brush) -> None:
     for region in block.regions:
         if not region.held:
             _label(chart, region, spec["regions"][region.id].get("bare", spec["regions"][region.id]["anchor"]))
+    for write in chart.words:
+        write()
     _towns(chart, [town for town in spec["places"] if town["kind"] != "home"])
     _ornaments(chart, spec)
     brush.frame(box, brush.colours.rule, 2)
@@ -121,13 +128,13 @@ def _ground(chart: _Map, region: Region) -> None:
     brush.image.paste(rgb(pal.bad if region.revolt else pal.coast), at, border)
 
 
-def _dots(chart: _Map, towns: list[dict[str, Any]]) -> None:
+def _dots(chart: _Map, towns: list[dict[str, Any]], sign: str) -> None:
     brush, pal = chart.brush, chart.brush.colours
     for town in towns:
         x, y = chart.at(town["at"])
         if town["kind"] == "home":
             ink = pal.band if contrast(pal.band, pal.held) > 3 else pal.gold
-            brush.stamp(x - 12, y - 14, shapes.tanit(brush.px(26)), ink)
+            brush.stamp(x - 12, y - 14, shapes.sign(sign, brush.px(26)), ink)
             chart.take(x - 12, y - 14, 26, 28)
         else:
             brush.stamp(x - 5, y - 5, shapes.disc(brush.px(10)), pal.land_ink)
@@ -139,8 +146,9 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
 
     Who governs it is written in any case.
     """
-    wide_and_low, high_and_narrow = (_folded(chart.brush, region.lines, room) for room in (_LONGEST, _NARROW))
-    first = region.lines[:1]
+    drawn = tuple(cell for cell in region.lines if cell.text)
+    wide_and_low, high_and_narrow = (_folded(chart.brush, drawn, room) for room in (_LONGEST, _NARROW))
+    first = drawn[:1]
     tries = ((wide_and_low, 1), (high_and_narrow, 1), (first, 1), (high_and_narrow, 2), (first, 2))
     for lines, rings in tries if region.seat else (*tries, ((), 3)):
         wide = _wide(chart.brush, region, lines)
@@ -148,7 +156,9 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
         middle = chart.inside(chart.at(anchor), wide, high)
         found = chart.settle(_around(middle, wide, high, rings), wide + 8, high)
         if found:
-            _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
+            if region.held and rings > 1:
+                _lead(chart, chart.at(anchor), found, (wide, high), chart.brush.colours.coast)
+            chart.words.append(partial(_write, chart.brush, region, lines, (found[0], found[1] - high / 2 - 1)))
             return
     if region.held:
         _squeeze_in(chart, region, anchor)
@@ -157,12 +167,13 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
 def _squeeze_in(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
     """The name with who holds it, at need the name alone, wherever there is room; a line leads to the land."""
     foot = chart.at(anchor)
-    for lines in (region.lines[:1], ()):
+    drawn = tuple(cell for cell in region.lines[:1] if cell.text)
+    for lines in (drawn, ()):
         wide, high = _wide(chart.brush, region, lines), _LINE * (1 + len(lines))
         found = chart.settle(_wherever(foot, chart.inside(foot, wide, high), chart.box), wide + 8, high)
         if found:
             _lead(chart, foot, found, (wide, high), chart.brush.colours.coast)
-            _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
+            chart.words.append(partial(_write, chart.brush, region, lines, (found[0], found[1] - high / 2 - 1)))
             return
 
 
@@ -183,6 +194,7 @@ def _folded(brush: Brush, lines: Sequence[Cell], room: float) -> tuple[Cell, ...
 
 def _wide(brush: Brush, region: Region, lines: Sequence[Cell]) -> float:
     title = brush.measure(region.name, 22 if region.held else SMALL, BOLD if region.held else BODY)
+    title += 0 if lines or not region.seat else 2 * _BADGE  # its badge stands before its name
     return max(title, *(min(_LONGEST, brush.measure(cell.text, 22) + (29 if cell.seat else 0)) for cell in lines), 0)
 
 
@@ -190,6 +202,8 @@ def _write(brush: Brush, region: Region, lines: Sequence[Cell], top: Spot) -> No
     pal, (x, y) = brush.colours, top
     size, face, halo = (22, BOLD, pal.held) if region.held else (SMALL, BODY, pal.land)
     brush.label(top, region.name, (pal.land_ink, halo), size=size, face=face)
+    if region.seat and not lines:
+        brush.badge(x - brush.measure(region.name, size, face) / 2 - _BADGE, y + 2, region.seat, 24)
     for cell in lines:
         y += _LINE
         lead = 29 if cell.seat else 0
@@ -218,25 +232,43 @@ def _towns(chart: _Map, towns: list[dict[str, Any]]) -> None:
 
 
 def _pins(chart: _Map, pins: tuple[Pin, ...], spec: dict[str, Any]) -> None:
-    brush, pal = chart.brush, chart.brush.colours
+    """Each plate near its place; who stands there is left out where there is no room for it."""
     lands = {name: region["anchor"] for name, region in spec["regions"].items()}
     anchors = {**lands, **spec["wars"], **{name: area["at"] for name, area in spec["areas"].items()}}
     for pin in pins:
         foot = chart.at(anchors.get(pin.place, anchors["any"]))
-        wide, high = min(brush.measure(pin.label, SMALL, BOLD) + 40, 320.0), 28.0
-        middle = chart.inside(foot, wide, high)
-        found = chart.settle(_wherever(foot, middle, chart.box), wide + 4, high + 4)
-        if found is None:
-            continue
-        x, y = found
-        colour = brush.tone(pin.tone)
-        plate = Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+        if not (pin.lines and _pinned(chart, pin, foot, NEAR)):
+            _pinned(chart, replace(pin, lines=()), foot)
+
+
+def _pinned(chart: _Map, pin: Pin, foot: Spot, reach: float = 0) -> bool:
+    """Put a plate on the free place that is nearest to its foot, if there is one within reach."""
+    brush = chart.brush
+    words = [brush.measure(cell.text, SMALL) + (PLATE if cell.seat else 0) + 16 for cell in pin.lines]
+    wide = min(max([brush.measure(pin.label, SMALL, BOLD) + 40, *words]), 320.0)
+    high = float(PLATE + _LINE * len(pin.lines))
+    spots = _wherever(foot, chart.inside(foot, wide, high), chart.box)
+    if reach:
+        spots = [spot for spot in spots if abs(spot[0] - foot[0]) + 2 * abs(spot[1] - foot[1]) <= reach]
+    found = chart.settle(spots, wide + 4, high + 4)
+    if found:
         if pin.mark != Mark.TRADER:
-            _lead(chart, foot, (x, y), (wide, high), colour)
-        brush.fill(plate, pal.panel)
-        brush.frame(plate, colour, 2)
-        brush.mark(plate.x + 7, plate.y + 5, pin.mark, colour, 18)
-        brush.text((plate.x + 31, plate.y + 2), pin.label, colour, size=SMALL, face=BOLD, room=wide - 36)
+            _lead(chart, foot, found, (wide, high), brush.tone(pin.tone))
+        chart.words.append(partial(_plate, brush, pin, (*found, wide, high)))
+    return found is not None
+
+
+def _plate(brush: Brush, pin: Pin, place: Area) -> None:
+    """A plate with its mark, its name and who stands there; `place`: its middle and its size."""
+    colour = brush.tone(pin.tone)
+    x, y, wide, high = place
+    plate = Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+    brush.fill(plate, brush.colours.panel)
+    brush.frame(plate, colour, 2)
+    brush.mark(plate.x + 7, plate.y + 5, pin.mark, colour, 18)
+    brush.text((plate.x + 31, plate.y + 2), pin.label, colour, size=SMALL, face=BOLD, room=wide - 36)
+    for number, cell in enumerate(pin.lines):
+        brush.cell(plate.x + 8, plate.y + PLATE - 2 + number * _LINE, cell, size=SMALL, room=wide - 14)
 
 
 def _ornaments(chart: _Map, spec: dict[str, Any]) -> None:

@@ -70,7 +70,7 @@ def _banner(block: Banner, brush: Brush) -> None:
     if not block.phases or box.w < TALL:
         (_tall if block.phases else _slim)(block, brush)
         return
-    brush.stamp(box.x + 18, box.y + 10, shapes.tanit(brush.px(58)), pal.gold)
+    brush.stamp(box.x + 18, box.y + 10, shapes.sign(block.sign, brush.px(58)), pal.gold)
     left = _figures(block, brush, _phases(block, brush)) - 24
     room = left - (box.x + 92)
     brush.text((box.x + 92, box.y + 4), block.title, pal.gold, size=34, face=TITLE, room=room)
@@ -80,7 +80,7 @@ def _banner(block: Banner, brush: Brush) -> None:
 def _slim(block: Banner, brush: Brush) -> None:
     """The head of a part of the board: one line."""
     pal, box = brush.colours, block.box
-    brush.stamp(box.x + 16, box.y + 7, shapes.tanit(brush.px(40)), pal.gold)
+    brush.stamp(box.x + 16, box.y + 7, shapes.sign(block.sign, brush.px(40)), pal.gold)
     place = (box.x + box.w - 18, box.y + 11)
     taken = brush.text(place, block.turn, pal.gold, size=26, face=TITLE, room=260, align="right")
     left = box.x + 70 + brush.text((box.x + 70, box.y + 9), block.title, pal.gold, size=28, face=TITLE, room=620) + 22
@@ -90,7 +90,7 @@ def _slim(block: Banner, brush: Brush) -> None:
 def _tall(block: Banner, brush: Brush) -> None:
     """The head of a narrow board: what and when, how far the turn has come, the big numbers."""
     pal, box = brush.colours, block.box
-    brush.stamp(box.x + 14, box.y + 8, shapes.tanit(brush.px(34)), pal.gold)
+    brush.stamp(box.x + 14, box.y + 8, shapes.sign(block.sign, brush.px(34)), pal.gold)
     right = box.x + box.w - 16.0
     taken = brush.text((right, box.y + 8), block.turn, pal.gold, size=28, face=TITLE, room=200, align="right")
     brush.text((box.x + 60, box.y + 8), block.title, pal.gold, size=28, face=TITLE, room=right - taken - box.x - 80)
@@ -306,6 +306,11 @@ def _lines(block: Lines, brush: Brush) -> None:
     _told(block.lines[:room], inside, room, block.size, brush)
 
 
+def leads(cell: Cell, size: int) -> int:
+    """How much room the badge and the sign of a cell take before its words."""
+    return (size + 6 if cell.seat else 0) + (size + 2 if cell.mark else 0)
+
+
 def line_high(size: int) -> int:
     """From one line of a list to the next."""
     return size + LINE_HIGH - 22
@@ -315,7 +320,7 @@ def _told(lines: Sequence[Cell], inside: Box, room: int, size: int, brush: Brush
     """Lines one below the other, the first wrapped while there is room."""
     spare, y, pitch = room - len(lines), inside.y, line_high(size)
     for cell in lines:
-        lead = size + 2 if cell.mark else 0
+        lead = leads(cell, size)
         parts = text_layout.wrap(cell.text, BODY, brush.px(size), brush.px(inside.w - lead), 1 + spare)
         brush.cell(inside.x, y, replace(cell, text=parts[0]), size=size, room=inside.w)
         for part in parts[1:]:

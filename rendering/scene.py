@@ -42,6 +42,7 @@ class Mark(StrEnum):
     LAUREL = "laurel"
     SCALES = "scales"
     SHIP = "ship"
+    KNIGHT = "knight"
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,11 +144,12 @@ class Banner:
     phases: tuple[Phase, ...] = ()
     turn: str = ""
     figures: tuple[Figure, ...] = ()
+    sign: str = "tanit"
 
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """One land of the map: held or not, by whom, how it fares."""
+    """One land of the map: held or not, by whom, how it fares. `says`: its name at length."""
 
     id: str
     name: str
@@ -155,17 +157,23 @@ class Region:
     seat: str = ""
     lines: tuple[Cell, ...] = ()
     revolt: bool = False
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """Something that stands on the map at a named place: a war, or an open market. `short`: all that is drawn."""
+    """Something that stands on the map at a named place: a war, or an open market.
+
+    Attributes:
+        short: all that is drawn of its name; lines: who stands there, below it where there is room.
+    """
 
     place: str
     name: str
     mark: Mark
     tone: Tone = Tone.PLAIN
     short: str = ""
+    lines: tuple[Cell, ...] = ()
 
     @property
     def label(self) -> str:
@@ -259,7 +267,10 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Bars below one another, all to the same measure: `full` is as long as a bar can be; a line stands at `goal`."""
+    """Bars below one another, all to the same measure: `full` is as long as a bar can be; a line stands at `goal`.
+
+    `shares`: how much of the width the labels take, and the notes.
+    """
 
     box: Box
     title: str
@@ -268,6 +279,29 @@ class Bars:
     goal: float = 0
     aside: str = ""
     empty: str = ""
+    shares: tuple[float, float] = (0.27, 0.35)
+
+
+@dataclass(frozen=True, slots=True)
+class Dial:
+    """A figure on a round scale from 0 to `full`; `text` is what is written in it, `note` what stands below."""
+
+    label: str
+    value: int
+    full: int
+    text: str
+    note: str = ""
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Dials:
+    """Dials beside one another."""
+
+    box: Box
+    title: str
+    dials: tuple[Dial, ...]
+    aside: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -324,7 +358,7 @@ class Notes:
     empty: str = ""
 
 
-Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Portraits | Legend | Notes
+Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes
 
 
 @dataclass(frozen=True, slots=True)

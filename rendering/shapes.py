@@ -129,6 +129,16 @@ def _ship(pen: ImageDraw.ImageDraw, side: float) -> None:
         pen.polygon([(x * side, y * side) for x, y in part], fill=255)
 
 
+def _knight(pen: ImageDraw.ImageDraw, side: float) -> None:
+    horse = (
+        (0.42, 0.02), (0.5, 0.14), (0.68, 0.2), (0.84, 0.42), (0.88, 0.72), (0.86, 0.86), (0.3, 0.86), (0.36, 0.68),
+        (0.56, 0.5), (0.44, 0.48), (0.34, 0.56), (0.2, 0.62), (0.1, 0.54), (0.12, 0.44), (0.3, 0.24), (0.34, 0.16),
+    )  # fmt: skip
+    pen.polygon([(x * side, y * side) for x, y in horse], fill=255)
+    pen.rectangle((0.2 * side, 0.89 * side, 0.94 * side, 0.99 * side), fill=255)
+    pen.ellipse((0.36 * side, 0.27 * side, 0.43 * side, 0.34 * side), fill=0)
+
+
 _MARKS: Final[Mapping[Mark, Painter]] = {
     Mark.LEADER: _leader,
     Mark.TRADER: _trader,
@@ -139,6 +149,7 @@ _MARKS: Final[Mapping[Mark, Painter]] = {
     Mark.LAUREL: _laurel,
     Mark.SCALES: _scales,
     Mark.SHIP: _ship,
+    Mark.KNIGHT: _knight,
 }
 
 
@@ -186,6 +197,43 @@ def tanit(side: int) -> Image.Image:
         pen.rectangle((0.1 * size, 0.22 * size, 0.17 * size, 0.43 * size), fill=255)
         pen.rectangle((0.83 * size, 0.22 * size, 0.9 * size, 0.43 * size), fill=255)
         pen.polygon([(x * size, y * size) for x, y in ((0.5, 0.4), (0.86, 0.98), (0.14, 0.98))], fill=255)
+
+    return _mask(paint, side)
+
+
+@lru_cache(maxsize=32)
+def eagle(side: int) -> Image.Image:
+    """The eagle of a legion, wings raised, on its thunderbolt."""
+    wing = (
+        (0.47, 0.4), (0.4, 0.24), (0.3, 0.1), (0.18, 0.02), (0.2, 0.14), (0.08, 0.1), (0.13, 0.22), (0.03, 0.22),
+        (0.1, 0.33), (0.02, 0.36), (0.12, 0.45), (0.06, 0.51), (0.18, 0.56), (0.16, 0.63), (0.28, 0.63), (0.42, 0.66),
+    )  # fmt: skip
+    body = ((0.44, 0.3), (0.56, 0.3), (0.62, 0.5), (0.58, 0.7), (0.66, 0.84), (0.34, 0.84), (0.42, 0.7), (0.38, 0.5))
+    head = ((0.45, 0.32), (0.44, 0.2), (0.5, 0.13), (0.58, 0.15), (0.68, 0.22), (0.59, 0.23), (0.56, 0.32))
+
+    def paint(pen: ImageDraw.ImageDraw, size: float) -> None:
+        for part in (wing, tuple((1 - x, y) for x, y in wing), body, head):
+            pen.polygon([(x * size, y * size) for x, y in part], fill=255)
+        pen.rounded_rectangle((0.18 * size, 0.87 * size, 0.82 * size, 0.98 * size), size / 20, fill=255)
+
+    return _mask(paint, side)
+
+
+SIGNS: Final[Mapping[str, Callable[[int], Image.Image]]] = {"tanit": tanit, "eagle": eagle}
+
+
+def sign(name: str, side: int) -> Image.Image:
+    """The sign under which a city stands, as a mask."""
+    return SIGNS[name](side)
+
+
+@lru_cache(maxsize=64)
+def gauge(side: int, share: float) -> Image.Image:
+    """An arc open below, of which so much is filled, as a mask."""
+
+    def paint(pen: ImageDraw.ImageDraw, size: float) -> None:
+        edge = 0.02 * size
+        pen.arc((edge, edge, size - edge, size - edge), 150, 150 + 240 * share, fill=255, width=int(0.13 * size))
 
     return _mask(paint, side)
 
