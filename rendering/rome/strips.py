@@ -89,10 +89,10 @@ def _line(row: OutlookView) -> Bar:
 
 def totals(row: OutlookView) -> str:
     """Which totals a line stands for."""
-    if row.low is None:
-        return say("rome-or-less", total=signed(row.high).removeprefix("+"))
     if row.high is None:
         return say("rome-or-more", total=str(row.low))
+    if row.low is None:
+        return say("rome-or-less", total=signed(row.high).removeprefix("+"))
     return str(row.low) if row.low == row.high else f"{row.low}{DASH}{row.high}"
 
 

@@ -52,7 +52,7 @@ def prize(g: Rome, seat: Seat, name: str, kind: str, able: Sequence[Senator], su
 
 def offices(g: Rome, seat: Seat) -> list[Prize]:
     """RR-4.05.41, 4.05.412: those that are not filled yet."""
-    left = [office for office in OFFICES if not filled(g, office)]
+    left: list[Office] = [office for office in OFFICES if not filled(g, office)]
     return [prize(g, seat, office, office, *for_office(g, seat, office)) for office in left]
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from typing import Any
 
-from games.kernel import Decision, Raw, Several
+from games.kernel import Decision, Raw
 from games.republic.neutrals.automata import Automata
 from games.republic.neutrals.revolt import ENOUGH, MAJORITY, can_pay, chance, commander_of
 from games.rome.state import Rome
@@ -30,7 +30,8 @@ def bribe(g: Rome, decision: Decision[Any]) -> Raw:
     followers = sure + paid * chance(needed - 1 - g.omens()) + (doubtful - paid) * chance(needed - g.omens())
     if followers <= MAJORITY * len(g.all_legions()):
         return decision.lapse
-    return list(decision.choice.options)[:paid] if isinstance(decision.choice, Several) else decision.lapse
+    legions: Any = decision.choice
+    return list(legions.options)[:paid]
 
 
 @automaton("revolution.declare")

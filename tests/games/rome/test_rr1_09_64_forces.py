@@ -11,7 +11,7 @@ from games.republic.combat.strength import land_strength
 from games.republic.pieces import CIVIL_WAR, Force, Units
 from games.republic.senate.events import ConsentGiven, SenateAdjourned
 from games.rome.basics.events import WarActivated
-from games.rome.pieces import Bequest
+from games.rome.pieces import Bequest, Civil
 from games.rome.senate.events_units import (
     BequestSought,
     CommanderReplaced,
@@ -361,6 +361,7 @@ def test_a_civil_war_is_as_strong_as_the_rebel_army_with_his_mil(play: Play) -> 
         del g.wars["gallic-1"]
         rebel = numbered(g, 7)
         rebel.rebel, rebel.place, rebel.at = True, "force", "rebels"
+        g.civil = Civil(primary=rebel.id)
         g.army.pool["legion"] -= 3
         units = Units(legions=[g.army.active.legions[0].__class__(type="legion") for _ in range(3)])
         g.forces["rebels"] = Force(id="rebels", war=CIVIL_WAR, commanders=[rebel.id], units=units, sent=0)

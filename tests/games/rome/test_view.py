@@ -283,7 +283,7 @@ def test_a_civil_war_shows_the_rebels_and_their_strength() -> None:
     force = add_force(g, "civil-war", 6, legions=3, veterans=1)
     for number in (2, 6):
         numbered(g, number).rebel = True
-    g.civil = Civil(marching=False, armies=2, at_sea="africa")
+    g.civil = Civil(primary=numbered(g, 6).id, marching=False, armies=2, at_sea="africa")
     seen = view(g, None)
     assert seen.civil
     assert (seen.civil.seat, seen.civil.force, seen.civil.marching) == (TRIANGLE, force.id, False)
