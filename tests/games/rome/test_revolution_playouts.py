@@ -5,13 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from functools import cache
 from random import Random
+from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from games.republic.pieces import CIVIL_WAR
 from games.rome.pieces import War
 from games.rome.state import Rome
 from games.rome.wars.strongholds import siege
+from tests.games import conformance
+from tests.games.conformance import JUNK, SEEDS, Walk
 from tests.games.rome.invariants import invariants
 from tests.games.rome.money import in_revolt, legion, rich
 from tests.games.rome.play import Play, add_force, add_province, add_war, numbered
@@ -21,6 +26,7 @@ RULES = ("provincial_wars", "rebel_governors", "disbandment", "laws")
 PROVINCES = ("sicilia", "africa", "macedonia", "illyricum")
 LAWS = ("law-julian", "law-vatinian", "law-gabinian", "law-plautian-papirian")
 BEATEN = ("social", "parthian", "gallic-2")
+EXAMPLES, MOVES = 24, 40
 KINDS = {
     *("revolution.bribe", "revolution.declare", "revolution.disband", "revolution.discard", "revolution.done"),
     *("revolution.give", "revolution.join", "revolution.lend", "revolution.march", "revolution.move"),
@@ -86,15 +92,21 @@ def already(pick: Random):
     return change
 
 
-@cache
-def phase(seed: int, *, rebels: bool) -> Counter[str]:
-    """One Revolution Phase to its end: what was asked in it."""
-    pick, play, asked = Random(f"{seed}{rebels}"), Play().until("mortality"), Counter[str]()
+def opened(seed: int, pick: Random, *, rebels: bool) -> Play:
+    """The phase opens on such a table."""
     options = {rule: rebels or pick.random() < 0.7 for rule in RULES}
     options["provincial_wars"] |= options["rebel_governors"]
     hands = {"diamond": [*LAWS, "tribune.1", "tribune.2", "st-1a"], "triangle": ["tribune.3", "assassin.1"]}
     change = already(pick) if rebels else torn(pick)
-    play.at("revolution.opening", scenario="late", options=options, change=change, cards=hands, seed=str(seed))
+    play = Play().until("mortality")
+    return play.at("revolution.opening", scenario="late", options=options, change=change, cards=hands, seed=str(seed))
+
+
+@cache
+def phase(seed: int, *, rebels: bool) -> Counter[str]:
+    """One Revolution Phase to its end: what was asked in it."""
+    pick, asked = Random(f"{seed}{rebels}"), Counter[str]()
+    play = opened(seed, pick, rebels=rebels)
     while not play.table.over:
         posted = pick.choice([one for one in play.table.open.values() if one.decision.awaited or pick.random() < 0.1])
         asked[posted.decision.kind] += 1
@@ -113,3 +125,32 @@ def test_whatever_is_answered_the_table_is_sound(seed: int, rebels: bool) -> Non
 def test_all_that_can_be_asked_in_this_phase_is_asked() -> None:
     met: Counter[str] = sum((phase(seed, rebels=rebels) for seed in range(20) for rebels in (False, True)), Counter())
     assert KINDS - met.keys() == set()
+
+
+# What every game must keep
+
+
+def walk(seed: int, moves: int) -> Walk:
+    """So many answers into the phase, or to its end."""
+    pick = Random(seed)
+    play = opened(seed, pick, rebels=seed % 2 == 1)
+    found = Walk(play.game, play.table, tuple(play.g.seats), pick, play.table.checkpoint)
+    while not found.table.over and len(found.entries) < moves:
+        conformance.check_sound(found)
+        found.step()
+    return found
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_walk_can_be_kept(seed: int) -> None:
+    conformance.check_kept(walk(seed, MOVES))
+
+
+@conformance.relaxed(EXAMPLES)
+@given(seed=SEEDS, moves=st.integers(0, MOVES), junk=JUNK)
+def test_junk_is_refused_answers_are_taken_back_and_secrets_kept(seed: int, moves: int, junk: Any) -> None:
+    found = walk(seed, moves)
+    conformance.check_junk(found, junk)
+    if not found.table.over:
+        conformance.check_fork(found)
+    conformance.check_undo(found, moves=6)
