@@ -22,7 +22,7 @@ def with_order_restored(step: Step[Rome]) -> Step[Rome]:
     async def run(g: Rome) -> StepId | None:
         before = triumphant(g)
         following = await step(g)
-        if g.ending is None and CIVIL_WAR in g.wars and primary(g) is None:
+        if g.ending is None and leaderless(g):
             await revolt_fails(g)
         if g.ending is None:
             await redraw(g)
@@ -30,6 +30,11 @@ def with_order_restored(step: Step[Rome]) -> Step[Rome]:
         return following
 
     return run
+
+
+def leaderless(g: Rome) -> bool:
+    """RR-1.11.372: whether there is Civil War without a Primary Rebel; RR-1.12.3: who saves Rome may die of it."""
+    return CIVIL_WAR in g.wars and primary(g) is None and g.combat.winner is None
 
 
 def triumphant(g: Rome) -> bool:

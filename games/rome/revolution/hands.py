@@ -21,8 +21,8 @@ async def cutting(g: Rome) -> StepId:
 
 
 def excess(g: Rome, seat: Seat) -> int:
-    """RR-1.11.2: so many cards are too many."""
-    return len(g.factions[seat].hand) - g.law.constants.hand_limit
+    """RR-1.11.2: so many cards are too many. RR-4.07.1: Neutrals have no hand limit."""
+    return 0 if g.factions[seat].neutral else len(g.factions[seat].hand) - g.law.constants.hand_limit
 
 
 def discarding(g: Rome, seat: Seat) -> Decision[list[str]] | None:

@@ -79,9 +79,11 @@ class CivilWarView(View):
     """RR-1.11.3: a revolt."""
 
     seat: Seat
-    rebels: tuple[str, ...]  # the primary one first, where there is one with a force
+    rebels: tuple[str, ...]  # the Primary Rebel first
     force: str  # id, "" if there is none in the field
     marching: bool
     triumphant: bool
-    legions: int  # strength of his legions
+    legions: int  # strength of his legions, and of what marches with them
     military: int  # MIL, as far as it counts
+    armies: int  # RR-2.03.7: provincial armies among them
+    at_sea: str  # RR-2.03.72: the Province whose Governor is on his way to Rome, and may be intercepted

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from games.republic.combat.civil_war import primary_rebel
 from games.republic.combat.strength import rebel_strength
 from games.republic.pieces import EnemyLeader, Force, Legion
 from games.republic.seen import see_combat
@@ -14,6 +13,7 @@ from games.rome.population.phase import SHORTAGE
 from games.rome.seen.combat import ArmyView, CivilWarView, ForceView, LeaderView, VeteransView, WarView
 from games.rome.seen.see_people import rank
 from games.rome.state import Rome
+from games.rome.wars.strongholds import primary
 
 
 def wars(g: Rome) -> dict[str, WarView]:
@@ -109,16 +109,18 @@ def stations(g: Rome) -> Iterator[tuple[str, list[Legion]]]:
 
 def civil(g: Rome) -> CivilWarView | None:
     """RR-1.11.3: who is in revolt, and how strong; None: nobody is."""
-    primary, rebels, force = primary_rebel(g), g.rebels(), g.rebel_force()
+    first, rebels, force = primary(g), g.rebels(), g.rebel_force()
     if not rebels:
         return None
     legions, military = rebel_strength(g)
     return CivilWarView(
         seat=g.owner(rebels[0]),
-        rebels=tuple(one.id for one in sorted(rebels, key=lambda one: one is not primary)),
+        rebels=tuple(one.id for one in sorted(rebels, key=lambda one: one is not first)),
         force=force.id if force else "",
         marching=g.civil is not None and g.civil.marching,
         triumphant=g.civil is not None and g.civil.triumphant,
         legions=legions,
         military=military,
+        armies=g.civil.armies if g.civil else 0,
+        at_sea=g.civil.at_sea if g.civil else "",
     )

@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import Seat
+from games.republic.combat.events import RevoltFailed
 from games.republic.pieces import Reign
+from games.republic.senators import kill
 from games.rome.basics.events import GameEnded, RebelPrevails
 from games.rome.basics.treasury import state_owes
 from games.rome.combat.closing import too_many
@@ -161,3 +163,18 @@ async def test_a_state_that_goes_bankrupt_with_four_wars_sends_the_rebel_to_figh
     assert await with_order_restored(ruin)(g) == "revolution.triumph"
     told = [telling.event for telling in g.told]
     assert any(isinstance(event, RebelPrevails) for event in told)
+
+
+@clause("RR-1.12.3", "RR-1.11.372")
+@pytest.mark.parametrize("saves", [True, False])
+async def test_who_dies_saving_rome_has_not_failed(play: Play, saves: bool) -> None:
+    g = play.at("revolution.cards", change=all_of(triumphant, wars(3))).g
+    g.combat.winner = TRIANGLE if saves else None
+
+    async def battle(g: Rome) -> str:
+        await kill(g, numbered(g, 2), "battle", "RR-1.10.2")
+        return "revolution.conquest"
+
+    assert await with_order_restored(battle)(g) == "revolution.conquest"
+    failed = [telling.event for telling in g.told if isinstance(telling.event, RevoltFailed)]
+    assert bool(failed) != saves

@@ -283,13 +283,14 @@ def test_a_civil_war_shows_the_rebels_and_their_strength() -> None:
     force = add_force(g, "civil-war", 6, legions=3, veterans=1)
     for number in (2, 6):
         numbered(g, number).rebel = True
-    g.civil = Civil(marching=False)
+    g.civil = Civil(marching=False, armies=2, at_sea="africa")
     seen = view(g, None)
     assert seen.civil
     assert (seen.civil.seat, seen.civil.force, seen.civil.marching) == (TRIANGLE, force.id, False)
     assert seen.civil.rebels == (numbered(g, 6).id, numbered(g, 2).id)
-    assert (seen.civil.legions, seen.civil.military) == (4, 3)
-    assert (seen.wars["civil-war"].name, seen.wars["civil-war"].land_now) == ("Civil War", 7)
+    assert (seen.civil.legions, seen.civil.military) == (6, 3)
+    assert (seen.civil.armies, seen.civil.at_sea) == (2, "africa")
+    assert (seen.wars["civil-war"].name, seen.wars["civil-war"].land_now) == ("Civil War", 9)
     assert seen.forces[force.id].rebel
 
 
