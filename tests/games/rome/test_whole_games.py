@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.rome.whole_games import Plan, met_in
 
-PLAIN = tuple(Plan("plain", seed) for seed in range(5))
-WARLIKE = tuple(Plan("warlike", seed) for seed in range(8))
+PLAIN = tuple(Plan("plain", seed) for seed in range(3))
+WARLIKE = tuple(Plan("warlike", seed) for seed in range(6))
 LOTS = 8
 GAMES = 25
 
@@ -18,7 +18,7 @@ def test_a_random_game_comes_to_an_end(plan: Plan) -> None:
 
 
 def test_these_games_are_played_through_to_the_wars_of_rebels() -> None:
-    met = met_in([*PLAIN, *WARLIKE])
+    met = met_in(WARLIKE)
     assert {"senate.consuls", "revolution.rise", "revolution.march", "revolution.done"} <= set(met.kinds)
     assert {"BattleFought", "RevoltBegan", "RebelsLanded", "GameEnded"} <= set(met.told)
 
