@@ -7,7 +7,7 @@ from typing import Any
 
 from games.kernel import Decision, Seat, StepId
 from games.republic.senate.motions import put
-from games.republic.senate.presiding import adjourn
+from games.republic.senate.presiding import adjourn, presiding
 from games.republic.senate.proposals import proposals
 from games.republic.senate.repopulating import repopulate
 from games.republic.senate.session import in_session
@@ -26,13 +26,13 @@ async def governing(g: Rome) -> StepId:
         await take_charge(g, *last)
     elif motion := await in_session(g, proposing(g, naming)):
         await put(g, motion)
-    else:
+    elif presiding(g) is None:
         adjourn(g, "silence")
     await repopulate(g)
     return "senate.governors"
 
 
 def naming(g: Rome, seat: Seat) -> Decision[Any] | None:
-    """RR-DP43: for one Province or several; if absent for one, as `unbidden` says."""
+    """RR-DP43: for one Province or several; if absent for one, as `unbidden` says. None: those eligible have died."""
     asked = proposals(g, seat, ("governors",), awaited=True) if vacancies(g) else []
     return next((replace(one, lapse=unbidden(g, seat)) for one in asked), None)

@@ -114,7 +114,7 @@ def limits_hold(g: Rome) -> None:
     for senator in g.senators.values():
         assert senator.influence >= 0
         assert -9 <= senator.popularity <= 9
-        assert min(senator.knights, senator.settled) >= 0
+        assert min(senator.knights, senator.settlers, senator.levied) >= 0
     for bill in g.law.charts.land_bills:
         assert g.land_bills.count(bill.type) <= bill.markers
     assert sum(one.priest for one in g.senators.values()) <= g.law.constants.priests

@@ -13,8 +13,8 @@ from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.invariants import invariants
 from tests.games.rome.play import Play, add_statesman, numbered
-from tests.games.rome.senate import Change, offered, pass_motion, propose, reject_motion, session
-from tests.games.rome.units import disarmed, event, home, money
+from tests.games.rome.senate import offered, pass_motion, propose, reject_motion, session
+from tests.games.rome.units import captured, disarmed, event, holds, home, money
 
 SHORTAGE = "te-manpower-shortage"
 
@@ -163,11 +163,6 @@ def test_there_may_be_nothing_to_propose(play: Play) -> None:
 # Suppliers
 
 
-def holds(number: int, *cards: str) -> Change:
-    """He has these Concessions."""
-    return lambda g: numbered(g, number).concessions.extend(cards)
-
-
 @clause("RR-1.09.631")
 def test_armaments_and_ship_building_are_paid_for_units_raised(play: Play) -> None:
     session(play, "senate.business", money(100), holds(2, "armaments"), holds(3, "ship-building"))
@@ -190,8 +185,7 @@ def test_who_supplies_nothing_is_not_revealed(play: Play) -> None:
 
 @clause("RR-1.09.631", "RR-1.10.71")
 def test_a_captive_has_no_revenue(play: Play) -> None:
-    session(play, "senate.business", money(100), holds(2, "armaments"))
-    play.senator(2).place = "captive"
+    session(play, "senate.business", money(100), holds(2, "armaments"), captured(2))
     voted(play, levy(legions=4))
     assert play.saw(SuppliesPaid) == []
 
@@ -199,8 +193,7 @@ def test_a_captive_has_no_revenue(play: Play) -> None:
 @clause("RR-1.09.631", "RR-1.06.11")
 def test_crassus_doubles_it(play: Play) -> None:
     def change(g: Rome) -> None:
-        add_statesman(g, "st-29a", "circle")
-        g.senators["st-29a"].concessions.append("armaments")
+        holds(add_statesman(g, "st-29a", "circle").number, "armaments")(g)
 
     session(play, "senate.business", money(100), change)
     voted(play, levy(legions=2))

@@ -27,7 +27,19 @@ from tests.clauses import clause
 from tests.games.rome.invariants import invariants
 from tests.games.rome.play import Play, add_leader, add_statesman, add_war, numbered
 from tests.games.rome.senate import away, offered, office, pass_motion, propose, reject_motion, session
-from tests.games.rome.units import CORNELIUS, FABIUS, JULIUS, VALERIUS, disarmed, force, home, moved, province, war
+from tests.games.rome.units import (
+    CORNELIUS,
+    FABIUS,
+    JULIUS,
+    VALERIUS,
+    captured,
+    disarmed,
+    force,
+    home,
+    moved,
+    province,
+    war,
+)
 
 FIELD, DICTATOR, MASTER = office(2, "field-consul"), office(3, "dictator"), office(4, "master-of-horse")
 JUGURTHA = "jugurthine"  # land 8, support 2
@@ -245,7 +257,7 @@ def test_the_rome_consul_waits_for_the_field_consul(play: Play) -> None:
 @clause("RR-1.09.641")
 @pytest.mark.parametrize("why", ["gone", "captive", "none"])
 def test_the_rome_consul_may_go_if_the_field_consul_is_not_to_be_had(play: Play, why: str) -> None:
-    changes = {"gone": away(2), "captive": away(2, place="captive"), "none": office(2, "")}
+    changes = {"gone": force("gallic-1", 2, legions=1), "captive": captured(2), "none": office(2, "")}
     business(play, war(JUGURTHA), changes[why])
     carried(play, moved("send", JUGURTHA, CORNELIUS, legions=9, fleets=2))
 

@@ -9,12 +9,13 @@ import pytest
 from games.kernel import IllegalAnswer
 from games.republic.forum.events_cards import EventLeft, LeaderIdle, ProvinceCreated, WarLeft
 from games.republic.pieces import CIVIL_WAR
-from games.rome.pieces import Bequest, War
+from games.rome.pieces import Bequest
 from games.rome.senate.events_business import AllianceMade
 from games.rome.senate.events_units import ForceReturned
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.invariants import invariants
+from tests.games.rome.money import in_revolt, legion
 from tests.games.rome.play import Play, add_force, add_leader, add_province, add_statesman, numbered
 from tests.games.rome.senate import rated, session
 from tests.games.rome.units import event, force, war
@@ -67,12 +68,7 @@ def test_a_province_in_revolt_is_fully_defeated(play: Play) -> None:
 
 @clause("RR-1.07.21.13")
 def test_not_a_civil_war_and_without_a_legal_target_it_is_discarded(play: Play) -> None:
-    def civil(g: Rome) -> None:
-        g.wars[CIVIL_WAR] = War(id=CIVIL_WAR, status="active")
-        force(CIVIL_WAR, 7, legions=3)(g)
-        numbered(g, 7).rebel = True
-
-    closing(play, event(ALLIANCE), civil)
+    closing(play, event(ALLIANCE), in_revolt(legion()))
     assert [one.event for one in play.saw(EventLeft)] == [ALLIANCE]
     assert CIVIL_WAR in play.g.wars
     assert play.awaited() == []

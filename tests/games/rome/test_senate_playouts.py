@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from games.rome.bench import add_laws
+from games.rome.bench import add_laws, draw_out
 from games.rome.pieces import Bequest
 from games.rome.state import Rome
 from tests.games.rome.invariants import invariants
@@ -40,8 +40,9 @@ def busy(pick: Random) -> Callable[[Rome], None]:
         home(pick.randint(2, 10), veterans=2, loyal=4, fleets=pick.randint(0, 12))(g)
         settle(g)
         add_senator(g, 31 - pick.randint(1, 3), None) if not g.in_forum() else None
+        for card in ("land-commissioner", "mining", "bequest-pergamene"):
+            draw_out(g, card)
         g.concessions += ["land-commissioner", "mining"]
-        g.deck = [card for card in g.deck if card not in g.concessions]
         for name in pick.sample(EVENTS, 2):
             event(name, pick.randint(1, 2), rolled=1, fleets=0)(g)
         add_laws(g, [law for law in LAWS if pick.random() < 0.4])

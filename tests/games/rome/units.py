@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.republic.pieces import TableEvent
+from games.republic.pieces import RAIDERS, TableEvent
 from games.rome import bench
-from games.rome.bench import add_legions
+from games.rome.bench import add_legions, draw_out
 from games.rome.state import Rome
 from tests.games.rome.play import add_province, add_war, numbered
 from tests.games.rome.senate import Change
@@ -54,6 +54,26 @@ def force(at: str, *commanders: int, **units: Any) -> Change:
 def province(name: str, governor: int | None = None) -> Change:
     """A Province is in play: in the Forum, or with this Governor."""
     return lambda g: add_province(g, name, governor)
+
+
+def holds(number: int, *cards: str) -> Change:
+    """He has these Concessions."""
+
+    def change(g: Rome) -> None:
+        for card in cards:
+            draw_out(g, card)
+        numbered(g, number).concessions += cards
+
+    return change
+
+
+def captured(number: int) -> Change:
+    """Barbarians hold him captive."""
+
+    def change(g: Rome) -> None:
+        numbered(g, number).place, numbered(g, number).at = "captive", RAIDERS
+
+    return change
 
 
 def law(*names: str) -> Change:
