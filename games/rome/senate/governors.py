@@ -18,7 +18,7 @@ from games.republic.senate.nominations import (
     slate,
 )
 from games.rome.pieces import Province, Senator
-from games.rome.senate.legates import recall, take_charge
+from games.rome.senate.legates import take_charge
 from games.rome.senate.orders import obeys
 from games.rome.senate.pieces import Governorships, Motion
 from games.rome.state import Rome
@@ -118,8 +118,6 @@ def possible(g: Rome, proposal: Governorships) -> bool:
 async def carry(g: Rome, _motion: Motion, proposal: Governorships) -> None:
     """RR-1.09.51, 1.09.52: all of them leave at once; those whose successors they are come home."""
     for province, name in proposal.governors.items():
-        if g.provinces[province].governor:
-            recall(g, g.provinces[province])
         await take_charge(g, g.provinces[province], g.senators[name])
 
 

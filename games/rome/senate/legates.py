@@ -14,8 +14,13 @@ GO, LEGATE = "go", "legate"
 
 
 async def take_charge(g: Rome, province: Province, senator: Senator) -> None:
-    """RR-1.09.51: he leaves at once, for three turns. RR-1.13.1: or he governs from Rome."""
+    """RR-1.09.51: he leaves at once, for three turns. RR-1.13.1: or he governs from Rome.
+
+    RR-1.09.52: whose successor he is comes home.
+    """
     by_legate = g.flag("vatinian") and senator.faction is not None and await sends_legate(g, province, senator)
+    if province.governor:
+        recall(g, province)
     province.governor, province.term = senator.id, g.law.constants.governor_term
     province.elected = g.turn
     if by_legate:

@@ -33,7 +33,7 @@ def busy(pick: Random) -> Callable[[Rome], None]:
     def change(g: Rome) -> None:
         names = pick.sample(list(g.tables.provinces), 4)
         for name, governor in zip(names, (6, 11, None, None), strict=True):
-            add_province(g, name, governor).term = 2 if governor else 0
+            add_province(g, name, governor)
         for name in pick.sample(["parthian", "social", "cilician-2", "gallic-2", "mithridatic-1"], 3):
             add_war(g, name, pick.choice(["active", "inactive"]))
         force("syrian", 9, legions=3, fleets=pick.randint(1, 3))(g)
@@ -45,6 +45,10 @@ def busy(pick: Random) -> Callable[[Rome], None]:
         g.concessions += ["land-commissioner", "mining"]
         for name in pick.sample(EVENTS, 2):
             event(name, pick.randint(1, 2), rolled=1, fleets=0)(g)
+        for card in [*g.laws, *g.gone]:  # of the set-up: laid out afresh
+            g.deck.insert(0, card)
+        g.laws.clear()
+        g.gone.clear()
         add_laws(g, [law for law in LAWS if pick.random() < 0.4])
         give_red(g, {seat: [card for card in hand if pick.random() < 0.7] for seat, hand in HANDS.items()})
         g.bequests["bequest-pergamene"] = Bequest(id="bequest-pergamene")
