@@ -17,7 +17,7 @@ from tools.clauses import written
 EACH = pytest.mark.parametrize("book", BOOKS, ids=[book.prefix for book in BOOKS])
 COUNTS = {  # clauses, decision points
     "RC": (345, 78),
-    "RR": (396, 100),
+    "RR": (396, 101),
     "GV": (107, 6),
     "SR": (214, 42),
     "CD": (243, 35),

@@ -26,7 +26,7 @@ def create_for(g: Rome, war: War, rule: str) -> None:
 def series_is_over(g: Rome, war: War) -> bool:
     """RR-1.10.4: whether all Wars of its series have been defeated, or ended with their Provinces; this one is."""
     series = [one for one in g.tables.wars.values() if one.group == war.group and one.id != war.id]
-    return all(one.id in g.defeated for one in series)
+    return all(one.id in (*g.defeated, *g.gone) for one in series)
 
 
 def create(g: Rome, name: str, cause: str, rule: str, *, developed: bool = False) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from games.kernel import Decision, OneOf, ask
 from games.republic.money import state_receives
 from games.republic.pieces import CIVIL_WAR, Force, TableEvent
-from games.rome.basics.provinces import create
+from games.rome.basics.provinces import create_for
 from games.rome.forum.table_events import remove
 from games.rome.pieces import War
 from games.rome.senate.commands import suffices
@@ -80,12 +80,9 @@ async def make_peace(g: Rome, war: War) -> None:
 
 
 def settle(g: Rome, war: War) -> None:
-    """RR-1.07.21.13, 1.10.4: its Provinces; those of a whole series when all its Wars are defeated, or ended so."""
-    card = war.card
-    others = [one.id for one in g.tables.wars.values() if war.group and one.group == war.group and one.id != war.id]
-    over = all(one in g.defeated or one in g.gone for one in others)
-    for name in card.creates_provinces if card and (over or card.created_at != "group-defeated") else ():
-        create(g, name, war.id, "RR-1.07.21.13", developed=name in (card.created_developed if card else ()))
+    """RR-1.07.21.13, 1.10.4, 1.16.4: its Provinces, even before a battle; Illyricum once both of its Wars are over."""
+    for rule in ("RR-1.07.21.13", "RR-1.16.4"):
+        create_for(g, war, rule)
 
 
 # Coming home

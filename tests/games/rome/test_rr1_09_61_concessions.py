@@ -10,7 +10,7 @@ from games.rome.senate.events_business import AllianceRejected, CommissionEnded
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.invariants import invariants
-from tests.games.rome.play import Play, numbered
+from tests.games.rome.play import Play, add_statesman, numbered
 from tests.games.rome.senate import Change, away, offered, pass_motion, propose, reject_motion, session
 from tests.games.rome.units import FABIUS, VALERIUS, event, force, home
 
@@ -90,6 +90,42 @@ def test_a_grant_is_impossible_once_its_holder_has_left(play: Play) -> None:
     assert about.possible(play.g, proposal)
     play.senator(2).place = "force"
     assert not about.possible(play.g, proposal)
+
+
+# Flaccus
+
+
+def flaccus(g: Rome) -> None:
+    """Circle has M. Fulvius Flaccus, on his Family."""
+    add_statesman(g, "st-7a", "circle")
+
+
+@clause("RR-1.07.320", "RR-DP101")
+def test_flaccus_may_take_the_land_commissioner_without_a_vote(play: Play) -> None:
+    session(play, "senate.business", forum(COMMISSIONER, bills=1), flaccus)
+    asked = play.decision("circle", "senate.commission")
+    assert (asked.clause, asked.point, asked.awaited) == ("RR-1.07.320", "RR-DP101", False)
+    play.answer("circle", "senate.commission", COMMISSIONER)
+    assert play.senator(7).concessions == [COMMISSIONER]
+    assert play.g.concessions == []
+    assert play.saw(ConcessionGranted) == [ConcessionGranted("fam-fulvius", COMMISSIONER)]
+    assert "senate.commission" not in offered(play, "circle")
+
+
+@clause("RR-1.07.320")
+@pytest.mark.parametrize(
+    ("step", "bills", "cards", "place", "able"),
+    [
+        ("senate.business", 1, [COMMISSIONER], "province", True),
+        ("senate.business", 0, [COMMISSIONER], "rome", False),
+        ("senate.business", 1, [HARBOR], "rome", False),
+        ("senate.business", 1, [COMMISSIONER], "captive", False),
+        ("senate.censor", 1, [COMMISSIONER], "rome", False),
+    ],
+)
+def test_when_he_may(play: Play, step: str, bills: int, cards: list[str], place: str, *, able: bool) -> None:
+    session(play, step, forum(*cards, bills=bills), flaccus, away(7, place=place))
+    assert ("senate.commission" in offered(play, "circle")) == able
 
 
 # The Rhodian Maritime Alliance

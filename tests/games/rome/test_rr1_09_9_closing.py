@@ -94,6 +94,13 @@ def test_at_level_2_no_revolt(play: Play) -> None:
     assert play.saw(AllianceMade) == []
 
 
+@clause("RR-1.07.21.13", "RR-1.16.4")
+def test_at_level_2_a_province_comes_without_a_battle(play: Play) -> None:
+    closing(play, event(ALLIANCE, 2), war("germanic-migrations"))
+    play.lapse("diamond", "senate.ally")
+    assert [one.province for one in play.saw(ProvinceCreated)] == ["gallia-narbonensis"]
+
+
 @clause("RR-1.10.4", "RR-1.07.21.13")
 @pytest.mark.parametrize("over", [True, False])
 def test_illyricum_is_created_when_both_wars_are_over(play: Play, *, over: bool) -> None:
