@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.kernel import IllegalAnswer
+from games.republic.pieces import RAIDERS
 from games.republic.senate.events import ConsentGiven, MotionFell, SenatorJoined, Unopposed
 from games.rome.senate.events_business import GovernorElected, GovernorRecalled
 from games.rome.state import Rome
@@ -154,6 +155,17 @@ def test_a_province_stays_vacant_if_nobody_is_eligible(play: Play) -> None:
     session(play, STEP, province(SICILIA), only_two_are_eligible, away(2, 4, place="captive"))
     assert play.g.step == "senate.business"
     assert play.g.provinces[SICILIA].governor == ""
+
+
+@clause("RR-1.09.54")
+def test_nobody_is_asked_any_more_once_nobody_is_eligible(play: Play) -> None:
+    session(play, STEP, province(SICILIA), only_two_are_eligible, cards={"triangle": ["law-military-reforms"]})
+    for number in (2, 4):
+        play.senator(number).place, play.senator(number).at = "captive", RAIDERS
+    play.answer("triangle", "senate.law", "law-military-reforms")
+    assert play.g.step == "senate.business"
+    assert not play.g.senate.adjourned
+    assert [one.kind for one in play.awaited()] == ["senate.floor"]
 
 
 @clause("RR-1.09.54")
@@ -393,5 +405,6 @@ def test_who_governs_by_a_legate_and_is_replaced_stays_where_he_is(play: Play) -
     session(play, "senate.business", *legates(through_legate))
     nominate(play, sicilia=FULVIUS)
     pass_motion(play)
+    assert play.g.provinces[SICILIA].governor == FABIUS, "until his successor has said whether he goes"
     play.answer("circle", "senate.legate", "go")
     assert (play.senator(2).place, play.senator(2).legates) == ("force", [])
