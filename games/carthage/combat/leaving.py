@@ -8,17 +8,11 @@ from games.carthage.trade import stacks
 from games.carthage.wars.awakening import lift
 from games.carthage.wars.leaders import leave_war
 from games.carthage.wars.sea import dismiss_tyrians
-from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.forum.deck import into_the_deck
 from games.republic.forum.events_cards import WarLeft
 from games.republic.money import state_receives
 from games.republic.pieces import Force
 from games.republic.senators import kill
-
-
-def strongest(g: Carthage, wars: list[War]) -> War | None:
-    """RC-8.8.2a: highest present land plus fleet strength; ties: lowest group order, then first to appear."""
-    return min(wars, key=lambda war: (-land_strength(g, war) - fleet_strength(g, war), war.order), default=None)
 
 
 async def shuffle_back(g: Carthage, war: War) -> None:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.carthage.combat.leaving import shuffle_back, strongest
+from games.carthage.combat.leaving import shuffle_back
 from games.carthage.forum.drawn import family_appears
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import VotesCounted
 from games.carthage.wars.leaders import discard
 from games.kernel import StepId, ask
+from games.republic.combat.strength import strongest
 from games.republic.forum.curia import choosing_leader, idle_leaders, leaves
 from games.republic.forum.pieces import Initiatives
 

@@ -2,20 +2,17 @@
 
 from __future__ import annotations
 
-from functools import partial
-
-from games.carthage.combat.leaving import come_back, shuffle_back, strongest, withdraw
+from games.carthage.combat.leaving import come_back, shuffle_back, withdraw
 from games.carthage.combat.new_provinces import create_provinces
-from games.carthage.pieces import TableEvent, War
+from games.carthage.pieces import War
 from games.carthage.senate.events_elections import AllianceMade, ForceReturned, MarkedMajor
 from games.carthage.senate.outcry import last_word
 from games.carthage.state import Carthage
 from games.carthage.wars.strength import suffices
 from games.carthage.wars.table_events import remove
-from games.kernel import Decision, OneOf, StepId, ask
+from games.kernel import StepId, ask
 from games.republic.money import state_receives
-
-SHUFFLED, DISCARDED = "war_to_deck_half_spoils", "war_discarded_full_spoils"
+from games.republic.senate.alliances import DISCARDED, SHUFFLED, alliance, choosing_war
 
 
 async def adjournment(g: Carthage) -> StepId:
@@ -37,26 +34,12 @@ async def new_alliance(g: Carthage) -> None:
     event = half or alliance(g, DISCARDED)
     if event is None:
         return
-    war = await ask(partial(choosing_war, g))
+    war = await ask(lambda: choosing_war(g, eligible_wars(g)))
     if war and half:
         await shuffle_back(g, war)
     elif war:
         await make_peace(g, war)
     remove(g, event)
-
-
-def alliance(g: Carthage, op: str) -> TableEvent | None:
-    """The event in play by which the HRAO picks the War that this is done with."""
-    return next((event for event, one in g.event_effects(op) if one.params["which"] == "hrao_choice"), None)
-
-
-def choosing_war(g: Carthage) -> Decision[War] | None:
-    """RC-DP64: which War; if absent the strongest."""
-    wars = {war.id: war for war in eligible_wars(g)}
-    best = strongest(g, list(wars.values()))
-    if best is None:
-        return None
-    return Decision("senate.ally", g.hrao_seat(), OneOf(wars), *g.law.cites["senate.ally"], lapse=best.id)
 
 
 def eligible_wars(g: Carthage) -> list[War]:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from typing import TypeVar
 
 from games.republic.combat.army import legion_strength
 from games.republic.components import LeaderCard, ProvinceSide
 from games.republic.pieces import CIVIL_WAR, War
 from games.republic.state import Republic
+
+W = TypeVar("W", bound=War)
 
 
 def raised(g: Republic, war: War) -> ProvinceSide:
@@ -70,6 +73,11 @@ def land_strength(g: Republic, war: War, awake: Collection[str] = ()) -> int:
         return sum(held)
     leaders = sum(leader.strength for leader in leaders_with(g, war, awake))
     return printed_land(g, war) * multiplier(g, war, awake) + leaders + g.beside(war, "land")
+
+
+def strongest(g: Republic, wars: Sequence[W]) -> W | None:
+    """RC-8.8.2a, RR-1.07.21.13: highest present land plus fleet strength; of several the first of its group."""
+    return min(wars, key=lambda war: (-land_strength(g, war) - fleet_strength(g, war), war.order), default=None)
 
 
 def rebel_strength(g: Republic) -> tuple[int, int]:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Final
-
-from games.kernel import Decision, OneOf, ask
+from games.kernel import ask
 from games.republic.money import state_receives
-from games.republic.pieces import CIVIL_WAR, Force, TableEvent
+from games.republic.pieces import CIVIL_WAR, Force
+from games.republic.senate.alliances import DISCARDED, SHUFFLED, alliance, choosing_war
 from games.rome.basics.provinces import create_for
 from games.rome.forum.table_events import remove
 from games.rome.pieces import War
@@ -18,10 +16,7 @@ from games.rome.senate.events_units import ForceReturned
 from games.rome.senate.marching import numbers
 from games.rome.senate.orders import afield
 from games.rome.state import Rome
-from games.rome.wars.leaving import come_back, current_strength, shuffle_back, withdraw
-
-SHUFFLED: Final = "war_to_deck_half_spoils"
-DISCARDED: Final = "war_discarded_full_spoils"
+from games.rome.wars.leaving import come_back, shuffle_back, withdraw
 
 
 async def close(g: Rome) -> None:
@@ -41,26 +36,12 @@ async def new_alliance(g: Rome) -> None:
     event = half or alliance(g, DISCARDED)
     if event is None:
         return
-    war = await ask(partial(choosing_war, g))
+    war = await ask(lambda: choosing_war(g, eligible_wars(g)))
     if war and half:
         await shuffle_back(g, war, hunted=True)
     elif war:
         await make_peace(g, war)
     remove(g, event)
-
-
-def alliance(g: Rome, op: str) -> TableEvent | None:
-    """The event in play by which the HRAO picks the War that this is done with."""
-    return next((event for event, one in g.event_effects(op) if one.params["which"] == "hrao_choice"), None)
-
-
-def choosing_war(g: Rome) -> Decision[War] | None:
-    """RR-DP68: which War; if absent that with the greatest current strength."""
-    wars = {war.id: war for war in eligible_wars(g)}
-    if not wars:
-        return None
-    lapse = max(wars.values(), key=partial(current_strength, g)).id
-    return Decision("senate.ally", g.hrao_seat(), OneOf(wars), *g.law.cites["senate.ally"], lapse=lapse)
 
 
 def eligible_wars(g: Rome) -> list[War]:
