@@ -275,6 +275,14 @@ class Voice:
         """What happened, from the id of the event and its fields; prose in a field is escaped."""
         return self.say(event_key(kind), **self._retold(kind, fields))
 
+    def event_to_you(self, kind: str, fields: Mapping[str, Any], *, gained: bool = False) -> str:
+        """The same for whom it befell: "you", or only the name of his, where there is such a text.
+
+        `gained`: it is he who gained by what befell another.
+        """
+        key = f"{event_key(kind)}.{'gained' if gained else 'you'}"
+        return self.say(key, **self._retold(kind, fields)) if self.has(key) else self.event(kind, fields)
+
     def outcome(self, kind: str, fields: Mapping[str, Any]) -> str:
         """The same for whoever did it: shorter, where there is such a text, with the dice as one adds them up."""
         key = f"outcome-{event_key(kind).removeprefix('event-')}"

@@ -40,6 +40,7 @@ ACTS: Final = listed(
     (deal_acts.show_one, "dealshow"),
     (deal_acts.settle, "settle"),
     (deal_acts.withdraw, "withdraw", "decline"),
+    (deal_acts.take_back, "takeback"),
     (deal_acts.counter, "counter"),
     (deal_acts.give, "putdown"),
     (deal_acts.talk, "talk"),

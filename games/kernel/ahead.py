@@ -183,8 +183,13 @@ class Planning:
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
         """What the card of this question proposes: as last time, or what a sensible player would say."""
+        found = self.repeated(now, asked)
+        return asked.lapse if found is None else found
+
+    def repeated(self, now: Now, asked: Decision[Any]) -> Raw:
+        """What its seat said of such a matter last, as far as that can be said again; None: nothing."""
         former = now.former(self.kind, asked.seat)
-        return former.raw if former and legal(asked, former.raw) else asked.lapse
+        return former.raw if former and former.by != "lapse" and legal(asked, former.raw) else None
 
     def heard(self, now: Now, plan: Plan, event: Event) -> str:  # noqa: ARG002
         """What a plan, used or not, notes of what all have just been told; "": nothing. It stands among its uses."""
@@ -360,6 +365,14 @@ class Ahead:
         found = planning.proposal(now, decision) if planning and able else decision.lapse
         return found if legal(decision, found) else decision.lapse
 
+    def repeated(self, now: Now, decision: Decision[Any]) -> Raw:
+        """What was said last time, as long as nothing is said of this; None: nothing that could be said again."""
+        now, planning = self._knowing(now), self.find(decision.key)
+        if planning is None or decision.key in self.plans or isinstance(decision.choice, Only):
+            return None
+        found = planning.repeated(now, decision)
+        return found if found is not None and legal(decision, found) else None
+
     def covering(self, now: Now, decision: Decision[Any]) -> Iterator[tuple[Asked, Plan | None]]:
         """The plannings that are about a question of the rules, each with what this seat has said of it."""
         for one in self._asked:
@@ -426,7 +439,7 @@ class Ahead:
         """As it was posted before, if nothing has changed; a branch of the game has names of its own."""
         old = self._posted.get(key)
         asking = old.asking if old and old.asking.belongs(branch) else Asking(self.secret, branch, key, ahead=True)
-        return Posted(decision, asking, partial(self.proposal, now, decision))
+        return Posted(decision, asking, partial(self.proposal, now, decision), partial(self.repeated, now, decision))
 
     def _shown(self, now: Now, literal: Mapping[str, Posted]) -> Iterator[tuple[str, Posted]]:
         """The questions of the rules that no planning waits with, and no plan answers."""

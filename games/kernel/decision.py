@@ -121,16 +121,24 @@ class Posted:
     """An open decision as the outside sees it.
 
     `ref` says which asking it is and stays while it is open; `rev` says which options. Both are short opaque texts and
-    come out the same when the table is resumed. `offered` is the form as JSON text, `proposal` what a card proposes.
-    None of them is made before somebody looks at it: games that are played for their own sake never do.
+    come out the same when the table is resumed. `offered` is the form as JSON text, `proposal` what a card proposes,
+    `repeated` what was said last time of such a matter. None of them is made before somebody looks at it: games that
+    are played for their own sake never do.
     """
 
-    __slots__ = ("_offered", "_propose", "_proposed", "_rev", "asking", "decision")
+    __slots__ = ("_offered", "_propose", "_proposed", "_repeat", "_rev", "asking", "decision")
 
-    def __init__(self, decision: Decision[Any], asking: Asking, propose: Callable[[], Raw] | None = None) -> None:
+    def __init__(
+        self,
+        decision: Decision[Any],
+        asking: Asking,
+        propose: Callable[[], Raw] | None = None,
+        repeat: Callable[[], Raw] = lambda: None,
+    ) -> None:
         self.decision = decision
         self.asking = asking
         self._propose = propose
+        self._repeat = repeat
         self._proposed: tuple[Raw] | None = None
         self._offered: str | None = None
         self._rev = ""
@@ -162,6 +170,11 @@ class Posted:
         if self._proposed is None:
             self._proposed = (self._propose(),)
         return self._proposed[0]
+
+    @property
+    def repeated(self) -> Raw:
+        """What was said of such a matter last time, if that can be said again; None: nothing."""
+        return self._repeat()
 
     def same(self, other: Posted | None) -> bool:
         """Whether it is this very posting, or asks the same with the same options, made anew by a planning."""

@@ -37,7 +37,7 @@ def test_a_clause_its_question_its_code_and_its_tests() -> None:
     assert [one.id for one in found.parts] == ["RC-9.0.15a", "RC-9.0.15b", "RC-9.0.15c"]
     assert [one.id for one in found.points] == ["RC-DP31"]
     assert "senate.veto" in [kind for kind, _ in found.asked]
-    assert ("games/carthage/senate/outcry.py", "veto") in names(found.code)
+    assert ("games/republic/senate/outcry.py", "veto") in names(found.code)
     proof = ("tests/games/carthage/test_rc9_0_15_outcry.py", "test_an_outcry_cancels_the_vote_and_is_discarded")
     assert proof in names(found.proved)
 
@@ -125,7 +125,7 @@ def test_a_card_its_row_its_words_the_code_of_what_it_does_and_its_tests() -> No
     assert "Attentatswurf" in found.texts["de"]
     ((op, means, code),) = found.effects
     assert (op, means[:9]) == ("assassination_modifier", "Add value")
-    assert ("games/carthage/senate/assassination.py", "modifier") in names(code)
+    assert ("games/republic/senate/assassination.py", "modifier") in names(code)
     proof = ("tests/games/carthage/test_rc9_8_assassination.py", "test_each_assassin_card_adds_one_and_is_discarded")
     assert proof in names(found.tests)
 
@@ -151,7 +151,7 @@ def test_they_are_shown(said: Said) -> None:
         assert words in shown
     assert "No test is marked with it." in said("rule", "GV-1.3")
     shown = said("card", "assassin")
-    for words in ("Assassin (assassin)", "assassination_modifier", "Attentatswurf", "games/carthage/senate/", "Tests"):
+    for words in ("Assassin (assassin)", "assassination_modifier", "Attentatswurf", "games/republic/senate/", "Tests"):
         assert words in shown
 
 

@@ -6,8 +6,10 @@ import asyncio
 import json
 import re
 import shutil
+from base64 import b64decode
 from collections.abc import Iterator
 from html.parser import HTMLParser
+from io import BytesIO
 from pathlib import Path
 from typing import Any
 
@@ -80,7 +82,9 @@ class TestPage:
     def test_it_asks_nothing_of_the_net(self, page: str) -> None:
         made = Read(page)
         assert made.of("meta", **{"http-equiv": "Content-Security-Policy"})
-        leads = [str(value) for _, about in made.tags for name, value in about.items() if name in ("src", "href")]
+        leads = [
+            str(value) for _, about in made.tags for name, value in about.items() if name in ("src", "srcset", "href")
+        ]
         assert leads
         assert all(one.startswith("data:image/webp;base64,") for one in leads)
         assert not re.search(r"(?:https?:)?//|@import|url\(|fetch\(|XMLHttp", re.sub(r"base64,[^']+", "", page))
@@ -93,9 +97,21 @@ class TestPage:
         assert [turn for turn, _, _ in played] == sorted(turn for turn, _, _ in played)
         assert sum(len(told) for *_, told in played) < len(made.of("li"))
 
+    def test_narrow_screens_are_shown_the_upright_board(self, page: str) -> None:
+        made = Read(page)
+        assert len(made.of("source", media="(max-width: 46rem)")) == len(made.of("img"))
+        pictures = [
+            Image.open(BytesIO(b64decode(str(one[name]).partition(",")[2])))
+            for tag, name in (("img", "src"), ("source", "srcset"))
+            for one in made.of(tag)[-1:]
+        ]
+        wide, upright = (one.width / one.height for one in pictures)
+        assert wide > 1 > upright
+
     def test_it_can_be_sent(self, page: str) -> None:
-        """Discord takes ten megabytes."""
-        assert 10_000 < len(page.encode()) / len(Read(page).of("article")) < 150_000
+        """Discord takes ten megabytes: fifty moments with both their boards."""
+        assert 10_000 < len(page.encode()) / len(Read(page).of("article")) < 195_000
+        assert len(page.encode()) < 10_000_000
 
     def test_it_tells_the_end_the_curves_the_votes_and_the_dice(self, page: str, finished: dict[str, Any]) -> None:
         made = Read(page)
@@ -137,6 +153,10 @@ async def test_it_works_by_keyboard_on_a_phone_and_without_a_program(page: str, 
         phone.on("request", lambda one: asked.append(one.url) if not one.url.startswith(("file:", "data:")) else None)
         await phone.goto(file.as_uri())
         assert await phone.evaluate("document.documentElement.scrollWidth") == 390
+        shown = "(one => one.clientWidth < one.clientHeight)(document.querySelector('.now .board img'))"
+        await phone.wait_for_function("document.querySelector('.now .board img').complete")
+        assert await phone.evaluate(shown), "upright"
+        assert await phone.evaluate("document.querySelector('.now .board').scrollWidth") <= 390
         visible = "[...document.querySelectorAll('.moment')].filter(one => one.offsetHeight).map(one => one.id)"
         assert await phone.evaluate(visible) == ["m1"]
         for key, there in (("ArrowRight", "m2"), ("ArrowRight", "m3"), ("ArrowLeft", "m2"), ("Home", "m1")):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import json
 import re
 from collections.abc import Iterator
 from dataclasses import fields
@@ -32,6 +33,7 @@ from bot.base.text import (
     slug,
 )
 from bot.surface.kit.citing import packages
+from data import path
 from games.carthage.senate.pieces import Kind
 from games.catalog import GAMES
 from games.kernel import Game
@@ -129,7 +131,15 @@ def kinds(game: str) -> frozenset[str]:
         if isinstance(node.value, ast.Constant)
     }
     ahead = {planning.kind for planning in GAMES[game].ahead}
+    asked |= points(game)  # what republics share is asked under kinds that are handed over
     return frozenset(asked | proposed | ahead | {f"{floor}.{act}" for floor in floors for act in FLOOR})
+
+
+def points(game: str) -> set[str]:
+    """The kinds of the decision points of its rulebook."""
+    listed = path(f"{game}/decisions.json")
+    rows = json.loads(listed.read_text("utf-8")) if listed.exists() else []
+    return {kind for row in rows for kind in row["kinds"]}
 
 
 @cache
@@ -210,6 +220,9 @@ def test_every_step_of_a_game_with_steps_in_phases_has_a_name(game: str) -> None
     assert all(words.has(f"phase-{phase}") for phase in phases)
 
 
+PLACED = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")  # texts within others
+
+
 def literals() -> tuple[set[str], set[str]]:
     """The texts in our own code, and the beginnings of composed ones."""
     whole: set[str] = set()
@@ -238,6 +251,8 @@ def test_nothing_lies_idle() -> None:
     families = {head for head in heads if re.fullmatch(r"[a-z]+(-[a-z]+)*-", head)}
     strict = ("event-", "outcome-", "ask-", "reason-", "ruling-", "step-")
     used = {f"reason-{slug(reason)}" for reason in reasons("bot", "cogs", "games/kernel")}
+    texts = [resource(DEFAULT, part).read_text("utf-8") for name in FILES for part in (*parts(DEFAULT, name), name)]
+    used |= {one for text in dict.fromkeys(texts) for one in PLACED.findall(text)}
     used = used.union(*(used_by_games(game, name) for name, game in GAMES.items()))
     idle = [
         f"{name}: {message}"

@@ -68,12 +68,12 @@ def grant_no_more_than_people_need(town: Town) -> None:
 
 @asynccontextmanager
 async def running(
-    town: Town, endpoint: str, database: Path, time: FakeTime, *, haste: stage.Haste = "free"
+    town: Town, endpoint: str, database: Path, time: FakeTime, *, haste: stage.Haste = "free", seed: str = SEED
 ) -> AsyncIterator[Byrsa]:
     """A bot on that endpoint, ready; every game has the same dice, so that a test that passes passes always."""
     grant_no_more_than_people_need(town)
     await PUBLISHED.hand_on(town.world, database)
-    async with stage.running(town.world, endpoint, database, time, SEED, haste=haste) as bot:
+    async with stage.running(town.world, endpoint, database, time, seed, haste=haste) as bot:
         await PUBLISHED.keep(town.world, bot)
         yield bot
 
@@ -206,8 +206,14 @@ def haste() -> stage.Haste:
 
 
 @pytest.fixture
+def seed() -> str:
+    """The dice of every game; tests that are about other dice say others."""
+    return SEED
+
+
+@pytest.fixture
 async def hall(
-    make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Haste, monkeypatch: pytest.MonkeyPatch
+    make_town: Any, tmp_path: Path, time: FakeTime, haste: stage.Haste, seed: str, monkeypatch: pytest.MonkeyPatch
 ) -> Hall:
     """A bot in a town of four."""
     made: list[Byrsa] = []
@@ -217,14 +223,14 @@ async def hall(
         if EMPTY in HALLS:
             HALLS[EMPTY].begin(town, tmp_path / "byrsa.db")
         await town.people(*NAMES)
-        async with running(town, endpoint, tmp_path / "byrsa.db", time, haste=haste) as bot:
+        async with running(town, endpoint, tmp_path / "byrsa.db", time, haste=haste, seed=seed) as bot:
             made.append(bot)
             yield bot.idle
 
     town = await make_town(start)
     town.world.patience = UNHURRIED
     hall = Hall(town, made[0], time, await town.people(*NAMES))
-    if haste == "free" and time.now() == NOW:
+    if (haste, time.now(), seed) == ("free", NOW, SEED):
         hall.road = await Road(town, hall.bot, monkeypatch).begin()
     return hall
 

@@ -14,7 +14,7 @@ from loopback.person import Person
 from loopback.reply import Modal, Reply
 from loopback.seen import Seen
 
-TEXT = 4
+TEXT, RADIO = 4, 21
 
 
 class Counting(Person):
@@ -53,4 +53,5 @@ def changed(one: Mapping[str, Any], value: Any) -> int:
     if one["type"] == TEXT:
         return int((one.get("value") or "") != value)
     there = {option["value"] for option in one.get("options", ()) if option.get("default")}
-    return len(there ^ set(value))
+    chosen = set(value) if isinstance(value, list | tuple) else {value}
+    return int(there != chosen) if one["type"] == RADIO or one.get("max_values", 1) == 1 else len(there ^ chosen)

@@ -89,6 +89,7 @@ def meant(said: Any) -> Any:
     if not isinstance(said, dict):
         return said
     idle = {"home"} if "home" in said else {"fate", "other"} if said.get("given") == "none" else set[str]()
+    idle |= {"payers", "short"} if said.get("most") == 0 else set[str]()
     found = {name: meant(one) for name, one in said.items() if name not in idle}
     bought = {name: count for name, count in said.get("bought", {}).items() if count}
     return {**found, "bought": bought} if "bought" in said else found

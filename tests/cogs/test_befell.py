@@ -56,7 +56,7 @@ async def test_the_death_of_a_leader_is_told_by_a_message_of_its_own(hall: Hall)
     await struck(hall, victim)
     told = card(mago)
     assert "**What befell you**" in told.text
-    assert f"{victim} of ● Mago dies (assassinated)." in told.text
+    assert f"- {victim} dies (assassinated)." in told.text, "whose he was he knows"
     assert mago.pings > pings
     assert desks(mago) == 1, "the former is gone"
     await hall.town.idle()
@@ -70,7 +70,7 @@ async def test_another_death_waits_for_the_next_question(hall: Hall) -> None:
     former, pings = [one.id for one in mago.inbox.all], mago.pings
     await struck(hall, victim)
     assert mago.pings - pings <= 1, "no more than the question about Bodyguards"
-    assert f"{victim} of ● Mago dies (assassinated)." in (await mago.slash("/desk")).text
+    assert f"- {victim} dies (assassinated)." in (await mago.slash("/desk")).text
     assert len(mago.inbox.all) <= len(former) + 1
 
 

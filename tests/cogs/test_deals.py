@@ -396,3 +396,31 @@ async def test_who_could_not_answer_is_offered_nothing_and_a_command_says_why(ha
     assert not any("Hanno" in one for one in desk.buttons if one.startswith("Offer to"))
     refused = await elissa.slash("/deal new", partner=seat)
     assert refused.text.startswith("A side of a deal needs 3 trade cards, and ▲ Hanno holds 2; nothing was changed.")
+
+
+async def test_an_offer_is_taken_back_where_it_stands_in_one_press(hall: Hall) -> None:
+    """On the desk, which stays; the other is told on his card, and nothing has moved."""
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    await offer(hall, elissa, hanno)
+    elissa = Counting(elissa)
+    shown = await elissa.click(card(elissa), "Withdraw: ▲ Hanno")
+    await hall.town.idle()
+    assert elissa.presses == 1
+    assert shown.text.startswith("**Desk of ◆ Elissa**")
+    assert not [one for one in card(elissa).buttons if one.startswith("Withdraw")]
+    assert any("◆ Elissa withdrew the offer; nothing moved" in one.text for one in hanno.inbox.all)
+    table = await hall.bot.surface.tables.table(hall.game)
+    assert not table.state.floor.deals
+
+
+async def test_what_another_began_is_not_taken_back_but_declined(hall: Hall) -> None:
+    await hall.floor()
+    elissa, hanno, *_ = hall.people
+    await offer(hall, elissa, hanno)
+    assert not [one for one in card(hanno).buttons if one.startswith("Withdraw")]
+    table = await hall.bot.surface.tables.table(hall.game)
+    deal = next(iter(table.state.floor.deals))
+    refused = await forged(hanno, card(hanno), f"b1:{hall.game}:{deal}:1:takeback:")
+    assert "This choice belongs to ◆ Elissa" in refused.text
+    assert (await hall.bot.surface.tables.table(hall.game)).state.floor.deals

@@ -15,6 +15,7 @@ from loopback.person import Person
 from loopback.reply import Reply
 from tests.clauses import clause
 from tests.cogs.conftest import Hall, card
+from tests.cogs.counting import Counting
 from tests.cogs.forging import forged
 from tests.cogs.senate import meant, sit, vote_card
 from tests.cogs.test_plans import fill, log, use
@@ -164,7 +165,7 @@ async def test_his_own_faction_votes_as_he_has_said(hall: Hall) -> None:
     assert form.modal is not None
     assert "'Mago 9'" in str(form.modal.form)
     await elissa.submit_modal(form, bought="Mago 3")
-    assert "your faction: Yea; Mago buys 3" in card(elissa).text
+    assert "They are cast on each of your motions: Yea; Mago buys 3." in card(elissa).text
     await use(hall, elissa, PROGRAMME, "page", "0")
     await use(hall, elissa, PROGRAMME, "keep")
     for person in hall.people[1:]:
@@ -275,6 +276,40 @@ async def test_a_docket_says_all_that_a_sheet_says(hall: Hall) -> None:
         await use(hall, person, DOCKET, "keep")
     assert "- ▲ Hanno: Yea 2 and Nay 2" in vote_card(hanno).text
     assert "- Bought votes: Yea 3 by ▲ Hanno" in vote_card(hanno).text
+
+
+@clause("RC-9.0.10")
+@pytest.mark.parametrize(("how", "before"), [("2: Yea", 5), ("", 6)])
+async def test_bought_votes_are_said_of_a_motion_in_few_presses(hall: Hall, how: str, before: int) -> None:
+    """From its menu at once to the form, which says what is prepared, and back to the list; then one press for all."""
+    hanno = Counting((await announced(hall, "Praise for Mago", "Praise for Bomilcar"))[0])
+    if how:
+        await choose(hall, hanno, "docketsays", how)
+    hanno.presses = 0
+    form = await choose(hall, hanno, "docketsays", "2: Exceptions and bought votes…")
+    assert form.modal is not None
+    assert "'Adherbal 0" in str(form.modal.form)
+    await hanno.submit_modal(form, voice="0", bought="Adherbal 3")
+    assert "2. say: “Praise for Bomilcar”: **Yea; Adherbal buys 3**" in card(hanno).text
+    assert "1. say: “Praise for Mago”: **" in card(hanno).text, "the list, not the motion by itself"
+    await use(hall, hanno, DOCKET, "keep")
+    assert "2: Yea; Adherbal buys 3." in card(hanno).text
+    assert hanno.presses == before
+
+
+@clause("RC-9.0.10")
+async def test_a_refused_form_of_the_list_loses_nothing(hall: Hall) -> None:
+    """What was typed stands in it when it is opened again, and one comes back to the list."""
+    hanno, *_ = await announced(hall, "Praise for Mago")
+    form = await choose(hall, hanno, "docketsays", "1: Exceptions and bought votes…")
+    refused = await hanno.submit_modal(form, voice="2", bought="Adherbal 1")
+    assert "(RC-9.0.10)" in refused.text
+    again = await hanno.click(refused.message, "Try Again")
+    assert again.modal is not None
+    assert "'Adherbal 1" in str(again.modal.form)
+    await hanno.submit_modal(again, voice="1")
+    assert "1. say: “Praise for Mago”: **Nay; Adherbal buys 1**" in card(hanno).text
+    assert offered(hanno, "docketsays"), "the list, not the motion by itself"
 
 
 @clause("RC-9.0.9")

@@ -11,11 +11,12 @@ from typing import Any, Final
 from PIL import Image
 
 from bot.base.text import Voice
+from bot.services.people.people import OVERVIEW, PHONE
 from bot.services.records.chronicle import course
 from bot.services.records.exported import Exported
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look, look
-from bot.surface.kit.studio import COMPOSERS
+from bot.surface.kit.studio import COMPOSERS, FOCUSES
 from bot.surface.posting.plan import posting
 from bot.surface.records.curves import CURVES, Measure
 from bot.surface.records.transcript import by_phase, past_of
@@ -23,17 +24,20 @@ from games.kernel import Table
 from rendering.describe import describe
 from rendering.draw import canvas
 from rendering.palette import Style
+from rendering.scene import Scene
 
 WIDE: Final = 1100  # pixels from side to side: letters of the board can be read, and fifty boards can be sent
-QUALITY: Final = 45
+NARROW: Final = 600  # of the upright one, whose letters are larger
+QUALITY: Final = 35
 
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """A picture, WebP, and what it says."""
+    """A picture, WebP, and what it says; `upright`: the same for narrow screens, where the game has one."""
 
     content: bytes
     alt: str
+    upright: bytes | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,11 +89,18 @@ def _after(exported: Exported, seq: int) -> Table[Any]:
 
 def board(then: Look) -> Board | None:
     """The board as everybody saw it; None: the game has no pictures."""
-    scene = COMPOSERS.of(then.game.kind)(then, "overview", ())
+    compose = COMPOSERS.of(then.game.kind)
+    scene = compose(then, OVERVIEW, ())
     if scene is None:
         return None
+    upright = compose(then, PHONE, ()) if PHONE in FOCUSES.of(then.game.kind) else None
+    return Board(drawn(scene, WIDE), describe(scene), drawn(upright, NARROW) if upright else None)
+
+
+def drawn(scene: Scene, wide: int) -> bytes:
+    """The picture, so wide at most."""
     image = canvas(scene, Style())
-    image.thumbnail((WIDE, 2 * WIDE), Image.Resampling.LANCZOS)
+    image.thumbnail((wide, 3 * wide), Image.Resampling.LANCZOS)
     kept = BytesIO()
-    image.save(kept, "WEBP", quality=QUALITY, method=4)
-    return Board(kept.getvalue(), describe(scene))
+    image.save(kept, "WEBP", quality=QUALITY, method=6)
+    return kept.getvalue()

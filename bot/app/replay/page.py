@@ -22,6 +22,7 @@ from bot.surface.posting.plan import posting
 from bot.surface.records.curves import ALL
 
 HEAVY: Final = 50  # what weighs so much is set in bold
+NARROW: Final = "(max-width: 46rem)"  # as in the style of the page
 ALONE: Final = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; script-src 'unsafe-inline'"
 
 
@@ -116,12 +117,15 @@ class Page:
         return f"<article {where}>{title}{self.board(one)}<ul>{lines}</ul></article>"
 
     def board(self, one: Moment) -> str:
-        """The picture, and the same in words."""
+        """The picture, upright on narrow screens, and the same in words."""
         if one.board is None:
             return ""
-        data, alt = b64encode(one.board.content).decode(), escape(one.board.alt, quote=True)
+        alt = escape(one.board.alt, quote=True)
         words = f"<details><summary>{_said(self.look, 'page-board')}</summary><p>{alt}</p></details>"
-        picture = f"<img loading=lazy decoding=async alt='{alt}' src='data:image/webp;base64,{data}'>"
+        picture = f"<img loading=lazy decoding=async alt='{alt}' src='{_inline(one.board.content)}'>"
+        if one.board.upright:
+            source = f"<source media='{NARROW}' srcset='{_inline(one.board.upright)}'>"
+            picture = f"<picture class=both>{source}{picture}</picture>"
         return f"<figure><div class=board tabindex=0>{picture}</div>{words}</figure>"
 
     def line(self, event: EventRow) -> str:
@@ -142,6 +146,11 @@ class Page:
     def foot(self) -> Iterator[str]:
         """By whom it was written, and what is not in it."""
         yield f"<footer><p>{html(self.look.voice.say('page-foot', version=VERSION))}</p></footer>"
+
+
+def _inline(picture: bytes) -> str:
+    """A picture as the page holds it."""
+    return f"data:image/webp;base64,{b64encode(picture).decode()}"
 
 
 def _said(look: Look, key: str) -> str:

@@ -88,17 +88,20 @@ def buying(posted: Posted, ref: str, name: str, sheet: Mapping[str, Any]) -> Ite
 
 
 def sheets(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
-    """What is proposed, or one voice and no more, by their buttons; else by voice, form and menus, then `Save`."""
+    """What is proposed, or one voice and no more, by their buttons; else by form and menus, then `Save`."""
     sheet: Mapping[str, Any] = raw if is_dict(raw) else {}
     if sheet == posted.proposal and posted.ref not in look.drafts:
         return [Push(posted.ref, "keep", proposed(posted))]
-    spoken = [Push(posted.ref, "sheetvoice", sheet["voice"])] if "voice" in sheet else []
     ways = [Choose(posted.ref, f"sheet{way}", chosen(posted, way, sheet[way])) for way in WAYS if way in sheet]
-    return [*spoken, *(detailed(look, posted, sheet) if spoken else ()), *ways, Save()]
+    return [*(speaking(look, posted, sheet) if "voice" in sheet else ()), *ways, Save()]
 
 
-def detailed(look: Look, posted: Posted, sheet: Mapping[str, Any]) -> Iterator[Step]:
-    """The form behind `More…`."""
+def speaking(look: Look, posted: Posted, sheet: Mapping[str, Any]) -> Iterator[Step]:
+    """A voice by its button; what is more by the form behind `More…`."""
+    bare = {name: one for name, one in posted.decision.lapse.items() if name not in WAYS}
+    if {**bare, "voice": sheet["voice"]} == {name: sheet[name] for name in bare}:
+        yield Push(posted.ref, "sheetvoice", sheet["voice"])
+        return
     yield Push(posted.ref, "sheetmore", "")
     to = Address(look.game.id, posted.ref, posted.rev, "sheetmore")
     yield entered(sheet_form(posted, to, look.voice, sheet))

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from bot.fronts.carthage.senate.composing import already_put, by_form, flat, kinds_of, motion_form, proposal_of
 from bot.fronts.carthage.senate.dockets import (
+    BUYING,
     DOCKET,
     MORE,
     bare,
@@ -19,9 +20,9 @@ from bot.fronts.carthage.senate.dockets import (
     ways_to,
 )
 from bot.fronts.carthage.senate.forces import drafted, offers
-from bot.fronts.carthage.senate.programmes import DRAFT, PROGRAMME, VOTES, own_sheet
+from bot.fronts.carthage.senate.programmes import DRAFT, PROGRAMME, VOTES
 from bot.fronts.carthage.senate.programmes import votes_form as own_votes_form
-from bot.fronts.carthage.senate.within import PAGE, asides, fields_of, prepared
+from bot.fronts.carthage.senate.within import PAGE, asides, prepared
 from bot.fronts.carthage.senate.words import sort_name
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import part
@@ -68,25 +69,28 @@ def answering(look: Look, posted: Posted, raw: Written) -> Iterator[Step]:
         if n // PAGE != page:
             page = n // PAGE
             yield Push(posted.ref, "page", str(page))
-        yield from sheet(look, posted, n, raw["sheets"][motion.name])
+        yield from sheet(look, posted, n, raw["sheets"][motion.name], before["sheets"][motion.name])
     yield from beside(posted, raw, len(motions), page, before)
 
 
-def sheet(look: Look, posted: Posted, n: int, said: Written) -> Iterator[Step]:
-    """A voice or a veto by the menu; else by the card of the motion."""
+def sheet(look: Look, posted: Posted, n: int, said: Written, before: Written) -> Iterator[Step]:
+    """A voice or a veto by the menu; exceptions and money by the form it opens; else by the card of the motion."""
     fields = sheet_fields(posted, n)
     ways, blank = ways_to(fields), bare(fields)
-    plain = next((m for m, way in enumerate(ways) if way != MORE and said == {**blank, **chosen(way, fields)}), None)
-    yield Choose(posted.ref, "docketsays", str(ways.index(MORE) if plain is None else plain), str(n))
-    if plain is None:
+    able = [way for way in ways if way not in (BUYING, MORE)]
+    plain = next((way for way in able if said == {**blank, **chosen(way, fields)}), None)
+    by_form = all(said[name] == before[name] for name in ("veto", "given", "fate", "other") if name in fields)
+    way = plain or (BUYING if by_form else MORE)
+    yield Choose(posted.ref, "docketsays", str(ways.index(way)), str(n))
+    if way == BUYING:
+        yield entered(votes_form(look, posted, n, said))
+    if way == MORE:
         yield from in_full(look, posted, n, said)
         yield Push(posted.ref, "page", str(n // PAGE))
 
 
 def in_full(look: Look, posted: Posted, n: int, said: Written) -> Iterator[Step]:
     """All that the card of a motion asks."""
-    voice = options_of(posted, n, "voice").index(said["voice"])
-    yield Push(posted.ref, "docketvoice", f"{n}.{voice}")
     yield Push(posted.ref, "docketmore", str(n))
     yield entered(votes_form(look, posted, n, said))
     if "veto" in sheet_fields(posted, n):
@@ -169,10 +173,8 @@ def order_entered(look: Look, one: Posted, order: Written) -> tuple[int, Fill]:
 
 
 def own(look: Look, posted: Posted, votes: Written) -> Iterator[Step]:
-    """His own votes: a voice, and the form."""
-    able = list(fields_of(own_sheet(posted))["voice"].options)
+    """His own votes, by the form."""
     yield Push(posted.ref, "page", str(VOTES))
-    yield Push(posted.ref, "ownvoice", str(able.index(votes["voice"])))
     yield Push(posted.ref, "ownvotes", "")
     yield entered(own_votes_form(look, posted, votes))
     yield Push(posted.ref, "page", "0")

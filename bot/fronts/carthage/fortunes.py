@@ -239,5 +239,11 @@ def befalling() -> Iterable[str]:
 
 
 FORTUNES: Final = Fortunes(
-    outcomes=OUTCOMES, follows=FOLLOWS, mine=mine, weigh=weigh, befalls=frozenset(befalling()), hinges=hinges
+    outcomes=OUTCOMES,
+    follows=FOLLOWS,
+    mine=mine,
+    weigh=weigh,
+    whom=TO_WHOM,
+    befalls=frozenset(befalling()),
+    hinges=hinges,
 )

@@ -1,4 +1,4 @@
-"""What a sensible player would say as things are now: beside what was said last turn, and where a proposal begins."""
+"""What a sensible player would say as things are now, where a question begins with it; and what was said last time."""
 
 from __future__ import annotations
 
@@ -18,22 +18,21 @@ KINDS: Final = (
     "revenue.package",
     "trade.package",
     "forum.plan",
-    "forum.defence",
     "revolution.plan",
     "revolution.plays",
     "setup.plays",
 )
-"""What is asked every turn, and proposed as it was said before."""
+"""What is asked every turn, and proposed as things are now."""
 BRIEF: Final = 500
 
 
-def as_now(posted: Posted, look: Look) -> Sequence[Shortcut]:
-    """What else would be proposed if nothing had been said before; nothing where it is the same, or he has answered."""
-    raw = sensible(posted, look) if posted.decision.awaited and posted.asking.ahead else None
+def as_before(posted: Posted, look: Look) -> Sequence[Shortcut]:
+    """What was said last time, beside the proposal; nothing where it is the same, or he has answered."""
+    raw = posted.repeated if posted.decision.awaited and posted.asking.ahead else None
     if raw is None or raw == posted.proposal:
         return ()
     note = clip(told_of(look.voice, posted, raw).rstrip("."), BRIEF)
-    return [Shortcut(look.voice.say("button-as-now"), raw, f"{note}.")]
+    return [Shortcut(look.voice.say("button-as-before"), raw, f"{note}.")]
 
 
 def at_hand(posted: Posted, look: Look) -> Raw:

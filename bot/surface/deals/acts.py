@@ -21,8 +21,8 @@ from bot.surface.kit.deals import DEALINGS, OpenDeal
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
-from bot.surface.press.decide import fill, filled, find, keep, take
-from bot.surface.press.items import Press
+from bot.surface.press.decide import fill, filled, find, keep, own_card, take
+from bot.surface.press.items import Press, show
 from games.kernel import Posted, Raw
 
 
@@ -87,6 +87,17 @@ async def withdraw(press: Press) -> None:
         await act(press, look, deal, "withdraw")
     else:
         await press.reply.ask(deal_forms.refusal_form(look.voice, press.to, str(deal.offerer)))
+
+
+async def take_back(press: Press) -> None:
+    """An offer of one's own, where it stands on the desk."""
+    look, deal = await current(press, any_revision=True)
+    if look.seat != deal.offerer:
+        raise NotAllowed("decision.other", seat=deal.offerer)
+    posted = reply_decision(look, deal, "withdraw")
+    async with own_card(press, look.seat):
+        await take(press.surface, look, posted, "withdraw", press.user.id)
+        await show(press)
 
 
 async def declined(press: Press) -> None:
@@ -224,11 +235,17 @@ def goods_decision(look: Look, deal: OpenDeal) -> Posted:
     return posted
 
 
-async def act(press: Press, look: Look, deal: OpenDeal, reply: str) -> None:
-    """Submit a reply to a deal, then show its card as it is now."""
+def reply_decision(look: Look, deal: OpenDeal, reply: str) -> Posted:
+    """The decision that takes such a reply. NotOpen: it does not any more."""
     posted = next((one for one in decisions(look, deal) if reply in (deal_cards.reply_to(one) or ())), None)
     if posted is None:
         raise NotOpen("deal.stale", partner=kit_deals.partner(deal, look.seat))
+    return posted
+
+
+async def act(press: Press, look: Look, deal: OpenDeal, reply: str) -> None:
+    """Submit a reply to a deal, then show its card as it is now."""
+    posted = reply_decision(look, deal, reply)
     async with press.surface.route(look.game.id, f"dm:{look.seat}"):
         await take(press.surface, look, posted, reply, press.user.id)
         await redraw(press, deal.id)

@@ -92,6 +92,11 @@ def told_of(voice: Voice, posted: Posted, raw: Raw) -> str:
     return speaker(voice, posted, raw) if speaker and raw is not None else told(voice, posted.decision.kind, raw)
 
 
+def in_one_line(answer: str) -> str:
+    """An answer that is told in several lines, where there is only one for it."""
+    return "; ".join(line.removeprefix("- ") for line in answer.strip().splitlines())
+
+
 def _told_fields(voice: Voice, kind: str, raw: dict[str, Any]) -> str:
     if all(value in NOTHING for value in raw.values()):
         return voice.nothing(kind)

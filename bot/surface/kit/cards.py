@@ -13,7 +13,7 @@ from bot.services.pauses.pauses import Pause
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.calls import call_lines, calls_panel
-from bot.surface.kit.deals import deal_lines, ways
+from bot.surface.kit.deals import deal_lines, taking_back, ways
 from bot.surface.kit.forms import one_form
 from bot.surface.kit.fortunes import NOTHING, Story
 from bot.surface.kit.glance import business_lines, standing_lines
@@ -159,16 +159,29 @@ def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -
     stack = Stack([_above(look, story)])
     stack.add(standing(look))
     _ask(look, stack, look.awaited, page, only)
-    stack.add(offers(look, only))
+    _offer(look, stack, only)
     stack.add(calls_panel(look), reserve=LAST)
     held = words(*hand_lines(look))
     shown_ = at_a_glance(look) and stack.slip(1, held, reserve=LAST)
-    deals = deal_lines(look)
-    stack.slip(1 + shown_, Panel((Rule(),) if deals else ()) + words(*deals) + ways(look), reserve=LAST)
+    _deals(look, stack, 1 + shown_)
     orders = button(look.voice.say("button-orders"), at(look, "orders", ref="orders"))
     hand = [] if shown_ or not held.parts else [button(look.voice.say("button-hand"), at(look, "hand"))]
     stack.add(buttons(*hand, orders, button(look.voice.say("button-table"), at(look, "table"))))
     return explained(look, stack)
+
+
+def _offer(look: Look, stack: Stack, only: str) -> None:
+    """What the seat may do of itself; whom it can make an offer has a button each, where there is room for them."""
+    if not stack.add(offers(look, only), reserve=LAST):
+        stack.add(offers(look, only, close=True))
+
+
+def _deals(look: Look, stack: Stack, at_: int) -> None:
+    """The open deals in a line each, the way to them, and buttons that take back one's own, where there is room."""
+    lines = deal_lines(look)
+    whole = Panel((Rule(),) if lines else ()) + words(*lines) + ways(look)
+    if not stack.slip(at_, whole + taking_back(look), reserve=LAST):
+        stack.slip(at_, whole, reserve=LAST)
 
 
 def explained(look: Look, stack: Stack) -> Panel:
@@ -195,20 +208,30 @@ def way_back(look: Look) -> list[Button]:
     return [button(look.voice.say("button-undo"), to)] if look.undo else []
 
 
-def offers(look: Look, only: str = "") -> Panel:
+def offers(look: Look, only: str = "", *, close: bool = False) -> Panel:
     """What the seat may do though nobody waits for it (deals have cards of their own), and the rules of its choice.
 
-    `only`: the ref of what stands on the card already.
+    Offers to others come first, by a button for each partner; what does not fit into a row is a menu. `only`: the ref
+    of what stands on the card already; `close`: all in one row or menu, for want of room.
     """
     shown_, twins = {only, *guests(look)}, TWINS.of(look.game.kind)(look)
     open_ = (one for one in look.own if not one.decision.awaited and one.ref not in shown_ and one.ref not in twins)
     free = [one for one in open_ if "deal" not in one.decision.about]
-    names = [clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in free]
+    first = [one for one in free if "to" in one.decision.about]
+    rest = [one for one in free if one not in first]
     rules = [button(look.voice.say("button-rules"), at(look, "rules"))] if look.awaited else []
-    if len(free) + len(rules) <= ROW:
-        return buttons(*(Button(name, way(one, look)) for one, name in zip(free, names, strict=True)), *rules)
+    if close or len(free) + len(rules) <= ROW:
+        return _ways(look, [*first, *rest], rules)
+    return _ways(look, first, []) + _ways(look, rest, rules)
+
+
+def _ways(look: Look, free: Sequence[Posted], more: Sequence[Button]) -> Panel:
+    """A button each, as long as all fit into a row; else a menu."""
+    names = [clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in free]
+    if len(free) + len(more) <= ROW:
+        return buttons(*(Button(name, way(one, look)) for one, name in zip(free, names, strict=True)), *more)
     items = [Item(name, one.ref) for one, name in zip(free[:MENU], names, strict=False)]
-    return Panel((Menu(at(look, "open"), items, look.voice.say("menu-offers")),)) + buttons(*rules)
+    return Panel((Menu(at(look, "open"), items, look.voice.say("menu-offers")),)) + buttons(*more)
 
 
 def way(posted: Posted, look: Look) -> Address:
@@ -247,7 +270,8 @@ def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: st
     more = [_show(look, one) for one in left[: ROW - 1]]
     if len(posted) > 1:
         more.append(button(look.voice.say("button-lock-all", count=len(posted)), at(look, "lock"), "success"))
-    if more and not (len(posted) > 1 and stack.add(what_it_locks(look, posted) + Panel((Row(more),)))):
+    unseen = [one for one in left if one.decision.awaited] if len(posted) > 1 else []
+    if more and not (unseen and stack.add(what_it_locks(look, unseen, len(posted)) + Panel((Row(more),)))):
         stack.add(Panel((Row(more),)))
 
 

@@ -13,7 +13,7 @@ from bot.services.deals.deals import seats_of
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Submitted
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import MENU, Item, Menu, Panel, button, buttons
+from bot.surface.kit.panel import LABEL, MENU, ROW, Button, Item, Menu, Panel, button, buttons
 from games.kernel import BotError, Posted, Raw, Seat
 
 
@@ -136,6 +136,20 @@ def ways(look: Look) -> Panel:
     menu = [Menu(Address(look.game.id, "table", "", "dealshow"), items, say("menu-deals"))] if items else []
     asked = button(say("button-promises", count=len(look.asked)), Address(look.game.id, "table", "", "promises"))
     return Panel(tuple(menu)) + (buttons(asked) if look.asked else Panel())
+
+
+def taking_back(look: Look) -> Panel:
+    """A button for each offer one has made: it is taken back where it stands."""
+    own = [deal for deal in deals(look) if deal.offerer == look.seat][:ROW]
+    partners = Counter(partner(deal, look.seat) for deal in own)
+    return buttons(*(_take_back(look, deal, single=partners[partner(deal, look.seat)] == 1) for deal in own))
+
+
+def _take_back(look: Look, deal: OpenDeal, *, single: bool) -> Button:
+    """Of several offers to one seat each says its number."""
+    n, seat = "" if single else number(deal.id), str(partner(deal, look.seat))
+    label = look.voice.say("button-take-back", partner=seat, n=n)
+    return button(clip(label, LABEL), Address(look.game.id, deal.id, str(deal.rev), "takeback"))
 
 
 def _receipt_name(look: Look, deal: str) -> str:

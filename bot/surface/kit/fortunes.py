@@ -44,6 +44,7 @@ class Fortunes:
         mine: which outcomes are about the seat that looks, where an act told of several.
         weigh: how much an event means to the seat that looks, 0: nothing; it is given how all saw the table before it,
             where that is asked for.
+        whom: by the kind of an event, which of its fields names whom it befalls; else `seat`.
         befalls: what may befall somebody; where nothing of it was told, no card is looked at for it.
         hinges: whether an event cannot be weighed without knowing how the table stood before it.
     """
@@ -52,6 +53,7 @@ class Fortunes:
     follows: Mapping[str, Sequence[str]] = field(default_factory=dict[str, "Sequence[str]"])
     mine: Mine = named
     weigh: Weigh = told_alone
+    whom: Mapping[str, str] = field(default_factory=dict[str, str])
     befalls: Container[str] = ()
     hinges: Callable[[EventRow, Seat], bool] = lambda _event, _seat: False
 

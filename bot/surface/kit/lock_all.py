@@ -1,4 +1,4 @@
-"""What `Lock All` would answer: a line for each decision, before it is pressed."""
+"""What `Lock All` would answer, before it is pressed: a line for each decision that does not stand on the card."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.base.text import clip
-from bot.surface.kit.answers import told_of
+from bot.surface.kit.answers import in_one_line, told_of
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.present import asked
@@ -16,10 +16,10 @@ LINE: Final = 160
 ROOM: Final = 1200
 
 
-def what_it_locks(look: Look, posted: Sequence[Posted]) -> Panel:
-    """A line for each decision: what `Lock All` answers."""
+def what_it_locks(look: Look, posted: Sequence[Posted], total: int) -> Panel:
+    """A line for each of these: what `Lock All` answers to it, beside what is proposed above."""
     lines = [line(look, one) for one in posted]
-    head = look.voice.say("lock-lists", count=len(posted))
+    head = look.voice.say("lock-lists", count=total, above=len(posted) < total)
     return words(clip("\n".join([head, *lines]), ROOM))
 
 
@@ -27,5 +27,5 @@ def line(look: Look, posted: Posted) -> str:
     """One decision with its prepared answer."""
     decision = posted.decision
     label = look.voice.ask_label(decision.kind, decision.about)
-    answer = clip(told_of(look.voice, posted, asked(posted, look).shown), LINE)
+    answer = clip(in_one_line(told_of(look.voice, posted, asked(posted, look).shown)), LINE)
     return look.voice.say("lock-line", label=label, answer=answer)

@@ -22,9 +22,17 @@ def story(look: Look, past: Past) -> Story:
     told = _not_said_yet(look, past, [deed for deeds in receipts.values() for deed in deeds])
     weighed = [(event, weight) for event in told if (weight := _weight(look, past, event))]
     weighed.sort(key=lambda one: (-one[1], one[0].seq, one[0].n))
-    said = list(dict.fromkeys(clip(look.voice.event(one.kind, one.fields), LINE) for one, _ in weighed))
+    said = list(dict.fromkeys(clip(_to_reader(look, one), LINE) for one, _ in weighed))
     grave = max((event.seq for event, weight in weighed if weight >= GRAVE and event.seq > past.since), default=-1)
     return Story(list(receipts), said[:MOST], max(0, len(said) - MOST), _over(look, past), grave)
+
+
+def _to_reader(look: Look, event: EventRow) -> str:
+    """What happened, said to the one it befell."""
+    whom = fortunes(look.game.kind).whom.get(event.kind, "seat")
+    if look.seat not in (event.fields.get(whom), event.fields.get("seat")):
+        return look.voice.event(event.kind, event.fields)
+    return look.voice.event_to_you(event.kind, event.fields, gained=event.fields.get(whom) != look.seat)
 
 
 def _not_said_yet(look: Look, past: Past, deeds: Sequence[Deed]) -> list[EventRow]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from bot.base.text import Voice, clip, kebab, slug
 from bot.services.orders.orders import Do, Order, When, read
-from bot.surface.kit.answers import told
+from bot.surface.kit.answers import in_one_line, told
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS
 from games.kernel import Raw
@@ -96,7 +96,7 @@ def _limits(voice: Voice, order: Order) -> Iterator[str]:
 
 def told_for(look: Look, kind: str, raw: Raw) -> str:
     """An answer in words, short enough for a line."""
-    return clip(told(look.voice, kind, raw), LINE)
+    return clip(in_one_line(told(look.voice, kind, raw)), LINE)
 
 
 def fitting(lines: list[str], more: Mapping[str, Any], voice: Voice, room: int = CHARACTERS - 400) -> list[str]:

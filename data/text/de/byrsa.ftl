@@ -297,7 +297,6 @@ reason-verb-none = Dieses Spiel kennt kein `{ $verb }`. In dieser Phase gibt es 
 reason-verb-option = Dieses Spiel kennt keine Option „{ $option }“ dieses Befehls; nichts wurde geändert.
 reason-seat-none = Du hast in diesem Spiel keinen Sitz; nichts wurde geändert.
 reason-setup-options = Diese Optionen passen nicht zum Spiel.
-reason-setup-scenario = Dieses Szenario ist nicht für einen oder zwei Spieler.
 reason-setup-seats = Dieses Spiel ist für { $low } bis { $high } Spieler.
 reason-undo-nothing = Es gibt nichts zurückzunehmen.
 reason-undo-other = Die letzte Antwort war nicht deine.

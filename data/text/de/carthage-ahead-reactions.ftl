@@ -53,5 +53,6 @@ option-forum-reactions-traders = Wer die meisten Trader hat
 
 ## Gesagt
 
-reactions-asked = mich fragen: { $parts }
+reactions-asked = du wirst jedes Mal gefragt
+reactions-more = { $count } weitere
 reactions-never = nie: { $parts }

@@ -30,7 +30,7 @@ ask-senate-docket = Wie stimmt deine Fraktion über das Programm ({ $part ->
    *[business] Governors und übrige Geschäfte
 })? Alle werden zugleich gefragt.
     .label = Tagesordnung
-    .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Was du zu einem Antrag sagst, kannst du ändern, bis deine Stimmen erklärt sind. Kommt ein Antrag hinzu oder wird einer geändert, wirst du zu diesem gefragt. *Mehr…* eines Antrags: wer anders stimmt, gekaufte Stimmen, Bedingungen.
+    .hint = Die Anträge werden nacheinander gestellt und die Stimmen erklärt. Was du zu einem Antrag sagst, kannst du ändern, bis deine Stimmen erklärt sind. Kommt ein Antrag hinzu oder wird einer geändert, wirst du zu diesem gefragt. Das Menü eines Antrags führt auch zu Ausnahmen und gekauften Stimmen; *Mehr…* zu Bedingungen.
     .field-home = Home Suffete
     .field-consents = Zustimmung von
     .field-hold = Pause des Senats
@@ -57,6 +57,7 @@ option-senate-docket-other = Der andere des Paares
 option-senate-docket-roll = Die Würfel entscheiden
 option-senate-docket-veto-carried = Nein; Veto, wenn bis dahin Mehrheit
 option-senate-docket-veto-now = Nein; sofort Veto
+option-senate-docket-votes = Ausnahmen und gekaufte Stimmen…
 option-senate-docket-more = Mehr…
 option-senate-docket-consent = Stimmt zu
 option-senate-docket-refuse = Lehnt ab
@@ -183,9 +184,8 @@ docket-if = { $place ->
 ## Die Karte eines Stimmzettels
 
 sheet-form-but = Je Zeile ein Senator und Ja, Nein oder Enthaltung; leer: niemand
-sheet-form-bought = Je Zeile ein Senator und wie viele Stimmen er kauft; leer: keine
-sheet-form-most = Wie viele im Ganzen; 0: keine
-sheet-form-payers = Je Zeile ein Senator, der Talents hat
+sheet-form-bought = Je Zeile ein Senator und wie viele Stimmen er kauft
+sheet-form-most = Wie viele, dann wer zahlt, der Reihe nach: 5 Mago, Hanno; ohne Namen die Reichsten; 0: keine
 
 button-sheet = Mehr…
 sheet-but = { $senator } { $side ->

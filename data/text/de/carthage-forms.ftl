@@ -113,7 +113,7 @@ raise-roll = Jetzt würfeln · { $chance }%
 raise-more = +{ $talents }T · { $chance }%
 counter-bid = { $talents }T · { $chance }%
 roll-button = Würfeln · { $event }% Ereignis
-button-as-now = Nach Lage der Dinge
+button-as-before = Wie letztes Mal
 trader-button = { $senator }, { $talents }T · { $chance }%
 persuade-button = { $target } durch { $persuader }{ $bribe ->
     [0] { "" }

@@ -92,6 +92,10 @@ event-republic-initiative-won = { $seat } { $talents ->
     [0] hat Initiative Nr. { $number } umsonst, denn niemand bot
    *[other] erhält Initiative Nr. { $number } für { $talents }T
 }.
+    .you = { $talents ->
+        [0] Du hast Initiative Nr. { $number } umsonst, denn niemand bot
+       *[other] Du erhältst Initiative Nr. { $number } für { $talents }T
+    }.
 event-carthage-trader-sought = { $senator } von { $seat } { $talents ->
     [0] sucht einen Trader
    *[other] gibt { $talents }T für einen Trader aus
@@ -105,6 +109,8 @@ event-republic-leader-moved = { $senator } ist jetzt Faction Leader von { $seat 
 event-republic-peddled = { $seat } spielt { $card } und nimmt { $victim } eine zufällige Karte.
     .news = { event-republic-peddled }
 event-republic-card-taken = { $card } geht von { $victim } an { $seat }.
+    .you = { $card } geht von dir an { $seat }.
+    .gained = { $card } geht von { $victim } an dich.
 event-republic-persuasion-announced = { $persuader } von { $seat } versucht, { $target } zu überreden, { $talents ->
     [0] ohne Bestechung
    *[other] mit { $talents }T Bestechung
@@ -150,6 +156,7 @@ event-republic-war-appeared = { $war } liegt im Forum, { $status ->
 event-republic-leader-idle = { $leader } liegt in der Curia.
 event-republic-leader-gone = { $leader } ist aus dem Spiel.
 event-carthage-trader-gained = { $senator } von { $seat } erhält einen Trader.
+    .you = { $senator } erhält einen Trader.
 event-republic-popularity-changed = { $senator } gewinnt { $popularity } POP ({ $cause }).
 event-republic-units-lost = { $cause }: Würfel { $dice }. Verloren: { $count ->
     [0] nichts

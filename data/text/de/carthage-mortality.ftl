@@ -38,10 +38,7 @@ event-republic-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfe
     [mortality] Sterblichkeit
    *[other] { $about }
 }): { $rolls }.
-event-republic-died = { $card }{ $seat ->
-    [none] { "" }
-   *[other] { " " }von { $seat }
-} stirbt ({ $cause ->
+cause-of-death = { $cause ->
     [mortality] Sterblichkeit
     [battle] in der Schlacht
     [exploration] auf Expedition
@@ -58,17 +55,25 @@ event-republic-died = { $card }{ $seat ->
     [appeal] im Tumult einer Berufung
     [revenge] aus Rache für ein Attentat
    *[other] { $cause }
-}).
+}
+event-republic-died = { $card }{ $seat ->
+    [none] { "" }
+   *[other] { " " }von { $seat }
+} stirbt ({ cause-of-death }).
     .news = ✝ { event-republic-died }
+    .you = { $card } stirbt ({ cause-of-death }).
 event-republic-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
 event-republic-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
 event-republic-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
 event-republic-family-inherited = { $senator } übernimmt die Familie { $family }.
 event-republic-faction-revived = { $seat } hatte keinen Senator mehr und nimmt { $senator } aus der Curia als Leader auf.
     .news = { event-republic-faction-revived }
+    .you = Du hattest keinen Senator mehr und nimmst { $senator } aus der Curia als Leader auf.
 event-republic-faction-out = { $seat } hat zur Strafe für ein Attentat den letzten Senator verloren und ist aus dem Spiel.
     .news = { event-republic-faction-out }
+    .you = Du hast zur Strafe für ein Attentat deinen letzten Senator verloren und bist aus dem Spiel.
 event-carthage-warehouses-lost = { $seat } verliert eingelagerte Handelskarten an { $stacks }.
+    .you = Du verlierst eingelagerte Handelskarten an { $stacks }.
 event-carthage-game-ended = Das Spiel ist vorbei ({ $reason ->
     [influence] die meiste INF
     [bankrupt] der Staat ist bankrott

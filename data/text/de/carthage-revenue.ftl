@@ -43,6 +43,7 @@ option-revenue-works-20 = 20T für 2 POP
 ## Was geschieht
 
 event-carthage-personal-income = { $seat } erhält { $talents }T persönliches Einkommen: { $incomes }.
+    .you = Du erhältst { $talents }T persönliches Einkommen: { $incomes }.
 event-carthage-corrupt-income = { $senator } ({ $office }) würfelt { $roll } um korruptes Einkommen und nimmt { $talents ->
     [0] nichts, denn es ist nichts da
    *[other] { $talents }T
@@ -138,6 +139,7 @@ event-carthage-public-works = { $senator } von { $seat } gibt { $talents }T für
     .news = { event-carthage-public-works }
 event-republic-redistributed = { $seat } verteilt Geld um: { $changes }.
 event-republic-gave-talents = { $giver } gibt { $receiver } { $talents }T.
+    .you = { $giver } gibt dir { $talents }T.
 event-carthage-bankrupt = Die Staatskasse steht bei { $treasury }T: Der Staat ist bankrott.
     .news = { event-carthage-bankrupt }
 event-republic-ransomed = { $seat } zahlt { $talents }T, und { $senator } ist frei.

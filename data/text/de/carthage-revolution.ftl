@@ -82,7 +82,7 @@ reason-revolution-too-few-units = Es braucht eine Legion und die Fleets, die die
 
 ## Was geschieht
 
-event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat }: Würfel { $dice }, POP { $popularity }{ $reasons ->
+reaction-of-people = Würfel { $dice }, POP { $popularity }{ $reasons ->
     [none] { "" }
    *[other] { $reasons }
 }, Summe { $total } (T-7): { $result ->
@@ -99,7 +99,9 @@ event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat
     [0] { "" }
    *[other] { " " }POP { $gained }.
 }
+event-carthage-public-reacted = Reaktion des Volkes auf { $senator } von { $seat }: { reaction-of-people }
     .news = { event-carthage-public-reacted }
+    .you = Reaktion des Volkes auf { $senator }: { reaction-of-people }
 event-republic-promised-cards = Nach Vereinbarung Nr. { $agreement } übergibt { $giver } an { $receiver }: { $cards }. Es fehlen: { $missing }.
     .news = { event-republic-promised-cards }
 event-republic-card-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }: { $act ->
@@ -157,6 +159,11 @@ event-carthage-revolt-began = { $senator } von { $seat } revoltiert mit { $legio
    *[other] { $veterans } Veteranen
 }). Es herrscht Bürgerkrieg.
     .news = ⚔ { event-carthage-revolt-began }
+    .you = { $senator } revoltiert mit { $legions } ({ $veterans ->
+        [0] keine Veteranen
+        [one] 1 Veteran
+       *[other] { $veterans } Veteranen
+    }). Es herrscht Bürgerkrieg.
 event-republic-rebels-joined = { $senators ->
     [nichts] Niemand von { $seat } schließt sich der Revolte an.
    *[other] Der Revolte schließen sich von { $seat } an: { $senators }.

@@ -494,8 +494,10 @@ event-carthage-law-enacted = Von nun an gilt dieses Gesetz: { $law }
     .news = { event-carthage-law-enacted }
 event-republic-senator-joined = { $senator } kommt zu { $seat }, denn in Carthage sind zu wenige Senatoren.
     .news = { event-republic-senator-joined }
+    .you = { $senator } kommt zu dir, denn in Carthage sind zu wenige Senatoren.
 event-carthage-suffete-elected = { $senator } von { $seat } ist { $office } und gewinnt { $influence } INF.
     .news = { event-carthage-suffete-elected }
+    .you = { $senator } ist { $office } und gewinnt { $influence } INF.
 event-carthage-suffete-left = { $senator } ist nicht länger Suffete{ $general ->
     [yes] , befehligt seine Streitmacht aber als General
    *[no] { "" }
@@ -508,6 +510,10 @@ event-carthage-member-elected = { $senator } von { $seat } ist { $committee } f�
    *[other] { $term } Runden
 } und gewinnt { $influence } INF.
     .news = { event-carthage-member-elected }
+    .you = { $senator } ist { $committee } für { $term ->
+        [one] 1 Runde
+       *[other] { $term } Runden
+    } und gewinnt { $influence } INF.
 event-carthage-membership-declined = { $senator } stimmt nicht zu, wieder { $committee } zu werden.
 event-carthage-governor-elected = { $senator } bricht auf und wird Governor von { $province }, für { $term ->
     [one] 1 Runde

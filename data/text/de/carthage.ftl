@@ -441,6 +441,10 @@ event-republic-promise-paid = Nach Vereinbarung Nr. { $agreement } zahlt { $give
     [0] { "" }
    *[other] ; vom Versprochenen fehlen { $short }T
 }.
+    .you = Nach Vereinbarung Nr. { $agreement } zahlt { $giver } dir { $talents }T{ $short ->
+        [0] { "" }
+       *[other] ; vom Versprochenen fehlen { $short }T
+    }.
 event-republic-agreement-cancelled = { $seat } hebt auf, was { $partner } nach Vereinbarung Nr. { $agreement } noch geschuldet wird.
     .news = { event-republic-agreement-cancelled }
 

@@ -143,7 +143,10 @@ turn-unnamed = Wartet auf { $count ->
 
 ## Alles festlegen
 
-lock-lists = **Alle { $count } festlegen** antwortet:
+lock-lists = **Alle { $count } festlegen** { $above ->
+    [yes] nimmt, was oben vorgeschlagen ist, und antwortet
+   *[no] antwortet
+}:
 lock-line = - { $label }: { $answer }
 lock-left = { $count ->
     [one] Eine Entscheidung wurde nicht festgelegt: Was zur Wahl steht, hat sich geändert, oder das Vorbereitete ist nicht erlaubt.

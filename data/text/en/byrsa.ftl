@@ -292,7 +292,6 @@ reason-verb-none = This game has no `{ $verb }`. In this phase it has { $there }
 reason-verb-option = This game knows no option "{ $option }" of this command; nothing was changed.
 reason-seat-none = You hold no seat in this game; nothing was changed.
 reason-setup-options = These options do not suit the game.
-reason-setup-scenario = This scenario is not for one or two players.
 reason-setup-seats = This game is for { $low } to { $high } players.
 reason-undo-nothing = There is nothing to take back.
 reason-undo-other = The last answer was another's.

@@ -53,5 +53,6 @@ option-forum-reactions-traders = Whoever Has the Most Traders
 
 ## Told
 
-reactions-asked = ask me: { $parts }
+reactions-asked = you are asked each time
+reactions-more = { $count } more
 reactions-never = never: { $parts }

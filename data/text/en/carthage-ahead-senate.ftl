@@ -30,7 +30,7 @@ ask-senate-docket = How does your faction vote on the programme ({ $part ->
    *[business] Governors and other business
 })? All are asked at once.
     .label = Docket
-    .hint = The motions are put and declared one after the other. You may change what you say of a motion until your votes on it are declared. If a motion is added or changed, you are asked about that one. *More…* of a motion: who votes otherwise, bought votes, conditions.
+    .hint = The motions are put and declared one after the other. You may change what you say of a motion until your votes on it are declared. If a motion is added or changed, you are asked about that one. The menu of a motion also leads to exceptions and bought votes; *More…* to conditions.
     .field-home = Home Suffete
     .field-consents = Consent of
     .field-hold = Pause of the Senate
@@ -57,6 +57,7 @@ option-senate-docket-other = The other of the pair
 option-senate-docket-roll = Let the dice decide
 option-senate-docket-veto-carried = Nay; veto if carried by then
 option-senate-docket-veto-now = Nay; veto at once
+option-senate-docket-votes = Exceptions and bought votes…
 option-senate-docket-more = More…
 option-senate-docket-consent = Consents
 option-senate-docket-refuse = Refuses
@@ -183,9 +184,8 @@ docket-if = { $place ->
 ## The card of a sheet
 
 sheet-form-but = A line each: a Senator, and Yea, Nay or Abstain; empty: nobody
-sheet-form-bought = A line each: a Senator and how many votes he buys; empty: none
-sheet-form-most = How many in all; 0: none
-sheet-form-payers = A line each: a Senator with Talents
+sheet-form-bought = A line each: a Senator and how many votes he buys
+sheet-form-most = How many, then who pays, in order: 5 Mago, Hanno; without names, who has most; 0: none
 
 button-sheet = More…
 sheet-but = { $senator } { $side ->

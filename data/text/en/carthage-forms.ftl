@@ -113,7 +113,7 @@ raise-roll = Roll Now · { $chance }%
 raise-more = +{ $talents }T · { $chance }%
 counter-bid = { $talents }T · { $chance }%
 roll-button = Roll · { $event }% event
-button-as-now = As Things Are Now
+button-as-before = As Last Time
 trader-button = { $senator }, { $talents }T · { $chance }%
 persuade-button = { $target } by { $persuader }{ $bribe ->
     [0] { "" }

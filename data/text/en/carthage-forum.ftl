@@ -92,6 +92,10 @@ event-republic-initiative-won = { $seat } { $talents ->
     [0] has initiative no. { $number } free, for nobody bid
    *[other] takes initiative no. { $number } for { $talents }T
 }.
+    .you = { $talents ->
+        [0] You have initiative no. { $number } free, for nobody bid
+       *[other] You take initiative no. { $number } for { $talents }T
+    }.
 event-carthage-trader-sought = { $senator } of { $seat } { $talents ->
     [0] tries for a Trader
    *[other] spends { $talents }T on a Trader
@@ -105,6 +109,8 @@ event-republic-leader-moved = { $senator } is Faction Leader of { $seat } now.
 event-republic-peddled = { $seat } plays { $card } and takes a card of { $victim } at random.
     .news = { event-republic-peddled }
 event-republic-card-taken = { $card } goes from { $victim } to { $seat }.
+    .you = { $card } goes from you to { $seat }.
+    .gained = { $card } goes from { $victim } to you.
 event-republic-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } { $talents ->
     [0] without a bribe
    *[other] with a bribe of { $talents }T
@@ -150,6 +156,7 @@ event-republic-war-appeared = { $war } is in the Forum, { $status ->
 event-republic-leader-idle = { $leader } lies in the Curia.
 event-republic-leader-gone = { $leader } is out of play.
 event-carthage-trader-gained = { $senator } of { $seat } receives a Trader.
+    .you = { $senator } receives a Trader.
 event-republic-popularity-changed = { $senator } gains { $popularity } POP ({ $cause }).
 event-republic-units-lost = { $cause }: dice { $dice }. Lost: { $count ->
     [0] nothing

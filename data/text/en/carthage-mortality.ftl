@@ -44,10 +44,7 @@ event-republic-tie-rolled = A tie between { $names } is broken by dice ({ $about
     [mortality] mortality
    *[other] { $about }
 }): { $rolls }.
-event-republic-died = { $card }{ $seat ->
-    [none] { "" }
-   *[other] { " " }of { $seat }
-} dies ({ $cause ->
+cause-of-death = { $cause ->
     [mortality] mortality
     [battle] in battle
     [exploration] on an expedition
@@ -64,17 +61,25 @@ event-republic-died = { $card }{ $seat ->
     [appeal] in the tumult of an appeal
     [revenge] in revenge for an assassination
    *[other] { $cause }
-}).
+}
+event-republic-died = { $card }{ $seat ->
+    [none] { "" }
+   *[other] { " " }of { $seat }
+} dies ({ cause-of-death }).
     .news = ✝ { event-republic-died }
+    .you = { $card } dies ({ cause-of-death }).
 event-republic-left-behind = What { $senator } held lies in the Forum: { $items }.
 event-republic-family-stays = The Family { $family } stays with { $seat } and leads on.
 event-republic-family-lost = The Family { $family } goes to the bottom of the Curia.
 event-republic-family-inherited = { $senator } takes over the Family { $family }.
 event-republic-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.
     .news = { event-republic-faction-revived }
+    .you = You had no Senator left and take { $senator } from the Curia as Leader.
 event-republic-faction-out = { $seat } has lost its last Senator as punishment for an assassination and is out of the game.
     .news = { event-republic-faction-out }
+    .you = You have lost your last Senator as punishment for an assassination and are out of the game.
 event-carthage-warehouses-lost = { $seat } loses stored trade cards to { $stacks }.
+    .you = You lose stored trade cards to { $stacks }.
 event-carthage-game-ended = The game is over ({ $reason ->
     [influence] most Influence
     [bankrupt] the State is bankrupt

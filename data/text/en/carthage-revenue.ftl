@@ -43,6 +43,7 @@ option-revenue-works-20 = 20T for 2 POP
 ## What happens
 
 event-carthage-personal-income = { $seat } receives { $talents }T of personal income: { $incomes }.
+    .you = You receive { $talents }T of personal income: { $incomes }.
 event-carthage-corrupt-income = { $senator } ({ $office }) rolls { $roll } for corrupt income and takes { $talents ->
     [0] nothing, for nothing is there
    *[other] { $talents }T
@@ -153,6 +154,7 @@ event-carthage-public-works = { $senator } of { $seat } spends { $talents }T on 
     .news = { event-carthage-public-works }
 event-republic-redistributed = { $seat } moves money: { $changes }.
 event-republic-gave-talents = { $giver } gives { $receiver } { $talents }T.
+    .you = { $giver } gives you { $talents }T.
 event-carthage-bankrupt = The Treasury stands at { $treasury }T: the State is bankrupt.
     .news = { event-carthage-bankrupt }
 event-republic-ransomed = { $seat } pays { $talents }T, and { $senator } is free.

@@ -82,7 +82,7 @@ reason-revolution-too-few-units = It takes a legion, and the Fleets that this Wa
 
 ## What happens
 
-event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: dice { $dice }, POP { $popularity }{ $reasons ->
+reaction-of-people = dice { $dice }, POP { $popularity }{ $reasons ->
     [none] { "" }
    *[other] { $reasons }
 }, total { $total } (T-7): { $result ->
@@ -99,7 +99,9 @@ event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: di
     [0] { "" }
    *[other] { " " }POP { $gained }.
 }
+event-carthage-public-reacted = Public reaction to { $senator } of { $seat }: { reaction-of-people }
     .news = { event-carthage-public-reacted }
+    .you = Public reaction to { $senator }: { reaction-of-people }
 event-republic-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }: { $cards }. Missing: { $missing }.
     .news = { event-republic-promised-cards }
 event-republic-card-deal-moved = Deal no. { $deal }: { $seat } { $act ->
@@ -157,6 +159,11 @@ event-carthage-revolt-began = { $senator } of { $seat } is in revolt with { $leg
    *[other] { $veterans } veterans
 }). It is Civil War.
     .news = ⚔ { event-carthage-revolt-began }
+    .you = { $senator } is in revolt with { $legions } ({ $veterans ->
+        [0] no veterans
+        [one] 1 veteran
+       *[other] { $veterans } veterans
+    }). It is Civil War.
 event-republic-rebels-joined = { $senators ->
     [nothing] Nobody of { $seat } joins the revolt.
    *[other] The revolt is joined by { $senators } of { $seat }.

@@ -489,8 +489,10 @@ event-carthage-law-enacted = From now on this Law holds: { $law }
     .news = { event-carthage-law-enacted }
 event-republic-senator-joined = { $senator } joins { $seat }, for too few Senators are left in Carthage.
     .news = { event-republic-senator-joined }
+    .you = { $senator } joins you, for too few Senators are left in Carthage.
 event-carthage-suffete-elected = { $senator } of { $seat } is { $office } and gains { $influence } INF.
     .news = { event-carthage-suffete-elected }
+    .you = { $senator } is { $office } and gains { $influence } INF.
 event-carthage-suffete-left = { $senator } is Suffete no longer{ $general ->
     [yes] , but commands his force as General
    *[no] { "" }
@@ -503,6 +505,10 @@ event-carthage-member-elected = { $senator } of { $seat } is { $committee } for 
    *[other] { $term } turns
 } and gains { $influence } INF.
     .news = { event-carthage-member-elected }
+    .you = { $senator } is { $committee } for { $term ->
+        [one] 1 turn
+       *[other] { $term } turns
+    } and gains { $influence } INF.
 event-carthage-membership-declined = { $senator } does not consent to be { $committee } again.
 event-carthage-governor-elected = { $senator } leaves to govern { $province } for { $term ->
     [one] 1 turn

@@ -421,6 +421,10 @@ event-republic-promise-paid = Under agreement no. { $agreement } { $giver } pays
     [0] { "" }
    *[other] ; { $short }T of what was promised are missing
 }.
+    .you = Under agreement no. { $agreement } { $giver } pays you { $talents }T{ $short ->
+        [0] { "" }
+       *[other] ; { $short }T of what was promised are missing
+    }.
 event-republic-agreement-cancelled = { $seat } cancels what is still owed to { $partner } under agreement no. { $agreement }.
     .news = { event-republic-agreement-cancelled }
 

@@ -143,7 +143,10 @@ turn-unnamed = Waiting for { $count ->
 
 ## Locking all
 
-lock-lists = **Lock All { $count }** answers:
+lock-lists = **Lock All { $count }** { $above ->
+    [yes] takes what is proposed above, and answers
+   *[no] answers
+}:
 lock-line = - { $label }: { $answer }
 lock-left = { $count ->
     [one] One decision was not locked: its options have changed, or what is prepared is not legal.

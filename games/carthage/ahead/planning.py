@@ -7,8 +7,7 @@ from typing import Any, cast
 
 from games.carthage.minds.sensible import SensiblePlayer
 from games.carthage.seen.view import CarthageView
-from games.kernel import Decision, Now, Planning, Raw, Seat
-from games.kernel.ahead import legal
+from games.kernel import Decision, Now, Plan, Planning, Raw, Seat
 
 
 def seen(now: Now, seat: Seat | None = None) -> CarthageView:
@@ -22,11 +21,19 @@ def sensible(now: Now, asked: Decision[Any]) -> Raw:
 
 
 class CarthagePlanning(Planning):
-    """A planning whose card proposes what was said last, else what a sensible player would say."""
+    """A planning whose card proposes what a sensible player would say as things are now.
+
+    What was said in another turn was said of other people and other purses: it is offered beside that. What stands by
+    itself, as a defence, is no new matter every turn, and is proposed as it stands.
+    """
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
-        """As last time, if that is still possible."""
-        former = now.former(self.kind, asked.seat)
-        if former and legal(asked, former.raw):
-            return former.raw
-        return sensible(now, asked)
+        """As last time in this turn, if that is still possible; else as things are now."""
+        found = self.repeated(now, asked) if same_turn(now.former(self.kind, asked.seat), asked) else None
+        return sensible(now, asked) if found is None else found
+
+
+def same_turn(former: Plan | None, asked: Decision[Any]) -> bool:
+    """Whether this was said of a matter of the same turn."""
+    parts = former.key.partition("@")[0].split("/") if former else ()
+    return f"turn={asked.about.get('turn')}" in parts

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 import cogs.senate  # noqa: F401 - the cog brings its presenters
 from bot.fronts.carthage.senate.sheets import form_read, sheet_form, tell_sheet
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import PAGE
 from bot.surface.kit.panel import Menu, Panel, Row, Words
 from bot.surface.kit.present import present
-from games.kernel import Seat
+from games.kernel import IllegalAnswer, Seat
 from tests.bot.surface.looks import seen
 from tests.games.carthage.ahead.senate_helpers import SHEETS, meeting, moved
-from tests.games.carthage.forum import SEATS
+from tests.games.carthage.forum import SEATS, purse
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import office
 from tests.games.carthage.trials import accuse, major
@@ -58,16 +60,83 @@ def test_a_sheet_in_a_line() -> None:
 
 
 def test_the_form_says_the_rest() -> None:
-    play = moved()
+    play = rich()
     look = seen(play.table, CHAIRS, Seat("triangle"))
     posted = play.posted("triangle", SHEETS)
     form = sheet_form(posted, Address("g", posted.ref, posted.rev, "sheetmore"), look.voice, posted.decision.lapse)
     assert len(form.inputs) <= PAGE
-    entered = {"but": "Milko nay", "bought": "Adherbal 2", "most": "3", "payers": "Adherbal, Milko", "short": "1"}
+    entered = {"voice": "0", "but": "Milko nay", "bought": "Adherbal 2", "most": "3 Adherbal, Milko", "short": "1"}
     assert form_read(posted, look.voice, entered) == {
+        "voice": "for",
         "but": {"fam-milko": "against"},
         "bought": {"fam-adherbal": 2},
         "most": 3,
         "payers": ["fam-adherbal", "fam-milko"],
         "short": "all",
     }
+
+
+def rich() -> Play:
+    """A motion is put; two of the second seat have Talents."""
+    return moved(purse(5, 6, 10))
+
+
+def read(play: Play, **entered: str) -> dict[str, Any]:
+    """What the form of the second seat would say, filled in so."""
+    look = seen(play.table, CHAIRS, Seat("triangle"))
+    return form_read(play.posted("triangle", SHEETS), look.voice, entered)
+
+
+def test_rc_9_0_10_whoever_has_nothing_to_spend_is_asked_only_for_voices() -> None:
+    play = moved(purse(0, 6, 10))
+    look, posted = seen(play.table, CHAIRS, Seat("triangle")), play.posted("triangle", SHEETS)
+    form = sheet_form(posted, Address("g", posted.ref, posted.rev, "sheetmore"), look.voice, posted.decision.lapse)
+    assert [one.name for one in form.inputs] == ["voice", "but"]
+    assert form_read(posted, look.voice, {"voice": "1", "but": ""}) == {
+        "voice": "against", "but": {}, "bought": {}, "most": 0, "payers": [], "short": "none",
+    }  # fmt: skip
+
+
+def test_rc_9_0_10_the_form_begins_with_a_line_for_each_who_can_pay() -> None:
+    """What is typed is a number; a second line for one of them does not undo the first."""
+    play = rich()
+    look, posted = seen(play.table, CHAIRS, Seat("triangle")), play.posted("triangle", SHEETS)
+    said = {**posted.decision.lapse, "most": 2, "payers": ["fam-milko"], "bought": {"fam-adherbal": 1}}
+    form = sheet_form(posted, Address("g", posted.ref, posted.rev, "sheetmore"), look.voice, said)
+    assert {one.name: one.value for one in form.inputs if one.kind == "text"} == {
+        "but": "", "bought": "Milko 0\nAdherbal 1", "most": "2 Milko",
+    }  # fmt: skip
+    assert read(play, bought="Adherbal 0\nMilko 0\nMilko 2\nAdherbal 1")["bought"] == {
+        "fam-adherbal": 1,
+        "fam-milko": 2,
+    }
+
+
+@pytest.mark.parametrize(
+    ("typed", "but", "most", "payers"),
+    [
+        ("5", "", 5, ["fam-milko", "fam-adherbal"]),
+        ("5T: Adherbal", "", 5, ["fam-adherbal"]),
+        ("5", "Milko nay", 5, ["fam-adherbal"]),
+        ("0", "", 0, []),
+        ("", "", 0, []),
+        ("Milko", "", 0, ["fam-milko"]),
+    ],
+)
+def test_rc_9_0_10_who_pays_is_named_or_has_most(typed: str, but: str, most: int, payers: list[str]) -> None:
+    """Whoever votes otherwise pays nothing for the others."""
+    said = read(moved(purse(3, 10), purse(7, 6)), most=typed, but=but)
+    assert (said["most"], said["payers"]) == (most, payers)
+
+
+@pytest.mark.parametrize("typed", ["-3", "5 Nobody", "Adherbal x Milko"])
+def test_rc_9_0_10_what_is_no_number_and_no_senator_is_refused(typed: str) -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        read(rich(), most=typed)
+    assert refused.value.reason == "form.name"
+
+
+def test_rc_9_0_9_a_voice_that_is_none_is_refused() -> None:
+    with pytest.raises(IllegalAnswer) as refused:
+        read(rich(), voice="9")
+    assert refused.value.reason == "choice.unknown"

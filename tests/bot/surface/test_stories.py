@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.base.text import event_key
 from bot.fronts import FRONTS
 from bot.store.store import EventRow
 from bot.surface.kit.cards import desk, mark
@@ -20,7 +21,7 @@ from games.catalog import GAMES
 from games.kernel import Entry, Seat, Setup, Table, View, chairs
 from games.kernel.decision import CHAIRS
 from games.sample import GAME as SALT
-from tests.bot.surface.looks import NOW, seen
+from tests.bot.surface.looks import NOW, seen, words
 from tests.games.carthage.play import Play
 
 SEATS = tuple(CHAIRS[:4])
@@ -108,6 +109,78 @@ def test_what_others_were_told_alone_is_no_outcome_of_ours(look: Look) -> None:
     assert own.audience == (ME,)
     closed = [told("republic.VoteClosed", {}, to=to) for to in ((OTHER,), (ME,), None)]
     assert followed(look, "senate.vote", closed) == closed[2:]
+
+
+YOURS: Sequence[tuple[str, Mapping[str, Any], str, str]] = (
+    (
+        "carthage.PersonalIncome",
+        {"seat": ME, "talents": 5, "incomes": {"fam-mago": 5}},
+        "You receive 5T of personal income: Mago 5.",
+        "Du erhältst 5T persönliches Einkommen: Mago 5.",
+    ),
+    (
+        "republic.CardTaken",
+        {"seat": OTHER, "victim": ME, "card": "assassin.1"},
+        "Assassin goes from you to ▲ Hanno.",
+        "Assassin geht von dir an ▲ Hanno.",
+    ),
+    (
+        "republic.GaveTalents",
+        {"giver": OTHER, "receiver": ME, "talents": 3},
+        "▲ Hanno gives you 3T.",
+        "▲ Hanno gibt dir 3T.",
+    ),
+    (
+        "republic.InitiativeWon",
+        {"seat": ME, "number": 5, "senator": "fam-mago", "talents": 2},
+        "You take initiative no. 5 for 2T.",
+        "Du erhältst Initiative Nr. 5 für 2T.",
+    ),
+    (
+        "carthage.SuffeteElected",
+        {"seat": ME, "senator": "fam-mago", "office": "home-suffete", "influence": 5},
+        "Mago is Home Suffete and gains 5 INF.",
+        "Mago ist Home Suffete und gewinnt 5 INF.",
+    ),
+    (
+        "republic.SenatorJoined",
+        {"seat": ME, "senator": "fam-mago"},
+        "Mago joins you, for too few Senators are left in Carthage.",
+        "Mago kommt zu dir, denn in Carthage sind zu wenige Senatoren.",
+    ),
+)
+
+
+@pytest.mark.parametrize(("kind", "fields", "english", "german"), YOURS)
+def test_what_befell_somebody_is_said_to_him(kind: str, fields: Mapping[str, Any], english: str, german: str) -> None:
+    """He is "you", and of his Senators he is told by their names alone."""
+    for language, said in (("en", english), ("de", german)):
+        assert befell(at_the_forum(language), told(kind, fields)).befell == [said]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Assassin goes from ▲ Hanno to you."), ("de", "Assassin geht von ▲ Hanno an dich.")]
+)
+def test_who_gained_by_it_is_you_as_well(language: str, said: str) -> None:
+    taken = told("republic.CardTaken", {"seat": ME, "victim": OTHER, "card": "assassin.1"}, to=(ME, OTHER))
+    assert befell(at_the_forum(language), taken).befell == [said]
+
+
+def test_who_gives_his_own_something_is_not_the_one_it_befell(look: Look) -> None:
+    own = told("republic.GaveTalents", {"giver": ME, "receiver": "fam-mago", "talents": 3})
+    assert befell(look, own).befell == ["◆ Elissa gives Mago 3T."]
+
+
+def test_no_text_that_says_you_names_whom_it_befell() -> None:
+    """Nor is there one for an event that befalls nobody."""
+    own = FRONTS["carthage"].fortunes
+    for language in ("en", "de"):
+        known = words("carthage", language)
+        yours = [kind for kind in own.befalls if known.has(f"{event_key(kind)}.you")]
+        assert len(yours) >= len(YOURS)
+        for kind in yours:
+            whom = own.whom.get(kind, "seat")
+            assert "@@" not in str(known.find(f"{event_key(kind)}.you", {whom: "@@"})), kind
 
 
 def test_without_a_front_that_says_more_what_was_told_alone_befell() -> None:

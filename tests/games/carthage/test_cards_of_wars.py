@@ -267,7 +267,7 @@ def told_of(op: str, given: dict[str, str]) -> list[str]:
         case "remove_province":
             return [found.provinces[given["province"]].name.split()[-1]]
         case "desertion_roll":
-            return ["deserts on a dr of 1-2"]
+            return ["deserts on a die of 1-2"]
         case "legion_cost_set":
             return [f"{given['value']}T"]
         case _:

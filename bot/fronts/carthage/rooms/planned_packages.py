@@ -24,7 +24,7 @@ from bot.fronts.carthage.packages import (
     tell_revolution,
     tell_trade,
 )
-from bot.fronts.carthage.suggested import KINDS, as_now
+from bot.fronts.carthage.suggested import KINDS, as_before
 from bot.fronts.front import Room
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import labels, offered
@@ -264,7 +264,7 @@ def revolution_read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
 
 
 ROOM: Final = Room(
-    shortcuts=dict.fromkeys(KINDS, as_now),
+    shortcuts=dict.fromkeys(KINDS, as_before),
     tells={
         REVENUE: tell_revenue,
         GIFTS: tell_gifts,

@@ -1,7 +1,7 @@
 """The docket: all motions of a programme in words, a menu each; one press for all.
 
-Behind `More…` of a motion stands all else that can be said of it: who votes otherwise, what is bought, a veto, and on
-which earlier motion it depends.
+The menu leads to the form of exceptions and bought votes; behind `More…` of a motion stands all else that can be said
+of it: a veto together with that, and on which earlier motion it depends.
 """
 
 from __future__ import annotations
@@ -22,6 +22,7 @@ from bot.fronts.carthage.senate.within import (
     here,
     listed,
     nth,
+    numbers,
     prepared,
     turning,
     within,
@@ -43,7 +44,7 @@ from games.kernel.choice import is_dict
 
 DOCKET: Final = "senate.docket"
 VETOES: Final = ("carried", "now")
-MORE: Final = "more"
+BUYING, MORE = "votes", "more"  # not said of a motion: they lead to its form, and to its card
 NOTHING: Final[Mapping[str, Raw]] = {**silent("abstain"), "veto": "never", "given": "none"}
 FIRST: Final = ("fate", "other")  # of whose options the first says nothing
 LINE, SAID, WHOLE, BRIEF = 180, 160, 1500, 350
@@ -164,7 +165,11 @@ def way_of(sheet: Mapping[str, Any]) -> str:
 def ways_to(fields: Mapping[str, Any]) -> list[str]:
     """All that a menu offers."""
     voices = list(fields["voice"].options) if "voice" in fields else ["never"]
-    return [*voices, *(f"veto-{one}" for one in VETOES if "veto" in fields), *([MORE] if "voice" in fields else [])]
+    return [
+        *voices,
+        *(f"veto-{one}" for one in VETOES if "veto" in fields),
+        *([BUYING, MORE] if "voice" in fields else []),
+    ]
 
 
 def chosen(way: str, fields: Mapping[str, Any]) -> dict[str, str]:
@@ -175,15 +180,17 @@ def chosen(way: str, fields: Mapping[str, Any]) -> dict[str, str]:
 
 
 async def says(press: Press) -> None:
-    """One motion is answered; or all else is to be said of it."""
+    """One motion is answered; or its form opens, or its card."""
     _, posted = await find(press, DOCKET)
     n = place(press.to.arg)
     fields = sheet_fields(posted, n)
-    way = picked(ways_to(fields), next(iter(press.values), ""))
-    if way == MORE:
-        await show(press, page=ONE + n, only=posted.ref)
-        return
-    await answered(press, posted, n, {**bare(fields), **chosen(way, fields)}, n // PAGE)
+    match picked(ways_to(fields), next(iter(press.values), "")):
+        case "votes":
+            await ask_votes(press, posted, n, listed=True)
+        case "more":
+            await show(press, page=ONE + n, only=posted.ref)
+        case way:
+            await answered(press, posted, n, {**bare(fields), **chosen(way, fields)}, n // PAGE)
 
 
 def bare(fields: Mapping[str, Any]) -> dict[str, Raw]:
@@ -329,22 +336,28 @@ async def depending(press: Press) -> None:
 
 
 async def more(press: Press) -> None:
-    """Who votes otherwise, and what is bought, is asked by a form."""
+    """Who votes otherwise, and what is bought, is asked by a form: again, where it was refused."""
     _, posted = await find(press, DOCKET)
-    look, n = await press.own(), place(press.to.arg)
+    n, from_list = numbers(press)
+    await ask_votes(press, posted, n, listed=bool(from_list))
+
+
+async def ask_votes(press: Press, posted: Posted, n: int, *, listed: bool) -> None:
+    """The form of a motion, as it is prepared; `listed`: from the list of all."""
+    look = await press.own()
     sheet = prepared(posted, look.drafts.get(posted.ref))["sheets"][motion_at(posted, n).name]
-    await press.reply.ask(votes_form(look, posted, n, sheet))
+    await press.reply.ask(votes_form(look, posted, n, sheet, listed=listed))
 
 
-def votes_form(look: Look, posted: Posted, n: int, sheet: Mapping[str, Any]) -> Form:
+def votes_form(look: Look, posted: Posted, n: int, sheet: Mapping[str, Any], *, listed: bool = False) -> Form:
     """The form of a sheet, handed in for one motion."""
-    to = Address(look.game.id, posted.ref, posted.rev, "docketmore", str(n))
+    to = Address(look.game.id, posted.ref, posted.rev, "docketmore", f"{n}.{int(listed)}")
     return sheet_form(sheet_at(posted, n), to, look.voice, sheet)
 
 
 async def filled(press: Press) -> None:
-    """What the form says."""
+    """What the form says; then one is where one was."""
     _, posted = await find(press, DOCKET)
-    n = place(press.to.arg)
+    n, from_list = numbers(press)
     parts = form_read(sheet_at(posted, n), (await press.own()).voice, press.entered)
-    await answered(press, posted, n, parts, ONE + n)
+    await answered(press, posted, n, parts, n // PAGE if from_list else ONE + n)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from bot.base.errors import IllegalAnswer
 from bot.base.text import Voice, clip
@@ -27,6 +28,7 @@ from games.kernel.choice import is_dict, is_list
 SHEETS: Final = "senate.sheets"
 VOTE: Final = "senate.vote"
 WAYS: Final = ("veto", "appeal")
+COUNT: Final = re.compile(r"\s*(\d+)\s*[Tt]?\b[:,]?")
 Sheet = dict[str, Any]
 
 
@@ -150,18 +152,26 @@ async def ask_more(press: Press, look: Look, posted: Posted) -> None:
 
 
 def sheet_form(posted: Posted, to: Address, voice: Voice, said: Mapping[str, Any]) -> Form:
-    """Who votes otherwise, what is bought in any case, how much if it decides, by whom, and what if it does not."""
+    """All that can be said of a vote: the voice, who votes otherwise, what is bought in any case or if it decides.
+
+    Nobody is asked what he would buy who has nothing to buy with.
+    """
     others = "\n".join(f"{voice.name(name)} {voice.option(SHEETS, side)}" for name, side in said["but"].items())
-    fixed = "\n".join(f"{voice.name(name)} {count}" for name, count in said["bought"].items() if count)
-    payers = "\n".join(voice.name(name) for name in said["payers"])
-    inputs = [
-        typed(voice, "but", others, long=True),
-        typed(voice, "bought", fixed, long=True),
-        typed(voice, "most", str(said["most"])),
-        typed(voice, "payers", payers, long=True),
-        short(voice, posted, said["short"]),
-    ]
+    inputs = [radio(voice, posted, "voice", said["voice"]), typed(voice, "but", others, long=True)]
+    if payers := able_to_pay(posted):
+        fixed = "\n".join(f"{voice.name(name)} {said['bought'].get(name, 0)}" for name in payers)
+        if_decided = " ".join([str(said["most"]), ", ".join(voice.name(name) for name in said["payers"])]).strip()
+        inputs += [
+            typed(voice, "bought", fixed, long=True),
+            typed(voice, "most", if_decided),
+            radio(voice, posted, "short", said["short"]),
+        ]
     return Form(clip(voice.ask_label(SHEETS, posted.decision.about), TITLE), to, inputs)
+
+
+def able_to_pay(posted: Posted) -> list[str]:
+    """RC-9.0.10: the Senators who can buy any votes."""
+    return [name for name, limit in fields_of(posted)["bought"].fields.items() if limit.high]
 
 
 def typed(voice: Voice, field: str, value: str, *, long: bool = False) -> Input:
@@ -170,14 +180,13 @@ def typed(voice: Voice, field: str, value: str, *, long: bool = False) -> Input:
     return Input(field, "text", clip(voice.field_label(SHEETS, field), LABEL), hint, value=value, long=long)
 
 
-def short(voice: Voice, posted: Posted, now: str) -> Input:
-    """If the money does not decide it."""
-    kind: Literal["radio"] = "radio"
+def radio(voice: Voice, posted: Posted, field: str, now: str) -> Input:
+    """One of a few."""
     items = [
         Item(voice.option(SHEETS, name), str(n), chosen=name == now)
-        for n, name in enumerate(fields_of(posted)["short"].options)
+        for n, name in enumerate(fields_of(posted)[field].options)
     ]
-    return Input("short", kind, clip(voice.field_label(SHEETS, "short"), LABEL), "", items)
+    return Input(field, "radio", clip(voice.field_label(SHEETS, field), LABEL), "", items)
 
 
 async def filled(press: Press) -> None:
@@ -189,14 +198,33 @@ async def filled(press: Press) -> None:
 def form_read(posted: Posted, voice: Voice, entered: Mapping[str, str | Sequence[str]]) -> Sheet:
     """What the form says. IllegalAnswer: a name, a voice or a number that is none."""
     fields, text = fields_of(posted), {name: said for name, said in entered.items() if isinstance(said, str)}
-    senators = list(fields["but"].fields)
+    but = one_by_one(posted, voice, text.get("but", ""))
+    bought = purchases(posted, voice, text.get("bought", ""))
+    most, payers = if_it_decides(posted, voice, text.get("most", ""))
+    spoken = {"voice": which(list(fields["voice"].options), entered["voice"])} if "voice" in entered else {}
     return {
-        "but": one_by_one(posted, voice, text.get("but", "")),
-        "bought": purchases(posted, voice, text.get("bought", "")),
-        "most": number(text.get("most") or "0"),
-        "payers": [named(senators, SHEETS, voice, name) for name in pieces(text.get("payers", ""))],
+        **spoken,
+        "but": but,
+        "bought": {name: count for name, count in bought.items() if count},
+        "most": most,
+        "payers": payers or [name for name in by_purse(posted) if most and name not in but],
         "short": which(list(fields["short"].options), entered.get("short", "")),
     }
+
+
+def if_it_decides(posted: Posted, voice: Voice, text: str) -> tuple[int, list[str]]:
+    """How many votes are bought if they decide it, and who pays, in order: `5 Mago, Hanno`."""
+    count = COUNT.match(text)
+    names = text[count.end() :] if count else text
+    senators = list(fields_of(posted)["but"].fields)
+    payers = [named(senators, SHEETS, voice, name) for name in pieces(names)]
+    return number(count[1]) if count else 0, payers
+
+
+def by_purse(posted: Posted) -> list[str]:
+    """Who can pay, the richest first."""
+    limits = fields_of(posted)["bought"].fields
+    return sorted(able_to_pay(posted), key=lambda name: -limits[name].high)
 
 
 def one_by_one(posted: Posted, voice: Voice, text: str) -> dict[str, str]:
@@ -208,9 +236,10 @@ def one_by_one(posted: Posted, voice: Voice, text: str) -> dict[str, str]:
 
 
 def purchases(posted: Posted, voice: Voice, text: str) -> dict[str, int]:
-    """Votes bought in any case: `Mago 3, Hanno 2`."""
+    """Votes bought in any case: `Mago 3, Hanno 2`; of two lines for one Senator the larger counts."""
     senators = list(fields_of(posted)["but"].fields)
-    return {named(senators, SHEETS, voice, name): count or 0 for name, count in lines(text)}
+    said = [(named(senators, SHEETS, voice, name), count or 0) for name, count in lines(text)]
+    return {name: max(count for one, count in said if one == name) for name, _ in said}
 
 
 def pieces(text: str) -> list[str]:

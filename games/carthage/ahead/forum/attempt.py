@@ -188,6 +188,10 @@ class Attempting(CarthagePlanning):
         found = sensible(now, asked) or asked.lapse
         return found if for_another(asked) else {**found, **self._planned_rest(now, asked)}
 
+    def repeated(self, now: Now, asked: Decision[Any]) -> Raw:  # noqa: ARG002
+        """Nothing: what was tried before was another matter."""
+        return None
+
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
         """RC-DP17, RC-DP19 to RC-DP21."""
         return decision.kind in ("forum.persuade", *STEPS)

@@ -178,6 +178,10 @@ class Bribing(CarthagePlanning):
         """What stands from before, else what a sensible player would say: another attempt was another matter."""
         return self._stands(now, asked.seat, asked.about) or sensible(now, asked)
 
+    def repeated(self, now: Now, asked: Decision[Any]) -> Raw:  # noqa: ARG002
+        """Nothing: another attempt was another matter."""
+        return None
+
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
         """RC-DP18."""
         return decision.kind == "forum.counter"

@@ -20,7 +20,7 @@ from games.carthage.ahead.forum.matter import (
     said,
 )
 from games.carthage.ahead.forum.rest import NO_REST, lead, search
-from games.carthage.ahead.planning import CarthagePlanning, seen, sensible
+from games.carthage.ahead.planning import CarthagePlanning, seen
 from games.carthage.minds.persuading import base_number, percent
 from games.carthage.seen.view import CarthageView
 from games.kernel import ASK, SKIP, Decision, Now, Plan, Raw, Ready, Seat, Verdict, Window
@@ -67,12 +67,6 @@ class ForumPlanning(CarthagePlanning):
         """Whether he has said that he wishes to be asked what he bids, or who was to pay is gone."""
         plan, view = self.said(now, seat), seen(now)
         return plan is not None and bidden(plan, view, initiative(view).high) is ASK
-
-    def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
-        """As last turn, if that is still possible and was said by a person; else as a sensible player would."""
-        former = now.former(self.kind, asked.seat)
-        own = former is not None and former.by != "lapse"
-        return super().proposal(now, asked) if own else sensible(now, asked)
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
         """RC-DP17, RC-DP19 to RC-DP22, RC-DP52, for one's own faction."""

@@ -61,10 +61,10 @@ class Package(CarthagePlanning):
         """What a faction is asked for itself, but not once more of dangerous spoils (RC-DP7)."""
         return ours(decision, PART_OF)
 
-    def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
-        """As last turn, as far as that is still offered; at first what a sensible player would say."""
+    def repeated(self, now: Now, asked: Decision[Any]) -> Raw:
+        """As last turn, as far as that is still offered."""
         former = now.former(self.kind, asked.seat)
-        return as_before(former.raw, asked) if former else super().proposal(now, asked)
+        return as_before(former.raw, asked) if former and former.by != "lapse" else None
 
     def answer(self, now: Now, plan: Plan, decision: Decision[Any]) -> Verdict:
         """Step by step; ASK: he wished it, or can no longer do what he said."""

@@ -405,7 +405,7 @@ def test_what_is_over_is_asked_no_more(ahead: Ahead) -> None:
 
 
 @clause("RC-6.0")
-def test_last_turn_s_is_proposed_as_far_as_it_is_still_possible(ahead: Ahead) -> None:
+def test_last_turn_s_is_offered_as_far_as_it_is_still_possible_beside_what_suits_now(ahead: Ahead) -> None:
     ahead.at("revenue.corruption", change=rich({"diamond": 9}, n1=30))
     ahead.package(
         "diamond",
@@ -421,12 +421,28 @@ def test_last_turn_s_is_proposed_as_far_as_it_is_still_possible(ahead: Ahead) ->
     ahead.g.turn += 1
     again = Ahead().begin(ahead.g)
     again.table.plan_ahead(ahead.table.plans)
-    said = again.proposed("diamond", PACKAGE)
+    said = again.posted("diamond", PACKAGE).repeated
     assert said["corruption"] == [], "he is Treasurer no more"
     assert said["gifts"]["fam-mago"] == gift("none"), "he cannot have 30T"
     assert said["gifts"]["fam-mangi"] == gift("step", bound=5)
     assert said["purses"] == {**said["purses"], "rest": "fam-mago"}
     assert said["purses"]["sums"]["treasury"] == 9
+    fresh = Ahead().begin(ahead.g).proposed("diamond", PACKAGE)
+    assert again.proposed("diamond", PACKAGE) == fresh != said, "as things are now"
+
+
+@clause("RC-6.0")
+def test_what_silence_has_said_is_not_offered_again(ahead: Ahead) -> None:
+    ahead.at("revenue.corruption")
+    mine = ahead.decision("diamond", PACKAGE)
+    ahead.table.submit(mine.seat, mine.key, mine.lapse, "lapse")
+    ahead.rest(PACKAGE)
+    ahead.play_on()
+    ahead.g.step = "revenue.corruption"
+    ahead.g.turn += 1
+    again = Ahead().begin(ahead.g)
+    again.table.plan_ahead(ahead.table.plans)
+    assert [again.posted(seat, PACKAGE).repeated is None for seat in ("diamond", "triangle")] == [True, False]
 
 
 @clause("RC-6.0")
