@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from games.kernel import Seat
+from games.republic.pieces import RAIDERS
 from games.rome.senate.pieces import Motion, Session
 from games.rome.state import Rome
 from tests.games.rome.play import Play, add_senator, appoint, numbered
@@ -23,6 +24,7 @@ def session(play: Play, step: str = "senate.business", *changes: Change, **how: 
 
     def change(g: Rome) -> None:
         g.senate = Session()
+        g.provinces.clear()  # so that none waits for a Governor
         for one in changes:
             one(g)
 
@@ -87,12 +89,13 @@ def office(number: int, post: str) -> Change:
     return lambda g: appoint(g, post, number)
 
 
-def away(*numbers: int, place: Any = "force") -> Change:
-    """Senators are not in Rome."""
+def away(*numbers: int, place: Any = "captive") -> Change:
+    """Senators are not in Rome: raiders hold them, or they are elsewhere."""
 
     def change(g: Rome) -> None:
         for number in numbers:
-            numbered(g, number).place = place
+            one = numbered(g, number)
+            one.place, one.at = place, RAIDERS if place == "captive" else ""
 
     return change
 

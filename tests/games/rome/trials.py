@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from games.rome.bench import draw_out
 from games.rome.state import Rome
 from tests.games.rome.play import Play, add_senator, numbered
 from tests.games.rome.senate import Change, office, session, vote_all
@@ -23,6 +24,8 @@ def marked(number: int, *, corrupt: Sequence[str] = (), major: bool = False, bar
 
     def change(g: Rome) -> None:
         one = numbered(g, number)
+        for card in bars:
+            draw_out(g, card)
         one.corrupt += corrupt
         one.major = major
         one.concessions += bars
