@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from itertools import combinations
 
 from games.carthage.pieces import Office, Senator
 from games.carthage.senate.committee import retire
 from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays
 from games.carthage.senate.pieces import Motion, Pair
 from games.carthage.state import Carthage
-from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, ask, ask_all
+from games.kernel import Decision, OneOf, Record, Seat, ask, ask_all
 from games.republic.reign import gain
 from games.republic.senate.business import Business
+from games.republic.senate.pairs import form, pairs_left, people, same
 from games.republic.ties import break_tie
 
 OFFICES: tuple[Office, Office] = ("home-suffete", "marine-suffete")
@@ -26,8 +26,7 @@ def candidates(g: Carthage) -> list[Senator]:
 
 def pairs(g: Carthage) -> list[Pair]:
     """RC-9.1a: the pairs that have not been rejected or vetoed this turn."""
-    found = (Pair(nominees=[one.id, other.id]) for one, other in combinations(candidates(g), 2))
-    return [pair for pair in found if f"{pair.kind}:{same(pair)}" not in g.senate.defeated]
+    return [Pair(nominees=nominees) for nominees in pairs_left(g, "suffetes", candidates(g))]
 
 
 # The proposal
@@ -37,25 +36,7 @@ def choice(g: Carthage, _seat: Seat) -> Record[Pair] | None:
     """RC-9.1: any two candidates; none once the Suffetes are elected, or while the last pair is appointed."""
     if g.senate.elected or len(pairs(g)) < 2:
         return None
-    able = OneOf({one.id: one.id for one in candidates(g)})
-    return Record(pair_of, first=able, second=able)
-
-
-def pair_of(first: str, second: str) -> Pair:
-    """RC-9.1: two different Senators."""
-    if first == second:
-        raise IllegalAnswer("senate.twice", senator=first, clause="RC-9.1")
-    return Pair(nominees=[first, second])
-
-
-def same(proposal: Pair) -> str:
-    """RC-9.0.8: the order of the two is no change."""
-    return " ".join(sorted(proposal.nominees))
-
-
-def people(proposal: Pair) -> Sequence[str]:
-    """RC-9.1d: if a nominee dies a new pair is named."""
-    return proposal.nominees
+    return form(Pair, "RC-9.1", candidates(g))
 
 
 async def carry(g: Carthage, _motion: Motion, proposal: Pair) -> None:

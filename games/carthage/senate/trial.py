@@ -9,13 +9,12 @@ from games.carthage.senate.events import JudgesBribed
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.kernel import Decision, Interrupt, OneOf, Seat
-from games.republic.reign import gain
 from games.republic.senate import appeal, vengeance
 from games.republic.senate.business import Business
 from games.republic.senate.events_trials import Convicted
 from games.republic.senate.pieces import Trial, Voice
 from games.republic.senate.prosecuting import choice
-from games.republic.senate.trials import people, reward, same
+from games.republic.senate.trials import fine, people, reward, same
 from games.republic.senators import kill
 
 CENSOR = "censor-of-morals"
@@ -65,16 +64,12 @@ async def convict(g: Carthage, _motion: Motion, trial: Trial) -> None:
 
 def convict_of_corruption(g: Carthage, accused: Senator, charge: str) -> None:
     """RC-9.3.8, 9.3.1: -5 POP, -5 INF, his Trade Concessions to the Forum, and the seat it was about."""
-    before, popularity, concessions = accused.influence, accused.popularity, tuple(accused.concessions)
-    gain(g, accused, influence=-LOSS, popularity=-LOSS)
-    g.concessions += accused.concessions
-    accused.concessions.clear()
+    lost = fine(g, accused, influence=LOSS, popularity=LOSS)
     seat = g.committee.get(charge)
     post = charge if seat and seat.member == accused.id else ""
     if seat and post:
         seat.member, seat.term = "", 0
-    lost = before - accused.influence, popularity - accused.popularity
-    g.tell(Convicted(accused.id, charge, False, *lost, concessions, post))  # noqa: FBT003
+    g.tell(Convicted(accused.id, charge, False, *lost, post))  # noqa: FBT003
 
 
 def acquit(g: Carthage, _motion: Motion, trial: Trial) -> None:

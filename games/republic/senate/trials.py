@@ -33,6 +33,15 @@ async def hold_trial(g: Republic, motion: Motion, accused: Senator) -> None:
     await put(g, motion)
 
 
+def fine(g: Republic, accused: Senator, *, influence: int, popularity: int) -> tuple[int, int, tuple[str, ...]]:
+    """RC-9.3.8, RR-1.09.441: INF, POP and all Concessions: how much of each he has really lost."""
+    before, loved, concessions = accused.influence, accused.popularity, tuple(accused.concessions)
+    gain(g, accused, influence=-influence, popularity=-popularity)
+    g.concessions += accused.concessions
+    accused.concessions.clear()
+    return before - accused.influence, loved - accused.popularity, concessions
+
+
 def reward(g: Republic, trial: Trial, lost: int) -> None:
     """RC-9.3.10, RR-1.09.44: half of the INF the convict lost, rounded up, goes to the prosecutor."""
     prosecutor = g.senators.get(trial.prosecutor)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import combinations
 from typing import Final
 
-from games.kernel import Decision, IllegalAnswer, OneOf, Record, Seat, ask_all
+from games.kernel import Decision, OneOf, Record, Seat, ask_all
 from games.republic.senate.business import Business
+from games.republic.senate.pairs import form, pairs_left, people, same
 from games.republic.ties import break_tie
 from games.rome.pieces import Office, Senator
 from games.rome.senate.offices import PONTIFEX, YEARLY, leave_office, take_office
@@ -31,8 +31,7 @@ def candidates(g: Rome) -> list[Senator]:
 def pairs(g: Rome) -> list[Pair]:
     """RR-1.09.2.1, RR-0.6.5: pairs neither rejected nor vetoed this turn; the one with the highest INF first."""
     able = sorted(candidates(g), key=lambda one: (-one.influence, one.number, one.statesman))
-    found = (Pair(nominees=[one.id, other.id]) for one, other in combinations(able, TWO))
-    left = [pair for pair in found if f"{pair.kind}:{same(pair)}" not in g.senate.defeated]
+    left = [Pair(nominees=nominees) for nominees in pairs_left(g, "consuls", able)]
     return sorted(left, key=lambda pair: -sum(g.senators[name].influence for name in pair.nominees))
 
 
@@ -52,15 +51,7 @@ def choice(g: Rome, _seat: Seat) -> Record[Pair] | None:
     """RR-1.09.2.1: any two candidates; none once the Consuls are elected, or while the last pair is appointed."""
     if g.senate.elected or last_pair(g) is not None:
         return None
-    able = OneOf({one.id: one.id for one in candidates(g)})
-    return Record(pair_of, first=able, second=able)
-
-
-def pair_of(first: str, second: str) -> Pair:
-    """RR-1.09.2.1: two different Senators."""
-    if first == second:
-        raise IllegalAnswer("senate.twice", senator=first, clause="RR-1.09.2.1")
-    return Pair(nominees=[first, second])
+    return form(Pair, "RR-1.09.2.1", candidates(g))
 
 
 def foremost_pair(g: Rome) -> list[Senator]:
@@ -72,16 +63,6 @@ def unasked(g: Rome) -> Mapping[str, str]:
     """RR-0.6.5: their nomination, as it would be written."""
     first, second = foremost_pair(g)
     return {"first": first.id, "second": second.id}
-
-
-def same(proposal: Pair) -> str:
-    """RR-1.09.131: the order of the two is no change."""
-    return " ".join(sorted(proposal.nominees))
-
-
-def people(proposal: Pair) -> Sequence[str]:
-    """RR-1.09.721: if a nominee dies others must be named."""
-    return proposal.nominees
 
 
 async def carry(g: Rome, _motion: Motion, proposal: Pair) -> None:

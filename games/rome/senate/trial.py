@@ -5,13 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from games.republic.pieces import Senator as AnySenator
-from games.republic.reign import gain
 from games.republic.senate import appeal, vengeance
 from games.republic.senate.business import Business
 from games.republic.senate.events_trials import Convicted
 from games.republic.senate.pieces import Motion, Trial
 from games.republic.senate.prosecuting import choice
-from games.republic.senate.trials import people, reward, same
+from games.republic.senate.trials import fine, people, reward, same
 from games.republic.senators import kill
 from games.rome.pieces import Senator
 from games.rome.senate import advocates
@@ -90,15 +89,11 @@ async def execute(g: Rome, accused: Senator, trial: Trial) -> None:
 
 def punish(g: Rome, accused: Senator, charge: str) -> None:
     """RR-1.09.441: 5 INF, 5 POP, the Prior Consul marker, and all Concessions to the Forum, their bars hidden."""
-    before, popularity, concessions = accused.influence, accused.popularity, tuple(accused.concessions)
     figures = g.law.constants
-    gain(g, accused, influence=figures.minor_influence, popularity=figures.minor_popularity)
+    lost = fine(g, accused, influence=-figures.minor_influence, popularity=-figures.minor_popularity)
     accused.prior_consul = False
-    g.concessions += accused.concessions
-    accused.concessions.clear()
     accused.revealed.clear()
-    lost = before - accused.influence, popularity - accused.popularity
-    g.tell(Convicted(accused.id, charge, False, *lost, concessions, ""))  # noqa: FBT003
+    g.tell(Convicted(accused.id, charge, False, *lost, ""))  # noqa: FBT003
 
 
 def honour(g: Rome, accused: Senator, trial: Trial) -> None:
