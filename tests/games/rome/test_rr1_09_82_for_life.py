@@ -153,6 +153,17 @@ def test_cards_and_assassinations_stay_with_their_players(play: Play) -> None:
     assert {"senate.veto", "senate.claim"} <= set(offered(play, "triangle"))
 
 
+@clause("RR-1.09.823", "RR-1.09.151")
+def test_nor_does_he_propose_with_the_tribune_of_another(play: Play) -> None:
+    ruled(play, holds("triangle", "tribune.1", "tribune.2"))
+    assert play.decision("triangle", "senate.minor", forced=1).covert
+    play.answer("circle", "senate.minor", PRAISE, faction="diamond")
+    play.answer("triangle", "senate.claim", "tribune.1")
+    while due := [one for one in play.awaited() if one.kind == "senate.vote"]:
+        play.submit(due[0].key, due[0].lapse)
+    assert play.asked() == [("triangle", "senate.forgo")]
+
+
 @clause("RR-1.09.823")
 def test_a_faction_in_revolt_obeys_nobody(play: Play) -> None:
     ruled(play, in_revolt(legion(), rebels=(2,)))
