@@ -18,6 +18,7 @@ from games.rome.charts import Charts, Constants
 from games.rome.combat.mixed import worth
 from games.rome.combat.pieces import Combat
 from games.rome.components import Era, Statesman, Tables
+from games.rome.neutrals.pieces import Neutrals
 from games.rome.pieces import Bequest, Civil, Claim, Ending, Province, Senator, War
 from games.rome.senate.pieces import Session
 
@@ -43,6 +44,8 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     senate: Session = field(default_factory=Session)
     combat: Combat = field(default_factory=Combat)
     ending: Ending | None = None
+
+    neutrals: Neutrals = field(default_factory=Neutrals)  # RR-4
 
     advanced: list[str] = field(default_factory=list[str])  # RR-2: the Advanced Rules that are switched on
     unrest: int = 0

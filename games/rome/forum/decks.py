@@ -65,13 +65,19 @@ def below_the_top(g: Rome, card: str) -> bool:
 
 def undrawn(g: Rome, group: str) -> bool:
     """RR-1.07.344: whether a War of a series may still lie in a deck, for all that anybody knows."""
-    if not (g.deck or g.next_deck or g.coming):
-        return False
+    return bool(unseen_wars(g, group))
+
+
+def unseen_wars(g: Rome, group: str) -> list[str]:
+    """RR-1.07.344, 4.05.32: which Wars of a series may still lie in a deck, for all that anybody knows."""
+    if not group or not (g.deck or g.next_deck or g.coming):
+        return []
     known = {*g.wars, *g.gone}
-    return any(
-        card.group == group and name not in known and any(card.copies[era] for era in decks_played(g))
+    return [
+        name
         for name, card in g.tables.wars.items()
-    )
+        if card.group == group and name not in known and any(card.copies[era] for era in decks_played(g))
+    ]
 
 
 def decks_played(g: Rome) -> list[Era]:

@@ -20,4 +20,30 @@ class IncomeDivided(RomeEvent):
     shares: Mapping[str, int]
 
 
-EVENTS: Final = (IncomeDivided,)
+@dataclass(frozen=True, slots=True)
+class PlanMade(RomeEvent):
+    """RR-4.05.3: the Wars that are to be fought, and whether there is a Crisis."""
+
+    wars: tuple[str, ...]
+    crisis: bool
+
+
+@dataclass(frozen=True, slots=True)
+class LandBillDrafted(RomeEvent):
+    """RR-4.05.416, 4.05.417: a Land Bill has a Sponsor; of whose choice, None: it is mandatory."""
+
+    type: int
+    sponsor: str
+    seat: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class LandBillFailed(RomeEvent):
+    """RR-4.05.417, 4.05.419: nobody took its Co-Sponsorship before a faction passed, or it was cancelled."""
+
+    type: int
+    sponsor: str
+    seat: Seat
+
+
+EVENTS: Final = (IncomeDivided, PlanMade, LandBillDrafted, LandBillFailed)
