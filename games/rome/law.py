@@ -17,7 +17,7 @@ from games.rome.components import ERAS, TABLES, Tables, load
 from games.rome.forum import bequests, calamities, omens, persuasion, table_events, unseen, wars_coming
 from games.rome.mortality import chits as mortality_chits
 from games.rome.mortality import deaths
-from games.rome.neutrals import cards, initiative, revenue
+from games.rome.neutrals import cards, initiative, revenue, revolt, senators, spoils
 from games.rome.pieces import Senator
 from games.rome.senate import (
     advocates,
@@ -130,7 +130,14 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     pardons=caught.pardons,
     summons=caught.summons,
     clauses=CLAUSES,
-    automata=gathered(cards.automaton, revenue.automaton, initiative.automaton),
+    automata=gathered(
+        cards.automaton,
+        revenue.automaton,
+        initiative.automaton,
+        spoils.automaton,
+        senators.automaton,
+        revolt.automaton,
+    ),
     senator=Senator,
     dies=deaths.dies,
     struck=mortality_chits.struck,

@@ -20,6 +20,8 @@ from games.rome.forum import leaders as faction_leaders
 from games.rome.forum import phase as forum
 from games.rome.forum.peddling import with_peddling
 from games.rome.mortality.phase import mortality
+from games.rome.neutrals import coalition, marching_orders, plan, plots, spoils
+from games.rome.neutrals.free_cards import with_free_cards
 from games.rome.neutrals.standing_in import standing_in
 from games.rome.population.phase import population
 from games.rome.revenue import phase as revenue
@@ -61,6 +63,12 @@ PLAIN: Final[Mapping[StepId, Step[Rome]]] = gathered(
         "senate.prosecutions": prosecutions.prosecutions,
         "senate.business": session.other_business,
         "senate.adjournment": session.adjournment,
+        # with Neutrals (RR-4.05), in place of those from senate.consuls to senate.business
+        "senate.coalition": coalition.coalition,
+        "senate.plan": plan.planning,
+        "senate.spoils": spoils.division,
+        "senate.plots": plots.plots,
+        "senate.orders": marching_orders.orders,
         "revolution.opening": revolution.opening,
         "revolution.deals": dealing.dealing,
         "revolution.cards": cards.playing,
@@ -87,7 +95,7 @@ def whole(name: StepId, step: Step[Rome]) -> Step[Rome]:
     What it asks of Neutrals is answered for them (RR-4).
     """
     loyal = after_ransoms(name, with_order_restored(step))
-    return standing_in(name, under_control(with_peddling(with_promises(loyal, offers))))
+    return standing_in(name, under_control(with_free_cards(with_peddling(with_promises(loyal, offers)))))
 
 
 STEPS: Final[Mapping[StepId, Step[Rome]]] = {name: whole(name, step) for name, step in PLAIN.items()}

@@ -6,33 +6,15 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import Any
 
-from games.carthage.pieces import Senator
 from games.carthage.revolution.uprising import followers
 from games.carthage.state import Carthage
-from games.kernel import Broken, Decision, Raw
+from games.kernel import Decision, Raw
+from games.republic import pieces as republic
 from games.republic.neutrals.automata import Automata
+from games.republic.neutrals.revolt import ENOUGH, MAJORITY, can_pay, chance, commander_of
 from games.republic.pieces import Force
 
 automaton = Automata()
-
-PRICE = 3
-MAJORITY = Fraction(1, 2)
-ENOUGH = Fraction(3, 5)
-SIDES = 6
-
-
-def commander_of(g: Carthage, decision: Decision[Any]) -> tuple[Senator, Force]:
-    """Who is asked, and his force."""
-    name = str(decision.about["senator"])
-    force = next((one for one in g.forces.values() if name in one.commanders), None)
-    if force is None:
-        raise Broken(f"{name} commands nothing")
-    return g.senators[name], force
-
-
-def can_pay(g: Carthage, commander: Senator, force: Force) -> bool:
-    """RC-15.12: 3T per legion in his and the Faction Treasury."""
-    return commander.talents + g.factions[g.owner(commander)].treasury >= PRICE * len(force.units.legions)
 
 
 @automaton("revolution.revolt")
@@ -47,15 +29,14 @@ def revolt(g: Carthage, decision: Decision[Any]) -> Raw:
     return {"command": "test", "paid": paid if promising else []}
 
 
-def promised(g: Carthage, commander: Senator, force: Force, paid: Sequence[str]) -> Fraction:
+def promised(g: Carthage, commander: republic.Senator, force: Force, paid: Sequence[str]) -> Fraction:
     """RC-15.12: how many legions will follow him on average (T-10)."""
     bonus = sum(int(one.params["value"]) for one in commander.card.effects if one.op == "revolt_allegiance_bonus")
     total = Fraction(0)
     for name, legion in followers(force).items():
         needed = g.law.charts.legion_allegiance.follows_at_least[g.era][g.tables.legions[legion.type].class_]
-        lucky = SIDES + 1 - needed + bonus + g.omens() + (name in paid)
         sure = legion.loyal == commander.id
-        total += 1 if sure else Fraction(max(0, min(SIDES, lucky)), SIDES)
+        total += 1 if sure else chance(needed - bonus - g.omens() - (name in paid))
     return total
 
 

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from games.kernel import Decision, Raw, Seat
+from games.republic.forum.peddling import peddle
 from games.republic.forum.statesmen import Play, play
 from games.republic.neutrals.automata import Automata
+from games.republic.neutrals.setting import influence
 from games.republic.ties import break_tie
 from games.rome.forum.statesmen import grantable, is_concession, playable
 from games.rome.neutrals.profiles import RATINGS, best, by_rank, profile
 from games.rome.pieces import Senator
+from games.rome.senate import laws
 from games.rome.state import Rome
 
 automaton = Automata()
@@ -19,12 +22,24 @@ automaton = Automata()
 # Concessions and Statesmen
 
 
-def play_at_once(g: Rome) -> None:
-    """RR-4.04.1: what any Neutral holds of Concessions."""
-    for seat in g.from_hrao():
-        if g.factions[seat].neutral:
-            while found := next_concession(g, seat):
-                play(g, seat, found)
+async def play_at_once(g: Rome) -> None:
+    """RR-4.04.1, 4.07.5: Concessions, Laws and Influence Peddling, whichever Neutral holds them."""
+    for seat in [one for one in g.from_hrao() if g.factions[one].neutral]:
+        while peddled := next_victim(g, seat):
+            await peddle(g, seat, *peddled)
+        while found := next_concession(g, seat):
+            play(g, seat, found)
+        for law in laws.in_hand(g, seat):
+            await laws.play(g, seat, law)
+
+
+def next_victim(g: Rome, seat: Seat) -> tuple[str, Seat] | None:
+    """RR-4.07.5: the faction with most cards in its hand; ties: most INF."""
+    held = [card for card in g.factions[seat].hand if g.tables.card(card).has("steal_random_card")]
+    able = [one for one in g.seats if one != seat and g.factions[one].hand]
+    if not held or not able:
+        return None
+    return held[0], max(able, key=lambda one: (len(g.factions[one].hand), influence(g, one)))
 
 
 def next_concession(g: Rome, seat: Seat) -> Play | None:

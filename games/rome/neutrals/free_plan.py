@@ -5,9 +5,9 @@ from __future__ import annotations
 from functools import partial
 
 from games.kernel import Amount, Decision, IllegalAnswer, Record
+from games.rome.neutrals.dominance import dominant
 from games.rome.neutrals.muster import Muster, commanded, may_build, present, raised
 from games.rome.neutrals.pieces import Attack
-from games.rome.neutrals.standing_in import dominant
 from games.rome.pieces import LEGION
 from games.rome.senate.levy import FLEET, in_pool, price
 from games.rome.state import Rome

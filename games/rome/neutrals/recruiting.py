@@ -7,8 +7,8 @@ from typing import Final
 
 from games.kernel import Amount, Decision, IllegalAnswer, Record, Seat, ask
 from games.republic.senate.soldiers import sorts
+from games.rome.neutrals.dominance import dominant
 from games.rome.neutrals.muster import Muster, may_build
-from games.rome.neutrals.standing_in import dominant
 from games.rome.pieces import LEGION
 from games.rome.senate import levy
 from games.rome.senate.levy import FLEET, in_pool, price

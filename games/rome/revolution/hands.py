@@ -21,7 +21,9 @@ async def cutting(g: Rome) -> StepId:
 
 
 def excess(g: Rome, seat: Seat) -> int:
-    """RR-1.11.2: so many cards are too many."""
+    """RR-1.11.2: so many cards are too many. RR-4.07.1: Neutrals have no limit."""
+    if g.factions[seat].neutral:
+        return 0
     return len(g.factions[seat].hand) - g.law.constants.hand_limit
 
 

@@ -6,6 +6,7 @@ from games.republic.pieces import Senator
 from games.republic.senate.assassination import bodyguards, modifier
 from games.republic.senate.murder import read, try_leader
 from games.republic.senate.pieces import Attempt, Trial
+from games.republic.senate.vengeance import punish_leader
 from games.rome.senate.pieces import LandBill
 from games.rome.state import Rome
 
@@ -28,7 +29,13 @@ def pardons(g: Rome, attempt: Attempt) -> bool:
 
 
 async def summons(g: Rome, leader: Senator, popularity: int) -> None:
-    """RR-1.09.75: while another Leader is on trial he waits his turn; then those who wait are tried."""
+    """RR-1.09.75: while another Leader is on trial he waits his turn; then those who wait are tried.
+
+    RR-4.07.3: with Neutrals he is guilty at once.
+    """
+    if g.with_neutrals:
+        await punish_leader(g, Trial(accused=leader.id, charge="assassination", popularity=popularity))
+        return
     if in_court(g):
         g.senate.awaiting_trial[leader.id] = popularity
         return

@@ -28,7 +28,7 @@ async def opening(g: Rome) -> StepId:
     if first is None:
         adjourn(g, "silence")
         return "senate.adjournment"
-    return "senate.consuls"
+    return "senate.coalition" if g.with_neutrals else "senate.consuls"
 
 
 async def other_business(g: Rome) -> StepId:

@@ -7,8 +7,8 @@ import pytest
 from games.kernel import NotAllowed, Seat, Setup, Table
 from games.republic.neutrals.events import NeutralNamed
 from games.rome import GAME
+from games.rome.neutrals.dominance import dominant
 from games.rome.neutrals.profiles import least, profiles
-from games.rome.neutrals.standing_in import dominant
 from games.rome.seen.see import view
 from games.rome.setup.laying_out import RomeOptions, set_up
 from games.rome.state import Rome
