@@ -45,7 +45,9 @@ async def a_round(g: Rome) -> bool:
         if prize:
             await give(g, seat, prize, senator)
             changed = True
-        elif not await goes_on(g, seat):
+        elif await goes_on(g, seat):
+            changed = True
+        else:
             g.tell(PickingEnded(seat))
             return False
     if not changed:
