@@ -33,4 +33,6 @@ class Neutrals(republic.Neutrals):
     attacks: list[Attack] = field(default_factory=list[Attack])  # RR-4.05.3
     former: list[str] = field(default_factory=list[str])  # who were Consuls or Dictator when the Senate met
     draft: Draft | None = None  # RR-4.05.416: the Land Bill of the turn, until it has passed or failed
+    threatened: Seat | None = None  # RR-4.07.6: whose turn or bill the Tribune that is being played takes
+    pleading: Seat | None = None  # who plays it
     billed: bool = False  # RR-4.05.416: at most one Land Bill a turn

@@ -11,6 +11,7 @@ from games.republic.hands import at_large, is_secret
 from games.republic.neutrals.events import PickSkipped
 from games.rome.neutrals.prizes import preferred, prizes
 from games.rome.neutrals.profiles import profile
+from games.rome.senate.tribunes import able, cards, serves
 from games.rome.state import Rome
 
 Use: TypeAlias = Literal["turn", "bill", "pass"]
@@ -18,8 +19,8 @@ OP: Final = "veto_or_propose"
 
 
 def tribunes(g: Rome, seat: Seat) -> list[str]:
-    """RR-1.09.15: the Tribunes in a hand."""
-    return [card for card in g.factions[seat].hand if is_tribune(g, card)]
+    """RR-1.09.15: what serves a faction as a Tribune: a Statesman once a turn, or a card."""
+    return [*able(g, seat, "free_tribune"), *cards(g, seat)]
 
 
 def is_tribune(g: Rome, card: str) -> bool:
@@ -42,7 +43,7 @@ async def played(g: Rome, against: Seat, use: Use, wants: Callable[[Seat], bool]
             plays = await ask(partial(asking, g, seat, against, use))
         else:
             plays = bool(tribunes(g, seat)) and wants(seat)
-        if plays and await serves(g, seat):
+        if plays and await stands(g, seat, against):
             return seat
     return None
 
@@ -50,20 +51,20 @@ async def played(g: Rome, against: Seat, use: Use, wants: Callable[[Seat], bool]
 def asking(g: Rome, seat: Seat, against: Seat, use: Use) -> Decision[bool] | None:
     """RR-DP99: play one or not; asked of all who may hold one, for who does is hidden. If absent not."""
     secret = is_secret(g, seat)
-    may_hold = bool(at_large(g, partial(is_tribune, g))) if secret else bool(tribunes(g, seat))
-    if not may_hold or not g.factions[seat].hand:
+    may_hold = bool(at_large(g, partial(is_tribune, g))) if secret else False
+    if not may_hold and not tribunes(g, seat):
         return None
     choice = OneOf({"none": False, **({"play": True} if tribunes(g, seat) else {})})
     about: dict[str, str | int] = {"against": against, "use": use}
     return Decision("senate.skip", seat, choice, *g.law.cites["senate.skip"], about, lapse="none", hidden=secret)
 
 
-async def serves(g: Rome, seat: Seat) -> bool:
-    """RR-1.09.15: it is discarded, and serves."""
-    card = tribunes(g, seat)[0]
-    g.factions[seat].hand.remove(card)
-    g.gone.append(card)
-    return True
+async def stands(g: Rome, seat: Seat, against: Seat) -> bool:
+    """RR-1.09.15, 1.09.153: it serves, unless somebody cancels it."""
+    g.neutrals.threatened, g.neutrals.pleading = against, seat
+    served = await serves(g, seat, tribunes(g, seat)[0], "veto", (0, ""))
+    g.neutrals.threatened = g.neutrals.pleading = None
+    return served
 
 
 def takes_the_top(g: Rome, chooser: Seat, seat: Seat) -> bool:

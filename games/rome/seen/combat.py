@@ -35,6 +35,7 @@ class WarView(republic.WarView):
     drought: bool
     waiting: bool  # RR-1.07.333.2: until its Provinces exist
     halved: bool  # RR-1.15.6
+    held: bool  # RR-2.03.81: a Province that Rebels hold
     cleopatra: Literal["", "commander", "enemy"]
     allies: tuple[str, ...]  # Provinces that fight beside it (RR-2.02.412)
     creates: tuple[str, ...]  # Provinces that its defeat creates

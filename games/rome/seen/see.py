@@ -15,7 +15,16 @@ from games.rome.revenue.costs import debits
 from games.rome.seen.see_combat import army, civil, enemy_leaders, forces, wars
 from games.rome.seen.see_people import factions, forum, held, provinces, senators
 from games.rome.seen.see_senate import senate
-from games.rome.seen.view import ClaimView, DebitView, EndingView, LandBillView, OwnView, RomeView
+from games.rome.seen.view import (
+    AttackView,
+    ClaimView,
+    DebitView,
+    EndingView,
+    LandBillView,
+    NeutralsView,
+    OwnView,
+    RomeView,
+)
 from games.rome.state import Rome
 
 
@@ -68,6 +77,7 @@ def view(g: Rome, seat: Seat | None) -> RomeView:
         battle=later(coming, g),
         ballots=g.ballots,
         assassination=g.assassination,
+        neutrals=later(neutrals, g),
         last_turn=g.last_turn,
     )
 
@@ -101,6 +111,21 @@ def land_bills(g: Rome) -> tuple[LandBillView, ...]:
             left=one.markers - g.land_bills.count(one.type),
         )
         for one in g.law.charts.land_bills
+    )
+
+
+def neutrals(g: Rome) -> NeutralsView | None:
+    """RR-4.05: who governs, what they plan, and which Land Bill waits."""
+    if not g.with_neutrals:
+        return None
+    draft = g.neutrals.draft
+    return NeutralsView(
+        ranking=tuple(g.neutrals.ranking),
+        coalition=tuple(g.neutrals.coalition),
+        crisis=g.senate.crisis,
+        attacks=tuple(AttackView(war=one.war, legions=one.legions, fleets=one.fleets) for one in g.neutrals.attacks),
+        draft=next((one for one in land_bills(g) if draft and one.type == draft.type), None),
+        sponsor=draft.sponsor if draft else "",
     )
 
 

@@ -6,13 +6,15 @@ from collections import Counter
 from collections.abc import Iterator
 
 from games.republic.combat.civil_war import primary_rebel
+from games.republic.combat.order import battlefield
 from games.republic.combat.strength import rebel_strength
 from games.republic.pieces import EnemyLeader, Force, Legion
 from games.republic.seen import see_combat
+from games.rome.combat.strengths import drawn
 from games.rome.pieces import LEGION, War
-from games.rome.population.phase import SHORTAGE
-from games.rome.seen.combat import ArmyView, CivilWarView, ForceView, LeaderView, VeteransView, WarView
+from games.rome.seen.combat import ArmyView, BattleView, CivilWarView, ForceView, LeaderView, VeteransView, WarView
 from games.rome.seen.see_people import rank
+from games.rome.senate.levy import price
 from games.rome.state import Rome
 
 
@@ -32,6 +34,7 @@ def war(g: Rome, one: War) -> WarView:
         drought=one.card is not None and one.card.drought,
         waiting=one.waiting,
         halved=one.halved,
+        held=one.held,
         cleopatra=one.cleopatra,
         allies=tuple(one.allies),
         creates=one.card.creates_provinces if one.card else (),
@@ -61,7 +64,15 @@ def forces(g: Rome) -> dict[str, ForceView]:
 def force(g: Rome, one: Force) -> ForceView:
     """A force at a War."""
     rebel = one is g.rebel_force()
-    return see_combat.force(g, one, ForceView, rank, None, rebel=rebel, sent=one.sent, reinforced=one.reinforced)
+    return see_combat.force(
+        g, one, ForceView, rank, prospect(g, one), rebel=rebel, sent=one.sent, reinforced=one.reinforced
+    )
+
+
+def prospect(g: Rome, force: Force) -> BattleView | None:
+    """RR-1.10.11: what it would be for a force to fight now; a Rebel only defends himself."""
+    ground = None if force is g.rebel_force() else battlefield(g, force)
+    return see_combat.battle(g, drawn(g, force, ground)) if ground else None
 
 
 # Units
@@ -80,15 +91,9 @@ def army(g: Rome) -> ArmyView:
         settled=sum(one.settled for one in g.senators.values()),
         veterans=veterans(g),
         maintenance=g.law.constants.maintenance_per_unit * (g.legions_in_service() + g.fleets_in_service()),
-        unit_cost=unit_cost(g),
+        unit_cost=price(g),
         recruiting=not g.no_recruitment,
     )
-
-
-def unit_cost(g: Rome) -> int:
-    """RR-1.09.63, 1.07.21.10: 10T, and 10T more for each Manpower Shortage."""
-    shortage = g.table_events.get(SHORTAGE)
-    return g.law.constants.unit_cost + g.law.constants.shortage_cost * (shortage.times if shortage else 0)
 
 
 def veterans(g: Rome) -> tuple[VeteransView, ...]:

@@ -27,4 +27,10 @@ def senate(g: Rome, seat: Seat | None) -> SenateView | None:
         fined=session.fined,
         priesthood=session.priesthood,
         pontifex_veto=session.pontifex_veto,
+        filled=tuple(session.filled),
+        prosecuted=session.prosecuted,
+        tried=tuple(session.tried),
+        advocate=session.advocate,
+        awaiting_trial=tuple(session.awaiting_trial),
+        fining=session.fining,
     )

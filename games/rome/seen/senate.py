@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.kernel import Seat
 from games.republic.seen import senate as republic
 from games.republic.seen.senate import AttemptView, CastView, MotionView, OutcryView
 
@@ -23,3 +24,9 @@ class SenateView(republic.SenateView):
     fined: bool  # RR-1.15.1: the fine of this phase has been imposed
     priesthood: bool  # RR-2.01.3: given or moved this phase
     pontifex_veto: bool  # RR-2.01.5: used this phase
+    filled: tuple[str, ...]  # offices filled in this phase (RR-1.09.173)
+    prosecuted: bool  # RR-1.09.41: the Censor has ended Prosecutions after a unanimous defeat
+    tried: tuple[str, ...]  # RR-1.09.43: "Senator/reason" of this turn's convictions
+    advocate: str  # RR-2.05.2: who speaks for the accused, "" if nobody does
+    awaiting_trial: tuple[str, ...]  # RR-1.09.75: Leaders whose trials wait
+    fining: Seat | None  # RR-1.15.2: who may impose the fine, if dice had to say it

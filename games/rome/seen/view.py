@@ -49,6 +49,25 @@ class ClaimView(View):
     votes: dict[Seat, bool]
 
 
+class AttackView(View):
+    """RR-4.05.3: a War of the military plan, and what is to go there."""
+
+    war: str
+    legions: int
+    fleets: int
+
+
+class NeutralsView(View):
+    """RR-4.05: what the Coalition of a game with Neutrals has before it."""
+
+    ranking: tuple[Seat, ...]  # by dominance
+    coalition: tuple[Seat, ...]
+    crisis: bool
+    attacks: tuple[AttackView, ...]
+    draft: LandBillView | None  # RR-4.05.416: a Land Bill that waits for its Co-Sponsor
+    sponsor: str
+
+
 class EndingView(PlainEnding):
     """How the game ended."""
 
@@ -114,4 +133,5 @@ class RomeView(ViewInParts):
     battle: BattleView | None  # the battle that is about to be fought
     ballots: BallotMode  # how votes are taken at this table (RR-0.6.8)
     assassination: Assassination  # the rule this table plays by (RR-1.09.79)
+    neutrals: NeutralsView | None  # RR-4: without Neutrals there is none
     last_turn: int | None  # how many turns were agreed upon

@@ -46,10 +46,11 @@ async def other_business(g: Rome) -> StepId:
 async def adjournment(g: Rome) -> StepId:
     """RR-1.09.12.1, 1.09.9: a last window for Tribunes, if anybody is in Rome; then the Senate is closed.
 
-    RR-2.06.2: Laws that wait are put. Alliances follow, and what comes home by itself.
+    RR-2.06.2: Laws that wait are put. Alliances follow, and what comes home by itself. RR-4.05.419: with Neutrals a
+    Tribune proposes nothing.
     """
     await put_claimed(g)
-    if presiding(g):
+    if presiding(g) and not g.with_neutrals:
         await last_word(g)
     await close(g)
     return "combat.opening"

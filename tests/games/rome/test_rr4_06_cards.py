@@ -9,11 +9,11 @@ from games.republic.events import Died
 from games.republic.forum.events import ConcessionPlayed, Peddled
 from games.republic.neutrals.events import ConspiracyRolled
 from games.republic.pieces import Legion
-from games.republic.revolution.events import RedCardsTraded
+from games.republic.revolution.events import CardsDiscarded, RedCardsTraded
 from games.republic.senate.events import ElectedForLife
 from games.republic.senate.events_assassination import AssassinationEnded, AssassinSent, BodyguardsPlayed
 from games.rome.bench import add_legions
-from games.rome.revolution.events import AllegianceTested, CardsDiscarded
+from games.rome.revolution.events import AllegianceTested
 from games.rome.senate.events_laws import LawEnacted
 from games.rome.senate.pieces import Session
 from games.rome.state import Rome
