@@ -36,7 +36,7 @@ class WarView(republic.WarView):
     waiting: bool  # RR-1.07.333.2: until its Provinces exist
     halved: bool  # RR-1.15.6
     held: bool  # RR-2.03.81: a Province that Rebels hold
-    cleopatra: Literal["", "commander", "enemy"]
+    cleopatra: str  # RR-1.14.9: the commander whom she helps, "" if none
     allies: tuple[str, ...]  # Provinces that fight beside it (RR-2.02.412)
     creates: tuple[str, ...]  # Provinces that its defeat creates
     forces: tuple[str, ...]  # sent against it, in order of arrival

@@ -1,4 +1,4 @@
-"""What every game must keep, on walks through Rome: the whole game as far as it is written, of every scenario.
+"""What every game must keep, on walks through Rome: whole games of every scenario.
 
 Invariants hold after every answer; nobody sees or learns the secrets of others; saving, resuming and undoing work.
 """
@@ -76,6 +76,45 @@ def test_junk_is_refused_and_answers_can_be_taken_back(scenario: str, seed: int,
 @given(seed=SEEDS, moves=st.integers(0, MOVES))
 def test_nobody_sees_or_learns_the_secrets_of_others(scenario: str, seed: int, moves: int) -> None:
     played = walk(scenario, seats_of(seed), seed, moves, advanced=seed % 2 == 1)
+    for _ in range(6):
+        if played.table.over:
+            return
+        conformance.check_fork(played)
+        played.step()
+
+
+# With Neutrals (RR-4)
+
+PERIODS = ("early", "middle", "late")
+
+
+@clause("RR-4.01.1")
+@pytest.mark.parametrize("scenario", PERIODS)
+@pytest.mark.parametrize("people", [1, 2])
+@pytest.mark.parametrize("seed", range(3))
+def test_a_walk_with_neutrals_breaks_nothing(scenario: str, people: int, seed: int) -> None:
+    table, played = begun(scenario, people, seed)
+    while not table.over and len(played.entries) < MOVES:
+        assert {one.decision.seat for one in table.open.values()} <= set(played.seats)
+        played.step()
+        of_a_game(table.state)
+        if len(played.entries) % EVERY == 0:
+            looks_the_same(played)
+
+
+@pytest.mark.parametrize("scenario", PERIODS)
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_walk_with_neutrals_can_be_kept(scenario: str, people: int) -> None:
+    conformance.check_kept(walk(scenario, people, 5, MOVES))
+
+
+@clause("RR-4.01.1", "RR-0.4.1")
+@pytest.mark.parametrize("scenario", PERIODS)
+@conformance.relaxed(EXAMPLES)
+@given(seed=SEEDS, moves=st.integers(0, MOVES), junk=JUNK)
+def test_with_neutrals_two_players_learn_nothing_of_each_other(scenario: str, seed: int, moves: int, junk: Any) -> None:
+    played = walk(scenario, 2, seed, moves)
+    conformance.check_junk(played, junk)
     for _ in range(6):
         if played.table.over:
             return

@@ -16,7 +16,6 @@ from tests.clauses import clause
 from tests.games.rome.invariants import invariants
 from tests.games.rome.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, asked_of, marked, members, solo
 from tests.games.rome.play import CHAIRS, Play, add_province, numbered
-from tests.games.rome.playouts import playable
 
 
 def started(people: int, seed: str = "seed", **options: object) -> Rome:
@@ -216,7 +215,7 @@ def test_whether_a_captive_is_ransomed_the_dominant_player_decides(play: Play) -
 def test_nothing_is_ever_asked_of_a_neutral(people: int, scenario: str) -> None:
     chairs = tuple(map(Seat, CHAIRS[:people]))
     options = RomeOptions.model_validate({"scenario": scenario})
-    table, _ = Table.start(playable(), Setup(chairs, "x", options, 2))
+    table, _ = Table.start(GAME, Setup(chairs, "x", options, 2))
     while not table.over and table.state.turn <= 3:
         assert asked_of(table) <= set(chairs)
         posted = next(one for one in table.open.values() if one.decision.awaited)

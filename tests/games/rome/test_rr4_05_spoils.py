@@ -12,11 +12,12 @@ from games.rome.neutrals.events import LandBillDrafted, LandBillFailed
 from games.rome.neutrals.pieces import Attack
 from games.rome.senate.events import OfficeTaken
 from games.rome.senate.events_business import GovernorElected, LandBillPassed
+from games.rome.senate.events_tribunes import MobIncited, TribuneAttacked
 from games.rome.senate.pieces import Session
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.invariants import invariants
-from tests.games.rome.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, marked, members, solo
+from tests.games.rome.neutrals import CIRCLE, DIAMOND, SQUARE, STAR, TRIANGLE, Change, marked, members, purse, solo
 from tests.games.rome.play import Play, add_province, add_statesman, add_war, appoint, numbered
 
 
@@ -412,3 +413,71 @@ def test_who_is_no_member_skips_nobody(play: Play) -> None:
 def test_a_war_may_be_fought_beside(play: Play) -> None:
     dividing(play, ("circle",), lambda g: add_war(g, "syrian"))
     assert set(filled(play)) == {"rome-consul", "field-consul", "censor"}
+
+
+# Answers to a Tribune
+
+
+def robbed(play: Play, dice: dict[str, list[int]], *changes: Change, **hands: list[str]) -> Play:
+    """Diamond's Tribune would skip the Imperials."""
+    dividing(
+        play, ("triangle", "circle"), *changes, cards={"diamond": ["tribune.1"], **hands}, dice=dice, scenario="middle"
+    )
+    play.answer("diamond", "senate.skip", "play")
+    return play
+
+
+@clause("RR-4.07.6", "RR-1.14.5")
+@pytest.mark.parametrize(("talents", "skipped"), [(5, 0), (2, 1)])
+def test_a_neutral_answers_with_graft_a_tribune_that_takes_its_turn(play: Play, talents: int, skipped: int) -> None:
+    robbed(play, {"graft": [4]}, purse(7, talents), triangle=["graft.1"])
+    assert len(play.saw(PickSkipped)) == skipped
+    assert play.senator(7).talents == (talents if skipped else talents - 4)
+
+
+@clause("RR-4.07.6", "RR-1.14.6")
+@pytest.mark.parametrize(("roll", "skipped"), [(4, 0), (3, 1)])
+def test_then_with_murder(play: Play, roll: int, skipped: int) -> None:
+    robbed(play, {"murder": [roll]}, marked(12, influence=1), triangle=["murder-of-a-tribune.1"])
+    assert len(play.saw(PickSkipped)) == skipped
+    assert [(one.senator, one.roll) for one in play.saw(TribuneAttacked)] == [(play.senator(12).id, roll)]
+
+
+@clause("RR-4.07.6")
+def test_whom_it_does_not_rob_does_not_answer(play: Play) -> None:
+    robbed(play, {}, circle=["graft.1", "murder-of-a-tribune.1"])
+    assert len(play.saw(PickSkipped)) == 1
+    assert play.g.factions[CIRCLE].hand == ["graft.1", "murder-of-a-tribune.1"]
+
+
+@clause("RR-4.07.6", "RR-1.14.7")
+def test_a_neutral_incites_the_mob_against_who_cancelled_its_tribune(play: Play) -> None:
+    """Star would skip square, whose Murder of a Tribune cancels it."""
+    hands = {"star": ["tribune.1", "mob-incited-to-violence"], "square": ["murder-of-a-tribune.1"]}
+    dividing(play, ("square", "star"), cards=hands, scenario="middle", dice={"murder": [2], "mob-incited": [1]})
+    assert [one.seat for one in play.saw(MobIncited)] == [STAR]
+    assert play.saw(PickSkipped) == []
+
+
+@clause("RR-4.05.419", "RR-1.09.15")
+def test_a_free_tribune_of_a_statesman_serves_too(play: Play) -> None:
+    def cato(g: Rome) -> None:
+        add_statesman(g, "st-22a", "diamond")
+
+    dividing(play, ("triangle", "circle"), cato)
+    play.answer("diamond", "senate.skip", "play")
+    assert play.saw(PickSkipped) == [PickSkipped(TRIANGLE)]
+    assert not play.asked("senate.skip"), "once a turn"
+
+
+@clause("RR-4.05.419")
+def test_after_the_adjournment_no_tribune_proposes_anything(play: Play) -> None:
+    solo(
+        play.until("combat.opening"),
+        "senate.adjournment",
+        members("triangle"),
+        sitting,
+        cards={"diamond": ["tribune.1"]},
+    )
+    assert not play.asked("senate.last-word")
+    assert play.table.over

@@ -14,6 +14,7 @@ from games.republic.pieces import EnemyLeader, Legion, Reign, TableEvent
 from games.rome import GAME
 from games.rome.charts import layouts
 from games.rome.forum.unseen import buried, drawable, left_out, origin
+from games.rome.neutrals.pieces import Attack, Draft
 from games.rome.pieces import Bequest, Civil, Claim, Ending
 from games.rome.scramble import scramble
 from games.rome.seen.see import view
@@ -359,6 +360,35 @@ def test_a_battle_shows_both_sides_and_how_it_may_end() -> None:
     assert (seen.strength, seen.enemy, seen.disaster, seen.standoff) == (13, 4, (5,), (17,))
     assert (seen.odds.disaster, seen.odds.standoff) == (3, 1)
     assert seen.odds.victory + seen.odds.stalemate + seen.odds.defeat + 4 == 100
+
+
+@clause("RR-1.10.11")
+def test_a_force_shows_what_it_would_be_to_fight_now() -> None:
+    g = full()
+    ready = add_force(g, "illyrian-2", 1, legions=9, fleets=2)
+    unsupported = add_force(g, "syrian", 2, legions=9)
+    seen = view(g, None).forces
+    battle = seen[ready.id].battle
+    assert battle
+    assert (battle.ground, battle.units, battle.military, battle.enemy) == ("land", 9, 4, 4)
+    assert seen[unsupported.id].battle is None
+    assert g.combat.battle is None
+
+
+@clause("RR-4.05.2", "RR-4.05.3", "RR-4.05.416")
+def test_with_neutrals_the_coalition_its_plan_and_its_bill_are_open() -> None:
+    g = full()
+    assert view(g, None).neutrals is None
+    g.factions[TRIANGLE].neutral = "imperials"
+    g.neutrals.ranking, g.neutrals.coalition = list(g.seats), [TRIANGLE]
+    g.neutrals.attacks = [Attack(war="punic-1", legions=10, fleets=10)]
+    g.neutrals.draft = Draft(type=2, sponsor=numbered(g, 2).id)
+    seen = view(g, None).neutrals
+    assert seen
+    assert (seen.ranking, seen.coalition, seen.crisis) == (tuple(g.seats), (TRIANGLE,), False)
+    assert [(one.war, one.legions, one.fleets) for one in seen.attacks] == [("punic-1", 10, 10)]
+    assert seen.draft
+    assert (seen.draft.type, seen.sponsor) == (2, numbered(g, 2).id)
 
 
 def test_what_is_not_going_on_is_not_there(play: Play) -> None:
