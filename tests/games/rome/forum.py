@@ -18,6 +18,10 @@ NOBODY = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
 NOTHING = {"senator": "none", "talents": 0}
 Change = Callable[[Rome], object]
 
+# Totals of the Early column, but where a test says otherwise
+MOB, DISASTER, ALLY, OMENS, REFUGE, EPIDEMIC, DROUGHT, STORM = 3, 4, 5, 6, 7, 8, 9, 11
+MANPOWER, ENTHUSIASM, ALLIANCE, RHODES, DESERTS, LEADER_DIES, VERRES = 12, 13, 14, 15, 16, 17, 18
+
 
 def initiative(
     play: Play,
@@ -113,3 +117,18 @@ def event(name: str, times: int = 1) -> Change:
 def omens(times: int) -> Change:
     """Evil Omens have been rolled so many times."""
     return event("te-evil-omens", times)
+
+
+def fleets(count: int) -> Change:
+    """So many Fleets lie at home."""
+
+    def change(g: Rome) -> None:
+        g.army.active.fleets += count
+        g.army.pool_fleets -= count
+
+    return change
+
+
+def statuses(play: Play) -> dict[str, str]:
+    """How the Wars in the Forum stand."""
+    return {name: war.status for name, war in play.g.wars.items()}
