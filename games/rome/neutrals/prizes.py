@@ -102,7 +102,8 @@ def obscurity(senator: Senator) -> tuple[int, int, str]:
 
 def offices_left(g: Rome) -> bool:
     """RR-4.05.418: whether an office is still to be filled, and somebody could choose it."""
-    return any(for_office(g, seat, one)[1] for seat in g.neutrals.coalition for one in OFFICES if not filled(g, one))
+    left: list[Office] = [one for one in OFFICES if not filled(g, one)]
+    return any(for_office(g, seat, one)[1] for seat in g.neutrals.coalition for one in left)
 
 
 # Provinces

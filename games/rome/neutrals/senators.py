@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 from games.kernel import Decision, OneOf, Raw
 from games.republic.neutrals.automata import Automata
@@ -64,7 +64,7 @@ def is_robbed(g: Rome, decision: Decision[Any]) -> bool:
 
 def options(decision: Decision[Any]) -> list[str]:
     """Who may do it: nobody without the card."""
-    return list(decision.choice.options) if isinstance(decision.choice, OneOf) else []
+    return list(cast("OneOf[str | None]", decision.choice).options)
 
 
 @automaton("senate.servilian")
