@@ -2,7 +2,8 @@
 
 Rules never make prose. What they name (kinds of decisions, events, reasons, rulings) are message ids of
 `data/text/<language>/<game>.ftl` and its parts, as `sample-commands.ftl`; what is common to all games stands in the
-files named in COMMON, `byrsa.ftl` first.
+files named in COMMON, `byrsa.ftl` first. What the games of a family say alike stands in the files of the family: a game
+names it in its own file, as `family = republic`.
 """
 
 from __future__ import annotations
@@ -119,10 +120,22 @@ def languages() -> tuple[str, ...]:
 
 
 @cache
+def family(game: str) -> str:
+    """The family of games that a game shares words with, as its English file names it; "": none."""
+    if not resource(DEFAULT, game).is_file():
+        return ""
+    bundle = FluentBundle([DEFAULT])
+    bundle.add_resource(parsed(DEFAULT, game))
+    pattern = bundle.get_message("family").value if bundle.has_message("family") else None
+    return str(bundle.format_pattern(pattern)[0]) if pattern else ""
+
+
+@cache
 def parts(language: str, game: str) -> tuple[str, ...]:
-    """The files of one game's words in one language: "sample", "sample-commands"."""
+    """The files of one game's words in one language, and of its family: "sample", "sample-commands"."""
     names = sorted(file.name.removesuffix(".ftl") for file in path("text").joinpath(language).iterdir())
-    return tuple(name for name in names if name == game or name.startswith(f"{game}-"))
+    ours = tuple(filter(None, (game, family(game))))
+    return tuple(name for one in ours for name in names if name == one or name.startswith(f"{one}-"))
 
 
 class Catalogue:

@@ -128,6 +128,7 @@ def test_a_card_its_row_its_words_the_code_of_what_it_does_and_its_tests() -> No
     assert ("games/republic/senate/assassination.py", "modifier") in names(code)
     proof = ("tests/games/carthage/test_rc9_8_assassination.py", "test_each_assassin_card_adds_one_and_is_discarded")
     assert proof in names(found.tests)
+    assert cards.find("tribune").texts["de"].startswith("Spiele ihn in der Senatsphase")
 
 
 def test_a_card_is_found_by_its_name_or_a_part_of_it() -> None:

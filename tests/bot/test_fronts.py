@@ -306,8 +306,9 @@ def stem(word: str) -> str:
 
 
 def shared() -> list[Path]:
-    """What all games share: the texts that are no game's, and the code outside the folders of the games."""
-    games = re.compile(rf"(pictures-)?({'|'.join(GAMES)})(-.*)?")
+    """What all games share: texts of no game and no family, and the code outside the folders of the games."""
+    named = "|".join(one.name for one in (ROOT / "games").iterdir() if one.is_dir() and one.name != "kernel")
+    games = re.compile(rf"(pictures-)?({named})(-.*)?")
     texts = [one for one in (ROOT / "data" / "text").rglob("*.ftl") if not games.fullmatch(one.stem)]
     code = [one for folder in ("bot", "cogs", "rendering", "loopback", "games/kernel") for one in py(ROOT / folder)]
     return texts + [one for one in code if not known_by(one)]

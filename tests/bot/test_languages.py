@@ -15,7 +15,8 @@ from games.catalog import GAMES
 
 OTHERS = [language for language in languages() if language != DEFAULT]
 PICTURES = ["pictures", *(part for game in GAMES for part in parts(DEFAULT, f"pictures-{game}"))]
-OURS = [part for game in GAMES for part in parts(DEFAULT, game)]
+TOLD = [*GAMES, *({"rome"} - {*GAMES})]  # Rome has its texts before it is played
+OURS = list(dict.fromkeys(part for game in TOLD for part in parts(DEFAULT, game)))
 FILES = [name for name in (*COMMON, *OURS, *PICTURES) if resource(DEFAULT, name).is_file()]
 LIMITS = {"button": 38, "chair": 38, "menu": 100, "talk-title": 45, "field": 45, "option": 38, "pass": 38}
 ATTRIBUTES = {"label": 38, "yes": 80, "no": 38, "default": 38, "fill": 38}

@@ -94,7 +94,7 @@ def piece(wish: str) -> Piece:
 def find(wish: str) -> Found:
     """All that is known of a component. SetupError: as above."""
     meant = piece(wish)
-    found = Found(meant, texts(meant.id))
+    found = Found(meant, texts(meant.id, Path(meant.place.file).parent.name))
     named = re.compile(rf"{re.escape(meant.id)}(\.\d+)?")
     found.code = [
         place for file, tree in sources.files(PROGRAMS, meant.id) for place in sources.saying(file, tree, named)
@@ -106,10 +106,10 @@ def find(wish: str) -> Found:
     return found
 
 
-def texts(name: str) -> dict[str, str]:
-    """What is printed on a card, by language."""
+def texts(name: str, game: str) -> dict[str, str]:
+    """What is printed on a card of a game, by language."""
     found: dict[str, str] = {}
-    for path in sorted((sources.root() / "data" / "text").glob("*/*-cards.ftl")):
+    for path in sorted((sources.root() / "data" / "text").glob(f"*/{game}-cards.ftl")):
         printed = {match["id"]: match["text"] for match in TEXT.finditer(path.read_text(encoding="utf-8"))}
         if name in printed:
             found[path.parent.name] = printed[name]

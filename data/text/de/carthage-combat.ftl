@@ -11,16 +11,11 @@ ask-combat-expedition = Zieht { $senator } nach dem Ergebnis „{ $result ->
 ask-combat-split = Die Expedition von { $senator } verliert Einheiten: { $count }. Wie viele davon sind Caravans?
     .label = Verluste aufteilen
     .hint = Der Rest sind Trade Fleets.
-ask-combat-landing = Die feindliche Flotte ist geschlagen. Greift { $senator } sofort zu Lande an?
-    .label = Landen oder warten
-    .hint = Wer wartet, bleibt mit seiner Streitmacht bei diesem Krieg. Wer angreift, kämpft sofort; das lässt sich nicht rückgängig machen.
 ask-combat-mercenaries = Welche Söldnerkarte spielst du vor der Schlacht von { $senator }?
     .label = Söldner anwerben
     .hint = Eine Karte pro Schlacht; dann fallen die Würfel, was sich nicht zurücknehmen lässt.
 option-combat-expedition-continue = Weiterziehen
 option-combat-expedition-return = Nach Carthage umkehren
-option-combat-landing-attack = Zu Lande angreifen
-option-combat-landing-wait = Warten
 option-combat-mercenaries-none = Keine spielen
 
 ## Was geschieht
@@ -79,37 +74,6 @@ event-carthage-expedition-returned = { $explorer } ist zurück von { $goal } ({ 
     .news = { event-carthage-expedition-returned }
 event-carthage-discovered = { $explorer } hat { $goal } erreicht und gewinnt { $gain } INF und { $gain } POP.
     .news = 🧭 { event-carthage-discovered }
-event-republic-battle-drawn-up = { $war }, { $ground ->
-    [sea] zur See
-   *[land] zu Lande
-}, Kommando: { $commanders }. { $ground ->
-    [sea] { $units ->
-        [one] 1 Fleet
-       *[other] { $units } Fleets
-    }
-   *[land] { $units } in Legionen
-} + MIL { $military }{ $law ->
-    [0] { "" }
-   *[other] { " " }+ Gesetz { $law }
-} = { $strength } gegen { $printed ->
-    [none] { "" }
-   *[other] { $printed }{ $multiplier ->
-        [1] { "" }
-       *[other] { " " }× { $multiplier }
-    }{ $leaders ->
-        [0] { "" }
-       *[other] { " " }+ Leader { $leaders }
-    } ={ " " }
-}{ $enemy }{ $omens ->
-    [0] { "" }
-   *[other] ; Evil Omens { $omens }
-}. Würfelsummen: Disaster { $disasters ->
-    [nichts] bei keiner
-   *[other] bei { $disasters }
-}, Standoff { $standoffs ->
-    [nichts] bei keiner
-   *[other] bei { $standoffs }
-}. Chancen: Sieg { $victory }%, Patt { $stalemate }%, Niederlage { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
 event-carthage-mercenaries-rolled = { $card }: Wurf { $roll }: { $fails ->
     [yes] die Karte versagt
    *[no] die Karte wirkt
@@ -118,100 +82,15 @@ event-carthage-mercenaries-played = { $seat } spielt { $card } gegen { $war }: {
     [0] nichts
    *[other] { $strength }
 } zur Stärke der Streitmacht.
-event-republic-battle-fought = { $war }, { $ground ->
-    [sea] zur See
-   *[land] zu Lande
-}: Würfel { $dice } = { $natural }, { $strength } gegen { $enemy }{ $swing ->
-    [0] { "" }
-   *[other] { " " }(Verbündete desertieren: { $swing })
-}{ $omens ->
-    [0] { "" }
-   *[other] , Evil Omens { $omens }
-}: { $result ->
-    [victory] Summe { $total }: **Sieg**
-    [stalemate] Summe { $total }: **Patt**
-    [defeat] Summe { $total }: **Niederlage**
-    [disaster] **Disaster**, unabhängig von der Summe
-   *[standoff] **Standoff**, unabhängig von der Summe
-}. { $legions ->
-    [0] { $fleets ->
-        [0] Keine Verluste.
-        [one] Verloren: 1 Fleet.
-       *[other] Verloren: { $fleets } Fleets.
-    }
-   *[other] Verloren: { $legions ->
-        [one] 1 Legion
-       *[other] { $legions } Legionen
-    }{ $fleets ->
-        [0] .
-        [one] , 1 Fleet.
-       *[other] , { $fleets } Fleets.
-    }
-}
 event-carthage-mercenaries-deserted = Nach dem Disaster würfeln die Söldner { $rolls }; { $deserters ->
     [0] niemand desertiert (nur bei einer 1)
     [one] 1 Legion desertiert bei ihrer 1
    *[other] { $deserters } Legionen desertieren bei ihrer 1
 }.
-event-republic-blamed-for-losses = { $senator } verliert { $popularity } POP für { $legions ->
-    [one] 1 verlorene Legion
-   *[other] { $legions } verlorene Legionen
-}.
-event-republic-commander-captured = { $senator } ist gefangen; sein Lösegeld beträgt { $ransom }T ({ $war }).
-    .news = ⛓ { event-republic-commander-captured }
-event-republic-veteran-arose = Eine der { $legion } ist jetzt Veteran{ $senator ->
-    [none] , niemandem loyal
-   *[other] , loyal zu { $senator }
-} ({ $war }).
-event-republic-glory-won = { $senator } gewinnt { $gain ->
-    [0] weder INF noch POP
-   *[other] { $gain } INF und { $gain } POP
-} ({ $war }).
-event-republic-fleet-beaten = Die feindliche Flotte ist geschlagen: { $war } trägt einen Naval-Victory-Marker.
-event-republic-landing-decided = { $senator } { $attacks ->
-    [yes] greift sofort zu Lande an
-   *[no] wartet
-} ({ $war }).
-event-republic-war-won = ✔ { $war } ist gewonnen{ $province ->
-    [none] { "" }
-   *[other] ; { $province } liegt wieder im Forum, unentwickelt
-}.{ $spoils ->
-    [0] { "" }
-   *[other] { " " }Beute für den Staat: { $spoils }T.
-}
-    .news = { event-republic-war-won }
-event-republic-force-came-home = Eine Streitmacht kommt heim ({ $war }): { $legions ->
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-}{ $fleets ->
-    [0] { "" }
-    [one] , 1 Fleet
-   *[other] , { $fleets } Fleets
-}{ $commanders ->
-    [nichts] { "" }
-   *[other] , mit { $commanders }
-}.
-event-republic-leader-fled = { $leader } findet Zuflucht: { $everywhere ->
-    [yes] Er entfacht jeden Krieg und bleibt, bis der letzte vorbei ist
-   *[no] Er wartet auf den nächsten Krieg, der gezogen wird
-}.
-    .news = { event-republic-leader-fled }
 event-carthage-combat-closed = Die Phase Erkundung und Kampf ist vorbei. Aktive Kriege ohne Streitmacht: { $unfought ->
     [nichts] keine
    *[other] { $unfought }
 }.
-event-republic-rebel-losses = Der Rebell verliert { $legions ->
-    [0] keine Legion
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-}.
-event-republic-revolt-failed = Die Revolte ist gescheitert; alle Rebellen sterben: { $rebels }.
-    .news = { event-republic-revolt-failed }
-event-republic-rebel-unchecked = { $met ->
-    [yes] Der Rebell hat die Streitmacht des Senats geschlagen: { $senator }
-   *[no] Keine Streitmacht hat sich dem Rebellen gestellt: { $senator }
-}.
-    .news = { event-republic-rebel-unchecked }
 
 battle-title = ⚔️ **{ $war }**, { $ground ->
     [sea] zur See

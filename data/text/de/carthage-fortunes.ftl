@@ -10,11 +10,3 @@ outcome-carthage-trader-sought = { $senator } { $rolled }{ $talents ->
     [yes] ein Trader kommt zu ihm
    *[no] kein Trader kommt
 }.
-outcome-republic-persuasion-rolled = { $persuader } { $rolled }{ $omens ->
-    [0] { "" }
-   *[other] { " " }(Evil Omens { $omens })
-} = { $total } gegen { $base }: { $persuaded ->
-    [yes] { $target } kommt zu dir
-   *[no] { $target } bleibt
-}.
-outcome-republic-initiative-rolled = Initiative Nr. { $number }: { $rolled } = { $total }.

@@ -23,8 +23,6 @@ event-carthage-desertion-rolled = Desertion ({ $cause }), { $legion_class ->
     [one] 1 Legion desertiert
    *[other] { $deserted } Legionen desertieren
 }.
-chit-blank = ein leeres
-event-republic-chits-drawn = Mortality Chits: { $chits }.
 event-republic-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfelt ({ $about ->
     [veteran] Veteran
     [outcry] Public Outcry
@@ -38,40 +36,6 @@ event-republic-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfe
     [mortality] Sterblichkeit
    *[other] { $about }
 }): { $rolls }.
-cause-of-death = { $cause ->
-    [mortality] Sterblichkeit
-    [battle] in der Schlacht
-    [exploration] auf Expedition
-    [crucified] gekreuzigt
-    [disorder] in den Unruhen
-    [raid] durch Plünderer
-    [pretender] durch einen Prätendenten
-    [captivity] in Gefangenschaft
-    [revolt] in der Revolte
-    [assassination] durch ein Attentat
-    [caught] als Attentäter gefasst
-    [executed] hingerichtet
-    [people] vom Volk getötet
-    [appeal] im Tumult einer Berufung
-    [revenge] aus Rache für ein Attentat
-   *[other] { $cause }
-}
-event-republic-died = { $card }{ $seat ->
-    [none] { "" }
-   *[other] { " " }von { $seat }
-} stirbt ({ cause-of-death }).
-    .news = ✝ { event-republic-died }
-    .you = { $card } stirbt ({ cause-of-death }).
-event-republic-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
-event-republic-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
-event-republic-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
-event-republic-family-inherited = { $senator } übernimmt die Familie { $family }.
-event-republic-faction-revived = { $seat } hatte keinen Senator mehr und nimmt { $senator } aus der Curia als Leader auf.
-    .news = { event-republic-faction-revived }
-    .you = Du hattest keinen Senator mehr und nimmst { $senator } aus der Curia als Leader auf.
-event-republic-faction-out = { $seat } hat zur Strafe für ein Attentat den letzten Senator verloren und ist aus dem Spiel.
-    .news = { event-republic-faction-out }
-    .you = Du hast zur Strafe für ein Attentat deinen letzten Senator verloren und bist aus dem Spiel.
 event-carthage-warehouses-lost = { $seat } verliert eingelagerte Handelskarten an { $stacks }.
     .you = Du verlierst eingelagerte Handelskarten an { $stacks }.
 event-carthage-game-ended = Das Spiel ist vorbei ({ $reason ->

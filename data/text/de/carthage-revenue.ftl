@@ -8,29 +8,12 @@ ask-revenue-corruption = Für welche deiner Sitze im Committee of Five würfelst
     .yes = Würfeln: { $option }
     .no = Ehrlich bleiben
     .none = du bleibst ehrlich
-ask-revenue-spoils = In welchen deiner Provinzen würfelt der Governor um Beute?
-    .label = Beute
-    .hint = Er ist dann als korrupt markiert, und eine Provinz entwickelt sich schwerer.
-    .yes = Würfeln: { $option }
-    .no = Keine Beute nehmen
-    .none = du nimmst keine Beute
 ask-revenue-insist = Die Staatskasse hält { $treasury }T und zahlt den Verlust, wenn der Wurf unter 0 liegt: schlimmstenfalls { $loss }T. Würfelt der Governor von { $province } trotzdem um Beute?
     .label = Beute aus { $province }
     .hint = Du hast gesagt, dass er würfelt. Steht die Staatskasse nach den Spenden noch unter 0, ist der Staat bankrott (RC-6.11).
 ask-revenue-works = Wie viele Talents gibt { $senator } für öffentliche Bauten aus?
     .label = Öffentliche Bauten
     .hint = 10T bringen 1 POP, 20T bringen 2.
-ask-revenue-contribute = Wie viele Talents spenden deine Senatoren dem Staat?
-    .label = Spenden
-    .hint = 10T bringen einem Senator 1 INF, 25T bringen 3, 50T bringen 7; weniger bringt nichts, und nichts wird übertragen.
-    .share = { $name } { $count }T
-ask-revenue-redistribute = Was soll in jeder deiner Kassen liegen, und was gibst du anderen?
-    .label = Geld verteilen
-    .hint = Trage im Formular ein, was am Ende in jeder Kasse liegen soll; eine Zahl neben einem Spieler ist ein Geschenk. Die Faction Treasury ist sicher, wenn ein Senator stirbt, zahlt aber nur Gegenbestechungen, Lösegeld und Rebellenlegionen.
-    .share = { $name } { $count }T
-ask-revenue-place = Wohin legst du die Talents, die dir geschenkt wurden?
-    .label = Geschenk verteilen
-    .share = { $name } { $count }T
 ask-revenue-release = Welche der Legionen, die der Rebell entlassen hat, bezahlt der Staat?
     .label = Entlassene Legionen
     .hint = Die du nicht wählst, gehen in den Force Pool.
@@ -124,23 +107,7 @@ event-carthage-development-rolled = { $province }: Entwicklungswurf { $roll }: {
         [yes] { event-carthage-development-rolled }
        *[no] { "" }
     }
-event-republic-term-shortened = { $senator } hat { $left ->
-    [0] keine Runde mehr
-    [one] noch 1 Runde
-   *[other] noch { $left } Runden
-} in { $province }.
-event-republic-governor-returned = { $senator } kehrt aus { $province } zurück; die Provinz liegt im Forum.
-event-republic-contributed = { $senator } von { $seat } spendet dem Staat { $talents }T{ $influence ->
-    [0] { "" }
-   *[other] { " " }und gewinnt { $influence } INF
-}.
-    .news = { event-republic-contributed }
 event-carthage-public-works = { $senator } von { $seat } gibt { $talents }T für öffentliche Bauten aus und gewinnt { $popularity } POP.
     .news = { event-carthage-public-works }
-event-republic-redistributed = { $seat } verteilt Geld um: { $changes }.
-event-republic-gave-talents = { $giver } gibt { $receiver } { $talents }T.
-    .you = { $giver } gibt dir { $talents }T.
 event-carthage-bankrupt = Die Staatskasse steht bei { $treasury }T: Der Staat ist bankrott.
     .news = { event-carthage-bankrupt }
-event-republic-ransomed = { $seat } zahlt { $talents }T, und { $senator } ist frei.
-    .news = { event-republic-ransomed }

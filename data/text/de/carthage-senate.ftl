@@ -128,40 +128,15 @@ ask-senate-minor = Wen oder was lobst oder tadelst du?
        *[other] Du spielst damit einen Public Outcry, und darüber wird als Nächstes abgestimmt.
     }
     .field-text = Der Antrag
-ask-senate-trial = Wen beschuldigst du, weswegen, und wer soll ihn anklagen?
-    .label = Einen Senator beschuldigen
-    .hint = Der Ankläger muss zustimmen. Ein hingerichteter Senator ist für seine Fraktion verloren.
-    .field-accused = Angeklagter
-    .field-charge = Anklagepunkt
-    .field-prosecutor = Ankläger
 ask-senate-prosecutions = Beschuldigst du jemanden?
     .label = Anklagen
     .hint = Eine große oder zwei kleine Anklagen pro Runde, und eine kleine mehr unter dem Court of 104. Dann fallen die Markierungen aller, die in Carthage sind, doch ein Mitglied des Committee im Amt behält die seines Sitzes; wer fort ist, kann nach seiner Rückkehr angeklagt werden.
-ask-senate-prosecute = Klagt { $senator } { $accused } an?
-    .label = Anklage: { $accused }
-    .hint = Der Ankläger eines Verurteilten gewinnt die Hälfte der INF, die dieser verliert.
-ask-senate-appeal = Legt der Angeklagte beim Volk Berufung ein?
-    .label = Berufung an das Volk
-    .hint = 2 Würfel + POP: 8 und mehr sind Stimmen gegen die Verurteilung, 12 befreit ihn; 6 und weniger sind Stimmen dafür, 2 tötet ihn.
 ask-senate-judges = Für welche Seite spielst du Bribed Judges?
     .label = Bribed Judges spielen
     .hint = 10 Stimmen, bevor die erste Fraktion abstimmt.
-ask-senate-vote = Wie stimmen deine Senatoren über Antrag Nr. { $motion } ab?
-    .label = Über Nr. { $motion } abstimmen
-    .hint = Jede gekaufte Stimme kostet 1T aus dem eigenen Geld des Senators.
-ask-senate-consent = Stimmt { $senator } Antrag Nr. { $motion } zu?
-    .label = Zustimmung von { $senator }
-ask-senate-rebuke = Alle anderen Senatoren haben gegen deinen Antrag gestimmt. Was tut dein Magistrat?
-    .label = Antwort auf die Rüge
-    .hint = Wer zurücktritt, führt in dieser Runde nicht mehr den Vorsitz; sein Amt behält er.
-ask-senate-call = Welche Fraktion rufst du als nächste auf?
-    .label = Weitere Fraktion aufrufen
 ask-senate-law = Welches Gesetz spielst du?
     .label = Gesetz spielen
     .hint = Es gilt dauerhaft. Während einer Abstimmung wird es wirksam, sobald sie vorbei ist.
-ask-senate-veto = Legst du gegen Antrag Nr. { $motion } ein Veto ein?
-    .label = Veto gegen Nr. { $motion }
-    .hint = Die Abstimmung endet sofort. Eine Karte wird abgelegt; eine eigene Fähigkeit ist für diese Sitzung verbraucht.
 ask-senate-claim = Beanspruchst du mit einem Public Outcry den nächsten Antrag?
     .label = Nächsten Antrag beanspruchen
     .hint = Die Karte wird jetzt gespielt; den Antrag stellst du, wenn diese Abstimmung vorbei ist.
@@ -186,36 +161,6 @@ ask-senate-membership = Nur { $senator }, eben erst aus dem Committee of Five au
     .label = Zustimmung von { $senator }
 ask-senate-ally = Neues Bündnis: Welcher Krieg endet durch Vertrag?
     .label = Einen Krieg wählen
-ask-senate-assassinate = Welcher deiner Senatoren greift wen an, und mit wie vielen Assassin-Karten?
-    .label = Attentat
-    .field-assassin = Attentäter
-    .field-victim = Opfer
-    .field-cards = Assassin-Karten
-ask-senate-bodyguards = { $assassin } greift { $victim } an. Wie viele Secret Bodyguards spielst du?
-    .label = Secret Bodyguards
-ask-senate-recruit = Welcher Senator im Forum kommt in deine Fraktion?
-    .label = Senator aufnehmen
-ask-senate-join = Trittst du der Ruling Coalition{ $partner1 ->
-        [none] { " " }deiner Fraktion allein
-        [nichts] { " " }deiner Fraktion allein
-       *[other] { " " }mit { $partner1 }
-    }{ $partner2 ->
-        [none] { "" }
-        [nichts] { "" }
-       *[other] , { $partner2 }
-    }{ $partner3 ->
-        [none] { "" }
-        [nichts] { "" }
-       *[other] , { $partner3 }
-    }{ $partner4 ->
-        [none] { "" }
-        [nichts] { "" }
-       *[other] , { $partner4 }
-    } bei? Sie hat { $votes } von { $of } Stimmen.
-    .label = Der Coalition beitreten
-    .hint = Ihre Mitglieder teilen Ämter, Provinzen und Kommandos unter sich auf. Lehnst du ab, regiert die nächste Verbindung mit einer Mehrheit.
-ask-senate-partners = Ohne dich hat keine Verbindung eine Mehrheit. Wen nimmst du in die Ruling Coalition auf?
-    .label = Coalition bilden
 ask-senate-skip = Spielst du einen Public Outcry, um eine Fraktion zu übergehen, wenn sie in dieser Wahlrunde an der Reihe ist?
     .label = Eine Fraktion übergehen
     .hint = Die Karte ist dann verbraucht.
@@ -224,55 +169,23 @@ ask-senate-spoil = Welche Beute nimmt deine Fraktion, und für welchen Senator?
     .hint = Ein Krieg steht für das Kommando gegen ihn, eine Exploration für ihren Explorer. Sind alle Ämter besetzt, beendet ein Passen die Wahl für alle.
     .field-spoil = Beute
     .field-senator = Senator
-ask-senate-conspire = { $senator } hat mehr INF als alle anderen. Verlangst du einen Anschlag auf sein Leben?
-    .label = Ein Attentat verlangen
-    .hint = Alle Fraktionen außer seiner würfeln, plus 1 für jede Assassin-Karte; die höchste muss es versuchen, mit ihrem Senator mit der geringsten INF und allen ihren Assassin-Karten. Es kann deine sein.
 option-senate-floor-yield = Das Wort weitergeben
 option-senate-floor-proceed = Weiter zu anderen Geschäften
 option-senate-floor-adjourn = Den Senat vertagen
 option-senate-home-roll = Die Würfel entscheiden lassen
 option-senate-forgo-forgo = Verzichten
-option-senate-join-join = Beitreten
-option-senate-join-refuse = Ablehnen
 option-senate-skip-none = Niemanden übergehen
 option-senate-spoil-pass = Passen
 option-senate-spoil-none = Niemand
-option-senate-conspire-none = Nicht verlangen
-option-senate-conspire-ask = Verlangen
 option-senate-last-word-none = Schweigen
 option-senate-last-word-claim = Public Outcry spielen
 option-senate-silence-none = Gelten lassen
-option-senate-prosecutions-end = Die Anklagen beenden
-option-senate-appeal-appeal = Berufung einlegen
-option-senate-trial-major = Letztes Amt
 option-senate-trial-tax = Erhöhung des Steuersatzes
-option-senate-rebuke-influence = 1 INF verlieren
-option-senate-rebuke-step-down = Zurücktreten
 
 ## Warum nicht
 
-reason-senate-again = Das wurde in dieser Sitzung abgelehnt; es darf nur mit einer echten Änderung wieder beantragt werden ({ $clause }).
-reason-senate-pass-names-nobody = Wer passt, nennt keinen Senator ({ $clause }).
-reason-senate-not-eligible = { $senator ->
-    [none] Niemand
-    [nichts] Niemand
-   *[other] { $senator }
-} kann das nicht haben; nenne einen deiner Senatoren, der es kann ({ $clause }).
-reason-senate-twice = { $senator } steht dort zweimal ({ $clause }).
-reason-senate-nobody = Nenne jemanden für mindestens einen Posten ({ $clause }).
-reason-senate-no-charge = { $senator } kann dafür jetzt nicht angeklagt werden ({ $clause }).
-reason-senate-own-prosecutor = { $senator } kann sich nicht selbst anklagen ({ $clause }).
-reason-senate-will-not-prosecute = { $senator } hat es abgelehnt, ihn dafür anzuklagen ({ $clause }).
-reason-senate-empty = Ein Antrag braucht Worte ({ $clause }).
 reason-senate-two-sponsors = Eine Erhöhung braucht zwei verschiedene Senatoren als Sponsoren ({ $clause }).
 reason-senate-no-sponsors = Eine Senkung hat keine Sponsoren ({ $clause }).
-reason-senate-nothing-proposed = Sag, wer mindestens eine dieser Karten haben soll ({ $clause }).
-reason-senate-no-units = Sag, um wie viele Einheiten es geht: mindestens eine ({ $clause }).
-reason-senate-raised-and-disbanded = { $unit } können nicht in einer Sitzung sowohl ausgehoben als auch aufgelöst werden ({ $clause }).
-reason-senate-too-few-units = So viele dieser Einheiten gibt es nicht ({ $clause }).
-reason-senate-treasury = Das kostet { $talents }T; in der Staatskasse liegen { $treasury }T ({ $clause }).
-reason-senate-no-such-order = Das kann jetzt nicht befohlen werden ({ $clause }).
-reason-senate-cannot-command = Jemand, der hier genannt ist, kann jetzt nicht in den Krieg geschickt werden ({ $clause }).
 reason-senate-one-commander = Eine Streitmacht hat { $most ->
     [one] einen Befehlshaber, außer in einer Crisis
    *[other] einen oder zwei Befehlshaber
@@ -280,12 +193,7 @@ reason-senate-one-commander = Eine Streitmacht hat { $most ->
 reason-senate-no-suffete = Ein Suffete muss befehligen, oder einer von zwei Befehlshabern muss Suffete sein ({ $clause }).
 reason-senate-marine-first = Der Home Suffete zieht erst nach dem Marine Suffete in den Krieg oder mit ihm in einem Antrag ({ $clause }).
 reason-senate-replacement = { $senator } hat MIL unter 3 und kann keinen Befehlshaber ablösen ({ $clause }).
-reason-senate-needed-units = Für { $war } fehlen dieser Streitmacht nötige Einheiten: eine Legion mit Fleets zur Unterstützung in Höhe von { $support } oder gegen eine ungeschlagene Flotte mindestens eine Fleet ({ $clause }).
-reason-senate-earlier-war = { $war } kommt zuerst: Auch dort muss eine Streitmacht mit Befehlshaber stehen ({ $clause }).
-reason-senate-all-return = Mit allen ihren Befehlshabern kommt die ganze Streitmacht heim; nenne dann keine Einheiten ({ $clause }).
 reason-senate-replaces-nobody = Jemand muss heimkommen und jemand anderes übernehmen ({ $clause }).
-reason-senate-two-orders = Niemand wird zweimal geschickt, und keine Streitmacht oder Garnison hat zwei Befehle in einem Antrag ({ $clause }).
-reason-senate-bought-nothing = { $senator } enthält sich, also können für ihn keine Stimmen gekauft werden ({ $clause }).
 
 ## Was geschieht
 
@@ -310,11 +218,6 @@ event-republic-temptation-rolled = { $senator } von { $seat } gerät in Versuchu
     [yes] nimmt korruptes Einkommen
    *[no] bleibt ehrlich
 }.
-event-republic-bid-rolled = { $seat } würfelt { $roll } für das Gebot, Modifikator { $modifier }.
-event-republic-coalition-declined = { $seat } tritt einer Coalition nicht bei: { $seats }.
-    .news = { event-republic-coalition-declined }
-event-republic-coalition-formed = Die Ruling Coalition: { $seats }, mit { $votes } von { $of } Stimmen.
-    .news = { event-republic-coalition-formed }
 event-carthage-plan-made = Der Kriegsplan: { $wars ->
     [nichts] kein Angriff
    *[other] { $wars }
@@ -328,14 +231,6 @@ event-carthage-plan-made = Der Kriegsplan: { $wars ->
     .news = { event-carthage-plan-made }
 event-carthage-general-named = { $senator } von { $seat } soll General gegen { $war } sein.
     .news = { event-carthage-general-named }
-event-republic-pick-skipped = { $seat } darf in dieser Wahlrunde nicht wählen.
-    .news = { event-republic-pick-skipped }
-event-republic-picking-ended = { $seat ->
-    [none] Nichts ist mehr zu wählen
-   *[other] { $seat } passt
-}: Die Wahl ist beendet.
-event-republic-conspiracy-rolled = Wer muss { $victim } zu töten versuchen? Würfel mit Assassin-Karten: { $rolls }. { $seat } muss.
-    .news = { event-republic-conspiracy-rolled }
 event-carthage-senate-opened = Der Senat tritt zusammen; { $magistrate ->
     [none] niemand kann den Vorsitz führen
    *[other] den Vorsitz führt { $magistrate }
@@ -362,32 +257,6 @@ event-republic-consent-given = { $senator } von { $seat } { $agreed ->
    *[none] { "" }
 }.
     .news = { event-republic-consent-given }
-event-republic-called = { $seat } wird als Nächstes aufgerufen.
-event-republic-sheet-handed-in = Deine Stimmen zu Antrag Nr. { $number } sind abgegeben; sie zählen, wenn deine Fraktion aufgerufen wird.
-event-republic-votes-declared = { $seat } stimmt über Antrag Nr. { $number } ab: { $voices }{ $bought ->
-    [0] { "" }
-    [one] ; 1 Stimme ist gekauft
-   *[other] ; { $bought } Stimmen sind gekauft
-}.
-event-republic-vote-closed = Antrag Nr. { $number } ({ motion-name }) ist { $passed ->
-    [yes] angenommen
-   *[no] abgelehnt
-}: { $votes_for } dafür, { $votes_against } dagegen.
-    .news = { $passed ->
-        [yes] ✔
-       *[no] ✖
-    } { event-republic-vote-closed }
-event-republic-unopposed = Antrag Nr. { $number } ({ motion-name }) wird ohne Abstimmung wirksam.
-    .news = { event-republic-unopposed }
-event-republic-motion-fell = Antrag Nr. { $number } ({ motion-name }) { $fate ->
-    [vetoed] scheitert an einem Veto
-    [cancelled] ist aufgehoben
-    [refused] kommt nicht zur Abstimmung, denn die Zustimmung wurde verweigert
-    [impossible] ist unmöglich geworden
-    [freed] endet: Das Volk hat den Angeklagten befreit
-   *[other] fällt
-}.
-    .news = { event-republic-motion-fell }
 event-carthage-outcry-raised = { $seat } spielt { $card }: { $use ->
     [veto] ein Veto{ $number ->
         [0] { "" }
@@ -408,23 +277,11 @@ event-carthage-power-used = { $senator } von { $seat } legt { $number ->
 event-carthage-outcry-silenced = { $seat } spielt { $card }: Alles geht weiter, als wäre nichts gespielt worden.
     .news = { event-carthage-outcry-silenced }
 event-carthage-outcry-taken-back = { $seat } nimmt den Public Outcry zurück: Ein anderer kam zuvor.
-event-republic-claim-forgone = { $seat } stellt keinen Antrag.
 event-carthage-judges-bribed = { $seat } spielt { $card }: { $votes } Stimmen { $voice ->
     [for] für
    *[against] gegen
 } die Verurteilung.
     .news = ⚖ { event-carthage-judges-bribed }
-event-republic-appeal-rolled = { $senator } legt beim Volk Berufung ein: Würfel { $dice }, POP { $popularity }{ $omens ->
-    [0] { "" }
-   *[other] , Omen { $omens }
-}, Summe { $total }: { $result ->
-    [killed] es tötet ihn
-    [freed] es befreit ihn
-    [for] { $votes } Stimmen für die Verurteilung
-    [against] { $votes } Stimmen gegen die Verurteilung
-   *[none] keine Stimmen für eine der Seiten
-}.
-    .news = ⚖ { event-republic-appeal-rolled }
 event-republic-convicted = { $senator } ist verurteilt{ $executed ->
     [yes] { "" } und stirbt dafür
    *[no] : Er verliert { $influence } INF und { $popularity } POP; verlorene Trade Concessions: { $concessions ->
@@ -436,51 +293,6 @@ event-republic-convicted = { $senator } ist verurteilt{ $executed ->
     }
 }.
     .news = ⚖ { event-republic-convicted }
-event-republic-prosecutor-rewarded = { $senator } hat ihn angeklagt und gewinnt { $influence } INF.
-event-republic-prosecutions-ended = Die Anklagen sind vorbei. Frei von alten Markierungen: { $cleared ->
-    [nichts] niemand
-   *[other] { $cleared }
-}.
-event-republic-assassin-sent = { $assassin } von { $seat } greift { $victim } an{ $cards ->
-    [0] { "" }
-    [one] , mit 1 Assassin-Karte
-   *[other] , mit { $cards } Assassin-Karten
-}.
-    .news = 🗡 { event-republic-assassin-sent }
-event-republic-assassin-rolled = Der Attentäter würfelt { $dice }{ $modifier ->
-    [0] { "" }
-   *[other] , Modifikator { $modifier }
-}.
-event-republic-bodyguards-played = { $seat } spielt { $guards ->
-    [0] keine Secret Bodyguards
-    [one] 1 Secret Bodyguard
-   *[other] { $guards } Secret Bodyguards
-}.
-event-republic-assassination-ended = { $assassin } greift { $victim } an: Summe { $totals }{ $extra ->
-    [nichts] { "" }
-   *[other] , weitere Würfe { $extra }
-}. { $killed ->
-    [yes] Das Opfer stirbt.
-   *[no] Das Opfer lebt.
-} { $caught ->
-    [yes] Der Attentäter wird gefasst.
-   *[no] Der Attentäter entkommt.
-}
-    .news = 🗡 { event-republic-assassination-ended }
-event-republic-faction-disgraced = Der Attentäter wurde gefasst; das kostet { $influence }: { $senators }.
-    .news = { event-republic-faction-disgraced }
-disgrace = { $count ->
-    [one] { "" }
-   *[other] je{ " " }
-}{ $influence } INF{ $popularity ->
-    [0] { "" }
-   *[other] { " " }und { $popularity } POP
-}
-event-republic-rebuked = Alle anderen stimmten dagegen: { $senator } { $stepped_down ->
-    [yes] tritt zurück und führt in dieser Runde nicht mehr den Vorsitz
-   *[no] verliert 1 INF
-}.
-    .news = { event-republic-rebuked }
 event-republic-senate-adjourned = Der Senat ist vertagt{ $cause ->
     [magistrate] { " " }durch seinen Magistrat
     [departure] , denn der HRAO hat Carthage verlassen
@@ -546,8 +358,6 @@ event-carthage-legions-removed = { $cause }: { $legions ->
     [one] 1 Legion ({ $legion_type }) verlässt
    *[other] { $legions } Legionen ({ $legion_type }) verlassen
 } das Spiel.
-event-republic-concession-granted = { $senator } erhält { $concession }.
-    .news = { event-republic-concession-granted }
 event-carthage-alliance-rejected = Der Senat lehnt die Tyrian Maritime Alliance ab.
     .news = { event-carthage-alliance-rejected }
 event-republic-elected-for-life = { $senator } ist zum Suffete for Life gewählt. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
@@ -560,24 +370,6 @@ event-republic-appointed-for-life = Mit { $influence } INF wird { $senator } Suf
 proposal-suffetes = { $nominees } zu Suffetes wählen
 proposal-committee = { $members } wählen
 proposal-committee-one = { $whom } als { $what }
-proposal-governors = als Governors aussenden: { $governors }
-proposal-governors-one = { $whom } nach { $what }
-proposal-concessions = vergeben: { $grants }
-proposal-concessions-one = { $what } an { $whom }
-proposal-units-raised = { $units } ausheben
-proposal-units-disbanded = { $units } auflösen
-proposal-forces-send = { $commanders } mit { $units } gegen { $at } aussenden
-proposal-forces-reinforce = die Streitmacht bei { $at } um { $units } verstärken
-proposal-forces-recall = { $commanders ->
-    [none] { $units } von { $at } heimrufen
-   *[other] { $units ->
-        [none] { $commanders } von { $at } heimrufen
-       *[other] { $commanders } mit { $units } von { $at } heimrufen
-    }
-}
-proposal-forces-replace = die Befehlshaber bei { $at } durch { $commanders } ablösen
-proposal-forces-garrison = { $units } in die Garnison von { $at } senden
-proposal-forces-withdraw = { $units } aus der Garnison von { $at } abziehen
 proposal-expedition = { $explorer } mit { $caravans ->
     [one] 1 Caravan
    *[other] { $caravans } Caravans
@@ -592,7 +384,6 @@ proposal-tax = den Steuersatz auf { $rate }% setzen{ $sponsor ->
 }
 proposal-alliance = die Tyrian Maritime Alliance ablehnen
 proposal-life = { $nominee } zum Suffete for Life machen
-proposal-minor = sagen: „{ $text }“
 proposal-trial = { $accused } anklagen ({ $charge ->
     [major] letztes Amt
     [tax] Erhöhung des Steuersatzes
@@ -602,10 +393,6 @@ proposal-trial = { $accused } anklagen ({ $charge ->
     [none] { "" }
    *[other] ; Ankläger: { $prosecutor }
 }
-unit-fleet = { $count ->
-    [one] 1 Fleet
-   *[other] { $count } Fleets
-}
 unit-caravan = { $count ->
     [one] 1 Caravan
    *[other] { $count } Caravans
@@ -614,7 +401,6 @@ unit-trade-fleet = { $count ->
     [one] 1 Trade Fleet
    *[other] { $count } Trade Fleets
 }
-unit-fleet-name = Fleets
 unit-caravan-name = Caravans
 unit-trade-fleet-name = Trade Fleets
 unit-one = Legion { $name }
@@ -626,23 +412,6 @@ unit-veteran-one = { $one } ({ $loyal ->
 unit-veteran = Veteranen der { $name }{ $loyal ->
     [none] { "" }
    *[other] { "" } (loyal zu { $loyal })
-}
-vote-one = { $senator } { $side ->
-    [for] dafür mit { $weight }
-    [against] dagegen mit { $weight }
-   *[abstain] enthält sich
-}{ $bought ->
-    [0] { "" }
-   *[other] { "" } ({ $bought } gekauft)
-}
-sheet-side = { $side ->
-    [for] Ja
-    [against] Nein
-   *[abstain] Enthaltung
-}: { $senators }
-sheet-one = { $senator }{ $bought ->
-    [0] { "" }
-   *[other] { "" } (+{ $bought })
 }
 event-carthage-legion-price-set = Von nun an kosten { $legion } { $talents }T ({ $cause }).
 event-carthage-units-raised = Der Staat hebt für { $talents }T aus: { $legions }.

@@ -17,6 +17,7 @@
 ### stalemate Patt · State Treasury Staatskasse · tax rate Steuersatz · term Amtszeit · trade card Handelskarte ·
 ### turn Runde · victory Sieg · Warehouse Lagerhaus · War Krieg (aktiv, bevorstehend, inaktiv, verloren)
 
+family = republic
 game-carthage = The Republic of Carthage
 choice-carthage = Carthage
 pitch-carthage =
@@ -280,63 +281,20 @@ floor-war = { $war } ({ $fleet ->
 ask-setup-trader = Welcher deiner Senatoren erhält Trader Nr. { $number }?
     .label = Trader platzieren
     .hint = Für jeden Trader ziehst du eine Handelskarte pro Runde. Stirbt ein Senator, sind seine Trader verloren.
-ask-setup-leader = Welcher deiner Senatoren ist dein Faction Leader?
-    .label = Leader ernennen
-    .hint = Ein Leader hat 3T Einkommen statt 1T; stirbt er, bleibt dir seine Familie.
 ask-setup-term = Wie viele Runden bleibt dein Governor (Statthalter) in { $province }?
     .label = Amtszeit in { $province }
     .hint = Solange er Governor ist, ist er fern von Carthage und stimmt dort nicht ab.
 ask-setup-member = Welcher deiner Senatoren wird { $committee }?
     .label = Mitglied ernennen
     .hint = Ein Governor fern von Carthage oder ein Suffete kann nicht gewählt werden.
-ask-setup-play = Welche Karte spielst du vor der ersten Runde, wenn überhaupt?
-    .label = Karte spielen
-    .hint = Nach jeder Karte wirst du wieder gefragt, bis du keine mehr spielst.
 ask-captive-ransom = Zahlst du { $talents }T für { $senator }?
     .label = Lösegeld für { $senator }
     .hint = Gezahlt wird am Ende dieser Phase: aus seiner Kasse, dann aus deiner Faction Treasury. Er kommt heim; hat er gerade erfolglos gekämpft, muss er sich vor dem Volk verantworten (RC-11.1).
-ask-agreement-propose = Welche öffentliche Vereinbarung schlägst du vor?
-    .label = Vereinbarung vorschlagen
-    .field-partner = Mit
-    .field-text = Was ihr vereinbart
-    .field-talents = Talents, die du versprichst
-    .field-cards = Karten, die du versprichst
-    .field-votes = Stimmen, die du versprichst
-    .field-asked-talents = Talents, die du verlangst
-    .field-asked-cards = Karten, die du verlangst
-    .field-asked-votes = Stimmen, die du verlangst
-    .field-asked_talents = Talents, die du verlangst
-    .field-asked_cards = Karten, die du verlangst
-    .field-asked_votes = Stimmen, die du verlangst
-ask-agreement-answer = Gehst du die öffentliche Vereinbarung Nr. { $agreement } ein?
-    .label = Vereinbarung Nr. { $agreement }
-ask-agreement-cancel = Hebst du auf, was du nach Vereinbarung Nr. { $agreement } noch schuldest?
-    .label = Vereinbarung Nr. { $agreement } aufheben
 
-option-setup-play-none = Nichts spielen
-option-hidden = Verdeckt
-option-shown = Offen
-option-lay-down = Das Kommando niederlegen
-option-test = Die Legionen prüfen
-option-revolt = Revoltieren
-option-setup-term-1 = 1 Runde
-option-setup-term-2 = 2 Runden
-option-setup-term-3 = 3 Runden
 option-at-home-n = Fleet Nr. { $n } daheim
-option-for = Ja
-option-against = Nein
-option-abstain = Enthaltung
-option-consent = Zustimmen
-option-refuse = Ablehnen
-option-pay = Zahlen
-option-keep = Das Geld behalten
-option-enter = Eingehen
-option-decline = Ablehnen
-option-cancel = Aufheben
 
 ## Warum nicht
 
-reason-agreement-empty = Eine Vereinbarung braucht Worte oder ein Versprechen.
 reason-ruling-senator = Es ist kein Senator { $senator } im Spiel.
 reason-ruling-unaligned = { $senator } gehört zu keiner Fraktion.
 reason-ruling-seat = Es gibt keinen Sitz { $seat }.
@@ -375,10 +333,6 @@ event-carthage-governor-appointed = { $senator } von { $seat } ist Governor von 
 event-carthage-membership-dealt = { $seat } erhält den Sitz { $committee }.
 event-carthage-member-named = { $seat } ernennt { $senator }: { $committee }, Amtszeit { $term }.
 event-carthage-seat-vacant = { $committee } liegt im Forum.
-event-republic-statesman-played = { $seat } spielt { $statesman }.
-    .news = { event-republic-statesman-played }
-event-republic-concession-played = { $seat } spielt { $concession } für { $senator }.
-    .news = { event-republic-concession-played }
 event-carthage-nothing-played = { $seat } spielt keine weitere Karte.
 event-carthage-play-began = Der Aufbau ist vorbei; im Deck liegen { $deck } Karten.
 
@@ -427,26 +381,6 @@ recap-revolt = ⚔ in Revolte: { $things }
 recap-elected = 👑 auf Lebenszeit gewählt: { $things }
 recap-appointed = 👑 Suffete for Life: { $things }
 recap-died = ✝ { $things }
-
-## Vereinbarungen
-
-event-republic-agreement-proposed = { $proposer } schlägt { $partner } Vereinbarung Nr. { $agreement } vor.
-event-republic-agreement-declined = Aus Vereinbarung Nr. { $agreement } zwischen { $seat } und { $partner } wird nichts.
-event-republic-agreed = { $seats } gehen Vereinbarung Nr. { $agreement } ein{ $text ->
-    [none] .
-   *[other] : { $text }
-} Talents: { $talents }; Karten: { $cards }; Stimmen: { $votes }.
-    .news = { $seats } gehen eine öffentliche Vereinbarung ein, Nr. { $agreement }.
-event-republic-promise-paid = Nach Vereinbarung Nr. { $agreement } zahlt { $giver } { $receiver } { $talents }T{ $short ->
-    [0] { "" }
-   *[other] ; vom Versprochenen fehlen { $short }T
-}.
-    .you = Nach Vereinbarung Nr. { $agreement } zahlt { $giver } dir { $talents }T{ $short ->
-        [0] { "" }
-       *[other] ; vom Versprochenen fehlen { $short }T
-    }.
-event-republic-agreement-cancelled = { $seat } hebt auf, was { $partner } nach Vereinbarung Nr. { $agreement } noch geschuldet wird.
-    .news = { event-republic-agreement-cancelled }
 
 ## Verfügungen, wie die Spielleitung sie trifft
 

@@ -10,11 +10,3 @@ outcome-carthage-trader-sought = { $senator } { $rolled }{ $talents ->
     [yes] a Trader joins him
    *[no] no Trader comes
 }.
-outcome-republic-persuasion-rolled = { $persuader } { $rolled }{ $omens ->
-    [0] { "" }
-   *[other] { " " }(Evil Omens { $omens })
-} = { $total } against { $base }: { $persuaded ->
-    [yes] { $target } joins you
-   *[no] { $target } stays
-}.
-outcome-republic-initiative-rolled = Initiative no. { $number }: { $rolled } = { $total }.

@@ -7,22 +7,6 @@ ask-forum-roll = Initiative no. { $number } is yours. Roll?
     .hint = On 7 a Table Event is rolled, otherwise the top card of the deck is drawn.
 ask-forum-peddle = From whose hand do you take a card at random?
     .label = Play Influence Peddling
-ask-forum-persuade = Which Senator do you try to win, and who persuades him?
-    .label = Persuade
-    .hint = 2 dice must not be above ORA + INF + bribes of the persuader − LOY and Talents of the target − 7 if he is aligned. 10 and more fail.
-    .field-persuader = Who persuades
-    .field-target = Whom
-    .field-bribe = First bribe, from his purse
-    .field-card = Card played with it
-    .default = Persuade Nobody
-    .fill = Persuade…
-    .none = nobody
-ask-forum-counter = How many Talents of your Faction Treasury do you bid against it?
-    .label = Counter-Bribe
-    .hint = Money bid is not returned; the target keeps it.
-ask-forum-raise = By how many Talents do you raise the bribe? The Base Number is { $base }.
-    .label = Raise the Bribe or Roll
-    .hint = 0 rolls at once; after a raise the others may bid again.
 ask-forum-trader = Which of your Senators tries for a Trader, and what does he spend?
     .label = Attract a Trader
     .hint = 2 dice and the Talents must come to 12 or more.
@@ -31,24 +15,9 @@ ask-forum-trader = Which of your Senators tries for a Trader, and what does he s
     .default = Seek No Trader
     .fill = Seek a Trader…
     .none = none
-ask-forum-leader = Who is your Faction Leader from now on?
-    .label = Faction Leader
-    .hint = After this your initiative is over.
-ask-forum-bid = What do you bid for the next initiative? The high bid is { $high }T.
-    .label = Bid for an Initiative
-    .hint = If nobody bids, the player of the highest official has it free.
-    .field-senator = Who pays
-    .field-talents = Bid
-    .default = No Bid
-    .fill = Bid…
-    .none = no bid
 ask-forum-sacrifice = Do you cancel { $event }?
     .label = Answer { $event }
     .hint = All are asked; only who holds a Tophet Sacrifice can.
-ask-forum-fleets = Which Fleets are lost?
-    .label = Fleets Lost
-ask-forum-enemy = Which enemy Leader dies?
-    .label = Enemy Leader Dies
 ask-forum-gift = Which of your Senators receives a Trader ({ $event })?
     .label = Receive a Trader
 pass-forum-roll = Roll & Pass the Rest
@@ -70,32 +39,11 @@ pass-forum-counter = 0, Every Round
     .hint = -# **0, Every Round**: you bid nothing against this attempt, now and each time its bribe is raised. Until the dice fall you can take it back.
     .stands = You bid nothing against this attempt, each time its bribe is raised.
 option-forum-roll-roll = Roll
-option-forum-persuade-none = None
 option-forum-trader-none = Nobody
-option-forum-leader-none = No Change
-option-forum-bid-none = Nobody
 option-forum-sacrifice-none = Let It Happen
-
-## Why not
-
-reason-forum-both = A persuasion needs both a persuader and a target.
-reason-forum-purse = { $senator } has only { $talents }T.
-reason-forum-payer = Say which Senator pays.
-reason-forum-low = A bid must be above { $high }T.
 
 ## What happens
 
-event-republic-forum-opened = The Forum opens. Initiatives in this order: { $seats }.
-event-republic-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
-event-republic-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
-event-republic-initiative-won = { $seat } { $talents ->
-    [0] has initiative no. { $number } free, for nobody bid
-   *[other] takes initiative no. { $number } for { $talents }T
-}.
-    .you = { $talents ->
-        [0] You have initiative no. { $number } free, for nobody bid
-       *[other] You take initiative no. { $number } for { $talents }T
-    }.
 event-carthage-trader-sought = { $senator } of { $seat } { $talents ->
     [0] tries for a Trader
    *[other] spends { $talents }T on a Trader
@@ -104,57 +52,11 @@ event-carthage-trader-sought = { $senator } of { $seat } { $talents ->
    *[no] none comes
 }.
     .news = { event-carthage-trader-sought }
-event-republic-leader-moved = { $senator } is Faction Leader of { $seat } now.
-    .news = { event-republic-leader-moved }
-event-republic-peddled = { $seat } plays { $card } and takes a card of { $victim } at random.
-    .news = { event-republic-peddled }
-event-republic-card-taken = { $card } goes from { $victim } to { $seat }.
-    .you = { $card } goes from you to { $seat }.
-    .gained = { $card } goes from { $victim } to you.
-event-republic-persuasion-announced = { $persuader } of { $seat } tries to persuade { $target } { $talents ->
-    [0] without a bribe
-   *[other] with a bribe of { $talents }T
-}; Base Number { $base }. { $card ->
-    [none] { "" }
-   *[other] Played with it: { $card }.
-}
-    .news = { event-republic-persuasion-announced }
-event-republic-counter-bribed = { $talents ->
-    [0] { $seat } bids nothing against it.
-   *[other] { $seat } bids { $talents }T against it; Base Number { $base }.
-}
-event-republic-bribe-raised = { $seat } raises the bribe by { $talents }T; Base Number { $base }.
-event-republic-persuasion-rolled = { $persuader } rolls { $dice }, total { $total }, against { $base }: { $persuaded ->
-    [yes] { $target } joins { $seat }
-   *[no] { $target } stays
-}. { $talents ->
-    [0] { "" }
-   *[other] He keeps { $talents }T.
-}
-    .news = { event-republic-persuasion-rolled }
-event-republic-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by Blackmail.
-event-republic-card-turned-up = { $seat } turns up { $card }
-    .news = { event-republic-card-turned-up }
-event-republic-red-card-drawn = { $seat } draws a red card.
-event-republic-card-received = You draw { $card }
-event-republic-deck-empty = No card is left for { $seat } to draw.
 event-carthage-late-era-began = The Late era begins; { $cards ->
     [one] 1 card lies
    *[other] { $cards } cards lie
 } in the deck.
     .news = { event-carthage-late-era-began }
-event-republic-family-joined = The Family { $family } goes under { $senator }.
-event-republic-war-appeared = { $war } is in the Forum, { $status ->
-    [active] Active
-    [imminent] Imminent
-   *[inactive] Inactive
-}{ $revolt ->
-    [yes] , a Revolt
-   *[no] { "" }
-}.
-    .news = ⚔ { event-republic-war-appeared }
-event-republic-leader-idle = { $leader } lies in the Curia.
-event-republic-leader-gone = { $leader } is out of play.
 event-carthage-trader-gained = { $senator } of { $seat } receives a Trader.
     .you = { $senator } receives a Trader.
 event-republic-popularity-changed = { $senator } gains { $popularity } POP ({ $cause }).
@@ -171,24 +73,8 @@ event-republic-units-lost = { $cause }: dice { $dice }. Lost: { $count ->
        *[trade-fleets] Trade Fleets
     }
 }.
-event-republic-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.
 event-carthage-event-cancelled = { $seat } plays { $card }: { $event } does not enter play.
     .news = { event-carthage-event-cancelled }
-event-republic-event-entered = In play, level { $level }{ $applies ->
-    [yes] { "" }
-   *[no] , without further effect
-}: { $name }
-    .news = ⚡ { event-republic-event-entered }
-event-republic-event-left = { $event } leaves play.
-event-republic-event-paid = The State pays { $talents }T ({ $event }).
-event-republic-concession-lost = { $senator } loses { $concession }, which goes to the Curia.
-event-republic-chits-to-draw = { $event }: { $count ->
-    [one] 1 Mortality Chit is
-   *[other] { $count } Mortality Chits are
-} drawn{ $dice ->
-    [nothing] { "" }
-   *[other] { " " }(dice { $dice })
-}.
 event-carthage-tyrians-came = The Tyrians send { $fleets ->
     [one] 1 Fleet, as long as it is
    *[other] { $fleets } Fleets, as long as they are
@@ -197,30 +83,5 @@ event-carthage-tyrians-left = The Tyrians go home: { $fleets ->
     [0] none of their Fleets is left
     [one] 1 Fleet leaves
    *[other] { $fleets } Fleets leave
-}.
-event-republic-pretender-rose = A pretender rises in { $province } against { $governor }{ $battle ->
-    [yes] , who fights
-   *[no] { "" }
-}.
-    .news = { event-republic-pretender-rose }
-event-republic-pretender-fought = { $governor } fights for { $province }: dice { $dice }, strength { $strength } against { $against }, total { $total }: { $result ->
-    [victory] Victory
-    [stalemate] Stalemate
-   *[defeat] Defeat
-}. Lost: { $lost ->
-    [0] no legion
-    [one] 1 legion
-   *[other] { $lost } legions
-}.
-event-republic-war-left = { $war } is over by treaty; the State receives { $spoils }T. { $shuffled ->
-    [yes] It is shuffled into the deck.
-   *[no] { "" }
-}
-    .news = { event-republic-war-left }
-event-republic-province-created = { $province } is a Province now ({ $cause }). It lies in the Forum, undeveloped.
-    .news = { event-republic-province-created }
-event-republic-curia-rolled = { $card } in the Curia: roll { $roll }: { $leaves ->
-    [yes] it leaves
-   *[no] it stays
 }.
 event-carthage-votes-counted = Votes in Carthage: { $votes }.

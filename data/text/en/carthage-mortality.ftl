@@ -29,8 +29,6 @@ event-carthage-desertion-rolled = Desertion ({ $cause }), { $legion_class ->
     [one] 1 legion deserts
    *[other] { $deserted } legions desert
 }.
-chit-blank = a blank one
-event-republic-chits-drawn = Mortality Chits: { $chits }.
 event-republic-tie-rolled = A tie between { $names } is broken by dice ({ $about ->
     [veteran] a veteran
     [outcry] Public Outcry
@@ -44,40 +42,6 @@ event-republic-tie-rolled = A tie between { $names } is broken by dice ({ $about
     [mortality] mortality
    *[other] { $about }
 }): { $rolls }.
-cause-of-death = { $cause ->
-    [mortality] mortality
-    [battle] in battle
-    [exploration] on an expedition
-    [crucified] crucified
-    [disorder] in the disorder
-    [raid] by raiders
-    [pretender] by a pretender
-    [captivity] in captivity
-    [revolt] in revolt
-    [assassination] assassinated
-    [caught] caught as an assassin
-    [executed] executed
-    [people] killed by the people
-    [appeal] in the tumult of an appeal
-    [revenge] in revenge for an assassination
-   *[other] { $cause }
-}
-event-republic-died = { $card }{ $seat ->
-    [none] { "" }
-   *[other] { " " }of { $seat }
-} dies ({ cause-of-death }).
-    .news = ✝ { event-republic-died }
-    .you = { $card } dies ({ cause-of-death }).
-event-republic-left-behind = What { $senator } held lies in the Forum: { $items }.
-event-republic-family-stays = The Family { $family } stays with { $seat } and leads on.
-event-republic-family-lost = The Family { $family } goes to the bottom of the Curia.
-event-republic-family-inherited = { $senator } takes over the Family { $family }.
-event-republic-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.
-    .news = { event-republic-faction-revived }
-    .you = You had no Senator left and take { $senator } from the Curia as Leader.
-event-republic-faction-out = { $seat } has lost its last Senator as punishment for an assassination and is out of the game.
-    .news = { event-republic-faction-out }
-    .you = You have lost your last Senator as punishment for an assassination and are out of the game.
 event-carthage-warehouses-lost = { $seat } loses stored trade cards to { $stacks }.
     .you = You lose stored trade cards to { $stacks }.
 event-carthage-game-ended = The game is over ({ $reason ->

@@ -8,29 +8,12 @@ ask-revenue-corruption = For which of your Committee Memberships do you roll a d
     .yes = Roll: { $option }
     .no = Stay Honest
     .none = you stay honest
-ask-revenue-spoils = For which of your Provinces does the Governor roll for spoils?
-    .label = Spoils
-    .hint = He is then marked corrupt, and a Province develops less easily.
-    .yes = Roll: { $option }
-    .no = Take No Spoils
-    .none = you take no spoils
 ask-revenue-insist = The State Treasury holds { $treasury }T and pays the loss if the roll is below 0: at worst { $loss }T. Does the Governor of { $province } still roll for spoils?
     .label = Spoils of { $province }
     .hint = You have said that he does. If the Treasury is still below 0 after the contributions, the State is bankrupt (RC-6.11).
 ask-revenue-works = How many Talents does { $senator } spend on public works?
     .label = Public Works
     .hint = 10T bring 1 POP, 20T bring 2.
-ask-revenue-contribute = How many Talents do your Senators give to the State?
-    .label = Contribute
-    .hint = 10T gain a Senator 1 INF, 25T gain 3, 50T gain 7; less gains none, and nothing is carried over.
-    .share = { $name } { $count }T
-ask-revenue-redistribute = What shall each of your purses hold, and what do you give to others?
-    .label = Move Money
-    .hint = In the form, write what each purse shall hold in the end; a number beside a player is a gift. The Faction Treasury is safe when a Senator dies, but pays for counter-bribes, ransom and rebel legions only.
-    .share = { $name } { $count }T
-ask-revenue-place = Where do you put the Talents you were given?
-    .label = Place a Gift
-    .share = { $name } { $count }T
 ask-revenue-release = Which of the legions that the rebel released does the State pay?
     .label = Released Legions
     .hint = Those you do not choose go to the Force Pool.
@@ -139,23 +122,7 @@ event-carthage-development-rolled = { $province }: roll { $roll } for developmen
         [yes] { event-carthage-development-rolled }
        *[no] { "" }
     }
-event-republic-term-shortened = { $senator } has { $left ->
-    [0] no turn
-    [one] 1 turn
-   *[other] { $left } turns
-} left in { $province }.
-event-republic-governor-returned = { $senator } returns from { $province }, which lies in the Forum.
-event-republic-contributed = { $senator } of { $seat } gives { $talents }T to the State{ $influence ->
-    [0] { "" }
-   *[other] { " " }and gains { $influence } INF
-}.
-    .news = { event-republic-contributed }
 event-carthage-public-works = { $senator } of { $seat } spends { $talents }T on public works and gains { $popularity } POP.
     .news = { event-carthage-public-works }
-event-republic-redistributed = { $seat } moves money: { $changes }.
-event-republic-gave-talents = { $giver } gives { $receiver } { $talents }T.
-    .you = { $giver } gives you { $talents }T.
 event-carthage-bankrupt = The Treasury stands at { $treasury }T: the State is bankrupt.
     .news = { event-carthage-bankrupt }
-event-republic-ransomed = { $seat } pays { $talents }T, and { $senator } is free.
-    .news = { event-republic-ransomed }

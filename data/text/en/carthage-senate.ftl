@@ -128,40 +128,15 @@ ask-senate-minor = Whom or what do you praise or blame?
        *[other] You play a Public Outcry with it, and it is put to the vote next.
     }
     .field-text = The motion
-ask-senate-trial = Whom do you accuse, of what, and who is to prosecute him?
-    .label = Accuse a Senator
-    .hint = The prosecutor must consent. An executed Senator is lost to his faction.
-    .field-accused = Accused
-    .field-charge = Charge
-    .field-prosecutor = Prosecutor
 ask-senate-prosecutions = Do you accuse somebody?
     .label = Prosecutions
     .hint = One major or two minor prosecutions a turn, and a minor one more under the Court of 104. Then the marks of all in Carthage go, but a Committee Member in office keeps that of his seat; whoever is away can be tried once he is back.
-ask-senate-prosecute = Does { $senator } prosecute { $accused }?
-    .label = Prosecution of { $accused }
-    .hint = The prosecutor of a convict gains half the INF that he loses.
-ask-senate-appeal = Does the accused appeal to the people?
-    .label = Appeal to the People
-    .hint = 2 dice + POP: 8 and more are votes against conviction, 12 free him; 6 and less are votes for it, 2 kill him.
 ask-senate-judges = For which side do you play Bribed Judges?
     .label = Play Bribed Judges
     .hint = 10 votes, before the first faction votes.
-ask-senate-vote = How do your Senators vote on motion no. { $motion }?
-    .label = Vote on No. { $motion }
-    .hint = Each bought vote costs 1T of the Senator's own money.
-ask-senate-consent = Does { $senator } consent to motion no. { $motion }?
-    .label = Consent of { $senator }
-ask-senate-rebuke = All other Senators voted against your proposal. What does your magistrate do?
-    .label = Answer the Rebuke
-    .hint = Who steps down no longer presides this turn; he keeps his office.
-ask-senate-call = Which faction do you call next?
-    .label = Call Another Faction
 ask-senate-law = Which Law do you play?
     .label = Play a Law
     .hint = It holds for good. During a vote it takes effect as soon as that is over.
-ask-senate-veto = Do you veto motion no. { $motion }?
-    .label = Veto No. { $motion }
-    .hint = The vote ends at once. A card is discarded; a power of your own is used up for this session.
 ask-senate-claim = Do you claim the next proposal with a Public Outcry?
     .label = Claim the Next Proposal
     .hint = The card is played now; you make your proposal when this vote is over.
@@ -186,32 +161,6 @@ ask-senate-membership = Only { $senator }, who has just left the Committee, can 
     .label = Consent of { $senator }
 ask-senate-ally = New Alliance: which War ends by treaty?
     .label = Choose a War
-ask-senate-assassinate = Which of your Senators attacks whom, and with how many Assassin cards?
-    .label = Assassinate
-    .field-assassin = Assassin
-    .field-victim = Victim
-    .field-cards = Assassin cards
-ask-senate-bodyguards = { $assassin } attacks { $victim }. How many Secret Bodyguards do you play?
-    .label = Secret Bodyguards
-ask-senate-recruit = Which Senator in the Forum joins your faction?
-    .label = Take a Senator
-ask-senate-join = Do you join the Ruling Coalition{ $partner1 ->
-        [none] { " " }of your faction alone
-       *[other] { " " }with { $partner1 }
-    }{ $partner2 ->
-        [none] { "" }
-       *[other] , { $partner2 }
-    }{ $partner3 ->
-        [none] { "" }
-       *[other] , { $partner3 }
-    }{ $partner4 ->
-        [none] { "" }
-       *[other] , { $partner4 }
-    }? It has { $votes } of { $of } votes.
-    .label = Join the Coalition
-    .hint = Its members divide offices, Governorships and commands among themselves. If you refuse, the next combination with a majority governs.
-ask-senate-partners = No combination has a majority without you. Whom do you take into the Ruling Coalition?
-    .label = Form the Coalition
 ask-senate-skip = Do you play a Public Outcry, to skip a faction when it is about to pick in this round?
     .label = Skip a Faction
     .hint = The card is spent.
@@ -220,54 +169,23 @@ ask-senate-spoil = Which spoil does your faction take, and for which Senator?
     .hint = A War stands for the command against it, an Exploration for its Explorer. Once all offices are filled, a pass ends the picking for all.
     .field-spoil = Spoil
     .field-senator = Senator
-ask-senate-conspire = { $senator } has more Influence than anybody. Do you ask for an attempt on his life?
-    .label = Ask for an Assassination
-    .hint = All factions but his roll a die, plus 1 for each Assassin card; the highest must try, with its least influential Senator and all its Assassin cards. It may be you.
 option-senate-floor-yield = Let the Floor Pass
 option-senate-floor-proceed = Go On to Other Business
 option-senate-floor-adjourn = Adjourn the Senate
 option-senate-home-roll = Let the Dice Decide
 option-senate-forgo-forgo = Make None
-option-senate-join-join = Join
-option-senate-join-refuse = Refuse
 option-senate-skip-none = Skip Nobody
 option-senate-spoil-pass = Pass
 option-senate-spoil-none = Nobody
-option-senate-conspire-none = Do Not Ask
-option-senate-conspire-ask = Ask for It
 option-senate-last-word-none = Keep Silent
 option-senate-last-word-claim = Play a Public Outcry
 option-senate-silence-none = Let It Stand
-option-senate-prosecutions-end = End the Prosecutions
-option-senate-appeal-appeal = Appeal
-option-senate-trial-major = Last Office
 option-senate-trial-tax = Rise of the Tax Rate
-option-senate-rebuke-influence = Lose 1 INF
-option-senate-rebuke-step-down = Step Down
 
 ## Why not
 
-reason-senate-again = That was voted down in this session; it may be proposed again only with a real change ({ $clause }).
-reason-senate-pass-names-nobody = Who passes names no Senator ({ $clause }).
-reason-senate-not-eligible = { $senator ->
-    [none] Nobody
-   *[other] { $senator }
-} cannot have that; name one of your Senators who can ({ $clause }).
-reason-senate-twice = { $senator } stands there twice ({ $clause }).
-reason-senate-nobody = Name somebody for at least one post ({ $clause }).
-reason-senate-no-charge = { $senator } cannot be tried for that now ({ $clause }).
-reason-senate-own-prosecutor = { $senator } cannot prosecute himself ({ $clause }).
-reason-senate-will-not-prosecute = { $senator } has refused to prosecute him for that ({ $clause }).
-reason-senate-empty = A motion needs words ({ $clause }).
 reason-senate-two-sponsors = An increase needs two different Senators to sponsor it ({ $clause }).
 reason-senate-no-sponsors = A decrease has no sponsors ({ $clause }).
-reason-senate-nothing-proposed = Say who shall have at least one of these cards ({ $clause }).
-reason-senate-no-units = Say how many units it is about: at least one ({ $clause }).
-reason-senate-raised-and-disbanded = { $unit } cannot be both raised and disbanded in one session ({ $clause }).
-reason-senate-too-few-units = There are not so many of these units ({ $clause }).
-reason-senate-treasury = That costs { $talents }T; the State Treasury holds { $treasury }T ({ $clause }).
-reason-senate-no-such-order = That cannot be ordered now ({ $clause }).
-reason-senate-cannot-command = Somebody named here cannot be sent to war now ({ $clause }).
 reason-senate-one-commander = A force has { $most ->
     [one] one commander, unless there is a Crisis
    *[other] one commander or two
@@ -275,12 +193,7 @@ reason-senate-one-commander = A force has { $most ->
 reason-senate-no-suffete = A Suffete must command, or one of two commanders be a Suffete ({ $clause }).
 reason-senate-marine-first = The Home Suffete goes to war only after the Marine Suffete, or with him in one motion ({ $clause }).
 reason-senate-replacement = { $senator } has a MIL below 3 and cannot replace a commander ({ $clause }).
-reason-senate-needed-units = For { $war } this force lacks needed units: a legion with Fleets for the support of { $support }, or against an unbeaten fleet at least a Fleet ({ $clause }).
-reason-senate-earlier-war = { $war } comes first: a force with a commander must face it too ({ $clause }).
-reason-senate-all-return = With all its commanders the whole force comes home; name no units then ({ $clause }).
 reason-senate-replaces-nobody = Somebody must come home and somebody else take over ({ $clause }).
-reason-senate-two-orders = Nobody is sent twice, and no force or garrison has two orders in one motion ({ $clause }).
-reason-senate-bought-nothing = { $senator } abstains, so no votes can be bought for him ({ $clause }).
 
 ## What happens
 
@@ -305,11 +218,6 @@ event-republic-temptation-rolled = { $senator } of { $seat } is tempted as { $po
     [yes] takes corrupt income
    *[no] stays honest
 }.
-event-republic-bid-rolled = { $seat } rolls { $roll } for its bid, modified by { $modifier }.
-event-republic-coalition-declined = { $seat } does not join a Coalition of { $seats }.
-    .news = { event-republic-coalition-declined }
-event-republic-coalition-formed = The Ruling Coalition: { $seats }, with { $votes } of { $of } votes.
-    .news = { event-republic-coalition-formed }
 event-carthage-plan-made = The military plan: { $wars ->
     [nothing] no attack
    *[other] { $wars }
@@ -323,14 +231,6 @@ event-carthage-plan-made = The military plan: { $wars ->
     .news = { event-carthage-plan-made }
 event-carthage-general-named = { $senator } of { $seat } is to be General against { $war }.
     .news = { event-carthage-general-named }
-event-republic-pick-skipped = { $seat } may not pick in this round.
-    .news = { event-republic-pick-skipped }
-event-republic-picking-ended = { $seat ->
-    [none] Nothing is left to pick
-   *[other] { $seat } passes
-}: the picking ends.
-event-republic-conspiracy-rolled = Who must try to kill { $victim }? Dice with Assassin cards: { $rolls }. { $seat } must.
-    .news = { event-republic-conspiracy-rolled }
 event-carthage-senate-opened = The Senate meets; { $magistrate ->
     [none] nobody can preside
    *[other] { $magistrate } presides
@@ -357,32 +257,6 @@ event-republic-consent-given = { $senator } of { $seat } { $agreed ->
    *[none] { "" }
 }.
     .news = { event-republic-consent-given }
-event-republic-called = { $seat } is called next.
-event-republic-sheet-handed-in = Your votes on motion no. { $number } are handed in; they count when your faction is called.
-event-republic-votes-declared = { $seat } votes on motion no. { $number }: { $voices }{ $bought ->
-    [0] { "" }
-    [one] ; 1 vote is bought
-   *[other] ; { $bought } votes are bought
-}.
-event-republic-vote-closed = Motion no. { $number } ({ motion-name }) { $passed ->
-    [yes] passes
-   *[no] fails
-}: { $votes_for } for, { $votes_against } against.
-    .news = { $passed ->
-        [yes] ✔
-       *[no] ✖
-    } { event-republic-vote-closed }
-event-republic-unopposed = Motion no. { $number } ({ motion-name }) takes effect without a vote.
-    .news = { event-republic-unopposed }
-event-republic-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
-    [vetoed] is vetoed
-    [cancelled] is cancelled
-    [refused] is not put to the vote, for consent was refused
-    [impossible] has become impossible
-    [freed] ends: the people have freed the accused
-   *[other] falls
-}.
-    .news = { event-republic-motion-fell }
 event-carthage-outcry-raised = { $seat } plays { $card }: { $use ->
     [veto] a veto{ $number ->
         [0] { "" }
@@ -403,23 +277,11 @@ event-carthage-power-used = { $senator } of { $seat } vetoes { $number ->
 event-carthage-outcry-silenced = { $seat } plays { $card }: all goes on as if nothing had been played.
     .news = { event-carthage-outcry-silenced }
 event-carthage-outcry-taken-back = { $seat } takes the Public Outcry back: another came first.
-event-republic-claim-forgone = { $seat } makes no proposal.
 event-carthage-judges-bribed = { $seat } plays { $card }: { $votes } votes { $voice ->
     [for] for
    *[against] against
 } conviction.
     .news = ⚖ { event-carthage-judges-bribed }
-event-republic-appeal-rolled = { $senator } appeals to the people: dice { $dice }, POP { $popularity }{ $omens ->
-    [0] { "" }
-   *[other] , omens { $omens }
-}, total { $total }: { $result ->
-    [killed] they kill him
-    [freed] they free him
-    [for] { $votes } votes for conviction
-    [against] { $votes } votes against conviction
-   *[none] no votes for either side
-}.
-    .news = ⚖ { event-republic-appeal-rolled }
 event-republic-convicted = { $senator } is convicted{ $executed ->
     [yes] { "" } and dies for it
    *[no] : he loses { $influence } INF and { $popularity } POP; Trade Concessions he loses: { $concessions ->
@@ -431,51 +293,6 @@ event-republic-convicted = { $senator } is convicted{ $executed ->
     }
 }.
     .news = ⚖ { event-republic-convicted }
-event-republic-prosecutor-rewarded = { $senator } prosecuted him and gains { $influence } INF.
-event-republic-prosecutions-ended = The prosecutions are over. Free of old marks: { $cleared ->
-    [nothing] nobody
-   *[other] { $cleared }
-}.
-event-republic-assassin-sent = { $assassin } of { $seat } attacks { $victim }{ $cards ->
-    [0] { "" }
-    [one] , with 1 Assassin card
-   *[other] , with { $cards } Assassin cards
-}.
-    .news = 🗡 { event-republic-assassin-sent }
-event-republic-assassin-rolled = The assassin rolls { $dice }{ $modifier ->
-    [0] { "" }
-   *[other] , modifier { $modifier }
-}.
-event-republic-bodyguards-played = { $seat } plays { $guards ->
-    [0] no Secret Bodyguards
-    [one] 1 Secret Bodyguard
-   *[other] { $guards } Secret Bodyguards
-}.
-event-republic-assassination-ended = { $assassin } attacks { $victim }: total { $totals }{ $extra ->
-    [nothing] { "" }
-   *[other] , further rolls { $extra }
-}. { $killed ->
-    [yes] The victim dies.
-   *[no] The victim lives.
-} { $caught ->
-    [yes] The assassin is caught.
-   *[no] The assassin gets away.
-}
-    .news = 🗡 { event-republic-assassination-ended }
-event-republic-faction-disgraced = The assassin was caught: this costs { $influence }: { $senators }.
-    .news = { event-republic-faction-disgraced }
-disgrace = { $influence } INF{ $popularity ->
-    [0] { "" }
-   *[other] { " " }and { $popularity } POP
-}{ $count ->
-    [one] { "" }
-   *[other] { " " }each
-}
-event-republic-rebuked = All others voted against it: { $senator } { $stepped_down ->
-    [yes] steps down and presides no longer this turn
-   *[no] loses 1 INF
-}.
-    .news = { event-republic-rebuked }
 event-republic-senate-adjourned = The Senate is adjourned{ $cause ->
     [magistrate] { " " }by its magistrate
     [departure] , for the HRAO has left Carthage
@@ -541,8 +358,6 @@ event-carthage-legions-removed = { $cause }: { $legions ->
     [one] 1 legion ({ $legion_type }) leaves
    *[other] { $legions } legions ({ $legion_type }) leave
 } the game.
-event-republic-concession-granted = { $senator } receives { $concession }.
-    .news = { event-republic-concession-granted }
 event-carthage-alliance-rejected = The Senate rejects the Tyrian Maritime Alliance.
     .news = { event-carthage-alliance-rejected }
 event-republic-elected-for-life = { $senator } is elected Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
@@ -555,24 +370,6 @@ event-republic-appointed-for-life = With { $influence } INF { $senator } becomes
 proposal-suffetes = elect { $nominees } Suffetes
 proposal-committee = elect { $members }
 proposal-committee-one = { $whom } { $what }
-proposal-governors = send out as Governors { $governors }
-proposal-governors-one = { $whom } to { $what }
-proposal-concessions = give { $grants }
-proposal-concessions-one = { $what } to { $whom }
-proposal-units-raised = raise { $units }
-proposal-units-disbanded = disband { $units }
-proposal-forces-send = send { $commanders } against { $at } with { $units }
-proposal-forces-reinforce = reinforce the force at { $at } with { $units }
-proposal-forces-recall = { $commanders ->
-    [none] recall { $units } from { $at }
-   *[other] { $units ->
-        [none] recall { $commanders } from { $at }
-       *[other] recall { $commanders } from { $at } with { $units }
-    }
-}
-proposal-forces-replace = replace the commanders at { $at } by { $commanders }
-proposal-forces-garrison = send { $units } into the garrison of { $at }
-proposal-forces-withdraw = withdraw { $units } from the garrison of { $at }
 proposal-expedition = send { $explorer } to { $goal } with { $caravans ->
     [one] 1 Caravan
    *[other] { $caravans } Caravans
@@ -587,7 +384,6 @@ proposal-tax = set the tax rate to { $rate }%{ $sponsor ->
 }
 proposal-alliance = reject the Tyrian Maritime Alliance
 proposal-life = make { $nominee } Suffete for Life
-proposal-minor = say: “{ $text }”
 proposal-trial = try { $accused } ({ $charge ->
     [major] his last office
     [tax] the rise of the tax rate
@@ -597,10 +393,6 @@ proposal-trial = try { $accused } ({ $charge ->
     [none] { "" }
    *[other] ; prosecutor: { $prosecutor }
 }
-unit-fleet = { $count ->
-    [one] 1 Fleet
-   *[other] { $count } Fleets
-}
 unit-caravan = { $count ->
     [one] 1 Caravan
    *[other] { $count } Caravans
@@ -609,7 +401,6 @@ unit-trade-fleet = { $count ->
     [one] 1 Trade Fleet
    *[other] { $count } Trade Fleets
 }
-unit-fleet-name = Fleets
 unit-caravan-name = Caravans
 unit-trade-fleet-name = Trade Fleets
 unit-one = legion of { $name }
@@ -621,23 +412,6 @@ unit-veteran-one = veteran { $one }{ $loyal ->
 unit-veteran = veteran { $name }{ $loyal ->
     [none] { "" }
    *[other] { "" } loyal to { $loyal }
-}
-vote-one = { $senator } { $side ->
-    [for] for { $weight }
-    [against] against { $weight }
-   *[abstain] abstains
-}{ $bought ->
-    [0] { "" }
-   *[other] { "" } ({ $bought } bought)
-}
-sheet-side = { $side ->
-    [for] Yea
-    [against] Nay
-   *[abstain] Abstain
-}: { $senators }
-sheet-one = { $senator }{ $bought ->
-    [0] { "" }
-   *[other] { "" } (+{ $bought })
 }
 event-carthage-legion-price-set = From now on { $legion } cost { $talents }T ({ $cause }).
 event-carthage-units-raised = The State raises { $legions } for { $talents }T.

@@ -1,5 +1,6 @@
 ### The Republic of Carthage. Terms are those of the rulebook; T is a Talent.
 
+family = republic
 game-carthage = The Republic of Carthage
 choice-carthage = Carthage
 pitch-carthage =
@@ -260,63 +261,20 @@ floor-war = { $war } ({ $fleet ->
 ask-setup-trader = Which of your Senators receives Trader no. { $number }?
     .label = Place a Trader
     .hint = You draw one trade card a turn for each Trader. When a Senator dies, his Traders are lost.
-ask-setup-leader = Which of your Senators is your Faction Leader?
-    .label = Name a Leader
-    .hint = A Leader has 3T of income instead of 1T; his Family stays with you when he dies.
 ask-setup-term = For how many turns does your Governor of { $province } stay out?
     .label = Term in { $province }
     .hint = While he governs he is away from Carthage and casts no votes there.
 ask-setup-member = Which of your Senators becomes { $committee }?
     .label = Name a Member
     .hint = A Governor away from Carthage, or a Suffete, cannot be chosen.
-ask-setup-play = Which card do you play before the first turn, if any?
-    .label = Play a Card
-    .hint = You are asked again after each card, until you play none.
 ask-captive-ransom = Do you pay { $talents }T for { $senator }?
     .label = Ransom of { $senator }
     .hint = It is paid when this phase is over: from his purse, then from your Faction Treasury. He comes home; if he has just fought in vain he answers to the people (RC-11.1).
-ask-agreement-propose = Which public agreement do you propose?
-    .label = Propose an Agreement
-    .field-partner = With
-    .field-text = What you agree on
-    .field-talents = Talents you promise
-    .field-cards = Cards you promise
-    .field-votes = Votes you promise
-    .field-asked-talents = Talents you ask for
-    .field-asked-cards = Cards you ask for
-    .field-asked-votes = Votes you ask for
-    .field-asked_talents = Talents you ask for
-    .field-asked_cards = Cards you ask for
-    .field-asked_votes = Votes you ask for
-ask-agreement-answer = Do you enter public agreement no. { $agreement }?
-    .label = Agreement no. { $agreement }
-ask-agreement-cancel = Do you cancel what you still owe under agreement no. { $agreement }?
-    .label = Cancel Agreement no. { $agreement }
 
-option-setup-play-none = Play Nothing
-option-hidden = Hidden
-option-shown = Shown
-option-lay-down = Lay Down the Command
-option-test = Test the Legions
-option-revolt = Revolt
-option-setup-term-1 = 1 Turn
-option-setup-term-2 = 2 Turns
-option-setup-term-3 = 3 Turns
 option-at-home-n = Fleet no. { $n } at home
-option-for = Yea
-option-against = Nay
-option-abstain = Abstain
-option-consent = Consent
-option-refuse = Refuse
-option-pay = Pay
-option-keep = Keep the Money
-option-enter = Enter
-option-decline = Decline
-option-cancel = Cancel
 
 ## Why not
 
-reason-agreement-empty = An agreement needs words or a promise.
 reason-ruling-senator = There is no Senator { $senator } in play.
 reason-ruling-unaligned = { $senator } belongs to no faction.
 reason-ruling-seat = There is no seat { $seat }.
@@ -355,10 +313,6 @@ event-carthage-governor-appointed = { $senator } of { $seat } governs { $provinc
 event-carthage-membership-dealt = { $seat } is dealt the Membership { $committee }.
 event-carthage-member-named = { $seat } names { $senator } { $committee }, term { $term }.
 event-carthage-seat-vacant = { $committee } lies in the Forum.
-event-republic-statesman-played = { $seat } plays { $statesman }.
-    .news = { event-republic-statesman-played }
-event-republic-concession-played = { $seat } plays { $concession } on { $senator }.
-    .news = { event-republic-concession-played }
 event-carthage-nothing-played = { $seat } plays no further card.
 event-carthage-play-began = Set-up is over; { $deck } cards lie in the deck.
 
@@ -407,26 +361,6 @@ recap-revolt = ⚔ in revolt: { $things }
 recap-elected = 👑 elected for life: { $things }
 recap-appointed = 👑 Suffete for Life: { $things }
 recap-died = ✝ { $things }
-
-## Agreements
-
-event-republic-agreement-proposed = { $proposer } proposes agreement no. { $agreement } to { $partner }.
-event-republic-agreement-declined = Agreement no. { $agreement } between { $seat } and { $partner } comes to nothing.
-event-republic-agreed = { $seats } enter agreement no. { $agreement }{ $text ->
-    [none] .
-   *[other] : { $text }
-} Talents: { $talents }; cards: { $cards }; votes: { $votes }.
-    .news = { $seats } enter a public agreement, no. { $agreement }.
-event-republic-promise-paid = Under agreement no. { $agreement } { $giver } pays { $receiver } { $talents }T{ $short ->
-    [0] { "" }
-   *[other] ; { $short }T of what was promised are missing
-}.
-    .you = Under agreement no. { $agreement } { $giver } pays you { $talents }T{ $short ->
-        [0] { "" }
-       *[other] ; { $short }T of what was promised are missing
-    }.
-event-republic-agreement-cancelled = { $seat } cancels what is still owed to { $partner } under agreement no. { $agreement }.
-    .news = { event-republic-agreement-cancelled }
 
 ## Rulings, as the game master makes them
 

@@ -1,0 +1,43 @@
+### Die Republiken: die Sterblichkeitsphase. Eigennamen und Begriffe wie in den Dateien der einzelnen Spiele.
+
+chit-blank = ein leeres
+event-republic-chits-drawn = { $chits ->
+    [nichts] Kein Mortality Chit wird gezogen.
+   *[other] Mortality Chits: { $chits }.
+}
+cause-of-death = { $cause ->
+    [mortality] Sterblichkeit
+    [battle] in der Schlacht
+    [exploration] auf Expedition
+    [crucified] gekreuzigt
+    [disorder] in den Unruhen
+    [raid] durch Plünderer
+    [pretender] durch einen Prätendenten
+    [captivity] in Gefangenschaft
+    [revolt] in der Revolte
+    [assassination] durch ein Attentat
+    [caught] als Attentäter gefasst
+    [executed] hingerichtet
+    [people] vom Volk getötet
+    [appeal] im Tumult einer Berufung
+    [revenge] aus Rache für ein Attentat
+    [conspiracy] Opfer der Verschwörung
+    [mob] vom Pöbel zerrissen
+   *[other] { $cause }
+}
+event-republic-died = { $card }{ $seat ->
+    [none] { "" }
+   *[other] { " " }von { $seat }
+} stirbt ({ cause-of-death }).
+    .news = ✝ { event-republic-died }
+    .you = { $card } stirbt ({ cause-of-death }).
+event-republic-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
+event-republic-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
+event-republic-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
+event-republic-family-inherited = { $senator } übernimmt die Familie { $family }.
+event-republic-faction-revived = { $seat } hatte keinen Senator mehr und nimmt { $senator } aus der Curia als Leader auf.
+    .news = { event-republic-faction-revived }
+    .you = Du hattest keinen Senator mehr und nimmst { $senator } aus der Curia als Leader auf.
+event-republic-faction-out = { $seat } hat zur Strafe für ein Attentat den letzten Senator verloren und ist aus dem Spiel.
+    .news = { event-republic-faction-out }
+    .you = Du hast zur Strafe für ein Attentat deinen letzten Senator verloren und bist aus dem Spiel.

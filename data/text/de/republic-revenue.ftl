@@ -1,0 +1,35 @@
+### Die Republiken: die Einkünfte-Phase. Eigennamen und Begriffe wie in den Dateien der einzelnen Spiele.
+
+ask-revenue-spoils = In welchen deiner Provinzen würfelt der Governor um Beute?
+    .label = Beute
+    .hint = Er ist dann als korrupt markiert, und eine Provinz entwickelt sich schwerer.
+    .yes = Würfeln: { $option }
+    .no = Keine Beute nehmen
+    .none = du nimmst keine Beute
+ask-revenue-contribute = Wie viele Talents spenden deine Senatoren dem Staat?
+    .label = Spenden
+    .hint = 10T bringen einem Senator 1 INF, 25T bringen 3, 50T bringen 7; weniger bringt nichts, und nichts wird übertragen.
+    .share = { $name } { $count }T
+ask-revenue-redistribute = Was soll in jeder deiner Kassen liegen, und was gibst du anderen?
+    .label = Geld verteilen
+    .hint = Trage im Formular ein, was am Ende in jeder Kasse liegen soll; eine Zahl neben einem Spieler ist ein Geschenk. Die Faction Treasury ist sicher, wenn ein Senator stirbt, zahlt aber nur Gegenbestechungen, Lösegeld und Rebellenlegionen.
+    .share = { $name } { $count }T
+ask-revenue-place = Wohin legst du die Talents, die dir geschenkt wurden?
+    .label = Geschenk verteilen
+    .share = { $name } { $count }T
+event-republic-term-shortened = { $senator } hat { $left ->
+    [0] keine Runde mehr
+    [one] noch 1 Runde
+   *[other] noch { $left } Runden
+} in { $province }.
+event-republic-governor-returned = { $senator } kehrt aus { $province } zurück; die Provinz liegt im Forum.
+event-republic-contributed = { $senator } von { $seat } spendet dem Staat { $talents }T{ $influence ->
+    [0] { "" }
+   *[other] { " " }und gewinnt { $influence } INF
+}.
+    .news = { event-republic-contributed }
+event-republic-redistributed = { $seat } verteilt Geld um: { $changes }.
+event-republic-gave-talents = { $giver } gibt { $receiver } { $talents }T.
+    .you = { $giver } gibt dir { $talents }T.
+event-republic-ransomed = { $seat } zahlt { $talents }T, und { $senator } ist frei.
+    .news = { event-republic-ransomed }

@@ -1,0 +1,23 @@
+### The Republic of Rome, deutsch: neutrale Fraktionen, für einen oder zwei Spieler. Die Wörter stehen in rome.ftl.
+
+neutral-imperials = Imperials
+neutral-plutocrats = Plutocrats
+neutral-conservatives = Conservatives
+neutral-populists = Populists
+event-republic-neutral-named = { $seat } ist neutral: die { $neutral ->
+    [imperials] Imperials
+    [plutocrats] Plutocrats
+    [conservatives] Conservatives
+   *[populists] Populists
+}.{ $families ->
+    [nichts] { "" }
+   *[other] { " " }Dazu kommen { $families }.
+}
+event-republic-temptation-rolled = { $senator } von { $seat } gerät in Versuchung ({ $post }): Würfel { $roll } gegen { $least }; er { $takes ->
+    [yes] nimmt Beute
+   *[no] bleibt ehrlich
+}.
+event-rome-income-divided = { $seat }: Einkommen { $talents }T, davon { $treasury }T in die Faction Treasury{ $shares ->
+    [nichts] { "" }
+   *[other] ; der Rest: { $shares }
+}.

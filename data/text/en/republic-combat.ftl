@@ -1,0 +1,123 @@
+### The republics: battles. Terms are those of the rulebooks; T is a Talent.
+
+ask-combat-landing = The fleet is beaten. Does { $senator } attack on land at once?
+    .label = Land or Wait
+    .hint = Who waits stays on the War with his force. Who attacks fights at once, which cannot be undone.
+option-combat-landing-attack = Attack on Land
+option-combat-landing-wait = Wait
+event-republic-battle-drawn-up = { $war }, { $ground ->
+    [sea] at sea
+   *[land] on land
+}, { $commanders } commanding: { $ground ->
+    [sea] { $units ->
+        [one] 1 Fleet
+       *[other] { $units } Fleets
+    }
+   *[land] { $units } in legions
+} + MIL { $military }{ $law ->
+    [0] { "" }
+   *[other] { " " }+ Law { $law }
+} = { $strength } against { $printed ->
+    [none] { "" }
+   *[other] { $printed }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    }{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ Leaders { $leaders }
+    } ={ " " }
+}{ $enemy }{ $omens ->
+    [0] { "" }
+   *[other] ; Evil Omens { $omens }
+}. Natural rolls: Disaster { $disasters ->
+    [nothing] on none
+   *[other] on { $disasters }
+}, Standoff { $standoffs ->
+    [nothing] on none
+   *[other] on { $standoffs }
+}. Odds: Victory { $victory }%, Stalemate { $stalemate }%, Defeat { $defeat }%, Disaster { $disaster }%, Standoff { $standoff }%.
+event-republic-battle-fought = { $war }, { $ground ->
+    [sea] at sea
+   *[land] on land
+}: dice { $dice } = { $natural }, { $strength } against { $enemy }{ $swing ->
+    [0] { "" }
+   *[other] { " " }(allies desert: { $swing })
+}{ $omens ->
+    [0] { "" }
+   *[other] , Evil Omens { $omens }
+}: { $result ->
+    [victory] total { $total }: **Victory**
+    [stalemate] total { $total }: **Stalemate**
+    [defeat] total { $total }: **Defeat**
+    [disaster] **Disaster**, whatever the total
+   *[standoff] **Standoff**, whatever the total
+}. { $legions ->
+    [0] { $fleets ->
+        [0] Nothing is lost.
+        [one] Lost: 1 Fleet.
+       *[other] Lost: { $fleets } Fleets.
+    }
+   *[other] Lost: { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }{ $fleets ->
+        [0] .
+        [one] , 1 Fleet.
+       *[other] , { $fleets } Fleets.
+    }
+}
+event-republic-blamed-for-losses = { $senator } loses { $popularity } POP for { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+} lost.
+event-republic-commander-captured = { $senator } is a Captive; his ransom is { $ransom }T ({ $war }).
+    .news = ⛓ { event-republic-commander-captured }
+event-republic-veteran-arose = One of the { $legion } is veteran now{ $senator ->
+    [none] , loyal to nobody
+   *[other] , loyal to { $senator }
+} ({ $war }).
+event-republic-glory-won = { $senator } gains { $gain ->
+    [0] neither INF nor POP
+   *[other] { $gain } INF and { $gain } POP
+} ({ $war }).
+event-republic-fleet-beaten = The fleet is beaten: { $war } has a Naval Victory marker.
+event-republic-landing-decided = { $senator } { $attacks ->
+    [yes] attacks on land at once
+   *[no] waits
+} ({ $war }).
+event-republic-war-won = ✔ { $war } is won{ $province ->
+    [none] { "" }
+   *[other] ; { $province } lies in the Forum again, undeveloped
+}.{ $spoils ->
+    [0] { "" }
+   *[other] { " " }Spoils for the State: { $spoils }T.
+}
+    .news = { event-republic-war-won }
+event-republic-force-came-home = A force comes home ({ $war }): { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}{ $fleets ->
+    [0] { "" }
+    [one] , 1 Fleet
+   *[other] , { $fleets } Fleets
+}{ $commanders ->
+    [nothing] { "" }
+   *[other] , with { $commanders }
+}.
+event-republic-leader-fled = { $leader } takes refuge: { $everywhere ->
+    [yes] he sets every War aflame and stays until the last is over
+   *[no] he waits for the next War that is drawn
+}.
+    .news = { event-republic-leader-fled }
+event-republic-rebel-losses = The Rebel loses { $legions ->
+    [0] no legion
+    [one] 1 legion
+   *[other] { $legions } legions
+}.
+event-republic-revolt-failed = The revolt has failed; all Rebels die: { $rebels }.
+    .news = { event-republic-revolt-failed }
+event-republic-rebel-unchecked = { $met ->
+    [yes] The Rebel has beaten the force of the Senate: { $senator }
+   *[no] No force has met the Rebel: { $senator }
+}.
+    .news = { event-republic-rebel-unchecked }
