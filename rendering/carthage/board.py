@@ -1,18 +1,21 @@
 """The Republic of Carthage as scenes: the whole board, its crops, a seat's own hand."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
-from games.carthage.seen.combat import WarView
 from games.carthage.seen.trade import TradeCardView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from rendering.carthage import crops, factions, panels, phone, strips
 from rendering.carthage.words import say
 from rendering.describe import tell
+from rendering.layout import lines_high, lowest, seats_of
 from rendering.palette import SIGILS
+from rendering.republic import phone as upright
+from rendering.republic import strips as shared
+from rendering.republic.parts import rule, threats
 from rendering.scene import Banner, Block, Box, Caption, Cell, Figure, Legend, Mark, Phase, Scene
 from rendering.words import speaking
 
@@ -42,7 +45,7 @@ def stamp(view: CarthageView, caption: Caption) -> str:
 
 def banner(view: CarthageView, caption: Caption, wide: int, high: int = 80) -> Banner:
     """The head of a board."""
-    parts = [say(f"board-scenario-{view.scenario}", era=view.era)] if wide > phone.WIDE else []
+    parts = [say(f"board-scenario-{view.scenario}", era=view.era)] if wide > upright.WIDE else []
     if view.hrao:
         parts.append(say("board-hrao", senator=view.senators[view.hrao].name))
     figures = (
@@ -64,7 +67,7 @@ def _phases(view: CarthageView) -> tuple[Phase, ...]:
 
 
 def _board(view: CarthageView, caption: Caption) -> Scene:
-    boxes = factions.seats_of(Box(16, 598, 1568, 364), len(view.seats))
+    boxes = seats_of(Box(16, 598, 1568, 364), len(view.seats))
     spare = boxes[len(view.seats) :]
     plaque = spare[0] if spare else plaque_of(view)
     wars = max(168, min(198, panels.war_rows(view)))
@@ -93,7 +96,7 @@ def _board(view: CarthageView, caption: Caption) -> Scene:
 
 def plaque_of(view: CarthageView) -> Box:
     """Where the Forum lies on the map: as high as it needs."""
-    high = panels.lines_high(panels.forum(view, Box(0, 0, PLAQUE, 0)).lines, PLAQUE)
+    high = lines_high(panels.forum(view, Box(0, 0, PLAQUE, 0)).lines, PLAQUE)
     return Box(132, 478 - high, PLAQUE, high)
 
 
@@ -108,8 +111,8 @@ def legend(box: Box, shown: Sequence[str]) -> Legend:
 def _phone(view: CarthageView, caption: Caption) -> Scene:
     """The same for a phone, as high as its tables need."""
     state = phone.state(view)
-    blocks = (*state, *phone.factions(view, caption.names, _below(state) + phone.GAP))
-    key = legend(Box(phone.EDGE, _below(blocks) + 6, phone.WIDE - 2 * phone.EDGE, LEGEND_HIGH), phone.SIGNS)
+    blocks = (*state, *phone.factions(view, caption.names, lowest(state) + upright.GAP))
+    key = legend(Box(upright.EDGE, lowest(blocks) + 6, upright.WIDE - 2 * upright.EDGE, LEGEND_HIGH), phone.SIGNS)
     return _upright(view, caption, (*blocks, key))
 
 
@@ -118,24 +121,19 @@ def _card(view: CarthageView, caption: Caption) -> Scene:
     return _upright(view, caption, phone.state(view))
 
 
-def _below(blocks: Iterable[Block]) -> int:
-    """Where the lowest of them ends."""
-    return max(block.box.y + block.box.h for block in blocks)
-
-
 def _upright(view: CarthageView, caption: Caption, blocks: Sequence[Block]) -> Scene:
     """Narrow and in large letters, under the head of the board; stamped where that says more than the head."""
     stamped = bool(caption.event or caption.mark)
     return Scene(
-        phone.WIDE,
-        _below(blocks) + (36 if stamped else 10),
+        upright.WIDE,
+        lowest(blocks) + (36 if stamped else 10),
         say("board-picture-board"),
-        (banner(view, caption, phone.WIDE, phone.HEAD), *blocks),
+        (banner(view, caption, upright.WIDE, upright.HEAD), *blocks),
         caption.changed,
         gist(view, caption),
         stamp(view, caption) if stamped else "",
-        zoom=phone.ZOOM,
-        least=phone.LEAST,
+        zoom=upright.ZOOM,
+        least=upright.LEAST,
     )
 
 
@@ -159,18 +157,18 @@ def _forum(view: CarthageView, caption: Caption) -> Scene:
 def _hand(view: CarthageView, caption: Caption) -> Scene:
     if view.own is None:
         return _board(view, caption)
-    scene = _crop(view, caption, say("board-picture-hand"), crops.hand(view, view.own), phone.WIDE)
-    return replace(scene, gist=hand_gist(view), zoom=phone.ZOOM, least=phone.LEAST)
+    scene = _crop(view, caption, say("board-picture-hand"), crops.hand(view, view.own), upright.WIDE)
+    return replace(scene, gist=hand_gist(view), zoom=upright.ZOOM, least=upright.LEAST)
 
 
 def _strip(view: CarthageView, caption: Caption) -> Scene:
     """What matters in this phase; it stands beside a card that says when and where."""
     blocks = strips.blocks(view, caption.names)
-    low = max(block.box.y + block.box.h for block in blocks)
+    low = lowest(blocks)
     title = say("strip-picture", phase=say(f"board-phase-{view.phase}"))
     over = [say("board-gist-over", reason=view.ending.reason)] if view.ending else []
     said = (*over, *(sentence for block in blocks for sentence in _sentences(block)))
-    return Scene(phone.WIDE, low + strips.TOP, title, blocks, (), said, zoom=phone.ZOOM, least=phone.LEAST)
+    return Scene(upright.WIDE, low + shared.TOP, title, blocks, (), said, zoom=upright.ZOOM, least=upright.LEAST)
 
 
 def _sentences(block: Block) -> Iterator[str]:
@@ -181,7 +179,7 @@ def _sentences(block: Block) -> Iterator[str]:
 
 
 def _crop(view: CarthageView, caption: Caption, title: str, blocks: tuple[Block, ...], wide: int = crops.WIDE) -> Scene:
-    low = max(block.box.y + block.box.h for block in blocks)
+    low = lowest(blocks)
     head = Banner(Box(0, 0, wide, 56), title, caption.game, turn=say("board-turn", turn=view.turn))
     return Scene(wide, low + 40, title, (head, *blocks), caption.changed, gist(view, caption), stamp(view, caption))
 
@@ -206,7 +204,7 @@ def gist(view: CarthageView, caption: Caption) -> tuple[str, ...]:
         *([say("board-gist-over", reason=view.ending.reason)] if view.ending else []),
         say("board-gist-turn", turn=view.turn, phase=say(f"board-phase-{view.phase}")),
         say("board-gist-state", treasury=str(view.treasury), tax=view.tax),
-        *_threats(view),
+        *threats(view.wars),
         *(_faction_gist(view, seat, caption.names.get(seat) or seat.title()) for seat in view.order),
         *(
             say("board-gist-home-suffete", senator=one.name)
@@ -214,22 +212,12 @@ def gist(view: CarthageView, caption: Caption) -> tuple[str, ...]:
             if one.office == "home-suffete"
         ),
         *(
-            say("board-gist-province", province=one.name, rule=_rule(view, one.governor))
+            say("board-gist-province", province=one.name, rule=rule(view.senators, one.governor))
             for one in view.provinces.values()
         ),
         say("board-gist-stacks", left=left),
         *(say("board-gist-event", event=event.name) for event in view.table_events),
     )
-
-
-def _threats(view: CarthageView) -> list[str]:
-    """Each War in a sentence, the Active ones first."""
-    wars = sorted(view.wars.values(), key=lambda war: war.status != "active")
-    return [_war_gist(war) for war in wars] or [say("board-gist-no-war")]
-
-
-def _war_gist(war: WarView) -> str:
-    return say("board-gist-war", war=panels.war_name(war), status=war.status, land=war.land_now, fleet=war.fleet_now)
 
 
 def _faction_gist(view: CarthageView, seat: Seat, name: str) -> str:
@@ -242,12 +230,6 @@ def _faction_gist(view: CarthageView, seat: Seat, name: str) -> str:
         senators=len(faction.senators),
         more=factions.faction_words(view, seat),
     )
-
-
-def _rule(view: CarthageView, governor: str) -> str:
-    if governor not in view.senators:
-        return say("board-no-governor")
-    return say("board-governor", senator=view.senators[governor].name)
 
 
 def hand_gist(view: CarthageView) -> tuple[str, ...]:

@@ -3,19 +3,20 @@
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.carthage.seen.combat import ForceView, LeaderView, UnitView, WarView
-from games.carthage.seen.people import CardView, SenatorView
+from games.carthage.seen.combat import ForceView, UnitView
+from games.carthage.seen.people import SenatorView
 from games.carthage.seen.trade import StackView, TradeCardView
-from games.carthage.seen.view import CarthageView, OwnView, TableEventView
+from games.carthage.seen.view import CarthageView, OwnView
 from games.kernel import Seat
 from rendering.carthage import panels
-from rendering.carthage.factions import faction_words, ratings, senator_row
+from rendering.carthage.factions import faction_words, senator_row
 from rendering.carthage.people import red_cards, senator_cards
-from rendering.carthage.phone import EDGE, ZOOM
-from rendering.carthage.phone import WIDE as UPRIGHT
 from rendering.carthage.words import printed, say
-from rendering.hands import CARD_GAP, FAN_HIGH, NOTE_HIGH, card_rows, fan_columns, note_high
+from rendering.hands import FAN_HIGH, fan_columns
 from rendering.painters import TITLE_HIGH
+from rendering.republic.cards import EMPTY_HIGH, enemies, events, note, notes, shelf, under
+from rendering.republic.parts import count, ratings
+from rendering.republic.phone import EDGE, INSIDE
 from rendering.scene import (
     DASH,
     Block,
@@ -24,11 +25,6 @@ from rendering.scene import (
     Column,
     Fan,
     Grid,
-    Mark,
-    Note,
-    Notes,
-    Portrait,
-    Portraits,
     Row,
     Suit,
     Tone,
@@ -36,10 +32,7 @@ from rendering.scene import (
 
 WIDE: Final = 1200
 TOP: Final = 66
-EMPTY_HIGH: Final = 42  # of a block that says that there is nothing
-ABREAST: Final = 2  # cards of a hand
 _INSIDE: Final = WIDE - 32
-_HAND: Final = UPRIGHT - 2 * EDGE
 
 
 def trade(view: CarthageView, names: Mapping[Seat, str]) -> tuple[Block, ...]:
@@ -82,11 +75,11 @@ def set_values(view: CarthageView, box: Box) -> Grid:
     """T-11: a set of n cards fetches n times n times the value."""
     rows: list[Row] = []
     for stack in view.trade.stacks:
-        for name, count in zip(stack.commodities, stack.counts, strict=True):
+        for name, cards in zip(stack.commodities, stack.counts, strict=True):
             price = stack.value * _factor(view, name)
-            sets = [Cell(str(number * number * price) if number <= count else "") for number in range(1, 10)]
+            sets = [Cell(str(number * number * price) if number <= cards else "") for number in range(1, 10)]
             value = Cell(f"{price}T", tone=Tone.STRONG if price != stack.value else Tone.PLAIN)
-            rows.append(Row((Cell(name, tone=Tone.STRONG), Cell(str(count)), value, *sets[1:])))
+            rows.append(Row((Cell(name, tone=Tone.STRONG), Cell(str(cards)), value, *sets[1:])))
     columns = (
         Column(say("crop-good")),
         _numbers("crop-cards", 84, "crop-cards-says"),
@@ -167,24 +160,8 @@ def wars(view: CarthageView) -> tuple[Block, ...]:
     y += box.h + 10
     away = expeditions(view, y) if view.expeditions else None
     forces = units(view, y + (away.box.h + 10 if away else 0))
-    texts = enemies(view, forces.box.y + forces.box.h + 10)
+    texts = enemies([*view.wars.values()], [*view.leaders.values()], forces.box.y + forces.box.h + 10, printed)
     return (first, second, *([away] if away else []), forces, *([texts] if texts.notes else []))
-
-
-def enemies(view: CarthageView, y: int) -> Notes:
-    """What stands on the cards of the Wars and of their Leaders."""
-    cards: list[WarView | LeaderView] = [*view.wars.values(), *view.leaders.values()]
-    notes = [
-        Note(
-            one.name,
-            say(f"crop-kind-{'war' if one.id in view.wars else 'leader'}"),
-            printed(one.id, one.text),
-            Mark.SWORDS,
-        )
-        for one in cards
-        if one.text
-    ]
-    return _notes(say("crop-enemies"), notes, y, "")
 
 
 def expeditions(view: CarthageView, y: int) -> Grid:
@@ -195,8 +172,8 @@ def expeditions(view: CarthageView, y: int) -> Grid:
                 Cell(one.name),
                 Cell(view.senators[one.explorer].name, seat=view.senators[one.explorer].faction or ""),
                 Cell(say("crop-lost") if one.lost else ""),
-                panels.count(one.caravans),
-                panels.count(one.trade_fleets),
+                count(one.caravans),
+                count(one.trade_fleets),
                 Cell(f"{one.odds['success']}%"),
             )
         )
@@ -245,7 +222,7 @@ def _legions(unit: UnitView) -> Row:
 
 
 def _unit(name: str, class_: str, cost: int, counts: Sequence[int]) -> Row:
-    return Row((Cell(name), Cell(class_), Cell(f"{cost}T" if cost else ""), *map(panels.count, counts)))
+    return Row((Cell(name), Cell(class_), Cell(f"{cost}T" if cost else ""), *map(count, counts)))
 
 
 def _force_row(view: CarthageView, id_: str) -> Row:
@@ -274,30 +251,13 @@ def forum(view: CarthageView) -> tuple[Block, ...]:
     box = Box(16, TOP, _INSIDE, TITLE_HIGH + 25 + 28 * max(1, len(free)) + 6)
     rows = tuple(_full_row(senator) for senator in free)
     first = Grid(box, say("crop-free-senators"), _figures(), rows, empty=say("crop-no-free-senators"))
-    levels = [say("crop-event-level", level=str(one.level)) for one in view.table_events]
-    events = [
-        Note(one.name, level, _side(one), Mark.FLAME) for one, level in zip(view.table_events, levels, strict=True)
+    lying = [
+        note(card, say(f"crop-kind-{card.kind}"), printed)
+        for card in (*view.laws, *view.forum.concessions, *view.forum.explorations)
     ]
-    lying = [_note(card) for card in (*view.laws, *view.forum.concessions, *view.forum.explorations)]
-    second = _notes(say("crop-events"), events, box.y + box.h + 10, say("crop-no-events"))
-    third = _notes(say("crop-lying"), lying, second.box.y + second.box.h + 10, say("crop-none-lying"))
+    second = events(view.table_events, box.y + box.h + 10, printed)
+    third = notes(say("crop-lying"), lying, second.box.y + second.box.h + 10, say("crop-none-lying"))
     return (first, second, third, _vacant(view, third.box.y + third.box.h + 10))
-
-
-def _side(event: TableEventView) -> str:
-    """What a Table Event does, with what it does at level 1 where level 2 is as that."""
-    first = f"{printed(f'{event.id}-1', event.before)} " if event.before else ""
-    return first + printed(f"{event.id}-{event.level}", event.text)
-
-
-def _note(card: CardView) -> Note:
-    """A card with its text."""
-    return Note(card.name, say(f"crop-kind-{card.kind}"), printed(card.id, card.text))
-
-
-def _notes(title: str, notes: Sequence[Note], y: int, empty: str) -> Notes:
-    high = sum(note_high(note, _INSIDE) for note in notes) or NOTE_HIGH
-    return Notes(Box(16, y, _INSIDE, TITLE_HIGH + high), title, tuple(notes), empty=empty)
 
 
 def _vacant(view: CarthageView, y: int) -> Grid:
@@ -320,23 +280,15 @@ def _vacant(view: CarthageView, y: int) -> Grid:
 def hand(view: CarthageView, own: OwnView) -> tuple[Block, ...]:
     """A seat's own cards: goods by set with their value now and with one more, red cards, and its Senators."""
     suits = tuple(_suit(cards, view.trade.stacks) for cards in _by_kind(own.trade_cards))
-    down = -(-len(suits) // fan_columns(_HAND))
+    down = -(-len(suits) // fan_columns(INSIDE))
     fetched = str(sum(suit.now for suit in suits))
     total = say("crop-hand-total", talents=fetched, treasury=str(own.treasury))
     title = say("crop-hand-goods", cards=str(len(own.trade_cards)))
     high = TITLE_HIGH + (14 + FAN_HIGH * down if suits else EMPTY_HIGH)
-    fan = Fan(Box(EDGE, TOP, _HAND, high), title, suits, total, say("crop-no-goods"))
-    count = str(view.factions[own.seat].hand)
-    reds = _cards(say("crop-hand-red", cards=count), red_cards(own), fan, say("crop-no-red"))
-    return (fan, reds, _cards(say("crop-hand-senators"), senator_cards(view, own), reds, say("board-no-senator")))
-
-
-def _cards(title: str, cards: tuple[Portrait, ...], above: Block, empty: str) -> Portraits:
-    """Cards below a block, as high as they need."""
-    rows = card_rows(cards, _HAND, ABREAST, ZOOM) or [EMPTY_HIGH]
-    high = TITLE_HIGH + CARD_GAP + sum(row + CARD_GAP for row in rows)
-    box = Box(EDGE, above.box.y + above.box.h + 10, _HAND, high)
-    return Portraits(box, title, cards, ABREAST, empty=empty)
+    fan = Fan(Box(EDGE, TOP, INSIDE, high), title, suits, total, say("crop-no-goods"))
+    held = str(view.factions[own.seat].hand)
+    reds = shelf(say("crop-hand-red", cards=held), red_cards(own), under(fan), say("crop-no-red"))
+    return (fan, reds, shelf(say("crop-hand-senators"), senator_cards(view, own), under(reds), say("board-no-senator")))
 
 
 def _by_kind(cards: Sequence[TradeCardView]) -> list[list[TradeCardView]]:

@@ -1,15 +1,17 @@
 """The factions of The Republic of Carthage, each with its Senators."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Final
 
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
-from rendering.carthage.panels import column, figures, pitched, short, shortened, signed
+from rendering.carthage.panels import short
 from rendering.carthage.words import say
-from rendering.scene import DASH, Box, Cell, Column, Grid, Mark, Row, Tone
+from rendering.layout import pairs, pitched, shortened, signed
+from rendering.republic.parts import column, figures, money, named, ratings
+from rendering.scene import Box, Cell, Column, Grid, Mark, Row, Tone
 
 HEAD: Final = 58  # units: the title and the titles of the columns
 ROOMY: Final = 600  # units of width: below there is no room for posts
@@ -26,11 +28,6 @@ def faction_words(view: CarthageView, seat: Seat, *, brief: bool = False) -> str
         return say("board-out")
     sold = [say("board-sold", talents=str(faction.trade_income))] if faction.trade_income and not brief else []
     return ", ".join([standing(view, seat), cards_held(view, seat), *sold])
-
-
-def ratings(width: int = 44) -> tuple[Column, ...]:
-    """The ratings of a Senator."""
-    return (*(figures(name, width) for name in ("ora", "mil", "loy", "inf")), figures("pop", width + 4))
 
 
 def standing(view: CarthageView, seat: Seat) -> str:
@@ -68,23 +65,15 @@ def sign(senator: SenatorView) -> Cell:
     return Cell("", says=posts(senator).says, mark=Mark.NONE if senator.in_carthage else Mark.SHIP, tone=Tone.FAINT)
 
 
-def named(senator: SenatorView) -> Cell:
-    """His name, and whether he leads his faction."""
-    if not senator.leader:
-        return Cell(senator.name)
-    return Cell(senator.name, say("board-leader", senator=senator.name), mark=Mark.LEADER, tone=Tone.STRONG)
-
-
 def figures_of(senator: SenatorView) -> Mapping[str, Cell]:
     """What is counted of him, by the title of its column."""
-    purse = Cell(f"{senator.talents}T") if senator.talents else Cell(DASH, says="0T", tone=Tone.FAINT)
     return {
         "ORA": Cell(str(senator.oratory)),
         "MIL": Cell(str(senator.military)),
         "LOY": Cell(str(senator.loyalty)),
         "INF": Cell(str(senator.influence), tone=Tone.STRONG),
         "POP": Cell(signed(senator.popularity), tone=Tone.BAD if senator.popularity < 0 else Tone.PLAIN),
-        "purse": purse,
+        "purse": money(senator.talents),
         "traders": Cell(str(senator.traders), mark=Mark.TRADER) if senator.traders else Cell(""),
     }
 
@@ -92,17 +81,6 @@ def figures_of(senator: SenatorView) -> Mapping[str, Cell]:
 def senator_row(senator: SenatorView) -> tuple[Cell, ...]:
     """One Senator with the figures that count in the Senate."""
     return (named(senator), *figures_of(senator).values())
-
-
-def seats_of(area: Box, count: int) -> list[Box]:
-    """Places for so many factions side by side in two rows; with an odd number of factions one is left over."""
-    across, gap = (2 if count <= 4 else 3), 8
-    wide, high = (area.w - gap * (across - 1)) // across, (area.h - gap) // 2
-    return [
-        Box(area.x + column * (wide + gap), area.y + row * (high + gap), wide, high)
-        for row in range(2)
-        for column in range(across)
-    ]
 
 
 def senate(view: CarthageView, names: Mapping[Seat, str], boxes: Sequence[Box]) -> tuple[Grid, ...]:
@@ -153,14 +131,6 @@ def _abreast(grid: Grid, senators: Sequence[SenatorView]) -> Grid:
     all_ = dict(zip(COUNTS, _columns(narrow=True)[1:-1], strict=True))
     half = (column("senator"), *(all_[one] for one in wanted), Column("", 34))
     cells = [(shortened(named(one)), *(figures_of(one)[name] for name in wanted), sign(one)) for one in senators]
-    rows = tuple(_pairs(cells))
+    rows = tuple(pairs(cells))
     size, pitch = pitched(grid.box.h - HEAD, len(rows), 22)
     return replace(grid, columns=(*half, *half), rows=rows, size=size, pitch=pitch, abreast=2)
-
-
-def _pairs(cells: Sequence[tuple[Cell, ...]]) -> Iterable[Row]:
-    half = (len(cells) + 1) // 2
-    blank = tuple(Cell("") for _ in cells[0])
-    for number in range(half):
-        second = cells[number + half] if number + half < len(cells) else blank
-        yield Row((*cells[number], *second))

@@ -1,15 +1,11 @@
 """Cards of The Republic of Carthage as one holds them: Senators, Statesmen and the other red cards."""
 
-from dataclasses import replace
-from typing import Final
-
 from games.carthage.seen.people import HeldView, RatingsView, SenatorView
 from games.carthage.seen.view import CarthageView, OwnView
-from rendering.carthage.panels import signed
 from rendering.carthage.words import printed, say
+from rendering.layout import signed
+from rendering.republic.cards import banded, rated
 from rendering.scene import Cell, Figure, Mark, Portrait, Tone
-
-BAND: Final = 26  # letters on the band of a card
 
 
 def senator_cards(view: CarthageView, own: OwnView) -> tuple[Portrait, ...]:
@@ -42,14 +38,7 @@ def _place(one: SenatorView) -> str:
 
 def _figures(one: SenatorView | RatingsView) -> tuple[Figure, ...]:
     """The ratings of a Senator or Statesman."""
-    rated = {
-        "mil": one.military,
-        "ora": one.oratory,
-        "loy": one.loyalty,
-        "inf": one.influence,
-        "exp": one.exploration,
-    }
-    return tuple(Figure(say(f"board-column-{name}"), str(value)) for name, value in rated.items())
+    return (*rated(one), Figure(say("board-column-exp"), str(one.exploration)))
 
 
 def red_cards(own: OwnView) -> tuple[Portrait, ...]:
@@ -64,10 +53,3 @@ def red_card(card: HeldView) -> Portrait:
     kind = say("card-statesman", code=card.ratings.code) if card.ratings else say(f"crop-kind-{card.kind}")
     text = printed(card.id, card.text)
     return banded(Portrait(card.name, kind, figures, tuple(barred), text, mark=Mark.CARD))
-
-
-def banded(card: Portrait) -> Portrait:
-    """A card whose kind stands on a line of its own where the name leaves no room for it."""
-    if len(card.name) + len(card.kind) <= BAND:
-        return card
-    return replace(card, kind="", lines=(Cell(card.kind, tone=Tone.FAINT), *card.lines))

@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from rendering.republic.words import SHARED
 from rendering.words import Words
 
 WORDS: Final = Words(
+    SHARED,
     "pictures-carthage",
     "pictures-carthage-crops",
     "pictures-carthage-phone",
