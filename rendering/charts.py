@@ -15,6 +15,8 @@ from rendering.palette import Colour, contrast, rgb
 from rendering.scene import Box, Cell, Chart, Mark, Pin, Region, Tone
 from rendering.text_layout import BODY, BOLD, ITALIC, TITLE
 
+PLATE: Final = 28  # units: a plate with a name
+NEAR: Final = 300  # units: a plate with more on it is not farther from its place
 SMALL: Final = 21  # letters of what is not held
 _HELD: Final = 0.8
 _FAINT: Final = 0.33
@@ -93,7 +95,7 @@ def paint_chart(block: Chart, brush: Brush) -> None:
     for spot in spec["ships"]:
         x, y = chart.at(spot)
         chart.take(x - 28, y - 28, 58, 38)
-    _dots(chart, spec["places"])
+    _dots(chart, spec["places"], spec.get("sign", "tanit"))
     _towns(chart, [town for town in spec["places"] if town["kind"] == "home"])
     for region in sorted((one for one in block.regions if one.held), key=lambda one: not one.seat):
         _label(chart, region, spec["regions"][region.id]["anchor"])
@@ -121,13 +123,13 @@ def _ground(chart: _Map, region: Region) -> None:
     brush.image.paste(rgb(pal.bad if region.revolt else pal.coast), at, border)
 
 
-def _dots(chart: _Map, towns: list[dict[str, Any]]) -> None:
+def _dots(chart: _Map, towns: list[dict[str, Any]], sign: str) -> None:
     brush, pal = chart.brush, chart.brush.colours
     for town in towns:
         x, y = chart.at(town["at"])
         if town["kind"] == "home":
             ink = pal.band if contrast(pal.band, pal.held) > 3 else pal.gold
-            brush.stamp(x - 12, y - 14, shapes.tanit(brush.px(26)), ink)
+            brush.stamp(x - 12, y - 14, shapes.sign(sign, brush.px(26)), ink)
             chart.take(x - 12, y - 14, 26, 28)
         else:
             brush.stamp(x - 5, y - 5, shapes.disc(brush.px(10)), pal.land_ink)
@@ -218,25 +220,43 @@ def _towns(chart: _Map, towns: list[dict[str, Any]]) -> None:
 
 
 def _pins(chart: _Map, pins: tuple[Pin, ...], spec: dict[str, Any]) -> None:
-    brush, pal = chart.brush, chart.brush.colours
+    """Each plate near its place; who stands there is left out where there is no room for it."""
     lands = {name: region["anchor"] for name, region in spec["regions"].items()}
     anchors = {**lands, **spec["wars"], **{name: area["at"] for name, area in spec["areas"].items()}}
     for pin in pins:
         foot = chart.at(anchors.get(pin.place, anchors["any"]))
-        wide, high = min(brush.measure(pin.label, SMALL, BOLD) + 40, 320.0), 28.0
-        middle = chart.inside(foot, wide, high)
-        found = chart.settle(_wherever(foot, middle, chart.box), wide + 4, high + 4)
-        if found is None:
-            continue
-        x, y = found
-        colour = brush.tone(pin.tone)
-        plate = Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
-        if pin.mark != Mark.TRADER:
-            _lead(chart, foot, (x, y), (wide, high), colour)
-        brush.fill(plate, pal.panel)
-        brush.frame(plate, colour, 2)
-        brush.mark(plate.x + 7, plate.y + 5, pin.mark, colour, 18)
-        brush.text((plate.x + 31, plate.y + 2), pin.label, colour, size=SMALL, face=BOLD, room=wide - 36)
+        if not (pin.lines and _pinned(chart, pin, foot, NEAR)):
+            _pinned(chart, replace(pin, lines=()), foot)
+
+
+def _pinned(chart: _Map, pin: Pin, foot: Spot, reach: float = 0) -> bool:
+    """Put a plate on the free place that is nearest to its foot, if there is one within reach."""
+    brush = chart.brush
+    words = [brush.measure(cell.text, SMALL) + (PLATE if cell.seat else 0) + 16 for cell in pin.lines]
+    wide = min(max([brush.measure(pin.label, SMALL, BOLD) + 40, *words]), 320.0)
+    high = float(PLATE + _LINE * len(pin.lines))
+    spots = _wherever(foot, chart.inside(foot, wide, high), chart.box)
+    if reach:
+        spots = [spot for spot in spots if abs(spot[0] - foot[0]) + 2 * abs(spot[1] - foot[1]) <= reach]
+    found = chart.settle(spots, wide + 4, high + 4)
+    if found:
+        _plate(chart, pin, foot, (*found, wide, high))
+    return found is not None
+
+
+def _plate(chart: _Map, pin: Pin, foot: Spot, place: Area) -> None:
+    """A plate with its mark, its name and who stands there; `place`: its middle and its size."""
+    brush, colour = chart.brush, chart.brush.tone(pin.tone)
+    x, y, wide, high = place
+    plate = Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
+    if pin.mark != Mark.TRADER:
+        _lead(chart, foot, (x, y), (wide, high), colour)
+    brush.fill(plate, brush.colours.panel)
+    brush.frame(plate, colour, 2)
+    brush.mark(plate.x + 7, plate.y + 5, pin.mark, colour, 18)
+    brush.text((plate.x + 31, plate.y + 2), pin.label, colour, size=SMALL, face=BOLD, room=wide - 36)
+    for number, cell in enumerate(pin.lines):
+        brush.cell(plate.x + 8, plate.y + PLATE - 2 + number * _LINE, cell, size=SMALL, room=wide - 14)
 
 
 def _ornaments(chart: _Map, spec: dict[str, Any]) -> None:

@@ -13,6 +13,8 @@ from rendering.scene import (
     Block,
     Cell,
     Chart,
+    Dial,
+    Dials,
     Fan,
     Grid,
     Legend,
@@ -21,6 +23,7 @@ from rendering.scene import (
     Phase,
     Pile,
     Piles,
+    Pin,
     Portrait,
     Portraits,
     Region,
@@ -117,8 +120,12 @@ def _row(block: Grid, row: Row) -> str:
 
 @tell.register
 def _chart(block: Chart) -> Iterator[str]:
-    pins = (f"{pin.short} {pin.name}" if pin.short else pin.name for pin in block.pins)
-    return _list(block.title, "", (*map(_region, block.regions), *pins))
+    return _list(block.title, "", (*map(_region, block.regions), *map(_pin, block.pins)))
+
+
+def _pin(pin: Pin) -> str:
+    name = f"{pin.short} {pin.name}" if pin.short else pin.name
+    return f"{name}: {', '.join(map(cell_words, pin.lines))}" if pin.lines else name
 
 
 def _region(region: Region) -> str:
@@ -169,6 +176,16 @@ def _bars(block: Bars) -> Iterator[str]:
 def _bar(bar: Bar) -> str:
     parts = [*(part.says for part in bar.parts if part.amount), *([bar.note] if bar.note else [])]
     return f"{cell_words(bar.label)}: {', '.join(parts) or DASH}"
+
+
+@tell.register
+def _dials(block: Dials) -> Iterator[str]:
+    return _list(block.title, block.aside, map(_dial, block.dials))
+
+
+def _dial(dial: Dial) -> str:
+    note = f" ({dial.note})" if dial.note else ""
+    return f"{dial.label}: {dial.text}{note}"
 
 
 @tell.register

@@ -7,11 +7,11 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
-from rendering import bars, charts, hands
+from rendering import bars, charts, dials, hands
 from rendering.brush import Brush
 from rendering.painters import paint
 from rendering.palette import Style, inks
-from rendering.scene import Bars, Chart, Fan, Notes, Portraits, Scene
+from rendering.scene import Bars, Chart, Dials, Fan, Notes, Portraits, Scene
 from rendering.text_layout import BODY
 from rendering.words import speaking
 
@@ -20,6 +20,7 @@ MOST: Final = 8_388_608
 STANDARD: Final = Style()
 paint.register(Chart, charts.paint_chart)
 paint.register(Bars, bars.paint_bars)
+paint.register(Dials, dials.paint_dials)
 paint.register(Fan, hands.paint_fan)
 paint.register(Portraits, hands.paint_portraits)
 paint.register(Notes, hands.paint_notes)

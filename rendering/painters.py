@@ -70,7 +70,7 @@ def _banner(block: Banner, brush: Brush) -> None:
     if not block.phases or box.w < TALL:
         (_tall if block.phases else _slim)(block, brush)
         return
-    brush.stamp(box.x + 18, box.y + 10, shapes.tanit(brush.px(58)), pal.gold)
+    brush.stamp(box.x + 18, box.y + 10, shapes.sign(block.sign, brush.px(58)), pal.gold)
     left = _figures(block, brush, _phases(block, brush)) - 24
     room = left - (box.x + 92)
     brush.text((box.x + 92, box.y + 4), block.title, pal.gold, size=34, face=TITLE, room=room)
@@ -80,7 +80,7 @@ def _banner(block: Banner, brush: Brush) -> None:
 def _slim(block: Banner, brush: Brush) -> None:
     """The head of a part of the board: one line."""
     pal, box = brush.colours, block.box
-    brush.stamp(box.x + 16, box.y + 7, shapes.tanit(brush.px(40)), pal.gold)
+    brush.stamp(box.x + 16, box.y + 7, shapes.sign(block.sign, brush.px(40)), pal.gold)
     place = (box.x + box.w - 18, box.y + 11)
     taken = brush.text(place, block.turn, pal.gold, size=26, face=TITLE, room=260, align="right")
     left = box.x + 70 + brush.text((box.x + 70, box.y + 9), block.title, pal.gold, size=28, face=TITLE, room=620) + 22
@@ -90,7 +90,7 @@ def _slim(block: Banner, brush: Brush) -> None:
 def _tall(block: Banner, brush: Brush) -> None:
     """The head of a narrow board: what and when, how far the turn has come, the big numbers."""
     pal, box = brush.colours, block.box
-    brush.stamp(box.x + 14, box.y + 8, shapes.tanit(brush.px(34)), pal.gold)
+    brush.stamp(box.x + 14, box.y + 8, shapes.sign(block.sign, brush.px(34)), pal.gold)
     right = box.x + box.w - 16.0
     taken = brush.text((right, box.y + 8), block.turn, pal.gold, size=28, face=TITLE, room=200, align="right")
     brush.text((box.x + 60, box.y + 8), block.title, pal.gold, size=28, face=TITLE, room=right - taken - box.x - 80)

@@ -143,6 +143,7 @@ class Banner:
     phases: tuple[Phase, ...] = ()
     turn: str = ""
     figures: tuple[Figure, ...] = ()
+    sign: str = "tanit"
 
 
 @dataclass(frozen=True, slots=True)
@@ -159,13 +160,18 @@ class Region:
 
 @dataclass(frozen=True, slots=True)
 class Pin:
-    """Something that stands on the map at a named place: a war, or an open market. `short`: all that is drawn."""
+    """Something that stands on the map at a named place: a war, or an open market.
+
+    Attributes:
+        short: all that is drawn of its name; lines: who stands there, below it where there is room.
+    """
 
     place: str
     name: str
     mark: Mark
     tone: Tone = Tone.PLAIN
     short: str = ""
+    lines: tuple[Cell, ...] = ()
 
     @property
     def label(self) -> str:
@@ -271,6 +277,28 @@ class Bars:
 
 
 @dataclass(frozen=True, slots=True)
+class Dial:
+    """A figure on a round scale from 0 to `full`; `text` is what is written in it, `note` what stands below."""
+
+    label: str
+    value: int
+    full: int
+    text: str
+    note: str = ""
+    tone: Tone = Tone.PLAIN
+
+
+@dataclass(frozen=True, slots=True)
+class Dials:
+    """Dials beside one another."""
+
+    box: Box
+    title: str
+    dials: tuple[Dial, ...]
+    aside: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Portrait:
     """A card of a person or of a deck: name, what it is, figures, what is to be said of it."""
 
@@ -324,7 +352,7 @@ class Notes:
     empty: str = ""
 
 
-Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Portraits | Legend | Notes
+Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes
 
 
 @dataclass(frozen=True, slots=True)

@@ -191,6 +191,43 @@ def tanit(side: int) -> Image.Image:
 
 
 @lru_cache(maxsize=32)
+def eagle(side: int) -> Image.Image:
+    """The eagle of a legion, wings raised, on its thunderbolt."""
+    wing = (
+        (0.47, 0.4), (0.4, 0.24), (0.3, 0.1), (0.18, 0.02), (0.2, 0.14), (0.08, 0.1), (0.13, 0.22), (0.03, 0.22),
+        (0.1, 0.33), (0.02, 0.36), (0.12, 0.45), (0.06, 0.51), (0.18, 0.56), (0.16, 0.63), (0.28, 0.63), (0.42, 0.66),
+    )  # fmt: skip
+    body = ((0.44, 0.3), (0.56, 0.3), (0.62, 0.5), (0.58, 0.7), (0.66, 0.84), (0.34, 0.84), (0.42, 0.7), (0.38, 0.5))
+    head = ((0.45, 0.32), (0.44, 0.2), (0.5, 0.13), (0.58, 0.15), (0.68, 0.22), (0.59, 0.23), (0.56, 0.32))
+
+    def paint(pen: ImageDraw.ImageDraw, size: float) -> None:
+        for part in (wing, tuple((1 - x, y) for x, y in wing), body, head):
+            pen.polygon([(x * size, y * size) for x, y in part], fill=255)
+        pen.rounded_rectangle((0.18 * size, 0.87 * size, 0.82 * size, 0.98 * size), size / 20, fill=255)
+
+    return _mask(paint, side)
+
+
+SIGNS: Final[Mapping[str, Callable[[int], Image.Image]]] = {"tanit": tanit, "eagle": eagle}
+
+
+def sign(name: str, side: int) -> Image.Image:
+    """The sign under which a city stands, as a mask."""
+    return SIGNS[name](side)
+
+
+@lru_cache(maxsize=64)
+def gauge(side: int, share: float) -> Image.Image:
+    """An arc open below, of which so much is filled, as a mask."""
+
+    def paint(pen: ImageDraw.ImageDraw, size: float) -> None:
+        edge = 0.02 * size
+        pen.arc((edge, edge, size - edge, size - edge), 150, 150 + 240 * share, fill=255, width=int(0.13 * size))
+
+    return _mask(paint, side)
+
+
+@lru_cache(maxsize=32)
 def hatch(seat: str, wide: int, high: int) -> Image.Image:
     """The hatch of a seat as a mask: a third sign beside colour and sigil."""
     mask = Image.new("L", (wide, high))

@@ -14,6 +14,7 @@ from games.republic.seen.table import CardView
 from games.rome.revenue.costs import debits
 from games.rome.seen.see_combat import army, civil, enemy_leaders, forces, wars
 from games.rome.seen.see_people import factions, forum, held, provinces, senators
+from games.rome.seen.see_population import people
 from games.rome.seen.see_senate import senate
 from games.rome.seen.view import ClaimView, DebitView, EndingView, LandBillView, OwnView, RomeView
 from games.rome.state import Rome
@@ -36,6 +37,7 @@ def view(g: Rome, seat: Seat | None) -> RomeView:
         treasury=g.treasury,
         unrest=g.unrest,
         droughts=later(g.droughts),
+        people=later(people, g),
         deck=len(g.deck),
         next_deck=len(g.next_deck),
         era_ends=g.era_ends,

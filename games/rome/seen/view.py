@@ -17,6 +17,7 @@ from games.republic.senate.pieces import Assassination, BallotMode
 from games.rome.components import Era
 from games.rome.seen.combat import ArmyView, BattleView, CivilWarView, ForceView, LeaderView, WarView
 from games.rome.seen.people import CuriaView, FactionView, ForumView, HeldView, ProvinceView, SenatorView
+from games.rome.seen.population import PeopleView
 from games.rome.seen.senate import SenateView
 from games.rome.state import Scenario
 
@@ -82,6 +83,7 @@ class RomeView(ViewInParts):
     treasury: int
     unrest: int
     droughts: int
+    people: PeopleView  # RR-1.08: what they may say
     deck: int
     next_deck: int  # RR-3.04.1: once it lies ready
     era_ends: bool

@@ -1,0 +1,86 @@
+"""The board of The Republic of Rome for whoever holds it upright."""
+
+from collections.abc import Mapping
+from typing import Final
+
+from games.kernel import Seat
+from games.rome.seen.combat import WarView
+from games.rome.seen.view import RomeView
+from rendering.layout import down_to, lines_high, lowest, shortened
+from rendering.painters import TITLE_HIGH
+from rendering.republic.parts import STATUS, figures, named, ordered
+from rendering.republic.phone import BODY, EDGE, FORUM_HIGH, GAP, HALF, HEAD, INSIDE, ROW, ZOOM
+from rendering.rome import panels
+from rendering.rome.chart import chart
+from rendering.rome.factions import held, standing
+from rendering.rome.people import figures_of, sign
+from rendering.rome.words import say
+from rendering.scene import Block, Box, Cell, Column, Grid, Lines, Row
+
+MAP_HIGH: Final = 372
+DIALS_HIGH: Final = 190
+COUNTS: Final = ("INF", "ORA", "MIL", "LOY")
+RATINGS: Final = ("inf", "ora", "mil", "loy")
+"""What its legend explains."""
+
+
+def state(view: RomeView) -> tuple[Block, ...]:
+    """What is Rome's, below the head: the map, dials, offices and Wars, the Forum."""
+    drawn = chart(view, Box(EDGE, HEAD + GAP, INSIDE, MAP_HIGH), numbered=True)
+    y = drawn.box.y + drawn.box.h + GAP
+    dialled = panels.dials(view, Box(EDGE, y, HALF, DIALS_HIGH))
+    high = TITLE_HIGH + ROW * len(panels.posts_shown(view)) + 6
+    offices = panels.offices(view, Box(EDGE, y + DIALS_HIGH + GAP, HALF, high), BODY)
+    wars = wars_in_words(view, y)
+    low = max(lowest((offices, wars)), offices.box.y + offices.box.h)
+    return (drawn, dialled, _to(low, offices), down_to(low, wars), _forum(view, Box(EDGE, low + GAP, INSIDE, 0)))
+
+
+def _to(low: int, grid: Grid) -> Grid:
+    """The same table on a panel that ends there."""
+    box = Box(grid.box.x, grid.box.y, grid.box.w, low - grid.box.y)
+    return Grid(box, grid.title, grid.columns, grid.rows, size=grid.size, pitch=grid.pitch)
+
+
+def wars_in_words(view: RomeView, y: int) -> Lines:
+    """Each War in a sentence, under the number it has on the map."""
+    lines = tuple(_war(view, war, number) for number, war in enumerate(ordered(view.wars), 1))
+    box = Box(EDGE + HALF + GAP, y, HALF, lines_high(lines, HALF, ZOOM, BODY))
+    return Lines(box, say("board-wars"), lines, say("rome-no-war"), BODY)
+
+
+def _war(view: RomeView, war: WarView, number: int) -> Cell:
+    mark, tone = STATUS[war.status]
+    return Cell(panels.war_words(view, war, number), mark=mark, tone=tone)
+
+
+def _forum(view: RomeView, box: Box) -> Lines:
+    """Table Events, the Forum and the Laws, and the forces of the State; as high as it needs."""
+    found = panels.forum(view, Box(box.x, box.y, box.w, 2 * FORUM_HIGH))
+    high = lines_high(found.lines, box.w, ZOOM, BODY)
+    return Lines(Box(box.x, box.y, box.w, high), found.title, found.lines, size=BODY)
+
+
+def factions(view: RomeView, players: Mapping[Seat, str], y: int) -> tuple[Grid, ...]:
+    """The factions in two columns, each pair as high as the larger needs."""
+    grids: list[Grid] = []
+    for first in range(0, len(view.seats), 2):
+        pair = view.seats[first : first + 2]
+        high = TITLE_HIGH + 25 + ROW * max(1, *(len(view.factions[seat].senators) for seat in pair)) + 4
+        for number, seat in enumerate(pair):
+            box = Box(EDGE + number * (HALF + GAP), y, HALF, high)
+            grids.append(faction(view, seat, players.get(seat) or seat.title(), box))
+        y += high + GAP
+    return tuple(grids)
+
+
+def faction(view: RomeView, seat: Seat, name: str, box: Box) -> Grid:
+    """A faction with what counts most of each Senator."""
+    columns = (Column(""), *(figures(one.lower(), 43) for one in COUNTS), Column("", 27))
+    senators = [view.senators[id_] for id_ in view.factions[seat].senators]
+    rows = tuple(
+        Row((shortened(named(one)), *(figures_of(one)[count] for count in COUNTS), sign(one))) for one in senators
+    )
+    words, empty = standing(view, seat), say("board-no-senator")
+    lead = held(view, seat)
+    return Grid(box, name, columns, rows, seat=seat, aside=words, lead=lead, size=BODY, pitch=ROW, empty=empty)
