@@ -1,0 +1,33 @@
+### Die Wörter der Teile des Spielplans zum Lesen. `-says` ist dasselbe ausgeschrieben, im Schlüssel der Textfassung.
+
+rome-crop-knights = Ritter
+rome-crop-votes = St.
+rome-crop-votes-says = Stimmen: ORA und Ritter
+rome-legions = Legionen
+rome-loyalty = Veteranen treu zu
+rome-veterans = Veteranen
+rome-unit-cost = Eine Einheit kostet { $talents }T.
+rome-province = Provinz
+rome-governor = Governor
+rome-spoils = Beute
+rome-spoils-says = Provincial Spoils
+rome-income = Staat
+rome-income-says = Einkünfte des Staats
+rome-taxes = Tax
+rome-taxes-says = Local Taxes
+rome-there = Was dort ist
+rome-provinces = Provinzen
+rome-no-province = Keine Provinz ist im Spiel.
+rome-lying = Gesetze, Concessions, Vermächtnisse
+rome-collector = Vermächtnis: { $senator } holt es
+rome-land-bills = Land Bills
+rome-bills-type = Art
+rome-bills-cost = Kosten
+rome-bills-effect = In Kraft
+rome-bills-effect-says = wie viele in Kraft sind
+rome-bills-left = Übrig
+rome-bills-left-says = wie viele noch möglich sind
+rome-bills-each-turn = jede Runde
+rome-bills-once = einmal
+rome-vacant-concessions = Concessions in der Curia
+rome-discards = zuletzt abgeworfen

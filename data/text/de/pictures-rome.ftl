@@ -1,0 +1,161 @@
+### Die Wörter des Spielplans von The Republic of Rome und der Sätze, die ihn zusammenfassen. T ist ein Talent.
+
+## Der Kopf
+
+rome-name = The Republic of Rome
+rome-phase-population = Volk
+rome-scenario-early = Frühe Republik
+rome-scenario-middle = Mittlere Republik
+rome-scenario-late = Späte Republik
+rome-scenario-extended = Langes Spiel, { $era }
+rome-scenario-alternative = Alternative Geschichte, { $era }
+rome-era-early = Frühe Republik
+rome-era-middle = Mittlere Republik
+rome-era-late = Späte Republik
+rome-era-ends = die Epoche endet
+
+## Was ein Bild zeigt
+
+rome-picture-board = Spielplan von The Republic of Rome
+rome-picture-factions = Die Fraktionen und ihre Senatoren
+rome-picture-wars = Kriege und Streitkräfte
+rome-picture-forum = Das Forum und die Curia
+rome-picture-provinces = Die Provinzen
+rome-picture-hand = Deine Hand
+
+## Die Karte
+
+rome-map = Provinzen und Kriege
+rome-by-legate = durch Legaten
+rome-armies = { $armies ->
+    [one] 1 Provinzheer
+   *[other] { $armies } Provinzheere
+}
+rome-fleets = { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}
+rome-beside = kämpft neben { $war }
+rome-legions-veterans = { $legions ->
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+} ({ $veterans } Veteranen)
+rome-no-commander = ohne Feldherrn
+rome-unprosecuted-war = { $war } (ungeführt)
+
+## Der Staat
+
+rome-state = Staat
+rome-unrest = Unruhe
+rome-unrest-added = { $unrest } kommen dazu
+rome-due = { $talents }T zu zahlen
+rome-office-dictator = Dictator
+rome-office-dictator-says = Dictator
+rome-office-master-of-horse = M. of Horse
+rome-office-master-of-horse-says = Master of Horse
+rome-office-rome-consul = Rome Consul
+rome-office-rome-consul-says = Rome Consul
+rome-office-field-consul = Field Consul
+rome-office-field-consul-says = Field Consul
+rome-office-censor = Censor
+rome-office-censor-says = Censor
+rome-office-pontifex-maximus = Pontifex
+rome-office-pontifex-maximus-says = Pontifex Maximus
+
+## Kriege
+
+rome-no-war = Kein Krieg bedroht Rom.
+rome-against = Dagegen
+rome-against-says = dagegen entsandt (L Legionen, v Veteranen, F Fleets)
+rome-unprosecuted = ungeführt
+rome-waiting = wartet auf seine Provinzen
+rome-sent = Entsandt: { $forces }
+
+## Das Forum
+
+rome-forum = Forum und Curia
+rome-event-times = { $event }{ $times ->
+    [one] {""}
+   *[other] {" "}×{ $times }
+}
+rome-land-bill = { $bill }{ $count ->
+    [one] {""}
+   *[other] {" "}×{ $count }
+}
+rome-curia = Curia: { $cards }
+rome-army = In Rom { $home } und { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}; fern { $away } und { $fleets_away }; Force Pool { $pool } und { $fleets_pool }.
+rome-upkeep = Unterhalt { $talents }T.
+rome-loyal = Veteranen treu: { $names }
+rome-loyal-to = { $senator } ({ $veterans })
+
+## Was der Staat schuldet
+
+rome-debts = Was der Staat schuldet
+rome-no-debts = Nichts.
+rome-debt-spoils = Provincial Spoils
+rome-debt-active-wars = { $count ->
+    [one] 1 aktiver Krieg
+   *[other] { $count } aktive Kriege
+}
+rome-debt-units = { $count ->
+    [one] 1 Einheit
+   *[other] { $count } Einheiten
+}
+
+## Senatoren
+
+rome-mark-consular = war Consul
+rome-mark-priest = Priester
+rome-mark-corrupt = korrupt
+rome-mark-major = Major-Marke
+rome-mark-bodyguard = Leibwache
+rome-letter-consular = C
+rome-letter-priest = P
+rome-letter-corrupt = x
+rome-letter-major = M
+rome-letter-bodyguard = g
+rome-column-knights = Ritter
+rome-column-marks = Marken
+rome-sign-knights = Ritter
+rome-captive = gefangen: { $captor }, Lösegeld { $talents }T
+rome-legate = durch Legaten
+rome-revealed = { $card } (korrupt)
+rome-settled = { $veterans ->
+    [one] 1 Veteran entlassen
+   *[other] { $veterans } Veteranen entlassen
+}
+rome-rolled = MIL { $military } gewürfelt
+rome-neutral = Neutral
+rome-treasury = { $talents }T
+rome-knights = { $count } Ritter
+rome-proscribed = Proskription
+rome-knight-law = Servilian Law
+
+## Karten
+
+rome-card-purse = { $talents }T, { $knights } Ritter, { $votes ->
+    [one] 1 Stimme
+   *[other] { $votes } Stimmen
+}
+rome-not-grantable = Jetzt nicht: Keine Land Bill ist in Kraft.
+crop-kind-bequest = Vermächtnis
+crop-kind-cleopatra = Cleopatra
+crop-kind-concession = Concession
+crop-kind-conspiracy = Verschwörung
+crop-kind-era-ends = Ende der Epoche
+
+## Sätze
+
+rome-gist-state = Staatskasse { $treasury }T, Unruhe { $unrest }
+rome-gist-rebels = Im Aufstand: { $names }
+rome-gist-red-card = Rote Karte: { $card } ({ $kind })
+rome-over-bankrupt = Das Spiel ist vorbei: Der Staat ist bankrott
+rome-over-people = Das Spiel ist vorbei: Das Volk hat sich erhoben
+rome-over-wars = Das Spiel ist vorbei: Zu viele Kriege sind aktiv
+rome-over-rebel = Das Spiel ist vorbei: Der Rebell hat Rom genommen
+rome-over-consul-for-life = Das Spiel ist vorbei: Ein Consul for Life regiert
+rome-over-influence = Das Spiel ist vorbei: Die letzte Runde ist gespielt
+rome-won = Sieg: { $names }

@@ -1,0 +1,33 @@
+### The words of the parts of the board at reading size. `-says` is the same at length, in the key of the text twin.
+
+rome-crop-knights = Knights
+rome-crop-votes = Votes
+rome-crop-votes-says = ORA and Knights
+rome-legions = Legions
+rome-loyalty = Veterans loyal to
+rome-veterans = Veterans
+rome-unit-cost = A unit costs { $talents }T.
+rome-province = Province
+rome-governor = Governor
+rome-spoils = Spoils
+rome-spoils-says = Provincial Spoils
+rome-income = State
+rome-income-says = State income
+rome-taxes = Tax
+rome-taxes-says = local taxes
+rome-there = What is there
+rome-provinces = Provinces
+rome-no-province = No Province is in play.
+rome-lying = Laws, Concessions, bequests
+rome-collector = Bequest: { $senator } goes for it
+rome-land-bills = Land Bills
+rome-bills-type = Type
+rome-bills-cost = Cost
+rome-bills-effect = In effect
+rome-bills-effect-says = how many are in effect
+rome-bills-left = Left
+rome-bills-left-says = how many more may be
+rome-bills-each-turn = each turn
+rome-bills-once = once
+rome-vacant-concessions = Concessions in the Curia
+rome-discards = Last discards
