@@ -3,8 +3,9 @@
 Names look for a free place: those that carry facts come first, ornaments are left out where nothing is free.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any, Final
 
 from PIL import ImageChops
@@ -36,6 +37,7 @@ class _Map:
     box: Box
     sheet: land.Sheet
     taken: list[Area] = field(default_factory=list[Area])
+    words: list[Callable[[], object]] = field(default_factory=list[Callable[[], object]])  # written over all lines
 
     def at(self, place: Sequence[float]) -> Spot:
         """Where a place of the map lies, in units of the scene."""
@@ -103,6 +105,8 @@ def paint_chart(block: Chart, brush: Brush) -> None:
     for region in block.regions:
         if not region.held:
             _label(chart, region, spec["regions"][region.id].get("bare", spec["regions"][region.id]["anchor"]))
+    for write in chart.words:
+        write()
     _towns(chart, [town for town in spec["places"] if town["kind"] != "home"])
     _ornaments(chart, spec)
     brush.frame(box, brush.colours.rule, 2)
@@ -150,7 +154,9 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
         middle = chart.inside(chart.at(anchor), wide, high)
         found = chart.settle(_around(middle, wide, high, rings), wide + 8, high)
         if found:
-            _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
+            if region.held and rings > 1:
+                _lead(chart, chart.at(anchor), found, (wide, high), chart.brush.colours.coast)
+            chart.words.append(partial(_write, chart.brush, region, lines, (found[0], found[1] - high / 2 - 1)))
             return
     if region.held:
         _squeeze_in(chart, region, anchor)
@@ -164,7 +170,7 @@ def _squeeze_in(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
         found = chart.settle(_wherever(foot, chart.inside(foot, wide, high), chart.box), wide + 8, high)
         if found:
             _lead(chart, foot, found, (wide, high), chart.brush.colours.coast)
-            _write(chart.brush, region, lines, (found[0], found[1] - high / 2 - 1))
+            chart.words.append(partial(_write, chart.brush, region, lines, (found[0], found[1] - high / 2 - 1)))
             return
 
 
@@ -240,17 +246,17 @@ def _pinned(chart: _Map, pin: Pin, foot: Spot, reach: float = 0) -> bool:
         spots = [spot for spot in spots if abs(spot[0] - foot[0]) + 2 * abs(spot[1] - foot[1]) <= reach]
     found = chart.settle(spots, wide + 4, high + 4)
     if found:
-        _plate(chart, pin, foot, (*found, wide, high))
+        if pin.mark != Mark.TRADER:
+            _lead(chart, foot, found, (wide, high), brush.tone(pin.tone))
+        chart.words.append(partial(_plate, brush, pin, (*found, wide, high)))
     return found is not None
 
 
-def _plate(chart: _Map, pin: Pin, foot: Spot, place: Area) -> None:
+def _plate(brush: Brush, pin: Pin, place: Area) -> None:
     """A plate with its mark, its name and who stands there; `place`: its middle and its size."""
-    brush, colour = chart.brush, chart.brush.tone(pin.tone)
+    colour = brush.tone(pin.tone)
     x, y, wide, high = place
     plate = Box(round(x - wide / 2), round(y - high / 2), round(wide), round(high))
-    if pin.mark != Mark.TRADER:
-        _lead(chart, foot, (x, y), (wide, high), colour)
     brush.fill(plate, brush.colours.panel)
     brush.frame(plate, colour, 2)
     brush.mark(plate.x + 7, plate.y + 5, pin.mark, colour, 18)

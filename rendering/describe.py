@@ -131,7 +131,7 @@ def _pin(pin: Pin) -> str:
 def _region(region: Region) -> str:
     facts = [cell_words(cell) for cell in region.lines] if region.held else [say("tell-region-not-held")]
     revolt = [say("tell-region-revolt")] if region.revolt else []
-    return f"{region.name}: {', '.join((*facts, *revolt))}"
+    return f"{region.says or region.name}: {', '.join((*facts, *revolt))}"
 
 
 @tell.register

@@ -42,6 +42,7 @@ class Mark(StrEnum):
     LAUREL = "laurel"
     SCALES = "scales"
     SHIP = "ship"
+    KNIGHT = "knight"
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +149,7 @@ class Banner:
 
 @dataclass(frozen=True, slots=True)
 class Region:
-    """One land of the map: held or not, by whom, how it fares."""
+    """One land of the map: held or not, by whom, how it fares. `says`: its name at length."""
 
     id: str
     name: str
@@ -156,6 +157,7 @@ class Region:
     seat: str = ""
     lines: tuple[Cell, ...] = ()
     revolt: bool = False
+    says: str = ""
 
 
 @dataclass(frozen=True, slots=True)

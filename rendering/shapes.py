@@ -129,6 +129,16 @@ def _ship(pen: ImageDraw.ImageDraw, side: float) -> None:
         pen.polygon([(x * side, y * side) for x, y in part], fill=255)
 
 
+def _knight(pen: ImageDraw.ImageDraw, side: float) -> None:
+    horse = (
+        (0.42, 0.02), (0.5, 0.14), (0.68, 0.2), (0.84, 0.42), (0.88, 0.72), (0.86, 0.86), (0.3, 0.86), (0.36, 0.68),
+        (0.56, 0.5), (0.44, 0.48), (0.34, 0.56), (0.2, 0.62), (0.1, 0.54), (0.12, 0.44), (0.3, 0.24), (0.34, 0.16),
+    )  # fmt: skip
+    pen.polygon([(x * side, y * side) for x, y in horse], fill=255)
+    pen.rectangle((0.2 * side, 0.89 * side, 0.94 * side, 0.99 * side), fill=255)
+    pen.ellipse((0.36 * side, 0.27 * side, 0.43 * side, 0.34 * side), fill=0)
+
+
 _MARKS: Final[Mapping[Mark, Painter]] = {
     Mark.LEADER: _leader,
     Mark.TRADER: _trader,
@@ -139,6 +149,7 @@ _MARKS: Final[Mapping[Mark, Painter]] = {
     Mark.LAUREL: _laurel,
     Mark.SCALES: _scales,
     Mark.SHIP: _ship,
+    Mark.KNIGHT: _knight,
 }
 
 

@@ -17,11 +17,13 @@ from rendering.words import speaking
 
 Focus: TypeAlias = Literal["board", "phone", "card", "forum", "factions", "wars", "provinces", "hand", "strip"]
 RATINGS: Final = ("ora", "mil", "loy", "inf", "pop")
-SIGNS: Final = {"leader": Mark.LEADER, "knights": Mark.TRADER, "away": Mark.SHIP}
+SIGNS: Final = {"leader": Mark.LEADER, "knights": Mark.KNIGHT, "away": Mark.SHIP}
 PHASES: Final = ("setup", "mortality", "revenue", "forum", "population", "senate", "combat", "revolution")
-MAP: Final = Box(16, 88, 948, 506)
-STATE: Final = Box(972, 88, 612, 190)
-DIALLED: Final = 296  # of its width
+HIGH: Final = 1060
+MAP: Final = Box(16, 88, 930, 530)
+STATE: Final = Box(954, 88, 630, 178)
+DIALLED: Final = 286  # of its width
+FACTIONS: Final = Box(16, 624, 1568, 366)
 
 
 def compose(view: RomeView, focus: Focus = "board", caption: Caption | None = None) -> Scene:
@@ -35,9 +37,9 @@ def compose(view: RomeView, focus: Focus = "board", caption: Caption | None = No
 
 def frame(view: RomeView, caption: Caption) -> Frame:
     """What surrounds a picture."""
+    active = sum(war.status == "active" for war in view.wars.values())
     figures = (
-        Figure(say("board-treasury"), f"{view.treasury}T"),
-        Figure(say("rome-unrest"), str(view.unrest)),
+        Figure(say("rome-active-wars"), str(active)),
         Figure(say("board-deck"), str(view.deck)),
     )
     return Frame(say("rome-name"), "eagle", PHASES, _phase, _subtitle(view), figures, gist(view, caption))
@@ -66,17 +68,18 @@ def _subtitle(view: RomeView) -> Callable[[bool], str]:
 def _board(view: RomeView, caption: Caption) -> Scene:
     """Wide: the map and what is Rome's above, the factions below."""
     surround = frame(view, caption)
-    boxes = seats_of(Box(16, 600, 1568, 362), len(view.seats))
+    boxes = seats_of(FACTIONS, len(view.seats))
     blocks: tuple[Block, ...] = (
         surround.banner(view, caption, 1600),
         chart(view, MAP),
         *_state(view),
         *factions.senate(view, caption.names, boxes),
         *_spare(view, boxes),
-        _key(Box(16, 967, 1160, LEGEND_HIGH), RATINGS),
+        _key(Box(16, HIGH - 66, FACTIONS.w, LEGEND_HIGH), RATINGS),
+        Legend(Box(16, HIGH - 35, 1330, LEGEND_HIGH), say("rome-letters"), (*panels.states(), *panels.letters())),
     )
     title, stamped = say("rome-picture-board"), surround.stamp(view, caption)
-    return Scene(1600, 1000, title, blocks, caption.changed, surround.gist, stamped)
+    return Scene(1600, HIGH, title, blocks, caption.changed, surround.gist, stamped)
 
 
 def _spare(view: RomeView, boxes: list[Box]) -> tuple[Block, ...]:
@@ -89,17 +92,16 @@ def _state(view: RomeView) -> tuple[Block, ...]:
     x, wide, low = STATE.x, STATE.w, STATE.y + STATE.h + 6
     rest = Box(x + DIALLED + 6, STATE.y, wide - DIALLED - 6, STATE.h)
     end = MAP.y + MAP.h
-    high = min(panels.war_rows(view), 190)
+    high = min(panels.war_rows(view), 200)
     wars = Box(x, low, wide, high)
     lying = Box(x, low + high + 6, wide, end - low - high - 6)
     dials = panels.dials(view, Box(x, STATE.y, DIALLED, STATE.h))
-    return (dials, panels.offices(view, rest), panels.wars(view, wars), panels.forum(view, lying))
+    return (dials, panels.offices(view, rest), panels.wars_beside(view, wars), panels.forum(view, lying, size=20))
 
 
 def _key(box: Box, ratings: tuple[str, ...]) -> Legend:
-    """What short titles, signs and letters stand for."""
-    found = legend(box, ratings, SIGNS, _sign)
-    return replace(found, terms=(*found.terms, *panels.letters()))
+    """What short titles and signs stand for."""
+    return legend(box, ratings, SIGNS, _sign)
 
 
 def _sign(key: str) -> str:

@@ -1,5 +1,6 @@
 """The map of The Republic of Rome: Provinces with their Governors, Wars with the forces against them."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from games.rome.seen.combat import ForceView, WarView
@@ -16,22 +17,22 @@ MAP: Final = "inner-sea"
 def chart(view: RomeView, box: Box, covered: tuple[Box, ...] = (), *, numbered: bool = False) -> Chart:
     """The map. `numbered`: Wars bear their numbers only, and Provinces no more than their Governors."""
     spec = outlines(MAP)["regions"]
-    regions = tuple(_region(view, id_, one["name"], brief=numbered) for id_, one in spec.items())
+    regions = tuple(_region(view, id_, one, brief=numbered) for id_, one in spec.items())
     pins = tuple(_pin(view, war, number, brief=numbered) for number, war in enumerate(ordered(view.wars), 1))
     return Chart(box, say("rome-map"), MAP, regions, pins, covered)
 
 
-def _region(view: RomeView, id_: str, name: str, *, brief: bool) -> Region:
+def _region(view: RomeView, id_: str, spec: Mapping[str, str], *, brief: bool) -> Region:
     """A Province: who governs it, and how it fares."""
-    province = view.provinces.get(id_)
+    province, name = view.provinces.get(id_), spec["name"]
     if province is None:
-        return Region(id_, name, held=False)
+        return Region(id_, name, held=False, says=spec["says"])
     rule, words = governor(view.senators, province.governor, province.term), state_of(view, province)
     troubled = province.attacked or province.overrun or province.in_revolt or bool(province.ally)
-    says = ", ".join(words)
-    state = [Cell("" if brief else says, says=says, tone=Tone.BAD if troubled else Tone.GOOD)] if words else []
+    drawn = "" if brief else ", ".join(in_brief(view, province))
+    state = [Cell(drawn, says=", ".join(words), tone=Tone.BAD if troubled else Tone.GOOD)] if words else []
     revolt = province.in_revolt or any(war.province == id_ for war in view.wars.values())
-    return Region(id_, name, held=True, seat=rule.seat, lines=(rule, *state), revolt=revolt)
+    return Region(id_, name, held=True, seat=rule.seat, lines=(rule, *state), revolt=revolt, says=province.name)
 
 
 def state_of(view: RomeView, province: ProvinceView) -> list[str]:
@@ -47,6 +48,28 @@ def state_of(view: RomeView, province: ProvinceView) -> list[str]:
         *([say("board-attacked")] if province.attacked else []),
         *([say("board-overrun")] if province.overrun else []),
     ]
+
+
+def in_brief(view: RomeView, province: ProvinceView) -> list[str]:
+    """The same in few words; units as number and letter."""
+    legions, veterans = len(province.garrison), province.garrison.count("veteran")
+    counted = [
+        *([units(legions, veterans, 0)] if legions else []),
+        *([say("rome-brief-armies", armies=province.armies)] if province.armies else []),
+        *([say("rome-brief-fleets", fleets=province.fleets)] if province.fleets else []),
+    ]
+    trouble = state_of(view, province.model_copy(update={"garrison": (), "armies": 0, "fleets": 0, "legate": False}))
+    return [*([" ".join(counted)] if counted else []), *trouble]
+
+
+def units(legions: int, veterans: int, fleets: int) -> str:
+    """So many legions, veterans among them, and Fleets, as numbers and letters."""
+    found = [
+        *([say("rome-brief-legions", legions=legions)] if legions else []),
+        *([say("rome-brief-veterans", veterans=veterans)] if veterans else []),
+        *([say("rome-brief-fleets", fleets=fleets)] if fleets else []),
+    ]
+    return " ".join(found)
 
 
 def garrison(province: ProvinceView) -> list[str]:
@@ -70,8 +93,8 @@ def _pin(view: RomeView, war: WarView, number: int, *, brief: bool) -> Pin:
     """A War at its place, with the forces sent against it."""
     mark, tone = STATUS[war.status]
     forces = [force_line(view, view.forces[one]) for one in war.forces if one in view.forces]
-    name = say("rome-unprosecuted-war", war=war_name(war)) if war.unprosecuted else war_name(war)
-    return Pin(_place(war), name, mark, tone, str(number) if brief else "", () if brief else tuple(forces))
+    forces += [Cell(say("rome-unprosecuted"), tone=Tone.BAD)] if war.unprosecuted else []
+    return Pin(_place(war), war_name(war), mark, tone, str(number) if brief else "", () if brief else tuple(forces))
 
 
 def _place(war: WarView) -> str:
@@ -85,19 +108,17 @@ def force_line(view: RomeView, force: ForceView) -> Cell:
     """A force: who leads it, its legions and Fleets."""
     commanders = [view.senators[one] for one in force.commanders if one in view.senators]
     seat = next((one.faction or "" for one in commanders), "")
-    legions = f"{len(force.legions)}L" if force.legions else ""
-    veterans = f"({force.veterans}v)" if force.veterans else ""
-    units = " ".join(part for part in (legions, veterans, f"{force.fleets}F" if force.fleets else "") if part)
-    drawn = f"{commanders[0].name if commanders else say('rome-no-commander')} {units}"
+    leads = commanders[0].name if commanders else say("rome-no-commander")
+    drawn = f"{leads} {units(len(force.legions), force.veterans, force.fleets)}"
     return Cell(drawn, says=force_words(view, force), seat=seat)
 
 
 def force_words(view: RomeView, force: ForceView) -> str:
     """The same at length."""
     names = ", ".join(view.senators[one].name for one in force.commanders if one in view.senators)
-    units = [
+    served = [
         *([with_veterans(len(force.legions), force.veterans)] if force.legions else []),
         *([say("rome-fleets", fleets=force.fleets)] if force.fleets else []),
     ]
     rebel = [say("board-rebel")] if force.rebel else []
-    return ", ".join([names or say("rome-no-commander"), *rebel, *units])
+    return ", ".join([names or say("rome-no-commander"), *rebel, *served])

@@ -79,11 +79,11 @@ def _row(one: SenatorView, *, narrow: bool) -> tuple[Cell, ...]:
 
 def columns(*, narrow: bool) -> tuple[Column, ...]:
     """Those of all figures; where there is room, of the posts too."""
-    knights = Column("", 44, "right", say("rome-column-knights"))
-    letters = Column("", 52, says=say("rome-column-marks"))
+    knights = Column("", 52, "right", say("rome-column-knights"))
+    letters = Column("", 64, says=say("rome-column-marks"))
     if narrow:
         return (column("senator"), *ratings(38), figures("purse", 54), knights, letters, Column("", 24))
-    return (column("senator", 190), *ratings(40), figures("purse", 58), knights, letters, Column(""))
+    return (column("senator", 170), *ratings(40), figures("purse", 58), knights, letters, Column(""))
 
 
 def _abreast(grid: Grid, senators: Sequence[SenatorView]) -> Grid:

@@ -1,12 +1,14 @@
 """The panels of a board of The Republic of Rome, made from a view."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from games.rome.seen.combat import WarView
 from games.rome.seen.view import RomeView
 from rendering.layout import lines_high, pitched, shortened, whole
 from rendering.republic.parts import (
+    STATUS,
     chronicle,
     holder,
     in_words,
@@ -18,10 +20,11 @@ from rendering.republic.parts import (
     war_columns,
     war_row,
 )
-from rendering.rome.chart import force_line, force_words, with_veterans
+from rendering.rome.chart import force_line, force_words, units
 from rendering.rome.people import MARKS
 from rendering.rome.words import say
 from rendering.scene import (
+    DASH,
     Box,
     Cell,
     Column,
@@ -36,6 +39,9 @@ from rendering.scene import (
 
 OFFICES: Final = ("dictator", "master-of-horse", "rome-consul", "field-consul", "censor")
 PONTIFEX: Final = "pontifex-maximus"
+UNITS: Final = ("legions", "veterans", "armies", "fleets")
+SORTS: Final = ("provinces", "cards", "laws", "senators", "events")
+"""What is counted where there is no room for names, the first to be."""
 NARROW: Final = 400  # units of width
 TREASURY_FULL: Final = 200  # what the dials go up to
 UNREST_FULL: Final = 12
@@ -95,13 +101,31 @@ def wars(view: RomeView, box: Box) -> Grid:
     """The Wars of the Forum with their strength now and who is sent against them; the Active ones first."""
     rows = [Row((*war_row(war, view.leaders), _against(view, war))) for war in ordered(view.wars)]
     size, pitch = pitched(box.h - 58, len(rows), 22)
-    columns = (*war_columns(), column_against())
+    columns = (*war_columns(), Column(say("rome-against"), 190, says=say("rome-against-says")))
     return Grid(box, say("board-wars"), columns, tuple(rows), size=size, pitch=pitch, empty=say("rome-no-war"))
 
 
-def column_against() -> Column:
-    """The forces sent against a War."""
-    return Column(say("rome-against"), 150, says=say("rome-against-says"))
+def wars_beside(view: RomeView, box: Box) -> Grid:
+    """The same beside the map, where there is less room: what they bring is left out, their state is a sign."""
+    found = wars(view, box)
+    name, _state, land, fleet, support, _spoils, against = found.columns
+    widths = zip((name, land, fleet, support, against), (0, 76, 76, 44, 176), strict=True)
+    rows = tuple(Row(_marked(row.cells)) for row in found.rows)
+    return replace(found, columns=tuple(replace(one, width=wide) for one, wide in widths), rows=rows)
+
+
+def _marked(cells: tuple[Cell, ...]) -> tuple[Cell, ...]:
+    """A War with the sign of its state before its name."""
+    name, state, land, fleet, support, _spoils, against = cells
+    says = f"{name.words}, {state.words}"
+    return (replace(name, says=says, mark=state.mark, tone=state.tone), land, fleet, support, against)
+
+
+def states() -> tuple[Cell, ...]:
+    """What the signs of Wars stand for."""
+    return tuple(
+        Cell(say(f"board-status-{status}"), mark=STATUS[status][0]) for status in ("active", "imminent", "inactive")
+    )
 
 
 def _against(view: RomeView, war: WarView) -> Cell:
@@ -134,38 +158,39 @@ def war_words(view: RomeView, war: WarView, number: int) -> str:
 # The Forum
 
 
-def forum(view: RomeView, box: Box, *, legions: bool = True) -> Lines:
+def forum(view: RomeView, box: Box, *, legions: bool = True, size: int = 22) -> Lines:
     """Table Events, what lies in the Forum and the Curia, Laws, Land Bills, the forces of the State.
 
-    Where that does not fit, of many things how many they are.
+    Where that does not fit, of ever more sorts how many there are.
     """
     forces = _army(view) if legions else ()
-    lines = (*_lying(view, brief=False), *forces)
-    if lines_high(lines, box.w) > box.h:
-        lines = (*_lying(view, brief=True), *forces)
-    return Lines(box, say("rome-forum"), lines, empty=say("board-forum-empty"))
+    lines: tuple[Cell, ...] = ()
+    for sorts in range(len(SORTS) + 1):
+        lines = (*_lying(view, SORTS[:sorts]), *forces)
+        if lines_high(lines, box.w, size=size) <= box.h:
+            break
+    return Lines(box, say("rome-forum"), lines, empty=say("board-forum-empty"), size=size)
 
 
-def _sort(key: str, found: Sequence[str], *, brief: bool) -> list[tuple[str, str]]:
+def _sort(key: str, found: Sequence[str], brief: Sequence[str]) -> list[tuple[str, str]]:
     """Things of a sort by name, or how many there are."""
-    return names(say(key, count=len(found)), found, brief=brief)
+    return names(say(f"board-{key}", count=len(found)), found, brief=key in brief)
 
 
-def _lying(view: RomeView, *, brief: bool) -> tuple[Cell, ...]:
+def _lying(view: RomeView, brief: Sequence[str]) -> tuple[Cell, ...]:
     """What is nobody's, a line for each sort."""
     events = [say("rome-event-times", event=one.name, times=one.times) for one in view.table_events]
     cards = [one.name for one in (*view.forum.concessions, *view.forum.bequests)]
     lying = [
-        *_sort("board-senators", [view.senators[id_].name for id_ in view.forum.senators], brief=brief),
-        *_sort("board-provinces", [view.provinces[id_].name for id_ in view.forum.provinces], brief=brief),
-        *_sort("board-cards", cards, brief=brief),
+        *_sort("senators", [view.senators[id_].name for id_ in view.forum.senators], brief),
+        *_sort("provinces", [view.provinces[id_].name for id_ in view.forum.provinces], brief),
+        *_sort("cards", cards, brief),
     ]
     lines = (
-        listed(_sort("board-events", events, brief=brief), Mark.FLAME, Tone.BAD),
+        listed(_sort("events", events, brief), Mark.FLAME, Tone.BAD),
         listed(lying, Mark.LAUREL),
-        listed(_sort("board-laws", [law.name for law in view.laws], brief=brief), Mark.SCALES),
-        listed(_bills(view), Mark.SCALES),
-        _curia(view, brief=brief),
+        listed([*_sort("laws", [law.name for law in view.laws], brief), *_bills(view)], Mark.SCALES),
+        _curia(view, brief),
     )
     return tuple(one for one in lines if one.text)
 
@@ -176,14 +201,14 @@ def _bills(view: RomeView) -> list[tuple[str, str]]:
     return [(one, one) for one in found]
 
 
-def _curia(view: RomeView, *, brief: bool) -> Cell:
+def _curia(view: RomeView, brief: Sequence[str]) -> Cell:
     """RR-0.4.2: the Families, Concessions and enemy Leaders that wait in the Curia."""
     curia = view.curia
     leaders = [view.leaders[id_].name for id_ in curia.leaders if id_ in view.leaders]
     cards = [card.name for card in (*curia.families, *curia.concessions)]
     if not (leaders or cards):
         return Cell("")
-    found = [*_sort("board-cards", cards, brief=brief), *((one, one) for one in leaders)]
+    found = [*_sort("cards", cards, brief), *((one, one) for one in leaders)]
     drawn, told = (", ".join(one[side] for one in found) for side in (0, 1))
     return Cell(say("rome-curia", cards=drawn), says=say("rome-curia", cards=told), mark=Mark.LAUREL, tone=Tone.FAINT)
 
@@ -193,9 +218,11 @@ def _army(view: RomeView) -> tuple[Cell, ...]:
     army = view.army
     home = sum(one.count for one in army.veterans if one.place == "rome")
     told = say(
-        "rome-army", home=with_veterans(army.legions, home), fleets=army.fleets, away=army.legions_away,
-        fleets_away=army.fleets_away, pool=army.pool_legions, fleets_pool=army.pool_fleets,
-    )  # fmt: skip
+        "rome-army",
+        home=units(army.legions, home, army.fleets) or DASH,
+        away=units(army.legions_away, 0, army.fleets_away) or DASH,
+        pool=units(army.pool_legions, 0, army.pool_fleets) or DASH,
+    )
     loyal = loyalties(view)
     return (
         Cell(f"{told} {say('rome-upkeep', talents=str(army.maintenance))}", mark=Mark.SWORDS),
@@ -241,5 +268,6 @@ def purpose(view: RomeView, what: str, count: int) -> str:
 
 
 def letters() -> tuple[Cell, ...]:
-    """What the letters beside a Senator stand for."""
-    return tuple(Cell(f"{say(f'rome-letter-{one}')} {say(f'rome-mark-{one}')}") for one in MARKS)
+    """What the letters beside a Senator, and those of units, stand for."""
+    lying = [Cell(f"{say(f'rome-letter-{one}')} {say(f'rome-mark-{one}')}") for one in MARKS]
+    return (*lying, *(Cell(say(f"rome-key-{one}")) for one in UNITS))

@@ -34,7 +34,7 @@ def marks(one: SenatorView) -> Cell:
 
 def figures_of(one: SenatorView) -> Mapping[str, Cell]:
     """What is counted of him, by the title of its column."""
-    knights = Cell(str(one.knights), mark=Mark.TRADER) if one.knights else Cell("")
+    knights = Cell(str(one.knights), mark=Mark.KNIGHT) if one.knights else Cell("")
     return {
         "ORA": Cell(str(one.oratory)),
         "MIL": Cell(str(one.military)),
@@ -59,12 +59,12 @@ def posts(one: SenatorView) -> Cell:
     """His posts and where he is, in few words; at length where they are shortened."""
     rebel = [say("board-rebel")] if one.rebel else []
     away = [whereabouts(one)] if whereabouts(one) else []
-    drawn = [title.removeprefix("Governor of ") for title in one.titles] + rebel + away
-    told = [*one.titles, *rebel, *away]
     legates = [say("rome-legate")] if one.legates else []
-    return (
-        Cell(", ".join([*drawn, *legates]), says="; ".join([*told, *legates]), tone=_tone(one)) if drawn else Cell("")
-    )
+    drawn = [*(title.removeprefix("Governor of ") for title in one.titles), *rebel, *legates]
+    if one.captive or not drawn:
+        drawn += [one.where] if away else []
+    says = "; ".join([*one.titles, *rebel, *legates, *away])
+    return Cell(", ".join(drawn), says=says, mark=Mark.SHIP if away else Mark.NONE, tone=_tone(one))
 
 
 def _tone(one: SenatorView) -> Tone:
@@ -115,7 +115,7 @@ def _lines(one: SenatorView) -> tuple[Cell, ...]:
         *([Cell(", ".join(one.titles), mark=Mark.LAUREL, tone=Tone.STRONG)] if one.titles else []),
         *([Cell(say("board-rebel"), mark=Mark.FLAME, tone=Tone.BAD)] if one.rebel else []),
         *([Cell(whereabouts(one), mark=Mark.SHIP, tone=Tone.WARN)] if whereabouts(one) else []),
-        Cell(purse, mark=Mark.TRADER),
+        Cell(purse, mark=Mark.KNIGHT),
         *(Cell(word, mark=Mark.SCALES) for word in details(one)),
         *(Cell(word, mark=Mark.CARD) for word in holdings(one)),
     ]

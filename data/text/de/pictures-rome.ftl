@@ -40,8 +40,11 @@ rome-legions-veterans = { $legions ->
     [one] 1 Legion
    *[other] { $legions } Legionen
 } ({ $veterans } Veteranen)
+rome-brief-legions = { $legions }L
+rome-brief-veterans = ({ $veterans }v)
+rome-brief-armies = { $armies }H
+rome-brief-fleets = { $fleets }F
 rome-no-commander = ohne Feldherrn
-rome-unprosecuted-war = { $war } (ungeführt)
 
 ## Der Staat
 
@@ -83,10 +86,7 @@ rome-land-bill = { $bill }{ $count ->
    *[other] {" "}×{ $count }
 }
 rome-curia = Curia: { $cards }
-rome-army = In Rom { $home } und { $fleets ->
-    [one] 1 Fleet
-   *[other] { $fleets } Fleets
-}; fern { $away } und { $fleets_away }; Force Pool { $pool } und { $fleets_pool }.
+rome-army = In Rom { $home }; fern { $away }; Force Pool { $pool }.
 rome-upkeep = Unterhalt { $talents }T.
 rome-loyal = Veteranen treu: { $names }
 rome-loyal-to = { $senator } ({ $veterans })
@@ -119,6 +119,12 @@ rome-letter-major = M
 rome-letter-bodyguard = g
 rome-column-knights = Ritter
 rome-column-marks = Marken
+rome-letters = Buchstaben
+rome-key-legions = L Legionen
+rome-key-veterans = v Veteranen
+rome-key-armies = H Provinzheere
+rome-key-fleets = F Fleets
+rome-active-wars = Aktive Kriege
 rome-sign-knights = Ritter
 rome-captive = gefangen: { $captor }, Lösegeld { $talents }T
 rome-legate = durch Legaten

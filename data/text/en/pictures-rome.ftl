@@ -40,8 +40,11 @@ rome-legions-veterans = { $legions ->
     [one] 1 legion
    *[other] { $legions } legions
 } ({ $veterans } veteran)
+rome-brief-legions = { $legions }L
+rome-brief-veterans = ({ $veterans }v)
+rome-brief-armies = { $armies }A
+rome-brief-fleets = { $fleets }F
 rome-no-commander = no commander
-rome-unprosecuted-war = { $war } (unprosecuted)
 
 ## The State
 
@@ -83,10 +86,7 @@ rome-land-bill = { $bill }{ $count ->
    *[other] {" "}×{ $count }
 }
 rome-curia = Curia: { $cards }
-rome-army = At home { $home } and { $fleets ->
-    [one] 1 Fleet
-   *[other] { $fleets } Fleets
-}; away { $away } and { $fleets_away }; Force Pool { $pool } and { $fleets_pool }.
+rome-army = At home { $home }; away { $away }; Force Pool { $pool }.
 rome-upkeep = Upkeep { $talents }T.
 rome-loyal = Veterans loyal to { $names }
 rome-loyal-to = { $senator } ({ $veterans })
@@ -119,6 +119,12 @@ rome-letter-major = M
 rome-letter-bodyguard = g
 rome-column-knights = Knights
 rome-column-marks = Markers
+rome-letters = Letters
+rome-key-legions = L legions
+rome-key-veterans = v veterans
+rome-key-armies = A provincial armies
+rome-key-fleets = F Fleets
+rome-active-wars = Active Wars
 rome-sign-knights = Knights
 rome-captive = Captive of { $captor }, ransom { $talents }T
 rome-legate = by a Legate
