@@ -23,6 +23,7 @@ _HELD: Final = 0.8
 _FAINT: Final = 0.33
 _LINE: Final = 25  # height of a line of a label
 _SIDES: Final = {"w": (-1, 0), "e": (1, 0), "n": (0, -1), "s": (0, 1)}
+_BADGE: Final = 28
 _LONGEST: Final = 260  # units a line of a label may take
 _NARROW: Final = 120  # units of a line that is folded
 Spot = tuple[float, float]
@@ -145,8 +146,9 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
 
     Who governs it is written in any case.
     """
-    wide_and_low, high_and_narrow = (_folded(chart.brush, region.lines, room) for room in (_LONGEST, _NARROW))
-    first = region.lines[:1]
+    drawn = tuple(cell for cell in region.lines if cell.text)
+    wide_and_low, high_and_narrow = (_folded(chart.brush, drawn, room) for room in (_LONGEST, _NARROW))
+    first = drawn[:1]
     tries = ((wide_and_low, 1), (high_and_narrow, 1), (first, 1), (high_and_narrow, 2), (first, 2))
     for lines, rings in tries if region.seat else (*tries, ((), 3)):
         wide = _wide(chart.brush, region, lines)
@@ -165,7 +167,8 @@ def _label(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
 def _squeeze_in(chart: _Map, region: Region, anchor: Sequence[float]) -> None:
     """The name with who holds it, at need the name alone, wherever there is room; a line leads to the land."""
     foot = chart.at(anchor)
-    for lines in (region.lines[:1], ()):
+    drawn = tuple(cell for cell in region.lines[:1] if cell.text)
+    for lines in (drawn, ()):
         wide, high = _wide(chart.brush, region, lines), _LINE * (1 + len(lines))
         found = chart.settle(_wherever(foot, chart.inside(foot, wide, high), chart.box), wide + 8, high)
         if found:
@@ -191,6 +194,7 @@ def _folded(brush: Brush, lines: Sequence[Cell], room: float) -> tuple[Cell, ...
 
 def _wide(brush: Brush, region: Region, lines: Sequence[Cell]) -> float:
     title = brush.measure(region.name, 22 if region.held else SMALL, BOLD if region.held else BODY)
+    title += 0 if lines or not region.seat else 2 * _BADGE  # its badge stands before its name
     return max(title, *(min(_LONGEST, brush.measure(cell.text, 22) + (29 if cell.seat else 0)) for cell in lines), 0)
 
 
@@ -198,6 +202,8 @@ def _write(brush: Brush, region: Region, lines: Sequence[Cell], top: Spot) -> No
     pal, (x, y) = brush.colours, top
     size, face, halo = (22, BOLD, pal.held) if region.held else (SMALL, BODY, pal.land)
     brush.label(top, region.name, (pal.land_ink, halo), size=size, face=face)
+    if region.seat and not lines:
+        brush.badge(x - brush.measure(region.name, size, face) / 2 - _BADGE, y + 2, region.seat, 24)
     for cell in lines:
         y += _LINE
         lead = 29 if cell.seat else 0

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Final
 
 from rendering import text_layout
-from rendering.painters import MARGIN, TITLE_HIGH, line_high
+from rendering.painters import MARGIN, TITLE_HIGH, leads, line_high
 from rendering.scene import MINUS, Block, Box, Cell, Lines, Row
 from rendering.text_layout import BODY
 
@@ -39,8 +39,12 @@ def whole(cell: Cell) -> Cell:
 
 def lines_high(lines: Sequence[Cell], wide: int, zoom: float = 1.0, size: int = 22) -> int:
     """How high a list is whose lines are wrapped."""
-    room = round((wide - 2 * MARGIN - size - 2) * zoom)
-    parts = (text_layout.wrap(one.text, BODY, round(size * zoom), room, TALLEST) for one in lines)
+    room = wide - 2 * MARGIN
+    rooms = (round((room - max(size + 2, leads(one, size))) * zoom) for one in lines)
+    parts = (
+        text_layout.wrap(one.text, BODY, round(size * zoom), within, TALLEST)
+        for one, within in zip(lines, rooms, strict=True)
+    )
     return TITLE_HIGH + 6 + line_high(size) * max(1, sum(map(len, parts)))
 
 

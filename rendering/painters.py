@@ -306,6 +306,11 @@ def _lines(block: Lines, brush: Brush) -> None:
     _told(block.lines[:room], inside, room, block.size, brush)
 
 
+def leads(cell: Cell, size: int) -> int:
+    """How much room the badge and the sign of a cell take before its words."""
+    return (size + 6 if cell.seat else 0) + (size + 2 if cell.mark else 0)
+
+
 def line_high(size: int) -> int:
     """From one line of a list to the next."""
     return size + LINE_HIGH - 22
@@ -315,7 +320,7 @@ def _told(lines: Sequence[Cell], inside: Box, room: int, size: int, brush: Brush
     """Lines one below the other, the first wrapped while there is room."""
     spare, y, pitch = room - len(lines), inside.y, line_high(size)
     for cell in lines:
-        lead = size + 2 if cell.mark else 0
+        lead = leads(cell, size)
         parts = text_layout.wrap(cell.text, BODY, brush.px(size), brush.px(inside.w - lead), 1 + spare)
         brush.cell(inside.x, y, replace(cell, text=parts[0]), size=size, room=inside.w)
         for part in parts[1:]:

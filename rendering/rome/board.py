@@ -75,8 +75,8 @@ def _board(view: RomeView, caption: Caption) -> Scene:
         *_state(view),
         *factions.senate(view, caption.names, boxes),
         *_spare(view, boxes),
-        _key(Box(16, HIGH - 66, FACTIONS.w, LEGEND_HIGH), RATINGS),
-        Legend(Box(16, HIGH - 35, 1330, LEGEND_HIGH), say("rome-letters"), (*panels.states(), *panels.letters())),
+        _key(Box(16, HIGH - 66, FACTIONS.w, LEGEND_HIGH)),
+        Legend(Box(16, HIGH - 35, 1330, LEGEND_HIGH), say("rome-letters"), panels.letters()),
     )
     title, stamped = say("rome-picture-board"), surround.stamp(view, caption)
     return Scene(1600, HIGH, title, blocks, caption.changed, surround.gist, stamped)
@@ -96,12 +96,18 @@ def _state(view: RomeView) -> tuple[Block, ...]:
     wars = Box(x, low, wide, high)
     lying = Box(x, low + high + 6, wide, end - low - high - 6)
     dials = panels.dials(view, Box(x, STATE.y, DIALLED, STATE.h))
-    return (dials, panels.offices(view, rest), panels.wars_beside(view, wars), panels.forum(view, lying, size=20))
+    return (
+        dials,
+        panels.offices(view, rest, panels.posts_shown(view)),
+        panels.wars_beside(view, wars),
+        panels.forum(view, lying, size=20),
+    )
 
 
-def _key(box: Box, ratings: tuple[str, ...]) -> Legend:
+def _key(box: Box) -> Legend:
     """What short titles and signs stand for."""
-    return legend(box, ratings, SIGNS, _sign)
+    found = legend(box, RATINGS, SIGNS, _sign)
+    return replace(found, terms=(*found.terms, *panels.states()))
 
 
 def _sign(key: str) -> str:
@@ -114,7 +120,8 @@ def _phone(view: RomeView, caption: Caption) -> Scene:
     blocks = (*state, *phone.factions(view, caption.names, lowest(state) + upright.GAP))
     box = Box(upright.EDGE, lowest(blocks) + 6, upright.INSIDE, LEGEND_HIGH)
     key = legend(box, phone.RATINGS, {name: SIGNS[name] for name in ("leader", "away")}, _sign)
-    return frame(view, caption).upright(view, caption, say("rome-picture-board"), (*blocks, key))
+    units = Legend(replace(box, y=box.y + LEGEND_HIGH), say("rome-letters"), panels.letters(panels.UNITS))
+    return frame(view, caption).upright(view, caption, say("rome-picture-board"), (*blocks, key, units))
 
 
 def _card(view: RomeView, caption: Caption) -> Scene:

@@ -15,7 +15,7 @@ MAP: Final = "inner-sea"
 
 
 def chart(view: RomeView, box: Box, covered: tuple[Box, ...] = (), *, numbered: bool = False) -> Chart:
-    """The map. `numbered`: Wars bear their numbers only, and Provinces no more than their Governors."""
+    """The map. `numbered`: Wars bear their numbers only, Provinces the badges of their Governors."""
     spec = outlines(MAP)["regions"]
     regions = tuple(_region(view, id_, one, brief=numbered) for id_, one in spec.items())
     pins = tuple(_pin(view, war, number, brief=numbered) for number, war in enumerate(ordered(view.wars), 1))
@@ -30,6 +30,7 @@ def _region(view: RomeView, id_: str, spec: Mapping[str, str], *, brief: bool) -
     rule, words = governor(view.senators, province.governor, province.term), state_of(view, province)
     troubled = province.attacked or province.overrun or province.in_revolt or bool(province.ally)
     drawn = "" if brief else ", ".join(in_brief(view, province))
+    rule = Cell("", says=rule.words, seat=rule.seat) if brief else rule
     state = [Cell(drawn, says=", ".join(words), tone=Tone.BAD if troubled else Tone.GOOD)] if words else []
     revolt = province.in_revolt or any(war.province == id_ for war in view.wars.values())
     return Region(id_, name, held=True, seat=rule.seat, lines=(rule, *state), revolt=revolt, says=province.name)

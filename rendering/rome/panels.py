@@ -5,11 +5,13 @@ from dataclasses import replace
 from typing import Final
 
 from games.rome.seen.combat import WarView
+from games.rome.seen.people import ProvinceView
 from games.rome.seen.view import RomeView
 from rendering.layout import lines_high, pitched, shortened, whole
 from rendering.republic.parts import (
     STATUS,
     chronicle,
+    governor,
     holder,
     in_words,
     listed,
@@ -20,7 +22,7 @@ from rendering.republic.parts import (
     war_columns,
     war_row,
 )
-from rendering.rome.chart import force_line, force_words, units
+from rendering.rome.chart import force_line, force_words, in_brief, units
 from rendering.rome.people import MARKS
 from rendering.rome.words import say
 from rendering.scene import (
@@ -38,6 +40,7 @@ from rendering.scene import (
 )
 
 OFFICES: Final = ("dictator", "master-of-horse", "rome-consul", "field-consul", "censor")
+EMERGENCY: Final = ("dictator", "master-of-horse")
 PONTIFEX: Final = "pontifex-maximus"
 UNITS: Final = ("legions", "veterans", "armies", "fleets")
 SORTS: Final = ("provinces", "cards", "laws", "senators", "events")
@@ -73,10 +76,9 @@ def _unrest(view: RomeView) -> Dial:
     return Dial(say("rome-unrest"), view.unrest, UNREST_FULL, str(view.unrest), note, tone)
 
 
-def offices(view: RomeView, box: Box, largest: int = 22) -> Grid:
-    """Who holds which office; that of the Pontifex where it is played with (RR-2.01)."""
+def offices(view: RomeView, box: Box, posts: Sequence[str], largest: int = 22) -> Grid:
+    """Who holds which of these offices."""
     fitted = shortened if box.w < NARROW else whole
-    posts = posts_shown(view)
     rows = [Row((Cell(say(f"rome-office-{post}"), says=say(f"rome-office-{post}-says")), fitted(_holder(view, post))))
             for post in posts]  # fmt: skip
     columns = (Column("", round(5.6 * largest)), Column(""))
@@ -85,8 +87,14 @@ def offices(view: RomeView, box: Box, largest: int = 22) -> Grid:
 
 
 def posts_shown(view: RomeView) -> tuple[str, ...]:
-    """The offices of the board."""
+    """The offices of the board; that of the Pontifex where it is played with (RR-2.01)."""
     return (*OFFICES, PONTIFEX) if "pontifex" in view.advanced else OFFICES
+
+
+def posts_held(view: RomeView) -> tuple[str, ...]:
+    """The same without those of an emergency (RR-1.09.3) while nobody holds them."""
+    held = {one.office: one for one in view.senators.values()}
+    return tuple(post for post in posts_shown(view) if post in held or post not in EMERGENCY)
 
 
 def _holder(view: RomeView, post: str) -> Cell:
@@ -146,13 +154,13 @@ def war_rows(view: RomeView) -> int:
 
 def war_words(view: RomeView, war: WarView, number: int) -> str:
     """A War in a sentence with the forces sent against it."""
-    forces = [force_words(view, view.forces[one]) for one in war.forces if one in view.forces]
+    forces = [force_line(view, view.forces[one]).text for one in war.forces if one in view.forces]
     more = [
         *([say("rome-unprosecuted")] if war.unprosecuted else []),
         *([say("rome-waiting")] if war.waiting else []),
         *([say("rome-sent", forces="; ".join(forces))] if forces else []),
     ]
-    return ". ".join([in_words(war, view.leaders, number), *more])
+    return "; ".join([in_words(war, view.leaders, number), *more])
 
 
 # The Forum
@@ -267,7 +275,17 @@ def purpose(view: RomeView, what: str, count: int) -> str:
     return say(f"rome-debt-{what}", count=count)
 
 
-def letters() -> tuple[Cell, ...]:
+def letters(shown: Sequence[str] = (*MARKS, *UNITS)) -> tuple[Cell, ...]:
     """What the letters beside a Senator, and those of units, stand for."""
-    lying = [Cell(f"{say(f'rome-letter-{one}')} {say(f'rome-mark-{one}')}") for one in MARKS]
-    return (*lying, *(Cell(say(f"rome-key-{one}")) for one in UNITS))
+    return tuple(Cell(say(f"rome-key-{one}")) for one in shown)
+
+
+def governed(view: RomeView) -> tuple[Cell, ...]:
+    """The Provinces with a Governor, each with who he is, for how long, and what there is to say of it."""
+    return tuple(_governed(view, one) for one in view.provinces.values() if one.governor in view.senators)
+
+
+def _governed(view: RomeView, one: ProvinceView) -> Cell:
+    rule, words = governor(view.senators, one.governor, one.term), ", ".join(in_brief(view, one))
+    tone = Tone.BAD if one.attacked or one.overrun or one.in_revolt or one.ally else Tone.PLAIN
+    return Cell(f"{one.name}: {rule.text}{', ' if words else ''}{words}", seat=rule.seat, tone=tone)

@@ -1,6 +1,7 @@
 """The board of The Republic of Rome for whoever holds it upright."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from games.kernel import Seat
@@ -12,34 +13,48 @@ from rendering.republic.parts import STATUS, figures, named, ordered
 from rendering.republic.phone import BODY, EDGE, FORUM_HIGH, GAP, HALF, HEAD, INSIDE, ROW, ZOOM
 from rendering.rome import panels
 from rendering.rome.chart import chart
-from rendering.rome.factions import held, standing
+from rendering.rome.factions import standing
 from rendering.rome.people import figures_of, sign
 from rendering.rome.words import say
 from rendering.scene import Block, Box, Cell, Column, Grid, Lines, Row
 
-MAP_HIGH: Final = 372
-DIALS_HIGH: Final = 190
+MAP_HIGH: Final = 360
+DIALS_HIGH: Final = 160
+MANY: Final = 6  # Provinces
 COUNTS: Final = ("INF", "ORA", "MIL", "LOY")
 RATINGS: Final = ("inf", "ora", "mil", "loy")
 """What its legend explains."""
 
 
 def state(view: RomeView) -> tuple[Block, ...]:
-    """What is Rome's, below the head: the map, dials, offices and Wars, the Forum."""
+    """What is Rome's, below the head: the map, dials, offices and Provinces beside the Wars, the Forum."""
     drawn = chart(view, Box(EDGE, HEAD + GAP, INSIDE, MAP_HIGH), numbered=True)
     y = drawn.box.y + drawn.box.h + GAP
     dialled = panels.dials(view, Box(EDGE, y, HALF, DIALS_HIGH))
-    high = TITLE_HIGH + ROW * len(panels.posts_shown(view)) + 6
-    offices = panels.offices(view, Box(EDGE, y + DIALS_HIGH + GAP, HALF, high), BODY)
-    wars = wars_in_words(view, y)
-    low = max(lowest((offices, wars)), offices.box.y + offices.box.h)
-    return (drawn, dialled, _to(low, offices), down_to(low, wars), _forum(view, Box(EDGE, low + GAP, INSIDE, 0)))
+    y += DIALS_HIGH + GAP
+    posts = panels.posts_held(view)
+    offices = panels.offices(view, Box(EDGE, y, HALF, TITLE_HIGH + ROW * len(posts) + 6), posts, BODY)
+    wars = wars_in_words(view, dialled.box.y)
+    shorter = min((offices, wars), key=lambda block: block.box.y + block.box.h)
+    provinces = _provinces(view, shorter)
+    low = lowest((offices, wars, provinces))
+    last = [down_to(low, block) if block is not shorter else block for block in (wars, provinces)]
+    forum = _forum(view, Box(EDGE, low + GAP, INSIDE, 0))
+    return (drawn, dialled, offices if shorter is offices else _to(low, offices), *last, forum)
+
+
+def _provinces(view: RomeView, above: Block) -> Lines:
+    """Who governs which Province, below the shorter column; of many Provinces no more than that."""
+    lines = panels.governed(view)
+    if len(lines) > MANY:
+        lines = tuple(replace(one, text=one.text.partition(", ")[0], says=one.text) for one in lines)
+    box = Box(above.box.x, above.box.y + above.box.h + GAP, HALF, lines_high(lines, HALF, ZOOM, BODY))
+    return Lines(box, say("rome-provinces"), lines, say("rome-none-governed"), BODY)
 
 
 def _to(low: int, grid: Grid) -> Grid:
     """The same table on a panel that ends there."""
-    box = Box(grid.box.x, grid.box.y, grid.box.w, low - grid.box.y)
-    return Grid(box, grid.title, grid.columns, grid.rows, size=grid.size, pitch=grid.pitch)
+    return replace(grid, box=replace(grid.box, h=low - grid.box.y))
 
 
 def wars_in_words(view: RomeView, y: int) -> Lines:
@@ -82,5 +97,5 @@ def faction(view: RomeView, seat: Seat, name: str, box: Box) -> Grid:
         Row((shortened(named(one)), *(figures_of(one)[count] for count in COUNTS), sign(one))) for one in senators
     )
     words, empty = standing(view, seat), say("board-no-senator")
-    lead = held(view, seat)
+    lead = say("rome-held", cards=view.factions[seat].hand, knights=view.factions[seat].knights)
     return Grid(box, name, columns, rows, seat=seat, aside=words, lead=lead, size=BODY, pitch=ROW, empty=empty)

@@ -16,7 +16,6 @@ rome-income-says = Einkünfte des Staats
 rome-taxes = Tax
 rome-taxes-says = Local Taxes
 rome-there = Was dort ist
-rome-provinces = Provinzen
 rome-no-province = Keine Provinz ist im Spiel.
 rome-lying = Gesetze, Concessions, Vermächtnisse
 rome-collector = Vermächtnis: { $senator } holt es

@@ -76,6 +76,9 @@ rome-sent = Entsandt: { $forces }
 
 ## Das Forum
 
+rome-none-governed = Keine Provinz hat einen Governor.
+rome-held = { $cards } rot, { $knights } Ri.
+rome-provinces = Provinzen
 rome-forum = Forum und Curia
 rome-event-times = { $event }{ $times ->
     [one] {""}
@@ -120,6 +123,11 @@ rome-letter-bodyguard = g
 rome-column-knights = Ritter
 rome-column-marks = Marken
 rome-letters = Buchstaben
+rome-key-consular = C war Consul
+rome-key-priest = P Priester
+rome-key-corrupt = x korrupt
+rome-key-major = M Major-Marke
+rome-key-bodyguard = g Leibwache
 rome-key-legions = L Legionen
 rome-key-veterans = v Veteranen
 rome-key-armies = H Provinzheere

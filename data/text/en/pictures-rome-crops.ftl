@@ -16,7 +16,6 @@ rome-income-says = State income
 rome-taxes = Tax
 rome-taxes-says = local taxes
 rome-there = What is there
-rome-provinces = Provinces
 rome-no-province = No Province is in play.
 rome-lying = Laws, Concessions, bequests
 rome-collector = Bequest: { $senator } goes for it

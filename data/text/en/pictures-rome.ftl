@@ -76,6 +76,9 @@ rome-sent = Sent: { $forces }
 
 ## The Forum
 
+rome-none-governed = No Province has a Governor.
+rome-held = { $cards } red, { $knights } Kn.
+rome-provinces = Provinces
 rome-forum = Forum and Curia
 rome-event-times = { $event }{ $times ->
     [one] {""}
@@ -120,6 +123,11 @@ rome-letter-bodyguard = g
 rome-column-knights = Knights
 rome-column-marks = Markers
 rome-letters = Letters
+rome-key-consular = C prior Consul
+rome-key-priest = P Priest
+rome-key-corrupt = x corrupt
+rome-key-major = M major mark
+rome-key-bodyguard = g bodyguard
 rome-key-legions = L legions
 rome-key-veterans = v veterans
 rome-key-armies = A provincial armies
