@@ -35,7 +35,8 @@ def state(view: RomeView) -> tuple[Block, ...]:
     posts = panels.posts_held(view)
     offices = panels.offices(view, Box(EDGE, y, HALF, TITLE_HIGH + ROW * len(posts) + 6), posts, BODY)
     wars = wars_in_words(view, dialled.box.y)
-    shorter = min((offices, wars), key=lambda block: block.box.y + block.box.h)
+    sides: tuple[Block, Block] = (offices, wars)
+    shorter = min(sides, key=lambda block: block.box.y + block.box.h)
     provinces = _provinces(view, shorter)
     low = lowest((offices, wars, provinces))
     last = [down_to(low, block) if block is not shorter else block for block in (wars, provinces)]
