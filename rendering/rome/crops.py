@@ -14,7 +14,7 @@ from rendering.republic.parts import count, governor, named, ordered, ratings, s
 from rendering.rome import panels
 from rendering.rome.chart import chart, state_of
 from rendering.rome.factions import faction_words
-from rendering.rome.people import details, figures_of, holdings, red_cards, senator_cards, whereabouts
+from rendering.rome.people import details, figures_of, holdings, red_cards, senator_cards, titles, whereabouts
 from rendering.rome.words import printed, say
 from rendering.scene import DASH, Block, Box, Cell, Column, Grid, Note, Row, Tone
 
@@ -55,11 +55,11 @@ def factions(view: RomeView, players: Mapping[Seat, str]) -> tuple[Block, ...]:
 def _figures() -> tuple[Column, ...]:
     """The columns of all figures of a Senator."""
     return (
-        Column(say("crop-senator"), 216),
+        Column(say("crop-senator"), 200),
         numbers("crop-id", 40),
         *ratings(),
-        numbers("crop-purse", 70, "crop-purse-says"),
-        numbers("rome-crop-knights", 58, "rome-column-knights"),
+        numbers("crop-purse", 66, "crop-purse-says"),
+        numbers("rome-crop-knights", 78, "rome-column-knights"),
         numbers("rome-crop-votes", 58, "rome-crop-votes-says"),
         Column(say("crop-posts")),
     )
@@ -77,7 +77,7 @@ def _words(one: SenatorView) -> Cell:
     away = [whereabouts(one)] if whereabouts(one) else []
     rebel = [say("crop-rebel")] if one.rebel else []
     legates = [say("rome-legate")] if one.legates else []
-    words = [*one.titles, *legates, *away, *rebel, *details(one), *holdings(one)]
+    words = [*titles(one), *legates, *away, *rebel, *details(one), *holdings(one)]
     return Cell(", ".join(words), tone=Tone.BAD if one.rebel or one.captive else Tone.PLAIN)
 
 

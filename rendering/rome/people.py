@@ -55,15 +55,23 @@ def whereabouts(one: SenatorView) -> str:
     return say("board-away", place=one.where) if away and one.where else ""
 
 
+def titles(one: SenatorView) -> list[str]:
+    """The names of all his posts; a Province is named as its Governor's."""
+    first = 1 if one.office else 0
+    last = first + len(one.provinces)
+    governed = [say("rome-governor-of", province=name) for name in one.titles[first:last]]
+    return [*one.titles[:first], *governed, *one.titles[last:]]
+
+
 def posts(one: SenatorView) -> Cell:
     """His posts and where he is, in few words; at length where they are shortened."""
     rebel = [say("board-rebel")] if one.rebel else []
     away = [whereabouts(one)] if whereabouts(one) else []
     legates = [say("rome-legate")] if one.legates else []
-    drawn = [*(title.removeprefix("Governor of ") for title in one.titles), *rebel, *legates]
+    drawn = [*one.titles, *rebel, *legates]
     if one.captive or not drawn:
         drawn += [one.where] if away else []
-    says = "; ".join([*one.titles, *rebel, *legates, *away])
+    says = "; ".join([*titles(one), *rebel, *legates, *away])
     return Cell(", ".join(drawn), says=says, mark=Mark.SHIP if away else Mark.NONE, tone=_tone(one))
 
 
@@ -112,7 +120,7 @@ def _lines(one: SenatorView) -> tuple[Cell, ...]:
     """What a Senator's card says of him in words, a thing a line."""
     purse = say("rome-card-purse", talents=str(one.talents), knights=one.knights, votes=one.votes)
     found = [
-        *([Cell(", ".join(one.titles), mark=Mark.LAUREL, tone=Tone.STRONG)] if one.titles else []),
+        *([Cell(", ".join(titles(one)), mark=Mark.LAUREL, tone=Tone.STRONG)] if one.titles else []),
         *([Cell(say("board-rebel"), mark=Mark.FLAME, tone=Tone.BAD)] if one.rebel else []),
         *([Cell(whereabouts(one), mark=Mark.SHIP, tone=Tone.WARN)] if whereabouts(one) else []),
         Cell(purse, mark=Mark.KNIGHT),

@@ -2,14 +2,12 @@
 
 from games.kernel import Seat
 from games.rome.bench import (
-    BENCH,
     add_force,
     add_laws,
     add_leader,
     add_legions,
     add_province,
     add_senator,
-    add_statesman,
     add_table_event,
     add_war,
     appoint,
@@ -21,12 +19,11 @@ from games.rome.bench import (
     treasury,
 )
 from games.rome.law import ROME
-from games.rome.pieces import ADVANCED
+from games.rome.pieces import ADVANCED, Ending
 from games.rome.seen.see import view
 from rendering.palette import SEATS
 
 NAMES = dict(zip(map(Seat, SEATS), ("Elissa", "Tavi", "Marcus W.", "Johanna", "Okonkwo", "Yukio"), strict=True))
-assert BENCH.game.steps
 
 
 def seen(g, seat=None):
@@ -83,7 +80,6 @@ def marked(g):
 def common(players=4, seat=None):
     """As `laid`, with a hand."""
     g = laid(players)
-    give_red(g, {"diamond": ("st-1a", "tribune-1", "mining")} if False else {})
     hand_of(g, "diamond")
     return seen(g, seat)
 
@@ -126,7 +122,7 @@ def crowded(seat=None):
         add_force(g, name, place + 1, legions=4, veterans=4, fleets=5)
     for name in ROME.tables.table_events:
         add_table_event(g, name, 2)
-    add_laws(g, list(ROME.tables.laws)[:6] if hasattr(ROME.tables, "laws") else [])
+    add_laws(g, list(ROME.tables.laws)[:6])
     g.land_bills = [1, 2, 2, 3, 3, 3]
     hand_of(g, "star", 18)
     return seen(g, seat)
@@ -140,4 +136,8 @@ def pile(one):
     one.settled = 3
 
 
-__all__ = ["add_statesman", "common", "crowded", "empty", "laid", "seen"]
+def over():
+    """A game two factions have won together."""
+    g = laid(4)
+    g.ending, g.step = Ending(reason="influence", winner=Seat("diamond"), beside=[Seat("triangle")]), ""
+    return seen(g)

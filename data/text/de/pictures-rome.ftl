@@ -135,6 +135,7 @@ rome-key-fleets = F Fleets
 rome-active-wars = Aktive Kriege
 rome-sign-knights = Ritter
 rome-captive = gefangen: { $captor }, Lösegeld { $talents }T
+rome-governor-of = Governor von { $province }
 rome-legate = durch Legaten
 rome-revealed = { $card } (korrupt)
 rome-settled = { $veterans ->

@@ -135,6 +135,7 @@ rome-key-fleets = F Fleets
 rome-active-wars = Active Wars
 rome-sign-knights = Knights
 rome-captive = Captive of { $captor }, ransom { $talents }T
+rome-governor-of = Governor of { $province }
 rome-legate = by a Legate
 rome-revealed = { $card } (corrupt bar)
 rome-settled = { $veterans ->
