@@ -11,7 +11,7 @@ from rendering.text_layout import BOLD
 PITCH: Final = 36
 HIGH: Final = 26
 LABEL: Final = 0.27  # of the width
-NOTE: Final = 0.3
+NOTE: Final = 0.35
 
 
 def bars_high(count: int) -> int:

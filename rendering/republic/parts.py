@@ -1,7 +1,7 @@
 """Cells, columns and lines of a board of a republic."""
 
-from collections.abc import Mapping, Sequence
-from typing import Final, TypeVar
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final, TypeAlias, TypeVar
 
 from games.republic.seen.combat import LeaderView, WarView
 from games.republic.seen.people import SenatorView
@@ -19,6 +19,8 @@ STATUS: Final = {
 }
 ORDER: Final = ("active", "lost", "imminent", "inactive")
 W = TypeVar("W", bound=WarView)
+S = TypeVar("S", bound=SenatorView)
+Called: TypeAlias = Callable[[S], str]
 
 
 def column(name: str, width: int = 0) -> Column:
@@ -64,28 +66,35 @@ def strength(now: int, printed: int) -> Cell:
 # People
 
 
-def named(senator: SenatorView) -> Cell:
+def by_name(senator: SenatorView) -> str:
+    """What a Senator is called on a board, unless he has a shorter name there."""
+    return senator.name
+
+
+def named(senator: S, called: Called[S] = by_name) -> Cell:
     """His name, and whether he leads his faction."""
+    drawn = called(senator)
     if not senator.leader:
-        return Cell(senator.name)
-    return Cell(senator.name, say("board-leader", senator=senator.name), mark=Mark.LEADER, tone=Tone.STRONG)
+        return Cell(drawn, senator.name if drawn != senator.name else "")
+    return Cell(drawn, say("board-leader", senator=senator.name), mark=Mark.LEADER, tone=Tone.STRONG)
 
 
-def holder(senators: Mapping[str, SenatorView], senator: str) -> Cell:
+def holder(senators: Mapping[str, S], senator: str, called: Called[S] = by_name) -> Cell:
     """A Senator with the badge of his faction; nobody is a dash."""
     found = senators.get(senator)
-    return (
-        Cell(found.name, seat=found.faction or "") if found else Cell(DASH, says=say("board-nobody"), tone=Tone.FAINT)
-    )
+    if found is None:
+        return Cell(DASH, says=say("board-nobody"), tone=Tone.FAINT)
+    drawn = called(found)
+    return Cell(drawn, found.name if drawn != found.name else "", seat=found.faction or "")
 
 
-def governor(senators: Mapping[str, SenatorView], senator: str, term: int) -> Cell:
+def governor(senators: Mapping[str, S], senator: str, term: int, called: Called[S] = by_name) -> Cell:
     """Who governs a Province, and for how many turns."""
     found = senators.get(senator)
     if found is None:
         return Cell(say("board-no-governor"), tone=Tone.FAINT)
     says = say("board-governor-term", senator=found.name, term=term)
-    return Cell(f"{found.name} ({term})", says=says, seat=found.faction or "")
+    return Cell(f"{called(found)} ({term})", says=says, seat=found.faction or "")
 
 
 def rule(senators: Mapping[str, SenatorView], senator: str) -> str:

@@ -8,6 +8,7 @@ from games.rome.seen.people import ProvinceView
 from games.rome.seen.view import RomeView
 from rendering.land import chart as outlines
 from rendering.republic.parts import REVOLT, STATUS, governor, ordered, war_name
+from rendering.rome.people import brief as brief_name
 from rendering.rome.words import say
 from rendering.scene import Box, Cell, Chart, Pin, Region, Tone
 
@@ -27,7 +28,7 @@ def _region(view: RomeView, id_: str, spec: Mapping[str, str], *, brief: bool) -
     province, name = view.provinces.get(id_), spec["name"]
     if province is None:
         return Region(id_, name, held=False, says=spec["says"])
-    rule, words = governor(view.senators, province.governor, province.term), state_of(view, province)
+    rule, words = governor(view.senators, province.governor, province.term, brief_name), state_of(view, province)
     troubled = province.attacked or province.overrun or province.in_revolt or bool(province.ally)
     drawn = "" if brief else ", ".join(in_brief(view, province))
     rule = Cell("", says=rule.words, seat=rule.seat) if brief else rule
@@ -109,7 +110,7 @@ def force_line(view: RomeView, force: ForceView) -> Cell:
     """A force: who leads it, its legions and Fleets."""
     commanders = [view.senators[one] for one in force.commanders if one in view.senators]
     seat = next((one.faction or "" for one in commanders), "")
-    leads = commanders[0].name if commanders else say("rome-no-commander")
+    leads = brief_name(commanders[0]) if commanders else say("rome-no-commander")
     drawn = f"{leads} {units(len(force.legions), force.veterans, force.fleets)}"
     return Cell(drawn, says=force_words(view, force), seat=seat)
 

@@ -8,15 +8,16 @@ from games.republic.seen.table import CardView
 from games.rome.seen.combat import LeaderView, WarView
 from games.rome.seen.people import ProvinceView, SenatorView
 from games.rome.seen.view import OwnView, RomeView
+from rendering.layout import lines_high
 from rendering.painters import TITLE_HIGH
 from rendering.republic.cards import enemies, events, note, notes, shelf, under
 from rendering.republic.parts import count, governor, named, ordered, ratings, strength
 from rendering.rome import panels
 from rendering.rome.chart import chart, state_of
 from rendering.rome.factions import faction_words
-from rendering.rome.people import details, figures_of, holdings, red_cards, senator_cards, titles, whereabouts
+from rendering.rome.people import brief, details, figures_of, holdings, red_cards, senator_cards, titles, whereabouts
 from rendering.rome.words import printed, say
-from rendering.scene import DASH, Block, Box, Cell, Column, Grid, Note, Row, Tone
+from rendering.scene import DASH, Block, Box, Cell, Column, Grid, Lines, Note, Row, Tone
 
 INSIDE: Final = 1200 - 32
 TOP: Final = 66
@@ -68,7 +69,7 @@ def _figures() -> tuple[Column, ...]:
 def _senator(one: SenatorView) -> Row:
     """A Senator in full."""
     ora, mil, loy, inf, pop, purse, _knights, _marks = figures_of(one).values()
-    cells = (named(one), Cell(one.code), ora, mil, loy, inf, pop, purse, count(one.knights), count(one.votes))
+    cells = (named(one, brief), Cell(one.code), ora, mil, loy, inf, pop, purse, count(one.knights), count(one.votes))
     return Row((*cells, _words(one)))
 
 
@@ -77,8 +78,9 @@ def _words(one: SenatorView) -> Cell:
     away = [whereabouts(one)] if whereabouts(one) else []
     rebel = [say("crop-rebel")] if one.rebel else []
     legates = [say("rome-legate")] if one.legates else []
-    words = [*titles(one), *legates, *away, *rebel, *details(one), *holdings(one)]
-    return Cell(", ".join(words), tone=Tone.BAD if one.rebel or one.captive else Tone.PLAIN)
+    more = [*legates, *away, *rebel, *details(one), *holdings(one)]
+    drawn, told = (", ".join([*posts, *more]) for posts in (one.titles, titles(one)))
+    return Cell(drawn, says=told, tone=Tone.BAD if one.rebel or one.captive else Tone.PLAIN)
 
 
 # Wars
@@ -179,7 +181,7 @@ def _province(view: RomeView, one: ProvinceView) -> Row:
     return Row(
         (
             Cell(one.name, tone=Tone.STRONG),
-            governor(view.senators, one.governor, one.term),
+            governor(view.senators, one.governor, one.term, brief),
             Cell(one.spoils),
             Cell(one.state_income),
             Cell(f"{one.local_taxes}T"),
@@ -248,21 +250,18 @@ def _debts(view: RomeView, y: int) -> Grid:
     return panels.debts(view, Box(16, y, INSIDE, high))
 
 
-def _vacant(view: RomeView, y: int) -> Grid:
+def _vacant(view: RomeView, y: int) -> Lines:
     """Posts that nobody holds, and the cards of the Curia."""
     curia = view.curia
-    named_ = (
+    sorts = (
         ("crop-vacant-provinces", [view.provinces[id_].name for id_ in view.forum.provinces]),
         ("crop-vacant-families", [card.name for card in curia.families]),
         ("rome-vacant-concessions", [card.name for card in curia.concessions]),
         ("crop-vacant-leaders", [view.leaders[id_].name for id_ in curia.leaders if id_ in view.leaders]),
         ("rome-discards", [card.name for card in view.discards[-6:]]),
     )
-    rows = [
-        Row((Cell(say(what)), Cell(", ".join(names) or DASH, says=", ".join(names) or say("crop-none"))))
-        for what, names in named_
-    ]
-    return grid(y, say("crop-vacant"), (Column("", 360), Column("")), rows)
+    lines = tuple(Cell(f"{say(what)}: {', '.join(names) or say('crop-none')}") for what, names in sorts)
+    return Lines(Box(16, y, INSIDE, lines_high(lines, INSIDE)), say("crop-vacant"), lines)
 
 
 # A hand

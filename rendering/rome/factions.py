@@ -7,9 +7,9 @@ from typing import Final
 from games.kernel import Seat
 from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
-from rendering.layout import pairs, pitched, shortened
+from rendering.layout import pairs, pitched
 from rendering.republic.parts import column, figures, named, ratings
-from rendering.rome.people import COUNTS, figures_of, posts, sign
+from rendering.rome.people import COUNTS, brief, figures_of, posts, sign
 from rendering.rome.words import say
 from rendering.scene import Box, Cell, Column, Grid, Row
 
@@ -73,8 +73,8 @@ def faction_grid(view: RomeView, seat: Seat, name: str, box: Box) -> Grid:
 def _row(one: SenatorView, *, narrow: bool) -> tuple[Cell, ...]:
     """A Senator; where there is no room his posts are a sign."""
     if narrow:
-        return (shortened(named(one)), *figures_of(one).values(), sign(one))
-    return (named(one), *figures_of(one).values(), posts(one))
+        return (named(one, brief), *figures_of(one).values(), sign(one))
+    return (named(one, brief), *figures_of(one).values(), posts(one))
 
 
 def columns(*, narrow: bool) -> tuple[Column, ...]:
@@ -92,7 +92,7 @@ def _abreast(grid: Grid, senators: Sequence[SenatorView]) -> Grid:
     wanted = BRIEF if narrow else ("ORA", "MIL", "LOY", "INF", "marks")
     all_ = dict(zip(COUNTS, columns(narrow=True)[1:-1], strict=True))
     half = (column("senator"), *(all_[one] for one in wanted), Column("", 34))
-    cells = [(shortened(named(one)), *(figures_of(one)[name] for name in wanted), sign(one)) for one in senators]
+    cells = [(named(one, brief), *(figures_of(one)[name] for name in wanted), sign(one)) for one in senators]
     rows = tuple(pairs(cells))
     size, pitch = pitched(grid.box.h - HEAD, len(rows), 22)
     return replace(grid, columns=(*half, *half), rows=rows, size=size, pitch=pitch, abreast=2)

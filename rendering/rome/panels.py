@@ -7,7 +7,7 @@ from typing import Final
 from games.rome.seen.combat import WarView
 from games.rome.seen.people import ProvinceView
 from games.rome.seen.view import RomeView
-from rendering.layout import lines_high, pitched, shortened, whole
+from rendering.layout import lines_high, pitched
 from rendering.republic.parts import (
     STATUS,
     chronicle,
@@ -23,7 +23,7 @@ from rendering.republic.parts import (
     war_row,
 )
 from rendering.rome.chart import force_line, force_words, in_brief, units
-from rendering.rome.people import MARKS
+from rendering.rome.people import MARKS, brief
 from rendering.rome.words import say
 from rendering.scene import (
     DASH,
@@ -45,7 +45,6 @@ PONTIFEX: Final = "pontifex-maximus"
 UNITS: Final = ("legions", "veterans", "armies", "fleets")
 SORTS: Final = ("provinces", "cards", "laws", "senators", "events")
 """What is counted where there is no room for names, the first to be."""
-NARROW: Final = 400  # units of width
 TREASURY_FULL: Final = 200  # what the dials go up to
 UNREST_FULL: Final = 12
 UNREASY: Final = 4  # Unrest from which a mean roll makes it worse
@@ -78,8 +77,7 @@ def _unrest(view: RomeView) -> Dial:
 
 def offices(view: RomeView, box: Box, posts: Sequence[str], largest: int = 22) -> Grid:
     """Who holds which of these offices."""
-    fitted = shortened if box.w < NARROW else whole
-    rows = [Row((Cell(say(f"rome-office-{post}"), says=say(f"rome-office-{post}-says")), fitted(_holder(view, post))))
+    rows = [Row((Cell(say(f"rome-office-{post}"), says=say(f"rome-office-{post}-says")), _holder(view, post)))
             for post in posts]  # fmt: skip
     columns = (Column("", round(5.6 * largest)), Column(""))
     size, pitch = pitched(box.h - 34, len(rows), largest)
@@ -99,7 +97,7 @@ def posts_held(view: RomeView) -> tuple[str, ...]:
 
 def _holder(view: RomeView, post: str) -> Cell:
     found = next((one.id for one in view.senators.values() if one.office == post), "")
-    return holder(view.senators, found)
+    return holder(view.senators, found, brief)
 
 
 # Wars
@@ -180,25 +178,25 @@ def forum(view: RomeView, box: Box, *, legions: bool = True, size: int = 22) -> 
     return Lines(box, say("rome-forum"), lines, empty=say("board-forum-empty"), size=size)
 
 
-def _sort(key: str, found: Sequence[str], brief: Sequence[str]) -> list[tuple[str, str]]:
+def _sort(key: str, found: Sequence[str], counted: Sequence[str]) -> list[tuple[str, str]]:
     """Things of a sort by name, or how many there are."""
-    return names(say(f"board-{key}", count=len(found)), found, brief=key in brief)
+    return names(say(f"board-{key}", count=len(found)), found, brief=key in counted)
 
 
-def _lying(view: RomeView, brief: Sequence[str]) -> tuple[Cell, ...]:
+def _lying(view: RomeView, counted: Sequence[str]) -> tuple[Cell, ...]:
     """What is nobody's, a line for each sort."""
     events = [say("rome-event-times", event=one.name, times=one.times) for one in view.table_events]
     cards = [one.name for one in (*view.forum.concessions, *view.forum.bequests)]
     lying = [
-        *_sort("senators", [view.senators[id_].name for id_ in view.forum.senators], brief),
-        *_sort("provinces", [view.provinces[id_].name for id_ in view.forum.provinces], brief),
-        *_sort("cards", cards, brief),
+        *_sort("senators", [view.senators[id_].name for id_ in view.forum.senators], counted),
+        *_sort("provinces", [view.provinces[id_].name for id_ in view.forum.provinces], counted),
+        *_sort("cards", cards, counted),
     ]
     lines = (
-        listed(_sort("events", events, brief), Mark.FLAME, Tone.BAD),
+        listed(_sort("events", events, counted), Mark.FLAME, Tone.BAD),
         listed(lying, Mark.LAUREL),
-        listed([*_sort("laws", [law.name for law in view.laws], brief), *_bills(view)], Mark.SCALES),
-        _curia(view, brief),
+        listed([*_sort("laws", [law.name for law in view.laws], counted), *_bills(view)], Mark.SCALES),
+        _curia(view, counted),
     )
     return tuple(one for one in lines if one.text)
 
@@ -209,14 +207,14 @@ def _bills(view: RomeView) -> list[tuple[str, str]]:
     return [(one, one) for one in found]
 
 
-def _curia(view: RomeView, brief: Sequence[str]) -> Cell:
+def _curia(view: RomeView, counted: Sequence[str]) -> Cell:
     """RR-0.4.2: the Families, Concessions and enemy Leaders that wait in the Curia."""
     curia = view.curia
     leaders = [view.leaders[id_].name for id_ in curia.leaders if id_ in view.leaders]
     cards = [card.name for card in (*curia.families, *curia.concessions)]
     if not (leaders or cards):
         return Cell("")
-    found = [*_sort("cards", cards, brief), *((one, one) for one in leaders)]
+    found = [*_sort("cards", cards, counted), *((one, one) for one in leaders)]
     drawn, told = (", ".join(one[side] for one in found) for side in (0, 1))
     return Cell(say("rome-curia", cards=drawn), says=say("rome-curia", cards=told), mark=Mark.LAUREL, tone=Tone.FAINT)
 
@@ -244,7 +242,7 @@ def loyalties(view: RomeView) -> list[str]:
     for one in view.army.veterans:
         counts[one.loyal] = counts.get(one.loyal, 0) + one.count
     return [
-        say("rome-loyal-to", senator=view.senators[loyal].name, veterans=str(number))
+        say("rome-loyal-to", senator=brief(view.senators[loyal]), veterans=str(number))
         for loyal, number in counts.items()
         if loyal in view.senators
     ]
@@ -286,6 +284,6 @@ def governed(view: RomeView) -> tuple[Cell, ...]:
 
 
 def _governed(view: RomeView, one: ProvinceView) -> Cell:
-    rule, words = governor(view.senators, one.governor, one.term), ", ".join(in_brief(view, one))
+    rule, words = governor(view.senators, one.governor, one.term, brief), ", ".join(in_brief(view, one))
     tone = Tone.BAD if one.attacked or one.overrun or one.in_revolt or one.ally else Tone.PLAIN
     return Cell(f"{one.name}: {rule.text}{', ' if words else ''}{words}", seat=rule.seat, tone=tone)

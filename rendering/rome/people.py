@@ -1,6 +1,7 @@
 """Senators of The Republic of Rome: their figures, marks and posts, and their cards as one holds them."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from games.rome.seen.people import HeldView, SenatorView
@@ -15,6 +16,11 @@ COUNTS: Final = ("ORA", "MIL", "LOY", "INF", "POP", "purse", "knights", "marks")
 """What is counted of a Senator, by the title of its column."""
 MARKS: Final = ("consular", "priest", "corrupt", "major", "bodyguard")
 """The markers that may lie on him (RR-0.7.1)."""
+
+
+def brief(one: SenatorView) -> str:
+    """What a Senator is called on a board: a Statesman by one of his names."""
+    return say(f"rome-statesman-{one.code.lower()}") if one.statesman else one.name
 
 
 def marks_of(one: SenatorView) -> list[str]:
@@ -100,6 +106,16 @@ def details(one: SenatorView) -> list[str]:
 
 # Cards
 
+LONG_NAME: Final = 32  # letters on the band of a card
+
+
+def _headed(card: Portrait) -> Portrait:
+    """A card whose name leaves out that of the family, which follows what it is, where it is too long."""
+    if len(card.name) <= LONG_NAME:
+        return banded(card)
+    first, family, *more = card.name.split()
+    return banded(replace(card, name=" ".join([first, *more]), kind=f"{card.kind}, {family}"))
+
 
 def senator_cards(view: RomeView, own: OwnView) -> tuple[Portrait, ...]:
     """The Senators of one's own faction, the Leader first."""
@@ -113,7 +129,7 @@ def senator_card(one: SenatorView) -> Portrait:
     kind = say("card-statesman", code=one.code) if one.statesman else say("card-senator", code=one.code)
     text = printed(f"st-{one.code.lower()}", one.text) if one.text else ""
     mark = Mark.LEADER if one.leader else Mark.NONE
-    return banded(Portrait(one.name, kind, figures, _lines(one), text, one.faction or "", mark))
+    return _headed(Portrait(one.name, kind, figures, _lines(one), text, one.faction or "", mark))
 
 
 def _lines(one: SenatorView) -> tuple[Cell, ...]:
@@ -142,4 +158,4 @@ def red_card(card: HeldView) -> Portrait:
     figures = rated(card.ratings) if card.ratings else ()
     kind = say("card-statesman", code=card.ratings.code) if card.ratings else say(f"crop-kind-{card.kind}")
     lines = tuple(Cell(say(bar), tone=Tone.BAD) for bar in bars)
-    return banded(Portrait(card.name, kind, figures, lines, printed(card.id, card.text), mark=Mark.CARD))
+    return _headed(Portrait(card.name, kind, figures, lines, printed(card.id, card.text), mark=Mark.CARD))

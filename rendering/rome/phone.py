@@ -7,14 +7,14 @@ from typing import Final
 from games.kernel import Seat
 from games.rome.seen.combat import WarView
 from games.rome.seen.view import RomeView
-from rendering.layout import down_to, lines_high, lowest, shortened
+from rendering.layout import down_to, lines_high, lowest
 from rendering.painters import TITLE_HIGH
 from rendering.republic.parts import STATUS, figures, named, ordered
 from rendering.republic.phone import BODY, EDGE, FORUM_HIGH, GAP, HALF, HEAD, INSIDE, ROW, ZOOM
 from rendering.rome import panels
 from rendering.rome.chart import chart
 from rendering.rome.factions import standing
-from rendering.rome.people import figures_of, sign
+from rendering.rome.people import brief, figures_of, sign
 from rendering.rome.words import say
 from rendering.scene import Block, Box, Cell, Column, Grid, Lines, Row
 
@@ -94,9 +94,7 @@ def faction(view: RomeView, seat: Seat, name: str, box: Box) -> Grid:
     """A faction with what counts most of each Senator."""
     columns = (Column(""), *(figures(one.lower(), 43) for one in COUNTS), Column("", 27))
     senators = [view.senators[id_] for id_ in view.factions[seat].senators]
-    rows = tuple(
-        Row((shortened(named(one)), *(figures_of(one)[count] for count in COUNTS), sign(one))) for one in senators
-    )
+    rows = tuple(Row((named(one, brief), *(figures_of(one)[count] for count in COUNTS), sign(one))) for one in senators)
     words, empty = standing(view, seat), say("board-no-senator")
     lead = say("rome-held", cards=view.factions[seat].hand, knights=view.factions[seat].knights)
     return Grid(box, name, columns, rows, seat=seat, aside=words, lead=lead, size=BODY, pitch=ROW, empty=empty)

@@ -76,7 +76,7 @@ rome-sent = Entsandt: { $forces }
 
 ## Das Forum
 
-rome-none-governed = Keine Provinz hat einen Governor.
+rome-none-governed = Kein Governor im Amt.
 rome-held = { $cards } rot, { $knights } Ri.
 rome-provinces = Provinzen
 rome-forum = Forum und Curia
@@ -148,6 +148,28 @@ rome-treasury = { $talents }T
 rome-knights = { $count } Ritter
 rome-proscribed = Proskription
 rome-knight-law = Servilian Law
+
+## Wie Statesmen auf dem Spielplan heißen
+
+rome-statesman-1a = Africanus
+rome-statesman-2a = Cunctator
+rome-statesman-18a = Flamininus
+rome-statesman-19a = Paullus
+rome-statesman-22a = Cato
+rome-statesman-1b = Aemilianus
+rome-statesman-1c = Sulla
+rome-statesman-7a = Flaccus
+rome-statesman-21a = Glaucia
+rome-statesman-23a = Laenas
+rome-statesman-25a = T. Gracchus
+rome-statesman-25b = C. Gracchus
+rome-statesman-27a = Marius
+rome-statesman-4a = Caesar
+rome-statesman-22b = Cato
+rome-statesman-28a = Cicero
+rome-statesman-29a = Crassus
+rome-statesman-29b = Lucullus
+rome-statesman-30a = Pompeius
 
 ## Karten
 

@@ -76,7 +76,7 @@ rome-sent = Sent: { $forces }
 
 ## The Forum
 
-rome-none-governed = No Province has a Governor.
+rome-none-governed = No Governor is in office.
 rome-held = { $cards } red, { $knights } Kn.
 rome-provinces = Provinces
 rome-forum = Forum and Curia
@@ -151,6 +151,28 @@ rome-knights = { $count ->
 }
 rome-proscribed = Proscription
 rome-knight-law = Servilian Law
+
+## What Statesmen are called on a board
+
+rome-statesman-1a = Africanus
+rome-statesman-2a = Cunctator
+rome-statesman-18a = Flamininus
+rome-statesman-19a = Paullus
+rome-statesman-22a = Cato
+rome-statesman-1b = Aemilianus
+rome-statesman-1c = Sulla
+rome-statesman-7a = Flaccus
+rome-statesman-21a = Glaucia
+rome-statesman-23a = Laenas
+rome-statesman-25a = T. Gracchus
+rome-statesman-25b = C. Gracchus
+rome-statesman-27a = Marius
+rome-statesman-4a = Caesar
+rome-statesman-22b = Cato
+rome-statesman-28a = Cicero
+rome-statesman-29a = Crassus
+rome-statesman-29b = Lucullus
+rome-statesman-30a = Pompeius
 
 ## Cards
 
