@@ -10,8 +10,6 @@ from rendering.text_layout import BOLD
 
 PITCH: Final = 36
 HIGH: Final = 26
-LABEL: Final = 0.27  # of the width
-NOTE: Final = 0.35
 
 
 def bars_high(count: int) -> int:
@@ -26,8 +24,9 @@ def paint_bars(block: Bars, brush: Brush) -> None:
     heading(brush, box, block.title, block.aside)
     if not block.bars:
         wrapped(brush, Box(box.x + MARGIN, box.y + TITLE_HIGH + 6, box.w - 2 * MARGIN, 60), block.empty, 22)
-    left, noted = box.x + round(box.w * LABEL), any(bar.note for bar in block.bars)
-    field = Box(left, box.y + TITLE_HIGH + 6, round(box.w * (1 - LABEL - (NOTE if noted else 0))) - MARGIN, HIGH)
+    (label, note), noted = block.shares, any(bar.note for bar in block.bars)
+    left = box.x + round(box.w * label)
+    field = Box(left, box.y + TITLE_HIGH + 6, round(box.w * (1 - label - (note if noted else 0))) - MARGIN, HIGH)
     for number, bar in enumerate(block.bars):
         _bar(brush, bar, Box(field.x, field.y + number * PITCH, field.w, field.h), block)
     if block.goal and block.bars:
@@ -44,7 +43,7 @@ def _bar(brush: Brush, bar: Bar, field: Box, block: Bars) -> None:
             _part(brush, part, Box(round(x), field.y, max(2, round(x + wide) - round(x)), field.h))
         x += wide
     if bar.note:
-        room = block.box.w * NOTE
+        room = block.box.w * block.shares[1]
         place = (block.box.x + block.box.w - MARGIN, field.y - 1)
         brush.text(place, bar.note, brush.colours.ink, room=room, align="right")
 

@@ -267,7 +267,10 @@ class Bar:
 
 @dataclass(frozen=True, slots=True)
 class Bars:
-    """Bars below one another, all to the same measure: `full` is as long as a bar can be; a line stands at `goal`."""
+    """Bars below one another, all to the same measure: `full` is as long as a bar can be; a line stands at `goal`.
+
+    `shares`: how much of the width the labels take, and the notes.
+    """
 
     box: Box
     title: str
@@ -276,6 +279,7 @@ class Bars:
     goal: float = 0
     aside: str = ""
     empty: str = ""
+    shares: tuple[float, float] = (0.27, 0.35)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,6 +1,7 @@
 """What matters in each phase of The Republic of Rome, as a strip beside the card of that phase."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from games.rome.seen.population import OutlookView
@@ -67,24 +68,29 @@ def _population(view: RomeView, players: Names) -> tuple[Block, ...]:
     """RR-1.08.2: each line of the State of the Republic with its chance; how all stand."""
     people = view.people
     rows = [_line(row) for row in people.rows if row.rolls]
-    most = max(row.rolls for row in people.rows)
-    aside = say("rome-people-roll", unrest=str(people.unrest), popularity=str(people.popularity))
-    first = barred(TOP, say("rome-people"), rows, most, aside=aside)
+    most = max(map(chance, people.rows))
+    aside = say("rome-people-roll", unrest=str(people.unrest), popularity=signed(people.popularity))
+    first = replace(barred(TOP, say("rome-people"), rows, most, aside=aside), shares=(0.12, 0.51))
     return (first, standings(view.factions, view.order, players, below(first)))
+
+
+def chance(row: OutlookView) -> int:
+    """How likely a line is, in percent; no less than 1 where it is possible."""
+    return max(bool(row.rolls), round(100 * row.rolls / ROLLS))
 
 
 def _line(row: OutlookView) -> Bar:
     """A line: the totals it stands for, its chance, and what it brings."""
-    percent = say("rome-chance", percent=str(round(100 * row.rolls / ROLLS)))
+    percent = say("rome-chance", percent=str(chance(row)))
     worse = row.unrest > 0 or row.result != "unrest"
     tone = Tone.BAD if worse else Tone.GOOD if row.unrest < 0 else Tone.PLAIN
-    return Bar(Cell(totals(row)), (Part(row.rolls, percent, tone=tone),), f"{percent}: {outcome(row)}")
+    return Bar(Cell(totals(row)), (Part(chance(row), percent, tone=tone),), f"{percent}: {outcome(row)}")
 
 
 def totals(row: OutlookView) -> str:
     """Which totals a line stands for."""
     if row.low is None:
-        return say("rome-or-less", total=str(row.high))
+        return say("rome-or-less", total=signed(row.high).removeprefix("+"))
     if row.high is None:
         return say("rome-or-more", total=str(row.low))
     return str(row.low) if row.low == row.high else f"{row.low}{DASH}{row.high}"
