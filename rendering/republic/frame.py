@@ -24,10 +24,12 @@ class Moment(Protocol):
     @property
     def turn(self) -> int:
         """The turn that is played."""
+        ...
 
     @property
     def phase(self) -> str:
         """Its phase."""
+        ...
 
 
 @dataclass(frozen=True, slots=True)
