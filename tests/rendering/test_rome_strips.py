@@ -143,6 +143,8 @@ def test_a_civil_war_tells_who_is_in_revolt_and_how_strong_rr_1_11_3(phase):
         triumphant=False,
         legions=9,
         military=4,
+        armies=0,
+        at_sea="",
     )
     view = in_phase(phase).model_copy(update={"civil": civil})
     said = told(view)
