@@ -21,3 +21,18 @@ event-rome-income-divided = { $seat }: Einkommen { $talents }T, davon { $treasur
     [nichts] { "" }
    *[other] ; der Rest: { $shares }
 }.
+event-rome-plan-made = Der Kriegsplan: { $wars ->
+    [nichts] kein Angriff
+   *[other] { $wars }
+}.{ $crisis ->
+    [yes] { " " }Rome ist in einer Crisis.
+   *[no] { "" }
+}
+    .news = { event-rome-plan-made }
+event-rome-land-bill-drafted = { $sponsor } soll für eine Land Bill der Art { $type } einstehen{ $seat ->
+    [none] , denn er muss
+   *[other] ; so wählt es { $seat }
+}.
+    .news = { event-rome-land-bill-drafted }
+event-rome-land-bill-failed = Aus der Land Bill der Art { $type }, für die { $sponsor } von { $seat } einstehen sollte, wird nichts.
+    .news = { event-rome-land-bill-failed }

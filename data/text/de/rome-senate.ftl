@@ -224,7 +224,17 @@ ask-senate-recall = Wie viele seiner angesiedelten Veteranen ruft { $senator } z
     .hint = Jeder kostet 10T, und ihn 1 ORA und 1 INF. Sag, was deine Faction Treasury zahlt; den Rest zahlt er.
     .field-veterans = Veteranen
     .field-faction = Zahlt deine Faction Treasury
-ask-senate-skip = Spielst du einen Tribune, um eine Fraktion zu übergehen, wenn sie an der Reihe ist?
+ask-senate-commission = Nimmt { $senator } den Land Commissioner aus dem Forum?
+    .label = Land Commissioner nehmen
+    .hint = Eine Abstimmung braucht es nicht: Seine Karte gibt ihm das Recht, solange eine Land Bill gilt.
+ask-senate-conspire = Auf wessen Leben verlangst du einen Anschlag, wenn überhaupt?
+    .label = Ein Attentat verlangen
+    .hint = Alle Fraktionen außer seiner würfeln; die höchste muss es versuchen. Es kann deine sein.
+ask-senate-skip = { $use ->
+    [turn] { $against } ist an der Reihe. Spielst du einen Tribune, um das zu übergehen?
+    [bill] { $against } will eine Land Bill. Spielst du dagegen einen Tribune?
+   *[pass] { $against } passt. Spielst du einen Tribune, damit die Land Bill daran nicht scheitert?
+}
     .label = Eine Fraktion übergehen
     .hint = Die Karte ist dann verbraucht.
 ask-senate-plan = Welche Kriege sollen geführt werden, und mit welchen Streitkräften?
@@ -255,7 +265,8 @@ option-senate-legate-go = In die Provinz gehen
 option-senate-legate-legate = Einen Legaten senden
 option-senate-trial-office = Missbrauch seines Amtes
 option-senate-trial-impiety = Evil Omens nicht bezahlt
-option-senate-skip-none = Niemanden übergehen
+option-senate-skip-none = Nichts spielen
+option-senate-skip-play = Einen Tribune spielen
 option-senate-spoil-pass = Passen
 option-senate-spoil-none = Niemand
 

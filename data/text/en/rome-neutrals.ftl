@@ -21,3 +21,18 @@ event-rome-income-divided = { $seat }: an income of { $talents }T, { $treasury }
     [nothing] { "" }
    *[other] ; the rest: { $shares }
 }.
+event-rome-plan-made = The military plan: { $wars ->
+    [nothing] no attack
+   *[other] { $wars }
+}.{ $crisis ->
+    [yes] { " " }Rome is in Crisis.
+   *[no] { "" }
+}
+    .news = { event-rome-plan-made }
+event-rome-land-bill-drafted = { $sponsor } is to sponsor a Land Bill of type { $type }{ $seat ->
+    [none] , as he must
+   *[other] , by the choice of { $seat }
+}.
+    .news = { event-rome-land-bill-drafted }
+event-rome-land-bill-failed = The Land Bill of type { $type } that { $sponsor } of { $seat } was to sponsor comes to nothing.
+    .news = { event-rome-land-bill-failed }

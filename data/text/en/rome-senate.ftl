@@ -224,7 +224,17 @@ ask-senate-recall = How many of his disbanded veterans does { $senator } call ba
     .hint = Each costs 10T, and him 1 ORA and 1 INF. Say what your Faction Treasury pays; he pays the rest.
     .field-veterans = Veterans
     .field-faction = Paid by your Faction Treasury
-ask-senate-skip = Do you play a Tribune, to skip a faction when it is about to choose?
+ask-senate-commission = Does { $senator } take the Land Commissioner out of the Forum?
+    .label = Take the Land Commissioner
+    .hint = No vote is needed: his card gives him that right, as long as a Land Bill is in effect.
+ask-senate-conspire = On whose life do you ask for an attempt, if on anybody's?
+    .label = Ask for an Assassination
+    .hint = All factions but his roll a die; the highest must try. It may be you.
+ask-senate-skip = { $use ->
+    [turn] { $against } is about to choose. Do you play a Tribune, to skip that?
+    [bill] { $against } wants a Land Bill. Do you play a Tribune against it?
+   *[pass] { $against } passes. Do you play a Tribune, so that its Land Bill does not fail by that?
+}
     .label = Skip a Faction
     .hint = The card is spent.
 ask-senate-plan = Which Wars are to be fought, and with which forces?
@@ -255,7 +265,8 @@ option-senate-legate-go = Go to the Province
 option-senate-legate-legate = Send a Legate
 option-senate-trial-office = Abuse of His Office
 option-senate-trial-impiety = Evil Omens Unpaid
-option-senate-skip-none = Skip Nobody
+option-senate-skip-none = Play None
+option-senate-skip-play = Play a Tribune
 option-senate-spoil-pass = Pass
 option-senate-spoil-none = Nobody
 

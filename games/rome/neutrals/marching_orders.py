@@ -70,7 +70,7 @@ def assigning(g: Rome) -> Decision[str] | None:
     free = [one for one in g.army.active.legions if one.veteran and faction_of(g, one) not in led]
     if len(wars) < 2 or not free:
         return None
-    about: dict[str, str | int] = {"legions": len(free)}
+    about: dict[str, str | int] = {"forced": 0, "legions": len(free)}
     return Decision(
         "senate.forces", dominant(g), OneOf(wars), *g.law.cites["senate.forces"], about, lapse=next(iter(wars))
     )

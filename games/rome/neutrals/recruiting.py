@@ -60,9 +60,8 @@ def building(g: Rome) -> Decision[Levy] | None:
     choice = Record(
         partial(built, g), legions=Amount(0, min(pool[LEGION], means)), fleets=Amount(0, min(pool[FLEET], means))
     )
-    return Decision(
-        "senate.units", dominant(g), choice, *g.law.cites["senate.units"], lapse={"legions": 0, "fleets": 0}
-    )
+    about, lapse = {"forced": 0}, {"legions": 0, "fleets": 0}
+    return Decision("senate.units", dominant(g), choice, *g.law.cites["senate.units"], about, lapse=lapse)
 
 
 def built(g: Rome, legions: int, fleets: int) -> Levy:
