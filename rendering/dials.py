@@ -32,10 +32,10 @@ def _dial(brush: Brush, dial: Dial, box: Box) -> None:
     share = round(min(1.0, max(0.0, dial.value / max(1, dial.full))), 3)
     if share:
         brush.stamp(x, y, shapes.gauge(brush.px(side), share), fill)
-    size = max(26, round(side * 0.3))
+    size = max(21, round(side * 0.28))
     ink = pal.ink if dial.tone is Tone.PLAIN else fill
     brush.text(
-        (middle, y + side / 2 - size * 0.66), dial.text, ink, size=size, face=BOLD, room=side * 0.7, align="middle"
+        (middle, y + side / 2 - size * 0.66), dial.text, ink, size=size, face=BOLD, room=side * 0.68, align="middle"
     )
     low = box.y + box.h - LABELS
     brush.text((middle, low), dial.label, pal.ink, size=22, face=BOLD, room=box.w - MARGIN, align="middle")

@@ -233,7 +233,7 @@ def gauge(side: int, share: float) -> Image.Image:
 
     def paint(pen: ImageDraw.ImageDraw, size: float) -> None:
         edge = 0.02 * size
-        pen.arc((edge, edge, size - edge, size - edge), 150, 150 + 240 * share, fill=255, width=int(0.13 * size))
+        pen.arc((edge, edge, size - edge, size - edge), 150, 150 + 240 * share, fill=255, width=int(0.12 * size))
 
     return _mask(paint, side)
 

@@ -64,7 +64,7 @@ def _treasury(view: RomeView) -> Dial:
     due = sum(one.talents for one in view.debits)
     tone = Tone.BAD if view.treasury < due else Tone.GOOD
     note = say("rome-due", talents=str(due))
-    return Dial(say("board-treasury"), view.treasury, TREASURY_FULL, f"{view.treasury}T", note, tone)
+    return Dial(say("rome-state-treasury"), view.treasury, TREASURY_FULL, f"{view.treasury}T", note, tone)
 
 
 def _unrest(view: RomeView) -> Dial:

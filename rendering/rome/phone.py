@@ -19,7 +19,7 @@ from rendering.rome.words import say
 from rendering.scene import Block, Box, Cell, Column, Grid, Lines, Row
 
 MAP_HIGH: Final = 360
-DIALS_HIGH: Final = 160
+DIALS_HIGH: Final = 178
 MANY: Final = 6  # Provinces
 COUNTS: Final = ("INF", "ORA", "MIL", "LOY")
 RATINGS: Final = ("inf", "ora", "mil", "loy")

@@ -25,7 +25,7 @@ from rendering.republic.strips import (
 )
 from rendering.rome import panels
 from rendering.rome.words import say
-from rendering.scene import DASH, Banner, Bar, Block, Box, Cell, Figure, Lines, Mark, Part, Tone
+from rendering.scene import DASH, MINUS, Banner, Bar, Block, Box, Cell, Figure, Lines, Mark, Part, Tone
 
 LYING_HIGH: Final = 160  # units: room for four lines of what lies in the Forum
 AGENDA: Final = ("consuls", "pontifex", "dictator", "censor", "prosecutions", "governors", "business")
@@ -89,11 +89,12 @@ def _line(row: OutlookView) -> Bar:
 
 def totals(row: OutlookView) -> str:
     """Which totals a line stands for."""
-    if row.high is None:
-        return say("rome-or-more", total=str(row.low))
-    if row.low is None:
-        return say("rome-or-less", total=signed(row.high).removeprefix("+"))
-    return str(row.low) if row.low == row.high else f"{row.low}{DASH}{row.high}"
+    low, high = ("" if end is None else str(end).replace("-", MINUS) for end in (row.low, row.high))
+    if not low:
+        return say("rome-or-less", total=high)
+    if not high:
+        return say("rome-or-more", total=low)
+    return low if low == high else f"{low}{DASH}{high}"
 
 
 def outcome(row: OutlookView) -> str:

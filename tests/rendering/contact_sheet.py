@@ -14,10 +14,13 @@ from rendering import text_layout
 from rendering.carthage.board import Focus, compose
 from rendering.draw import canvas
 from rendering.palette import PALETTES, Style
+from rendering.rome.board import Focus as RomanFocus
+from rendering.rome.board import compose as compose_rome
 from rendering.sample import compose as salt_road
 from rendering.scene import Caption, Scene
-from tests.rendering import samples
+from tests.rendering import rome_samples, samples
 from tests.rendering.played import boards, markets
+from tests.rendering.rome_played import boards as roman_boards
 
 GAP, HEAD = 24, 40
 CAPTION = Caption("The Tuesday table", names=samples.NAMES)
@@ -42,6 +45,19 @@ def tables(focus: Focus) -> Iterator[tuple[str, Scene]]:
     yield "overfull", compose(samples.crowded("star"), focus, CAPTION)
 
 
+def roman(focus: RomanFocus) -> Iterator[tuple[str, Scene]]:
+    """The same of The Republic of Rome."""
+    german = Caption("Dienstag", names=samples.NAMES, language="de")
+    yield "4 players, set-up", compose_rome(rome_samples.empty(4, "diamond"), focus, CAPTION)
+    for players in (3, 4, 6):
+        yield f"{players} players", compose_rome(rome_samples.common(players, "diamond"), focus, CAPTION)
+    yield "German", compose_rome(rome_samples.common(6, "diamond"), focus, german)
+    yield "overfull", compose_rome(rome_samples.crowded("star"), focus, CAPTION)
+    if focus == "strip":
+        phases = {view.phase: view for view in roman_boards(4, "middle")}
+        yield from ((f"4 players, {one}", compose_rome(view, focus, CAPTION)) for one, view in phases.items())
+
+
 def sheet(scenes: list[tuple[str, Scene]]) -> Image.Image:
     """All scenes below one another, each in all palettes beside one another."""
     rows = [[canvas(scene, Style(palette)) for palette in PALETTES] for _, scene in scenes]
@@ -62,6 +78,7 @@ def main(folder: Path) -> None:
     """Draw the sheets into a folder, and say which."""
     folder.mkdir(parents=True, exist_ok=True)
     sheets = {f"carthage-{focus}": list(tables(focus)) for focus in get_args(Focus)}
+    sheets |= {f"rome-{focus}": list(roman(focus)) for focus in get_args(RomanFocus)}
     sheets["sample"] = [(f"day {view.day}", salt_road(view, CAPTION)) for view in markets()]
     for name, scenes in sheets.items():
         sheet(scenes).save(folder / f"{name}.png")

@@ -9,8 +9,9 @@ from PIL import Image
 from rendering.carthage.board import Focus
 from rendering.draw import canvas
 from rendering.palette import PALETTES, Style
+from rendering.rome.board import Focus as RomanFocus
 from tests.rendering import contact_sheet
-from tests.rendering.contact_sheet import GAP, HEAD, sheet, tables
+from tests.rendering.contact_sheet import GAP, HEAD, roman, sheet, tables
 
 
 def test_a_scene_stands_there_once_for_each_palette() -> None:
@@ -29,10 +30,18 @@ def test_every_view_is_shown_empty_in_play_and_overfull(focus: Focus) -> None:
     assert len(names) == len(set(names))
 
 
+@pytest.mark.parametrize("focus", get_args(RomanFocus))
+def test_every_view_of_rome_is_shown_too(focus: RomanFocus) -> None:
+    names = [name for name, _ in roman(focus)]
+    assert {"4 players, set-up", "6 players", "German", "overfull"} <= set(names)
+    assert len(names) == len(set(names))
+
+
 def test_each_view_has_a_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scenes: list[int] = []
     monkeypatch.setattr(contact_sheet, "sheet", lambda found: scenes.append(len(found)) or Image.new("1", (1, 1)))
     contact_sheet.main(tmp_path / "sheets")
     names = {path.stem for path in (tmp_path / "sheets").iterdir()}
-    assert names == {"sample", *(f"carthage-{focus}" for focus in get_args(Focus))}
+    ours = (*(f"carthage-{focus}" for focus in get_args(Focus)), *(f"rome-{focus}" for focus in get_args(RomanFocus)))
+    assert names == {"sample", *ours}
     assert all(scenes)

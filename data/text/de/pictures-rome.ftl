@@ -49,6 +49,7 @@ rome-no-commander = ohne Feldherrn
 ## Der Staat
 
 rome-state = Staat
+rome-state-treasury = Kasse
 rome-unrest = Unruhe
 rome-unrest-added = { $unrest } kommen dazu
 rome-due = { $talents }T zu zahlen

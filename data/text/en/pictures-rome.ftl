@@ -49,6 +49,7 @@ rome-no-commander = no commander
 ## The State
 
 rome-state = State
+rome-state-treasury = Treasury
 rome-unrest = Unrest
 rome-unrest-added = { $unrest } more to come
 rome-due = { $talents }T to pay
