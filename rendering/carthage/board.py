@@ -1,7 +1,7 @@
 """The Republic of Carthage as scenes: the whole board, its crops, a seat's own hand."""
 
 from collections import Counter
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
@@ -10,18 +10,15 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from rendering.carthage import crops, factions, panels, phone, strips
 from rendering.carthage.words import say
-from rendering.describe import tell
 from rendering.layout import lines_high, lowest, seats_of
-from rendering.palette import SIGILS
 from rendering.republic import phone as upright
-from rendering.republic import strips as shared
+from rendering.republic.frame import LEGEND_HIGH, Frame, faction_gist, legend
 from rendering.republic.parts import rule, threats
-from rendering.scene import Banner, Block, Box, Caption, Cell, Figure, Legend, Mark, Phase, Scene
+from rendering.scene import Block, Box, Caption, Figure, Legend, Mark, Scene
 from rendering.words import speaking
 
 Focus: TypeAlias = Literal["board", "phone", "card", "forum", "trade", "factions", "wars", "hand", "strip"]
 PLAQUE: Final = 350  # units of width of the Forum on the map
-LEGEND_HIGH: Final = 30
 RATINGS: Final = ("ora", "mil", "loy", "inf", "pop")
 SIGNS: Final = {"leader": Mark.LEADER, "traders": Mark.TRADER, "away": Mark.SHIP}
 PHASES: Final = ("setup", "mortality", "revenue", "trade", "forum", "senate", "combat", "revolution")
@@ -36,44 +33,41 @@ def compose(view: CarthageView, focus: Focus = "board", caption: Caption | None 
         return replace(_SCENES[focus](view, caption), language=caption.language)
 
 
-def stamp(view: CarthageView, caption: Caption) -> str:
-    """The footer: game, turn, event, first letters of the state's hash."""
-    event = say("board-stamp-event", event=str(caption.event)) if caption.event else ""
-    parts = [caption.game or say("board-republic"), say("board-stamp-turn", turn=view.turn), event, caption.mark[:6]]
-    return " · ".join(part for part in parts if part)
-
-
-def banner(view: CarthageView, caption: Caption, wide: int, high: int = 80) -> Banner:
-    """The head of a board."""
-    parts = [say(f"board-scenario-{view.scenario}", era=view.era)] if wide > upright.WIDE else []
-    if view.hrao:
-        parts.append(say("board-hrao", senator=view.senators[view.hrao].name))
+def frame(view: CarthageView, caption: Caption) -> Frame:
+    """What surrounds a picture."""
     figures = (
         Figure(say("board-treasury"), f"{view.treasury}T"),
         Figure(say("board-tax"), f"{view.tax}%"),
         Figure(say("board-deck"), str(view.deck)),
     )
-    title, turn = caption.game or say("board-republic"), say("board-turn", turn=view.turn)
-    return Banner(Box(0, 0, wide, high), title, " · ".join(parts), _phases(view), turn, figures)
+    return Frame(say("board-republic"), "tanit", PHASES, _phase, _subtitle(view), figures, gist(view, caption))
 
 
-def _phases(view: CarthageView) -> tuple[Phase, ...]:
-    """The bar of phases; set-up stands there only while it lasts."""
-    shown = [phase for phase in PHASES if phase != "setup" or view.phase == "setup"]
-    now = shown.index(view.phase) if view.phase in shown else len(shown)
-    return tuple(
-        Phase(say(f"board-phase-{phase}"), now=number == now, done=number < now) for number, phase in enumerate(shown)
-    )
+def _phase(phase: str) -> str:
+    """What a phase is called."""
+    return say(f"board-phase-{phase}")
+
+
+def _subtitle(view: CarthageView) -> Callable[[bool], str]:
+    """The scenario, where there is room for it, and the HRAO."""
+
+    def told(roomy: bool) -> str:  # noqa: FBT001
+        named = [say(f"board-scenario-{view.scenario}", era=view.era)] if roomy else []
+        hrao = [say("board-hrao", senator=view.senators[view.hrao].name)] if view.hrao else []
+        return " · ".join([*named, *hrao])
+
+    return told
 
 
 def _board(view: CarthageView, caption: Caption) -> Scene:
+    surround = frame(view, caption)
     boxes = seats_of(Box(16, 598, 1568, 364), len(view.seats))
     spare = boxes[len(view.seats) :]
     plaque = spare[0] if spare else plaque_of(view)
     wars = max(168, min(198, panels.war_rows(view)))
     low = 88 + wars + 6
     blocks: tuple[Block, ...] = (
-        banner(view, caption, 1600),
+        surround.banner(view, caption, 1600),
         panels.chart(view, Box(16, 88, 860, 392), () if spare else (plaque,)),
         panels.forum(view, plaque),
         *panels.threats(view, Box(884, 88, 700, wars)),
@@ -81,7 +75,7 @@ def _board(view: CarthageView, caption: Caption) -> Scene:
         panels.forces(view, Box(1270, low, 314, 480 - low)),
         panels.stacks(view, Box(16, 486, 1568, 106)),
         *factions.senate(view, caption.names, boxes),
-        legend(Box(16, 967, 1100, LEGEND_HIGH), (*RATINGS, *SIGNS)),
+        _key(Box(16, 967, 1100, LEGEND_HIGH), RATINGS, SIGNS),
     )
     return Scene(
         1600,
@@ -89,8 +83,8 @@ def _board(view: CarthageView, caption: Caption) -> Scene:
         say("board-picture-board"),
         blocks,
         caption.changed,
-        gist(view, caption),
-        stamp(view, caption),
+        surround.gist,
+        surround.stamp(view, caption),
     )
 
 
@@ -100,88 +94,57 @@ def plaque_of(view: CarthageView) -> Box:
     return Box(132, 478 - high, PLAQUE, high)
 
 
-def legend(box: Box, shown: Sequence[str]) -> Legend:
+def _key(box: Box, ratings: Sequence[str], signs: Mapping[str, Mark]) -> Legend:
     """What the signs and short words of the factions stand for."""
-    words = {one: Cell(f"{say(f'board-column-{one}')} {say(f'board-column-{one}-says')}") for one in RATINGS}
-    signs = {key: Cell(say(f"board-sign-{key}"), mark=mark) for key, mark in SIGNS.items()}
-    terms = words | signs
-    return Legend(box, say("board-legend"), tuple(terms[one] for one in shown))
+    return legend(box, ratings, signs, lambda sign: say(f"board-sign-{sign}"))
 
 
 def _phone(view: CarthageView, caption: Caption) -> Scene:
     """The same for a phone, as high as its tables need."""
     state = phone.state(view)
     blocks = (*state, *phone.factions(view, caption.names, lowest(state) + upright.GAP))
-    key = legend(Box(upright.EDGE, lowest(blocks) + 6, upright.WIDE - 2 * upright.EDGE, LEGEND_HIGH), phone.SIGNS)
-    return _upright(view, caption, (*blocks, key))
+    signs = {name: SIGNS[name] for name in ("leader", "away")}
+    key = _key(
+        Box(upright.EDGE, lowest(blocks) + 6, upright.WIDE - 2 * upright.EDGE, LEGEND_HIGH), phone.RATINGS, signs
+    )
+    return frame(view, caption).upright(view, caption, say("board-picture-board"), (*blocks, key))
 
 
 def _card(view: CarthageView, caption: Caption) -> Scene:
     """What all see on the card of a phase: what is Carthage's, as large; who is who stands on the whole board."""
-    return _upright(view, caption, phone.state(view))
-
-
-def _upright(view: CarthageView, caption: Caption, blocks: Sequence[Block]) -> Scene:
-    """Narrow and in large letters, under the head of the board; stamped where that says more than the head."""
-    stamped = bool(caption.event or caption.mark)
-    return Scene(
-        upright.WIDE,
-        lowest(blocks) + (36 if stamped else 10),
-        say("board-picture-board"),
-        (banner(view, caption, upright.WIDE, upright.HEAD), *blocks),
-        caption.changed,
-        gist(view, caption),
-        stamp(view, caption) if stamped else "",
-        zoom=upright.ZOOM,
-        least=upright.LEAST,
-    )
+    return frame(view, caption).upright(view, caption, say("board-picture-board"), phone.state(view))
 
 
 def _trade(view: CarthageView, caption: Caption) -> Scene:
     blocks = crops.trade(view, caption.names)
-    return _crop(view, caption, say("board-picture-trade"), blocks)
+    return frame(view, caption).part(view, caption, say("board-picture-trade"), blocks)
 
 
 def _factions(view: CarthageView, caption: Caption) -> Scene:
-    return _crop(view, caption, say("board-picture-factions"), crops.factions(view, caption.names))
+    return frame(view, caption).part(view, caption, say("board-picture-factions"), crops.factions(view, caption.names))
 
 
 def _wars(view: CarthageView, caption: Caption) -> Scene:
-    return _crop(view, caption, say("board-picture-wars"), crops.wars(view))
+    return frame(view, caption).part(view, caption, say("board-picture-wars"), crops.wars(view))
 
 
 def _forum(view: CarthageView, caption: Caption) -> Scene:
-    return _crop(view, caption, say("board-picture-forum"), crops.forum(view))
+    return frame(view, caption).part(view, caption, say("board-picture-forum"), crops.forum(view))
 
 
 def _hand(view: CarthageView, caption: Caption) -> Scene:
     if view.own is None:
         return _board(view, caption)
-    scene = _crop(view, caption, say("board-picture-hand"), crops.hand(view, view.own), upright.WIDE)
+    scene = frame(view, caption).part(
+        view, caption, say("board-picture-hand"), crops.hand(view, view.own), upright.WIDE
+    )
     return replace(scene, gist=hand_gist(view), zoom=upright.ZOOM, least=upright.LEAST)
 
 
 def _strip(view: CarthageView, caption: Caption) -> Scene:
-    """What matters in this phase; it stands beside a card that says when and where."""
-    blocks = strips.blocks(view, caption.names)
-    low = lowest(blocks)
-    title = say("strip-picture", phase=say(f"board-phase-{view.phase}"))
+    """What matters in this phase."""
     over = [say("board-gist-over", reason=view.ending.reason)] if view.ending else []
-    said = (*over, *(sentence for block in blocks for sentence in _sentences(block)))
-    return Scene(upright.WIDE, low + shared.TOP, title, blocks, (), said, zoom=upright.ZOOM, least=upright.LEAST)
-
-
-def _sentences(block: Block) -> Iterator[str]:
-    """A block of a strip, line by line."""
-    title, *lines = tell(block)
-    yield title.removeprefix("## ")
-    yield from (line.removeprefix("- ") for line in lines)
-
-
-def _crop(view: CarthageView, caption: Caption, title: str, blocks: tuple[Block, ...], wide: int = crops.WIDE) -> Scene:
-    low = lowest(blocks)
-    head = Banner(Box(0, 0, wide, 56), title, caption.game, turn=say("board-turn", turn=view.turn))
-    return Scene(wide, low + 40, title, (head, *blocks), caption.changed, gist(view, caption), stamp(view, caption))
+    return frame(view, caption).strip(view, strips.blocks(view, caption.names), over)
 
 
 _SCENES: Final[Mapping[Focus, Callable[[CarthageView, Caption], Scene]]] = {
@@ -205,7 +168,7 @@ def gist(view: CarthageView, caption: Caption) -> tuple[str, ...]:
         say("board-gist-turn", turn=view.turn, phase=say(f"board-phase-{view.phase}")),
         say("board-gist-state", treasury=str(view.treasury), tax=view.tax),
         *threats(view.wars),
-        *(_faction_gist(view, seat, caption.names.get(seat) or seat.title()) for seat in view.order),
+        *(_faction(view, seat, caption) for seat in view.order),
         *(
             say("board-gist-home-suffete", senator=one.name)
             for one in view.senators.values()
@@ -220,16 +183,8 @@ def gist(view: CarthageView, caption: Caption) -> tuple[str, ...]:
     )
 
 
-def _faction_gist(view: CarthageView, seat: Seat, name: str) -> str:
-    faction = view.factions[seat]
-    leader = view.senators[faction.leader].name if faction.leader in view.senators else say("board-nobody")
-    return say(
-        "board-gist-faction",
-        faction=f"{SIGILS.get(seat, '')} {name[:40]}",
-        leader=leader,
-        senators=len(faction.senators),
-        more=factions.faction_words(view, seat),
-    )
+def _faction(view: CarthageView, seat: Seat, caption: Caption) -> str:
+    return faction_gist(view.factions[seat], view.senators, caption, factions.faction_words(view, seat))
 
 
 def hand_gist(view: CarthageView) -> tuple[str, ...]:

@@ -13,12 +13,12 @@ from rendering.carthage.words import say
 from rendering.layout import down_to, lines_high, lowest, shortened
 from rendering.painters import TITLE_HIGH
 from rendering.republic.parts import STATUS, figures, in_words, named, ordered
-from rendering.republic.phone import BODY, EDGE, FORUM_HIGH, GAP, HALF, HEAD, INSIDE, ROW, ZOOM
+from rendering.republic.phone import BODY, EDGE, FORUM_HIGH, GAP, HALF, HEAD, INSIDE, ROW, ZOOM, paired
 from rendering.scene import Block, Box, Cell, Column, Grid, Lines, Row
 
 MAP_HIGH: Final = 300
 COUNTS: Final = ("INF", "ORA", "MIL", "LOY")
-SIGNS: Final = ("inf", "ora", "mil", "loy", "leader", "away")
+RATINGS: Final = ("inf", "ora", "mil", "loy")
 """What its legend explains."""
 
 
@@ -71,15 +71,8 @@ def _forum(view: CarthageView, box: Box, most: int = FORUM_HIGH) -> Lines:
 
 def factions(view: CarthageView, names: Mapping[Seat, str], y: int) -> tuple[Grid, ...]:
     """The factions in two columns, each pair as high as the larger needs."""
-    grids: list[Grid] = []
-    for first in range(0, len(view.seats), 2):
-        pair = view.seats[first : first + 2]
-        high = TITLE_HIGH + 25 + ROW * max(1, *(len(view.factions[seat].senators) for seat in pair)) + 4
-        for number, seat in enumerate(pair):
-            box = Box(EDGE + number * (HALF + GAP), y, HALF, high)
-            grids.append(faction(view, seat, names.get(seat) or seat.title(), box))
-        y += high + GAP
-    return tuple(grids)
+    places = paired(view.factions, view.seats, y)
+    return tuple(faction(view, seat, names.get(seat) or seat.title(), box) for seat, box in places.items())
 
 
 def faction(view: CarthageView, seat: Seat, name: str, box: Box) -> Grid:

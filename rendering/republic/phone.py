@@ -4,7 +4,13 @@ Its units are larger than those of the wide board, so that what is drawn alike i
 below the map in words.
 """
 
+from collections.abc import Mapping, Sequence
 from typing import Final
+
+from games.kernel import Seat
+from games.republic.seen.people import FactionView
+from rendering.painters import TITLE_HIGH
+from rendering.scene import Box
 
 WIDE: Final = 750
 ZOOM: Final = 1.2  # 900 pixels wide
@@ -17,3 +23,15 @@ FORUM_HIGH: Final = 180
 ROW: Final = 29
 INSIDE: Final = WIDE - 2 * EDGE
 HALF: Final = (INSIDE - GAP) // 2
+
+
+def paired(factions: Mapping[Seat, FactionView], seats: Sequence[Seat], y: int) -> dict[Seat, Box]:
+    """Places for the factions in two columns from here on, each pair as high as the larger needs."""
+    places: dict[Seat, Box] = {}
+    for first in range(0, len(seats), 2):
+        pair = seats[first : first + 2]
+        high = TITLE_HIGH + 25 + ROW * max(1, *(len(factions[seat].senators) for seat in pair)) + 4
+        for number, seat in enumerate(pair):
+            places[seat] = Box(EDGE + number * (HALF + GAP), y, HALF, high)
+        y += high + GAP
+    return places

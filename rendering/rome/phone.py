@@ -10,7 +10,7 @@ from games.rome.seen.view import RomeView
 from rendering.layout import down_to, lines_high, lowest
 from rendering.painters import TITLE_HIGH
 from rendering.republic.parts import STATUS, figures, named, ordered
-from rendering.republic.phone import BODY, EDGE, FORUM_HIGH, GAP, HALF, HEAD, INSIDE, ROW, ZOOM
+from rendering.republic.phone import BODY, EDGE, FORUM_HIGH, GAP, HALF, HEAD, INSIDE, ROW, ZOOM, paired
 from rendering.rome import panels
 from rendering.rome.chart import chart
 from rendering.rome.factions import standing
@@ -79,15 +79,8 @@ def _forum(view: RomeView, box: Box) -> Lines:
 
 def factions(view: RomeView, players: Mapping[Seat, str], y: int) -> tuple[Grid, ...]:
     """The factions in two columns, each pair as high as the larger needs."""
-    grids: list[Grid] = []
-    for first in range(0, len(view.seats), 2):
-        pair = view.seats[first : first + 2]
-        high = TITLE_HIGH + 25 + ROW * max(1, *(len(view.factions[seat].senators) for seat in pair)) + 4
-        for number, seat in enumerate(pair):
-            box = Box(EDGE + number * (HALF + GAP), y, HALF, high)
-            grids.append(faction(view, seat, players.get(seat) or seat.title(), box))
-        y += high + GAP
-    return tuple(grids)
+    places = paired(view.factions, view.seats, y)
+    return tuple(faction(view, seat, players.get(seat) or seat.title(), box) for seat, box in places.items())
 
 
 def faction(view: RomeView, seat: Seat, name: str, box: Box) -> Grid:
