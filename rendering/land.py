@@ -14,7 +14,7 @@ from rendering.palette import PALETTES, STANDARD, Colour, Palette, blend
 from rendering.shapes import above
 
 _FINE = 3
-_GROUNDS = 4 * len(PALETTES)  # two maps in each palette, ordinary and large: one is an eighth of a second of drawing
+_GROUNDS = 6 * len(PALETTES)  # three maps in each palette, ordinary and large: one is an eighth of a second of drawing
 Point = tuple[float, float]
 
 
@@ -67,7 +67,7 @@ def shores(name: str) -> dict[str, list[Point]]:
     return {land: rough(outline) for land, outline in chart(name)["land"].items()}
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=160)
 def region(sheet: Sheet, name: str) -> tuple[Image.Image, Image.Image, tuple[int, int]]:
     """A land as two masks, ground and border, and where they lie on the sheet."""
     spec = chart(sheet.name)["regions"][name]

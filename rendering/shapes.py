@@ -203,7 +203,7 @@ def tanit(side: int) -> Image.Image:
 
 @lru_cache(maxsize=32)
 def eagle(side: int) -> Image.Image:
-    """The eagle of a legion, wings raised, on its thunderbolt."""
+    """An eagle, wings raised, on its thunderbolt."""
     wing = (
         (0.47, 0.4), (0.4, 0.24), (0.3, 0.1), (0.18, 0.02), (0.2, 0.14), (0.08, 0.1), (0.13, 0.22), (0.03, 0.22),
         (0.1, 0.33), (0.02, 0.36), (0.12, 0.45), (0.06, 0.51), (0.18, 0.56), (0.16, 0.63), (0.28, 0.63), (0.42, 0.66),

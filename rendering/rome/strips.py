@@ -153,7 +153,10 @@ def _civil(view: RomeView, y: int) -> tuple[Lines, ...]:
     names = ", ".join(view.senators[one].name for one in civil.rebels)
     strong = say("rome-rebel-strength", legions=str(civil.legions), military=str(civil.military))
     march = [Cell(say("rome-marching"), mark=Mark.FLAME, tone=Tone.BAD)] if civil.marching else []
-    lines = (Cell(f"{names}: {strong}", seat=civil.seat), *march)
+    armies = [Cell(say("rome-armies", armies=civil.armies), mark=Mark.SHIELD)] if civil.armies else []
+    away = view.provinces.get(civil.at_sea)
+    sails = [Cell(say("rome-at-sea", province=away.name), mark=Mark.SHIP, tone=Tone.WARN)] if away else []
+    lines = (Cell(f"{names}: {strong}", seat=civil.seat), *armies, *march, *sails)
     return (fitted(Lines(Box(0, 0, 0, 0), say("rome-civil-war"), lines), y),)
 
 

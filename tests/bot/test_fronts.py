@@ -220,11 +220,15 @@ def test_a_game_without_a_part_falls_back() -> None:
     assert bare.naming.born(look.view).keys() == look.view.hand.keys()  # type: ignore[attr-defined]
 
 
+PLAYED = {one.name for one in (ROOT / "games").iterdir() if one.is_dir()} - {"kernel"}
+"""The games, those that nobody can start yet, and what the republics share."""
+
+
 def known_by(path: Path) -> str:
     """The game whose folder or module this is, or ""."""
     where = path.relative_to(ROOT).with_suffix("").parts
     own = {"bot": where[2:3] if where[:2] == ("bot", "fronts") else (), "rendering": where[1:2], "games": where[1:2]}
-    return next((name for name in own.get(where[0], ()) if name in GAMES), "")
+    return next((name for name in own.get(where[0], ()) if name in PLAYED), "")
 
 
 def mentions(path: Path) -> Iterator[str]:
@@ -307,8 +311,7 @@ def stem(word: str) -> str:
 
 def shared() -> list[Path]:
     """What all games share: texts of no game and no family, and the code outside the folders of the games."""
-    named = "|".join(one.name for one in (ROOT / "games").iterdir() if one.is_dir() and one.name != "kernel")
-    games = re.compile(rf"(pictures-)?({named})(-.*)?")
+    games = re.compile(rf"(pictures-)?({'|'.join(PLAYED)})(-.*)?")
     texts = [one for one in (ROOT / "data" / "text").rglob("*.ftl") if not games.fullmatch(one.stem)]
     code = [one for folder in ("bot", "cogs", "rendering", "loopback", "games/kernel") for one in py(ROOT / folder)]
     return texts + [one for one in code if not known_by(one)]

@@ -136,6 +136,8 @@ def test_a_force_that_cannot_fight_is_shown_with_its_units():
 @pytest.mark.parametrize("phase", ["combat", "revolution"])
 def test_a_civil_war_tells_who_is_in_revolt_and_how_strong_rr_1_11_3(phase):
     civil = CivilWarView(
+        armies=2,
+        at_sea="sicilia",
         seat=Seat("diamond"),
         rebels=("fam-cornelius",),
         force="",
@@ -143,14 +145,14 @@ def test_a_civil_war_tells_who_is_in_revolt_and_how_strong_rr_1_11_3(phase):
         triumphant=False,
         legions=9,
         military=4,
-        armies=0,
-        at_sea="",
     )
     view = in_phase(phase).model_copy(update={"civil": civil})
     said = told(view)
     assert "## Civil War" in said
     assert "◆ Cornelius: legions worth 9, MIL 4" in said
     assert "He marches on Rome." in said
+    assert "2 provincial armies" in said
+    assert "The Governor of Sicilia is on his way to Rome." in said
     assert "In revolt: Cornelius." in describe(compose(view, "board", CAPTION))
 
 

@@ -49,3 +49,4 @@ rome-ours = Rom { $strength }
 rome-civil-war = Bürgerkrieg
 rome-rebel-strength = Legionen zählen { $legions }, MIL { $military }
 rome-marching = Er marschiert auf Rom.
+rome-at-sea = Der Governor von { $province } ist auf dem Weg nach Rom.

@@ -49,3 +49,4 @@ rome-ours = Rome { $strength }
 rome-civil-war = Civil War
 rome-rebel-strength = legions worth { $legions }, MIL { $military }
 rome-marching = He marches on Rome.
+rome-at-sea = The Governor of { $province } is on his way to Rome.
