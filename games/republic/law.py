@@ -64,6 +64,11 @@ async def nobody_else(_g: Any, _trial: Any, _total: int) -> None:
     """RC-9.3.5: he alone dies."""
 
 
+async def always_goes_on(_g: Any, _seat: Any, _family: str) -> bool:
+    """RC-5.4: a faction without Senators is never given up."""
+    return True
+
+
 def nobody_is(_g: Any, _attempt: Any) -> bool:
     """RC-9.8.6: his faction always pays for it."""
     return False
@@ -123,6 +128,7 @@ class Law(Generic[T_co, C_co, K_co]):
             unless his Family stays.
         struck: whom a Mortality Chit hits, of those who are exposed to it.
         expels: what this republic alone takes from a faction that is out.
+        goes_on: whether a player without Senators takes this Family from the Curia; otherwise he is out.
         own: which questions a player answers himself though another rules for life.
         hopeless: from which unmodified roll on a persuasion fails whatever its Base Number is.
         drawable: which cards may have been drawn by now, for all that anybody knows.
@@ -160,6 +166,7 @@ class Law(Generic[T_co, C_co, K_co]):
     dies: Death = nothing_more
     struck: Callable[[Any, str, Callable[[Any], bool]], Any]
     expels: Callable[[Any, Any], None] = nothing_more
+    goes_on: Callable[[Any, Any, str], Script[bool]] = always_goes_on
     own: Callable[[Any, Decision[Any]], bool]
     hopeless: Callable[[Any], int] = by_constant
     drawable: Callable[[Any], Iterable[str]] = by_era

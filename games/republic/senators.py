@@ -41,7 +41,7 @@ async def kill(
         await losing()
     if punished and seat and not g.senators_of(seat):
         expel(g, g.factions[seat])
-    revive_factions(g)
+    await revive_factions(g)
 
 
 def expel(g: Republic, faction: Faction) -> None:
@@ -132,14 +132,23 @@ def strip(g: Republic, senator: Senator) -> None:
             legion.loyal = ""
 
 
-def revive_factions(g: Republic) -> None:
+async def revive_factions(g: Republic) -> None:
     """RC-5.4, RR-1.05.4: one with no Senator takes the top one of the Curia whose Statesman is not in play."""
     for seat in g.from_hrao():
         family = next((one for one in g.curia.families if not statesman_in_play(g, one)), None)
-        if family and not g.senators_of(seat):
-            g.curia.families.remove(family)
-            g.factions[seat].leader = enter(g, seat=seat, family=family).id
-            g.tell(FactionRevived(seat, family))
+        if family is None or g.senators_of(seat):
+            continue
+        if await g.law.goes_on(g, seat, family):
+            revive(g, seat, family)
+        else:
+            expel(g, g.factions[seat])
+
+
+def revive(g: Republic, seat: Seat, family: str) -> None:
+    """RC-5.4, RR-1.05.4: he is Faction Leader, with printed values."""
+    g.curia.families.remove(family)
+    g.factions[seat].leader = enter(g, seat=seat, family=family).id
+    g.tell(FactionRevived(seat, family))
 
 
 def statesman_in_play(g: Republic, family: str) -> bool:

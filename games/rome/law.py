@@ -144,6 +144,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     dies=deaths.dies,
     struck=mortality_chits.struck,
     expels=deaths.expels,
+    goes_on=deaths.goes_on,
     own=own.own,
     hopeless=persuasion.hopeless,
     drawable=unseen.drawable,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import partial
+
+from games.kernel import Decision, OneOf, Seat, ask
 from games.republic.pieces import Faction
 from games.rome.pieces import LEGION, Senator
 from games.rome.state import Rome
@@ -19,5 +22,18 @@ def dies(g: Rome, senator: Senator) -> None:
             war.cleopatra = ""
 
 
-def expels(_g: Rome, _faction: Faction) -> None:
-    """RR-1.05.4: a faction that is out has nothing but its hand and its treasury to lose."""
+async def goes_on(g: Rome, seat: Seat, family: str) -> bool:
+    """RR-1.05.4: who has no Senator left takes the top one of the Curia, or resigns; a Neutral never does."""
+    return bool(g.factions[seat].neutral) or bool(await ask(partial(bereft, seat, family, g)))
+
+
+def bereft(seat: Seat, family: str, g: Rome) -> Decision[bool]:
+    """RR-DP5: if absent he takes him."""
+    about: dict[str, str | int] = {"senator": family}
+    choice = OneOf({"take": True, "resign": False})
+    return Decision("mortality.senator", seat, choice, *g.law.cites["mortality.senator"], about, lapse="take")
+
+
+def expels(g: Rome, faction: Faction) -> None:
+    """RR-1.05.4: a faction that is out has its hand and its treasury to lose, and the initiative it still had."""
+    g.forum.coming = [seat for seat in g.forum.coming if seat != faction.seat]

@@ -5,13 +5,25 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import Seat
-from games.republic.events import ChitsDrawn, Died, FactionRevived, FamilyLost, FamilyStays, LeftBehind, TieRolled
+from games.republic.events import (
+    ChitsDrawn,
+    Died,
+    FactionOut,
+    FactionRevived,
+    FamilyLost,
+    FamilyStays,
+    LeftBehind,
+    TieRolled,
+)
 from games.republic.pieces import EnemyLeader
 from games.republic.senators import enter, kill
 from games.rome.basics.events import LeaderJoined, TurnBegan, WarActivated
 from games.rome.state import Rome
 from tests.clauses import clause
-from tests.games.rome.play import Play, add_leader, add_province, add_senator, add_statesman, add_war, numbered
+from tests.games.rome.forum import befallen
+from tests.games.rome.play import Play, add_leader, add_province, add_senator, add_statesman, add_war, numbered, places
+
+EPIDEMIC = 8
 
 # Wars wake
 
@@ -169,20 +181,53 @@ def test_the_family_of_one_of_a_pair_moves_under_the_other(play: Play) -> None:
     assert play.g.curia.families == []
 
 
-@clause("RR-1.05.4")
-def test_a_faction_without_senators_takes_the_top_one_of_the_curia(play: Play) -> None:
-    def last(g: Rome) -> None:
-        for number in (2, 6, 10):
-            g.curia.families += numbered(g, number).cards
-            del g.senators[numbered(g, number).id]
-        enter(g, seat=Seat("triangle"), statesman="st-2a")
-        enter(g, seat=Seat("circle"), statesman="st-18a")
-        g.curia.families = ["fam-quinctius", "fam-manlius", "fam-junius", "fam-fabius"]
+def without_senators(g: Rome) -> None:
+    """The triangle has lost all but one of its Senators; a hand and a treasury are left."""
+    for number in (2, 6, 10):
+        g.curia.families += numbered(g, number).cards
+        del g.senators[numbered(g, number).id]
+    enter(g, seat=Seat("triangle"), statesman="st-2a")
+    enter(g, seat=Seat("circle"), statesman="st-18a")
+    g.curia.families = ["fam-quinctius", "fam-manlius", "fam-junius", "fam-fabius"]
+    g.factions[Seat("triangle")].hand.append("graft.1")
+    g.factions[Seat("triangle")].leader = ""
+    g.factions[Seat("triangle")].treasury, g.issued = 7, g.issued + 7
 
-    play.at("mortality", chits=["2"], change=last)
+
+@clause("RR-1.05.4", "RR-DP5")
+@pytest.mark.parametrize("answer", ["take", None])
+def test_a_faction_without_senators_takes_the_top_one_of_the_curia(play: Play, answer: str | None) -> None:
+    """Also if its player does not answer; a Family whose Statesman is in play is passed over."""
+    play.at("mortality", chits=["2"], change=without_senators)
+    assert not play.saw(FactionRevived)
+    if answer:
+        play.answer("triangle", "mortality.senator", answer)
+    else:
+        play.lapse("triangle", "mortality.senator")
     assert play.saw(FactionRevived) == [FactionRevived(play.g.seats[1], "fam-manlius")]
     assert play.g.factions[play.g.seats[1]].leader == "fam-manlius"
     assert play.g.curia.families == ["fam-quinctius", "fam-junius", "fam-fabius"]
+
+
+@clause("RR-1.05.4", "RR-DP5")
+def test_a_player_without_senators_may_resign(play: Play) -> None:
+    play.at("mortality", chits=["2"], change=without_senators)
+    play.answer("triangle", "mortality.senator", "resign")
+    faction = play.g.factions[Seat("triangle")]
+    assert play.saw(FactionOut) == [FactionOut(Seat("triangle"))]
+    assert (faction.out, faction.hand, faction.treasury, faction.leader) == (True, [], 0, "")
+    assert not play.saw(FactionRevived)
+    assert "graft.1" in play.g.gone
+
+
+@clause("RR-1.05.4")
+def test_who_has_resigned_has_no_initiative_any_more(play: Play) -> None:
+    """An epidemic in another's takes his last Senator."""
+    chits = places(["2", "30", "29", "28", "27", "26"])
+    coming = ("square", "triangle", "circle")
+    befallen(play, EPIDEMIC, without_senators, coming=coming, dice={"event.chits": chits})
+    play.answer("triangle", "mortality.senator", "resign")
+    assert play.g.forum.coming == [Seat("square"), Seat("circle")]
 
 
 @clause("RR-2.04.2", "RR-1.14.2")
