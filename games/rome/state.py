@@ -83,7 +83,11 @@ class Rome(RepublicOf[Senator, Faction, War, Province, TableEvent]):
 
     def in_place_of_hrao(self) -> Seat:
         """RR-1.09.11.1: with nobody in Rome the faction with the highest INF in all; the first clockwise of equals."""
-        return max(self.seats, key=lambda seat: sum(one.influence for one in self.senators_of(seat)))
+        return max(self.seats, key=self.influence)
+
+    def influence(self, seat: Seat) -> int:
+        """RR-1.10.71: the INF of a faction, for which its Captives do not count."""
+        return sum(one.influence for one in self.senators_of(seat) if not one.captive)
 
     def droughts(self) -> int:
         """RR-1.08.12: drought effects: of events, each level and repeat, and of each War with the mark."""

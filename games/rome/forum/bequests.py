@@ -66,13 +66,8 @@ def naming(g: Rome) -> Decision[Seat] | None:
     others: dict[str, Seat] = {seat: seat for seat in g.from_hrao() if seat != own}
     if not others:
         return None
-    lapse = max(others.values(), key=partial(influence, g))
+    lapse = max(others.values(), key=g.influence)
     return Decision("forum.conspiracy", own, OneOf(others), *g.law.cites["forum.conspiracy"], lapse=lapse)
-
-
-def influence(g: Rome, seat: Seat) -> int:
-    """RR-1.16.2: the INF of a faction."""
-    return sum(one.influence for one in g.senators_of(seat))
 
 
 def of_faction(seat: Seat, senator: Senator) -> bool:

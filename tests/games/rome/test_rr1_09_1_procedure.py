@@ -88,6 +88,21 @@ def test_with_nobody_in_rome_there_is_no_business_and_the_most_influential_facti
     assert not play.table.open
 
 
+@clause("RR-1.09.11.1", "RR-1.10.71")
+def test_a_captive_does_not_count_for_the_influence_of_his_faction(play: Play) -> None:
+    def nobody(g: Rome) -> None:
+        away(*range(1, 13))(g)
+        g.deck += g.curia.families
+        g.curia.families.clear()
+        numbered(g, 3).influence = 20
+        numbered(g, 3).place, numbered(g, 3).at = "captive", "punic-1"
+        numbered(g, 2).influence = 19
+
+    play.until("combat.opening")
+    session(play, "senate.opening", nobody)
+    assert play.g.hrao_seat() == "triangle"
+
+
 @clause("RR-1.09.12", "RR-1.09.13")
 def test_only_the_presiding_magistrate_may_propose_or_adjourn(play: Play) -> None:
     session(play)
