@@ -10,7 +10,7 @@ from games.republic.forum.events_cards import PretenderFought, PretenderRose
 from games.rome.combat.mixed import mixed_losses
 from games.rome.forum.table_events import remove
 from games.rome.pieces import Province, Senator
-from games.rome.revenue.disorder import army_strength
+from games.rome.revenue.disorder import army_strength, presence
 from games.rome.state import Rome
 from games.rome.wars.revolts import revolt
 
@@ -45,9 +45,12 @@ async def rise(g: Rome, province: Province, *, battle: bool) -> None:
 
 
 def fight(g: Rome, province: Province, governor: Senator) -> bool:
-    """RR-1.07.21.14: a land battle of garrison and provincial armies, with MIL at most as much, against the land."""
+    """RR-1.07.21.14: a land battle of garrison and provincial armies, with MIL at most as much, against the land.
+
+    RR-1.13.1: in Provincial Wars a Governor by a legate adds none.
+    """
     dice, force, against = g.dice.roll("pretender.battle", 3), defenders(province), province.side.land
-    strength = force + min(governor.military, force)
+    strength = force + min(presence(g, province, governor), force)
     total = sum(dice) + strength - against + g.omens()
     row = g.law.charts.combat.at(total)
     most = len(province.garrison) + province.armies

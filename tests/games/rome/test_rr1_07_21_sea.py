@@ -178,6 +178,18 @@ def test_what_the_defenders_are_worth(play: Play, legions: int, veterans: int, a
     assert play.saw(PretenderFought)[0].strength == strength
 
 
+@clause("RR-1.07.21.14", "RR-1.13.1")
+@pytest.mark.parametrize(("switched", "strength"), [(True, 3), (False, 5)])
+def test_who_governs_by_a_legate_adds_no_military_in_provincial_wars(play: Play, switched: bool, strength: int) -> None:
+    def legate(g: Rome) -> None:
+        governed(3)(g)
+        numbered(g, 9).legates, numbered(g, 9).place, numbered(g, 9).at = ["sicilia"], "rome", ""
+
+    options = {"provincial_wars": switched}
+    drawn(play, "syrian", legate, options=options, dice={"pretender.battle": [6, 6, 6]})
+    assert play.saw(PretenderFought)[0].strength == strength
+
+
 @clause("RR-1.07.21.14", "RR-2.02.411")
 def test_mixed_forces_lose_two_armies_then_a_legion(play: Play) -> None:
     # 1 legion, 3 armies and MIL 2 against 2: a total of 14
