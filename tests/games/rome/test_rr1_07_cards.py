@@ -205,6 +205,15 @@ def test_a_waiting_revolt_is_not_woken_by_a_match_nor_by_a_leader(play: Play) ->
     assert play.saw(LeaderIdle) == [LeaderIdle("viriathus")]
 
 
+@clause("RR-1.07.333.2", "RR-1.07.3321")
+def test_a_revolt_that_waits_wakes_no_other(play: Play) -> None:
+    drawn(
+        play, "slave-1-sicilian", peace, lambda g: add_war(g, "slave-3-gladiator", "inactive"), scenario="alternative"
+    )
+    assert statuses(play) == {"slave-3-gladiator": "inactive", "slave-1-sicilian": "inactive"}
+    assert play.g.wars["slave-1-sicilian"].waiting
+
+
 @clause("RR-1.07.333.2")
 def test_waiting_revolts_wake_when_their_provinces_exist(play: Play) -> None:
     def waiting(g: Rome) -> None:
