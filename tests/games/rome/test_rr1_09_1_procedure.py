@@ -74,7 +74,7 @@ def test_without_an_official_in_rome_the_greatest_influence_counts_then_oratory_
 @clause("RR-1.09.11.1")
 def test_with_nobody_in_rome_there_is_no_business_and_the_most_influential_faction_acts(play: Play) -> None:
     def nobody(g: Rome) -> None:
-        away(*range(1, 13))(g)
+        away(*range(1, 13), place="force")(g)
         g.deck += g.curia.families
         g.curia.families.clear()
         numbered(g, 3).influence = 20
@@ -91,7 +91,7 @@ def test_with_nobody_in_rome_there_is_no_business_and_the_most_influential_facti
 @clause("RR-1.09.11.1", "RR-1.10.71")
 def test_a_captive_does_not_count_for_the_influence_of_his_faction(play: Play) -> None:
     def nobody(g: Rome) -> None:
-        away(*range(1, 13))(g)
+        away(*range(1, 13), place="force")(g)
         g.deck += g.curia.families
         g.curia.families.clear()
         numbered(g, 3).influence = 20
