@@ -51,13 +51,13 @@ async def conspiracy(g: Rome, card: str) -> None:
         return
     (roll,) = g.dice.roll("conspiracy")
     g.tell(ConspiracyStruck(seat, roll))
-    if magistrate:
-        gain(g, magistrate, popularity=-roll)
-        g.tell(PopularityChanged(magistrate.id, -roll, card))
     for chit in chits.draw(g, roll, "conspiracy.chits"):
         victim = struck(g, chit, partial(of_faction, seat))
         if victim:
             await kill(g, victim, "conspiracy", "RR-1.16.2")
+    if magistrate:
+        gain(g, magistrate, popularity=-roll)
+        g.tell(PopularityChanged(magistrate.id, -roll, card))
 
 
 def naming(g: Rome) -> Decision[Seat] | None:
