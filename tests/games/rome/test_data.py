@@ -258,6 +258,7 @@ def dice(roll: Roll) -> str:
     return f"{roll.dice}d6{f'{roll.mod:+}' if roll.mod else ''}"
 
 
+@clause("RR-1.09.6461")
 @named(rulebook.table("# RR-6 Provinces"))
 def test_a_province(row: Row) -> None:
     card = next(card for card in T.provinces.values() if card.name == row[0].removesuffix(" (F)"))

@@ -35,7 +35,7 @@ from tests.games.rome.play import (
 # Leaders
 
 
-@clause("RR-1.07.341", "RR-1.07.342", "RR-1.07.343")
+@clause("RR-1.07.34", "RR-1.07.341", "RR-1.07.342", "RR-1.07.343")
 def test_a_leader_wakes_the_inactive_war_of_his_series(play: Play) -> None:
     drawn(play, "hannibal")
     assert statuses(play) == {"punic-1": "active"}
@@ -255,7 +255,7 @@ def test_who_is_not_hunted_does_not_flee(play: Play) -> None:
 # Events of the deck
 
 
-@clause("RR-1.16.1")
+@clause("RR-1.16.1", "RR-1.07.37")
 @pytest.mark.parametrize(("bequest", "province"), [("bequest-pergamene", "asia"), ("bequest-bithynian", "bithynia")])
 def test_a_bequest_lies_in_the_forum_unless_its_province_exists(play: Play, bequest: str, province: str) -> None:
     drawn(play, bequest, scenario="alternative")

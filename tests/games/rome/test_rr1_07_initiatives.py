@@ -92,7 +92,7 @@ def test_the_province_of_a_collected_bequest_is_created_before_the_events_leave(
     assert not play.g.provinces["asia"].developed
 
 
-@clause("RR-1.16.1")
+@clause("RR-1.16.1", "RR-1.07.37")
 def test_a_bequest_is_void_when_its_province_comes_otherwise(play: Play) -> None:
     play.at("mortality", chits=["none"])
     play.g.bequests["bequest-pergamene"] = Bequest(id="bequest-pergamene")

@@ -44,7 +44,7 @@ def test_the_senate_meets_under_the_hrao(play: Play) -> None:
     invariants(play.g)
 
 
-@clause("RR-1.09.11")
+@clause("RR-1.09.11", "RR-0.1.2")
 @pytest.mark.parametrize(
     ("posts", "first"),
     [

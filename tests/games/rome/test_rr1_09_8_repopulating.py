@@ -64,7 +64,7 @@ def test_the_smallest_faction_then_the_least_influence_in_rome(play: Play) -> No
     assert play.saw(SenatorJoined)[0] == SenatorJoined(TRIANGLE, "fam-flaminius")
 
 
-@clause("RR-1.09.81", "RR-0.3.1")
+@clause("RR-1.09.81", "RR-0.3.1", "RR-1.04.8")
 def test_then_two_dice(play: Play) -> None:
     """Diamond and triangle have three Senators, none of them in Rome."""
     how = {"dice": {"tie.repopulate": [1, 1, 6, 6]}}

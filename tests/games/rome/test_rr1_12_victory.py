@@ -64,7 +64,7 @@ def test_a_rebel_whom_nobody_has_stopped_wins_at_the_end_of_the_turn(play: Play)
     assert g.ending
 
 
-@clause("RR-1.12.1.1", "RR-1.12.1.3")
+@clause("RR-1.01.1", "RR-1.12.1.1", "RR-1.12.1.3")
 def test_a_rebel_comes_before_a_consul_for_life(play: Play) -> None:
     revolution(play, "end", triumphant, ruler(3))
     assert play.saw(GameEnded) == [GameEnded("rebel", TRIANGLE)]

@@ -44,7 +44,7 @@ def own(g: Rome, seat: str) -> OwnView:
 # What is hidden
 
 
-@clause("RR-0.4.1", "RR-1.04.9")
+@clause("RR-0.4.1", "RR-1.04.9", "RR-1.04.2")
 @pytest.mark.parametrize("seat", [None, *CHAIRS[:4]])
 def test_no_view_holds_the_secret_of_another(seat: str | None) -> None:
     g = full()
