@@ -16,7 +16,7 @@ from games.rome.seen.view import RomeView
 habit = Habits()
 
 NOBODY = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
-KEPT = 4  # a Base Number to which one's own is defended
+KEPT = 3  # a Base Number to which one's own is defended
 KNIGHT = 1.6  # what a Knight is worth in each turn to come: a Talent, and a vote
 
 

@@ -49,10 +49,4 @@ def deadly(view: RomeView, rival: SenatorView, cards: int) -> bool:
     """Whether he may be Consul for Life this turn or, if there is a card against him, soon; or wins with the deck."""
     soon = rival.influence >= LIFE - (6 if cards else 3)
     last = cards > 0 and turns_left(view) <= 1 and ahead(view, rival.faction)
-    return soon or last or (electable(view, rival) and in_the_chair(view, rival)) or (cards > 1 and menace(view, rival))
-
-
-def in_the_chair(view: RomeView, one: SenatorView) -> bool:
-    """Whether his faction presides, and could propose him."""
-    magistrate = view.senators.get(view.senate.magistrate) if view.senate else None
-    return magistrate is not None and magistrate.faction == one.faction
+    return soon or last or electable(view, rival) or (cards > 1 and menace(view, rival))

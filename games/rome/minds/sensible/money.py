@@ -13,7 +13,6 @@ from games.rome.minds.sensible.outlook import (
     RESERVE,
     UPROAR,
     champion,
-    next_balance,
     tottering,
     turns_left,
     weight,
@@ -25,7 +24,7 @@ habit = Habits()
 
 STEPS = ((50, 7), (25, 3), (10, 1))  # RR-1.06.52
 TREASURY = "treasury"
-DEFENCE = 10  # Talents in the Faction Treasury, for counter-bribes
+DEFENCE = 16  # Talents in the Faction Treasury, for counter-bribes
 CHEST = 20  # what the champion keeps for the Forum and the Senate while there is time for it to pay
 PRICES = {one.id: one.cost for one in ROME.charts.games}
 SAFE = 60  # a Treasury after the debits that survives a disaster in the Forum
@@ -123,7 +122,7 @@ def redistribute(asked: Asked, view: RomeView) -> Raw | None:
     first = champion(view)
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
-    guarded = min(DEFENCE, total // 4)
+    guarded = min(DEFENCE, total // 2)
     return {first.id: total - guarded, TREASURY: guarded}
 
 
@@ -145,8 +144,8 @@ def ransom(asked: Asked, view: RomeView) -> Raw | None:
 @habit("revenue.release")
 def released(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.11.33: legions at 2T each are cheap, as long as there is any money."""
-    rich = view.treasury + next_balance(view) >= RESERVE // 2
-    return "accept" if rich and "accept" in offered(asked) else asked.lapse
+    rich = int(asked.about["left"]) >= RESERVE // 2
+    return offered(asked) if rich and view.treasury else asked.lapse
 
 
 @habit("revenue.add")

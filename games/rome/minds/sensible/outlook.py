@@ -21,6 +21,7 @@ TOTTERING = 30  # a Treasury after the next Revenue Phase that frightens even th
 RESTLESS = 3  # Unrest that may run away
 UPROAR = 6  # and that may be the end
 CIVIL_WAR = "civil-war"
+MIGHTY = 24  # INF of a faction that may have one of its own elected for life
 ROLLS = 216
 
 
@@ -46,8 +47,18 @@ def turns_left(view: RomeView) -> int:
 # Rivals
 
 
+def overmighty(view: RomeView, seat: Seat | None) -> bool:
+    """Whether another faction runs away from all: only together can the others still hold it."""
+    if seat is None or seat == me(view) or seat not in view.factions:
+        return False
+    second = max((one.influence for one in view.factions.values() if one.seat != seat), default=0)
+    return view.factions[seat].influence >= max(MIGHTY, round(1.5 * second))
+
+
 def rivalry(view: RomeView, one: SenatorView) -> float:
     """How much it hurts if this Senator gains something: more the nearer his faction is to victory."""
+    if overmighty(view, one.faction):
+        return 1.3
     if leads(view, one.faction) or menace(view, one):
         return 0.6
     return 0.35 if ahead(view, one.faction) else 0.2

@@ -16,6 +16,7 @@ from games.rome.minds.sensible.outlook import (
     active,
     electable,
     menace,
+    overmighty,
     power,
     rivalry,
     tottering,
@@ -84,7 +85,8 @@ def share(view: RomeView, names: list[str], points: int, *, tired: bool) -> floa
     if any(electable(view, one, points) or one.influence + points >= FIGURES.for_life_appointed for one in others):
         return -30
     value = INFLUENCE * points * (own - sum(rivalry(view, one) for one in others))
-    return 1 if tired and not own else value
+    held = any(overmighty(view, one.faction) for one in others)
+    return 1 if tired and not own and not held else value
 
 
 def patience(motion: MotionView) -> bool:
