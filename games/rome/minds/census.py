@@ -61,7 +61,8 @@ class Observer:
         """Note what an answer brought."""
         g = table.state
         if g.turn != self.turn or table.over:
-            self.tale.years.append(year(g, self.turn))
+            if self.turn:  # before the first turn the table is laid
+                self.tale.years.append(year(g, self.turn))
             self.turn = g.turn
         for telling in outcome.tellings:
             for what, seat, count in deeds(g, telling.event):
