@@ -81,6 +81,7 @@ def by_turn(tales: list[Tale]) -> list[dict[str, float]]:
 def lines(report: Mapping[str, Any]) -> str:
     """The table of outcomes, to be read: a row for each scenario and number of seats."""
     rows: list[Mapping[str, Any]] = report["tables"]
-    head = " ".join(f"{name:>15}" for name in (rows[0] if rows else {}))
+    names: list[str] = list(rows[0]) if rows else []
+    head = " ".join(f"{name:>15}" for name in names)
     body = [" ".join(f"{value!s:>15}" for value in row.values()) for row in rows]
     return "\n".join([f"Rome stands in {100 * report['stands']:.0f} % of {report['ended']} games", head, *body])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
@@ -279,7 +279,7 @@ def marching(
             yield {"order": "send", "at": war.id, "commanders": [one.id], "legions": legions, "fleets": fleets}
 
 
-def turn_of(view: RomeView, led: Sequence[str]) -> Any:
+def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple[int, bool, int]]:
     """RR-1.09.641: the Dictator, then the Field Consul; the Rome Consul only once that one has gone."""
     gone = any(view.senators[name].office == "field-consul" for name in led)
     last = {"rome-consul": 0 if gone else 2, "field-consul": 1}
