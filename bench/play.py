@@ -8,9 +8,9 @@ from functools import partial
 from bench.figures import Figure, compared, cpu_ms, spin
 from games.carthage import GAME
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.runner import play
 from games.kernel import Setup, Table, chairs
 from games.playout import LIMIT, playout
+from games.republic.minds.runner import play
 
 SEATS = 6
 SEEDS = range(3)

@@ -12,10 +12,10 @@ from typing import Any
 
 from games.carthage import GAME
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.runner import Round
 from games.carthage.state import Carthage
 from games.kernel import Decision, Setup, Table
 from games.kernel.decision import chairs
+from games.republic.minds.runner import Round
 
 PATH = Path(__file__).parent.parent / "data" / "carthage" / "lessons.json"
 OPTIONS = {"scenario": "late", "ballots": "ordered"}

@@ -15,10 +15,10 @@ from bot.base.text import Catalogue, Voice, event_key, languages
 from bot.surface.kit.names import naming, seat_names
 from games.carthage.law import CARTHAGE
 from games.carthage.minds import Player, RandomPlayer, SensiblePlayer
-from games.carthage.minds.runner import Round
 from games.carthage.state import Carthage
 from games.catalog import GAMES
 from games.kernel import Outcome, Seat, Setup, Table, chairs
+from games.republic.minds.runner import Round
 
 PLAYED: Final = (
     ("early", 4, "base", 21),

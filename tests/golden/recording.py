@@ -12,10 +12,10 @@ from pathlib import Path
 from typing import Any
 
 from games.carthage.minds import Player, RandomPlayer, SensiblePlayer
-from games.carthage.minds.runner import Round
 from games.catalog import GAMES
 from games.kernel import BotError, Event, Outcome, Raw, Seat, Setup, Table, chairs
 from games.playout import choose
+from games.republic.minds.runner import Round
 
 HOME = Path(__file__).parent / "games"
 SAMPLE = 400  # answers: The Salt Road goes on as long as people trade

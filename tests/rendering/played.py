@@ -4,11 +4,11 @@ import random
 from functools import cache
 
 from games.carthage import GAME
-from games.carthage.minds.runner import Round
 from games.carthage.minds.sensible import SensiblePlayer
 from games.kernel import Setup, chairs
 from games.kernel.table import Table
 from games.playout import choose
+from games.republic.minds.runner import Round
 from games.sample import GAME as SALT_ROAD
 
 

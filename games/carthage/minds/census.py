@@ -7,13 +7,13 @@ from dataclasses import dataclass, field
 
 from games.carthage.forum.events import TraderSought
 from games.carthage.minds.player import Player
-from games.carthage.minds.runner import MOST, Answer, play
 from games.carthage.senate.events_elections import GovernorElected, MemberElected, SuffeteElected
 from games.carthage.state import Carthage
 from games.carthage.trade.events import Sold, Traded
 from games.kernel import Event, Outcome, Seat, Table
 from games.republic.combat.events import BattleFought
 from games.republic.forum.events import PersuasionRolled
+from games.republic.minds.runner import MOST, Answer, play
 from games.republic.revenue.events import Contributed
 from games.republic.senate.events_assassination import AssassinSent
 from games.republic.senate.events_trials import Convicted

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.minds.runner import Round
 from games.carthage.minds.sensible import SensiblePlayer
 from games.kernel import Raw, Seat
 from games.kernel.table import Table
+from games.republic.minds.runner import Round
 
 
 def sensible(table: Table[Any], seat: Seat, seen: set[tuple[str, str]]) -> tuple[str, Raw] | None:

@@ -6,23 +6,14 @@ from typing import Final
 
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.people import SenatorView
+from games.republic.minds.reckoning import WAYS, at_least, at_most
 
-WAYS: Final = {2: 1, 3: 2, 4: 3, 5: 4, 6: 5, 7: 6, 8: 5, 9: 4, 10: 3, 11: 2, 12: 1}
-"""Of 36 rolls of two dice, how many come to each total."""
+__all__ = ["HOPELESS", "SURE", "WAYS", "at_least", "at_most", "base_number", "percent", "persuaded"]
+
 SURE: Final = CARTHAGE.constants.persuasion_auto_fail_roll - 1
 """RC-8.5.4: the highest roll that can succeed."""
 HOPELESS: Final = min(WAYS) - 1
 """Below the lowest roll: no roll succeeds."""
-
-
-def at_most(number: int) -> float:
-    """How likely a DR is not above a number."""
-    return sum(ways for total, ways in WAYS.items() if total <= number) / 36
-
-
-def at_least(number: int) -> float:
-    """How likely a DR is a number or more."""
-    return sum(ways for total, ways in WAYS.items() if total >= number) / 36
 
 
 def persuaded(base: int, omens: int) -> float:

@@ -139,9 +139,14 @@ def forced_proposals(g: Republic, seat: Seat, powers: Sequence[str], *, covert: 
 
 
 async def force(g: Republic, motion: Motion | None, seat: Seat, proposal: Proposal) -> None:
-    """RC-9.0.16, RR-1.09.151: it is put next; a vote that would send the magistrate away waits until it is settled."""
+    """RC-9.0.16, RR-1.09.151: it is put next; a vote that would send the magistrate away waits until it is settled.
+
+    RR-1.09.721, 1.14.7: it is lost if one whom it names dies while it is answered.
+    """
     power = next(one for one in outcries(g).forces(g, seat) if outcries(g).fits(g, one, proposal.kind))
-    if await outcries(g).stands(g, seat, power, "proposal"):
+    named = [g.senators[one] for one in business(g, proposal.kind).people(proposal) if one in g.senators]
+    stands = await outcries(g).stands(g, seat, power, "proposal")
+    if stands and all(g.senators.get(one.id) is one for one in named):
         await aside(g, motion, put_forced(g, seat, proposal))
 
 

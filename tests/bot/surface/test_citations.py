@@ -21,10 +21,10 @@ from bot.surface.learning.rulebook import book
 from games import carthage, republic
 from games.carthage.basics.events import Ruled
 from games.carthage.minds import Player, RandomPlayer, SensiblePlayer
-from games.carthage.minds.runner import Round
 from games.carthage.state import Carthage
 from games.catalog import GAMES
 from games.kernel import Event, Setup, Table, chairs
+from games.republic.minds.runner import Round
 
 RULES = {one.id for one in book("carthage")}
 NUMBER = re.compile(r"(?<![\w.-])(?:RC-)?(\d+\.\d[\w.]*)")

@@ -16,9 +16,9 @@ from bot.surface.kit.glance import GLANCES, Glance, business_lines, in_order, or
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, Words
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.runner import Round
 from games.catalog import GAMES
 from games.kernel import Setup, Table, chairs
+from games.republic.minds.runner import Round
 from tests.bot.surface.limits import sendable
 from tests.bot.surface.looks import seen
 from tests.clauses import clause

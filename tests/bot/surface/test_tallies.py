@@ -19,9 +19,9 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, Row, Words
 from bot.surface.kit.present import present
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.runner import Round
 from games.catalog import GAMES
 from games.kernel import Seat, Setup, Table, Telling, chairs
+from games.republic.minds.runner import Round
 from tests.bot.surface.looks import NOW, seen
 from tests.clauses import clause
 from tests.games.carthage.forum import holds

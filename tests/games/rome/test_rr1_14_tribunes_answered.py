@@ -190,6 +190,21 @@ def test_if_the_mob_kills_a_nominee_the_vote_is_cancelled(play: Play) -> None:
     assert ("diamond", "senate.consuls") in play.asked()
 
 
+@clause("RR-1.14.7", "RR-1.09.721")
+def test_if_the_mob_kills_whom_a_tribune_names_before_the_vote_it_is_lost(play: Play) -> None:
+    session(
+        play, "senate.consuls", crowd, holds("triangle", TRIBUNE), holds("circle", MURDER), holds("square", MOB),
+        scenario="middle", dice={"murder": [1], "mob-incited": [1], "incited": places(["11", "1", "none", "none"])},
+    )  # fmt: skip
+    propose(play, "consuls", {"first": "fam-papirius", "second": "fam-fulvius"}, seat="triangle", forced=1)
+    play.lapse_all("senate.graft")
+    play.answer("circle", "senate.murder", "fam-valerius")
+    play.answer("square", "senate.mob", "fam-furius")
+    assert [one.senator for one in play.saw(Died)] == ["fam-papirius"]
+    assert play.g.senate.motion is None
+    assert ("diamond", "senate.consuls") in play.asked()
+
+
 @clause("RR-1.14.7")
 def test_it_answers_a_graft_too_whatever_came_of_it(play: Play) -> None:
     vetoed(play, holds("circle", GRAFT), holds("diamond", MOB), dice={"graft": [6]})

@@ -6,11 +6,12 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
-from games.carthage.minds.sensible.outlook import mine, weight
+from games.carthage.minds.sensible.outlook import weight
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import ASK, Amount, Decision, IllegalAnswer, OneOf, Raw, Ready, Record, Verdict
 from games.kernel.ahead import legal
+from games.republic.minds.outlook import mine
 
 SEARCHES: Final = {"none": "none", "pay": "pay", "left": "left", "ask": "ask"}
 NO_TRADER: Final = {"way": "none", "senator": "none", "talents": 0}

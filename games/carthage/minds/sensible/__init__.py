@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.minds.player import Look
 from games.carthage.minds.sensible import (
     battle,
     business,
@@ -20,9 +19,9 @@ from games.carthage.minds.sensible import (
     planned_senate,
     voting,
 )
-from games.carthage.minds.sensible.habits import legal
-from games.kernel import Decision, Only, Raw
-from games.kernel.choice import is_list
+from games.carthage.seen.view import CarthageView
+from games.kernel import Decision
+from games.republic.minds.sensible import Habitual
 from games.republic.register import gathered
 
 ASKED = (battle, business, campaign, elections, forum, intrigue, market, money, voting)
@@ -38,28 +37,14 @@ WHEN_CALLED = (
 )  # only while it is waited for
 
 
-class SensiblePlayer:
+class SensiblePlayer(Habitual[CarthageView]):
     """Judges what it sees anew each time; what it has no habit for it leaves to the defaults of the rules."""
+
+    ways = WAYS
 
     def heeds(self, decision: Decision[Any]) -> int:
         """Only what it has a habit for; a card is spent on a proposal only where that decides the game."""
         by_card = decision.covert and bool(decision.about.get("forced"))
         if (by_card and decision.kind not in BY_CARD) or (decision.kind in WHEN_CALLED and not decision.awaited):
             return 0
-        return 0 if settled(decision) or decision.kind not in WAYS else WAYS[decision.kind].urgency
-
-    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
-        """What its habit says, if that is legal; otherwise the default, or nothing. If one thing can be said: that."""
-        if isinstance(decision.choice, Only):
-            return decision.choice.raw
-        way = WAYS.get(decision.kind)
-        raw = way.habit(decision, look()) if way else None
-        if raw is not None and legal(decision, raw):
-            return raw
-        return decision.lapse if decision.awaited else None
-
-
-def settled(decision: Decision[Any]) -> bool:
-    """Whether what is waited for has one answer only."""
-    form: Raw = decision.choice.form() if decision.awaited else None
-    return is_list(form) and (len(form) == 1 or (form[0] == form[-1] == 0))
+        return super().heeds(decision)

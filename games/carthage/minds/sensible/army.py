@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, me, military, victory, worth
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, victory
 from games.carthage.seen.combat import ForceView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
+from games.republic.minds.outlook import me, worth
 
 GOOD = 0.6  # a battle one goes into gladly
 FAIR = 0.4

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import ahead, me, military, prospect, rivals, standing, turns_left
+from games.carthage.minds.sensible.outlook import military, prospect, turns_left
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.outlook import ahead, me, rivals, standing
 
 habit = Habits()
 

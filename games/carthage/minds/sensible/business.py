@@ -7,19 +7,10 @@ from collections.abc import Mapping
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.elections import allies
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
-from games.carthage.minds.sensible.outlook import (
-    RESERVE,
-    active,
-    champion,
-    is_mine,
-    leads,
-    lost,
-    me,
-    next_balance,
-    power,
-)
+from games.carthage.minds.sensible.outlook import RESERVE, active, champion, lost, next_balance, power
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.outlook import is_mine, leads, me
 
 habit = Habits()
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Mapping
 from itertools import combinations
 
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
-from games.carthage.minds.sensible.outlook import active, champion, electable, leads, me, menace, mine
+from games.carthage.minds.sensible.outlook import active, champion, electable, menace
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+from games.republic.minds.outlook import leads, me, mine
 
 habit = Habits()
 

@@ -8,10 +8,11 @@ from typing import Any
 
 from games.carthage.minds.persuading import at_least, base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
-from games.carthage.minds.sensible.outlook import INFLUENCE, champion, leads, me, menace, mine, turns_left, weight
+from games.carthage.minds.sensible.outlook import INFLUENCE, champion, menace, turns_left, weight
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+from games.republic.minds.outlook import leads, me, mine
 
 habit = Habits()
 

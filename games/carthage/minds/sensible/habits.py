@@ -1,62 +1,18 @@
-"""The register of habits: what the sensible player does at each kind of decision."""
+"""The habits of the sensible player of Carthage: what it does at each kind of decision."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from games.carthage.seen.view import CarthageView
-from games.kernel import Decision, IllegalAnswer, Raw
-from games.republic.register import add
+from games.republic.minds import habits
+from games.republic.minds.habits import Asked, first_legal, legal, offered, options
 
-Asked: TypeAlias = Decision[Any]
-Habit: TypeAlias = Callable[[Asked, CarthageView], Raw | None]
+__all__ = ["Asked", "Habit", "Habits", "Way", "first_legal", "legal", "offered", "options"]
 
-
-@dataclass(frozen=True, slots=True)
-class Way:
-    """What is answered, and how soon beside other things. None: the default of the rules, or nothing."""
-
-    habit: Habit
-    urgency: int
+Habit: TypeAlias = habits.Habit[CarthageView]
+Way: TypeAlias = habits.Way[CarthageView]
 
 
-class Habits(dict[str, Way]):
-    """The habits of one module: `@habit("trade.sell")` makes known what is answered to decisions of these kinds."""
-
-    def __call__(self, *kinds: str, urgency: int = 1) -> Callable[[Habit], Habit]:
-        """What is answered to these kinds; a second habit for one of them is refused."""
-
-        def note(one: Habit) -> Habit:
-            for kind in kinds:
-                add(self, kind, Way(one, urgency))
-            return one
-
-        return note
-
-
-def legal(asked: Asked, raw: Raw) -> bool:
-    """Whether this may be answered."""
-    try:
-        asked.choice.read(raw)
-    except IllegalAnswer:
-        return False
-    return True
-
-
-def first_legal(asked: Asked, raws: Iterable[Raw]) -> Raw | None:
-    """The first of these that may be answered; None: none of them."""
-    return next((raw for raw in raws if legal(asked, raw)), None)
-
-
-def offered(asked: Asked) -> list[str]:
-    """The options of a choice of one, or of several."""
-    form = asked.choice.form()
-    return form[0] if form and isinstance(form[0], list) else form
-
-
-def options(asked: Asked, name: str) -> list[str]:
-    """The options of a part of a record."""
-    form = asked.choice.form()[name]
-    return form[0] if form and isinstance(form[0], list) else form
+class Habits(habits.Habits[CarthageView]):
+    """The habits of one module."""

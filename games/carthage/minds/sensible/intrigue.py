@@ -7,26 +7,13 @@ from collections.abc import Iterator
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.business import winnable
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
-from games.carthage.minds.sensible.outlook import (
-    LIFE,
-    active,
-    ahead,
-    champion,
-    electable,
-    is_mine,
-    lost,
-    me,
-    menace,
-    mine,
-    rivals,
-    tallest,
-    turns_left,
-)
+from games.carthage.minds.sensible.outlook import LIFE, active, champion, electable, lost, menace, tallest, turns_left
 from games.carthage.minds.sensible.voting import judged
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.outlook import ahead, is_mine, me, mine, rivals
 
 habit = Habits()
 

@@ -7,10 +7,11 @@ from collections.abc import Iterable, Sequence
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.habits import Asked, Habits, options
-from games.carthage.minds.sensible.outlook import me, turns_left
+from games.carthage.minds.sensible.outlook import turns_left
 from games.carthage.seen.trade import DealView, StatementView, TradeCardView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+from games.republic.minds.outlook import me
 
 habit = Habits()
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import LIFE, champion, me, rivals, standing, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.outlook import me, rivals, standing
 
 habit = Habits()
 

@@ -6,10 +6,17 @@ from collections.abc import Iterable, Sequence
 
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import WarView
-from games.carthage.seen.people import FactionView, SenatorView
+from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.combat.odds import Odds, battle_odds
+from games.republic.minds.outlook import (
+    ahead,
+    leads,
+    me,
+    mine,
+    senators_of,
+)
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
@@ -17,26 +24,6 @@ INFLUENCE = 4  # Talents a point of Influence is worth: gifts to the State buy i
 RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
 TOTTERING = 25  # a Treasury after the next Revenue Phase that frightens even the selfish
 CIVIL_WAR = "civil-war"
-
-
-def me(view: CarthageView) -> Seat:
-    """The viewer's seat."""
-    return view.seat or view.seats[0]
-
-
-def mine(view: CarthageView) -> list[SenatorView]:
-    """The viewer's Senators."""
-    return senators_of(view, me(view))
-
-
-def senators_of(view: CarthageView, seat: Seat) -> list[SenatorView]:
-    """A faction's Senators."""
-    return [view.senators[name] for name in view.factions[seat].senators]
-
-
-def is_mine(view: CarthageView, name: str) -> bool:
-    """Whether a Senator is the viewer's."""
-    return name in view.senators and view.senators[name].faction == me(view)
 
 
 def weight(one: SenatorView) -> float:
@@ -57,31 +44,6 @@ def turns_left(view: CarthageView) -> int:
 
 
 # Rivals
-
-
-def standing(one: FactionView) -> int:
-    """How near a faction is to victory at the end of the deck."""
-    return one.influence
-
-
-def rivals(view: CarthageView) -> list[FactionView]:
-    """The other factions, the one nearest to victory first."""
-    others = [one for seat, one in view.factions.items() if seat != me(view) and not one.out]
-    return sorted(others, key=standing, reverse=True)
-
-
-def leads(view: CarthageView, seat: Seat | None) -> bool:
-    """Whether another faction is ahead of all others, the viewer's too."""
-    if seat is None or seat == me(view) or seat not in view.factions:
-        return False
-    return all(standing(one) < standing(view.factions[seat]) for one in view.factions.values() if one.seat != seat)
-
-
-def ahead(view: CarthageView, seat: Seat | None) -> bool:
-    """Whether another faction is nearer to victory than the viewer's."""
-    if seat is None or seat == me(view) or seat not in view.factions:
-        return False
-    return standing(view.factions[seat]) > standing(view.factions[me(view)])
 
 
 def rivalry(view: CarthageView, one: SenatorView) -> float:
@@ -157,11 +119,6 @@ def prospect(strength: int, enemy: int, view: CarthageView, war: WarView | None 
 def victory(strength: int, enemy: int, view: CarthageView, war: WarView | None = None) -> float:
     """How likely such a battle is won."""
     return prospect(strength, enemy, view, war).victory / 216
-
-
-def worth(units: int, military: int) -> int:
-    """RC-10.2.1: units and MIL, which counts at most the units."""
-    return units + min(units, military)
 
 
 def military(view: CarthageView, names: Iterable[str]) -> int:

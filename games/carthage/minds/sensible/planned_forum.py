@@ -8,10 +8,11 @@ from typing import Any, Final
 
 from games.carthage.minds.sensible import forum
 from games.carthage.minds.sensible.habits import Asked, Habits, options
-from games.carthage.minds.sensible.outlook import leads, me, mine, rivals, weight
+from games.carthage.minds.sensible.outlook import weight
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
+from games.republic.minds.outlook import leads, me, mine, rivals
 
 habit = Habits()
 

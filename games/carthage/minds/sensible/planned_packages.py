@@ -10,10 +10,11 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
 from games.carthage.minds.sensible.market import FULL
 from games.carthage.minds.sensible.money import CHEST, DEFENCE, STEPS, TREASURY, lay_cards, temptation
-from games.carthage.minds.sensible.outlook import LIFE, champion, mine, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
+from games.republic.minds.outlook import mine
 
 habit = Habits()
 

@@ -9,11 +9,12 @@ from typing import Any, TypeAlias
 from games.carthage.minds.sensible import business, campaign, elections
 from games.carthage.minds.sensible.habits import Asked, Habit, Habits, legal, options
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
-from games.carthage.minds.sensible.outlook import active, champion, me
+from games.carthage.minds.sensible.outlook import active, champion
 from games.carthage.minds.sensible.voting import judged
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.outlook import me
 
 habit = Habits()
 

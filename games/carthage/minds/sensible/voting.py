@@ -10,12 +10,8 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
     INFLUENCE,
     active,
-    ahead,
     electable,
-    is_mine,
-    leads,
     lost,
-    me,
     menace,
     needy,
     power,
@@ -25,6 +21,7 @@ from games.carthage.minds.sensible.outlook import (
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.outlook import ahead, is_mine, leads, me
 from games.republic.register import Register
 
 habit = Habits()

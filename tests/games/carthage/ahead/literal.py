@@ -12,12 +12,12 @@ from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Literal, NamedTuple, Protocol, TypeAlias, cast, runtime_checkable
 
-from games.carthage.minds.runner import Answer
 from games.carthage.seen.forum import PersuasionView
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Seat, Table
 from games.kernel.ahead import legal
+from games.republic.minds.runner import Answer
 from games.republic.senate.events import MotionFell, Unopposed, VoteClosed
 
 

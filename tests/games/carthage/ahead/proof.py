@@ -17,7 +17,6 @@ from games.carthage import GAME
 from games.carthage.combat.events import MercenariesPlayed, MercenariesRolled
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.player import Player
-from games.carthage.minds.runner import Answer, Round
 from games.carthage.revenue.events import CorruptIncome
 from games.carthage.senate.events_outcry import OutcryRaised, OutcrySilenced
 from games.carthage.setup.laying_out import CarthageOptions
@@ -25,6 +24,7 @@ from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import EventCancelled
 from games.kernel import Decision, Event, Game, Outcome, Planning, Seat, Setup, Table, chairs
 from games.republic.events_agreements import Redistributed
+from games.republic.minds.runner import Answer, Round
 from games.republic.senate.events_assassination import BodyguardsPlayed
 from tests.games.carthage.ahead.assembly import assembled
 from tests.games.carthage.ahead.literal import LiteralPlayer, LostError, Matter, Said

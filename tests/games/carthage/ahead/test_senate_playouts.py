@@ -8,11 +8,11 @@ import pytest
 
 from games.carthage import GAME
 from games.carthage.minds.player import RandomPlayer
-from games.carthage.minds.runner import Answer, play
 from games.carthage.minds.sensible import SensiblePlayer
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import Entry, Outcome, Setup, Table, chairs, save
+from games.republic.minds.runner import Answer, play
 from tests.games.carthage.ahead.senate_helpers import AHEAD, bare
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.invariants_senate import members_stay

@@ -6,12 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import NamedTuple, cast
+from typing import Any, NamedTuple
 
-from games.carthage.minds.player import Player
-from games.carthage.seen.view import CarthageView
-from games.carthage.state import Carthage
 from games.kernel import Outcome, Posted, Raw, Seat, Table
+from games.republic.minds.player import Player
 
 MOST = 20_000  # answers: no game is nearly as long
 UNASKED_A_STEP = 16  # acts of one seat that nobody waited for, so that two players never trade for ever
@@ -37,8 +35,8 @@ class Round:
     waited for is put to him when nobody does anything of himself.
     """
 
-    table: Table[Carthage]
-    players: Mapping[Seat, Player]
+    table: Table[Any]
+    players: Mapping[Seat, Player[Any]]
     _seen: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
     _step: str = ""
     _acts: Counter[Seat] = field(default_factory=Counter[Seat])
@@ -60,9 +58,9 @@ class Round:
                     return Answer(seat, posted.decision.key, raw)
         return None
 
-    def _news(self) -> Iterator[tuple[Player, Posted]]:
+    def _news(self) -> Iterator[tuple[Player[Any], Posted]]:
         """What has opened or changed since it was last looked at, the most pressing first."""
-        fresh: list[tuple[int, Player, Posted]] = []
+        fresh: list[tuple[int, Player[Any], Posted]] = []
         for posted in self.table.open.values():
             player = self.players.get(posted.decision.seat)
             if player is None or not _is_offer(posted) or (posted.ref, posted.rev) in self._seen:
@@ -90,9 +88,9 @@ class Round:
             return Answer(decision.seat, decision.key, raw)
         return None
 
-    def view(self, seat: Seat) -> CarthageView:
+    def view(self, seat: Seat) -> Any:
         """What a seat sees now."""
-        return cast("CarthageView", self.table.view(seat))
+        return self.table.view(seat)
 
 
 def _is_offer(posted: Posted) -> bool:
@@ -101,11 +99,11 @@ def _is_offer(posted: Posted) -> bool:
 
 
 def play(
-    table: Table[Carthage],
-    players: Mapping[Seat, Player],
+    table: Table[Any],
+    players: Mapping[Seat, Player[Any]],
     *,
     most: int = MOST,
-    watch: Callable[[Table[Carthage], Answer, Outcome], None] | None = None,
+    watch: Callable[[Table[Any], Answer, Outcome], None] | None = None,
 ) -> int:
     """Play until the game is over, seats without a player are waited for, or so many answers; returns how many.
 
@@ -123,7 +121,7 @@ def play(
     return most
 
 
-def _planned(table: Table[Carthage]) -> Answer | None:
+def _planned(table: Table[Any]) -> Answer | None:
     """What comes of itself out of what was said ahead, at a table that asks so."""
     found = table.planned()
     return Answer(found[0].decision.seat, found[0].decision.key, found[1]) if found else None

@@ -1,0 +1,86 @@
+"""How a player sees a table of any republic: who is his own, who leads, whom he may trust."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Protocol, TypeVar
+
+from games.kernel import Seat
+from games.republic.seen.people import FactionView, SenatorView
+
+S_co = TypeVar("S_co", bound=SenatorView, covariant=True)
+F_co = TypeVar("F_co", bound=FactionView, covariant=True)
+
+
+class Sight(Protocol[S_co, F_co]):
+    """What the views of all republics have."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Whose view it is."""
+        ...
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Clockwise."""
+        ...
+
+    @property
+    def senators(self) -> Mapping[str, S_co]:
+        """All Senators in play."""
+        ...
+
+    @property
+    def factions(self) -> Mapping[Seat, F_co]:
+        """All factions."""
+        ...
+
+
+def me(view: Sight[SenatorView, FactionView]) -> Seat:
+    """The viewer's seat."""
+    return view.seat or view.seats[0]
+
+
+def mine(view: Sight[S_co, FactionView]) -> list[S_co]:
+    """The viewer's Senators."""
+    return senators_of(view, me(view))
+
+
+def senators_of(view: Sight[S_co, FactionView], seat: Seat) -> list[S_co]:
+    """A faction's Senators."""
+    return [view.senators[name] for name in view.factions[seat].senators]
+
+
+def is_mine(view: Sight[SenatorView, FactionView], name: str) -> bool:
+    """Whether a Senator is the viewer's."""
+    return name in view.senators and view.senators[name].faction == me(view)
+
+
+def standing(one: FactionView) -> int:
+    """How near a faction is to victory at the end of the deck."""
+    return one.influence
+
+
+def rivals(view: Sight[SenatorView, F_co]) -> list[F_co]:
+    """The other factions, the one nearest to victory first."""
+    others = [one for seat, one in view.factions.items() if seat != me(view) and not one.out]
+    return sorted(others, key=standing, reverse=True)
+
+
+def leads(view: Sight[SenatorView, FactionView], seat: Seat | None) -> bool:
+    """Whether another faction is ahead of all others, the viewer's too."""
+    if seat is None or seat == me(view) or seat not in view.factions:
+        return False
+    return all(standing(one) < standing(view.factions[seat]) for one in view.factions.values() if one.seat != seat)
+
+
+def ahead(view: Sight[SenatorView, FactionView], seat: Seat | None) -> bool:
+    """Whether another faction is nearer to victory than the viewer's."""
+    if seat is None or seat == me(view) or seat not in view.factions:
+        return False
+    return standing(view.factions[seat]) > standing(view.factions[me(view)])
+
+
+def worth(units: int, military: int) -> int:
+    """RC-10.2.1, RR-1.10.11: units and MIL, which counts at most the units."""
+    return units + min(units, military)

@@ -1,0 +1,286 @@
+"""War: which Wars to meet, with what; what to raise for it, as far as the Treasury can do without the money."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, TypeAlias
+
+from games.kernel import Raw
+from games.republic.minds.outlook import me, worth
+from games.rome.minds.sensible.habits import Asked, Habits, first_legal
+from games.rome.minds.sensible.outlook import (
+    CIVIL_WAR,
+    FIGURES,
+    RESERVE,
+    active,
+    military,
+    next_balance,
+    victory,
+)
+from games.rome.seen.combat import ForceView, WarView
+from games.rome.seen.people import SenatorView
+from games.rome.seen.view import RomeView
+
+habit = Habits()
+
+GOOD = 0.55  # a battle one goes into gladly
+FAIR = 0.35
+MARGIN = 6  # what a force should be stronger than its War
+PEACETIME = 1  # so many Active Wars at most while one looks for another
+LOW = 45  # what is left in the Treasury when units have been raised
+LOWEST = 0  # the same when Rome may fall before the next turn
+TO_SEND = 3  # commanders at most: the Consuls and the Dictator
+VETERAN = ".veteran"
+
+
+@dataclass(frozen=True, slots=True)
+class Need:
+    """What a War asks for: legions worth so much, and so many Fleets."""
+
+    war: WarView
+    legions: int
+    fleets: int
+
+    @property
+    def units(self) -> int:
+        """All together."""
+        return self.legions + self.fleets
+
+
+def need(war: WarView, mil: int) -> Need:
+    """Enough to win well with a commander of this MIL."""
+    return Need(war, asked_for(war.land_met, mil), max(war.support, asked_for(war.fleet_met, mil)))
+
+
+def asked_for(strength: int, mil: int) -> int:
+    """RR-1.10.11: units against such a strength: MIL counts at most as much as they do."""
+    return max(strength + MARGIN - mil, (strength + MARGIN + 1) // 2, 1) if strength else 0
+
+
+def soldiers(counts: Mapping[str, Any]) -> int:
+    """What legions named by sort are worth: veterans 2."""
+    return sum(int(count) * (2 if VETERAN in sort else 1) for sort, count in counts.items())
+
+
+def urgent(view: RomeView) -> list[WarView]:
+    """The Wars worth meeting: the Rebel, Active ones, what asks for least first; in peace an Inactive one."""
+    manned = {force.war for force in view.forces.values() if force.commanders and not force.rebel}
+    able = [war for war in view.wars.values() if war.id not in manned]
+    fought = [war for war in able if war.status == "active"]
+    asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= PEACETIME else []
+    return sorted(fought, key=hardness) + sorted(asleep, key=hardness)
+
+
+def hardness(war: WarView) -> tuple[bool, int, int]:
+    """The Rebel before all; then, of a series, in its order; then the Wars that ask for least."""
+    return war.id != CIVIL_WAR, war.land_met + max(war.fleet_met, war.support), war.order
+
+
+def chance(view: RomeView, war: WarView, legions: int, fleets: int, mil: int) -> float:
+    """How likely such a force wins the War, at sea and on land."""
+    land, fleet = war.land_met, war.fleet_met
+    if fleets < war.support and not fleet:
+        return 0
+    at_sea = victory(worth(fleets, mil), fleet, view, war) if fleet else 1.0
+    if fleet and (not legions or not land):
+        return at_sea if not land else at_sea / 2
+    return at_sea * victory(worth(legions, mil), land, view, war)
+
+
+def joining(view: RomeView, war: str) -> tuple[int, int]:
+    """RR-1.09.641.4: the units that wait at a War without a commander."""
+    forces = [one for one in view.forces.values() if one.war == war and not one.commanders and not one.rebel]
+    return sum(len(one.legions) + one.veterans for one in forces), sum(one.fleets for one in forces)
+
+
+def hopeful(view: RomeView, terms: Mapping[str, Any]) -> bool:
+    """Whether all that is to be sent has a fair chance; other orders are taken on trust."""
+    return all(fair(view, one) for one in terms["movements"] if one["order"] == "send")
+
+
+def fair(view: RomeView, order: Mapping[str, Any]) -> bool:
+    """Whether one force has a chance."""
+    war = view.wars.get(order["at"])
+    if war is None:
+        return True
+    legions, fleets = joining(view, war.id)
+    mil = commanding(view, order["commanders"])
+    total = chance(view, war, legions + soldiers(order["legions"]), fleets + int(order["fleets"]), mil)
+    return total >= FAIR or war.id == CIVIL_WAR
+
+
+def commanding(view: RomeView, names: Sequence[str]) -> int:
+    """RR-1.09.34: the MIL of who is sent; with a Dictator goes his Master of Horse."""
+    offices = [view.senators[name].office for name in names if name in view.senators]
+    master = [one.id for one in view.senators.values() if one.office == "master-of-horse" and one.in_rome]
+    return military(view, [*names, *(master if "dictator" in offices else [])])
+
+
+# Raising
+
+
+@habit("senate.units", urgency=6)
+def levy(asked: Asked, view: RomeView) -> Raw | None:
+    """RR-1.09.63: what the Wars one means to meet still lack, as far as the Treasury can do without the money."""
+    form: Mapping[str, Any] = asked.choice.form()
+    legions, fleets = planned(view, form, budget(view))
+    if not legions and not fleets:
+        return None
+    return first_legal(asked, [{"legions": legions, "fleets": fleets, "fewer_legions": {}, "fewer_fleets": 0}])
+
+
+def budget(view: RomeView) -> int:
+    """What may be spent: the next Revenue Phase must be survived, and what may come before it."""
+    after = view.treasury + min(0, next_balance(view))
+    many = len(active(view))
+    if many >= FIGURES.crisis_active_wars or CIVIL_WAR in view.wars:
+        return after - LOWEST
+    return after - (LOW if many else RESERVE)
+
+
+def planned(view: RomeView, form: Mapping[str, Any], money: int) -> tuple[int, int]:
+    """Legions and Fleets to raise: War after War, as long as there are commanders, units and money."""
+    cost = max(1, view.army.unit_cost)
+    most = (int(form["legions"][1]), int(form["fleets"][1]))
+    legions = fleets = 0
+    home = [view.army.legions + veterans_home(view), view.army.fleets]
+    for wanted in wishes(view):
+        more_legions = max(0, wanted.legions - home[0])
+        more_fleets = max(0, wanted.fleets - home[1])
+        price = cost * (more_legions + more_fleets)
+        fits = legions + more_legions <= most[0] and fleets + more_fleets <= most[1]
+        if price > money or not fits:
+            continue
+        legions, fleets, money = legions + more_legions, fleets + more_fleets, money - price
+        home = [home[0] + more_legions - wanted.legions, home[1] + more_fleets - wanted.fleets]
+    return legions, fleets
+
+
+def veterans_home(view: RomeView) -> int:
+    """What the veterans in Rome are worth more than others."""
+    return sum(one.count for one in view.army.veterans if one.place == "rome")
+
+
+def wishes(view: RomeView) -> Iterator[Need]:
+    """What forces in the field lack, then what the next Wars ask for: one for each who may command."""
+    for force in view.forces.values():
+        lack = reinforcements(view, force)
+        if lack:
+            yield lack
+    generals = sorted((one.military for one in commanders_of(view)), reverse=True) or [2]
+    for war, mil in zip(urgent(view), [*generals, *[generals[-1]] * TO_SEND], strict=False):
+        wanted, waiting = need(war, mil), joining(view, war.id)
+        yield Need(war, max(0, wanted.legions - waiting[0]), max(0, wanted.fleets - waiting[1]))
+
+
+def commanders_of(view: RomeView) -> list[SenatorView]:
+    """RR-1.09.641: who may be sent."""
+    offices = ("field-consul", "rome-consul", "dictator")
+    return [one for one in view.senators.values() if one.office in offices and one.in_rome]
+
+
+def reinforcements(view: RomeView, force: ForceView) -> Need | None:
+    """What a force in the field lacks; None: nothing."""
+    war = view.wars.get(force.war)
+    if war is None or not force.commanders or force.rebel:
+        return None
+    wanted = need(war, military(view, force.commanders))
+    legions = max(0, wanted.legions - len(force.legions) - force.veterans)
+    fleets = max(0, wanted.fleets - force.fleets)
+    return Need(war, legions, fleets) if legions or fleets else None
+
+
+# Sending
+
+Offers: TypeAlias = Mapping[tuple[str, str], Mapping[str, Any]]
+
+
+@dataclass(slots=True)
+class Stock:
+    """What is at home, while orders are being made up."""
+
+    legions: dict[str, int]
+    fleets: int
+
+    def take(self, offered: Mapping[str, int], wanted: int) -> dict[str, int]:
+        """Legions of the sorts that are offered, veterans first, worth as much as is wanted or all there are."""
+        taken: dict[str, int] = {}
+        for sort in sorted(offered, key=lambda one: (VETERAN not in one, one)):
+            each = 2 if VETERAN in sort else 1
+            count = min(self.legions.get(sort, 0), -(-wanted // each)) if wanted > 0 else 0
+            if count:
+                taken[sort] = count
+                wanted -= count * each
+        return taken
+
+    def leave(self, legions: Mapping[str, int], fleets: int) -> None:
+        """They are gone."""
+        for sort, count in legions.items():
+            self.legions[sort] -= count
+        self.fleets -= fleets
+
+
+@habit("senate.forces", urgency=3)
+def send(asked: Asked, view: RomeView) -> Raw | None:
+    """RR-1.09.64: forces that can win; who presides goes last, for with him the Senate closes (RR-1.09.642)."""
+    return first_legal(asked, marches(view, asked.choice.form()["movements"]))
+
+
+def marches(view: RomeView, offered: Sequence[Mapping[str, Any]]) -> Iterator[Raw]:
+    """All orders one would give with what is at home, then fewer and fewer of them."""
+    offers = {(one["order"], one["at"]): one for one in offered}
+    stock = Stock({}, view.army.fleets)
+    for one in offers.values():
+        if one["order"] in ("send", "reinforce"):
+            stock.legions.update(one["legions"])
+    orders = [*reinforce(view, offers, stock), *sending(view, offers, stock)]
+    return ({"movements": orders[:count]} for count in range(len(orders), 0, -1))
+
+
+def reinforce(view: RomeView, offers: Offers, stock: Stock) -> Iterator[dict[str, Any]]:
+    """RR-1.09.647: what forces in the field lack."""
+    for force in view.forces.values():
+        offer, lack = offers.get(("reinforce", force.id)), reinforcements(view, force)
+        if offer and lack:
+            legions = stock.take(offer["legions"], lack.legions)
+            fleets = max(0, min(stock.fleets, lack.fleets, offer["fleets"][1]))
+            if legions or fleets:
+                stock.leave(legions, fleets)
+                yield {"order": "reinforce", "at": force.id, "commanders": [], "legions": legions, "fleets": fleets}
+
+
+def sending(view: RomeView, offers: Offers, stock: Stock) -> Iterator[dict[str, Any]]:
+    """RR-1.09.64: one force after the other, each strong enough, as long as there are commanders and units."""
+    led: list[str] = []
+    for war in urgent(view):
+        offer = offers.get(("send", war.id))
+        order = next(marching(view, war, offer, stock, led), None) if offer else None
+        if order:
+            led += order["commanders"]
+            stock.leave(order["legions"], order["fleets"])
+            yield order
+
+
+def marching(
+    view: RomeView, war: WarView, offer: Mapping[str, Any], stock: Stock, led: list[str]
+) -> Iterator[dict[str, Any]]:
+    """A force against this War for each who may command it, if it has a good chance."""
+    waiting = joining(view, war.id)
+    able = sorted((view.senators[name] for name in offer["commanders"][0] if name not in led), key=turn_of(view, led))
+    for one in able:
+        mil = commanding(view, [one.id])
+        wanted = need(war, mil)
+        legions = stock.take(offer["legions"], wanted.legions - waiting[0])
+        fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1], offer["fleets"][1]))
+        likely = chance(view, war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
+        desperate = war.id == CIVIL_WAR or len(active(view)) >= FIGURES.crisis_active_wars
+        if likely >= (FAIR if desperate else GOOD) or war.id == CIVIL_WAR:
+            yield {"order": "send", "at": war.id, "commanders": [one.id], "legions": legions, "fleets": fleets}
+
+
+def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple[int, bool, int]]:
+    """RR-1.09.641: the Dictator, then the Field Consul; the Rome Consul only once that one has gone."""
+    gone = any(view.senators[name].office == "field-consul" for name in led)
+    last = {"rome-consul": 0 if gone else 2, "field-consul": 1}
+    return lambda one: (last.get(one.office, 0), one.faction != me(view), -one.military)
