@@ -26,15 +26,7 @@ class Meant:
 EVENTS: Final = ("RC-8.8.1",)
 
 ENGLISH: Final = {
-    "cards speak of dice in words": (
-        Meant(EVENTS, "unmodified TDR is", "unmodified roll of three dice is"),
-        Meant(EVENTS, r"rolls DR \+", "rolls two dice +"),
-        Meant(EVENTS, r"rolls dr \+ 1 per", "rolls a die + 1 per"),
-        Meant(EVENTS, "Draw dr Mortality", "Draw a die of Mortality"),
-        Meant(EVENTS, "Draw DR Mortality", "Draw two dice of Mortality"),
-        Meant(EVENTS, "Another DR Fleets chosen by the HRAO", "Another two dice of Fleets, chosen by the HRAO,"),
-        Meant(EVENTS, r"\bDR Fleets chosen by the HRAO", "Two dice of Fleets, chosen by the HRAO,"),
-    ),
+    "cards speak of dice in words": (Meant(EVENTS, r"rolls DR \+", "rolls two dice +"),),
     "an id is no name and no number": (
         Meant(("T-3.1",), r"A deal moved \(\w+\.\w+\.(\d+), ", r"Deal no. \1 ("),
         Meant(("RC-1.5", "RC-1.5d"), r"(agreement no\.|Agreement no\.) a(\d)", r"\1 \2"),
@@ -100,15 +92,7 @@ ENGLISH: Final = {
     ),
 }
 DEUTSCH: Final = {
-    "cards speak of dice in words": (
-        Meant(EVENTS, "unverändertem TDR", "unverändertem Wurf dreier Würfel"),
-        Meant(EVENTS, r"Governor DR \+", "Governor zwei Würfel +"),
-        Meant(EVENTS, r"Governor dr \+ 1 je", "Governor einen Würfel + 1 je"),
-        Meant(EVENTS, "dr Mortality Chits werden gezogen", "Ein Würfel Mortality Chits wird gezogen"),
-        Meant(EVENTS, "DR Mortality Chits werden", "Zwei Würfel Mortality Chits werden"),
-        Meant(EVENTS, "Weitere DR Fleets,", "Weitere zwei Würfel Fleets,"),
-        Meant(EVENTS, r"\bDR Fleets,", "Zwei Würfel Fleets,"),
-    ),
+    "cards speak of dice in words": (Meant(EVENTS, r"Governor DR \+", "Governor zwei Würfel +"),),
     "an id is no number": (Meant(("RC-1.5", "RC-1.5d"), r"(Absprache|Vereinbarung) Nr\. a(\d)", r"\1 Nr. \2"),),
     "it stands with its rule like all else": (
         Meant(("RC-7.1.3",), r"^(- Du erhältst [^(\n]+\.)$", r"\1 (RC-7.1.3)"),
