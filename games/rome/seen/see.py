@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from games.kernel import Seat, later
 from games.republic.seen.see_combat import coming
@@ -77,11 +78,15 @@ def view(g: Rome, seat: Seat | None) -> RomeView:
         initiative=later(initiative, g),
         senate=later(senate, g, seat),
         battle=later(coming, g),
-        ballots=g.ballots,
-        assassination=g.assassination,
+        **house(g),
         neutrals=later(neutrals, g),
         last_turn=g.last_turn,
     )
+
+
+def house(g: Rome) -> dict[str, Any]:
+    """RR-0.2.2: how this table votes, and how attempts at assassination are rolled."""
+    return {"ballots": g.ballots, "assassination": g.assassination}
 
 
 def order(g: Rome) -> tuple[Seat, ...]:

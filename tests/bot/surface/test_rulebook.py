@@ -28,7 +28,8 @@ def text(panel: Panel) -> str:
 
 def test_every_citation_leads_to_a_clause() -> None:
     known = {one.id for one in rulebook.book("carthage")}
-    cited = {rule for kind in GAMES["carthage"].events for rule in kind.citable()}
+    told = {rule for kind in GAMES["carthage"].events for rule in kind.citable()}
+    cited = {rule for rule in told if not rule.startswith("RR-")}  # what only the other republic tells of
     cited |= {of_step("carthage", step) for step in GAMES["carthage"].steps}
     cited |= {posted.decision.clause for _, posted in posts("carthage", 4, 7, 60)}
     assert cited - {""} <= known

@@ -130,7 +130,8 @@ def wars_are_sound(g: Rome) -> None:
         assert war.card or war.province or war.id == CIVIL_WAR
         assert not war.unprosecuted or war.status == "active", "only Active Wars are unprosecuted (RR-1.10.9)"
         assert not war.province or war.held == (war.province in g.provinces), "a Province in revolt is a War"
-    assert (CIVIL_WAR in g.wars) <= bool(g.rebels())
+    bereft = any(not g.senators_of(seat) and not faction.out for seat, faction in g.factions.items())
+    assert bereft or (CIVIL_WAR in g.wars) <= bool(g.rebels()), "but while RR-1.05.4 asks, for the dead are dealt with"
     for event in g.table_events.values():
         assert event.id in TABLES.table_events
         assert event.times >= 1
