@@ -123,6 +123,9 @@ class TestStory:
 SENATE = ("senate.programme", "senate.docket")
 
 
+FEWEST = 20  # sheets and programmes that are compared
+
+
 class Heard(play.Demo):
     """A demonstration that compares what is said of the Senate with what the table has understood."""
 
@@ -131,7 +134,7 @@ class Heard(play.Demo):
     async def done(self, posted: Any, raw: Any, head: int) -> bool:
         taken = await super().done(posted, raw, head)
         plans = {one.key: one.raw for one in (await self.table()).plans}
-        if posted.decision.kind in SENATE:
+        if posted.decision.kind in SENATE and posted.decision.key in plans:  # else it has been carried out already
             self.heard.append((meant(raw), meant(plans.get(posted.decision.key))))
         return taken
 
@@ -145,7 +148,7 @@ def test_whatever_is_legal_can_be_said_on_a_card(tmp_path: Path, monkeypatch: py
     played = asyncio.run(minds)
     assert played.awkward == []
     assert played.turns == 3
-    assert Heard.heard
+    assert len(Heard.heard) > FEWEST
     assert [told for told in Heard.heard if told[0] != told[1]] == []
 
 
