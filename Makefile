@@ -8,7 +8,7 @@ SOURCES := bot cogs rendering games data loopback
 # What is compiled once is kept: without that a third of each start, and each start of a test, goes by in compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check style types proved bench proof contact-sheet clauses lock site clean
+.PHONY: play test quick check style types proved bench proof long contact-sheet clauses lock site clean
 .DELETE_ON_ERROR:
 
 play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
@@ -39,6 +39,10 @@ bench: .venv/dev ## speed, as figures and as ratios to a base measured in the sa
 
 proof: .venv/dev ## thousands of games, asked ahead and literally: hours
 	BYRSA_PROOF=1 $(PYTEST) tests/games/carthage/ahead/test_proof.py
+
+long: .venv/dev ## a thousand random games of Rome and two hundred of sensible players, with their figures: half an hour
+	$(BIN)/python -m tests.games.rome.long
+	BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default
 	$(BIN)/python -m tests.clauses

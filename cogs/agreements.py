@@ -7,8 +7,11 @@ from discord.ext import commands
 
 from bot.app.client import Byrsa
 from bot.surface.deals.agreements import open_agreements
+from bot.surface.kit.answers import offered
+from bot.surface.kit.look import Look
 from bot.surface.press.answering import Interaction
-from bot.surface.press.commanding import Choices, answers, command, game_choices, quietly, suggestions
+from bot.surface.press.commanding import Choices, answers, command, game_choices, gives, quietly, suggestions
+from games.kernel import Posted, Raw
 
 Talents = app_commands.Range[int, 0, 999]
 
@@ -84,13 +87,37 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
     @app_commands.describe(agreement="Which agreement", game="Which game")
     @app_commands.autocomplete(game=game_choices)
     async def cancel(self, interaction: Interaction, agreement: str, game: str | None = None) -> None:
-        """RC-DP77: cancelling."""
-        await command(interaction, answers("agreement.cancel", "cancel", agreement=agreement), game)
+        """RC-DP77: cancelling; RR-DP93: claiming a breach, which the others judge."""
+        await command(interaction, gives("agreement.cancel", only, agreement=agreement), game)
 
     @cancel.autocomplete("agreement")
     async def broken(self, interaction: Interaction, current: str) -> Choices:
         """Agreements the caller may cancel."""
         return await quietly(open_agreements(self.bot.surface, interaction, "agreement.cancel", current))
+
+    @app_commands.command(name="judge", description="Say whether an agreement was broken that somebody says was.")
+    @app_commands.describe(agreement="Which agreement", choice="What you find", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def judge(
+        self, interaction: Interaction, agreement: str, choice: str | None = None, game: str | None = None
+    ) -> None:
+        """RR-DP94: the other players judge."""
+        await command(interaction, answers("agreement.breach", choice, agreement=agreement), game)
+
+    @judge.autocomplete("agreement")
+    async def claimed(self, interaction: Interaction, current: str) -> Choices:
+        """Agreements the caller is to judge."""
+        return await quietly(open_agreements(self.bot.surface, interaction, "agreement.breach", current))
+
+    @judge.autocomplete("choice")
+    async def verdicts(self, interaction: Interaction, current: str) -> Choices:
+        """What may be found."""
+        return await suggestions(interaction, "agreement.breach", current)
+
+
+def only(_look: Look, posted: Posted) -> Raw:
+    """The one thing there is to say."""
+    return offered(posted.decision.choice)[0]
 
 
 async def setup(bot: Byrsa) -> None:

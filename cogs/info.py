@@ -14,6 +14,7 @@ from bot.surface.press.answering import Interaction, Reply
 from bot.surface.press.commanding import Choices, command, game_choices, of_channel
 from bot.surface.press.items import Press
 from bot.surface.records.why import why
+from games.catalog import GAMES
 
 
 class Info(commands.Cog):
@@ -52,12 +53,19 @@ class Info(commands.Cog):
         name="tutorial",
         description="Learn by playing: a whole turn in ten presses, then single decisions; nothing you press counts.",
     )
-    async def tutorial(self, interaction: Interaction) -> None:
+    @app_commands.describe(game="Which game to learn; left out: the one that is played here")
+    async def tutorial(self, interaction: Interaction, game: str = "") -> None:
         """The first lesson."""
         surface, reply = self.bot.surface, Reply(interaction)
-        await self.bot.reception.take(
-            tutorial.teach, Press(surface, reply, tutorial.begin(await self._played(interaction)))
-        )
+        begin = tutorial.begin(game or await self._played(interaction))
+        await self.bot.reception.take(tutorial.teach, Press(surface, reply, begin))
+
+    @tutorial.autocomplete("game")
+    async def taught(self, _interaction: Interaction, current: str) -> Choices:
+        """Games that have lessons."""
+        titles = {self.bot.surface.words(kind).say(f"game-{kind}"): kind for kind in GAMES if tutorial.positions(kind)}
+        found = [(title, kind) for title, kind in titles.items() if current.casefold() in title.casefold()]
+        return [app_commands.Choice(name=title, value=kind) for title, kind in found]
 
     @app_commands.command(name="privacy", description="What is kept about you; get it in a file, or delete it.")
     async def privacy(self, interaction: Interaction) -> None:

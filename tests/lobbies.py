@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.surface.lobby.options import filled
 from games.catalog import GAMES
 from loopback.person import Person
 from loopback.reply import Reply
@@ -22,5 +23,7 @@ async def new_game(host: Person, **asked: Any) -> Reply:
     asked = {**LITERAL, **asked}
     card = await host.slash("/game new", **{name: value for name, value in asked.items() if name not in OWN})
     if own := {name: value for name, value in asked.items() if name in OWN}:
-        await host.submit_modal(await host.click(card, "Options…"), own)
+        kind = asked.get("game", next(iter(GAMES)))
+        wanted = GAMES[kind].options.model_validate(own)
+        await host.submit_modal(await host.click(card, "Options…"), filled(kind, wanted, own))
     return card

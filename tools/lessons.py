@@ -1,55 +1,79 @@
-"""Find positions for the lessons of `/tutorial` and carry them into the bot's data: data/carthage/lessons.json.
+"""Find positions for the lessons of `/tutorial` and carry them into the bot's data: data/<game>/lessons.json.
 
 A lesson is a game that sensible players have brought, from a seed, to a decision a beginner can learn from.
 """
 
 import json
+import sys
 from collections import Counter
-from collections.abc import Callable
-from itertools import count
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from games.carthage import GAME
-from games.carthage.minds import SensiblePlayer
-from games.carthage.state import Carthage
-from games.kernel import Decision, Setup, Table
+from games import carthage, rome
+from games.carthage.minds import SensiblePlayer as Carthaginian
+from games.kernel import Decision, Game, Setup, Table
 from games.kernel.decision import chairs
+from games.republic.forum.persuasion import base_number
 from games.republic.minds.runner import Round
+from games.rome.minds import SensiblePlayer as Roman
 
-PATH = Path(__file__).parent.parent / "data" / "carthage" / "lessons.json"
+DATA = Path(__file__).parent.parent / "data"
 OPTIONS = {"scenario": "late", "ballots": "ordered"}
 SEATS = tuple(chairs(4))
 LONGEST = 330
+MOST = 200  # games that are tried
+ENOUGH = 3  # Talents
+WORTH_KEEPING = range(5, 9)  # a Base Number at which Talents decide
+Fits = Callable[[Any, Decision[Any]], bool]
 
 
-def tempting(_: Carthage, decision: Decision[Any]) -> bool:
-    """A single office whose corrupt income can be taken or left."""
+def tempting(_: Any, decision: Decision[Any]) -> bool:
+    """A single office whose corrupt income can be taken or left; a single Province whose spoils can."""
     return len(decision.choice.form()[0]) == 1
 
 
-def rich(g: Carthage, decision: Decision[Any]) -> bool:
+def rich(g: Any, decision: Decision[Any]) -> bool:
     """A hand of four or five cards with a set among them."""
     hand = Counter(card.commodity for card in g.factions[decision.seat].trade_cards)
     return 4 <= hand.total() <= 5 and max(hand.values()) > 1
 
 
-def weighty(_: Carthage, decision: Decision[Any]) -> bool:
+def weighty(_: Any, decision: Decision[Any]) -> bool:
     """A vote of several Senators."""
     return len(decision.choice.form()) > 3
 
 
-LESSONS: dict[str, Callable[[Carthage, Decision[Any]], bool]] = {
-    "revenue.corruption": tempting,
-    "trade.sell": rich,
-    "senate.vote": weighty,
+def endangered(g: Any, decision: Decision[Any]) -> bool:
+    """Somebody tries to win a Senator, and a few Talents would hinder him."""
+    attempt = g.forum.persuasion
+    rich_enough = g.factions[decision.seat].treasury >= ENOUGH
+    return attempt is not None and rich_enough and base_number(g, attempt) in WORTH_KEEPING
+
+
+@dataclass(frozen=True)
+class Taught:
+    """A game, who plays it, and what is taught of it."""
+
+    game: Game[Any]
+    mind: Callable[[], Any]
+    lessons: Mapping[str, Fits]
+
+
+TAUGHT = {
+    "carthage": Taught(
+        carthage.GAME, Carthaginian, {"revenue.corruption": tempting, "trade.sell": rich, "senate.vote": weighty}
+    ),
+    "rome": Taught(rome.GAME, Roman, {"forum.counter": endangered, "revenue.spoils": tempting, "senate.vote": weighty}),
 }
 
 
-def position(kind: str, fits: Callable[[Carthage, Decision[Any]], bool], seed: str) -> dict[str, Any] | None:
+def position(taught: Taught, kind: str, seed: str) -> dict[str, Any] | None:
     """The answers from the seed to the first such decision of the first seat; None: there is none in this game."""
-    table, _ = Table.start(GAME, Setup(SEATS, seed, GAME.options.model_validate(OPTIONS)))
-    going, said = Round(table, {seat: SensiblePlayer() for seat in SEATS}), list[list[Any]]()
+    game, fits = taught.game, taught.lessons[kind]
+    table, _ = Table.start(game, Setup(SEATS, seed, game.options.model_validate(OPTIONS)))
+    going, said = Round(table, {seat: taught.mind() for seat in SEATS}), list[list[Any]]()
     while not table.over and len(said) < LONGEST:
         for posted in table.open.values():
             decision = posted.decision
@@ -62,11 +86,14 @@ def position(kind: str, fits: Callable[[Carthage, Decision[Any]], bool], seed: s
     return None
 
 
-def found(kind: str) -> dict[str, Any]:
+def found(taught: Taught, kind: str) -> dict[str, Any]:
     """The first position that fits."""
-    return next(one for n in count() if (one := position(kind, LESSONS[kind], f"lesson {n}")) is not None)
+    return next(one for n in range(MOST) if (one := position(taught, kind, f"lesson {n}")) is not None)
 
 
 if __name__ == "__main__":
-    PATH.write_text(json.dumps([found(kind) for kind in LESSONS], ensure_ascii=False) + "\n", encoding="utf-8")
-    print(PATH.name, [len(one["answers"]) for one in json.loads(PATH.read_text(encoding="utf-8"))])
+    for name in sys.argv[1:] or TAUGHT:
+        path = DATA / name / "lessons.json"
+        lessons = [found(TAUGHT[name], kind) for kind in TAUGHT[name].lessons]
+        path.write_text(json.dumps(lessons, ensure_ascii=False) + "\n", encoding="utf-8")
+        print(path.name, [len(one["answers"]) for one in json.loads(path.read_text(encoding="utf-8"))])

@@ -33,13 +33,13 @@ class Cast:
 
 
 def found(name: str) -> Position:
-    """The preset of this name: "veto", or "sample/market" where two games have one. SetupError: there is none."""
+    """The preset of this name: "trade", or "rome/veto" where two games have one. SetupError: there is none, or two."""
     kind, _, preset = name.rpartition("/")
     known = {(game, one): start for game in GAMES for one, start in bench(game).presets.items()}
     meant = [start for (game, one), start in known.items() if one == preset and kind in ("", game)]
     if len(meant) == 1:
         return meant[0]
-    names = ", ".join(f"{game}/{one}" for game, one in known)
+    names = ", ".join(f"{game}/{one}" for game, one in known if not meant or one == preset)
     raise SetupError(f"There is {'more than one' if meant else 'no'} preset {name}. There are: {names}.")
 
 

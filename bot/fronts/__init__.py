@@ -7,9 +7,10 @@ from typing import Final
 
 from bot.fronts.carthage.front import FRONT as CARTHAGE
 from bot.fronts.front import Front, hand_in
+from bot.fronts.rome.front import FRONT as ROME
 from bot.fronts.sample.front import FRONT as SAMPLE
 
-FRONTS: Final[Mapping[str, Front]] = {front.game.id: front for front in (CARTHAGE, SAMPLE)}
+FRONTS: Final[Mapping[str, Front]] = {front.game.id: front for front in (CARTHAGE, ROME, SAMPLE)}
 
 
 def begin() -> None:

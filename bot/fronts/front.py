@@ -23,6 +23,7 @@ from bot.surface.kit.forms import PANELS, SPECIAL, STEPWISE, Special
 from bot.surface.kit.fortunes import FORTUNES, Fortunes
 from bot.surface.kit.glance import GLANCES, Glance
 from bot.surface.kit.hands import HANDS, Lines
+from bot.surface.kit.matters import MATTERS, Matter
 from bot.surface.kit.names import NAMED as CALLED
 from bot.surface.kit.names import Naming
 from bot.surface.kit.passing import PASSES
@@ -86,6 +87,7 @@ class Room:
         panels: decisions that no form answers, only their panel.
         passes: at these decisions a seat may let the rest pass.
         retells: what stands in the text of an event instead of its fields.
+        matters: what is said of proposals, by their kinds, where that is more than their fields.
         acts: handlers of its own buttons and menus, by the name in their address.
         takes: handlers of its own forms, likewise.
         writes: what its own parcels become.
@@ -107,6 +109,7 @@ class Room:
     panels: Collection[str] = ()
     passes: Mapping[str, Pass] = field(default_factory=dict[str, Pass])
     retells: Mapping[str, Retelling] = field(default_factory=dict[str, Retelling])
+    matters: Mapping[str, Matter] = field(default_factory=dict[str, Matter])
     acts: Mapping[str, Act] = field(default_factory=dict[str, Act])
     takes: Mapping[str, Act] = field(default_factory=dict[str, Act])
     writes: Mapping[str, Writer] = field(default_factory=dict[str, Writer])
@@ -280,6 +283,7 @@ def _answer(front: Front) -> None:
     PANELS.bring(kind, frozenset(one for room in rooms for one in room.panels))
     PASSES.bring(kind, joined(room.passes for room in rooms))
     RETOLD.bring(kind, joined(room.retells for room in rooms))
+    MATTERS.bring(kind, joined(room.matters for room in rooms))
     VERBS.bring(kind, front.verbs)
 
 

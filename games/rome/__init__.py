@@ -2,9 +2,12 @@
 
 from games.kernel import Game
 from games.rome import law as law
+from games.rome.ahead import PLANNINGS
 from games.rome.happenings import EVENTS
+from games.rome.rulings import RULINGS
 from games.rome.scramble import scramble
 from games.rome.seen.see import view
+from games.rome.senate.foreseen import foreseen
 from games.rome.setup.laying_out import RomeOptions, set_up
 from games.rome.state import Rome
 from games.rome.steps import STEPS
@@ -24,4 +27,7 @@ GAME: Game[Rome] = Game(
     ruleset=1,
     schema=1,
     events=EVENTS,
+    rulings=RULINGS,
+    ahead=PLANNINGS,
+    foreseen=foreseen,
 )

@@ -16,7 +16,6 @@ from bot.services.orders.orders import Do, Order, When, body_of, new_order
 from bot.services.orders.standing import give
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
 from bot.table.tables import Plan, Tables
-from games.carthage import GAME
 from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
 from games.catalog import GAMES
@@ -25,6 +24,7 @@ from games.kernel.decision import chairs
 from games.republic.forum.pieces import Initiatives
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, opened, plan, user
 from tests.games.carthage.play import dealt, prepared
+from tests.games.rome import play as play_of_rome
 from tests.lobbies import LITERAL
 
 LONG = timedelta(minutes=95)
@@ -98,13 +98,13 @@ async def room(
     seats: int = 3,
     pace: str = "brisk",
     plan: Plan = plan,
-    made: Callable[[Carthage], object] | None = None,
+    made: Callable[[Any], object] | None = None,
     **more: Any,
 ) -> AsyncIterator[Room]:
-    """A game that has just begun; `made`: one of Carthage that begins as this arranges it."""
+    """A game that has just begun; `made`: one of a republic that begins as this arranges it."""
     async with opened(path) as store:
         time = FakeTime()
-        games = {**GAMES, "carthage": replace(GAME, setup=arranged(made))} if made else GAMES
+        games = {**GAMES, kind: replace(GAMES[kind], setup=arranged(kind, made))} if made else GAMES
         tables = Tables(store, games, plan, HOOKS, time=time)
         row = GameRow("salt22", kind, "Salt", HOST, NOW, pace=pace, channel=7, guild=1, terms=LITERAL)
         await store.add_game(replace(row, **more))
@@ -117,12 +117,19 @@ async def room(
         tables.close()
 
 
-def arranged(made: Callable[[Carthage], object]) -> Callable[[Setup], Carthage]:
+LAID: dict[str, tuple[Callable[[int], Any], Callable[[Any], None]]] = {
+    "carthage": (dealt, prepared),
+    "rome": (play_of_rome.dealt, play_of_rome.prepared),
+}
+
+
+def arranged(kind: str, made: Callable[[Any], object]) -> Callable[[Setup], Any]:
     """A table as tests of rules have it, changed in this way."""
 
-    def setup(how: Setup) -> Carthage:
-        g = dealt(len(how.seats))
-        prepared(g)
+    def setup(how: Setup) -> Any:
+        lay, prepare = LAID[kind]
+        g = lay(len(how.seats))
+        prepare(g)
         made(g)
         return g
 

@@ -12,8 +12,8 @@ from fluent.syntax import ast as ftl
 
 import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
 from bot.base.text import DEFAULT, Library, Voice, languages, resource
-from bot.fronts.carthage.card_texts import side, with_text
-from bot.fronts.carthage.people import province_line
+from bot.fronts.carthage.card_texts import CARDS
+from bot.fronts.republic.people import province_line
 from bot.surface.kit.names import naming
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
@@ -134,7 +134,7 @@ def test_a_side_that_is_as_level_1_is_shown_with_that(language: str, event: str)
     caption = Caption("X", language=language)
     scene = compose(view.model_copy(update={"table_events": (shown,)}), "forum", caption)
     notes = next(block for block in scene.blocks if isinstance(block, Notes) and block.notes)
-    assert notes.notes[0].text == side(voice(language), event, 2)
+    assert notes.notes[0].text == CARDS.side(voice(language), event, 2)
     assert notes.box.h == TITLE_HIGH + note_high(notes.notes[0], notes.box.w)
     assert "…" not in wrap(notes.notes[0].text, BODY, *NOTE[:2], 3)[-1]
 
@@ -146,7 +146,7 @@ def test_a_side_that_is_as_level_1_is_shown_with_that(language: str, event: str)
 @pytest.mark.parametrize("card", ["ev-crop-failure", "mercenary-war", "law-sumptuary", "public-outcry.2"])
 def test_a_card_is_named_with_its_text(language: str, card: str) -> None:
     text = voice(language).printed(card, CARTHAGE.tables.card(card).text)
-    assert with_text(voice(language), card) == f"{CARTHAGE.tables.card(card).name}. {text}"
+    assert CARDS.with_text(voice(language), card) == f"{CARTHAGE.tables.card(card).name}. {text}"
 
 
 def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:
@@ -185,8 +185,8 @@ def test_what_is_as_level_1_is_said_with_it(language: str) -> None:
     says = voice(language)
     one, two = (CARTHAGE.tables.table_events["te-barbarian-raids"].level(level).text for level in (1, 2))
     printed = says.printed("te-barbarian-raids-1", one), says.printed("te-barbarian-raids-2", two)
-    assert side(says, "te-barbarian-raids", 2) == " ".join(printed)
-    assert side(says, "te-barbarian-raids", 1) == printed[0]
+    assert CARDS.side(says, "te-barbarian-raids", 2) == " ".join(printed)
+    assert CARDS.side(says, "te-barbarian-raids", 1) == printed[0]
 
 
 @pytest.mark.parametrize("language", languages())
@@ -203,7 +203,7 @@ def test_the_rulebook_shows_cards_with_their_text_in_the_language_of_the_reader(
         for one in references if card.text else ():
             assert says.printed(card.id, card.text) in rulebook.entry(says, one)
     (drought,) = [one for one in rulebook.named("Drought") if one.name == "Drought"]
-    both = [side(says, "te-drought", level) for level in (1, 2)]
+    both = [CARDS.side(says, "te-drought", level) for level in (1, 2)]
     assert " ".join(both) in rulebook.entry(says, drought)
 
 

@@ -15,7 +15,7 @@ from bot.app.demo.controls import entries
 from bot.app.demo.deeds import entered
 from bot.app.demo.fingers import Awkward
 from bot.app.demo.story import Board
-from bot.fronts.carthage.demo import OfferingOnce
+from bot.fronts.republic.demo import OfferingOnce
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.panel import Item
@@ -120,6 +120,18 @@ class TestStory:
         assert "elects" in (folder / "log.md").read_text("utf-8") or "passes" in (folder / "log.md").read_text("utf-8")
 
 
+@pytest.mark.slow
+def test_rome_is_played_on_cards_alone(tmp_path: Path) -> None:
+    """17.2: the set-up and a turn of it, each act by buttons and forms."""
+    wish = play.Wish(4, {"scenario": "early"}, "1", 1, "rome")
+    played = asyncio.run(play.demonstrate(tmp_path, wish, lambda *_: None))
+    assert played.awkward == []
+    assert played.turns == 2
+    index = (tmp_path / "index.md").read_text("utf-8")
+    assert "The Republic of Rome" in index
+    assert "### Turn 1 · Senate" in index
+
+
 SENATE = ("senate.programme", "senate.docket")
 
 
@@ -133,8 +145,10 @@ class Heard(play.Demo):
 
     async def done(self, posted: Any, raw: Any, head: int) -> bool:
         taken = await super().done(posted, raw, head)
-        plans = {one.key: one.raw for one in (await self.table()).plans}
-        if posted.decision.kind in SENATE and posted.decision.key in plans:  # else it has been carried out already
+        table = await self.table()
+        plans = {one.key: one.raw for one in table.plans}
+        waits = table.head == head and posted.decision.key in plans  # else some of it has been carried out already
+        if posted.decision.kind in SENATE and waits:
             self.heard.append((meant(raw), meant(plans.get(posted.decision.key))))
         return taken
 
@@ -191,7 +205,7 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path, capsys: pyt
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        (["nothing"], "nothing cannot be played by itself; try carthage."),
+        (["nothing"], "nothing cannot be played by itself; try carthage or rome."),
         (["sample"], "sample cannot be played by itself"),
         (["--seats", "9"], "carthage is for 1 to 6 people."),
         (["--option", "scenario=punic"], "carthage does not take this: scenario. Its options: "),

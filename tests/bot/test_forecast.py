@@ -14,7 +14,7 @@ from bot.__main__ import _run
 from bot.app.pace import written
 from bot.app.pace.measure import TIMED, Order, Setting, gathered, played
 from bot.app.pace.report import table
-from bot.base.text import Catalogue, Voice
+from bot.base.text import Catalogue, Voice, catalogue
 from bot.services.clock import forecast
 from bot.services.clock.forecast import Length, awake, measured
 from bot.services.clock.hours import Pace
@@ -117,9 +117,11 @@ def test_a_pace_is_offered_with_what_a_turn_takes() -> None:
 # What is written
 
 
-def test_the_page_says_what_was_measured() -> None:
+@pytest.mark.parametrize("kind", [kind for kind in GAMES if measured(kind)["tables"]])
+def test_the_page_says_what_was_measured(kind: str) -> None:
     page = (ROOT / written.PAGE).read_text("utf-8")
-    assert page == written.with_figures(page, measured("carthage"))
+    assert f"{catalogue(kind, 'en').say(f'game-{kind}')}, version" in page
+    assert page == written.with_figures(page, measured(kind))
     assert "| 4, early | " in page
     assert "| standard, early | " in page
 
@@ -129,7 +131,7 @@ def test_what_is_measured_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyP
     (tmp_path / "data" / "sample").mkdir(parents=True)
     (tmp_path / "docs").mkdir()
     page = tmp_path / written.PAGE
-    page.write_text("Before.\n<!-- measured -->\nold\n<!-- end -->\nAfter.\n")
+    page.write_text("Before.\n<!-- measured sample -->\nold\n<!-- end -->\nAfter.\n")
     few = ["--seats", "4", "--games", "1", "--samples", "1", "--jobs", "1", "--pace", "standard"]
     assert _run(["pace", "sample", "--write", *few]) == 0
     found = json.loads((tmp_path / "data" / "sample" / "pace.json").read_text())

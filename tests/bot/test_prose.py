@@ -7,7 +7,7 @@ from typing import Any, Final
 import pytest
 
 from bot.base.text import Catalogue, Voice
-from bot.fronts.carthage.senate import words as senate_words
+from bot.fronts.republic.senate import words as senate_words
 from bot.surface.kit.look import Look
 from bot.surface.kit.names import naming
 from bot.surface.kit.present import asked

@@ -10,7 +10,9 @@ from PIL import Image
 
 from bot import __main__ as cli
 from bot.fronts.carthage import simulations
-from bot.fronts.carthage.simulations import Order, players, simulate
+from bot.fronts.carthage.simulations import SIMULATED, simulate
+from bot.fronts.republic.simulations import Order, ordered, parser, players
+from bot.fronts.rome import simulations as rome
 from games.carthage.minds import RandomPlayer, SensiblePlayer
 from games.carthage.minds.census import Tale, tell
 from games.carthage.minds.figures import figures
@@ -25,7 +27,9 @@ def test_the_same_order_is_the_same_game() -> None:
 
 
 def test_of_mixed_players_every_other_is_sensible_and_the_chairs_change() -> None:
-    first, second = ([type(one) for one in players(Order(n, 4, "early", "mixed")).values()] for n in (2, 3))
+    first, second = (
+        [type(one) for one in players(Order(n, 4, "early", "mixed"), SensiblePlayer).values()] for n in (2, 3)
+    )
     assert first == [SensiblePlayer, RandomPlayer] * 2
     assert second == [RandomPlayer, SensiblePlayer] * 2
 
@@ -43,7 +47,7 @@ def test_figures_as_json_and_plots(tmp_path: Path, capsys: pytest.CaptureFixture
 
 
 def asked(*words: str) -> list[Order]:
-    return list(simulations.ordered(simulations._parser().parse_args(["carthage", *words])))
+    return list(ordered(SIMULATED, parser(SIMULATED).parse_args(["carthage", *words])))
 
 
 def test_games_over_all_kinds_of_tables_take_them_in_turn() -> None:
@@ -58,6 +62,30 @@ def test_games_over_all_kinds_of_tables_take_them_in_turn() -> None:
 def test_one_kind_of_table_is_the_rule() -> None:
     assert {(one.seats, one.scenario, one.assassination) for one in asked("--games", "3")} == {(4, "early", "base")}
     assert simulate(Order(1, 3, "early", "random", "optional")).assassination == "optional"
+
+
+def test_with_neutrals_only_scenarios_of_one_era_are_simulated() -> None:
+    """RR-4.01.1."""
+    asked = parser(rome.SIMULATED).parse_args(["rome", "--games", "26", "--seats", "all", "--scenario", "all"])
+    tables = {(one.seats, one.scenario) for one in ordered(rome.SIMULATED, asked)}
+    assert {scenario for seats, scenario in tables if seats < 3} == {"early", "middle", "late"}
+    assert len(tables) == 2 * 3 + 4 * 5
+
+
+def test_advanced_rules_are_played_where_they_are_asked_for() -> None:
+    """RR-2: all of them, or none."""
+    assert rome.simulate(Order(1, 2, "late", "random")).advanced == []
+    tale = rome.simulate(Order(1, 3, "late", "sensible", "optional", advanced=True))
+    assert "pontifex" in tale.advanced
+    assert len(tale.advanced) == 6
+    assert (tale.error, bool(tale.reason)) == ("", True)
+
+
+def test_figures_of_rome_as_tables_and_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["playout", "rome", "--games", "2", "--players", "random", "--jobs", "1", "--seats", "1"]
+    assert cli._run([*command, "--plots", str(tmp_path / "plots")]) == 0
+    assert "Rome stands in" in capsys.readouterr().out
+    assert {one.stem for one in (tmp_path / "plots").iterdir()} >= {"treasury", "wars", "unrest", "endings"}
 
 
 def test_what_breaks_is_told_and_the_other_games_are_played(

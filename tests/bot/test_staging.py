@@ -54,7 +54,7 @@ async def test_somebody_sits_at_a_vote_with_a_veto_in_hand(tmp_path: Path) -> No
     async with local_discord(World(), "off") as (loopback, endpoint):
         town = Town(loopback)
         people = {one.name: one for one in await town.people(*NAMES)}
-        shown = await _begun(town, database, NAMES, scene_of("veto", "tabnit", NAMES), WallTime())
+        shown = await _begun(town, database, NAMES, scene_of("carthage/veto", "tabnit", NAMES), WallTime())
         assert shown == f"&as=tabnit&at={town.world.dm(people['tabnit'].user).id}"
         for _ in range(2):  # after a restart it is still there
             async with stage.running(town.world, endpoint, database, WallTime(), "seed") as bot:
@@ -77,7 +77,7 @@ async def test_somebody_sits_at_a_vote_with_a_veto_in_hand(tmp_path: Path) -> No
 
 
 def test_a_preset_is_named_alone_or_with_its_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert found("veto").game == "carthage"
+    assert found("trade").game == "carthage"
     assert found("sample/market").game == "sample"
     for name, why in (("nothing", "no preset nothing"), ("sample/veto", "no preset sample/veto")):
         with pytest.raises(SetupError, match=f"There is {why}. There are: carthage/assassination"):
@@ -88,10 +88,10 @@ def test_a_preset_is_named_alone_or_with_its_game(monkeypatch: pytest.MonkeyPatc
 
 
 def test_who_sits_where() -> None:
-    assert scene_of("veto", "", NAMES).person == "elissa"
-    assert scene_of("veto", "ahiram", NAMES).start.seats == 4
+    assert scene_of("carthage/veto", "", NAMES).person == "elissa"
+    assert scene_of("carthage/veto", "ahiram", NAMES).start.seats == 4
     with pytest.raises(SetupError, match=r"There is no gersakun here\. There are: elissa, ahiram"):
-        scene_of("veto", "gersakun", NAMES)
+        scene_of("carthage/veto", "gersakun", NAMES)
     with pytest.raises(SetupError, match="--at"):
         scene_of("", "ahiram", NAMES)
 

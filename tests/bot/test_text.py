@@ -27,6 +27,7 @@ from bot.base.text import (
     clip,
     escape,
     event_key,
+    family,
     languages,
     parts,
     resource,
@@ -144,7 +145,7 @@ def points(game: str) -> set[str]:
 
 @cache
 def reasons(*packages: str) -> set[str]:
-    raised = calls(("IllegalAnswer", "NotAllowed", "NotOpen"), *packages)
+    raised = calls(("IllegalAnswer", "NotAllowed", "NotOpen", "PydanticCustomError"), *packages)
     return {text for call in raised for text in constants(call.args[0])}
 
 
@@ -187,9 +188,14 @@ def test_every_ruling_has_its_text_and_places_only_its_arguments(game: str) -> N
         assert variables(game, f"ruling-{slug(name)}") <= set(ruling.args.model_fields), name
 
 
+def fronts_of(game: str) -> list[str]:
+    """The folders of what a game shows, its family's among them."""
+    return [f"bot/fronts/{name}" for name in (game, family(game)) if name]
+
+
 def test_every_reason_has_its_text() -> None:
     common = {message for name in COMMONS for message in messages(name)}
-    fronts = {game: set(reasons(f"bot/fronts/{game}")) for game in GAMES}
+    fronts = {game: set(reasons(*fronts_of(game))) for game in GAMES}
     for reason in {*reasons("bot", "cogs", "games/kernel")} - set[str]().union(*fronts.values()):
         assert f"reason-{slug(reason)}" in common, reason
     for game in GAMES:

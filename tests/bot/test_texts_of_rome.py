@@ -35,7 +35,7 @@ def kinds() -> frozenset[str]:
 def reasons() -> Mapping[str, list[set[str]]]:
     """By why an answer is refused: what is said with it, each time."""
     found: dict[str, list[set[str]]] = {}
-    for call in calls(("IllegalAnswer", "NotAllowed", "NotOpen"), *FOLDERS):
+    for call in calls(("IllegalAnswer", "NotAllowed", "NotOpen", "PydanticCustomError"), *FOLDERS):
         for text in constants(call.args[0]):
             found.setdefault(text, []).append({word.arg or "" for word in call.keywords})
     return found
@@ -113,11 +113,12 @@ def test_every_option_of_a_table_has_its_words() -> None:
 def test_scenarios_and_advanced_rules_are_explained_with_their_clause(language: str) -> None:
     words = Catalogue(ROME, language)
     for number, rule in enumerate(ADVANCED, 1):
-        assert f"RR-2.0{number}" in words.say(f"advanced-{rule}")
-        assert words.say(f"name-{rule}") in words.say(f"advanced-{rule}")
+        assert f"RR-2.0{number}" in words.say(f"option-rome-{rule}")
+        assert words.say(f"name-{rule}") in words.say(f"option-rome-{rule}")
+        assert words.has(f"option-rome-{rule}.means")
     scenarios = get_args(GAME.options.model_fields["scenario"].annotation)
     for number, scenario in enumerate(scenarios, 1):
-        assert f"RR-3.0{number}" in words.say(f"scenario-{scenario}")
+        assert f"RR-3.0{number}" in words.say(f"option-rome-scenario-{scenario}.means")
 
 
 @pytest.mark.parametrize("language", languages())
@@ -174,8 +175,10 @@ def test_nothing_lies_idle() -> None:
 
 def test_options_are_those_of_questions() -> None:
     """An option that stands for one question names one of the table."""
-    stems = {f"option-{slug(kind)}-" for kind in kinds()}
-    general = re.compile(r"option-(rome|legion|veteran|fleet|army|hidden|shown|lay|test|revolt|for|against|abstain)\b")
+    stems = {f"option-{slug(kind)}-" for kind in kinds() | {one.kind for one in GAME.ahead}}
+    general = re.compile(
+        r"option-(rome|accuse|legion|veteran|fleet|army|hidden|shown|lay|test|revolt|for|against|abstain|pay|ransom|ruling)\b"
+    )
     ours = [key for key in messages(ROME) if key.startswith("option-") and key not in messages("carthage")]
     lost = [key for key in ours if not general.match(key) and not any(key.startswith(stem) for stem in stems)]
     assert lost == []

@@ -10,10 +10,15 @@ import pytest
 from bot import fronts
 from bot.app.demo.story import MOST, weightiest
 from bot.app.demo.weights import weighed
-from bot.fronts.carthage.weights import CLOSE, KINDS, MOTIONS, weight
+from bot.fronts.carthage.weights import WEIGHTS
+from bot.fronts.republic.weights import CLOSE
+from bot.fronts.republic.weights import KINDS as SHARED
 from bot.store.store import EventRow, MessageRow
 from games.carthage import GAME
 from games.carthage.senate.pieces import Kind
+
+MOTIONS, weight = WEIGHTS.motions, WEIGHTS.weight
+KINDS = {**SHARED, **WEIGHTS.kinds}
 
 NOW = datetime(2026, 3, 1, tzinfo=UTC)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from bot.fronts.carthage.prospects import persuasion_prospects, trader_chances
+from bot.fronts.carthage.prospects import PERSUADING, trader_chances
 from tests.cogs.conftest import Hall, card
 from tests.cogs.senate import sit
 
@@ -28,7 +28,7 @@ async def test_a_persuasion_is_weighed_before_it_is_begun(hall: Hall) -> None:
     mine = {one.id: one for one in look.view.senators.values() if one.faction == look.seat and one.in_carthage}
     await hall.bot.surface.tables.rule(hall.game, "talents", {"senator": min(mine), "talents": 20})
     posted, look = await asked(hall, "forum.persuade")
-    lines = persuasion_prospects(posted, look)
+    lines = PERSUADING.prospects(posted, look)
     assert 1 <= len(lines) <= 5
     shape = r"- \*\*.+\*\*.*: .+ \d+%(, with a bribe of \d+T \*\*\d+%\*\*)?"
     assert all(re.fullmatch(shape, line) for line in lines), lines
@@ -44,7 +44,7 @@ async def test_whoever_can_win_nobody_is_told_so(hall: Hall) -> None:
         talents = 0 if one.faction == look.seat else 50
         await hall.bot.surface.tables.rule(hall.game, "talents", {"senator": one.id, "talents": talents})
     posted, look = await asked(hall, "forum.persuade")
-    assert persuasion_prospects(posted, look) == ["With what your purses hold nobody can be won now."]
+    assert PERSUADING.prospects(posted, look) == ["With what your purses hold nobody can be won now."]
 
 
 async def test_a_trader_has_his_price(hall: Hall) -> None:

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.fronts.carthage.recap import ALL, fitting, recap
+from bot.fronts.carthage.recap import MEMORY
+from bot.fronts.republic.recap import ALL, fitting
 from bot.services.people.guilds import keep
 from bot.surface.lobby import rematch
 from bot.surface.lobby.lobby import TITLE
@@ -212,7 +213,7 @@ async def test_the_last_card_recalls_every_turn(hall: Hall) -> None:
     assert look is not None
     rows = await hall.bot.store.events(game.id)
     made = [replace(rows[0], seq=n, kind=kind, fields=fields, audience=None) for n, (kind, fields) in enumerate(told)]
-    assert recap(look, made) == [
+    assert MEMORY.recap(look, made) == [
         "**Turn 1**, Suffetes Mago and Hanno: 🏆 won Pyrrhic War; ✝ Gisco.",
         "**Turn 3**: lost Libyan Revolt; ⚡ Drought.",
     ]
@@ -235,7 +236,7 @@ async def test_a_year_of_one_suffete_is_called_by_one(hall: Hall) -> None:
     told = [("carthage.TurnBegan", {"turn": 1, "pledge": "x"}), ("carthage.SuffeteElected", elected)]
     told += [("republic.WarWon", {"war": "pyrrhic-war", "spoils": 20, "province": None})]
     made = [replace(row, seq=n, kind=kind, fields=fields, audience=None) for n, (kind, fields) in enumerate(told)]
-    assert recap(look, made) == ["**Turn 1**, Suffete Himilco: 🏆 won Pyrrhic War."]
+    assert MEMORY.recap(look, made) == ["**Turn 1**, Suffete Himilco: 🏆 won Pyrrhic War."]
 
 
 async def test_what_is_secret_is_not_recalled(hall: Hall) -> None:
@@ -246,5 +247,5 @@ async def test_what_is_secret_is_not_recalled(hall: Hall) -> None:
     began = replace(rows[0], kind="carthage.TurnBegan", fields={"turn": 1, "pledge": "x"}, audience=None)
     won = replace(began, kind="republic.WarWon", fields={"war": "pyrrhic-war"})
     assert look is not None
-    assert recap(look, [began, won]) == ["**Turn 1**: 🏆 won Pyrrhic War."]
-    assert recap(look, [began, replace(won, audience=(Seat("diamond"),))]) == []
+    assert MEMORY.recap(look, [began, won]) == ["**Turn 1**: 🏆 won Pyrrhic War."]
+    assert MEMORY.recap(look, [began, replace(won, audience=(Seat("diamond"),))]) == []

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from bot.fronts.carthage.suggested import KINDS, as_before
+from bot.fronts.carthage.suggested import KINDS
+from bot.fronts.republic.suggested import as_before
 from games.carthage.minds import SensiblePlayer
 from games.kernel import OneOf, Posted
 from loopback.person import Person

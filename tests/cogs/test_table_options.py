@@ -27,6 +27,41 @@ async def test_the_options_of_a_game_are_chosen_in_a_form(hall: Hall) -> None:
     assert "Scenario: Campaign" in (await elissa.slash("/game settings")).text
 
 
+async def test_what_is_on_or_off_is_ticked_in_one_field(hall: Hall) -> None:
+    """Six rules of Rome, each with a sentence; the card names those that are on."""
+    elissa = hall.people[0]
+    lobby = await elissa.slash("/game new", title="Byrsa Hill", game="rome")
+    assert "Advanced Rules (RR-2): None" in lobby.text
+    form = await elissa.click(lobby, "Options…")
+    assert form.modal
+    fields = [row["component"] for row in form.modal.rows]
+    assert [one["custom_id"] for one in fields] == ["scenario", "switches", "ballots", "assassination"]
+    assert [one["value"] for one in fields[1]["options"]][:2] == ["pontifex", "provincial_wars"]
+    assert all(one["description"] for one in fields[1]["options"])
+    await elissa.submit_modal(form, switches=["pontifex", "laws"])
+    assert "Advanced Rules (RR-2): Pontifex Maximus (RR-2.01) and Passing Laws (RR-2.06)" in lobby.text
+    await elissa.submit_modal(await elissa.click(lobby, "Options…"), switches=[])
+    assert "Advanced Rules (RR-2): None" in lobby.text
+
+
+async def test_a_game_says_in_its_own_words_why_it_refuses_options(hall: Hall) -> None:
+    """RR-0.2.2: 2.03 requires 2.02. Nothing is changed."""
+    elissa = hall.people[0]
+    lobby = await elissa.slash("/game new", title="Byrsa Hill", game="rome")
+    form = await elissa.click(lobby, "Options…")
+    refused = await elissa.submit_modal(form, switches=["rebel_governors", "laws"])
+    assert "need Provincial Wars (RR-2.02)" in refused.text
+    assert "Advanced Rules (RR-2): None" in lobby.text
+
+
+async def test_a_scenario_that_is_not_for_so_few_is_refused_at_the_start(hall: Hall) -> None:
+    """RR-4.01.1: in the words of the game, though it has not begun."""
+    elissa = hall.people[0]
+    lobby = await new_game(elissa, title="Byrsa Hill", game="rome", seats=1, scenario="extended")
+    refused = await elissa.click(lobby, "Start")
+    assert "This scenario is not for one or two players (RR-4.01.1)." in refused.text
+
+
 async def test_a_number_is_typed_within_its_limits(hall: Hall) -> None:
     """The Salt Road's coins, which no command could set."""
     lobby = await hall.gather(game="sample", coins="25")

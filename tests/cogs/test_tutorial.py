@@ -3,43 +3,75 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator
 
 import pytest
 
+from bot import fronts
 from bot.base.text import Catalogue
 from bot.surface.learning import tutorial
-from games.kernel import Raw
+from games.kernel import Amount, Raw, Several
 from tests.bot.surface.limits import sendable
 from tests.cogs.conftest import Hall
 
 
-@pytest.fixture(params=range(3))
+@pytest.fixture(params=[(kind, number) for kind in ("carthage", "rome") for number in range(3)], ids=str)
 def lesson(request: pytest.FixtureRequest) -> Iterator[tutorial.Lesson]:
-    found = tutorial.lesson(request.param)
+    fronts.begin()
+    kind, number = request.param
+    found = tutorial.lesson(number, kind)
     yield found
     found.table.close()
 
 
 def test_each_lesson_leads_to_its_decision(lesson: tutorial.Lesson) -> None:
     """`python tools/lessons.py` finds new positions when rules have changed."""
-    assert lesson.posted.decision.kind == tutorial.positions("carthage")[lesson.number]["kind"]
+    assert lesson.posted.decision.kind == tutorial.positions(lesson.kind)[lesson.number]["kind"]
     assert lesson.seat == "diamond"
-    sendable(tutorial.ask(Catalogue("carthage"), lesson, None))
+    sendable(tutorial.ask(Catalogue(lesson.kind), lesson, None))
 
 
 def test_each_answer_of_a_lesson_shows_what_comes_of_it(lesson: tutorial.Lesson) -> None:
-    words, choice = Catalogue("carthage"), lesson.posted.decision.choice
-    answers: list[Raw] = [lesson.posted.decision.lapse]
-    answers += [lesson.ways["for"]] if lesson.number == 2 else [list(choice.options)]
-    for raw in answers:
-        again = tutorial.lesson(lesson.number)
+    words = Catalogue(lesson.kind)
+    for raw in (lesson.posted.decision.lapse, another(lesson)):
+        again = tutorial.lesson(lesson.number, lesson.kind)
         panel = tutorial.outcome(words, again, raw)
         sendable(panel)
         assert "You answered:" in panel.said()
         assert len(panel.said().splitlines()[0]) > 100
-        assert "(RC-" in panel.said(), "what happened next stands there with its rule"
+        assert re.search(r"\(R[CR]-\d", panel.said()), "what happened next stands there with its rule"
         again.table.close()
+
+
+def another(lesson: tutorial.Lesson) -> Raw:
+    """Not what the rules answer for who is away."""
+    choice = lesson.posted.decision.choice
+    if lesson.ways:
+        return lesson.ways["for"]
+    if isinstance(choice, Amount):
+        return choice.high
+    assert isinstance(choice, Several)
+    return list(choice.options)
+
+
+async def test_the_tutorial_of_rome_by_buttons(hall: Hall) -> None:
+    """A turn, and its three lessons."""
+    elissa = hall.people[0]
+    card = await elissa.slash("/tutorial", game="rome")
+    presses = 0
+    while "that was a turn" not in card.text:
+        assert f"press {presses + 1} of about 6" in card.text
+        assert "first-" not in card.text, "why it is asked is said"
+        await elissa.click(card, card.buttons[0])
+        presses += 1
+    assert presses == 6
+    for number in (1, 2, 3):
+        await elissa.click(card, "Next Lesson")
+        assert f"Lesson {number} of 3" in card.text
+        await elissa.click(card, card.buttons[0])
+        assert "You answered:" in card.text
+    assert card.buttons == ["Once More"]
 
 
 async def test_the_whole_tutorial_by_buttons(hall: Hall) -> None:

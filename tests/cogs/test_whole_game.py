@@ -1,6 +1,6 @@
 """A whole game by people on Discord, from the lobby to its end: nothing that a game tells of itself is missing.
 
-A game that is added is played here as soon as it is in the list of games; Carthage, which is long, is played by the
+A game that is added is played here as soon as it is in the list of games; those that are long are played by the
 demonstration.
 """
 
@@ -26,7 +26,7 @@ from loopback.reply import Reply
 from loopback.seen import Seen
 from tests.cogs.conftest import Hall
 
-KINDS = [kind for kind in GAMES if kind != "carthage"]
+KINDS = [kind for kind in GAMES if FRONTS[kind].demonstration is None]
 MISSING = re.compile(r"\[[a-z]+(?:-[a-z0-9]+)+\]")
 OFFERS = 2
 MOST = 300

@@ -11,11 +11,13 @@ from enum import Enum
 from pathlib import Path
 from typing import Any
 
-from games.carthage.minds import Player, RandomPlayer, SensiblePlayer
+from games.carthage import minds as carthage
 from games.catalog import GAMES
 from games.kernel import BotError, Event, Outcome, Raw, Seat, Setup, Table, chairs
 from games.playout import choose
+from games.republic.minds.player import Player
 from games.republic.minds.runner import Round
+from games.rome import minds as rome
 
 HOME = Path(__file__).parent / "games"
 SAMPLE = 400  # answers: The Salt Road goes on as long as people trade
@@ -28,7 +30,7 @@ class Plan:
     name: str
     game: str
     seats: int
-    options: Mapping[str, str] = field(default_factory=dict)
+    options: Mapping[str, str | bool] = field(default_factory=dict)
     number: int = 1
     sensible: bool = False
 
@@ -44,6 +46,7 @@ class Plan:
 
 
 LIVE = {"scenario": "late", "ballots": "live"}
+ADVANCED = dict.fromkeys(("pontifex", "provincial_wars", "rebel_governors", "disbandment", "advocates", "laws"), True)
 PLANS = (
     Plan("sample-2", "sample", 2),
     Plan("sample-4", "sample", 4),
@@ -54,8 +57,15 @@ PLANS = (
     Plan("carthage-late-2", "carthage", 2, {"scenario": "late"}, 7),
     Plan("carthage-late-6-assassination", "carthage", 6, {**LIVE, "assassination": "optional"}, 7),
     Plan("carthage-early-4-sensible", "carthage", 4, {"scenario": "early"}, 8, sensible=True),
+    Plan("rome-early-4", "rome", 4, {"scenario": "early"}, 1),
+    Plan("rome-middle-3-advanced", "rome", 3, {"scenario": "middle", "ballots": "sealed", **ADVANCED}, 2),
+    Plan("rome-late-6", "rome", 6, {"scenario": "late", "ballots": "live", "assassination": "optional"}, 3),
+    Plan("rome-early-1", "rome", 1, {"scenario": "early"}, 5),
+    Plan("rome-early-4-sensible", "rome", 4, {"scenario": "early"}, 5, sensible=True),
 )
 
+
+MINDS = {"carthage": carthage, "rome": rome}
 
 UNDER = {
     "carthage": 6,
@@ -146,7 +156,7 @@ def record(plan: Plan) -> str:
 
 
 def _answers(plan: Plan, table: Table[Any]) -> Iterator[tuple[Seat, str, Raw]]:
-    if plan.game != "carthage":
+    if plan.game not in MINDS:
         pick = random.Random(plan.number)
         for _ in range(SAMPLE):
             if table.over:
@@ -158,8 +168,9 @@ def _answers(plan: Plan, table: Table[Any]) -> Iterator[tuple[Seat, str, Raw]]:
         yield said
 
 
-def _mind(plan: Plan, seat: Seat) -> Player:
-    return SensiblePlayer() if plan.sensible else RandomPlayer(f"golden {plan.number}/{seat}")
+def _mind(plan: Plan, seat: Seat) -> Player[Any]:
+    minds = MINDS[plan.game]
+    return minds.SensiblePlayer() if plan.sensible else minds.RandomPlayer(f"golden {plan.number}/{seat}")
 
 
 # Replaying

@@ -1,6 +1,7 @@
 """A newcomer, by mouse: how soon he trades, and what a turn costs.
 
     python -m tests.mouse.newcomer [--journey tried|lobby|turn] [--shots FOLDER]
+    python -m tests.mouse.newcomer --journey whole [--game GAME] [--shots FOLDER]
 
 The real bot serves a real playground; whoever plays thinks for himself (the players of the demonstration) and gives
 each answer on the page, in a browser. Printed is, for each person, how often he pressed and after how many seconds.
@@ -35,6 +36,7 @@ from bot.app.levers.skipping import TownTime
 from bot.app.playground import GUILD, PEOPLE, SOON, greet, local_discord, settings
 from bot.app.serve import serve
 from bot.base.log import configure
+from bot.base.text import DEFAULT, catalogue
 from bot.fronts import FRONTS
 from bot.services.clock.waits import hurried
 from bot.surface.kit.answers import is_one, offered
@@ -194,8 +196,8 @@ async def _there(house: House, serving: asyncio.Task[None]) -> None:
 class Play:
     """A game that has begun, and people who think for themselves and answer by mouse."""
 
-    def __init__(self, visit: Visit, game: str, seats: Mapping[Seat, int]) -> None:
-        shown = FRONTS[KIND].demonstration
+    def __init__(self, visit: Visit, game: str, kind: str, seats: Mapping[Seat, int]) -> None:
+        shown = FRONTS[kind].demonstration
         assert shown is not None
         self.visit, self.game, self.shown = visit, game, shown
         by_id = {one.id: one for one in visit.hands.values()}
@@ -215,7 +217,7 @@ class Play:
         """The game that was opened last."""
         row = (await visit.bot.store.games())[-1]
         seats = {one.seat: one.user for one in await visit.bot.store.seats(row.id) if one.user is not None}
-        return cls(visit, row.id, seats)
+        return cls(visit, row.id, row.kind, seats)
 
     async def table(self) -> Table[Any]:
         """As the bot has it."""
@@ -230,8 +232,8 @@ class Play:
         """Whether a deal has been settled."""
         return any(one.kind == TRADED for one in await self.visit.bot.store.events(self.game))
 
-    async def go(self) -> None:
-        """One answer, by whoever has one; what no control says is answered by the default."""
+    async def go(self) -> Seat:
+        """One answer, by whoever has one; what no control says is answered by the default. Who has answered."""
         table = await self.table()
         head = table.head
         said = self.shown.going(table, self.minds).next()
@@ -239,10 +241,13 @@ class Play:
         seat, key, raw = said
         posted, name = table.open[key], self.fingers[seat].person.name
         before, turn = self.visit.tallies[name].presses, table.game.turn(table.state)
-        for one in (*[raw] * TRIES, posted.proposal, posted.decision.lapse):
+        instead = (posted.proposal, posted.decision.lapse) if posted.decision.awaited else ()
+        for one in (*[raw] * TRIES, *instead):
             if await self._given(seat, posted, one) and was_taken(await self.table(), posted, head):
                 break
         else:
+            if not posted.decision.awaited:
+                return seat  # the table goes on without it
             raise Awkward(f"{key} cannot be answered by mouse: {self.awkward[-3:]}")
         pressed = self.visit.tallies[name].presses - before
         self.turns[turn, name] += pressed
@@ -251,6 +256,7 @@ class Play:
         if not self.first and await self._traded():
             self.first = {name: tally.presses for name, tally in self.visit.tallies.items() if tally.presses}
         sys.stderr.write(f"{self.visit.seconds:6.0f} s  turn {turn}  {name:12} {pressed:3}  {posted.decision.kind}\n")
+        return seat
 
     def by_question(self) -> Sequence[str]:
         """On what the presses of a person in a turn were spent."""
@@ -276,11 +282,11 @@ class Play:
 # The journeys
 
 
-async def tried(visit: Visit, shots: Path | None = None) -> Play:
+async def tried(visit: Visit, shots: Path | None = None, kind: str = KIND) -> Play:
     """The page, `Try a Trade`, the deal. One window, two people in it."""
     page = await visit.open(*PEOPLE[:4])
     elissa = visit.hands[PEOPLE[0]]
-    await elissa.press(page.get_by_role("button", name="Try a Trade"))
+    await elissa.press(page.get_by_role("button", name=FRONTS[kind].tastes[0].label))
     await page.locator(".pane").nth(1).wait_for()
     await visit.rest()
     play = await Play.of(visit)
@@ -291,15 +297,16 @@ async def tried(visit: Visit, shots: Path | None = None) -> Play:
     return play
 
 
-async def begun(visit: Visit, **options: str) -> Play:
+async def begun(visit: Visit, kind: str = KIND, **options: str) -> Play:
     """As README says: `/game new`, its options, three who join, `Start`. Everybody has a window of his own."""
     for name in PEOPLE[:4]:
         await visit.open(name)
     host, *others = (visit.hands[name] for name in PEOPLE[:4])
-    card = await host.slash("game new", title="Byrsa Hill")
+    card = await host.slash("game new", title="Byrsa Hill", game=catalogue(kind, DEFAULT).say(f"choice-{kind}"))
     await visit.rest()
-    form = await host.click(card, "Options…")
-    await host.submit_modal(form, options)
+    if options:
+        form = await host.click(card, "Options…")
+        await host.submit_modal(form, options)
     for one in others:
         await one.click(card, "Join")
         await visit.rest()
@@ -308,9 +315,9 @@ async def begun(visit: Visit, **options: str) -> Play:
     return await Play.of(visit)
 
 
-async def from_lobby(visit: Visit, shots: Path | None = None) -> Play:
+async def from_lobby(visit: Visit, shots: Path | None = None, kind: str = KIND) -> Play:
     """From README's lobby to the first settled trade."""
-    play = await begun(visit, scenario="late")
+    play = await begun(visit, kind, scenario="late")
     while not play.first:
         await play.go()
     for hand in visit.hands.values():
@@ -318,9 +325,9 @@ async def from_lobby(visit: Visit, shots: Path | None = None) -> Play:
     return play
 
 
-async def whole_turn(visit: Visit, shots: Path | None = None, turn: int = 2) -> Play:
+async def whole_turn(visit: Visit, shots: Path | None = None, kind: str = KIND, turn: int = 2) -> Play:
     """All of a turn in which everybody does what he thinks best."""
-    play = await begun(visit, scenario="late")
+    play = await begun(visit, kind, scenario="late")
     while await play.turn() <= turn:
         await play.go()
     for hand in visit.hands.values():
@@ -328,7 +335,21 @@ async def whole_turn(visit: Visit, shots: Path | None = None, turn: int = 2) -> 
     return play
 
 
-JOURNEYS: Final = {"tried": tried, "lobby": from_lobby, "turn": whole_turn}
+async def whole_game(visit: Visit, shots: Path | None = None, kind: str = KIND) -> Play:
+    """From the lobby to the last card, as it comes without options; who has answered last is looked at in each step."""
+    play, step = await begun(visit, kind), ""
+    while not (table := await play.table()).over:
+        seat = await play.go()
+        if table.state.step != step:
+            step = table.state.step
+            await _shot(play.fingers[seat].person.page, shots, f"whole-{step}", visit)
+    for hand in visit.hands.values():
+        await _shot(hand.page, shots, f"whole-{hand.name}", visit)
+    return play
+
+
+JOURNEYS: Final = {"tried": tried, "lobby": from_lobby, "turn": whole_turn, "whole": whole_game}
+USUAL: Final = ("tried", "lobby", "turn")
 
 
 async def _shot(page: Page, folder: Path | None, name: str, visit: Visit) -> None:
@@ -337,11 +358,11 @@ async def _shot(page: Page, folder: Path | None, name: str, visit: Visit) -> Non
         await page.screenshot(path=folder / f"{name}-{visit.presses:03}.png")
 
 
-async def travel(name: str, shots: Path | None = None) -> Sequence[str]:
+async def travel(name: str, shots: Path | None = None, kind: str = KIND) -> Sequence[str]:
     """One journey in a fresh playground; what it cost."""
     with tempfile.TemporaryDirectory(prefix="byrsa") as folder:
         async with playground(Path(folder)) as visit:
-            play = await JOURNEYS[name](visit, shots)
+            play = await JOURNEYS[name](visit, shots, kind)
             turns = [
                 f"turn {turn}: {who} {count}, of these {play.deals[turn, who]} in deals"
                 for (turn, who), count in sorted(play.turns.items())
@@ -354,13 +375,14 @@ def main() -> None:
     """Travel, and print."""
     words = argparse.ArgumentParser(description=__doc__)
     words.add_argument("--journey", choices=JOURNEYS, action="append")
+    words.add_argument("--game", choices=FRONTS, default=KIND)
     words.add_argument("--shots", type=Path)
     said = words.parse_args()
     if shutil.which(CHROMIUM or "") is None:
         sys.exit("No chromium on PATH.")
     configure("warning", "console")
-    for name in said.journey or JOURNEYS:
-        sys.stdout.write("\n".join(asyncio.run(travel(name, said.shots))) + "\n\n")
+    for name in said.journey or USUAL:
+        sys.stdout.write("\n".join(asyncio.run(travel(name, said.shots, said.game))) + "\n\n")
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import rendering
-from bot.fronts.carthage.calling import born
+from bot.fronts.carthage.calling import NAMING
 from data import path
 from games.carthage.law import CARTHAGE
 from games.republic.seen.see_table import kind
@@ -93,4 +93,4 @@ def test_a_province_in_revolt_is_told_from_the_province(language: str, said: str
     scene = compose(view, "board", Caption("X", language=language))
     assert said in twin(scene)
     assert said in describe(scene)
-    assert "revolt-numidia" not in born(view), "the text of a Province in revolt names it"
+    assert "revolt-numidia" not in NAMING.born(view), "the text of a Province in revolt names it"

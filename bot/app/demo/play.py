@@ -27,6 +27,7 @@ from bot.base.text import DEFAULT, catalogue
 from bot.base.times import MovedTime
 from bot.fronts import FRONTS
 from bot.fronts.front import Demonstration, Going
+from bot.surface.lobby.options import filled
 from games.kernel import Posted, Raw, Seat
 from games.kernel.table import Table
 from loopback import World
@@ -203,8 +204,8 @@ async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Calla
     host, *others = people
     card = await host.slash("/game new", title=TITLE, game=wish.kind, seats=wish.seats, pace="none")
     if wish.options:
-        fields: dict[str, Any] = dict(wish.options)
-        await host.submit_modal(await host.slash("/game options"), **fields)
+        wanted = wishes.options(FRONTS[wish.kind].game, wish.options)
+        await host.submit_modal(await host.slash("/game options"), **filled(wish.kind, wanted, wish.options))
     for person in others:
         await person.click(card, "Join")
     await host.click(card, "Start")

@@ -21,7 +21,7 @@ PAGE: Final = "docs/hours.md"
 RESTS_ON: Final = ("game", "version", "ruleset", "players", "games", "samples", "first", "awake", "median_hours")
 CHANCES: Final = ("sigma", "missed")
 TABLE: Final = ("options", "literal", "pace", "seats")
-MADE: Final = re.compile(r"(?<=<!-- measured -->\n).*(?=<!-- end -->)", re.DOTALL)
+MADE: Final = r"(?<=<!-- measured {game} -->\n).*?(?=<!-- end -->)"
 
 
 def check(wish: Wish) -> None:
@@ -65,8 +65,9 @@ def printed(found: Mapping[str, Any]) -> str:
 
 
 def with_figures(page: str, found: Mapping[str, Any]) -> str:
-    """The page with these figures."""
-    return MADE.sub(lambda _: "\n".join(figures(found)) + "\n", page)
+    """The page with these figures of a game; those of others stand as they stood."""
+    made = re.compile(MADE.format(game=found["game"]), re.DOTALL)
+    return made.sub(lambda _: "\n".join(figures(found)) + "\n", page)
 
 
 def figures(found: Mapping[str, Any]) -> Iterator[str]:

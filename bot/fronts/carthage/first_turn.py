@@ -4,56 +4,32 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
 from functools import cache
 from itertools import combinations
 from typing import Any, Final, TypeAlias, cast
 
 from bot.fronts.carthage.goods import goods_lines
-from bot.fronts.carthage.senate.acts import ways_to_vote
-from bot.surface.kit.answers import leaves, offered
+from bot.fronts.republic.first_turn import SEATS, YOU, others_of, ways_of
+from bot.surface.kit.answers import offered
 from bot.surface.learning.first_turn import FirstTurn, Said
 from games.carthage.law import CARTHAGE
-from games.carthage.minds import Round, SensiblePlayer
-from games.carthage.minds.player import Look as Sight
+from games.carthage.minds import SensiblePlayer
 from games.carthage.seen.trade import TradeCardView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Decision, Posted, Raw, Seat, Table, chairs
+from games.kernel import Decision, Posted, Raw, Seat, Table
 
-SEATS: Final = chairs(4)
-YOU: Final = SEATS[0]
 LEAST: Final = CARTHAGE.constants.trade_min_cards_per_offer
 MIND: Final = SensiblePlayer()
-FEW: Final = 5  # buttons in a row
-GIFT: Final = 10  # RC-6.9
 Cards: TypeAlias = tuple[TradeCardView, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Steward:
-    """Answers for the learner what he does not answer himself; of his own accord he does nothing."""
-
-    mind: SensiblePlayer = field(default_factory=SensiblePlayer)
-
-    def heeds(self, decision: Decision[Any]) -> int:
-        """Nothing that nobody waits for."""
-        return self.mind.heeds(decision) if decision.awaited else 0
-
-    def answer(self, decision: Decision[Any], look: Sight) -> Raw | None:
-        """As a sensible player would."""
-        return self.mind.answer(decision, look) if decision.awaited else None
 
 
 def others(table: Table[Any]) -> Callable[[], Said | None]:
     """Sensible players; on the floor one of them makes the learner an offer, and takes what he puts down for it."""
-    going = Round(table, {seat: Steward() if seat == YOU else SensiblePlayer() for seat in SEATS})
+    going = others_of(SensiblePlayer)(table)
 
     def one() -> Said | None:
         bargain = bargaining(table) if table.state.step == "trade.floor" else None
-        if bargain is not None:
-            return bargain
-        answer = going.next()
-        return Said(*answer) if answer else None
+        return bargain or going()
 
     return one
 
@@ -148,33 +124,18 @@ def answers(table: Table[Any], decision: Decision[Any]) -> list[Raw]:
 
 
 def ways(table: Table[Any], posted: Posted) -> Sequence[Raw]:
-    """A vote by side; what can be pressed, if that is little; else what a sensible player would do, and the default."""
+    """What can be pressed of a trade, if that is little; else as in every republic."""
     decision = posted.decision
     if decision.kind == "trade.counter":
         return answers(table, decision)
     if decision.kind == "trade.deal":
         return [word for word in decision.choice.form() if word.startswith("accept")]
-    if decision.kind == "senate.vote":
-        return list(ways_to_vote(posted).values())
-    sensible = MIND.answer(decision, lambda: sight(table, YOU))
-    found: list[Raw] = []
-    for raw in (sensible, decision.lapse, *more_of(table, decision)):
-        if raw is not None and raw not in found:
-            found.append(raw)
-    return found[:FEW]
+    return ways_of(MIND, more)(table, posted)
 
 
-def more_of(table: Table[Any], decision: Decision[Any]) -> list[Raw]:
-    """What else may be tried: corrupt income or none, another Leader, a gift of a rich Senator that gains 1 INF."""
-    if decision.kind == "revenue.corruption":
-        return [[], list(offered(decision.choice))]
-    if decision.kind == "forum.leader":
-        return list(offered(decision.choice))
-    if decision.kind == "revenue.contribute":
-        purses = {path[-1]: sight(table, YOU).senators[path[-1]].talents for path, _ in leaves(decision.choice)}
-        rich = max(purses, key=lambda name: purses[name])
-        return [{**dict.fromkeys(purses, 0), rich: GIFT}] if purses[rich] >= GIFT else []
-    return []
+def more(_table: Table[Any], decision: Decision[Any]) -> Sequence[Raw]:
+    """Corrupt income or none."""
+    return [[], list(offered(decision.choice))] if decision.kind == "revenue.corruption" else []
 
 
 def over(table: Table[Any]) -> bool:

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.fronts.carthage import dealing, pictures, simulations
 from bot.fronts.carthage.calling import NAMING
-from bot.fronts.carthage.card_texts import in_words_of
+from bot.fronts.carthage.card_texts import CARDS
 from bot.fronts.carthage.demo import DEMONSTRATION
+from bot.fronts.carthage.figures import goods_of
 from bot.fronts.carthage.first_turn import FIRST_TURN
-from bot.fronts.carthage.fortunes import FORTUNES, moving
-from bot.fronts.carthage.forum import form_notes
+from bot.fronts.carthage.fortunes import FORTUNES
 from bot.fronts.carthage.glance import GLANCE
 from bot.fronts.carthage.hand import hand
-from bot.fronts.carthage.measures import measures
 from bot.fronts.carthage.ordering.ways import ORDERING
+from bot.fronts.carthage.people import PEOPLE
+from bot.fronts.carthage.planning import AFTERWARDS
 from bot.fronts.carthage.posting import COURSE, POSTING
 from bot.fronts.carthage.questions import QUESTIONS, TERMS
 from bot.fronts.carthage.rooms import (
@@ -23,12 +23,7 @@ from bot.fronts.carthage.rooms import (
     forum,
     mortality,
     odds,
-    planned_attempt,
-    planned_bribes,
-    planned_forum,
     planned_packages,
-    planned_reactions,
-    planned_senate,
     preparing,
     revenue,
     revolution,
@@ -36,13 +31,16 @@ from bot.fronts.carthage.rooms import (
     told,
     trade,
 )
-from bot.fronts.carthage.seats import standing
-from bot.fronts.carthage.senate.acts import ways_to_vote
-from bot.fronts.carthage.senate.ballots import motion_in
-from bot.fronts.carthage.senate.sheets import VOTE
-from bot.fronts.carthage.senate.twins import spent_for_nothing
 from bot.fronts.front import Front, Taste
-from bot.surface.kit.look import Look
+from bot.fronts.republic.fortunes import moving
+from bot.fronts.republic.measures import measures
+from bot.fronts.republic.rooms import planned_attempt, planned_bribes, planned_forum, planned_reactions
+from bot.fronts.republic.seats import standing_with
+from bot.fronts.republic.senate import asked_ahead
+from bot.fronts.republic.senate.acts import ways_to_vote
+from bot.fronts.republic.senate.ballots import of_motion
+from bot.fronts.republic.senate.sheets import VOTE
+from bot.fronts.republic.senate.twins import spent_for_nothing
 from games.carthage import GAME
 from rendering.carthage.thumbnail import thumbnail
 
@@ -57,29 +55,25 @@ TRADE: Final = Taste(
 )
 
 
-def of_motion(look: Look) -> Sequence[str]:
-    """The clause of the motion that is voted on."""
-    motion = motion_in(look)
-    return [motion.clause] if motion else []
-
-
 FRONT: Final = Front(
     game=GAME,
     rooms=(
+        preparing.SHARED,
         preparing.ROOM,
         mortality.ROOM,
         revenue.ROOM,
         trade.ROOM,
+        forum.SHARED,
         forum.ROOM,
         senate.ROOM,
-        planned_senate.ROOM,
+        asked_ahead.ROOM,
         combat.ROOM,
         revolution.ROOM,
         told.ROOM,
         odds.ROOM,
-        planned_attempt.ROOM,
+        planned_attempt.room(AFTERWARDS),
         planned_bribes.ROOM,
-        planned_forum.ROOM,
+        planned_forum.room(AFTERWARDS),
         planned_reactions.ROOM,
         planned_packages.ROOM,
     ),
@@ -95,7 +89,7 @@ FRONT: Final = Front(
     hand=hand,
     dealing=dealing.DEALING,
     came=dealing.came,
-    standing=standing,
+    standing=standing_with(goods_of),
     scene=pictures.scene,
     thumbnail=thumbnail,
     focuses=("overview", "phone", "wars", "forum", "trade", "seat", "hand", "card", "strip"),
@@ -106,8 +100,8 @@ FRONT: Final = Front(
     twins=spent_for_nothing,
     first_turn=FIRST_TURN,
     lessons={VOTE: ways_to_vote},
-    in_words=in_words_of,
-    explains=form_notes,
+    in_words=CARDS.in_words_of,
+    explains=PEOPLE.form_notes,
     demonstration=DEMONSTRATION,
     measures=measures,
     tastes=(TRADE,),

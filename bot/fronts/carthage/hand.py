@@ -5,43 +5,38 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 
-from bot.fronts.carthage.card_texts import on_card
+from bot.base.text import Voice
+from bot.fronts.carthage.card_texts import CARDS
 from bot.fronts.carthage.looking import carthage
+from bot.fronts.republic.hand import purses, reds
 from bot.surface.kit.look import Look
-from games.carthage.seen.people import HeldView
+from games.carthage.seen.people import SenatorView as OwnSenator
 from games.carthage.seen.trade import TradeCardView
-from games.carthage.seen.view import CarthageView, OwnView
+from games.carthage.seen.view import OwnView
+from games.republic.seen.people import HeldView, SenatorView
 
 
 def hand(look: Look) -> list[str]:
     """Trade cards by set, red cards with their texts, the Faction Treasury and the Personal Treasuries."""
-    view = carthage(look)
-    if view.own is None:
+    own = carthage(look).own
+    if own is None:
         return []
-    return [*_purses(look, view, view.own), *_goods(look, view.own), *_reds(look, view.own)]
+    return [*purses(look, own, traders), *_goods(look, own), *reds(look, own.hand, printed)]
+
+
+def traders(senator: SenatorView) -> Mapping[str, int]:
+    """RC-7.1.1: the Traders of a Senator."""
+    return {"traders": senator.traders if isinstance(senator, OwnSenator) else 0}
+
+
+def printed(voice: Voice, card: HeldView) -> str:
+    """What is printed on a red card."""
+    return CARDS.on_card(voice, card.id)
 
 
 def own_of(look: Look) -> OwnView | None:
     """What only the viewer knows."""
     return carthage(look).own
-
-
-def _purses(look: Look, view: CarthageView, own: OwnView) -> list[str]:
-    senators = [one for one in view.senators.values() if one.faction == own.seat]
-    lines = [look.voice.say("hand-treasury", talents=own.treasury)]
-    for one in senators:
-        titles = " · ".join(one.titles)
-        leader = look.voice.say("hand-leader") if one.leader else ""
-        lines.append(
-            look.voice.say(
-                "hand-senator",
-                name=one.name,
-                talents=one.talents,
-                traders=one.traders,
-                titles="".join(f" · {text}" for text in (leader, titles) if text),
-            )
-        )
-    return lines
 
 
 def _goods(look: Look, own: OwnView) -> list[str]:
@@ -64,16 +59,3 @@ def sets(own: OwnView) -> Mapping[str, tuple[TradeCardView, int]]:
 def _set_line(look: Look, card: TradeCardView, count: int) -> str:
     now, more = count * count * card.price, (count + 1) ** 2 * card.price
     return look.voice.say("hand-set", name=card.name, count=count, value=card.value, now=now, more=more)
-
-
-def _reds(look: Look, own: OwnView) -> list[str]:
-    if not own.hand:
-        return []
-    head = look.voice.say("hand-cards", count=len(own.hand))
-    return [head, *(_red(look, card) for card in own.hand)]
-
-
-def _red(look: Look, card: HeldView) -> str:
-    """A red card: what it does, a Statesman with his ratings, when it can be played, and what bars it now."""
-    text = on_card(look.voice, card.id)
-    return look.voice.say("hand-card", name=card.name, text=text, timing=card.timing, barred=card.barred)

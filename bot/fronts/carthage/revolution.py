@@ -7,12 +7,10 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final, TypeAlias
 
 from bot.base.text import Voice, clip
-from bot.fronts.carthage.combat.forecast import omens
-from bot.fronts.carthage.forum import DIE
 from bot.fronts.carthage.looking import carthage
-from bot.fronts.carthage.odds import senator, share
-from bot.fronts.carthage.senate.units import counted
-from bot.fronts.carthage.senate.words import sort_name, unit, units
+from bot.fronts.republic.odds import senator, share
+from bot.fronts.republic.senate.counted import counted
+from bot.fronts.republic.senate.words import sort_name, unit, units
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import leaves, offered, part, prefilled
 from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Submitted, at, lines, listed, named, number
@@ -27,6 +25,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, IllegalAnswer, Posted
 from games.kernel.choice import Raw, is_dict
+from games.republic.minds.reckoning import DIE
 from games.republic.senate.soldiers import Counts
 
 Reader: TypeAlias = Callable[[Look, Posted], Raw]
@@ -53,7 +52,7 @@ def joint_notes(posted: Posted, look: Look) -> list[str]:
 
 def follow_lines(look: Look, view: CarthageView, one: SenatorView, legions: Mapping[str, int]) -> list[str]:
     """A line for each type of legion: the number needed, and the chance of it, unpaid and paid."""
-    bonus = rebel_bonus(one) + omens(view)
+    bonus = rebel_bonus(one) + view.omens
     return [follow_line(look, view.era, legion, count, bonus) for legion, count in legions.items()]
 
 

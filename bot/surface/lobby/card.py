@@ -47,7 +47,7 @@ async def current(surface: Surface, game: str) -> Panel | None:
     automata = [chair for chair in chairs_of(row) if chair in seated(there)]
     alone = automata and len(held) == 1  # then nobody is waited for, and it goes as fast as he plays
     ahead = [] if alone else outlook(voice, stand, options.as_they_stand(rules.options, row), surface.time.now())
-    said = Said(options.lines(voice, rules.options, row), ahead, automata)
+    said = Said(options.lines(voice, rules.options, row), ahead, automata, options.ways(voice, rules.options, row))
     return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=said)
 
 
@@ -55,11 +55,15 @@ SIGN: Final = "sign.png"
 
 
 class Said(NamedTuple):
-    """What is said of the table beside its terms: the options of the game, how long it may take, who is no person."""
+    """What is said of the table beside its terms: the options of the game, how long it may take, who is no person.
+
+    `ways`: the buttons that change the options.
+    """
 
     options: Sequence[str]
     ahead: Sequence[str]
     computers: Sequence[Seat] = ()
+    ways: Sequence[Button] = ()
 
 
 def lobby_card(
@@ -165,7 +169,7 @@ def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], said: Said, *
         button(voice.say("button-cancel"), to("cancel")),
         *([button(voice.say("button-fair"), to("fairdice"))] if row.commitment else []),
     ]
-    return Panel((*menu, Row(row_of_buttons))) + buttons(*options.ways(voice, row), *_filling(voice, row, seats, said))
+    return Panel((*menu, Row(row_of_buttons))) + buttons(*said.ways, *_filling(voice, row, seats, said))
 
 
 def _filling(voice: Voice, row: GameRow, seats: Sequence[SeatRow], said: Said) -> Iterator[Button]:

@@ -17,7 +17,7 @@ import discord
 import structlog
 
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
-from bot.base.text import Voice
+from bot.base.text import Catalogue, Voice
 from bot.services.people.tongue import reading
 from bot.store.store import MessageRow, diary
 from bot.surface.kit import cards, explain, terms
@@ -231,7 +231,7 @@ async def say_why(press: Press, error: BotError) -> None:
     """M10: why nothing was changed, and what there is to do instead; a card that is out of date is brought up to it."""
     look = await _looking(press, error)
     if look is None:
-        await press.reply.whisper(words(explain.reason(Voice(press.surface.words()), error)))
+        await press.reply.whisper(words(explain.reason(Voice(await _words(press, error)), error)))
     elif isinstance(error, NotOpen) and error.reason in explain.STALE and look.seat is not None:
         instead = await explain.what_came_instead(press.surface.store, look)
         await lay_out(press.reply, look, Story([explain.reason(look.voice, error), instead]))
@@ -254,6 +254,12 @@ async def _looking(press: Press, error: BotError) -> Look | None:
         return await press.surface.look_as(press.to.game, press.user.id)
     except BotError:
         return None
+
+
+async def _words(press: Press, error: BotError) -> Catalogue:
+    """Those of the game that is meant, which may still gather players: it has reasons of its own to refuse."""
+    row = None if isinstance(error, StoreFailed) else await press.surface.store.find_game(press.to.game)
+    return press.surface.words(row.kind) if row else press.surface.words()
 
 
 async def failed(reply: Reply, surface: Surface) -> None:

@@ -42,49 +42,16 @@ ask-trade-package = Was wird aus deinen Handelskarten, wenn der Handel vorbei is
     .field-keep = Zuerst einlagern
     .field-shares = Einkommen in Zehnteln
     .field-ask = Frag mich, wenn ich dran bin
-ask-setup-plays = Welche Karten spielst du vor der ersten Runde, in welcher Reihenfolge?
-    .label = Erste Karten
-    .hint = Alle werden gefragt, was immer sie halten. Was an deiner Stelle nicht mehr gespielt werden kann, wird übergangen.
-    .none = du spielst nichts
-    .fill = Ändern…
-    .field-when = Wenn du dran bist
-    .field-plays = Gespielt, in dieser Folge
-    .field-discard = Zuerst abgelegt
-ask-revolution-plays = Welche roten Karten spielst du in dieser Phase Revolution, in welcher Reihenfolge?
-    .label = Rote Karten
-    .hint = Alle werden gefragt, was immer sie halten. Was an deiner Stelle nicht mehr gespielt werden kann, wird übergangen; bekommst du vorher noch Karten, wirst du dann gefragt. Über fünf Karten legst du zuerst ab, was du nennst.
-    .none = du spielst nichts
-    .fill = Ändern…
-    .field-when = Wenn du dran bist
-    .field-plays = Gespielt, in dieser Folge
-    .field-discard = Zuerst abgelegt
-ask-revolution-plan = Bist du in dieser Runde mit roten Karten fertig, und was spielst du in der Phase Revolution?
-    .label = Phase Revolution
-    .hint = Niemand erfährt, was du gesagt hast. Bietet dir dann jemand einen Tausch an oder schenkt dir eine Karte, wirst du doch gefragt; was nicht mehr gespielt werden kann, wird übergangen. Über fünf Karten legst du zuerst ab, was du nennst.
-    .none = du wirst in der Phase Revolution gefragt
-    .fill = Ändern…
-    .field-when = Tausch roter Karten
-    .field-plays = Gespielt, in dieser Folge
-    .field-discard = Zuerst abgelegt
-    .field-revolts = Ein siegreicher Befehlshaber
 
-option-revenue-package-stay = Bleibt, wo es ist
-option-revenue-package-none = Nichts
-option-revenue-package-give = Ein Betrag
 option-revenue-package-below = Betrag, wenn Staatskasse unter Grenze
 option-revenue-package-save = Was die Staatskasse auf 0 bringt
-option-revenue-package-step = Meiste von 10, 25, 50T über der Grenze
 option-revenue-package-0 = Nichts
 option-revenue-package-10 = 10T für 1 POP
 option-revenue-package-20 = 20T für 2 POP
 option-revenue-package-taking = Korruptes Einkommen und Beute
     .within = korruptes Einkommen und Beute
-option-revenue-package-gifts = Spenden
-    .within = Spenden
 option-revenue-package-works = Öffentliche Bauten
     .within = öffentliche Bauten
-option-revenue-package-purses = Kassen
-    .within = deine Kassen
 option-revenue-contributions-none = Nichts
 option-revenue-contributions-give = Ein Betrag
 option-revenue-contributions-below = Betrag, wenn Staatskasse unter Grenze
@@ -106,61 +73,28 @@ option-trade-package-keep = Die Lagerhäuser
     .within = die Lagerhäuser
 option-trade-package-split = Das Einkommen
     .within = das Einkommen
-option-setup-plays-plan = Wie hier gesagt
-option-setup-plays-ask = Frag mich
-option-revolution-plays-plan = Wie hier gesagt
-option-revolution-plays-ask = Frag mich
-option-revolution-plan-done = Fertig
-option-revolution-plan-ask = Frag mich
-option-revolution-plan-lay-down = Legt das Kommando nieder
 
 ## Was sie tun würden
 
-package-ask = Du wirst gefragt, wenn du dran bist: { $parts }.
 package-takes = Korruptes Einkommen und Beute: { $what }.
-package-gifts = Spenden: { $gifts }.
-package-gift-give = { $senators }{ $count ->
-    [one] { "" }
-   *[other] { "" } je
-} { $talents }T
 package-gift-below = { $senators }{ $count ->
     [one] { "" }
    *[other] { "" } je
 } { $talents }T, wenn die Staatskasse unter { $bound }T liegt
 package-gift-save = { $senators } was die Staatskasse braucht, um auf 0 zu stehen
-package-gift-step = { $senators }{ $count ->
-    [one] { "" }
-   *[other] { "" } je
-} das meiste von 10T, 25T und 50T, das ihm { $bound }T lässt
 package-works = Öffentliche Bauten für { $talents }T.
-package-stay = Alles Geld bleibt, wo es ist.
-package-purses = { $sums ->
-    [none] Alles Geld geht an { $rest }.
-   *[other] { $sums }; der Rest geht an { $rest }.
-}
 package-all = Du verkaufst alle Karten.
 package-unsold = Du verkaufst nichts.
 package-sets = Du verkaufst Sätze ab { $least } Karten, und was nicht ins Lager passt.
 package-named = Du verkaufst { $names }.
 package-keep = Ins Lager: zuerst { $keep }.
 package-income = Das Einkommen geht an { $shares }.
-package-plays = Du spielst { $cards }.
-package-no-plays = Du spielst nichts.
-package-discard = Zuerst abgelegt: { $cards }.
-package-through = Du tauschst keine roten Karten.
-package-lays-down = Deine siegreichen Befehlshaber legen das Kommando nieder.
-package-may-revolt = Du wirst gefragt, ob ein siegreicher Befehlshaber von dir revoltiert.
 package-form-gifts = Mago 10 · Mago 10 <50: Staatskasse unter 50 · Mago =0: bis sie auf 0 steht · Mago >5: 5 bleiben
-package-form-purses = Je Zeile Name und Zahl, in dieser Reihenfolge gefüllt; ein Name allein bekommt den Rest
 package-form-which = Bei Sätzen die kleinste Zahl: 4. Bei einzelnen Waren ihre Namen, je Zeile einer
 package-form-plays = In ihrer Folge, je Zeile eine: Salt Works auf Mago. Was dann nicht geht, wird übergangen
 package-form-shares = Je Zeile ein Name und seine Zehntel, zusammen 10
 
 ## Warum nicht
 
-reason-packages-talents = Sag, wie viele Talents { $senator } spendet ({ $clause }).
-reason-packages-bound = Sag, unter welchem Stand der Staatskasse { $senator } spendet ({ $clause }).
-reason-packages-rest = Wo ein fester Betrag steht, muss jemand den Rest bekommen ({ $clause }).
 reason-packages-least = Sag, wie viele Karten ein Satz haben muss, damit er verkauft wird ({ $clause }).
 reason-packages-named = Sag, welche Waren du verkaufst ({ $clause }).
-reason-packages-line = Ich verstehe „{ $line }“ nicht.

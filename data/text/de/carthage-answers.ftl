@@ -18,8 +18,3 @@ warehouse-dead = { $dead } ist tot, und seine Trader sind mit ihm verloren. { $l
     [one] Du hast noch 1 Trader und kannst 1 Karte behalten.
    *[other] Du hast noch { $limit } Trader und kannst { $limit } Karten behalten.
 }
-outcry-played = Gespielt: **{ $power }**. { $use ->
-    [veto] Die Abstimmung würde sofort enden, der Antrag wäre gefallen.
-    [proposal] Ein Antrag von { $seat } käme als Nächstes zur Abstimmung.
-   *[claim] Den nächsten Antrag würde { $seat } stellen.
-}

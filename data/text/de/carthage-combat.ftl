@@ -92,60 +92,6 @@ event-carthage-combat-closed = Die Phase Erkundung und Kampf ist vorbei. Aktive 
    *[other] { $unfought }
 }.
 
-battle-title = ⚔️ **{ $war }**, { $ground ->
-    [sea] zur See
-   *[land] zu Lande
-}; Kommando: { $commanders }
-battle-carthage = Carthage: { $ground ->
-    [sea] { $units ->
-        [one] 1 Fleet
-       *[other] { $units } Fleets
-    }
-   *[land] { $units } in Legionen
-} + MIL { $military }{ $law ->
-    [0] { "" }
-   *[other] { " " }+ Gesetz { $law }
-} = **{ $strength }**
-battle-enemy = Der Krieg: { $plain ->
-    [yes] { "" }
-   *[no] { $printed }{ $multiplier ->
-        [1] { "" }
-       *[other] { " " }× { $multiplier }
-    }{ $leaders ->
-        [0] { "" }
-       *[other] { " " }+ Leader { $leaders }
-    } ={ " " }
-}**{ $enemy }**
-battle-rebel = Der Rebell: { $printed } in Legionen + MIL { $leaders } = **{ $enemy }**
-battle-numbers = { $special ->
-    [no] { "" }
-   *[yes] Würfelsummen für Disaster: { $disasters }; für Standoff: { $standoffs }.{ " " }
-}{ $omens ->
-    [0] { "" }
-   *[other] Evil Omens: { $omens }.
-}
-battle-ally = { $parity ->
-    [even] Gerade Würfelsumme
-   *[odd] Ungerade Würfelsumme
-}: Der Krieg { $sign ->
-    [1] gewinnt
-   *[other] verliert
-} { $die ->
-    [colored] die Augen des farbigen Würfels
-   *[white_sum] die Augen beider weißer Würfel
-} an Stärke.
-battle-odds = Chancen: { $chances }
-battle-chance = { $result ->
-    [victory] Sieg **{ $percent }%**
-    [stalemate] Patt { $percent }%
-    [defeat] Niederlage { $percent }%
-    [disaster] Disaster { $percent }%
-   *[standoff] Standoff { $percent }%
-}
-combat-note = { $war }, { $ground ->
-    [sea] zur See
-   *[land] zu Lande
-}: { $strength } gegen { $enemy }.
 mercenary-note = Sieg { $before }% → { $after }%, ihr Versagen eingerechnet
 expedition-note = { $goal }: { $caravans ->
     [one] 1 Caravan
@@ -158,9 +104,7 @@ expedition-odds = 3 Würfel { $modifier }: Erfolg **{ $success }%**, Keine Entde
     [none] , kein Disaster
    *[other] , Disaster { $disaster }% (bei { $number })
 }
-odds-no-war = Im Forum liegt kein Krieg namens „{ $said }“.
 odds-war-lost = { $war } ist verloren: Dieser Krieg kann nicht mehr geführt werden (RC-9.5.4).
-odds-no-fleet = { $war } hat keine Flotte mehr, die zu schlagen wäre: Es wird zu Lande gekämpft.
-odds-no-force = Dort ist keine Streitmacht mit den nötigen Einheiten; nenne eine Stärke, um zu sehen, was sie bewirken würde.
 odds-no-goal = Es gibt keine Exploration namens „{ $said }“.
-explain-battle = **Eine Schlacht**: Stärken und Chancen vor den Würfeln, und was daraus wurde.
+
+battle-state = Carthage

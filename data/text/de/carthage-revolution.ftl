@@ -2,9 +2,6 @@
 
 ## Fragen
 
-pass-revolution-done = Fertig, nichts spielen
-    .hint = -# **Fertig, nichts spielen**: Du tauschst in dieser Phase Revolution keine rote Karte und spielst keine. Was andere dir inzwischen anbieten, bleibt unbeantwortet; hast du mehr als fünf Karten, wirst du weiter gefragt, welche du ablegst. Bis die Karten gespielt werden, kannst du es zurücknehmen.
-    .stands = Du tauschst in dieser Phase Revolution keine roten Karten mehr und spielst keine.
 ask-revolution-revolt = Legt { $senator } sein Kommando nieder, oder prüft er seine Legionen für eine Revolte?
     .label = Niederlegen oder revoltieren
     .hint = Für jede Legion entscheidet ein Würfel, ob sie ihm folgt. Ein Talent aus seiner Kasse gibt dem Wurf einer Legion +1. Nach der Prüfung kann er immer noch niederlegen.

@@ -500,7 +500,6 @@ event-carthage-harbor-dues = { $senator } erhält als Harbor Master { $talents }
 
 ## Die Karte der Abstimmung
 
-ballot-title = ## Antrag Nr. { $number }: { $name }
 ballot-proposal = { $magistrate ->
     [none] { $seat } beantragt
    *[other] { $magistrate } von { $seat } (Vorsitz) beantragt
@@ -508,94 +507,7 @@ ballot-proposal = { $magistrate ->
     [yes] , durch Public Outcry
    *[no] { "" }
 }.
-ballot-tally = Ja { $yea } · Nein { $nay } · Enthaltung { $abstained } · Ausstehend { $left } (nötig { $needs })
-ballot-sealed = { $count } von { $of } haben abgestimmt.
-ballot-line = - { $seat } ({ $votes ->
-    [one] 1 Stimme
-   *[other] { $votes } Stimmen
-}): { $state }
-ballot-past = - { $seat }: { $state }
 ballot-others = - Neben den Senatoren: { $votes } (INF des Angeklagten, Berufung beim Volk, Bribed Judges)
-ballot-called = **zur Abstimmung aufgerufen**
-ballot-waits = noch nicht
-ballot-side = { $side ->
-    [for] Ja { $votes }
-    [against] Nein { $votes }
-   *[abstain] enthält sich
-}
-ballot-mode-ordered = -# Die Fraktionen werden nacheinander aufgerufen. Wer vor dem Aufruf abstimmt, kann es noch ändern; eine abgegebene Stimme ist endgültig.
-ballot-mode-live = -# Alle dürfen jetzt abstimmen. Eine Stimme zählt sofort und ist endgültig.
-ballot-mode-sealed = -# Alle stimmen geheim ab und können es ändern; die Stimmen werden gemeinsam geöffnet, wenn die letzte da ist.
-ballot-result = **{ $passed ->
-    [yes] ✔ Angenommen
-   *[no] ✖ Abgelehnt
-}** · Ja { $yea } · Nein { $nay }
-ballot-suspended = **Die Abstimmung ruht**, bis eine andere Sache geklärt ist.
-ballot-void = -# Diese Abstimmung wurde zurückgenommen.
-ballot-moved = -# Diese Abstimmung geht unten weiter.
-ballot-own-side = { $votes } { $side ->
-    [for] dafür
-   *[against] dagegen
-}
-ballot-what-if = { $cast ->
-    [yes] Mit deinen { $own }
-   *[no] Wenn du dich enthältst
-}: { $yea } zu { $nay }, { $passes ->
-    [yes] angenommen
-   *[no] abgelehnt
-}{ $left ->
-    [0] .
-    [one] , wenn sonst niemand abstimmt; 1 Stimme steht noch aus.
-   *[other] , wenn sonst niemand abstimmt; { $left } Stimmen stehen noch aus.
-}
-ballot-hint = -# { $hint }
-ballot-final = Die Stimmen sind abgegeben und endgültig.
-ballot-handed-in = { $mode ->
-    [sealed] Sie werden gemeinsam mit den anderen geöffnet; bis dahin kannst du sie ändern.
-   *[other] Sie gelten, wenn deine Fraktion aufgerufen wird; bis dahin kannst du sie ändern.
-}
-ballot-own = Eingereicht: { $sheet }.
-ballot-cost = { $senator } kauft { $count ->
-    [one] 1 Stimme für 1T
-   *[other] { $count } Stimmen für { $count }T
-}; in seiner Kasse bleiben dann { $left }T.
-units-here = { $name } { $count }
-units-raise = Ausheben
-units-disband = Auflösen
-units-form = Je eine Zeile: { $example } 2
-units-cost = -# Das kostet { $talents }T; in der Staatskasse liegen { $treasury }T.
-order-send = Gegen { $at } aussenden
-order-reinforce = Verstärken: { $at }
-order-recall = Heimrufen von { $at }
-order-replace = Ablösen bei { $at }
-order-garrison = Garnison nach { $at }
-order-withdraw = Abziehen aus { $at }
-order-note = { $legions ->
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-}, { $fleets ->
-    [one] 1 Fleet
-   *[other] { $fleets } Fleets
-}{ $war ->
-    [none] { "" }
-   *[other] ; { $war }
-}
-order-war = Land { $land }{ $fleet ->
-    [0] { "" }
-   *[other] , Flotte { $fleet }
-}{ $support ->
-    [0] { "" }
-   *[other] , Unterstützung { $support }
-}
-forces-line = { $number }. { $order }
-order-commanders = Befehlshaber
-order-legions = Legionen
-order-fleets = Fleets
-order-available = Vorhanden: { $units }. „all“ nimmt alle.
-menu-propose = Einen Antrag stellen…
-menu-order = Einen Befehl hinzufügen…
-menu-more-orders = Und außerdem…
-button-unorder = Letzten entfernen
 odds-persuasion = Bei Base Number { $base } gelingt eine Überredung in { $chance }% aller Fälle (RC-8.5.4).
 odds-appeal = Wenn { $senator } (POP { $popularity }) beim Volk Berufung einlegt, tötet es ihn in { $killed }%, befreit ihn in { $freed }%, stimmt in { $for }% für seine Verurteilung und in { $against }% aller Fälle dagegen (RC-9.3.5).
 odds-assassination = Ein Anschlag auf { $victim } mit Modifikator { $modifier } tötet ihn in { $killed }% aller Fälle; der Attentäter wird in { $caught }% gefasst ({ $rule ->
@@ -606,49 +518,9 @@ assassins-stakes = { $rule ->
     [optional] Zwei Würfel, ein farbiger und ein weißer. Farbig 5 oder mehr: das Opfer stirbt. Weiß 3 oder weniger: dein Senator wird gefasst und stirbt, und jeder Senator deiner Fraktion verliert 5 INF und 1 POP (RC-14.1). Beides kann eintreten. Jede Assassin-Karte zählt 1 zu beiden Würfeln und zu jedem weiteren Wurf.
    *[base] Ein Würfel. 5 oder mehr: das Opfer stirbt. 2 oder weniger: dein Senator wird gefasst und stirbt, und dein Faction Leader verliert 5 INF und kommt, wenn er in Carthage ist, vor Gericht auf Leben und Tod; wird der Leader selbst gefasst, ist auch seine Familie verloren (RC-9.8.6). Jede Assassin-Karte zählt 1 dazu.
 } Ein Secret Bodyguard der angegriffenen Fraktion kann es noch ändern. Du darfst es einmal pro Runde versuchen.
-assassins-chances = Chancen vor Bodyguards: { $chances }.
-assassins-chance = { $cards ->
-    [0] ohne Karte
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}: stirbt { $killed }%, gefasst { $caught }%
-assassins-thrown = Geworfen, mit Modifikator { $modifier }: { $rule ->
-    [optional] farbig { $first } (ab 5 stirbt das Opfer), weiß { $last } (bis 3 wird er gefasst)
-   *[base] { $first } (ab 5 stirbt das Opfer, bis 2 wird der Attentäter gefasst)
-}.
 assassins-guards = { $rule ->
     [optional] Jeder zieht 1 von beiden Würfeln ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren weißen Wurf, der ihn bei 3 oder weniger fasst (RC-14.1.2).
    *[base] Jeder zieht 1 vom Wurf ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren, der ihn bei 2 oder weniger fasst (RC-9.8.5).
 } Weitere Würfe zählen mit allen Modifikatoren; das Opfer töten sie nicht.
-odds-nobody = Es ist kein Senator namens „{ $said }“ im Spiel.
-odds-no-vote = Du hast jetzt keine Stimme abzugeben, oder die Stimmen der anderen sind geheim.
-button-buy = Stimmen kaufen…
-button-each = Einzeln…
-button-each-page = Einzeln { $page }…
-button-confirm-vote = Stimmen bestätigen
-button-propose = Beantragen
-buy-title = Stimmen kaufen
-buy-purse = { $votes ->
-    [one] 1 eigene Stimme
-   *[other] { $votes } eigene Stimmen
-}, { $talents }T in seiner Kasse
-each-title = Wie jeder Senator abstimmt
-each-votes = { $votes ->
-    [one] 1 Stimme
-   *[other] { $votes } Stimmen
-}
-buy-senator = Wer kauft
-buy-count = Wie viele Stimmen
-buy-side = Für welche Seite
-buy-limit = Je 1T, aus seiner eigenen Kasse, nur für diese Abstimmung.
 reason-senate-tax-step = Der Steuersatz ändert sich jeweils um 10 Punkte: { $rates } ({ $clause }).
-reason-senate-purse = { $senator } kann höchstens { $limit } Stimmen kaufen: In der Kasse liegen { $talents }T ({ $clause }).
-reason-senate-declared = Deine Fraktion hat über Antrag Nr. { $number } abgestimmt; eine abgegebene Stimme gilt ({ $clause }).
 reason-senate-absent = Deine Fraktion hat keinen Senator in Carthage und wird nicht aufgerufen ({ $clause }).
-reason-senate-closed = Die Abstimmung ist geschlossen: { $passed ->
-    [yes] angenommen
-   *[no] abgelehnt
-}, { $yea } zu { $nay }. Nichts wurde geändert.
-reason-senate-no-vote = Darüber wird jetzt nicht abgestimmt; nichts wurde geändert.
-explain-ballot = **Eine Abstimmung im Senat**: der Antrag, wie es steht, und wie jede Fraktion gestimmt hat. Die ersten Knöpfe stimmen mit allen deinen Senatoren; **Stimmen kaufen…** und **Einzeln…** öffnen Formulare; mit jeder Stimme wird die Karte erneuert.
-promise-by-vote = zur nächsten Abstimmung im Senat

@@ -71,7 +71,6 @@ event-carthage-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }:
 }
 event-carthage-traded = { $seats } tauschen Karten, { $cards }.
     .news = { event-carthage-traded }
-cards-for-cards = { $given } gegen { $taken }
 event-carthage-nobody-can-trade = Niemand kann handeln: Weniger als zwei Fraktionen haben { $least } Handelskarten.
     .news = { event-carthage-nobody-can-trade }
 event-carthage-sold = { $seat } verkauft { $sets } für { $revenue }T und zahlt { $tax }T Steuer.

@@ -124,45 +124,16 @@ name-trade-fleet = Trade Fleets
 
 ## Senatoren, Karten und Geld neben den Möglichkeiten
 
-senator-ratings = INF { $influence } · ORA { $oratory } · MIL { $military } · LOY { $loyalty }
-senator-popularity = POP { $popularity }
-senator-talents = { $talents }T
 senator-traders = { $traders ->
     [one] 1 Trader
    *[other] { $traders } Trader
 }
-senator-governor = Governor von { $province }
 card-note = { $count } { $name }, Wert { $value }: jetzt { $now }T, mit einer mehr { $more }T
-province-note = { $province }{ $developed ->
-    [yes] , entwickelt
-   *[no] , noch nicht entwickelt
-}: Beute { $spoils }, Einnahmen des Staates { $income }; { $frontier ->
-    [yes] Barbarian Raids ausgesetzt, Landstärke { $land }
-   *[no] vor Barbarian Raids sicher
-}.
-roll-printed = { $dice ->
-    [one] 1 Würfel
-   *[other] { $dice } Würfel
-}{ $shift ->
-    [none] { "" }
-   *[other] { "" } { $shift }
-}
-who-note = { $senator }: { $line }
 office-note = { $committee }: { $text }
-treasury-note = In der Staatskasse liegen { $talents }T.
 works-note = { $senator } hat { $talents }T und POP { $popularity }.
-purse-line = - { $name }: { $talents }T
-purse-step = - { $name }: { $talents }T, genug für { $steps }
-purse-steps = { $talents }T ({ $influence } INF)
-purse-poor = In keiner deiner Kassen liegen die { $talents }T, die 1 INF bringen.
-purses-whole = Zusammen { $talents }T in deinen eigenen Kassen.
-purses-hidden = Du verteilst, was ihre Senatoren haben. Was in ihrer Faction Treasury liegt, ist dir verborgen und bleibt dort; was du hineinlegst, kommt dazu.
-ransom-note = In deiner Faction Treasury liegen { $talents }T.
 
 ## Hände
 
-hand-treasury = Faction Treasury: **{ $talents }T**
-hand-leader = Faction Leader
 hand-senator = - { $name }: { $talents }T{ $traders ->
     [0] { "" }
     [one] , 1 Trader
@@ -177,10 +148,6 @@ hand-goods = **{ $count ->
    *[other] { $count } Handelskarten
 }**, nach Sorten, mit dem Erlös vor Steuer
 hand-set = - { $count } { $name }, Wert { $value }: jetzt { $now }T, mit einer mehr { $more }T
-hand-cards = **{ $count ->
-    [one] 1 rote Karte
-   *[other] { $count } rote Karten
-}**
 hand-card = - { $name } ({ $timing ->
     [law] Senatsphase, sobald keine Abstimmung offen ist
     [senate] Senatsphase
@@ -200,26 +167,10 @@ hand-card = - { $name } ({ $timing ->
     [governor] { " " }Jetzt nicht: seine Familie regiert eine Provinz und gehört niemandem.
    *[none] { "" }
 }
-card-told = { $name }.{ $text ->
-    [none] { "" }
-   *[other] { " " }{ $text }
-}
-mortality-title = **Sterblichkeit, Runde { $turn }**
-mortality-chits = Chits: { $chits }.
-mortality-deaths = Tot: { $deaths ->
-    [nichts] niemand
-   *[other] { $deaths }
-}.
-mortality-woken = Kriege, die aktiv wurden: { $wars ->
-    [nichts] keine
-   *[other] { $wars }
-}.
 
 button-sell-all = Alles verkaufen: { $left }T
 button-sell-nothing = Nichts verkaufen
 button-sell-these = Diese verkaufen: { $left }T
-button-give-nothing = Nichts spenden
-button-give = { $name }: { $talents }T für { $influence } INF
 sale-note = Der vorbereitete Verkauf bringt { $revenue }T. Die Steuer von { $rate }% beträgt { $tax }T; deinen Senatoren bleiben { $left }T.
 sale-kept = { $kept ->
     [0] Du behältst keine Karten.
@@ -234,47 +185,8 @@ warehouse-note = Du darfst { $limit ->
     [one] 1 Karte
    *[other] { $limit } Karten
 } behalten, eine für jeden Trader.
-enemy-note = Stärke { $strength }, { $war ->
-    [none] in der Curia
-   *[other] bei { $war }
-}
-persuasion-note = { $persuader } überredet { $target }: Base Number { $base }{ $bribes ->
-    [0] { "" }
-   *[other] { "" } = { $bare } + { $bribes }T Bestechung
-}{ $against ->
-    [0] { "" }
-   *[other] { $bribes ->
-        [0] { "" } = { $bare }
-       *[other] { "" }
-    } − { $against }T Gegenbestechung
-}. Ein Wurf gelingt jetzt in { $chance }% aller Fälle.
-persuasion-prospect = - **{ $target }**{ $seat ->
-    [none] { "" }
-   *[other] { " " }von { $seat }
-}: { $persuader } { $chance }%{ $bribe ->
-    [0] { "" }
-   *[other] , mit { $bribe }T Bestechung **{ $best }%**
-}
-persuasion-hopeless = Mit dem, was in deinen Kassen liegt, ist jetzt niemand zu gewinnen.
 trader-chances = Chancen je nach Talents: { $chances }.
 trader-chance = { $talents }T { $chance }%
-floor-note = In der Staatskasse liegen { $treasury }T. Zu Hause: { $legions ->
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-}, { $fleets ->
-    [one] 1 Fleet
-   *[other] { $fleets } Fleets
-}. Aktive Kriege: { $wars ->
-    [none] keine
-   *[other] { $wars }
-}.
-floor-war = { $war } ({ $fleet ->
-    [0] { "" }
-   *[other] Flotte { $fleet },{ " " }
-}Land { $land }{ $support ->
-    [0] { "" }
-   *[other] , Unterstützung { $support }
-})
 
 ## Fragen
 
@@ -295,12 +207,6 @@ option-at-home-n = Fleet Nr. { $n } daheim
 
 ## Warum nicht
 
-reason-ruling-senator = Es ist kein Senator { $senator } im Spiel.
-reason-ruling-unaligned = { $senator } gehört zu keiner Fraktion.
-reason-ruling-seat = Es gibt keinen Sitz { $seat }.
-reason-ruling-card = { $card } ist nicht da.
-reason-ruling-amount = Es muss von { $low } bis { $high } sein.
-
 ## Aufbau
 
 event-carthage-seated = Die Fraktionen sitzen im Uhrzeigersinn: { $seats }. Szenario: { $scenario ->
@@ -309,9 +215,6 @@ event-carthage-seated = Die Fraktionen sitzen im Uhrzeigersinn: { $seats }. Szen
    *[campaign] Kampagne (Campaign)
 }.
 neutral-imperialists = Imperialists
-neutral-plutocrats = Plutocrats
-neutral-conservatives = Conservatives
-neutral-populists = Populists
 event-republic-neutral-named = { $seat } ist neutral: die { $neutral ->
     [imperialists] Imperialists
     [plutocrats] Plutocrats
@@ -350,75 +253,33 @@ end-reason = { $reason ->
     [none] **Alle Fraktionen haben verloren.**
    *[other] **{ $winner } hat gewonnen.**
 }
-end-faction = { $wins ->
-    [yes] 🏆{ " " }
-   *[no] { "" }
-}{ $seat }: **{ $influence } INF** (höchste eines Senators { $foremost }), { $senators ->
-    [one] 1 Senator
-   *[other] { $senators } Senatoren
-}{ $rebels ->
-    [0] { "" }
-    [one] , davon 1 Rebell
-   *[other] , davon { $rebels } Rebellen
-}, { $votes } Stimmen
 end-state = Das Spiel endete in Runde { $turns }. Der Staat: { $treasury }T, { $provinces ->
     [one] 1 Provinz
    *[other] { $provinces } Provinzen
 }; aktive Kriege: { $active }, verlorene Kriege: { $lost }.
 recap-turn = **Runde { $turn }**{ $elected ->
     [0] { "" }
-    [one] , Suffete { $suffetes }
-   *[other] , Suffetes { $suffetes }
+    [one] , Suffete { $heads }
+   *[other] , Suffetes { $heads }
 }: { $told }.
-recap-won = 🏆 gewonnen: { $things }
 recap-lost = verloren: { $things }
-recap-founded = neue Provinzen: { $things }
 recap-removed = Provinzen dahin: { $things }
 recap-reached = 🧭 erreicht: { $things }
-recap-event = ⚡ { $things }
-recap-captured = ⛓ gefangen: { $things }
-recap-revolt = ⚔ in Revolte: { $things }
-recap-elected = 👑 auf Lebenszeit gewählt: { $things }
 recap-appointed = 👑 Suffete for Life: { $things }
-recap-died = ✝ { $things }
 
 ## Verfügungen, wie die Spielleitung sie trifft
 
-ruling-treasury = In der Staatskasse liegen { $talents }T.
 ruling-tax = Der Steuersatz ist { $percent }%.
-ruling-talents = { $senator } hat { $talents }T.
-ruling-influence = { $senator } hat { $influence } INF.
-ruling-popularity = { $senator } hat { $popularity } POP.
 ruling-traders = { $senator } hat { $traders } Trader.
-ruling-faction-treasury = In der Faction Treasury von { $seat } liegen { $talents }T.
-ruling-leader = { $senator } ist Faction Leader.
-ruling-give-card = { $seat } erhält { $card }.
-ruling-take-card = { $seat } verliert { $card }.
 ruling-give-trade-card = { $seat } erhält { $card }.
 ruling-take-trade-card = { $seat } verliert { $card }.
-ruling-recruit = { $family } kommt zu { $seat }.
-field-ruling-talents = Talents
 field-ruling-percent = Prozent
-field-ruling-senator = Senator
-field-ruling-influence = INF
-field-ruling-popularity = POP
 field-ruling-traders = Trader
-field-ruling-card = Karte
-field-ruling-family = Familie
 form-ruling-card = Ihr Name; bei mehreren gleichen ihre Id, etwa ochre.3.
-option-ruling-treasury = Staatskasse
 option-ruling-tax = Steuersatz
-option-ruling-talents = Persönliche Kasse
-option-ruling-influence = INF eines Senators
-option-ruling-popularity = POP eines Senators
 option-ruling-traders = Trader eines Senators
-option-ruling-faction-treasury = Faction Treasury
-option-ruling-leader = Faction Leader
-option-ruling-give-card = Eine rote Karte geben
-option-ruling-take-card = Eine rote Karte nehmen
 option-ruling-give-trade-card = Eine Handelskarte geben
 option-ruling-take-trade-card = Eine Handelskarte nehmen
-option-ruling-recruit = Familie kommt in eine Fraktion
 
 ## Ein freier Platz
 
@@ -432,7 +293,6 @@ seat-standing = INF { $influence } · { $votes } Stimmen in Carthage · { $senat
     [one] 1 Handelskarte
    *[other] { $goods } Handelskarten
 }
-seat-offices = Ämter: { $offices }.
 
 ## Die Wahl eines Tischs
 
@@ -459,3 +319,5 @@ lesson-2-after = Die Stimmen werden der Reihe nach abgegeben, und der vorsitzend
 lesson-vote-for = Ja
 lesson-vote-against = Nein
 lesson-vote-abstain = Enthaltung
+ask-agreement-cancel = Hebst du auf, was du nach Vereinbarung Nr. { $agreement } noch schuldest?
+    .label = Vereinbarung Nr. { $agreement } aufheben

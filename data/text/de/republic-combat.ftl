@@ -121,3 +121,70 @@ event-republic-rebel-unchecked = { $met ->
    *[no] Keine Streitmacht hat sich dem Rebellen gestellt: { $senator }
 }.
     .news = { event-republic-rebel-unchecked }
+battle-title = ⚔️ **{ $war }**, { $ground ->
+    [sea] zur See
+   *[land] zu Lande
+}; Kommando: { $commanders }
+battle-own = { battle-state }: { $ground ->
+    [sea] { $units ->
+        [one] 1 Fleet
+       *[other] { $units } Fleets
+    }
+   *[land] { $units } in Legionen
+} + MIL { $military }{ $law ->
+    [0] { "" }
+   *[other] { " " }+ Gesetz { $law }
+} = **{ $strength }**
+battle-enemy = Der Krieg: { $plain ->
+    [yes] { "" }
+   *[no] { $printed }{ $multiplier ->
+        [1] { "" }
+       *[other] { " " }× { $multiplier }
+    }{ $leaders ->
+        [0] { "" }
+       *[other] { " " }+ Leader { $leaders }
+    } ={ " " }
+}**{ $enemy }**
+battle-rebel = Der Rebell: { $printed } in Legionen + MIL { $leaders } = **{ $enemy }**
+battle-numbers = { $special ->
+    [no] { "" }
+   *[yes] Würfelsummen für Disaster: { $disasters }; für Standoff: { $standoffs }.{ " " }
+}{ $omens ->
+    [0] { "" }
+   *[other] Evil Omens: { $omens }.
+}
+battle-ally = { $parity ->
+    [even] Gerade Würfelsumme
+   *[odd] Ungerade Würfelsumme
+}: Der Krieg { $sign ->
+    [1] gewinnt
+   *[other] verliert
+} { $die ->
+    [colored] die Augen des farbigen Würfels
+   *[white_sum] die Augen beider weißer Würfel
+} an Stärke.
+battle-odds = Chancen: { $chances }
+battle-chance = { $result ->
+    [victory] Sieg **{ $percent }%**
+    [stalemate] Patt { $percent }%
+    [defeat] Niederlage { $percent }%
+    [disaster] Disaster { $percent }%
+   *[standoff] Standoff { $percent }%
+}
+combat-note = { $war }, { $ground ->
+    [sea] zur See
+   *[land] zu Lande
+}: { $strength } gegen { $enemy }.
+odds-no-war = Im Forum liegt kein Krieg namens „{ $said }“.
+odds-no-fleet = { $war } hat keine Flotte mehr, die zu schlagen wäre: Es wird zu Lande gekämpft.
+odds-no-force = Dort ist keine Streitmacht mit den nötigen Einheiten; nenne eine Stärke, um zu sehen, was sie bewirken würde.
+explain-battle = **Eine Schlacht**: Stärken und Chancen vor den Würfeln, und was daraus wurde.
+forecast-clash = ⚔ { $after ->
+    [yes] Dann zu Lande
+   *[no] { $ground ->
+        [sea] { $war }: zur See
+       *[land] { $war }: zu Lande
+    }
+}, { $strength } gegen { $enemy }. { $odds }
+forecast-none = ⚔ { $war }: eine solche Streitmacht könnte noch keine Schlacht schlagen.
+landing-attack = Zu Lande angreifen · Sieg { $percent }%

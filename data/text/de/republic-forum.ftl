@@ -145,3 +145,9 @@ event-republic-curia-rolled = { $card } in der Curia: Wurf { $roll }: { $leaves 
    *[no] bleibt
 }.
 event-republic-bid-rolled = { $seat } würfelt { $roll } für das Gebot, Modifikator { $modifier }.
+pass-forum-bid = Diese Runde kein Gebot
+    .hint = -# **Diese Runde kein Gebot**: Du bietest auf keine Initiative, jetzt und in jeder weiteren Versteigerung dieser Runde. Bis das Forum schließt, kannst du es zurücknehmen.
+    .stands = Du bietest in dieser Runde auf keine weitere Initiative.
+pass-forum-counter = Jedes Mal 0
+    .hint = -# **Jedes Mal 0**: Du bietest nichts gegen diesen Versuch, jetzt und sooft die Bestechung erhöht wird. Bis die Würfel fallen, kannst du es zurücknehmen.
+    .stands = Du bietest nichts gegen diesen Versuch, sooft die Bestechung erhöht wird.

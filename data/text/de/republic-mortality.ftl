@@ -41,3 +41,13 @@ event-republic-faction-revived = { $seat } hatte keinen Senator mehr und nimmt {
 event-republic-faction-out = { $seat } hat zur Strafe für ein Attentat den letzten Senator verloren und ist aus dem Spiel.
     .news = { event-republic-faction-out }
     .you = Du hast zur Strafe für ein Attentat deinen letzten Senator verloren und bist aus dem Spiel.
+mortality-title = **Sterblichkeit, Runde { $turn }**
+mortality-chits = Chits: { $chits }.
+mortality-deaths = Tot: { $deaths ->
+    [nichts] niemand
+   *[other] { $deaths }
+}.
+mortality-woken = Kriege, die aktiv wurden: { $wars ->
+    [nichts] keine
+   *[other] { $wars }
+}.

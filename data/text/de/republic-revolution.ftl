@@ -65,3 +65,7 @@ event-republic-veterans-deserted = { $legions ->
     [one] 1 Veteranenlegion läuft
    *[other] { $legions } Veteranenlegionen laufen
 } zu { $senator } über.
+cards-for-cards = { $given } gegen { $taken }
+pass-revolution-done = Fertig, nichts spielen
+    .hint = -# **Fertig, nichts spielen**: Du tauschst in dieser Phase Revolution keine rote Karte und spielst keine. Was andere dir inzwischen anbieten, bleibt unbeantwortet; hast du mehr als fünf Karten, wirst du weiter gefragt, welche du ablegst. Bis die Karten gespielt werden, kannst du es zurücknehmen.
+    .stands = Du tauschst in dieser Phase Revolution keine roten Karten mehr und spielst keine.

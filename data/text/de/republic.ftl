@@ -21,8 +21,6 @@ ask-agreement-propose = Welche öffentliche Vereinbarung schlägst du vor?
     .field-asked_votes = Stimmen, die du verlangst
 ask-agreement-answer = Gehst du die öffentliche Vereinbarung Nr. { $agreement } ein?
     .label = Vereinbarung Nr. { $agreement }
-ask-agreement-cancel = Hebst du auf, was du nach Vereinbarung Nr. { $agreement } noch schuldest?
-    .label = Vereinbarung Nr. { $agreement } aufheben
 option-setup-play-none = Nichts spielen
 option-hidden = Verdeckt
 option-shown = Offen
@@ -64,3 +62,7 @@ event-republic-promise-paid = Nach Vereinbarung Nr. { $agreement } zahlt { $give
     }.
 event-republic-agreement-cancelled = { $seat } hebt auf, was { $partner } nach Vereinbarung Nr. { $agreement } noch geschuldet wird.
     .news = { event-republic-agreement-cancelled }
+neutral-plutocrats = Plutocrats
+neutral-conservatives = Conservatives
+neutral-populists = Populists
+senator-ratings = INF { $influence } · ORA { $oratory } · MIL { $military } · LOY { $loyalty }

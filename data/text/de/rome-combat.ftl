@@ -149,3 +149,28 @@ event-rome-conquest-ended = { $saved ->
    *[no] Er kann Rome nicht retten.
 }
     .news = ⚔ { event-rome-conquest-ended }
+
+battle-state = Rome
+
+## Bei den Fragen
+
+buying-money = { $senator } hat { $talents }T, deine Faction Treasury { $treasury }T.
+buy-units = { $legions ->
+    [0] { $fleets ->
+        [one] 1 Fleet
+       *[other] { $fleets } Fleets
+    }
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+} · { $talents }T · Sieg { $before }% → { $after }%
+cleopatra-commander = Für den römischen Feldherrn · Sieg { $percent }%
+cleopatra-enemy = Für den Feind · Rom siegt zu { $percent }%
+proscription-note = { $knights ->
+    [one] 1 Knight ist
+   *[other] { $knights } Knights sind
+} im Spiel (davon { $own } bei deinen Senatoren), für den HRAO im Mittel { $talents }T wert.
+war-battle = { $ground ->
+    [sea] Zur See
+   *[land] Zu Lande
+} { $strength } gegen { $enemy }. { $odds }.
+war-no-battle = Dort könnte seine Streitmacht noch keine Schlacht schlagen.

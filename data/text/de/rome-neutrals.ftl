@@ -1,9 +1,6 @@
 ### The Republic of Rome, deutsch: neutrale Fraktionen, für einen oder zwei Spieler. Die Wörter stehen in rome.ftl.
 
 neutral-imperials = Imperials
-neutral-plutocrats = Plutocrats
-neutral-conservatives = Conservatives
-neutral-populists = Populists
 event-republic-neutral-named = { $seat } ist neutral: die { $neutral ->
     [imperials] Imperials
     [plutocrats] Plutocrats

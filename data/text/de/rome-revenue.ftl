@@ -183,3 +183,25 @@ event-rome-taxes-levied = { $senator } erhebt in { $province } Local Taxes, { $t
     [one] 1 Provinzflotte
    *[other] { $fleets } Provinzflotten
 }.
+
+## Bei den Fragen
+
+spoils-note = { $governor }: { $least } bis { $most }T, im Mittel { $mean }T{ $lost ->
+    [0] { "" }
+   *[other] ; zu { $lost }% zahlt der Staat einen Verlust
+}; er ist dann korrupt markiert.
+development-note = Entwicklung in diesem Zug: { $honest }%, wenn er ehrlich bleibt, { $corrupt }%, wenn er korrupt markiert ist.
+taxes-note = - { $province }: { $taxes }T Local Taxes für { $units ->
+    [one] 1 Einheit
+   *[other] { $units } Einheiten
+}, { $short }T mehr für noch eine; Armeen { $armies } von { $most_armies }, Flotten { $fleets } von { $most_fleets }.
+accounts-note = Die Staatskasse hat { $treasury }T und muss in diesem Zug { $owed }T zahlen: { $left }T bleiben.
+debit-line = - { $purpose } ({ $count }): { $talents }T
+upkeep-note = { $senator } hat { $talents }T und POP { $popularity }; nach der Zahlung { $left }T.
+grain-note = { $plain }T wie sonst; mit dem Gewinn { $profit }T, dafür POP −{ $loss }
+rebels-money = Deine Rebellen haben { $purses }, deine Faction Treasury { $treasury }T. Alle { $units } Einheiten kosten { $talents }T.
+released-note = Alle zusammen ({ $units }) kosten { $talents }T; dann bleiben { $left }T.
+button-keep-all = Alle { $units } behalten
+debit-spoils = Beute unter null
+debit-active-wars = Aktive Kriege
+debit-units = Legionen und Fleets

@@ -144,3 +144,43 @@ event-rome-victors-returned = Die Streitmacht eines toten Siegers kehrt heim: { 
    *[other] , { $fleets } Fleets
 }.
     .news = { event-rome-victors-returned }
+
+## Bei den Fragen
+
+revolt-test = { $certain ->
+    [0] Keine seiner Legionen folgt { $senator } sicher
+    [one] 1 seiner eigenen Veteranen folgt { $senator } sicher
+   *[other] { $certain } seiner eigenen Veteranen folgen { $senator } sicher
+}; { $doubtful ->
+    [0] gewürfelt wird nicht.
+    [one] 1 Legion würfelt: Sie folgt zu **{ $unpaid }%**, bezahlt zu { $paid }%.
+   *[other] { $doubtful } Legionen würfeln: Jede folgt zu **{ $unpaid }%**, bezahlt zu { $paid }%.
+}
+revolt-strength = Seine Stärke mit MIL: { $none }, wenn von den übrigen keine folgt, { $half } mit der Hälfte, { $all } mit allen.
+revolt-senate = Gegen ihn hat der Senat { $legions ->
+    [0] keine Legionen
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+} und { $fleets ->
+    [0] keine Fleets
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+} in Rom, das beste MIL einer anderen Faction dort ist { $military }, dazu { $treasury }T ({ $more ->
+    [0] keine weitere Legion
+    [one] 1 weitere Legion
+   *[other] { $more } weitere Legionen
+}).
+revolt-followed = Mit denen, die folgen, ist er mindestens { $strength } wert, MIL eingerechnet.
+revolt-bribe = Jede folgt zu **{ $unpaid }%**, bezahlt zu { $paid }%.
+bribe-button = { $talents }T zahlen · { $follow } folgen
+settle-button = { $count } · ORA { $oratory }, INF { $influence }
+join-note = INF { $influence }{ $knights ->
+    [0] { "" }
+    [one] , verliert 1 Knight
+   *[other] , verliert { $knights } Knights
+}{ $lost ->
+    [none] { "" }
+   *[other] , verliert { $lost }
+}
+rise-note = { $province } unter { $governor }: Landstärke { $land }, Garnison { $garrison }, Provinzarmeen { $armies }, Flotten { $fleets }.
+march-note = Dein Heer ist { $legions } wert, dazu MIL { $military }.

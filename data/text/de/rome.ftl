@@ -12,9 +12,9 @@ family = republic
 game-rome = The Republic of Rome
 choice-rome = Rome
 pitch-rome =
-    Du führst eine Fraktion von Senatoren in Rome: gewinne Senatoren, Knights und Ämter, stimm ab, führe Krieg.
-    { "" }**Es gewinnt**, wer am Ende der Epoche den größten Einfluss (INF) hat; oder ein Consul for Life, oder eine Revolte, die gelingt.
-    { "" }**Alle verlieren**, wenn Rome bankrott ist, das Volk sich erhebt oder nach den Schlachten vier Kriege aktiv sind.
+    Du führst eine Fraktion: gewinne Senatoren, Knights und Ämter, stimm ab, führe Roms Kriege.
+    { "" }**Es gewinnt**, wer am Ende der Epoche den größten Einfluss (INF) hat, ein Consul for Life, oder wessen Revolte gelingt.
+    { "" }**Alle verlieren** bei Bankrott, Volksaufstand oder vier aktiven Kriegen.
 money = { $amount }T
 
 ## Phasen und Schritte
@@ -130,18 +130,22 @@ ask-mortality-senator = Du hast keinen Senator mehr. Nimmst du den obersten Sena
 ask-captive-ransom = Zahlst du { $talents }T für { $senator }?
     .label = Lösegeld: { $senator }
     .hint = Es wird aus seiner Kasse und deiner Faction Treasury gezahlt, und er kommt heim. Ist sein Krieg gewonnen oder seine Frist um, so ist es zu spät (RR-1.10.71).
+ask-agreement-cancel = Sagst du, die öffentliche Vereinbarung Nr. { $agreement } sei gebrochen?
+    .label = Bruch der Vereinbarung Nr. { $agreement }
+    .hint = Die übrigen Spieler urteilen mit Mehrheit. War es ein Bruch, nimmst du zurück, was du noch hältst; einmal je Zug.
 ask-agreement-breach = Wurde die öffentliche Vereinbarung Nr. { $agreement } gebrochen?
     .label = Bruch der Vereinbarung { $agreement }
     .hint = Eine Partei sagt es, und die übrigen Spieler urteilen mit Mehrheit; wer bis zum Ende der Runde schweigt, sieht keinen Bruch.
 option-mortality-senator-take = Ihn nehmen
 option-mortality-senator-resign = Aufgeben
-option-agreement-breach-claim = Einen Bruch geltend machen
+option-agreement-cancel-claim = Einen Bruch geltend machen
 option-agreement-breach-breach = Sie wurde gebrochen
 option-agreement-breach-none = Kein Bruch
 
 ## Warum nicht
 
 reason-setup-scenario = Dieses Szenario ist nicht für einen oder zwei Spieler ({ $clause }).
+reason-setup-needs = Rebel Governors (RR-2.03) brauchen Provincial Wars (RR-2.02): schalte beide ein oder keine. Geändert ist nichts.
 
 ## Aufbau
 
@@ -201,6 +205,9 @@ end-reason = { $reason ->
 } { $winner ->
     [none] **Alle Fraktionen haben verloren.**
    *[other] **{ $winner } hat gewonnen.**
+}{ $beside ->
+    [nichts] { "" }
+   *[other] { " " }Den Sieg teilen: { $beside }.
 }
 
 ## Vereinbarungen
@@ -217,10 +224,15 @@ event-rome-breach-judged = Vereinbarung Nr. { $agreement }: Mit { $ayes } zu { $
 
 option-rome-scenario = Szenario
 option-rome-scenario-early = Frühe Republik
+    .means = Die Punischen Kriege: je drei Families, der 1st Punic War liegt im Forum (RR-3.01)
 option-rome-scenario-middle = Mittlere Republik
+    .means = Die Zeit der Gracchen: je vier Families und eine Province (RR-3.02)
 option-rome-scenario-late = Späte Republik
+    .means = Die Zeit Caesars: je fünf Families, drei Laws sind in Kraft (RR-3.03)
 option-rome-scenario-extended = Langes Spiel über alle Epochen
+    .means = Es geht durch alle Epochen weiter, Stapel um Stapel (RR-3.04)
 option-rome-scenario-alternative = Andere Geschichte
+    .means = Die Karten aller Epochen werden zusammengemischt (RR-3.05)
 option-rome-ballots = Abstimmungen im Senat
 option-rome-ballots-ordered = eine Fraktion nach der anderen
 option-rome-ballots-live = alle zugleich, offen und endgültig
@@ -228,29 +240,25 @@ option-rome-ballots-sealed = alle zugleich, verdeckt bis zuletzt
 option-rome-assassination = Attentate
 option-rome-assassination-base = nach der Grundregel (RR-1.09.7)
 option-rome-assassination-optional = nach der Variante (RR-1.09.79)
+option-rome-switches = Zusatzregeln (RR-2)
 option-rome-pontifex = Pontifex Maximus (RR-2.01)
+    .means = Ein Priester auf Lebenszeit: vergibt Priesterämter, darf Veto einlegen, zahlt für Evil Omens
 option-rome-provincial-wars = Provincial Wars (RR-2.02)
+    .means = Provinces stellen Heere auf; Kriege greifen an, was niemand verteidigt
 option-rome-rebel-governors = Rebel Governors (RR-2.03)
+    .means = Governors können mit ihren Provinces revoltieren; braucht Provincial Wars
 option-rome-disbandment = Disbandment and Recall (RR-2.04)
+    .means = Feldherren siedeln Veteranen für INF und ORA an und können sie zurückrufen
 option-rome-advocates = Advocates (RR-2.05)
+    .means = Der Angeklagte kann verteidigt werden, und auch das Urteil wird gewürfelt
 option-rome-laws = Passing Laws (RR-2.06)
+    .means = Ein Law braucht zwei Sponsors und eine Abstimmung
 name-pontifex = Pontifex Maximus
 name-provincial-wars = Provincial Wars
 name-rebel-governors = Rebel Governors
 name-disbandment = Disbandment and Recall
 name-advocates = Advocates
 name-laws = Passing Laws
-advanced-pontifex = **Pontifex Maximus** (RR-2.01): Ein Amt auf Lebenszeit, das Priesterämter vergibt, in jedem Senat ein Veto hat, einen Würfel Talents einnimmt und für Evil Omens zahlt.
-advanced-provincial-wars = **Provincial Wars** (RR-2.02): Provinzen stellen von Local Taxes eigene Truppen auf und müssen sich den Kriegen, die sie angreifen, selbst stellen, wo der Senat es nicht tut.
-advanced-rebel-governors = **Rebel Governors** (RR-2.03): Governors dürfen mit ihren Provinzen revoltieren und auf Rome marschieren oder zu Hause standhalten; braucht Provincial Wars.
-advanced-disbandment = **Disbandment and Recall** (RR-2.04): Ein siegreicher Befehlshaber darf seine Veteranen für ORA und INF ansiedeln und später zurückrufen.
-advanced-advocates = **Advocates** (RR-2.05): Den Angeklagten darf ein Advocate verteidigen, und ein Wurf in der Spalte Trial kommt zu den Stimmen hinzu.
-advanced-laws = **Passing Laws** (RR-2.06): Ein Gesetz gilt erst, wenn der Senat es annimmt, mit einem Sponsor und einem Co-Sponsor.
-scenario-early = **Frühe Republik** (RR-3.01): die Zeit der Punic Wars, mit je drei Familien und dem 1st Punic War im Forum.
-scenario-middle = **Mittlere Republik** (RR-3.02): die Zeit der Gracchen, mit je vier Familien und einer Provinz.
-scenario-late = **Späte Republik** (RR-3.03): die Zeit Caesars, mit je fünf Familien und drei geltenden Gesetzen.
-scenario-extended = **Langes Spiel** (RR-3.04): Es geht durch die späteren Epochen weiter, Stapel für Stapel.
-scenario-alternative = **Andere Geschichte** (RR-3.05): Die Karten aller Epochen werden zusammengemischt.
 option-legion-n = Legion Nr. { $n }
 option-veteran-n = Veteran Nr. { $n }
 option-fleet-n = Fleet Nr. { $n }

@@ -42,49 +42,16 @@ ask-trade-package = What becomes of your trade cards when trading is over?
     .field-keep = Keep first
     .field-shares = Income in tenths
     .field-ask = Ask me at my turn
-ask-setup-plays = Which cards do you play before the first turn, in which order?
-    .label = First Cards
-    .hint = Everybody is asked, whatever he holds. What cannot be played any more at your turn is passed over.
-    .none = you play nothing
-    .fill = Change…
-    .field-when = At your turn
-    .field-plays = Played, in this order
-    .field-discard = Discarded first
-ask-revolution-plays = Which red cards do you play in this Revolution Phase, in which order?
-    .label = Red Cards
-    .hint = Everybody is asked, whatever he holds. What cannot be played any more at your turn is passed over; if you are given cards before that, you are asked then. Above five cards you discard first what you name.
-    .none = you play nothing
-    .fill = Change…
-    .field-when = At your turn
-    .field-plays = Played, in this order
-    .field-discard = Discarded first
-ask-revolution-plan = Are you done with red cards for this turn, and what do you play in the Revolution Phase?
-    .label = Revolution Phase
-    .hint = Nobody is told what you said. If somebody offers you a deal then, or gives you a card, you are asked after all; what cannot be played any more is passed over. Above five cards you discard first what you name.
-    .none = you are asked in the Revolution Phase
-    .fill = Change…
-    .field-when = Trading of red cards
-    .field-plays = Played, in this order
-    .field-discard = Discarded first
-    .field-revolts = A victorious commander
 
-option-revenue-package-stay = Stays where it is
-option-revenue-package-none = Nothing
-option-revenue-package-give = An amount
 option-revenue-package-below = Amount, if Treasury below the limit
 option-revenue-package-save = What the Treasury needs for 0
-option-revenue-package-step = Most of 10, 25, 50T leaving the limit
 option-revenue-package-0 = Nothing
 option-revenue-package-10 = 10T for 1 POP
 option-revenue-package-20 = 20T for 2 POP
 option-revenue-package-taking = Corrupt income and spoils
     .within = corrupt income and spoils
-option-revenue-package-gifts = Contributions
-    .within = contributions
 option-revenue-package-works = Public works
     .within = public works
-option-revenue-package-purses = Purses
-    .within = your purses
 option-revenue-contributions-none = Nothing
 option-revenue-contributions-give = An amount
 option-revenue-contributions-below = Amount, if Treasury below the limit
@@ -106,61 +73,28 @@ option-trade-package-keep = The Warehouses
     .within = the Warehouses
 option-trade-package-split = The income
     .within = the income
-option-setup-plays-plan = As said here
-option-setup-plays-ask = Ask me
-option-revolution-plays-plan = As said here
-option-revolution-plays-ask = Ask me
-option-revolution-plan-done = Done
-option-revolution-plan-ask = Ask me
-option-revolution-plan-lay-down = Lays down the command
 
 ## What they would do
 
-package-ask = You are asked at your turn: { $parts }.
 package-takes = Corrupt income and spoils: { $what }.
-package-gifts = Contributions: { $gifts }.
-package-gift-give = { $senators }{ $count ->
-    [one] { "" }
-   *[other] { "" } each
-} { $talents }T
 package-gift-below = { $senators }{ $count ->
     [one] { "" }
    *[other] { "" } each
 } { $talents }T if the Treasury is below { $bound }T
 package-gift-save = { $senators } what the Treasury needs to stand at 0
-package-gift-step = { $senators }{ $count ->
-    [one] { "" }
-   *[other] { "" } each
-} the most of 10T, 25T and 50T that leaves him { $bound }T
 package-works = Public works for { $talents }T.
-package-stay = All money stays where it is.
-package-purses = { $sums ->
-    [none] All money goes to { $rest }.
-   *[other] { $sums }; the rest goes to { $rest }.
-}
 package-all = You sell every card.
 package-unsold = You sell nothing.
 package-sets = You sell sets of { $least } or more, and what does not fit in the Warehouses.
 package-named = You sell { $names }.
 package-keep = You keep { $keep } first.
 package-income = The income goes to { $shares }.
-package-plays = You play { $cards }.
-package-no-plays = You play nothing.
-package-discard = Discarded first: { $cards }.
-package-through = You trade no red cards.
-package-lays-down = Your victorious commanders lay down the command.
-package-may-revolt = You are asked whether a victorious commander of yours revolts.
 package-form-gifts = Mago 10 · Mago 10 <50: if the Treasury is below 50 · Mago =0: to stand at 0 · Mago >5: leave 5
-package-form-purses = A line each: a name and a number, filled in this order; a name alone gets the rest
 package-form-which = Of sets the fewest cards: 4. Of single commodities their names, a line each
 package-form-plays = In their order, a line each: Salt Works on Mago. What is impossible by then is passed over
 package-form-shares = A line each: a name and its tenths, 10 in all
 
 ## Why not
 
-reason-packages-talents = Say how many Talents { $senator } gives ({ $clause }).
-reason-packages-bound = Say below which Treasury { $senator } gives ({ $clause }).
-reason-packages-rest = With a fixed sum somebody must get the rest ({ $clause }).
 reason-packages-least = Say how many cards a set must have to be sold ({ $clause }).
 reason-packages-named = Say which commodities you sell ({ $clause }).
-reason-packages-line = I do not understand “{ $line }”.

@@ -18,8 +18,3 @@ warehouse-dead = { $dead } has died, and his Traders with him. { $limit ->
     [one] You have 1 Trader left and can keep 1 card.
    *[other] You have { $limit } Traders left and can keep { $limit } cards.
 }
-outcry-played = Played: **{ $power }**. { $use ->
-    [veto] The vote would end at once, and the motion fall.
-    [proposal] A proposal of { $seat } would be put to the vote next.
-   *[claim] The next proposal would be made by { $seat }.
-}

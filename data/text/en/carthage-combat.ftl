@@ -98,60 +98,6 @@ event-carthage-combat-closed = The Exploration and Combat Phase is over. Active 
    *[other] { $unfought }
 }.
 
-battle-title = ⚔️ **{ $war }**, { $ground ->
-    [sea] at sea
-   *[land] on land
-}; { $commanders } commanding
-battle-carthage = Carthage: { $ground ->
-    [sea] { $units ->
-        [one] 1 Fleet
-       *[other] { $units } Fleets
-    }
-   *[land] { $units } in legions
-} + MIL { $military }{ $law ->
-    [0] { "" }
-   *[other] { " " }+ Law { $law }
-} = **{ $strength }**
-battle-enemy = The War: { $plain ->
-    [yes] { "" }
-   *[no] { $printed }{ $multiplier ->
-        [1] { "" }
-       *[other] { " " }× { $multiplier }
-    }{ $leaders ->
-        [0] { "" }
-       *[other] { " " }+ Leaders { $leaders }
-    } ={ " " }
-}**{ $enemy }**
-battle-rebel = The Rebel: { $printed } in legions + MIL { $leaders } = **{ $enemy }**
-battle-numbers = { $special ->
-    [no] { "" }
-   *[yes] Dice that are a Disaster: { $disasters }; a Standoff: { $standoffs }.{ " " }
-}{ $omens ->
-    [0] { "" }
-   *[other] Evil Omens: { $omens }.
-}
-battle-ally = { $parity ->
-    [even] Even dice
-   *[odd] Odd dice
-}: { $sign ->
-    [1] the War gains
-   *[other] the War loses
-} { $die ->
-    [colored] the coloured die
-   *[white_sum] both white dice
-} in strength.
-battle-odds = Odds: { $chances }
-battle-chance = { $result ->
-    [victory] Victory **{ $percent }%**
-    [stalemate] Stalemate { $percent }%
-    [defeat] Defeat { $percent }%
-    [disaster] Disaster { $percent }%
-   *[standoff] Standoff { $percent }%
-}
-combat-note = { $war }, { $ground ->
-    [sea] at sea
-   *[land] on land
-}: { $strength } against { $enemy }.
 mercenary-note = Victory { $before }% → { $after }%, its failing roll included
 expedition-note = { $goal }: { $caravans ->
     [one] 1 Caravan
@@ -164,9 +110,7 @@ expedition-odds = 3 dice { $modifier }: Success **{ $success }%**, No Discovery 
     [none] , no Disaster
    *[other] , Disaster { $disaster }% (on { $number })
 }
-odds-no-war = There is no War called "{ $said }" in the Forum.
 odds-war-lost = { $war } is Lost: it cannot be fought any more (RC-9.5.4).
-odds-no-fleet = { $war } has no fleet left to beat: it is fought on land.
-odds-no-force = No force with the needed units is there; name a strength to see what it would do.
 odds-no-goal = There is no Exploration called "{ $said }".
-explain-battle = **A battle**: strengths and odds before the dice, and what they came to.
+
+battle-state = Carthage

@@ -2,9 +2,6 @@
 
 ## Questions
 
-pass-revolution-done = Done, Play Nothing
-    .hint = -# **Done, Play Nothing**: you trade no red card and play none in this Revolution Phase. What others offer you meanwhile stays unanswered; above five cards you are still asked which you discard. Until the cards are played you can take it back.
-    .stands = You trade no more red cards and play none in this Revolution Phase.
 ask-revolution-revolt = Does { $senator } lay down his command, or test his legions for a revolt?
     .label = Lay Down or Revolt
     .hint = A die for each legion decides whether it follows him. A Talent out of his purse adds 1 to one legion's roll. After the test he may still lay down.

@@ -500,7 +500,6 @@ event-carthage-harbor-dues = { $senator } receives { $talents }T as Harbor Maste
 
 ## The Vote card
 
-ballot-title = ## Motion no. { $number }: { $name }
 ballot-proposal = { $magistrate ->
     [none] { $seat }
    *[other] { $magistrate } of { $seat }, who presides,
@@ -508,94 +507,7 @@ ballot-proposal = { $magistrate ->
     [yes] , by Public Outcry
    *[no] { "" }
 }.
-ballot-tally = Yea { $yea } · Nay { $nay } · Abstain { $abstained } · Not yet { $left } (needs { $needs })
-ballot-sealed = { $count } of { $of } have voted.
-ballot-line = - { $seat } ({ $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
-}): { $state }
-ballot-past = - { $seat }: { $state }
 ballot-others = - Beside the Senators: { $votes } (INF of the accused, appeal to the people, Bribed Judges)
-ballot-called = **called to vote**
-ballot-waits = not yet
-ballot-side = { $side ->
-    [for] Yea { $votes }
-    [against] Nay { $votes }
-   *[abstain] abstains
-}
-ballot-mode-ordered = -# The factions are called one after the other. Whoever votes before being called may still change it; a vote declared is final.
-ballot-mode-live = -# All may vote now. A vote counts at once and is final.
-ballot-mode-sealed = -# All vote in secret and may change it; the votes are opened together when the last is in.
-ballot-result = **{ $passed ->
-    [yes] ✔ Passed
-   *[no] ✖ Failed
-}** · Yea { $yea } · Nay { $nay }
-ballot-suspended = **The vote rests** until another matter is settled.
-ballot-void = -# This vote was taken back.
-ballot-moved = -# This vote goes on below.
-ballot-own-side = { $votes } { $side ->
-    [for] for
-   *[against] against
-}
-ballot-what-if = { $cast ->
-    [yes] With your { $own }
-   *[no] If you abstain
-}: { $yea } to { $nay }, { $passes ->
-    [yes] passes
-   *[no] fails
-}{ $left ->
-    [0] .
-    [one] { " " }if nobody else votes; 1 vote is not yet cast.
-   *[other] { " " }if nobody else votes; { $left } votes are not yet cast.
-}
-ballot-hint = -# { $hint }
-ballot-final = It is declared and final.
-ballot-handed-in = { $mode ->
-    [sealed] It is opened together with the others; until then you may change it.
-   *[other] It is declared when your faction is called; until then you may change it.
-}
-ballot-own = Handed in: { $sheet }.
-ballot-cost = { $senator } buys { $count ->
-    [one] 1 vote for 1T
-   *[other] { $count } votes for { $count }T
-}; his purse then holds { $left }T.
-units-here = { $name } { $count }
-units-raise = Raise
-units-disband = Disband
-units-form = One line each: { $example } 2
-units-cost = -# It costs { $talents }T; the State Treasury holds { $treasury }T.
-order-send = Send against { $at }
-order-reinforce = Reinforce { $at }
-order-recall = Recall from { $at }
-order-replace = Replace at { $at }
-order-garrison = Garrison { $at }
-order-withdraw = Withdraw from { $at }
-order-note = { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-}, { $fleets ->
-    [one] 1 Fleet
-   *[other] { $fleets } Fleets
-}{ $war ->
-    [none] { "" }
-   *[other] ; { $war }
-}
-order-war = land { $land }{ $fleet ->
-    [0] { "" }
-   *[other] , fleet { $fleet }
-}{ $support ->
-    [0] { "" }
-   *[other] , support { $support }
-}
-forces-line = { $number }. { $order }
-order-commanders = Commanders
-order-legions = Legions
-order-fleets = Fleets
-order-available = There are: { $units }. “all” takes all.
-menu-propose = Make a proposal…
-menu-order = Add an order…
-menu-more-orders = And also…
-button-unorder = Remove the Last
 odds-persuasion = With a Base Number of { $base } a persuasion succeeds in { $chance }% of all cases (RC-8.5.4).
 odds-appeal = If { $senator } (POP { $popularity }) appeals to the people, they kill him in { $killed }%, free him in { $freed }%, vote for his conviction in { $for }% and against it in { $against }% of all cases (RC-9.3.5).
 odds-assassination = An attempt on { $victim } with a modifier of { $modifier } kills him in { $killed }% of all cases; the assassin is caught in { $caught }% ({ $rule ->
@@ -606,49 +518,9 @@ assassins-stakes = { $rule ->
     [optional] Two dice, a coloured and a white one. Coloured 5 or more: the victim dies. White 3 or less: your Senator is caught and dies, and every Senator of your faction loses 5 INF and 1 POP (RC-14.1). Both can happen. Each Assassin card adds 1 to both dice, and to every further roll.
    *[base] One die. 5 or more: the victim dies. 2 or less: your Senator is caught and dies, and your Faction Leader loses 5 INF and, if he is in Carthage, is tried for his life; if the Leader himself is caught, his Family is lost too (RC-9.8.6). Each Assassin card adds 1.
 } A Secret Bodyguard of the victim's faction may still change it. You may try once a turn.
-assassins-chances = Chances before Bodyguards: { $chances }.
-assassins-chance = { $cards ->
-    [0] no card
-    [one] 1 card
-   *[other] { $cards } cards
-}: dies { $killed }%, caught { $caught }%
-assassins-thrown = Thrown, with a modifier of { $modifier }: { $rule ->
-    [optional] coloured { $first } (5 or more kills), white { $last } (3 or less is caught)
-   *[base] { $first } (5 or more kills, 2 or less is caught)
-}.
 assassins-guards = { $rule ->
     [optional] Each takes 1 from both dice and, if the assassin is not caught by then, brings one more white roll, to catch him on 3 or less (RC-14.1.2).
    *[base] Each takes 1 from the roll and, if the assassin is not caught by then, brings one more, to catch him on 2 or less (RC-9.8.5).
 } Further rolls count all modifiers; they do not kill the victim.
-odds-nobody = There is no Senator in play called "{ $said }".
-odds-no-vote = You have no vote to cast now, or the votes of the others are sealed.
-button-buy = Buy Votes…
-button-each = Each…
-button-each-page = Each { $page }…
-button-confirm-vote = Confirm Vote
-button-propose = Propose It
-buy-title = Buy votes
-buy-purse = { $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
-} of his own, { $talents }T in his purse
-each-title = How each Senator votes
-each-votes = { $votes ->
-    [one] 1 vote
-   *[other] { $votes } votes
-}
-buy-senator = Who buys
-buy-count = How many votes
-buy-side = For which side
-buy-limit = 1T each, from his own purse, for this vote only.
 reason-senate-tax-step = The tax rate moves by 10 points at a time: { $rates } ({ $clause }).
-reason-senate-purse = { $senator } can buy at most { $limit } votes: his purse holds { $talents }T ({ $clause }).
-reason-senate-declared = Your faction has voted on motion no. { $number }; a declared vote is final ({ $clause }).
 reason-senate-absent = Your faction has no Senator in Carthage and is not called ({ $clause }).
-reason-senate-closed = The vote is closed: { $passed ->
-    [yes] passed
-   *[no] failed
-}, { $yea } to { $nay }. Nothing was changed.
-reason-senate-no-vote = This is not voted on now; nothing was changed.
-explain-ballot = **A vote in the Senate**: the motion, how it stands, and how each faction has voted. The first buttons vote with all your Senators; **Buy Votes…** and **Each…** open forms; the card is brought up to date as votes come in.
-promise-by-vote = the next vote in the Senate

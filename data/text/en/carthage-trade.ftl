@@ -71,7 +71,6 @@ event-carthage-deal-moved = Deal no. { $deal }: { $seat } { $act ->
 }
 event-carthage-traded = { $seats } trade cards, { $cards }.
     .news = { event-carthage-traded }
-cards-for-cards = { $given } for { $taken }
 event-carthage-nobody-can-trade = Nobody can trade: fewer than two factions hold { $least } trade cards.
     .news = { event-carthage-nobody-can-trade }
 event-carthage-sold = { $seat } sells { $sets } for { $revenue }T and pays { $tax }T of tax.

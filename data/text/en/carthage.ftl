@@ -107,45 +107,16 @@ name-trade-fleet = Trade Fleets
 
 ## Senators, cards and money beside the options
 
-senator-ratings = INF { $influence } · ORA { $oratory } · MIL { $military } · LOY { $loyalty }
-senator-popularity = POP { $popularity }
-senator-talents = { $talents }T
 senator-traders = { $traders ->
     [one] 1 Trader
    *[other] { $traders } Traders
 }
-senator-governor = Governor of { $province }
 card-note = { $count } { $name }, value { $value }: { $now }T now, { $more }T with one more
-province-note = { $province }{ $developed ->
-    [yes] , developed
-   *[no] , not yet developed
-}: spoils { $spoils }, income of the State { $income }; { $frontier ->
-    [yes] open to Barbarian Raids, land force { $land }
-   *[no] safe from Barbarian Raids
-}.
-roll-printed = { $dice ->
-    [one] 1 die
-   *[other] { $dice } dice
-}{ $shift ->
-    [none] { "" }
-   *[other] { "" } { $shift }
-}
-who-note = { $senator }: { $line }
 office-note = { $committee }: { $text }
-treasury-note = The State Treasury holds { $talents }T.
 works-note = { $senator } has { $talents }T and POP { $popularity }.
-purse-line = - { $name }: { $talents }T
-purse-step = - { $name }: { $talents }T, enough for { $steps }
-purse-steps = { $talents }T ({ $influence } INF)
-purse-poor = No purse of yours holds the { $talents }T that gain 1 INF.
-purses-whole = { $talents }T in all, in your own purses.
-purses-hidden = You move what its Senators hold. What lies in its Faction Treasury is hidden from you and stays there; what you put there is added to it.
-ransom-note = Your Faction Treasury holds { $talents }T.
 
 ## Hands
 
-hand-treasury = Faction Treasury: **{ $talents }T**
-hand-leader = Faction Leader
 hand-senator = - { $name }: { $talents }T{ $traders ->
     [0] { "" }
     [one] , 1 Trader
@@ -160,10 +131,6 @@ hand-goods = **{ $count ->
    *[other] { $count } trade cards
 }**, by set, with what a sale brings before tax
 hand-set = - { $count } { $name }, value { $value }: { $now }T now, { $more }T with one more
-hand-cards = **{ $count ->
-    [one] 1 red card
-   *[other] { $count } red cards
-}**
 hand-card = - { $name } ({ $timing ->
     [law] Senate Phase, once no vote is open
     [senate] Senate Phase
@@ -183,26 +150,10 @@ hand-card = - { $name } ({ $timing ->
     [governor] { " " }Not now: his Family governs a Province and is nobody's.
    *[none] { "" }
 }
-card-told = { $name }.{ $text ->
-    [none] { "" }
-   *[other] { " " }{ $text }
-}
-mortality-title = **Mortality, turn { $turn }**
-mortality-chits = Chits: { $chits }.
-mortality-deaths = Dead: { $deaths ->
-    [nothing] nobody
-   *[other] { $deaths }
-}.
-mortality-woken = Wars that became Active: { $wars ->
-    [nothing] none
-   *[other] { $wars }
-}.
 
 button-sell-all = Sell All: { $left }T
 button-sell-nothing = Sell Nothing
 button-sell-these = Sell These: { $left }T
-button-give-nothing = Give Nothing
-button-give = { $name }: { $talents }T for { $influence } INF
 sale-note = The prepared sale brings { $revenue }T. The tax of { $rate }% is { $tax }T; { $left }T are left for your Senators.
 sale-kept = { $kept ->
     [0] You keep no cards.
@@ -217,44 +168,8 @@ warehouse-note = You may keep { $limit ->
     [one] 1 card
    *[other] { $limit } cards
 }, one for each Trader.
-enemy-note = strength { $strength }, { $war ->
-    [none] in the Curia
-   *[other] with { $war }
-}
-persuasion-note = { $persuader } persuades { $target }: Base Number { $base }{ $bribes ->
-    [0] { "" }
-   *[other] { "" } = { $bare } + { $bribes }T of bribes
-}{ $against ->
-    [0] { "" }
-   *[other] { $bribes ->
-        [0] { "" } = { $bare }
-       *[other] { "" }
-    } − { $against }T of counter-bribes
-}. A roll now succeeds in { $chance }% of all cases.
-persuasion-prospect = - **{ $target }**{ $seat ->
-    [none] { "" }
-   *[other] { " " }of { $seat }
-}: { $persuader } { $chance }%{ $bribe ->
-    [0] { "" }
-   *[other] , with a bribe of { $bribe }T **{ $best }%**
-}
-persuasion-hopeless = With what your purses hold nobody can be won now.
 trader-chances = Chances by Talents: { $chances }.
 trader-chance = { $talents }T { $chance }%
-floor-note = The State Treasury holds { $treasury }T. At home: { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-}, { $fleets ->
-    [one] 1 Fleet
-   *[other] { $fleets } Fleets
-}. Active Wars: { $wars }.
-floor-war = { $war } ({ $fleet ->
-    [0] { "" }
-   *[other] fleet { $fleet },{ " " }
-}land { $land }{ $support ->
-    [0] { "" }
-   *[other] , support { $support }
-})
 
 ## Questions
 
@@ -275,12 +190,6 @@ option-at-home-n = Fleet no. { $n } at home
 
 ## Why not
 
-reason-ruling-senator = There is no Senator { $senator } in play.
-reason-ruling-unaligned = { $senator } belongs to no faction.
-reason-ruling-seat = There is no seat { $seat }.
-reason-ruling-card = { $card } is not there.
-reason-ruling-amount = It has to be from { $low } to { $high }.
-
 ## Set-up
 
 event-carthage-seated = The factions sit clockwise: { $seats }. Scenario: { $scenario ->
@@ -289,9 +198,6 @@ event-carthage-seated = The factions sit clockwise: { $seats }. Scenario: { $sce
    *[campaign] Campaign
 }.
 neutral-imperialists = Imperialists
-neutral-plutocrats = Plutocrats
-neutral-conservatives = Conservatives
-neutral-populists = Populists
 event-republic-neutral-named = { $seat } is Neutral: the { $neutral ->
     [imperialists] Imperialists
     [plutocrats] Plutocrats
@@ -330,75 +236,33 @@ end-reason = { $reason ->
     [none] **All factions have lost.**
    *[other] **{ $winner } has won.**
 }
-end-faction = { $wins ->
-    [yes] 🏆{ " " }
-   *[no] { "" }
-}{ $seat }: **{ $influence } INF** (the highest of one Senator { $foremost }), { $senators ->
-    [one] 1 Senator
-   *[other] { $senators } Senators
-}{ $rebels ->
-    [0] { "" }
-    [one] , 1 of them a Rebel
-   *[other] , { $rebels } of them Rebels
-}, { $votes } votes
 end-state = The game ended in turn { $turns }. The State: { $treasury }T, { $provinces ->
     [one] 1 Province
    *[other] { $provinces } Provinces
 }; Active Wars: { $active }, Lost Wars: { $lost }.
 recap-turn = **Turn { $turn }**{ $elected ->
     [0] { "" }
-    [one] , Suffete { $suffetes }
-   *[other] , Suffetes { $suffetes }
+    [one] , Suffete { $heads }
+   *[other] , Suffetes { $heads }
 }: { $told }.
-recap-won = 🏆 won { $things }
 recap-lost = lost { $things }
-recap-founded = new Provinces: { $things }
 recap-removed = Provinces gone: { $things }
 recap-reached = 🧭 reached { $things }
-recap-event = ⚡ { $things }
-recap-captured = ⛓ captured: { $things }
-recap-revolt = ⚔ in revolt: { $things }
-recap-elected = 👑 elected for life: { $things }
 recap-appointed = 👑 Suffete for Life: { $things }
-recap-died = ✝ { $things }
 
 ## Rulings, as the game master makes them
 
-ruling-treasury = The State Treasury holds { $talents }T.
 ruling-tax = The tax rate is { $percent }%.
-ruling-talents = { $senator } holds { $talents }T.
-ruling-influence = { $senator } has { $influence } INF.
-ruling-popularity = { $senator } has { $popularity } POP.
 ruling-traders = { $senator } has { $traders } Traders.
-ruling-faction-treasury = The Faction Treasury of { $seat } holds { $talents }T.
-ruling-leader = { $senator } is Faction Leader.
-ruling-give-card = { $seat } receives { $card }.
-ruling-take-card = { $seat } loses { $card }.
 ruling-give-trade-card = { $seat } receives { $card }.
 ruling-take-trade-card = { $seat } loses { $card }.
-ruling-recruit = { $family } joins { $seat }.
-field-ruling-talents = Talents
 field-ruling-percent = Percent
-field-ruling-senator = Senator
-field-ruling-influence = INF
-field-ruling-popularity = POP
 field-ruling-traders = Traders
-field-ruling-card = Card
-field-ruling-family = Family
 form-ruling-card = Its name; of several copies its id, such as ochre.3.
-option-ruling-treasury = State Treasury
 option-ruling-tax = Tax rate
-option-ruling-talents = Personal Treasury
-option-ruling-influence = INF of a Senator
-option-ruling-popularity = POP of a Senator
 option-ruling-traders = Traders of a Senator
-option-ruling-faction-treasury = Faction Treasury
-option-ruling-leader = Faction Leader
-option-ruling-give-card = Give a red card
-option-ruling-take-card = Take a red card
 option-ruling-give-trade-card = Give a trade card
 option-ruling-take-trade-card = Take a trade card
-option-ruling-recruit = Family joins a faction
 
 ## A free seat
 
@@ -412,7 +276,6 @@ seat-standing = INF { $influence } · { $votes } votes in Carthage · { $senator
     [one] 1 trade card
    *[other] { $goods } trade cards
 }
-seat-offices = Offices: { $offices }.
 
 ## The options of a table
 
@@ -439,3 +302,5 @@ lesson-2-after = Votes are declared in order, and the presiding officer leads. Y
 lesson-vote-for = Yea
 lesson-vote-against = Nay
 lesson-vote-abstain = Abstain
+ask-agreement-cancel = Do you cancel what you still owe under agreement no. { $agreement }?
+    .label = Cancel Agreement no. { $agreement }

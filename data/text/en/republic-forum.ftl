@@ -145,3 +145,9 @@ event-republic-curia-rolled = { $card } in the Curia: roll { $roll }: { $leaves 
    *[no] it stays
 }.
 event-republic-bid-rolled = { $seat } rolls { $roll } for its bid, modified by { $modifier }.
+pass-forum-bid = No Bid This Turn
+    .hint = -# **No Bid This Turn**: you bid for no initiative, now and in every further auction of this turn. Until the Forum closes you can take it back.
+    .stands = You bid for no further initiative in this turn.
+pass-forum-counter = 0, Every Round
+    .hint = -# **0, Every Round**: you bid nothing against this attempt, now and each time its bribe is raised. Until the dice fall you can take it back.
+    .stands = You bid nothing against this attempt, each time its bribe is raised.

@@ -41,3 +41,13 @@ event-republic-faction-revived = { $seat } had no Senator left and takes { $sena
 event-republic-faction-out = { $seat } has lost its last Senator as punishment for an assassination and is out of the game.
     .news = { event-republic-faction-out }
     .you = You have lost your last Senator as punishment for an assassination and are out of the game.
+mortality-title = **Mortality, turn { $turn }**
+mortality-chits = Chits: { $chits }.
+mortality-deaths = Dead: { $deaths ->
+    [nothing] nobody
+   *[other] { $deaths }
+}.
+mortality-woken = Wars that became Active: { $wars ->
+    [nothing] none
+   *[other] { $wars }
+}.

@@ -65,3 +65,7 @@ event-republic-veterans-deserted = { $legions ->
     [one] 1 veteran legion deserts
    *[other] { $legions } veteran legions desert
 } to { $senator }.
+cards-for-cards = { $given } for { $taken }
+pass-revolution-done = Done, Play Nothing
+    .hint = -# **Done, Play Nothing**: you trade no red card and play none in this Revolution Phase. What others offer you meanwhile stays unanswered; above five cards you are still asked which you discard. Until the cards are played you can take it back.
+    .stands = You trade no more red cards and play none in this Revolution Phase.

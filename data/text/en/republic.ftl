@@ -21,8 +21,6 @@ ask-agreement-propose = Which public agreement do you propose?
     .field-asked_votes = Votes you ask for
 ask-agreement-answer = Do you enter public agreement no. { $agreement }?
     .label = Agreement no. { $agreement }
-ask-agreement-cancel = Do you cancel what you still owe under agreement no. { $agreement }?
-    .label = Cancel Agreement no. { $agreement }
 option-setup-play-none = Play Nothing
 option-hidden = Hidden
 option-shown = Shown
@@ -64,3 +62,7 @@ event-republic-promise-paid = Under agreement no. { $agreement } { $giver } pays
     }.
 event-republic-agreement-cancelled = { $seat } cancels what is still owed to { $partner } under agreement no. { $agreement }.
     .news = { event-republic-agreement-cancelled }
+neutral-plutocrats = Plutocrats
+neutral-conservatives = Conservatives
+neutral-populists = Populists
+senator-ratings = INF { $influence } · ORA { $oratory } · MIL { $military } · LOY { $loyalty }

@@ -152,3 +152,28 @@ event-rome-conquest-ended = { $saved ->
    *[no] He cannot save Rome.
 }
     .news = ⚔ { event-rome-conquest-ended }
+
+battle-state = Rome
+
+## Beside the questions
+
+buying-money = { $senator } has { $talents }T, your Faction Treasury { $treasury }T.
+buy-units = { $legions ->
+    [0] { $fleets ->
+        [one] 1 Fleet
+       *[other] { $fleets } Fleets
+    }
+    [one] 1 legion
+   *[other] { $legions } legions
+} · { $talents }T · win { $before }% → { $after }%
+cleopatra-commander = For the Roman Commander · win { $percent }%
+cleopatra-enemy = For the Enemy · Rome wins { $percent }%
+proscription-note = { $knights ->
+    [one] 1 Knight is
+   *[other] { $knights } Knights are
+} in play ({ $own } of them with your Senators), worth { $talents }T on the average to the HRAO.
+war-battle = { $ground ->
+    [sea] At sea
+   *[land] On land
+} { $strength } against { $enemy }. { $odds }.
+war-no-battle = His force could fight no battle there yet.

@@ -1,9 +1,6 @@
 ### The Republic of Rome: Neutral factions, for one or two players.
 
 neutral-imperials = Imperials
-neutral-plutocrats = Plutocrats
-neutral-conservatives = Conservatives
-neutral-populists = Populists
 event-republic-neutral-named = { $seat } is Neutral: the { $neutral ->
     [imperials] Imperials
     [plutocrats] Plutocrats

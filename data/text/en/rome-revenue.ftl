@@ -183,3 +183,25 @@ event-rome-taxes-levied = { $senator } raises Local Taxes in { $province }, { $t
     [one] 1 provincial fleet
    *[other] { $fleets } provincial fleets
 } more.
+
+## Beside the questions
+
+spoils-note = { $governor }: { $least } to { $most }T, { $mean }T on the average{ $lost ->
+    [0] { "" }
+   *[other] ; { $lost }% that the State pays a loss
+}; a Corrupt marker.
+development-note = Development this turn: { $honest }% if he stays honest, { $corrupt }% with a Corrupt marker.
+taxes-note = - { $province }: Local Taxes { $taxes }T raise { $units ->
+    [one] 1 unit
+   *[other] { $units } units
+}, { $short }T more another; armies { $armies } of { $most_armies }, fleets { $fleets } of { $most_fleets }.
+accounts-note = The State Treasury holds { $treasury }T and has to pay { $owed }T this turn: { $left }T are left.
+debit-line = - { $purpose } ({ $count }): { $talents }T
+upkeep-note = { $senator } has { $talents }T and POP { $popularity }; after paying { $left }T.
+grain-note = { $plain }T as usual; with the profit { $profit }T, and POP −{ $loss }
+rebels-money = Your Rebels have { $purses }, your Faction Treasury { $treasury }T. All { $units } units cost { $talents }T.
+released-note = All of them ({ $units }) cost { $talents }T; then { $left }T are left.
+button-keep-all = Keep All { $units }
+debit-spoils = Spoils below nothing
+debit-active-wars = Active Wars
+debit-units = Legions and Fleets

@@ -144,3 +144,43 @@ event-rome-victors-returned = The force of a dead victor comes home: { $legions 
    *[other] , { $fleets } Fleets
 }.
     .news = { event-rome-victors-returned }
+
+## Beside the questions
+
+revolt-test = { $certain ->
+    [0] None of his legions follows { $senator } for certain
+    [one] 1 of his own veterans follows { $senator } for certain
+   *[other] { $certain } of his own veterans follow { $senator } for certain
+}; { $doubtful ->
+    [0] nobody has to roll.
+    [one] 1 legion rolls: it follows at **{ $unpaid }%**, paid for at { $paid }%.
+   *[other] { $doubtful } legions roll: each follows at **{ $unpaid }%**, paid for at { $paid }%.
+}
+revolt-strength = His strength with MIL: { $none } if none of the others follow, { $half } with half of them, { $all } with all.
+revolt-senate = Against him the Senate has { $legions ->
+    [0] no legions
+    [one] 1 legion
+   *[other] { $legions } legions
+} and { $fleets ->
+    [0] no Fleets
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+} in Rome, the best MIL of another faction there is { $military }, and { $treasury }T ({ $more ->
+    [0] no legion more
+    [one] 1 legion more
+   *[other] { $more } legions more
+}).
+revolt-followed = With those who follow he is worth { $strength } at least, MIL included.
+revolt-bribe = Each follows at **{ $unpaid }%**, paid for at { $paid }%.
+bribe-button = Pay { $talents }T · { $follow } follow
+settle-button = { $count } · ORA { $oratory }, INF { $influence }
+join-note = INF { $influence }{ $knights ->
+    [0] { "" }
+    [one] , loses 1 Knight
+   *[other] , loses { $knights } Knights
+}{ $lost ->
+    [none] { "" }
+   *[other] , loses { $lost }
+}
+rise-note = { $province } under { $governor }: land strength { $land }, garrison { $garrison }, provincial armies { $armies }, fleets { $fleets }.
+march-note = Your army is worth { $legions }, with MIL { $military } more.

@@ -4,9 +4,9 @@ family = republic
 game-rome = The Republic of Rome
 choice-rome = Rome
 pitch-rome =
-    You lead a faction of Senators in Rome: win Senators and Knights, take offices, propose and vote, command its wars.
-    { "" }**To win**: the most Influence (INF) when the era ends; or a Consul for Life, or a revolt that succeeds.
-    { "" }**All lose** if Rome goes bankrupt, if the people revolt, or if four Wars are Active after the battles.
+    You lead a faction: win Senators and Knights, take offices, vote, command the wars of Rome.
+    { "" }**To win**: the most Influence (INF) when the era ends, a Consul for Life, or a revolt that succeeds.
+    { "" }**All lose** by bankruptcy, a revolt of the people, or four Active Wars after the battles.
 money = { $amount }T
 
 ## Phases and steps
@@ -122,18 +122,22 @@ ask-mortality-senator = You have no Senator left. Do you take the topmost Senato
 ask-captive-ransom = Do you pay { $talents }T for { $senator }?
     .label = Ransom of { $senator }
     .hint = It is paid from his purse and your Faction Treasury, and he comes home. Once his War is won, or his time is over, it is too late (RR-1.10.71).
+ask-agreement-cancel = Do you claim that public agreement no. { $agreement } was broken?
+    .label = Breach of Agreement no. { $agreement }
+    .hint = The other players judge it by a majority. If it was a breach you take back what you still hold; it may be claimed once a turn.
 ask-agreement-breach = Was public agreement no. { $agreement } broken?
     .label = Breach of Agreement { $agreement }
     .hint = A party says so, and the other players judge it by a majority; whoever is silent until the turn ends sees no breach.
 option-mortality-senator-take = Take Him
 option-mortality-senator-resign = Give Up
-option-agreement-breach-claim = Claim a Breach
+option-agreement-cancel-claim = Claim a Breach
 option-agreement-breach-breach = It Was Broken
 option-agreement-breach-none = No Breach
 
 ## Why not
 
 reason-setup-scenario = This scenario is not for one or two players ({ $clause }).
+reason-setup-needs = Rebel Governors (RR-2.03) need Provincial Wars (RR-2.02): switch on both, or neither. Nothing has been changed.
 
 ## Set-up
 
@@ -193,6 +197,9 @@ end-reason = { $reason ->
 } { $winner ->
     [none] **All factions have lost.**
    *[other] **{ $winner } has won.**
+}{ $beside ->
+    [nothing] { "" }
+   *[other] { " " }The victory is shared with { $beside }.
 }
 
 ## Agreements
@@ -209,10 +216,15 @@ event-rome-breach-judged = Agreement no. { $agreement }: by { $ayes } to { $noes
 
 option-rome-scenario = Scenario
 option-rome-scenario-early = Early Republic
+    .means = The Punic Wars: three Families each, the 1st Punic War in the Forum (RR-3.01)
 option-rome-scenario-middle = Middle Republic
+    .means = The age of the Gracchi: four Families and a Province each (RR-3.02)
 option-rome-scenario-late = Late Republic
+    .means = The age of Caesar: five Families each, three Laws in effect (RR-3.03)
 option-rome-scenario-extended = Extended, over all periods
+    .means = It goes on through all periods, deck by deck (RR-3.04)
 option-rome-scenario-alternative = Alternative History
+    .means = The cards of all periods are shuffled together (RR-3.05)
 option-rome-ballots = Votes of the Senate
 option-rome-ballots-ordered = one faction after the other
 option-rome-ballots-live = all at once, open and final (live)
@@ -220,29 +232,25 @@ option-rome-ballots-sealed = all at once, sealed until the last
 option-rome-assassination = Assassinations
 option-rome-assassination-base = by the base rule (RR-1.09.7)
 option-rome-assassination-optional = by the variant (RR-1.09.79)
+option-rome-switches = Advanced Rules (RR-2)
 option-rome-pontifex = Pontifex Maximus (RR-2.01)
+    .means = A priest for life, who gives priesthoods, may veto, and pays for Evil Omens
 option-rome-provincial-wars = Provincial Wars (RR-2.02)
+    .means = Provinces raise armies; Wars attack those that nobody defends
 option-rome-rebel-governors = Rebel Governors (RR-2.03)
+    .means = Governors may revolt with their Provinces; needs Provincial Wars
 option-rome-disbandment = Disbandment and Recall (RR-2.04)
+    .means = Commanders settle their veterans for INF and ORA, and may recall them
 option-rome-advocates = Advocates (RR-2.05)
+    .means = The accused may be defended, and the verdict is rolled for too
 option-rome-laws = Passing Laws (RR-2.06)
+    .means = A Law needs two sponsors and a vote
 name-pontifex = Pontifex Maximus
 name-provincial-wars = Provincial Wars
 name-rebel-governors = Rebel Governors
 name-disbandment = Disbandment and Recall
 name-advocates = Advocates
 name-laws = Passing Laws
-advanced-pontifex = **Pontifex Maximus** (RR-2.01): an office for life that gives priesthoods, vetoes once a Senate, collects a die of Talents, and pays for Evil Omens.
-advanced-provincial-wars = **Provincial Wars** (RR-2.02): Provinces raise forces of their own from Local Taxes, and must face the Wars that attack them where the Senate does not.
-advanced-rebel-governors = **Rebel Governors** (RR-2.03): Governors may revolt with their Provinces and march on Rome, or hold out at home; needs Provincial Wars.
-advanced-disbandment = **Disbandment and Recall** (RR-2.04): a victorious commander may settle his veterans for ORA and INF, and call them back later.
-advanced-advocates = **Advocates** (RR-2.05): the accused may be defended by an Advocate, and a roll on the Trial column adds to the votes.
-advanced-laws = **Passing Laws** (RR-2.06): a Law takes effect only if the Senate passes it, with a Sponsor and a Co-Sponsor.
-scenario-early = **Early Republic** (RR-3.01): the age of the Punic Wars, with three Families each and the 1st Punic War in the Forum.
-scenario-middle = **Middle Republic** (RR-3.02): the age of the Gracchi, with four Families and a Province each.
-scenario-late = **Late Republic** (RR-3.03): the age of Caesar, with five Families each and three Laws in effect.
-scenario-extended = **Extended** (RR-3.04): it goes on through the later periods, deck by deck.
-scenario-alternative = **Alternative History** (RR-3.05): the cards of all periods are shuffled together.
 option-legion-n = Legion no. { $n }
 option-veteran-n = Veteran no. { $n }
 option-fleet-n = Fleet no. { $n }

@@ -1,13 +1,13 @@
-"""What all plannings of Carthage share: they see as seats see, and propose what a sensible player would say."""
+"""What all plannings of Carthage share: they see as its seats see, and propose what its sensible player would say."""
 
 from __future__ import annotations
 
-from functools import partial
-from typing import Any, cast
+from typing import cast
 
 from games.carthage.minds.sensible import SensiblePlayer
 from games.carthage.seen.view import CarthageView
-from games.kernel import Decision, Now, Plan, Planning, Raw, Seat
+from games.kernel import Now, Seat
+from games.republic.ahead.planning import RepublicPlanning
 
 
 def seen(now: Now, seat: Seat | None = None) -> CarthageView:
@@ -15,25 +15,8 @@ def seen(now: Now, seat: Seat | None = None) -> CarthageView:
     return cast("CarthageView", now.see(seat))
 
 
-def sensible(now: Now, asked: Decision[Any]) -> Raw:
-    """What a sensible player would say."""
-    return SensiblePlayer().answer(asked, partial(seen, now, asked.seat))
+class CarthagePlanning(RepublicPlanning):
+    """A planning whose card proposes what a sensible player of Carthage would say."""
 
-
-class CarthagePlanning(Planning):
-    """A planning whose card proposes what a sensible player would say as things are now.
-
-    What was said in another turn was said of other people and other purses: it is offered beside that. What stands by
-    itself, as a defence, is no new matter every turn, and is proposed as it stands.
-    """
-
-    def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
-        """As last time in this turn, if that is still possible; else as things are now."""
-        found = self.repeated(now, asked) if same_turn(now.former(self.kind, asked.seat), asked) else None
-        return sensible(now, asked) if found is None else found
-
-
-def same_turn(former: Plan | None, asked: Decision[Any]) -> bool:
-    """Whether this was said of a matter of the same turn."""
-    parts = former.key.partition("@")[0].split("/") if former else ()
-    return f"turn={asked.about.get('turn')}" in parts
+    def __init__(self) -> None:
+        super().__init__(SensiblePlayer())

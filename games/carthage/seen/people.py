@@ -46,7 +46,6 @@ class SenatorView(republic.SenatorView):
     committee: str  # id of his Committee seat
     province: str  # id of the Province he governs
     in_carthage: bool
-    bodyguard: bool
     charged: bool = False  # RC-9.5.6f: he can be tried for a tax increase
 
 

@@ -4,6 +4,9 @@ Hidden are Faction Treasuries, hands, the faces of trade hands, the order of dec
 Everything a board shows carries its printed name: whoever draws it needs no rules.
 """
 
+# Carthage narrows what republics share: nobody changes a view.
+# pyright: reportIncompatibleVariableOverride=false
+
 from __future__ import annotations
 
 from typing import Literal
@@ -24,7 +27,7 @@ from games.carthage.seen.people import (
 from games.carthage.seen.senate import SenateView
 from games.carthage.seen.trade import DealView, TradeCardView, TradeView
 from games.carthage.state import Scenario
-from games.kernel import Seat, View, ViewInParts
+from games.kernel import Seat
 from games.republic.seen.table import (
     AgreementView,
     ChronicleView,
@@ -33,6 +36,8 @@ from games.republic.seen.table import (
     PromiseView,
     TableEventView,
 )
+from games.republic.seen.view import OwnView as RepublicanOwn
+from games.republic.seen.view import RepublicView
 from games.republic.senate.pieces import Assassination, BallotMode
 
 __all__ = [
@@ -47,16 +52,14 @@ __all__ = [
 ]
 
 
-class OwnView(View):
+class OwnView(RepublicanOwn):
     """What only the viewer knows."""
 
-    seat: Seat
-    treasury: int
     hand: tuple[HeldView, ...]
     trade_cards: tuple[TradeCardView, ...]
 
 
-class CarthageView(ViewInParts):
+class CarthageView(RepublicView):
     """The whole table as one seat, or the public, sees it."""
 
     seat: Seat | None

@@ -50,6 +50,7 @@ class SenatorView(View):
     corrupt: tuple[str, ...]
     major: bool
     concessions: tuple[CardView, ...]
+    bodyguard: bool  # an Open Bodyguard (RC-9.8.4, RR-1.09.72)
     veterans: int = 0  # legions loyal to him, wherever they are
 
 

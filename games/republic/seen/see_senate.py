@@ -28,6 +28,7 @@ def senate(g: Republic, view: type[S], show: Callable[[Motion], MotionView], **m
     return view(
         ballots=g.ballots,
         magistrate=magistrate.id if magistrate else "",
+        motions=session.motions,
         motion=show(session.motion) if session.motion else None,
         suspended=tuple(show(one) for one in session.suspended),
         outcry=outcry(session.outcry) if session.outcry else None,

@@ -70,6 +70,7 @@ class SenateView(View):
 
     ballots: BallotMode
     magistrate: str  # who presides, "" if nobody can
+    motions: int  # so many proposals have been made
     motion: MotionView | None
     suspended: tuple[MotionView, ...]  # votes that wait for another to be settled
     outcry: OutcryView | None

@@ -69,3 +69,4 @@ class EndingView(View):
 
     reason: str
     winner: Seat | None
+    beside: tuple[Seat, ...] = ()  # RR-1.12.1.5: who shares the victory

@@ -51,6 +51,11 @@ def check_earlier_wars(g: Republic, movements: Sequence[Movement]) -> None:
                 raise IllegalAnswer("senate.earlier-war", war=one.id, clause=g.law.clauses["senate.earlier-war"])
 
 
+def people(proposed: Movements) -> Sequence[str]:
+    """RC-9.8.7, RR-1.09.721: who is named."""
+    return [name for one in proposed.movements for name in one.commanders]
+
+
 def same(proposed: Movements) -> str:
     """RC-9.0.8, RR-1.09.131: who, with what, where; the order of names is no change."""
     return json.dumps(sorted(json.dumps(plain(one), sort_keys=True) for one in proposed.movements))

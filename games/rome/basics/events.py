@@ -216,6 +216,16 @@ class GameEnded(RomeEvent):
     beside: tuple[Seat, ...] = ()  # RR-1.12.1.5: who shares the victory
 
 
+@dataclass(frozen=True, slots=True)
+class Ruled(RomeEvent):
+    """The game master changed something: what, of whom or of what, to how much."""
+
+    reveals: ClassVar[bool] = True
+    ruling: str
+    about: str
+    amount: int
+
+
 EVENTS: Final = (
     Seated,
     FamiliesDealt,
@@ -237,4 +247,5 @@ EVENTS: Final = (
     UnrestChanged,
     RebelPrevails,
     GameEnded,
+    Ruled,
 )

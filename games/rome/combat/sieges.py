@@ -34,8 +34,11 @@ def on_land(province: Province) -> int:
 
 
 def sails(province: Province, strength: int) -> bool:
-    """RR-2.03.81: whether a naval battle comes first: by the undeveloped base land, whatever its side is."""
-    return strength > province.card.undeveloped.land and province.side.most_fleets > 0
+    """RR-2.03.81: whether a naval battle comes first: by the undeveloped base land, whatever its side is.
+
+    Where no fleets may lie there is no base naval strength either, so that there the strength is 0.
+    """
+    return strength > province.card.undeveloped.land
 
 
 async def storm(g: Rome, war: War) -> None:

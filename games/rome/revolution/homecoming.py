@@ -41,10 +41,13 @@ def collect(g: Rome) -> None:
 
 
 def keep_bequests(g: Rome) -> None:
-    """RR-1.16.1: a collector who is in revolt now keeps the money; no Province is created."""
+    """RR-1.16.1: a collector who is in revolt now keeps the money; no Province is created.
+
+    Those who were sent have all come back with it, before anybody could revolt.
+    """
     for bequest in list(g.bequests.values()):
         collector = g.senators.get(bequest.collector)
-        if bequest.collected and collector and collector.rebel:
+        if collector and collector.rebel:
             keep(g, bequest, collector)
 
 

@@ -32,10 +32,10 @@ def moving(g: Rome, force: Force, commander: Senator) -> Decision[War | None] | 
 def within_reach(g: Rome, force: Force, war: War) -> bool:
     """RR-1.15.5: a War in the Forum whose fleet support he has; of its series none that is lower may be left alone.
 
-    RR-1.07.332: a lower one that is Active is attacked by somebody already.
+    RR-1.07.332: a lower one that is Active is attacked by somebody already; his own War is won, and lies here no more.
     """
     lower = [one for one in g.matching(war.group) if one.status == "active" and one.order < war.order]
-    opposed = {one.war for one in g.loyal_forces() if one.commanders and one is not force}
+    opposed = {one.war for one in g.loyal_forces() if one.commanders}
     support = war.card.fleet_support if war.card else 0
     return not war.civil and force.units.fleets >= support and all(one.id in opposed for one in lower)
 

@@ -45,7 +45,6 @@ class SenatorView(republic.SenatorView):
     proconsul: bool
     prior_consul: bool
     priest: bool
-    bodyguard: bool  # an Open Bodyguard
     revealed: tuple[str, ...]  # Concessions whose corrupt bar shows (RR-1.06.12)
     back: bool  # RR-1.15.1: he came back from a Province this turn, with a Corrupt marker
     returned: bool  # RR-1.09.51: he came back from a Province this turn

@@ -11,7 +11,7 @@ from games.republic.seen.see_deals import deals, red_side
 from games.republic.seen.see_forum import initiative
 from games.republic.seen.see_people import curia
 from games.republic.seen.see_table import agreements, card, chronicle, laws, table_events
-from games.republic.seen.table import CardView
+from games.republic.seen.table import CardView, EndingView
 from games.rome.revenue.costs import debits
 from games.rome.seen.see_combat import army, civil, enemy_leaders, forces, wars
 from games.rome.seen.see_people import factions, forum, held, provinces, senators
@@ -21,7 +21,6 @@ from games.rome.seen.view import (
     AttackView,
     ClaimView,
     DebitView,
-    EndingView,
     LandBillView,
     NeutralsView,
     OwnView,

@@ -4,15 +4,19 @@ Hidden are Faction Treasuries, hands, the order of the deck, and orders that hav
 shows carries its printed name: whoever draws it needs no rules.
 """
 
+# Rome narrows what republics share: nobody changes a view.
+# pyright: reportIncompatibleVariableOverride=false
+
 from __future__ import annotations
 
 from typing import Literal
 
-from games.kernel import Seat, View, ViewInParts
+from games.kernel import Seat, View
 from games.republic.seen.deals import DealView
 from games.republic.seen.forum import InitiativeView
-from games.republic.seen.table import AgreementView, CardView, ChronicleView, TableEventView
-from games.republic.seen.table import EndingView as PlainEnding
+from games.republic.seen.table import AgreementView, CardView, ChronicleView, EndingView, TableEventView
+from games.republic.seen.view import OwnView as RepublicanOwn
+from games.republic.seen.view import RepublicView
 from games.republic.senate.pieces import Assassination, BallotMode
 from games.rome.components import Era
 from games.rome.seen.combat import ArmyView, BattleView, CivilWarView, ForceView, LeaderView, WarView
@@ -69,23 +73,15 @@ class NeutralsView(View):
     sponsor: str
 
 
-class EndingView(PlainEnding):
-    """How the game ended."""
-
-    beside: tuple[Seat, ...]  # RR-1.12.1.5: who shares the victory
-
-
-class OwnView(View):
+class OwnView(RepublicanOwn):
     """What only the viewer knows."""
 
-    seat: Seat
-    treasury: int
     gifts: int  # of that what others have just given, still to be placed (RR-1.06.3)
     hand: tuple[HeldView, ...]
     ransoms: tuple[str, ...]  # RR-1.10.71: for whom he has said that he pays
 
 
-class RomeView(ViewInParts):
+class RomeView(RepublicView):
     """The whole table as one seat, or the public, sees it."""
 
     seat: Seat | None

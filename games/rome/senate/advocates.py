@@ -66,10 +66,8 @@ def advising(g: Rome, trial: Trial, named: str) -> Decision[bool] | None:
 
 
 def spokesman(g: Rome, trial: Trial) -> Senator | None:
-    """RR-2.05.2: who pleads now: if the Advocate has died, the accused himself. None: there are no Advocates here."""
-    if trial.special or not g.senate.advocate:
-        return None
-    return g.senators.get(g.senate.advocate) or g.senators[trial.accused]
+    """RR-2.05.2: who pleads now. None: nobody any more, or there are no Advocates here."""
+    return None if trial.special else g.senators.get(g.senate.advocate)
 
 
 def plead(g: Rome, motion: Motion, trial: Trial) -> None:

@@ -9,7 +9,7 @@ from games.kernel import IllegalAnswer, Record, Seat
 from games.republic.pieces import Units
 from games.republic.senate.business import Business, Consent
 from games.republic.senate.marching import joining, leaderless, settled
-from games.republic.senate.movements import check_earlier_wars, check_home, remaining, same, stay
+from games.republic.senate.movements import check_earlier_wars, check_home, people, remaining, same, stay
 from games.republic.senate.orders import Orders
 from games.republic.senate.pieces import Movement, Movements, Order
 from games.republic.senate.soldiers import chosen
@@ -161,11 +161,6 @@ def garrison_order(movement: Movement) -> str:
 
 
 # What the vote needs to know
-
-
-def people(proposed: Movements) -> Sequence[str]:
-    """RR-1.09.721: who is named."""
-    return [name for one in proposed.movements for name in one.commanders]
 
 
 def possible(g: Rome, proposed: Movements) -> bool:

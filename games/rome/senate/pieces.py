@@ -147,6 +147,10 @@ class Session(republic.Session):
     pontifex_veto: bool = False  # RR-2.01.5: used this Senate Phase
 
     def forget(self, dead: str) -> None:
-        """RR-1.09.75: an accused who dies before the verdict is not replaced by the Family that stays."""
+        """RR-1.09.75, 2.05.2: a Family that stays is not accused, nor an Advocate: the accused speaks for himself."""
         super(Session, self).forget(dead)
         self.awaiting_trial.pop(dead, None)
+        if self.advocate == dead:
+            open_ones = [motion.proposal for motion in (self.motion, *self.suspended) if motion]
+            trials = [one for one in open_ones if isinstance(one, Trial) and not one.special]
+            self.advocate = trials[0].accused if trials else ""

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, cast
+from typing import Final, Self, cast
+
+from pydantic import model_validator
+from pydantic_core import PydanticCustomError
 
 from games.kernel import Broken, Dice, NotAllowed, Options, Seat, Setup
 from games.republic import chits
@@ -25,7 +28,6 @@ from games.rome.state import Rome, Scenario
 ERA_ENDS: Final = "era-ends"
 LAST: Final = 12  # RR-3.05.1: Era Ends lies among so many cards at the bottom
 PLUTOCRATS: Final = "plutocrats"
-NEEDED: Final = {"rebel-governors": "provincial-wars"}  # RR-0.2.2: 2.03 requires 2.02
 
 
 class RomeOptions(Options):
@@ -41,11 +43,17 @@ class RomeOptions(Options):
     advocates: bool = False
     laws: bool = False
 
+    @model_validator(mode="after")
+    def with_what_is_needed(self) -> Self:
+        """RR-0.2.2: 2.03 requires 2.02."""
+        if self.rebel_governors and not self.provincial_wars:
+            raise PydanticCustomError("setup.needs", "Rebel Governors require Provincial Wars")
+        return self
+
     @property
     def advanced(self) -> list[str]:
-        """RR-2: the Advanced Rules that are switched on, in their order; none without the one it requires."""
-        chosen = [rule for rule in ADVANCED if getattr(self, rule.replace("-", "_"))]
-        return [rule for rule in chosen if NEEDED.get(rule, rule) in chosen]
+        """RR-2: the Advanced Rules that are switched on, in their order."""
+        return [rule for rule in ADVANCED if getattr(self, rule.replace("-", "_"))]
 
 
 def set_up(setup: Setup) -> Rome:

@@ -11,7 +11,7 @@ import cogs.preparing
 import cogs.revenue
 import cogs.trade  # noqa: F401 - the cogs bring their presenters
 from bot.fronts.carthage.offering import offer_form
-from bot.fronts.carthage.purses import steps
+from bot.fronts.republic.purses import steps
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
@@ -19,6 +19,7 @@ from bot.surface.kit.panel import Button, Menu, Panel, Row, Words
 from bot.surface.kit.present import present
 from bot.surface.kit.widgets import Answer, collect
 from games.carthage import GAME
+from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import CarthageView
 from games.kernel import Posted, Seat, Setup, Table
 from tests.bot.surface.looks import seen
@@ -131,8 +132,8 @@ def test_a_contribution_takes_one_press() -> None:
             assert isinstance(given, Answer)
             posted.decision.choice.read(given.raw)
             ((name, talents),) = [(name, n) for name, n in given.raw.items() if n]
-            assert talents in dict(steps(purses[name]))
-            assert f"{talents}T for {dict(steps(purses[name]))[talents]} INF" in gift.label
+            assert talents in dict(steps(CARTHAGE, purses[name]))
+            assert f"{talents}T for {dict(steps(CARTHAGE, purses[name]))[talents]} INF" in gift.label
         assert gifts or "No purse of yours holds the 10T" in text(panel)
     assert offers
 

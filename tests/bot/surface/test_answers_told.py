@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from bot.base.text import Catalogue, Voice
-from bot.fronts.carthage.people import rolled
+from bot.fronts.republic.people import rolled
 from bot.surface.kit.answers import told
 from bot.surface.kit.forms import limits
 from bot.surface.kit.names import naming

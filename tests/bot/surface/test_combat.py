@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 
 import cogs.combat  # noqa: F401 - the cog brings its presenters
-from bot.fronts.carthage.combat.cards import battle_card, of_one
 from bot.fronts.carthage.combat.explained import victory_with
-from bot.fronts.carthage.combat.odds import battle_lines
-from bot.fronts.carthage.combat.parcels import AFTERMATH, FIRST, LAST, battles
+from bot.fronts.republic.combat.cards import battle_card, of_one
+from bot.fronts.republic.combat.odds import battle_lines
+from bot.fronts.republic.combat.parcels import AFTERMATH, FIRST, LAST, battles, name_of
 from bot.store.store import EventRow
 from bot.surface.kit.panel import Panel, Words
 from games.carthage.law import CARTHAGE
@@ -36,8 +36,9 @@ def play() -> Play:
 
 
 def test_the_card_tells_of_events_there_are() -> None:
-    known = {kind.id for kind in GAMES["carthage"].events}
-    assert {FIRST, LAST, *AFTERMATH} <= known
+    known = {kind.id for game in ("carthage", "rome") for kind in GAMES[game].events}
+    assert FIRST in known
+    assert {LAST, *AFTERMATH} <= {name_of(kind) for kind in known}
 
 
 @pytest.mark.parametrize(
@@ -86,7 +87,7 @@ def test_a_story_ends_with_the_next_battle_or_the_phase() -> None:
         row(1, "carthage.StackChanged"),
         row(2, FIRST, battle="1.2"),
         row(2, "republic.BattleFought", battle="1.2"),
-        row(2, LAST),
+        row(2, f"carthage.{LAST}"),
         row(2, "republic.Died"),
     ]
     assert [one.kind for one in of_one(told, "1.1")] == [FIRST, "republic.BattleFought"]

@@ -10,7 +10,7 @@ from typing import Any, Final
 import pytest
 
 from bot.base.text import languages
-from bot.fronts.carthage.senate.ballots import open_card
+from bot.fronts.republic.senate.ballots import open_card
 from bot.surface.kit.cards import desk, turn_card
 from bot.surface.kit.glance import GLANCES, Glance, business_lines, in_order, order_of_business, standing_lines
 from bot.surface.kit.look import Look

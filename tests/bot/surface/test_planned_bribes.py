@@ -11,9 +11,9 @@ from bot.surface.kit.answers import told
 from bot.surface.kit.forms import form, read
 from bot.surface.kit.look import Look
 from bot.surface.kit.present import present
-from games.carthage.ahead.forum.bribing import NOTHING
-from games.carthage.ahead.forum.defence import ASK_ME
 from games.kernel import IllegalAnswer, Posted, chairs
+from games.republic.ahead.forum.bribing import NOTHING
+from games.republic.ahead.forum.defence import ASK_ME
 from tests.bot.surface.limits import openable, sendable
 from tests.bot.surface.looks import seen
 from tests.bot.surface.test_planned_forum import submitted

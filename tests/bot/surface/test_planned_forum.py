@@ -14,7 +14,7 @@ from bot.surface.kit.answers import told
 from bot.surface.kit.forms import form, read
 from bot.surface.kit.look import Look
 from bot.surface.kit.present import present
-from games.carthage.ahead.forum.plan_form import NOTHING
+from games.carthage.ahead.forum import NOTHING
 from games.kernel import IllegalAnswer, Posted, chairs
 from tests.bot.surface.limits import openable, sendable
 from tests.bot.surface.looks import seen

@@ -10,8 +10,9 @@ from typing import Any
 import pytest
 
 from bot.base.text import languages
-from bot.fronts.carthage.packages import GIFTS, REVENUE, REVOLUTION, TRADE
+from bot.fronts.carthage.packages import TRADE
 from bot.fronts.carthage.rooms.planned_packages import ROOM
+from bot.fronts.republic.packages import GIFTS, REVENUE, REVOLUTION
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import told
 from bot.surface.kit.forms import form, read

@@ -12,7 +12,7 @@ from bot.surface.learning import questions, rulebook
 from tests.bot.surface.limits import sendable
 
 VOICES: Final = {language: Voice(Catalogue("carthage", language)) for language in languages()}
-NAMES: Final = list(questions.QUESTIONS.of("carthage"))
+ASKED: Final = ("carthage", "rome")
 
 
 def text(panel: Panel) -> str:
@@ -82,14 +82,16 @@ def test_clauses_are_found_by_words_among_small_ones() -> None:
     assert "**RC-7.3.2**" in found
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in ASKED for name in questions.QUESTIONS.of(game)])
 @pytest.mark.parametrize("language", VOICES)
-def test_each_question_is_known_by_its_own_words_and_answered_out_of_the_book(name: str, language: str) -> None:
-    voice = VOICES[language]
+def test_each_question_is_known_by_its_own_words_and_answered_out_of_the_book(
+    game: str, name: str, language: str
+) -> None:
+    voice = Voice(Catalogue(game, language))
     title = voice.say(f"question-{name}")
     assert questions.meant(voice, title) == name
     assert voice.has(f"question-{name}.asked")
-    wanted = questions.QUESTIONS.of("carthage")[name]
+    wanted = questions.QUESTIONS.of(game)[name]
     assert [one.id for one in rulebook.answering(voice, name)] == list(wanted), "each is a clause of the book"
     sendable(rulebook.lookup(voice, title))
 

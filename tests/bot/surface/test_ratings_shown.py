@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from bot.fronts.carthage.card_texts import on_card
-from bot.fronts.carthage.people import rolled
+from bot.fronts.carthage.card_texts import CARDS
+from bot.fronts.republic.people import rolled
 from bot.surface.kit import forms
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look
@@ -66,12 +66,12 @@ def test_a_statesman_in_the_hand_has_the_ratings_printed_on_him(language: str) -
     seat = Seat("diamond")
     table.state.factions[seat].hand.append(hannibal.id)
     look = seen(table, chairs(4), seat, language=language)
-    printed = on_card(look.voice, hannibal.id)
+    printed = CARDS.on_card(look.voice, hannibal.id)
     ratings = f"INF {hannibal.influence} · ORA {hannibal.oratory} · MIL {hannibal.military} · LOY {hannibal.loyalty}"
     assert printed.startswith(ratings)
     assert any(ratings in line for line in hand_lines(look))
     law = next(iter(CARTHAGE.tables.laws))
-    assert "ORA" not in on_card(look.voice, law)
+    assert "ORA" not in CARDS.on_card(look.voice, law)
 
 
 def test_what_a_card_rolls_is_said_in_dice() -> None:

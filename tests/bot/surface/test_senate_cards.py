@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from bot.fronts.carthage.senate.ballots import CELLS, bar, needed, open_card, passes, weights
-from bot.fronts.carthage.senate.words import sort_name, unit
+from bot.fronts.republic.senate.ballots import CELLS, bar, needed, open_card, passes, weights
+from bot.fronts.republic.senate.words import sort_name, unit
 from bot.surface.kit.pacing import FAR_APART, MANY, LaterError, Pace
 from bot.surface.kit.panel import FULL, Words
 from games.carthage.seen.senate import MotionView

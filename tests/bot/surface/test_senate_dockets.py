@@ -8,17 +8,17 @@ import pytest
 
 import cogs.senate  # noqa: F401 - the cog brings its presenters
 from bot.base.text import Library, Voice
-from bot.fronts.carthage.senate.composing import added, earlier, full, with_terms, without
-from bot.fronts.carthage.senate.dockets import chosen, places_on, spoken, tell_docket, way_of
-from bot.fronts.carthage.senate.programmes import VOTES, tell_draft, tell_programme
-from bot.fronts.carthage.senate.within import ONE, prepared
+from bot.fronts.republic.senate.composing import added, earlier, full, with_terms, without
+from bot.fronts.republic.senate.dockets import chosen, places_on, spoken, tell_docket, way_of
+from bot.fronts.republic.senate.programmes import VOTES, tell_draft, tell_programme
+from bot.fronts.republic.senate.within import ONE, prepared
 from bot.surface.kit.cards import desk
 from bot.surface.kit.fortunes import Story
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Menu, Panel, Row, Words
 from bot.surface.kit.present import present
-from games.carthage.ahead.senate.sheet import silent
 from games.kernel import IllegalAnswer, Seat
+from games.republic.ahead.senate.sheet import silent
 from tests.bot.surface.limits import sendable
 from tests.bot.surface.looks import seen
 from tests.games.carthage.ahead.senate_helpers import meeting, say

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import cogs.senate  # noqa: F401 - the cog brings its presenters
-from bot.fronts.carthage.senate.sheets import form_read, sheet_form, tell_sheet
+from bot.fronts.republic.senate.sheets import form_read, sheet_form, tell_sheet
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import PAGE
 from bot.surface.kit.panel import Menu, Panel, Row, Words

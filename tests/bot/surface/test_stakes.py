@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import asdict, replace
+from functools import partial
 from itertools import product
 from typing import Any
 
 import pytest
 
-from bot.fronts.carthage.combat.forecast import Clash, Host, against, clashes, host
-from bot.fronts.carthage.odds import defended
 from bot.fronts.carthage.senate.floor import if_all_pass
-from bot.fronts.carthage.senate.raising import needed, percent, plans
+from bot.fronts.carthage.senate.raising import plans
+from bot.fronts.republic.combat import forecast
+from bot.fronts.republic.combat.forecast import Clash, Host, host
+from bot.fronts.republic.odds import defended
+from bot.fronts.republic.senate.campaigns import needed, percent
 from bot.surface.kit import cards
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Menu, Panel, Row, Words
@@ -34,6 +37,7 @@ from tests.games.carthage.trials import rated
 from tests.games.carthage.units import at_home, law, money
 
 DICE = range(1, 7)
+against, clashes = partial(forecast.against, CARTHAGE), partial(forecast.clashes, CARTHAGE)
 TUNISIA, ROMANS = "conquest-of-tunisia", "roman-war-1"
 
 
@@ -171,7 +175,7 @@ def test_chances_of_an_attempt_are_counted_over_all_dice(rule: str, guards: int,
             kills += table.at(coloured + modifier - guards).result == "killed"
             caught += any(table.at(total).result == "caught" for total in totals)
         rolls += 1
-    assert defended(rule, modifier, guards) == (round(100 * kills / rolls), round(100 * caught / rolls))
+    assert defended(CARTHAGE, rule, modifier, guards) == (round(100 * kills / rolls), round(100 * caught / rolls))
 
 
 ATTEMPT = {"assassin": "fam-adherbal", "victim": "fam-carthalo", "cards": 1}
@@ -294,7 +298,7 @@ def test_as_many_units_are_needed_as_win_more_often_than_not(play: Play) -> None
     session(play, "senate.business", war(TUNISIA))
     view = board(at_table(play))
     home = Host(TUNISIA, ("fam-mago",), 0, 20)
-    count = needed(view, home, "land")
+    count = needed(CARTHAGE, view, home, "land")
     odds = [percent(*clashes(view, replace(home, legions=legions))) for legions in (count - 1, count)]
     assert odds[0] < 50 <= odds[1]
 

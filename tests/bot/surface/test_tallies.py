@@ -10,10 +10,10 @@ from typing import Any, Final
 import pytest
 
 import cogs.senate  # noqa: F401 - the cog brings its presenters
-from bot.fronts.carthage.senate.ballots import closed_card, motion_in, open_card
-from bot.fronts.carthage.senate.parcels import MOVES
-from bot.fronts.carthage.senate.post import since_opening, with_what_was_added
-from bot.fronts.carthage.senate.tallies import beside
+from bot.fronts.republic.senate.ballots import closed_card, motion_in, open_card
+from bot.fronts.republic.senate.parcels import MOVES
+from bot.fronts.republic.senate.post import since_opening, with_what_was_added
+from bot.fronts.republic.senate.tallies import beside
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, Row, Words

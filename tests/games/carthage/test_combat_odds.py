@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from bot.fronts.carthage.combat.odds import against
+from bot.fronts.republic.combat.forecast import against
 from games.carthage.combat.events import ExpeditionRolled
 from games.carthage.combat.odds import exploration_odds
 from games.carthage.combat.strengths import draw_up
@@ -123,7 +123,7 @@ def test_the_odds_shown_are_what_all_216_rolls_come_to(changes: tuple[Change, ..
     assert shown == Odds(**{name: counted[name] for name in ("victory", "stalemate", "defeat", "disaster", "standoff")})
     seen = view(g, None)
     if not used and "fam-barca" not in one.commanders:
-        assert against(seen, seen.wars[one.war], battle.strength, battle.enemy) == shown
+        assert against(CARTHAGE, seen, seen.wars[one.war], battle.strength, battle.enemy) == shown
 
 
 @clause("RC-10.1")

@@ -22,7 +22,7 @@ from tests.games.rome.playouts import SCENARIOS, begun, walk
 
 EXAMPLES = 4
 MOVES = 160
-EVERY = 5  # answers, after which views of scrambled games are compared
+EVERY = 8  # answers, after which views of scrambled games are compared
 TABLES = [(scenario, advanced) for scenario in SCENARIOS for advanced in (False, True)]
 
 tables = pytest.mark.parametrize(("scenario", "advanced"), TABLES)
@@ -91,7 +91,7 @@ PERIODS = ("early", "middle", "late")
 @clause("RR-4.01.1")
 @pytest.mark.parametrize("scenario", PERIODS)
 @pytest.mark.parametrize("people", [1, 2])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_a_walk_with_neutrals_breaks_nothing(scenario: str, people: int, seed: int) -> None:
     table, played = begun(scenario, people, seed)
     while not table.over and len(played.entries) < MOVES:

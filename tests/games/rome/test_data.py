@@ -166,7 +166,7 @@ def test_legion_allegiance() -> None:
 
 @clause("RR-1.09.11")
 def test_the_order_of_the_hrao() -> None:
-    printed = re.search(r"in the order (.*?) \[adv\]", rulebook.clause_text("RR-1.09.11"))
+    printed = re.search(r"in the order (.*?) \*\*\[adv\]", rulebook.clause_text("RR-1.09.11"))
     assert printed
     assert [name.lower().replace(" ", "-") for name in printed[1].split(", ")] == list(ROME.charts.hrao_order.order)
     ranks = {one.rank: one.id for one in T.offices.values() if one.rank}

@@ -52,6 +52,7 @@ def test_whatever_is_answered_the_table_is_sound(seed: int, revolt: bool) -> Non
     pick = Random(f"{seed}{revolt}")
     play = Play().until("forum.opening", "senate.opening")
     options = {rule: pick.random() < 0.5 for rule in ADVANCED}
+    options["provincial_wars"] |= options["rebel_governors"]
     for step in ("revenue.start", "population"):
         play.at(step, scenario="late", options=options, change=busy(pick, revolt=revolt), seed=str(seed))
         while not play.table.over:

@@ -256,6 +256,18 @@ def test_who_cannot_pay_loses_his_bodyguard_unasked(play: Play) -> None:
     assert play.saw(GuardDismissed) == [GuardDismissed("fam-manlius")]
 
 
+@clause("RR-1.06.0", "RR-1.10.71")
+def test_nor_can_a_captive_pay_whose_treasury_is_frozen(play: Play) -> None:
+    def captive(g: Rome) -> None:
+        guarded(6, 4)(g)
+        numbered(g, 6).place, numbered(g, 6).at = "captive", "punic-1"
+
+    play.until("revenue.rebellion").at("revenue.income", scenario="late", change=captive)
+    assert not play.asked("revenue.upkeep")
+    assert play.saw(GuardDismissed) == [GuardDismissed("fam-manlius")]
+    assert (play.senator(6).talents, play.senator(6).popularity) == (4, 0)
+
+
 @clause("RR-1.06.0", "RR-DP7", "RR-1.14.2")
 def test_a_bodyguard_is_posted_with_a_senator_in_rome(play: Play) -> None:
     def away(g: Rome) -> None:

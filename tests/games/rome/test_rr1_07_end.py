@@ -228,6 +228,17 @@ def test_on_five_or_six_cards_leave_the_curia(play: Play, roll: int, times: int,
     assert ("philip-v" in play.g.leaders) == (not revived)
 
 
+@clause("RR-1.07.8")
+def test_leaders_who_are_at_war_or_wait_for_a_refuge_do_not_age(play: Play) -> None:
+    def elsewhere(g: Rome) -> None:
+        leaders(g)
+        g.leaders["hamilcar"] = EnemyLeader(id="hamilcar", refuge="waiting")
+
+    ended(play, elsewhere, dice={f"curia.{name}": [6] for name in ("philip-v", "hannibal", "hamilcar")})
+    assert [one.card for one in play.saw(CuriaRolled)] == ["philip-v"]
+    assert (list(play.g.leaders), play.saw(LeaderGone)) == (["hannibal", "hamilcar"], [LeaderGone("philip-v")])
+
+
 @clause("RR-1.07.8", "RR-1.07.312.4")
 def test_a_revived_family_goes_under_its_statesman(play: Play) -> None:
     def curia(g: Rome) -> None:

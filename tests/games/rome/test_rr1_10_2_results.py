@@ -354,6 +354,14 @@ def test_the_master_of_horse_can_be_hit_and_the_dictator_goes_on(
     assert play.saw(MasterReturned) == []
 
 
+@clause("RR-1.10.7", "RR-1.10.71")
+def test_a_master_of_horse_who_is_captured_as_his_dictator_dies_does_not_return(play: Play) -> None:
+    fought(play, 9 - 2, dictator(), chits=("1", "20", "21", "9"))
+    assert (dead(play), play.saw(MasterReturned)) == (["fam-cornelius"], [])
+    master = play.senator(9)
+    assert (master.place, master.at, master.office) == ("captive", GAUL, "master-of-horse")
+
+
 @clause("RR-1.10.8")
 def test_the_master_of_horse_of_a_dictator_who_stays_returns_to_rome(play: Play) -> None:
     fought(play, 9, dictator())

@@ -10,6 +10,7 @@ from games.kernel import IllegalAnswer
 from games.republic.combat.events import BattleFought, FleetBeaten, ForceCameHome, LandingDecided, WarWon
 from games.republic.events import TieRolled
 from games.rome.combat.events import BecameProconsul, CombatOpened, OrderAgreed
+from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.combat import (
     EGYPT,
@@ -202,6 +203,16 @@ def test_who_was_given_a_legion_stays_as_proconsul(play: Play) -> None:
     at_sea(play, 17, legions=1)
     assert play.g.forces["force-1"].units.legions == [], "it was lost at sea"
     assert play.saw(BecameProconsul) == [BecameProconsul("fam-cornelius", PUNIC)]
+
+
+@clause("RR-1.10.12", "RR-1.10.8")
+def test_so_does_who_lost_all_his_legions_in_an_earlier_turn(play: Play) -> None:
+    def once(g: Rome) -> None:
+        g.forces["force-1"].with_legions = True
+
+    at_sea(play, 18, once, legions=0)
+    assert play.saw(BecameProconsul) == [BecameProconsul("fam-cornelius", PUNIC)]
+    assert play.saw(ForceCameHome) == []
 
 
 @clause("RR-1.10.12", "RR-1.10.8")

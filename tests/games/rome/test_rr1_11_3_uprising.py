@@ -101,6 +101,16 @@ def test_the_master_of_horse_of_a_loyal_dictator_cannot_join(play: Play) -> None
     assert play.options("triangle", "revolution.join")[0] == [JUNIUS]
 
 
+@clause("RR-1.11.32", "RR-1.09.34")
+def test_but_that_of_a_dictator_who_revolts_may(play: Play) -> None:
+    dictator = in_office("dictator", 2), in_office("master-of-horse", 6)
+    revolting(play, *dictator, victorious(2, 6, legions=2), rolls=SURE)
+    rise(play)
+    assert play.options("triangle", "revolution.join")[0] == [MANLIUS, JUNIUS]
+    play.answer("triangle", "revolution.join", [MANLIUS])
+    assert play.g.forces["force-1"].commanders == [FABIUS, MANLIUS]
+
+
 @clause("RR-1.11.32")
 def test_a_secondary_rebel_in_the_field_leaves_his_force_at_its_war(play: Play) -> None:
     def away(g: Rome) -> None:

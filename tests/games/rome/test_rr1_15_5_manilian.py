@@ -88,6 +88,20 @@ def test_nor_past_a_lower_war_of_the_series_that_nobody_fights(play: Play) -> No
     assert play.options("triangle", "revolution.move") == ["none", "gallic-1", "gallic-2"]
 
 
+@clause("RR-1.15.5", "RR-1.07.332")
+def test_another_victor_fights_nobody_any_more(play: Play) -> None:
+    """Aurelius has won his own War; so the 1st Gallic War still has no commander."""
+
+    def series(g: Rome) -> None:
+        add_war(g, "gallic-1")
+        add_war(g, "gallic-2")
+
+    going(play, series, victorious(9, at="macedonian-1", legions=2))
+    play.lapse("diamond", "revolution.move")
+    play.lapse("diamond", "revolution.revolt")
+    assert play.options("triangle", "revolution.move") == ["none", "gallic-1"]
+
+
 @clause("RR-1.15.5")
 def test_without_the_law_nobody_is_asked(play: Play) -> None:
     revolting(play, victorious(2, legions=3, fleets=2), lambda g: add_war(g, GALLIC))

@@ -12,6 +12,7 @@ from games.republic.events import ChitsDrawn
 from games.republic.pieces import CIVIL_WAR
 from games.rome.basics.events import UnrestChanged
 from games.rome.combat.events import BecameProconsul, Intercepted, ResistanceEnded
+from games.rome.law import ROME
 from games.rome.pieces import Civil, War
 from games.rome.state import Rome
 from games.rome.wars.events import RebelsLanded, RebelsTurnedBack
@@ -93,6 +94,13 @@ def test_a_naval_battle_comes_first_if_his_fleet_is_stronger_than_the_undevelope
     siege(play, name, 12, rebels((6, name), fleets=fleets), legions=8, fleets=12)
     told = said(play, BattleDrawnUp)
     assert (told.ground, told.enemy if told.ground == "sea" else None) == ("sea" if enemy else "land", enemy)
+
+
+@clause("RR-2.03.81")
+def test_where_no_fleets_may_lie_there_is_nothing_to_sail_with() -> None:
+    """So that the fleet maximum need not be asked for when it is decided whether a naval battle comes first."""
+    sides = [side for one in ROME.tables.provinces.values() for side in (one.undeveloped, one.developed)]
+    assert [side.fleet for side in sides if not side.most_fleets] == [0] * 12
 
 
 @clause("RR-2.03.81")

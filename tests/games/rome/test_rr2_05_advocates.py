@@ -8,14 +8,17 @@ import pytest
 
 from games.kernel import IllegalAnswer
 from games.republic.events import Died
-from games.republic.senate.events import VoteClosed
+from games.republic.senate.events import MotionFell, VoteClosed
+from games.republic.senate.pieces import Trial
+from games.rome.senate.advocates import spokesman
 from games.rome.senate.events_trials import AdvocateEngaged, AdvocateJudged, AdvocateRefused, TrialRolled
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome import rulebook
+from tests.games.rome.assassins import leader
 from tests.games.rome.play import Play, add_statesman, places
 from tests.games.rome.rulebook import Row, span
-from tests.games.rome.senate import Change, rated, vote, vote_all
+from tests.games.rome.senate import Change, motion, rated, vote, vote_all
 from tests.games.rome.trials import CALLED, accuse, crowd, marked, trials
 
 ON = {"advocates": True}
@@ -149,4 +152,31 @@ def test_the_people_who_kill_the_accused_may_kill_his_advocate_too(play: Play, b
     dead = [(one.senator, one.cause) for one in play.saw(Died)]
     assert ("fam-fabius", "people") in dead
     assert (("fam-valerius", "appeal") in dead) == struck
+    assert play.saw(AdvocateJudged) == [], "his Family, which stays, has not spoken"
     assert len(play.g.chronicle.chits) == (3 if struck else 0), "3 less a modified roll of 0"
+
+
+KILLED = {"assassin": "fam-julius", "victim": "fam-valerius", "cards": 0}
+
+
+@clause("RR-2.05.2")
+@pytest.mark.parametrize("led", [True, False])
+def test_if_his_advocate_is_killed_the_accused_speaks_for_himself(play: Play, led: bool) -> None:
+    """The Family of a Leader stays under the same name; it is no Advocate."""
+    defended(play, "fam-valerius", leader(3 if led else 7), dice={"assassination": [6], "trial": [3, 4]})
+    play.answer("square", "senate.assassinate", KILLED)
+    assert ("fam-valerius" in play.g.senators) == led
+    vote_all(play, CALLED)
+    assert [one.advocate for one in play.saw(TrialRolled)] == ["fam-fabius"]
+    assert play.saw(AdvocateJudged) == []
+
+
+@clause("RR-2.05.2", "RR-1.09.721")
+def test_when_the_accused_is_dead_too_the_trial_is_over_and_nobody_pleads(play: Play) -> None:
+    defended(play, dice={"assassination": [6, 6]})
+    trial = motion(play).proposal
+    assert isinstance(trial, Trial)
+    play.answer("square", "senate.assassinate", KILLED)
+    play.answer("circle", "senate.assassinate", {"assassin": "fam-papirius", "victim": "fam-fabius", "cards": 0})
+    assert [one.fate for one in play.saw(MotionFell)] == ["cancelled"]
+    assert (play.saw(AdvocateJudged), spokesman(play.g, trial)) == ([], None)

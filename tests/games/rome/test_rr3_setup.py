@@ -6,6 +6,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from pydantic import ValidationError
 
 from games.kernel import IllegalAnswer, Seat, Setup, Table
 from games.rome import GAME
@@ -288,7 +289,8 @@ def test_an_alternative_history_is_one_deck() -> None:
 @clause("RR-0.2.2")
 def test_an_advanced_rule_comes_with_what_it_needs() -> None:
     assert started(4)[0].advanced == []
-    assert started(4, rebel_governors=True)[0].advanced == []
+    with pytest.raises(ValidationError, match="require Provincial Wars"):
+        started(4, rebel_governors=True)
     assert started(4, rebel_governors=True, provincial_wars=True)[0].advanced == ["provincial-wars", "rebel-governors"]
     assert kinds(Seated, started(4, laws=True)[1])[0].advanced == ("laws",)
 

@@ -1,11 +1,10 @@
-"""Notes under the questions of the Combat Phase: how a battle or an expedition stands, and how likely it is."""
+"""Notes under the questions of the Combat Phase: what mercenaries are worth, how an expedition stands."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.fronts.carthage.combat.cards import ally_lines, numbers_line, odds_line
 from bot.fronts.carthage.looking import carthage
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
@@ -20,17 +19,6 @@ SIDES: Final = 6
 def coming(look: Look) -> BattleView | None:
     """The battle that is about to be fought."""
     return carthage(look).battle
-
-
-def battle_note(look: Look) -> str:
-    """Both strengths, the special natural rolls, and the odds."""
-    one = coming(look)
-    if one is None:
-        return ""
-    say = look.voice.say
-    figures = say("combat-note", war=one.war, ground=one.ground, strength=one.strength, enemy=one.enemy)
-    numbers = [line for line in [numbers_line(look.voice, one.disaster, one.standoff, one.omens)] if line]
-    return "\n".join([figures, *numbers, *ally_lines(look.voice, one), odds_line(look.voice, one.odds.model_dump())])
 
 
 def mercenary_notes(posted: Posted, look: Look) -> dict[str, str]:
@@ -75,12 +63,6 @@ def expedition_note(posted: Posted, look: Look) -> str:
 def asked_about(posted: Posted, look: Look) -> ExpeditionView | None:
     """The expedition that a question is about."""
     return carthage(look).expeditions.get(str(posted.decision.about.get("expedition", "")))
-
-
-def landing_names(_posted: Posted, look: Look) -> Mapping[str, str]:
-    """How likely the battle on land is won."""
-    one = coming(look)
-    return {} if one is None else {"attack": look.voice.say("landing-attack", percent=one.odds.victory)}
 
 
 def expedition_names(posted: Posted, look: Look) -> Mapping[str, str]:

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Final, get_args
 
-from bot.fronts.carthage.ordering.answers import bid, vote
-from bot.fronts.carthage.ordering.facts import EVENTS, FIGURES, circumstances, facts
+from bot.fronts.republic.ordering.answers import bid, vote
+from bot.fronts.republic.ordering.facts import EVENTS, FIGURES, circumstances, facts_with
+from bot.fronts.republic.ordering.ways import BRIBE, CONSENT, OFFER, ON_MOTIONS, VOTE, of_phase
 from bot.services.orders.ordering import AHEAD, DEFAULT, Ordering, Ways
-from games.carthage.charts import DecisionPoint, decision_points
+from games.carthage.charts import decision_points
+from games.carthage.seen.view import CarthageView
 from games.carthage.senate.pieces import Kind
-
-VOTE: Final = Ways(("default", "with", "against"), ("for", "against", "abstain"), money=True)
-BRIBE: Final = Ways(("default", "amount"), money=True)
-CONSENT: Final = Ways(("default",), ("consent", "refuse"))
-OFFER: Final = Ways(("use",), offer=True)
+from games.kernel import View
 
 WAYS: Final[Mapping[str, Ways]] = {
     "revenue.package": AHEAD,
@@ -75,24 +73,26 @@ WAYS: Final[Mapping[str, Ways]] = {
     "revolution.join": Ways(),
 }
 
-BESIDE: Final[Mapping[str, Sequence[str]]] = {"captive": ("captive", "mortality", "agreement")}
-"""With the captives stands what may be asked at any time."""
+OWN_FIGURES: Final = ("tax", "own-trade-cards")
+OWN_EVENTS: Final = ("carthage.OutcryRaised", "carthage.WarActivated")
 
 
-def points(phase: str) -> Sequence[DecisionPoint]:
-    """The decision points of a phase."""
-    named = BESIDE.get(phase, (phase,))
-    return [point for point in decision_points() if point.phase in named]
+def own_facts(view: View) -> Mapping[str, int]:
+    """The tax rate, and the trade cards of the seat that sees it."""
+    if not isinstance(view, CarthageView):
+        raise TypeError(type(view))
+    goods = {"own-trade-cards": len(view.own.trade_cards)} if view.own else {}
+    return {"tax": view.tax, **goods}
 
 
 ORDERING: Final = Ordering(
     ways=WAYS,
     motions=get_args(Kind),
-    on_motions=("senate.vote", "senate.veto", "senate.claim", "senate.consent", "senate.silence"),
-    figures=FIGURES,
-    facts=facts,
-    events=EVENTS,
+    on_motions=(*ON_MOTIONS, "senate.silence"),
+    figures=(*FIGURES, *OWN_FIGURES),
+    facts=facts_with(own_facts),
+    events=(*EVENTS, *OWN_EVENTS),
     circumstances=circumstances,
     answers={"senate.vote": vote, "forum.bid": bid},
-    points=points,
+    points=of_phase(decision_points),
 )

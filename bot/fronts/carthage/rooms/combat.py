@@ -4,25 +4,20 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.carthage.combat.cards import battle
 from bot.fronts.carthage.combat.explained import (
-    battle_note,
     expedition_names,
     expedition_note,
-    landing_names,
     mercenary_notes,
 )
 from bot.fronts.front import Room
+from bot.fronts.republic.combat.cards import battle
+from bot.fronts.republic.combat.explained import battle_panel, landing_names
+from bot.fronts.republic.verbs import LANDING
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
 from bot.surface.press.verbs import Field, Verb
-
-
-def battle_panel(one: Asked, look: Look) -> Panel:
-    """What is decided before a battle: how it stands."""
-    return plain(one, look, battle_note(look))
 
 
 def expedition_panel(one: Asked, look: Look) -> Panel:
@@ -57,13 +52,7 @@ ROOM: Final = Room(
             ("combat.split",),
             [Field("caravans", "How many of the lost units are Caravans")],
         ),
-        Verb(
-            "combat",
-            "landing",
-            "After a naval Victory: attack on land at once, or wait.",
-            ("combat.landing",),
-            [Field("choice", "Attack or wait")],
-        ),
+        LANDING,
         Verb(
             "combat",
             "mercenaries",

@@ -4,10 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.carthage.mortality import mortality
 from bot.fronts.front import Room
-from bot.surface.press.verbs import GAME, Verb
+from bot.fronts.republic.mortality import MORTALITY, tell_chits
 
-ROOM: Final = Room(
-    verbs=(Verb("mortality", "", "This turn's chits, deaths and woken Wars.", (), [GAME], does=lambda _: mortality),)
-)
+ROOM: Final = Room(retells={"republic.ChitsDrawn": tell_chits}, verbs=(MORTALITY,))

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.carthage.people import card_lines, governor_line, office_line, province_line, senator_notes
+from bot.fronts.carthage.people import PEOPLE, office_line
 from bot.fronts.front import Room
+from bot.fronts.republic.people import province_line
+from bot.fronts.republic.rooms import preparing
+from bot.fronts.republic.rooms.preparing import SENATOR
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
@@ -17,7 +20,7 @@ from bot.surface.press.verbs import Field, Verb
 def term_panel(one: Asked, look: Look) -> Panel:
     """The Governor and his Province."""
     province = str(one.decision.about["province"])
-    return plain(one, look, governor_line(look, province), province_line(look, province))
+    return plain(one, look, PEOPLE.governor_line(look, province), province_line(look, province))
 
 
 def member_panel(one: Asked, look: Look) -> Panel:
@@ -25,27 +28,18 @@ def member_panel(one: Asked, look: Look) -> Panel:
     return plain(one, look, office_line(look, str(one.decision.about["committee"])))
 
 
-def play_panel(one: Asked, look: Look) -> Panel:
-    """The cards that can be played, once each, and the Senators who could get them."""
-    return plain(one, look, *card_lines(one.posted, look))
-
-
-SENATOR: Final = Field("senator", "Which Senator")
-
+SHARED: Final = preparing.room(PEOPLE)
 ROOM: Final = Room(
     presents={
         "setup.term": term_panel,
         "setup.member": member_panel,
-        "setup.play": play_panel,
     },
     explains={
-        "setup.trader": senator_notes,
-        "setup.leader": senator_notes,
-        "setup.member": senator_notes,
+        "setup.trader": PEOPLE.senator_notes,
+        "setup.member": PEOPLE.senator_notes,
     },
     verbs=(
         Verb("setup", "trader", "Place a Trader on one of your Senators.", ("setup.trader",), [SENATOR]),
-        Verb("setup", "leader", "Name your Faction Leader.", ("setup.leader",), [SENATOR]),
         Verb(
             "setup",
             "term",

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.carthage.people import member_notes, province_notes
-from bot.fronts.carthage.purses import contribution, own_purses, ransom_note, tell_changes, treasury_note, works_note
+from bot.fronts.carthage.looking import carthage
+from bot.fronts.carthage.people import PEOPLE, member_notes
 from bot.fronts.front import Room
+from bot.fronts.republic.purses import contribution, purses_panel, ransom_panel, tell_changes, treasury_note
+from bot.fronts.republic.verbs import CONTRIBUTE, PLACE, RANSOM, REDISTRIBUTE
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import plain
@@ -25,15 +27,13 @@ def works_panel(one: Asked, look: Look) -> Panel:
     return plain(one, look, works_note(look, str(one.decision.about["senator"])))
 
 
-def purses_panel(one: Asked, look: Look) -> Panel:
-    """What each purse holds now; of a faction that one controls, what is hidden of it."""
-    hidden = look.voice.say("purses-hidden")
-    return plain(one, look, *([hidden] if "faction" in one.decision.about else own_purses(look)))
-
-
-def ransom_panel(one: Asked, look: Look) -> Panel:
-    """What there is to pay with."""
-    return plain(one, look, "" if "faction" in one.decision.about else ransom_note(look))
+def works_note(look: Look, senator: str) -> str:
+    """What he has to spend."""
+    view = carthage(look)
+    if senator not in view.senators:
+        return ""
+    one = view.senators[senator]
+    return look.voice.say("works-note", senator=one.name, talents=one.talents, popularity=one.popularity)
 
 
 ROLL: Final = Field("choice", "Roll or not")
@@ -49,7 +49,7 @@ ROOM: Final = Room(
     },
     explains={
         "revenue.corruption": member_notes,
-        "revenue.spoils": province_notes,
+        "revenue.spoils": PEOPLE.province_notes,
     },
     retells={"republic.Redistributed": tell_changes},
     verbs=(
@@ -81,27 +81,9 @@ ROOM: Final = Room(
             ("revenue.works",),
             [Field("talents", "How many Talents"), FACTION],
         ),
-        Verb(
-            "revenue",
-            "contribute",
-            "Give Talents of your Senators to the State.",
-            ("revenue.contribute",),
-            [Field("gifts", "Senator and Talents: Hanno 10"), FACTION],
-        ),
-        Verb(
-            "revenue",
-            "redistribute",
-            "Move Talents among your purses and to other players.",
-            ("revenue.redistribute",),
-            [Field("purses", "What each shall hold: Hanno 5, Treasury 3"), FACTION],
-        ),
-        Verb(
-            "revenue",
-            "place",
-            "Place Talents you were given.",
-            ("revenue.place",),
-            [Field("purses", "What each shall get: Hanno 5"), FACTION],
-        ),
+        CONTRIBUTE,
+        REDISTRIBUTE,
+        PLACE,
         Verb(
             "revenue",
             "release",
@@ -109,13 +91,7 @@ ROOM: Final = Room(
             ("revenue.release",),
             [Field("choice", "Pay or disband"), FACTION],
         ),
-        Verb(
-            "revenue",
-            "ransom",
-            "Pay the ransom of your Captive, or not.",
-            ("captive.ransom",),
-            [Field("choice", "Pay or not")],
-        ),
+        RANSOM,
         ahead("revenue", "plan", "The whole Revenue Phase on one card.", "revenue.package", "revenue.contributions"),
     ),
 )

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.carthage import revolution
-from bot.fronts.carthage.card_texts import red_card_notes
-from bot.fronts.carthage.people import card_lines, senator_notes
+from bot.fronts.carthage.card_texts import CARDS
+from bot.fronts.carthage.people import PEOPLE
 from bot.fronts.carthage.senate.words import tell_units
 from bot.fronts.front import Room
+from bot.fronts.republic.verbs import DEALS, JOIN, PLAY
 from bot.surface.kit.forms import Special
 from bot.surface.kit.hands import way_to_hand
 from bot.surface.kit.look import Look
@@ -27,7 +28,7 @@ def done_panel(one: Asked, look: Look) -> Panel:
 
 def play_panel(one: Asked, look: Look) -> Panel:
     """The cards that can be played, with their texts."""
-    return plain(one, look, *card_lines(one.posted, look)) + way_to_hand(look)
+    return plain(one, look, *PEOPLE.card_lines(one.posted, look)) + way_to_hand(look)
 
 
 def revolt_panel(one: Asked, look: Look) -> Panel:
@@ -57,11 +58,11 @@ ROOM: Final = Room(
         "revolution.conquest": conquest_panel,
     },
     explains={
-        "revolution.offer": red_card_notes,
-        "revolution.counter": red_card_notes,
-        "revolution.give": red_card_notes,
-        "revolution.discard": red_card_notes,
-        "revolution.join": senator_notes,
+        "revolution.offer": CARDS.red_card_notes,
+        "revolution.counter": CARDS.red_card_notes,
+        "revolution.give": CARDS.red_card_notes,
+        "revolution.discard": CARDS.red_card_notes,
+        "revolution.join": PEOPLE.senator_notes,
     },
     passes={
         **passes(
@@ -81,34 +82,8 @@ ROOM: Final = Room(
         "carthage.RevoltBegan": tell_units,
     },
     verbs=(
-        Verb(
-            "revolution",
-            "done",
-            "You have no more red cards to trade or give.",
-            ("revolution.done",),
-            always="done",
-        ),
-        Verb(
-            "revolution",
-            "play",
-            "Play a Statesman or another card in this phase, or nothing more.",
-            ("revolution.play",),
-            [Field("card", "Which card, and for whom; or nothing more")],
-        ),
-        Verb(
-            "revolution",
-            "give",
-            "Give red cards without anything in return.",
-            ("revolution.give",),
-            [Field("to", "To whom"), Field("cards", "Which cards: Public Outcry, 2 Assassin")],
-        ),
-        Verb(
-            "revolution",
-            "discard",
-            "Discard red cards above five.",
-            ("revolution.discard",),
-            [Field("cards", "Which cards")],
-        ),
+        *DEALS,
+        PLAY,
         Verb(
             "revolution",
             "revolt",
@@ -150,13 +125,7 @@ ROOM: Final = Room(
             ],
             does=revolution.pays,
         ),
-        Verb(
-            "revolution",
-            "join",
-            "Which Senators of your faction join its Rebel.",
-            ("revolution.join",),
-            [Field("senators", "Who joins; all; none"), FACTION],
-        ),
+        JOIN,
         Verb(
             "revolution",
             "veterans",

@@ -2,73 +2,87 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
-from bot.fronts.carthage import assassins, suggested
-from bot.fronts.carthage.card_texts import red_card_notes
-from bot.fronts.carthage.forum import form_notes
-from bot.fronts.carthage.people import senator_notes
-from bot.fronts.carthage.senate import acts, commands, floor, forces, panels, post, raising, sheets, units, words
+from bot.fronts.carthage.card_texts import CARDS
+from bot.fronts.carthage.people import PEOPLE
+from bot.fronts.carthage.senate import commands, floor, words
+from bot.fronts.carthage.senate.raising import LEVYING, plans
 from bot.fronts.front import Room
-from bot.surface.kit.forms import Special
+from bot.fronts.republic import assassins
+from bot.fronts.republic.senate import acts, forces, panels, post, raising, sheets
+from bot.fronts.republic.senate.floor import floor_panel
+from bot.fronts.republic.suggested import at_hand
+from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
+from games.carthage.minds import SensiblePlayer
+from games.kernel import Posted
 
 MEETING: Final = tuple(
     f"senate.{step}" for step in ("suffetes", "committee", "prosecutions", "governors", "business", "adjournment")
 )
-PEOPLE: Final = (
+OF_SENATORS: Final = (
     "suffetes", "committee", "governors", "concessions", "expedition", "tax", "life", "trial", "assassinate",
 )  # fmt: skip
+
+
+def commander_notes(posted: Posted, look: Look) -> dict[str, str]:
+    """RC-9.6: beside each who may be sent, why one would send him."""
+    return {name: PEOPLE.senator_line(look, name) for name in forces.commanders_of(posted)}
+
 
 ROOM: Final = Room(
     presents={
         sheets.VOTE: panels.vote_panel,
-        **dict.fromkeys(panels.GUESTS, panels.floor_panel),
+        **dict.fromkeys(panels.GUESTS, floor_panel(floor.OWN)),
         "senate.consent": panels.consent_panel,
         "senate.appeal": panels.appeal_panel,
         "senate.alliance": panels.alliance_panel,
-        units.UNITS: raising.levy_panel,
+        raising.UNITS: raising.levy_panel(LEVYING),
         "senate.assassinate": assassins.attempt_panel,
         forces.FORCES: forces.forces_panel,
     },
     explains={
-        "senate.recruit": senator_notes,
-        **dict.fromkeys(("senate.law", "senate.veto", "senate.silence"), red_card_notes),
-        **dict.fromkeys((f"senate.{kind}" for kind in PEOPLE), form_notes),
+        forces.FORCES: commander_notes,
+        "senate.recruit": PEOPLE.senator_notes,
+        **dict.fromkeys(("senate.law", "senate.veto", "senate.silence"), CARDS.red_card_notes),
+        **dict.fromkeys((f"senate.{kind}" for kind in OF_SENATORS), PEOPLE.form_notes),
     },
     briefs={
         "senate.assassinate": assassins.stakes,
         "senate.bodyguards": assassins.defence,
         "senate.silence": panels.outcry_lines,
         "senate.veto": panels.motion_lines,
-        units.UNITS: raising.brief,
+        raising.UNITS: partial(raising.brief, LEVYING),
     },
     begins={
         **dict.fromkeys(("senate.committee", "senate.governors"), floor.as_filled),
-        **dict.fromkeys(("senate.trial", "senate.tax"), suggested.at_hand),
+        **dict.fromkeys(("senate.trial", "senate.tax"), at_hand(SensiblePlayer)),
     },
     names={"senate.appeal": panels.appeal_names},
-    shortcuts={units.UNITS: raising.plans},
+    shortcuts={raising.UNITS: plans},
     stepwise=("senate.suffetes", "senate.trial", "senate.tax"),
     confirms=("senate.assassinate",),
     guests=panels.GUESTS,
     tells={
         **words.TELLS,
         sheets.VOTE: panels.tell_sheet,
-        units.UNITS: units.tell_levy,
+        raising.UNITS: raising.tell_levy(LEVYING),
         forces.FORCES: forces.tell_orders,
     },
-    forms={units.UNITS: Special(units.levy_form, units.levy_read, prepares=True)},
+    forms={raising.UNITS: raising.levy_form(LEVYING)},
     panels=(sheets.VOTE, forces.FORCES),
     passes=passes("senate.floor", rest=("senate.floor", "senate.last-word"), steps=MEETING),
     retells=words.RETELLS,
+    matters=words.MATTERS,
     acts={
         "vote": acts.vote,
         "buy": acts.buy,
         "each": acts.each,
         "order": forces.order,
         "unorder": forces.unordered,
-        "levystep": raising.stepped,
+        LEVYING.step: raising.stepped(LEVYING),
     },
     takes={"buy": acts.bought, "each": acts.voiced, "order": forces.ordered},
     writes={"ballot": post.ballot},

@@ -7,12 +7,11 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.carthage.revolution import by_type
-from bot.fronts.carthage.rooms.planned_forum import told_sum
 from bot.fronts.front import Room
+from bot.fronts.republic.dealing import tell_traded
 from bot.surface.kit.answers import Teller
 from games.kernel.choice import Raw, is_dict, is_list
 
-LAWS: Final = "senate.laws"
 REVOLT: Final = "revolution.revolt"
 CONSENTS: Final = {
     "RC-9.2c": "membership",
@@ -23,13 +22,6 @@ CONSENTS: Final = {
     "RC-9.7.2": "replaced",
 }
 """What somebody has been asked to consent to, by the rule that asks him."""
-
-
-def tell_traded(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """RC-7.2.2b, 11.2: so many cards for so many."""
-    name = "cards" if "cards" in fields else "counts"
-    given, taken = fields[name]
-    return {name: voice.say("cards-for-cards", given=given, taken=taken)}
 
 
 def tell_consent(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -55,21 +47,7 @@ def tell_spoils(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"total": voice.say(f"spoils-{how}", talents=abs(total))}
 
 
-def tell_chits(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """RC-5.0a: the chits in the order in which they were drawn, some without a number."""
-    return {"chits": [voice.say("chit-blank") if one == "none" else one for one in fields["chits"]]}
-
-
 # Answers, as their receipts say them
-
-
-def tell_persuading(voice: Voice, raw: Raw) -> str:
-    """RC-8.5: who persuades whom, with what."""
-    if not is_dict(raw) or "none" in (raw["persuader"], raw["target"]):
-        return voice.nothing("forum.persuade")
-    people = {name: voice.name(str(raw[name])) for name in ("persuader", "target")}
-    card = [] if raw["card"] == "none" else [voice.say("plan-card", card=voice.name(str(raw["card"])))]
-    return ", ".join((voice.say("attempt-bribe", talents=raw["bribe"], **people), *card))
 
 
 def tell_seeking(voice: Voice, raw: Raw) -> str:
@@ -79,30 +57,9 @@ def tell_seeking(voice: Voice, raw: Raw) -> str:
     return voice.say("answer-trader", senator=raw["senator"], talents=raw["talents"])
 
 
-def tell_bidding(voice: Voice, raw: Raw) -> str:
-    """RC-8.7: who bids how much."""
-    if not is_dict(raw) or raw["senator"] == "none":
-        return voice.nothing("forum.bid")
-    return voice.say("plan-sum-exact", name=raw["senator"], talents=raw["talents"])
-
-
-def tell_auction(voice: Voice, raw: Raw) -> str:
-    """RC-8.7: how far one goes in every auction of the turn."""
-    if not is_dict(raw) or raw["way"] == "pass":
-        return voice.nothing("forum.auction")
-    return told_sum(voice, raw)
-
-
 def tell_attack(voice: Voice, raw: Raw) -> str:
     """RC-9.8.1: who attacks whom, with what."""
     return voice.say("answer-attack", **raw) if is_dict(raw) else voice.say("answer-none")
-
-
-def tell_law(voice: Voice, raw: Raw) -> str:
-    """RC-9.7.1: which Law, before what."""
-    if not is_dict(raw) or raw["law"] == "none":
-        return voice.nothing(LAWS)
-    return f"{voice.name(str(raw['law']))}, {voice.within(LAWS, str(raw['when']))}"
 
 
 def tell_command(voice: Voice, raw: Raw) -> str:
@@ -126,18 +83,13 @@ def tell_legions(kind: str) -> Teller:
 LEGIONS: Final = ("revenue.release", "revolution.veterans")
 ROOM: Final = Room(
     tells={
-        "forum.persuade": tell_persuading,
         "forum.trader": tell_seeking,
-        "forum.bid": tell_bidding,
-        "forum.auction": tell_auction,
         "senate.assassinate": tell_attack,
-        LAWS: tell_law,
         REVOLT: tell_command,
         **{kind: tell_legions(kind) for kind in LEGIONS},
     },
     retells={
         "carthage.SpoilsTaken": tell_spoils,
-        "republic.ChitsDrawn": tell_chits,
         "carthage.Traded": tell_traded,
         "republic.RedCardsTraded": tell_traded,
         "republic.ConsentGiven": tell_consent,

@@ -6,7 +6,9 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.fronts.carthage.looking import carthage
-from bot.fronts.carthage.senate.raising import plans, unmet
+from bot.fronts.carthage.senate.raising import plans
+from bot.fronts.republic.senate.campaigns import unmet
+from bot.fronts.republic.senate.floor import Floor
 from bot.surface.kit.look import Look
 from games.carthage.seen.view import CarthageView
 from games.kernel import Posted
@@ -68,3 +70,19 @@ def as_filled(posted: Posted, look: Look) -> Raw:
 def filled(view: CarthageView) -> Mapping[str, str]:
     """RC-9.0.21: who would get what."""
     return view.senate.filling if view.senate else {}
+
+
+def state_of_war(look: Look) -> str:
+    """What decides whether units are raised and sent: the Treasury, what stands at home, the Active Wars."""
+    view = carthage(look)
+    wars = [
+        look.voice.say("floor-war", war=one.id, land=one.land_now, fleet=one.fleet_now, support=one.support)
+        for one in view.wars.values()
+        if one.status == "active"
+    ]
+    home = sum(one.active for one in view.army.legions)
+    figures = {"treasury": view.treasury, "legions": home, "fleets": view.army.fleets}
+    return look.voice.say("floor-note", **figures, wars="; ".join(wars) or None)
+
+
+OWN: Final = Floor(silence=if_all_pass, natural=natural, war=state_of_war)

@@ -1,219 +1,56 @@
-"""The Senate in words: what is proposed, and how somebody has voted."""
+"""What only the Senate of Carthage proposes and tells, in words."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.base.text import Retelling, Voice, escape
-from games.carthage.law import CARTHAGE
-from games.kernel.choice import is_dict
+from bot.base.text import Retelling, Voice
+from bot.fronts.carthage.senate.raising import cost_line
+from bot.fronts.republic.combat.forecast import forecast_lines
+from bot.fronts.republic.senate import words as shared
+from bot.fronts.republic.senate.words import filled, levy, listed, tell_opened, tell_proposal, tell_vetoed, units
+from bot.surface.kit.look import Look
+from bot.surface.kit.matters import Matter, Terms
 
-BOUGHT: Final = ".bought"
-SHIPS: Final = ("fleet", "caravan", "trade-fleet")
-SIDES: Final[tuple[str, ...]] = ("for", "against", "abstain")
-
-
-def proposed(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
-    """RC-9.0.7: what is proposed, as the words after "proposes to"."""
-    return PROPOSALS.get(kind, plainly)(voice, kind, terms)
+SHIPS: Final = {"fleet": "fleets", "caravan": "caravans", "trade-fleet": "trade_fleets"}
 
 
-def plainly(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
-    """A proposal whose fields its text places as they are."""
-    return voice.say(f"proposal-{kind}", **{name: nobody(one) for name, one in terms.items() if name != "kind"})
-
-
-def nobody(name: Any) -> Any:
-    """A name, or None where none is given."""
-    return None if name == "" else name
-
-
-def listed(voice: Voice, kind: str, pairs: Iterable[tuple[str, str]]) -> str:
-    """Who gets what, one after the other."""
-    return voice.list(voice.say(f"proposal-{kind}-one", what=what, whom=whom) for what, whom in pairs)
-
-
-def members(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
+def members(voice: Voice, terms: Terms) -> str:
     """RC-9.2: who becomes what."""
-    return voice.say("proposal-committee", members=listed(voice, kind, terms["members"].items()))
+    return voice.say("proposal-committee", members=listed(voice, "committee", terms["members"].items()))
 
 
-def governors(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
-    """RC-9.4: who goes where."""
-    return voice.say("proposal-governors", governors=listed(voice, kind, terms["governors"].items()))
-
-
-def grants(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
-    """RC-9.5: who gets which card."""
-    return voice.say("proposal-concessions", grants=listed(voice, kind, terms["grants"].items()))
-
-
-def units(voice: Voice, counts: Mapping[str, int]) -> str:
-    """So many of each type: "3 Libyan Infantry and 2 Fleets"."""
-    return voice.list(unit(voice, sort, count) for sort, count in counts.items() if count)
-
-
-def unit(voice: Voice, sort: str, count: int) -> str:
-    """So many of one sort: "2 Fleets", "1 Fleet", "2 Celtiberians", "1 legion of Celtiberians"."""
-    if sort in SHIPS:
-        return voice.say(f"unit-{sort}", count=count)
-    return voice.pair(one_name(voice, sort) if count == 1 else sort_name(voice, sort), count)
-
-
-def sort_name(voice: Voice, sort: str) -> str:
-    """A sort of legion: "celtiberians.veteran.fam-mago" is "veteran Celtiberians loyal to Mago"."""
-    name, veteran, rest = sort.partition(".veteran")
-    if not veteran:
-        return voice.say(f"unit-{sort}-name") if sort in SHIPS else voice.name(name)
-    return voice.say("unit-veteran", name=name, loyal=nobody(rest.removeprefix(".")))
-
-
-def one_name(voice: Voice, sort: str) -> str:
-    """One legion of a sort: "legion of Celtiberians", "veteran Carthaginian Legion loyal to Mago"."""
-    name, veteran, rest = sort.partition(".veteran")
-    own = f"unit-one-{name}"
-    one = voice.say(own) if voice.has(own) else voice.say("unit-one", name=name)
-    return voice.say("unit-veteran-one", one=one, loyal=nobody(rest.removeprefix("."))) if veteran else one
-
-
-def levy(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
+def raised(voice: Voice, terms: Terms) -> str:
     """RC-9.5.5: what is raised, what disbanded."""
-    acts = [
-        voice.say(f"proposal-units-{act}", units=units(voice, terms[act]))
-        for act in ("raised", "disbanded")
-        if any(terms[act].values())
-    ]
-    return voice.list(acts)
+    return levy(voice, terms["raised"], terms["disbanded"])
 
 
-def movements(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
-    """RC-9.6: one order after the other."""
-    return "; ".join(movement(voice, one) for one in terms["movements"])
+def battles(look: Look, terms: Terms) -> list[str]:
+    """RC-10.2: the battles its forces would fight."""
+    return forecast_lines(look, terms["movements"])
 
 
-def movement(voice: Voice, one: Mapping[str, Any]) -> str:
-    """RC-9.6: who goes where, with what."""
-    fleets = {"fleet": one["fleets"]} if one["fleets"] else {}
-    return voice.say(
-        f"proposal-forces-{one['order']}",
-        at=one["at"],
-        commanders=voice.list(voice.name(name) for name in one["commanders"]) if one["commanders"] else None,
-        units=units(voice, {**one["legions"], **fleets}) if one["legions"] or fleets else None,
-    )
-
-
-def motion(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
-    """RC-9.0.19: the words, which are a player's."""
-    return voice.say("proposal-minor", text=escape(str(terms["text"])))
-
-
-def trial(voice: Voice, kind: str, terms: Mapping[str, Any]) -> str:
-    """RC-9.3: whom, and for what; the office that was held corruptly may be that of a Governor."""
-    charge = str(terms["charge"])
-    post = voice.say("senator-governor", province=charge) if charge in CARTHAGE.tables.provinces else charge
-    return voice.say(f"proposal-{kind}", **{**terms, "charge": post})
-
-
-PROPOSALS: Final = {
-    "committee": members,
-    "governors": governors,
-    "concessions": grants,
-    "units": levy,
-    "forces": movements,
-    "minor": motion,
-    "trial": trial,
+MATTERS: Final = {
+    "committee": Matter(says=members),
+    "units": Matter(says=raised, stakes=cost_line),
+    "forces": Matter(stakes=battles),
 }
 
-
-# Answers, as their receipts say them
-
-
-def tell_proposal(kind: str, terms: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> Callable[[Voice, Any], str]:
-    """What says an answer in the words of the proposal that it makes."""
-
-    def tell(voice: Voice, raw: Any) -> str:
-        return proposed(voice, kind, terms(raw)) if is_dict(raw) else voice.say("answer-none")
-
-    return tell
-
-
-def filled(raw: Mapping[str, Any]) -> dict[str, Any]:
-    """A form without the fields that are left to nobody."""
-    return {name: one for name, one in raw.items() if one != "none"}
-
-
 TELLS: Final = {
+    **shared.TELLS,
     "senate.suffetes": tell_proposal("suffetes", lambda raw: {"nominees": list(raw.values())}),
     "senate.committee": tell_proposal("committee", lambda raw: {"members": filled(raw)}),
-    "senate.governors": tell_proposal("governors", lambda raw: {"governors": filled(raw)}),
-    "senate.concessions": tell_proposal("concessions", lambda raw: {"grants": filled(raw)}),
     "senate.expedition": tell_proposal("expedition", dict),
     "senate.peace": tell_proposal("peace", dict),
     "senate.tax": tell_proposal("tax", lambda raw: {"sponsor": "", "cosponsor": "", **filled(raw)}),
-    "senate.alliance": tell_proposal("alliance", dict),
-    "senate.life": tell_proposal("life", dict),
-    "senate.minor": tell_proposal("minor", dict),
-    "senate.trial": tell_proposal("trial", dict),
-}  # fmt: skip
-
-
-# Votes
-
-
-def spoken(voice: Voice, senator: str, side: str, weight: int, bought: int = 0) -> str:
-    """How one Senator votes: "Mago for 9 (2 bought)"."""
-    return voice.say("vote-one", senator=senator, side=side, weight=weight, bought=bought)
-
-
-def sheet_words(voice: Voice, raw: Mapping[str, Any]) -> str:
-    """A sheet of votes: the voice of each Senator and what he buys; alike ones together."""
-    sides: dict[str, list[str]] = {}
-    for name, side in raw.items():
-        if not name.endswith(BOUGHT):
-            bought = raw.get(name + BOUGHT, 0)
-            sides.setdefault(str(side), []).append(voice.say("sheet-one", senator=name, bought=bought))
-    return "; ".join(voice.say("sheet-side", side=side, senators=voice.list(who)) for side, who in sides.items())
-
-
-# Events whose fields alone make no sentence
-
-
-def tell_proposed(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The terms in words."""
-    return {"terms": proposed(voice, fields["kind"], fields["terms"])}
-
-
-def tell_declared(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Each Senator with his voice and his votes."""
-    votes = [spoken(voice, name, side, fields["weights"][name]) for name, side in fields["voices"].items()]
-    return {"voices": voice.list(votes)}
-
-
-def tell_appealed(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """RC-9.3.5: which side the people's votes are for, and how many they are."""
-    votes = int(fields["votes"])
-    side = "against" if votes > 0 else "for" if votes < 0 else "none"
-    return {"result": side if fields["result"] == "votes" else fields["result"], "votes": abs(votes)}
-
-
-def tell_opened(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Who presides, if anybody can."""
-    return {"magistrate": nobody(fields["magistrate"])}
+}
 
 
 def tell_units(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """What is raised, sent or called home, on land and at sea; None: nothing is."""
-    ships = {
-        sort: fields.get(name, 0) for sort, name in zip(SHIPS, ("fleets", "caravans", "trade_fleets"), strict=True)
-    }
-    counts = {**fields["legions"], **ships}
+    counts = {**fields["legions"], **{sort: fields.get(name, 0) for sort, name in SHIPS.items()}}
     return {"legions": units(voice, counts) if any(counts.values()) else None}
-
-
-def tell_vetoed(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """RC-9.0.15: which motion is vetoed; events of before do not say."""
-    return {"number": fields.get("number", 0), "kind": fields.get("kind", "")}
 
 
 MOVED: Final = (
@@ -228,16 +65,9 @@ MOVED: Final = (
     "carthage.GarrisonWithdrawn",
 )
 RETELLS: Final[Mapping[str, Retelling]] = {
-    "republic.Proposed": tell_proposed,
+    **shared.RETELLS,
     "carthage.SenateOpened": tell_opened,
-    "republic.VotesDeclared": tell_declared,
-    "republic.AppealRolled": tell_appealed,
     "carthage.OutcryRaised": tell_vetoed,
     "carthage.PowerUsed": tell_vetoed,
     **dict.fromkeys(MOVED, tell_units),
 }
-
-
-def below(place: str, line: str) -> str:
-    """What stands in for a motion stands below it in the list."""
-    return f"  - {line}" if "." in place else line

@@ -9,14 +9,13 @@ from typing import Any, Final
 from games.carthage.minds.sensible.outlook import weight
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.kernel import ASK, Amount, Decision, IllegalAnswer, OneOf, Raw, Ready, Record, Verdict
-from games.kernel.ahead import legal
-from games.republic.minds.outlook import mine
+from games.kernel import ASK, Amount, IllegalAnswer, OneOf, Raw, Ready, Record, Seat, Verdict
+from games.kernel.choice import Choice
+from games.republic.ahead.forum.leading import lead, leaders
+from games.republic.ahead.forum.own import Rest
 
 SEARCHES: Final = {"none": "none", "pay": "pay", "left": "left", "ask": "ask"}
 NO_TRADER: Final = {"way": "none", "senator": "none", "talents": 0}
-NO_REST: Final[Mapping[str, Any]] = {"trader": NO_TRADER, "leader": "stay"}
-"""The defaults of RC-DP20 and RC-DP21."""
 
 
 # What may be said
@@ -42,11 +41,6 @@ def payable(purses: Mapping[str, int], way: str, senator: str, talents: int) -> 
     return {"way": way, "senator": senator, "talents": talents}
 
 
-def leaders(own: Sequence[SenatorView]) -> OneOf[str]:
-    """RC-8.6: no change, the most valuable, ask me, or one of his Senators."""
-    return OneOf({"stay": "stay", "best": "best", "ask": "ask", **{one.id: one.id for one in own}})
-
-
 # What it means
 
 
@@ -61,11 +55,18 @@ def search(raw: Mapping[str, Any], view: CarthageView) -> Verdict:
     return Ready({"senator": seeker.id, "talents": talents})
 
 
-def lead(wished: str, decision: Decision[Any], view: CarthageView) -> Verdict:
-    """RC-8.6, RC-DP21: the Leader stays, or is this one, or the most valuable."""
-    if wished == "ask":
-        return ASK
-    if wished == "best":
-        wished = max(mine(view), key=weight).id
-    leads = wished == view.factions[decision.seat].leader and not legal(decision, wished)
-    return Ready("none" if leads or wished == "stay" else wished)
+def choices(view: CarthageView, seat: Seat) -> dict[str, Choice[Any]]:
+    """RC-8.1, 8.6: a Trader, the Leader."""
+    own = [view.senators[name] for name in view.factions[seat].senators]
+    return {"trader": searches([one for one in own if one.in_carthage]), "leader": leaders(own)}
+
+
+REST: Final = Rest(
+    nothing={"trader": NO_TRADER, "leader": "stay"},
+    choices=choices,
+    steps={
+        "forum.trader": lambda raw, _decision, view: search(raw["trader"], view),
+        "forum.leader": lambda raw, decision, view: lead(raw["leader"], decision, view, weight),
+    },
+)
+"""As by default (RC-DP20, RC-DP21) nobody seeks a Trader, and the Leader stays."""

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.carthage.ahead.packages.common import said
 from games.kernel import SKIP, Now, Plan, Raw, Ready, Seat, Verdict
 from games.kernel.choice import is_dict
+from games.republic.ahead.packages.common import said
 
 DONE: Final = "done"
 HIMSELF: Final = ("answer", "order")

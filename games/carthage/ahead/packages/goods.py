@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from games.carthage.seen.people import SenatorView
 from games.carthage.seen.trade import TradeCardView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Amount, Decision, IllegalAnswer, OneOf, Raw, Record, Several, Split
+from games.republic.seen.people import SenatorView
 
 CLAUSE: Final = "RC-7.3.1"
 SALES: Final = ("all", "none", "sets", "named")

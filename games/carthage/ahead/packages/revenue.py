@@ -9,28 +9,31 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
-from games.carthage.ahead.packages import gifts, purses
-from games.carthage.ahead.packages.common import (
+from games.carthage.ahead.packages.common import beside_docket, hopes, last_turn
+from games.carthage.ahead.packages.purses import CLAUSE, reach
+from games.carthage.ahead.planning import CarthagePlanning, seen
+from games.carthage.law import CARTHAGE
+from games.carthage.revenue.contributions import SUPERVISOR
+from games.carthage.seen.view import CarthageView
+from games.kernel import ASK, SKIP, Decision, Now, OneOf, Plan, Raw, Ready, Record, Seat, Several, Verdict
+from games.republic.ahead.packages import gifts, purses
+from games.republic.ahead.packages.common import (
+    as_before,
     as_said,
-    beside_docket,
-    hopes,
-    last_turn,
     literal,
     ours,
     people,
     question,
     said,
     senators,
+    several,
     wished,
 )
-from games.carthage.ahead.planning import CarthagePlanning, seen
-from games.carthage.revenue.contributions import SUPERVISOR
-from games.carthage.seen.view import CarthageView
-from games.kernel import ASK, SKIP, Decision, Now, OneOf, Plan, Raw, Ready, Record, Seat, Several, Verdict
-from games.kernel.choice import is_dict, is_list
 
 REVENUE: Final = ("revenue.income", "revenue.corruption", "revenue.state", "revenue.provinces", "revenue.contributions")
 LATER_STEPS: Final = ("mortality", *REVENUE, "revenue.redistribution")
+GIVING: Final = "RC-6.9"
+DEAREST: Final = gifts.steps(CARTHAGE.charts.contributions)
 BEFORE: Final = ("revolution.deals", "revolution.cards", "revolution.revolt", "revolution.end")
 WORKS: Final = ("0", "10", "20")
 PARTS: Final = ("taking", "gifts", "works", "purses")
@@ -107,11 +110,11 @@ class Contributions(CarthagePlanning):
         givers = [one for one in senators(view, seat) if one.talents]
         choice: Record[Any] = Record(
             as_said,
-            gifts=gifts.gifts(givers, {one.id: one.talents for one in givers}),
+            gifts=gifts.gifts(givers, {one.id: one.talents for one in givers}, GIVING),
             ask=Several({"gifts": "gifts"}, 0, 1),
         )
         lapse: Raw = {"gifts": gifts.nothing(givers), "ask": []}
-        return question(self.kind, seat, choice, gifts.CLAUSE, view.turn, lapse)
+        return question(self.kind, seat, choice, GIVING, view.turn, lapse)
 
     def covers(self, now: Now, decision: Decision[Any]) -> bool:  # noqa: ARG002
         """The contributions of a faction."""
@@ -135,9 +138,9 @@ def package(view: CarthageView, seat: Seat, hoped: Mapping[str, str]) -> Record[
         as_said,
         corruption=several(posts(view, seat)),
         spoils=several(governed(view, seat, hoped)),
-        gifts=gifts.gifts(givers, most(view, seat)),
+        gifts=gifts.gifts(givers, most(view, seat), GIVING),
         works=OneOf({talents: talents for talents in works(view, seat)}),
-        purses=purses.purses(names, others, money(view, seat)),
+        purses=purses.purses(names, others, money(view, seat), CLAUSE),
         ask=several(PARTS),
     )
 
@@ -154,11 +157,6 @@ def nothing(view: CarthageView, seat: Seat) -> Raw:
         "purses": purses.untouched(names, others),
         "ask": [],
     }
-
-
-def several(names: Sequence[str]) -> Several[str]:
-    """Any of these."""
-    return Several({name: name for name in names}, 0, len(names))
 
 
 def to_come(view: CarthageView, step: str) -> bool:
@@ -188,33 +186,12 @@ def works(view: CarthageView, seat: Seat) -> Sequence[str]:
 def most(view: CarthageView, seat: Seat) -> dict[str, int]:
     """What each Senator can give at most: what he has, or can have by then."""
     waits = to_come(view, "revenue.provinces")
-    return {one.id: purses.reach(view, one) if waits else one.talents for one in senators(view, seat)}
+    return {one.id: reach(view, view.senators[one.id]) if waits else one.talents for one in senators(view, seat)}
 
 
 def money(view: CarthageView, seat: Seat) -> int:
     """What there can be to move."""
     return sum(most(view, seat).values()) + (view.own.treasury if view.own else 0)
-
-
-def as_before(former: Raw, asked: Decision[Any]) -> Raw:
-    """What was said before, without what is no longer offered."""
-    return {
-        name: renewed(former.get(name), default, asked.choice.form()[name]) for name, default in asked.lapse.items()
-    }
-
-
-def renewed(former: Raw, default: Raw, form: Raw) -> Raw:
-    """A part of it: each name and number that is still offered, else the default."""
-    if is_dict(default):
-        kept = former if is_dict(former) else {}
-        if kept.get("talents", 0) > form.get("talents", [0, gifts.MOST])[-1]:
-            return default  # less than he was to give buys less Influence, or none
-        return {name: renewed(kept.get(name), one, form[name]) for name, one in default.items()}
-    if is_list(default):
-        return [one for one in former or () if one in form[0]]
-    if isinstance(default, str):
-        return former if former in form else default
-    return min(former, form[1]) if isinstance(former, int) else default
 
 
 # What comes of it
@@ -228,7 +205,7 @@ def take(name: str) -> Callable[[Raw, CarthageView, Decision[Any]], Raw]:
 def contribute(raw: Raw, view: CarthageView, decision: Decision[Any]) -> Raw | None:
     """RC-6.9."""
     held = {name: high for name, (_, high) in decision.choice.form().items()}
-    return gifts.contributed(raw["gifts"], held, view.treasury)
+    return gifts.contributed(raw["gifts"], held, view.treasury, DEAREST)
 
 
 def build(raw: Raw, _view: CarthageView, _decision: Decision[Any]) -> Raw:

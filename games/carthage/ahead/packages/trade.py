@@ -10,10 +10,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from games.carthage.ahead.packages import floor, goods
-from games.carthage.ahead.packages.common import literal, ours, people, question, senators, wished
 from games.carthage.ahead.planning import CarthagePlanning, seen
 from games.carthage.seen.view import CarthageView
 from games.kernel import ASK, Decision, Now, Plan, Raw, Ready, Seat, Verdict
+from games.republic.ahead.packages.common import literal, ours, people, question, senators, wished
 
 STEPS: Final = ("trade.floor", "trade.selling", "trade.warehouses")
 DEALT: Final = "trade.done"

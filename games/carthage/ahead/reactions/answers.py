@@ -7,37 +7,26 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from games.carthage.ahead.planning import seen
-from games.carthage.ahead.reactions.form import ALL, ALWAYS, ASKED, AT_MOST, BELOW, FROM, MOST, NEVER
+from games.carthage.ahead.reactions.form import BELOW, MOST
 from games.carthage.components import TABLES
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.trade import TradeCardView
 from games.kernel import ASK, Decision, Now, Raw, Ready, Verdict
-
-Reaction: TypeAlias = Callable[[Raw, Now, Decision[Any]], Verdict]
-
-PASS: Final = Ready(NEVER)
-
-
-def held(decision: Decision[Any]) -> list[str]:
-    """The cards that could be played now."""
-    return [name for name in decision.choice.form() if name != NEVER]
-
-
-def play(cards: Sequence[str]) -> Verdict:
-    """The first of these; without any a pass."""
-    return Ready(cards[0]) if cards else PASS
-
-
-def ask_or_pass(name: str) -> Reaction:
-    """A part of the form that says: none, or ask me."""
-
-    def react(said: Raw, _now: Now, _decision: Decision[Any]) -> Verdict:
-        return ASK if said[name] == ASKED else PASS
-
-    return react
+from games.republic.ahead.reactions.answers import (
+    PASS,
+    Reaction,
+    ask_or_pass,
+    guarded,
+    held,
+    landing,
+    play,
+    vetoed,
+    victory,
+)
+from games.republic.ahead.reactions.words import ALWAYS, ASKED, NEVER
 
 
 def sacrifice(said: Raw, _now: Now, decision: Decision[Any]) -> Verdict:
@@ -59,13 +48,6 @@ def silence(said: Raw, now: Now, decision: Decision[Any]) -> Verdict:
     return ASK if said["silence"] == "ask-mine" else play(sorted(held(decision), key=silences_all))
 
 
-def vetoed(now: Now, decision: Decision[Any]) -> bool:
-    """Whether what was played is a veto of this seat's own motion."""
-    senate = seen(now).senate
-    motion = senate.motion if senate else None
-    return decision.about["use"] == "veto" and motion is not None and motion.seat == decision.seat
-
-
 def silences_all(card: str) -> bool:
     """RC-9.0.18: whether it cancels more than a card, and is better kept."""
     return TABLES.card(card).has("inherent_outcry_blocked")
@@ -73,13 +55,7 @@ def silences_all(card: str) -> bool:
 
 def bodyguards(said: Raw, _now: Now, decision: Decision[Any]) -> Verdict:
     """RC-9.8.5, 14.1.2: so many, as far as he holds them."""
-    wish: str = said["bodyguards"]
-    if wish == ASKED:
-        return ASK
-    _, most = decision.choice.form()
-    if wish in (ALL, NEVER):
-        return Ready(most if wish == ALL else 0)
-    return Ready(min(int(wish.removeprefix(AT_MOST)), most))
+    return guarded(said["bodyguards"], decision)
 
 
 # War
@@ -94,27 +70,10 @@ def mercenaries(said: Raw, now: Now, decision: Decision[Any]) -> Verdict:
     return play(sorted(held(decision), key=surest)) if doubtful else PASS
 
 
-def victory(now: Now) -> int:
-    """How likely the coming battle is won, in percent."""
-    battle = seen(now).battle
-    return battle.odds.victory if battle else 0
-
-
 def surest(card: str) -> tuple[int, int]:
     """RC-10.2.3: on how many numbers it fails, and then what it adds."""
     band = next(one.params for one in TABLES.card(card).effects if one.op == "mercenary_strength")
     return len(band["fails_on"]), -band["value"]
-
-
-def landing(said: Raw, now: Now, decision: Decision[Any]) -> Verdict:
-    """RC-10.2.7: at once if he is as strong as the War, as by default, or if Victory is as likely as he wishes."""
-    wish: str = said["landing"]
-    if wish == ASKED:
-        return ASK
-    if wish == "strong":
-        return Ready(decision.lapse)
-    attacks = wish != NEVER and victory(now) >= int(wish.removeprefix(FROM))
-    return Ready("attack" if attacks else "wait")
 
 
 # What is gained and lost
@@ -162,5 +121,5 @@ ANSWERS: Final[Mapping[str, Reaction]] = {
     "senate.conspire": ask_or_pass("conspire"),
     "senate.skip": ask_or_pass("skip"),
     "combat.mercenaries": mercenaries,
-    "combat.landing": landing,
+    "combat.landing": landing("wait"),
 }

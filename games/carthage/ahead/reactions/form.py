@@ -7,24 +7,22 @@ from functools import lru_cache
 from typing import Any, Final
 
 from games.carthage.components import TABLES
-from games.kernel import Choice, OneOf, Raw, Record, Several
+from games.kernel import Choice, Raw, Record, Several
+from games.republic.ahead.reactions.words import (
+    ALWAYS,
+    ASKED,
+    CHANCES,
+    LANDINGS,
+    NEVER,
+    guarding,
+    one_of,
+    said,
+)
 
-ASKED: Final = "ask"
-NEVER: Final = "none"
-ALL: Final = "all"
-ALWAYS: Final = "always"
-AT_MOST: Final = "guards-at-most."
 BELOW: Final = "hire-below."
-FROM: Final = "land-from."
-CHANCES: Final = range(10, 100, 10)
 COPIES: Final = sum(TABLES.cards["secret-bodyguard"].copies.values())
 MOST: Final = ("influence", "oratory", "traders")
 """Of his free Senators the one with the most of it."""
-
-
-def one_of(*names: str) -> OneOf[str]:
-    """One of these words."""
-    return OneOf({name: name for name in names})
 
 
 EVENTS: Final[Several[str]] = Several({name: name for name in TABLES.table_events}, 0, len(TABLES.table_events))
@@ -33,9 +31,9 @@ AT_ANY_TABLE: Final[Mapping[str, Choice[Any]]] = {
     "events": one_of(ASKED, NEVER),
     "silence": one_of(ASKED, "ask-mine", "mine", NEVER),
     "outcry": one_of(ASKED, NEVER),
-    "bodyguards": one_of(ASKED, ALL, *(f"{AT_MOST}{count}" for count in range(1, COPIES + 1)), NEVER),
+    "bodyguards": one_of(*guarding(COPIES)),
     "mercenaries": one_of(ASKED, *(f"{BELOW}{chance}" for chance in CHANCES), ALWAYS, NEVER),
-    "landing": one_of(ASKED, "strong", *(f"{FROM}{chance}" for chance in CHANCES), NEVER),
+    "landing": one_of(*LANDINGS),
     "warehouses": one_of(ASKED, "lowest", "singles"),
 }
 WITH_NEUTRALS: Final[Mapping[str, Choice[Any]]] = {
@@ -55,11 +53,6 @@ def form(senators: tuple[str, ...], *, neutrals: bool) -> Record[dict[str, Any]]
     """
     trader = one_of(ASKED, "leader", *MOST, *senators)
     return Record(said, **AT_ANY_TABLE, trader=trader, **(WITH_NEUTRALS if neutrals else {}))
-
-
-def said(**parts: Any) -> dict[str, Any]:
-    """All parts fit together."""
-    return parts
 
 
 def asks_everything(choice: Record[Any]) -> Raw:

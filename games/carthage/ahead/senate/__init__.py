@@ -2,13 +2,9 @@
 
 from typing import Final
 
-from games.carthage.ahead.senate.accusing import Accusing
-from games.carthage.ahead.senate.docket import Docket
-from games.carthage.ahead.senate.drafts import Drafts
-from games.carthage.ahead.senate.hold import Hold
-from games.carthage.ahead.senate.laws import Laws
-from games.carthage.ahead.senate.programme import Programme
-from games.carthage.ahead.senate.sheets import Sheets
+from games.carthage.ahead.senate.accusing import CHARGING
+from games.carthage.ahead.senate.customs import CUSTOMS
 from games.kernel import Planning
+from games.republic.ahead.senate import plannings
 
-PLANNINGS: Final[tuple[Planning, ...]] = (Programme(), Docket(), Accusing(), Hold(), Laws(), Sheets(), Drafts())
+PLANNINGS: Final[tuple[Planning, ...]] = plannings(CUSTOMS, CHARGING)

@@ -21,6 +21,7 @@ from games.carthage.minds.sensible import (
 )
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision
+from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.sensible import Habitual
 from games.republic.register import gathered
 
@@ -33,7 +34,7 @@ WHEN_CALLED = (
     "senate.vote",
     "senate.floor",
     *planned_senate.habit,
-    *planned_forum.KINDS,
+    *KINDS,
 )  # only while it is waited for
 
 

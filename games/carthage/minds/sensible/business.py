@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.elections import allies
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import RESERVE, active, champion, lost, next_balance, power
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds import elections
 from games.republic.minds.outlook import is_mine, leads, me
 
 habit = Habits()
@@ -30,14 +28,7 @@ def floor(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - what there
 @habit("senate.concessions", urgency=8)
 def grant(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5: one for oneself, the next for an ally."""
-    form: Mapping[str, list[str]] = asked.choice.form()
-    turn = [me(view), *allies(view)]
-    raw: dict[str, str] = {}
-    for number, (card, names) in enumerate(form.items()):
-        able = [view.senators[name] for name in names if name != "none"]
-        best = min(able, key=lambda one: (one.faction != turn[number % len(turn)], not one.leader), default=None)
-        raw[card] = best.id if best else "none"
-    return first_legal(asked, [raw])
+    return elections.grants(asked, view)
 
 
 @habit("senate.tax", urgency=7)

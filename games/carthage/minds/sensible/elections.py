@@ -3,28 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import combinations
+from functools import partial
 
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
-from games.republic.minds.outlook import leads, me, mine
+from games.republic.minds import elections
+from games.republic.minds.outlook import me, mine
 
 habit = Habits()
-
-
-def allies(view: CarthageView) -> list[Seat]:
-    """The other factions by what they bring to a coalition: votes enough, and no great danger."""
-    own = view.factions[me(view)].votes
-    half = sum(one.votes for one in view.factions.values()) / 2
-
-    def use(seat: Seat) -> tuple[bool, bool, float]:
-        one = view.factions[seat]
-        return leads(view, seat), own + one.votes <= half, one.influence
-
-    return sorted((seat for seat in view.seats if seat != me(view) and view.factions[seat].votes), key=use)
 
 
 def suitability(view: CarthageView, one: SenatorView) -> float:
@@ -39,18 +28,13 @@ def suitability(view: CarthageView, one: SenatorView) -> float:
 @habit("senate.suffetes", urgency=5)
 def nominate_pair(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.1: one's own best, and of an ally who brings a majority; after defeats somebody else."""
+    return first_legal(asked, pairs(asked, view))
+
+
+def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
+    """RC-9.1: in the order they are tried."""
     able = [view.senators[name] for name in options(asked, "first")]
-    return first_legal(asked, ({"first": one, "second": other} for one, other in pairs(view, able)))
-
-
-def pairs(view: CarthageView, able: list[SenatorView]) -> Iterator[tuple[str, str]]:
-    """Pairs in the order they are tried: with each ally in turn, then the others."""
-    own = sorted((one for one in able if one.faction == me(view)), key=lambda one: -suitability(view, one))
-    for seat in allies(view):
-        theirs = sorted((one for one in able if one.faction == seat), key=lambda one: -suitability(view, one))
-        for one in own[:1]:
-            yield from ((one.id, other.id) for other in theirs[:1])
-    yield from ((one.id, other.id) for one, other in combinations(able, 2))
+    return elections.pairs(view, able, partial(suitability, view))
 
 
 @habit("senate.home")
@@ -79,7 +63,7 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
 def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
     """All seats shared out beginning with one ally or another; then each candidate alone for each seat."""
     nobody = dict.fromkeys(form, "none")
-    for first in range(max(1, len(allies(view)))):
+    for first in range(max(1, len(elections.allies(view)))):
         yield shared(view, form, first)
     for post, names in form.items():
         yield from ({**nobody, post: name} for name in names if name != "none")
@@ -87,7 +71,7 @@ def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
 
 def shared(view: CarthageView, form: Mapping[str, list[str]], first: int) -> Raw:
     """The own faction gets a seat, then an ally, and so on in turn."""
-    friends = allies(view)
+    friends = elections.allies(view)
     turn = [me(view), *friends[first:], *friends[:first]]
     named: dict[str, str] = {}
     for number, (post, names) in enumerate(form.items()):
@@ -112,36 +96,9 @@ def expendable(view: CarthageView, one: SenatorView) -> float:
 @habit("senate.governors", urgency=5)
 def nominate_governors(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.4: whom one misses least; nobody is recalled."""
-    form: Mapping[str, list[str]] = asked.choice.form()
-    vacant = [name for name in form if not view.provinces[name].governor]
-    if not vacant:
-        return None
-    return first_legal(asked, [governors(view, form, vacant), *singly(view, form, vacant)])
+    return first_legal(asked, governors(asked, view))
 
 
-def governors(view: CarthageView, form: Mapping[str, list[str]], vacant: list[str]) -> Raw:
-    """One each."""
-    named = dict.fromkeys(form, "none")
-    for post in vacant:
-        able = [view.senators[name] for name in form[post] if name != "none" and name not in named.values()]
-        best = min(able, key=lambda one: dispensable(view, one), default=None)
-        named[post] = best.id if best else "none"
-    return named
-
-
-def singly(view: CarthageView, form: Mapping[str, list[str]], vacant: list[str]) -> Iterator[Raw]:
-    """Each alone, whom one misses least first."""
-    nobody = dict.fromkeys(form, "none")
-    for post in vacant:
-        able = [view.senators[name] for name in form[post] if name != "none"]
-        for one in sorted(able, key=lambda one: dispensable(view, one)):
-            yield {**nobody, post: one.id}
-
-
-def dispensable(view: CarthageView, one: SenatorView) -> float:
-    """The unaligned go first, then minor Senators of any faction; one's own a little rather than others'."""
-    if one.faction is None:
-        return 0
-    away = len([other for other in mine(view) if other.in_carthage]) <= 2
-    own = one.faction == me(view)
-    return one.oratory + one.influence + one.military + (8 if one.leader else 0) + (6 if own and away else 0) - 2 * own
+def governors(asked: Asked, view: CarthageView) -> list[Raw]:
+    """RC-9.4: one for each Province, else one alone after the other."""
+    return elections.governors(asked, view, sum(one.in_carthage for one in mine(view)))

@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from games.carthage.minds.persuading import at_least, base_number, persuaded
+from games.carthage.minds.persuading import base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import INFLUENCE, champion, menace, turns_left, weight
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds.outlook import leads, me, mine
+from games.republic.minds.reckoning import at_least
 
 habit = Habits()
 

@@ -13,7 +13,8 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.minds.outlook import ahead, is_mine, me, mine, rivals
+from games.republic.minds import trials
+from games.republic.minds.outlook import ahead, me, mine, rivals
 
 habit = Habits()
 
@@ -78,24 +79,14 @@ def accuse(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
-    """The greatest danger first, the gravest charge first; one's own prosecutor, then the others."""
+    """RC-9.3.1: of others than one's own who can be convicted."""
     able = [view.senators[name] for name in options(asked, "accused")]
-    able = [one for one in able if one.faction != me(view) and convictable(view, one)]
-    ready = sorted(options(asked, "prosecutor"), key=lambda name: not is_mine(view, name))
-    for accused in sorted(able, key=lambda one: -one.influence):
-        for charge in sorted(options(asked, "charge"), key=lambda one: one != "major"):
-            for name in ready:
-                if view.senators[name].faction != accused.faction:
-                    yield {"accused": accused.id, "charge": charge, "prosecutor": name}
+    return trials.accusations(asked, view, [one for one in able if one.faction != me(view) and convictable(view, one)])
 
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:
     """Whether all the others together outvote him, his faction and his Influence."""
-    if accused.faction is None or not (ahead(view, accused.faction) or feared(view, accused)):
-        return False
-    his = view.factions[accused.faction].votes
-    others = sum(one.votes for one in view.factions.values()) - his
-    return others > his + accused.influence + (0 if feared(view, accused) else 5)
+    return trials.outvoted(view, accused, feared=feared(view, accused))
 
 
 def feared(view: CarthageView, one: SenatorView) -> bool:
@@ -113,13 +104,7 @@ def prosecute(asked: Asked, view: CarthageView) -> Raw:
 @habit("senate.appeal", urgency=4)
 def appeal(asked: Asked, view: CarthageView) -> Raw | None:  # noqa: ARG001
     """RC-9.3.5: when conviction is likely and the people do not hate him."""
-    motion = view.senate.motion if view.senate else None
-    accused = view.senators.get(str(motion.terms["accused"])) if motion else None
-    if motion is None or accused is None:
-        return None
-    own = motion.strength.get(me(view), 0)
-    losing = motion.votes_for + motion.outstanding - own >= motion.votes_against + own
-    return "appeal" if losing and accused.popularity >= -1 else None
+    return trials.appeal(view, -1)
 
 
 @habit("senate.judges", urgency=6)

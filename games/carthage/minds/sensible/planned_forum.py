@@ -2,24 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from games.carthage.minds.sensible import forum
 from games.carthage.minds.sensible.habits import Asked, Habits, options
 from games.carthage.minds.sensible.outlook import weight
-from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
-from games.republic.minds.outlook import leads, me, mine, rivals
+from games.republic.minds import planned_forum as planned
+from games.republic.minds.outlook import mine
 
 habit = Habits()
-
-KINDS: Final = ("forum.attempt", "forum.bribing", "forum.auction", "forum.defence", "forum.plan")
-DEFENDED: Final = "4"  # the Base Number down to which a Senator is defended
-WON_BACK: Final = 7  # up to which a bribe is raised
-WORTH_MORE: Final = 0.7  # of the prize
 
 
 @habit("forum.attempt")
@@ -28,9 +23,8 @@ def attempt(asked: Asked, view: CarthageView) -> Raw:
     found: Any = forum.persuade(asked, view)
     if found == forum.NOBODY:
         return {**found, "opposed": "ask", "limit": 0, "goal": "announced", **rest(asked, view)}
-    persuader, target = view.senators[found["persuader"]], view.senators[found["target"]]
-    limit = more(view, persuader, target, found["bribe"])
-    return {**found, "opposed": "raise", "limit": limit, "goal": str(WON_BACK), **rest(asked, view)}
+    purse, prize = view.senators[found["persuader"]].talents, forum.prize(view, view.senators[found["target"]])
+    return {**found, **planned.raised(purse, prize, found["bribe"]), **rest(asked, view)}
 
 
 def rest(asked: Asked, view: CarthageView) -> dict[str, Any]:
@@ -41,54 +35,22 @@ def rest(asked: Asked, view: CarthageView) -> dict[str, Any]:
     return {"trader": trader(fields["trader"], view), "leader": leader(asked, view)}
 
 
-def more(view: CarthageView, persuader: SenatorView, target: SenatorView, bribe: int) -> int:
-    """How far the bribe is raised."""
-    return max(0, min(persuader.talents, int(WORTH_MORE * forum.prize(view, target))) - bribe)
-
-
 @habit("forum.bribing")
 def bribing(asked: Asked, view: CarthageView) -> Raw:
-    """RC-8.5.5: one's own Senator is defended for twice what he weighs, another against who leads; later, too."""
-    attempt = view.initiative.persuasion if view.initiative else None
-    target = view.senators.get(attempt.target) if attempt else None
-    most: int = asked.choice.form()["limit"][1]
-    limit = min(most, worth(view, target, leads(view, attempt.seat))) if attempt and target else 0
-    return {"way": "bid", "limit": limit, "goal": DEFENDED, "short": "nothing", "raises": "yes", **shielded(view)}
-
-
-def worth(view: CarthageView, target: SenatorView, by_the_leading: bool) -> int:  # noqa: FBT001 - a fact, not a mode
-    """What is paid lest a Senator be won by somebody else."""
-    if target.faction == me(view):
-        return int(2 * weight(target))
-    return 4 if by_the_leading and weight(target) > 8 else 0
+    """RC-8.5.5: one's own Senator is defended, another against who leads; later, too."""
+    return planned.bribing(asked, view, weight)
 
 
 @habit("forum.defence")
 def defence(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - whatever is asked
     """RC-8.5.5: in each turn, and after raises, too."""
-    return {**shielded(view), "goal": DEFENDED, "raises": "yes"}
-
-
-def shielded(view: CarthageView) -> dict[str, Any]:
-    """In a turn twice what his Senators weigh who can be won; a little against who is nearest to victory."""
-    own = max((int(2 * weight(one)) for one in mine(view) if not one.leader), default=0)
-    first = next((one.seat for one in rivals(view)), None)
-    return {"own": min(own, 99), "against": first or "nobody", "others": 4 if first else 0, "rest": "nothing"}
+    return planned.defence(view, weight)
 
 
 @habit("forum.auction")
 def auction(asked: Asked, view: CarthageView) -> Raw:
     """RC-8.7: an initiative is worth a few Talents to who has money left for it."""
-    return bidden([view.senators[name] for name in options(asked, "payer") if name != "none"])
-
-
-def bidden(able: Sequence[SenatorView]) -> Raw:
-    """By the richest, up to a fifth of his purse."""
-    payer = max(able, key=lambda one: one.talents, default=None)
-    limit = min(5, payer.talents // 5 - 1) if payer else 0
-    if payer is None or limit <= 0:
-        return {"way": "pass", "limit": 0, "payer": "none"}
-    return {"way": "raise", "limit": limit, "payer": payer.id}
+    return planned.bidden([view.senators[name] for name in options(asked, "payer") if name != "none"])
 
 
 # The Forum plan
@@ -105,7 +67,7 @@ def plan(asked: Asked, view: CarthageView) -> Raw:
         "attempts": list(attempts(fields["attempts"], view)),
         "trader": trader(fields["trader"], view),
         "leader": leader(asked, view),
-        "bid": bidden(payers),
+        "bid": planned.bidden(payers),
         "auctioned": "yes",
         "ask": [],
     }
@@ -116,11 +78,8 @@ def attempts(form: Raw, view: CarthageView) -> Iterator[Raw]:
     one, most = form
     people = [[view.senators[name] for name in one.get(field, ())] for field in ("persuader", "target")]
     cards = [card for card in one.get("card", ()) if card != "none"]
-    found = sorted(forum.tried(view, people[0], people[1], cards=cards), key=lambda one: -one.value)
-    best = {one.target.id: one for one in reversed(found) if one.value > 0}
-    for made in sorted(best.values(), key=lambda one: -one.value)[:most]:
-        limit = more(view, made.persuader, made.target, made.bribe)
-        yield {**made.raw, "chance": 0, "opposed": "raise", "limit": limit}
+    found = forum.tried(view, people[0], people[1], cards=cards)
+    yield from planned.listed(found, most, lambda target: forum.prize(view, target))
 
 
 def trader(form: Raw, view: CarthageView) -> Raw:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 from typing import Any
 
 from games.carthage.minds.sensible.army import hopeful
@@ -20,13 +21,13 @@ from games.carthage.minds.sensible.outlook import (
 )
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Raw
+from games.kernel import Raw, Seat
 from games.republic.minds.outlook import ahead, is_mine, leads, me
+from games.republic.minds.voting import TIRED, named, patience, rule_for_life, sheet
 from games.republic.register import Register
 
 habit = Habits()
 
-TIRED = 3  # so many motions in a step, and one no longer insists
 Judgement = Callable[
     [CarthageView, MotionView], float
 ]  # above 0: for; below: against; size: what it is worth in Talents
@@ -69,12 +70,6 @@ def concessions(view: CarthageView, motion: MotionView) -> float:
     return share(view, named(motion, "grants"), 2, tired=False)
 
 
-def named(motion: MotionView, field: str) -> list[str]:
-    """The Senators in a field of what is proposed, with posts or without."""
-    found = motion.terms[field]
-    return [str(name) for name in (found.values() if isinstance(found, dict) else found or ())]  # type: ignore[union-attr]
-
-
 def share(view: CarthageView, names: list[str], points: int, *, tired: bool) -> float:
     """What posts that bring so much Influence are worth: one's own count fully, those of others against."""
     own = sum(is_mine(view, name) for name in names)
@@ -83,11 +78,6 @@ def share(view: CarthageView, names: list[str], points: int, *, tired: bool) -> 
         return -30
     value = INFLUENCE * points * (own - sum(rivalry(view, one) for one in others))
     return 1 if tired and not own else value
-
-
-def patience(motion: MotionView) -> bool:
-    """Whether enough has been voted down."""
-    return motion.number >= TIRED
 
 
 @judgement("units", "forces")
@@ -130,7 +120,7 @@ def tax(view: CarthageView, motion: MotionView) -> float:
 @judgement("life")
 def life(view: CarthageView, motion: MotionView) -> float:
     """RC-9.10: whoever it is has won."""
-    return 200 if is_mine(view, str(motion.terms["nominee"])) else -200
+    return rule_for_life(view, motion)
 
 
 @judgement("trial")
@@ -159,58 +149,10 @@ def vote(asked: Asked, view: CarthageView) -> Raw | None:
     motion = view.senate.motion if view.senate else None
     if motion is None:
         return None
-    value = judged(view, motion)
     form: Mapping[str, Any] = asked.choice.form()
-    voice = spoken(value, form)
-    sheet: dict[str, Any] = {name: 0 if name.endswith(".bought") else voice for name in form}
-    if voice != "abstain":
-        buy(sheet, form, missing(view, motion, voice), int(min(abs(value), 200)))
-    return sheet
+    return sheet(view, motion, form, judged(view, motion), "against", partial(purchasing, view))
 
 
-def spoken(value: float, form: Mapping[str, Any]) -> str:
-    """For, against, or (where one may) neither."""
-    able = next((list(one) for name, one in form.items() if not name.endswith(".bought")), ["against"])
-    wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
-    return wish if wish in able else "against"
-
-
-def missing(view: CarthageView, motion: MotionView, voice: str) -> int:
-    """How many votes this side lacks, if all others who have still to vote stay away; before them one buys none.
-
-    On a Suffete for Life all others are against it, and the nominee's faction buys what it can.
-    """
-    seat = me(view)
-    own = motion.strength.get(seat, 0)
-    waiting = motion.outstanding - own
-    ahead = motion.votes_for - motion.votes_against
-    if motion.kind == "life":
-        rival = threat(view, motion) if voice == "against" else 0
-        return ahead + rival - own if voice == "against" else waiting + bought_by_others(view, motion) - ahead - own + 1
-    if waiting:
-        return 0
-    return -ahead - own + 1 if voice == "for" else ahead - own
-
-
-def bought_by_others(view: CarthageView, motion: MotionView) -> int:
-    """What those who have still to vote against it could buy."""
-    left = [seat for seat in motion.order if seat != me(view) and seat not in motion.declared]
-    return sum(power(view, seat) - view.factions[seat].votes for seat in left)
-
-
-def threat(view: CarthageView, motion: MotionView) -> int:
-    """What the faction of a nominee for life may still cast and buy."""
-    if motion.seat in motion.declared:
-        return 0
-    bought = power(view, motion.seat) - view.factions[motion.seat].votes
-    return motion.strength.get(motion.seat, 0) + bought
-
-
-def buy(sheet: dict[str, Any], form: Mapping[str, Any], needed: int, limit: int) -> None:
-    """RC-9.0.10: just as many as are needed, if they can be paid and are worth it."""
-    purses = {name: int(part[1]) for name, part in form.items() if name.endswith(".bought")}
-    if not 0 < needed <= limit or (needed > sum(purses.values()) and limit < 200):
-        return
-    for name, high in sorted(purses.items(), key=lambda one: -one[1]):
-        sheet[name] = min(high, needed)
-        needed -= sheet[name]
+def purchasing(view: CarthageView, seat: Seat) -> int:
+    """The votes a faction could buy."""
+    return power(view, seat) - view.factions[seat].votes

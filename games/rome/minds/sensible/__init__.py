@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.kernel import Decision
+from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.sensible import Habitual
 from games.republic.register import gathered
 from games.rome.minds.sensible import (
@@ -15,6 +16,10 @@ from games.rome.minds.sensible import (
     forum,
     intrigue,
     money,
+    planned_forum,
+    planned_packages,
+    planned_reactions,
+    planned_senate,
     revolt,
     trials,
     tribunes,
@@ -23,10 +28,11 @@ from games.rome.minds.sensible import (
 from games.rome.seen.view import RomeView
 
 ASKED = (battle, business, campaign, elections, forum, intrigue, money, revolt, trials, tribunes, voting)
-WAYS = gathered(*(one.habit for one in ASKED))
-"""All habits, by kind of decision."""
+AHEAD = (planned_forum, planned_packages, planned_reactions, planned_senate)
+WAYS = gathered(*(one.habit for one in (*ASKED, *AHEAD)))
+"""All habits, by kind of decision: of the rules, and of what is asked before the rules ask."""
 BY_CARD = ("senate.life",)  # what is worth a Tribune at any time
-WHEN_CALLED = ("senate.vote",)  # only while it is waited for
+WHEN_CALLED = ("senate.vote", *planned_senate.habit, *KINDS)  # only while it is waited for
 
 
 class SensiblePlayer(Habitual[RomeView]):

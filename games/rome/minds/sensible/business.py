@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from games.kernel import Raw
+from games.republic.minds import elections
 from games.republic.minds.outlook import is_mine, me
-from games.rome.minds.sensible.elections import allies
 from games.rome.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.rome.minds.sensible.outlook import (
     RESERVE,
@@ -33,14 +31,7 @@ def floor(asked: Asked, view: RomeView) -> Raw:  # noqa: ARG001 - what there was
 @habit("senate.concessions", urgency=8)
 def grant(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.09.61: one for oneself, the next for an ally."""
-    form: Mapping[str, list[str]] = asked.choice.form()
-    turn = [me(view), *allies(view)]
-    raw: dict[str, str] = {}
-    for number, (card, names) in enumerate(form.items()):
-        able = [view.senators[name] for name in names if name != "none"]
-        best = min(able, key=lambda one: (one.faction != turn[number % len(turn)], not one.leader), default=None)
-        raw[card] = best.id if best else "none"
-    return first_legal(asked, [raw])
+    return elections.grants(asked, view)
 
 
 @habit("senate.land-bill", urgency=7)

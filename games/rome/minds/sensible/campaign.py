@@ -31,7 +31,7 @@ PEACETIME = 1  # so many Active Wars at most while one looks for another
 LOW = 45  # what is left in the Treasury when units have been raised
 LOWEST = 0  # the same when Rome may fall before the next turn
 TO_SEND = 3  # commanders at most: the Consuls and the Dictator
-VETERAN = ".veteran"
+LEGION, VETERAN = "legion", ".veteran"
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,13 +224,28 @@ class Stock:
 @habit("senate.forces", urgency=3)
 def send(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.09.64: forces that can win; who presides goes last, for with him the Senate closes (RR-1.09.642)."""
-    return first_legal(asked, marches(view, asked.choice.form()["movements"]))
+    return first_legal(asked, marches(view, asked.choice.form()["movements"], view.army.fleets))
 
 
-def marches(view: RomeView, offered: Sequence[Mapping[str, Any]]) -> Iterator[Raw]:
+def send_with(asked: Asked, view: RomeView, levied: Mapping[str, int]) -> Raw | None:
+    """RR-1.09.64: the same with units that are still to be raised; None: there is nothing to be sent even so."""
+    offers = [strengthened(one, levied["legions"], levied["fleets"]) for one in asked.choice.form()["movements"]]
+    return next(marches(view, offers, view.army.fleets + levied["fleets"]), None)
+
+
+def strengthened(offer: Mapping[str, Any], legions: int, fleets: int) -> Mapping[str, Any]:
+    """An order that may be given, as it will be with so many more units at home."""
+    if offer["order"] not in ("send", "reinforce"):
+        return offer
+    able: Mapping[str, int] = offer["legions"]
+    more = {LEGION: able.get(LEGION, 0) + legions} if legions else {}
+    return {**offer, "legions": {**able, **more}, "fleets": [0, offer["fleets"][1] + fleets]}
+
+
+def marches(view: RomeView, offered: Sequence[Mapping[str, Any]], fleets: int) -> Iterator[Raw]:
     """All orders one would give with what is at home, then fewer and fewer of them."""
     offers = {(one["order"], one["at"]): one for one in offered}
-    stock = Stock({}, view.army.fleets)
+    stock = Stock({}, fleets)
     for one in offers.values():
         if one["order"] in ("send", "reinforce"):
             stock.legions.update(one["legions"])

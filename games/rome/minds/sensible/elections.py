@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from itertools import combinations
+from collections.abc import Iterator
+from functools import partial
 
-from games.kernel import Raw, Seat
-from games.republic.minds.outlook import is_mine, leads, me, mine
+from games.kernel import Raw
+from games.republic.minds import elections
+from games.republic.minds.outlook import is_mine, me, mine
 from games.rome.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.rome.minds.sensible.outlook import (
     FIGURES,
@@ -26,18 +27,6 @@ CONSUL = FIGURES.influence["rome-consul"]
 DICTATOR = FIGURES.influence["dictator"]
 
 
-def allies(view: RomeView) -> list[Seat]:
-    """The other factions by what they bring to a coalition: votes enough, and no great danger."""
-    own = view.factions[me(view)].votes
-    half = sum(one.votes for one in view.factions.values()) / 2
-
-    def use(seat: Seat) -> tuple[bool, bool, float]:
-        one = view.factions[seat]
-        return leads(view, seat), own + one.votes <= half, one.influence
-
-    return sorted((seat for seat in view.factions if seat != me(view) and view.factions[seat].votes), key=use)
-
-
 def suitability(view: RomeView, one: SenatorView) -> float:
     """Whom to make Consul: the champion of the own faction; of others a general in war, nobody who might win."""
     at_war = one.military * (3 if active(view) else 1)
@@ -50,18 +39,13 @@ def suitability(view: RomeView, one: SenatorView) -> float:
 @habit("senate.consuls", urgency=5)
 def nominate_pair(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.09.2.1: one's own best, and of an ally who brings a majority; after defeats somebody else."""
+    return first_legal(asked, pairs(asked, view))
+
+
+def pairs(asked: Asked, view: RomeView) -> Iterator[Raw]:
+    """RR-1.09.2.1: in the order they are tried."""
     able = [view.senators[name] for name in options(asked, "first")]
-    return first_legal(asked, ({"first": one, "second": other} for one, other in pairs(view, able)))
-
-
-def pairs(view: RomeView, able: list[SenatorView]) -> Iterator[tuple[str, str]]:
-    """Pairs in the order they are tried: with each ally in turn, then the others."""
-    own = sorted((one for one in able if one.faction == me(view)), key=lambda one: -suitability(view, one))
-    for seat in allies(view):
-        theirs = sorted((one for one in able if one.faction == seat), key=lambda one: -suitability(view, one))
-        for one in own[:1]:
-            yield from ((one.id, other.id) for other in theirs[:1])
-    yield from ((one.id, other.id) for one, other in combinations(able, 2))
+    return elections.pairs(view, able, partial(suitability, view))
 
 
 @habit("senate.office")
@@ -76,19 +60,27 @@ def office(asked: Asked, view: RomeView) -> Raw:
 @habit("senate.pontifex", "senate.censor", urgency=5)
 def nominate(asked: Asked, view: RomeView) -> Raw | None:
     """RR-2.01.2, 1.09.4.1: one's own first; then who endangers nobody."""
+    return first_legal(asked, ({"nominee": one.id} for one in ranked(asked, view)))
+
+
+def ranked(asked: Asked, view: RomeView) -> list[SenatorView]:
+    """Who may be named, in the order they are tried."""
     able = [view.senators[name] for name in options(asked, "nominee") if name != "none"]
-    ranked = sorted(able, key=lambda one: -suitability(view, one) - (20 if one.faction == me(view) else 0))
-    return first_legal(asked, ({"nominee": one.id} for one in ranked))
+    return sorted(able, key=lambda one: -suitability(view, one) - (20 if one.faction == me(view) else 0))
 
 
 @habit("senate.dictator", urgency=5)
 def nominate_dictator(asked: Asked, view: RomeView) -> Raw | None:
-    """RR-1.09.32: a general, if Rome needs a third army; one's own before others."""
+    """RR-1.09.32: a general, if Rome needs a third army."""
+    return first_legal(asked, [*({"nominee": one.id} for one in dictators(asked, view)), {"nominee": "none"}])
+
+
+def dictators(asked: Asked, view: RomeView) -> list[SenatorView]:
+    """One's own before others, who are named in need only."""
     able = [view.senators[name] for name in options(asked, "nominee") if name != "none"]
     safe = [one for one in able if not menace(view, one) and not electable(view, one, DICTATOR)]
     wanted = [one for one in safe if one.faction == me(view)] or (safe if tottering(view) else [])
-    ranked = sorted(wanted, key=lambda one: (-one.military, -one.influence))
-    return first_legal(asked, [*({"nominee": one.id} for one in ranked[:2]), {"nominee": "none"}])
+    return sorted(wanted, key=lambda one: (-one.military, -one.influence))[:2]
 
 
 @habit("senate.appoint")
@@ -114,39 +106,12 @@ def master(asked: Asked, view: RomeView) -> Raw:
 @habit("senate.governors", urgency=5)
 def nominate_governors(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.09.5.1: whom one misses least; nobody is recalled."""
-    form: Mapping[str, list[str]] = asked.choice.form()
-    vacant = [name for name in form if not view.provinces[name].governor]
-    if not vacant:
-        return None
-    return first_legal(asked, [governors(view, form, vacant), *singly(view, form, vacant)])
+    return first_legal(asked, governors(asked, view))
 
 
-def governors(view: RomeView, form: Mapping[str, list[str]], vacant: list[str]) -> Raw:
-    """One each."""
-    named = dict.fromkeys(form, "none")
-    for post in vacant:
-        able = [view.senators[name] for name in form[post] if name != "none" and name not in named.values()]
-        best = min(able, key=lambda one: dispensable(view, one), default=None)
-        named[post] = best.id if best else "none"
-    return named
-
-
-def singly(view: RomeView, form: Mapping[str, list[str]], vacant: list[str]) -> Iterator[Raw]:
-    """Each alone, whom one misses least first."""
-    nobody = dict.fromkeys(form, "none")
-    for post in vacant:
-        able = [view.senators[name] for name in form[post] if name != "none"]
-        for one in sorted(able, key=lambda one: dispensable(view, one)):
-            yield {**nobody, post: one.id}
-
-
-def dispensable(view: RomeView, one: SenatorView) -> float:
-    """The unaligned go first, then minor Senators of any faction; one's own a little rather than others'."""
-    if one.faction is None:
-        return 0
-    away = len([other for other in mine(view) if other.in_rome]) <= 2
-    own = one.faction == me(view)
-    return one.oratory + one.influence + one.military + (8 if one.leader else 0) + (6 if own and away else 0) - 2 * own
+def governors(asked: Asked, view: RomeView) -> list[Raw]:
+    """RR-1.09.5.1: one for each Province, else one alone after the other."""
+    return elections.governors(asked, view, sum(one.in_rome for one in mine(view)))
 
 
 @habit("senate.legate")

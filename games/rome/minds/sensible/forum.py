@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from games.kernel import Raw, Seat
 from games.republic.minds.outlook import leads, me
-from games.republic.minds.reckoning import at_most, die_at_least
+from games.republic.minds.reckoning import die_at_least
+from games.rome.minds.persuading import base_number, persuaded
 from games.rome.minds.sensible.habits import Asked, Habits, offered, options
 from games.rome.minds.sensible.outlook import FIGURES, INFLUENCE, champion, menace, turns_left, weight
 from games.rome.seen.people import SenatorView
@@ -21,18 +22,6 @@ KNIGHT = 1.6  # what a Knight is worth in each turn to come: a Talent, and a vot
 
 
 # Persuasion
-
-
-def base_number(persuader: SenatorView, target: SenatorView) -> int:
-    """RR-1.07.41: before any bribe."""
-    alignment = FIGURES.aligned_loyalty_bonus if target.faction else 0
-    return persuader.oratory + persuader.influence - target.loyalty - alignment - target.talents
-
-
-def persuaded(view: RomeView, base: int) -> float:
-    """RR-1.07.41: how likely an attempt with this Base Number succeeds."""
-    fails = FIGURES.persuasion_auto_fail_era_ends if view.era_ends else FIGURES.persuasion_auto_fail_roll
-    return at_most(min(base + view.omens, fails - 1))
 
 
 @dataclass(frozen=True, slots=True)
@@ -135,8 +124,11 @@ def raise_bribe(asked: Asked, view: RomeView) -> Raw:
 def seek_knight(asked: Asked, view: RomeView) -> Raw:
     """RR-1.07.5: a Knight pays a Talent and casts a vote each turn; a free try costs nothing."""
     able = [view.senators[name] for name in options(asked, "senator") if name != "none"]
-    if not able:
-        return {"senator": "none", "talents": 0}
+    return sought(view, able) if able else {"senator": "none", "talents": 0}
+
+
+def sought(view: RomeView, able: Sequence[SenatorView]) -> dict[str, Raw]:
+    """Who seeks a Knight, and what he pays for it."""
     first = champion(view)
     seeker = max(able, key=lambda one: (first is not None and one.id == first.id, one.leader, one.talents))
     worth = KNIGHT * turns_left(view)

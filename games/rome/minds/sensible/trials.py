@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.kernel import Raw
+from games.republic.minds import trials
 from games.republic.minds.outlook import ahead, is_mine, me
 from games.rome.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.rome.minds.sensible.outlook import electable, menace
@@ -21,24 +22,14 @@ def accuse(asked: Asked, view: RomeView) -> Raw | None:
 
 
 def accusations(asked: Asked, view: RomeView) -> Iterator[Raw]:
-    """One's own prosecutor, then the others."""
+    """RR-1.09.412: of others than one's own who can be convicted."""
     able = [view.senators[name] for name in options(asked, "accused")]
-    able = [one for one in able if one.faction != me(view) and convictable(view, one)]
-    ready = sorted(options(asked, "prosecutor"), key=lambda name: not is_mine(view, name))
-    for accused in sorted(able, key=lambda one: -one.influence):
-        for charge in sorted(options(asked, "charge"), key=lambda one: one != "major"):
-            for name in ready:
-                if view.senators[name].faction != accused.faction:
-                    yield {"accused": accused.id, "charge": charge, "prosecutor": name}
+    return trials.accusations(asked, view, [one for one in able if one.faction != me(view) and convictable(view, one)])
 
 
 def convictable(view: RomeView, accused: SenatorView) -> bool:
     """Whether all the others together outvote him, his faction and his Influence."""
-    if accused.faction is None or not (ahead(view, accused.faction) or feared(view, accused)):
-        return False
-    his = view.factions[accused.faction].votes
-    others = sum(one.votes for one in view.factions.values()) - his
-    return others > his + accused.influence + (0 if feared(view, accused) else 5)
+    return trials.outvoted(view, accused, feared=feared(view, accused))
 
 
 def feared(view: RomeView, one: SenatorView) -> bool:
@@ -71,13 +62,7 @@ def advise(asked: Asked, view: RomeView) -> Raw:
 @habit("senate.appeal", urgency=4)
 def appeal(asked: Asked, view: RomeView) -> Raw | None:  # noqa: ARG001
     """RR-1.09.421: when conviction is likely and the people do not hate him."""
-    motion = view.senate.motion if view.senate else None
-    accused = view.senators.get(str(motion.terms["accused"])) if motion else None
-    if motion is None or accused is None:
-        return None
-    own = motion.strength.get(me(view), 0)
-    losing = motion.votes_for + motion.outstanding - own >= motion.votes_against + own
-    return "appeal" if losing and accused.popularity >= 0 else None
+    return trials.appeal(view, 0)
 
 
 @habit("senate.fine")

@@ -7,21 +7,21 @@ from dataclasses import replace
 from typing import Any
 
 from games.carthage import GAME
-from games.carthage.ahead.forum import PLANNINGS
-from games.carthage.ahead.forum.attempt import Attempting
-from games.carthage.ahead.forum.auction import Auction
-from games.carthage.ahead.forum.bribing import NOTHING, Bribing
-from games.carthage.ahead.forum.defence import ASK_ME as NO_DEFENCE
-from games.carthage.ahead.forum.plan_form import NOTHING as IDLE
+from games.carthage.ahead.forum import FORUM, PLANNINGS
+from games.carthage.ahead.forum import NOTHING as IDLE
 from games.carthage.pieces import TableEvent
 from games.carthage.state import Carthage
 from games.kernel import Only, Planning, Raw
+from games.republic.ahead.forum.attempt import Attempting
+from games.republic.ahead.forum.auction import Auction
+from games.republic.ahead.forum.bribing import NOTHING, Bribing
+from games.republic.ahead.forum.defence import ASK_ME as NO_DEFENCE
 from games.republic.forum.events import BribeRaised, CounterBribed
 from tests.games.carthage.forum import Change, initiative, purse, treasury
 from tests.games.carthage.play import Play
 
-ROUND = (Attempting(), Bribing())
-AUCTION = (Auction(),)
+ROUND = (Attempting(FORUM), Bribing(FORUM))
+AUCTION = (Auction(FORUM),)
 ALL = PLANNINGS
 MILKO = {"persuader": "fam-mago", "target": "fam-milko", "bribe": 0, "card": "none"}
 RAISES = {"opposed": "ask", "limit": 0, "goal": "announced"}

@@ -215,11 +215,13 @@ def scrambled(table: Table[Carthage], seat: Seat, seed: str) -> Table[Carthage]:
 class Secrets:
     """Looks through the eyes of each seat at every so many answers: as it is, and with others' secrets dealt anew.
 
+    `played`: what is told when a hidden card comes to light, or what was answered under seal.
     `same`: how often a seat was told the same, and so must notice the same; `other`: how often a card came to light.
     """
 
-    game: Game[Carthage]
+    game: Game[Any]
     every: int = 10
+    played: tuple[type[Event], ...] = PLAYED
     same: int = 0
     other: int = 0
     _looks: int = 0
@@ -243,5 +245,5 @@ class Secrets:
         else:
             self.other += 1
             first = next(pair for pair in zip_longest(as_it_is.told, dealt_anew.told) if pair[0] != pair[1])
-            hidden = any(one and (one.reveals or isinstance(one, PLAYED)) for one in first)
+            hidden = any(one and (one.reveals or isinstance(one, self.played)) for one in first)
             assert hidden, (table.state.step, seat, first)

@@ -8,15 +8,16 @@ from typing import Any
 
 from games.carthage import GAME
 from games.carthage.ahead import senate
-from games.carthage.ahead.senate.sheets import Sheets
+from games.carthage.ahead.senate.customs import CUSTOMS
 from games.carthage.senate.pieces import Motion
 from games.carthage.state import Carthage
 from games.kernel import Entry, Game, Seat
+from games.republic.ahead.senate.sheets import Sheets
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import Change, propose, session
 
 AHEAD: Game[Carthage] = replace(GAME, ahead=senate.PLANNINGS)
-SHEETED: Game[Carthage] = replace(GAME, ahead=(Sheets(),))
+SHEETED: Game[Carthage] = replace(GAME, ahead=(Sheets(CUSTOMS),))
 """Without programmes: every vote is one by itself."""
 SHEETS = "senate.sheets"
 PRAISE = {"text": "Praise for Mago"}

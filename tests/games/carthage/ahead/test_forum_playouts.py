@@ -12,11 +12,11 @@ import pytest
 from games.carthage import GAME
 from games.carthage.ahead.forum import PLANNINGS
 from games.carthage.minds.sensible import SensiblePlayer
-from games.carthage.minds.sensible.planned_forum import KINDS
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import Entry, Seat, Setup, Table, chairs, save
 from games.playout import choose
+from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.runner import play
 from tests.games.carthage.invariants import invariants
 

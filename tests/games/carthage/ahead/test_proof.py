@@ -11,11 +11,12 @@ from typing import Any, NamedTuple
 import pytest
 
 from games.carthage import GAME
-from games.carthage.ahead.forum.attempt import Attempting
-from games.carthage.ahead.forum.auction import Auction as ForumAuction
-from games.carthage.ahead.forum.bribing import Bribing as ForumBribing
+from games.carthage.ahead.forum import FORUM
 from games.carthage.ahead.reactions.planning import Reactions
 from games.kernel import Decision, Now, Plan, Planning, Raw, Ready, Verdict
+from games.republic.ahead.forum.attempt import Attempting
+from games.republic.ahead.forum.auction import Auction as ForumAuction
+from games.republic.ahead.forum.bribing import Bribing as ForumBribing
 from tests.games.carthage.ahead import literal_packages, literal_reactions, literal_revolution
 from tests.games.carthage.ahead.literal import Matter
 from tests.games.carthage.ahead.literal_accusing import Accusations
@@ -67,7 +68,7 @@ OF_FORUM: Mapping[str, Matter] = {
     "forum.defence": Defence(),
     "forum.plan": ForumPlan(),
 }
-ALONE: Mapping[str, Planning] = {one.kind: one for one in (Attempting(), ForumBribing(), ForumAuction())}
+ALONE: Mapping[str, Planning] = {one.kind: one for one in (Attempting(FORUM), ForumBribing(FORUM), ForumAuction(FORUM))}
 
 
 def case(matters: Mapping[str, Matter], *met: str) -> Case:

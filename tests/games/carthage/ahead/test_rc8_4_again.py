@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.ahead.forum.plan_form import ASK_ME
+from games.carthage.ahead.forum import ASK_ME
 from games.carthage.forum.events import TraderSought
 from games.republic.forum.events import LeaderMoved
 from tests.clauses import clause

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.carthage.ahead.forum.plan_form import ASK_ME
+from games.carthage.ahead.forum import ASK_ME
 from games.carthage.forum.events import TraderSought
 from games.carthage.minds.persuading import percent
 from games.carthage.pieces import TableEvent

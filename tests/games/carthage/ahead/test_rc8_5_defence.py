@@ -6,17 +6,18 @@ from typing import Any
 
 import pytest
 
-from games.carthage.ahead.forum.attempt import Attempting
-from games.carthage.ahead.forum.bribing import Bribing
-from games.carthage.ahead.forum.defence import Defence
+from games.carthage.ahead.forum import FORUM
 from games.kernel import Window
+from games.republic.ahead.forum.attempt import Attempting
+from games.republic.ahead.forum.bribing import Bribing
+from games.republic.ahead.forum.defence import Defence
 from tests.clauses import clause
 from tests.games.carthage.ahead.forum_helpers import attempt, bids, follow, persuading, rich, say, shield
 from tests.games.carthage.forum import purse
 from tests.games.carthage.play import Play
 
-DEFENCE = Defence()
-BOTH = (Attempting(), Bribing(DEFENCE), DEFENCE)
+DEFENCE = Defence(FORUM)
+BOTH = (Attempting(FORUM), Bribing(FORUM, DEFENCE), DEFENCE)
 SEATS = ("diamond", "triangle", "circle", "square")
 
 

@@ -8,12 +8,13 @@ from typing import Any
 import pytest
 
 from games.carthage import GAME
-from games.carthage.ahead.senate.docket import Docket
-from games.carthage.ahead.senate.drafts import Drafts
-from games.carthage.ahead.senate.programme import Programme
+from games.carthage.ahead.senate.customs import CUSTOMS
 from games.carthage.senate.events_elections import MemberElected, SuffeteElected
 from games.carthage.state import Carthage
 from games.kernel import IllegalAnswer, Raw, Seat, Window
+from games.republic.ahead.senate.docket import Docket
+from games.republic.ahead.senate.drafts import Drafts
+from games.republic.ahead.senate.programme import Programme
 from games.republic.senate.events import Proposed
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import all_say, meeting, play_on, say
@@ -25,7 +26,7 @@ POST = "state-treasurer"
 PAIR = {"first": "fam-bomilcar", "second": "fam-malchus"}
 OTHER = {"first": "fam-bomilcar", "second": "fam-carthalo"}
 ELECTION = [[{"kind": "suffetes", "terms": raw} for raw in (PAIR, OTHER)]]
-BOARD = replace(GAME, ahead=(Programme(), Drafts(), Docket()))
+BOARD = replace(GAME, ahead=(Programme(CUSTOMS), Drafts(CUSTOMS), Docket(CUSTOMS)))
 
 
 def run_out(g: Carthage) -> None:

@@ -77,17 +77,10 @@ def test_a_seat_that_nobody_holds_is_played_until_others_are_waited_for() -> Non
 @pytest.mark.slow
 @pytest.mark.parametrize("scenario", SCENARIOS)
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
-@pytest.mark.parametrize("advanced", [False, True])
-def test_every_kind_of_table_is_played_to_its_end(scenario: str, seats: int, advanced: bool) -> None:
+def test_every_kind_of_table_is_played_to_its_end(scenario: str, seats: int) -> None:
+    """The Advanced Rules at every other table; how often Rome survives is said by `make long`."""
+    advanced = (seats + SCENARIOS.index(scenario)) % 2 == 1
     table = started(seats, f"{scenario} {seats}", scenario=scenario, advanced=advanced)
     play(table, {seat: SensiblePlayer() for seat in chairs(seats)})
     assert table.over
     invariants(table.state)
-
-
-@pytest.mark.slow
-def test_rome_mostly_survives_among_the_sensible() -> None:
-    games = [tell(started(4, f"survival {n}"), {seat: SensiblePlayer() for seat in chairs(4)}) for n in range(40)]
-    stood = sum(tale.stands for tale in games)
-    assert all(tale.reason for tale in games)
-    assert 0.5 <= stood / len(games) <= 0.85

@@ -1,0 +1,74 @@
+"""What the things of a republic are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Container, Iterable, Mapping
+from functools import cache
+from typing import Final
+
+from bot.base.text import Catalogue
+from bot.surface.kit.names import Found, Named, Naming, named, things
+from games.kernel import Seat, State, View
+from games.republic.seen.view import RepublicView
+from games.republic.state import RepublicOf
+
+FAMILY: Final = "fam-"
+AGREEMENTS: Final = 1000  # public agreements are called by their numbers: "a4" is no. 4
+REVOLT: Final = "revolt-"  # a Province in revolt is a War that has a text, not a name: RC-8.8.5, RR-2.02.41
+
+Printed = Iterable[Mapping[str, Named]]
+More = Callable[[View], Mapping[str, str]]
+
+
+def nothing_more(_view: View) -> Mapping[str, str]:
+    """Nothing else comes into being in play."""
+    return {}
+
+
+def naming(printed: Callable[[], Printed], goods: Callable[[], Container[str]], more: More = nothing_more) -> Naming:
+    """How the things of a game are called: groups of printed things, what is counted, what else play brings.
+
+    A Senator keeps the id of his Family when a Statesman is laid on it; he is called by the card on top (RC-8.9.3,
+    RR-1.07.311).
+    """
+    return Naming(
+        printed=cache(lambda: names(printed())),
+        goods=goods,
+        born=lambda view: born(view, more),
+        changing=(FAMILY,),
+        automata=neutrals,
+    )
+
+
+def names(groups: Printed) -> Mapping[str, str]:
+    """The printed names of all components."""
+    found = {f"a{number}": str(number) for number in range(1, AGREEMENTS)}
+    for group in groups:
+        for name, one in group.items():
+            found.setdefault(name, one.name)
+    return found
+
+
+def born(view: View, more: More) -> Mapping[str, str]:
+    """What only the view knows; forces are called by their War and their commanders: "Pyrrhic War (Mago, Hanno)"."""
+    if not isinstance(view, RepublicView):
+        return things(view)
+    return Found(
+        lambda: named(view.senators),
+        lambda: {key: name for key, name in named(view.wars).items() if not key.startswith(REVOLT)},
+        lambda: more(view),
+        lambda: forces(view),
+    )
+
+
+def forces(view: RepublicView) -> dict[str, str]:
+    """Each force by its War and its commanders."""
+    wars = {one.id: view.wars[one.war].name if one.war in view.wars else one.war for one in view.forces.values()}
+    leaders = {one.id: ", ".join(view.senators[name].name for name in one.commanders) for one in view.forces.values()}
+    return {force: f"{war} ({leaders[force]})" if leaders[force] else war for force, war in wars.items()}
+
+
+def neutrals(words: Catalogue, state: State) -> dict[Seat, str]:
+    """RC-15.2, RR-4.01: "Conservatives"."""
+    automata = state.automata if isinstance(state, RepublicOf) else {}
+    return {seat: words.say(f"neutral-{one}") for seat, one in automata.items()}

@@ -1,0 +1,1 @@
+"""Battles of republics as people see them."""

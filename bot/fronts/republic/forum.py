@@ -1,0 +1,27 @@
+"""Notes under the questions of the Forum Phase: what an event will do, how strong an enemy Leader is."""
+
+from __future__ import annotations
+
+from bot.fronts.republic.card_texts import CardTexts
+from bot.fronts.republic.looking import republic
+from bot.surface.kit.answers import offered
+from bot.surface.kit.look import Look
+from games.kernel import Posted
+
+
+def enemy_notes(posted: Posted, look: Look) -> dict[str, str]:
+    """Beside each enemy Leader: how strong he is, and where."""
+    known = republic(look).leaders
+    leaders = [known[option] for option in offered(posted.decision.choice) if option in known]
+    return {one.id: look.voice.say("enemy-note", strength=one.strength, war=one.war or None) for one in leaders}
+
+
+def event_note(cards: CardTexts, look: Look) -> str:
+    """What the Table Event just rolled would do at the level it would have (RC-8.8.1, RR-1.07.21)."""
+    view = republic(look)
+    if view.initiative is None or not view.initiative.event:
+        return ""
+    event = cards.law.tables.table_events[view.initiative.event]
+    level = 2 if any(one.id == event.id for one in view.table_events) else 1
+    name = event.name if level == 1 else event.level2_name
+    return look.voice.say("option-note", name=name, note=cards.side(look.voice, event.id, level))

@@ -1,0 +1,1 @@
+"""What the phases of a republic bring that are alike in both."""

@@ -1,0 +1,1 @@
+"""The Senate of a republic as people see and press it."""

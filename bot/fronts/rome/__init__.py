@@ -1,0 +1,1 @@
+"""The front of The Republic of Rome."""

@@ -1,0 +1,18 @@
+"""How Rome is played by itself: who thinks, and how answers are given on cards of its own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.front import Demonstration
+from bot.fronts.republic.demo import SENATE, OfferingOnce
+from games.kernel import Seat
+from games.rome.minds import Player, Round, SensiblePlayer
+
+
+def thoughtful(_seat: Seat) -> Player:
+    """A player who plays to win."""
+    return OfferingOnce(SensiblePlayer())
+
+
+DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=SENATE)

@@ -1,0 +1,112 @@
+"""What came of answers, and what befalls a faction, in Rome alone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.republic.fortunes import FOUGHT, LOST, NOTED, PAID, PLACED, Fates
+
+BATTLE: Final = ("republic.BattleFought",)
+PEDDLED: Final = ("republic.Peddled", "republic.CardTaken")
+MARCHED: Final = ("rome.RebelsLanded", "rome.RebelsAtSea", "rome.RebelsStay")
+
+FORTUNES: Final = Fates(
+    outcomes={
+        "revenue.upkeep": ("rome.GuardKept", "rome.GuardDismissed"),
+        "revenue.bodyguard": ("rome.GuardPosted",),
+        "revenue.grain": ("rome.DroughtProfit",),
+        "revenue.spoils": ("rome.SpoilsTaken",),
+        "revenue.maintain": ("rome.RebelPaid",),
+        "revenue.release": ("rome.ReleasedUnits",),
+        "revenue.levy": ("rome.TaxesLevied",),
+        "forum.knight": ("rome.KnightSought",),
+        "forum.pressure": ("rome.KnightsPressed",),
+        "forum.games": ("rome.GamesHeld",),
+        "senate.peddle": PEDDLED,
+        "senate.graft": ("rome.GraftOffered",),
+        "senate.murder": ("rome.TribuneAttacked",),
+        "senate.mob": ("rome.MobIncited",),
+        "senate.fine": ("rome.GovernorFined",),
+        "senate.recall": ("rome.VeteransRecalled",),
+        "senate.priesthood": ("rome.PriesthoodGiven",),
+        "combat.buy": ("rome.UnitsBought",),
+        "combat.cleopatra": ("rome.CleopatraPlayed",),
+        "combat.proscribe": ("rome.ProscriptionPlayed",),
+        "combat.proscription": ("rome.Proscribed", "rome.ProscriptionDeclined"),
+        "revolution.disband": ("rome.VeteransDisbanded",),
+        "revolution.move": ("rome.CommandMoved",),
+        "revolution.lend": ("rome.TreasuryLent",),
+    },
+    follows={
+        "forum.conspiracy": ("rome.ConspiracyStruck", "republic.ChitsDrawn"),
+        "senate.advise": ("rome.AdvocateEngaged",),
+        "senate.appoint": ("rome.DictatorSought", "rome.OfficeTaken"),
+        "senate.master": ("rome.OfficeTaken",),
+        "senate.office": ("rome.OfficeTaken",),
+        "senate.price": ("rome.GraftOffered",),
+        "combat.landing": BATTLE,
+        "combat.order": BATTLE,
+        "revolution.revolt": ("rome.AllegianceTested", "rome.RevoltBegan", "republic.CommandLaidDown"),
+        "revolution.bribe": ("rome.AllegianceTested",),
+        "revolution.declare": ("rome.RevoltBegan", "republic.CommandLaidDown"),
+        "revolution.rise": ("rome.RevoltDeclared",),
+        "revolution.march": MARCHED,
+    },
+    elected=("rome.OfficeTaken", "rome.TrialRolled"),
+    weights={
+        LOST: ("rome.GovernorCaptured",),
+        PLACED: (
+            "rome.OfficeTaken",
+            "rome.OfficeLeft",
+            "rome.GovernorElected",
+            "rome.GovernorRecalled",
+            "rome.CommanderReplaced",
+            "rome.ForceSent",
+            "rome.ForceRecalled",
+            "rome.ForceReturned",
+            "rome.BecameProconsul",
+            "rome.RevoltBegan",
+            "rome.RevoltDeclared",
+            "rome.PontifexStripped",
+            "rome.BequestSought",
+        ),
+        FOUGHT: (
+            "rome.GovernorFined",
+            "rome.BequestCollected",
+            "rome.BequestKept",
+            "rome.CommandMoved",
+            "rome.MasterReturned",
+            "rome.ConspiracyStruck",
+            "rome.MobIncited",
+            "rome.RebelsTurnedBack",
+            "rome.ProvinceGivenUp",
+        ),
+        NOTED: (
+            "rome.AdvocateEngaged",
+            "rome.AdvocateJudged",
+            "rome.BreachClaimed",
+            "rome.CommissionEnded",
+            "rome.LandVoteResented",
+            "rome.LawResented",
+            "rome.PriesthoodGiven",
+            "rome.PriorConsulWon",
+            "rome.SponsorsHonoured",
+            "rome.Proscribed",
+        ),
+        PAID: (
+            "rome.PersonalIncome",
+            "rome.SpoilsTaken",
+            "rome.SuppliesPaid",
+            "rome.PontifexCollected",
+            "rome.OmensPaid",
+            "rome.DevelopmentRolled",
+            "rome.RebelRevenue",
+            "rome.TreasuryLent",
+        ),
+        2: ("rome.MajorMarked",),
+    },
+    whom={"rome.MobIncited": "victim", "rome.BreachClaimed": "accused", "rome.GovernorFined": "senator"},
+    heads=lambda office: office in ("dictator", "rome-consul", "field-consul"),
+    said=("republic.SheetHandedIn", "rome.HandDealt"),
+    voted=("rome.TrialRolled",),
+).fortunes()

@@ -1,0 +1,1 @@
+"""What may be ordered beforehand in Rome."""

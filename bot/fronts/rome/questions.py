@@ -1,0 +1,77 @@
+"""What people ask about Rome in plain words, the clauses that answer it, and the terms they have to learn."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+QUESTIONS: Final[Mapping[str, Sequence[str]]] = {
+    "win": ("RR-1.12.1.5", "RR-1.12.1"),
+    "lose": ("RR-1.12.2",),
+    "turn": ("RR-1.03.1",),
+    "influence": ("RR-1.06.52", "RR-1.09.22", "RR-1.10.4"),
+    "money": ("RR-1.06.11", "RR-1.06.12", "RR-1.06.13"),
+    "move-money": ("RR-1.06.3", "RR-1.06.31"),
+    "knight": ("RR-1.07.5", "RR-1.07.51"),
+    "persuade": ("RR-1.07.4", "RR-1.07.41"),
+    "games": ("RR-1.07.6",),
+    "leader": ("RR-1.07.7", "RR-1.05.3", "RR-1.06.11"),
+    "statesman": ("RR-1.07.312", "RR-1.11.1"),
+    "concession": ("RR-1.07.32", "RR-1.09.61"),
+    "unrest": ("RR-1.08.1", "RR-1.08.2"),
+    "land-bill": ("RR-1.09.62", "RR-1.09.621"),
+    "vote": ("RR-1.09.141", "RR-1.09.14", "RR-1.09.143"),
+    "propose": ("RR-1.09.12", "RR-1.09.15"),
+    "tribune": ("RR-1.09.15", "RR-1.09.152"),
+    "consul": ("RR-1.09.2.1", "RR-1.09.22"),
+    "dictator": ("RR-1.09.3.1", "RR-1.09.33"),
+    "ruler": ("RR-1.09.821", "RR-1.09.822"),
+    "hrao": ("RR-1.09.11",),
+    "governor": ("RR-1.09.5.1", "RR-1.09.51", "RR-1.06.13"),
+    "prosecute": ("RR-1.09.41", "RR-1.09.411", "RR-1.09.412"),
+    "kill": ("RR-1.09.7.1", "RR-1.09.72"),
+    "raise": ("RR-1.09.63",),
+    "war": ("RR-1.10.11", "RR-1.10.12", "RR-1.10.4"),
+    "die": ("RR-1.05.21", "RR-1.05.3"),
+    "revolt": ("RR-1.11.3", "RR-1.11.35"),
+    "hidden": ("RR-0.4.1", "RR-0.4.2"),
+}
+"""By the name of the question: the clauses, that which says most of it first."""
+
+TERMS: Final = (
+    "inf",
+    "ora",
+    "leader",
+    "hrao",
+    "knight",
+    "consul",
+    "tribune",
+    "unrest",
+    "governor",
+    "statesman",
+    "concession",
+    "red-card",
+    "mil",
+    "loy",
+    "pop",
+    "treasury",
+    "corrupt",
+    "spoils",
+    "initiative",
+    "censor",
+    "land-bill",
+    "dictator",
+    "master",
+    "proconsul",
+    "prior",
+    "major",
+    "dr",
+    "curia",
+    "force-pool",
+    "active-war",
+    "unprosecuted",
+    "disaster",
+    "base-number",
+    "life",
+)
+"""Those first that a newcomer meets first."""

@@ -1,0 +1,1 @@
+"""What the phases of Rome bring, one room each."""

@@ -1,0 +1,1 @@
+"""The Senate of Rome as people see and press it."""

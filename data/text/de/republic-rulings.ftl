@@ -1,0 +1,31 @@
+### Was die Spielleitung in jeder Republik ändern kann, und warum nicht.
+
+reason-ruling-senator = Es ist kein Senator { $senator } im Spiel.
+reason-ruling-unaligned = { $senator } gehört zu keiner Fraktion.
+reason-ruling-seat = Es gibt keinen Sitz { $seat }.
+reason-ruling-card = { $card } ist nicht da.
+reason-ruling-amount = Es muss von { $low } bis { $high } sein.
+ruling-treasury = In der Staatskasse liegen { $talents }T.
+ruling-talents = { $senator } hat { $talents }T.
+ruling-influence = { $senator } hat { $influence } INF.
+ruling-popularity = { $senator } hat { $popularity } POP.
+ruling-faction-treasury = In der Faction Treasury von { $seat } liegen { $talents }T.
+ruling-leader = { $senator } ist Faction Leader.
+ruling-give-card = { $seat } erhält { $card }.
+ruling-take-card = { $seat } verliert { $card }.
+ruling-recruit = { $family } kommt zu { $seat }.
+field-ruling-talents = Talents
+field-ruling-senator = Senator
+field-ruling-influence = INF
+field-ruling-popularity = POP
+field-ruling-card = Karte
+field-ruling-family = Familie
+option-ruling-treasury = Staatskasse
+option-ruling-talents = Persönliche Kasse
+option-ruling-influence = INF eines Senators
+option-ruling-popularity = POP eines Senators
+option-ruling-faction-treasury = Faction Treasury
+option-ruling-leader = Faction Leader
+option-ruling-give-card = Eine rote Karte geben
+option-ruling-take-card = Eine rote Karte nehmen
+option-ruling-recruit = Familie kommt in eine Fraktion

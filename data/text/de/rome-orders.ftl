@@ -1,0 +1,31 @@
+### Was sich in The Republic of Rome im Voraus anordnen lässt.
+
+order-phase-combat = Kampf
+order-kind-revenue-upkeep = Einen Open Bodyguard behalten
+order-kind-revenue-bodyguard = Einen Open Bodyguard spielen
+order-kind-revenue-grain = Gewinn aus der Dürre
+order-kind-revenue-levy = Einheiten aus Local Taxes
+order-kind-revenue-add = Geld zu den Local Taxes
+order-kind-revenue-maintain = Sold meiner Rebellen
+order-kind-forum-knight = Um Knights werben
+order-kind-forum-games = Spiele
+order-kind-forum-fleets = Auf See verlorene Flotten
+order-kind-senate-sponsor = Anträge unterstützen
+order-kind-senate-advise = Als Advocate auftreten
+order-kind-senate-office = Rome oder Field
+order-kind-senate-appoint = Einen Dictator ernennen
+order-kind-senate-legate = Hingehen oder einen Legaten schicken
+order-kind-senate-graft = Graft gegen einen Tribune
+order-kind-senate-price = Den Preis für Graft zahlen
+order-kind-senate-murder = Murder of a Tribune
+order-kind-senate-mob = Den Mob aufhetzen
+order-kind-combat-order = Die Reihenfolge der Schlachten
+order-kind-combat-buy = Einheiten kaufen
+order-kind-combat-fleets = Flotten, die ein Bündnis verlassen
+order-kind-revolution-rise = Governors in Revolte
+order-kind-revolution-veterans = Veteranen eines Rebellen
+order-kind-revolution-march = Marsch auf Rome
+order-fact-unrest = Unrest
+order-fact-own-knights = die Zahl meiner Knights
+order-happened-tribune-played = einem Tribune
+order-happened-era-ending = Era Ends

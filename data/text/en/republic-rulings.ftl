@@ -1,0 +1,31 @@
+### What a game master may change in any republic, and why not.
+
+reason-ruling-senator = There is no Senator { $senator } in play.
+reason-ruling-unaligned = { $senator } belongs to no faction.
+reason-ruling-seat = There is no seat { $seat }.
+reason-ruling-card = { $card } is not there.
+reason-ruling-amount = It has to be from { $low } to { $high }.
+ruling-treasury = The State Treasury holds { $talents }T.
+ruling-talents = { $senator } holds { $talents }T.
+ruling-influence = { $senator } has { $influence } INF.
+ruling-popularity = { $senator } has { $popularity } POP.
+ruling-faction-treasury = The Faction Treasury of { $seat } holds { $talents }T.
+ruling-leader = { $senator } is Faction Leader.
+ruling-give-card = { $seat } receives { $card }.
+ruling-take-card = { $seat } loses { $card }.
+ruling-recruit = { $family } joins { $seat }.
+field-ruling-talents = Talents
+field-ruling-senator = Senator
+field-ruling-influence = INF
+field-ruling-popularity = POP
+field-ruling-card = Card
+field-ruling-family = Family
+option-ruling-treasury = State Treasury
+option-ruling-talents = Personal Treasury
+option-ruling-influence = INF of a Senator
+option-ruling-popularity = POP of a Senator
+option-ruling-faction-treasury = Faction Treasury
+option-ruling-leader = Faction Leader
+option-ruling-give-card = Give a red card
+option-ruling-take-card = Take a red card
+option-ruling-recruit = Family joins a faction

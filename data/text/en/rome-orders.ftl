@@ -1,0 +1,31 @@
+### What may be ordered beforehand in The Republic of Rome.
+
+order-phase-combat = Combat
+order-kind-revenue-upkeep = Keeping an Open Bodyguard
+order-kind-revenue-bodyguard = Playing an Open Bodyguard
+order-kind-revenue-grain = Drought profits
+order-kind-revenue-levy = Units from Local Taxes
+order-kind-revenue-add = Money added to Local Taxes
+order-kind-revenue-maintain = Paying my rebel units
+order-kind-forum-knight = Attracting Knights
+order-kind-forum-games = Games
+order-kind-forum-fleets = Fleets lost at sea
+order-kind-senate-sponsor = Sponsoring
+order-kind-senate-advise = Serving as Advocate
+order-kind-senate-office = Rome or Field
+order-kind-senate-appoint = Appointing a Dictator
+order-kind-senate-legate = Going or sending a legate
+order-kind-senate-graft = Graft against a Tribune
+order-kind-senate-price = Paying the price of Graft
+order-kind-senate-murder = Murder of a Tribune
+order-kind-senate-mob = Inciting the mob
+order-kind-combat-order = The order of battles
+order-kind-combat-buy = Buying units
+order-kind-combat-fleets = Fleets that leave an alliance
+order-kind-revolution-rise = Governors in revolt
+order-kind-revolution-veterans = Veterans of a Rebel
+order-kind-revolution-march = Marching on Rome
+order-fact-unrest = Unrest
+order-fact-own-knights = the number of my Knights
+order-happened-tribune-played = a Tribune
+order-happened-era-ending = Era Ends

@@ -1,0 +1,1 @@
+"""What republics ask once a phase: money as rules, and red cards in their order."""

@@ -1,0 +1,102 @@
+"""Whom the presiding magistrate of any republic names: coalitions that can win, and share what there is."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import combinations
+from typing import TypeVar
+
+from games.kernel import Raw, Seat
+from games.republic.minds.habits import Asked, first_legal
+from games.republic.minds.outlook import leads, me
+from games.republic.seen.people import SenatorView
+from games.republic.seen.view import RepublicView
+
+S = TypeVar("S", bound=SenatorView)
+
+# Pairs
+
+
+def allies(view: RepublicView) -> list[Seat]:
+    """The other factions by what they bring to a coalition: votes enough, and no great danger."""
+    own = view.factions[me(view)].votes
+    half = sum(one.votes for one in view.factions.values()) / 2
+
+    def use(seat: Seat) -> tuple[bool, bool, float]:
+        one = view.factions[seat]
+        return leads(view, seat), own + one.votes <= half, one.influence
+
+    return sorted((seat for seat in view.seats if seat != me(view) and view.factions[seat].votes), key=use)
+
+
+def pairs(view: RepublicView, able: Sequence[S], suitability: Callable[[S], float]) -> Iterator[Raw]:
+    """RC-9.1, RR-1.09.2.1: in the order they are tried: one's best with one of each ally in turn, then all others."""
+    ranked = sorted(able, key=suitability, reverse=True)
+    own = [one for one in ranked if one.faction == me(view)]
+    for seat in allies(view):
+        theirs = [one for one in ranked if one.faction == seat]
+        yield from (pair(one, other) for one, other in zip(own[:1], theirs[:1], strict=False))
+    yield from (pair(one, other) for one, other in combinations(able, 2))
+
+
+def pair(first: SenatorView, second: SenatorView) -> Raw:
+    """The answer."""
+    return {"first": first.id, "second": second.id}
+
+
+# What lies in the Forum
+
+
+def grants(asked: Asked, view: RepublicView) -> Raw | None:
+    """RC-9.5, RR-1.09.61: a Concession for oneself, the next for an ally."""
+    form: Mapping[str, list[str]] = asked.choice.form()
+    turn = [me(view), *allies(view)]
+    raw: dict[str, str] = {}
+    for number, (card, names) in enumerate(form.items()):
+        able = [view.senators[name] for name in names if name != "none"]
+        best = min(able, key=lambda one: (one.faction != turn[number % len(turn)], not one.leader), default=None)
+        raw[card] = best.id if best else "none"
+    return first_legal(asked, [raw])
+
+
+# Governors
+
+
+def governors(asked: Asked, view: RepublicView, home: int) -> list[Raw]:
+    """RC-9.4, RR-1.09.5.1: one for each Province, else one alone after the other; nobody is recalled.
+
+    `home`: how many of one's own are there.
+    """
+    form: Mapping[str, list[str]] = asked.choice.form()
+    vacant = [name for name in form if not view.provinces[name].governor]
+    ranked = {post: by_use(view, form[post], home) for post in vacant}
+    return [each(form, ranked), *singly(form, ranked)] if vacant else []
+
+
+def each(form: Mapping[str, list[str]], ranked: Mapping[str, list[str]]) -> Raw:
+    """One for each Province."""
+    named = dict.fromkeys(form, "none")
+    for post, names in ranked.items():
+        named[post] = next((name for name in names if name not in named.values()), "none")
+    return named
+
+
+def singly(form: Mapping[str, list[str]], ranked: Mapping[str, list[str]]) -> Iterator[Raw]:
+    """Each alone, whom one misses least first."""
+    nobody = dict.fromkeys(form, "none")
+    for post, names in ranked.items():
+        yield from ({**nobody, post: name} for name in names)
+
+
+def by_use(view: RepublicView, names: Sequence[str], home: int) -> list[str]:
+    """Whom one misses least first."""
+    return sorted((name for name in names if name != "none"), key=lambda name: use(view, view.senators[name], home))
+
+
+def use(view: RepublicView, one: SenatorView, home: int) -> float:
+    """The unaligned go first, then minor Senators of any faction; one's own a little rather than others'."""
+    if one.faction is None:
+        return 0
+    own = one.faction == me(view)
+    needed = own and home <= 2
+    return one.oratory + one.influence + one.military + (8 if one.leader else 0) + (6 if needed else 0) - 2 * own

@@ -1,0 +1,245 @@
+"""The Senate asked ahead: what one would say when called, said at once, with the money that would be spent then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from games.kernel import Raw
+from games.republic.minds.habits import Asked, Habit, Habits, legal
+from games.republic.minds.outlook import me
+from games.republic.seen.senate import MotionView
+from games.republic.seen.view import RepublicView
+
+S = TypeVar("S", bound=RepublicView)
+"""What a seat sees of its republic."""
+Item: TypeAlias = dict[str, Any]
+"""A proposal of a programme: its kind and its terms."""
+Wish: TypeAlias = Callable[[Asked, S], Iterable[Raw | None]]
+FALLBACKS: Final = 3
+MOST: Final = 200
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Politics(Generic[S]):
+    """How a sensible player of one republic sees what is said ahead.
+
+    Attributes:
+        motion: what it calls a motion.
+        judged: what one is worth: for it above 0, against it below.
+        vetoed: whether it is worth a veto, if somebody else made it and it is worth so much.
+        alone: whether who made it has too few votes to matter.
+        undecided: how one votes where nobody may abstain and one would.
+        hated: from which POP down one does not appeal to the people.
+        wishes: what one would propose, and what in its place, by kind; in this order.
+        reinforced: the forces one would send with the units raised before; nothing: as they are.
+        back: whether one would be asked when all has been put.
+        home: which office of the two one would have.
+        agreed: whether one of these kinds is consented to for him.
+        convictable: whether he could be convicted.
+    """
+
+    motion: Callable[..., Any]
+    judged: Callable[[S, Any], float]
+    vetoed: Callable[[MotionView, float], bool]
+    alone: Callable[[Any], bool]
+    undecided: str
+    hated: int
+    wishes: Mapping[str, Wish[S]]
+    reinforced: Callable[[Asked, S, Raw], Raw]
+    back: Callable[[Asked, S, Collection[str], Collection[str]], bool]
+    home: Callable[[S], str]
+    agreed: Callable[[S, Collection[str], str], str]
+    convictable: Callable[[S, Any], bool]
+
+    def habits(self, habit: Habits[S]) -> None:
+        """What is said to each question of the Senate asked ahead."""
+        habit("senate.sheets")(partial(sheet, self))
+        habit("senate.programme")(partial(programme, self))
+        habit("senate.draft")(partial(draft, self))
+        habit("senate.docket")(partial(docket, self))
+        habit("senate.accusations")(partial(accusing, self))
+
+
+def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
+    """RC-9.0.9, RR-1.09.14: one voice, and what it is worth if that decides it; against what hurts much a veto."""
+    motion = view.senate.motion if view.senate else None
+    if motion is None:
+        return None
+    form: Mapping[str, Any] = asked.choice.form()
+    value = own.judged(view, motion)
+    said: dict[str, Any] = dict(asked.lapse)
+    if "voice" in form:
+        said |= spoken(own, form, value)
+    if "veto" in form and own.vetoed(motion, value) and not own.alone(motion):
+        said["veto"] = "carried"
+    if "appeal" in form:
+        said["appeal"] = "yes" if losing(own, view, motion) else "no"
+    return said
+
+
+def spoken(own: Politics[S], form: Mapping[str, Any], value: float) -> dict[str, Raw]:
+    """All Senators speak alike; the richest pays first."""
+    wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
+    voice = wish if wish in form["voice"] else own.undecided
+    purses: Mapping[str, list[int]] = form["bought"]
+    payers = sorted((name for name, (_, most) in purses.items() if most), key=lambda name: -purses[name][1])
+    most = 0 if voice == "abstain" else min(int(min(abs(value), MOST)), sum(most for _, most in purses.values()))
+    return {"voice": voice, "most": most, "payers": payers if most else []}
+
+
+def losing(own: Politics[S], view: S, motion: MotionView) -> bool:
+    """RC-9.3.5, RR-1.09.421: whether conviction is likely and the people do not hate him."""
+    accused = view.senators.get(str(motion.terms["accused"]))
+    his = motion.strength.get(me(view), 0)
+    likely = motion.votes_for + motion.outstanding - his >= motion.votes_against + his
+    return accused is not None and likely and accused.popularity > own.hated
+
+
+# The programme
+
+
+def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
+    """RC-9.0.6, RR-1.09.12: what one would propose one after the other; then adjourn, unless more may have to be done.
+
+    RR-1.09.6.1: forces are sent with the units that are raised before.
+    """
+    form: Mapping[str, Any] = asked.choice.form()
+    fields: Mapping[str, Any] = getattr(asked.choice, "fields", {})
+    if "motions" not in fields:
+        return None
+    able: Mapping[str, Asked] = fields["motions"].asked
+    order = sorted((kind for kind in able if kind in own.wishes), key=list(own.wishes).index)
+    motions = {kind: found for kind in order if (found := wished(own, kind, able[kind], view))}
+    if "units" in motions and "forces" in able:
+        motions |= reinforced(own, able["forces"], view, motions)
+    back = own.back(asked, view, able, motions)
+    end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
+    every = added(fields["motions"].put, motions.values())
+    return {**asked.lapse, "motions": every, "end": end, "home": own.home(view)}
+
+
+def added(so_far: list[list[Item]], motions: Iterable[list[Item]]) -> list[list[Item]]:
+    """What has been put, and then all that has not been put yet."""
+    done = [item for motion in so_far for item in motion]
+    return [*so_far, *(fresh for motion in motions if (fresh := [item for item in motion if item not in done]))]
+
+
+def draft(own: Politics[S], asked: Asked, view: S) -> Raw | None:
+    """RC-9.0.6, RR-1.09.12: what one would propose as things stand; with nothing to propose one waits."""
+    found = programme(own, asked, view)
+    return found if found and found["motions"] else None
+
+
+def reinforced(own: Politics[S], asked: Asked, view: S, motions: Mapping[str, list[Item]]) -> dict[str, list[Item]]:
+    """RC-9.6, RR-1.09.64: forces with the units raised before; without them, if the Senate does not raise them."""
+    raw = own.reinforced(asked, view, motions["units"][0]["terms"])
+    found = [{"kind": "forces", "terms": raw}, *motions.get("forces", ())] if raw else motions.get("forces", [])
+    forces = list(each_once(found))
+    return {"forces": forces} if forces else {}
+
+
+def wished(own: Politics[S], kind: str, asked: Asked, view: S) -> list[Item]:
+    """What one would propose of a kind, and what instead if that is voted down; nothing twice."""
+    able = (raw for raw in own.wishes[kind](asked, view) if raw is not None and legal(asked, raw))
+    return list(islice(each_once({"kind": kind, "terms": raw} for raw in able), FALLBACKS))
+
+
+def each_once(items: Iterable[Item]) -> Iterator[Item]:
+    """What has not come before."""
+    found: list[Item] = []
+    for one in items:
+        if one not in found:
+            found.append(one)
+            yield one
+
+
+def alone_of(way: Habit[S]) -> Wish[S]:
+    """A wish without another in its place."""
+    return lambda asked, view: [way(asked, view)]
+
+
+# The docket
+
+
+def docket(own: Politics[S], asked: Asked, view: S) -> Raw | None:
+    """RC-9.0.9, RR-1.09.14: each motion judged as it would be when it is called; no conditions; and his consents."""
+    form: Mapping[str, Any] = asked.choice.form()
+    before = len(view.senate.defeated) if view.senate else 0
+    motions: Mapping[str, Any] = {mark: form["programme"][mark]["terms"] for mark in form["sheets"]}
+    sheets = {
+        mark: foreseen(own, asked, view, mark, as_put(own, view, motions[mark], number))
+        for number, mark in enumerate(motions, before + 1)
+    }
+    consents = {name: own.agreed(view, kinds_naming(motions, name), name) for name in form["consents"]}
+    return {**asked.lapse, "sheets": sheets, "home": own.home(view), "consents": consents}
+
+
+def kinds_naming(motions: Mapping[str, Mapping[str, Any]], name: str) -> set[str]:
+    """The kinds of the motions that give him a post, or make him a sponsor."""
+    return {terms["kind"] for terms in motions.values() if name in posts(terms)}
+
+
+def posts(terms: Mapping[str, Any]) -> Sequence[str]:
+    """RC-9.2, 9.4, RR-1.09.51, 1.09.62: who gets something by it that he may have to consent to."""
+    given: Mapping[str, str] = {**terms.get("members", {}), **terms.get("governors", {})}
+    sponsors = [str(terms[one]) for one in ("sponsor", "cosponsor") if one in terms]
+    return [*given.values(), *sponsors]
+
+
+def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, motion: MotionView | None) -> Raw:
+    """A sheet for a motion that is still to come."""
+    form: Mapping[str, Any] = asked.choice.form()["sheets"][mark]
+    said: dict[str, Any] = dict(asked.lapse["sheets"][mark])
+    value = own.judged(view, motion) if motion else 0
+    if "voice" in form:
+        said |= spoken(own, form, value)
+    if "veto" in form and motion and own.vetoed(motion, value):
+        said["veto"] = "carried"
+    return said
+
+
+def as_put(own: Politics[S], view: S, terms: Mapping[str, Any], number: int) -> MotionView | None:
+    """The motion as it will lie on the table."""
+    first = view.senators.get(view.senate.magistrate) if view.senate else None
+    if first is None or first.faction is None:
+        return None
+    strength = {seat: one.votes for seat, one in view.factions.items()}
+    made: MotionView = own.motion(
+        number=number,
+        kind=terms["kind"],
+        clause="",
+        seat=first.faction,
+        magistrate=first.id,
+        forced=False,
+        terms=dict(terms),
+        mode="ordered",
+        order=view.seats,
+        due=(),
+        strength=strength,
+        senators={},
+        declared={},
+        handed_in=0,
+        own_sheet=None,
+        votes_for=0,
+        votes_against=0,
+        abstained=0,
+        outstanding=sum(strength.values()),
+        two_thirds=False,
+        compulsory=False,
+    )
+    return made
+
+
+# Prosecutions
+
+
+def accusing(own: Politics[S], asked: Asked, view: S) -> Raw:
+    """RC-9.3, RR-1.09.41: who could be convicted, the most influential first; his last office before corruption."""
+    able = [(one, view.senators[one.partition(".")[2]]) for one in asked.choice.form()[0] if "." in one]
+    prey = [(name, one) for name, one in able if one.faction != me(view) and own.convictable(view, one)]
+    foremost = sorted(prey, key=lambda found: (-found[1].influence, "major" not in found[0]))
+    return [name for name, _ in foremost]

@@ -1,0 +1,44 @@
+"""Trials in any republic: only who is ahead is accused, and only with a fair chance of conviction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from games.kernel import Raw
+from games.republic.minds.habits import Asked, options
+from games.republic.minds.outlook import ahead, is_mine, me
+from games.republic.seen.people import SenatorView
+from games.republic.seen.view import RepublicView
+
+MARGIN: Final = 5  # votes by which one who is not feared must be outvoted
+
+
+def accusations(asked: Asked, view: RepublicView, able: Sequence[SenatorView]) -> Iterator[Raw]:
+    """The greatest danger first, the gravest charge first; one's own prosecutor, then the others."""
+    ready = sorted(options(asked, "prosecutor"), key=lambda name: not is_mine(view, name))
+    for accused in sorted(able, key=lambda one: -one.influence):
+        for charge in sorted(options(asked, "charge"), key=lambda one: one != "major"):
+            for name in ready:
+                if view.senators[name].faction != accused.faction:
+                    yield {"accused": accused.id, "charge": charge, "prosecutor": name}
+
+
+def outvoted(view: RepublicView, accused: SenatorView, *, feared: bool) -> bool:
+    """Whether all the others together outvote him, his faction and his Influence; they must want to."""
+    if accused.faction is None or not (ahead(view, accused.faction) or feared):
+        return False
+    his = view.factions[accused.faction].votes
+    others = sum(one.votes for one in view.factions.values()) - his
+    return others > his + accused.influence + (0 if feared else MARGIN)
+
+
+def appeal(view: RepublicView, popularity: int) -> Raw | None:
+    """RC-9.3.5, RR-1.09.421: when conviction is likely and the accused has as much Popularity, or more."""
+    motion = view.senate.motion if view.senate else None
+    accused = view.senators.get(str(motion.terms["accused"])) if motion else None
+    if motion is None or accused is None:
+        return None
+    own = motion.strength.get(me(view), 0)
+    losing = motion.votes_for + motion.outstanding - own >= motion.votes_against + own
+    return "appeal" if losing and accused.popularity >= popularity else None

@@ -1,0 +1,102 @@
+"""How a vote is cast in the Senate of any republic: a voice for the whole faction, and votes bought where they decide.
+
+What a motion is worth each republic judges for itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final, TypeAlias
+
+from games.kernel import Seat
+from games.republic.minds.outlook import is_mine, me
+from games.republic.seen.senate import MotionView
+from games.republic.seen.view import RepublicView
+
+TIRED: Final = 3  # so many motions in a step, and one no longer insists
+MOST: Final = 200  # Talents: all one has
+Form: TypeAlias = Mapping[str, Any]
+Purchasing: TypeAlias = Callable[[Seat], int]
+"""The votes a faction could buy, as far as is seen."""
+
+# What is proposed
+
+
+def named(motion: MotionView, field: str) -> list[str]:
+    """The Senators in a field of what is proposed, with posts or without."""
+    found = motion.terms[field]
+    return [str(name) for name in (found.values() if isinstance(found, dict) else found or ())]  # type: ignore[union-attr]
+
+
+def patience(motion: MotionView) -> bool:
+    """Whether enough has been voted down."""
+    return motion.number >= TIRED
+
+
+def rule_for_life(view: RepublicView, motion: MotionView) -> int:
+    """RC-9.10, RR-1.09.82: whoever it is has won."""
+    return MOST if is_mine(view, str(motion.terms["nominee"])) else -MOST
+
+
+# The sheet
+
+
+def sheet(
+    view: RepublicView, motion: MotionView, form: Form, value: float, otherwise: str, purchasing: Purchasing
+) -> dict[str, Any]:
+    """RC-9.0.9, RR-1.09.14: all his Senators speak alike; votes are bought where they decide something worth it.
+
+    `otherwise`: what is said where one may not say what one would.
+    """
+    voice = spoken(value, form, otherwise)
+    said: dict[str, Any] = {name: 0 if name.endswith(".bought") else voice for name in form}
+    if voice != "abstain":
+        buy(said, form, missing(view, motion, voice, purchasing), int(min(abs(value), MOST)))
+    return said
+
+
+def spoken(value: float, form: Form, otherwise: str) -> str:
+    """For, against, or (where one may) neither."""
+    able = next((list(one) for name, one in form.items() if not name.endswith(".bought")), ["against"])
+    wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
+    return next((one for one in (wish, otherwise) if one in able), "against")
+
+
+def missing(view: RepublicView, motion: MotionView, voice: str, purchasing: Purchasing) -> int:
+    """How many votes this side lacks, if all others who have still to vote stay away; before them one buys none.
+
+    On a rule for life all others are against it, and the nominee's faction buys what it can.
+    """
+    own = motion.strength.get(me(view), 0)
+    waiting = motion.outstanding - own
+    ahead_by = motion.votes_for - motion.votes_against
+    if motion.kind == "life" and voice == "against":
+        return ahead_by + threat(motion, purchasing) - own
+    if motion.kind == "life":
+        return waiting + bought_by_others(view, motion, purchasing) - ahead_by - own + 1
+    if waiting:
+        return 0
+    return -ahead_by - own + 1 if voice == "for" else ahead_by - own
+
+
+def bought_by_others(view: RepublicView, motion: MotionView, purchasing: Purchasing) -> int:
+    """What those who have still to vote against it could buy."""
+    left = [seat for seat in motion.order if seat != me(view) and seat not in motion.declared]
+    return sum(map(purchasing, left))
+
+
+def threat(motion: MotionView, purchasing: Purchasing) -> int:
+    """What the faction of a nominee for life may still cast and buy."""
+    if motion.seat in motion.declared:
+        return 0
+    return motion.strength.get(motion.seat, 0) + purchasing(motion.seat)
+
+
+def buy(said: dict[str, Any], form: Form, needed: int, limit: int) -> None:
+    """RC-9.0.10, RR-1.09.141: just as many as are needed, if they can be paid and are worth it."""
+    purses = {name: int(part[1]) for name, part in form.items() if name.endswith(".bought")}
+    if not 0 < needed <= limit or (needed > sum(purses.values()) and limit < MOST):
+        return
+    for name, high in sorted(purses.items(), key=lambda one: -one[1]):
+        said[name] = min(high, needed)
+        needed -= said[name]
