@@ -1,0 +1,228 @@
+"""CD-G.5: what persists. Positions are held by players (seats); what others read of them are names (CD-3)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from typing import ClassVar, Literal, TypeAlias
+
+from games.diplomacy.atlas import Arm, Place
+from games.kernel import Saved, Seat, State
+
+Season: TypeAlias = Literal["spring", "autumn", "winter"]
+NOBODY = Seat("")
+"""No player: of provinces in civil disorder, of units under direct command or without a patron."""
+
+
+@dataclass(slots=True)
+class Name(Saved):
+    """CD-3.A, 3.C: a name by its code. `dropped`: since which season (counted) it is not in use any more."""
+
+    code: str
+    name: str
+    owner: Seat
+    approved: bool = False
+    dropped: int | None = None
+
+
+@dataclass(slots=True)
+class Refusal(Saved):
+    """CD-4.F: a standing refusal; `giver` "": of everybody."""
+
+    what: Literal["seizures", "appointments", "shares"]
+    giver: str = ""
+
+
+@dataclass(slots=True)
+class Delegation(Saved):
+    """CD-5.C(b)4: purging power lent. `of`, `where`: limits; `until`: the last season, counted; None: until revoked."""
+
+    lender: Seat
+    delegate: Seat
+    of: str = ""
+    where: str = ""
+    until: int | None = None
+
+
+@dataclass(slots=True)
+class Player(Saved):
+    """One person at the table.
+
+    Attributes:
+        holding: the code under which all his positions and shares stand (CD-3.B.1).
+        next_holding: the code they pass to when the next season begins (CD-3.B.3).
+        missed: main deadlines missed running, at which he held a position (CD-6.3).
+        orders: what he has ordered for the stage under way, in canonical form, in the order received (CD-E.5).
+        final: whether he has marked it final (CD-S.2).
+        warnings: checks in breach running, by duty, then checks in compliance since a revolution (CD-5.D(1)).
+    """
+
+    seat: Seat
+    holding: str = ""
+    next_holding: str = ""
+    active: bool = True
+    leaving: bool = False
+    missed: int = 0
+    orders: list[str] = field(default_factory=list[str])
+    final: bool = False
+    refusals: list[Refusal] = field(default_factory=list[Refusal])
+    warnings: dict[str, int] = field(default_factory=dict[str, int])
+    calm: dict[str, int] = field(default_factory=dict[str, int])
+
+
+@dataclass(slots=True)
+class Province(Saved):
+    """CD-4.A, 4.B: who rules it and who rules it under him; no Ruler: civil disorder (CD-6.4)."""
+
+    code: str
+    ruler: Seat = NOBODY
+    sub_ruler: Seat = NOBODY
+
+    @property
+    def controller(self) -> Seat:
+        """CD-4.E.2: the Sub-Ruler if there is one, else the Ruler."""
+        return self.sub_ruler or self.ruler
+
+
+@dataclass(slots=True)
+class Force(Saved):
+    """CD-4.C, 4.E: a unit.
+
+    Attributes:
+        id: `u1`, `u2`, never used again; says nothing.
+        base: the province whose centre supports it; "": unsupported, `patron` has a Ruler's powers over it.
+        commander: who is appointed; nobody: direct command (CD-4.A(a)).
+        since: counted up with every basing: who was based last is unsupported first (CD-S.5).
+        revolt_list: the retreat list its Commander has filed for a revolution (CD-5.D(b)2).
+    """
+
+    id: str
+    arm: Arm
+    space: str
+    coast: str = ""
+    base: str = ""
+    patron: Seat = NOBODY
+    commander: Seat = NOBODY
+    since: int = 0
+    revolt_list: list[str] = field(default_factory=list[str])
+
+    @property
+    def at(self) -> Place:
+        """Where it stands."""
+        return Place(self.space, self.coast)
+
+
+@dataclass(slots=True)
+class Railway(Saved):
+    """CD-9: a line and its company.
+
+    Attributes:
+        id: `R1`, `R2`, in order of founding (CD-9.A.5).
+        route: the provinces as ordered; `laid`: how many links from the start are laid; of these the last `fresh` are
+            usable from the next season only (CD-9.A.10).
+        cut: links taken up at the start of the route (CD-9.D.1), where it is dismantled from there.
+        builder: who ordered the works on; a new controller has to order them anew (CD-9.A.3).
+        halted: the works are (CD-9.A.3); `idle`: seasons owed for a change of route (CD-9.A.6).
+        issued: shares in all; `shares`: owned, by player; `proxies`: lent, by owner and then by who votes them.
+        bars: codes and units that the controller has barred (CD-9.C.1).
+        dismantling: who has ordered it, and from which end (CD-9.D.1).
+        controller: of this season, fixed at its start (CD-9.C.1).
+    """
+
+    id: str
+    route: list[str]
+    laid: int = 0
+    fresh: int = 0
+    cut: int = 0
+    builder: Seat = NOBODY
+    halted: bool = False
+    idle: int = 0
+    issued: int = 0
+    shares: dict[Seat, int] = field(default_factory=dict[Seat, int])
+    proxies: dict[Seat, dict[Seat, int]] = field(default_factory=dict[Seat, dict[Seat, int]])
+    secret: bool = False
+    bars: list[str] = field(default_factory=list[str])
+    dismantling: dict[Seat, str] = field(default_factory=dict[Seat, str])
+    controller: Seat = NOBODY
+
+
+@dataclass(slots=True)
+class Permit(Saved):
+    """CD-9.A.7: track of a railway ("all": of any) may enter a province, as long as its `giver` controls it."""
+
+    giver: Seat
+    province: str
+    railway: str
+    standing: bool = True
+
+
+@dataclass(slots=True)
+class Motion(Saved):
+    """CD-7.D: a proposal in canonical form, moved in season `moved` (counted); `votes`: by player, yes or no."""
+
+    id: str
+    mover: Seat
+    proposal: str
+    moved: int
+    votes: dict[Seat, bool] = field(default_factory=dict[Seat, bool])
+
+
+@dataclass(slots=True)
+class Win(Saved):
+    """CD-2.3: an entry on the roll of honour."""
+
+    code: str
+    name: str
+    year: int
+
+
+@dataclass(slots=True, kw_only=True)
+class Diplomacy(State):
+    """The whole game. Seasons are `counted` from 1, three a year."""
+
+    rulebook: ClassVar[str] = "CD"
+    map: str
+    changes: list[str] = field(default_factory=list[str])  # of the map, by vote, in canonical form (CD-7)
+    year: int
+    season: Season = "spring"
+    counted: int = 1
+    players: dict[Seat, Player]
+    names: dict[str, Name] = field(default_factory=dict[str, Name])
+    provinces: dict[str, Province]
+    forces: list[Force] = field(default_factory=list[Force])
+    made: int = 0  # units made so far
+    based: int = 0  # basings so far
+    contested: list[str] = field(default_factory=list[str])
+    railways: list[Railway] = field(default_factory=list[Railway])
+    founded: int = 0
+    permits: list[Permit] = field(default_factory=list[Permit])
+    delegations: list[Delegation] = field(default_factory=list[Delegation])
+    motions: list[Motion] = field(default_factory=list[Motion])
+    moved: int = 0
+    written_rules: list[str] = field(default_factory=list[str])
+    honour: list[Win] = field(default_factory=list[Win])
+    winning: list[Seat] = field(default_factory=list[Seat])  # who held half at the last Winter
+
+    def commander(self, force: Force) -> Seat:
+        """CD-4.A(a): who writes its orders: the appointed Commander, else whoever commands directly."""
+        return force.commander or self.direct(force)
+
+    def direct(self, force: Force) -> Seat:
+        """CD-4.A(a), 4.E.3: direct command: the controller of its base, or its patron."""
+        return self.provinces[force.base].controller if force.base else force.patron
+
+    def on(self, space: str) -> Force | None:
+        """The unit that stands there."""
+        return next((one for one in self.forces if one.space == space), None)
+
+    def code(self, seat: Seat) -> str:
+        """CD-3.B.1: the code under which a player's positions stand; all that others may read of him."""
+        return self.players[seat].holding if seat else ""
+
+    def holder(self, code: str) -> Seat | None:
+        """Whose holding name this is; None: nobody's."""
+        return next((one.seat for one in self.players.values() if code and one.holding == code), None)
+
+    def ruled(self, seat: Seat) -> Iterator[Province]:
+        """CD-4.A: the provinces he rules, by code; those with a Sub-Ruler too."""
+        return (self.provinces[code] for code in sorted(self.provinces) if seat and self.provinces[code].ruler == seat)
