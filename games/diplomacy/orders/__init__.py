@@ -9,6 +9,7 @@ from .company import Bar, Company, Dismantle, Proxy, Recall, Secrecy, Transfer
 from .orders import Block, Convoy, Move, Order, Seize, Stand, Support
 from .political import Appoint, Delegate, Political, Post, Purge, Refuse, Resign, Revoke
 from .railway import BuildLine, Halt, Permit, RailwayOrder, Reroute
+from .reason import Reason
 from .retreat import Disband, Retreat, Retreating, RevoltList
 from .votes import ChangeMap, Proposal, Propose, Rename, SeatIn, SetOption, Vote, Voting, WriteRule
 from .winter import Adopt, BuildUnit, Drop, Remove, Winter, Yield
@@ -45,6 +46,7 @@ __all__ = [
     "Proxy",
     "Purge",
     "RailwayOrder",
+    "Reason",
     "Recall",
     "Refuse",
     "Remove",
