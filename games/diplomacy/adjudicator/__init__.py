@@ -1,7 +1,11 @@
 """CD-D, CD-5.B: military orders adjudicated. Pure: the same position and orders have the same outcome."""
 
-from .adjudicator import Seizure, adjudicate, judge_seizures, retreats, settle_retreats
-from .outcome import Fate, Outcome, Profile
+from .adjudicator import adjudicate
+from .fates import Fate
+from .outcome import Outcome
+from .profile import Profile
+from .retreats import retreat_fault, retreats, settle_retreats
+from .seizures import Seizure, judge_seizures
 
 __all__ = [
     "Fate",
@@ -10,6 +14,7 @@ __all__ = [
     "Seizure",
     "adjudicate",
     "judge_seizures",
+    "retreat_fault",
     "retreats",
     "settle_retreats",
 ]

@@ -3,6 +3,7 @@
 from .atlas import Atlas, Canal, Pass, Space, Strait, atlas
 from .places import Arm, Piece, Place
 from .position import Closing, Position, Traffic
+from .ways import Ways
 
 __all__ = [
     "Arm",
@@ -16,5 +17,6 @@ __all__ = [
     "Space",
     "Strait",
     "Traffic",
+    "Ways",
     "atlas",
 ]
