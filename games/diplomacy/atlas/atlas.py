@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import data
 
+from .names import Names
 from .places import Arm, Place
 from .ways import Ways, ways
 
@@ -108,6 +109,11 @@ class Atlas:
     def ways(self) -> Ways:
         """Where units get to in one step, for whoever asks often."""
         return ways(self)
+
+    @cached_property
+    def names(self) -> Names:
+        """CD-E.3: what the spaces may be called in orders."""
+        return Names((code, (space.name, *space.aliases)) for code, space in self.spaces.items())
 
     @cached_property
     def _across_straits(self) -> Mapping[str, frozenset[str]]:
