@@ -32,7 +32,7 @@ class Removal:
 
 
 def build(power: Adjusting, orders: Sequence[BuildUnit], allowed: int) -> list[Place | Reason]:
-    """CD-D.9(4.D.4)-(4.D.7): of each order where the unit is built, or why not; the first legal ones are."""
+    """CD-D.9(4.D.4), (4.D.7): of each order where the unit is built, or why not; the first legal ones are."""
     found: list[Place | Reason] = []
     for order in orders:
         built = [one.space for one in found if isinstance(one, Place)]
@@ -68,16 +68,16 @@ def _stationed(order: BuildUnit, space: Space) -> Place | Reason:
 
 
 def remove(power: Adjusting, pieces: Sequence[Piece], orders: Sequence[Remove], due: int) -> Removal:
-    """CD-D.9(4.D.6), (4.D.8): the first legal orders; for want of them the farthest from its own centres."""
+    """CD-D.9(4.D.4), (4.D.8): the first legal orders; for want of them the farthest from its own centres."""
     own = {piece.at.space: piece for piece in pieces}
     ordered: list[str] = []
     faults: list[Reason | None] = []
     for order in orders:
         fault = None
         if order.unit not in own or order.unit in ordered:
-            fault = Reason("no-unit-there", "CD-D.9(4.D.6)", (order.unit,))
+            fault = Reason("no-unit-there", "CD-D.9(4.D.4)", (order.unit,))
         elif len(ordered) >= due:
-            fault = Reason("too-many-removals", "CD-D.9(4.D.6)", (str(due),))
+            fault = Reason("too-many-removals", "CD-D.9(4.D.4)", (str(due),))
         else:
             ordered.append(order.unit)
         faults.append(fault)

@@ -38,7 +38,7 @@ def _near(outcome: Outcome, piece: Piece) -> list[Place]:
 
 
 def read_retreat(outcome: Outcome, order: Retreat) -> Place | Reason:
-    """CD-D.9(4.B.1)-(4.B.6), D.12: the place of an order to retreat; why it is illegal, which is to be disbanded."""
+    """CD-D.9(4.B.1)-(4.B.5), D.12: the place of an order to retreat; why it is illegal, which is to be disbanded."""
     if order.unit not in outcome.dislodged:
         return Reason("not-dislodged", "CD-D.12", (order.unit,))
     piece, space = outcome.fates[order.unit].piece, outcome.position.atlas.spaces.get(order.to.space)
