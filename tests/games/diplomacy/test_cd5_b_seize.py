@@ -104,7 +104,8 @@ def test_whoever_stays_in_a_province_saves_it_whoever_commands_it() -> None:
 @clause("CD-5.B(f)3")
 @pytest.mark.parametrize(("attempt", "opposes"), [
     (("A Nap-Apu",), True), (("gv: A Nap-Apu",), False), (("A Nap-Apu (sf GV)",), False),
-    (("A Nap-Apu (sf HAM)",), True), (("A Nap-Rom",), False), (("A Tun-Apu",), False), (("A Tun-Apu", "F Ion C A Tun-Apu"), True),
+    (("A Nap-Apu (sf HAM)",), True), (("A Nap-Rom",), False), (("A Tun-Apu",), False),
+    (("A Tun-Apu", "F Ion C A Tun-Apu"), True),
     (("A Tun-Apu", "F Ion C A Tun-Apu", "F Aeg-Ion", "F Eas S F Aeg-Ion"), False), (("A Nap-Apu (rail R1)",), False),
 ])  # fmt: skip
 def test_who_opposes_by_trying_to_enter(attempt: tuple[str, ...], opposes: bool) -> None:
