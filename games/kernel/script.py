@@ -121,10 +121,10 @@ class _Ballot(Generic[T]):
 async def drafts(seats: Callable[[], Sequence[Seat]], build: Build[T], keep: Callable[[Seat, T], None]) -> None:
     """All write at the same time, each as often as he likes, until nobody is awaited any more.
 
-    `keep` puts what somebody has written into the state, from which `build` makes his question: its lapse is what he has
-    written so far, as final, and once it is final it is not awaited, but may still be taken back. Everybody is asked, able
-    or not: the questions are hidden. An answer leaves his own open under its ref; so `about` must tell one asking from
-    the next.
+    `keep` puts what somebody has written into the state, from which `build` makes his question: its lapse is what he
+    has written so far, as final, and once it is final it is not awaited, but may still be taken back. Everybody is
+    asked, able or not: the questions are hidden. An answer leaves his own open under its ref; so `about` must tell one
+    asking from the next.
     """
     asked = _written(seats(), build)
     while any(decision.awaited for decision in asked.values()):

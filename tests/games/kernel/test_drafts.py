@@ -20,7 +20,7 @@ from games.kernel import (
     drafts,
 )
 from tests.games.conformance import same_table
-from tests.games.kernel.play import A, ALL, B, C, Small, Thing, again, amount, answer, start
+from tests.games.kernel.play import ALL, A, B, C, Small, Thing, again, amount, answer, start
 
 Sheet = tuple[int, bool]
 
