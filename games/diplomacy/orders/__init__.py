@@ -1,5 +1,70 @@
-"""Military orders, one module for each kind: what it says, when it is legal, what it does."""
+"""What can be ordered (CD-E.1): military orders, and a module for every other kind.
 
+Every order tells its `matter`, the kind of decision it answers, and its `point`, the row of CD-T. `author` is the
+code the line begins with, "" where it was left out.
+"""
+
+from .admin import Admin, CloseCanal, DropOut, Final, HoldAs
+from .company import Bar, Company, Dismantle, Proxy, Recall, Secrecy, Transfer
 from .orders import Block, Convoy, Move, Order, Seize, Stand, Support
+from .political import Appoint, Delegate, Political, Post, Purge, Refuse, Resign, Revoke
+from .railway import BuildLine, Halt, Permit, RailwayOrder, Reroute
+from .retreat import Disband, Retreat, Retreating, RevoltList
+from .votes import ChangeMap, Proposal, Propose, Rename, SeatIn, SetOption, Vote, Voting, WriteRule
+from .winter import Adopt, BuildUnit, Drop, Remove, Winter, Yield
+from .written import AnyOrder
 
-__all__ = ["Block", "Convoy", "Move", "Order", "Seize", "Stand", "Support"]
+__all__ = [
+    "Admin",
+    "Adopt",
+    "AnyOrder",
+    "Appoint",
+    "Bar",
+    "Block",
+    "BuildLine",
+    "BuildUnit",
+    "ChangeMap",
+    "CloseCanal",
+    "Company",
+    "Convoy",
+    "Delegate",
+    "Disband",
+    "Dismantle",
+    "Drop",
+    "DropOut",
+    "Final",
+    "Halt",
+    "HoldAs",
+    "Move",
+    "Order",
+    "Permit",
+    "Political",
+    "Post",
+    "Proposal",
+    "Propose",
+    "Proxy",
+    "Purge",
+    "RailwayOrder",
+    "Recall",
+    "Refuse",
+    "Remove",
+    "Rename",
+    "Reroute",
+    "Resign",
+    "Retreat",
+    "Retreating",
+    "RevoltList",
+    "Revoke",
+    "SeatIn",
+    "Secrecy",
+    "Seize",
+    "SetOption",
+    "Stand",
+    "Support",
+    "Transfer",
+    "Vote",
+    "Voting",
+    "Winter",
+    "WriteRule",
+    "Yield",
+]

@@ -1,14 +1,15 @@
 """What is ordered: the meaning of a line, whoever wrote it and however it was written.
 
 Units are named by the space where they stood at the start of the season (CD-5.C(a.4)). Nothing here is checked
-against a board: that is legality, a module for each kind.
+against a board: that is legality, a module for each kind. `author`: the code a line begins with, which military
+lines may leave out.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Literal, TypeAlias
+from typing import ClassVar, Literal, TypeAlias
 
 from games.diplomacy.atlas.places import Place
 
@@ -38,6 +39,9 @@ class Block:
 class Stand:
     """CD-D.2: it stays where it is."""
 
+    matter: ClassVar[str] = "movement.order"
+    point: ClassVar[str] = "CD-DP8"
+    author: str = ""
     unit: str
     seize: Seize | None = None
     block: Block | None = None
@@ -47,6 +51,9 @@ class Stand:
 class Move:
     """CD-D.2: it goes to `to`, by rail if a railway is named (CD-9.B.3), else by land, strait, pass, sea or convoy."""
 
+    matter: ClassVar[str] = "movement.order"
+    point: ClassVar[str] = "CD-DP8"
+    author: str = ""
     unit: str
     to: Place
     rail: str = ""
@@ -59,6 +66,9 @@ class Move:
 class Support:
     """CD-D.3: it helps `helped` to stand, or to move to `to`."""
 
+    matter: ClassVar[str] = "movement.order"
+    point: ClassVar[str] = "CD-DP8"
+    author: str = ""
     unit: str
     helped: Place
     to: Place | None = None
@@ -70,6 +80,9 @@ class Support:
 class Convoy:
     """CD-D.8: a fleet at sea carries the army of `army` to `to`."""
 
+    matter: ClassVar[str] = "movement.order"
+    point: ClassVar[str] = "CD-DP8"
+    author: str = ""
     unit: str
     army: Place
     to: Place
