@@ -209,18 +209,15 @@ class Diplomacy(State):
     """The whole game. Seasons are `counted` from 1, three a year.
 
     Attributes:
-        options: those of CD-G.6 that are not as printed, by name: see `law.py`.
         received: lines received so far (CD-E.5).
         stood: the units by where they stood when the season began, as all orders name them (CD-5.C(a.4)).
         contested: spaces closed to retreats of this season (CD-D.12).
-        closed: borders blocked or closed this season, which stay so for retreats, as `Nap Rom` (CD-D.12).
         dislodged: units that have lost their places this season.
     """
 
     rulebook: ClassVar[str] = "CD"
     map: str
     start: Literal["centres", "classic"] = "centres"
-    options: dict[str, str] = field(default_factory=dict[str, str])
     changes: list[str] = field(default_factory=list[str])  # of the map, by vote, in canonical form (CD-7)
     year: int
     season: Season = "spring"
@@ -234,7 +231,6 @@ class Diplomacy(State):
     received: int = 0
     stood: dict[str, str] = field(default_factory=dict[str, str])
     contested: list[str] = field(default_factory=list[str])
-    closed: list[str] = field(default_factory=list[str])
     dislodged: list[Dislodged] = field(default_factory=list[Dislodged])
     railways: list[Railway] = field(default_factory=list[Railway])
     founded: int = 0
@@ -259,13 +255,13 @@ class Diplomacy(State):
         homeless = {one.unit for one in self.dislodged}
         return next((one for one in self.forces if one.space == space and one.id not in homeless), None)
 
-    def force(self, name: str) -> Force | None:
-        """The unit of this id; None: it is destroyed."""
-        return next((one for one in self.forces if one.id == name), None)
+    def by_id(self, unit: str) -> Force | None:
+        """The unit of this id."""
+        return next((one for one in self.forces if one.id == unit), None)
 
     def began_on(self, space: str) -> Force | None:
         """CD-5.C(a.4): the unit that stood there when the season began."""
-        return self.force(self.stood.get(space, ""))
+        return self.by_id(self.stood.get(space, ""))
 
     def code(self, seat: Seat) -> str:
         """CD-3.B.1: the code under which a player's positions stand; all that others may read of him."""
