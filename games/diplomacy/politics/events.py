@@ -28,14 +28,6 @@ class RevoltFailed(DiplomacyEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class PurgeVoid(DiplomacyEvent):
-    """CD-5.C(b)3, (b)5: a purge without effect; told to whoever ordered it."""
-
-    whom: str
-    post: str
-
-
-@dataclass(frozen=True, slots=True)
 class HeirDrawn(DiplomacyEvent):
     """CD-5.C(c)5: several Commanders would succeed; one was drawn."""
 
@@ -51,15 +43,6 @@ class Appointed(DiplomacyEvent):
     by: str
     whom: str
     post: str
-
-
-@dataclass(frozen=True, slots=True)
-class AppointmentVoid(DiplomacyEvent):
-    """CD-5.C(a): an appointment without effect; told to whoever ordered it. `why`: a word for the reason."""
-
-    whom: str
-    post: str
-    why: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,10 +74,8 @@ class RefusalFiled(DiplomacyEvent):
 EVENTS: Final = (
     Purged,
     RevoltFailed,
-    PurgeVoid,
     HeirDrawn,
     Appointed,
-    AppointmentVoid,
     PowerLent,
     PowerRevoked,
     RefusalFiled,
