@@ -219,6 +219,14 @@ def test_a_blocked_army_has_no_effect_and_gets_no_support_to_stand() -> None:
     assert outcome.support_given["MFr"] is False
 
 
+@clause("CD-12.B", "CD-D.5")
+def test_it_does_not_fight_head_to_head_either() -> None:
+    """The support of a move that is blocked is no help against whoever comes the other way."""
+    outcome = season("A N22-N23", "A HBa S A N22-N23", "A N23-N22", "A N24 S A N23-N22", "F MDF stand (blk A N22)")
+    assert outcome.end["N22"] == "dislodged"
+    assert outcome.end["N23"] == "N22"
+
+
 @clause("CD-12.B")
 def test_support_and_seizing_across_are_void() -> None:
     support = season("A N22 S A HBa-N23", "A HBa-N23", "A N23 stand", "F MDF stand (blk)")

@@ -222,3 +222,6 @@ def test_why_a_move_failed_or_not() -> None:
     assert why("A Lon-Hol", "F Nth C A Lon-Hol", of="Lon") == [("carried", ("Nth",))]
     assert why("A Bur-Mun", "A Ruh S A Bur-Mun", "A Mun stand", of="Mun") == [("dislodged", ("Bur", "Ruh"))]
     assert why("A Bur-Mun", of="Bur") == []
+    assert why("A Bur-Mun", "ge: A Ruh S A Bur-Mun", "ge: A Mun stand", "A Hol-Ruh", of="Bur") == [("held", ("Mun",))]
+    assert why(*PARADOX, of="Bre") == [("convoy-disrupted", ("Eng",))]
+    assert why(*PARADOX, of="Bre", profile=MODERN) == [("paradox", ("Eng",))]
