@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.rome.bench import add_war, numbered
+from games.republic.bench import numbered
+from games.rome.bench import add_war
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.cogs.conftest import Hall
