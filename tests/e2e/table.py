@@ -23,6 +23,7 @@ NO_ANSWER = (
 QUIET = (
     *("None", "Play Nothing", "Stay Honest", "Take No Spoils", "Give Nothing", "Sell Nothing"),
     *("Save & Lock", "I Am Done", "Persuade Nobody", "Seek No Trader", "No Bid", "Let the Floor Pass"),
+    *("Seek No Knight", "No Games"),
 )
 NAMES = ("elissa", "hanno", "mago", "gisco", "arishat", "bomilcar")
 Between = Callable[[], Awaitable[object]]
