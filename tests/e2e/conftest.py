@@ -11,7 +11,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from loopback.town import Town
-from tests.e2e.eyes import leaks_in_logs
+from tests.e2e.eyes import Eyes, leaks_in_logs
+from tests.e2e.process import Process
 from tests.e2e.stage import Stage, staged
 
 UNHURRIED = 60.0
@@ -45,3 +46,22 @@ async def stage(make_town: Any, tmp_path: Path) -> Stage:
 def town(stage: Stage) -> Town:
     """The town of the stage."""
     return stage.town
+
+
+@pytest.fixture
+async def killed(make_town: Any, tmp_path: Path) -> tuple[Town, Process]:
+    """A town with a bot that can be killed; in the end nobody has seen what is another's."""
+    processes: list[Process] = []
+
+    @asynccontextmanager
+    async def start(town: Town, endpoint: str) -> AsyncIterator[object]:
+        process = Process(town, endpoint, tmp_path / "byrsa.db")
+        processes.append(process)
+        eyes = Eyes(town, tmp_path / "byrsa.db")
+        await process.start()
+        yield process.at_rest
+        assert await process.stop() == 0
+        eyes.close()
+        assert await eyes.leaks() == []
+
+    return await make_town(start), processes[0]
