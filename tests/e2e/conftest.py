@@ -11,7 +11,8 @@ import pytest
 from structlog.testing import capture_logs
 
 from loopback.town import Town
-from tests.e2e.eyes import Eyes, leaks_in_logs
+from tests.e2e.eyes import Eyes
+from tests.e2e.lexicon import leaks_in_logs
 from tests.e2e.process import Process
 from tests.e2e.stage import Stage, staged
 
@@ -64,4 +65,6 @@ async def killed(make_town: Any, tmp_path: Path) -> tuple[Town, Process]:
         eyes.close()
         assert await eyes.leaks() == []
 
-    return await make_town(start), processes[0]
+    town: Town = await make_town(start)
+    town.world.patience = UNHURRIED
+    return town, processes[0]
