@@ -21,11 +21,12 @@ UNHURRIED = 60.0
 
 @pytest.fixture(autouse=True)
 def logged() -> Iterator[None]:
-    """No line of the log holds a hand, and none tells of a failure."""
+    """No line of the log holds a hand, and none tells of a failure, or of a text that nobody has written."""
     with capture_logs() as lines:
         yield
     assert leaks_in_logs(lines) == []
     assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
+    assert [line for line in lines if line["event"] == "text.missing"] == []
 
 
 @pytest.fixture
