@@ -191,9 +191,10 @@ def _again(table: Table[Any], entry: Any) -> Outcome:
 def _hear(lexicon: Lexicon, told: dict[Seat | None, Knowledge], seats: Sequence[Seat], to: Any, event: object) -> None:
     """What was told to some, or to all, and they know it from now on."""
     text = repr(event)
+    goods, cards = lexicon.goods_in(text), lexicon.told_of(text)
     for seat in [*seats, None] if to is None else to:
-        told[seat].goods |= lexicon.goods_in(text)
-        told[seat].cards |= lexicon.told_of(text)
+        told[seat].goods |= goods
+        told[seat].cards |= cards
 
 
 def _forbidden(

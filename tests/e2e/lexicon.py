@@ -26,6 +26,7 @@ ROMAN: Final = (
     *(" plays a Tribune: ", "An even die cancels the Tribune", " has acted against a Tribune."),
     *("Play Graft", "Graft is spent in either case.", "so that the Tribune counts for nothing", "Price of the Tribune"),
     *("Play Murder of a Tribune", "Do you play the Proscription?", "Play the Proscription"),
+    *(f"Tax Farmer {number} is not in play" for number in range(1, 7)),  # the die said so, whoever holds him
 )
 
 
@@ -72,6 +73,8 @@ class Lexicon:
     @lru_cache(SAME)  # noqa: B019 - there is one for each game
     def goods_in(self, text: str) -> frozenset[str]:
         """Commodities by name; Grain Estates are no grain, and a list of all there are tells nothing."""
+        if not self.goods:
+            return frozenset()
         plain = self._all_goods.sub("", self._printed.sub("", text))
         return frozenset(self.name(one) for one in self._goods.findall(plain))
 

@@ -29,7 +29,13 @@ MOST: Final = 2000
 EARLY: Final[Mapping[str, Any]] = {"game": ROME, "pace": "none", "scenario": "early"}
 SELDOM, OFTEN = 41, 17  # presses between two kills
 MANY: Final = 3  # starts at least
-whole = pytest.mark.skipif("BYRSA_LONG" not in os.environ, reason="a whole game by presses takes minutes: make long")
+LONG: Final = pytest.mark.skipif("BYRSA_LONG" not in os.environ, reason="a whole game by presses takes minutes")
+PATIENCE: Final = 1800  # seconds, on a busy machine
+
+
+def whole(test: Callable[..., Any]) -> Callable[..., Any]:
+    """A whole game, from the lobby to the last card: `make long`."""
+    return pytest.mark.timeout(PATIENCE)(pytest.mark.slow(LONG(test)))
 
 
 def over(people: Sequence[Person]) -> bool:
@@ -104,7 +110,6 @@ async def test_two_turns_with_all_inboxes_closed(stage: Stage) -> None:
 
 
 @whole
-@pytest.mark.slow
 async def test_a_whole_early_game_with_all_inboxes_closed(stage: Stage) -> None:
     """17.2: from the lobby to the last card without one direct message."""
     people = await behind_closed_doors(stage, *FOUR)
@@ -141,7 +146,6 @@ async def test_a_turn_with_the_bot_killed_again_and_again(killed: tuple[Town, Pr
 
 
 @whole
-@pytest.mark.slow
 async def test_a_whole_early_game_with_the_bot_killed_again_and_again(killed: tuple[Town, Process]) -> None:
     """The same to the last card."""
     people = await gather(killed[0], *FOUR, **EARLY)
@@ -215,7 +219,6 @@ async def by_command(person: Person, stage: Stage, game: str) -> bool:
 
 
 @whole
-@pytest.mark.slow
 async def test_a_whole_early_game_by_commands_alone(stage: Stage) -> None:
     """17.2: not one button is pressed, from the lobby to the last card."""
     people = await stage.town.people(*FOUR)
@@ -225,9 +228,7 @@ async def test_a_whole_early_game_by_commands_alone(stage: Stage) -> None:
     await people[0].slash("/game start")
     await stage.town.idle()
     game = (await stage.bot.store.games())[-1].id
-    for n in range(MOST):
-        if over(people):
-            break
-        await by_command(people[n % 4], stage, game)
+    while not over(people):
+        assert any([await by_command(person, stage, game) for person in people])
     ended_in_words(people)
     assert not [line for line in stage.town.transcript.lines if " presses " in line]
