@@ -14,7 +14,8 @@ from games.rome.minds import SensiblePlayer
 NOMINATIONS: Final = tuple(f"senate.{kind}" for kind in ("consuls", "pontifex", "dictator", "censor", "life"))
 SPONSORED: Final = ("senate.land-bill", "senate.repeal")
 STEPWISE: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", "senate.bill", "senate.priesthood")
-SUGGESTED: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", "senate.governors", "senate.concessions")
+GRANTED: Final = ("senate.governors", "senate.concessions")
+SUGGESTED: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", *GRANTED, raising.UNITS, forces.FORCES)
 
 FORESEEN: Final = ("consuls", "pontifex", "dictator", "censor", "governors", "life", "trial", "bill")
 
