@@ -7,6 +7,7 @@ from typing import Final
 from bot.fronts.front import Room
 from bot.fronts.republic.rooms import senate
 from bot.fronts.republic.senate import forces, panels
+from bot.fronts.republic.senate.raising import UNITS
 from bot.fronts.republic.suggested import at_hand
 from bot.fronts.rome.senate import briefs, commands, floor, raising, words
 from games.rome.minds import SensiblePlayer
@@ -15,7 +16,7 @@ NOMINATIONS: Final = tuple(f"senate.{kind}" for kind in ("consuls", "pontifex", 
 SPONSORED: Final = ("senate.land-bill", "senate.repeal")
 STEPWISE: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", "senate.bill", "senate.priesthood")
 GRANTED: Final = ("senate.governors", "senate.concessions")
-SUGGESTED: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", *GRANTED, raising.UNITS, forces.FORCES)
+SUGGESTED: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", *GRANTED, UNITS, forces.FORCES)
 
 FORESEEN: Final = ("consuls", "pontifex", "dictator", "censor", "governors", "life", "trial", "bill")
 
