@@ -349,7 +349,7 @@ def listed(names: Iterable[str]) -> list[str]:
 def lines(text: str, names: Container[str] = ()) -> list[tuple[str, int | None]]:
     """Lines "Name 5" or "5 Name", also divided by commas or semicolons.
 
-    `names`: those that may hold a figure of their own, in small letters: a card that is printed "Toll 4" is one, not four.
+    `names`: those that may hold a figure of their own, in small letters: a card printed "Toll 4" is one, not four.
     """
     found: list[tuple[str, int | None]] = []
     for line in re.split(r"[\n;]|,(?!\d{3}\b)", text):
