@@ -47,6 +47,14 @@ class Delegation(Saved):
 
 
 @dataclass(slots=True)
+class Written(Saved):
+    """CD-E.5: a line that was ordered, in canonical form; `received`: counted over all players."""
+
+    text: str
+    received: int
+
+
+@dataclass(slots=True)
 class Player(Saved):
     """One person at the table.
 
@@ -54,9 +62,13 @@ class Player(Saved):
         holding: the code under which all his positions and shares stand (CD-3.B.1).
         next_holding: the code they pass to when the next season begins (CD-3.B.3).
         missed: main deadlines missed running, at which he held a position (CD-6.3).
-        orders: what he has ordered for the stage under way, in canonical form, in the order received (CD-E.5).
+        orders: what he has ordered for the stage under way (CD-E.5).
+        fixed: what stood at the main deadline, until the season is over (CD-S.3.2).
         final: whether he has marked it final (CD-S.2).
-        warnings: checks in breach running, by duty, then checks in compliance since a revolution (CD-5.D(1)).
+        wrote: whether he has sent anything in this stage (CD-6.3).
+        warnings: checks in breach running, by duty (CD-5.D(1)).
+        calm: checks in compliance since a revolution, by duty.
+        wishes: the centres, or powers, that he would start with, the best first (CD-13.1).
     """
 
     seat: Seat
@@ -65,8 +77,11 @@ class Player(Saved):
     active: bool = True
     leaving: bool = False
     missed: int = 0
-    orders: list[str] = field(default_factory=list[str])
+    orders: list[Written] = field(default_factory=list[Written])
+    fixed: list[Written] = field(default_factory=list[Written])
     final: bool = False
+    wrote: bool = False
+    wishes: list[str] = field(default_factory=list[str])
     refusals: list[Refusal] = field(default_factory=list[Refusal])
     warnings: dict[str, int] = field(default_factory=dict[str, int])
     calm: dict[str, int] = field(default_factory=dict[str, int])
@@ -230,12 +245,33 @@ class Win(Saved):
     year: int
 
 
+@dataclass(slots=True)
+class Dislodged(Saved):
+    """CD-D.12: a unit that has lost its place; its `commander` at movement says where it goes.
+
+    `places`: where it may go, as the data write them; `order`: where its Commander has sent it.
+    """
+
+    unit: str
+    commander: Seat
+    places: list[str]
+    order: str = ""
+
+
 @dataclass(slots=True, kw_only=True)
 class Diplomacy(State):
-    """The whole game. Seasons are `counted` from 1, three a year."""
+    """The whole game. Seasons are `counted` from 1, three a year.
+
+    Attributes:
+        received: lines received so far (CD-E.5).
+        stood: the units by where they stood when the season began, as all orders name them (CD-5.C(a.4)).
+        contested: spaces closed to retreats of this season (CD-D.12).
+        dislodged: units that have lost their places this season.
+    """
 
     rulebook: ClassVar[str] = "CD"
     map: str
+    start: Literal["centres", "classic"] = "centres"
     changes: list[str] = field(default_factory=list[str])  # of the map, by vote (CD-7), see atlas/changes.py
     year: int
     season: Season = "spring"
@@ -246,7 +282,10 @@ class Diplomacy(State):
     forces: list[Force] = field(default_factory=list[Force])
     made: int = 0  # units made so far
     based: int = 0  # basings so far
+    received: int = 0
+    stood: dict[str, str] = field(default_factory=dict[str, str])
     contested: list[str] = field(default_factory=list[str])
+    dislodged: list[Dislodged] = field(default_factory=list[Dislodged])
     blocks: list[Blocking] = field(default_factory=list[Blocking])
     closings: list[Closing] = field(default_factory=list[Closing])
     engaged: list[str] = field(default_factory=list[str])  # bases of units when the season began (CD-9.A.1)
@@ -277,8 +316,13 @@ class Diplomacy(State):
         return self.provinces[force.base].controller if force.base else force.patron
 
     def on(self, space: str) -> Force | None:
-        """The unit that stands there."""
-        return next((one for one in self.forces if one.space == space), None)
+        """The unit that stands there; one that is dislodged has no place (CD-D.12)."""
+        homeless = {one.unit for one in self.dislodged}
+        return next((one for one in self.forces if one.space == space and one.id not in homeless), None)
+
+    def began_on(self, space: str) -> Force | None:
+        """CD-5.C(a.4): the unit that stood there when the season began."""
+        return self.by_id(self.stood.get(space, ""))
 
     def by_id(self, unit: str) -> Force | None:
         """The unit of this id."""
