@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from games.diplomacy.positions.offices import label
 from games.diplomacy.state import Diplomacy, Force, Whom
 from games.kernel import Seat
 
@@ -16,9 +17,9 @@ def whom(g: Diplomacy, by: Seat, names: Sequence[str]) -> Whom:
 
 
 def unit_named(g: Diplomacy, name: str) -> Force | None:
-    """The unit of `A Nap`, `F Stp/nc`; None: this is a code, or no such unit stands there."""
+    """CD-5.C(a.4): the unit that stood as `A Nap`, `F Stp/nc`; None: this is a code, or there is no such unit."""
     arm, blank, spot = name.partition(" ")
-    force = g.on(spot.partition("/")[0]) if blank else None
+    force = g.began_on(spot.partition("/")[0]) if blank else None
     return force if force and force.arm == arm else None
 
 
@@ -31,4 +32,4 @@ def unknown(g: Diplomacy, names: Sequence[str]) -> str:
 def named(g: Diplomacy, target: Whom) -> tuple[str, ...]:
     """As it is published: codes and units, each in order of its name."""
     units = [force for force in g.forces if force.id in target.units]
-    return (*sorted(map(g.code, target.players)), *sorted(f"{one.arm} {one.space}" for one in units))
+    return (*sorted(map(g.code, target.players)), *sorted(label(g, force) for force in units))

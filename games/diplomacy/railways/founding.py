@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from games.diplomacy.companies.shares import cap, give
-from games.diplomacy.events_railways import LineFounded
+from games.diplomacy.companies.shares import cap, give, takes
+from games.diplomacy.railways.events import LineFounded
 from games.diplomacy.orders import BuildLine
 from games.diplomacy.received import Received, of_kind
-from games.diplomacy.register.refusals import refuses
 from games.diplomacy.state import Diplomacy, Railway
 from games.diplomacy.why import VoidOrder, Why
 from games.kernel import Seat
@@ -49,13 +48,8 @@ def open_line(g: Diplomacy, founder: Seat, order: BuildLine) -> None:
 
 def allotment(g: Diplomacy, founder: Seat, order: BuildLine) -> list[tuple[Seat, int]]:
     """CD-9.C.3: as stated, but for those who refuse shares; else, or if too few are left, one above half for himself."""
-    willing = [(code, number) for code, number in order.allotment if _takes(g, founder, code)]
+    willing = [(code, number) for code, number in order.allotment if takes(g, g.holder(code), founder)]
     kept = BuildLine(author=order.author, route=order.route, shares=order.shares, allotment=willing)
     if willing and allotted(g, kept):
         return [(owner, number) for code, number in willing if (owner := g.holder(code))]
     return [(founder, cap(g, issued(g, order)))]
-
-
-def _takes(g: Diplomacy, founder: Seat, code: str) -> bool:
-    owner = g.holder(code)
-    return owner is not None and (owner == founder or not refuses(g, owner, "shares", founder))
