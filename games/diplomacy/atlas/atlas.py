@@ -10,7 +10,9 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import data
 
+from .names import Names
 from .places import Arm, Place
+from .ways import Ways, ways
 
 Ground: TypeAlias = Literal["land", "coast", "sea"]
 K = TypeVar("K")
@@ -102,6 +104,16 @@ class Atlas:
     def centres(self) -> tuple[str, ...]:
         """The supply centres, by code."""
         return tuple(sorted(code for code, space in self.spaces.items() if space.centre))
+
+    @cached_property
+    def ways(self) -> Ways:
+        """Where units get to in one step, for whoever asks often."""
+        return ways(self)
+
+    @cached_property
+    def names(self) -> Names:
+        """CD-E.3: what the spaces may be called in orders."""
+        return Names((code, (space.name, *space.aliases)) for code, space in self.spaces.items())
 
     @cached_property
     def _across_straits(self) -> Mapping[str, frozenset[str]]:
