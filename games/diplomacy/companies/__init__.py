@@ -2,7 +2,7 @@
 
 from .bars import barred, read_bars
 from .events import EVENTS
-from .forfeits import Forfeit, forfeit
+from .forfeits import forfeit
 from .leaving import lose_all
 from .legality import refusal
 from .shares import cap, loans_seen, majority, seen, votes
@@ -10,7 +10,6 @@ from .step import step
 
 __all__ = [
     "EVENTS",
-    "Forfeit",
     "barred",
     "cap",
     "forfeit",

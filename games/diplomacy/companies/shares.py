@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from games.diplomacy.companies.events import SharesPassed
+from games.diplomacy.politics.appointments import refuses
 from games.diplomacy.state import NOBODY, Diplomacy, Railway
 from games.kernel import Seat
 
@@ -29,8 +30,7 @@ def takes(g: Diplomacy, seat: Seat | None, giver: Seat = NOBODY) -> bool:
     """CD-4.F, CD-9.C.4: whether he is there and does not refuse shares: in general, or from this giver."""
     if seat is None or not g.players[seat].active:
         return False
-    refused = [one.giver for one in g.players[seat].refusals if one.what == "shares"]
-    return seat == giver or not ("" in refused or (giver and g.code(giver) in refused))
+    return seat == giver or not refuses(g, seat, "shares", g.code(giver))
 
 
 def take(railway: Railway, seat: Seat, number: int) -> None:

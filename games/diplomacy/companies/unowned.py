@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.diplomacy.companies.shares import give, room, takes, tell_passed
 from games.diplomacy.positions import burdens
+from games.diplomacy.revolution.recipients import by_code
 from games.diplomacy.state import NOBODY, Diplomacy, Railway
 from games.kernel import Seat
 
@@ -19,6 +20,6 @@ def assign(g: Diplomacy) -> None:
 
 def candidates(g: Diplomacy, railway: Railway) -> list[Seat]:
     """CD-5.D(a), 9.D.3, CD-G.2: by code: who controls nothing; if all do, those who control fewest."""
-    able = [seat for seat, one in g.players.items() if one.holding and takes(g, seat) and room(g, railway, seat)]
+    able = [seat for seat in by_code(g) if takes(g, seat) and room(g, railway, seat)]
     fewest = min((burdens(g, seat) for seat in able), default=0)
-    return sorted((seat for seat in able if burdens(g, seat) == fewest), key=g.code)
+    return [seat for seat in able if burdens(g, seat) == fewest]

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from games.diplomacy.companies.shares import cap, give, takes
-from games.diplomacy.railways.events import LineFounded
 from games.diplomacy.orders import BuildLine
+from games.diplomacy.railways.events import LineFounded
 from games.diplomacy.received import Received, of_kind
 from games.diplomacy.state import Diplomacy, Railway
 from games.diplomacy.why import VoidOrder, Why

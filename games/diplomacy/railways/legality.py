@@ -31,7 +31,12 @@ def refusal(g: Diplomacy, seat: Seat, order: RailwayOrder) -> Why | None:
 
 def _line(g: Diplomacy, seat: Seat, order: BuildLine) -> Why | None:
     """CD-9.A.5: he controls the first province, which has a centre; the whole route can be built."""
-    return _controlled(g, seat, order.route[0], "CD-9.A.5") or _centre(g, order) or _route(g, order.route) or _issue(g, order)
+    return (
+        _controlled(g, seat, order.route[0], "CD-9.A.5")
+        or _centre(g, order)
+        or _route(g, order.route)
+        or _issue(g, order)
+    )
 
 
 def _centre(g: Diplomacy, order: BuildLine) -> Why | None:
