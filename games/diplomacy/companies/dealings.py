@@ -13,7 +13,7 @@ from games.kernel import Seat
 
 
 def transfer(g: Diplomacy, orders: Received) -> None:
-    """CD-9.C.4: in the order received; more than he has is void, and so is what the other refuses or has no room for."""
+    """CD-9.C.4: in the order received; void: more than he has, or what the other refuses or has no room for."""
     for seat, order in of_kind(orders, Transfer):
         railway, taker = g.railway(order.railway), g.holder(order.to)
         if railway is None or taker is None or refusal(g, seat, order):

@@ -47,7 +47,7 @@ def open_line(g: Diplomacy, founder: Seat, order: BuildLine) -> None:
 
 
 def allotment(g: Diplomacy, founder: Seat, order: BuildLine) -> list[tuple[Seat, int]]:
-    """CD-9.C.3: as stated, but for those who refuse shares; else, or if too few are left, one above half for himself."""
+    """CD-9.C.3: as stated, but for who refuses shares; else, or if too few are left, one above half for himself."""
     willing = [(code, number) for code, number in order.allotment if takes(g, g.holder(code), founder)]
     kept = BuildLine(author=order.author, route=order.route, shares=order.shares, allotment=willing)
     if willing and allotted(g, kept):
