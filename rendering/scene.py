@@ -368,6 +368,7 @@ class Scene:
     Attributes:
         zoom: pixels for each unit of `width` and `height`, as most readers see it.
         least: how small letters may become, in units, where a word would be cut otherwise.
+        armed: whether names in it bear arms.
     """
 
     width: int
@@ -380,6 +381,7 @@ class Scene:
     language: str = "en"
     zoom: float = 1.0
     least: int = 18
+    armed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from rendering import arms
 from rendering.palette import SEATS
 from rendering.scene import Mark
 
@@ -171,7 +172,10 @@ def above(mask: Image.Image, level: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def sigil(seat: str, side: int) -> Image.Image:
-    """The sigil of a seat as a mask; a chair without one gets a ring."""
+    """The sigil of a seat as a mask, or that of who bears arms; a chair without one gets a ring."""
+    if arms.tincture(seat) is not None:
+        name = arms.charge(seat)
+        return _mask(arms.MORE[name] if name in arms.MORE else _SIGILS[name], side)
     return _mask(_SIGILS.get(seat, _shield), side)
 
 
@@ -241,6 +245,8 @@ def gauge(side: int, share: float) -> Image.Image:
 @lru_cache(maxsize=32)
 def hatch(seat: str, wide: int, high: int) -> Image.Image:
     """The hatch of a seat as a mask: a third sign beside colour and sigil."""
+    if arms.tincture(seat) is not None:
+        return arms.hatching(arms.pattern(seat), wide, high, 10)
     mask = Image.new("L", (wide, high))
     pen = ImageDraw.Draw(mask)
     which = SEATS.index(seat) if seat in SEATS else 0
