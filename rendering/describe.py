@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 from typing import Final
 
+from rendering.mosaic import Mosaic
 from rendering.palette import SIGILS
 from rendering.scene import (
     DASH,
@@ -132,6 +133,12 @@ def _region(region: Region) -> str:
     facts = [cell_words(cell) for cell in region.lines] if region.held else [say("tell-region-not-held")]
     revolt = [say("tell-region-revolt")] if region.revolt else []
     return f"{region.says or region.name}: {', '.join((*facts, *revolt))}"
+
+
+@tell.register
+def _mosaic(block: Mosaic) -> Iterator[str]:
+    things = (*block.arrows, *block.signs, *block.tiles, *block.tokens, *block.ways)
+    return _list(block.title, "", (one.says for one in things if one.says))
 
 
 @tell.register

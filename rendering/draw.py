@@ -7,9 +7,10 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
-from rendering import bars, charts, dials, hands
+from rendering import bars, charts, dials, hands, mosaics
 from rendering.brush import Brush
 from rendering.painters import paint
+from rendering.mosaic import Mosaic
 from rendering.palette import Style, inks
 from rendering.scene import Bars, Chart, Dials, Fan, Notes, Portraits, Scene
 from rendering.text_layout import BODY
@@ -24,6 +25,7 @@ paint.register(Dials, dials.paint_dials)
 paint.register(Fan, hands.paint_fan)
 paint.register(Portraits, hands.paint_portraits)
 paint.register(Notes, hands.paint_notes)
+paint.register(Mosaic, mosaics.paint_mosaic)
 
 
 def draw(scene: Scene, style: Style = STANDARD) -> bytes:

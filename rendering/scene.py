@@ -8,9 +8,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from games.kernel import Seat
+
+if TYPE_CHECKING:  # blocks with a module of their own, which stands on this one
+    from rendering.newspaper import Newspaper
+    from rendering.mosaic import Mosaic
+    from rendering.trees import Trees
 
 WORD: Final = re.compile(r"\w+")
 DASH: Final = "\u2013"  # nothing, nobody
@@ -358,7 +363,7 @@ class Notes:
     empty: str = ""
 
 
-Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes
+Block: TypeAlias = "Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes | Mosaic | Trees | Newspaper"
 
 
 @dataclass(frozen=True, slots=True)

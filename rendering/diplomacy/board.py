@@ -1,0 +1,68 @@
+"""The board of the political Diplomacy as scenes, wide and upright."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+from games.diplomacy.seen.map_view import MapView
+from rendering.diplomacy import panels
+from rendering.diplomacy.chart import chart
+from rendering.diplomacy.frame import EDGE, GAP, HEAD, INSIDE, banner, gist, stamped, upright
+from rendering.diplomacy.words import say
+from rendering.layout import lowest
+from rendering.scene import Box, Caption, Scene
+from rendering.words import speaking
+
+Focus: TypeAlias = Literal["board", "phone", "card"]
+HIGH: Final = 1066
+MAP: Final = Box(16, 88, 1150, 876)
+SIDE: Final = Box(1174, 88, 410, 876)
+PHONE_MAP: Final = Box(EDGE, HEAD + GAP, INSIDE, 660)
+PHONE_LETTERS: Final = 23
+
+
+def compose(view: MapView, focus: Focus = "board", caption: Caption | None = None, *, turned: bool = False) -> Scene:
+    """The whole board; `turned`: what the printed map has above lies below."""
+    caption = caption or Caption()
+    with speaking(caption.language):
+        return replace(_SCENES[focus](view, caption, turned), language=caption.language, armed=True)
+
+
+def _board(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001
+    """Wide: the map, beside it the register of names and the railways."""
+    names = panels.names(view, SIDE)
+    low = names.box.y + names.box.h + 6
+    rest = Box(SIDE.x, low, SIDE.w, SIDE.y + SIDE.h - low)
+    legends = panels.legends(Box(16, 968, 1568, 28), panels.BOARD_SIGNS)
+    blocks = (
+        banner(view, caption, 1600),
+        chart(view, MAP, turned=turned),
+        names,
+        panels.railways(view, rest),
+        *legends,
+    )
+    title, footer = say("diplomacy-picture-board"), stamped(view, caption)
+    return Scene(1600, HIGH, title, blocks, caption.changed, gist(view), footer)
+
+
+def _phone(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001
+    """Upright: the map, below it everybody in two columns, the railways in words."""
+    drawn = chart(view, PHONE_MAP, size=PHONE_LETTERS, turned=turned, brief=True, named=False)
+    register = panels.names_abreast(view, drawn.box.y + drawn.box.h + GAP)
+    lines = panels.railways_in_words(view, lowest((register,)) + GAP)
+    legends = panels.legends(Box(EDGE, lowest((lines,)) + 6, INSIDE, 30), panels.BOARD_SIGNS)
+    return upright(view, caption, say("diplomacy-picture-board"), (drawn, register, lines, *legends))
+
+
+def _card(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001
+    """What all see on the card of a season: the map and everybody."""
+    drawn = chart(view, PHONE_MAP, size=PHONE_LETTERS, turned=turned, brief=True, named=False)
+    register = panels.names_abreast(view, drawn.box.y + drawn.box.h + GAP)
+    return upright(view, caption, say("diplomacy-picture-board"), (drawn, register))
+
+
+_SCENES: Final[Mapping[Focus, Callable[[MapView, Caption, bool], Scene]]] = {
+    "board": _board,
+    "phone": _phone,
+    "card": _card,
+}

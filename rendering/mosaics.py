@@ -1,0 +1,203 @@
+"""How a map made of spaces is painted: ground, whose it is, borders, ways, arrows, names, what stands there."""
+
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import Final
+
+from PIL import ImageChops
+
+from rendering import grounds, pointing, shapes, ways
+from rendering.brush import Brush
+from rendering.mosaic import Mosaic, Tile
+from rendering.outlines import Point, Sheet, around, fitted, outline
+from rendering.palette import EDGED, HATCHED, TINT, Colour, blend, rgb
+from rendering.scene import Box, Cell
+from rendering.strokes import disc, stroke
+from rendering.text_layout import BODY, BOLD, ITALIC
+
+WELL: Final = 5.5  # reach of the mark of a centre
+GAP: Final = 3.0
+LINE: Final = 1.18  # from one line to the next, of the height of letters
+
+
+@dataclass
+class Laid:
+    """A map on its way to the picture."""
+
+    block: Mosaic
+    brush: Brush
+    taken: list[tuple[float, float, float, float]] = field(default_factory=list[tuple[float, float, float, float]])
+
+    @cached_property
+    def tiles(self) -> dict[str, Tile]:
+        """The spaces by their keys."""
+        return {tile.key: tile for tile in self.block.tiles}
+
+    @cached_property
+    def sheet(self) -> Sheet:
+        """The part of the map that is shown, on as many pixels as it has here."""
+        block, rim = self.block, around(self.block.map)
+        shown = [self.tiles[key].id for key in block.window if key in self.tiles and self.tiles[key].id]
+        window = fitted(around(block.map, shown), block.box.w, block.box.h, rim) if shown else rim
+        return Sheet(block.map, self.brush.px(block.box.w), self.brush.px(block.box.h), window, block.turned)
+
+    def spot(self, key: str, coast: str = "") -> Point:
+        """Where a space is written, in units of the scene."""
+        tile = self.tiles[key]
+        x, y = grounds.where(self.sheet, tile.id, coast, self.neighbours(tile))
+        return self.units((x, y))
+
+    def neighbours(self, tile: Tile) -> tuple[str, ...]:
+        """The printed spaces an islet lies beside."""
+        found = () if tile.id else tile.beside
+        return tuple(self.tiles[one].id for one in found if one in self.tiles and self.tiles[one].id)
+
+    def units(self, pixel: Point) -> Point:
+        """A pixel of the sheet in units of the scene."""
+        return self.block.box.x + pixel[0] / self.brush.scale, self.block.box.y + pixel[1] / self.brush.scale
+
+    def stand(self, key: str, coast: str = "") -> Point:
+        """Where a token stands: below the name of its space, on its coast if it has one."""
+        x, y = self.spot(key, coast)
+        if coast:
+            return self.within((x, y))
+        tile, size = self.tiles[key], self.block.size
+        return self.within((x, y + (size * 0.95 if tile.holders else size * 0.55)))
+
+    def within(self, spot: Point) -> Point:
+        """The place nearest to this one that is not too near the rim."""
+        box, margin = self.block.box, self.block.size
+        x = min(max(spot[0], box.x + margin), box.x + box.w - margin)
+        return x, min(max(spot[1], box.y + margin), box.y + box.h - margin)
+
+    def seen(self, key: str) -> bool:
+        """Whether the place of a space is on the part that is shown."""
+        x, y = self.spot(key)
+        return inside(self.block.box, x, y)
+
+
+def inside(box: Box, x: float, y: float) -> bool:
+    """Whether a place lies on the map, and not on its very rim."""
+    return box.x + 8 <= x <= box.x + box.w - 8 and box.y + 8 <= y <= box.y + box.h - 8
+
+
+def paint_mosaic(block: Mosaic, brush: Brush) -> None:
+    """The map; what is read lies over what is pointed at, and both over the ground."""
+    laid, box = Laid(block, brush), block.box
+    corner = (brush.px(box.x), brush.px(box.y))
+    brush.image.paste(grounds.ground(laid.sheet, brush.style.palette), corner)
+    for tile in block.tiles:
+        _ground(laid, tile)
+    for colour, mask in grounds.lines(laid.sheet, brush.style.palette):
+        brush.image.paste(rgb(colour), corner, mask)
+    for way in block.ways:
+        ways.paint_way(laid, way)
+    for arrow in block.arrows:
+        pointing.paint_arrow(laid, arrow)
+    for tile in block.tiles:
+        _name(laid, tile)
+    for token in block.tokens:
+        pointing.paint_token(laid, token)
+    for sign in block.signs:
+        pointing.paint_sign(laid, sign)
+    brush.frame(box, brush.colours.rule, 2)
+    brush.frame(box.inset(3), brush.colours.coast, 1)
+
+
+def _ground(laid: Laid, tile: Tile) -> None:
+    """Whose land it is: tinted, hatched with the pattern of his arms, its border in the full colour."""
+    found = grounds.region(laid.sheet, tile.id, laid.neighbours(tile))
+    if found is None:
+        return
+    mask, rim, (x, y) = found
+    brush, pal = laid.brush, laid.brush.colours
+    at = (brush.px(laid.block.box.x) + x, brush.px(laid.block.box.y) + y)
+    if not tile.id:
+        brush.image.paste(rgb(pal.sea if tile.water else pal.land), at, mask)
+        brush.image.paste(rgb(pal.coast), at, shapes.thin(rim, 0.5))
+    if not tile.seat:
+        return
+    fill = pal.badge(tile.seat).fill
+    hatch = ImageChops.multiply(shapes.hatch(tile.seat, *mask.size), mask)
+    brush.image.paste(rgb(blend(pal.held, fill, TINT)), at, mask)
+    brush.image.paste(rgb(blend(pal.held, fill, HATCHED)), at, hatch)
+    brush.image.paste(rgb(blend(pal.held, fill, EDGED)), at, rim)
+
+
+def _name(laid: Laid, tile: Tile) -> None:
+    """Its short name with the marks of its centre, at length where there is room, and below it who is there."""
+    if not laid.seen(tile.key):
+        return
+    block, brush, (x, y) = laid.block, laid.brush, laid.spot(tile.key)
+    size, ink, halo = block.size, *_inks(laid, tile)
+    face = ITALIC if tile.water else BOLD
+    half = size * 0.5 if tile.holders or tile.seat else 0.0
+    wells = tile.wells * (2 * WELL + GAP)
+    wide = brush.measure(tile.short, size, face)
+    x, top = (
+        min(max(x, block.box.x + wide / 2 + wells + 8), block.box.x + block.box.w - wide / 2 - 8),
+        y - size * 1.15 - half,
+    )
+    brush.label((x + wells / 2, top), tile.short, (ink, halo), size=size, face=face)
+    for number in range(tile.wells):
+        _well(laid, tile, (x - wide / 2 - wells / 2 + WELL + number * (2 * WELL + GAP), top + size * 0.66))
+    if tile.struck:
+        stroke(brush, [(x - 9, y + 6), (x + 9, y + 22)], brush.colours.bad, 3)
+        stroke(brush, [(x - 9, y + 22), (x + 9, y + 6)], brush.colours.bad, 3)
+    if tile.holders:
+        _holders(laid, tile.holders, (x, top + size * LINE), (ink, halo))
+    if block.named:
+        _at_length(laid, tile, (x, top - size * 0.86), (ink, halo))
+
+
+def _inks(laid: Laid, tile: Tile) -> tuple[Colour, Colour]:
+    """Of a name on this ground: letters and their rim."""
+    pal = laid.brush.colours
+    if tile.water:
+        return pal.sea_ink, pal.shoal
+    return pal.land_ink, blend(pal.held, pal.badge(tile.seat).fill, TINT) if tile.seat else pal.land
+
+
+def _well(laid: Laid, tile: Tile, spot: Point) -> None:
+    """A supply centre: filled with the colour of its owner, hollow if nobody owns it."""
+    pal = laid.brush.colours
+    disc(laid.brush, spot, WELL, pal.land_ink)
+    disc(laid.brush, spot, WELL - 1.6, pal.badge(tile.seat).fill if tile.seat else pal.held)
+
+
+def _holders(laid: Laid, holders: tuple[Cell, ...], top: Point, inks: tuple[Colour, Colour]) -> None:
+    """Who is there, side by side: shields, with codes where they are to be written."""
+    brush, size = laid.brush, laid.block.size - 2
+    side = size
+    wides = [side + 2 + (brush.measure(one.text, size, BOLD) if one.text else 0) for one in holders]
+    x = top[0] - (sum(wides) + 5 * (len(holders) - 1)) / 2
+    for one, wide in zip(holders, wides, strict=True):
+        brush.badge(x, top[1] + size * 0.16, one.seat, side)
+        if one.text:
+            brush.label((x + side + 2 + (wide - side - 2) / 2, top[1]), one.text, inks, size=size, face=BOLD)
+        x += wide + 5
+
+
+def _at_length(laid: Laid, tile: Tile, top: Point, inks: tuple[Colour, Colour]) -> None:
+    """The whole name above the short one, if it fits between the borders there."""
+    brush, size = laid.brush, max(laid.brush.least, laid.block.size - 4)
+    wide = brush.measure(tile.name, size, ITALIC)
+    if tile.id and tile.name != tile.short and wide + 10 <= 2 * _room(laid, tile, (top[0], top[1] + size * 0.7)):
+        brush.label((top[0], top[1]), tile.name, inks, size=size, face=ITALIC)
+
+
+def _room(laid: Laid, tile: Tile, spot: Point) -> float:
+    """How far from here to the nearer border, to the left and to the right."""
+    points = [laid.units(laid.sheet.at(point)) for point in outline(laid.block.map, tile.id)]
+    high, reach = laid.block.size, 2000.0
+    for (x, y), (u, v) in zip(points, [*points[1:], points[0]], strict=True):
+        for level in (spot[1] - high * 0.35, spot[1] + high * 0.35):
+            if (y > level) != (v > level):
+                reach = min(reach, abs(x + (u - x) * (level - y) / (v - y) - spot[0]))
+    edge = min(
+        spot[0] - laid.block.box.x, laid.block.box.x + laid.block.box.w - spot[0], spot[1] - laid.block.box.y - high
+    )
+    return min(reach, edge)
+
+
+__all__ = ["BODY", "Laid", "paint_mosaic"]
