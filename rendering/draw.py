@@ -7,13 +7,15 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
-from rendering import bars, charts, dials, hands, mosaics
+from rendering import bars, charts, dials, hands, mosaics, newspaper, trees
 from rendering.brush import Brush
-from rendering.painters import paint
 from rendering.mosaic import Mosaic
+from rendering.newspaper import Newspaper
+from rendering.painters import paint
 from rendering.palette import Style, inks
 from rendering.scene import Bars, Chart, Dials, Fan, Notes, Portraits, Scene
 from rendering.text_layout import BODY
+from rendering.trees import Trees
 from rendering.words import speaking
 
 PNG_MOST: Final = 1_572_864
@@ -26,6 +28,8 @@ paint.register(Fan, hands.paint_fan)
 paint.register(Portraits, hands.paint_portraits)
 paint.register(Notes, hands.paint_notes)
 paint.register(Mosaic, mosaics.paint_mosaic)
+paint.register(Trees, trees.paint_trees)
+paint.register(Newspaper, newspaper.paint_newspaper)
 
 
 def draw(scene: Scene, style: Style = STANDARD) -> bytes:

@@ -1,12 +1,13 @@
 """The ground of a map made of spaces, drawn once for each sheet and palette: sea, shallows, land, borders, lands."""
 
 from functools import lru_cache
+from itertools import pairwise
 from math import cos, pi, radians, sin
 from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering.outlines import Point, Sheet, anchor, border, disc, islet, length, outline, printed
+from rendering.outlines import Point, Sheet, anchor, border, disc, evened, islet, length, outline, printed
 from rendering.palette import PALETTES, STANDARD, Colour, Palette, blend, rgb
 from rendering.shapes import above, thin
 
@@ -54,7 +55,7 @@ def lines(sheet: Sheet, palette: str) -> tuple[tuple[Colour, Image.Image], ...]:
     for number, one in enumerate(names):
         for other in names[number + 1 :]:
             line = _fine(sheet, border(sheet.name, one, other))
-            if len(line) < 2:  # noqa: PLR2004
+            if len(line) < 2:
                 continue
             kind = "shore" if kinds[one] != kinds[other] else "sea" if kinds[one] else "land"
             pen, wide = ImageDraw.Draw(masks[kind]), {"shore": 2.2, "sea": 1.2, "land": 1.3}[kind]
@@ -77,7 +78,7 @@ def region(
     left, top = max(0, int(min(x for x, _ in points)) - 1), max(0, int(min(y for _, y in points)) - 1)
     right = min(sheet.wide, int(max(x for x, _ in points)) + 2)
     low = min(sheet.high, int(max(y for _, y in points)) + 2)
-    if right - left < 2 or low - top < 2:  # noqa: PLR2004
+    if right - left < 2 or low - top < 2:
         return None
     large = Image.new("L", ((right - left) * _FINE, (low - top) * _FINE))
     spots = [((x - left) * _FINE, (y - top) * _FINE) for x, y in points]
@@ -111,16 +112,16 @@ def _rose(image: Image.Image, sheet: Sheet, pal: Palette) -> None:
     spot = printed(sheet.name).get("rose")
     if spot is None:
         return
-    reach = 34 * sheet.zoom
-    side = round(reach * 2)
+    side = round(68 * sheet.zoom)
     large = Image.new("L", (side * 4, side * 4))
     dark = Image.new("L", (side * 4, side * 4))
     up = printed(sheet.name).get("north", "up") == "up"
     start = 0 if up != sheet.turned else 180
-    for turn_by, long in ((45, 0.55), (0, 0.86)):
+    middle = size = side * 2.0
+    for turn_by, reach in ((45, 0.5), (0, 0.7)):
         for quarter in range(4):
             turn = radians(start + turn_by + quarter * 90)
-            middle, size = side * 2.0, side * 2.0
+            long = 0.98 if turn_by == quarter == 0 else reach  # the longest points north
             tip = (middle + size * long * sin(turn), middle - size * long * cos(turn))
             for half, mask in ((-1, large), (1, dark)):
                 waist = (
@@ -128,7 +129,7 @@ def _rose(image: Image.Image, sheet: Sheet, pal: Palette) -> None:
                     middle - size * 0.17 * cos(turn + half * pi / 4),
                 )
                 ImageDraw.Draw(mask).polygon([(middle, middle), waist, tip], fill=255)
-    x, y = sheet.at((float(spot[0]), float(spot[1])))
+    x, y = sheet.at(evened(sheet.name, spot))
     ink = blend(pal.sea, pal.sea_ink, 0.7)
     at = (round(x - side / 2), round(y - side / 2))
     image.paste(rgb(blend(pal.sea, pal.shoal, 1.0)), at, large.reduce(4))
@@ -138,7 +139,7 @@ def _rose(image: Image.Image, sheet: Sheet, pal: Palette) -> None:
 def peaks(line: tuple[Point, ...], gap: float) -> list[Point]:
     """Where mountains stand along a border, but for a gap around its middle."""
     whole, found, at = length(line), list[Point](), _PEAK / 2
-    for (x, y), (u, v) in zip(line, line[1:], strict=False):
+    for (x, y), (u, v) in pairwise(line):
         step = length(((x, y), (u, v)))
         while at <= step:
             found.append((x + (u - x) * at / step, y + (v - y) * at / step))

@@ -1,6 +1,6 @@
 """How a map made of spaces is painted: ground, whose it is, borders, ways, arrows, names, what stands there."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import Final
 
@@ -9,7 +9,8 @@ from PIL import ImageChops
 from rendering import grounds, pointing, shapes, ways
 from rendering.brush import Brush
 from rendering.mosaic import Mosaic, Tile
-from rendering.outlines import Point, Sheet, around, fitted, outline
+from rendering.outlines import Point, Sheet, around, fitted, islet, outline
+from rendering.outlines import disc as disc_around
 from rendering.palette import EDGED, HATCHED, TINT, Colour, blend, rgb
 from rendering.scene import Box, Cell
 from rendering.strokes import disc, stroke
@@ -26,7 +27,6 @@ class Laid:
 
     block: Mosaic
     brush: Brush
-    taken: list[tuple[float, float, float, float]] = field(default_factory=list[tuple[float, float, float, float]])
 
     @cached_property
     def tiles(self) -> dict[str, Tile]:
@@ -61,14 +61,64 @@ class Laid:
         x, y = self.spot(key, coast)
         if coast:
             return self.within((x, y))
-        tile, size = self.tiles[key], self.block.size
-        return self.within((x, y + (size * 0.95 if tile.holders else size * 0.55)))
+        lines = 2 if self.holders(key) else 1
+        return self.within((x, self.top(key) + self.block.size * (LINE * lines + 0.86)))
+
+    def top(self, key: str) -> float:
+        """Where the first line of what is written on a space begins: all of it lies within, near its middle."""
+        high, y = self.high(key, holders=bool(self.holders(key))), self.spot(key)[1]
+        above, below = self.span(key)
+        y = min(max(y, above + high / 2), max(below - high / 2, above + high / 2))
+        box = self.block.box
+        return min(max(y - high / 2, box.y + 4), box.y + box.h - high - 4)
+
+    def high(self, key: str, *, holders: bool) -> float:
+        """How high that is: the name, who is there, the token."""
+        return self.block.size * (LINE * (1 + holders) + (1.5 if key in self.manned else 0))
+
+    def holders(self, key: str) -> tuple[Cell, ...]:
+        """Who is written there: nobody where a token takes the room, since the ground bears the same arms."""
+        above, below = self.span(key)
+        roomy = below - above + self.block.size >= self.high(key, holders=True)
+        return self.tiles[key].holders if roomy or key not in self.manned else ()
+
+    def span(self, key: str) -> tuple[float, float]:
+        """From where to where a space reaches, straight above and below its middle."""
+        if key not in self._spans:
+            x, y = self.spot(key)
+            rim = self.rim(self.tiles[key])
+            cuts = [
+                one[1] + (other[1] - one[1]) * (x - one[0]) / (other[0] - one[0])
+                for one, other in zip(rim, [*rim[1:], *rim[:1]], strict=True)
+                if (one[0] > x) != (other[0] > x)
+            ]
+            box = self.block.box
+            above = max([box.y, *(cut for cut in cuts if cut <= y)])
+            below = min([box.y + box.h, *(cut for cut in cuts if cut > y)])
+            self._spans[key] = (float(above), float(below))
+        return self._spans[key]
+
+    def rim(self, tile: Tile) -> list[Point]:
+        """The border of a space, in units of the scene."""
+        line = (
+            outline(self.block.map, tile.id) if tile.id else disc_around(islet(self.block.map, self.neighbours(tile)))
+        )
+        return [self.units(self.sheet.at(point)) for point in line]
+
+    @cached_property
+    def _spans(self) -> dict[str, tuple[float, float]]:
+        return {}
+
+    @cached_property
+    def manned(self) -> frozenset[str]:
+        """Where tokens stand below the names."""
+        return frozenset(one.key for one in self.block.tokens if not one.coast)
 
     def within(self, spot: Point) -> Point:
         """The place nearest to this one that is not too near the rim."""
-        box, margin = self.block.box, self.block.size
+        box, margin = self.block.box, self.block.size * 1.3
         x = min(max(spot[0], box.x + margin), box.x + box.w - margin)
-        return x, min(max(spot[1], box.y + margin), box.y + box.h - margin)
+        return x, min(max(spot[1], box.y + margin / 2), box.y + box.h - margin / 2 - 4)
 
     def seen(self, key: str) -> bool:
         """Whether the place of a space is on the part that is shown."""
@@ -128,26 +178,46 @@ def _name(laid: Laid, tile: Tile) -> None:
     """Its short name with the marks of its centre, at length where there is room, and below it who is there."""
     if not laid.seen(tile.key):
         return
-    block, brush, (x, y) = laid.block, laid.brush, laid.spot(tile.key)
-    size, ink, halo = block.size, *_inks(laid, tile)
+    block, brush, (x, _) = laid.block, laid.brush, laid.spot(tile.key)
+    size, inks, top = block.size, _inks(laid, tile), laid.top(tile.key)
     face = ITALIC if tile.water else BOLD
-    half = size * 0.5 if tile.holders or tile.seat else 0.0
     wells = tile.wells * (2 * WELL + GAP)
     wide = brush.measure(tile.short, size, face)
-    x, top = (
-        min(max(x, block.box.x + wide / 2 + wells + 8), block.box.x + block.box.w - wide / 2 - 8),
-        y - size * 1.15 - half,
-    )
-    brush.label((x + wells / 2, top), tile.short, (ink, halo), size=size, face=face)
+    x = min(max(x, block.box.x + wide / 2 + wells + 8), block.box.x + block.box.w - wide / 2 - 8)
+    brush.label((x + wells / 2, top), tile.short, inks, size=size, face=face)
     for number in range(tile.wells):
         _well(laid, tile, (x - wide / 2 - wells / 2 + WELL + number * (2 * WELL + GAP), top + size * 0.66))
     if tile.struck:
-        stroke(brush, [(x - 9, y + 6), (x + 9, y + 22)], brush.colours.bad, 3)
-        stroke(brush, [(x - 9, y + 22), (x + 9, y + 6)], brush.colours.bad, 3)
-    if tile.holders:
-        _holders(laid, tile.holders, (x, top + size * LINE), (ink, halo))
+        _strike(laid, (x, top + size * 0.66))
+    if laid.holders(tile.key):
+        _holders(laid, _fitting(laid, tile, top), (x, top + size * LINE), inks)
     if block.named:
-        _at_length(laid, tile, (x, top - size * 0.86), (ink, halo))
+        _at_length(laid, tile, (x, top - size * 0.86), inks)
+
+
+def _strike(laid: Laid, spot: Point) -> None:
+    """A cross through the name of a space that is closed."""
+    (x, y), reach = spot, laid.block.size * 0.9
+    for side in (-1, 1):
+        stroke(laid.brush, [(x - reach, y - 7 * side), (x + reach, y + 7 * side)], laid.brush.colours.bad, 2.4)
+
+
+def _fitting(laid: Laid, tile: Tile, top: float) -> tuple[Cell, ...]:
+    """Who is there: with his code, the first alone with it, or all by their arms only, as there is room."""
+    size = laid.block.size
+    room = 2 * _room(laid, tile, (laid.spot(tile.key)[0], top + size * (LINE + 0.6))) if tile.id else 0.0
+    tries = (
+        tile.holders,
+        (tile.holders[0], *(replace(one, text="") for one in tile.holders[1:])),
+    )
+    fits = (one for one in tries if sum(_wide(laid, each) for each in one) + 5 * (len(one) - 1) <= room)
+    return next(fits, tuple(replace(one, text="") for one in tile.holders))
+
+
+def _wide(laid: Laid, holder: Cell) -> float:
+    """How much room his arms take, and his code if it is written."""
+    size = laid.block.size - 2
+    return size + 2 + (laid.brush.measure(holder.text, size, BOLD) if holder.text else 0)
 
 
 def _inks(laid: Laid, tile: Tile) -> tuple[Colour, Colour]:
@@ -169,7 +239,7 @@ def _holders(laid: Laid, holders: tuple[Cell, ...], top: Point, inks: tuple[Colo
     """Who is there, side by side: shields, with codes where they are to be written."""
     brush, size = laid.brush, laid.block.size - 2
     side = size
-    wides = [side + 2 + (brush.measure(one.text, size, BOLD) if one.text else 0) for one in holders]
+    wides = [_wide(laid, one) for one in holders]
     x = top[0] - (sum(wides) + 5 * (len(holders) - 1)) / 2
     for one, wide in zip(holders, wides, strict=True):
         brush.badge(x, top[1] + size * 0.16, one.seat, side)
@@ -188,10 +258,10 @@ def _at_length(laid: Laid, tile: Tile, top: Point, inks: tuple[Colour, Colour]) 
 
 def _room(laid: Laid, tile: Tile, spot: Point) -> float:
     """How far from here to the nearer border, to the left and to the right."""
-    points = [laid.units(laid.sheet.at(point)) for point in outline(laid.block.map, tile.id)]
+    points = laid.rim(tile)
     high, reach = laid.block.size, 2000.0
     for (x, y), (u, v) in zip(points, [*points[1:], points[0]], strict=True):
-        for level in (spot[1] - high * 0.35, spot[1] + high * 0.35):
+        for level in (spot[1] - high * 0.3, spot[1] + high * 0.3):
             if (y > level) != (v > level):
                 reach = min(reach, abs(x + (u - x) * (level - y) / (v - y) - spot[0]))
     edge = min(

@@ -1,10 +1,12 @@
 """Maps made of polygons, one for each space: their outlines, where they touch, and how they lie on a sheet."""
 
 import json
+from bisect import bisect_right
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
-from math import hypot
+from itertools import pairwise
+from math import hypot, inf
 from typing import Any, Final
 
 from data import path
@@ -13,6 +15,7 @@ Point = tuple[float, float]
 Area = tuple[float, float, float, float]  # left, top, right, bottom
 _LONGEST: Final = 9.0  # of a side of a shore; a longer one is broken
 _BEND: Final = 0.22
+_STEPS: Final = 14  # of an axis that is stretched here and there
 _ISLET: Final = 26.0  # reach of a space that no printed map has
 
 
@@ -26,7 +29,7 @@ def printed(name: str) -> dict[str, Any]:
 @lru_cache(maxsize=256)
 def outline(name: str, space: str) -> tuple[Point, ...]:
     """The border of a space. Long straight sides are bent, the same way for both that share them."""
-    corners = [(float(x), float(y)) for x, y in printed(name)["spaces"][space]["polygon"]]
+    corners = [evened(name, corner) for corner in printed(name)["spaces"][space]["polygon"]]
     sides = zip(corners, [*corners[1:], corners[0]], strict=True)
     return tuple(point for first, second in sides for point in _bent(first, second, _rim(name))[:-1])
 
@@ -59,15 +62,21 @@ def border(name: str, one: str, other: str) -> tuple[Point, ...]:
     return tuple(max(runs, key=length))
 
 
-def length(line: Sequence[Point]) -> float:
+def proportion(name: str) -> float:
+    """How high a map is for its width."""
+    left, top, right, low = _rim(name)
+    return (low - top) / (right - left)
+
+
+def length(line: Iterable[Point]) -> float:
     """How long a line is."""
-    return sum(hypot(u - x, v - y) for (x, y), (u, v) in zip(line, line[1:], strict=False))
+    return sum(hypot(u - x, v - y) for (x, y), (u, v) in pairwise(line))
 
 
 def middle(line: Sequence[Point]) -> Point:
     """The point halfway along a line."""
     left = length(line) / 2
-    for (x, y), (u, v) in zip(line, line[1:], strict=False):
+    for (x, y), (u, v) in pairwise(line):
         step = hypot(u - x, v - y)
         if step >= left > 0:
             return x + (u - x) * left / step, y + (v - y) * left / step
@@ -86,8 +95,41 @@ def narrows(name: str, one: str, other: str) -> tuple[Point, Point]:
 def anchor(name: str, space: str, coast: str = "") -> Point:
     """Where the name of a space is written, or where its fleet lies on one of several coasts."""
     spec = printed(name)["spaces"][space]
-    x, y = spec["coast_xy"].get(coast, spec["xy"])
-    return float(x), float(y)
+    return evened(name, spec["coast_xy"].get(coast, spec["xy"]))
+
+
+def evened(name: str, place: Sequence[float]) -> Point:
+    """A place of the printed map where it is drawn: parts full of spaces are given more room, if the map says so."""
+    across, down = _scales(name)
+    return _on(across, place[0]), _on(down, place[1])
+
+
+def _on(scale: Sequence[Point], value: float) -> float:
+    """A value on a scale of steps."""
+    at = min(len(scale) - 1, max(1, bisect_right(scale, (value, inf))))
+    (x, u), (y, v) = scale[at - 1], scale[at]
+    return u + (v - u) * (value - x) / (y - x)
+
+
+@lru_cache(maxsize=8)
+def _scales(name: str) -> tuple[tuple[Point, ...], tuple[Point, ...]]:
+    """How far each step of the two axes is stretched: the more names it holds, the more."""
+    spec = printed(name)
+    share = float(spec.get("evened", 0))
+    places = [one["xy"] for one in spec["spaces"].values()]
+    across, down = (
+        _scale([float(place[axis]) for place in places], float(spec["canvas"][axis]), share) for axis in (0, 1)
+    )
+    return across, down
+
+
+def _scale(values: list[float], long: float, share: float) -> tuple[Point, ...]:
+    """One axis: where each of its steps begins on the printed map, and where it is drawn."""
+    step = long / _STEPS
+    counts = [sum(abs(value - (number + 0.5) * step) < 1.5 * step for value in values) for number in range(_STEPS)]
+    wide = [(1 - share) + share * count * _STEPS / sum(counts) for count in counts]
+    drawn = [sum(wide[:number]) * step for number in range(_STEPS + 1)]
+    return tuple((number * step, drawn[number]) for number in range(_STEPS + 1))
 
 
 def around(name: str, spaces: Iterable[str] = (), margin: float = 14) -> Area:
@@ -104,8 +146,8 @@ def around(name: str, spaces: Iterable[str] = (), margin: float = 14) -> Area:
 @lru_cache(maxsize=8)
 def _rim(name: str) -> Area:
     """How far the spaces of a map go."""
-    points = [corner for spec in printed(name)["spaces"].values() for corner in spec["polygon"]]
-    across, down = [float(x) for x, _ in points], [float(y) for _, y in points]
+    points = [evened(name, corner) for spec in printed(name)["spaces"].values() for corner in spec["polygon"]]
+    across, down = [x for x, _ in points], [y for _, y in points]
     return min(across), min(down), max(across), max(down)
 
 

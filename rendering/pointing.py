@@ -45,7 +45,7 @@ def paint_token(laid: Laid, token: Token) -> None:
         corners = _body(token.letter, (x, y), size, 0.6)
         stroke(brush, [*corners, corners[0]], badge.ink, 1.6, (3, 3))
     wide = brush.measure(token.letter, size - 1, BOLD)
-    brush.text((x - size * 0.46 - wide / 2, y - size * 0.74), token.letter, badge.ink, size=size - 1, face=BOLD)
+    brush.text((x - size * 0.42 - wide / 2, y - size * 0.66), token.letter, badge.ink, size=size - 1, face=BOLD)
     side = brush.px(size * 0.62)
     brush.stamp(x + size * 0.08, y - size * 0.32, shapes.sigil(token.seat, side), badge.ink)
     if token.ringed:
@@ -57,7 +57,7 @@ def _body(letter: str, spot: Point, size: float, more: float) -> list[Point]:
     """The shape of a token around here."""
     wide, high = size * TOKEN + more, size * 0.62 + more
     corners = (
-        ((-1.16, -0.72), (1.16, -0.72), (0.72, 1.0), (-0.72, 1.0))
+        ((-1.16, -0.95), (1.16, -0.95), (0.76, 1.0), (-0.76, 1.0))
         if letter == "F"
         else ((-0.94, -1.0), (0.94, -1.0), (0.94, 1.0), (-0.94, 1.0))
     )

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from games.kernel import Seat
 
 if TYPE_CHECKING:  # blocks with a module of their own, which stands on this one
-    from rendering.newspaper import Newspaper
     from rendering.mosaic import Mosaic
+    from rendering.newspaper import Newspaper
     from rendering.trees import Trees
 
 WORD: Final = re.compile(r"\w+")

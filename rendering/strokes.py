@@ -1,6 +1,7 @@
 """Soft strokes on a picture: lines of any thickness, dashed or whole, and shapes, drawn large and made small."""
 
 from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
 from math import atan2, cos, hypot, pi, sin
 from typing import Final
 
@@ -17,7 +18,14 @@ Dash = tuple[float, float]  # so long a stroke, so long a gap
 
 def stroke(brush: Brush, line: Sequence[Point], colour: Colour, width: float, dash: Dash | None = None) -> None:
     """A line through points, in units of the scene."""
-    parts = list(dashes(line, *dash)) if dash else [list(line)]
+    strokes(brush, [line], colour, width, dash)
+
+
+def strokes(
+    brush: Brush, lines: Sequence[Sequence[Point]], colour: Colour, width: float, dash: Dash | None = None
+) -> None:
+    """Lines near one another, at once."""
+    parts = [part for line in lines for part in (dashes(line, *dash) if dash else [list(line)])]
     thick = max(1, round(width * brush.scale * _FINE))
     round_ends = dash is None or dash[0] > width
 
@@ -32,7 +40,17 @@ def stroke(brush: Brush, line: Sequence[Point], colour: Colour, width: float, da
 
 def shape(brush: Brush, corners: Sequence[Point], colour: Colour) -> None:
     """A filled polygon."""
-    _painted(brush, [list(corners)], colour, 2, lambda pen, spots: pen.polygon(spots[0], fill=255))
+    shapes(brush, [corners], colour)
+
+
+def shapes(brush: Brush, polygons: Sequence[Sequence[Point]], colour: Colour) -> None:
+    """Filled polygons near one another, at once."""
+
+    def paint(pen: Pen, spots: list[list[Point]]) -> None:
+        for corners in spots:
+            pen.polygon(corners, fill=255)
+
+    _painted(brush, [list(corners) for corners in polygons], colour, 2, paint)
 
 
 def ring(brush: Brush, middle: Point, reach: float, colour: Colour, width: float) -> None:
@@ -70,7 +88,7 @@ def _painted(
 def dashes(line: Sequence[Point], long: float, gap: float) -> Iterator[list[Point]]:
     """The parts of a line that is drawn in strokes."""
     left, drawing, part = long, True, [line[0]]
-    for (x, y), (u, v) in zip(line, line[1:], strict=False):
+    for (x, y), (u, v) in pairwise(line):
         step, at = hypot(u - x, v - y), 0.0
         while step - at > left:
             at += left

@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from rendering import grounds
 from rendering.mosaic import Way
 from rendering.outlines import Point, border, middle, narrows
 from rendering.palette import blend
-from rendering.strokes import shape, stroke
+from rendering.strokes import shape, shapes, stroke, strokes
 from rendering.text_layout import BOLD
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from rendering.mosaics import Laid
 
 PEAK: Final = 9.0
+BROAD: Final = 90  # units
 PASS: Final = 26.0  # units of the printed map that a pass leaves open
 
 
 def paint_way(laid: Laid, way: Way) -> None:
     """One of them, with what is written beside it."""
     found = [laid.tiles[key] for key in way.through if key in laid.tiles]
-    if len(found) < 2:  # noqa: PLR2004
+    if len(found) < 2:
         return
     if way.look in {"range", "pass"}:
         _range(laid, way)
@@ -50,7 +54,7 @@ def _track(laid: Laid, way: Way) -> None:
     """A railway: dark with light sleepers; what is not in use yet in strokes, what is planned only thin."""
     pal, brush = laid.brush.colours, laid.brush
     line = [laid.spot(way.through[0])]
-    for one, other in zip(way.through, way.through[1:], strict=False):
+    for one, other in pairwise(way.through):
         line += _crossing(laid, one, other)[1:]
     if way.look == "planned":
         stroke(brush, line, pal.land_ink, 2, (5, 6))
@@ -68,15 +72,15 @@ def _range(laid: Laid, way: Way) -> None:
     pal, k = laid.brush.colours, PEAK * min(2.0, max(0.8, laid.sheet.zoom / laid.brush.scale))
     ink, light = blend(pal.land, pal.coast, 0.9), blend(pal.land, pal.coast, 0.4)
     spots = grounds.peaks(line, PASS if way.look == "pass" else 0.0) if line else []
-    for x, y in sorted((laid.units(laid.sheet.at(spot)) for spot in spots), key=lambda spot: spot[1]):
-        left, top, right = (x - k * 0.8, y + k * 0.55), (x, y - k * 0.75), (x + k * 0.8, y + k * 0.55)
-        shape(laid.brush, [left, top, right], pal.held)
-        shape(laid.brush, [top, right, (x + k * 0.1, y + k * 0.55)], light)
-        stroke(laid.brush, [left, top, right], ink, 1.5)
+    feet = [laid.units(laid.sheet.at(spot)) for spot in spots]
+    sides = [((x - k * 0.8, y + k * 0.55), (x, y - k * 0.75), (x + k * 0.8, y + k * 0.55)) for x, y in feet]
+    shapes(laid.brush, sides, pal.held)
+    shapes(laid.brush, [(top, right, (top[0] + k * 0.1, right[1])) for _, top, right in sides], light)
+    strokes(laid.brush, sides, ink, 1.5)
     if way.look == "pass" and line:
         x, y = laid.units(laid.sheet.at(middle(line)))
         ends = [laid.spot(key) for key in way.through]
-        across = _towards((x, y), ends[0], ends[1], 15)
+        across = _towards((x, y), ends[0], ends[1], 17)
         stroke(laid.brush, across, pal.held, 5)
         stroke(laid.brush, across, ink, 2.2, (4, 3.5))
 
@@ -97,12 +101,13 @@ def _strait(laid: Laid, way: Way) -> None:
     pal = laid.brush.colours
     stroke(laid.brush, ends, pal.sea_ink, 7)
     stroke(laid.brush, ends, pal.shoal, 4, (4, 4))
-    _plate(laid, way.text, ((ends[0][0] + ends[1][0]) / 2, (ends[0][1] + ends[1][1]) / 2))
+    share = 0.5 if abs(ends[0][0] - ends[1][0]) < BROAD else 0.2  # in the middle of a broad one a fleet may lie
+    _plate(laid, way.text, tuple(a + (b - a) * share for a, b in zip(*ends, strict=True)))
 
 
 def _canal(laid: Laid, way: Way) -> None:
     """Water through the land, from the middle of one shore to that of the next."""
-    pairs = zip(way.through, way.through[1:], strict=False)
+    pairs = pairwise(way.through)
     borders = [line for line in (_touching(laid, one, other) for one, other in pairs) if line]
     line = [laid.units(laid.sheet.at(middle(one))) for one in borders]
     pal = laid.brush.colours
@@ -113,7 +118,7 @@ def _canal(laid: Laid, way: Way) -> None:
         _plate(laid, way.text, ((x + line[-1][0]) / 2, (y + line[-1][1]) / 2))
 
 
-def _plate(laid: Laid, text: str, spot: Point) -> None:
+def _plate(laid: Laid, text: str, spot: Sequence[float]) -> None:
     """The number of a way on a small plate."""
     if not text:
         return

@@ -6,8 +6,9 @@ from typing import Final, Literal, TypeAlias
 
 from games.diplomacy.seen.map_view import MapView
 from rendering.diplomacy import panels
-from rendering.diplomacy.chart import chart
-from rendering.diplomacy.frame import EDGE, GAP, HEAD, INSIDE, banner, gist, stamped, upright
+from rendering.diplomacy.chart import chart, upright_chart
+from rendering.diplomacy.frame import banner, gist, stamped, upright
+from rendering.diplomacy.measures import EDGE, GAP, INSIDE
 from rendering.diplomacy.words import say
 from rendering.layout import lowest
 from rendering.scene import Box, Caption, Scene
@@ -17,8 +18,6 @@ Focus: TypeAlias = Literal["board", "phone", "card"]
 HIGH: Final = 1066
 MAP: Final = Box(16, 88, 1150, 876)
 SIDE: Final = Box(1174, 88, 410, 876)
-PHONE_MAP: Final = Box(EDGE, HEAD + GAP, INSIDE, 660)
-PHONE_LETTERS: Final = 23
 
 
 def compose(view: MapView, focus: Focus = "board", caption: Caption | None = None, *, turned: bool = False) -> Scene:
@@ -47,7 +46,7 @@ def _board(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT
 
 def _phone(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001
     """Upright: the map, below it everybody in two columns, the railways in words."""
-    drawn = chart(view, PHONE_MAP, size=PHONE_LETTERS, turned=turned, brief=True, named=False)
+    drawn = upright_chart(view, turned=turned)
     register = panels.names_abreast(view, drawn.box.y + drawn.box.h + GAP)
     lines = panels.railways_in_words(view, lowest((register,)) + GAP)
     legends = panels.legends(Box(EDGE, lowest((lines,)) + 6, INSIDE, 30), panels.BOARD_SIGNS)
@@ -56,7 +55,7 @@ def _phone(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT
 
 def _card(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001
     """What all see on the card of a season: the map and everybody."""
-    drawn = chart(view, PHONE_MAP, size=PHONE_LETTERS, turned=turned, brief=True, named=False)
+    drawn = upright_chart(view, turned=turned)
     register = panels.names_abreast(view, drawn.box.y + drawn.box.h + GAP)
     return upright(view, caption, say("diplomacy-picture-board"), (drawn, register))
 

@@ -5,11 +5,15 @@ from itertools import groupby
 from typing import Final
 
 from games.diplomacy.seen.map_view import CanalView, JointView, MapView, RailwayView, SpaceView, UnitView
+from rendering.diplomacy.measures import EDGE, GAP, HEAD, INSIDE
 from rendering.diplomacy.names import called, holder, shield
 from rendering.diplomacy.words import say
 from rendering.mosaic import Mosaic, Tile, Token, Way, WayLook
-from rendering.scene import Box, Cell
+from rendering.outlines import proportion
+from rendering.scene import Box
 
+LETTERS: Final = 23  # of the map for phones
+STRETCHED: Final = 1.25
 LOOKS: Final[dict[str, WayLook]] = {"usable": "rail", "fresh": "fresh", "planned": "planned"}
 JOINTS: Final[dict[str, WayLook]] = {"mountain": "range", "pass": "pass", "strait": "strait"}
 
@@ -28,7 +32,7 @@ def chart(
     return Mosaic(
         box,
         say("diplomacy-map"),
-        f"diplomacy/map-{view.map}",
+        printed(view),
         tuple(tile(view, one, brief=brief) for one in view.spaces.values()),
         tuple(token(view, one) for one in view.units),
         tuple(ways(view)),
@@ -37,6 +41,18 @@ def chart(
         size=size,
         named=named,
     )
+
+
+def upright_chart(view: MapView, *, turned: bool = False) -> Mosaic:
+    """The map for phones, stretched: in large letters, no names at length, of Sub-Rulers the arms alone."""
+    high = round(INSIDE * proportion(printed(view)) * STRETCHED)
+    box = Box(EDGE, HEAD + GAP, INSIDE, high)
+    return chart(view, box, size=LETTERS, turned=turned, brief=True, named=False)
+
+
+def printed(view: MapView) -> str:
+    """The file of the printed map."""
+    return f"diplomacy/map-{view.map}"
 
 
 # Spaces
@@ -157,9 +173,3 @@ def railway_words(view: MapView, one: RailwayView) -> str:
         for state, (first, second) in zip(one.links, ends, strict=True)
     ]
     return say("diplomacy-railway", id=one.id, links=", ".join(links))
-
-
-def letters(box: Box) -> tuple[Box, tuple[Cell, ...]]:
-    """What the signs of the map stand for."""
-    keys = ("army", "fleet", "ruler", "wells", "rail", "pass", "strait", "canal")
-    return box, tuple(Cell(say(f"diplomacy-key-{key}")) for key in keys)

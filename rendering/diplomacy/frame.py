@@ -4,22 +4,12 @@ from collections.abc import Sequence
 from typing import Final
 
 from games.diplomacy.seen.map_view import MapView
+from rendering.diplomacy.measures import BAR, HEAD, LEAST, READ, WIDE, ZOOM
 from rendering.diplomacy.names import called, ranked
 from rendering.diplomacy.words import say
 from rendering.layout import lowest
 from rendering.scene import Banner, Block, Box, Caption, Figure, Phase, Scene
 
-WIDE: Final = 750
-ZOOM: Final = 1.2  # 900 pixels wide
-LEAST: Final = 21  # units: shown 330 wide still nine pixels high
-BODY: Final = 25
-ROW: Final = 29
-HEAD: Final = 132
-EDGE: Final = 12
-GAP: Final = 8
-INSIDE: Final = WIDE - 2 * EDGE
-READ: Final = 1200  # the width of what is read
-BAR: Final = 56
 SEASONS: Final = ("spring", "autumn", "winter")
 TOLD: Final = 12  # names in sentences
 

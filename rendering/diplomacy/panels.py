@@ -4,8 +4,8 @@ from typing import Final
 
 from games.diplomacy.seen.map_view import MapView, NameView, RailwayView
 from rendering.diplomacy.chart import railway_words
-from rendering.diplomacy.frame import BODY, EDGE, INSIDE, LEAST, ROW, ZOOM
-from rendering.diplomacy.names import called, holder, ranked, shield
+from rendering.diplomacy.measures import BODY, EDGE, INSIDE, LEAST, ROW, ZOOM
+from rendering.diplomacy.names import ranked, shield
 from rendering.diplomacy.words import say
 from rendering.layout import lines_high, pairs, pitched
 from rendering.painters import TITLE_HIGH
@@ -119,6 +119,3 @@ def legends(box: Box, keys: tuple[str, ...]) -> tuple[Legend, ...]:
         Legend(Box(box.x, box.y + number * box.h, box.w, box.h), title, tuple(cells))
         for number, cells in enumerate(lines)
     )
-
-
-__all__ = ["called", "holder", "legends", "names", "names_abreast", "railways", "railways_in_words"]
