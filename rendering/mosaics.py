@@ -62,7 +62,7 @@ class Laid:
         if coast:
             return self.within((x, y))
         lines = 2 if self.holders(key) else 1
-        return self.within((x, self.top(key) + self.block.size * (LINE * lines + 0.86)))
+        return self.within((self.column(key), self.top(key) + self.block.size * (LINE * lines + 0.86)))
 
     def top(self, key: str) -> float:
         """Where the first line of what is written on a space begins: all of it lies within, near its middle."""
@@ -79,24 +79,37 @@ class Laid:
     def holders(self, key: str) -> tuple[Cell, ...]:
         """Who is written there: nobody where a token takes the room, since the ground bears the same arms."""
         above, below = self.span(key)
-        roomy = below - above + self.block.size >= self.high(key, holders=True)
+        roomy = below - above + self.block.size / 3 >= self.high(key, holders=True)
         return self.tiles[key].holders if roomy or key not in self.manned else ()
 
     def span(self, key: str) -> tuple[float, float]:
         """From where to where a space reaches, straight above and below its middle."""
         if key not in self._spans:
-            x, y = self.spot(key)
-            rim = self.rim(self.tiles[key])
-            cuts = [
-                one[1] + (other[1] - one[1]) * (x - one[0]) / (other[0] - one[0])
-                for one, other in zip(rim, [*rim[1:], *rim[:1]], strict=True)
-                if (one[0] > x) != (other[0] > x)
-            ]
-            box = self.block.box
-            above = max([box.y, *(cut for cut in cuts if cut <= y)])
-            below = min([box.y + box.h, *(cut for cut in cuts if cut > y)])
-            self._spans[key] = (float(above), float(below))
+            self._spans[key] = self._reach(key, self.spot(key), 1)
         return self._spans[key]
+
+    def column(self, key: str) -> float:
+        """Where the middle of its lines is: so far from the borders that a token stands within, if it can."""
+        if key not in self._columns:
+            (x, y), half = self.spot(key), self.block.size * 1.3
+            left, right = self._reach(key, (x, y), 0)
+            self._columns[key] = (
+                min(max(x, left + half), right - half) if right - left > 2 * half else (left + right) / 2
+            )
+        return self._columns[key]
+
+    def _reach(self, key: str, spot: Point, axis: int) -> tuple[float, float]:
+        """How far a space goes from here both ways along an axis, within the map."""
+        rim, other = self.rim(self.tiles[key]), 1 - axis
+        cuts = [
+            one[axis] + (next_[axis] - one[axis]) * (spot[other] - one[other]) / (next_[other] - one[other])
+            for one, next_ in zip(rim, [*rim[1:], *rim[:1]], strict=True)
+            if (one[other] > spot[other]) != (next_[other] > spot[other])
+        ]
+        box, at = self.block.box, spot[axis]
+        low, high = ((box.x, box.x + box.w), (box.y, box.y + box.h))[axis]
+        before, after = [cut for cut in cuts if cut <= at], [cut for cut in cuts if cut > at]
+        return max([float(low), *before]), min([float(high), *after])
 
     def rim(self, tile: Tile) -> list[Point]:
         """The border of a space, in units of the scene."""
@@ -104,6 +117,10 @@ class Laid:
             outline(self.block.map, tile.id) if tile.id else disc_around(islet(self.block.map, self.neighbours(tile)))
         )
         return [self.units(self.sheet.at(point)) for point in line]
+
+    @cached_property
+    def _columns(self) -> dict[str, float]:
+        return {}
 
     @cached_property
     def _spans(self) -> dict[str, tuple[float, float]]:
@@ -178,7 +195,7 @@ def _name(laid: Laid, tile: Tile) -> None:
     """Its short name with the marks of its centre, at length where there is room, and below it who is there."""
     if not laid.seen(tile.key):
         return
-    block, brush, (x, _) = laid.block, laid.brush, laid.spot(tile.key)
+    block, brush, x = laid.block, laid.brush, laid.column(tile.key)
     size, inks, top = block.size, _inks(laid, tile), laid.top(tile.key)
     face = ITALIC if tile.water else BOLD
     wells = tile.wells * (2 * WELL + GAP)
@@ -205,7 +222,7 @@ def _strike(laid: Laid, spot: Point) -> None:
 def _fitting(laid: Laid, tile: Tile, top: float) -> tuple[Cell, ...]:
     """Who is there: with his code, the first alone with it, or all by their arms only, as there is room."""
     size = laid.block.size
-    room = 2 * _room(laid, tile, (laid.spot(tile.key)[0], top + size * (LINE + 0.6))) if tile.id else 0.0
+    room = 2 * _room(laid, tile, (laid.column(tile.key), top + size * (LINE + 0.6))) if tile.id else 0.0
     tries = (
         tile.holders,
         (tile.holders[0], *(replace(one, text="") for one in tile.holders[1:])),

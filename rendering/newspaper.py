@@ -144,8 +144,8 @@ def _head(page: Newspaper, brush: Brush) -> None:
     box, pal = page.box, brush.colours
     middle, inside = box.x + box.w / 2, box.w - 2 * MARGIN
     brush.text((middle, box.y + 6), page.title, pal.ink, size=52, face=TITLE, room=inside, align="middle")
-    for y, high in ((72, 4), (78, 1), (110, 1)):
-        brush.fill(Box(box.x + MARGIN, box.y + y, inside, high), pal.ink)
+    for down, high in ((72, 4), (78, 1), (110, 1)):
+        brush.fill(Box(box.x + MARGIN, box.y + down, inside, high), pal.ink)
     y = box.y + 81.0
     third = inside / 3
     brush.text((box.x + MARGIN, y), page.number, pal.ink, size=21, room=third - 8)
@@ -156,8 +156,8 @@ def _head(page: Newspaper, brush: Brush) -> None:
 def _column(brush: Brush, column: Sequence[Set], corner: tuple[float, float], wide: float) -> None:
     """Lines below one another; a thin rule above each story but the first."""
     (x, y), pal = corner, brush.colours
-    for number, one in enumerate(column):
-        if one.title and number:
+    for one in column:
+        if one.title and one is not column[0]:
             brush.fill(Box(round(x + wide * 0.3), round(y - 5), round(wide * 0.4), 1), pal.ink)
         if one.seat:
             brush.badge(x, y + 2, one.seat, one.size + 1)

@@ -363,7 +363,8 @@ class Notes:
     empty: str = ""
 
 
-Block: TypeAlias = "Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes | Mosaic | Trees | Newspaper"
+_PLAIN: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes
+Block: TypeAlias = "_PLAIN | Mosaic | Trees | Newspaper"
 
 
 @dataclass(frozen=True, slots=True)
