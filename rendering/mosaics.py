@@ -12,7 +12,7 @@ from rendering.mosaic import Mosaic, Tile
 from rendering.outlines import Point, Sheet, around, fitted, islet, outline
 from rendering.outlines import disc as disc_around
 from rendering.palette import EDGED, HATCHED, TINT, Colour, blend, rgb
-from rendering.scene import Box, Cell
+from rendering.scene import Cell
 from rendering.strokes import disc, stroke
 from rendering.text_layout import BODY, BOLD, ITALIC
 
@@ -139,18 +139,18 @@ class Laid:
 
     def seen(self, key: str) -> bool:
         """Whether the place of a space is on the part that is shown."""
-        x, y = self.spot(key)
-        return inside(self.block.box, x, y)
+        return self.shows(*self.spot(key))
 
-
-def inside(box: Box, x: float, y: float) -> bool:
-    """Whether a place lies on the map, and not on its very rim."""
-    return box.x + 8 <= x <= box.x + box.w - 8 and box.y + 8 <= y <= box.y + box.h - 8
+    def shows(self, x: float, y: float) -> bool:
+        """Whether a place lies on the map, and not on its very rim."""
+        box = self.block.box
+        return box.x + 8 <= x <= box.x + box.w - 8 and box.y + 8 <= y <= box.y + box.h - 8
 
 
 def paint_mosaic(block: Mosaic, brush: Brush) -> None:
     """The map; what is read lies over what is pointed at, and both over the ground."""
     laid, box = Laid(block, brush), block.box
+    brush.bounds = box
     corner = (brush.px(box.x), brush.px(box.y))
     brush.image.paste(grounds.ground(laid.sheet, brush.style.palette), corner)
     for tile in block.tiles:
@@ -167,6 +167,7 @@ def paint_mosaic(block: Mosaic, brush: Brush) -> None:
         pointing.paint_token(laid, token)
     for sign in block.signs:
         pointing.paint_sign(laid, sign)
+    brush.bounds = None
     brush.frame(box, brush.colours.rule, 2)
     brush.frame(box.inset(3), brush.colours.coast, 1)
 

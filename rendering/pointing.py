@@ -67,7 +67,7 @@ def _body(letter: str, spot: Point, size: float, more: float) -> list[Point]:
 def paint_arrow(laid: Laid, arrow: Arrow) -> None:
     """What a unit is to do: whole where it succeeds, broken and crossed where not, dotted for support."""
     places = [place.partition("/")[::2] for place in (arrow.start, *arrow.end)]
-    if any(key not in laid.tiles for key, _ in places):
+    if not arrow.end or any(key not in laid.tiles for key, _ in places):
         return
     begin, *ends = [laid.stand(key, coast) for key, coast in places]
     size, brush = laid.block.size, laid.brush

@@ -82,7 +82,20 @@ def _painted(
     k = brush.scale
     spots = [[((x * k - left) * _FINE, (y * k - top) * _FINE) for x, y in part] for part in parts]
     paint(ImageDraw.Draw(mask), spots)
-    brush.image.paste(rgb(colour), (left, top), mask.reduce(_FINE))
+    _laid(brush, mask.reduce(_FINE), (left, top), colour)
+
+
+def _laid(brush: Brush, mask: Image.Image, corner: tuple[int, int], colour: Colour) -> None:
+    """Lay a mask on the picture, but for what lies beyond its bounds."""
+    if brush.bounds is None:
+        brush.image.paste(rgb(colour), corner, mask)
+        return
+    box, (left, top) = brush.bounds, corner
+    west, north = max(left, brush.px(box.x)), max(top, brush.px(box.y))
+    east, south = min(left + mask.width, brush.px(box.x + box.w)), min(top + mask.height, brush.px(box.y + box.h))
+    if east > west and south > north:
+        part = mask.crop((west - left, north - top, east - left, south - top))
+        brush.image.paste(rgb(colour), (west, north), part)
 
 
 def dashes(line: Sequence[Point], long: float, gap: float) -> Iterator[list[Point]]:

@@ -13,8 +13,6 @@ from rendering.strokes import shape, shapes, stroke, strokes
 from rendering.text_layout import BOLD
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from rendering.mosaics import Laid
 
 PEAK: Final = 9.0
@@ -62,7 +60,7 @@ def _track(laid: Laid, way: Way) -> None:
     stroke(brush, line, pal.land_ink, 6.5)
     stroke(brush, line, pal.held, 3.5, (9, 9) if way.look == "rail" else (3, 3))
     if way.text:
-        _plate(laid, way.text, line[len(line) // 2])
+        _plate(laid, way.text, line[1])
 
 
 def _range(laid: Laid, way: Way) -> None:
@@ -72,7 +70,7 @@ def _range(laid: Laid, way: Way) -> None:
     pal, k = laid.brush.colours, PEAK * min(2.0, max(0.8, laid.sheet.zoom / laid.brush.scale))
     ink, light = blend(pal.land, pal.coast, 0.9), blend(pal.land, pal.coast, 0.4)
     spots = grounds.peaks(line, PASS if way.look == "pass" else 0.0) if line else []
-    feet = [laid.units(laid.sheet.at(spot)) for spot in spots]
+    feet = [(x, y) for x, y in (laid.units(laid.sheet.at(spot)) for spot in spots) if laid.shows(x, y)]
     sides = [((x - k * 0.8, y + k * 0.55), (x, y - k * 0.75), (x + k * 0.8, y + k * 0.55)) for x, y in feet]
     shapes(laid.brush, sides, pal.held)
     shapes(laid.brush, [(top, right, (top[0] + k * 0.1, right[1])) for _, top, right in sides], light)
@@ -102,7 +100,8 @@ def _strait(laid: Laid, way: Way) -> None:
     stroke(laid.brush, ends, pal.sea_ink, 7)
     stroke(laid.brush, ends, pal.shoal, 4, (4, 4))
     share = 0.5 if abs(ends[0][0] - ends[1][0]) < BROAD else 0.2  # in the middle of a broad one a fleet may lie
-    _plate(laid, way.text, tuple(a + (b - a) * share for a, b in zip(*ends, strict=True)))
+    (x, y), (u, v) = ends
+    _plate(laid, way.text, (x + (u - x) * share, y + (v - y) * share))
 
 
 def _canal(laid: Laid, way: Way) -> None:
@@ -118,11 +117,11 @@ def _canal(laid: Laid, way: Way) -> None:
         _plate(laid, way.text, ((x + line[-1][0]) / 2, (y + line[-1][1]) / 2))
 
 
-def _plate(laid: Laid, text: str, spot: Sequence[float]) -> None:
+def _plate(laid: Laid, text: str, spot: Point) -> None:
     """The number of a way on a small plate."""
-    if not text:
+    if not text or not laid.shows(*spot):
         return
-    brush, pal, size = laid.brush, laid.brush.colours, max(laid.brush.least - 2, laid.block.size - 5)
+    brush, pal, size = laid.brush, laid.brush.colours, max(laid.brush.least, laid.block.size - 4)
     wide = brush.measure(text, size, BOLD) / 2 + 4
     corners = [(spot[0] + dx * wide, spot[1] + dy * size * 0.58) for dx, dy in ((-1, -1), (1, -1), (1, 1), (-1, 1))]
     shape(brush, corners, pal.panel)

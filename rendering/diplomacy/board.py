@@ -11,7 +11,7 @@ from rendering.diplomacy.frame import banner, gist, stamped, upright
 from rendering.diplomacy.measures import EDGE, GAP, INSIDE
 from rendering.diplomacy.words import say
 from rendering.layout import lowest
-from rendering.scene import Box, Caption, Scene
+from rendering.scene import Block, Box, Caption, Scene
 from rendering.words import speaking
 
 Focus: TypeAlias = Literal["board", "phone", "card"]
@@ -33,7 +33,7 @@ def _board(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT
     low = names.box.y + names.box.h + 6
     rest = Box(SIDE.x, low, SIDE.w, SIDE.y + SIDE.h - low)
     legends = panels.legends(Box(16, 968, 1568, 28), panels.BOARD_SIGNS)
-    blocks = (
+    blocks: tuple[Block, ...] = (
         banner(view, caption, 1600),
         chart(view, MAP, turned=turned),
         names,

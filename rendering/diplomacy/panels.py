@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.diplomacy.seen.map_view import MapView, NameView, RailwayView
+from games.diplomacy.seen.map_view import Link, MapView, NameView, RailwayView
 from rendering.diplomacy.chart import railway_words
 from rendering.diplomacy.measures import BODY, EDGE, INSIDE, LEAST, ROW, ZOOM
 from rendering.diplomacy.names import ranked, shield
@@ -87,6 +87,17 @@ def _route(view: MapView, one: RailwayView) -> Cell:
 def _laid(one: RailwayView) -> Cell:
     laid = sum(state in {"usable", "fresh"} for state in one.links)
     return Cell(say("diplomacy-laid", laid=laid, all=len(one.links)))
+
+
+def planned(view: MapView, route: tuple[str, ...], id_: str) -> MapView:
+    """The board with a railway that is only planned so far; of one that is there, what is laid stays so."""
+    there = next((one.links for one in view.railways if one.id == id_), ())
+    links: tuple[Link, ...] = tuple(
+        there[number] if number < len(there) else "planned" for number in range(len(route) - 1)
+    )
+    others = tuple(one for one in view.railways if one.id != id_)
+    added = RailwayView(id=id_ or say("diplomacy-new-railway"), route=route, links=links)
+    return view.model_copy(update={"railways": (*others, added)})
 
 
 def railways_in_words(view: MapView, y: int) -> Lines:

@@ -27,6 +27,8 @@ diplomacy-picture-route = The way of { $id }
 ## The map
 
 diplomacy-map = The map
+diplomacy-beside = Borders on { $names }
+diplomacy-new-railway = a new railway
 diplomacy-nobody = nobody
 diplomacy-ruled = Ruler { $name }
 diplomacy-sub-ruled = Sub-Ruler { $name }
