@@ -31,7 +31,7 @@ BOWS: Final[Mapping[Look, float]] = {"move": 0.06, "beaten": 0.06, "support": 0.
 
 def paint_token(laid: Laid, token: Token) -> None:
     """An army as a shield, a fleet as a hull, in the arms of who commands it."""
-    if not laid.seen(token.key):
+    if token.key not in laid.tiles or not laid.seen(token.key):
         return
     brush, pal, size = laid.brush, laid.brush.colours, laid.block.size
     x, y = laid.stand(token.key, token.coast)

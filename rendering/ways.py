@@ -113,8 +113,7 @@ def _canal(laid: Laid, way: Way) -> None:
     if len(line) > 1:
         stroke(laid.brush, line, pal.coast, 8)
         stroke(laid.brush, line, pal.shoal, 5)
-        x, y = (line[0][0] + line[-1][0]) / 2, (line[0][1] + line[-1][1]) / 2
-        _plate(laid, way.text, ((x + line[-1][0]) / 2, (y + line[-1][1]) / 2))
+        _plate(laid, way.text, line[-1])
 
 
 def _plate(laid: Laid, text: str, spot: Point) -> None:

@@ -1,6 +1,6 @@
 """The board of the political Diplomacy as scenes, wide and upright."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
@@ -16,8 +16,9 @@ from rendering.words import speaking
 
 Focus: TypeAlias = Literal["board", "phone", "card"]
 HIGH: Final = 1066
-MAP: Final = Box(16, 88, 1150, 876)
-SIDE: Final = Box(1174, 88, 410, 876)
+MAP: Final = Box(16, 88, 1130, 876)
+SIDE: Final = Box(1154, 88, 430, 876)
+LEAST_DUTIES: Final = 70
 
 
 def compose(view: MapView, focus: Focus = "board", caption: Caption | None = None, *, turned: bool = False) -> Scene:
@@ -29,19 +30,28 @@ def compose(view: MapView, focus: Focus = "board", caption: Caption | None = Non
 
 def _board(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001
     """Wide: the map, beside it the register of names and the railways."""
-    names = panels.names(view, SIDE)
-    low = names.box.y + names.box.h + 6
-    rest = Box(SIDE.x, low, SIDE.w, SIDE.y + SIDE.h - low)
-    legends = panels.legends(Box(16, 968, 1568, 28), panels.BOARD_SIGNS)
     blocks: tuple[Block, ...] = (
         banner(view, caption, 1600),
         chart(view, MAP, turned=turned),
-        names,
-        panels.railways(view, rest),
-        *legends,
+        *_side(view),
+        *panels.legends(Box(16, 968, 1568, 28), panels.BOARD_SIGNS),
     )
     title, footer = say("diplomacy-picture-board"), stamped(view, caption)
     return Scene(1600, HIGH, title, blocks, caption.changed, gist(view), footer)
+
+
+def _side(view: MapView) -> Iterator[Block]:
+    """Below one another: names, railways, and where there is room who neglects his duties."""
+    names = panels.names(view, SIDE)
+    yield names
+    low, end = names.box.y + names.box.h + 6, SIDE.y + SIDE.h
+    lines = panels.railways(view, replace(SIDE, y=low, h=min(240, end - low)))
+    low = lines.box.y + lines.box.h + 6
+    if end - low < LEAST_DUTIES:
+        yield replace(lines, box=replace(lines.box, h=end - lines.box.y))
+        return
+    yield lines
+    yield panels.duties(view, replace(SIDE, y=low, h=end - low))
 
 
 def _phone(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001

@@ -5,7 +5,7 @@ from functools import lru_cache
 from games.diplomacy.seen.map_view import MapView, NameView
 from rendering.arms import borne
 from rendering.diplomacy.words import say
-from rendering.scene import DASH, Cell, Tone
+from rendering.scene import Cell
 
 
 @lru_cache(maxsize=64)
@@ -34,11 +34,9 @@ def called(view: MapView, code: str) -> str:
     return f"{name} ({code})" if name else code
 
 
-def holder(view: MapView, code: str, *, brief: bool = False, says: str = "") -> Cell:
+def holder(view: MapView, code: str, *, brief: bool = False) -> Cell:
     """A code beside its arms; `brief`: the arms alone."""
-    if not code:
-        return Cell(DASH, says=say("diplomacy-nobody"), tone=Tone.FAINT)
-    return Cell("" if brief else code, says=says or called(view, code), seat=shield(view, code))
+    return Cell("" if brief else code, says=called(view, code), seat=shield(view, code))
 
 
 def ranked(view: MapView) -> list[NameView]:

@@ -7,6 +7,7 @@ from typing import Final, Literal, TypeAlias
 from games.diplomacy.seen.map_view import ActsView, ActView, MapView
 from rendering.diplomacy import panels
 from rendering.diplomacy.arrows import NAUGHT, block_words, fate_words, ordered, seizure_brief, seizure_words, with_acts
+from rendering.diplomacy.board import HIGH, MAP, SIDE
 from rendering.diplomacy.chart import at_length, chart, printed, railway_words, space_words, unit_words, upright_chart
 from rendering.diplomacy.frame import banner, gist, part, stamped, upright
 from rendering.diplomacy.measures import BODY, EDGE, GAP, INSIDE, READ, ZOOM
@@ -18,8 +19,6 @@ from rendering.scene import Block, Box, Caption, Cell, Lines, Scene, Tone
 from rendering.words import speaking
 
 Picture: TypeAlias = Literal["preview", "resolution"]
-MAP: Final = Box(16, 88, 1150, 876)
-SIDE: Final = Box(1174, 88, 410, 876)
 SEIZED: Final = {"ordered": Tone.PLAIN, "seized": Tone.GOOD, "disorder": Tone.BAD, "failed": Tone.WARN}
 
 
@@ -47,7 +46,7 @@ def _wide(view: MapView, acts: ActsView, picture: Picture, caption: Caption, tur
     words = Lines(SIDE, _title(picture), told, say("diplomacy-no-orders"), size)
     legends = panels.legends(Box(16, 968, 1568, 28), panels.ARROW_SIGNS)
     blocks: tuple[Block, ...] = (banner(view, caption, 1600), drawn, words, *legends)
-    return Scene(1600, 1066, _name(picture), blocks, caption.changed, (), stamped(view, caption))
+    return Scene(1600, HIGH, _name(picture), blocks, caption.changed, (), stamped(view, caption))
 
 
 def _upright(view: MapView, acts: ActsView, picture: Picture, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001

@@ -1,8 +1,9 @@
-"""What stands beside the map: the register of names, the railways, the legend."""
+"""What stands beside the map: the register of names, the railways, duties, the legend."""
 
+from dataclasses import replace
 from typing import Final
 
-from games.diplomacy.seen.map_view import Link, MapView, NameView, RailwayView
+from games.diplomacy.seen.map_view import DutyView, Link, MapView, NameView, RailwayView
 from rendering.diplomacy.chart import railway_words
 from rendering.diplomacy.measures import BODY, EDGE, INSIDE, LEAST, ROW, ZOOM
 from rendering.diplomacy.names import ranked, shield
@@ -44,7 +45,7 @@ def _count(name: str, wide: int) -> Column:
 
 def _name(view: MapView, one: NameView) -> Cell:
     won = Tone.STRONG if one.code in view.winners else Tone.PLAIN
-    return Cell(f"{one.code} {one.name}", says=f"{one.name} ({one.code})", seat=shield(view, one.code), tone=won)
+    return Cell(f"{one.code} {one.name}", seat=shield(view, one.code), tone=won)
 
 
 def _figures(one: NameView) -> tuple[Cell, ...]:
@@ -76,8 +77,9 @@ def railways(view: MapView, box: Box) -> Grid:
     )
     rows = tuple(Row((Cell(one.id), _route(view, one), _laid(one))) for one in view.railways)
     size, pitch = pitched(box.h - TITLES, len(rows), 22)
+    high = min(box.h, TITLES + pitch * max(1, len(rows)) + 8)
     empty = say("diplomacy-no-railways")
-    return Grid(box, say("diplomacy-railways"), columns, rows, size=size, pitch=pitch, empty=empty)
+    return Grid(replace(box, h=high), say("diplomacy-railways"), columns, rows, size=size, pitch=pitch, empty=empty)
 
 
 def _route(view: MapView, one: RailwayView) -> Cell:
@@ -87,6 +89,24 @@ def _route(view: MapView, one: RailwayView) -> Cell:
 def _laid(one: RailwayView) -> Cell:
     laid = sum(state in {"usable", "fresh"} for state in one.links)
     return Cell(say("diplomacy-laid", laid=laid, all=len(one.links)))
+
+
+def duties(view: MapView, box: Box) -> Lines:
+    """CD-4.A(b), (c), 5.D: who has not given away as much as he must, and how often he was warned."""
+    lines = tuple(
+        Cell(
+            say("diplomacy-duty-of", code=one.code, duty=duty_brief(duty)), seat=shield(view, one.code), tone=Tone.WARN
+        )
+        for one in ranked(view)
+        for duty in one.duties
+        if duty.must > duty.given
+    )
+    return Lines(box, say("diplomacy-duties"), lines, say("diplomacy-no-duties"), 21)
+
+
+def duty_brief(one: DutyView) -> str:
+    """How many places a Ruler has given away of those he must, and his warnings."""
+    return say(f"diplomacy-duty-{one.what}", given=one.given, must=one.must, warnings=one.warnings)
 
 
 def planned(view: MapView, route: tuple[str, ...], id_: str) -> MapView:

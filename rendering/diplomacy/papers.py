@@ -2,13 +2,15 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Final
 
-from games.diplomacy.seen.map_view import DutyView, MapView, UnitView
+from games.diplomacy.seen.map_view import MapView, UnitView
 from games.diplomacy.seen.papers_view import CompanyView
 from rendering.diplomacy.chart import at_length, chart, railway_words
 from rendering.diplomacy.frame import part, upright
 from rendering.diplomacy.measures import BODY, EDGE, GAP, HEAD, INSIDE, READ
-from rendering.diplomacy.names import called, holder, ranked, shield
+from rendering.diplomacy.names import called, ranked, shield
+from rendering.diplomacy.panels import duty_brief
 from rendering.diplomacy.words import say
 from rendering.layout import lines_high, lowest
 from rendering.painters import TITLE_HIGH
@@ -16,7 +18,7 @@ from rendering.scene import Bar, Bars, Block, Box, Caption, Cell, Lines, Part, S
 from rendering.trees import Branch, Trees, trees_high
 from rendering.words import speaking
 
-BAR_HIGH = 34
+BAR_HIGH: Final = 34
 
 
 # Who holds what under whom
@@ -52,17 +54,20 @@ def tree(view: MapView, code: str) -> Branch:
     provinces = sorted(one.code for one in view.spaces.values() if one.ruler == code)
     loose = [one for one in view.units if not one.base and one.patron == code]
     name = view.names.get(code)
-    duties = ", ".join(duty_brief(one) for one in name.duties if one.must > one.given) if name else ""
-    shown = called(view, code)
-    root = Cell(f"{code} {name.name}" if name else code, shown, seat=shield(view, code), tone=Tone.STRONG)
-    branches = (*(_province(view, one) for one in provinces), *(_unit(view, one, "") for one in loose))
-    return Branch(root, branches, duties)
+    short = [duty_brief(one) for one in name.duties if one.must > one.given] if name else []
+    root = replace(holder_named(view, code), tone=Tone.STRONG)
+    branches = (
+        *(Branch(Cell(one, tone=Tone.WARN)) for one in short),
+        *(_province(view, one) for one in provinces),
+        *(_unit(view, one, "") for one in loose),
+    )
+    return Branch(root, branches)
 
 
 def _lost(view: MapView) -> Branch:
     """The provinces in civil disorder."""
     lost = sorted(one.code for one in view.spaces.values() if one.ground != "sea" and not one.ruler)
-    return Branch(Cell(say("diplomacy-disorder"), tone=Tone.FAINT), tuple(_province(view, one) for one in lost))
+    return Branch(Cell(say("diplomacy-in-disorder"), tone=Tone.FAINT), tuple(_province(view, one) for one in lost))
 
 
 def _province(view: MapView, code: str) -> Branch:
@@ -70,13 +75,13 @@ def _province(view: MapView, code: str) -> Branch:
     one = view.spaces[code]
     units = [unit for unit in view.units if unit.base == code]
     sign = say("diplomacy-starred", count=max(1, one.capacity)) if one.centre else ""
-    cell = Cell(f"{code} {one.name}{f' {sign}' if sign else ''}", f"{one.name} ({code}){f' {sign}' if sign else ''}")
+    cell = Cell(" ".join(part for part in (code, one.name, sign) if part))
     controller = one.sub_ruler or one.ruler
     below = tuple(_unit(view, unit, controller) for unit in units)
     if not one.sub_ruler:
         return Branch(cell, below)
-    under = holder(view, one.sub_ruler, says=say("diplomacy-sub-ruled", name=called(view, one.sub_ruler)))
-    return Branch(cell, (Branch(replace(under, text=say("diplomacy-sr", code=one.sub_ruler)), below),))
+    under = holder_named(view, one.sub_ruler)
+    return Branch(cell, (Branch(replace(under, text=say("diplomacy-sr", name=under.text)), below),))
 
 
 def _unit(view: MapView, one: UnitView, controller: str) -> Branch:
@@ -91,11 +96,6 @@ def _unit(view: MapView, one: UnitView, controller: str) -> Branch:
     else:
         text, says = f"{text}{loose}", f"{says}{loose}"
     return Branch(Cell(text, says, seat=shield(view, one.commander)))
-
-
-def duty_brief(one: DutyView) -> str:
-    """CD-4.A(b), (c): how many places a Ruler still has to give away."""
-    return say(f"diplomacy-duty-{one.what}", given=one.given, must=one.must, warnings=one.warnings)
 
 
 # The company
@@ -149,7 +149,7 @@ def _bar(view: MapView, company: CompanyView, code: str) -> Bar:
 def holder_named(view: MapView, code: str) -> Cell:
     """A name at length behind its code."""
     name = view.names[code].name if code in view.names else ""
-    return Cell(f"{code} {name}".strip(), called(view, code), seat=shield(view, code))
+    return Cell(f"{code} {name}".strip(), seat=shield(view, code))
 
 
 def _company_lines(view: MapView, company: CompanyView) -> Iterator[Cell]:

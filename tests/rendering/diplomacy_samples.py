@@ -54,7 +54,10 @@ def canals(chart):
 
 
 def beside(chart, space):
-    near = {*chart.marches(space), *(other for one in chart.mountains if space in one for other in one if other != space)}
+    near = {
+        *chart.marches(space),
+        *(other for one in chart.mountains if space in one for other in one if other != space),
+    }
     near |= {other for one in chart.passes if space in one.between for other in one.between if other != space}
     near |= {to.space for start, ends in chart.water.items() if start.space == space for to in ends}
     return tuple(sorted(near))
@@ -90,7 +93,11 @@ def common(players=7, name="carthage", season="autumn", units=30):
         under = chosen[(number * 3 + 1) % players] if number % 3 == 0 else ""
         centre = spaces[code].centre
         spaces[code] = spaces[code].model_copy(
-            update={"ruler": ruler, "sub_ruler": under if under != ruler else "", "capacity": 2 if centre and number % 7 == 0 else int(centre)}
+            update={
+                "ruler": ruler,
+                "sub_ruler": under if under != ruler else "",
+                "capacity": 2 if centre and number % 7 == 0 else int(centre),
+            }
         )
     standing = []
     for number, (code, one) in enumerate(sorted(spaces.items(), key=lambda item: item[0][::-1])):
@@ -101,20 +108,31 @@ def common(players=7, name="carthage", season="autumn", units=30):
         base = land[number % len(land)] if number % 11 else ""
         standing.append(
             UnitView(
-                arm=arm, space=code, coast=coasts[0] if coasts and arm == "F" else "", commander=chosen[number % players],
-                appointed=number % 2 == 0, base=base, patron="" if base else chosen[0],
+                arm=arm, space=code, coast=coasts[0] if coasts and arm == "F" else "",
+                commander=chosen[number % players], appointed=number % 2 == 0,
+                base=base, patron="" if base else chosen[0],
             )
         )  # fmt: skip
         count += 1
-    railways = (RailwayView(id="R1", route=route(name), links=("usable", "usable", "fresh", "planned")[: len(route(name)) - 1]),)
-    return view.model_copy(update={"spaces": spaces, "units": tuple(standing), "railways": railways, "names": register(spaces, standing, chosen)})
+    railways = (
+        RailwayView(id="R1", route=route(name), links=("usable", "usable", "fresh", "planned")[: len(route(name)) - 1]),
+    )
+    return view.model_copy(
+        update={
+            "spaces": spaces,
+            "units": tuple(standing),
+            "railways": railways,
+            "names": register(spaces, standing, chosen),
+        }
+    )
 
 
 def register(spaces, standing, chosen):
     def of(code):
         ruled = [one for one in spaces.values() if one.ruler == code]
-        duty = DutyView(what="provinces", held=len(ruled), must=len(ruled) // 2 if len(ruled) > 4 else 0,
-                        given=sum(bool(one.sub_ruler) for one in ruled), warnings=1 if code == chosen[0] else 0)  # fmt: skip
+        must, given = (len(ruled) // 2 if len(ruled) > 4 else 0), sum(bool(one.sub_ruler) for one in ruled)
+        warned = int(code == chosen[0])
+        duty = DutyView(what="provinces", held=len(ruled), must=must, given=given, warnings=warned)
         return NameView(
             code=code, name=NAMES[code], centres=sum(one.centre for one in ruled), provinces=len(ruled),
             sub_ruled=sum(one.sub_ruler == code for one in spaces.values()),
@@ -132,7 +150,11 @@ def acts(view):
     """Every unit does something."""
     told, chart = [], atlas(view.map)
     for number, unit in enumerate(view.units):
-        near = [one for one in view.spaces[unit.space].beside if chart.spaces[one].ground != ("land" if unit.arm == "F" else "sea")]
+        near = [
+            one
+            for one in view.spaces[unit.space].beside
+            if chart.spaces[one].ground != ("land" if unit.arm == "F" else "sea")
+        ]
         fate = ("done", "failed", "done")[number % 3]
         place = f"{unit.space}/{unit.coast}" if unit.coast else unit.space
         told_of = {"arm": unit.arm, "unit": place, "commander": unit.commander}
@@ -141,7 +163,9 @@ def acts(view):
             told.append(ActView(kind="move", to=to, fate=fate, why="CD-D.4", **told_of))
         elif number % 5 == 2 and told and told[-1].kind == "move":
             last = told[-1]
-            told.append(ActView(kind="support", other=last.unit, to=last.to, fate="cut" if number % 2 else "done", **told_of))
+            told.append(
+                ActView(kind="support", other=last.unit, to=last.to, fate="cut" if number % 2 else "done", **told_of)
+            )
         elif number % 5 == 3 and near:
             told.append(ActView(kind="support", other=near[0], fate="done", **told_of))
         else:
@@ -199,7 +223,11 @@ def gazette(view=None):
         centres={first: 5, second: 4, third: 2}, before={first: 4, second: 4, third: 3}, must=9, winners=(),
         honour=(HonourView(name="Hanno the Elder", code="HAN", year=61),),
         letters=(
-            LetterView(text="Whoever believes that Cartage sleeps has not counted our oars. The harbour chain is up, the granaries are full, and the pass is under snow. Come and see.", name=NAMES[first], code=first),
+            LetterView(
+                text="Whoever believes that the harbour sleeps has not counted our oars. "
+                "The chain is up, the granaries are full, and the pass is under snow. Come and see.",
+                name=NAMES[first], code=first,
+            ),
             LetterView(text="A friend of peace asks who paid for the march on Lakonia."),
         ),
     )  # fmt: skip

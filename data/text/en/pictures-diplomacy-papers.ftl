@@ -9,8 +9,9 @@ diplomacy-starred = { $count ->
     [one] *
    *[other] **
 }
-diplomacy-sr = { $code }, Sub-Ruler
+diplomacy-sr = { $name }, Sub-Ruler
 diplomacy-loose = unsupported
+diplomacy-in-disorder = In civil disorder
 diplomacy-duty-provinces = Sub-Rulers { $given }/{ $must }{ $warnings ->
     [0] { "" }
     [one] , warned

@@ -9,7 +9,6 @@ diplomacy-season-winter = Winter
 diplomacy-stage-orders = orders
 diplomacy-stage-retreats = retreats
 diplomacy-stage-over = over
-diplomacy-year = { $year }
 diplomacy-year-of = { $year } { $era }
 diplomacy-date = { $season } { $year }
 diplomacy-must = { $must } of { $centres } centres win
