@@ -7,12 +7,15 @@ from typing import Final
 
 from PIL import Image, ImageChops, ImageDraw, ImageFilter
 
-from rendering.outlines import Point, Sheet, anchor, border, disc, evened, islet, length, outline, printed
+from rendering.outlines import Point, Sheet, anchor, border, disc, evened, islet, length, outline, printed, touching
 from rendering.palette import PALETTES, STANDARD, Colour, Palette, blend, rgb
 from rendering.shapes import above, thin
 
 _FINE: Final = 2
 _KEPT: Final = 4 * len(PALETTES)
+_BROAD: Final = {"shore": 2.2, "sea": 1.2, "land": 1.3}
+"""How broad borders are, in units of the printed map."""
+_RIM: Final = 3.6  # of the border in the colour of whoever holds a space
 _PEAK: Final = 15.0  # units of the printed map from one mountain to the next
 Pen = ImageDraw.ImageDraw
 
@@ -51,15 +54,10 @@ def lines(sheet: Sheet, palette: str) -> tuple[tuple[Colour, Image.Image], ...]:
     kinds = {space: spec["kind"] == "sea" for space, spec in printed(sheet.name)["spaces"].items()}
     masks = {name: Image.new("L", size) for name in ("sea", "land", "shore")}
     k = max(1.0, sheet.zoom * _FINE)
-    names = list(kinds)
-    for number, one in enumerate(names):
-        for other in names[number + 1 :]:
-            line = _fine(sheet, border(sheet.name, one, other))
-            if len(line) < 2:
-                continue
-            kind = "shore" if kinds[one] != kinds[other] else "sea" if kinds[one] else "land"
-            pen, wide = ImageDraw.Draw(masks[kind]), {"shore": 2.2, "sea": 1.2, "land": 1.3}[kind]
-            pen.line(line, fill=255, width=max(2, round(wide * k)), joint="curve")
+    for one, other in touching(sheet.name):
+        kind = "shore" if kinds[one] != kinds[other] else "sea" if kinds[one] else "land"
+        line, wide = _fine(sheet, border(sheet.name, one, other)), _BROAD[kind]
+        ImageDraw.Draw(masks[kind]).line(line, fill=255, width=max(2, round(wide * k)), joint="curve")
     inks = {"sea": blend(pal.sea, pal.sea_ink, 0.34), "land": blend(pal.land, pal.coast, 0.8), "shore": pal.coast}
     return tuple((inks[name], mask.reduce(_FINE)) for name, mask in masks.items())
 
@@ -84,11 +82,9 @@ def region(
     spots = [((x - left) * _FINE, (y - top) * _FINE) for x, y in points]
     ImageDraw.Draw(large).polygon(spots, fill=255)
     mask = large.reduce(_FINE)
-    reach = max(3, round(6 * sheet.zoom)) | 1
-    padded = Image.new("L", (mask.width + 2, mask.height + 2))
-    padded.paste(mask, (1, 1))
-    inner = padded.filter(ImageFilter.MinFilter(reach)).crop((1, 1, mask.width + 1, mask.height + 1))
-    return mask, ImageChops.subtract(mask, inner), (left, top)
+    broad = max(2, round(2 * _RIM * sheet.zoom * _FINE))
+    ImageDraw.Draw(large).line([*spots, *spots[:2]], fill=0, width=broad, joint="curve")
+    return mask, ImageChops.subtract(mask, large.reduce(_FINE)), (left, top)
 
 
 def where(sheet: Sheet, space: str, coast: str = "", beside: tuple[str, ...] = ()) -> Point:

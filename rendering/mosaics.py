@@ -137,6 +137,16 @@ class Laid:
         x = min(max(spot[0], box.x + margin), box.x + box.w - margin)
         return x, min(max(spot[1], box.y + margin / 2), box.y + box.h - margin / 2 - 4)
 
+    def crowded(self, key: str) -> bool:
+        """Whether more than one token stands there."""
+        return sum(one.key == key for one in self.block.tokens) > 1
+
+    def beside(self, key: str) -> Point:
+        """The place behind the name of a space, at the height of its letters."""
+        tile, size = self.tiles[key], self.block.size
+        wide = self.brush.measure(tile.short, size, ITALIC if tile.water else BOLD) + tile.wells * (2 * WELL + GAP)
+        return self.column(key) + wide / 2 + 7, self.top(key) - size * 0.1
+
     def seen(self, key: str) -> bool:
         """Whether the place of a space is on the part that is shown."""
         return self.shows(*self.spot(key))
@@ -165,6 +175,8 @@ def paint_mosaic(block: Mosaic, brush: Brush) -> None:
         _name(laid, tile)
     for token in block.tokens:
         pointing.paint_token(laid, token)
+    for arrow in block.arrows:
+        pointing.paint_fate(laid, arrow)
     for sign in block.signs:
         pointing.paint_sign(laid, sign)
     brush.bounds = None

@@ -62,6 +62,20 @@ def border(name: str, one: str, other: str) -> tuple[Point, ...]:
     return tuple(max(runs, key=length))
 
 
+@lru_cache(maxsize=8)
+def touching(name: str) -> tuple[tuple[str, str], ...]:
+    """All pairs of spaces that touch."""
+    found: dict[frozenset[Point], str] = {}
+    pairs: dict[tuple[str, str], None] = {}
+    for space in printed(name)["spaces"]:
+        line = outline(name, space)
+        for side in zip(line, [*line[1:], line[0]], strict=True):
+            other = found.setdefault(frozenset(side), space)
+            if other != space:
+                pairs[other, space] = None
+    return tuple(pairs)
+
+
 def proportion(name: str) -> float:
     """How high a map is for its width."""
     left, top, right, low = _rim(name)

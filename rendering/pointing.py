@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Final
 from rendering import shapes
 from rendering.mosaic import Arrow, Look, Sign, Token
 from rendering.outlines import Point
-from rendering.strokes import bowed, disc, head, ring, shape, shortened, stroke
+from rendering.palette import contrast
+from rendering.strokes import bowed, disc, head, ring, shape, shortened, stroke, strokes
 from rendering.text_layout import BOLD
 
 if TYPE_CHECKING:
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from rendering.mosaics import Laid
     from rendering.strokes import Dash
 
+PALE: Final = 3.0  # contrast with paper: what has less has a dark rim
 TOKEN: Final = 1.05  # half the width of a token, of the height of letters
 DASHES: Final[Mapping[Look, Dash | None]] = {
     "move": None,
@@ -26,6 +28,8 @@ DASHES: Final[Mapping[Look, Dash | None]] = {
     "coming": (8, 5),
     "idle": None,
 }
+BROAD: Final[Mapping[Look, float]] = {"move": 5.0, "beaten": 4.5, "coming": 3.5}
+"""How broad arrows with a head are."""
 BOWS: Final[Mapping[Look, float]] = {"move": 0.06, "beaten": 0.06, "support": 0.0, "severed": 0.0}
 
 
@@ -35,7 +39,7 @@ def paint_token(laid: Laid, token: Token) -> None:
         return
     brush, pal, size = laid.brush, laid.brush.colours, laid.block.size
     x, y = laid.stand(token.key, token.coast)
-    if token.ringed:
+    if token.ringed and laid.crowded(token.key):
         x, y = laid.within((x + size * 0.9, y - size * 0.75))
     badge = pal.badge(token.seat)
     shape(brush, _body(token.letter, (x, y), size, 3.2), pal.panel)
@@ -65,44 +69,53 @@ def _body(letter: str, spot: Point, size: float, more: float) -> list[Point]:
 
 
 def paint_arrow(laid: Laid, arrow: Arrow) -> None:
-    """What a unit is to do: whole where it succeeds, broken and crossed where not, dotted for support."""
-    places = [place.partition("/")[::2] for place in (arrow.start, *arrow.end)]
-    if not arrow.end or any(key not in laid.tiles for key, _ in places):
+    """What a unit is to do: whole where it succeeds, broken where not, dotted for support."""
+    line = _line(laid, arrow)
+    if not line:
         return
-    begin, *ends = [laid.stand(key, coast) for key, coast in places]
-    size, brush = laid.block.size, laid.brush
-    end = (sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends))
-    whole = len(ends) == 1
-    start, end = shortened(begin, end, size * 1.1, size * (1.15 if whole else 0.3))
-    line = bowed(start, end, BOWS.get(arrow.look, 0.0))
-    pal, dash = brush.colours, DASHES[arrow.look]
+    brush, pal, size = laid.brush, laid.brush.colours, laid.block.size
     fill = pal.bad if arrow.look == "coming" else pal.badge(arrow.seat).fill
-    broad = {"move": 5.0, "beaten": 4.5, "coming": 3.5}.get(arrow.look, 3.6)
-    pointed = arrow.look in {"move", "beaten", "coming"}
-    tip = head(line[-3], end, size * 0.85, size * 0.46)
+    broad, dash = BROAD.get(arrow.look, 3.6), DASHES[arrow.look]
+    pointed = arrow.look in BROAD
+    shaft = line[:-1] if pointed else line
     stroke(brush, line, pal.panel, broad + 4)
     if pointed:
-        shape(brush, head(line[-3], end, size * 1.05, size * 0.62), pal.panel)
-    stroke(brush, line[:-1] if pointed else line, fill, broad, dash)
+        shape(brush, head(line[-3], line[-1], size * 1.05, size * 0.62), pal.panel)
+    if contrast(fill, pal.panel) < PALE:
+        stroke(brush, shaft, pal.land_ink, broad + 2, dash)
+    stroke(brush, shaft, fill, broad, dash)
     if pointed:
+        tip = head(line[-3], line[-1], size * 0.85, size * 0.46)
         shape(brush, tip, fill)
+        stroke(brush, [*tip, tip[0]], pal.land_ink, 1)
     else:
-        disc(brush, end, 5.5, pal.panel)
-        disc(brush, end, 4, fill)
-    _fate(laid, arrow.look, line)
+        disc(brush, line[-1], 5.5, pal.panel)
+        disc(brush, line[-1], 4, fill)
 
 
-def _fate(laid: Laid, look: Look, line: list[Point]) -> None:
+def _line(laid: Laid, arrow: Arrow) -> list[Point]:
+    """From token to token, or to the middle between two places; nothing where there is no such way."""
+    places = [place.partition("/")[::2] for place in (arrow.start, *arrow.end)]
+    if not arrow.end or any(key not in laid.tiles for key, _ in places):
+        return []
+    begin, *ends = [laid.stand(key, coast) for key, coast in places]
+    size = laid.block.size
+    end = (sum(x for x, _ in ends) / len(ends), sum(y for _, y in ends) / len(ends))
+    start, end = shortened(begin, end, size * 1.1, size * (1.15 if len(ends) == 1 else 0.3))
+    return bowed(start, end, BOWS.get(arrow.look, 0.0))
+
+
+def paint_fate(laid: Laid, arrow: Arrow) -> None:
     """The mark of what did not succeed: a cross where a move was beaten off, a stroke through what was cut."""
-    pal, brush, reach = laid.brush.colours, laid.brush, laid.block.size * 0.4
-    if look not in {"beaten", "severed"}:
+    line = _line(laid, arrow) if arrow.look in {"beaten", "severed"} else []
+    if not line:
         return
-    x, y = line[7 if look == "beaten" else 5]
+    pal, brush, reach = laid.brush.colours, laid.brush, laid.block.size * 0.4
+    x, y = line[7 if arrow.look == "beaten" else 5]
     disc(brush, (x, y), reach + 3, pal.panel)
-    strokes = [((-1, -1), (1, 1))] + ([((-1, 1), (1, -1))] if look == "beaten" else [])
-    for (a, b), (c, d) in strokes:
-        part = [(x + a * reach * 0.7, y + b * reach * 0.7), (x + c * reach * 0.7, y + d * reach * 0.7)]
-        stroke(brush, part, pal.bad, 3.4)
+    parts = [((-1, -1), (1, 1))] + ([((-1, 1), (1, -1))] if arrow.look == "beaten" else [])
+    k = reach * 0.7
+    strokes(brush, [[(x + a * k, y + b * k), (x + c * k, y + d * k)] for (a, b), (c, d) in parts], pal.bad, 3.4)
 
 
 def paint_sign(laid: Laid, sign: Sign) -> None:
@@ -115,7 +128,8 @@ def paint_sign(laid: Laid, sign: Sign) -> None:
         low = y + size * (0.95 if sign.look == "barred" else -0.95)
         _bar(laid, (x, low), pal.badge(sign.seat).fill if sign.seat else pal.bad)
         return
-    foot, top = (x - size * 1.35, y + size * 0.5), (x - size * 1.35, y - size * 1.5)
+    pole = laid.beside(sign.key)
+    foot, top = (pole[0], pole[1] + size * 1.4), pole
     cloth = [(top[0], top[1]), (top[0] + size * 1.15, top[1] + size * 0.36), (top[0], top[1] + size * 0.78)]
     stroke(brush, [foot, top], pal.panel, 5)
     stroke(brush, [foot, top], pal.ink, 2.2)

@@ -110,6 +110,12 @@ def seizure_words(view: MapView, one: SeizureView) -> str:
     return f"{told} ({one.why})" if one.why else told
 
 
+def block_brief(one: BlockView) -> str:
+    """A block in codes."""
+    told = " ".join(part for part in (say(f"diplomacy-block-{one.kind}", at=one.at), one.id) if part)
+    return f"{told}, {say('diplomacy-against', names=', '.join(one.against))}" if one.against else told
+
+
 def block_words(view: MapView, one: BlockView) -> str:
     """A block, and against whom."""
     told = say(f"diplomacy-block-{one.kind}", at=at_length(view, one.at))

@@ -6,7 +6,16 @@ from typing import Final, Literal, TypeAlias
 
 from games.diplomacy.seen.map_view import ActsView, ActView, MapView
 from rendering.diplomacy import panels
-from rendering.diplomacy.arrows import NAUGHT, block_words, fate_words, ordered, seizure_brief, seizure_words, with_acts
+from rendering.diplomacy.arrows import (
+    NAUGHT,
+    block_brief,
+    block_words,
+    fate_words,
+    ordered,
+    seizure_brief,
+    seizure_words,
+    with_acts,
+)
 from rendering.diplomacy.board import HIGH, MAP, SIDE
 from rendering.diplomacy.chart import at_length, chart, printed, railway_words, space_words, unit_words, upright_chart
 from rendering.diplomacy.frame import banner, gist, part, stamped, upright
@@ -72,17 +81,20 @@ def _title(picture: Picture) -> str:
 
 
 def _told(view: MapView, acts: ActsView) -> tuple[Cell, ...]:
-    """Everything in lines: what units do by Commander, then seizures, then blocks."""
+    """Everything in lines: what units do by Commander, who just stands; then seizures, then blocks."""
     in_order = sorted(acts.acts, key=lambda one: (one.commander, one.kind == "stand", one.unit))
+    still = [one for one in in_order if one.kind == "stand" and not one.dislodged]
+    units = ", ".join(f"{one.arm} {one.unit}" for one in still)
     return (
-        *(_act(view, one) for one in in_order),
+        *(_act(view, one) for one in in_order if one not in still),
+        *([Cell(say("diplomacy-stand", units=units), tone=Tone.FAINT)] if still else []),
         *(
             Cell(
                 seizure_brief(one), seizure_words(view, one), seat=shield(view, one.beneficiary), tone=SEIZED[one.fate]
             )
             for one in acts.seizures
         ),
-        *(Cell(block_words(view, one), tone=Tone.WARN) for one in acts.blocks),
+        *(Cell(block_brief(one), block_words(view, one), tone=Tone.WARN) for one in acts.blocks),
     )
 
 
@@ -90,8 +102,11 @@ def _act(view: MapView, one: ActView) -> Cell:
     """An order with what came of it."""
     fate = fate_words(one)
     bad = one.dislodged or one.fate in NAUGHT
-    tone = Tone.BAD if bad else Tone.FAINT if one.kind == "stand" else Tone.PLAIN
-    return Cell(f"{ordered(one)}{f': {fate}' if fate else ''}", seat=shield(view, one.commander), tone=tone)
+    return Cell(
+        f"{ordered(one)}{f': {fate}' if fate else ''}",
+        seat=shield(view, one.commander),
+        tone=Tone.BAD if bad else Tone.PLAIN,
+    )
 
 
 def _gist(view: MapView, acts: ActsView, picture: Picture) -> tuple[str, ...]:

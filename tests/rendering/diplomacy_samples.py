@@ -161,11 +161,9 @@ def acts(view):
         if number % 5 in {0, 1} and near:
             to = near[number % len(near)]
             told.append(ActView(kind="move", to=to, fate=fate, why="CD-D.4", **told_of))
-        elif number % 5 == 2 and told and told[-1].kind == "move":
-            last = told[-1]
-            told.append(
-                ActView(kind="support", other=last.unit, to=last.to, fate="cut" if number % 2 else "done", **told_of)
-            )
+        elif number % 5 == 2 and (helped := next((one for one in told if one.kind == "move" and one.to in near), None)):
+            fate = "cut" if number % 2 else "done"
+            told.append(ActView(kind="support", other=helped.unit, to=helped.to, fate=fate, **told_of))
         elif number % 5 == 3 and near:
             told.append(ActView(kind="support", other=near[0], fate="done", **told_of))
         else:

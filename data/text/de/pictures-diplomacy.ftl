@@ -99,6 +99,7 @@ diplomacy-key-bar = Schranke: gesperrt oder geschlossen
 diplomacy-orders = Befehle
 diplomacy-results = Ergebnisse
 diplomacy-no-orders = Keine Befehle.
+diplomacy-stand = Bleiben: { $units }
 diplomacy-act-stand = { $unit } bleibt
 diplomacy-act-move = { $unit } nach { $to }
 diplomacy-act-rail = { $unit } nach { $to } mit { $rail }

@@ -99,6 +99,7 @@ diplomacy-key-bar = bar: blocked or closed
 diplomacy-orders = Orders
 diplomacy-results = Results
 diplomacy-no-orders = No orders.
+diplomacy-stand = Stand: { $units }
 diplomacy-act-stand = { $unit } stands
 diplomacy-act-move = { $unit } to { $to }
 diplomacy-act-rail = { $unit } to { $to } by { $rail }
