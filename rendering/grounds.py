@@ -88,7 +88,7 @@ def region(
 
 
 def where(sheet: Sheet, space: str, coast: str = "", beside: tuple[str, ...] = ()) -> Point:
-    """Where the name of a space is written, or the fleet of a coast lies, in pixels of the sheet."""
+    """Where the name of a space is written, or what lies off a coast, in pixels of the sheet."""
     return sheet.at(anchor(sheet.name, space, coast) if space else islet(sheet.name, beside))
 
 

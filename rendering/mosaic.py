@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from rendering.scene import Box, Cell
 
 Look: TypeAlias = Literal["move", "beaten", "support", "severed", "convoy", "coming", "idle"]
-WayLook: TypeAlias = Literal["rail", "fresh", "planned", "range", "pass", "strait", "canal"]
+WayLook: TypeAlias = Literal["rail", "fresh", "planned", "range", "pass", "ferry", "canal"]
 SignLook: TypeAlias = Literal["flag", "lost", "fallen", "barred", "closed"]
 
 
@@ -40,13 +40,18 @@ class Tile:
 
 @dataclass(frozen=True, slots=True)
 class Token:
-    """What stands on a space, on one of its coasts perhaps; `ringed`: it is driven out; `loose`: nothing feeds it."""
+    """What stands on a space, on one of its coasts perhaps.
+
+    Attributes:
+        hull: it floats; ringed: it is driven out; loose: nothing feeds it.
+    """
 
     key: str
     letter: str
     seat: str
     says: str
     coast: str = ""
+    hull: bool = False
     ringed: bool = False
     loose: bool = False
 

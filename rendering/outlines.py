@@ -107,7 +107,7 @@ def narrows(name: str, one: str, other: str) -> tuple[Point, Point]:
 
 @lru_cache(maxsize=256)
 def anchor(name: str, space: str, coast: str = "") -> Point:
-    """Where the name of a space is written, or where its fleet lies on one of several coasts."""
+    """Where the name of a space is written, or where something lies off one of several coasts."""
     spec = printed(name)["spaces"][space]
     return evened(name, spec["coast_xy"].get(coast, spec["xy"]))
 

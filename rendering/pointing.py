@@ -34,7 +34,7 @@ BOWS: Final[Mapping[Look, float]] = {"move": 0.06, "beaten": 0.06, "support": 0.
 
 
 def paint_token(laid: Laid, token: Token) -> None:
-    """An army as a shield, a fleet as a hull, in the arms of who commands it."""
+    """A shield or a hull in the arms of who commands it."""
     if token.key not in laid.tiles or not laid.seen(token.key):
         return
     brush, pal, size = laid.brush, laid.brush.colours, laid.block.size
@@ -42,11 +42,11 @@ def paint_token(laid: Laid, token: Token) -> None:
     if token.ringed and laid.crowded(token.key):
         x, y = laid.within((x + size * 0.9, y - size * 0.75))
     badge = pal.badge(token.seat)
-    shape(brush, _body(token.letter, (x, y), size, 3.2), pal.panel)
-    shape(brush, _body(token.letter, (x, y), size, 1.6), pal.land_ink)
-    shape(brush, _body(token.letter, (x, y), size, 0), badge.fill)
+    shape(brush, _body((x, y), size, 3.2, hull=token.hull), pal.panel)
+    shape(brush, _body((x, y), size, 1.6, hull=token.hull), pal.land_ink)
+    shape(brush, _body((x, y), size, 0, hull=token.hull), badge.fill)
     if token.loose:
-        corners = _body(token.letter, (x, y), size, 0.6)
+        corners = _body((x, y), size, 0.6, hull=token.hull)
         stroke(brush, [*corners, corners[0]], badge.ink, 1.6, (3, 3))
     wide = brush.measure(token.letter, size - 1, BOLD)
     brush.text((x - size * 0.42 - wide / 2, y - size * 0.66), token.letter, badge.ink, size=size - 1, face=BOLD)
@@ -57,12 +57,12 @@ def paint_token(laid: Laid, token: Token) -> None:
         ring(brush, (x, y), size * 1.25, pal.bad, 3)
 
 
-def _body(letter: str, spot: Point, size: float, more: float) -> list[Point]:
+def _body(spot: Point, size: float, more: float, *, hull: bool) -> list[Point]:
     """The shape of a token around here."""
     wide, high = size * TOKEN + more, size * 0.62 + more
     corners = (
         ((-1.16, -0.95), (1.16, -0.95), (0.76, 1.0), (-0.76, 1.0))
-        if letter == "F"
+        if hull
         else ((-0.94, -1.0), (0.94, -1.0), (0.94, 1.0), (-0.94, 1.0))
     )
     return [(spot[0] + dx * wide, spot[1] + dy * high) for dx, dy in corners]
@@ -130,12 +130,12 @@ def paint_sign(laid: Laid, sign: Sign) -> None:
         return
     pole = laid.beside(sign.key)
     foot, top = (pole[0], pole[1] + size * 1.4), pole
-    cloth = [(top[0], top[1]), (top[0] + size * 1.15, top[1] + size * 0.36), (top[0], top[1] + size * 0.78)]
+    pennant = [(top[0], top[1]), (top[0] + size * 1.15, top[1] + size * 0.36), (top[0], top[1] + size * 0.78)]
     stroke(brush, [foot, top], pal.panel, 5)
     stroke(brush, [foot, top], pal.ink, 2.2)
     fill = pal.badge(sign.seat).fill if sign.look == "flag" else pal.panel
-    shape(brush, cloth, fill)
-    stroke(brush, [*cloth, cloth[0]], pal.ink if sign.look == "flag" else pal.bad, 1.6)
+    shape(brush, pennant, fill)
+    stroke(brush, [*pennant, pennant[0]], pal.ink if sign.look == "flag" else pal.bad, 1.6)
     if sign.look != "flag":
         stroke(brush, [(top[0] - 5, top[1] + size * 0.8), (top[0] + size * 0.95, top[1] - 3)], pal.bad, 3)
     if sign.look == "fallen":

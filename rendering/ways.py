@@ -1,4 +1,4 @@
-"""How ways are painted on a map made of spaces: railways, mountains with their passes, straits, canals."""
+"""How ways are painted on a map made of spaces: railways, mountains with their passes, ferries, canals."""
 
 from __future__ import annotations
 
@@ -27,8 +27,8 @@ def paint_way(laid: Laid, way: Way) -> None:
         return
     if way.look in {"range", "pass"}:
         _range(laid, way)
-    elif way.look == "strait":
-        _strait(laid, way)
+    elif way.look == "ferry":
+        _ferry(laid, way)
     elif way.look == "canal":
         _canal(laid, way)
     else:
@@ -90,7 +90,7 @@ def _towards(spot: Point, one: Point, other: Point, reach: float) -> list[Point]
     return [(spot[0] - across, spot[1] - down), (spot[0] + across, spot[1] + down)]
 
 
-def _strait(laid: Laid, way: Way) -> None:
+def _ferry(laid: Laid, way: Way) -> None:
     """A ferry from shore to shore where they are nearest."""
     one, other = (laid.tiles[key].id for key in way.through[:2])
     if not one or not other:
@@ -99,7 +99,7 @@ def _strait(laid: Laid, way: Way) -> None:
     pal = laid.brush.colours
     stroke(laid.brush, ends, pal.sea_ink, 7)
     stroke(laid.brush, ends, pal.shoal, 4, (4, 4))
-    share = 0.5 if abs(ends[0][0] - ends[1][0]) < BROAD else 0.2  # in the middle of a broad one a fleet may lie
+    share = 0.5 if abs(ends[0][0] - ends[1][0]) < BROAD else 0.2  # in the middle of a broad one something may lie
     (x, y), (u, v) = ends
     _plate(laid, way.text, (x + (u - x) * share, y + (v - y) * share))
 

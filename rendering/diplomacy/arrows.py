@@ -42,7 +42,7 @@ def space(place: str) -> str:
 def _token(view: MapView, one: ActView, ringed: frozenset[str]) -> Token:
     """A unit that only its order shows."""
     key, _, coast = one.unit.partition("/")
-    return Token(key, one.arm, shield(view, one.commander), "", coast, key in ringed)
+    return Token(key, one.arm, shield(view, one.commander), "", coast, one.arm == "F", key in ringed)
 
 
 def _arrow(view: MapView, one: ActView) -> Iterator[Arrow]:

@@ -15,7 +15,7 @@ from rendering.scene import Box
 LETTERS: Final = 23  # of the map for phones
 STRETCHED: Final = 1.25
 LOOKS: Final[dict[str, WayLook]] = {"usable": "rail", "fresh": "fresh", "planned": "planned"}
-JOINTS: Final[dict[str, WayLook]] = {"mountain": "range", "pass": "pass", "strait": "strait"}
+JOINTS: Final[dict[str, WayLook]] = {"mountain": "range", "pass": "pass", "strait": "ferry"}
 
 
 def chart(
@@ -106,7 +106,9 @@ def at_length(view: MapView, place: str) -> str:
 def token(view: MapView, one: UnitView) -> Token:
     """A unit in the arms of its Commander."""
     says = unit_words(view, one)
-    return Token(one.space, one.arm, shield(view, one.commander), says, one.coast, one.dislodged, not one.base)
+    return Token(
+        one.space, one.arm, shield(view, one.commander), says, one.coast, one.arm == "F", one.dislodged, not one.base
+    )
 
 
 def unit_words(view: MapView, one: UnitView) -> str:

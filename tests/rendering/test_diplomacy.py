@@ -1,13 +1,19 @@
 """Pictures of the political Diplomacy: all that is drawn is told, can be read, and names nobody but by his codes."""
 
+import ast
 import re
 from dataclasses import replace
 from io import BytesIO
 from itertools import combinations
+from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, FluentSerializer
+from fluent.syntax import ast as ftl
 from PIL import Image
 
+from data import path
+from rendering import diplomacy
 from rendering.arms import CHARGES, PATTERNS, bears, borne, charge, pattern, tincture
 from rendering.describe import ALT_MOST, describe, twin
 from rendering.diplomacy.arrows import with_acts
@@ -17,6 +23,7 @@ from rendering.diplomacy.gazette import compose_gazette
 from rendering.diplomacy.orders import compose_orders, compose_province, compose_route
 from rendering.diplomacy.papers import compose_company, compose_tree
 from rendering.diplomacy.thumbnail import thumbnail
+from rendering.diplomacy.words import WORDS
 from rendering.draw import PNG_MOST, canvas, draw
 from rendering.film import frame
 from rendering.mosaic import Mosaic
@@ -148,6 +155,38 @@ def test_the_tree_shows_each_province_under_its_ruler():
 def test_duties_are_shown_before_they_bite():
     told = twin(compose(samples.common(7), "board", CAPTION))
     assert "ARI: Sub-Rulers 2/3, warned" in told
+
+
+def texts(language):
+    """Every text of these pictures, with what it places."""
+    found = {}
+    for name in WORDS.names:
+        body = FluentParser().parse(path("text").joinpath(language, f"{name}.ftl").read_text("utf-8")).body
+        assert not [one for one in body if isinstance(one, ftl.Junk)]
+        messages = [one for one in body if isinstance(one, ftl.Message)]
+        assert not found.keys() & {one.id.name for one in messages}
+        found |= {one.id.name: set(re.findall(r"\$(\w+)", serialize(one))) for one in messages}
+    return found
+
+
+def serialize(message):
+    return FluentSerializer().serialize_entry(message)
+
+
+def test_both_languages_say_the_same_of_the_same_things():
+    assert texts("de") == texts("en")
+
+
+def test_no_text_lies_idle():
+    folder = Path(diplomacy.__file__).parent
+    nodes = [node for file in folder.glob("*.py") for node in ast.walk(ast.parse(file.read_text("utf-8")))]
+    used = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    idle = {
+        key
+        for key in texts("en")
+        if key not in used and not any(key.startswith(one) for one in used if one[-1:] == "-")
+    }
+    assert not idle
 
 
 # Arms
