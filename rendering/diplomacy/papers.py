@@ -39,13 +39,15 @@ def compose_tree(view: MapView, caption: Caption | None = None, *, phone: bool =
 def _tree_wide(view: MapView, caption: Caption, trees: tuple[Branch, ...]) -> Scene:
     columns = min(3, max(1, len(trees)))
     box = Box(16, 66, READ - 32, trees_high(trees, columns, 21))
-    block = Trees(box, say("diplomacy-tree"), trees, columns, 21, empty=say("diplomacy-tree-empty"))
+    block = Trees(
+        box, say("diplomacy-tree"), trees, columns, 21, say("diplomacy-tree-key"), say("diplomacy-tree-empty")
+    )
     return part(view, caption, say("diplomacy-picture-tree"), (block,))
 
 
 def _tree_upright(view: MapView, caption: Caption, trees: tuple[Branch, ...]) -> Scene:
     box = Box(EDGE, HEAD + GAP, INSIDE, trees_high(trees, 1, BODY))
-    block = Trees(box, say("diplomacy-tree"), trees, 1, BODY, empty=say("diplomacy-tree-empty"))
+    block = Trees(box, say("diplomacy-tree"), trees, 1, BODY, say("diplomacy-tree-key"), say("diplomacy-tree-empty"))
     return upright(view, caption, say("diplomacy-picture-tree"), (block,))
 
 

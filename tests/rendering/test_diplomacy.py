@@ -345,7 +345,7 @@ def test_what_came_of_the_orders_is_told_first_in_words():
     view = samples.common(7)
     acts = samples.acts(view)
     alt = describe(compose_orders(view, acts, "resolution", CAPTION))
-    assert alt.startswith("What came of the orders. 8 moves succeed, 4 do not; 2 units are dislodged. ")
+    assert alt.startswith("What came of the orders. 8 moves succeed, 4 do not; 4 units are dislodged. ")
     assert "civil disorder" in alt
     told = twin(compose_orders(view, acts, "resolution", CAPTION))
     assert all(f"{one.arm} {one.unit} to {one.to}" in told for one in acts.acts if one.kind == "move")

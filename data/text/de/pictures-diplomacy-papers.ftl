@@ -4,6 +4,7 @@
 
 diplomacy-picture-tree = Wer was unter wem hält
 diplomacy-tree = Herrscher, Statthalter, Befehlshaber
+diplomacy-tree-key = * Zentrum, ** verdoppelt
 diplomacy-tree-empty = Niemand hält etwas.
 diplomacy-starred = { $count ->
     [one] *

@@ -4,6 +4,7 @@
 
 diplomacy-picture-tree = Who holds what under whom
 diplomacy-tree = Rulers, Sub-Rulers, Commanders
+diplomacy-tree-key = * centre, ** doubled
 diplomacy-tree-empty = Nobody holds anything.
 diplomacy-starred = { $count ->
     [one] *
