@@ -34,7 +34,7 @@ def _board(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT
         banner(view, caption, 1600),
         chart(view, MAP, turned=turned),
         *_side(view),
-        *panels.legends(Box(16, 968, 1568, 28), panels.BOARD_SIGNS),
+        *panels.legends(Box(16, 968, 1568, 28), panels.signs(view)),
     )
     title, footer = say("diplomacy-picture-board"), stamped(view, caption)
     return Scene(1600, HIGH, title, blocks, caption.changed, gist(view), footer)
@@ -44,6 +44,8 @@ def _side(view: MapView) -> Iterator[Block]:
     """Below one another: names, railways, and where there is room who neglects his duties."""
     names = panels.names(view, SIDE)
     yield names
+    if view.plain:
+        return
     low, end = names.box.y + names.box.h + 6, SIDE.y + SIDE.h
     lines = panels.railways(view, replace(SIDE, y=low, h=min(240, end - low)))
     low = lines.box.y + lines.box.h + 6
@@ -58,9 +60,9 @@ def _phone(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT
     """Upright: the map, below it everybody in two columns, the railways in words."""
     drawn = upright_chart(view, turned=turned)
     register = panels.names_abreast(view, drawn.box.y + drawn.box.h + GAP)
-    lines = panels.railways_in_words(view, lowest((register,)) + GAP)
-    legends = panels.legends(Box(EDGE, lowest((lines,)) + 6, INSIDE, 30), panels.BOARD_SIGNS)
-    return upright(view, caption, say("diplomacy-picture-board"), (drawn, register, lines, *legends))
+    lines = () if view.plain else (panels.railways_in_words(view, lowest((register,)) + GAP),)
+    legends = panels.legends(Box(EDGE, lowest((register, *lines)) + 6, INSIDE, 30), panels.signs(view))
+    return upright(view, caption, say("diplomacy-picture-board"), (drawn, register, *lines, *legends))
 
 
 def _card(view: MapView, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001

@@ -87,6 +87,9 @@ def space_words(view: MapView, one: SpaceView) -> str:
 
 
 def _rule(view: MapView, one: SpaceView) -> str:
+    """Who rules it, and who under him; in the standard game who owns it."""
+    if view.plain:
+        return say("diplomacy-owned", name=called(view, one.ruler))
     if not one.ruler:
         return say("diplomacy-disorder")
     ruled = say("diplomacy-ruled", name=called(view, one.ruler))
@@ -105,24 +108,27 @@ def at_length(view: MapView, place: str) -> str:
 
 def token(view: MapView, one: UnitView) -> Token:
     """A unit in the arms of its Commander."""
-    says = unit_words(view, one)
-    return Token(
-        one.space, one.arm, shield(view, one.commander), says, one.coast, one.arm == "F", one.dislodged, not one.base
-    )
+    says, seat = unit_words(view, one), shield(view, one.commander)
+    loose = not (one.base or view.plain)
+    return Token(one.space, one.arm, seat, says, one.coast, one.arm == "F", one.dislodged, loose)
 
 
 def unit_words(view: MapView, one: UnitView) -> str:
     """A unit in words: what and where, whose, from which centre."""
     place = f"{one.space}/{one.coast}" if one.coast else one.space
-    parts = [say("diplomacy-commands", name=called(view, one.commander))]
-    parts.append(
-        say("diplomacy-based", base=at_length(view, one.base))
-        if one.base
-        else say("diplomacy-unsupported", name=called(view, one.patron))
-    )
+    parts = [called(view, one.commander)] if view.plain else [*_command(view, one)]
     parts += [say("diplomacy-dislodged")] if one.dislodged else []
     unit = say(f"diplomacy-unit-{one.arm}", place=at_length(view, place))
     return f"{unit} ({one.arm} {place}): {', '.join(parts)}"
+
+
+def _command(view: MapView, one: UnitView) -> Iterator[str]:
+    """CD-4.C, 4.E: its Commander, and what supports it."""
+    yield say("diplomacy-commands", name=called(view, one.commander))
+    if one.base:
+        yield say("diplomacy-based", base=at_length(view, one.base))
+    else:
+        yield say("diplomacy-unsupported", name=called(view, one.patron))
 
 
 # Ways

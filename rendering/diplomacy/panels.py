@@ -16,7 +16,6 @@ from rendering.text_layout import width
 
 TITLES: Final = TITLE_HIGH + 25
 RAILWAYS_HIGH: Final = 150
-BOARD_SIGNS: Final = ("army", "ruler", "disorder", "wells", "loose", "ring", "rail", "strait", "canal")
 ARROW_SIGNS: Final = ("move", "beaten", "support", "severed", "convoy", "coming", "flag", "lost", "bar", "ring")
 
 
@@ -25,18 +24,22 @@ ARROW_SIGNS: Final = ("move", "beaten", "support", "severed", "convoy", "coming"
 
 def names(view: MapView, box: Box) -> Grid:
     """Everybody with what he holds, the strongest first; as high as it needs, within the box."""
-    rows = tuple(Row((_name(view, one), *_figures(one))) for one in ranked(view))
+    rows = tuple(Row((_name(view, one), *_figures(one, counts(view)))) for one in ranked(view))
     room = box.h - TITLES - RAILWAYS_HIGH - 6
     size, pitch = pitched(room, len(rows), 23)
     high = min(box.h - RAILWAYS_HIGH - 6, TITLES + pitch * max(1, len(rows)) + 6)
     title, empty = say("diplomacy-names"), say("diplomacy-no-names")
-    return Grid(Box(box.x, box.y, box.w, high), title, _columns(38), rows, size=size, pitch=pitch, empty=empty)
+    return Grid(Box(box.x, box.y, box.w, high), title, _columns(view, 38), rows, size=size, pitch=pitch, empty=empty)
 
 
-def _columns(wide: int) -> tuple[Column, ...]:
+def _columns(view: MapView, wide: int) -> tuple[Column, ...]:
     """The name, and how many centres, provinces, places under others, units."""
-    counts = ("centres", "provinces", "sub", "units")
-    return (Column(""), *(_count(one, wide) for one in counts))
+    return (Column(""), *(_count(one, wide) for one in counts(view)))
+
+
+def counts(view: MapView) -> tuple[str, ...]:
+    """What is counted of a name; in the standard game nobody holds anything under others."""
+    return ("centres", "units") if view.plain else ("centres", "provinces", "sub", "units")
 
 
 def _count(name: str, wide: int) -> Column:
@@ -48,18 +51,17 @@ def _name(view: MapView, one: NameView) -> Cell:
     return Cell(f"{one.code} {one.name}", seat=shield(view, one.code), tone=won)
 
 
-def _figures(one: NameView) -> tuple[Cell, ...]:
-    return tuple(
-        Cell(str(count)) if count else Cell(DASH, says="0", tone=Tone.FAINT)
-        for count in (one.centres, one.provinces, one.sub_ruled, one.units)
-    )
+def _figures(one: NameView, names: tuple[str, ...]) -> tuple[Cell, ...]:
+    found = {"centres": one.centres, "provinces": one.provinces, "sub": one.sub_ruled, "units": one.units}
+    return tuple(Cell(str(found[name])) if found[name] else Cell(DASH, says="0", tone=Tone.FAINT) for name in names)
 
 
 def names_abreast(view: MapView, y: int) -> Grid:
     """The same in two columns for phones, with centres and units."""
-    cells = [(_name(view, one), *(_figures(one)[number] for number in (0, 1, 3))) for one in ranked(view)]
+    shown = tuple(name for name in counts(view) if name != "sub")
+    cells = [(_name(view, one), *_figures(one, shown)) for one in ranked(view)]
     rows = tuple(pairs(cells)) if cells else ()
-    half = (Column(""), *(_count(name, 36) for name in ("centres", "provinces", "units")))
+    half = (Column(""), *(_count(name, 36) for name in shown))
     box = Box(EDGE, y, INSIDE, TITLES + ROW * max(1, len(rows)) + 6)
     title, empty = say("diplomacy-names"), say("diplomacy-no-names")
     return Grid(box, title, (*half, *half), rows, size=BODY, pitch=ROW, abreast=2, empty=empty)
@@ -131,6 +133,24 @@ def railways_in_words(view: MapView, y: int) -> Lines:
 
 
 # Legend
+
+
+def signs(view: MapView) -> tuple[str, ...]:
+    """The signs that a board of this game may show."""
+    kinds = {joint.kind for joint in view.joints}
+    shown = {
+        "unit" if view.plain else "army": True,
+        "owner": view.plain,
+        "ruler": not view.plain,
+        "disorder": not view.plain,
+        "well" if view.plain else "wells": True,
+        "loose": not view.plain,
+        "ring": True,
+        "rail": bool(view.railways),
+        "strait": "strait" in kinds,
+        "canal": bool(view.canals),
+    }
+    return tuple(sign for sign, there in shown.items() if there)
 
 
 def legends(box: Box, keys: tuple[str, ...]) -> tuple[Legend, ...]:

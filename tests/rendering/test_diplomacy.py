@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 from PIL import Image
 
 from data import path
+from games.diplomacy.seen.map_view import ActsView, ActView, BlockView
 from rendering import diplomacy
 from rendering.arms import CHARGES, PATTERNS, bears, borne, charge, pattern, tincture
 from rendering.describe import ALT_MOST, describe, twin
@@ -358,6 +359,58 @@ def test_a_unit_that_only_its_order_shows_is_drawn():
     empty = view.model_copy(update={"units": ()})
     shown = with_acts(empty, acts, chart(empty, Box(0, 0, 900, 700)))
     assert {token.key for token in shown.tokens} == {one.unit.partition("/")[0] for one in acts.acts}
+
+
+def test_convoys_trains_and_closed_canals_are_drawn_and_told():
+    view = samples.common(7)
+    acts = ActsView(
+        acts=(
+            ActView(kind="move", arm="A", unit="N15", to="HBa", fate="done", convoyed=True),
+            ActView(kind="convoy", arm="F", unit="ClM", other="N15", to="HBa", fate="done", commander="GV"),
+            ActView(kind="move", arm="A", unit="Car", to="N25", fate="failed", rail="R1"),
+            ActView(kind="support", arm="F", unit="MEs", other="Car", fate="void", commander="BOD"),
+            ActView(kind="disband", arm="F", unit="FCa", fate="done"),
+        ),
+        blocks=(
+            BlockView(at="N21", kind="canal", id="A", against=("BOD", "F AVM")),
+            BlockView(at="ClM", kind="strait"),
+        ),
+    )
+    shown = with_acts(view, acts, chart(view, Box(0, 0, 900, 700)))
+    assert [one.look for one in shown.arrows] == ["move", "convoy", "beaten", "severed", "idle"]
+    assert shown.arrows[1].end == ("N15", "HBa")
+    assert [one.look for one in shown.signs] == ["closed", "barred"]
+    scene = compose_orders(view, acts, "preview", CAPTION)
+    told = twin(scene)
+    for words in (
+        "A N15 to HBa by convoy",
+        "F ClM convoys A N15 to HBa",
+        "A Car to N25 by R1: does not get there",
+        "F MEs supports Car: without effect",
+        "F FCa disbands",
+        "Province 21 closes the canal A, against Bodashtart (BOD), F AVM",
+    ):
+        assert words in told
+    assert draw(scene)
+
+
+def test_the_standard_game_speaks_neither_of_rulers_nor_of_railways():
+    view = samples.common(7, "standard").model_copy(update={"plain": True, "railways": ()})
+    spaces = {code: one.model_copy(update={"sub_ruler": ""}) for code, one in view.spaces.items()}
+    for focus in ("board", "phone", "card"):
+        told = twin(compose(view.model_copy(update={"spaces": spaces}), focus, CAPTION))
+        assert "belongs to Gisco (GIS)" in told
+        assert "belongs to nobody" in told
+        for word in ("Ruler", "ailway", "Commander", "disorder", "unsupported", "canal"):
+            assert word not in told, word
+
+
+def test_a_contested_space_is_struck_out_and_said_so():
+    view = samples.common(7)
+    spaces = {**view.spaces, "Des": view.spaces["Des"].model_copy(update={"contested": True})}
+    scene = compose(view.model_copy(update={"spaces": spaces}), "board", CAPTION)
+    assert "Desolatum (Des): civil disorder, contested" in twin(scene)
+    assert draw(scene) != draw(compose(view, "board", CAPTION))
 
 
 # Papers

@@ -29,6 +29,7 @@ diplomacy-map = Die Karte
 diplomacy-beside = Grenzt an { $names }
 diplomacy-new-railway = eine neue Bahn
 diplomacy-nobody = niemand
+diplomacy-owned = gehört: { $name }
 diplomacy-ruled = Herrscher { $name }
 diplomacy-sub-ruled = Statthalter { $name }
 diplomacy-disorder = Unordnung
@@ -75,7 +76,10 @@ diplomacy-laid = { $laid }/{ $all }
 ## Zeichen
 
 diplomacy-legend = Zeichen
+diplomacy-key-unit = A Armee, F Flotte
+diplomacy-key-well = Punkt: Versorgungszentrum
 diplomacy-key-army = A Armee, F Flotte: im Wappen ihres Befehlshabers
+diplomacy-key-owner = farbig: in Besitz
 diplomacy-key-ruler = farbig: beherrscht; nach dem Kürzel des Herrschers das des Statthalters
 diplomacy-key-disorder = farblos: Unordnung
 diplomacy-key-wells = Punkt: Versorgungszentrum, zwei Punkte: verdoppelt
@@ -106,7 +110,7 @@ diplomacy-act-rail = { $unit } nach { $to } mit { $rail }
 diplomacy-act-ferried = { $unit } nach { $to } per Geleit
 diplomacy-act-support = { $unit } unterstützt { $other } nach { $to }
 diplomacy-act-hold = { $unit } unterstützt { $other }
-diplomacy-act-convoy = { $unit } geleitet { $other } nach { $to }
+diplomacy-act-convoy = { $unit } geleitet A { $other } nach { $to }
 diplomacy-act-retreat = { $unit } weicht nach { $to }
 diplomacy-act-disband = { $unit } löst sich auf
 diplomacy-fate-failed = kommt nicht an

@@ -29,6 +29,7 @@ diplomacy-map = The map
 diplomacy-beside = Borders on { $names }
 diplomacy-new-railway = a new railway
 diplomacy-nobody = nobody
+diplomacy-owned = belongs to { $name }
 diplomacy-ruled = Ruler { $name }
 diplomacy-sub-ruled = Sub-Ruler { $name }
 diplomacy-disorder = civil disorder
@@ -75,7 +76,10 @@ diplomacy-laid = { $laid }/{ $all }
 ## Legend
 
 diplomacy-legend = Signs
+diplomacy-key-unit = A army, F fleet
+diplomacy-key-well = dot: supply centre
 diplomacy-key-army = A army, F fleet: in the arms of its Commander
+diplomacy-key-owner = coloured: owned
 diplomacy-key-ruler = coloured: ruled; behind the Ruler's code his Sub-Ruler's
 diplomacy-key-disorder = plain: civil disorder
 diplomacy-key-wells = dot: supply centre, two dots: doubled
@@ -106,7 +110,7 @@ diplomacy-act-rail = { $unit } to { $to } by { $rail }
 diplomacy-act-ferried = { $unit } to { $to } by convoy
 diplomacy-act-support = { $unit } supports { $other } to { $to }
 diplomacy-act-hold = { $unit } supports { $other }
-diplomacy-act-convoy = { $unit } convoys { $other } to { $to }
+diplomacy-act-convoy = { $unit } convoys A { $other } to { $to }
 diplomacy-act-retreat = { $unit } retreats to { $to }
 diplomacy-act-disband = { $unit } disbands
 diplomacy-fate-failed = does not get there

@@ -151,7 +151,13 @@ class ActsView(View):
 
 
 class MapView(View):
-    """The board (CD-G.3). `map`: the printed one it comes of; `must`: centres that win (CD-2.2)."""
+    """The board (CD-G.3).
+
+    Attributes:
+        map: the printed one it comes of; must: centres that win (CD-2.2).
+        plain: the standard game, in which nobody rules under another and nobody builds railways.
+        units: of a picture of orders, those that stood there when the orders were fixed.
+    """
 
     map: str
     year: int
@@ -165,4 +171,5 @@ class MapView(View):
     canals: tuple[CanalView, ...] = ()
     names: dict[str, NameView]
     must: int = 0
+    plain: bool = False
     winners: tuple[str, ...] = ()
