@@ -344,6 +344,11 @@ class Diplomacy(State):
         """Whose holding name this is; None: nobody's."""
         return next((one.seat for one in self.players.values() if code and one.holding == code), None)
 
+    def owner(self, code: str) -> Seat:
+        """Whose name this is, whether it holds anything or not; nobody: it is no approved name in use."""
+        name = self.names.get(code)
+        return name.owner if name and name.approved and name.dropped is None else NOBODY
+
     def ruled(self, seat: Seat) -> Iterator[Province]:
         """CD-4.A: the provinces he rules, by code; those with a Sub-Ruler too."""
         return (self.provinces[code] for code in sorted(self.provinces) if seat and self.provinces[code].ruler == seat)

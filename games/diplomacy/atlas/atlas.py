@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, TypeVar
 
 import data
 
+from .names import Names
 from .places import Arm, Place
 
 Ground: TypeAlias = Literal["land", "coast", "sea"]
@@ -102,6 +103,11 @@ class Atlas:
     def centres(self) -> tuple[str, ...]:
         """The supply centres, by code."""
         return tuple(sorted(code for code, space in self.spaces.items() if space.centre))
+
+    @cached_property
+    def names(self) -> Names:
+        """CD-E.3: what the spaces may be called in orders."""
+        return Names((code, (space.name, *space.aliases)) for code, space in self.spaces.items())
 
     @cached_property
     def _across_straits(self) -> Mapping[str, frozenset[str]]:

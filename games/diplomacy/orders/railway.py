@@ -43,7 +43,7 @@ class Halt:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Permit:
-    """CD-9.A.7: `GV permits R1 in Rom`, or a builder by code, or `all`; not `granted`: `GV withdraws permit R1 in Rom`."""
+    """CD-9.A.7: `GV permits R1 in Rom`; a builder by code, `all`; not `granted`: `GV withdraws permit R1 in Rom`."""
 
     matter: ClassVar[str] = "railway.permit"
     point: ClassVar[str] = "CD-DP22"

@@ -32,7 +32,7 @@ class Disband:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RevoltList:
-    """CD-5.D(b)2: `A Nap revolt list Apu, Rom`: where it would go in a revolution, the best first."""
+    """CD-5.D(b)2: `A Nap revolt list Apu, Spa/nc`: where it would go, the best first, coasts where written."""
 
     matter: ClassVar[str] = "revolution.list"
     point: ClassVar[str] = "CD-DP17"
