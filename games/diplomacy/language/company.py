@@ -84,9 +84,8 @@ def said(order: Company) -> str:
             return f"recalls {order.railway} from {order.lent_to}"
         case Bar():
             return f"{'bars' if order.barred else 'unbars'} {order.railway} {', '.join(order.against)}"
-        case Dismantle(wanted=False):
-            return f"stops dismantling {order.railway}"
         case Dismantle():
-            return f"dismantles {order.railway}" + (f" from {order.end}" if order.end else "")
+            end = f" from {order.end}" if order.end else ""
+            return f"dismantles {order.railway}{end}" if order.wanted else f"stops dismantling {order.railway}"
         case Secrecy():
             return f"{'secret' if order.secret else 'public'} {order.railway}"

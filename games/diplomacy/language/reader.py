@@ -261,11 +261,12 @@ class Reader:
 
 def _unknown(wanted: dict[str, Sequence[str]]) -> tuple[str, str] | None:
     """What somebody meant who wrote a word where only a space, or a code, or either can stand."""
-    if CODE in wanted and SPACE in wanted:
+    names = wanted.keys() - {"A", "F", "("}
+    if names == {CODE, SPACE}:
         return "unknown-word", "CD-E.1"
-    if wanted.keys() <= {SPACE, "A", "F"}:
+    if names == {SPACE}:
         return "unknown-space", "CD-E.3"
-    return ("unknown-code", "CD-3.C") if wanted.keys() <= {CODE, "A", "F"} else None
+    return ("unknown-code", "CD-3.C") if names == {CODE} else None
 
 
 @cache
