@@ -214,6 +214,7 @@ class Reader:
 
     def wrong(self, reason: str, clause: str, **fields: str | Sequence[str]) -> Miss:
         """Remember what is wrong with what stands here."""
+        self._skip()
         if self.furthest.reaches(self.at):
             self.furthest.faults.append(Fault(reason, clause, fields))
         return Miss()
