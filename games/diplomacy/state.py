@@ -263,6 +263,7 @@ class Diplomacy(State):
     """The whole game. Seasons are `counted` from 1, three a year.
 
     Attributes:
+        years: how many are played, where the table wants an end; None: the game is perpetual (CD-2.3).
         received: lines received so far (CD-E.5).
         stood: the units by where they stood when the season began, as all orders name them (CD-5.C(a.4)).
         contested: spaces closed to retreats of this season (CD-D.12).
@@ -276,6 +277,7 @@ class Diplomacy(State):
     year: int
     season: Season = "spring"
     counted: int = 1
+    years: int | None = None
     players: dict[Seat, Player]
     names: dict[str, Name] = field(default_factory=dict[str, Name])
     provinces: dict[str, Province]

@@ -1,0 +1,1 @@
+"""CD-6: drop-outs and missed deadlines."""
