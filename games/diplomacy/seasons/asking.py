@@ -64,5 +64,3 @@ def fix(g: Diplomacy) -> None:
     for player in g.players.values():
         player.fixed[:] = player.orders
         player.orders.clear()
-
-

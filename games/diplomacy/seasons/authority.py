@@ -75,20 +75,20 @@ def _unknown_beneficiary(g: Diplomacy, order: Order) -> Why | None:
 
 def _of_people(g: Diplomacy, seat: Seat, order: OfPeople) -> Refused | None:
     """CD-E.5: of its controller, owner or holder; each kind has its own rules."""
-    match order:
-        case HoldAs() | DropOut():
-            return register.refusal(g, seat, order)
-        case Dismantle() | CloseCanal():
-            return railways.refusal(g, seat, order)
-    if isinstance(order, RailwayOrder):
-        return railways.refusal(g, seat, order)
-    if isinstance(order, Company):
-        return companies.refusal(g, seat, order)
-    if isinstance(order, Voting):
-        return votes.refusal(g, seat, order)
-    if isinstance(order, Winter):
-        return winter.refusal(g, seat, order)
-    return _political(g, seat, order) if isinstance(order, Political) else None
+    found: Refused | None = None
+    if isinstance(order, HoldAs | DropOut):
+        found = register.refusal(g, seat, order)
+    elif isinstance(order, RailwayOrder | Dismantle | CloseCanal):
+        found = railways.refusal(g, seat, order)
+    elif isinstance(order, Company):
+        found = companies.refusal(g, seat, order)
+    elif isinstance(order, Voting):
+        found = votes.refusal(g, seat, order)
+    elif isinstance(order, Winter):
+        found = winter.refusal(g, seat, order)
+    elif isinstance(order, Political):
+        found = _political(g, seat, order)
+    return found
 
 
 def _political(g: Diplomacy, seat: Seat, order: Political) -> Why | None:

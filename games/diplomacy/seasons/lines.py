@@ -109,10 +109,10 @@ class Lines:
             raise self._refused(number, text, unfit.reason, unfit.clause, unfit.about)
         return line.order
 
-    def _refused(
-        self, number: int, text: str, reason: str, clause: str, about: Mapping[str, object]
-    ) -> IllegalAnswer:
-        return IllegalAnswer("season.refused", **{**about, "line": number, "text": text, "why": reason, "clause": clause})
+    def _refused(self, number: int, text: str, reason: str, clause: str, about: Mapping[str, object]) -> IllegalAnswer:
+        return IllegalAnswer(
+            "season.refused", **{**about, "line": number, "text": text, "why": reason, "clause": clause}
+        )
 
     def form(self) -> Raw:
         """Who writes, of what stage, and what there is to be named."""

@@ -11,7 +11,7 @@ from games.diplomacy.orders import AnyOrder, Move, Order
 from games.diplomacy.positions import fall, seize
 from games.diplomacy.seasons.events import OrderGiven, SeizureFailed
 from games.diplomacy.seasons.reading import context, position
-from games.diplomacy.state import Dislodged, Diplomacy
+from games.diplomacy.state import Diplomacy, Dislodged
 from games.kernel import Seat
 
 

@@ -10,7 +10,7 @@ from games.diplomacy.orders import Disband, Reason, Retreat
 from games.diplomacy.positions import label, remove
 from games.diplomacy.seasons.events import UnitRetreated
 from games.diplomacy.seasons.reading import as_kept
-from games.diplomacy.state import Dislodged, Diplomacy
+from games.diplomacy.state import Diplomacy, Dislodged
 from games.diplomacy.why import Why
 from games.kernel import Seat
 
