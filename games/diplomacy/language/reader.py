@@ -263,7 +263,7 @@ class Reader:
 def _unknown(wanted: dict[str, Sequence[str]]) -> tuple[str, str] | None:
     """What somebody meant who wrote a word where only a space, or a code, or either can stand."""
     names = wanted.keys() - {"A", "F", "("}
-    if names == {CODE, SPACE}:
+    if names >= {CODE, SPACE}:
         return "unknown-word", "CD-E.1"
     if names == {SPACE}:
         return "unknown-space", "CD-E.3"
