@@ -68,7 +68,7 @@ def test_every_space_by_code_name_and_alias(board: str) -> None:
     for code, space in atlas(board).spaces.items():
         for name in (code, space.name, *space.aliases, space.name.upper(), space.name.lower()):
             order = said(f"{name} stand", where)
-            assert isinstance(order, Stand) and order.unit == code, name
+            assert order == Stand(unit=code), name
 
 
 @clause("CD-E.5", "CD-D.9(4.C.1)")
