@@ -219,9 +219,9 @@ class Reader:
             self.furthest.faults.append(Fault(reason, clause, fields))
         return Miss()
 
-    def wrong_everywhere(self, reason: str, clause: str) -> Miss:
+    def wrong_everywhere(self, reason: str, clause: str, **fields: str) -> Miss:
         """What is wrong with a line that can be read: it counts before all that did not fit."""
-        self.furthest = Furthest(len(self.text) + 1, {}, [Fault(reason, clause)])
+        self.furthest = Furthest(len(self.text) + 1, {}, [Fault(reason, clause, fields)])
         return Miss()
 
     def leave_bracket(self, begun: int) -> None:
