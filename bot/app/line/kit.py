@@ -68,7 +68,7 @@ def text_of(file: str) -> str:
     try:
         return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
     except OSError as error:
-        raise SetupError(f"{file} cannot be read ({error.strerror}). Give another file, or - for standard input.") from None
+        raise SetupError(f"{file} cannot be read ({error.strerror}). Give another, or - for standard input.") from None
     except UnicodeDecodeError as error:
         raise SetupError(f"{file} is no text (byte {error.start}). Save it as UTF-8.") from None
 

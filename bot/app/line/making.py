@@ -148,5 +148,5 @@ COMMANDS: Final = (
     Command(new_game, ['byrsa new-game amber --title "The Amber Way"'], "new-game"),
     Command(pace, ["byrsa pace sample", "byrsa pace sample --seats all --people slow --json"]),
     Command(playout, ["byrsa playout sample --games 20", "byrsa playout sample --seats 4 --json"], handed_on=True),
-    Command(adjudicate, ["byrsa adjudicate cases.json", "byrsa adjudicate - --profile modern --check < cases.json"]),
+    Command(adjudicate, ["byrsa adjudicate cases.json", "byrsa adjudicate cases.json --profile modern --check"]),
 )
