@@ -5,6 +5,7 @@
   suffixes that do not count (CD-E.6). Whatever text comes, nothing is raised.
 - `read_line(text, context)`: the same of one line.
 - `canonical(order, context)`: the line as it is kept and shown; reading it gives the same order.
+- `read_standing(text, commander, atlas)`: a unit of a list of positions, `F Stp/nc`.
 - `continuations(text, context)`: how an unfinished line may go on.
 - `reserved(word)`: whether no name may have it as its code (CD-E.2).
 
@@ -15,6 +16,18 @@ from .completing import continuations
 from .context import Context, Fault, Line, Stage
 from .reading import read, read_line
 from .reserved import reserved
+from .standing import read_standing
 from .writing import canonical
 
-__all__ = ["Context", "Fault", "Line", "Stage", "canonical", "continuations", "read", "read_line", "reserved"]
+__all__ = [
+    "Context",
+    "Fault",
+    "Line",
+    "Stage",
+    "canonical",
+    "continuations",
+    "read",
+    "read_line",
+    "read_standing",
+    "reserved",
+]

@@ -219,9 +219,9 @@ class Reader:
             self.furthest.faults.append(Fault(reason, clause, fields))
         return Miss()
 
-    def wrong_everywhere(self, reason: str, clause: str) -> Miss:
+    def wrong_everywhere(self, reason: str, clause: str, **fields: str) -> Miss:
         """What is wrong with a line that can be read: it counts before all that did not fit."""
-        self.furthest = Furthest(len(self.text) + 1, {}, [Fault(reason, clause)])
+        self.furthest = Furthest(len(self.text) + 1, {}, [Fault(reason, clause, fields)])
         return Miss()
 
     def leave_bracket(self, begun: int) -> None:
@@ -263,7 +263,7 @@ class Reader:
 def _unknown(wanted: dict[str, Sequence[str]]) -> tuple[str, str] | None:
     """What somebody meant who wrote a word where only a space, or a code, or either can stand."""
     names = wanted.keys() - {"A", "F", "("}
-    if names == {CODE, SPACE}:
+    if names >= {CODE, SPACE}:
         return "unknown-word", "CD-E.1"
     if names == {SPACE}:
         return "unknown-space", "CD-E.3"

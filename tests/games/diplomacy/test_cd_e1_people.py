@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.diplomacy.atlas import Place
+from games.diplomacy.language import read_line
 from games.diplomacy.orders import (
     Adopt,
     AnyOrder,
@@ -133,8 +134,8 @@ VOTES: list[tuple[str, str, AnyOrder]] = [
     ),
     ("GV moves rule column = modern", "", Propose(author="GV", proposal=SetOption("column", "modern"))),
     ('GV moves rule "All bow."', "", Propose(author="GV", proposal=WriteRule("All bow."))),
-    ('GV moves map "centre Tus; no land Tus-Rom"', "", Propose(author="GV", proposal=ChangeMap("centre Tus; no land Tus-Rom"))),
-]  # fmt: skip
+    ('GV moves map "no land Tus-Rom"', "", Propose(author="GV", proposal=ChangeMap("no land Tus-Rom"))),
+]
 ALL = [*WINTER, *POLITICAL, *RAILWAY, *COMPANY, *ADMIN, *VOTES]
 
 
@@ -164,13 +165,7 @@ def test_half_a_line_says_nothing_or_less(line: str) -> None:
     """Whatever is cut off, what is left is not taken for the whole."""
     whole = said(line)
     cut = line.rsplit(" ", 1)[0]
-    assert cut == line or fault_or_other(cut, whole)
-
-
-def fault_or_other(line: str, whole: AnyOrder) -> bool:
-    from games.diplomacy.language import read_line  # noqa: PLC0415
-
-    return read_line(line, ON["standard"]).order != whole
+    assert read_line(cut, ON["standard"]).order != whole
 
 
 @clause("CD-E.1")
