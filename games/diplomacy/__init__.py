@@ -6,10 +6,10 @@ Winter, votes; `seasons` puts them together in the order of CD-S.
 
 from games.kernel import Game
 
+from . import seasons
 from .entering import DiplomacyOptions, preferences, setup
 from .events import EVENTS
 from .scramble import scramble
-from .seasons import close, orders, retreats, winter
 from .seen.view import view
 from .state import Diplomacy
 
@@ -28,10 +28,10 @@ GAME: Game[Diplomacy] = Game(
     setup=setup,
     steps={
         "setup.preferences": preferences,
-        "season.orders": orders,
-        "season.retreats": retreats,
-        "season.winter": winter,
-        "season.close": close,
+        "season.orders": seasons.orders,
+        "season.retreats": seasons.retreats,
+        "season.winter": seasons.winter,
+        "season.close": seasons.close,
     },
     view=view,
     scramble=scramble,

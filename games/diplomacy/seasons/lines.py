@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final as Constant
 from typing import TypeGuard
 
-from games.diplomacy.language import Stage, canonical, read_line
+from games.diplomacy.language import Context, Stage, canonical, read_line
 from games.diplomacy.language.reading import without_comment
 from games.diplomacy.orders import AnyOrder, Final, Reason
 from games.diplomacy.seasons import samples
@@ -88,17 +88,17 @@ class Lines:
         if len(raw["orders"]) > MOST:
             raise IllegalAnswer("season.many", most=MOST)
         texts = [(number, without_comment(text)) for number, text in enumerate(raw["orders"], 1)]
-        found = [self._read(number, text) for number, text in texts if text]
-        orders = last_of_each(one for one in found if not isinstance(one, Final))
         where = context(self.g, self.seat, self.stage)
+        found = [self._read(number, text, where) for number, text in texts if text]
+        orders = last_of_each(one for one in found if not isinstance(one, Final))
         marked = any(isinstance(one, Final) for one in found)
         return Draft(tuple(canonical(one, where) for one in orders), True if marked else raw["final"])
 
-    def _read(self, number: int, text: str) -> AnyOrder:
+    def _read(self, number: int, text: str, where: Context) -> AnyOrder:
         """CD-E.5: one line, as an order that is accepted of him."""
         if len(text) > LONGEST:
             raise IllegalAnswer("season.long", line=number, most=LONGEST)
-        line = read_line(text, context(self.g, self.seat, self.stage), number)
+        line = read_line(text, where, number)
         if line.order is None or line.notes:
             why = line.fault or line.notes[0]
             raise self._refused(number, text, why.reason, why.clause, why.fields)
@@ -122,12 +122,12 @@ class Lines:
 
     def sample(self, pick: Picker) -> Raw:
         """Some lines that are accepted, final more often than not."""
-        wanted = samples.lines(self.g, self.seat, self.stage, pick)
-        return {"orders": [one for one in wanted if self._accepts(one)], "final": pick.randint(1, 4) > 1}
+        where, wanted = context(self.g, self.seat, self.stage), samples.lines(self.g, self.seat, self.stage, pick)
+        return {"orders": [one for one in wanted if self._accepts(one, where)], "final": pick.randint(1, 4) > 1}
 
-    def _accepts(self, line: str) -> bool:
+    def _accepts(self, line: str, where: Context) -> bool:
         try:
-            self._read(1, line)
+            self._read(1, line, where)
         except IllegalAnswer:
             return False
         return True

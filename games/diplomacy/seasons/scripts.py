@@ -49,7 +49,7 @@ async def winter(g: Diplomacy) -> StepId:
 
 
 async def close(g: Diplomacy) -> StepId | None:
-    """CD-S.3.6-11, S.4.5-11: what is the same in all three seasons; None: so many years were to be played."""
+    """CD-S.3.6-11, S.4.5-11: what is the same in all three seasons; None: play is over."""
     sent = received(g)
     politics(g, sent)
     railways.step(g, sent)
@@ -110,8 +110,9 @@ def politics(g: Diplomacy, sent: Sequence[tuple[Seat, AnyOrder]]) -> None:
 
 
 def next_season(g: Diplomacy) -> StepId | None:
-    """CD-S.1: Spring, Autumn, Winter; a table may have wished for so many years."""
-    if g.season == "winter" and g.years is not None and g.counted >= 3 * g.years:
+    """CD-S.1: Spring, Autumn, Winter; None: the years a table wished for are over, or everybody has dropped out."""
+    played = g.season == "winter" and g.years is not None and g.counted >= 3 * g.years
+    if played or all(one.leaving or not one.active for one in g.players.values()):
         return None
     g.season = AFTER[g.season]
     g.year += g.season == "spring"
