@@ -18,12 +18,16 @@ NOBODY = Seat("")
 
 @dataclass(slots=True)
 class Name(Saved):
-    """CD-3.A, 3.C: a name by its code. `dropped`: since which season (counted) it is not in use any more."""
+    """CD-3.A, 3.C: a name by its code.
+
+    `proposed`, `dropped`: in which season (counted) it was, and since which it is not in use any more.
+    """
 
     code: str
     name: str
     owner: Seat
     approved: bool = False
+    proposed: int = 0
     dropped: int | None = None
 
 
@@ -68,7 +72,6 @@ class Player(Saved):
         wrote: whether he has sent anything in this stage (CD-6.3).
         warnings: checks in breach running, by duty (CD-5.D(1)).
         calm: checks in compliance since a revolution, by duty.
-        wishes: the centres, or powers, that he would start with, the best first (CD-13.1).
     """
 
     seat: Seat
@@ -81,7 +84,6 @@ class Player(Saved):
     fixed: list[Written] = field(default_factory=list[Written])
     final: bool = False
     wrote: bool = False
-    wishes: list[str] = field(default_factory=list[str])
     refusals: list[Refusal] = field(default_factory=list[Refusal])
     warnings: dict[str, int] = field(default_factory=dict[str, int])
     calm: dict[str, int] = field(default_factory=dict[str, int])
@@ -263,6 +265,7 @@ class Diplomacy(State):
     """The whole game. Seasons are `counted` from 1, three a year.
 
     Attributes:
+        years: how many are played, where the table wants an end; None: the game is perpetual (CD-2.3).
         received: lines received so far (CD-E.5).
         stood: the units by where they stood when the season began, as all orders name them (CD-5.C(a.4)).
         contested: spaces closed to retreats of this season (CD-D.12).
@@ -276,6 +279,7 @@ class Diplomacy(State):
     year: int
     season: Season = "spring"
     counted: int = 1
+    years: int | None = None
     players: dict[Seat, Player]
     names: dict[str, Name] = field(default_factory=dict[str, Name])
     provinces: dict[str, Province]
