@@ -2,6 +2,6 @@
 
 from .drop_out import open_season
 from .events import EVENTS
-from .missed import note_deadline, note_met, note_missed
+from .missed import note_deadline, note_missed
 
-__all__ = ["EVENTS", "note_deadline", "note_met", "note_missed", "open_season"]
+__all__ = ["EVENTS", "note_deadline", "note_missed", "open_season"]
