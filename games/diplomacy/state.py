@@ -18,12 +18,16 @@ NOBODY = Seat("")
 
 @dataclass(slots=True)
 class Name(Saved):
-    """CD-3.A, 3.C: a name by its code. `dropped`: since which season (counted) it is not in use any more."""
+    """CD-3.A, 3.C: a name by its code.
+
+    `proposed`, `dropped`: in which season (counted) it was, and since which it is not in use any more.
+    """
 
     code: str
     name: str
     owner: Seat
     approved: bool = False
+    proposed: int = 0
     dropped: int | None = None
 
 
@@ -72,7 +76,6 @@ class Player(Saved):
         wrote: whether he has sent anything in this stage (CD-6.3).
         warnings: checks in breach running, by duty (CD-5.D(1)).
         calm: checks in compliance since a revolution, by duty.
-        wishes: the centres, or powers, that he would start with, the best first (CD-13.1).
     """
 
     seat: Seat
@@ -85,7 +88,6 @@ class Player(Saved):
     fixed: list[Written] = field(default_factory=list[Written])
     final: bool = False
     wrote: bool = False
-    wishes: list[str] = field(default_factory=list[str])
     refusals: list[Refusal] = field(default_factory=list[Refusal])
     warnings: dict[str, int] = field(default_factory=dict[str, int])
     calm: dict[str, int] = field(default_factory=dict[str, int])

@@ -1,6 +1,8 @@
-"""CD-13: starting and entering."""
+"""CD-13: how a game starts, and how players enter it later."""
 
-from .options import DiplomacyOptions
-from .start import preferences, setup
+from .events import EVENTS
+from .later import enter
+from .laying_out import DiplomacyOptions, setup
+from .scripts import STEPS, names, preferences, units
 
-__all__ = ["DiplomacyOptions", "preferences", "setup"]
+__all__ = ["EVENTS", "STEPS", "DiplomacyOptions", "enter", "names", "preferences", "setup", "units"]

@@ -1,18 +1,18 @@
-"""CD-E.1, 11.B, 3.B.3, 6.3, S.2: canals, the holding name, leaving, being done."""
+"""CD-E.1, 11.B, 3, 6.3, S.2: canals, names, leaving, being done."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from games.diplomacy.orders import Admin, CloseCanal, DropOut, Final, HoldAs
+from games.diplomacy.orders import Admin, CloseCanal, DropName, DropOut, Final, HoldAs, NewName
 
-from .reader import Reader
+from .reader import CODE, LETTERS, Reader
 from .terms import whom
 
 
 def admin(read: Reader, author: str) -> Admin:
-    """`admin = code ( closes | "hold as" code | "drops out" | "final" )`."""
-    ways: Sequence[Callable[[Reader, str], Admin]] = (close, hold_as, drop_out, final)
+    """`admin = code ( closes | "hold as" code | takes | "drops name" code | "drops out" | "final" )`."""
+    ways: Sequence[Callable[[Reader, str], Admin]] = (close, hold_as, new_name, drop_name, drop_out, final)
     return read.one_of(ways, author)
 
 
@@ -40,6 +40,19 @@ def hold_as(read: Reader, author: str) -> HoldAs:
     return HoldAs(author=author, name=read.code())
 
 
+def new_name(read: Reader, author: str) -> NewName:
+    """`"takes name" string [ "code" newcode ]`, a code that is nobody's yet."""
+    read.word("takes name", "take name")
+    name = " ".join(read.quoted().split())
+    return NewName(author=author, name=name, code=read.pattern(LETTERS, CODE).upper() if read.has("code") else "")
+
+
+def drop_name(read: Reader, author: str) -> DropName:
+    """`"drops name" code`."""
+    read.word("drops name", "drop name")
+    return DropName(author=author, name=read.code())
+
+
 def drop_out(read: Reader, author: str) -> DropOut:
     """`"drops out"`."""
     read.word("drops out", "drop out")
@@ -60,6 +73,10 @@ def said(order: Admin) -> str:
             return f"{'closes' if order.closed else 'opens'} {order.canal}{against}"
         case HoldAs():
             return f"hold as {order.name}"
+        case NewName():
+            return f'takes name "{order.name}"' + (f" code {order.code}" if order.code else "")
+        case DropName():
+            return f"drops name {order.name}"
         case DropOut():
             return "drops out"
         case Final():

@@ -1,4 +1,4 @@
-"""What is told of those who leave (CD-6.1, 6.3), by codes."""
+"""What is told of those who leave, or are silent. By codes only."""
 
 from __future__ import annotations
 
@@ -9,18 +9,27 @@ from games.diplomacy.told import DiplomacyEvent
 
 
 @dataclass(frozen=True, slots=True)
-class DeadlinesMissed(DiplomacyEvent):
-    """CD-6.3: somebody has missed so many main deadlines running."""
+class DroppedOut(DiplomacyEvent):
+    """CD-6.1: a player has dropped out; what follows from it comes after this."""
 
     code: str
-    number: int
+    name: str
 
 
 @dataclass(frozen=True, slots=True)
-class DroppedOut(DiplomacyEvent):
-    """CD-6.1: a player has dropped out."""
+class DeadlineMissed(DiplomacyEvent):
+    """CD-6.3: he has sent nothing for a main deadline at which he held a position; told to him alone."""
+
+    running: int
+    most: int
+
+
+@dataclass(frozen=True, slots=True)
+class SilenceNoted(DiplomacyEvent):
+    """CD-6.3: one more deadline missed, and this player drops out."""
 
     code: str
+    running: int
 
 
-EVENTS: Final = (DeadlinesMissed, DroppedOut)
+EVENTS: Final = (DroppedOut, DeadlineMissed, SilenceNoted)

@@ -4,7 +4,7 @@ Every order tells its `matter`, the kind of decision it answers, and its `point`
 code the line begins with, "" where it was left out.
 """
 
-from .admin import Admin, CloseCanal, DropOut, Final, HoldAs
+from .admin import Admin, CloseCanal, DropName, DropOut, Final, HoldAs, NewName
 from .block import covers, legal_block
 from .chains import routes
 from .company import Bar, Company, Dismantle, Proxy, Recall, Secrecy, Transfer
@@ -37,11 +37,13 @@ __all__ = [
     "Disband",
     "Dismantle",
     "Drop",
+    "DropName",
     "DropOut",
     "Final",
     "Halt",
     "HoldAs",
     "Move",
+    "NewName",
     "Order",
     "Permit",
     "Political",

@@ -1,4 +1,4 @@
-"""CD-11.B, 3.B.3, 6.3, S.2: closing canals; what a player orders of himself."""
+"""CD-11.B, 3, 6.3, S.2: closing canals; what a player orders of himself."""
 
 from __future__ import annotations
 
@@ -30,6 +30,27 @@ class HoldAs:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class NewName:
+    """CD-3.A, 3.C: `GV takes name "Maximus" code MAX`: one more name; `code` "": that by rule."""
+
+    matter: ClassVar[str] = "register.name"
+    point: ClassVar[str] = "CD-DP1"
+    author: str
+    name: str
+    code: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DropName:
+    """CD-3.B: `GV drops name MAX`: one that holds nothing."""
+
+    matter: ClassVar[str] = "register.name"
+    point: ClassVar[str] = "CD-DP1"
+    author: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DropOut:
     """CD-6.3: `GV drops out`."""
 
@@ -47,4 +68,4 @@ class Final:
     author: str
 
 
-Admin: TypeAlias = CloseCanal | HoldAs | DropOut | Final
+Admin: TypeAlias = CloseCanal | HoldAs | NewName | DropName | DropOut | Final

@@ -102,6 +102,6 @@ def resign_all(g: Diplomacy, orders: Sequence[tuple[Seat, AnyOrder]]) -> None:
     resigning = [(author, one) for author, one in orders if isinstance(one, Resign)]
     for author, order in sorted(resigning, key=lambda one: g.code(one[0])):
         if holder(g, order.post) == author:
-            resign(g, author, order.post)
+            resign(g, author, order)
         else:
             g.tell(VoidOrder(order.matter, str(order.post), "resign-not-held"), [author])

@@ -1,6 +1,6 @@
 """CD-4: who rules, who rules under him, who commands; what every unit rests on."""
 
-from .control import fall, remove, seize
+from .control import fall, remove, resign, seize
 from .duties import DUTIES, Duty
 from .offices import burdens, commanded, holds, label, merge, posts, under
 
@@ -15,6 +15,7 @@ __all__ = [
     "merge",
     "posts",
     "remove",
+    "resign",
     "seize",
     "under",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from games.diplomacy.orders import Post
+from games.diplomacy.orders import Resign
 from games.diplomacy.positions.events import FellIntoDisorder, LostSupport, Resigned, Seized, UnitsRemoved
 from games.diplomacy.positions.offices import based, holds, label, meant, merge
 from games.diplomacy.state import NOBODY, Diplomacy, Force, Province
@@ -72,8 +72,9 @@ def abandon(g: Diplomacy, province: Province) -> None:
     remove(g, based(g, province.code))
 
 
-def resign(g: Diplomacy, seat: Seat, post: Post) -> None:
+def resign(g: Diplomacy, seat: Seat, order: Resign) -> None:
     """CD-4.F: a position is given up; void if he does not hold it."""
+    post = order.post
     if not holds(g, seat, post):
         return
     g.tell(Resigned(g.code(seat), str(post)))

@@ -33,6 +33,14 @@ class NameRefused(DiplomacyEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class NameDropped(DiplomacyEvent):
+    """CD-3.A: a name is not in use any more."""
+
+    code: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
 class NameGiven(DiplomacyEvent):
     """CD-3.A: whoever had none as play began has been given one; told to him alone."""
 
@@ -63,4 +71,21 @@ class EstatePassed(DiplomacyEvent):
     code: str
 
 
-EVENTS: Final = (NameProposed, NameApproved, NameRefused, NameGiven, HoldingNamed, HoldingMoves, EstatePassed)
+@dataclass(frozen=True, slots=True)
+class LeavingDeclared(DiplomacyEvent):
+    """CD-6.3: a player has declared that he drops out; told to him alone until it is applied."""
+
+    code: str
+
+
+EVENTS: Final = (
+    NameProposed,
+    NameApproved,
+    NameRefused,
+    NameDropped,
+    NameGiven,
+    HoldingNamed,
+    HoldingMoves,
+    EstatePassed,
+    LeavingDeclared,
+)

@@ -1,22 +1,13 @@
-"""CD-3.A, 3.B: names: proposed, approved or refused; and which one holds everything."""
+"""CD-3.A: names: proposed, approved, refused, given up."""
 
 from __future__ import annotations
 
-import json
+from collections.abc import Sequence
 from typing import Final
 
-import data
 from games.diplomacy.register.codes import by_rule, is_free
-from games.diplomacy.register.events import (
-    EstatePassed,
-    HoldingMoves,
-    HoldingNamed,
-    NameApproved,
-    NameGiven,
-    NameProposed,
-    NameRefused,
-)
-from games.diplomacy.state import Diplomacy, Name, Player
+from games.diplomacy.register.events import HoldingNamed, NameApproved, NameDropped, NameProposed, NameRefused
+from games.diplomacy.state import Diplomacy, Name
 from games.diplomacy.why import Why
 from games.kernel import Seat
 
@@ -29,9 +20,9 @@ WAITING: Final = 3
 GAME_MASTER: Final = ("gm", "gamemaster", "spielleiter", "spielleitung")
 
 
-def fault(g: Diplomacy, seat: Seat, name: str, code: str) -> Why | None:
+def fault(g: Diplomacy, seat: Seat, name: str, code: str = "") -> Why | None:
     """CD-3.A, 3.C: why he may not have this name, or this code; None: he may. `code` "": that by rule."""
-    if not SHORTEST <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()):
+    if not SHORTEST <= len(name) <= LONGEST or not name.isprintable() or name != " ".join(name.split()) or '"' in name:
         return Why("name-length", "CD-3.A", {"low": SHORTEST, "high": LONGEST})
     if _imitates(name):
         return Why("name-game-master", "CD-3.A")
@@ -55,22 +46,36 @@ def _clashes(g: Diplomacy, one: Name, seat: Seat, name: str) -> bool:
     return one.dropped is None or (one.owner != seat and g.counted - one.dropped <= REMEMBERED)
 
 
-def propose(g: Diplomacy, seat: Seat, name: str, code: str = "") -> Name:
-    """CD-3.A, 3.C: it waits for the game-master; without a code it gets that by rule."""
-    one = Name(code or by_rule(g, name), name, seat)
+def enrol(g: Diplomacy, seat: Seat, name: str, code: str = "") -> Name:
+    """CD-3.A, 3.C: it waits for the game-master; without a code it gets that by rule. Nobody is told yet."""
+    one = Name(code.upper() or by_rule(g, name), name, seat, proposed=g.counted)
     g.names[one.code] = one
-    g.tell(NameProposed(one.code, name))
     return one
 
 
-def approve(g: Diplomacy, one: Name) -> None:
-    """CD-3.A, 3.B.1: it may be used; his first one holds all that he will have."""
-    one.approved = True
-    g.tell(NameApproved(one.code, one.name))
-    player = g.players[one.owner]
-    if not player.holding and player.active:
-        player.holding = one.code
+def announce(g: Diplomacy, names: Sequence[Name]) -> None:
+    """CD-3.A: whoever likes may say something about them to the game-master; in order of code, which says no more."""
+    for one in sorted(names, key=lambda one: one.code):
+        g.tell(NameProposed(one.code, one.name))
+
+
+def approve(g: Diplomacy, names: Sequence[Name]) -> None:
+    """CD-3.A, 3.B.1: they may be used; the first one of a player holds all that he will have."""
+    for one in names:
+        one.approved = True
+    for one in sorted(names, key=lambda one: one.code):
+        g.tell(NameApproved(one.code, one.name))
+    fresh = [one for one in names if _becomes_holding(g, one)]
+    for one in sorted(fresh, key=lambda one: one.code):
         g.tell(HoldingNamed(one.code))
+
+
+def _becomes_holding(g: Diplomacy, one: Name) -> bool:
+    player = g.players[one.owner]
+    if player.holding or not player.active:
+        return False
+    player.holding = one.code
+    return True
 
 
 def refuse(g: Diplomacy, one: Name) -> None:
@@ -79,35 +84,15 @@ def refuse(g: Diplomacy, one: Name) -> None:
     g.tell(NameRefused(one.code, one.name))
 
 
-def approve_waiting(g: Diplomacy) -> None:
-    """CD-3.A: whatever the game-master has not answered by the deadline is approved, in the order it was proposed."""
-    for one in list(g.names.values()):
-        if not one.approved:
-            approve(g, one)
+def drop(g: Diplomacy, one: Name) -> None:
+    """CD-3.A, 3.C: given up; name and code stay out of use for a while. One that still waits is as if never written."""
+    if not one.approved:
+        del g.names[one.code]
+    else:
+        one.dropped = g.counted
+        g.tell(NameDropped(one.code, one.name))
 
 
-def name_the_nameless(g: Diplomacy) -> None:
-    """CD-3.A: whoever has no name as play begins is given one off the game-master's list, drawn."""
-    listed: list[str] = json.loads(data.path("diplomacy/names.json").read_text(encoding="utf-8"))["names"]
-    for player in g.players.values():
-        if player.active and not player.holding:
-            free = [name for name in listed if fault(g, player.seat, name, "") is None]
-            one = propose(g, player.seat, g.dice.pick("name", free))
-            g.tell(NameGiven(one.code, one.name), [player.seat])
-            approve(g, one)
-
-
-def file_holding(g: Diplomacy, player: Player, code: str) -> None:
-    """CD-3.B.3: from the next season on all stands under this name."""
-    player.next_holding = code
-    g.tell(HoldingMoves(player.holding, code), [player.seat])
-
-
-def pass_estates(g: Diplomacy) -> None:
-    """CD-3.B.3: everything passes over together; the record says no more than that it has."""
-    passing = [one for one in g.players.values() if one.active and one.next_holding not in ("", one.holding)]
-    for player in sorted(passing, key=lambda one: one.holding):
-        before, player.holding = player.holding, player.next_holding
-        g.tell(EstatePassed(before, player.holding))
-    for player in g.players.values():
-        player.next_holding = ""
+def waiting(g: Diplomacy, *, before: int) -> list[Name]:
+    """CD-3.A: what the game-master has not answered of the names that were proposed before a season (counted)."""
+    return [one for one in g.names.values() if not one.approved and one.proposed < before]

@@ -16,7 +16,7 @@ from .proposals import obstacle, proposed, renaming
 def open_season(g: Diplomacy) -> None:
     """CD-S.3.1: carried motions are applied, in the order of their numbers."""
     while g.carried:
-        _apply(g, g.carried.pop(0))
+        _carry(g, g.carried.pop(0))
 
 
 def decline(g: Diplomacy, number: str, reason: str) -> bool:
@@ -27,15 +27,21 @@ def decline(g: Diplomacy, number: str, reason: str) -> bool:
     return bool(found)
 
 
-def _apply(g: Diplomacy, motion: Motion) -> None:
+def _carry(g: Diplomacy, motion: Motion) -> None:
     """CD-7: what could be done when it was moved may not be possible any more; then nothing changes."""
     proposal = proposed(motion)
     why = obstacle(g, proposal)
     if why:
         about = str(next(iter(why.about.values()), ""))
         g.tell(MotionEmpty(motion.id, why.reason, about, clauses=(why.clause,)))
-    elif isinstance(proposal, SeatIn):
-        _seat(g, proposal, motion.reason)
+    else:
+        apply(g, proposal, motion.reason)
+
+
+def apply(g: Diplomacy, proposal: Proposal, reason: str = "") -> None:
+    """CD-7: what is proposed is done; `reason`: why the GM will not appoint (CD-7.B)."""
+    if isinstance(proposal, SeatIn):
+        _seat(g, proposal, reason)
     elif isinstance(proposal, Rename):
         _rename(g, proposal)
     else:

@@ -73,15 +73,13 @@ def _recode_lines(g: Diplomacy, codes: Mapping[str, str]) -> None:
 
 
 def _recode_words(g: Diplomacy, codes: Mapping[str, str]) -> None:
-    """What is said of a space: limits of delegations (`A Nap`), open motions, wishes."""
+    """What is said of a space: limits of delegations (`A Nap`), open motions."""
     for lent in g.delegations:
         lent.where = " ".join(codes.get(word, word) for word in lent.where.split(" "))
     for motion in (*g.motions, *g.carried):
         for key in ("space", "province"):
             if key in motion.says:
                 motion.says[key] = codes.get(motion.says[key], motion.says[key])
-    for player in g.players.values():
-        _recode_list(player.wishes, codes)
 
 
 def _recode_list(words: list[str], codes: Mapping[str, str]) -> None:

@@ -1,0 +1,80 @@
+"""What the game-master may rule, and how players come and go: each ruling refuses before it changes anything."""
+
+from __future__ import annotations
+
+from games.diplomacy import entering, register, votes
+from games.diplomacy.orders import SeatIn, WriteRule
+from games.diplomacy.register.orders import declare
+from games.diplomacy.state import Diplomacy, Name
+from games.diplomacy.votes.carrying import apply
+from games.diplomacy.votes.proposals import obstacle
+from games.diplomacy.why import Why
+from games.kernel import NotAllowed, Seat, ruling, rulings
+
+
+@ruling("approve-name")
+def approve_name(g: Diplomacy, *, code: str) -> None:
+    """CD-3.A, DP2: a name that waits may be used."""
+    register.approve(g, [_waiting(g, code)])
+
+
+@ruling("refuse-name")
+def refuse_name(g: Diplomacy, *, code: str) -> None:
+    """CD-3.A, DP2: a name that waits may not be used."""
+    register.refuse(g, _waiting(g, code))
+
+
+@ruling("enter")
+def enter(g: Diplomacy, *, seat: str, name: str = "", code: str = "") -> None:
+    """CD-2.1, 13.3: a player enters; his name, if he has one, is approved with it."""
+    if Seat(seat) in g.players and g.players[Seat(seat)].active:
+        raise NotAllowed("ruling.seat", seat=seat)
+    if name or code:
+        _refuse_if(register.fault(g, Seat(seat), name, code))
+    entering.enter(g, Seat(seat), name, code)
+
+
+@ruling("leave")
+def leave(g: Diplomacy, *, seat: str) -> None:
+    """CD-6.3, 6.4: a player drops out; it is applied when the next season begins."""
+    if Seat(seat) not in g.players or not g.players[Seat(seat)].active:
+        raise NotAllowed("ruling.seat", seat=seat)
+    declare(g, Seat(seat))
+
+
+@ruling("seat")
+def seat_in(g: Diplomacy, *, code: str, province: str) -> None:
+    """CD-7.B: somebody rules a province that is in civil disorder."""
+    proposal = SeatIn(code, province)
+    _refuse_if(obstacle(g, proposal))
+    apply(g, proposal)
+
+
+@ruling("decline-seat")
+def decline_seat(g: Diplomacy, *, motion: str, reason: str) -> None:
+    """CD-7.B, DP35: he declares a reason not to appoint whom a motion names."""
+    if not reason.strip() or not votes.decline(g, motion, reason.strip()):
+        raise NotAllowed("ruling.motion", motion=motion)
+
+
+@ruling("written-rule")
+def written_rule(g: Diplomacy, *, text: str) -> None:
+    """CD-7.C, G.1: a numbered written rule that the game-master applies."""
+    proposal = WriteRule(text)
+    _refuse_if(obstacle(g, proposal))
+    apply(g, proposal)
+
+
+def _waiting(g: Diplomacy, code: str) -> Name:
+    name = g.names.get(code)
+    if name is None or name.approved:
+        raise NotAllowed("ruling.name", code=code)
+    return name
+
+
+def _refuse_if(why: Why | None) -> None:
+    if why:
+        raise NotAllowed(f"diplomacy.{why.reason}", **why.about)
+
+
+RULINGS = rulings(approve_name, refuse_name, enter, leave, seat_in, decline_seat, written_rule)
