@@ -6,9 +6,9 @@ Winter, votes; `seasons` puts them together in the order of CD-S.
 
 from games.kernel import Game
 
-from . import seasons
-from .entering import DiplomacyOptions, preferences, setup
+from . import entering, seasons
 from .events import EVENTS
+from .rulings import RULINGS
 from .scramble import scramble
 from .seen.view import view
 from .state import Diplomacy
@@ -25,9 +25,9 @@ GAME: Game[Diplomacy] = Game(
     id="diplomacy",
     state=Diplomacy,
     seats=range(3, 21),
-    setup=setup,
+    setup=entering.setup,
     steps={
-        "setup.preferences": preferences,
+        **entering.STEPS,
         "season.orders": seasons.orders,
         "season.retreats": seasons.retreats,
         "season.winter": seasons.winter,
@@ -36,6 +36,7 @@ GAME: Game[Diplomacy] = Game(
     view=view,
     scramble=scramble,
     turn=_year,
-    options=DiplomacyOptions,
+    options=entering.DiplomacyOptions,
     events=EVENTS,
+    rulings=RULINGS,
 )

@@ -14,8 +14,6 @@ from games.diplomacy.orders import (
     Delegate,
     Disband,
     Dismantle,
-    DropOut,
-    HoldAs,
     Order,
     Political,
     Post,
@@ -76,7 +74,7 @@ def _unknown_beneficiary(g: Diplomacy, order: Order) -> Why | None:
 def _of_people(g: Diplomacy, seat: Seat, order: OfPeople) -> Refused | None:
     """CD-E.5: of its controller, owner or holder; each kind has its own rules."""
     found: Refused | None = None
-    if isinstance(order, HoldAs | DropOut):
+    if isinstance(order, register.OfHimself):
         found = register.refusal(g, seat, order)
     elif isinstance(order, RailwayOrder | Dismantle | CloseCanal):
         found = railways.refusal(g, seat, order)

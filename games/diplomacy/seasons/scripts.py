@@ -7,7 +7,7 @@ from typing import Final
 
 from games.diplomacy import companies, leaving, railways, register, revolution, votes
 from games.diplomacy import winter as adjustments
-from games.diplomacy.orders import AnyOrder, Delegate, DropOut, HoldAs, Refuse, Revoke, RevoltList
+from games.diplomacy.orders import AnyOrder, Delegate, Revoke, RevoltList
 from games.diplomacy.politics import appointments, powers, purges
 from games.diplomacy.seasons import asking, retreating
 from games.diplomacy.seasons.events import SeasonClosed, SeasonOpened
@@ -76,25 +76,19 @@ def open_season(g: Diplomacy) -> None:
 def fix(g: Diplomacy) -> None:
     """CD-S.3.2, 6.3: the main deadline; and what is filed there for later."""
     asking.fix(g)
-    for seat in asking.asked(g):
-        leaving.note_missed(g, seat)
+    leaving.note_deadline(g)
     for seat, order in received(g):
         _file(g, seat, order)
 
 
 def _file(g: Diplomacy, seat: Seat, order: AnyOrder) -> None:
     """CD-3.B.3, 4.F, 5.D(b)2, 6.3: standing orders, and what holds from the next season on."""
-    match order:
-        case Refuse():
-            appointments.file_refusal(g, seat, order)
-        case RevoltList():
-            force = g.began_on(order.unit)
-            if force is not None:
-                force.revolt_list[:] = order.spaces
-        case HoldAs() | DropOut():
-            register.carry_out(g, seat, order)
-        case _:
-            pass
+    if isinstance(order, register.OfHimself):
+        register.carry_out(g, seat, order)
+    elif isinstance(order, RevoltList):
+        force = g.began_on(order.unit)
+        if force is not None:
+            force.revolt_list[:] = order.spaces
 
 
 def politics(g: Diplomacy, sent: Sequence[tuple[Seat, AnyOrder]]) -> None:
