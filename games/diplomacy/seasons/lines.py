@@ -76,11 +76,12 @@ class Lines:
     stage: Stage
 
     @property
-    def points(self) -> Sequence[tuple[str, str]]:
-        """The matters of table CD-T that lines may be about: kind and decision point."""
+    def points(self) -> Sequence[str]:
+        """The decision points of table CD-T that lines may be about."""
         if self.stage == "retreats":
-            return MATTERS["retreats"]
-        return (*MATTERS["winter" if self.g.season == "winter" else "orders"], *AT_MAIN_DEADLINES)
+            return [point for _, point in MATTERS["retreats"]]
+        of_season = MATTERS["winter" if self.g.season == "winter" else "orders"]
+        return [point for _, point in (*of_season, *AT_MAIN_DEADLINES)]
 
     def read(self, raw: Raw) -> Draft:
         """Every line read, refused or kept; of one subject the last; `final` may be a line too (CD-S.2)."""
