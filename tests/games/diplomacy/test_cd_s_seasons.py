@@ -62,7 +62,7 @@ def test_who_lets_the_time_go_by_has_missed_the_deadline_and_his_units_stand() -
     assert {one.end for one in season.of(OrderGiven)} == {"Nap", "Rom", "Tri"}
 
 
-@clause("CD-5.C(b)")
+@clause("CD-X.13", "CD-5.C(b)5")
 def test_example_13_a_sacking_beats_a_revolt() -> None:
     season = Season(realm)
     season.play(GV=["GV P HAM SR Rom"], HAM=["HAM P GV R Rom"])
@@ -70,21 +70,21 @@ def test_example_13_a_sacking_beats_a_revolt() -> None:
     assert season.ruler("Rom") == "GV"
 
 
-@clause("CD-5.C(c)")
+@clause("CD-X.14", "CD-5.C(c)3")
 def test_example_14_a_sub_ruler_succeeds() -> None:
     season = Season(realm)
     season.play(HAM=["HAM P GV R Rom"])
     assert season.ruler("Rom") == "HAM"
 
 
-@clause("CD-5.C(c)", "CD-DP12")
+@clause("CD-X.15", "CD-5.C(c)4", "CD-DP12")
 def test_example_15_a_commander_rules_where_nobody_stood_between() -> None:
     season = Season(realm)
     season.play(MAG=["MAG P GV R Nap"])
     assert season.ruler("Nap") == "MAG"
 
 
-@clause("CD-S.3", "CD-5.C(e)", "CD-DP14")
+@clause("CD-S.3.6", "CD-S.3.7", "CD-5.A(b)", "CD-5.C(e)", "CD-DP14")
 def test_power_is_judged_after_the_seizures_and_purges_come_before_appointments() -> None:
     season = Season(realm)
     season.play(CAE=["A Tri-(sf CAE)Ven", "CAE Apt XAN SR Ven"], GV=["GV P MAG C A Nap", "GV Apt XAN C A Nap"])
@@ -93,6 +93,18 @@ def test_power_is_judged_after_the_seizures_and_purges_come_before_appointments(
         ("CAE", "XAN", "SR Ven"),
         ("GV", "XAN", "C A Nap"),
     ]
+
+
+@clause("CD-5.C(c)4")
+def test_example_15_with_a_sub_ruler_between_who_falls_too_or_does_not() -> None:
+    def naples(g: Diplomacy) -> None:
+        realm(g)
+        rule(g, "GV", "Nap", sub="HAM")
+
+    for lines, heir in ((["MAG P GV R Nap"], "HAM"), (["MAG P GV R Nap", "MAG P HAM SR Nap"], "MAG")):
+        season = Season(naples)
+        season.play(MAG=lines)
+        assert season.ruler("Nap") == heir
 
 
 def rome_falls(g: Diplomacy) -> None:
