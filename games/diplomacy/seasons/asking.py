@@ -10,9 +10,9 @@ from games.diplomacy.state import Diplomacy, Written
 from games.kernel import Decision, Seat, drafts
 
 QUESTIONS: Final = {
-    "orders": ("season.orders", "CD-DP37"),
-    "winter": ("season.winter", "CD-DP39"),
-    "retreats": ("season.retreats", "CD-DP38"),
+    "orders": ("season.orders", "CD-DP36"),
+    "winter": ("season.winter", "CD-DP38"),
+    "retreats": ("season.retreats", "CD-DP37"),
 }
 
 

@@ -21,7 +21,7 @@ def realm(g: Diplomacy) -> None:
     unit(g, "A Tri", "Tri")
 
 
-@clause("CD-S.2", "CD-E.5", "CD-DP37", "CD-DP8")
+@clause("CD-S.2", "CD-E.5", "CD-DP36", "CD-DP8")
 def test_what_stands_is_the_last_legal_order_and_it_is_kept_until_all_are_final() -> None:
     season = Season(realm)
     season.send("MAG", "a nap - apu", "A Nap-(sfGV)Rom # the second", final=False)
@@ -112,7 +112,7 @@ def rome_falls(g: Diplomacy) -> None:
     unit(g, "A Tus", "Tri", "CAE")
 
 
-@clause("CD-S.2", "CD-D.12", "CD-DP38", "CD-DP11")
+@clause("CD-S.2", "CD-D.12", "CD-DP37", "CD-DP11")
 def test_retreats_are_held_if_somebody_has_a_choice_and_who_says_nothing_is_disbanded() -> None:
     for lines, end in ((["A Rom-Apu"], "Apu"), ([], "")):
         season = Season(rome_falls)
@@ -130,7 +130,7 @@ def half(g: Diplomacy) -> None:
     rule(g, "HAM", *g.atlas.centres[17:33])
 
 
-@clause("CD-2.2", "CD-2.3", "CD-S.4", "CD-DP39")
+@clause("CD-2.2", "CD-2.3", "CD-S.4", "CD-DP38")
 def test_half_of_all_centres_wins_at_the_end_of_winter_and_is_entered_once() -> None:
     season = Season(half, seed="win")
     season.g.law.warnings = 9
