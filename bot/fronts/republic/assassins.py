@@ -14,7 +14,7 @@ from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
 from bot.table.autopilot import legal
-from games.kernel import Amount
+from games.kernel import Amount, Posted
 from games.republic.seen.people import SenatorView
 from games.republic.senate.murder import LEADER_LOSS
 
@@ -35,6 +35,12 @@ def chances(one: Asked, look: Look) -> str:
         killed, caught = assassination(law_of(look.game.kind), rule(look), cards + omens(look))
         told.append(say("assassins-chance", cards=cards, killed=killed, caught=caught))
     return say("assassins-chances", chances="; ".join(told))
+
+
+def at_best(posted: Posted, look: Look) -> str:  # noqa: ARG001 - whomever he attacks
+    """RC-9.8.2, 14.1, RR-1.09.72: on the button that opens it: how it ends without any card or bodyguard."""
+    killed, caught = assassination(law_of(look.game.kind), rule(look), omens(look))
+    return look.voice.say("assassins-button", killed=killed, caught=caught)
 
 
 # The attempt as it is prepared, before it is confirmed

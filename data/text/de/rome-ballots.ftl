@@ -22,7 +22,13 @@ unit-veteran = Veteranen der { $name }{ $loyal ->
 
 ## Prozesse und Attentate
 
-odds-appeal = Wenn { $senator } (POP { $popularity }) beim Volk Berufung einlegt, tötet es ihn in { $killed }%, befreit ihn in { $freed }%, stimmt in { $for }% für seine Verurteilung und in { $against }% aller Fälle dagegen (RR-1.09.421).
+odds-appeal = Wenn { $senator } ({ $special ->
+    [yes] abzüglich der POP des Opfers: { $popularity }
+   *[no] POP { $popularity }
+}) beim Volk Berufung einlegt, tötet es ihn in { $killed }%, befreit ihn in { $freed }%, stimmt in { $for }% für seine Verurteilung und in { $against }% aller Fälle dagegen ({ $special ->
+    [yes] RR-1.09.74
+   *[no] RR-1.09.421
+}).
 odds-assassination = Ein Anschlag auf { $victim } mit Modifikator { $modifier } tötet ihn in { $killed }% aller Fälle; der Attentäter wird in { $caught }% gefasst ({ $rule ->
     [optional] RR-1.09.79
    *[base] RR-1.09.72

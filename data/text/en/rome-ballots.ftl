@@ -22,7 +22,13 @@ unit-veteran = veteran { $name }{ $loyal ->
 
 ## Trials and assassinations
 
-odds-appeal = If { $senator } (POP { $popularity }) appeals to the people, they kill him in { $killed }%, free him in { $freed }%, vote for his conviction in { $for }% and against it in { $against }% of all cases (RR-1.09.421).
+odds-appeal = If { $senator } ({ $special ->
+    [yes] less the victim's POP: { $popularity }
+   *[no] POP { $popularity }
+}) appeals to the people, they kill him in { $killed }%, free him in { $freed }%, vote for his conviction in { $for }% and against it in { $against }% of all cases ({ $special ->
+    [yes] RR-1.09.74
+   *[no] RR-1.09.421
+}).
 odds-assassination = An attempt on { $victim } with a modifier of { $modifier } kills him in { $killed }% of all cases; the assassin is caught in { $caught }% ({ $rule ->
     [optional] RR-1.09.79
    *[base] RR-1.09.72

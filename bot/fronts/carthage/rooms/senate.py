@@ -60,6 +60,7 @@ ROOM: Final = Room(
         **dict.fromkeys(("senate.committee", "senate.governors"), floor.as_filled),
         **dict.fromkeys(("senate.trial", "senate.tax"), at_hand(SensiblePlayer)),
     },
+    offers={"senate.assassinate": assassins.at_best},
     names={"senate.appeal": panels.appeal_names},
     shortcuts={raising.UNITS: plans},
     stepwise=("senate.suffetes", "senate.trial", "senate.tax"),

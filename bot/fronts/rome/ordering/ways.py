@@ -17,6 +17,7 @@ from games.rome.seen.view import RomeView
 RANSOM: Final = Ways((), ("pay",), offer=True)
 
 WAYS: Final[Mapping[str, Ways]] = {
+    "revenue.package": AHEAD,
     "revenue.upkeep": Ways(),
     "revenue.bodyguard": DEFAULT,
     "revenue.grain": Ways(),
@@ -41,6 +42,10 @@ WAYS: Final[Mapping[str, Ways]] = {
     "forum.leader": DEFAULT,
     "forum.bid": BRIBE,
     "forum.fleets": DEFAULT,
+    "senate.programme": AHEAD,
+    "senate.docket": AHEAD,
+    "senate.sheets": AHEAD,
+    "senate.accusations": AHEAD,
     "senate.floor": Ways(("default",), ("adjourn",)),
     "senate.vote": VOTE,
     "senate.veto": OFFER,
@@ -68,6 +73,8 @@ WAYS: Final[Mapping[str, Ways]] = {
     "combat.buy": DEFAULT,
     "combat.fleets": DEFAULT,
     "captive.ransom": RANSOM,
+    "revolution.plan": AHEAD,
+    "revolution.plays": AHEAD,
     "revolution.play": DEFAULT,
     "revolution.done": DEFAULT,
     "revolution.discard": DEFAULT,

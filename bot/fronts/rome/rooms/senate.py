@@ -54,6 +54,7 @@ ROOM: Final = Room(
         raising.UNITS: partial(raising.brief, LEVYING),
     },
     begins=dict.fromkeys(SUGGESTED, at_hand(SensiblePlayer)),
+    offers={"senate.assassinate": assassins.at_best},
     names={"senate.appeal": panels.appeal_names},
     shortcuts={raising.UNITS: plans},
     stepwise=STEPWISE,

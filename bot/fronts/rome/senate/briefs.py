@@ -16,7 +16,6 @@ from games.kernel import Posted
 from games.rome.law import ROME
 from games.rome.seen.people import SenatorView
 
-SMALL: Final = "-# "
 EVEN: Final = 50  # RR-1.14.6: a die is even
 
 
@@ -47,7 +46,7 @@ def repeals(one: Asked, look: Look) -> list[str]:
 
 def labelled(look: Look, kind: str, reckon: Callable[[Look, Mapping[str, Any]], list[str]]) -> list[str]:
     """What a type of Land Bill would do, under its name."""
-    told = [line.removeprefix(SMALL) for line in reckon(look, {"type": kind})]
+    told = [line.removeprefix(stakes.SMALL) for line in reckon(look, {"type": kind})]
     return [look.voice.say("stakes-type", name=stakes.bill_of(int(kind)).name, line=line) for line in told]
 
 
