@@ -35,14 +35,20 @@ odds-assassination = Ein Anschlag auf { $victim } mit Modifikator { $modifier } 
 }). Secret Bodyguards ziehen je 1 von den Würfen ab und können ihn noch fassen.
 assassins-stakes = { $rule ->
     [optional] Zwei Würfel, ein farbiger und ein weißer. Farbig 5 oder mehr: das Opfer stirbt. Weiß 3 oder weniger: dein Senator wird gefasst und stirbt, und jeder Senator deiner Fraktion verliert 5 INF und 1 POP (RR-1.09.79). Beides kann eintreten. Jede Assassin-Karte zählt 1 zu beiden Würfeln und zu jedem weiteren Wurf.
-   *[base] Ein Würfel. 5 oder mehr: das Opfer stirbt. 2 oder weniger: dein Senator wird gefasst und stirbt, und dein Faction Leader verliert 5 INF und kommt, wenn er in Rome ist, vor Gericht auf Leben und Tod; wird der Leader selbst gefasst, ist auch seine Familie verloren (RR-1.09.74). Jede Assassin-Karte zählt 1 dazu.
+   *[base] Ein Würfel. 5 oder mehr: das Opfer stirbt. 2 oder weniger: dein Senator wird gefasst und stirbt, und dein Faction Leader verliert 5 INF und { $neutrals ->
+        [yes] stirbt dafür sofort, wenn er in Rome ist
+       *[no] kommt, wenn er in Rome ist, vor Gericht auf Leben und Tod
+    }; wird der Leader selbst gefasst, ist auch seine Familie verloren (RR-1.09.74). Jede Assassin-Karte zählt 1 dazu.
 } Ein Secret Bodyguard der angegriffenen Fraktion kann es noch ändern. Du darfst es einmal pro Runde versuchen.
 assassins-guards = { $rule ->
     [optional] Jeder zieht 1 von beiden Würfeln ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren weißen Wurf, der ihn bei 3 oder weniger fasst (RR-1.09.79).
    *[base] Jeder zieht 1 vom Wurf ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren, der ihn bei 2 oder weniger fasst (RR-1.09.73).
 } Weitere Würfe zählen mit allen Modifikatoren; das Opfer töten sie nicht.
 attempt-trial = **Wird er gefasst:** { $assassin } stirbt. { $leader }, dein Faction Leader, verliert { $loss } von { $influence } INF{ $present ->
-    [yes] { " " }und wird auf Leben und Tod angeklagt; verurteilt stirbt er, und seine Familie kommt in die Curia{ $chits ->
+    [yes] { " " }und { $neutrals ->
+        [yes] ist sofort schuldig: Er stirbt, und
+       *[no] wird auf Leben und Tod angeklagt; verurteilt stirbt er, und
+    } seine Familie kommt in die Curia{ $chits ->
         [0] { "" }
         [one] ; dann wird 1 Mortality Chit gegen deine Senatoren in Rome gezogen
        *[other] ; dann werden { $chits } Mortality Chits gegen deine Senatoren in Rome gezogen

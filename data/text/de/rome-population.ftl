@@ -20,7 +20,7 @@ event-rome-people-spoke = State of the Republic: Würfel { $dice }, Unrest { $un
 }{ $omens ->
     [0] { "" }
    *[other] , Evil Omens { $omens }
-}, Summe { $total }: { $result ->
+}, Summe { $total }, Zeile { $line } der Tabelle: { $result ->
     [people-revolt] **Das Volk erhebt sich**
    *[unrest] { $change ->
         [-1] Unrest sinkt um 1
@@ -29,7 +29,7 @@ event-rome-people-spoke = State of the Republic: Würfel { $dice }, Unrest { $un
         [0] Unrest bleibt, wie er ist
        *[other] Unrest steigt um { $change }
     }
-}.
+}{ $more }.
     .news = { event-rome-people-spoke }
 event-rome-manpower-short = Manpower Shortage: bisher { $times ->
     [one] einmal eingetreten; neue Einheiten kosten je 20T

@@ -240,6 +240,8 @@ ask-senate-skip = { $use ->
 ask-senate-plan = Welche Kriege sollen geführt werden, und mit welchen Streitkräften?
     .label = Der Kriegsplan
     .hint = Sagst du nichts, so gilt der erste ausführbare Plan der Regeln.
+    .field-legions = Legionen
+    .field-fleets = Fleets
 ask-senate-spoil = Was nimmt deine Fraktion, und für welchen Senator?
     .label = Etwas wählen
     .hint = Sind alle Ämter besetzt, beendet ein Passen die Verteilung für alle.
@@ -267,6 +269,7 @@ option-senate-trial-office = Missbrauch seines Amtes
 option-senate-trial-impiety = Evil Omens nicht bezahlt
 option-senate-skip-none = Nichts spielen
 option-senate-skip-play = Einen Tribune spielen
+option-land-bill-n = Land Bill, Art { $n }
 option-senate-spoil-pass = Passen
 option-senate-spoil-none = Niemand
 

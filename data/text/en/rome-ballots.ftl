@@ -35,14 +35,20 @@ odds-assassination = An attempt on { $victim } with a modifier of { $modifier } 
 }). Secret Bodyguards take 1 each from the rolls and may catch him still.
 assassins-stakes = { $rule ->
     [optional] Two dice, a coloured and a white one. Coloured 5 or more: the victim dies. White 3 or less: your Senator is caught and dies, and every Senator of your faction loses 5 INF and 1 POP (RR-1.09.79). Both can happen. Each Assassin card adds 1 to both dice, and to every further roll.
-   *[base] One die. 5 or more: the victim dies. 2 or less: your Senator is caught and dies, and your Faction Leader loses 5 INF and, if he is in Rome, is tried for his life; if the Leader himself is caught, his Family is lost too (RR-1.09.74). Each Assassin card adds 1.
+   *[base] One die. 5 or more: the victim dies. 2 or less: your Senator is caught and dies, and your Faction Leader loses 5 INF and, if he is in Rome, { $neutrals ->
+        [yes] dies for it at once
+       *[no] is tried for his life
+    }; if the Leader himself is caught, his Family is lost too (RR-1.09.74). Each Assassin card adds 1.
 } A Secret Bodyguard of the victim's faction may still change it. You may try once a turn.
 assassins-guards = { $rule ->
     [optional] Each takes 1 from both dice and, if the assassin is not caught by then, brings one more white roll, to catch him on 3 or less (RR-1.09.79).
    *[base] Each takes 1 from the roll and, if the assassin is not caught by then, brings one more, to catch him on 2 or less (RR-1.09.73).
 } Further rolls count all modifiers; they do not kill the victim.
 attempt-trial = **If he is caught:** { $assassin } dies. { $leader }, your Faction Leader, loses { $loss } of his { $influence } INF{ $present ->
-    [yes] { " " }and is tried for his life; convicted he dies, and his Family goes to the Curia{ $chits ->
+    [yes] { " " }and { $neutrals ->
+        [yes] is guilty at once: he dies, and
+       *[no] is tried for his life; convicted he dies, and
+    } his Family goes to the Curia{ $chits ->
         [0] { "" }
         [one] ; then 1 chit is drawn against your Senators in Rome
        *[other] ; then { $chits } chits are drawn against your Senators in Rome

@@ -240,6 +240,8 @@ ask-senate-skip = { $use ->
 ask-senate-plan = Which Wars are to be fought, and with which forces?
     .label = The Military Plan
     .hint = If you say nothing the first plan of the rules that is feasible is used.
+    .field-legions = Legions
+    .field-fleets = Fleets
 ask-senate-spoil = Which item does your faction take, and for which Senator?
     .label = Choose an Item
     .hint = Once all offices are filled, a pass ends the division for all.
@@ -267,6 +269,7 @@ option-senate-trial-office = Abuse of His Office
 option-senate-trial-impiety = Evil Omens Unpaid
 option-senate-skip-none = Play None
 option-senate-skip-play = Play a Tribune
+option-land-bill-n = Land Bill, Type { $n }
 option-senate-spoil-pass = Pass
 option-senate-spoil-none = Nobody
 

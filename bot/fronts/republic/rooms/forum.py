@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.base.text import Voice
 from bot.fronts.front import Room
+from bot.fronts.republic import fleets
 from bot.fronts.republic.forum import enemy_notes
 from bot.fronts.republic.people import People
 from bot.fronts.republic.prospects import Persuading
@@ -135,7 +136,9 @@ def room(people: People, persuading: Persuading, *, own: Sequence[str], steps: S
             "forum.attempt": people.form_notes,
             "forum.bid": people.form_notes,
             "forum.enemy": enemy_notes,
+            "forum.fleets": fleets.notes,
         },
+        briefs={"forum.fleets": fleets.count},
         names={"forum.raise": persuading.raise_names, "forum.counter": persuading.counter_names},
         shortcuts={"forum.persuade": persuading.shortcuts},
         passes={
