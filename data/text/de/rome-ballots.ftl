@@ -115,11 +115,19 @@ murder-note = es gelingt in { $percent }%; POP { $popularity }, weniger 1 bis 6
 mob-note = { $least } bis { $most } Mortality Chits gegen { $exposed ->
     [one] 1 Senator
    *[other] { $exposed } Senatoren
-} von ihnen in Rome
+} von ihnen in Rome: mindestens einer stirbt in { $percent }%
 
 ## Amtsinhaber
 
 fine-note = { $talents }T in seiner Kasse, POP { $popularity }, INF { $influence }
+legate-votes = Geht { $senator }, so { $votes ->
+    [one] verlässt mit ihm 1 Stimme
+   *[other] verlassen mit ihm { $votes } Stimmen
+} Rome für drei Runden.
+recall-button = { $count } rufen · er { $own }T{ $beside ->
+    [0] { "" }
+   *[other] , du { $beside }T
+}
 recall-price = -# { $settled ->
     [one] 1 Veteran ist angesiedelt
    *[other] { $settled } Veteranen sind angesiedelt

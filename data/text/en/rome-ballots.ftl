@@ -115,11 +115,19 @@ murder-note = it works in { $percent }%; POP { $popularity }, less 1 to 6
 mob-note = { $least } to { $most } chits, against { $exposed ->
     [one] 1 Senator
    *[other] { $exposed } Senators
-} of theirs in Rome
+} of theirs in Rome: at least one dies in { $percent }%
 
 ## Officials
 
 fine-note = { $talents }T in his purse, POP { $popularity }, INF { $influence }
+legate-votes = If { $senator } goes, { $votes ->
+    [one] 1 vote leaves
+   *[other] { $votes } votes leave
+} Rome with him for three turns.
+recall-button = Recall { $count } · { $own }T his{ $beside ->
+    [0] { "" }
+   *[other] , { $beside }T yours
+}
 recall-price = -# { $settled ->
     [one] 1 veteran has settled
    *[other] { $settled } veterans have settled

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from bot.fronts.rome.looking import rome
 from bot.surface.kit.answers import offered
@@ -52,7 +52,7 @@ def refused(look: Look, view: RomeView, members: Sequence[Seat]) -> list[str]:
     following = next(after(view, members), None)
     if following is None:
         return [look.voice.say("coalition-none")]
-    votes, total = (strength(view, seats) for seats in (following, view.factions))
+    votes, total = strength(view, following), strength(view, view.factions)
     seats = look.voice.list(map(look.voice.name, following))
     again = "yes" if look.seat in following else "no"
     return [look.voice.say("coalition-next", seats=seats, votes=votes, of=total, again=again)]
@@ -91,14 +91,14 @@ def combinations(view: RomeView) -> Iterator[list[Seat]]:
     yield [seat for seat in places if view.factions[seat].neutral]
 
 
-def strength(view: RomeView, seats: Sequence[Seat] | dict[Seat, object]) -> int:
+def strength(view: RomeView, seats: Iterable[Seat]) -> int:
     """All their votes in Rome."""
     return sum(view.factions[seat].votes for seat in seats)
 
 
 def majority(view: RomeView, seats: Sequence[Seat]) -> bool:
     """RR-4.05.2: more than half of all votes."""
-    return 2 * strength(view, seats) > strength(view, list(view.factions))
+    return 2 * strength(view, seats) > strength(view, view.factions)
 
 
 # Partners of one's choice

@@ -61,15 +61,12 @@ def draft_of(view: RomeView) -> int:
 
 def choosing(_one: Asked, look: Look) -> list[str]:
     """RR-4.05.416, 4.05.4: who chooses in which order, and the Land Bill that waits."""
-    view, voice = rome(look), look.voice
-    order = voice.list(map(voice.name, view.neutrals.coalition if view.neutrals else ()))
-    waiting = [voice.say("item-draft", type=draft_of(view), sponsor=view.neutrals.sponsor)] if waits(view) else []
+    neutrals, voice = rome(look).neutrals, look.voice
+    if neutrals is None:
+        return []
+    order, draft = voice.list(map(voice.name, neutrals.coalition)), neutrals.draft
+    waiting = [voice.say("item-draft", type=draft.type, sponsor=neutrals.sponsor)] if draft else []
     return [voice.say("item-order", seats=order), *waiting]
-
-
-def waits(view: RomeView) -> bool:
-    """Whether a Land Bill waits for its Co-Sponsor."""
-    return bool(draft_of(view))
 
 
 def first(posted: Posted, _look: Look) -> Raw:

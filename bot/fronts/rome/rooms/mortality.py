@@ -8,6 +8,7 @@ from typing import Final
 from bot.fronts.front import Room
 from bot.fronts.republic.card_texts import of_everybody
 from bot.fronts.republic.mortality import mortality, tell_chits
+from bot.fronts.rome.looking import rome
 from bot.surface.kit.look import Look
 from bot.surface.kit.widgets import Asked
 from bot.surface.press.commanding import answers
@@ -21,9 +22,9 @@ LAST: Final = "mortality.senator"
 def bereft_lines(one: Asked, look: Look) -> Sequence[str]:
     """RR-1.05.4: whom he would take from the Curia, and what giving up costs."""
     family = ROME.tables.families[str(one.decision.about["senator"])]
-    view = look.view.own
+    own = rome(look).own
     taken = look.voice.say("option-note", name=family.name, note=of_everybody(look.voice, family))
-    return [taken, look.voice.say("bereft-loses", cards=len(view.hand), talents=view.treasury)] if view else [taken]
+    return [taken, look.voice.say("bereft-loses", cards=len(own.hand), talents=own.treasury)] if own else [taken]
 
 
 def answered(said: Said) -> Act:

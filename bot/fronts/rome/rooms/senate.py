@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -12,6 +13,8 @@ from bot.fronts.republic.senate.floor import floor_panel
 from bot.fronts.republic.suggested import at_hand
 from bot.fronts.rome.senate import briefs, commands, floor, words
 from bot.fronts.rome.senate.raising import LEVYING, plans
+from bot.surface.kit.look import Look
+from bot.surface.kit.widgets import Asked
 from games.rome.minds import SensiblePlayer
 
 NOMINATIONS: Final = tuple(f"senate.{kind}" for kind in ("consuls", "pontifex", "dictator", "censor", "life"))
@@ -19,7 +22,13 @@ SPONSORED: Final = ("senate.land-bill", "senate.repeal")
 STEPWISE: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", "senate.bill", "senate.priesthood")
 SUGGESTED: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", "senate.governors", "senate.concessions")
 
-FORESEEN: Final = ("consuls", "pontifex", "dictator", "censor", "governors", "life", "trial", "bill")
+FORESEEN: Final = ("consuls", "pontifex", "dictator", "censor", "governors", "life", "trial")
+
+
+def bill_lines(one: Asked, look: Look) -> Sequence[str]:
+    """RR-2.06.3: the Laws; once one is chosen with its sponsors, what hangs on just that."""
+    return [*briefs.laws(one, look), *words.figures_after("bill")(one, look)]
+
 
 ROOM: Final = Room(
     presents={
@@ -47,6 +56,9 @@ ROOM: Final = Room(
         **dict.fromkeys(("senate.graft", "senate.murder"), panels.outcry_lines),
         "senate.price": briefs.price_left,
         **{f"senate.{kind}": words.figures_after(kind) for kind in FORESEEN},
+        "senate.bill": bill_lines,
+        "senate.legate": briefs.going,
+        "senate.commission": briefs.commissions,
         "senate.land-bill": briefs.land_bills,
         "senate.repeal": briefs.repeals,
         "senate.concessions": briefs.concessions,
@@ -56,7 +68,7 @@ ROOM: Final = Room(
     begins=dict.fromkeys(SUGGESTED, at_hand(SensiblePlayer)),
     offers={"senate.assassinate": assassins.at_best},
     names={"senate.appeal": panels.appeal_names},
-    shortcuts={raising.UNITS: plans},
+    shortcuts={raising.UNITS: plans, "senate.recall": briefs.recalls},
     stepwise=STEPWISE,
     confirms=("senate.assassinate",),
     guests=panels.GUESTS,
