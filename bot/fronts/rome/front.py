@@ -70,7 +70,7 @@ FRONT: Final = Front(
         forum.SHARED,
         forum.ROOM,
         population.ROOM,
-        senate.ROOM,
+        *senate.ROOMS,
         neutrals.ROOM,
         *planned.ROOMS,
         asked_ahead.ROOM,
