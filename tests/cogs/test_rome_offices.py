@@ -10,7 +10,7 @@ import pytest
 from bot.base.text import languages
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.present import present
-from games.rome.bench import pay
+from games.republic.bench import pay
 from games.rome.state import Rome
 from loopback.reply import Reply
 from tests.bot.surface.limits import sendable

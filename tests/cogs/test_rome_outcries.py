@@ -8,7 +8,7 @@ import pytest
 
 from bot.base.text import languages
 from bot.fronts.rome.senate.briefs import harmless
-from games.rome.bench import pay
+from games.republic.bench import pay
 from games.rome.senate.events_tribunes import MobIncited
 from tests.clauses import clause
 from tests.cogs.rome_cards import card, labels, text

@@ -60,9 +60,9 @@ def more(voice: Voice, row: OutlookView | PopulationRow) -> list[str]:
 
 
 def tell_spoke(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """RR-1.08.2: the line of the table that was rolled, by its totals, and all that it brings."""
+    """RR-1.08.2: beside the total the line of the table that was rolled."""
     row = ROME.charts.population.at(int(fields["total"]))
-    return {"line": range_of(voice, row.min, row.max), "more": "".join(f"; {one}" for one in more(voice, row))}
+    return {"total": voice.say("population-total", total=fields["total"], line=range_of(voice, row.min, row.max))}
 
 
 def percent(rolls: int) -> str:

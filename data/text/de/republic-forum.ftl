@@ -48,7 +48,6 @@ fleets-there = { $count ->
    *[other] { $count } Fleets sind
 } dort; ihr Krieg verlangt { $support }
 fleets-lost = Verloren gehen **{ $lost }** von { $all } Fleets. Mit weniger, als ihr Krieg verlangt, kann eine Streitmacht dort nicht kämpfen.
-option-at-home-n = Daheim
 option-forum-persuade-none = Keine Wahl
 option-forum-leader-none = Keine Änderung
 option-forum-bid-none = Niemand

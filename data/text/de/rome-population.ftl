@@ -20,7 +20,7 @@ event-rome-people-spoke = State of the Republic: Würfel { $dice }, Unrest { $un
 }{ $omens ->
     [0] { "" }
    *[other] , Evil Omens { $omens }
-}, Summe { $total }, Zeile { $line } der Tabelle: { $result ->
+}, Summe { $total }: { $result ->
     [people-revolt] **Das Volk erhebt sich**
    *[unrest] { $change ->
         [-1] Unrest sinkt um 1
@@ -29,7 +29,7 @@ event-rome-people-spoke = State of the Republic: Würfel { $dice }, Unrest { $un
         [0] Unrest bleibt, wie er ist
        *[other] Unrest steigt um { $change }
     }
-}{ $more }.
+}.
     .news = { event-rome-people-spoke }
 event-rome-manpower-short = Manpower Shortage: bisher { $times ->
     [one] einmal eingetreten; neue Einheiten kosten je 20T
@@ -43,3 +43,4 @@ event-rome-mob-rioted = Der Pöbel jagt Senatoren in Rome: Gezogen { $chits ->
    *[other] werden { $chits } Mortality Chits
 }.
     .news = { event-rome-mob-rioted }
+population-total = { $total }, Zeile { $line } der Tabelle

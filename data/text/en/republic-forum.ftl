@@ -48,7 +48,6 @@ fleets-there = { $count ->
    *[other] { $count } Fleets are
 } there; its War asks for { $support }
 fleets-lost = Lost: **{ $lost }** of { $all } Fleets. A force with fewer than its War asks for cannot fight there.
-option-at-home-n = At Home
 option-forum-persuade-none = None
 option-forum-leader-none = No Change
 option-forum-bid-none = Nobody

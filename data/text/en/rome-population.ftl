@@ -20,7 +20,7 @@ event-rome-people-spoke = State of the Republic: dice { $dice }, Unrest { $unres
 }{ $omens ->
     [0] { "" }
    *[other] , Evil Omens { $omens }
-}, total { $total }, on the line { $line } of the table: { $result ->
+}, total { $total }: { $result ->
     [people-revolt] **the people revolt**
    *[unrest] { $change ->
         [-1] Unrest falls by 1
@@ -29,7 +29,7 @@ event-rome-people-spoke = State of the Republic: dice { $dice }, Unrest { $unres
         [0] Unrest stays as it is
        *[other] Unrest rises by { $change }
     }
-}{ $more }.
+}.
     .news = { event-rome-people-spoke }
 event-rome-manpower-short = Manpower Shortage: it has come into play { $times ->
     [one] once; new units cost 20T each
@@ -43,3 +43,4 @@ event-rome-mob-rioted = The mob hunts Senators in Rome: { $chits ->
    *[other] { $chits } Mortality Chits are drawn
 }.
     .news = { event-rome-mob-rioted }
+population-total = { $total }, on the line { $line } of the table
