@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from games.diplomacy import votes
 from games.diplomacy.orders import (
-    BuildLine,
     ChangeMap,
     Proposal,
     Propose,
@@ -277,7 +276,7 @@ def test_a_change_that_has_become_impossible_changes_nothing(realm: Realm) -> No
 
 @clause("CD-7.D", "CD-G.4")
 def test_what_cannot_be_done_is_no_motion_and_nobody_is_named_but_by_code(realm: Realm) -> None:
-    realm.play(move("AA", SetOption(option="victory", value="1")), BuildLine(author="AA", route=["Car", "Car"]))
+    realm.play(move("AA", SetOption(option="victory", value="1")))
     assert [(one.reason, one.clauses) for one in realm.told(VoidOrder, "AA")] == [("option-unknown", ("CD-7.C",))]
     assert not realm.told(Moved)
     realm.g.players[seat("BB")].active = False

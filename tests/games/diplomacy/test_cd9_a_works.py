@@ -279,3 +279,26 @@ def test_track_is_usable_from_the_season_after_and_safe_from_changes_of_rule(ita
     later = italy.play()
     assert later is not None
     assert later.tracks == {"R1": ("Nap", "Rom")}
+
+
+@clause("CD-E.5", "CD-9.A.3")
+def test_whose_order_cannot_be_carried_out_is_told_why_and_nobody_else(italy: Realm) -> None:
+    italy.line("Nap-Rom", laid=1, builder="GV", GV=11)
+    italy.play(Halt(author="GV", railway="R1"), blt("GV", "Rom-Ven"), Halt(author="GV", railway="R9"))
+    told = [(one.subject, one.reason, one.clauses) for one in italy.told(VoidOrder, "GV")]
+    assert told == [
+        ("R1", "railway-finished", ("CD-9.A.3",)),
+        ("R9", "railway-unknown", ("CD-9.A.5",)),
+        ("Rom-Ven", "not-controller", ("CD-9.A.5",)),
+    ]
+    assert not italy.told(VoidOrder, "HAM")
+
+
+@clause("CD-9.A.5")
+def test_a_halted_line_does_not_keep_its_centre_from_another(italy: Realm) -> None:
+    italy.rule("GV", "Apu")
+    italy.line("Nap-Rom", builder="GV", GV=11).halted = True
+    italy.play(blt("GV", "Nap-Apu-Ven"))
+    assert laid(italy) == ["Nap-Apu"]
+    italy.play(Halt(author="GV", railway="R1", halted=False))
+    assert [one.reason for one in italy.told(VoidOrder, "GV")] == ["railway-one-at-a-time"]
