@@ -12,13 +12,17 @@ from PIL import Image, ImageDraw
 
 from rendering import text_layout
 from rendering.carthage.board import Focus, compose
+from rendering.diplomacy.board import compose as compose_diplomacy
+from rendering.diplomacy.gazette import compose_gazette
+from rendering.diplomacy.orders import compose_orders, compose_province, compose_route
+from rendering.diplomacy.papers import compose_company, compose_tree
 from rendering.draw import canvas
 from rendering.palette import PALETTES, Style
 from rendering.rome.board import Focus as RomanFocus
 from rendering.rome.board import compose as compose_rome
 from rendering.sample import compose as salt_road
 from rendering.scene import Caption, Scene
-from tests.rendering import rome_samples, samples
+from tests.rendering import diplomacy_samples, rome_samples, samples
 from tests.rendering.played import boards, markets
 from tests.rendering.rome_played import boards as roman_boards
 
@@ -58,6 +62,30 @@ def roman(focus: RomanFocus) -> Iterator[tuple[str, Scene]]:
         yield from ((f"4 players, {one}", compose_rome(view, focus, CAPTION)) for one, view in phases.items())
 
 
+def political() -> dict[str, list[tuple[str, Scene]]]:
+    """The pictures of Diplomacy, each on both maps."""
+    shown: dict[str, list[tuple[str, Scene]]] = {}
+    for name in ("carthage", "standard"):
+        view, crowd = diplomacy_samples.common(7, name), diplomacy_samples.common(20, name)
+        acts, route = diplomacy_samples.acts(view), diplomacy_samples.route(name)
+        pictures = {
+            "board": [compose_diplomacy(one, "board", CAPTION) for one in (diplomacy_samples.bare(name), view, crowd)],
+            "turned": [compose_diplomacy(view, "board", CAPTION, turned=True)],
+            "phone": [compose_diplomacy(one, "phone", CAPTION) for one in (view, crowd)],
+            "orders": [compose_orders(view, acts, "resolution", CAPTION)],
+            "orders-phone": [compose_orders(view, acts, "preview", CAPTION, phone=True)],
+            "crops": [compose_province(view, route[0], CAPTION), compose_route(view, route, CAPTION)],
+            "papers": [
+                compose_tree(view, CAPTION),
+                compose_company(view, diplomacy_samples.company(view), CAPTION),
+                compose_gazette(diplomacy_samples.gazette(view), CAPTION),
+            ],
+        }
+        for key, scenes in pictures.items():
+            shown.setdefault(key, []).extend((f"{name}, {number}", one) for number, one in enumerate(scenes, 1))
+    return shown
+
+
 def sheet(scenes: list[tuple[str, Scene]]) -> Image.Image:
     """All scenes below one another, each in all palettes beside one another."""
     rows = [[canvas(scene, Style(palette)) for palette in PALETTES] for _, scene in scenes]
@@ -79,6 +107,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     sheets = {f"carthage-{focus}": list(tables(focus)) for focus in get_args(Focus)}
     sheets |= {f"rome-{focus}": list(roman(focus)) for focus in get_args(RomanFocus)}
+    sheets |= {f"diplomacy-{key}": scenes for key, scenes in political().items()}
     sheets["sample"] = [(f"day {view.day}", salt_road(view, CAPTION)) for view in markets()]
     for name, scenes in sheets.items():
         sheet(scenes).save(folder / f"{name}.png")

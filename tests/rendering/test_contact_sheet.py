@@ -11,7 +11,7 @@ from rendering.draw import canvas
 from rendering.palette import PALETTES, Style
 from rendering.rome.board import Focus as RomanFocus
 from tests.rendering import contact_sheet
-from tests.rendering.contact_sheet import GAP, HEAD, roman, sheet, tables
+from tests.rendering.contact_sheet import GAP, HEAD, political, roman, sheet, tables
 
 
 def test_a_scene_stands_there_once_for_each_palette() -> None:
@@ -43,5 +43,5 @@ def test_each_view_has_a_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     contact_sheet.main(tmp_path / "sheets")
     names = {path.stem for path in (tmp_path / "sheets").iterdir()}
     ours = (*(f"carthage-{focus}" for focus in get_args(Focus)), *(f"rome-{focus}" for focus in get_args(RomanFocus)))
-    assert names == {"sample", *ours}
+    assert names == {"sample", *ours, *(f"diplomacy-{key}" for key in political())}
     assert all(scenes)
