@@ -113,7 +113,8 @@ def trial_of(look: Look, one: SenatorView) -> Mapping[str, Any]:
     """The trial in which he stands now, or that waits for another matter; nothing if there is none."""
     senate = republic(look).senate
     motions = [senate.motion, *reversed(senate.suspended)] if senate else []
-    return next((put.terms for put in motions if put and put.kind == "trial" and put.terms["accused"] == one.id), {})
+    his = (put.terms for put in motions if put and put.kind == "trial" and put.terms["accused"] == one.id)
+    return next(his, dict[str, Any]())
 
 
 def appeal_line(look: Look, one: SenatorView, dice: int = 2) -> str:
