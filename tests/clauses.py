@@ -121,11 +121,12 @@ ASKED: set[tuple[str, str]] = set()
 
 
 def pytest_configure() -> None:
-    """Listen to what is opened."""
+    """Listen to what is opened: a question, and the matters it covers where its choice tells them as `points`."""
     opened = Docket._opened  # pyright: ignore[reportPrivateUsage]
 
     def heard(docket: Docket, decision: Decision[Any], seq: int) -> Any:
         ASKED.add((decision.kind, decision.point))
+        ASKED.update(getattr(decision.choice, "points", ()))
         return opened(docket, decision, seq)
 
     Docket._opened = heard  # type: ignore[method-assign]  # pyright: ignore[reportPrivateUsage]

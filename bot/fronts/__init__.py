@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from bot.fronts.carthage.front import FRONT as CARTHAGE
+from bot.fronts.diplomacy import adjudicating
 from bot.fronts.front import Front, hand_in
 from bot.fronts.rome.front import FRONT as ROME
 from bot.fronts.sample.front import FRONT as SAMPLE
 
 FRONTS: Final[Mapping[str, Front]] = {front.game.id: front for front in (CARTHAGE, ROME, SAMPLE)}
+ADJUDICATE: Final[Callable[..., int]] = adjudicating.main
+"""Of whichever game has cases to be judged without a table: `byrsa adjudicate`."""
 
 
 def begin() -> None:

@@ -1,1 +1,41 @@
-"""Carthage: the political Diplomacy of offices, masks and railways, and standard Diplomacy beside it."""
+"""Carthage, the political Diplomacy of Hartley Patterson (docs/rules/carthage-diplomacy.md).
+
+The folders are its chapters: the map and orders, the adjudicator, positions and politics, railways and companies,
+Winter, votes; `seasons` puts them together in the order of CD-S.
+"""
+
+from games.kernel import Game
+
+from . import seasons
+from .entering import DiplomacyOptions, preferences, setup
+from .events import EVENTS
+from .scramble import scramble
+from .seen.view import view
+from .state import Diplomacy
+
+__all__ = ["GAME"]
+
+
+def _year(g: Diplomacy) -> int:
+    """Years played, the one that runs counted; none has begun while centres are being chosen."""
+    return 0 if g.step.startswith("setup") else (g.counted + 2) // 3
+
+
+GAME: Game[Diplomacy] = Game(
+    id="diplomacy",
+    state=Diplomacy,
+    seats=range(3, 21),
+    setup=setup,
+    steps={
+        "setup.preferences": preferences,
+        "season.orders": seasons.orders,
+        "season.retreats": seasons.retreats,
+        "season.winter": seasons.winter,
+        "season.close": seasons.close,
+    },
+    view=view,
+    scramble=scramble,
+    turn=_year,
+    options=DiplomacyOptions,
+    events=EVENTS,
+)

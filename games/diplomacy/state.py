@@ -41,13 +41,17 @@ class Refusal(Saved):
 
 @dataclass(slots=True)
 class Delegation(Saved):
-    """CD-5.C(b)4: purging power lent. `of`, `where`: limits; `until`: the last season, counted; None: until revoked."""
+    """CD-5.C(b)4: purging power lent, to the name `to`, whoever is behind it.
+
+    `of`, `where`: limits; `until`: the last season, counted; None: until revoked.
+    """
 
     lender: Seat
     delegate: Seat
     of: str = ""
     where: str = ""
     until: int | None = None
+    to: str = ""
 
 
 @dataclass(slots=True)

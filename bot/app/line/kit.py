@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import sys
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -60,6 +61,16 @@ def document(file: Path) -> Any:
         raise SetupError(f"{file} cannot be read ({error.strerror}).") from None
     except ValueError:
         raise SetupError(f"{file} is not a game exported by Byrsa. Make one with `byrsa export`.") from None
+
+
+def text_of(file: str) -> str:
+    """What a file holds, or what comes from standard input: `-`."""
+    try:
+        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
+    except OSError as error:
+        raise SetupError(f"{file} cannot be read ({error.strerror}). Give another, or - for standard input.") from None
+    except UnicodeDecodeError as error:
+        raise SetupError(f"{file} is no text (byte {error.start}). Save it as UTF-8.") from None
 
 
 @contextmanager

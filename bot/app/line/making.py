@@ -8,7 +8,7 @@ from typing import Annotated, Final, TypeAlias
 
 import typer
 
-from bot.app.line.kit import Command, game_ids
+from bot.app.line.kit import Command, game_ids, text_of
 from bot.services.clock.hours import Pace
 from games import playout as playouts
 
@@ -129,6 +129,18 @@ def playout(context: typer.Context) -> None:
     raise typer.Exit(simulations.main(context.args))
 
 
+def adjudicate(
+    file: Annotated[str, typer.Argument(help="Cases as JSON: boards and orders; - for standard input.")],
+    profile: Annotated[str, typer.Option(help="By which preferences: 1971, modern.")] = "",
+    check: Annotated[bool, typer.Option("--check", help="Compare with what the cases expect.")] = False,  # noqa: FBT002 - a flag
+) -> None:
+    """Judge the orders of each case, one JSON object a line. With --check 1: some came out otherwise than expected."""
+    from bot.fronts import ADJUDICATE  # noqa: PLC0415 - as above
+
+    name = "Standard input" if file == "-" else file
+    raise typer.Exit(ADJUDICATE(name, text_of(file), profile, check=check))
+
+
 COMMANDS: Final = (
     Command(sit, ["byrsa sit sample", "byrsa sit sample --presets", "byrsa sit sample --at market --as diamond"]),
     Command(rule, ["byrsa rule RC-9.0.15", "byrsa rule RC-DP31"]),
@@ -136,4 +148,5 @@ COMMANDS: Final = (
     Command(new_game, ['byrsa new-game amber --title "The Amber Way"'], "new-game"),
     Command(pace, ["byrsa pace sample", "byrsa pace sample --seats all --people slow --json"]),
     Command(playout, ["byrsa playout sample --games 20", "byrsa playout sample --seats 4 --json"], handed_on=True),
+    Command(adjudicate, ["byrsa adjudicate cases.json", "byrsa adjudicate cases.json --profile modern --check"]),
 )

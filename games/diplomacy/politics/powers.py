@@ -7,7 +7,7 @@ from enum import IntEnum
 from games.diplomacy.orders import Delegate, Post, Purge, Revoke
 from games.diplomacy.politics.events import PowerLent, PowerRevoked
 from games.diplomacy.positions.offices import based, meant, posts
-from games.diplomacy.state import NOBODY, Delegation, Diplomacy, Force
+from games.diplomacy.state import Delegation, Diplomacy, Force
 from games.kernel import Seat
 
 
@@ -65,21 +65,20 @@ def covers(lent: Delegation, order: Purge) -> bool:
 
 
 def lend(g: Diplomacy, lender: Seat, order: Delegate) -> None:
-    """CD-5.C(b)4: it holds from this season on; lent anew it replaces what was lent. Void: lent to nobody else."""
+    """CD-5.C(b)4: it holds from this season on; the same lent anew replaces that. Void: lent to nobody else."""
     delegate = g.owner(order.to)
     if not delegate or delegate == lender:
         return
     until = None if order.seasons is None else g.counted + order.seasons - 1
-    limits = (lender, delegate, order.of, order.where)
-    g.delegations[:] = [one for one in g.delegations if (one.lender, one.delegate, one.of, one.where) != limits]
-    g.delegations.append(Delegation(*limits, until))
+    limits = (lender, order.to, order.of, order.where)
+    g.delegations[:] = [one for one in g.delegations if (one.lender, one.to, one.of, one.where) != limits]
+    g.delegations.append(Delegation(lender, delegate, order.of, order.where, until, order.to))
     g.tell(PowerLent(order.to, order.of, order.where, order.seasons or 0), [lender])
 
 
 def revoke(g: Diplomacy, lender: Seat, order: Revoke) -> None:
     """CD-5.C(b)4: at any deadline; from nobody named: from everybody."""
-    delegate = g.owner(order.delegate) if order.delegate else NOBODY
-    g.delegations[:] = [one for one in g.delegations if one.lender != lender or delegate not in (NOBODY, one.delegate)]
+    g.delegations[:] = [one for one in g.delegations if one.lender != lender or order.delegate not in ("", one.to)]
     g.tell(PowerRevoked(order.delegate), [lender])
 
 

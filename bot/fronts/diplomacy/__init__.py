@@ -1,0 +1,1 @@
+"""What the political Diplomacy brings to the bot."""
