@@ -7,8 +7,9 @@ Winter, votes; `seasons` puts them together in the order of CD-S.
 from games.kernel import Game
 
 from . import seasons
-from .entering import DiplomacyOptions, preferences, setup
+from .entering import STEPS, DiplomacyOptions, setup
 from .events import EVENTS
+from .rulings import RULINGS
 from .scramble import scramble
 from .seen.view import view
 from .state import Diplomacy
@@ -27,7 +28,7 @@ GAME: Game[Diplomacy] = Game(
     seats=range(3, 21),
     setup=setup,
     steps={
-        "setup.preferences": preferences,
+        **STEPS,
         "season.orders": seasons.orders,
         "season.retreats": seasons.retreats,
         "season.winter": seasons.winter,
@@ -38,4 +39,5 @@ GAME: Game[Diplomacy] = Game(
     turn=_year,
     options=DiplomacyOptions,
     events=EVENTS,
+    rulings=RULINGS,
 )

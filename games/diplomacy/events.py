@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.diplomacy import companies, leaving, railways, register, seasons, votes, winter
+from games.diplomacy import companies, entering, leaving, railways, register, seasons, votes, winter
 from games.diplomacy.politics import events as politics
 from games.diplomacy.positions import events as positions
 from games.diplomacy.revolution import events as revolution
@@ -16,6 +16,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     *seasons.EVENTS,
     *register.EVENTS,
     *leaving.EVENTS,
+    *entering.EVENTS,
     *positions.EVENTS,
     *politics.EVENTS,
     *revolution.EVENTS,

@@ -38,7 +38,6 @@ def forget(player: Player) -> None:
     player.orders.clear()
     player.fixed.clear()
     player.refusals.clear()
-    player.wishes.clear()
     player.next_holding, player.leaving = "", False
 
 

@@ -14,14 +14,17 @@ from games.diplomacy.orders import (
     Delegate,
     Disband,
     Dismantle,
+    DropName,
     DropOut,
     HoldAs,
+    NewName,
     Order,
     Political,
     Post,
     Purge,
     RailwayOrder,
     Reason,
+    Refuse,
     Resign,
     Retreat,
     RevoltList,
@@ -76,7 +79,7 @@ def _unknown_beneficiary(g: Diplomacy, order: Order) -> Why | None:
 def _of_people(g: Diplomacy, seat: Seat, order: OfPeople) -> Refused | None:
     """CD-E.5: of its controller, owner or holder; each kind has its own rules."""
     found: Refused | None = None
-    if isinstance(order, HoldAs | DropOut):
+    if isinstance(order, HoldAs | NewName | DropName | DropOut | Refuse):
         found = register.refusal(g, seat, order)
     elif isinstance(order, RailwayOrder | Dismantle | CloseCanal):
         found = railways.refusal(g, seat, order)

@@ -7,7 +7,7 @@ from typing import Final
 
 from games.diplomacy import companies, leaving, railways, register, revolution, votes
 from games.diplomacy import winter as adjustments
-from games.diplomacy.orders import AnyOrder, Delegate, DropOut, HoldAs, Refuse, Revoke, RevoltList
+from games.diplomacy.orders import AnyOrder, Delegate, DropName, DropOut, HoldAs, NewName, Refuse, Revoke, RevoltList
 from games.diplomacy.politics import appointments, powers, purges
 from games.diplomacy.seasons import asking, retreating
 from games.diplomacy.seasons.events import SeasonClosed, SeasonOpened
@@ -76,8 +76,7 @@ def open_season(g: Diplomacy) -> None:
 def fix(g: Diplomacy) -> None:
     """CD-S.3.2, 6.3: the main deadline; and what is filed there for later."""
     asking.fix(g)
-    for seat in asking.asked(g):
-        leaving.note_missed(g, seat)
+    leaving.note_deadline(g)
     for seat, order in received(g):
         _file(g, seat, order)
 
@@ -85,13 +84,11 @@ def fix(g: Diplomacy) -> None:
 def _file(g: Diplomacy, seat: Seat, order: AnyOrder) -> None:
     """CD-3.B.3, 4.F, 5.D(b)2, 6.3: standing orders, and what holds from the next season on."""
     match order:
-        case Refuse():
-            appointments.file_refusal(g, seat, order)
         case RevoltList():
             force = g.began_on(order.unit)
             if force is not None:
                 force.revolt_list[:] = order.spaces
-        case HoldAs() | DropOut():
+        case HoldAs() | NewName() | DropName() | DropOut() | Refuse():
             register.carry_out(g, seat, order)
         case _:
             pass
