@@ -6,8 +6,7 @@ Winter, votes; `seasons` puts them together in the order of CD-S.
 
 from games.kernel import Game
 
-from . import seasons
-from .entering import STEPS, DiplomacyOptions, setup
+from . import entering, seasons
 from .events import EVENTS
 from .rulings import RULINGS
 from .scramble import scramble
@@ -26,9 +25,9 @@ GAME: Game[Diplomacy] = Game(
     id="diplomacy",
     state=Diplomacy,
     seats=range(3, 21),
-    setup=setup,
+    setup=entering.setup,
     steps={
-        **STEPS,
+        **entering.STEPS,
         "season.orders": seasons.orders,
         "season.retreats": seasons.retreats,
         "season.winter": seasons.winter,
@@ -37,7 +36,7 @@ GAME: Game[Diplomacy] = Game(
     view=view,
     scramble=scramble,
     turn=_year,
-    options=DiplomacyOptions,
+    options=entering.DiplomacyOptions,
     events=EVENTS,
     rulings=RULINGS,
 )

@@ -14,17 +14,12 @@ from games.diplomacy.orders import (
     Delegate,
     Disband,
     Dismantle,
-    DropName,
-    DropOut,
-    HoldAs,
-    NewName,
     Order,
     Political,
     Post,
     Purge,
     RailwayOrder,
     Reason,
-    Refuse,
     Resign,
     Retreat,
     RevoltList,
@@ -79,7 +74,7 @@ def _unknown_beneficiary(g: Diplomacy, order: Order) -> Why | None:
 def _of_people(g: Diplomacy, seat: Seat, order: OfPeople) -> Refused | None:
     """CD-E.5: of its controller, owner or holder; each kind has its own rules."""
     found: Refused | None = None
-    if isinstance(order, HoldAs | NewName | DropName | DropOut | Refuse):
+    if isinstance(order, register.OfHimself):
         found = register.refusal(g, seat, order)
     elif isinstance(order, RailwayOrder | Dismantle | CloseCanal):
         found = railways.refusal(g, seat, order)

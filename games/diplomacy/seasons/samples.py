@@ -152,6 +152,8 @@ def _private(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
         f"refuses {pick.choice(['seizures', 'shares'])} from {_somebody(g, pick)}",
         f"delegates purge to {_somebody(g, pick)} for {pick.randint(1, 3)} seasons",
         "revokes purge",
+        f'takes name "Mask {g.received}"',
+        *(f"hold as {one.code}" for one in g.names.values() if one.owner == seat),
     ]
     yield pick.choice(ways)
     if held and pick.randint(1, RARELY) == 1:

@@ -7,7 +7,7 @@ from typing import Final
 
 from games.diplomacy import companies, leaving, railways, register, revolution, votes
 from games.diplomacy import winter as adjustments
-from games.diplomacy.orders import AnyOrder, Delegate, DropName, DropOut, HoldAs, NewName, Refuse, Revoke, RevoltList
+from games.diplomacy.orders import AnyOrder, Delegate, Revoke, RevoltList
 from games.diplomacy.politics import appointments, powers, purges
 from games.diplomacy.seasons import asking, retreating
 from games.diplomacy.seasons.events import SeasonClosed, SeasonOpened
@@ -83,15 +83,12 @@ def fix(g: Diplomacy) -> None:
 
 def _file(g: Diplomacy, seat: Seat, order: AnyOrder) -> None:
     """CD-3.B.3, 4.F, 5.D(b)2, 6.3: standing orders, and what holds from the next season on."""
-    match order:
-        case RevoltList():
-            force = g.began_on(order.unit)
-            if force is not None:
-                force.revolt_list[:] = order.spaces
-        case HoldAs() | NewName() | DropName() | DropOut() | Refuse():
-            register.carry_out(g, seat, order)
-        case _:
-            pass
+    if isinstance(order, register.OfHimself):
+        register.carry_out(g, seat, order)
+    elif isinstance(order, RevoltList):
+        force = g.began_on(order.unit)
+        if force is not None:
+            force.revolt_list[:] = order.spaces
 
 
 def politics(g: Diplomacy, sent: Sequence[tuple[Seat, AnyOrder]]) -> None:
