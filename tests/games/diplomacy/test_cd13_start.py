@@ -93,7 +93,7 @@ def test_at_first_all_is_in_civil_disorder_and_empty(chart: str, year: int, prov
     assert g.forces == []
 
 
-@clause("CD-3.A", "CD-3.C", "CD-DP1")
+@clause("CD-3.A", "CD-3.C", "CD-DP1", "CD-DP3")
 def test_everybody_comes_with_a_name_and_all_are_told_at_once_in_order_of_code() -> None:
     start = Start()
     start.say("register.name", A, {"name": "Zeno  of Kition", "code": "zen"})
