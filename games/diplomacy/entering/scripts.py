@@ -48,7 +48,7 @@ def players(g: Diplomacy) -> list[Seat]:
 
 def name_question(g: Diplomacy, seat: Seat) -> Decision[Wanted]:
     """CD-DP1, CD-DP3: a name, and a code if he likes."""
-    return Decision("setup.name", seat, NameChoice(g, seat), "CD-3.A", "CD-DP1", lapse={"name": "", "code": ""})
+    return Decision("register.name", seat, NameChoice(g, seat), "CD-3.A", "CD-DP1", lapse={"name": "", "code": ""})
 
 
 def preference_question(g: Diplomacy, seat: Seat) -> Decision[list[str]]:

@@ -29,5 +29,3 @@ def _follow(g: Diplomacy, before: str, now: str) -> None:
         refusal.giver = now
     for lent in (one for one in g.delegations if one.of == before):
         lent.of = now
-    for motion in (one for one in (*g.motions, *g.carried) if one.says.get("candidate") == before):
-        motion.says["candidate"] = now

@@ -41,6 +41,7 @@ MATTERS: Constant[Mapping[str, Sequence[tuple[str, str]]]] = {
 }
 AT_MAIN_DEADLINES: Constant = (
     ("register.name", "CD-DP1"),
+    ("register.name", "CD-DP3"),
     ("register.holding", "CD-DP4"),
     ("register.leave", "CD-DP5"),
     ("politics.purge", "CD-DP12"),

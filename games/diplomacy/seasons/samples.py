@@ -158,8 +158,18 @@ def _private(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
     yield pick.choice(ways)
     if held and pick.randint(1, RARELY) == 1:
         yield f"resigns {pick.choice(held)}"
+    if pick.randint(1, RARELY) == 1:
+        yield from _names(g, seat, pick)
     if pick.randint(1, 5 * RARELY) == 1:
         yield "drops out"
+
+
+def _names(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
+    """CD-3.B: one more name; another that holds everything; one that is given up."""
+    own = sorted(one.code for one in g.names.values() if one.owner == seat)
+    yield f'takes name "Nemo {pick.randint(1, 9999)}"'
+    yield f"hold as {pick.choice(own)}"
+    yield f"drops name {pick.choice(own)}"
 
 
 def _winter(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.diplomacy import register
-from games.diplomacy.orders import DropName, HoldAs, SeatIn
+from games.diplomacy.orders import DropName, HoldAs
 from games.diplomacy.register.events import EstatePassed, HoldingMoves
-from games.diplomacy.state import Delegation, Motion, Name, Refusal
+from games.diplomacy.state import Delegation, Name, Refusal
 from games.diplomacy.why import VoidOrder
 from tests.clauses import clause
 
@@ -80,14 +80,10 @@ def test_what_others_have_filed_about_the_one_name_is_about_the_estate(realm: Re
     g = realm.g
     g.players[seat("HAM")].refusals.append(Refusal("shares", "GV"))
     g.delegations.append(Delegation(seat("HAM"), seat("MAG"), of="GV"))
-    says = {"candidate": "GV", "province": "Ven"}
-    g.motions.append(Motion("M1", seat("HAM"), "seat", dict(says), 1))
-    g.carried.append(Motion("M2", seat("HAM"), "seat", dict(says), 1))
     order(realm, "MAX")
     next_season(realm)
     assert [one.giver for one in g.players[seat("HAM")].refusals] == ["MAX"]
     assert [one.of for one in g.delegations] == ["MAX"]
-    assert [SeatIn(**one.says).candidate for one in (*g.motions, *g.carried)] == ["MAX", "MAX"]
 
 
 @clause("CD-3.B.1")
