@@ -52,8 +52,8 @@ def test_every_retreat_is_read_back_as_it_was(order: Retreating) -> None:
 
 @clause("CD-E.1", "CD-E.3")
 @given(anything)
-def test_case_and_spaces_are_free_but_for_codes_that_differ_by_it(order: AnyOrder) -> None:
-    """What is in quotes stays as it is; Mes and MEs are told apart by their case only."""
+def test_case_and_spaces_are_free(order: AnyOrder) -> None:
+    """Where no text is quoted, and but for Mes and MEs, which are told apart by their case only."""
     written = canonical(order, ORDERS)
     if '"' in written or "Mes" in written or "MEs" in written:
         return
@@ -72,8 +72,8 @@ def test_without_a_board_a_line_means_the_same_but_for_coasts(order: Order) -> N
 
 WORDS = (
     *NAMES, "A", "F", "Mes", "MEs", "mes", "N21", "N21/ec", "Car", "FCa", "-", "(", ")", ",", ":", "sf", "sfGV", "blk",
-    "rail", "R1", "S1", "via convoy", "S", "C", "H", "P", "Apt", "SR", "R", "stand", "blt", "shares", "12", '"', "moves",
-    "rule", "map", "votes", "yes", "M1", "to", "in", "of", "from", "purge", "delegates", "builds", "drops", "out", "=",
+    "rail", "R1", "S1", "via convoy", "S", "C", "H", "P", "Apt", "SR", "R", "stand", "blt", "shares", "12", '"',
+    "moves", "rule", "map", "votes", "yes", "M1", "to", "in", "of", "from", "purge", "delegates", "builds", "drops", "out", "=",
     "#", "/", "nc",
 )  # fmt: skip
 scribble = st.one_of(st.text(max_size=60), st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join))
