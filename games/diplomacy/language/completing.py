@@ -45,7 +45,7 @@ def _names(option: str, what: str, context: Context) -> tuple[str, ...]:
     if what != SPACE:
         return (option,)
     space = context.atlas.spaces[option]
-    return (option, space.name, *space.aliases)
+    return (option, space.name, space.name.replace("-", " "), *space.aliases)
 
 
 def _plain(name: str) -> str:

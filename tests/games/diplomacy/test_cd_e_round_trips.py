@@ -73,8 +73,8 @@ def test_without_a_board_a_line_means_the_same_but_for_coasts(order: Order) -> N
 WORDS = (
     *NAMES, "A", "F", "Mes", "MEs", "mes", "N21", "N21/ec", "Car", "FCa", "-", "(", ")", ",", ":", "sf", "sfGV", "blk",
     "rail", "R1", "S1", "via convoy", "S", "C", "H", "P", "Apt", "SR", "R", "stand", "blt", "shares", "12", '"',
-    "moves", "rule", "map", "votes", "yes", "M1", "to", "in", "of", "from", "purge", "delegates", "builds", "drops", "out", "=",
-    "#", "/", "nc",
+    "moves", "rule", "map", "votes", "yes", "M1", "to", "in", "of", "from", "purge", "delegates", "builds", "drops",
+    "out", "=", "#", "/", "nc",
 )  # fmt: skip
 scribble = st.one_of(st.text(max_size=60), st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join))
 
