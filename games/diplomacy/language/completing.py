@@ -20,9 +20,8 @@ TOUCHING: Final = frozenset("-/,).;:")
 def continuations(text: str, context: Context) -> list[str]:
     """Lines that begin with this text and go on by a word, a code or a sign; the best first, each once."""
     found = list(_from(text, context))
-    if text[-1:].strip():
-        for last in [*START_OF_WORD.finditer(text)][: -1 - LONGEST : -1]:
-            found += _from(text[: last.start()], context, text[last.start() :])
+    for last in [*START_OF_WORD.finditer(text)][: -1 - LONGEST : -1]:
+        found += _from(text[: last.start()], context, text[last.start() :])
     return list(dict.fromkeys(one for one in found if one.strip() != text.strip()))
 
 
@@ -49,7 +48,7 @@ def _names(option: str, what: str, context: Context) -> tuple[str, ...]:
 
 
 def _plain(name: str) -> str:
-    return name.replace(".", "").strip().lower()
+    return name.replace(".", "").lstrip().lower()
 
 
 def _joined(begun: str, option: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.diplomacy.language import canonical, continuations, read_line
@@ -55,6 +55,7 @@ def test_a_line_that_is_over_is_not_gone_on_with() -> None:
     assert continuations("A Nap stand # nothing", HERE) == continuations('GV moves rule "abc', HERE) == []
 
 
+@settings(deadline=None)
 @given(anything)
 def test_whatever_can_be_ordered_can_be_written_word_by_word(order: AnyOrder) -> None:
     """Of every line, cut before any word that only its writer knows, the next word is offered."""
@@ -66,6 +67,7 @@ def test_whatever_can_be_ordered_can_be_written_word_by_word(order: AnyOrder) ->
         assert any(line.startswith(one) and len(one) > cut for one in offered), line[:cut]
 
 
+@settings(deadline=None)
 @given(text=st.text(max_size=40))
 def test_whatever_was_begun_nothing_is_offered_twice(text: str) -> None:
     offered = continuations(text, HERE)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import get_args
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from games.diplomacy.language import Context, canonical, read, read_line
@@ -37,6 +37,7 @@ def assert_kept(order: AnyOrder, where: Context) -> str:
 
 
 @clause("CD-E.1", "CD-E.6")
+@settings(deadline=None)
 @given(anything)
 def test_every_order_is_read_back_as_it_was(order: AnyOrder) -> None:
     written = assert_kept(order, ORDERS)
@@ -44,6 +45,7 @@ def test_every_order_is_read_back_as_it_was(order: AnyOrder) -> None:
 
 
 @clause("CD-E.1")
+@settings(deadline=None)
 @given(retreating())
 def test_every_retreat_is_read_back_as_it_was(order: Retreating) -> None:
     assert_kept(order, RETREATS)
@@ -51,6 +53,7 @@ def test_every_retreat_is_read_back_as_it_was(order: Retreating) -> None:
 
 
 @clause("CD-E.1", "CD-E.3")
+@settings(deadline=None)
 @given(anything)
 def test_case_and_spaces_are_free(order: AnyOrder) -> None:
     """Where no text is quoted, and but for Mes and MEs, which are told apart by their case only."""
@@ -62,6 +65,7 @@ def test_case_and_spaces_are_free(order: AnyOrder) -> None:
 
 
 @clause("CD-E.1")
+@settings(deadline=None)
 @given(military())
 def test_without_a_board_a_line_means_the_same_but_for_coasts(order: Order) -> None:
     found = read_line(canonical(order, ORDERS), BLIND).order
@@ -81,6 +85,7 @@ scribble = st.one_of(st.text(max_size=60), st.lists(st.sampled_from(WORDS), max_
 
 @clause("CD-E.1")
 @pytest.mark.parametrize("where", [ORDERS, RETREATS, BLIND], ids=["orders", "retreats", "blind"])
+@settings(deadline=None)
 @given(text=scribble)
 def test_whatever_is_written_raises_nothing(where: Context, text: str) -> None:
     """What can be read at all is kept as something that says the same."""
@@ -92,6 +97,7 @@ def test_whatever_is_written_raises_nothing(where: Context, text: str) -> None:
             assert read_line(written, where).said == line.order, written
 
 
+@settings(deadline=None)
 @given(order=anything, at=st.integers(0, 60), more=scribble)
 def test_a_slip_of_the_pen_raises_nothing(order: AnyOrder, at: int, more: str) -> None:
     written = canonical(order, ORDERS)
