@@ -26,7 +26,7 @@ def given() -> list[tuple[str, str]]:
                 word, clause = node.args[:2]
                 assert isinstance(word, ast.Constant), f"{path.name}:{node.lineno}"
                 assert isinstance(clause, ast.Constant), f"{path.name}:{node.lineno}"
-                found.append((word.value, clause.value))
+                found.append((str(word.value), str(clause.value)))
     return found
 
 
