@@ -145,7 +145,8 @@ class Laid:
         """The place behind the name of a space, at the height of its letters."""
         tile, size = self.tiles[key], self.block.size
         wide = self.brush.measure(tile.short, size, ITALIC if tile.water else BOLD) + tile.wells * (2 * WELL + GAP)
-        return self.column(key) + wide / 2 + 7, self.top(key) - size * 0.1
+        edge = self.block.box.x + self.block.box.w - size * 1.4
+        return min(self.column(key) + wide / 2 + 7, edge), self.top(key) - size * 0.1
 
     def seen(self, key: str) -> bool:
         """Whether the place of a space is on the part that is shown."""

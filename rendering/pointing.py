@@ -8,7 +8,7 @@ from rendering import shapes
 from rendering.mosaic import Arrow, Look, Sign, Token
 from rendering.outlines import Point
 from rendering.palette import contrast
-from rendering.strokes import bowed, disc, head, ring, shape, shortened, stroke, strokes
+from rendering.strokes import bowed, disc, head, ring, shape, shortened, stroke, strokes, until
 from rendering.text_layout import BOLD
 
 if TYPE_CHECKING:
@@ -24,7 +24,7 @@ DASHES: Final[Mapping[Look, Dash | None]] = {
     "beaten": (11, 7),
     "support": (2.5, 6),
     "severed": (2.5, 6),
-    "convoy": (7, 4),
+    "convoy": (8, 9),
     "coming": (8, 5),
     "idle": None,
 }
@@ -77,7 +77,7 @@ def paint_arrow(laid: Laid, arrow: Arrow) -> None:
     fill = pal.bad if arrow.look == "coming" else pal.badge(arrow.seat).fill
     broad, dash = BROAD.get(arrow.look, 3.6), DASHES[arrow.look]
     pointed = arrow.look in BROAD
-    shaft = line[:-1] if pointed else line
+    shaft = until(line, size * 0.6) if pointed else line
     stroke(brush, line, pal.panel, broad + 4)
     if pointed:
         shape(brush, head(line[-3], line[-1], size * 1.05, size * 0.62), pal.panel)

@@ -127,6 +127,16 @@ def shortened(start: Point, end: Point, before: float, after: float) -> tuple[Po
     )
 
 
+def until(line: Sequence[Point], room: float) -> list[Point]:
+    """A line without the last part of it, so long as this at most."""
+    end = line[-1]
+    kept = [spot for spot in line if hypot(spot[0] - end[0], spot[1] - end[1]) > room] or [line[0]]
+    last = kept[-1]
+    long = hypot(end[0] - last[0], end[1] - last[1]) or 1.0
+    share = max(0.0, 1 - room / long)
+    return [*kept, (last[0] + (end[0] - last[0]) * share, last[1] + (end[1] - last[1]) * share)]
+
+
 def head(start: Point, end: Point, long: float, wide: float) -> list[Point]:
     """The head of an arrow that ends there."""
     turn = atan2(end[1] - start[1], end[0] - start[0])

@@ -34,6 +34,7 @@ from bot.surface.kit.present import (
     EXPLAINERS,
     GUESTS,
     NAMED,
+    OFFER_NAMED,
     PRESENTERS,
     PRESETS,
     TWINS,
@@ -41,6 +42,7 @@ from bot.surface.kit.present import (
     Explainer,
     Guests,
     Named,
+    OfferNamed,
     Presenter,
     Preset,
     Twins,
@@ -77,6 +79,7 @@ class Room:
         briefs: what may come of a decision, under its question.
         begins: what a form begins with, where nothing is prepared.
         names: what the buttons of a decision say, where that is more than the names of its options.
+        offers: what the button that opens an offer says beside its name: the chances of its dice.
         shortcuts: likely answers, by one press beside the form.
         stepwise: decisions that are asked field by field, each list made of what was chosen above it.
         confirms: decisions that cannot be taken back: what is said is shown before it counts.
@@ -99,6 +102,7 @@ class Room:
     briefs: Mapping[str, Briefing] = field(default_factory=dict[str, Briefing])
     begins: Mapping[str, Preset] = field(default_factory=dict[str, Preset])
     names: Mapping[str, Named] = field(default_factory=dict[str, Named])
+    offers: Mapping[str, OfferNamed] = field(default_factory=dict[str, OfferNamed])
     shortcuts: Mapping[str, Shortcuts] = field(default_factory=dict[str, Shortcuts])
     stepwise: Collection[str] = ()
     confirms: Collection[str] = ()
@@ -267,6 +271,7 @@ def _ask(front: Front) -> None:
     BRIEFINGS.bring(kind, joined(room.briefs for room in rooms))
     PRESETS.bring(kind, joined(room.begins for room in rooms))
     NAMED.bring(kind, joined(room.names for room in rooms))
+    OFFER_NAMED.bring(kind, joined(room.offers for room in rooms))
     TWINS.bring(kind, front.twins)
     GUESTS.bring(kind, joined(room.guests for room in rooms))
 

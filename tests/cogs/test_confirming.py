@@ -9,6 +9,8 @@ from tests.cogs.senate import move, settle, sit, vote_card, voting
 from tests.games.carthage.forum import holds, purse
 from tests.games.carthage.outcries import late
 
+ATTACK = "Assassinate · kills 33%, caught 33%"
+
 
 async def attackers(hall: Hall) -> list[str]:
     """Who has tried an assassination this turn."""
@@ -22,7 +24,7 @@ async def test_an_assassination_counts_when_it_is_confirmed(hall: Hall) -> None:
     """The card shows what may come of it; nothing has happened until the red button is pressed."""
     await sit(hall)
     elissa = hall.people[0]
-    form = await elissa.click(card(elissa), "Assassinate")
+    form = await elissa.click(card(elissa), ATTACK)
     shown = await elissa.submit_modal(form, f0="0", f1="0")
     assert "If no Secret Bodyguard is played: he dies **33%**" in shown.text
     assert not await attackers(hall)
@@ -35,7 +37,7 @@ async def test_an_assassination_counts_when_it_is_confirmed(hall: Hall) -> None:
 async def test_an_assassination_is_put_away(hall: Hall) -> None:
     await sit(hall)
     elissa = hall.people[0]
-    await elissa.submit_modal(await elissa.click(card(elissa), "Assassinate"), f0="0", f1="0")
+    await elissa.submit_modal(await elissa.click(card(elissa), ATTACK), f0="0", f1="0")
     await elissa.click(card(elissa), "Attack Nobody")
     await settle(hall)
     assert not await hall.bot.store.saved(hall.game)

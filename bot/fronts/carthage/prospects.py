@@ -11,12 +11,13 @@ from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from bot.surface.kit.shortcuts import Shortcut
 from games.carthage.law import CARTHAGE
+from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.persuading import FAILS
 from games.kernel import Posted, Record
 from games.republic.minds.reckoning import at_least
 
 STEPS: Final = (0, 2, 4, 6, 8, 10)
-PERSUADING: Final = Persuading(law=CARTHAGE, fails=lambda _: FAILS)
+PERSUADING: Final = Persuading(law=CARTHAGE, mind=SensiblePlayer, fails=lambda _: FAILS)
 
 
 def trader_shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:

@@ -14,7 +14,7 @@ from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.present import plain
 from bot.surface.kit.widgets import Asked
 from bot.table.autopilot import legal
-from games.kernel import Amount
+from games.kernel import Amount, Posted
 from games.republic.seen.people import SenatorView
 from games.republic.senate.murder import LEADER_LOSS
 
@@ -24,7 +24,7 @@ CARDS: Final = ("cards",)  # the field of the form that says how many Assassin c
 
 def stakes(one: Asked, look: Look) -> Sequence[str]:
     """What kills, what gives him away and what that costs; then the chances, by the Assassin cards one holds."""
-    return (look.voice.say("assassins-stakes", rule=rule(look)), chances(one, look))
+    return (look.voice.say("assassins-stakes", rule=rule(look), neutrals=neutrals(look)), chances(one, look))
 
 
 def chances(one: Asked, look: Look) -> str:
@@ -37,21 +37,30 @@ def chances(one: Asked, look: Look) -> str:
     return say("assassins-chances", chances="; ".join(told))
 
 
+def at_best(posted: Posted, look: Look) -> str:  # noqa: ARG001 - whomever he attacks
+    """RC-9.8.2, 14.1, RR-1.09.72: on the button that opens it: how it ends without any card or bodyguard."""
+    killed, caught = assassination(law_of(look.game.kind), rule(look), omens(look))
+    return look.voice.say("assassins-button", killed=killed, caught=caught)
+
+
 # The attempt as it is prepared, before it is confirmed
 
 
 def attempt_panel(one: Asked, look: Look) -> Panel:
-    """Who attacks whom: the chances of just that, against Bodyguards too; what it costs to be caught; a red button."""
+    """Who attacks whom: the chances of just that, against Bodyguards too; what it costs to be caught; a red button.
+
+    RR-4.07.3: who must attack somebody has the victim named to him, and cannot let it be.
+    """
     if one.draft is None or not legal(one.posted, one.draft):
         return plain(one, look)
-    attempt = one.draft
+    attempt: Mapping[str, Any] = {**one.decision.about, **one.draft}
     attack = button(look.voice.say("attempt-confirm", victim=attempt["victim"]), one.to("keep"), "danger")
     change = button(look.voice.say("attempt-change"), one.to("form", 0))
-    drop = button(look.voice.say("attempt-drop"), one.to("drop"))
+    drop = [] if one.decision.awaited else [button(look.voice.say("attempt-drop"), one.to("drop"))]
     label = look.voice.ask_label(one.decision.kind, one.decision.about)
     head = look.voice.say("card-question", label=label)
     lines = [*chances_of(look, attempt), look.voice.say("attempt-secret"), *caught(look, attempt)]
-    return words(head, *lines) + buttons(attack, change, drop)
+    return words(head, *lines) + buttons(attack, change, *drop)
 
 
 def chances_of(look: Look, attempt: Mapping[str, Any]) -> list[str]:
@@ -79,8 +88,18 @@ def caught(look: Look, attempt: Mapping[str, Any]) -> list[str]:
     if leader in ("", assassin):
         return [look.voice.say("attempt-leader", assassin=assassin, chits=revenge)]
     influence, present = view.senators[leader].influence, is_home(view.senators[leader])
-    figures = {"loss": min(LEADER_LOSS, influence), "influence": influence, "present": present}
+    figures = {
+        "loss": min(LEADER_LOSS, influence),
+        "influence": influence,
+        "present": present,
+        "neutrals": neutrals(look),
+    }
     return [look.voice.say("attempt-trial", assassin=assassin, leader=leader, chits=revenge, **figures)]
+
+
+def neutrals(look: Look) -> bool:
+    """RR-4.07.3: with Neutrals the Leader of an assassin who is caught is guilty at once."""
+    return any(one.neutral for one in republic(look).factions.values())
 
 
 def is_home(one: SenatorView) -> bool:

@@ -13,12 +13,13 @@ from bot.fronts.republic.looking import republic
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
 from games.kernel import Posted
+from games.republic.components import Ratings as Printed
 from games.republic.components import Statesman
 
 Ratings = Callable[[Voice, Any], str]
 
 
-def of_everybody(voice: Voice, one: Statesman) -> str:
+def of_everybody(voice: Voice, one: Printed) -> str:
     """INF, ORA, MIL and LOY as they are printed."""
     figures = {"influence": one.influence, "oratory": one.oratory, "military": one.military, "loyalty": one.loyalty}
     return voice.say("senator-ratings", **figures)

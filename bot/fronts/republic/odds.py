@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
-from typing import Final
+from typing import Any, Final
 
 from bot.fronts.republic.law import AnyLaw, law_of
 from bot.fronts.republic.looking import republic
@@ -20,6 +20,7 @@ from bot.surface.press.verbs import Field, Said, Verb
 from games.republic.seen.people import SenatorView
 
 PERCENT: Final = 100
+ASSASSINATION: Final = "assassination"
 BASE: Final = "ORA + INF + bribes of the persuader, less what stands against it"
 DIE: Final = range(1, 7)
 
@@ -101,11 +102,28 @@ def rule(look: Look) -> str:
     return republic(look).assassination
 
 
-def appeal_line(look: Look, one: SenatorView) -> str:
+def standing(look: Look, one: SenatorView) -> int:
+    """RC-9.3.5, RR-1.09.421: his POP is added; RC-9.8.6, RR-1.09.74: tried for an assassin, the victim's is taken."""
+    trial = trial_of(look, one)
+    special = trial.get("charge") == ASSASSINATION
+    return -int(trial["popularity"]) if special else one.popularity
+
+
+def trial_of(look: Look, one: SenatorView) -> Mapping[str, Any]:
+    """The trial in which he stands now, or that waits for another matter; nothing if there is none."""
+    senate = republic(look).senate
+    motions = [senate.motion, *reversed(senate.suspended)] if senate else []
+    his = (put.terms for put in motions if put and put.kind == "trial" and put.terms["accused"] == one.id)
+    return next(his, dict[str, Any]())
+
+
+def appeal_line(look: Look, one: SenatorView, dice: int = 2) -> str:
     """The chances of an appeal."""
-    found = appeal(law_of(look.game.kind), one.popularity, omens(look))
+    popularity = standing(look, one)
+    found = appeal(law_of(look.game.kind), popularity, omens(look), dice)
     shares = {name: found.get(name, 0) for name in ("killed", "freed", "for", "against")}
-    return look.voice.say("odds-appeal", senator=one.name, popularity=one.popularity, **shares)
+    special = "yes" if trial_of(look, one).get("charge") == ASSASSINATION else "no"
+    return look.voice.say("odds-appeal", senator=one.name, popularity=popularity, special=special, **shares)
 
 
 def assassination_line(look: Look, victim: SenatorView, cards: int) -> str:

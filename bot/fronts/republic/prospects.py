@@ -8,10 +8,12 @@ from typing import Final
 
 from bot.fronts.republic.law import AnyLaw
 from bot.fronts.republic.looking import republic
+from bot.fronts.republic.suggested import Mind, sensible
 from bot.surface.kit.answers import NOBODY, offered
 from bot.surface.kit.look import Look
 from bot.surface.kit.shortcuts import Shortcut
 from games.kernel import Amount, Posted, Record
+from games.kernel.choice import is_dict
 from games.republic.minds.persuading import base_number, percent
 from games.republic.minds.reckoning import WAYS
 from games.republic.seen.forum import PersuasionView
@@ -53,10 +55,12 @@ class Persuading:
 
     Attributes:
         law: its figures.
+        mind: who says whom a sensible player would try to win now.
         fails: given what a seat sees, from which roll on any attempt fails (RC-8.5.4, RR-1.07.41).
     """
 
     law: AnyLaw
+    mind: Mind
     fails: Callable[[Look], int]
 
     def chance(self, look: Look, base: int) -> int:
@@ -122,9 +126,19 @@ class Persuading:
         choice = posted.decision.choice
         if not isinstance(choice, Record) or NOBODY not in offered(choice.fields["card"]):
             return ()
-        return [self._shortcut(look, *pair) for pair in self._pairs(look, posted)[:BUTTONS]]
+        wanted = self._wanted(posted, look)
+        pairs = self._pairs(look, posted)
+        named = [pair for pair in pairs if pair[1].id == wanted]
+        others = [pair for pair in pairs if pair not in named]
+        return [self._shortcut(look, wanted, *pair) for pair in [*named, *others][:BUTTONS]]
 
-    def _shortcut(self, look: Look, persuader: SenatorView, target: SenatorView) -> Shortcut:
+    def _wanted(self, posted: Posted, look: Look) -> str:
+        """Whom a sensible player would try to win now; "": nobody."""
+        raw = sensible(self.mind, posted, look)
+        target = str(raw["target"]) if is_dict(raw) else NOBODY
+        return "" if target == NOBODY else target
+
+    def _shortcut(self, look: Look, wanted: str, persuader: SenatorView, target: SenatorView) -> Shortcut:
         bribe = self._bribe(look, persuader, target)
         label = look.voice.say(
             "persuade-button",
@@ -133,7 +147,8 @@ class Persuading:
             bribe=bribe,
             chance=self.chance(look, self._base(persuader, target) + bribe),
         )
-        return Shortcut(label, {"persuader": persuader.id, "target": target.id, "bribe": bribe, "card": NOBODY})
+        raw = {"persuader": persuader.id, "target": target.id, "bribe": bribe, "card": NOBODY}
+        return Shortcut(label, raw, sensible=target.id == wanted)
 
     def _base(self, persuader: SenatorView, target: SenatorView) -> int:
         return base_number(self.law.constants, persuader, target)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.base.text import Voice
 from bot.fronts.rome.looking import rome
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
@@ -13,6 +14,7 @@ from bot.surface.kit.widgets import Asked
 from bot.surface.press.items import Press
 from games.kernel import Posted
 from games.republic.combat.odds import TDR
+from games.rome.charts import PopulationRow
 from games.rome.law import ROME
 from games.rome.seen.population import OutlookView
 from games.rome.seen.view import RomeView
@@ -39,12 +41,28 @@ def state_lines(look: Look) -> list[str]:
 
 def row_line(look: Look, row: OutlookView) -> str:
     """A line of the table: totals, how likely they are, what they bring."""
-    totals = look.voice.say("population-totals", low=row.low, high="same" if row.high == row.low else row.high)
     brings = look.voice.say("population-brings", result=row.result, change=row.unrest)
+    totals, chance = range_of(look.voice, row.low, row.high), percent(row.rolls)
+    return look.voice.say(
+        "population-row", totals=totals, chance=chance, brings="; ".join((brings, *more(look.voice, row)))
+    )
+
+
+def range_of(voice: Voice, low: int | None, high: int | None) -> str:
+    """The totals that a line of the table stands for."""
+    return voice.say("population-totals", low=low, high="same" if high == low else high)
+
+
+def more(voice: Voice, row: OutlookView | PopulationRow) -> list[str]:
+    """RR-1.08.2.1: what a line brings beside Unrest."""
     marks = {"shortage": row.shortage, "recruitment": row.no_recruitment, "mob": row.mob}
-    more = [look.voice.say(f"population-{name}") for name, is_so in marks.items() if is_so]
-    chance = percent(row.rolls)
-    return look.voice.say("population-row", totals=totals, chance=chance, brings="; ".join((brings, *more)))
+    return [voice.say(f"population-{name}") for name, is_so in marks.items() if is_so]
+
+
+def tell_spoke(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RR-1.08.2: beside the total the line of the table that was rolled."""
+    row = ROME.charts.population.at(int(fields["total"]))
+    return {"total": voice.say("population-total", total=fields["total"], line=range_of(voice, row.min, row.max))}
 
 
 def percent(rolls: int) -> str:

@@ -39,7 +39,7 @@ from bot.surface.kit.panel import (
     words,
 )
 from bot.surface.kit.passing import standing
-from bot.surface.kit.present import TWINS, guests, present
+from bot.surface.kit.present import TWINS, guests, offer_name, present
 from bot.surface.kit.terms import gloss
 from bot.table.passing import said_at
 from games.kernel import Posted, Raw, Seat, Window
@@ -227,7 +227,7 @@ def offers(look: Look, only: str = "", *, close: bool = False) -> Panel:
 
 def _ways(look: Look, free: Sequence[Posted], more: Sequence[Button]) -> Panel:
     """A button each, as long as all fit into a row; else a menu."""
-    names = [clip(look.voice.ask_label(one.decision.kind, one.decision.about), LABEL) for one in free]
+    names = [clip(offer_name(one, look), LABEL) for one in free]
     if len(free) + len(more) <= ROW:
         return buttons(*(Button(name, way(one, look)) for one, name in zip(free, names, strict=True)), *more)
     items = [Item(name, one.ref) for one, name in zip(free[:MENU], names, strict=False)]

@@ -16,7 +16,7 @@ from bot.surface.kit.answers import is_one, labels, offered, prefilled, told_of
 from bot.surface.kit.forms import PAGE, STEPWISE, Form, lacking
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import ROW, Panel, words
-from bot.surface.kit.shortcuts import ways
+from bot.surface.kit.shortcuts import lit, shortcuts, shown
 from bot.surface.kit.stepwise import sole, stepwise
 from bot.surface.kit.widgets import Asked, widgets
 from games.kernel import Posted, Raw, Window
@@ -43,6 +43,9 @@ PRESETS: Parts[Mapping[str, Preset]] = Parts({})
 Named: TypeAlias = Callable[[Posted, Look], Mapping[str, str]]
 NAMED: Parts[Mapping[str, Named]] = Parts({})
 """By the kind of decision: what its buttons say, by option or amount, where that is more than its name: its chances."""
+OfferNamed: TypeAlias = Callable[[Posted, Look], str]
+OFFER_NAMED: Parts[Mapping[str, OfferNamed]] = Parts({})
+"""By the kind of decision: what the button that opens an offer says beside its name, as the chances of its dice."""
 CONFIRMED: Parts[Container[str]] = Parts(())
 """The kinds of decisions that cannot be taken back: what was said is shown with what may come of it, then confirmed."""
 Twins: TypeAlias = Callable[[Look], Container[str]]
@@ -83,6 +86,13 @@ def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
     )
 
 
+def offer_name(posted: Posted, look: Look) -> str:
+    """What the button that opens an offer says: its name, and with what chances."""
+    label = look.voice.ask_label(posted.decision.kind, posted.decision.about)
+    more = OFFER_NAMED.of(look.game.kind).get(posted.decision.kind)
+    return look.voice.say("offer-name", label=label, more=more(posted, look)) if more else label
+
+
 def sole_answer(posted: Posted, _look: Look) -> Raw:
     """What is asked field by field begins with its answer where there is only one."""
     return sole(posted)
@@ -100,7 +110,9 @@ def plain(one: Asked, look: Look, *notes: str) -> Panel:
     asks = question(one, look, *briefing(one, look), *notes, *noted(one))
     if one.decision.kind in STEPWISE.of(look.game.kind):
         return asks + stepwise(one)
-    return asks + Panel(widgets(one)) + ways(one, look)
+    likely = shortcuts(one.posted, look)
+    dimmed = replace(one, outshone=any(lit(one, each) for each in likely))
+    return asks + Panel(widgets(dimmed)) + shown(one, look, likely)
 
 
 def briefing(one: Asked, look: Look) -> Sequence[str]:

@@ -29,12 +29,14 @@ class Shortcut:
         raw: the answer.
         note: why one would choose it, in a menu; what it says, above a button whose label does not.
         prepares: it is shown before it counts: a menu offers it, and the card draws it as prepared.
+        sensible: it suits as things are now, better than what silence would say: its button is the lit one.
     """
 
     label: str
     raw: Raw
     note: str = ""
     prepares: bool = False
+    sensible: bool = False
 
     @property
     def mark(self) -> str:
@@ -68,11 +70,19 @@ def all_to_one(posted: Posted, look: Look) -> Sequence[Shortcut]:
 
 
 def ways(one: Asked, look: Look) -> Panel:
+    """The likely answers of a question."""
+    return shown(one, look, shortcuts(one.posted, look))
+
+
+def shown(one: Asked, look: Look, likely: Sequence[Shortcut]) -> Panel:
     """Buttons for those that answer at once, under what they say; a menu for those that are shown first."""
-    places = dict(enumerate(shortcuts(one.posted, look)))
+    places = dict(enumerate(likely))
     direct = [(place, each) for place, each in places.items() if not each.prepares][:ROW]
     said = [look.voice.say("option-note", name=each.label, note=each.note) for _, each in direct if each.note]
-    row = [button(each.label, one.to("quick", f"{place}.{each.mark}")) for place, each in direct]
+    row = [
+        button(each.label, one.to("quick", f"{place}.{each.mark}"), "primary" if lit(one, each) else "secondary")
+        for place, each in direct
+    ]
     listed = [(place, each) for place, each in places.items() if each.prepares][:MENU]
     items = [
         Item(clip(each.label, OPTION), f"{place}.{each.mark}", clip(each.note, OPTION), chosen=each.raw == one.begun)
@@ -80,6 +90,11 @@ def ways(one: Asked, look: Look) -> Panel:
     ]
     menu = Panel((Menu(one.to("quick"), items, look.voice.shortcuts(one.decision.kind)),)) if items else Panel()
     return words(*said) + buttons(*row) + menu
+
+
+def lit(one: Asked, likely: Shortcut) -> bool:
+    """Whether its button is the primary one: as long as nothing else is prepared."""
+    return likely.sensible and one.draft is None
 
 
 def pressed(posted: Posted, look: Look, said: str) -> Shortcut:

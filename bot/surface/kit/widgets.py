@@ -66,7 +66,8 @@ class Asked:
 
     `notes` say of options why one would choose them; `own_default`: the draft is what the seat wants at its deadlines;
     `skipped`: an order of the seat was meant for it, but could not be carried out; `names`: what its buttons say
-    instead of their options; `preset`: what it begins with as long as nothing is prepared.
+    instead of their options; `preset`: what it begins with as long as nothing is prepared; `outshone`: a likely answer
+    is lit instead of what silence would say.
     """
 
     posted: Posted
@@ -79,6 +80,7 @@ class Asked:
     skipped: bool = False
     names: Mapping[str, str] = field(default_factory=dict[str, str])
     preset: Raw = None
+    outshone: bool = False
 
     @property
     def decision(self) -> Decision[Any]:
@@ -245,7 +247,7 @@ def taking(asked: Asked) -> list[Button]:
 
 
 def _keep(asked: Asked, label: str) -> Button:
-    return button(label, asked.to("keep", asked.proposed), "primary")
+    return button(label, asked.to("keep", asked.proposed), "secondary" if asked.outshone else "primary")
 
 
 def _forms(asked: Asked) -> list[Button]:

@@ -108,8 +108,14 @@ def handler(verb: Verb, said: Said) -> Act:
 def answered(verb: Verb, said: Said) -> Act:
     """The answer to the first of its decisions that is open."""
     parts = verb.parts
-    whole = said.get(parts[0].name) if len(parts) == 1 else {one.of or one.name: said.get(one.name) for one in parts}
+    typed = {one.of or one.name: in_words(said.get(one.name)) for one in parts}
+    whole = next(iter(typed.values())) if len(parts) == 1 else typed
     return first_open(verb.kinds, verb.always or whole, said.get("faction"))
+
+
+def in_words(given: Any) -> str | None:
+    """What was typed; Discord gives numbers where a field takes nothing else."""
+    return None if given is None else str(given)
 
 
 def first_open(kinds: Sequence[str], said: Any, faction: str | None) -> Act:

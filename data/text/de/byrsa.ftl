@@ -97,6 +97,7 @@ form-split = { $total } insgesamt. Je eine Zeile: Name 5. Wer fehlt, bekommt nic
 
 command-which-faction = Das wirst du für mehrere Fraktionen gefragt. Für welche? Ein Befehl sagt es mit der Option „faction“.
 ask-for-faction = { $label } für { $faction }
+offer-name = { $label } · { $more }
 card-question = **{ $label }**
 card-draft = Vorbereitet: { $answer }.
 card-default = Wenn du nichts tust: { $answer }.

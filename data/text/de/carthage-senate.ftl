@@ -509,7 +509,13 @@ ballot-proposal = { $magistrate ->
 }.
 ballot-others = - Neben den Senatoren: { $votes } (INF des Angeklagten, Berufung beim Volk, Bribed Judges)
 odds-persuasion = Bei Base Number { $base } gelingt eine Überredung in { $chance }% aller Fälle (RC-8.5.4).
-odds-appeal = Wenn { $senator } (POP { $popularity }) beim Volk Berufung einlegt, tötet es ihn in { $killed }%, befreit ihn in { $freed }%, stimmt in { $for }% für seine Verurteilung und in { $against }% aller Fälle dagegen (RC-9.3.5).
+odds-appeal = Wenn { $senator } ({ $special ->
+    [yes] abzüglich der POP des Opfers: { $popularity }
+   *[no] POP { $popularity }
+}) beim Volk Berufung einlegt, tötet es ihn in { $killed }%, befreit ihn in { $freed }%, stimmt in { $for }% für seine Verurteilung und in { $against }% aller Fälle dagegen ({ $special ->
+    [yes] RC-9.8.6
+   *[no] RC-9.3.5
+}).
 odds-assassination = Ein Anschlag auf { $victim } mit Modifikator { $modifier } tötet ihn in { $killed }% aller Fälle; der Attentäter wird in { $caught }% gefasst ({ $rule ->
     [optional] RC-14.1
    *[base] RC-9.8.2

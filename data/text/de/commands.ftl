@@ -248,6 +248,7 @@ command-revenue = Entscheidungen der Phase Einkünfte.
 command-revolution = Entscheidungen der Revolutionsphase.
 command-senate = Entscheidungen der Senatsphase.
 command-office = Entscheidungen von Amtsinhabern und Gesetzgebern im Senat.
+command-coalition = Entscheidungen an einem Tisch mit neutralen Fraktionen.
 command-settings = Deine Zeitzone, Ruhezeiten, Erinnerungen, Bilder. Ohne Angaben: eine Tafel.
     .zone = Wo du lebst: Stadt oder Land
     .quiet-from = Wann deine Ruhezeiten beginnen: 22:30

@@ -216,6 +216,7 @@ outcry-played = Gespielt: **{ $power }**. { $use ->
 
 ## Die Würfel eines Attentäters
 
+assassins-button = tot { $killed }%, gefasst { $caught }%
 assassins-thrown = Geworfen, mit Modifikator { $modifier }: { $rule ->
     [optional] farbig { $first } (ab 5 stirbt das Opfer), weiß { $last } (bis 3 wird er gefasst)
    *[base] { $first } (ab 5 stirbt das Opfer, bis 2 wird der Attentäter gefasst)

@@ -39,6 +39,15 @@ ask-forum-fleets = Welche Fleets gehen verloren?
     .label = Verlorene Fleets
 ask-forum-enemy = Welcher feindliche Leader stirbt?
     .label = Feindlicher Leader stirbt
+fleets-home = { $count ->
+    [one] 1 Fleet liegt
+   *[other] { $count } Fleets liegen
+} daheim
+fleets-there = { $count ->
+    [one] 1 Fleet ist
+   *[other] { $count } Fleets sind
+} dort; ihr Krieg verlangt { $support }
+fleets-lost = Verloren gehen **{ $lost }** von { $all } Fleets. Mit weniger, als ihr Krieg verlangt, kann eine Streitmacht dort nicht kämpfen.
 option-forum-persuade-none = Keine Wahl
 option-forum-leader-none = Keine Änderung
 option-forum-bid-none = Niemand

@@ -22,21 +22,33 @@ unit-veteran = Veteranen der { $name }{ $loyal ->
 
 ## Prozesse und Attentate
 
-odds-appeal = Wenn { $senator } (POP { $popularity }) beim Volk Berufung einlegt, tötet es ihn in { $killed }%, befreit ihn in { $freed }%, stimmt in { $for }% für seine Verurteilung und in { $against }% aller Fälle dagegen (RR-1.09.421).
+odds-appeal = Wenn { $senator } ({ $special ->
+    [yes] abzüglich der POP des Opfers: { $popularity }
+   *[no] POP { $popularity }
+}) beim Volk Berufung einlegt, tötet es ihn in { $killed }%, befreit ihn in { $freed }%, stimmt in { $for }% für seine Verurteilung und in { $against }% aller Fälle dagegen ({ $special ->
+    [yes] RR-1.09.74
+   *[no] RR-1.09.421
+}).
 odds-assassination = Ein Anschlag auf { $victim } mit Modifikator { $modifier } tötet ihn in { $killed }% aller Fälle; der Attentäter wird in { $caught }% gefasst ({ $rule ->
     [optional] RR-1.09.79
    *[base] RR-1.09.72
 }). Secret Bodyguards ziehen je 1 von den Würfen ab und können ihn noch fassen.
 assassins-stakes = { $rule ->
     [optional] Zwei Würfel, ein farbiger und ein weißer. Farbig 5 oder mehr: das Opfer stirbt. Weiß 3 oder weniger: dein Senator wird gefasst und stirbt, und jeder Senator deiner Fraktion verliert 5 INF und 1 POP (RR-1.09.79). Beides kann eintreten. Jede Assassin-Karte zählt 1 zu beiden Würfeln und zu jedem weiteren Wurf.
-   *[base] Ein Würfel. 5 oder mehr: das Opfer stirbt. 2 oder weniger: dein Senator wird gefasst und stirbt, und dein Faction Leader verliert 5 INF und kommt, wenn er in Rome ist, vor Gericht auf Leben und Tod; wird der Leader selbst gefasst, ist auch seine Familie verloren (RR-1.09.74). Jede Assassin-Karte zählt 1 dazu.
+   *[base] Ein Würfel. 5 oder mehr: das Opfer stirbt. 2 oder weniger: dein Senator wird gefasst und stirbt, und dein Faction Leader verliert 5 INF und { $neutrals ->
+        [yes] stirbt dafür sofort, wenn er in Rome ist
+       *[no] kommt, wenn er in Rome ist, vor Gericht auf Leben und Tod
+    }; wird der Leader selbst gefasst, ist auch seine Familie verloren (RR-1.09.74). Jede Assassin-Karte zählt 1 dazu.
 } Ein Secret Bodyguard der angegriffenen Fraktion kann es noch ändern. Du darfst es einmal pro Runde versuchen.
 assassins-guards = { $rule ->
     [optional] Jeder zieht 1 von beiden Würfeln ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren weißen Wurf, der ihn bei 3 oder weniger fasst (RR-1.09.79).
    *[base] Jeder zieht 1 vom Wurf ab und bringt, wenn der Attentäter dann nicht gefasst ist, einen weiteren, der ihn bei 2 oder weniger fasst (RR-1.09.73).
 } Weitere Würfe zählen mit allen Modifikatoren; das Opfer töten sie nicht.
 attempt-trial = **Wird er gefasst:** { $assassin } stirbt. { $leader }, dein Faction Leader, verliert { $loss } von { $influence } INF{ $present ->
-    [yes] { " " }und wird auf Leben und Tod angeklagt; verurteilt stirbt er, und seine Familie kommt in die Curia{ $chits ->
+    [yes] { " " }und { $neutrals ->
+        [yes] ist sofort schuldig: Er stirbt, und
+       *[no] wird auf Leben und Tod angeklagt; verurteilt stirbt er, und
+    } seine Familie kommt in die Curia{ $chits ->
         [0] { "" }
         [one] ; dann wird 1 Mortality Chit gegen deine Senatoren in Rome gezogen
        *[other] ; dann werden { $chits } Mortality Chits gegen deine Senatoren in Rome gezogen
@@ -103,11 +115,19 @@ murder-note = es gelingt in { $percent }%; POP { $popularity }, weniger 1 bis 6
 mob-note = { $least } bis { $most } Mortality Chits gegen { $exposed ->
     [one] 1 Senator
    *[other] { $exposed } Senatoren
-} von ihnen in Rome
+} von ihnen in Rome: mindestens einer stirbt in { $percent }%
 
 ## Amtsinhaber
 
 fine-note = { $talents }T in seiner Kasse, POP { $popularity }, INF { $influence }
+legate-votes = Geht { $senator }, so { $votes ->
+    [one] verlässt mit ihm 1 Stimme
+   *[other] verlassen mit ihm { $votes } Stimmen
+} Rome für drei Runden.
+recall-button = { $count } rufen · er { $own }T{ $beside ->
+    [0] { "" }
+   *[other] , du { $beside }T
+}
 recall-price = -# { $settled ->
     [one] 1 Veteran ist angesiedelt
    *[other] { $settled } Veteranen sind angesiedelt

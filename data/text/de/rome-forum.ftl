@@ -100,3 +100,4 @@ event-republic-units-lost = { $cause }: Würfel { $dice }. Verloren: { $count ->
     }
 }.
 event-republic-popularity-changed = Die POP von { $senator } ändert sich um { $popularity } ({ $cause }).
+option-at-home-n = Daheim

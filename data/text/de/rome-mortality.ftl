@@ -1,5 +1,10 @@
 ### The Republic of Rome, deutsch: Sterblichkeit, und was aus Kriegen und ihren Leadern wird. Die Wörter stehen in rome.ftl.
 
+bereft-loses = Gibst du auf, ist deine Fraktion aus dem Spiel{ $cards ->
+    [0] { "" }
+    [one] , mit ihr 1 rote Karte
+   *[other] , mit ihr { $cards } rote Karten
+}, und { $talents }T deiner Faction Treasury gehen an die Bank.
 event-rome-turn-began = **Runde { $turn } beginnt.** Der Hashwert ihrer Würfel ist `{ $pledge }`.
 event-rome-war-activated = { $war } wird aktiv.
     .news = ⚔ { event-rome-war-activated }

@@ -43,3 +43,4 @@ event-rome-mob-rioted = Der Pöbel jagt Senatoren in Rome: Gezogen { $chits ->
    *[other] werden { $chits } Mortality Chits
 }.
     .news = { event-rome-mob-rioted }
+population-total = { $total }, Zeile { $line } der Tabelle

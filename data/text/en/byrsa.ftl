@@ -92,6 +92,7 @@ form-split = { $total } in all. One line each: Name 5. Names left out get nothin
 
 command-which-faction = You are asked this for several factions. For which? A command can say it with its option "faction".
 ask-for-faction = { $label } for { $faction }
+offer-name = { $label } · { $more }
 card-question = **{ $label }**
 card-draft = Prepared: { $answer }.
 card-default = If you do nothing: { $answer }.

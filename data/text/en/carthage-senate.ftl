@@ -509,7 +509,13 @@ ballot-proposal = { $magistrate ->
 }.
 ballot-others = - Beside the Senators: { $votes } (INF of the accused, appeal to the people, Bribed Judges)
 odds-persuasion = With a Base Number of { $base } a persuasion succeeds in { $chance }% of all cases (RC-8.5.4).
-odds-appeal = If { $senator } (POP { $popularity }) appeals to the people, they kill him in { $killed }%, free him in { $freed }%, vote for his conviction in { $for }% and against it in { $against }% of all cases (RC-9.3.5).
+odds-appeal = If { $senator } ({ $special ->
+    [yes] less the victim's POP: { $popularity }
+   *[no] POP { $popularity }
+}) appeals to the people, they kill him in { $killed }%, free him in { $freed }%, vote for his conviction in { $for }% and against it in { $against }% of all cases ({ $special ->
+    [yes] RC-9.8.6
+   *[no] RC-9.3.5
+}).
 odds-assassination = An attempt on { $victim } with a modifier of { $modifier } kills him in { $killed }% of all cases; the assassin is caught in { $caught }% ({ $rule ->
     [optional] RC-14.1
    *[base] RC-9.8.2

@@ -213,6 +213,7 @@ outcry-played = Played: **{ $power }**. { $use ->
 
 ## The dice of an assassin
 
+assassins-button = kills { $killed }%, caught { $caught }%
 assassins-thrown = Thrown, with a modifier of { $modifier }: { $rule ->
     [optional] coloured { $first } (5 or more kills), white { $last } (3 or less is caught)
    *[base] { $first } (5 or more kills, 2 or less is caught)

@@ -39,6 +39,15 @@ ask-forum-fleets = Which Fleets are lost?
     .label = Fleets Lost
 ask-forum-enemy = Which enemy Leader dies?
     .label = Enemy Leader Dies
+fleets-home = { $count ->
+    [one] 1 Fleet is
+   *[other] { $count } Fleets are
+} at home
+fleets-there = { $count ->
+    [one] 1 Fleet is
+   *[other] { $count } Fleets are
+} there; its War asks for { $support }
+fleets-lost = Lost: **{ $lost }** of { $all } Fleets. A force with fewer than its War asks for cannot fight there.
 option-forum-persuade-none = None
 option-forum-leader-none = No Change
 option-forum-bid-none = Nobody

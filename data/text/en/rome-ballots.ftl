@@ -22,21 +22,33 @@ unit-veteran = veteran { $name }{ $loyal ->
 
 ## Trials and assassinations
 
-odds-appeal = If { $senator } (POP { $popularity }) appeals to the people, they kill him in { $killed }%, free him in { $freed }%, vote for his conviction in { $for }% and against it in { $against }% of all cases (RR-1.09.421).
+odds-appeal = If { $senator } ({ $special ->
+    [yes] less the victim's POP: { $popularity }
+   *[no] POP { $popularity }
+}) appeals to the people, they kill him in { $killed }%, free him in { $freed }%, vote for his conviction in { $for }% and against it in { $against }% of all cases ({ $special ->
+    [yes] RR-1.09.74
+   *[no] RR-1.09.421
+}).
 odds-assassination = An attempt on { $victim } with a modifier of { $modifier } kills him in { $killed }% of all cases; the assassin is caught in { $caught }% ({ $rule ->
     [optional] RR-1.09.79
    *[base] RR-1.09.72
 }). Secret Bodyguards take 1 each from the rolls and may catch him still.
 assassins-stakes = { $rule ->
     [optional] Two dice, a coloured and a white one. Coloured 5 or more: the victim dies. White 3 or less: your Senator is caught and dies, and every Senator of your faction loses 5 INF and 1 POP (RR-1.09.79). Both can happen. Each Assassin card adds 1 to both dice, and to every further roll.
-   *[base] One die. 5 or more: the victim dies. 2 or less: your Senator is caught and dies, and your Faction Leader loses 5 INF and, if he is in Rome, is tried for his life; if the Leader himself is caught, his Family is lost too (RR-1.09.74). Each Assassin card adds 1.
+   *[base] One die. 5 or more: the victim dies. 2 or less: your Senator is caught and dies, and your Faction Leader loses 5 INF and, if he is in Rome, { $neutrals ->
+        [yes] dies for it at once
+       *[no] is tried for his life
+    }; if the Leader himself is caught, his Family is lost too (RR-1.09.74). Each Assassin card adds 1.
 } A Secret Bodyguard of the victim's faction may still change it. You may try once a turn.
 assassins-guards = { $rule ->
     [optional] Each takes 1 from both dice and, if the assassin is not caught by then, brings one more white roll, to catch him on 3 or less (RR-1.09.79).
    *[base] Each takes 1 from the roll and, if the assassin is not caught by then, brings one more, to catch him on 2 or less (RR-1.09.73).
 } Further rolls count all modifiers; they do not kill the victim.
 attempt-trial = **If he is caught:** { $assassin } dies. { $leader }, your Faction Leader, loses { $loss } of his { $influence } INF{ $present ->
-    [yes] { " " }and is tried for his life; convicted he dies, and his Family goes to the Curia{ $chits ->
+    [yes] { " " }and { $neutrals ->
+        [yes] is guilty at once: he dies, and
+       *[no] is tried for his life; convicted he dies, and
+    } his Family goes to the Curia{ $chits ->
         [0] { "" }
         [one] ; then 1 chit is drawn against your Senators in Rome
        *[other] ; then { $chits } chits are drawn against your Senators in Rome
@@ -103,11 +115,19 @@ murder-note = it works in { $percent }%; POP { $popularity }, less 1 to 6
 mob-note = { $least } to { $most } chits, against { $exposed ->
     [one] 1 Senator
    *[other] { $exposed } Senators
-} of theirs in Rome
+} of theirs in Rome: at least one dies in { $percent }%
 
 ## Officials
 
 fine-note = { $talents }T in his purse, POP { $popularity }, INF { $influence }
+legate-votes = If { $senator } goes, { $votes ->
+    [one] 1 vote leaves
+   *[other] { $votes } votes leave
+} Rome with him for three turns.
+recall-button = Recall { $count } · { $own }T his{ $beside ->
+    [0] { "" }
+   *[other] , { $beside }T yours
+}
 recall-price = -# { $settled ->
     [one] 1 veteran has settled
    *[other] { $settled } veterans have settled

@@ -100,3 +100,4 @@ event-republic-units-lost = { $cause }: dice { $dice }. Lost: { $count ->
     }
 }.
 event-republic-popularity-changed = The POP of { $senator } changes by { $popularity } ({ $cause }).
+option-at-home-n = At Home

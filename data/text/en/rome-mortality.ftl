@@ -1,5 +1,10 @@
 ### The Republic of Rome: the Mortality Phase, and what becomes of Wars and their Leaders.
 
+bereft-loses = If you give up, your faction is out of the game{ $cards ->
+    [0] { "" }
+    [one] , with 1 red card
+   *[other] , with { $cards } red cards
+}, and { $talents }T of your Faction Treasury go to the bank.
 event-rome-turn-began = **Turn { $turn } begins.** The pledge of its dice is `{ $pledge }`.
 event-rome-war-activated = { $war } becomes Active.
     .news = ⚔ { event-rome-war-activated }

@@ -43,3 +43,4 @@ event-rome-mob-rioted = The mob hunts Senators in Rome: { $chits ->
    *[other] { $chits } Mortality Chits are drawn
 }.
     .news = { event-rome-mob-rioted }
+population-total = { $total }, on the line { $line } of the table

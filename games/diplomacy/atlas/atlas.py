@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache, cached_property
@@ -16,7 +17,7 @@ from .ways import Ways, ways
 
 Ground: TypeAlias = Literal["land", "coast", "sea"]
 K = TypeVar("K")
-NAMES: Final = ("carthage", "standard")
+NAME: Final = re.compile("[a-z]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,9 +131,10 @@ class Atlas:
 @cache
 def atlas(name: str) -> Atlas:
     """The map of this name, as printed. KeyError: there is none."""
-    if name not in NAMES:
+    drawn = data.path(f"diplomacy/map-{name}.json")
+    if not NAME.fullmatch(name) or not drawn.is_file():
         raise KeyError(name)
-    raw = json.loads(data.path(f"diplomacy/map-{name}.json").read_text(encoding="utf-8"))
+    raw = json.loads(drawn.read_text(encoding="utf-8"))
     features = raw["features"]
     return Atlas(
         raw["id"],

@@ -23,7 +23,7 @@ def permitted(g: Diplomacy, railway: Railway, province: str) -> bool:
     controller = g.controller(province)
     if not controller or controller == railway.builder:
         return bool(controller)
-    given = (one for one in g.permits if one.province == province and one.giver == controller)
+    given = (one for one in g.permits if one.province == province)  # of others than its controller none is left
     return any(one.railway in ("", railway.id) and one.builder in (NOBODY, railway.builder) for one in given)
 
 

@@ -14,10 +14,9 @@ def check(g: Diplomacy) -> None:
     """CD-5.D(1), G.2: all Rulers by code, provinces before units; then what comes of it, in the same order."""
     if g.season == "winter" and g.law.winter_check == "off":
         return
-    judged = [(seat, duty, judge(g, seat, duty)) for seat in by_code(g) for duty in DUTIES]
-    for seat, duty, rises in judged:
-        if rises:
-            revolt(g, seat, duty)
+    checked: list[tuple[Seat, Duty]] = [(seat, duty) for seat in by_code(g) for duty in DUTIES]
+    for seat, duty in [one for one in checked if judge(g, *one)]:
+        revolt(g, seat, duty)
 
 
 def judge(g: Diplomacy, seat: Seat, duty: Duty) -> bool:

@@ -23,7 +23,7 @@ Falls: TypeAlias = Callable[[P, S], Awaitable[None]]
 async def emerge(
     g: RepublicOf[S, Faction, War, P, E], wins: Wins[P, S], falls: Falls[P, S], remove: Callable[[E], None]
 ) -> None:
-    """A random Province with a Governor who is no Rebel; if there is none the event waits for the next such War."""
+    """RC-8.8.6, RR-1.07.21.14: a random Province with a loyal Governor; without one the event waits for the next."""
     for event, effect in g.event_effects("pretender"):
         governed = [one for one in g.provinces_in_order() if loyal(g, one)]
         if governed:
@@ -33,7 +33,7 @@ async def emerge(
 
 
 async def rise(g: RepublicOf[S, Faction, War, P, E], province: P, wins: Wins[P, S] | None, falls: Falls[P, S]) -> None:
-    """Level 1: the Governor fights, and only Victory saves him; level 2 (no `wins`): he and the garrison are killed."""
+    """RC-8.8.6, RR-1.07.21.14: at level 1 its Governor fights, only Victory saves him; level 2 (no `wins`): he dies."""
     governor = g.senators[province.governor]
     g.tell(PretenderRose(province.id, governor.id, wins is not None))
     if wins is not None:

@@ -184,6 +184,8 @@ def calling(g: Republic, motion: Motion | None) -> list[Interrupt[Seat]]:
 
 
 async def call(g: Republic, motion: Motion, seat: Seat) -> None:
-    """RC-9.0.9, RR-1.09.14: this faction votes next."""
+    """RC-9.0.9, RR-1.09.14: this faction votes next; RC-9.8.6, RR-1.09.74: who must appeal then does so first."""
     motion.called = seat
     g.tell(Called(seat))
+    if g.since("called.appeals"):  # before 2026-11-24 it voted, and might appeal or not
+        await business(g, motion.proposal.kind).called(g, motion, motion.proposal)

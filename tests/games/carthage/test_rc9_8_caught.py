@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
+from games.carthage import GAME
 from games.carthage.state import Carthage
 from games.republic.events import ChitsDrawn, Died, FactionOut, FamilyStays
 from games.republic.senate.events import MotionFell, Proposed, SenatorJoined, VoteClosed
@@ -96,6 +98,17 @@ def test_the_leader_must_appeal_when_called_and_the_victims_popularity_is_subtra
     (rolled,) = play.saw(AppealRolled)
     assert (rolled.popularity, rolled.total, rolled.votes) == (-3, 7, 0)
     assert play.asked() == [("circle", "senate.vote")]
+
+
+@clause("RC-9.8.6", "RC-9.0.9")
+@pytest.mark.parametrize("ruleset", [8, GAME.ruleset])
+def test_so_he_must_if_his_faction_is_called_out_of_its_order(ruleset: int) -> None:
+    """Trials that were begun before ruleset 9 end as they began."""
+    play = Play(replace(GAME, ruleset=ruleset))
+    caught(play, dice={"appeal": [3, 4]})
+    calls = [one.decision for one in play.table.open.values() if one.decision.kind == "senate.call"]
+    play.answer(calls[0].seat, "senate.call", "triangle")
+    assert len(play.saw(AppealRolled)) == (ruleset >= 9)
 
 
 @clause("RC-9.8.6")

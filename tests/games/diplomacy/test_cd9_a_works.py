@@ -292,3 +292,13 @@ def test_whose_order_cannot_be_carried_out_is_told_why_and_nobody_else(italy: Re
         ("Rom-Ven", "not-controller", ("CD-9.A.5",)),
     ]
     assert not italy.told(VoidOrder, "HAM")
+
+
+@clause("CD-9.A.5")
+def test_a_halted_line_does_not_keep_its_centre_from_another(italy: Realm) -> None:
+    italy.rule("GV", "Apu")
+    italy.line("Nap-Rom", builder="GV", GV=11).halted = True
+    italy.play(blt("GV", "Nap-Apu-Ven"))
+    assert laid(italy) == ["Nap-Apu"]
+    italy.play(Halt(author="GV", railway="R1", halted=False))
+    assert [one.reason for one in italy.told(VoidOrder, "GV")] == ["railway-one-at-a-time"]

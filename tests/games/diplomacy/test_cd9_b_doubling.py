@@ -127,3 +127,11 @@ def test_doubling_ends_where_a_centre_is_in_civil_disorder(realm: Realm) -> None
     assert railways.doubled(realm.g, "Nap")  # who rules the other centre does not matter
     realm.rule("", "Nap")
     assert winter.capacity(realm.g, "Nap") == 0
+
+
+@clause("CD-9.B.2")
+def test_a_block_counts_in_the_winter_after_autumn_only(realm: Realm) -> None:
+    realm.g.season = "spring"
+    assert after_autumn(realm, "Apu", Block()) == 2
+    realm.play()
+    assert (realm.g.season, winter.capacity(realm.g, "Nap")) == ("winter", 2)

@@ -241,6 +241,23 @@ def test_he_must_appeal_and_the_victims_popularity_is_subtracted(play: Play) -> 
     assert (rolled.popularity, rolled.total, rolled.votes, rolled.clauses) == (-3, 7, 0, ("RR-1.09.74",))
 
 
+@clause("RR-1.09.74", "RR-1.09.14")
+def test_so_he_must_if_his_faction_is_called_out_of_its_order(play: Play) -> None:
+    caught(play, office(8, "censor"), dice={"appeal": [6, 4]})
+    play.answer("square", "senate.call", TRIANGLE)
+    assert len(play.saw(AppealRolled)) == 1
+    assert not {"senate.appeal"} & set(offered(play, TRIANGLE))
+    assert play.asked("senate.vote") == [(TRIANGLE, "senate.vote")]
+
+
+@clause("RR-1.09.74", "RR-1.09.14")
+def test_the_people_may_kill_him_when_he_is_called_so(play: Play) -> None:
+    caught(play, office(8, "censor"), dice={"appeal": [1, 1]})
+    play.answer("square", "senate.call", TRIANGLE)
+    assert ("fam-fabius", "people") in [(one.senator, one.cause) for one in play.saw(Died)]
+    assert play.g.senate.motion is None
+
+
 @clause("RR-1.09.74")
 @pytest.mark.parametrize("popularity", [-1, 0, 2])
 def test_guilty_he_dies_with_his_family_and_the_victim_is_avenged(play: Play, popularity: int) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot.base.errors import IllegalAnswer
 from bot.fronts.carthage.senate.raising import LEVYING
+from bot.fronts.republic.coalition import VERBS as COALITION
 from bot.fronts.republic.senate.commands import ACCUSE, ASSASSINATE, PLAIN, VOTE, simple, terms
 from bot.surface.kit.answers import offered
 from bot.surface.kit.forms import Form
@@ -52,6 +53,7 @@ VERBS: Final[Sequence[Verb]] = (
     ACCUSE,
     ASSASSINATE,
     *PLAIN,
+    *COALITION,
     simple("consent", "Let your Senator consent, or refuse.", "senate.consent", "senate.membership"),
     simple("judges", "Play Bribed Judges for a side."),
     simple("law", "Play a Law."),

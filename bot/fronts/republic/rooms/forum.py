@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.base.text import Voice
 from bot.fronts.front import Room
+from bot.fronts.republic import fleets
 from bot.fronts.republic.forum import enemy_notes
 from bot.fronts.republic.people import People
 from bot.fronts.republic.prospects import Persuading
@@ -126,6 +127,7 @@ def room(people: People, persuading: Persuading, *, own: Sequence[str], steps: S
     return Room(
         presents=presented(persuading),
         explains=explained(people),
+        briefs={"forum.fleets": fleets.count},
         names={"forum.raise": persuading.raise_names, "forum.counter": persuading.counter_names},
         shortcuts={"forum.persuade": persuading.shortcuts},
         passes={
@@ -152,10 +154,11 @@ def presented(persuading: Persuading) -> dict[str, Presenter]:
 
 
 def explained(people: People) -> dict[str, Explainer]:
-    """Beside each Senator who he is; beside each enemy Leader how strong."""
+    """Beside each Senator who he is; beside each enemy Leader how strong; beside each force its Fleets."""
     asking = ("forum.persuade", "forum.attempt", "forum.bid")
     return {
         "forum.leader": people.senator_notes,
         **dict.fromkeys(asking, people.form_notes),
         "forum.enemy": enemy_notes,
+        "forum.fleets": fleets.notes,
     }

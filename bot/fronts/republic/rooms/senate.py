@@ -43,6 +43,7 @@ SENDING: Final = Room(
 KILLING: Final = Room(
     presents={"senate.assassinate": assassins.attempt_panel},
     briefs={"senate.assassinate": assassins.stakes, "senate.bodyguards": assassins.defence},
+    offers={"senate.assassinate": assassins.at_best},
     confirms=("senate.assassinate",),
 )
 """RC-9.8, RR-1.09.7: what is done at night, and against it."""

@@ -8,7 +8,7 @@ from typing import Any, Final
 from bot.base.text import Voice
 from bot.fronts.republic.law import law_of
 from bot.fronts.republic.looking import republic
-from bot.fronts.republic.odds import appeal, appeal_line, omens
+from bot.fronts.republic.odds import appeal, appeal_line, omens, standing
 from bot.fronts.republic.senate.acts import PAGE, alike, kept, offered_sides, purse, senators, solvent, to_card
 from bot.fronts.republic.senate.ballots import called, motion_in, tally, what_if
 from bot.fronts.republic.senate.words import BOUGHT, proposed, sheet_words
@@ -151,7 +151,7 @@ def appeal_names(posted: Posted, look: Look) -> Mapping[str, str]:
     found = republic(look).senators.get(str(motion.terms.get("accused", ""))) if motion else None
     if found is None:
         return {}
-    return {option: appeal_name(look, found.popularity, option) for option in offered(posted.decision.choice)}
+    return {option: appeal_name(look, standing(look, found), option) for option in offered(posted.decision.choice)}
 
 
 def appeal_name(look: Look, popularity: int, option: str) -> str:

@@ -17,6 +17,7 @@ from games.rome.seen.view import RomeView
 RANSOM: Final = Ways((), ("pay",), offer=True)
 
 WAYS: Final[Mapping[str, Ways]] = {
+    "revenue.package": AHEAD,
     "revenue.upkeep": Ways(),
     "revenue.bodyguard": DEFAULT,
     "revenue.grain": Ways(),
@@ -41,6 +42,8 @@ WAYS: Final[Mapping[str, Ways]] = {
     "forum.leader": DEFAULT,
     "forum.bid": BRIBE,
     "forum.fleets": DEFAULT,
+    "senate.programme": AHEAD,
+    "senate.docket": AHEAD,
     "senate.floor": Ways(("default",), ("adjourn",)),
     "senate.vote": VOTE,
     "senate.veto": OFFER,
@@ -62,12 +65,13 @@ WAYS: Final[Mapping[str, Ways]] = {
     "senate.mob": DEFAULT,
     "senate.rebuke": Ways(("default",), ("influence", "step-down")),
     "senate.join": Ways(("default",), ("join", "refuse")),
-    "senate.skip": Ways(),
     "combat.order": DEFAULT,
     "combat.landing": Ways(("default",), ("attack", "wait")),
     "combat.buy": DEFAULT,
     "combat.fleets": DEFAULT,
     "captive.ransom": RANSOM,
+    "revolution.plan": AHEAD,
+    "revolution.plays": AHEAD,
     "revolution.play": DEFAULT,
     "revolution.done": DEFAULT,
     "revolution.discard": DEFAULT,

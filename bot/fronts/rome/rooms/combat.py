@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.front import Room
+from bot.fronts.republic import fleets
 from bot.fronts.republic.combat.cards import battle
 from bot.fronts.republic.combat.explained import battle_panel, landing_names
 from bot.fronts.republic.verbs import LANDING
@@ -26,7 +27,8 @@ ROOM: Final = Room(
         "combat.buy": buying_panel,
         "combat.cleopatra": cleopatra_panel,
     },
-    briefs={"combat.proscribe": knights, "combat.proscription": knights},
+    explains={"combat.fleets": fleets.notes},
+    briefs={"combat.fleets": fleets.count, "combat.proscribe": knights, "combat.proscription": knights},
     names={"combat.landing": landing_names, "combat.cleopatra": cleopatra_names},
     shortcuts={"combat.order": orders, "combat.buy": purchases},
     confirms=("combat.proscription",),

@@ -1,14 +1,15 @@
-"""The Population Phase: nothing is decided in it; its command tells what the people may say."""
+"""The Population Phase: nothing is decided in it; told is what the people may say, and the line that was rolled."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from bot.fronts.front import Room
-from bot.fronts.rome.population import population
+from bot.fronts.rome.population import population, tell_spoke
 from bot.surface.press.verbs import GAME, Verb
 
 ROOM: Final = Room(
+    retells={"rome.PeopleSpoke": tell_spoke},
     verbs=(
         Verb(
             "population",
@@ -18,5 +19,5 @@ ROOM: Final = Room(
             [GAME],
             does=lambda _: population,
         ),
-    )
+    ),
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.fronts.front import Room
@@ -10,6 +11,8 @@ from bot.fronts.republic.senate import forces, panels
 from bot.fronts.republic.senate.raising import UNITS
 from bot.fronts.republic.suggested import at_hand
 from bot.fronts.rome.senate import briefs, commands, floor, raising, words
+from bot.surface.kit.look import Look
+from bot.surface.kit.widgets import Asked
 from games.rome.minds import SensiblePlayer
 
 NOMINATIONS: Final = tuple(f"senate.{kind}" for kind in ("consuls", "pontifex", "dictator", "censor", "life"))
@@ -18,7 +21,13 @@ STEPWISE: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", "senate.bill", "sen
 GRANTED: Final = ("senate.governors", "senate.concessions")
 SUGGESTED: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", *GRANTED, UNITS, forces.FORCES)
 
-FORESEEN: Final = ("consuls", "pontifex", "dictator", "censor", "governors", "life", "trial", "bill")
+FORESEEN: Final = ("consuls", "pontifex", "dictator", "censor", "governors", "life", "trial")
+
+
+def bill_lines(one: Asked, look: Look) -> Sequence[str]:
+    """RR-2.06.3: the Laws; once one is chosen with its sponsors, what hangs on just that."""
+    return [*briefs.laws(one, look), *words.figures_after("bill")(one, look)]
+
 
 ROOM: Final = Room(
     presents={"senate.sponsor": panels.consent_panel, "senate.strip": panels.alliance_panel},
@@ -34,12 +43,16 @@ ROOM: Final = Room(
         **dict.fromkeys(("senate.graft", "senate.murder"), panels.outcry_lines),
         "senate.price": briefs.price_left,
         **{f"senate.{kind}": words.figures_after(kind) for kind in FORESEEN},
+        "senate.bill": bill_lines,
+        "senate.legate": briefs.going,
+        "senate.commission": briefs.commissions,
         "senate.land-bill": briefs.land_bills,
         "senate.repeal": briefs.repeals,
         "senate.concessions": briefs.concessions,
         "senate.recall": briefs.recall_price,
     },
     begins=dict.fromkeys(SUGGESTED, at_hand(SensiblePlayer)),
+    shortcuts={"senate.recall": briefs.recalls},
     stepwise=STEPWISE,
     tells=words.TELLS,
     retells=words.RETELLS,

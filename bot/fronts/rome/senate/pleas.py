@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
 from bot.fronts.republic.odds import DIE, share
 from bot.fronts.rome.looking import rome
 from bot.surface.kit.look import Look
+from games.republic.components import Effect
 from games.rome.law import ROME
 from games.rome.seen.people import SenatorView
 
@@ -33,9 +35,21 @@ def pleas(advocate: SenatorView, prosecutor: SenatorView, omens: int) -> list[in
 
 
 STATESMAN: Final = "st-"
+PAIR: Final = 2  # dice
 
 
 def knack(one: SenatorView, side: str) -> int:
     """RR-8: what the ability of a Statesman shifts for the side he represents."""
+    return sum(int(effect.params[side]) for effect in abilities(one) if effect.op == "trial_roll")
+
+
+def appeal_dice(one: SenatorView) -> int:
+    """RR-8: how many dice he may roll when he appeals to the people."""
+    more = [int(effect.params["dice"]) for effect in abilities(one) if effect.op == "popular_appeal_dice"]
+    return max([PAIR, *more])
+
+
+def abilities(one: SenatorView) -> Sequence[Effect]:
+    """RR-8: what the card of a Statesman can do; a Family has none."""
     card = ROME.tables.statesmen.get(f"{STATESMAN}{one.code.lower()}")
-    return sum(int(effect.params[side]) for effect in (card.effects if card else ()) if effect.op == "trial_roll")
+    return card.effects if card else ()

@@ -6,8 +6,9 @@ from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 from bot.fronts.republic.combat.forecast import forecast_lines
+from bot.fronts.republic.odds import ASSASSINATION, appeal_line
 from bot.fronts.rome.looking import rome
-from bot.fronts.rome.senate.pleas import pleas_line
+from bot.fronts.rome.senate.pleas import appeal_dice, pleas_line
 from bot.surface.kit.look import Look
 from bot.surface.kit.matters import Terms
 from games.rome import charts
@@ -15,7 +16,8 @@ from games.rome.law import ROME
 from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
 
-CAPITAL: Final = ("major", "impiety", "assassination")  # RR-1.09.442: charges for which one dies
+SMALL: Final = "-# "
+CAPITAL: Final = ("major", "impiety", ASSASSINATION)  # RR-1.09.442: charges for which one dies
 FIGURES: Final = ROME.constants
 
 
@@ -131,7 +133,13 @@ def trial(look: Look, terms: Terms) -> list[str]:
     cards = [look.voice.name(one.id) for one in accused.concessions]
     lost = look.voice.list(cards) if cards else None
     line = look.voice.say("stakes-trial", accused=accused.id, concessions=lost, **figures)
-    return [line, *pleas_line(look, accused, str(terms.get("prosecutor", "")))]
+    return [line, *pleas_line(look, accused, str(terms.get("prosecutor", ""))), *must_appeal(look, accused, terms)]
+
+
+def must_appeal(look: Look, accused: SenatorView, terms: Terms) -> list[str]:
+    """RR-1.09.74: for an assassin of his he must appeal; how that may end, until it has."""
+    special = terms["charge"] == ASSASSINATION and not terms["appealed"]
+    return [f"{SMALL}{appeal_line(look, accused, appeal_dice(accused))}"] if special else []
 
 
 # War

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from games.kernel import Record
 from games.republic.ahead.reactions import planning
@@ -11,13 +11,18 @@ from games.republic.seen.people import FactionView
 from games.republic.seen.view import RepublicView
 from games.rome.ahead.reactions.answers import ANSWERS
 from games.rome.ahead.reactions.form import asks_everything, form
+from games.rome.ahead.reactions.officials import OFFICIALS
 from games.rome.minds.sensible import SensiblePlayer
+from games.rome.seen.view import RomeView
+
+ADVOCATES: Final = "advocates"
 
 
 def form_of(view: RepublicView, faction: FactionView) -> Record[dict[str, Any]]:
     """It hangs on who plays, and on nothing hidden."""
     others = tuple(seat for seat in view.seats if seat != faction.seat)
-    return form(others, neutrals=any(one.neutral for one in view.factions.values()))
+    neutrals = any(one.neutral for one in view.factions.values())
+    return form(others, neutrals=neutrals, advocates=ADVOCATES in cast("RomeView", view).advanced)
 
 
 REACTING: Final = Reacting(
@@ -26,7 +31,7 @@ REACTING: Final = Reacting(
     before=("setup", "mortality", "revenue"),
     form=form_of,
     silence=asks_everything,
-    answers=ANSWERS,
+    answers={**ANSWERS, **OFFICIALS},
 )
 
 

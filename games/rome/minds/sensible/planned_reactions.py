@@ -22,6 +22,13 @@ USUAL: Final = {
     "proscribe": "hrao",
     "peddle": "fullest",
     "ransom": "ransom-at-most.20",
+    "fine": "others-only",
+    "rebels": "all-units",
+    "appoint": "ask",
+    "master": "own-general",
+    "prosecute": "ask",
+    "advocate": "own-speaker",
+    "advise": "ask",
     "conspire": "none",
     "skip": "none",
 }

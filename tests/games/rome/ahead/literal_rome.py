@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from games.kernel import Decision, Raw
@@ -27,6 +27,13 @@ PARTS: Final[Mapping[str, str]] = {
     "combat.cleopatra": "cleopatra",
     "combat.proscribe": "proscribe",
     "captive.ransom": "ransom",
+    "senate.appoint": "appoint",
+    "senate.master": "master",
+    "senate.prosecute": "prosecute",
+    "senate.advocate": "advocate",
+    "senate.advise": "advise",
+    "senate.fine": "fine",
+    "revenue.maintain": "rebels",
 }
 AFTERWARDS: Final = ("forum.knight", "forum.pressure", "forum.games", "forum.leader")
 PRICES: Final = {"slice-and-dice": 7, "blood-fest": 13, "gladiator-gala": 18}
@@ -105,8 +112,42 @@ class Reactions:
             case "captive.ransom":
                 pays = "pay" in form and (wish == "always" or int(asked.about["talents"]) <= figure(wish))
                 return Says("pay") if pays else "nothing"
-            case _:
+            case "senate.last-word" | "senate.conspire" | "senate.skip":
                 return Says("none")
+            case "revenue.maintain":
+                return Says(asked.lapse if wish == "all-units" else {"units": []})
+            case _:
+                return self.official(wish, asked, view)
+
+    def official(self, wish: str, asked: Decision[Any], view: Any) -> Meant:
+        """RR-1.09.3, 1.09.411, 1.15.1, 2.05.2."""
+        able: Any = [view.senators[name] for name in asked.choice.form() if name in view.senators]
+        own = [one for one in able if one.faction == asked.seat]
+        match asked.kind:
+            case "senate.appoint":
+                return Says("none" if wish == "none" else first(able if wish == "best-general" else own, soldier))
+            case "senate.master":
+                return Says(first(able, soldier) if wish == "best-general" else asked.lapse)
+            case "senate.prosecute":
+                friend = view.senators[asked.about["accused"]].faction == asked.seat
+                return Says("refuse" if wish == "none" or friend else "consent")
+            case "senate.advocate":
+                return Says(asked.lapse if wish == "himself" else first(own, lambda one: (one.oratory, -one.number)))
+            case "senate.advise":
+                return Says("consent" if wish == "always" else "refuse")
+            case _:
+                foes = [one for one in able if one not in own]
+                return Says(first(foes, lambda one: (one.influence, -one.number))) if foes else "nothing"
+
+
+def soldier(one: Any) -> tuple[int, ...]:
+    """RR-1.09.33: the better general."""
+    return one.military, one.oratory, -one.number
+
+
+def first(people: list[Any], by: Callable[[Any], tuple[int, ...]]) -> str:
+    """The first of them, or nobody."""
+    return str(sorted(people, key=by)[-1].id) if people else "none"
 
 
 def best(asked: Decision[Any], view: Any, rating: str) -> str:

@@ -37,6 +37,13 @@ PASSING: Final[Mapping[str, Raw]] = {
     "proscribe": "none",
     "peddle": "ask",
     "ransom": "ask",
+    "fine": "ask",
+    "rebels": "none",
+    "appoint": "none",
+    "master": "own-general",
+    "prosecute": "none",
+    "advocate": "himself",
+    "advise": "none",
     "conspire": "none",
     "skip": "none",
 }
