@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from typing import Any, Literal
+from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, JsonValue, ValidationError
 
@@ -73,7 +73,7 @@ class Case(Part):
 def read_cases(text: str) -> list[Case]:
     """All cases of a text. BadCases: it holds none, or one that cannot be read."""
     try:
-        raw: Any = json.loads(text)
+        raw: JsonValue = json.loads(text)
     except ValueError as error:
         raise BadCases(_no_json(error)) from None
     except RecursionError:
@@ -90,7 +90,7 @@ def _no_json(error: ValueError) -> str:
     return "It is not JSON. Give a file of cases."
 
 
-def _case(raw: object, number: int, text: str) -> Case:
+def _case(raw: JsonValue, number: int, text: str) -> Case:
     try:
         return Case.model_validate(raw)
     except ValidationError as error:
@@ -99,7 +99,7 @@ def _case(raw: object, number: int, text: str) -> Case:
         raise BadCases(f"{at(raw, number, text)}: {where}: {first['msg']}. Mend it, or leave the case out.") from None
 
 
-def at(raw: object, number: int, text: str) -> str:
+def at(raw: JsonValue, number: int, text: str) -> str:
     """Which case it is, and in which line, as far as it can be told."""
     id_ = raw.get("id") if isinstance(raw, dict) else None
     if not isinstance(id_, str):

@@ -27,7 +27,7 @@ def close(read: Reader, author: str) -> CloseCanal:
 
 def canal_id(read: Reader) -> str:
     """`canal_id = ? [A-Z] ?`, of the map; `canal A` too."""
-    _ = read.has("canal")
+    _ = read.also("canal")
     found = next((one.id for one in read.context.atlas.canals if read.has(one.id)), None)
     if found is None:
         raise read.wrong("unknown-canal", "CD-11.B")

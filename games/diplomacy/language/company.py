@@ -35,7 +35,7 @@ def proxy(read: Reader, author: str) -> Proxy:
 def _shares(read: Reader) -> tuple[int, str]:
     """Number railway_id; `3 shares of R1` too (CD-E.5)."""
     number = read.number()
-    _ = read.has("shares") and read.has("of")
+    _ = read.also("shares of", "share of")
     return number, read.numbered("R")
 
 

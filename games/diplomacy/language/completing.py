@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from contextlib import suppress
 from typing import Final
@@ -10,16 +11,18 @@ from .context import Context
 from .reader import SPACE, Miss, Reader
 from .reading import order
 
-CLOSING: Final = frozenset(").,;")
+START_OF_WORD: Final = re.compile(r"(?:(?<=[\s\-(/,])|^)(?=[^\s\-(/,])")
+LONGEST: Final = 4
+"""So many words a name has at most; begun, it can be read as a shorter one that could be meant as well."""
 TOUCHING: Final = frozenset("-/,).;:")
 
 
 def continuations(text: str, context: Context) -> list[str]:
     """Lines that begin with this text and go on by a word, a code or a sign; the best first, each once."""
-    begun = text.rstrip()
-    last = len(begun) - len(begun.split(" ")[-1].split("-")[-1].split("(")[-1].split("/")[-1])
-    found = [*_from(text, context), *(_from(text[:last], context, text[last:].strip()) if last < len(begun) else ())]
-    return list(dict.fromkeys(one for one in found if one != text))
+    found = list(_from(text, context))
+    for last in [*START_OF_WORD.finditer(text)][: -1 - LONGEST : -1]:
+        found += _from(text[: last.start()], context, text[last.start() :])
+    return list(dict.fromkeys(one for one in found if one.strip() != text.strip()))
 
 
 def _from(text: str, context: Context, typed: str = "") -> Iterator[str]:
@@ -28,10 +31,11 @@ def _from(text: str, context: Context, typed: str = "") -> Iterator[str]:
     with suppress(Miss):
         order(reader)
     at = reader.furthest.at
-    rest = f"{text[at:]}{typed}".strip().lower()
-    for what, options in reader.furthest.wanted.items():
+    rest = _plain(f"{text[at:]}{typed}")
+    wanted = sorted(reader.furthest.wanted.items(), key=lambda one: one[0] == SPACE)  # they are many
+    for what, options in wanted:
         for option in options:
-            if any(name.lower().startswith(rest) for name in _names(option, what, context)):
+            if any(_plain(name).startswith(rest) for name in _names(option, what, context)):
                 yield _joined(text[:at], option)
 
 
@@ -40,7 +44,11 @@ def _names(option: str, what: str, context: Context) -> tuple[str, ...]:
     if what != SPACE:
         return (option,)
     space = context.atlas.spaces[option]
-    return (option, space.name, *space.aliases)
+    return (option, space.name, space.name.replace("-", " "), *space.aliases)
+
+
+def _plain(name: str) -> str:
+    return name.replace(".", "").lstrip().lower()
 
 
 def _joined(begun: str, option: str) -> str:

@@ -21,7 +21,7 @@ from .suffixes import (
     seize_on_the_way,
     suffixes,
 )
-from .terms import Unit, as_held, place, unit
+from .terms import Unit, as_held, near, place, unit
 
 
 def military(read: Reader, author: str) -> Order:
@@ -48,7 +48,7 @@ def move(read: Reader, author: str, one: Unit) -> Move:
     """`move = unit "-" [ "(" seize ")" ] space { "-" space }`: the last is the destination, the route is ignored."""
     found = Suffixes()
     read.towards()
-    to = read.listed(Reader.towards, _stop, found)[-1]
+    to = read.listed(Reader.towards, _stop, found, near(read, one))[-1]
     to = as_held(read, to, one.arm)
     suffixes(read, found)
     no_block(read, found)
@@ -62,11 +62,11 @@ def move(read: Reader, author: str, one: Unit) -> Move:
     )
 
 
-def _stop(read: Reader, found: Suffixes) -> Place:
+def _stop(read: Reader, found: Suffixes, offered: tuple[str, ...]) -> Place:
     """`[ "(" seize ")" ] space`."""
     if read.has("("):
         found.take(bracketed(read, seize))
-    return place(read)
+    return place(read, None, offered)
 
 
 def support(read: Reader, author: str, one: Unit) -> Support:
@@ -101,5 +101,5 @@ def convoy(read: Reader, author: str, one: Unit) -> Convoy:
 def _destination(read: Reader, moving: Unit) -> Place:
     """`"-" space`, of the unit that is helped or carried; a route is ignored (CD-D.9, 4.A.6)."""
     read.towards()
-    to = read.listed(Reader.towards, place)[-1]
+    to = read.listed(Reader.towards, place, None, near(read, moving))[-1]
     return as_held(read, to, moving.arm)

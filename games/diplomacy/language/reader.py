@@ -7,7 +7,7 @@ line; and at the end of an unfinished line, what could follow.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Concatenate, Final, Literal, ParamSpec, TypeAlias, TypeVar
@@ -80,6 +80,15 @@ class Reader:
             del self.notes[noted:]
             return None
 
+    def loosely(self, way: Way[P, T], *args: P.args, **more: P.kwargs) -> T | None:
+        """The same, of what nobody has to write so (CD-E.5)."""
+        begun = Furthest(self.furthest.at, dict(self.furthest.wanted), list(self.furthest.faults))
+        start = self.at
+        found = self.maybe(way, *args, **more)
+        if found is None and not self.text[start : self.furthest.at].strip():
+            self.furthest = begun
+        return found
+
     def listed(self, between: Way[[], Literal[True]], way: Way[P, T], *args: P.args, **more: P.kwargs) -> list[T]:
         """`a { "," a }`."""
         found = [way(self, *args, **more)]
@@ -91,17 +100,21 @@ class Reader:
 
     def word(self, *words: str) -> str:
         """One of these, in whatever case; the first of them, which is how it is written best."""
-        self._skip()
-        for word in words:
-            fits = _spelled(word).match(self.text, self.at)
-            if fits:
-                self.at = fits.end()
-                return words[0]
-        raise self.want(words[0], (words[0],))
+        if not self.also(*words):
+            raise self.want(words[0], (words[0],))
+        return words[0]
 
     def has(self, *words: str) -> bool:
         """Whether one of these stands here; it is read."""
         return self.maybe(Reader.word, *words) is not None
+
+    def also(self, *words: str) -> bool:
+        """The same, of what nobody has to write (CD-E.5): it is not offered to be written."""
+        self._skip()
+        fits = next(filter(None, (_spelled(word).match(self.text, self.at) for word in words)), None)
+        if fits:
+            self.at = fits.end()
+        return fits is not None
 
     def hyphen(self) -> Literal[True]:
         """`-`, spaces around it are free (CD-E.1)."""
@@ -114,7 +127,7 @@ class Reader:
 
     def towards(self) -> Literal[True]:
         """`-`; `to` means nothing else (CD-E.5)."""
-        return True if self.has("to", "moves to") else self.hyphen()
+        return True if self.also("to", "moves to") else self.hyphen()
 
     def prefix(self, word: str) -> None:
         """A word that what follows may touch: `sfGV`."""
@@ -130,19 +143,19 @@ class Reader:
 
     def end(self) -> None:
         """Nothing more; a full stop hurts nobody."""
-        self.has(".", ";")
+        _ = self.also(".", ";")
         self._skip()
         if self.at < len(self.text):
             raise self.want(END)
 
     # Names and numbers
 
-    def space(self, likely: Sequence[str] = ()) -> str:
-        """CD-E.3: a space by its code, name or alias."""
+    def space(self, offered: Sequence[str] = ()) -> str:
+        """CD-E.3: a space by its code, name or alias; those that are `offered` to be written, else all."""
         self._skip()
         found = self.context.atlas.names.at(self.text, self.at)
         if found is None:
-            raise self.want(SPACE, likely or tuple(self.context.atlas.spaces))
+            raise self.want(SPACE, offered or tuple(self.context.atlas.spaces))
         if len(found.codes) > 1:
             raise self.wrong("ambiguous-space", "CD-E.3", written=found.written, spaces=found.codes)
         self.at = found.end
@@ -159,20 +172,20 @@ class Reader:
             self.want("/", tuple(f"/{one}" for one in coasts))
         return ""
 
-    def code(self) -> str:
-        """CD-3.C: of a name, in whatever case."""
+    def code(self, offered: Collection[str] | None = None) -> str:
+        """CD-3.C: of a name, in whatever case; those that are `offered` to be written, else all."""
         self._skip()
         fits = LETTERS.match(self.text, self.at)
         found = self._known(fits.group()) if fits else None
         if fits is None or found is None:
-            raise self.want(CODE, tuple(sorted(self.context.codes or ())))
+            raise self.want(CODE, sorted(offered or self.context.codes or ()))
         self.at = fits.end()
         return found
 
     def receiver(self) -> str:
         """CD-3.B.2: of a name that can be given something: a holding name."""
         self._skip()
-        begun, code = self.at, self.code()
+        begun, code = self.at, self.code(self.context.holding)
         if self.context.holding is not None and code not in self.context.holding:
             self.at = begun
             raise self.wrong("not-holding", "CD-3.B.2", code=code)

@@ -53,7 +53,7 @@ def order(read: Reader) -> AnyOrder:
 def signed(read: Reader) -> AnyOrder:
     """A line that begins with a code; the colon may be written, or left out, everywhere (CD-E.5)."""
     author = read.code()
-    _ = read.has(":")
+    _ = read.also(":")
     found = read.one_of((of_units, of_people), author)
     read.end()
     return found

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.diplomacy.orders import Disband, Retreat, RevoltList
 
 from .reader import Reader
-from .terms import as_held, place, unit
+from .terms import near, place, unit
 
 
 def retreat(read: Reader, author: str) -> Retreat | Disband:
@@ -15,12 +15,12 @@ def retreat(read: Reader, author: str) -> Retreat | Disband:
         return Disband(author=author, unit=one.space)
     if not read.has("retreats to", "retreats"):
         read.towards()
-    return Retreat(author=author, unit=one.space, to=as_held(read, place(read), one.arm))
+    return Retreat(author=author, unit=one.space, to=place(read, one.arm, near(read, one)))
 
 
 def retreat_list(read: Reader, author: str) -> RevoltList:
     """`retreatlist = [ code ":" ] unit "revolt list" space { "," space }`."""
     one = unit(read)
     read.word("revolt list")
-    spaces = read.listed(Reader.comma, place, one.arm)
+    spaces = read.listed(Reader.comma, place, one.arm, near(read, one))
     return RevoltList(author=author, unit=one.space, spaces=tuple(map(str, spaces)))

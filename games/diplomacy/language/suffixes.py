@@ -45,7 +45,7 @@ def suffixes(read: Reader, found: Suffixes) -> Suffixes:
             found.via_convoy = True
         elif read.has("("):
             found.take(bracketed(read, suffix))
-        elif (bare := read.maybe(suffix)) is not None:
+        elif (bare := read.loosely(suffix)) is not None:
             found.take(bare)  # CD-E.5: without brackets it can mean nothing else
         else:
             return found
@@ -53,7 +53,7 @@ def suffixes(read: Reader, found: Suffixes) -> Suffixes:
 
 def via_convoy(read: Reader) -> bool:
     """`"via convoy"`: accepted (CD-D.9); in brackets too."""
-    return read.has("via convoy") or read.has("(via convoy)") or read.has("via")
+    return read.has("via convoy") or read.also("(via convoy)", "( via convoy )", "via")
 
 
 def suffix(read: Reader) -> Seize | Block | Rail:

@@ -30,8 +30,7 @@ class Unit:
 def unit(read: Reader) -> Unit:
     """`unit = [ "A" | "F" ] space`; what the letter is does not matter, one unit only stands there (CD-D.9, 4.C)."""
     written = read.maybe(letter)
-    standing = tuple(read.context.pieces or ())
-    found = place(read, written, standing)
+    found = place(read, written, standing(read, written))
     if read.context.pieces is not None and found.space not in read.context.pieces:
         raise read.wrong("no-unit", "CD-D.2", space=found.space)
     arm = read.context.arm(found.space, written)
@@ -41,8 +40,24 @@ def unit(read: Reader) -> Unit:
 def lunit(read: Reader) -> Unit:
     """`lunit = ( "A" | "F" ) space`; of what stands there, where anything does, the letter is mended."""
     written = letter(read)
-    found = place(read, written)
+    found = place(read, written, standing(read, written))
     return Unit(read.context.arm(found.space, written), found)
+
+
+def standing(read: Reader, written: Arm | None) -> tuple[str, ...]:
+    """Where such units stand: what is offered to be written."""
+    return tuple(space for space, piece in (read.context.pieces or {}).items() if written in {None, piece.arm})
+
+
+def near(read: Reader, one: Unit) -> tuple[str, ...]:
+    """The spaces in the order in which they are offered to a unit: first where it gets to in one step."""
+    piece = (read.context.pieces or {}).get(one.space)
+    if piece is None:
+        return ()
+    ways = read.context.atlas.ways
+    army = piece.arm == "A"
+    first = (*ways.walks[one.space], *ways.passes[one.space]) if army else tuple(ways.sails.get(piece.at, ()))
+    return tuple(dict.fromkeys((*sorted(first), *read.context.atlas.spaces)))
 
 
 def letter(read: Reader) -> Arm:
@@ -53,9 +68,9 @@ def letter(read: Reader) -> Arm:
     return "F"
 
 
-def place(read: Reader, arm: Arm | None = None, likely: tuple[str, ...] = ()) -> Place:
+def place(read: Reader, arm: Arm | None = None, offered: tuple[str, ...] = ()) -> Place:
     """`space = spacecode [ "/" coast | "(" coast ")" ]`; coasts that nobody needs are ignored (CD-D.9, 4.B.6)."""
-    space = read.space(likely)
+    space = read.space(offered)
     return as_held(read, Place(space, read.coast(space)), arm)
 
 
@@ -105,7 +120,7 @@ def ruler(read: Reader, office: Literal["R", "SR"]) -> Post:
 def unit_by_name(read: Reader) -> Unit:
     """A unit with its letter, or without where one stands there."""
     written = read.maybe(letter)
-    found = place(read, written, tuple(read.context.pieces or ()))
+    found = place(read, written, standing(read, written))
     arm = read.context.arm(found.space, written)
     if arm is None:
         raise read.wrong("letter-needed", "CD-E.1", space=found.space)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from bot.base.text import languages, resource
+from games.diplomacy.language import reader
 from tests.clauses import known
 
 GAME = Path(__file__).parents[3] / "games" / "diplomacy"
@@ -24,8 +26,27 @@ def given() -> list[tuple[str, str]]:
                 word, clause = node.args[:2]
                 assert isinstance(word, ast.Constant), f"{path.name}:{node.lineno}"
                 assert isinstance(clause, ast.Constant), f"{path.name}:{node.lineno}"
-                found.append((word.value, clause.value))
+                found.append((str(word.value), str(clause.value)))
     return found
+
+
+def of_lines() -> set[tuple[str, str]]:
+    """Reason and clause of each fault of a line in the code of the language: they stand side by side."""
+    sources = [path.read_text("utf-8") for path in sorted((GAME / "language").glob("*.py"))]
+    return {pair for source in sources for pair in re.findall(r'"([a-z-]+)", "(CD-[^"]+)"', source)}
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_fault_of_a_line_has_its_words_and_no_words_are_left_over(language: str) -> None:
+    body = FluentParser().parse(resource(language, "diplomacy-language").read_text("utf-8")).body
+    said = [one.id.name for one in body if isinstance(one, ftl.Message)]
+    kinds = (reader.SPACE, reader.CODE, reader.NUMBER, reader.TEXT, reader.WORD, reader.END, "<more>")
+    assert len(said) == len(set(said))
+    assert {f"read-{reason}" for reason, _ in of_lines()} | {f"wanted-{one[1:-1]}" for one in kinds} == set(said)
+
+
+def test_every_fault_of_a_line_rests_on_a_clause() -> None:
+    assert {clause for _, clause in of_lines()} <= known()
 
 
 @pytest.mark.parametrize("language", languages())
