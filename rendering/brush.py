@@ -16,6 +16,7 @@ class Brush:
     Attributes:
         scale: pixels of the picture for each unit of the scene.
         least: the smallest letters, in units, that a word may shrink to before it is cut.
+        bounds: soft strokes do not leave this part of the picture.
     """
 
     def __init__(self, image: Image.Image, style: Style, zoom: float = 1.0, least: int = 18) -> None:
@@ -24,6 +25,7 @@ class Brush:
         self.colours = style.colours
         self.scale = style.scale * zoom
         self.least = least
+        self.bounds: Box | None = None
         self._pen = ImageDraw.Draw(image)
 
     def px(self, units: float) -> int:

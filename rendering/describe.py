@@ -4,6 +4,8 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 from typing import Final
 
+from rendering.mosaic import Mosaic
+from rendering.newspaper import Newspaper, Story
 from rendering.palette import SIGILS
 from rendering.scene import (
     DASH,
@@ -31,6 +33,7 @@ from rendering.scene import (
     Scene,
     Suit,
 )
+from rendering.trees import Trees, walked
 from rendering.words import say, speaking
 
 ALT_MOST: Final = 1024
@@ -132,6 +135,39 @@ def _region(region: Region) -> str:
     facts = [cell_words(cell) for cell in region.lines] if region.held else [say("tell-region-not-held")]
     revolt = [say("tell-region-revolt")] if region.revolt else []
     return f"{region.says or region.name}: {', '.join((*facts, *revolt))}"
+
+
+@tell.register
+def _mosaic(block: Mosaic) -> Iterator[str]:
+    groups = (block.arrows, block.signs, block.tiles, block.tokens, block.ways)
+    return _list(block.title, "", (one.says for group in groups for one in group if one.says))
+
+
+@tell.register
+def _trees(block: Trees) -> Iterator[str]:
+    yield f"## {block.title}" + (f" ({block.aside})" if block.aside else "")
+    for tree in block.trees:
+        for depth, branch in walked(tree):
+            aside = f" ({branch.aside})" if branch.aside else ""
+            yield f"{'  ' * depth}- {cell_words(branch.cell)}{aside}"
+    if not block.trees and block.empty:
+        yield block.empty
+
+
+@tell.register
+def _newspaper(block: Newspaper) -> Iterator[str]:
+    yield f"# {block.title}"
+    yield ". ".join(part for part in (block.number, block.dateline, block.price) if part)
+    yield from (part for part in (block.headline, block.subline) if part)
+    for story in block.stories:
+        yield from _story(story)
+
+
+def _story(story: Story) -> Iterator[str]:
+    yield f"## {story.title}"
+    yield from (one.words if story.letter else f"- {one.words}" for one in story.paragraphs)
+    if story.signed:
+        yield story.signed
 
 
 @tell.register

@@ -31,7 +31,7 @@ def frame(scene: Scene, style: Style = STANDARD) -> Frame:
     picture = canvas(scene, style)
     wide = WIDE if scene.width > scene.height else UPRIGHT
     high = round(picture.height * wide / picture.width)
-    return reduced(_sized(picture, wide, high), style.palette)
+    return reduced(_sized(picture, wide, high), style.palette, armed=scene.armed)
 
 
 def chosen(count: int, most: int = FRAMES) -> list[int]:

@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from functools import lru_cache
 from typing import Final
 
+from rendering import arms, tinctures
+
 Colour = str  # "#rrggbb"
 
 SEATS: Final = ("diamond", "triangle", "circle", "square", "star", "cross")
@@ -44,9 +46,13 @@ class Palette:
     coast: Colour
     land_ink: Colour
     badges: tuple[Badge, ...]
+    arms: tuple[Badge, ...]
 
     def badge(self, seat: str) -> Badge:
-        """The badge of a seat; a chair without a sigil of its own is drawn in the colours of text."""
+        """The badge of a seat, or of who bears arms; any other chair is drawn in the colours of text."""
+        borne = arms.tincture(seat)
+        if borne is not None:
+            return self.arms[borne]
         return self.badges[SEATS.index(seat)] if seat in SEATS else Badge(self.faint, self.panel)
 
 
@@ -101,6 +107,7 @@ STANDARD: Final = Palette(
         "#5d3a8e #ffffff",
         "#2f2f33 #ffffff",
     ),
+    arms=_badges(*tinctures.ARMS["standard"]),
 )
 
 DARK: Final = replace(
@@ -130,6 +137,7 @@ DARK: Final = replace(
         "#c3a1f0 #150a25",
         "#e6e1d8 #1a1a1a",
     ),
+    arms=_badges(*tinctures.ARMS["dark"]),
 )
 
 HIGH_CONTRAST: Final = replace(
@@ -162,13 +170,15 @@ HIGH_CONTRAST: Final = replace(
         "#d0a8ff #000000",
         "#000000 #ffffff",
     ),
+    arms=_badges(*tinctures.ARMS["high-contrast"]),
 )
 
 _RED_GREEN: Final = _badges(
     "#b34a00 #ffffff", "#0a4a8c #ffffff", "#56b4e9 #08121a", "#f0e442 #1c1a05", "#e9b8d8 #2b0c1f", "#1c1c1c #ffffff"
 )
-DEUTAN: Final = replace(STANDARD, good="#004b87", bad="#8f3a00", badges=_RED_GREEN)
-PROTAN: Final = replace(STANDARD, good="#004b87", bad="#7d4200", badges=_RED_GREEN)
+_RED_GREEN_ARMS: Final = _badges(*tinctures.ARMS["deutan"])
+DEUTAN: Final = replace(STANDARD, good="#004b87", bad="#8f3a00", badges=_RED_GREEN, arms=_RED_GREEN_ARMS)
+PROTAN: Final = replace(STANDARD, good="#004b87", bad="#7d4200", badges=_RED_GREEN, arms=_RED_GREEN_ARMS)
 TRITAN: Final = replace(
     STANDARD,
     good="#00524e",
@@ -181,6 +191,7 @@ TRITAN: Final = replace(
         "#5a1f4e #ffffff",
         "#141414 #ffffff",
     ),
+    arms=_badges(*tinctures.ARMS["tritan"]),
 )
 
 PALETTES: Final[Mapping[str, Palette]] = {
@@ -218,24 +229,31 @@ def contrast(first: Colour, second: Colour) -> float:
     return (light + 0.05) / (dark + 0.05)
 
 
-@lru_cache(maxsize=len(PALETTES))
-def inks(name: str) -> bytes:
-    """The 256 colours a picture is stored in: those of the palette and the shades between neighbours."""
+TINT: Final = 0.34
+"""How much of its colour the land of who bears arms takes; `HATCHED`: its pattern; `EDGED`: its border."""
+HATCHED: Final = 0.56
+EDGED: Final = 0.8
+
+
+@lru_cache(maxsize=2 * len(PALETTES))
+def inks(name: str, *, armed: bool = False) -> bytes:
+    """The 256 colours a picture is stored in: those of the palette and the shades between neighbours.
+
+    `armed`: of a picture whose names bear arms.
+    """
     pal = PALETTES.get(name, STANDARD)
     shades: dict[Colour, None] = {}
-    for first, second, steps in _neighbours(pal):
+    for first, second, steps in (*_common(pal), *(_armed(pal) if armed else _seated(pal))):
         for step in range(steps + 1):
             shades.setdefault(blend(first, second, step / steps))
     chosen = list(shades)[:256]
     return bytes(part for colour in chosen for part in rgb(colour))
 
 
-def _neighbours(pal: Palette) -> list[tuple[Colour, Colour, int]]:
-    """Pairs of colours that meet at the soft edge of a letter or shape; the most looked at first."""
+def _common(pal: Palette) -> list[tuple[Colour, Colour, int]]:
+    """Pairs of colours that meet at the soft edge of a letter or shape, in every picture."""
     pairs = [(pal.panel, pal.ink, 12), (pal.stripe, pal.ink, 8), (pal.band, pal.band_ink, 12), (pal.band, pal.gold, 8)]
     pairs += [(pal.panel, pal.gold, 12)]
-    pairs += [(badge.fill, badge.ink, 4) for badge in pal.badges]
-    pairs += [(pal.panel, badge.fill, 4) for badge in pal.badges]
     pairs += [
         (pal.held, pal.land_ink, 7),
         (pal.land, pal.land_ink, 6),
@@ -243,7 +261,6 @@ def _neighbours(pal: Palette) -> list[tuple[Colour, Colour, int]]:
         (pal.sea, pal.shoal, 3),
     ]
     pairs += [(pal.coast, pal.shoal, 4), (pal.coast, pal.land, 3), (pal.coast, pal.held, 3), (pal.land, pal.held, 2)]
-    pairs += [(pal.held, badge.fill, 4) for badge in pal.badges]
     pairs += [(pal.panel, pal.faint, 5), (pal.stripe, pal.faint, 4), (pal.paper, pal.faint, 5), (pal.paper, pal.ink, 5)]
     pairs += [(pal.panel, tone, 5) for tone in (pal.bad, pal.good, pal.warn)]
     pairs += [
@@ -254,3 +271,23 @@ def _neighbours(pal: Palette) -> list[tuple[Colour, Colour, int]]:
     ]
     pairs += [(pal.held, pal.bad, 4), (pal.stripe, pal.bad, 3), (pal.stripe, pal.good, 3), (pal.stripe, pal.warn, 3)]
     return pairs
+
+
+def _seated(pal: Palette) -> list[tuple[Colour, Colour, int]]:
+    """Those of the six seats."""
+    return [
+        *((badge.fill, badge.ink, 4) for badge in pal.badges),
+        *((pal.panel, badge.fill, 4) for badge in pal.badges),
+        *((pal.held, badge.fill, 4) for badge in pal.badges),
+    ]
+
+
+def _armed(pal: Palette) -> list[tuple[Colour, Colour, int]]:
+    """Those of arms: the sign on the shield, the shield on paper, and the land in its three strengths."""
+    lands = (blend(pal.held, badge.fill, share) for badge in pal.arms for share in (TINT, HATCHED, EDGED))
+    return [
+        *((badge.fill, badge.ink, 1) for badge in pal.arms),
+        *((land, land, 1) for land in lands),
+        *((badge.fill, badge.ink, 2) for badge in pal.arms),
+        *((pal.panel, badge.fill, 2) for badge in pal.arms),
+    ]

@@ -8,9 +8,14 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Final, TypeAlias
+from typing import TYPE_CHECKING, Final, TypeAlias
 
 from games.kernel import Seat
+
+if TYPE_CHECKING:  # blocks with a module of their own, which stands on this one
+    from rendering.mosaic import Mosaic
+    from rendering.newspaper import Newspaper
+    from rendering.trees import Trees
 
 WORD: Final = re.compile(r"\w+")
 DASH: Final = "\u2013"  # nothing, nobody
@@ -358,7 +363,8 @@ class Notes:
     empty: str = ""
 
 
-Block: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes
+_PLAIN: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes
+Block: TypeAlias = "_PLAIN | Mosaic | Trees | Newspaper"
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,6 +374,7 @@ class Scene:
     Attributes:
         zoom: pixels for each unit of `width` and `height`, as most readers see it.
         least: how small letters may become, in units, where a word would be cut otherwise.
+        armed: whether names in it bear arms.
     """
 
     width: int
@@ -380,6 +387,7 @@ class Scene:
     language: str = "en"
     zoom: float = 1.0
     least: int = 18
+    armed: bool = False
 
 
 @dataclass(frozen=True, slots=True)

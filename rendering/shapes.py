@@ -7,6 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageDraw
 
+from rendering import arms
 from rendering.palette import SEATS
 from rendering.scene import Mark
 
@@ -171,7 +172,10 @@ def above(mask: Image.Image, level: int) -> Image.Image:
 
 @lru_cache(maxsize=256)
 def sigil(seat: str, side: int) -> Image.Image:
-    """The sigil of a seat as a mask; a chair without one gets a ring."""
+    """The sigil of a seat as a mask, or that of who bears arms; a chair without one gets a ring."""
+    if arms.tincture(seat) is not None:
+        name = arms.charge(seat)
+        return _mask(arms.MORE[name] if name in arms.MORE else _SIGILS[name], side)
     return _mask(_SIGILS.get(seat, _shield), side)
 
 
@@ -219,7 +223,24 @@ def eagle(side: int) -> Image.Image:
     return _mask(paint, side)
 
 
-SIGNS: Final[Mapping[str, Callable[[int], Image.Image]]] = {"tanit": tanit, "eagle": eagle}
+@lru_cache(maxsize=32)
+def compass(side: int) -> Image.Image:
+    """A compass card of eight winds in a ring."""
+
+    def paint(pen: ImageDraw.ImageDraw, size: float) -> None:
+        pen.ellipse((0.1 * size, 0.1 * size, 0.9 * size, 0.9 * size), outline=255, width=int(0.05 * size))
+        for wind in range(8):
+            long, turn = (0.32, 0.49)[wind % 2 == 0], wind * pi / 4
+            foot = [turn - 0.5, turn + 0.5]
+            corners = [(0.5 + 0.11 * sin(one), 0.5 - 0.11 * cos(one)) for one in foot]
+            tip = (0.5 + long * sin(turn), 0.5 - long * cos(turn))
+            pen.polygon([(x * size, y * size) for x, y in (corners[0], tip, corners[1], (0.5, 0.5))], fill=255)
+        pen.ellipse((0.44 * size, 0.44 * size, 0.56 * size, 0.56 * size), fill=0)
+
+    return _mask(paint, side)
+
+
+SIGNS: Final[Mapping[str, Callable[[int], Image.Image]]] = {"tanit": tanit, "eagle": eagle, "compass": compass}
 
 
 def sign(name: str, side: int) -> Image.Image:
@@ -241,6 +262,8 @@ def gauge(side: int, share: float) -> Image.Image:
 @lru_cache(maxsize=32)
 def hatch(seat: str, wide: int, high: int) -> Image.Image:
     """The hatch of a seat as a mask: a third sign beside colour and sigil."""
+    if arms.tincture(seat) is not None:
+        return arms.hatching(arms.pattern(seat), wide, high, 10)
     mask = Image.new("L", (wide, high))
     pen = ImageDraw.Draw(mask)
     which = SEATS.index(seat) if seat in SEATS else 0
