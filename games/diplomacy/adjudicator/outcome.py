@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from games.diplomacy.atlas import Piece, Position
-from games.diplomacy.orders import Order, Reason
+from games.diplomacy.orders import Order, Reason, Support
 
 from .fates import Fate, fate
 from .obstacles import Obstacles
@@ -59,9 +59,15 @@ class Outcome:
     @property
     def end(self) -> Mapping[str, str]:
         """Where each unit is: a place, or `dislodged`."""
-        return {space: "dislodged" if one.dislodged else str(one.end) for space, one in self.fates.items()}
+        return {
+            space: str(unit.to if unit.goes else "dislodged" if unit.beaten else unit.piece.at)
+            for space, unit in self._units.items()
+        }
 
     @property
     def support_given(self) -> Mapping[str, bool]:
-        """Of each unit that was ordered to support whether its support counted."""
-        return {space: one.support_given for space, one in self.fates.items() if one.support_given is not None}
+        """Of each unit that was ordered to support whether its support counted; illegal support is not given either."""
+        return {space: bool(self._units[space].counts) for space in self._units if self._supports(space)}
+
+    def _supports(self, space: str) -> bool:
+        return isinstance(self.orders.get(space), Support)

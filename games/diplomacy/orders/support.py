@@ -14,7 +14,7 @@ def legal_support(position: Position, piece: Piece, order: Support) -> Support |
     helped = position.pieces.get(order.helped.space)
     if helped is None:
         return Reason("nobody-there", "CD-D.3", (order.helped.space,))
-    if helped == piece:
+    if helped.at.space == piece.at.space:
         return Reason("supports-itself", "CD-D.3")
     aimed = aim(order)
     if aimed == piece.at.space:

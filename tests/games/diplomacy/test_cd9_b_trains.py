@@ -75,7 +75,7 @@ def test_a_pass_as_the_last_step_makes_it_a_pass_move_one_elsewhere_does_not_mat
     first = season("A WGr-Mes (rail R1)", "A AFu S A WGr-Mes", board="carthage", traffic=OVER_PASS)
     assert not first.fates["WGr"].over_pass
     assert first.end["WGr"] == "Mes"
-    middle = season("A N32-LMi (rail R2)", "F FCa S A N32-LMi", "A LMi stand", board="carthage", traffic=OVER_PASS)
+    middle = season("A N32-LMi (rail R2)", "F ClM S A N32-LMi", "A LMi stand", board="carthage", traffic=OVER_PASS)
     assert middle.end["LMi"] == "dislodged", "with the pass between N25 and Car behind it"
     supported = season("A Mes-WGr (rail R1)", "A N21 S A Mes-WGr", board="carthage", traffic=OVER_PASS)
     assert supported.end["Mes"] == "WGr"

@@ -185,8 +185,8 @@ def test_a_disrupted_convoy_leaves_the_march() -> None:
 
 @clause("CD-D.9(4.A.5)", "CD-D.12")
 def test_where_an_attacker_came_from_by_convoy_is_open_to_retreat() -> None:
-    swap = ("en: A Nwy-Swe", "A Fin S A Nwy-Swe", "en: F Ska C A Nwy-Swe", "ru: A Swe-Nwy", "F Nth-Nwy", "F Nwg S F Nth-Nwy",
-            "F Bar-Nwy", "A Stp S F Bar-Nwy")  # fmt: skip
+    swap = ("en: A Nwy-Swe", "A Fin S A Nwy-Swe", "en: F Ska C A Nwy-Swe", "ru: A Swe-Nwy", "F Nth-Nwy",
+            "F Nwg S F Nth-Nwy", "F Bar-Nwy", "A Stp S F Bar-Nwy")  # fmt: skip
     outcome = season(*swap)
     assert outcome.end["Swe"] == "dislodged"
     assert outcome.fates["Swe"].closed == ""
