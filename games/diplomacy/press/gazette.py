@@ -36,7 +36,7 @@ def composed(g: Diplomacy) -> Issue:
     for event in filter(None, map(read, g.press.news)):
         report(event, issue, g)
     _compare(g, issue)
-    issue.must = -(-g.law.win_percent * _total(g) // 100)
+    issue.must = -(-g.law.win_percent * len(g.atlas.centres) // 100)
     issue.honour = [Honoured(one.code, one.name, one.year) for one in g.honour]
     if g.season == "winter":
         issue.winners = [one.code for one in g.honour if one.year == g.year]
@@ -66,10 +66,6 @@ def centres(g: Diplomacy, rulers: Mapping[str, Seat]) -> dict[str, int]:
     """CD-2.2: the supply centres of each Ruler, by code."""
     held = [g.code(seat) for code, seat in rulers.items() if code in g.atlas.spaces and g.atlas.spaces[code].centre]
     return {code: held.count(code) for code in sorted({*held})}
-
-
-def _total(g: Diplomacy) -> int:
-    return sum(one.centre for one in g.atlas.spaces.values())
 
 
 def printed(g: Diplomacy) -> list[Printed]:
