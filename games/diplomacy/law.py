@@ -74,15 +74,14 @@ def settable(law: Law, option: str, value: str) -> bool:
     allowed = OPTIONS.get(option)
     if allowed is None or not _among(value, allowed):
         return False
-    then = amended(law, option, value)
+    then = replace(law)
+    amend(then, option, value)
     return then.least_shares <= then.most_shares and then != law
 
 
-def amended(law: Law, option: str, value: str) -> Law:
-    """The options with this one set."""
-    then = replace(law)
-    setattr(then, option, int(value) if isinstance(OPTIONS[option], range) else value)
-    return then
+def amend(law: Law, option: str, value: str) -> None:
+    """CD-7.C: an option is set."""
+    setattr(law, option, int(value) if isinstance(OPTIONS[option], range) else value)
 
 
 def _among(value: str, allowed: Values) -> bool:

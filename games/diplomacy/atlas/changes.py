@@ -55,7 +55,7 @@ def charted(name: str, changes: tuple[str, ...]) -> Atlas:
 
 
 def changed(chart: Atlas, change: str) -> Atlas:
-    """CD-7.C: the map that comes of a change. UnsoundError: it cannot be read, or what comes of it is not consistent."""
+    """CD-7.C: the map that comes of a change. UnsoundError: it cannot be read, or is not consistent then."""
     for statement in statements(change):
         chart = _stated(chart, statement)
     return sound(chart)
@@ -68,7 +68,7 @@ def statements(change: str) -> list[str]:
 
 def canonical(change: str) -> str:
     """A change as it is kept and published: the same statements, written alike."""
-    return "; ".join(re.sub(r" ?- ?", "-", re.sub(r" ?= ?", " = ", one)) for one in statements(change))
+    return "; ".join(re.sub(r" ?- ?", "-", re.sub(r" ?= ?", " = ", one)).strip() for one in statements(change))
 
 
 def renames(change: str) -> bool:

@@ -26,7 +26,7 @@ def add_space(chart: Atlas, code: str, words: tuple[str, ...]) -> Atlas:
 
 def drop_space(chart: Atlas, code: str, _words: tuple[str, ...]) -> Atlas:
     """CD-7.C: a space goes with all that leads to it."""
-    gone = _known(chart, code)
+    gone = known(chart, code)
     return replace(
         chart,
         spaces={key: one for key, one in chart.spaces.items() if key != gone},
@@ -115,7 +115,7 @@ def add_strait(chart: Atlas, subject: str, words: tuple[str, ...]) -> Atlas:
     if any(one.between == between for one in chart.straits):
         raise UnsoundError("map-there-already", pair)
     number = _next("S", [one.id for one in chart.straits])
-    made = Strait(number, ", ".join(words) or pair, between, _known(chart, sea))
+    made = Strait(number, ", ".join(words) or pair, between, known(chart, sea))
     return replace(chart, straits=(*chart.straits, made))
 
 
@@ -143,7 +143,7 @@ def drop_canal(chart: Atlas, letter: str, _words: tuple[str, ...]) -> Atlas:
 
 def rename(chart: Atlas, code: str, words: tuple[str, ...]) -> Atlas:
     """CD-7.A: another name, another code too if one is given; what it was called before is an alias of it."""
-    old = _known(chart, code)
+    old = known(chart, code)
     if len(words) not in (1, 2):
         raise UnsoundError("map-unread", f"rename {code}")
     space = chart.spaces[old]
@@ -187,13 +187,13 @@ def _recoded(chart: Atlas, old: str, new: str) -> Atlas:
 
 
 def _recentred(chart: Atlas, code: str, *, centre: bool) -> Atlas:
-    found = chart.spaces[_known(chart, code)]
+    found = chart.spaces[known(chart, code)]
     if found.centre == centre:
         raise UnsoundError("map-there-already" if centre else "map-not-there", code)
     return replace(chart, spaces={**chart.spaces, found.code: replace(found, centre=centre)})
 
 
-def _known(chart: Atlas, word: str) -> str:
+def known(chart: Atlas, word: str) -> str:
     """The code of a space, written as printed, or by what it was called before."""
     if word in chart.spaces:
         return word
@@ -213,13 +213,13 @@ def _free(chart: Atlas, code: str, besides: str = "") -> None:
 
 def _provinces(chart: Atlas, pair: str) -> tuple[str, str]:
     one, _, other = pair.partition("-")
-    return _known(chart, one), _known(chart, other)
+    return known(chart, one), known(chart, other)
 
 
 def _link(chart: Atlas, pair: str) -> tuple[Place, Place]:
     one, _, other = pair.partition("-")
     start, end = place(one), place(other)
-    return Place(_known(chart, start.space), start.coast), Place(_known(chart, end.space), end.coast)
+    return Place(known(chart, start.space), start.coast), Place(known(chart, end.space), end.coast)
 
 
 def _linked(ways: Mapping[K, frozenset[K]], one: K, other: K) -> dict[K, frozenset[K]]:

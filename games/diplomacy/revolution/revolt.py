@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
-from games.diplomacy.revolution.bases import has_room, put_on_base
 from games.diplomacy.positions.control import hand_over, remove
 from games.diplomacy.positions.duties import Duty
 from games.diplomacy.positions.offices import chief, label, merge, under
+from games.diplomacy.revolution.bases import has_room, put_on_base
 from games.diplomacy.revolution.events import (
     ProvinceRevolted,
     RevolutionWithoutHeir,
