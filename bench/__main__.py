@@ -11,7 +11,7 @@ from rich.table import Table
 
 from bench.figures import Figure
 
-PARTS = ("kernel", "play", "store", "stored", "start", "rendering", "discord")
+PARTS = ("kernel", "play", "store", "stored", "start", "rendering", "adjudication", "discord")
 
 
 def main() -> None:

@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
-from games.diplomacy.atlas import Arm, Place
+from games.diplomacy.atlas import Arm, Atlas, Place
+from games.diplomacy.atlas.changes import charted
+from games.diplomacy.law import Law
 from games.kernel import Saved, Seat, State
 
 Season: TypeAlias = Literal["spring", "autumn", "winter"]
@@ -45,6 +47,14 @@ class Delegation(Saved):
 
 
 @dataclass(slots=True)
+class Written(Saved):
+    """CD-E.5: a line that was ordered, in canonical form; `received`: counted over all players."""
+
+    text: str
+    received: int
+
+
+@dataclass(slots=True)
 class Player(Saved):
     """One person at the table.
 
@@ -52,9 +62,13 @@ class Player(Saved):
         holding: the code under which all his positions and shares stand (CD-3.B.1).
         next_holding: the code they pass to when the next season begins (CD-3.B.3).
         missed: main deadlines missed running, at which he held a position (CD-6.3).
-        orders: what he has ordered for the stage under way, in canonical form, in the order received (CD-E.5).
+        orders: what he has ordered for the stage under way (CD-E.5).
+        fixed: what stood at the main deadline, until the season is over (CD-S.3.2).
         final: whether he has marked it final (CD-S.2).
-        warnings: checks in breach running, by duty, then checks in compliance since a revolution (CD-5.D(1)).
+        wrote: whether he has sent anything in this stage (CD-6.3).
+        warnings: checks in breach running, by duty (CD-5.D(1)).
+        calm: checks in compliance since a revolution, by duty.
+        wishes: the centres, or powers, that he would start with, the best first (CD-13.1).
     """
 
     seat: Seat
@@ -63,8 +77,11 @@ class Player(Saved):
     active: bool = True
     leaving: bool = False
     missed: int = 0
-    orders: list[str] = field(default_factory=list[str])
+    orders: list[Written] = field(default_factory=list[Written])
+    fixed: list[Written] = field(default_factory=list[Written])
     final: bool = False
+    wrote: bool = False
+    wishes: list[str] = field(default_factory=list[str])
     refusals: list[Refusal] = field(default_factory=list[Refusal])
     warnings: dict[str, int] = field(default_factory=dict[str, int])
     calm: dict[str, int] = field(default_factory=dict[str, int])
@@ -93,6 +110,7 @@ class Force(Saved):
         base: the province whose centre supports it; "": unsupported, `patron` has a Ruler's powers over it.
         commander: who is appointed; nobody: direct command (CD-4.A(a)).
         since: counted up with every basing: who was based last is unsupported first (CD-S.5).
+        disowned: its patron, purged by its Commander: no adoption by him (CD-5.C(c)6).
         revolt_list: the retreat list its Commander has filed for a revolution (CD-5.D(b)2).
     """
 
@@ -104,6 +122,7 @@ class Force(Saved):
     patron: Seat = NOBODY
     commander: Seat = NOBODY
     since: int = 0
+    disowned: Seat = NOBODY
     revolt_list: list[str] = field(default_factory=list[str])
 
     @property
@@ -113,58 +132,108 @@ class Force(Saved):
 
 
 @dataclass(slots=True)
+class Whom(Saved):
+    """Against whom a block, a closing or a bar is: `everybody` but `by` himself, or these players and units (ids)."""
+
+    by: Seat = NOBODY
+    everybody: bool = False
+    players: list[Seat] = field(default_factory=list[Seat])
+    units: list[str] = field(default_factory=list[str])
+
+    def meets(self, player: Seat, unit: str = "") -> bool:
+        """Whether it is against this player, or this unit of his."""
+        if self.everybody:
+            return player != self.by
+        return player in self.players or unit in self.units
+
+
+@dataclass(slots=True)
+class Blocking(Saved):
+    """CD-9.A.8, 9.B.4, 12.B: a valid block of this season, or in Winter of Autumn past, by the unit of this space."""
+
+    space: str
+    what: Literal["", "trains", "works", "strait"]
+    whom: Whom
+    strait: str = ""
+
+
+@dataclass(slots=True)
+class Closing(Saved):
+    """CD-11.B: a canal closed for this season, as far as its links touch these `provinces`."""
+
+    canal: str
+    provinces: list[str]
+    whom: Whom
+
+
+@dataclass(slots=True)
 class Railway(Saved):
     """CD-9: a line and its company.
 
     Attributes:
         id: `R1`, `R2`, in order of founding (CD-9.A.5).
-        route: the provinces as ordered; `laid`: how many links from the start are laid; of these the last `fresh` are
-            usable from the next season only (CD-9.A.10).
+        route: the provinces as ordered; `laid`: how many links from the start have been laid, the last of them in the
+            season `laid_in` (counted), usable from the next on (CD-9.A.10).
         cut: links taken up at the start of the route (CD-9.D.1), where it is dismantled from there.
         builder: who ordered the works on; a new controller has to order them anew (CD-9.A.3).
-        halted: the works are (CD-9.A.3); `idle`: seasons owed for a change of route (CD-9.A.6).
+        halted: the works are (CD-9.A.3); `idle`: a season is owed for a change of route (CD-9.A.6).
         issued: shares in all; `shares`: owned, by player; `proxies`: lent, by owner and then by who votes them.
-        bars: codes and units that the controller has barred (CD-9.C.1).
-        dismantling: who has ordered it, and from which end (CD-9.D.1).
+        barred: whom the controller has barred (CD-9.C.1).
+        dismantling: who has ordered it, and whether from the far `end` or the `start` (CD-9.D.1).
         controller: of this season, fixed at its start (CD-9.C.1).
     """
 
     id: str
     route: list[str]
     laid: int = 0
-    fresh: int = 0
+    laid_in: int = 0
     cut: int = 0
     builder: Seat = NOBODY
     halted: bool = False
-    idle: int = 0
+    idle: bool = False
     issued: int = 0
     shares: dict[Seat, int] = field(default_factory=dict[Seat, int])
     proxies: dict[Seat, dict[Seat, int]] = field(default_factory=dict[Seat, dict[Seat, int]])
     secret: bool = False
-    bars: list[str] = field(default_factory=list[str])
-    dismantling: dict[Seat, str] = field(default_factory=dict[Seat, str])
+    barred: Whom = field(default_factory=Whom)
+    dismantling: dict[Seat, Literal["start", "end"]] = field(default_factory=dict[Seat, Literal["start", "end"]])
     controller: Seat = NOBODY
+
+    @property
+    def track(self) -> list[str]:
+        """The provinces that lie on the line as it is laid, from its start; none where nothing is laid."""
+        return self.route[self.cut : self.laid + 1] if self.laid > self.cut else []
+
+    @property
+    def unowned(self) -> int:
+        """CD-9.D.2: shares that nobody owns."""
+        return self.issued - sum(self.shares.values())
 
 
 @dataclass(slots=True)
 class Permit(Saved):
-    """CD-9.A.7: track of a railway ("all": of any) may enter a province, as long as its `giver` controls it."""
+    """CD-9.A.7: track of a `railway`, of a `builder` or ("" and nobody) any may enter, while `giver` controls it."""
 
     giver: Seat
     province: str
-    railway: str
-    standing: bool = True
+    railway: str = ""
+    builder: Seat = NOBODY
 
 
 @dataclass(slots=True)
 class Motion(Saved):
-    """CD-7.D: a proposal in canonical form, moved in season `moved` (counted); `votes`: by player, yes or no."""
+    """CD-7.D: what is proposed (games/diplomacy/votes), in season `moved` (counted); `votes`: by player, yes or no.
+
+    `reason`: why the GM will not appoint, if he has declared one (CD-7.B).
+    """
 
     id: str
     mover: Seat
-    proposal: str
+    kind: Literal["rename", "seat", "option", "rule", "map"]
+    says: dict[str, str]
     moved: int
     votes: dict[Seat, bool] = field(default_factory=dict[Seat, bool])
+    reason: str = ""
 
 
 @dataclass(slots=True)
@@ -176,13 +245,34 @@ class Win(Saved):
     year: int
 
 
+@dataclass(slots=True)
+class Dislodged(Saved):
+    """CD-D.12: a unit that has lost its place; its `commander` at movement says where it goes.
+
+    `places`: where it may go, as the data write them; `order`: where its Commander has sent it.
+    """
+
+    unit: str
+    commander: Seat
+    places: list[str]
+    order: str = ""
+
+
 @dataclass(slots=True, kw_only=True)
 class Diplomacy(State):
-    """The whole game. Seasons are `counted` from 1, three a year."""
+    """The whole game. Seasons are `counted` from 1, three a year.
+
+    Attributes:
+        received: lines received so far (CD-E.5).
+        stood: the units by where they stood when the season began, as all orders name them (CD-5.C(a.4)).
+        contested: spaces closed to retreats of this season (CD-D.12).
+        dislodged: units that have lost their places this season.
+    """
 
     rulebook: ClassVar[str] = "CD"
     map: str
-    changes: list[str] = field(default_factory=list[str])  # of the map, by vote, in canonical form (CD-7)
+    start: Literal["centres", "classic"] = "centres"
+    changes: list[str] = field(default_factory=list[str])  # of the map, by vote (CD-7), see atlas/changes.py
     year: int
     season: Season = "spring"
     counted: int = 1
@@ -192,16 +282,30 @@ class Diplomacy(State):
     forces: list[Force] = field(default_factory=list[Force])
     made: int = 0  # units made so far
     based: int = 0  # basings so far
+    received: int = 0
+    stood: dict[str, str] = field(default_factory=dict[str, str])
     contested: list[str] = field(default_factory=list[str])
+    dislodged: list[Dislodged] = field(default_factory=list[Dislodged])
+    blocks: list[Blocking] = field(default_factory=list[Blocking])
+    closings: list[Closing] = field(default_factory=list[Closing])
+    engaged: list[str] = field(default_factory=list[str])  # bases of units when the season began (CD-9.A.1)
     railways: list[Railway] = field(default_factory=list[Railway])
     founded: int = 0
     permits: list[Permit] = field(default_factory=list[Permit])
     delegations: list[Delegation] = field(default_factory=list[Delegation])
     motions: list[Motion] = field(default_factory=list[Motion])
     moved: int = 0
+    carried: list[Motion] = field(default_factory=list[Motion])  # to be applied when the next season begins (CD-7.D)
+    law: Law = field(default_factory=Law)
+    amended: int = 0  # changes of the rules and the map so far: each has a number (CD-1.3)
     written_rules: list[str] = field(default_factory=list[str])
     honour: list[Win] = field(default_factory=list[Win])
     winning: list[Seat] = field(default_factory=list[Seat])  # who held half at the last Winter
+
+    @property
+    def atlas(self) -> Atlas:
+        """CD-M: the map in force, with what votes have changed."""
+        return charted(self.map, tuple(self.changes))
 
     def commander(self, force: Force) -> Seat:
         """CD-4.A(a): who writes its orders: the appointed Commander, else whoever commands directly."""
@@ -212,8 +316,25 @@ class Diplomacy(State):
         return self.provinces[force.base].controller if force.base else force.patron
 
     def on(self, space: str) -> Force | None:
-        """The unit that stands there."""
-        return next((one for one in self.forces if one.space == space), None)
+        """The unit that stands there; one that is dislodged has no place (CD-D.12)."""
+        homeless = {one.unit for one in self.dislodged}
+        return next((one for one in self.forces if one.space == space and one.id not in homeless), None)
+
+    def began_on(self, space: str) -> Force | None:
+        """CD-5.C(a.4): the unit that stood there when the season began."""
+        return self.by_id(self.stood.get(space, ""))
+
+    def by_id(self, unit: str) -> Force | None:
+        """The unit of this id."""
+        return next((one for one in self.forces if one.id == unit), None)
+
+    def railway(self, number: str) -> Railway | None:
+        """The railway of this id."""
+        return next((one for one in self.railways if one.id == number), None)
+
+    def controller(self, province: str) -> Seat:
+        """CD-4.E.2: who controls a province; nobody: civil disorder, or no province at all."""
+        return self.provinces[province].controller if province in self.provinces else NOBODY
 
     def code(self, seat: Seat) -> str:
         """CD-3.B.1: the code under which a player's positions stand; all that others may read of him."""
@@ -222,6 +343,11 @@ class Diplomacy(State):
     def holder(self, code: str) -> Seat | None:
         """Whose holding name this is; None: nobody's."""
         return next((one.seat for one in self.players.values() if code and one.holding == code), None)
+
+    def owner(self, code: str) -> Seat:
+        """Whose name this is, whether it holds anything or not; nobody: it is no approved name in use."""
+        name = self.names.get(code)
+        return name.owner if name and name.approved and name.dropped is None else NOBODY
 
     def ruled(self, seat: Seat) -> Iterator[Province]:
         """CD-4.A: the provinces he rules, by code; those with a Sub-Ruler too."""

@@ -62,6 +62,7 @@ class Decision(Generic[T_co]):
             that ask everybody stamp it; whoever asks so by other means says so. Without it only those are asked who are
             known to be able.
         personal: left to its seat even with one legal answer, for an answer at once would tell that there is no other.
+        stays: an answer leaves it open, under the same ref, as long as the rules go on asking it.
         window: stamped by the primitive that asks.
         topic: kind and about: the same for all seats of a ballot.
         key: topic and seat: unique among open decisions.
@@ -78,6 +79,7 @@ class Decision(Generic[T_co]):
     covert: bool = False
     hidden: bool = False
     personal: bool = False
+    stays: bool = False
     window: Window = Window.SOLO
     topic: str = field(init=False)
     key: str = field(init=False)

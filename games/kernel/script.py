@@ -118,6 +118,31 @@ class _Ballot(Generic[T]):
         return {decision.seat: self._values[key] for key, decision in self._asked.items()}
 
 
+async def drafts(seats: Callable[[], Sequence[Seat]], build: Build[T], keep: Callable[[Seat, T], None]) -> None:
+    """All write at the same time, each as often as he likes, until nobody is awaited any more.
+
+    `keep` puts what somebody has written into the state, from which `build` makes his question: its lapse is what he
+    has written so far, as final, and once it is final it is not awaited, but may still be taken back. Everybody is
+    asked, able or not: the questions are hidden. An answer leaves his own open under its ref; so `about` must tell one
+    asking from the next.
+    """
+    asked = _written(seats(), build)
+    while any(decision.awaited for decision in asked.values()):
+        said = await hold(list(asked.values()))
+        if isinstance(said, Reply):
+            keep(said.decision.seat, cast("T", said.value))
+            asked |= _written([said.decision.seat], build)
+        else:
+            asked = _written(seats(), build)
+
+
+def _written(seats: Sequence[Seat], build: Build[T]) -> dict[Seat, Decision[T]]:
+    """The questions of `drafts`."""
+    built = [decision for seat in seats if (decision := build(seat)) is not None]
+    stamped = [_stamped(decision, Window.SIMULTANEOUS, hidden=True) for decision in built]
+    return {decision.seat: replace(decision, stays=True) for decision in stamped}
+
+
 async def ask_in_turn(seats: Sequence[Seat], build: Build[T]) -> dict[Seat, T]:
     """One after the other; each sees earlier answers. Whoever is built None is passed over."""
     answers: dict[Seat, T] = {}

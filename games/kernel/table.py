@@ -397,7 +397,7 @@ class Table(Generic[G]):
     def _advance(self, go: Callable[[], Open], move: Move | None) -> None:
         if move is not None:
             self.head += 1
-            if move.answered is not None:
+            if move.answered is not None and not move.answered.decision.stays:
                 del self._docket.open[move.key]
         self._docket.post(go(), self.head)
         if not self.over and not any(posted.decision.awaited for posted in self.literal.values()):

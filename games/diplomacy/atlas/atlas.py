@@ -12,6 +12,7 @@ import data
 
 from .names import Names
 from .places import Arm, Place
+from .ways import Ways, ways
 
 Ground: TypeAlias = Literal["land", "coast", "sea"]
 K = TypeVar("K")
@@ -97,12 +98,17 @@ class Atlas:
     def crossed(self, one: str, other: str) -> tuple[Pass | Strait, ...]:
         """What joins two provinces besides an open border."""
         joints: tuple[Pass | Strait, ...] = (*self.passes, *self.straits)
-        return tuple(joint for joint in joints if joint.between == {one, other})
+        return tuple(joint for joint in joints if joint.between == frozenset((one, other)))
 
     @cached_property
     def centres(self) -> tuple[str, ...]:
         """The supply centres, by code."""
         return tuple(sorted(code for code, space in self.spaces.items() if space.centre))
+
+    @cached_property
+    def ways(self) -> Ways:
+        """Where units get to in one step, for whoever asks often."""
+        return ways(self)
 
     @cached_property
     def names(self) -> Names:

@@ -5,11 +5,17 @@ code the line begins with, "" where it was left out.
 """
 
 from .admin import Admin, CloseCanal, DropOut, Final, HoldAs
+from .block import covers, legal_block
+from .chains import routes
 from .company import Bar, Company, Dismantle, Proxy, Recall, Secrecy, Transfer
+from .legality import faults, goes_over_pass, legal
+from .move import line
 from .orders import Block, Convoy, Move, Order, Seize, Stand, Support
 from .political import Appoint, Delegate, Political, Post, Purge, Refuse, Resign, Revoke
 from .railway import BuildLine, Halt, Permit, RailwayOrder, Reroute
+from .reason import Reason
 from .retreat import Disband, Retreat, Retreating, RevoltList
+from .seize import legal_seize
 from .votes import ChangeMap, Proposal, Propose, Rename, SeatIn, SetOption, Vote, Voting, WriteRule
 from .winter import Adopt, BuildUnit, Drop, Remove, Winter, Yield
 from .written import AnyOrder
@@ -45,6 +51,7 @@ __all__ = [
     "Proxy",
     "Purge",
     "RailwayOrder",
+    "Reason",
     "Recall",
     "Refuse",
     "Remove",
@@ -67,4 +74,12 @@ __all__ = [
     "Winter",
     "WriteRule",
     "Yield",
+    "covers",
+    "faults",
+    "goes_over_pass",
+    "legal",
+    "legal_block",
+    "legal_seize",
+    "line",
+    "routes",
 ]
