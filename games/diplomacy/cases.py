@@ -26,7 +26,7 @@ PROFILES: Final[Sequence[str]] = tuple(Profile)
 Case: TypeAlias = Mapping[str, Any]
 
 
-class BadCase(ValueError):
+class BadCase(ValueError):  # noqa: N818 - the case is, not the program
     """What of a case cannot be understood, and what to do."""
 
 

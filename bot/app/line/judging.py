@@ -17,7 +17,9 @@ from games.catalog import JUDGE
 
 def adjudicate(
     file: Annotated[str, typer.Argument(help="A file of cases, JSON; `-`: standard input.")],
-    profile: Annotated[str, typer.Option(help=f"How they are judged: {', '.join(JUDGE.PROFILES)}.")] = JUDGE.PROFILES[0],
+    profile: Annotated[str, typer.Option(help=f"How they are judged: {', '.join(JUDGE.PROFILES)}.")] = JUDGE.PROFILES[
+        0
+    ],
     check: Annotated[bool, typer.Option("--check", help="Compare with what the cases expect.")] = False,  # noqa: FBT002 - a flag
 ) -> None:
     """Judge positions from a file, one JSON object a line. 1: with --check something else was expected."""

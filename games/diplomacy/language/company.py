@@ -73,7 +73,7 @@ def secrecy(read: Reader, author: str) -> Secrecy:
     return Secrecy(author=author, railway=read.numbered("R"), secret=secret)
 
 
-def said(order: Company) -> str:
+def said(order: Company) -> str:  # noqa: PLR0911 - a kind a line
     """How it is kept and shown, without its author."""
     match order:
         case Transfer():

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import suppress
 from typing import Final
 
 from .context import Context
 from .reader import SPACE, Miss, Reader
 from .reading import order
 
-CLOSING: Final = frozenset(").,;")
 TOUCHING: Final = frozenset("-/,).;:")
 
 
@@ -24,10 +24,8 @@ def continuations(text: str, context: Context) -> list[str]:
 def _from(text: str, context: Context, typed: str = "") -> Iterator[str]:
     """The text up to the furthest place that can be read, and what goes on from there as the rest of it does."""
     reader = Reader(text, context)
-    try:
+    with suppress(Miss):
         order(reader)
-    except Miss:
-        pass
     at = reader.furthest.at
     rest = f"{text[at:]}{typed}".strip().lower()
     for what, options in reader.furthest.wanted.items():
