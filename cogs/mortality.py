@@ -2,30 +2,14 @@
 
 from __future__ import annotations
 
-from discord.ext import commands
-
 from bot.app.client import Byrsa
-from bot.surface.press.phases import subcommands
+from bot.surface.press.phases import Single
 
 
-class Mortality(commands.Cog):
+class Mortality(Single):
     """What the games tell of this phase."""
-
-    def __init__(self, bot: Byrsa) -> None:
-        self.bot = bot
-        self.told = subcommands("mortality")
-
-    async def cog_load(self) -> None:
-        """It is one command without any below it."""
-        for one in self.told:
-            self.bot.tree.add_command(one)
-
-    async def cog_unload(self) -> None:
-        """Take it away too."""
-        for one in self.told:
-            self.bot.tree.remove_command(one.name)
 
 
 async def setup(bot: Byrsa) -> None:
     """Add the cog."""
-    await bot.add_cog(Mortality(bot))
+    await bot.add_cog(Mortality(bot, "mortality"))

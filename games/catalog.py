@@ -5,16 +5,22 @@ from typing import Any
 
 from games import carthage, rome, sample
 from games.carthage.minds import mind as of_carthage
+from games.diplomacy import cases as JUDGE  # noqa: N812 - one of the lists of this module
 from games.kernel import Game, by_name
 from games.minds import Mind
 from games.rome.minds import mind as of_rome
+
+__all__ = ["GAMES", "JUDGE", "MINDS", "event_id"]
 
 GAMES: Mapping[str, Game[Any]] = by_name((game.id, game) for game in (carthage.GAME, rome.GAME, sample.GAME))
 MINDS: Mapping[str, Mind] = {
     carthage.GAME.id: of_carthage.sensible,
     rome.GAME.id: of_rome.sensible,
 }
-"""By the id of a game; a seat of any other is played by the defaults."""
+"""By the id of a game; a seat of any other is played by the defaults.
+
+`JUDGE` judges single positions: `byrsa adjudicate`.
+"""
 
 
 def event_id(game: str, name: str) -> str:

@@ -33,7 +33,7 @@ class Cast:
 
 
 def found(name: str) -> Position:
-    """The preset of this name: "trade", or "rome/veto" where two games have one. SetupError: there is none, or two."""
+    """The preset of this name: "trade", or "sample/market" where two games have one. SetupError: not one is."""
     kind, _, preset = name.rpartition("/")
     known = {(game, one): start for game in GAMES for one, start in bench(game).presets.items()}
     meant = [start for (game, one), start in known.items() if one == preset and kind in ("", game)]

@@ -8,19 +8,20 @@ Trader and a Leader on its foremost Senator; hands are empty; the Committee is a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any, cast
 
 from games.bench import Bench, Misplaced
 from games.carthage import GAME
 from games.carthage.law import CARTHAGE
-from games.carthage.pieces import Province, Senator, TableEvent, TradeCard, War
+from games.carthage.pieces import Province, TableEvent, TradeCard, War
 from games.carthage.setup.laying_out import CarthageOptions, set_up
 from games.carthage.state import Carthage, Scenario
-from games.kernel import Reply, Seat, Setup, chairs
-from games.republic.chits import cup
-from games.republic.forum.pieces import Initiatives
-from games.republic.pieces import EnemyLeader, Force, Legion, Units
+from games.kernel import Seat, Setup, chairs
+from games.republic import bench
+from games.republic.bench import Word, draw_out, each, forces, gather, numbered
+from games.republic.pieces import Force, Legion, Units
 from games.republic.senators import enter
 
 COMMITTEE = {  # number of the Member; the Censor's seat lies in the Forum
@@ -31,6 +32,9 @@ COMMITTEE = {  # number of the Member; the Censor's seat lies in the Forum
 }
 OPENING = ("setup.traders", "setup.leaders", "setup.governors", "setup.committee", "setup.cards")
 FEWEST = 3  # with fewer people Neutrals sit down, and deal otherwise
+
+run = partial(bench.run, GAME)
+places = partial(bench.places, CARTHAGE)
 
 # Laying the table
 
@@ -62,15 +66,6 @@ def dealt(
     return g
 
 
-def gather(g: Carthage) -> None:
-    """Put all that was dealt back into the deck."""
-    g.deck += g.senators
-    g.senators.clear()
-    for faction in g.factions.values():
-        g.deck += faction.hand
-        faction.hand.clear()
-
-
 def prepared(g: Carthage) -> None:
     """Carry out the set-up, all defaults taken, and give the Committee to known Senators; turn 1 has begun."""
     for step in OPENING:
@@ -84,30 +79,7 @@ def prepared(g: Carthage) -> None:
     g.dice.open_chapter("play")
 
 
-def run(g: Carthage, step: str) -> str | None:
-    """Play a whole step, all defaults taken."""
-    script = GAME.steps[step](g)
-    try:
-        asked = script.send(None)
-        while True:
-            decision = next(one for one in asked if one.awaited)
-            asked = script.send(Reply(decision, decision.lapse, decision.choice.read(decision.lapse)))
-    except StopIteration as stop:
-        following: str | None = stop.value
-        return following
-
-
 # Cards
-
-
-def give_red(g: Carthage, cards: Mapping[str, Sequence[str]]) -> None:
-    """Take red cards out of the decks into hands."""
-    for seat, hand in cards.items():
-        for card in hand:
-            pile = next((pile for pile in (g.deck, g.next_deck) if card in pile), None)
-            if pile:
-                pile.remove(card)
-            g.factions[Seat(seat)].hand.append(card)
 
 
 def give_trade(g: Carthage, hands: Mapping[str, Sequence[str]]) -> None:
@@ -128,44 +100,7 @@ def take_trade(g: Carthage, name: str) -> TradeCard:
     return card
 
 
-def draw_out(g: Carthage, card: str) -> None:
-    """A card leaves the decks, if it is there."""
-    for deck in (g.deck, g.next_deck):
-        deck[:] = [one for one in deck if one != card]
-
-
-def stack_deck(g: Carthage, cards: Sequence[str]) -> None:
-    """Put cards on top of the deck, the first uppermost."""
-    for card in reversed(cards):
-        draw_out(g, card)
-        g.deck.append(card)
-
-
-def places(chits: Sequence[str]) -> list[int]:
-    """The numbers that draw these chits, one after the other, from the cup."""
-    left, found = cup(CARTHAGE), list[int]()
-    for chit in chits:
-        found.append(left.index(chit))
-        if chit != "draw-2":
-            left.remove(chit)
-    return found
-
-
 # People
-
-
-def numbered(g: Carthage, number: int) -> Senator:
-    """The Senator in play with this ID."""
-    (senator,) = g.numbered(number)
-    return senator
-
-
-def add_senator(g: Carthage, number: int, seat: str | None) -> Senator:
-    """Bring a Family into play, for a faction or into the Forum."""
-    family = next(name for name, card in CARTHAGE.tables.families.items() if card.number == number)
-    if family in g.deck:
-        g.deck.remove(family)
-    return enter(g, seat=Seat(seat) if seat else None, family=family)
 
 
 def appoint(g: Carthage, post: str, number: int) -> None:
@@ -189,13 +124,6 @@ def leave_posts(g: Carthage, name: str) -> None:
             seat.member, seat.term = "", 0
 
 
-def pay(g: Carthage, number: int, talents: int) -> None:
-    """A Senator has so much money, out of the bank."""
-    senator = numbered(g, number)
-    g.issued += talents - senator.talents
-    senator.talents = talents
-
-
 # Wars, Provinces, units
 
 
@@ -206,12 +134,6 @@ def add_war(g: Carthage, name: str, status: Any = "active", **marks: Any) -> War
     draw_out(g, name)
     g.wars[name] = War(id=name, status=status, **marks)
     return g.wars[name]
-
-
-def add_leader(g: Carthage, name: str, war: str) -> None:
-    """An enemy Leader is with a War; "": in the Curia."""
-    draw_out(g, name)
-    g.leaders[name] = EnemyLeader(id=name, war=war)
 
 
 def add_province(g: Carthage, name: str, governor: int | None = None, *, developed: bool = False) -> Province:
@@ -270,77 +192,19 @@ def enlist(g: Carthage, kind: str) -> None:
     g.army.active.legions = [one for one in g.army.active.legions if one is not mine]
 
 
-# The words of a position: by name, with what may stand under them
-
-
-def load_chits(g: Carthage, labels: Mapping[str, Sequence[str]]) -> None:
-    """`{"mortality": ["7", "none"]}`: the chits that are drawn next, by the label of the draw."""
-    for label, chits in labels.items():
-        g.dice.loaded[label] = places(chits)
-
-
-def initiative(g: Carthage, about: Mapping[str, Any]) -> None:
-    """`{"seat": "diamond", "number": 1}`: whose initiative it is in the Forum, and the which."""
-    g.forum = Initiatives(number=int(about.get("number", 1)), seat=Seat(about["seat"]))
-
-
-def treasury(g: Carthage, talents: int) -> None:
-    """The State Treasury holds so much."""
-    g.issued += talents - g.treasury
-    g.treasury = talents
-
-
-def each(act: Callable[[Carthage, str, Any], object]) -> Callable[[Carthage, Mapping[str, Any]], None]:
-    """A word whose value is a map: each entry is put by itself."""
-
-    def put(g: Carthage, values: Mapping[str, Any]) -> None:
-        for name, value in values.items():
-            act(g, name, value)
-
-    return put
-
-
-def add_senators(g: Carthage, seat: str, numbers: Sequence[int]) -> None:
-    """`{"diamond": [13, 14], "forum": [15]}`: Families come into play."""
-    for number in numbers:
-        add_senator(g, number, None if seat == "forum" else seat)
-
-
-def add_forces(g: Carthage, forces: Sequence[Mapping[str, Any]]) -> None:
-    """`[{"at": "massilian-war", "commanders": [9], "legions": 4, "fleets": 6}]`."""
-    for one in forces:
-        how = {name: value for name, value in one.items() if name not in ("at", "commanders")}
-        add_force(g, one["at"], *one.get("commanders", ()), **how)
-
-
 def add_table_event(g: Carthage, name: str, times: int) -> None:
     """`{"te-evil-omens": 1}`: a Table Event is in play, rolled so many times."""
     g.table_events[name] = TableEvent(id=name, times=times)
 
 
-def add_laws(g: Carthage, names: Sequence[str]) -> None:
-    """`["law-army-election"]`: Laws are in force."""
-    for name in names:
-        draw_out(g, name)
-        g.laws.append(name)
-
-
-WORDS: Mapping[str, Callable[[Carthage, Any], None]] = {
+WORDS: Mapping[str, Word[Carthage]] = {
+    **bench.WORDS,
     "hands": give_trade,
-    "cards": give_red,
-    "deck": stack_deck,
-    "chits": load_chits,
-    "senators": each(add_senators),
     "offices": each(appoint),
-    "purses": each(lambda g, number, talents: pay(g, int(number), talents)),
-    "treasury": treasury,
     "wars": each(add_war),
-    "leaders": each(add_leader),
     "provinces": each(add_province),
-    "forces": add_forces,
+    "forces": forces(add_force),
     "events": each(add_table_event),
-    "laws": add_laws,
-    "initiative": initiative,
 }
 
 BENCH: Bench[Carthage] = Bench(GAME, lay, WORDS)

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
 from games.carthage.components import Era, load
+from games.republic.appendices import Chits, CiteRow, DecisionPoint, Phase, Players, cited
 from games.republic.charts import AppealRow, AssassinationVariant, Chart, CombatChart, Contributions, Row
 from games.republic.components import Component, Status
 from games.republic.law import Cite
@@ -104,56 +104,6 @@ class Layout(Component):
     laws: tuple[str, ...]
     set_aside: Mapping[str, int]
     committee_terms: Mapping[str, int]
-
-
-class Chit(Component):
-    """A kind of Mortality Chit (RC-2.3)."""
-
-    kind: Literal["senator", "draw-2", "none"]
-    count: int
-    number: int | None = None
-
-
-class Chits(Component):
-    """The 31 Mortality Chits."""
-
-    source: str
-    total: int
-    total_source: str
-    chits: tuple[Chit, ...]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """All of them: "1" to "25", "draw-2" and "none"."""
-        kinds = [(str(chit.number) if chit.number else chit.kind, chit.count) for chit in self.chits]
-        return tuple(name for name, count in kinds for _ in range(count))
-
-
-class DecisionPoint(Component):
-    """A line of Appendix A. `kinds`: the names of the decision."""
-
-    id: str
-    phase: str
-    clause: str
-    kinds: list[str]
-    who: str
-    options: str
-    default: str
-
-
-class Phase(Component):
-    """RC-3.1."""
-
-    phase: str
-    clause: str
-    source: str
-
-
-class Players(Component):
-    """RC-1.1."""
-
-    min: int
-    max: int
 
 
 class Constants(Component):
@@ -296,25 +246,11 @@ def decision_points() -> tuple[DecisionPoint, ...]:
     return found
 
 
-class CiteRow(Component):
-    """What a question rests on where the table of decision points alone does not say it.
-
-    There a kind has one line and one clause; some kinds are asked for several reasons, or by a rule of their own.
-    """
-
-    name: str
-    clause: str
-    point: str
-
-
 @cache
 def cites() -> Mapping[str, Cite]:
     """What each question rests on, by the kind of its decision, or "kind/reason"."""
     rows: tuple[CiteRow, ...] = load("cites", tuple[CiteRow, ...])
-    said = [(kind, Cite(point.clause, point.id)) for point in decision_points() for kind in point.kinds]
-    often = Counter(kind for kind, _ in said)
-    plain = {kind: cite for kind, cite in said if often[kind] == 1}
-    return plain | {row.name: Cite(row.clause, row.point) for row in rows}
+    return cited(decision_points(), rows)
 
 
 @cache

@@ -6,7 +6,7 @@ Every record keeps the tag of where its figures come from. Behaviour lives in th
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final, Literal, TypeVar
 
 from pydantic import Field, TypeAdapter
@@ -25,9 +25,11 @@ from games.republic.components import (
     TableEventCard,
     WarCard,
     by_id,
+    numbered,
 )
 
 Era = Literal["early", "late"]
+ERAS: Final[Sequence[Era]] = ("early", "late")
 
 
 class Family(republic.Family):
@@ -242,11 +244,7 @@ class Tables:
 
     def copies(self, era: str) -> Iterator[str]:
         """The cards of one deck; those that exist several times are numbered through both decks."""
-        for name, card in self.cards.items():
-            first = 0 if era == "early" else card.copies["early"]
-            count = card.copies[era]
-            several = sum(card.copies.values()) > 1
-            yield from (f"{name}.{first + n}" if several else name for n in range(1, count + 1))
+        return numbered(self.cards, ERAS, era)
 
     def trade_cards(self, stack: str) -> Iterator[str]:
         """The ids of the trade cards of a stack."""

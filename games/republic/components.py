@@ -6,7 +6,7 @@ A game adds what its own components say more.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Literal, Protocol, TypeVar
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
@@ -211,6 +211,14 @@ K = TypeVar("K", bound=Named)
 def by_id(records: Sequence[K]) -> dict[str, K]:
     """The records by their id, in their printed order."""
     return {record.id: record for record in records}
+
+
+def numbered(cards: Mapping[str, Card], eras: Sequence[str], era: str) -> Iterator[str]:
+    """The cards of one deck; those that exist several times are numbered through the decks of all eras."""
+    for name, card in cards.items():
+        first = sum(card.copies[one] for one in eras[: eras.index(era)])
+        several = sum(card.copies.values()) > 1
+        yield from (f"{name}.{first + n}" if several else name for n in range(1, card.copies[era] + 1))
 
 
 class Tables(Protocol):

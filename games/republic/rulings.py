@@ -45,6 +45,14 @@ def hand_of(g: Republic, seat: str) -> list[str]:
     return g.factions[Seat(seat)].hand
 
 
+def pile_with(g: Republic, card: str) -> list[str]:
+    """The deck where the red card lies that a ruling names, or what was discarded."""
+    pile = next((pile for pile in (g.deck, g.next_deck, g.gone) if card in pile), None)
+    if pile is None or not g.law.tables.card(card).red:
+        raise NotAllowed("ruling.card", card=card)
+    return pile
+
+
 def check_seat(g: Republic, seat: str) -> None:
     """Refuse a seat that does not play."""
     if seat not in g.factions:
@@ -59,11 +67,11 @@ def check_amount(amount: int, low: int, high: int) -> None:
 
 def shared(told: Telling) -> Rulings:
     """What may be changed in any republic."""
-    return [*on_money(told), *on_senators(told), *on_people(told), *on_cards(told)]
+    return [*on_money(told), *on_factions(told), *on_senators(told), *on_people(told), *on_cards(told)]
 
 
 def on_money(told: Telling) -> Rulings:
-    """Treasuries."""
+    """The State Treasury and Personal ones."""
 
     @ruling("treasury")
     def treasury(g: Republic, *, talents: int) -> None:
@@ -80,6 +88,12 @@ def on_money(told: Telling) -> Rulings:
         earn(g, one, talents - one.talents)
         g.tell(told.ruled("talents", one.id, talents))
 
+    return [treasury, purse]
+
+
+def on_factions(told: Telling) -> Rulings:
+    """Faction Treasuries."""
+
     @ruling("faction-treasury")
     def faction_treasury(g: Republic, *, seat: str, talents: int) -> None:
         """A Faction Treasury holds so much; everyone hears of the ruling, its owner alone how much."""
@@ -91,7 +105,7 @@ def on_money(told: Telling) -> Rulings:
         g.tell(told.ruled("faction-treasury", seat, 0))
         g.tell(told.ruled("faction-treasury", seat, talents), to=[faction.seat])
 
-    return [treasury, purse, faction_treasury]
+    return [faction_treasury]
 
 
 def on_senators(told: Telling) -> Rulings:
@@ -148,10 +162,7 @@ def on_cards(told: Telling) -> Rulings:
     def give_card(g: Republic, *, seat: str, card: str) -> None:
         """A red card goes from the deck, or from the discarded, to a hand."""
         hand = hand_of(g, seat)
-        pile = next((pile for pile in (g.deck, g.next_deck, g.gone) if card in pile), None)
-        if pile is None or not g.law.tables.card(card).red:
-            raise NotAllowed("ruling.card", card=card)
-        pile.remove(card)
+        pile_with(g, card).remove(card)
         hand.append(card)
         g.tell(told.ruled("give-card", card, 1), to=[Seat(seat)])
         g.tell(told.ruled("give-card", seat, 1))

@@ -8,15 +8,16 @@ in the Forum.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from typing import Any, cast
 
 from games.bench import Bench
-from games.kernel import Reply, Seat, Setup, chairs
-from games.republic.chits import cup
-from games.republic.forum.pieces import Initiatives
+from games.kernel import Seat, Setup, chairs
+from games.republic import bench
+from games.republic.bench import Word, draw_out, each, forces, gather, numbered
 from games.republic.forum.statesmen import lay
-from games.republic.pieces import EnemyLeader, Force, Legion, TableEvent, Units
+from games.republic.pieces import Force, Legion, TableEvent, Units
 from games.republic.senators import enter
 from games.republic.state import foremost
 from games.rome import GAME
@@ -26,6 +27,9 @@ from games.rome.setup.laying_out import RomeOptions, set_up
 from games.rome.state import Rome, Scenario
 
 CONSUL = 1
+
+run = partial(bench.run, GAME)
+places = partial(bench.places, ROME)
 
 # Laying the table
 
@@ -63,15 +67,6 @@ def make_consul(g: Rome, senator: Senator) -> None:
     g.remember_hrao()
 
 
-def gather(g: Rome) -> None:
-    """Put all that was dealt back into the deck."""
-    g.deck += g.senators
-    g.senators.clear()
-    for faction in g.factions.values():
-        g.deck += faction.hand
-        faction.hand.clear()
-
-
 def prepared(g: Rome) -> None:
     """Every faction has its Leader; turn 1 has begun."""
     for seat, faction in g.factions.items():
@@ -82,66 +77,10 @@ def prepared(g: Rome) -> None:
     g.dice.open_chapter("play")
 
 
-def run(g: Rome, step: str) -> str | None:
-    """Play a whole step, all defaults taken."""
-    script = GAME.steps[step](g)
-    try:
-        asked = script.send(None)
-        while True:
-            decision = next(one for one in asked if one.awaited)
-            asked = script.send(Reply(decision, decision.lapse, decision.choice.read(decision.lapse)))
-    except StopIteration as stop:
-        following: str | None = stop.value
-        return following
-
-
 # Cards
 
 
-def give_red(g: Rome, cards: Mapping[str, Sequence[str]]) -> None:
-    """Take red cards out of the deck into hands; one that is out of the game comes back for it."""
-    for seat, hand in cards.items():
-        for card in hand:
-            draw_out(g, card)
-            g.factions[Seat(seat)].hand.append(card)
-
-
-def draw_out(g: Rome, card: str) -> None:
-    """A card leaves the deck, if it is there."""
-    g.deck = [one for one in g.deck if one != card]
-
-
-def stack_deck(g: Rome, cards: Sequence[str]) -> None:
-    """Put cards on top of the deck, the first uppermost."""
-    for card in reversed(cards):
-        draw_out(g, card)
-        g.deck.append(card)
-
-
-def places(chits: Sequence[str]) -> list[int]:
-    """The numbers that draw these chits, one after the other, from the cup."""
-    left, found = cup(ROME), list[int]()
-    for chit in chits:
-        found.append(left.index(chit))
-        if chit != "draw-2":
-            left.remove(chit)
-    return found
-
-
 # People
-
-
-def numbered(g: Rome, number: int) -> Senator:
-    """The Senator in play with this ID."""
-    (senator,) = g.numbered(number)
-    return senator
-
-
-def add_senator(g: Rome, number: int, seat: str | None) -> Senator:
-    """Bring a Family into play, for a faction or into the Forum."""
-    family = next(name for name, card in ROME.tables.families.items() if card.number == number)
-    draw_out(g, family)
-    return enter(g, seat=Seat(seat) if seat else None, family=family)
 
 
 def add_statesman(g: Rome, card: str, seat: str) -> Senator:
@@ -157,19 +96,6 @@ def appoint(g: Rome, post: str, number: int) -> None:
     numbered(g, number).office = cast("Office", post)
 
 
-def pay(g: Rome, number: int, talents: int) -> None:
-    """A Senator has so much money, out of the bank."""
-    senator = numbered(g, number)
-    g.issued += talents - senator.talents
-    senator.talents = talents
-
-
-def treasury(g: Rome, talents: int) -> None:
-    """The State Treasury holds so much."""
-    g.issued += talents - g.treasury
-    g.treasury = talents
-
-
 # Wars, Provinces, units
 
 
@@ -180,12 +106,6 @@ def add_war(g: Rome, name: str, status: Any = "active", **marks: Any) -> War:
     draw_out(g, name)
     g.wars[name] = War(id=name, status=status, **marks)
     return g.wars[name]
-
-
-def add_leader(g: Rome, name: str, war: str) -> None:
-    """An enemy Leader is with a War; "": in the Curia."""
-    draw_out(g, name)
-    g.leaders[name] = EnemyLeader(id=name, war=war)
 
 
 def add_province(g: Rome, name: str, governor: int | None = None, *, developed: bool = False) -> Province:
@@ -230,70 +150,18 @@ def add_force(
     return one
 
 
-# The words of a position: by name, with what may stand under them
-
-
-def load_chits(g: Rome, labels: Mapping[str, Sequence[str]]) -> None:
-    """`{"mortality": ["7", "none"]}`: the chits that are drawn next, by the label of the draw."""
-    for label, chits in labels.items():
-        g.dice.loaded[label] = places(chits)
-
-
-def initiative(g: Rome, about: Mapping[str, Any]) -> None:
-    """`{"seat": "diamond", "number": 1}`: whose initiative it is in the Forum, and the which."""
-    g.forum = Initiatives(number=int(about.get("number", 1)), seat=Seat(about["seat"]))
-
-
-def each(act: Callable[[Rome, str, Any], object]) -> Callable[[Rome, Mapping[str, Any]], None]:
-    """A word whose value is a map: each entry is put by itself."""
-
-    def put(g: Rome, values: Mapping[str, Any]) -> None:
-        for name, value in values.items():
-            act(g, name, value)
-
-    return put
-
-
-def add_senators(g: Rome, seat: str, numbers: Sequence[int]) -> None:
-    """`{"diamond": [13, 14], "forum": [15]}`: Families come into play."""
-    for number in numbers:
-        add_senator(g, number, None if seat == "forum" else seat)
-
-
-def add_forces(g: Rome, forces: Sequence[Mapping[str, Any]]) -> None:
-    """`[{"at": "syrian", "commanders": [9], "legions": 4, "fleets": 6}]`."""
-    for one in forces:
-        how = {name: value for name, value in one.items() if name not in ("at", "commanders")}
-        add_force(g, one["at"], *one.get("commanders", ()), **how)
-
-
 def add_table_event(g: Rome, name: str, times: int) -> None:
     """`{"te-evil-omens": 1}`: an event is in play, rolled so many times."""
     g.table_events[name] = TableEvent(id=name, times=times)
 
 
-def add_laws(g: Rome, names: Sequence[str]) -> None:
-    """`["law-gabinian"]`: Laws are in effect."""
-    for name in names:
-        draw_out(g, name)
-        g.laws.append(name)
-
-
-WORDS: Mapping[str, Callable[[Rome, Any], None]] = {
-    "cards": give_red,
-    "deck": stack_deck,
-    "chits": load_chits,
-    "senators": each(add_senators),
+WORDS: Mapping[str, Word[Rome]] = {
+    **bench.WORDS,
     "offices": each(appoint),
-    "purses": each(lambda g, number, talents: pay(g, int(number), talents)),
-    "treasury": treasury,
     "wars": each(add_war),
-    "leaders": each(add_leader),
     "provinces": each(add_province),
-    "forces": add_forces,
+    "forces": forces(add_force),
     "events": each(add_table_event),
-    "laws": add_laws,
-    "initiative": initiative,
 }
 
 BENCH: Bench[Rome] = Bench(GAME, laid, WORDS)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
+from games.republic.appendices import Chits, CiteRow, DecisionPoint, Phase, Players, cited
 from games.republic.charts import AppealRow, AssassinationVariant, Chart, CombatChart, Contributions, Row
 from games.republic.components import Component, Record, Status
 from games.republic.law import Cite
@@ -92,13 +92,6 @@ class Charts(Component):
     games: tuple[Games, ...]
     land_bills: tuple[LandBill, ...]
     natural_disaster: Mapping[int, str]
-
-
-class Players(Component):
-    """RR-0.2.1."""
-
-    min: int
-    max: int
 
 
 class Constants(Component):
@@ -199,37 +192,6 @@ class Layout(Component):
     provinces: tuple[Placed, ...]
 
 
-class Chit(Component):
-    """A kind of Mortality Chit (RR-1.05.21)."""
-
-    kind: Literal["senator", "draw-2", "none"]
-    count: int
-    number: int | None = None
-
-
-class Chits(Component):
-    """The 36 Mortality Chits."""
-
-    source: str
-    total: int
-    total_source: str
-    chits: tuple[Chit, ...]
-
-    @property
-    def names(self) -> tuple[str, ...]:
-        """All of them: "1" to "30", "draw-2" and "none"."""
-        kinds = [(str(chit.number) if chit.number else chit.kind, chit.count) for chit in self.chits]
-        return tuple(name for name, count in kinds for _ in range(count))
-
-
-class Phase(Component):
-    """RR-1.03.1."""
-
-    phase: str
-    clause: str
-    source: str
-
-
 class DeckList(Component):
     """RR-1.02.1: how many cards a deck has."""
 
@@ -244,18 +206,6 @@ class Contents(Component):
     counts: Mapping[str, int | Mapping[str, int]]
     sources: Mapping[str, str]
     dice: Mapping[str, str]
-
-
-class DecisionPoint(Component):
-    """A line of RR-9. `kinds`: the names of the decision."""
-
-    id: str
-    phase: str
-    clause: str
-    kinds: list[str]
-    who: str
-    options: str
-    default: str
 
 
 class Neutral(Component):
@@ -281,14 +231,6 @@ class Neutrals(Component):
     source: str
     order: tuple[str, ...]
     profiles: tuple[Neutral, ...]
-
-
-class CiteRow(Component):
-    """What a question rests on where the table of decision points alone does not say it."""
-
-    name: str
-    clause: str
-    point: str
 
 
 @cache
@@ -335,10 +277,7 @@ def decision_points() -> tuple[DecisionPoint, ...]:
 def cites() -> Mapping[str, Cite]:
     """What each question rests on, by the kind of its decision, or "kind/reason"."""
     rows: tuple[CiteRow, ...] = load("cites", tuple[CiteRow, ...])
-    said = [(kind, Cite(point.clause, point.id)) for point in decision_points() for kind in point.kinds]
-    often = Counter(kind for kind, _ in said)
-    plain = {kind: cite for kind, cite in said if often[kind] == 1}
-    return plain | {row.name: Cite(row.clause, row.point) for row in rows}
+    return cited(decision_points(), rows)
 
 
 @cache

@@ -16,7 +16,17 @@ from pydantic import TypeAdapter
 
 import data
 from games.republic import components as republic
-from games.republic.components import Card, Effect, Family, LeaderCard, OfficeCard, Record, TableEventCard, by_id
+from games.republic.components import (
+    Card,
+    Effect,
+    Family,
+    LeaderCard,
+    OfficeCard,
+    Record,
+    TableEventCard,
+    by_id,
+    numbered,
+)
 
 Era = Literal["early", "middle", "late"]
 ERAS: Final[Sequence[Era]] = ("early", "middle", "late")
@@ -155,14 +165,7 @@ class Tables:
 
     def copies(self, era: str) -> Iterator[str]:
         """The cards of one deck; those that exist several times are numbered through all decks."""
-        for name, card in self.cards.items():
-            first = sum(card.copies[one] for one in ERAS[: ERAS.index(_era(era))])
-            several = sum(card.copies.values()) > 1
-            yield from (f"{name}.{first + n}" if several else name for n in range(1, card.copies[era] + 1))
-
-
-def _era(name: str) -> Era:
-    return next(era for era in ERAS if era == name)
+        return numbered(self.cards, ERAS, era)
 
 
 TABLES: Final = Tables()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import AsyncIterator, Awaitable, Callable, Hashable, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass, field
@@ -28,7 +29,7 @@ from tests.lobbies import new_game
 NAMES = ("elissa", "hanno", "mago", "gisco")
 Reopened = Callable[[], AbstractAsyncContextManager["Hall"]]
 BUTTON = 2
-SEED = "a seed for tests"
+SEED = os.environ.get("TEST_DICE", "a seed for tests")
 UNHURRIED = 60.0
 PLAIN = ("VIEW_CHANNEL", "SEND_MESSAGES", "READ_MESSAGE_HISTORY", "USE_APPLICATION_COMMANDS")
 

@@ -8,8 +8,9 @@ from typing import Any
 
 from games.catalog import GAMES
 from games.kernel import Posted, Setup
+from games.republic.bench import numbered
 from games.rome import GAME
-from games.rome.bench import appoint, dealt, numbered, prepared
+from games.rome.bench import appoint, dealt, prepared
 from games.rome.senate.pieces import Session
 from games.rome.state import Rome
 from loopback.person import Person

@@ -69,6 +69,17 @@ def test_who_gives_to_the_state_sees_what_it_owes(play: Play) -> None:
     assert "Cornelius: 25T for 3 INF" in labels(panel)
 
 
+@clause("RR-1.06.53", "RR-1.09.622")
+@pytest.mark.parametrize("language", languages())
+def test_who_gives_to_the_state_sees_what_each_land_bill_costs(play: Play, language: str) -> None:
+    play.at("revenue.state", change=all_of(rich({1: 30}), lambda g: g.land_bills.extend([1, 2, 3, 3])))
+    shown = text(card(play, "diamond", "revenue.contribute", language))
+    costs = {bill.type: bill.cost for bill in play.g.law.charts.land_bills}
+    assert f"- Land Bill I (1): {costs[1]}T" in shown
+    assert f"- Land Bill II (1): {costs[2]}T" in shown
+    assert f"- Land Bill III (2): {2 * costs[3]}T" in shown
+
+
 @clause("RR-1.06.3")
 def test_the_purses_of_others_stand_on_nobodys_card(play: Play) -> None:
     play.at("revenue.redistribution", change=rich({1: 7, 2: 9}, diamond=11, triangle=13))

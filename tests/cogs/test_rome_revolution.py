@@ -8,6 +8,7 @@ import pytest
 
 from bot.base.text import languages
 from bot.fronts.republic.dealing import deals
+from bot.surface.kit.forms import understood
 from games.rome.revolution.events import AllegianceTested
 from tests.bot.surface.looks import seen
 from tests.clauses import clause
@@ -116,3 +117,20 @@ def test_whoever_is_done_may_let_cards_pass_with_it(play: Play) -> None:
 def test_money_of_others_is_on_no_card_of_a_revolt(play: Play) -> None:
     revolting(play, all_of(victorious(1, legions=5), rich({1: 2}, triangle=77)))
     assert "77" not in text(card(play, "diamond", "revolution.revolt"))
+
+
+@clause("RR-1.11.2")
+@pytest.mark.parametrize("language", languages())
+def test_a_card_whose_name_ends_in_a_figure_is_discarded_by_its_name(play: Play, language: str) -> None:
+    """The figure of a Tax Farmer is his name; that of a Tribune says how many."""
+    hand = ["tribune.1", "tribune.2", "tax-farmer-4", "tax-farmer-5", "seduction", "assassin.1", "graft.1", "mining"]
+    revolution(play, "hands", cards={"diamond": hand})
+    posted, look = asked(play, "diamond", "revolution.discard", language)
+    tribune, farmer = (look.voice.option(posted.decision.kind, one) for one in ("tribune.1", "tax-farmer-4"))
+
+    def read(text: str) -> object:
+        return understood(posted.decision.choice, posted.decision.kind, look.voice, text)
+
+    assert read(farmer) == ["tax-farmer-4"]
+    assert read(f"{farmer}, 2 {tribune}") == ["tribune.1", "tribune.2", "tax-farmer-4"]
+    assert read(f"{farmer} 1\n{tribune} 1") == ["tribune.1", "tax-farmer-4"]

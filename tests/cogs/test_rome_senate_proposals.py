@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from games.rome.bench import add_war, numbered
+import re
+
+from games.republic.bench import numbered
+from games.rome.bench import add_war
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.cogs.conftest import Hall
@@ -21,6 +24,12 @@ def war(g: Rome) -> None:
 def restless(g: Rome) -> None:
     """The people stir."""
     g.unrest = 5
+
+
+def rich(g: Rome) -> None:
+    """The State can pay."""
+    g.treasury += 400
+    g.issued += 400
 
 
 async def on_the_card(hall: Hall) -> str:
@@ -76,6 +85,38 @@ async def test_units_are_raised_by_menus_with_the_price_of_all(hall: Hall) -> No
     await elissa.click(shown, "Propose It")
     assert await on_the_card(hall) == "raise 5 legions"
     assert "-# It costs 50T; of 100T 50T are left. All units then cost" in vote_card(elissa).text
+
+
+@clause("RR-1.09.63")
+async def test_units_that_a_war_asks_for_are_proposed_by_one_press(hall: Hall) -> None:
+    """Who presses the proposal that stands out on the floor finds it made up, and can change it."""
+    await sit(hall, "senate.business", office(2, "field-consul"), rich, war)
+    elissa = hall.people[0]
+    shown = await offered(elissa, "Raise and Disband Units")
+    made_up = int(re.search(r"• Legions \*\*(\d+)\*\*", shown.text)[1])  # type: ignore[index]
+    assert made_up > 0
+    shown = await elissa.select(shown, "Legions +1", custom_id=menu(shown, "musterstep"))
+    assert f"• Legions **{made_up + 1}**" in shown.text
+    await elissa.click(shown, "Put It Away")
+    await elissa.click(await offered(elissa, "Raise and Disband Units"), "Propose It")
+    assert (await on_the_card(hall)).startswith(f"raise {made_up} legions")
+
+
+@clause("RR-1.09.64", "RR-1.09.641")
+async def test_forces_that_can_win_are_proposed_by_one_press(hall: Hall) -> None:
+    """What comes to mind is proposed as it stands; an order given anew takes the place of the one it contradicts."""
+    await sit(hall, "senate.business", office(2, "field-consul"), home(20, fleets=20), war)
+    elissa = hall.people[0]
+    shown = await offered(elissa, "Send Forces")
+    assert "1. send Fabius against Jugurthine War with " in shown.text
+    shown = await elissa.click(shown, "Remove the Last")
+    assert "1. send" not in shown.text
+    form = await elissa.select(shown, "Send against Jugurthine War", custom_id=menu(shown, "order"))
+    shown = await elissa.submit_modal(form, commanders=["Fabius"], legions="Legions 11", fleets="3")
+    form = await elissa.select(shown, "Send against Jugurthine War", custom_id=menu(shown, "order"))
+    shown = await elissa.submit_modal(form, commanders=["Fabius"], legions="Legions 12", fleets="3")
+    assert "1. send Fabius against Jugurthine War with 12 legions and 3 Fleets" in shown.text
+    assert "2. send" not in shown.text
 
 
 @clause("RR-1.09.64", "RR-1.09.641")

@@ -9,6 +9,7 @@ from loopback.person import Person
 from tests.clauses import clause
 from tests.cogs.conftest import Hall
 from tests.cogs.senate import Change, move, settle, sit
+from tests.games.carthage.combat import event
 from tests.games.carthage.forum import holds
 
 
@@ -46,6 +47,12 @@ async def test_odds(hall: Hall) -> None:
     await move(hall)
     assert "With your 4 against: 0 to 4, fails if nobody else votes" in (await hanno.slash("/odds vote")).text
     assert "no Senator in play called" in (await hanno.slash("/odds appeal", senator="Nobody")).text
+
+
+@clause("RC-8.5.4", "RC-8.8.4")
+async def test_evil_omens_count_in_the_odds_of_a_persuasion(hall: Hall) -> None:
+    await sit(hall, "senate.business", event("te-evil-omens"))
+    assert "succeeds in 17% of all cases" in (await hall.people[1].slash("/odds persuasion", base=5)).text
 
 
 # What may come of an assassination is said before it is done, by the rule of the table

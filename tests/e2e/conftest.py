@@ -11,7 +11,9 @@ import pytest
 from structlog.testing import capture_logs
 
 from loopback.town import Town
-from tests.e2e.eyes import leaks_in_logs
+from tests.e2e.eyes import Eyes
+from tests.e2e.lexicon import leaks_in_logs
+from tests.e2e.process import Process
 from tests.e2e.stage import Stage, staged
 
 UNHURRIED = 60.0
@@ -19,11 +21,12 @@ UNHURRIED = 60.0
 
 @pytest.fixture(autouse=True)
 def logged() -> Iterator[None]:
-    """No line of the log holds a hand, and none tells of a failure."""
+    """No line of the log holds a hand, and none tells of a failure, or of a text that nobody has written."""
     with capture_logs() as lines:
         yield
     assert leaks_in_logs(lines) == []
     assert [line for line in lines if line["log_level"] in ("error", "critical")] == []
+    assert [line for line in lines if line["event"] == "text.missing"] == []
 
 
 @pytest.fixture
@@ -45,3 +48,24 @@ async def stage(make_town: Any, tmp_path: Path) -> Stage:
 def town(stage: Stage) -> Town:
     """The town of the stage."""
     return stage.town
+
+
+@pytest.fixture
+async def killed(make_town: Any, tmp_path: Path) -> tuple[Town, Process]:
+    """A town with a bot that can be killed; in the end nobody has seen what is another's."""
+    processes: list[Process] = []
+
+    @asynccontextmanager
+    async def start(town: Town, endpoint: str) -> AsyncIterator[object]:
+        process = Process(town, endpoint, tmp_path / "byrsa.db")
+        processes.append(process)
+        eyes = Eyes(town, tmp_path / "byrsa.db")
+        await process.start()
+        yield process.at_rest
+        assert await process.stop() == 0
+        eyes.close()
+        assert await eyes.leaks() == []
+
+    town: Town = await make_town(start)
+    town.world.patience = UNHURRIED
+    return town, processes[0]

@@ -13,13 +13,11 @@ import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from bot.store.sqlite import open_store
-from bot.store.store import Store
-from games.carthage.law import CARTHAGE
+from bot.store.store import GameRow, Store
 from games.catalog import GAMES
 from games.kernel import Outcome, Seat
 from games.kernel.table import Table
@@ -27,17 +25,10 @@ from loopback import perms
 from loopback.model import PRIVATE_THREAD, Event
 from loopback.server import Logged
 from loopback.town import Town
+from tests.e2e.lexicon import LEXICONS, Lexicon
 
 WORDS = ("content", "label", "placeholder", "title", "name", "value")
 TREASURY = re.compile(r"Faction Treasury: \*\*(\d+)T")
-TO_ALL = (  # questions and rules that everybody reads alike, whoever holds the card they name
-    "All are asked; only who holds a Tophet Sacrifice can.",
-    "Do you force a last proposal with a Public Outcry?",
-    "Do you claim the next proposal with a Public Outcry?",
-    "plays a Public Outcry or a power of his own. Do you cancel it?",
-    "**Public Outcry**: a red card that vetoes a motion or forces one of your own",  # what a word on the card means
-)
-SAME = 1024  # texts of which is known what they name: many see the same
 STATIC = ("agreement", "board")  # commands that name what lies on every table
 
 
@@ -118,8 +109,8 @@ class Eyes:
         """All that somebody saw and should not have seen. With no store opened, the bot has gone."""
         store = opened or await open_store(self.database)
         try:
-            games = [row for row in await store.games() if row.kind == "carthage" and row.status != "lobby"]
-            files = [await _file(store, row.id, row.title) for row in games]
+            games = [row for row in await store.games() if row.kind in LEXICONS and row.status != "lobby"]
+            files = [await _file(store, row) for row in games]
         finally:
             if opened is None:
                 await store.close()
@@ -137,6 +128,7 @@ class File:
 
     game: str
     title: str
+    lexicon: Lexicon
     seats: Mapping[int, Seat]
     truths: Mapping[int, Mapping[Seat | None, Truth]]
 
@@ -145,15 +137,16 @@ class File:
         return self.title in sight.whole or f"b1:{self.game}:" in sight.whole
 
 
-async def _file(store: Any, game: str, title: str) -> File:
-    seats = {row.user: row.seat for row in await store.seats(game)}
-    return File(game, title, seats, await _truths(store, game, list(seats.values())))
+async def _file(store: Any, game: GameRow) -> File:
+    seats = {row.user: row.seat for row in await store.seats(game.id)}
+    return File(game.id, game.title, LEXICONS[game.kind], seats, await _truths(store, game, list(seats.values())))
 
 
 def _leaks(sight: Sight, files: Sequence[File]) -> Iterator[str]:
     """What is wrong with one sight, for each who saw it."""
-    if card := _faces().search(sight.whole):
-        yield f"the number of a card is shown: {card[0]}"
+    for lexicon in LEXICONS.values():
+        if card := lexicon.faces.search(sight.whole):
+            yield f"the number of a card is shown: {card[0]}"
     begun = [one for one in files if one.game in sight.heads]
     for viewer in sight.viewers:
         meant = [one for one in begun if one.concerns(sight)] or [one for one in begun if viewer in one.seats] or begun
@@ -166,24 +159,24 @@ def _found(sight: Sight, one: File, viewer: int) -> list[str]:
     """What somebody reads there and may not know. A table of others is as secret as another's hand."""
     truth = one.truths[sight.heads[one.game]][one.seats.get(viewer)]
     purses = {int(purse) for purse in TREASURY.findall(sight.words)} & truth.treasuries
-    names = _goods_in(sight.words) & truth.goods | _cards_in(sight.words) & truth.cards
+    names = one.lexicon.goods_in(sight.words) & truth.goods | one.lexicon.cards_in(sight.words) & truth.cards
     return sorted(names | {f"{purse}T" for purse in purses})
 
 
-async def _truths(store: Any, game: str, seats: Sequence[Seat]) -> dict[int, dict[Seat | None, Truth]]:
+async def _truths(store: Any, row: GameRow, seats: Sequence[Seat]) -> dict[int, dict[Seat | None, Truth]]:
     """After every act: what each seat, and who has none, may not see."""
-    first = await store.replay(game, upto=0)
-    entries = [row.entry for row in await store.journal(game) if row.undone_by is None]
-    table = Table.resume(GAMES["carthage"], first.checkpoint, [], 0, compare="none", marks=False)
+    first, lexicon = await store.replay(row.id, upto=0), LEXICONS[row.kind]
+    entries = [one.entry for one in await store.journal(row.id) if one.undone_by is None]
+    table = Table.resume(GAMES[row.kind], first.checkpoint, [], 0, compare="none", marks=False)
     told: dict[Seat | None, Knowledge] = defaultdict(Knowledge)
-    for event in await store.events(game, -1, 0):
-        _hear(told, seats, event.audience, event.fields)
-    found = {0: _forbidden(table, told, seats)}
+    for event in await store.events(row.id, -1, 0):
+        _hear(lexicon, told, seats, event.audience, event.fields)
+    found = {0: _forbidden(lexicon, table, told, seats)}
     for entry in entries:
         outcome = _again(table, entry)
         for telling in outcome.tellings:
-            _hear(told, seats, telling.to, telling.event)
-        found[entry.seq] = _forbidden(table, told, seats)
+            _hear(lexicon, told, seats, telling.to, telling.event)
+        found[entry.seq] = _forbidden(lexicon, table, told, seats)
     table.close()
     return found
 
@@ -195,20 +188,21 @@ def _again(table: Table[Any], entry: Any) -> Outcome:
     return table.submit(entry.seat, entry.key, entry.raw, entry.kind)
 
 
-def _hear(told: dict[Seat | None, Knowledge], seats: Sequence[Seat], to: Any, event: object) -> None:
+def _hear(lexicon: Lexicon, told: dict[Seat | None, Knowledge], seats: Sequence[Seat], to: Any, event: object) -> None:
     """What was told to some, or to all, and they know it from now on."""
     text = repr(event)
+    goods, cards = lexicon.goods_in(text), lexicon.told_of(text)
     for seat in [*seats, None] if to is None else to:
-        told[seat].goods |= _goods_in(text)
-        told[seat].cards |= {name for one, name in _reds().items() if re.search(rf"'{one}(\.\d+)?'", text)}
+        told[seat].goods |= goods
+        told[seat].cards |= cards
 
 
 def _forbidden(
-    table: Table[Any], told: dict[Seat | None, Knowledge], seats: Sequence[Seat]
+    lexicon: Lexicon, table: Table[Any], told: dict[Seat | None, Knowledge], seats: Sequence[Seat]
 ) -> dict[Seat | None, Truth]:
     factions = table.state.factions
-    goods = {seat: {card.commodity for card in one.trade_cards} for seat, one in factions.items()}
-    cards = {seat: {CARTHAGE.tables.card(card).name for card in one.hand} for seat, one in factions.items()}
+    goods = {seat: lexicon.held_goods(one) for seat, one in factions.items()}
+    cards = {seat: lexicon.held_cards(one) for seat, one in factions.items()}
     purses = {seat: one.treasury for seat, one in factions.items()}
     found: dict[Seat | None, Truth] = {}
     for seat in [*seats, None]:
@@ -216,10 +210,13 @@ def _forbidden(
         if seat is not None:
             mine.goods |= goods[seat]
             mine.treasuries.add(purses[seat])
-        mine.cards |= _cards_besides(mine.cards, table.view(seat).model_dump_json())
+        mine.cards |= lexicon.cards_besides(mine.cards, table.view(seat).model_dump_json())
         others = [one for one in factions if one != seat]
         found[seat] = Truth(
-            frozenset({_name(one) for other in others for one in goods[other]} - {_name(one) for one in mine.goods}),
+            frozenset(
+                {lexicon.name(one) for other in others for one in goods[other]}
+                - {lexicon.name(one) for one in mine.goods}
+            ),
             frozenset({one for other in others for one in cards[other]} - mine.cards),
             frozenset({purses[other] for other in others} - mine.treasuries),
         )
@@ -236,80 +233,3 @@ def texts(body: Any) -> Iterator[str]:
     elif isinstance(body, dict):
         yield from (str(body[key]) for key in WORDS if isinstance(body.get(key), str))
         yield from (one for value in body.values() if isinstance(value, dict | list) for one in texts(value))
-
-
-def leaks_in_logs(lines: Sequence[Mapping[str, Any]]) -> list[str]:
-    """Lines of the log that name a card."""
-    shown = [repr(line) for line in lines]
-    return [line for line in shown if _faces().search(line) or _goods_in(line) or _cards_in(line)]
-
-
-@cache
-def _reds() -> dict[str, str]:
-    """Red cards by id: their names."""
-    return {one: card.name for one, card in CARTHAGE.tables.cards.items() if card.red}
-
-
-@cache
-def _names() -> dict[str, str]:
-    """Trade cards by commodity: their names."""
-    return {one: card.name for one, card in CARTHAGE.tables.commodities.items()}
-
-
-def _name(commodity: str) -> str:
-    return _names().get(commodity, commodity)
-
-
-@cache
-def _faces() -> re.Pattern[str]:
-    """The ids of trade cards, which nobody is to see."""
-    return re.compile(rf"\b(?:{'|'.join(map(re.escape, _names()))})\.\d+\b")
-
-
-@cache
-def _goods() -> re.Pattern[str]:
-    return re.compile(
-        rf"(?<![\w-])(?:{'|'.join(re.escape(one) for pair in _names().items() for one in pair)})(?![\w-])"
-    )
-
-
-@lru_cache(SAME)
-def _goods_in(text: str) -> frozenset[str]:
-    """Commodities by name; Grain Estates are no grain, and a list of all there are tells nothing."""
-    plain = _all_goods().sub("", _printed().sub("", text))
-    return frozenset(_name(one) for one in _goods().findall(plain))
-
-
-@cache
-def _all_goods() -> re.Pattern[str]:
-    """A list from which any commodity of the game can be chosen: each by its name and its id."""
-    each = "|".join(f"{re.escape(name)}\n{re.escape(one)}" for one, name in _names().items())
-    return re.compile(rf"(?:(?:{each})(?:\n|$)){{{len(_names())}}}")
-
-
-@cache
-def _printed() -> re.Pattern[str]:
-    """All names of cards."""
-    names = {card.name for card in CARTHAGE.tables.cards.values()}
-    return re.compile("|".join(sorted(map(re.escape, names), key=len, reverse=True)))
-
-
-@cache
-def _cards() -> re.Pattern[str]:
-    return re.compile(rf"\b(?:{'|'.join(sorted(map(re.escape, _reds().values()), key=len, reverse=True))})\b")
-
-
-@cache
-def _asked_of_all() -> re.Pattern[str]:
-    return re.compile("|".join(map(re.escape, TO_ALL)))
-
-
-@lru_cache(SAME)
-def _cards_in(text: str) -> frozenset[str]:
-    return frozenset(_cards().findall(_asked_of_all().sub("", text)))
-
-
-def _cards_besides(known: set[str], view: str) -> frozenset[str]:
-    """The cards that a view names: face up, in hand, or named on such a card. Most views name nothing new."""
-    new = any(name in view for name in _reds().values() if name not in known)
-    return _cards_in(view) if new else frozenset()

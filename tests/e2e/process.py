@@ -7,16 +7,21 @@ import os
 import sqlite3
 from collections.abc import Callable
 from contextlib import closing
+from datetime import UTC, datetime
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
+from bot.store.sqlite_hops import stamp
 from loopback.town import Town
 from tests.e2e import same_dice
 
 STANDING_BY = get_context("forkserver")
 STANDING_BY.set_forkserver_preload([same_dice.__name__])
-UNSENT = "SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')"
+UNSENT = """
+    SELECT count(*) FROM outbox
+    WHERE state = 'claimed' OR state = 'waiting' AND NOT (kind = 'ballot' AND due > ?)
+"""
 
 
 class Process:
@@ -69,7 +74,7 @@ class Process:
         return self.running.exitcode or 0
 
     async def at_rest(self) -> None:
-        """Wait until its outbox is empty."""
+        """Wait until its outbox is empty, but for a vote that was drawn a moment ago and waits for its time."""
         await _until(lambda: self._ended() or not self._unsent())
 
     def _ended(self) -> bool:
@@ -77,7 +82,7 @@ class Process:
 
     def _unsent(self) -> int:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as store:
-            return int(store.execute(UNSENT).fetchone()[0])
+            return int(store.execute(UNSENT, (stamp(datetime.now(UTC)),)).fetchone()[0])
 
 
 async def _until(holds: Callable[[], bool]) -> None:

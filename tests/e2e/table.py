@@ -12,7 +12,8 @@ from loopback.seen import Seen
 from loopback.town import Town
 from tests.lobbies import new_game
 
-MOST = 1000
+MOST = 2000
+AT_ONCE = 40  # answers of one person before anybody else is asked
 QUESTION = re.compile(r"^\*\*(?!What befell you|Open deals|\d+ )(?P<label>[^*\n]+)\*\*$", re.MULTILINE)
 SOON = 0.005
 BUTTON, PRIMARY = 2, 1
@@ -23,6 +24,7 @@ NO_ANSWER = (
 QUIET = (
     *("None", "Play Nothing", "Stay Honest", "Take No Spoils", "Give Nothing", "Sell Nothing"),
     *("Save & Lock", "I Am Done", "Persuade Nobody", "Seek No Trader", "No Bid", "Let the Floor Pass"),
+    *("Seek No Knight", "No Games"),
 )
 NAMES = ("elissa", "hanno", "mago", "gisco", "arishat", "bomilcar")
 Between = Callable[[], Awaitable[object]]
@@ -79,6 +81,19 @@ def quiet(card: Seen | Reply) -> str:
     known = [label for label in QUIET if label in labels]
     plain = [one["label"] for one in card.components if one["type"] == BUTTON and one.get("style") == PRIMARY]
     return [*lock, *known, *(label for label in plain if label in labels), *labels][0]
+
+
+async def desk_answered(person: Person, *, by_button: bool) -> str:
+    """Open one's hidden desk, by command or on the turn card, and answer all it asks; what it says then."""
+    reply = await (person.click(turn_card(person), "Open My Desk") if by_button else person.slash("/desk"))
+    opened = reply.message
+    assert opened is not None
+    assert opened.ephemeral
+    for _ in range(AT_ONCE):
+        if not answering(opened):
+            return opened.text
+        await person.click(opened, quiet(opened))
+    raise AssertionError(f"still asked after {AT_ONCE} presses: {opened}")
 
 
 async def answer_until(

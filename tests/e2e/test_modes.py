@@ -18,10 +18,10 @@ from tests.e2e.table import (
     NAMES,
     QUESTION,
     answer_until,
-    answering,
     answers,
     deal_card,
     desk,
+    desk_answered,
     everything,
     gather,
     log_of,
@@ -41,20 +41,6 @@ def phase(text: str) -> str:
 
 
 # -- hidden desks alone ----------------------------------------------------------------------------------------------
-async def desk_answered(person: Person, *, by_button: bool) -> str:
-    """Open one's desk, by command or on the turn card, and answer all it asks; what it says then."""
-    card = [one for one in person.channel("hall").all if "Board" in one.buttons][-1]
-    reply = await (person.click(card, "Open My Desk") if by_button else person.slash("/desk"))
-    opened = reply.message
-    assert opened is not None
-    assert opened.ephemeral
-    for _ in range(MOST):
-        if not answering(opened):
-            return opened.text
-        await person.click(opened, quiet(opened))
-    raise AssertionError(f"still asked after {MOST} presses: {opened}")
-
-
 async def test_all_inboxes_are_closed(stage: Stage) -> None:
     """17.2: a whole turn without one direct message."""
     stage.town.allow(50007)

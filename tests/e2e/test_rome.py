@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Mapping, Sequence
+from itertools import count
 from typing import Any, Final
 
 import pytest
@@ -18,107 +18,139 @@ from games.kernel import Amount, OneOf, Posted, Several
 from loopback.person import Person
 from loopback.reply import Reply
 from loopback.town import Town
-from tests.e2e.eyes import Eyes
 from tests.e2e.process import Process
 from tests.e2e.stage import Stage
-from tests.e2e.table import NAMES, answer_until, answering, gather, log_of, quiet, read, turn_card
+from tests.e2e.table import NAMES, answer_until, desk_answered, gather, log_of, read
 
 ROME: Final = "rome"
 FOUR: Final = NAMES[:4]
+THREE: Final = NAMES[:3]
 MOST: Final = 2000
 EARLY: Final[Mapping[str, Any]] = {"game": ROME, "pace": "none", "scenario": "early"}
-EVERY: Final = 41  # presses between two kills
-whole = pytest.mark.skipif("BYRSA_LONG" not in os.environ, reason="a whole game by presses takes minutes: make long")
+SELDOM, OFTEN = 41, 17  # presses between two kills
+MANY: Final = 3  # starts at least
+LONG: Final = pytest.mark.skipif("BYRSA_LONG" not in os.environ, reason="a whole game by presses takes minutes")
+PATIENCE: Final = 1800  # seconds, on a busy machine
 
 
-def over(person: Person) -> bool:
+def whole(test: Callable[..., Any]) -> Callable[..., Any]:
+    """A whole game, from the lobby to the last card: `make long`."""
+    return pytest.mark.timeout(PATIENCE)(pytest.mark.slow(LONG(test)))
+
+
+def over(people: Sequence[Person]) -> bool:
     """Whether the last card has come."""
-    return any("Play a Rematch" in one.buttons for one in person.channel("hall").all)
+    return any("Play a Rematch" in one.buttons for one in people[0].channel("hall").all)
+
+
+def begun(people: Sequence[Person]) -> list[int]:
+    """The turns of which the log says that they began."""
+    return [int(turn) for turn in re.findall(r"\*\*Turn (\d+) begins", "\n".join(log_of(people[0])))]
+
+
+def nothing_is_missing(people: Sequence[Person]) -> None:
+    """No text was missing on the way, and each turn is told once."""
+    told = "\n".join([*log_of(people[0]), *(one.text for one in people[0].channel("hall").all)])
+    assert not re.search(r"\[[a-z]+(?:-[a-z0-9]+)+\]", told)
+    turns = begun(people)
+    assert turns == sorted(set(turns))
 
 
 def ended_in_words(people: Sequence[Person]) -> None:
-    """All can read how it ended, and no text was missing on the way."""
-    told = "\n".join([*log_of(people[0]), *(one.text for one in people[0].channel("hall").all)])
-    assert re.search(r"Turn \d+", told)
-    assert not re.search(r"\[[a-z]+(?:-[a-z0-9]+)+\]", told)
-    assert over(people[0])
+    """All can read how it ended."""
+    nothing_is_missing(people)
+    assert begun(people)
+    assert over(people)
 
 
 # -- closed inboxes -------------------------------------------------------------------------------------------------
 
 
-async def answered(person: Person, *, by_button: bool) -> None:
-    """Open one's desk, by command or on the turn card, and answer all it asks."""
-    opened = (await (person.click(turn_card(person), "Open My Desk") if by_button else person.slash("/desk"))).message
-    for _ in range(MOST):
-        if opened is None or over(person) or not answering(opened):
-            return
-        await person.click(opened, quiet(opened))
+async def behind_closed_doors(stage: Stage, *names: str) -> list[Person]:
+    """A game of people who take no direct messages."""
+    stage.town.allow(50007)
+    for person in await stage.town.people(*names):
+        person.close_dms()
+    return await gather(stage.town, *names, **EARLY)
+
+
+async def by_hidden_desks(stage: Stage, people: Sequence[Person], reached: Callable[[], bool]) -> None:
+    """One after the other looks at his desk, by command or on the turn card, and answers all it asks."""
+    for n in range(MOST):
+        if reached():
+            break
+        stage.bot.reception.last.clear()  # a second later: the same button once more is no slip of the finger
+        await desk_answered(people[n % len(people)], by_button=n % (2 * len(people)) < len(people))
+        await stage.town.idle()
+    assert reached()
+    assert not any(person.inbox.all for person in people)
+
+
+async def all_read_their_hands(stage: Stage, people: Sequence[Person]) -> None:
+    """What nobody else may know reaches who asks for it: every card and Talent he holds, before his eyes alone."""
+    game = (await stage.bot.store.games())[-1].id
+    for person in people:
+        look = await stage.bot.surface.look_as(game, person.id)
+        assert look is not None
+        own = look.view.own
+        hand = await person.slash("/hand")
+        assert hand.ephemeral
+        assert f"Faction Treasury: **{own.treasury}T" in hand.text
+        assert [card.name for card in own.hand if card.name not in hand.text] == []
+
+
+@pytest.mark.slow
+async def test_two_turns_with_all_inboxes_closed(stage: Stage) -> None:
+    """17.2: what is asked of one, and what he holds, reaches him without one direct message."""
+    people = await behind_closed_doors(stage, *THREE)
+    await all_read_their_hands(stage, people)
+    await by_hidden_desks(stage, people, lambda: 3 in begun(people))
+    await all_read_their_hands(stage, people)
+    nothing_is_missing(people)
 
 
 @whole
-@pytest.mark.slow
 async def test_a_whole_early_game_with_all_inboxes_closed(stage: Stage) -> None:
     """17.2: from the lobby to the last card without one direct message."""
-    stage.town.allow(50007)
-    people = await stage.town.people(*FOUR)
-    for person in people:
-        person.close_dms()
-    await gather(stage.town, *FOUR, **EARLY)
-    for n in range(MOST):
-        if over(people[0]):
-            break
-        stage.bot.reception.last.clear()  # a second later: the same button once more is no slip of the finger
-        await answered(people[n % 4], by_button=n % 8 < 4)
-        await stage.town.idle()
+    people = await behind_closed_doors(stage, *FOUR)
+    await by_hidden_desks(stage, people, lambda: over(people))
     ended_in_words(people)
-    assert not any(person.inbox.all for person in people)
 
 
 # -- kills ----------------------------------------------------------------------------------------------------------
 
 
-@pytest.fixture
-async def killed(make_town: Any, tmp_path: Any) -> tuple[Town, Process]:
-    """A town with a bot that can be killed; in the end nobody has seen what is another's."""
-    processes: list[Process] = []
+async def killed_every(
+    presses: int, killed: tuple[Town, Process], people: Sequence[Person], reached: Callable[[], bool]
+) -> None:
+    """Everybody answers on his desk, and after so many presses the bot is killed and taken up again."""
+    town, process = killed
+    numbers = count(1)
 
-    @asynccontextmanager
-    async def start(town: Town, endpoint: str) -> Any:
-        process = Process(town, endpoint, tmp_path / "byrsa.db")
-        processes.append(process)
-        eyes = Eyes(town, tmp_path / "byrsa.db")
-        await process.start()
-        yield process.at_rest
-        assert await process.stop() == 0
-        eyes.close()
-        assert await eyes.leaks() == []
+    async def kill_now_and_then() -> None:
+        if next(numbers) % presses == 0:
+            await process.restart()
 
-    town = await make_town(start)
-    return town, processes[0]
+    await answer_until(town, people, reached, kill_now_and_then)
+    assert process.starts > MANY
+    for person in people:
+        assert sum(text.startswith("**Desk of") for text in read(person)) <= 1
+
+
+@pytest.mark.slow
+async def test_a_turn_with_the_bot_killed_again_and_again(killed: tuple[Town, Process]) -> None:
+    """Nothing that was acknowledged is lost, nothing is posted twice, old buttons go on working."""
+    people = await gather(killed[0], *THREE, **EARLY)
+    await killed_every(OFTEN, killed, people, lambda: 2 in begun(people))
+    nothing_is_missing(people)
 
 
 @whole
-@pytest.mark.slow
 async def test_a_whole_early_game_with_the_bot_killed_again_and_again(killed: tuple[Town, Process]) -> None:
-    """Nothing that was acknowledged is lost, nothing is posted twice, old buttons go on working, to the last card."""
-    town, process = killed
-    people = await gather(town, *FOUR, **EARLY)
-    presses = 0
-
-    async def kill_now_and_then() -> None:
-        nonlocal presses
-        presses += 1
-        if presses % EVERY == 0:
-            await process.restart()
-
-    await answer_until(town, people, lambda: over(people[0]), kill_now_and_then)
+    """The same to the last card."""
+    people = await gather(killed[0], *FOUR, **EARLY)
+    await killed_every(SELDOM, killed, people, lambda: over(people))
     ended_in_words(people)
-    assert process.starts > 3
-    for person in people:
-        assert sum(text.startswith("**Desk of") for text in read(person)) <= 1
-    turns = [line for line in log_of(people[0]) if re.search(r"\*\*Turn \d+ begins", line)]
-    assert len(turns) == len(set(turns)), "a turn is told once"
 
 
 # -- commands alone -------------------------------------------------------------------------------------------------
@@ -186,7 +218,7 @@ async def by_command(person: Person, stage: Stage, game: str) -> bool:
     return True
 
 
-@pytest.mark.slow
+@whole
 async def test_a_whole_early_game_by_commands_alone(stage: Stage) -> None:
     """17.2: not one button is pressed, from the lobby to the last card."""
     people = await stage.town.people(*FOUR)
@@ -196,9 +228,7 @@ async def test_a_whole_early_game_by_commands_alone(stage: Stage) -> None:
     await people[0].slash("/game start")
     await stage.town.idle()
     game = (await stage.bot.store.games())[-1].id
-    for n in range(MOST):
-        if over(people[0]):
-            break
-        await by_command(people[n % 4], stage, game)
+    while not over(people):
+        assert any([await by_command(person, stage, game) for person in people])
     ended_in_words(people)
     assert not [line for line in stage.town.transcript.lines if " presses " in line]

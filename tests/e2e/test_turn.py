@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 import re
-from contextlib import asynccontextmanager
 
 import pytest
 
 from loopback.person import Person
 from loopback.town import Town
-from tests.e2e.eyes import Eyes
-from tests.e2e.process import Process
 from tests.e2e.table import (
     Between,
     answer_until,
@@ -113,26 +110,6 @@ async def test_two_turns_by_buttons_alone(town: Town, deals: str) -> None:
     """Nobody is shown what is another's: the stage looks at all of it in the end."""
     people = await gather(town, *NAMES, scenario="late", deals=deals)
     await play_two_turns(town, people)
-
-
-@pytest.fixture
-async def killed(make_town, tmp_path) -> tuple[Town, Process]:
-    """A town with a bot that can be killed."""
-    processes: list[Process] = []
-
-    @asynccontextmanager
-    async def start(town: Town, endpoint: str):
-        process = Process(town, endpoint, tmp_path / "byrsa.db")
-        processes.append(process)
-        eyes = Eyes(town, tmp_path / "byrsa.db")
-        await process.start()
-        yield process.at_rest
-        assert await process.stop() == 0
-        eyes.close()
-        assert await eyes.leaks() == []
-
-    town = await make_town(start)
-    return town, processes[0]
 
 
 async def test_a_card_says_what_was_answered_though_the_bot_was_killed(killed) -> None:

@@ -26,7 +26,7 @@ from loopback.person import Person
 from loopback.town import Town
 from tests.bot.failing import held_by_another, hurry, no_room, sick
 from tests.bot.playing import opened
-from tests.e2e.eyes import leaks_in_logs
+from tests.e2e.lexicon import leaks_in_logs
 from tests.e2e.process import Process
 from tests.e2e.stage import Stage, found, own_stage
 from tests.e2e.table import answer_until, gather, log_of, quiet, read

@@ -1,23 +1,8 @@
 """Tables of The Republic of Rome laid by hand, plain and extreme, for pictures to be tested with."""
 
 from games.kernel import Seat
-from games.rome.bench import (
-    add_force,
-    add_laws,
-    add_leader,
-    add_legions,
-    add_province,
-    add_senator,
-    add_table_event,
-    add_war,
-    appoint,
-    dealt,
-    give_red,
-    numbered,
-    pay,
-    prepared,
-    treasury,
-)
+from games.republic.bench import add_laws, add_leader, add_senator, give_red, numbered, pay, treasury
+from games.rome.bench import add_force, add_legions, add_province, add_table_event, add_war, appoint, dealt, prepared
 from games.rome.law import ROME
 from games.rome.pieces import ADVANCED, Ending
 from games.rome.seen.see import view

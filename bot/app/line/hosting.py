@@ -88,9 +88,7 @@ def version() -> None:
 COMMANDS: Final = (
     Command(run, ["byrsa run", "BYRSA_DATABASE=/var/lib/byrsa/byrsa.db byrsa run"]),
     Command(invite, ["byrsa invite", "byrsa invite --no-threads --events", "byrsa invite --application 123456789"]),
-    Command(
-        playground, ["byrsa playground", "byrsa playground --fresh --people 6", "byrsa playground --at carthage/veto"]
-    ),
+    Command(playground, ["byrsa playground", "byrsa playground --fresh --people 6", "byrsa playground --at market"]),
     Command(alive, ["byrsa alive", "byrsa alive --database byrsa.db && echo well"]),
     Command(doctor, ["byrsa doctor", "byrsa doctor --offline --database copy.db", "byrsa doctor --json"]),
     Command(version, ["byrsa version"]),

@@ -65,7 +65,7 @@ FRONT: Final = Front(
         trade.ROOM,
         forum.SHARED,
         forum.ROOM,
-        senate.ROOM,
+        *senate.ROOMS,
         asked_ahead.ROOM,
         combat.ROOM,
         revolution.ROOM,

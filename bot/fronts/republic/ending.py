@@ -13,12 +13,7 @@ from games.republic.seen.table import EndingView
 from games.republic.seen.view import RepublicView
 
 
-def nothing_more(_look: Look) -> Mapping[str, Any]:
-    """What is said of the end and of the State is the same in all republics."""
-    return {}
-
-
-def told_with(more: Callable[[Look], Mapping[str, Any]] = nothing_more) -> Callable[[Look], list[str]]:
+def told_with(more: Callable[[Look], Mapping[str, Any]]) -> Callable[[Look], list[str]]:
     """The last card of a game that has more to say of its end, or of its State."""
 
     def ending_lines(look: Look) -> list[str]:

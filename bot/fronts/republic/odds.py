@@ -9,6 +9,7 @@ from typing import Final
 
 from bot.fronts.republic.law import AnyLaw, law_of
 from bot.fronts.republic.looking import republic
+from bot.fronts.republic.prospects import Persuading
 from bot.fronts.republic.senate.acts import alike, offered_sides
 from bot.fronts.republic.senate.ballots import motion_in, what_if
 from bot.fronts.republic.senate.sheets import VOTE
@@ -19,6 +20,7 @@ from bot.surface.press.verbs import Field, Said, Verb
 from games.republic.seen.people import SenatorView
 
 PERCENT: Final = 100
+BASE: Final = "ORA + INF + bribes of the persuader, less what stands against it"
 DIE: Final = range(1, 7)
 
 
@@ -181,3 +183,22 @@ VERBS: Final[Sequence[Verb]] = (
     ),
     Verb("odds", "vote", "What each way to vote would do now.", does=voting),
 )
+
+
+def of_persuasions(persuading: Persuading) -> Verb:
+    """`/odds persuasion` as a republic reckons it."""
+
+    def persuasion(said: Said) -> Act:
+        """RC-8.5.4, RR-1.07.41: by its Base Number, as the dice are read now."""
+        base = int(said["base"])
+
+        async def act(press: Press) -> None:
+            look = await press.look()
+            line = look.voice.say("odds-persuasion", base=base, chance=persuading.chance(look, base))
+            await press.reply.whisper(words(line))
+
+        return act
+
+    field = Field("base", BASE, "number", low=-30, high=60, needed=True)
+    says = "The chance of a persuasion by its Base Number."
+    return Verb("odds", "persuasion", says, fields=[field], does=persuasion)

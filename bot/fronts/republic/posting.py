@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.fronts.republic.combat.parcels import battles, name_of, on_its_card
-from bot.fronts.republic.senate.parcels import ballots
+from bot.fronts.republic.ending import told_with
+from bot.fronts.republic.recap import Memory
+from bot.fronts.republic.senate.parcels import ENDS, ballots, standing
+from bot.fronts.republic.weights import Weights, card_of
 from bot.store.store import EventRow, Parcel
+from bot.surface.kit.look import Look
+from bot.surface.posting.plan import Posting
 from games.kernel import Outcome, Seat
 from games.kernel.table import Table
 from games.republic.state import Republic
@@ -39,4 +44,25 @@ def came_active(event: EventRow, told: Sequence[EventRow]) -> bool:
         and one.fields["war"] == event.fields["war"]
         and one.fields["status"] == "active"
         for one in told
+    )
+
+
+def posting(*, hand: str, memory: Memory, weights: Weights, figures: Callable[[Look], Mapping[str, Any]]) -> Posting:
+    """What a republic tells Discord of its own.
+
+    `hand`: the event that deals the first cards; `figures`: what it has more to say of its end and its State.
+    """
+    return Posting(
+        people=people,
+        after=after,
+        standing=standing,
+        cards=("ballot",),
+        receipts=("republic.SheetHandedIn", hand),
+        on_cards=ENDS,
+        repeats=repeats,
+        lasting=memory.lasting,
+        ending=told_with(figures),
+        recap=memory.recap,
+        weighs=weights.weight,
+        card=card_of,
     )

@@ -69,7 +69,7 @@ FRONT: Final = Front(
         forum.SHARED,
         forum.ROOM,
         population.ROOM,
-        senate.ROOM,
+        *senate.ROOMS,
         *planned.ROOMS,
         asked_ahead.ROOM,
         combat.ROOM,

@@ -4,27 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.republic.odds import senator
+from bot.fronts.republic.odds import of_persuasions, senator
 from bot.fronts.rome.knights import comes
 from bot.fronts.rome.looking import rome
 from bot.fronts.rome.prospects import PERSUADING
 from bot.surface.kit.panel import words
 from bot.surface.press.items import Act, Press
 from bot.surface.press.verbs import Field, Said, Verb
-
-BASE: Final = "ORA + INF + bribes of the persuader, less what stands against it"
-
-
-def persuasion(said: Said) -> Act:
-    """RR-1.07.41: by its Base Number, as Evil Omens and Era Ends have it now."""
-    base = int(said["base"])
-
-    async def act(press: Press) -> None:
-        look = await press.look()
-        line = look.voice.say("odds-persuasion", base=base, chance=PERSUADING.chance(look, base))
-        await press.reply.whisper(words(line))
-
-    return act
 
 
 def knight(said: Said) -> Act:
@@ -45,13 +31,7 @@ def knight(said: Said) -> Act:
     return act
 
 
-PERSUASION: Final = Verb(
-    "odds",
-    "persuasion",
-    "The chance of a persuasion by its Base Number.",
-    fields=[Field("base", BASE, "number", low=-30, high=60, needed=True)],
-    does=persuasion,
-)
+PERSUASION: Final = of_persuasions(PERSUADING)
 KNIGHT: Final = Verb(
     "odds",
     "knight",

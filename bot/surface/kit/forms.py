@@ -346,12 +346,17 @@ def listed(names: Iterable[str]) -> list[str]:
     return found if len(found) <= NAMES else [*found[: NAMES - 1], "\u2026"]
 
 
-def lines(text: str) -> list[tuple[str, int | None]]:
-    """Lines "Name 5" or "5 Name", also divided by commas or semicolons."""
+def lines(text: str, names: Container[str] = ()) -> list[tuple[str, int | None]]:
+    """Lines "Name 5" or "5 Name", also divided by commas or semicolons.
+
+    `names`: those that may hold a figure of their own, in small letters: a card printed "Toll 4" is one, not four.
+    """
     found: list[tuple[str, int | None]] = []
     for line in re.split(r"[\n;]|,(?!\d{3}\b)", text):
         match = LINE.match(line)
-        if match and line.strip():
+        if line.strip().casefold() in names:
+            found.append((line.strip(), None))
+        elif match and line.strip():
             figure = match["after"] or match["before"]
             found.append((match["name"], number(figure) if figure else None))
     return found
@@ -372,8 +377,8 @@ def shares(choice: Split[Any], kind: str, voice: Voice, text: str) -> dict[str, 
 
 def counted(options: list[str], kind: str, voice: Voice, text: str) -> list[str]:
     """So many of each name: "3 Salt, 2 Wool"."""
-    left = list(options)
-    for name, figure in lines(text):
+    left, names = list(options), {voice.option(kind, option).casefold() for option in options}
+    for name, figure in lines(text, names):
         wanted = voice.option(kind, named(options, kind, voice, name))
         alike = [option for option in left if voice.option(kind, option) == wanted]
         if not 0 <= (figure or 1) <= len(alike):

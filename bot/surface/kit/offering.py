@@ -130,7 +130,7 @@ def counted(voice: Voice, wares: Sequence[str]) -> str:
 def typed(look: Look, text: str) -> tuple[str, ...]:
     """Goods as they were typed: "2 Salt, Wool". IllegalAnswer: there are no such goods here, or they are too many."""
     wares, found = list(_wares(look)), list[str]()
-    for name, figure in forms.lines(text):
+    for name, figure in forms.lines(text, {look.voice.option("", ware).casefold() for ware in wares}):
         ware = forms.named(wares, "", look.voice, name)
         found += [ware] * min(1 if figure is None else max(figure, 0), TYPED + 1)
     if len(found) > TYPED:

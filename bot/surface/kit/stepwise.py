@@ -70,9 +70,9 @@ def settled(posted: Posted, draft: Raw) -> dict[str, str]:
 
 
 def sole(posted: Posted) -> Raw:
-    """The answer where there is only one; None: there is something to choose."""
+    """The answer where there is only one; None: there is something to choose, or to be filled in."""
     found = settled(posted, None)
-    return found if found.keys() == fields(posted).keys() else None
+    return found if found and found.keys() == fields(posted).keys() else None
 
 
 def open_fields(posted: Posted, chosen: Mapping[str, str]) -> Iterator[tuple[str, list[str]]]:

@@ -9,6 +9,7 @@ from typing import Any, Final, TypeAlias
 
 import discord
 from discord import app_commands
+from discord.ext import commands
 
 from bot.base.errors import NotOpen
 from bot.surface.press.answering import Interaction
@@ -42,6 +43,24 @@ def fill(group: app_commands.Group | None, phase: str) -> None:
     """Put them under their command."""
     for one in subcommands(phase) if group else ():
         group.add_command(one)  # type: ignore[union-attr]
+
+
+class Single(commands.Cog):
+    """A phase that has no choice: one command without any below it tells what happens in it."""
+
+    def __init__(self, bot: commands.Bot | commands.AutoShardedBot, phase: str) -> None:
+        self.bot = bot
+        self.told = subcommands(phase)
+
+    async def cog_load(self) -> None:
+        """No group holds it."""
+        for one in self.told:
+            self.bot.tree.add_command(one)
+
+    async def cog_unload(self) -> None:
+        """Take it away too."""
+        for one in self.told:
+            self.bot.tree.remove_command(one.name)
 
 
 def made(verb: Verb) -> Command:

@@ -204,4 +204,7 @@ released-note = Alle zusammen ({ $units }) kosten { $talents }T; dann bleiben { 
 button-keep-all = Alle { $units } behalten
 debit-spoils = Beute unter null
 debit-active-wars = Aktive Kriege
+debit-land-bill-1 = { name-land-bill-1 }
+debit-land-bill-2 = { name-land-bill-2 }
+debit-land-bill-3 = { name-land-bill-3 }
 debit-units = Legionen und Fleets

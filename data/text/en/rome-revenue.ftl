@@ -204,4 +204,7 @@ released-note = All of them ({ $units }) cost { $talents }T; then { $left }T are
 button-keep-all = Keep All { $units }
 debit-spoils = Spoils below nothing
 debit-active-wars = Active Wars
+debit-land-bill-1 = { name-land-bill-1 }
+debit-land-bill-2 = { name-land-bill-2 }
+debit-land-bill-3 = { name-land-bill-3 }
 debit-units = Legions and Fleets

@@ -8,7 +8,7 @@ from games.carthage.forum.peddling import at_leisure
 from games.carthage.state import Carthage
 from games.kernel import StepId
 from games.republic.forum.events import Blackmailed
-from games.republic.forum.persuasion import announce, announcement, bidding, try_the_target
+from games.republic.forum.persuasion import announcement, carried_out
 from games.republic.pieces import Senator
 from games.republic.reign import gain
 
@@ -16,12 +16,8 @@ from games.republic.reign import gain
 async def persuasion(g: Carthage) -> StepId:
     """RC-8.4, RC-8.5: one attempt, or none."""
     attempt = await at_leisure(g, partial(announcement, g))
-    if attempt:
-        announced = announce(g, attempt)
-        if not announced.card:
-            await bidding(g, announced)
-        if not try_the_target(g, announced) and announced.card:
-            suffer(g, g.senators[announced.target], announced.card)
+    if attempt and (defiant := await carried_out(g, attempt)):
+        suffer(g, defiant, attempt.card)
     return "forum.trader"
 
 

@@ -2,37 +2,23 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from games.carthage.pieces import Province, Senator
 from games.carthage.revenue.disorder import lose_garrison, revolt
 from games.carthage.state import Carthage
 from games.carthage.wars.table_events import remove
-from games.republic.forum.events_cards import PretenderFought, PretenderRose
+from games.republic.forum.events_cards import PretenderFought
+from games.republic.forum.pretender import emerge
 
 
 async def pretender(g: Carthage) -> None:
-    """RC-8.8.6: a random Province with a non-rebel Governor; if there is none the event waits for the next such War."""
-    for event, effect in g.event_effects("pretender"):
-        governed = [one for one in g.provinces_in_order() if loyal(g, one)]
-        if governed:
-            await rise(g, g.dice.pick("pretender", governed), battle=effect.params["battle"])
-            remove(g, event)
+    """RC-8.8.6: a random Province follows him; at level 1 its Governor fights first."""
+    await emerge(g, partial(fight, g), partial(falls, g), partial(remove, g))
 
 
-def loyal(g: Carthage, province: Province) -> bool:
-    """Whether a Governor is there who is no Rebel."""
-    governor = g.senators.get(province.governor)
-    return governor is not None and not governor.rebel
-
-
-async def rise(g: Carthage, province: Province, *, battle: bool) -> None:
-    """RC-8.8.6: level 1, the Governor fights, and only Victory saves him; level 2, he and the garrison are killed."""
-    governor = g.senators[province.governor]
-    g.tell(PretenderRose(province.id, governor.id, battle))
-    if battle and fight(g, province, governor):
-        return
-    if battle:
-        g.army.active.legions += province.garrison
-        province.garrison.clear()
+async def falls(g: Carthage, province: Province, governor: Senator) -> None:
+    """RC-8.8.6: it is in revolt, and he is dead."""
     await revolt(g, province, governor, "pretender")
 
 

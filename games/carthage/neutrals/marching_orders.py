@@ -2,57 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from games.carthage.neutrals.muster import fits, gathered, goes_to_sea
 from games.carthage.neutrals.pieces import Attack
 from games.carthage.neutrals.plan import decreed, met
 from games.carthage.pieces import War
-from games.carthage.senate import marching, movements
+from games.carthage.senate import movements
 from games.carthage.senate.commands import generals_only, suffetes
 from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
-from games.kernel import IllegalAnswer, StepId
+from games.kernel import StepId
 from games.republic.combat.army import dismiss
+from games.republic.neutrals.decrees import march
 from games.republic.pieces import Force, Units
-from games.republic.senate.motions import agrees
-from games.republic.senate.pieces import Movement, Movements
+from games.republic.senate.pieces import Movement
 from games.republic.senate.presiding import adjourn
 
 
 async def orders(g: Carthage) -> StepId:
     """RC-15.9: all that can be carried out; commanders of too small a force are asked (RC-9.6.6)."""
-    for found in lawful(g, planned(g)):
-        if await all_consent(g, found):
-            proposal = Movements(movements=found)
-            await marching.carry(g, decreed(g, proposal), proposal)
-            break
+    await march(g, movements.BUSINESS, planned(g), decreed)
     adjourn(g, "magistrate")
     return "senate.adjournment"
-
-
-def lawful(g: Carthage, wanted: Sequence[Movement]) -> Iterator[list[Movement]]:
-    """RC-9.6: the whole plan, or as much from its beginning as the rules allow."""
-    for count in range(len(wanted), 0, -1):
-        part = list(wanted[:count])
-        try:
-            movements.check(g, part)
-        except IllegalAnswer:
-            continue
-        yield part
-
-
-async def all_consent(g: Carthage, wanted: list[Movement]) -> bool:
-    """RC-9.6.6: RC-DP34, RC-DP46."""
-    proposal = Movements(movements=wanted)
-    motion = decreed(g, proposal)
-    g.senate.motion = motion
-    for consent in movements.consents(g, proposal):
-        if not await agrees(g, motion, consent):
-            g.senate.motion = None
-            return False
-    g.senate.motion = None
-    return True
 
 
 # The plan in orders

@@ -16,32 +16,21 @@ from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
 from games.kernel import Seat, later
-from games.republic.seen.see_combat import coming
+from games.republic.seen.see import alike
 from games.republic.seen.see_deals import deals, red_side
-from games.republic.seen.see_forum import initiative
-from games.republic.seen.see_people import curia
-from games.republic.seen.see_table import agreements, chronicle, laws, table_events
 
 
 def view(g: Carthage, seat: Seat | None) -> CarthageView:
     """The table as this seat sees it; None: as everybody does. All but plain numbers and names is made when read."""
     return CarthageView(
-        seat=seat,
+        **alike(g, seat),
         scenario=g.scenario,
         era=g.era,
-        turn=g.turn,
-        step=g.step,
         phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
-        seats=tuple(g.seats),
-        order=later(order, g),
-        hrao=later(hrao, g),
-        treasury=g.treasury,
         tax=g.tax,
-        deck=len(g.deck),
         factions=later(factions, g),
         senators=later(senators, g),
         forum=later(forum, g),
-        curia=later(curia, g),
         provinces=later(provinces, g),
         committee=later(committee, g),
         wars=later(wars, g),
@@ -50,32 +39,11 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         forces=later(forces, g),
         expeditions=later(expeditions, g),
         trade=later(trade, g),
-        table_events=later(table_events, g),
-        omens=later(g.omens),
-        laws=later(laws, g),
-        ballots=g.ballots,
-        assassination=g.assassination,
-        last_turn=g.last_turn,
-        agreements=later(agreements, g),
-        chronicle=later(chronicle, g),
         ending=ending(g),
         own=later(own, g, seat),
         deals=later(deals, g, seat, partial(deal_side, g)),
-        initiative=later(initiative, g),
         senate=later(senate, g, seat),
-        battle=later(coming, g),
     )
-
-
-def order(g: Carthage) -> tuple[Seat, ...]:
-    """The seats in the order of play, from the HRAO's."""
-    return tuple(g.from_hrao())
-
-
-def hrao(g: Carthage) -> str:
-    """Who is the HRAO."""
-    found = g.hrao()
-    return found.id if found else ""
 
 
 def ending(g: Carthage) -> EndingView | None:

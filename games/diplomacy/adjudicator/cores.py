@@ -35,15 +35,15 @@ def cores(depends: Mapping[Question, Sequence[Question]]) -> Iterator[list[Quest
     done: list[Question] = []
     for one, reached in reach.items():
         if one not in done and all(one in reach[other] for other in reached):
-            core = [other for other in depends if other in reached or other == one]
+            core = [other for other in depends if other in reached]
             done += core
             yield core
 
 
 def _reached(start: Question, depends: Mapping[Question, Sequence[Question]]) -> dict[Question, None]:
-    """All questions that one leads to."""
-    found: dict[Question, None] = dict.fromkeys(depends[start])
-    waiting = list(found)
+    """A question and all that it leads to."""
+    found: dict[Question, None] = {start: None}
+    waiting = [start]
     while waiting:
         new = [one for one in depends[waiting.pop()] if one not in found]
         found |= dict.fromkeys(new)

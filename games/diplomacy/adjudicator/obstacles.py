@@ -17,7 +17,7 @@ class Obstacles:
     def __init__(self, position: Position, units: Sequence[Unit]) -> None:
         self.position = position
         self.straits = position.atlas.ways.straits
-        self.canals = position.atlas.ways.canals if position.traffic.closings else {}
+        self.canals = position.atlas.ways.canals
         blocks = ((unit, legal_block(position, unit.piece, unit.order)) for unit in units if unit.order.block)
         self.blocks = [(unit, block) for unit, block in blocks if isinstance(block, Block)]
 
@@ -29,7 +29,7 @@ class Obstacles:
     def on_the_way(self, piece: Piece, goal: str) -> Reason | None:
         """CD-11.B, 12.B: what closes the ordinary way from where it stands to a space."""
         if piece.arm == "F":
-            return self._canal(piece, goal) if self.canals else None
+            return self._canal(piece, goal) if self.position.traffic.closings else None
         return self.strait(piece, goal) if self.blocks else None
 
     def strait(self, piece: Piece, goal: str) -> Reason | None:

@@ -56,9 +56,16 @@ def cuts(mover: Unit, giver: Unit) -> bool | None:
     """
     attack = mover.commander != giver.commander and mover.space != giver.aimed
     cut = mover.strikes if attack else mover.goes
-    if cut is not False and mover in giver.spares:
-        return False if mover.whole else None if mover.whole is None else cut
-    return cut
+    if cut is False or mover not in giver.spares:
+        return cut
+    return _by_land(mover, cut=cut)
+
+
+def _by_land(army: Unit, *, cut: bool | None) -> bool | None:
+    """CD-D.9(4.A.2): it cuts only if it marches, for want of a whole convoy to an adjacent province."""
+    if army.whole or not army.marches:
+        return False
+    return None if army.whole is None else cut
 
 
 # Does this move succeed?

@@ -80,8 +80,8 @@ def _hostile_attempt(seizer: Fate, other: Fate) -> bool:
     if not other.attempt or not isinstance(other.order, Move) or other.order.to.space != seizer.seizing:
         return False
     friendly = other.piece.commander == seizer.piece.commander
-    together = other.seizing == seizer.seizing and other.seizing_for == seizer.seizing_for
-    return not (friendly or together or _connected(seizer, other))
+    same_name = other.seizing_for == seizer.seizing_for  # with a move nothing but its destination is seized
+    return not (friendly or same_name or _connected(seizer, other))
 
 
 def _connected(seizer: Fate, other: Fate) -> bool:

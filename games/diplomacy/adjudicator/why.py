@@ -96,10 +96,13 @@ def _of_resistance(mover: Unit) -> Iterator[Reason]:
 def _of_holder(mover: Unit, holder: Unit, strength: int) -> Iterator[Reason]:
     """CD-D.4, D.5: what stays, or comes the opposite way, is at least as strong."""
     fights = head_to_head(mover, holder)
-    stands = not holder.goal or fights
-    if (1 + len(_spaces(holder.helpers)) if stands else 1) >= strength:
-        word, clause = ("head-to-head", "CD-D.5") if fights else ("held", "CD-D.4")
-        yield Reason(word, clause, (holder.space, *(_spaces(holder.helpers) if stands else ())))
+    helpers = _spaces(holder.helpers) if fights or not holder.goal else ()
+    if 1 + len(helpers) < strength:
+        return
+    if fights:
+        yield Reason("head-to-head", "CD-D.5", (holder.space, *helpers))
+    else:
+        yield Reason("held", "CD-D.4", (holder.space, *helpers))
 
 
 def _beaten_off(rival: Unit) -> bool:

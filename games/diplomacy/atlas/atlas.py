@@ -98,7 +98,7 @@ class Atlas:
     def crossed(self, one: str, other: str) -> tuple[Pass | Strait, ...]:
         """What joins two provinces besides an open border."""
         joints: tuple[Pass | Strait, ...] = (*self.passes, *self.straits)
-        return tuple(joint for joint in joints if joint.between == {one, other})
+        return tuple(joint for joint in joints if joint.between == frozenset((one, other)))
 
     @cached_property
     def centres(self) -> tuple[str, ...]:

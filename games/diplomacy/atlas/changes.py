@@ -68,7 +68,7 @@ def statements(change: str) -> list[str]:
 
 def canonical(change: str) -> str:
     """A change as it is kept and published: the same statements, written alike."""
-    return "; ".join(re.sub(r" ?- ?", "-", re.sub(r" ?= ?", " = ", one)) for one in statements(change))
+    return "; ".join(re.sub(r" ?- ?", "-", re.sub(r" ?= ?", " = ", one)).strip() for one in statements(change))
 
 
 def renames(change: str) -> bool:

@@ -41,6 +41,10 @@ class Names:
         codes = [written] if written in self._printed else self._any_case.get(_plain(written), [])
         return Found(written, found.end(), codes) if codes else None
 
+    def knows(self, word: str) -> bool:
+        """Whether a space may be meant by it."""
+        return _plain(word) in self._any_case
+
     def _learn(self, name: str, code: str) -> None:
         known = self._any_case.setdefault(name, [])
         if code not in known:

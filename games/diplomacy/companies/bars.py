@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.diplomacy.companies.events import LineBarred, SecrecyOrdered
 from games.diplomacy.companies.legality import refusal
 from games.diplomacy.orders import Bar, Secrecy
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal
 from games.diplomacy.state import Diplomacy, Railway, Whom
 from games.diplomacy.targets import named, whom
 from games.kernel import Seat
@@ -13,9 +13,9 @@ from games.kernel import Seat
 
 def read_bars(g: Diplomacy, orders: Received) -> None:
     """CD-9.C.1: a bar works in the season in which it is ordered, and stands until it is lifted."""
-    for seat, order in of_kind(orders, Bar):
+    for seat, order in legal(g, orders, Bar, refusal):
         railway = g.railway(order.railway)
-        if railway is None or refusal(g, seat, order):
+        if railway is None:
             continue
         target = whom(g, seat, order.against)
         _set(railway.barred, target, barred=order.barred)
@@ -30,9 +30,9 @@ def barred(railway: Railway, player: Seat, unit: str = "") -> bool:
 
 def order_secrecy(g: Diplomacy, orders: Received) -> None:
     """CD-9.C.6: the controller decides whether ownership is secret."""
-    for seat, order in of_kind(orders, Secrecy):
+    for _, order in legal(g, orders, Secrecy, refusal):
         railway = g.railway(order.railway)
-        if railway is not None and not refusal(g, seat, order) and railway.secret != order.secret:
+        if railway is not None and railway.secret != order.secret:
             railway.secret = order.secret
             g.tell(SecrecyOrdered(railway.id, order.secret))
 

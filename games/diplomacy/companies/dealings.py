@@ -6,21 +6,21 @@ from games.diplomacy.companies.events import VotesLent
 from games.diplomacy.companies.legality import refusal
 from games.diplomacy.companies.shares import give, lend, lent, room, take, takes, tell_passed
 from games.diplomacy.orders import Proxy, Recall, Transfer
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal, void
 from games.diplomacy.state import NOBODY, Diplomacy, Railway
-from games.diplomacy.why import VoidOrder
+from games.diplomacy.why import Why
 from games.kernel import Seat
 
 
 def transfer(g: Diplomacy, orders: Received) -> None:
     """CD-9.C.4: in the order received; void: more than he has, or what the other refuses or has no room for."""
-    for seat, order in of_kind(orders, Transfer):
+    for seat, order in legal(g, orders, Transfer, refusal):
         railway, taker = g.railway(order.railway), g.holder(order.to)
-        if railway is None or taker is None or refusal(g, seat, order):
+        if railway is None or taker is None:
             continue
         reason = _obstacle(g, railway, seat, taker, order.number)
         if reason:
-            g.tell(VoidOrder(order.matter, railway.id, reason, clauses=("CD-9.C.4",)), [seat])
+            void(g, seat, order, Why(reason, "CD-9.C.4"))
         else:
             _pass(g, railway, seat, taker, order.number)
 
@@ -43,12 +43,15 @@ def _pass(g: Diplomacy, railway: Railway, seat: Seat, taker: Seat, number: int) 
 
 def lend_votes(g: Diplomacy, orders: Received) -> None:
     """CD-9.C.4: votes are lent, or recalled, with notice to both sides alone."""
-    for seat, order in orders:
-        railway = g.railway(order.railway) if isinstance(order, Proxy | Recall) else None
-        if railway is None or not isinstance(order, Proxy | Recall) or refusal(g, seat, order):
-            continue
-        borrower = g.holder(order.lent_to if isinstance(order, Recall) else order.to) or NOBODY
-        _lend(g, railway, seat, borrower, order)
+    both = [(seat, order) for seat, order in orders if isinstance(order, Proxy | Recall)]
+    for seat, order in both:
+        railway = g.railway(order.railway)
+        why = refusal(g, seat, order)
+        if why:
+            void(g, seat, order, why)
+        elif railway:
+            borrower = g.holder(order.lent_to if isinstance(order, Recall) else order.to) or NOBODY
+            _lend(g, railway, seat, borrower, order)
 
 
 def _lend(g: Diplomacy, railway: Railway, seat: Seat, borrower: Seat, order: Proxy | Recall) -> None:
@@ -56,7 +59,7 @@ def _lend(g: Diplomacy, railway: Railway, seat: Seat, borrower: Seat, order: Pro
     number = order.number if isinstance(order, Proxy) else 0
     to_others = lent(railway, seat) - railway.proxies.get(seat, {}).get(borrower, 0)
     if number + to_others > railway.shares.get(seat, 0):
-        g.tell(VoidOrder(order.matter, railway.id, "votes-too-many", clauses=("CD-9.C.4",)), [seat])
+        void(g, seat, order, Why("votes-too-many", "CD-9.C.4"))
         return
     lend(railway, seat, borrower, number)
     g.tell(VotesLent(railway.id, g.code(seat), g.code(borrower), number), [seat, borrower])

@@ -43,9 +43,10 @@ def _sail(position: Position, piece: Piece, order: Move) -> Move | Reason:
         return Reason("not-adjacent", "CD-D.1", (str(piece.at), space.code))
     if order.to.coast and space.coasts:
         return order if order.to in found else Reason("wrong-coast", "CD-D.9(4.B.3)", (str(order.to),))
-    if len(found) > 1:
+    if len(found) != 1:
         return Reason("which-coast", "CD-D.9(4.B.1)", (space.code,))
-    return order if order.to == found[0] else replace(order, to=found[0])
+    (only,) = found
+    return order if order.to == only else replace(order, to=only)
 
 
 def _by_rail(position: Position, piece: Piece, order: Move) -> Move | Reason:

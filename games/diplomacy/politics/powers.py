@@ -65,7 +65,7 @@ def covers(lent: Delegation, order: Purge) -> bool:
 
 
 def lend(g: Diplomacy, lender: Seat, order: Delegate) -> None:
-    """CD-5.C(b)4: it holds from this season on; the same lent anew replaces what was lent. Void: lent to nobody else."""
+    """CD-5.C(b)4: it holds from this season on; lent anew it replaces the old. Void: to himself, to nobody."""
     delegate = g.owner(order.to)
     if not delegate or delegate == lender:
         return

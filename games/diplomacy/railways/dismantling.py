@@ -6,7 +6,7 @@ from games.diplomacy.companies.ending import end
 from games.diplomacy.companies.shares import has_stake, votes
 from games.diplomacy.orders import Dismantle
 from games.diplomacy.railways.events import LinkTakenUp
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal
 from games.diplomacy.state import Diplomacy, Railway
 from games.diplomacy.why import Why
 from games.kernel import Seat
@@ -28,9 +28,8 @@ def refusal(g: Diplomacy, seat: Seat, order: Dismantle) -> Why | None:
 
 def dismantle(g: Diplomacy, orders: Received) -> None:
     """CD-9.D.1: orders stand until taken back; what they carry is done this season, in Winter too."""
-    for seat, order in of_kind(orders, Dismantle):
-        railway = g.railway(order.railway)
-        if railway is not None and not refusal(g, seat, order):
+    for seat, order in legal(g, orders, Dismantle, refusal):
+        if railway := g.railway(order.railway):
             _record(railway, seat, order)
     for railway in [*g.railways]:
         if decided(railway):

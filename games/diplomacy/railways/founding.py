@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.diplomacy.companies.shares import cap, give, takes
 from games.diplomacy.orders import BuildLine
 from games.diplomacy.railways.events import LineFounded
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal, void
 from games.diplomacy.state import Diplomacy, Railway
-from games.diplomacy.why import VoidOrder, Why
+from games.diplomacy.why import Why
 from games.kernel import Seat
 
 from .legality import allotted, issued, refusal
@@ -16,12 +16,12 @@ from .track import building
 
 def found(g: Diplomacy, orders: Received) -> None:
     """CD-9.A.5: what is begun this season, by first province."""
-    last = {order.route[0]: (seat, order) for seat, order in of_kind(orders, BuildLine) if not refusal(g, seat, order)}
+    last = {order.route[0]: (seat, order) for seat, order in legal(g, orders, BuildLine, refusal)}
     for start in sorted(last):
         seat, order = last[start]
         why = hindrance(g, start)
         if why:
-            g.tell(VoidOrder(order.matter, "-".join(order.route), why.reason, clauses=(why.clause,)), [seat])
+            void(g, seat, order, why)
         else:
             open_line(g, seat, order)
 

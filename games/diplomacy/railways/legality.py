@@ -11,7 +11,7 @@ from games.diplomacy.state import Diplomacy, Railway
 from games.diplomacy.why import Why
 from games.kernel import Seat
 
-from .track import joins
+from .track import joins, unfinished
 
 
 def refusal(g: Diplomacy, seat: Seat, order: RailwayOrder) -> Why | None:
@@ -104,6 +104,8 @@ def _halt(g: Diplomacy, seat: Seat, order: Halt) -> Why | None:
     railway = g.railway(order.railway)
     if railway is None:
         return _no_railway(order.railway)
+    if not unfinished(railway):
+        return Why("railway-finished", "CD-9.A.3", {"railway": railway.id})
     return _controlled(g, seat, railway.route[0], "CD-9.A.3")
 
 

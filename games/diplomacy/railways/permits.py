@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.diplomacy.orders import Permit as PermitOrder
 from games.diplomacy.railways.events import PermitGiven
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal
 from games.diplomacy.state import NOBODY, Diplomacy, Permit, Railway
 from games.kernel import Seat
 
@@ -14,9 +14,8 @@ from .legality import refusal
 def permit(g: Diplomacy, orders: Received) -> None:
     """CD-9.A.7: they stand until withdrawn, as long as whoever gave them controls the province."""
     g.permits[:] = [one for one in g.permits if one.giver == g.controller(one.province)]
-    for seat, order in of_kind(orders, PermitOrder):
-        if not refusal(g, seat, order):
-            _record(g, seat, order)
+    for seat, order in legal(g, orders, PermitOrder, refusal):
+        _record(g, seat, order)
 
 
 def permitted(g: Diplomacy, railway: Railway, province: str) -> bool:
@@ -24,7 +23,7 @@ def permitted(g: Diplomacy, railway: Railway, province: str) -> bool:
     controller = g.controller(province)
     if not controller or controller == railway.builder:
         return bool(controller)
-    given = (one for one in g.permits if one.province == province and one.giver == controller)
+    given = (one for one in g.permits if one.province == province)  # of others than its controller none is left
     return any(one.railway in ("", railway.id) and one.builder in (NOBODY, railway.builder) for one in given)
 
 

@@ -8,7 +8,7 @@ from games.diplomacy.atlas import Traffic
 from games.diplomacy.companies.bars import read_bars
 from games.diplomacy.orders import CloseCanal
 from games.diplomacy.railways.events import CanalClosed
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal
 from games.diplomacy.state import Blocking, Closing, Diplomacy, Railway
 from games.diplomacy.targets import named, unknown, whom
 from games.diplomacy.why import Why
@@ -54,9 +54,8 @@ def _close_canals(g: Diplomacy, orders: Received) -> None:
     """CD-11.B: for this season only; the last order about a canal stands, and one to open it takes a closing back."""
     g.closings.clear()
     last: dict[tuple[str, str], tuple[Seat, CloseCanal]] = {}
-    for seat, order in of_kind(orders, CloseCanal):
-        if not refusal(g, seat, order):
-            last[order.canal, g.code(seat)] = (seat, order)
+    for seat, order in legal(g, orders, CloseCanal, refusal):
+        last[order.canal, g.code(seat)] = (seat, order)
     for canal, code in sorted(last):
         seat, order = last[canal, code]
         if order.closed:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.diplomacy.orders import Halt, Reroute
 from games.diplomacy.railways.events import LineRerouted, LinkLaid, WorksIdle, WorksOrdered
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal, void
 from games.diplomacy.state import Diplomacy, Railway
-from games.diplomacy.why import VoidOrder
+from games.diplomacy.why import Why
 from games.kernel import Seat
 
 from .dismantling import decided
@@ -17,21 +17,19 @@ from .track import building, joins, obstructed, unfinished
 
 def halt(g: Diplomacy, orders: Received) -> None:
     """CD-9.A.3: works are halted, or ordered on by who controls the centre now."""
-    for seat, order in of_kind(orders, Halt):
+    for seat, order in legal(g, orders, Halt, refusal):
         railway = g.railway(order.railway)
-        if railway is None or refusal(g, seat, order):
-            continue
-        if order.halted:
+        if railway and order.halted:
             _order(g, railway, seat, halted=True)
-        elif _may_begin(g, railway, seat, order):
+        elif railway and _may_begin(g, railway, seat, order):
             _order(g, railway, seat, halted=False)
 
 
 def reroute(g: Diplomacy, orders: Received) -> None:
     """CD-9.A.6: the way on is changed, and a season owed for it; whoever orders it orders the works on."""
-    for seat, order in of_kind(orders, Reroute):
+    for seat, order in legal(g, orders, Reroute, refusal):
         railway = g.railway(order.railway)
-        if railway is None or refusal(g, seat, order) or not _may_begin(g, railway, seat, order):
+        if railway is None or not _may_begin(g, railway, seat, order):
             continue
         railway.route[:] = whole(railway, order.route)
         railway.builder, railway.halted = seat, False
@@ -49,7 +47,7 @@ def _may_begin(g: Diplomacy, railway: Railway, seat: Seat, order: Halt | Reroute
     """CD-9.A.5: a centre builds one railway at a time."""
     if building(g, railway.route[0]) in (None, railway):
         return True
-    g.tell(VoidOrder(order.matter, railway.id, "railway-one-at-a-time", clauses=("CD-9.A.5",)), [seat])
+    void(g, seat, order, Why("railway-one-at-a-time", "CD-9.A.5"))
     return False
 
 

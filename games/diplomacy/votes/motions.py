@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from games.diplomacy.orders import Propose, Vote, Voting
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal
 from games.diplomacy.state import Diplomacy, Motion
-from games.diplomacy.why import VoidOrder, Why
+from games.diplomacy.why import Why
 from games.kernel import Seat
 
 from .events import Counted, Moved, VoteTaken
@@ -37,9 +37,9 @@ def close(g: Diplomacy, orders: Received) -> None:
 
 def take_votes(g: Diplomacy, orders: Received) -> None:
     """CD-7.D: one vote a player, however many names; it may be changed until the closing."""
-    for seat, order in of_kind(orders, Vote):
+    for seat, order in legal(g, orders, Vote, refusal):
         motion = motion_open(g, order.motion)
-        if motion is not None and not refusal(g, seat, order):
+        if motion is not None:
             motion.votes[seat] = order.yes
             g.tell(VoteTaken(motion.id, order.yes), [seat])
 
@@ -62,11 +62,7 @@ def needed(share: int, players: int) -> int:
 
 def open_motions(g: Diplomacy, orders: Received) -> None:
     """CD-7.D: what is moved at this deadline is open to the main deadline of the next season."""
-    for seat, order in of_kind(orders, Propose):
-        why = refusal(g, seat, order)
-        if why:
-            g.tell(VoidOrder(order.matter, kept(order.proposal)[0], why.reason, clauses=(why.clause,)), [seat])
-            continue
+    for seat, order in legal(g, orders, Propose, refusal):
         g.moved += 1
         motion = Motion(f"M{g.moved}", seat, *kept(order.proposal), moved=g.counted)
         g.motions.append(motion)

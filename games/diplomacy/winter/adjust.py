@@ -5,9 +5,9 @@ from __future__ import annotations
 from games.diplomacy.companies.bars import read_bars
 from games.diplomacy.orders import BuildUnit, Remove
 from games.diplomacy.positions.offices import in_order, label
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal, void
 from games.diplomacy.state import Diplomacy, Force
-from games.diplomacy.why import VoidOrder
+from games.diplomacy.why import Why
 from games.diplomacy.winter.adoptions import adopt, adopt_by_default
 from games.diplomacy.winter.capacities import free, tell_lost
 from games.diplomacy.winter.events import UnitBuilt, UnitRemoved
@@ -30,21 +30,19 @@ def adjust(g: Diplomacy, orders: Received) -> None:
 
 def remove(g: Diplomacy, orders: Received) -> None:
     """CD-S.6.1: a controller any unit based in his province, a patron any of his unsupported units."""
-    for seat, order in of_kind(orders, Remove):
+    for seat, order in legal(g, orders, Remove, refusal):
         force = g.began_on(order.unit)
-        if force is not None and not refusal(g, seat, order):
+        if force is not None:
             _off(g, force, g.code(seat))
 
 
 def build(g: Diplomacy, orders: Received) -> None:
     """CD-S.6.4: one unit a centre, the first that is legal (CD-D.9, 4.D.4), where there is room and no unit."""
     done: list[str] = []
-    for seat, order in of_kind(orders, BuildUnit):
-        if refusal(g, seat, order):
-            continue
+    for seat, order in legal(g, orders, BuildUnit, refusal):
         reason = _obstacle(g, order, done)
         if reason:
-            g.tell(VoidOrder(order.matter, f"{order.arm} {order.at}", reason, clauses=("CD-S.6",)), [seat])
+            void(g, seat, order, Why(reason, "CD-S.6"))
         else:
             done.append(order.at.space)
             _raise(g, order, seat)

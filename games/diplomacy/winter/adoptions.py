@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.diplomacy.orders import Adopt, BuildUnit, Yield
 from games.diplomacy.positions.offices import label, merge
-from games.diplomacy.received import Received, of_kind
+from games.diplomacy.received import Received, legal, of_kind, void
 from games.diplomacy.state import NOBODY, Diplomacy, Force
-from games.diplomacy.why import VoidOrder
+from games.diplomacy.why import Why
 from games.diplomacy.winter.capacities import free
 from games.diplomacy.winter.events import UnitAdopted
 from games.diplomacy.winter.legality import refusal
@@ -15,13 +15,13 @@ from games.kernel import Seat
 
 def adopt(g: Diplomacy, orders: Received) -> None:
     """CD-S.6.2: in the order received, by who may, where there is free capacity."""
-    for seat, order in of_kind(orders, Adopt):
+    for seat, order in legal(g, orders, Adopt, refusal):
         force = g.began_on(order.unit)
-        if force is None or refusal(g, seat, order):
+        if force is None:
             continue
         reason = _obstacle(g, seat, force, order, orders)
         if reason:
-            g.tell(VoidOrder(order.matter, label(g, force), reason, clauses=("CD-S.6",)), [seat])
+            void(g, seat, order, Why(reason, "CD-S.6"))
         else:
             settle(g, force, order.at, ordered=True)
 

@@ -60,6 +60,15 @@ def attempt_of(persuader: Senator | None, target: Senator | None, bribe: int, ca
     return Attempt(persuader, target, bribe, card)
 
 
+async def carried_out(g: Republic, attempt: Attempt) -> Senator | None:
+    """RC-8.5.5, 8.5.7, RR-1.07.414, 1.14.4: bids, but against no card; then the roll. Who defies a card."""
+    announced = announce(g, attempt)
+    if not announced.card:
+        await bidding(g, announced)
+    won = try_the_target(g, announced)
+    return None if won or not announced.card else g.senators[announced.target]
+
+
 def announce(g: Republic, attempt: Attempt) -> Persuasion:
     """RC-8.5.5, 8.5.7, RR-1.07.414, 1.14.4: the bribe is laid down, a card is played and discarded."""
     seat, persuader = active(g), attempt.persuader

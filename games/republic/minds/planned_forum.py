@@ -2,48 +2,48 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
+from functools import partial
+from typing import Any, Final, TypeAlias
 
-from games.kernel import Decision, Raw
+from games.kernel import OneOf, Raw, Seat
+from games.republic.minds import forum
+from games.republic.minds.forum import FOREIGN, NOBODY, WON_BACK, WORTH_MORE, Judging, V
+from games.republic.minds.habits import Asked, Habits
 from games.republic.minds.outlook import leads, me, mine, rivals
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 
+Follows: TypeAlias = Callable[[Asked, V], dict[str, Raw]]
+"""What follows the attempt in an initiative, down to the Leader."""
 KINDS: Final = ("forum.attempt", "forum.bribing", "forum.auction", "forum.defence", "forum.plan")
 DEFENDED: Final = "4"  # the Base Number down to which a Senator is defended
-WON_BACK: Final = 7  # up to which a bribe is raised
-WORTH_MORE: Final = 0.7  # of the prize
+LAST: Final = "leader"  # what an initiative ends with, where all of it is asked at once
 NO_BID: Final = {"way": "pass", "limit": 0, "payer": "none"}
 
 
-class Made(Protocol):
-    """An attempt, and what it is worth."""
+def habits(own: Judging[V], follows: Follows[V]) -> Habits[V]:
+    """What a player of this republic says ahead of its Forum, but the plan."""
+    found: Habits[V] = Habits()
+    found("forum.attempt")(partial(attempt, own, follows))
+    found("forum.bribing")(partial(bribing, own))
+    found("forum.defence")(partial(defence, own))
+    found("forum.auction")(auction)
+    return found
 
-    @property
-    def persuader(self) -> SenatorView:
-        """Who persuades."""
-        ...
 
-    @property
-    def target(self) -> SenatorView:
-        """Whom."""
-        ...
+# Attempts
 
-    @property
-    def bribe(self) -> int:
-        """The first bribe."""
-        ...
 
-    @property
-    def value(self) -> float:
-        """What it is worth."""
-        ...
-
-    @property
-    def raw(self) -> Raw:
-        """The answer."""
-        ...
+def attempt(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> Raw:
+    """RC-8.5, RR-1.07.4: the attempt that promises most; raised up to 7 again, while the prize is worth it."""
+    found: Any = forum.persuade(own, asked, view)
+    rest = follows(asked, view) if LAST in asked.choice.form() else {}
+    if found == NOBODY:
+        return {**found, "opposed": "ask", "limit": 0, "goal": "announced", **rest}
+    purse, prize = view.senators[found["persuader"]].talents, own.prize(view, view.senators[found["target"]])
+    return {**found, **raised(purse, prize, found["bribe"]), **rest}
 
 
 def raised(purse: int, prize: float, bribe: int) -> dict[str, Raw]:
@@ -56,46 +56,79 @@ def more(purse: int, prize: float, bribe: int) -> int:
     return max(0, min(purse, int(WORTH_MORE * prize)) - bribe)
 
 
-def listed(found: Iterable[Made], most: int, prize: Callable[[Any], float]) -> Iterator[Raw]:
-    """RC-8.5, RR-1.07.4: the best that are worth their bribe, each on another Senator."""
-    ranked = sorted(found, key=lambda one: -one.value)
+# The Forum plan
+
+
+def plan(own: Judging[V], follows: Follows[V], asked: Asked, view: V) -> dict[str, Raw]:
+    """RC-8.4, RR-1.07.2: the best attempts, what follows them, and a bid for one more initiative."""
+    fields: dict[str, Any] = asked.choice.form()
+    return {
+        "way": "plan",
+        "attempts": list(attempts(own, fields["attempts"], view)),
+        **follows(asked, view),
+        "bid": bidden([view.senators[name] for name in fields["bid"]["payer"] if name != "none"]),
+        "auctioned": "yes",
+        "ask": [],
+    }
+
+
+def attempts(own: Judging[V], form: Raw, view: V) -> Iterator[Raw]:
+    """RC-8.5, RR-1.07.4: the best that are worth their bribe, each on another Senator, as many as one may plan."""
+    one, most = form
+    persuaders, targets = ([view.senators[name] for name in one.get(part, ())] for part in ("persuader", "target"))
+    cards = [card for card in one.get("card", ()) if card != "none"]
+    ranked = sorted(forum.tried(own, view, persuaders, targets, cards=cards), key=lambda one: -one.value)
     best = {one.target.id: one for one in reversed(ranked) if one.value > 0}
     for made in sorted(best.values(), key=lambda one: -one.value)[:most]:
-        limit = more(made.persuader.talents, prize(made.target), made.bribe)
+        limit = more(made.persuader.talents, own.prize(view, made.target), made.bribe)
         yield {**made.raw, "chance": 0, "opposed": "raise", "limit": limit}
 
 
-def bribing(asked: Decision[Any], view: RepublicView, weight: Callable[[Any], float]) -> Raw:
+def leader(own: Judging[V], asked: Asked, view: V) -> str:
+    """RC-8.6, RR-1.07.7: as he would at his turn."""
+    others = {one.id: one.id for one in mine(view) if not one.leader}
+    return forum.leader(own, replace(asked, choice=OneOf(others)), view) or "stay"
+
+
+# Bribes of others, auctions
+
+
+def bribing(own: Judging[V], asked: Asked, view: V) -> Raw:
     """RC-8.5.5, RR-1.07.413: one's own are defended for twice what they weigh, others against who leads; later, too."""
     attempt = view.initiative.persuasion if view.initiative else None
     target = view.senators.get(attempt.target) if attempt else None
     most: int = asked.choice.form()["limit"][1]
-    dear = worth(view, target, weight, attempt.seat) if attempt and target else 0
+    dear = worth(own, view, target, attempt.seat) if attempt and target else 0
     said = {"way": "bid", "limit": min(most, dear), "goal": DEFENDED, "short": "nothing", "raises": "yes"}
-    return {**said, **shielded(view, weight)}
+    return {**said, **shielded(own, view)}
 
 
-def worth(view: RepublicView, target: SenatorView, weight: Callable[[Any], float], by: Any) -> int:
+def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:
     """What is paid lest a Senator be won by somebody else."""
     if target.faction == me(view):
-        return int(2 * weight(target))
-    return 4 if leads(view, by) and weight(target) > 8 else 0
+        return int(2 * own.weight(target))
+    return 4 if leads(view, by) and own.weight(target) > FOREIGN else 0
 
 
-def defence(view: RepublicView, weight: Callable[[Any], float]) -> Raw:
+def defence(own: Judging[V], _asked: Asked, view: V) -> Raw:
     """RC-8.5.5, RR-1.07.413: in each turn, and after raises, too."""
-    return {**shielded(view, weight), "goal": DEFENDED, "raises": "yes"}
+    return {**shielded(own, view), "goal": DEFENDED, "raises": "yes"}
 
 
-def shielded(view: RepublicView, weight: Callable[[Any], float]) -> dict[str, Any]:
+def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
     """In a turn twice what his Senators weigh who can be won; a little against who is nearest to victory."""
-    own = max((int(2 * weight(one)) for one in mine(view) if not one.leader), default=0)
+    dear = max((int(2 * own.weight(one)) for one in mine(view) if not one.leader), default=0)
     first = next((one.seat for one in rivals(view)), None)
-    return {"own": min(own, 99), "against": first or "nobody", "others": 4 if first else 0, "rest": "nothing"}
+    return {"own": min(dear, 99), "against": first or "nobody", "others": 4 if first else 0, "rest": "nothing"}
+
+
+def auction(asked: Asked, view: RepublicView) -> Raw:
+    """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it."""
+    return bidden(forum.named(asked, view, "payer"))
 
 
 def bidden(able: Sequence[SenatorView], most: int = 5) -> Raw:
-    """RC-8.7, RR-1.07.22: by the richest, up to a fifth of his purse: a few Talents, if he has money left for it."""
+    """By the richest, up to a fifth of his purse: a few Talents, if he has money left for it."""
     payer = max(able, key=lambda one: one.talents, default=None)
     limit = min(most, payer.talents // 5 - 1) if payer else 0
     return NO_BID if payer is None or limit <= 0 else {"way": "raise", "limit": limit, "payer": payer.id}

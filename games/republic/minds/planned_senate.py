@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from games.kernel import Raw
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import me
-from games.republic.seen.senate import MotionView
+from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
 
 S = TypeVar("S", bound=RepublicView)
@@ -19,6 +19,8 @@ S = TypeVar("S", bound=RepublicView)
 Item: TypeAlias = dict[str, Any]
 """A proposal of a programme: its kind and its terms."""
 Wish: TypeAlias = Callable[[Asked, S], Iterable[Raw | None]]
+UNCALLED: Final = Tally(declared={}, handed_in=0, votes_for=0, votes_against=0, abstained=0)
+"""The votes on a motion for which nobody has been called yet."""
 FALLBACKS: Final = 3
 MOST: Final = 200
 
@@ -42,7 +44,7 @@ class Politics(Generic[S]):
         convictable: whether he could be convicted.
     """
 
-    motion: Callable[..., Any]
+    motion: type[MotionView]
     judged: Callable[[S, Any], float]
     vetoed: Callable[[MotionView, float], bool]
     alone: Callable[[Any], bool]
@@ -208,7 +210,7 @@ def as_put(own: Politics[S], view: S, terms: Mapping[str, Any], number: int) -> 
     if first is None or first.faction is None:
         return None
     strength = {seat: one.votes for seat, one in view.factions.items()}
-    made: MotionView = own.motion(
+    return own.motion(
         number=number,
         kind=terms["kind"],
         clause="",
@@ -220,18 +222,13 @@ def as_put(own: Politics[S], view: S, terms: Mapping[str, Any], number: int) -> 
         order=view.seats,
         due=(),
         strength=strength,
-        senators={},
-        declared={},
-        handed_in=0,
-        own_sheet=None,
-        votes_for=0,
-        votes_against=0,
-        abstained=0,
         outstanding=sum(strength.values()),
         two_thirds=False,
         compulsory=False,
+        senators={},
+        own_sheet=None,
+        **UNCALLED,
     )
-    return made
 
 
 # Prosecutions

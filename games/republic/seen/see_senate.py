@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from games.kernel import Seat
 from games.republic.seen.see_table import card
-from games.republic.seen.senate import AttemptView, CastView, MotionView, OutcryView, SenateView
+from games.republic.seen.senate import AttemptView, CastView, MotionView, OutcryView, SenateView, Tally
 from games.republic.senate.ballot import due, strength, waiting
 from games.republic.senate.business import business
 from games.republic.senate.pieces import Attempt, Cast, Motion, Outcry, terms
@@ -64,15 +64,22 @@ def motion(g: Republic, put: Motion, seat: Seat | None, view: type[M]) -> M:
         due=tuple(due(g, put)),
         strength={one: votes(g, put, one) for one in put.order},
         senators={one.id: strength(g, put, one) for left in waiting(g, put) for one in g.in_capital(left)},
-        declared={one: tuple(cast(name, vote) for name, vote in sheet.items()) for one, sheet in put.votes.items()},
-        handed_in=len(put.sealed) if g.ballots == "sealed" else 0,
+        **tally(g, put),
         own_sheet=dict(sheet) if isinstance(sheet, dict) else None,
-        votes_for=put.cast("for"),
-        votes_against=put.cast("against"),
-        abstained=sum(one.votes for sheet in put.votes.values() for one in sheet.values() if one.voice == "abstain"),
         outstanding=sum(votes(g, put, one) for one in waiting(g, put)),
         two_thirds=not business(g, kind).enough(g, put.proposal, *BARE),
         compulsory=business(g, kind).compulsory,
+    )
+
+
+def tally(g: Republic, put: Motion) -> Tally:
+    """RC-9.0.9, RR-1.09.14: what has been declared; of sealed sheets how many are in."""
+    return Tally(
+        declared={one: tuple(cast(name, vote) for name, vote in sheet.items()) for one, sheet in put.votes.items()},
+        handed_in=len(put.sealed) if g.ballots == "sealed" else 0,
+        votes_for=put.cast("for"),
+        votes_against=put.cast("against"),
+        abstained=sum(one.votes for sheet in put.votes.values() for one in sheet.values() if one.voice == "abstain"),
     )
 
 

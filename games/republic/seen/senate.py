@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Literal, TypedDict
 
 from pydantic import JsonValue
 
@@ -37,6 +37,16 @@ class AttemptView(View):
     cards: int  # Assassin cards played
     dice: tuple[int, ...]
     modifier: int  # of those, of an Open Bodyguard and of omens
+
+
+class Tally(TypedDict):
+    """RC-9.0.9, RR-1.09.14: the part of a `MotionView` that tells how a vote stands so far."""
+
+    declared: dict[Seat, tuple[CastView, ...]]
+    handed_in: int
+    votes_for: int
+    votes_against: int
+    abstained: int
 
 
 class MotionView(View):

@@ -6,21 +6,17 @@ from functools import partial
 
 from games.kernel import StepId, ask
 from games.republic.forum.events import Blackmailed
-from games.republic.forum.persuasion import announce, announcement, bidding, try_the_target
+from games.republic.forum.persuasion import announcement, carried_out
+from games.republic.pieces import Senator
 from games.republic.reign import gain
-from games.rome.pieces import Senator
 from games.rome.state import Rome
 
 
 async def persuasion(g: Rome) -> StepId:
     """RR-1.07.2b, RR-1.07.414: one attempt, or none; with Seduction or Blackmail the others are not asked."""
     attempt = await ask(partial(announcement, g))
-    if attempt:
-        announced = announce(g, attempt)
-        if not announced.card:
-            await bidding(g, announced)
-        if not try_the_target(g, announced) and announced.card:
-            suffer(g, g.senators[announced.target], announced.card)
+    if attempt and (defiant := await carried_out(g, attempt)):
+        suffer(g, defiant, attempt.card)
     return "forum.knight"
 
 

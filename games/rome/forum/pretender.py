@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from games.republic.combat.army import desert, legion_strength
 from games.republic.combat.losses import at_random
-from games.republic.forum.events_cards import PretenderFought, PretenderRose
+from games.republic.forum.events_cards import PretenderFought
+from games.republic.forum.pretender import emerge
 from games.rome.combat.mixed import mixed_losses
 from games.rome.forum.table_events import remove
 from games.rome.pieces import Province, Senator
@@ -18,29 +20,12 @@ RULE: Final = "RR-1.07.21.14"
 
 
 async def pretender(g: Rome) -> None:
-    """RR-1.07.21.14: a random Province with a loyal Governor; without one the event waits for the next such War."""
-    for event, effect in g.event_effects("pretender"):
-        governed = [one for one in g.provinces_in_order() if loyal(g, one)]
-        if governed:
-            await rise(g, g.dice.pick("pretender", governed), battle=effect.params["battle"])
-            remove(g, event)
+    """RR-1.07.21.14: a random Province follows him; at level 1 its Governor fights first."""
+    await emerge(g, partial(fight, g), partial(falls, g), partial(remove, g))
 
 
-def loyal(g: Rome, province: Province) -> bool:
-    """Whether a Governor is there who is no Rebel."""
-    governor = g.senators.get(province.governor)
-    return governor is not None and not governor.rebel
-
-
-async def rise(g: Rome, province: Province, *, battle: bool) -> None:
-    """RR-1.07.21.14: level 1, the Governor fights, and only Victory saves him; level 2, he and the garrison die."""
-    governor = g.senators[province.governor]
-    g.tell(PretenderRose(province.id, governor.id, battle))
-    if battle and fight(g, province, governor):
-        return
-    if battle:
-        g.army.active.legions += province.garrison
-        province.garrison.clear()
+async def falls(g: Rome, province: Province, governor: Senator) -> None:
+    """RR-1.07.21.14: it is in revolt, and he is dead."""
     await revolt(g, province, governor, "pretender", RULE)
 
 

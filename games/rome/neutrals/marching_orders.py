@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from games.kernel import Decision, IllegalAnswer, OneOf, StepId, ask
+from games.kernel import Decision, OneOf, StepId, ask
 from games.republic.combat.army import dismiss
+from games.republic.neutrals.decrees import march
 from games.republic.pieces import Force, Legion
-from games.republic.senate.motions import agrees
-from games.republic.senate.pieces import Movement, Movements
+from games.republic.senate.pieces import Movement
 from games.republic.senate.presiding import adjourn
 from games.republic.senate.soldiers import sorts
 from games.rome.neutrals.dominance import dominant
@@ -18,7 +18,7 @@ from games.rome.neutrals.muster import met
 from games.rome.neutrals.pieces import Attack
 from games.rome.neutrals.recruiting import decreed
 from games.rome.pieces import LEGION
-from games.rome.senate import marching, movements
+from games.rome.senate import movements
 from games.rome.senate.commands import BEQUEST_UNITS
 from games.rome.state import Rome
 
@@ -29,35 +29,9 @@ async def orders(g: Rome) -> StepId:
     """RR-4.05.3: all that can be carried out; commanders of too small a force are asked (RR-1.09.643)."""
     g.neutrals.attacks = [one for one in g.neutrals.attacks if one.war in g.wars]
     favoured = await ask(partial(assigning, g)) or ""
-    for found in lawful(g, [*planned(g, favoured), *bequest(g)]):
-        if await all_consent(g, found):
-            proposal = Movements(movements=found)
-            await marching.carry(g, decreed(g, proposal), proposal)
-            break
+    await march(g, movements.BUSINESS, [*planned(g, favoured), *bequest(g)], decreed)
     adjourn(g, "magistrate")
     return "senate.adjournment"
-
-
-def lawful(g: Rome, wanted: Sequence[Movement]) -> Iterator[list[Movement]]:
-    """RR-1.09.64: the whole plan, or as much from its beginning as the rules allow."""
-    for count in range(len(wanted), 0, -1):
-        part = list(wanted[:count])
-        try:
-            movements.check(g, part)
-        except IllegalAnswer:
-            continue
-        yield part
-
-
-async def all_consent(g: Rome, wanted: list[Movement]) -> bool:
-    """RR-1.09.643, RR-DP45."""
-    proposal = Movements(movements=wanted)
-    motion = g.senate.motion = decreed(g, proposal)
-    agreed = True
-    for consent in movements.consents(g, proposal):
-        agreed = agreed and await agrees(g, motion, consent)
-    g.senate.motion = None
-    return agreed
 
 
 # Veterans

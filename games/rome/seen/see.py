@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import Any
 
 from games.kernel import Seat, later
-from games.republic.seen.see_combat import coming
+from games.republic.seen.see import alike
 from games.republic.seen.see_deals import deals, red_side
-from games.republic.seen.see_forum import initiative
-from games.republic.seen.see_people import curia
-from games.republic.seen.see_table import agreements, card, chronicle, laws, table_events
+from games.republic.seen.see_table import card
 from games.republic.seen.table import CardView, EndingView
 from games.rome.revenue.costs import debits
 from games.rome.seen.see_combat import army, civil, enemy_leaders, forces, wars
@@ -32,29 +29,21 @@ from games.rome.state import Rome
 def view(g: Rome, seat: Seat | None) -> RomeView:
     """The table as this seat sees it; None: as everybody does. All but plain numbers and names is made when read."""
     return RomeView(
-        seat=seat,
+        **alike(g, seat),
         scenario=g.scenario,
         era=g.era,
         coming=tuple(g.coming),
-        turn=g.turn,
-        step=g.step,
         phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
         advanced=tuple(g.advanced),
-        seats=tuple(g.seats),
-        order=later(order, g),
-        hrao=later(hrao, g),
-        treasury=g.treasury,
         unrest=g.unrest,
         droughts=later(g.droughts),
         people=later(people, g),
-        deck=len(g.deck),
         next_deck=len(g.next_deck),
         era_ends=g.era_ends,
         discards=later(discards, g),
         factions=later(factions, g),
         senators=later(senators, g),
         forum=later(forum, g),
-        curia=later(curia, g),
         provinces=later(provinces, g),
         willed=tuple(g.willed),
         wars=later(wars, g),
@@ -62,41 +51,16 @@ def view(g: Rome, seat: Seat | None) -> RomeView:
         army=later(army, g),
         forces=later(forces, g),
         civil=later(civil, g),
-        table_events=later(table_events, g),
-        omens=later(g.omens),
-        laws=later(laws, g),
         land_bills=later(land_bills, g),
         debits=later(owed, g),
-        agreements=later(agreements, g),
         claims=later(claims, g),
         impious=g.impious,
-        chronicle=later(chronicle, g),
         ending=ending(g),
         own=later(own, g, seat),
         deals=later(deals, g, seat, partial(red_side, g)),
-        initiative=later(initiative, g),
         senate=later(senate, g, seat),
-        battle=later(coming, g),
-        **house(g),
         neutrals=later(neutrals, g),
-        last_turn=g.last_turn,
     )
-
-
-def house(g: Rome) -> dict[str, Any]:
-    """RR-0.2.2: how this table votes, and how attempts at assassination are rolled."""
-    return {"ballots": g.ballots, "assassination": g.assassination}
-
-
-def order(g: Rome) -> tuple[Seat, ...]:
-    """The seats in the order of play, from the HRAO's."""
-    return tuple(g.from_hrao())
-
-
-def hrao(g: Rome) -> str:
-    """Who is the HRAO."""
-    found = g.hrao()
-    return found.id if found else ""
 
 
 def discards(g: Rome) -> tuple[CardView, ...]:

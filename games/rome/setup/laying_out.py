@@ -58,6 +58,15 @@ class RomeOptions(Options):
 
 def set_up(setup: Setup) -> Rome:
     """RR-3.01 to RR-3.05: deal, and lay out the board; the decisions begin with RR-3.01.7."""
+    g = begun(setup)
+    lay_out(g, layouts()[g.era])
+    deal(g, layouts()[g.era])
+    appoint_consul(g)
+    return g
+
+
+def begun(setup: Setup) -> Rome:
+    """RR-0.2.2, 4.01.1: who sits where, and by which rules they play; with Neutrals there are no Advanced Rules."""
     automata = neutral_seats(setup.seats)
     dice, seats = Dice(setup.seed), [*setup.seats, *automata]
     dice.open_chapter("setup")
@@ -78,9 +87,6 @@ def set_up(setup: Setup) -> Rome:
         ballots=options.ballots,
     )
     g.tell(Seated(tuple(seats), options.scenario, tuple(g.advanced)))
-    lay_out(g, layouts()[g.era])
-    deal(g, layouts()[g.era])
-    appoint_consul(g)
     return g
 
 

@@ -86,6 +86,12 @@ def test_lines_of_shares() -> None:
     assert lines("Hanno 5\nMago: 3, 2 x Iron; Ivory") == [("Hanno", 5), ("Mago", 3), ("Iron", 2), ("Ivory", None)]
 
 
+def test_a_name_may_end_in_a_figure() -> None:
+    named = "Tax Farmer 4, 2 Tribune; tax farmer 5\nTax Farmer 6 1"
+    known = {f"tax farmer {number}" for number in range(1, 7)}
+    assert lines(named, known) == [("Tax Farmer 4", None), ("Tribune", 2), ("tax farmer 5", None), ("Tax Farmer 6", 1)]
+
+
 def test_nobody_is_warned_about_voices() -> None:
     assert not discord.VoiceClient.warn_nacl
     assert not discord.VoiceClient.warn_dave

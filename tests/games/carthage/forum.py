@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from games.carthage.bench import stack_deck
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.bench import stack_deck
 from games.republic.forum.pieces import Initiatives
 from tests.games.carthage.play import Play
 

@@ -14,26 +14,14 @@ from typing import Any
 
 from games import bench
 from games.carthage import GAME
-from games.carthage.bench import (
-    add_province,
-    add_senator,
-    add_war,
-    dealt,
-    gather,
-    give_red,
-    give_trade,
-    numbered,
-    places,
-    prepared,
-    run,
-    take_trade,
-)
+from games.carthage.bench import add_province, add_war, dealt, give_trade, places, prepared, run, take_trade
 from games.carthage.components import Family
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage, Scenario
 from games.kernel import Event, Game, Seat
 from games.kernel.decision import CHAIRS
+from games.republic.bench import add_senator, gather, give_red, numbered
 
 __all__ = [
     "CHAIRS",

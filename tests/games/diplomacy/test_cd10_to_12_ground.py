@@ -8,6 +8,7 @@ import pytest
 
 from games.diplomacy.adjudicator import judge_seizures, retreats
 from games.diplomacy.atlas import Closing, Traffic, atlas
+from games.diplomacy.orders import Reason
 from tests.clauses import clause
 from tests.games.diplomacy.orders import season as any_season
 
@@ -64,7 +65,7 @@ def test_it_cuts_no_support_and_dislodges_nobody() -> None:
     plain = season("A WGr-Lak", "A Lak S A Mes", "A Mes stand")
     assert plain.support_given["Lak"] is True
     assert plain.end["WGr"] == "WGr"
-    assert plain.why("WGr")[0].word == "pass-opposed"
+    assert plain.why("WGr") == (Reason("pass-opposed", "CD-10.B", ("Lak",)),)
 
 
 @clause("CD-10.B")
@@ -97,6 +98,23 @@ def test_it_is_an_attempt_that_opposes_a_seizure_and_nothing_else() -> None:
     outcome = season("A WGr-Lak", "A Mes-Lak (sf GV)")
     assert outcome.end["Mes"] == "Lak"
     assert judge_seizures(outcome, {})["Lak"].result == "disorder"
+
+
+@clause("CD-10.B", "CD-D.9(4.A.3)")
+def test_where_a_pass_joins_two_coasts_a_convoy_serves_only_against_one_that_comes_the_other_way() -> None:
+    """Else the army marches; by convoy it has force, can be supported and seizes."""
+    plain = ("A TFi-NBe (sf GV)", "F MLu C A TFi-NBe", "A N25 S A TFi-NBe")
+    marched = season(*plain, "A NBe stand")
+    assert marched.end["NBe"] == "NBe"
+    assert marched.fates["TFi"].over_pass
+    assert marched.support_given["N25"] is False
+    carried = season(*plain, "A NBe-TFi")
+    assert carried.end == {"MLu": "MLu", "N25": "N25", "NBe": "dislodged", "TFi": "NBe"}
+    assert (carried.fates["TFi"].convoyed, carried.fates["TFi"].over_pass) == (True, False)
+    assert carried.fates["TFi"].seizing == "NBe"
+    lost = season(*plain, "A NBe-TFi", "F FCa-MLu", "F SBa S F FCa-MLu")
+    assert (lost.end["MLu"], lost.end["TFi"], lost.end["NBe"]) == ("dislodged", "TFi", "NBe")
+    assert lost.fates["TFi"].seize_fault
 
 
 @clause("CD-10.E", "CD-D.12")
@@ -217,6 +235,22 @@ def test_a_blocked_army_has_no_effect_and_gets_no_support_to_stand() -> None:
     assert outcome.end["HBa"] == "N23"
     assert outcome.end["N22"] == "dislodged"
     assert outcome.support_given["MFr"] is False
+
+
+@clause("CD-12.B", "CD-D.9(4.A.3)")
+def test_a_convoy_is_no_way_round_a_blocked_strait_but_for_an_exchange() -> None:
+    blocked = season("gv: A N22-N23", "ham: F MDF C A N22-N23 (blk)")
+    assert blocked.end["N22"] == "N22"
+    exchange = season("gv: A N22-N23", "ham: F MDF C A N22-N23 (blk A N22)", "A N23-N22")
+    assert exchange.end == {"MDF": "MDF", "N22": "N23", "N23": "N22"}
+
+
+@clause("CD-12.B", "CD-D.5")
+def test_it_does_not_fight_head_to_head_either() -> None:
+    """The support of a move that is blocked is no help against whoever comes the other way."""
+    outcome = season("A N22-N23", "A HBa S A N22-N23", "A N23-N22", "A N24 S A N23-N22", "F MDF stand (blk A N22)")
+    assert outcome.end["N22"] == "dislodged"
+    assert outcome.end["N23"] == "N22"
 
 
 @clause("CD-12.B")

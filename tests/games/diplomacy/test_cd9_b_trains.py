@@ -6,7 +6,7 @@ import pytest
 
 from games.diplomacy.adjudicator import retreats
 from games.diplomacy.atlas import Traffic
-from games.diplomacy.orders import Stand
+from games.diplomacy.orders import Reason, Stand
 from tests.clauses import clause
 from tests.games.diplomacy.orders import season
 
@@ -80,7 +80,7 @@ def test_a_pass_as_the_last_step_makes_it_a_pass_move_one_elsewhere_does_not_mat
     supported = season("A Mes-WGr (rail R1)", "A N21 S A Mes-WGr", board="carthage", traffic=OVER_PASS)
     assert supported.end["Mes"] == "WGr"
     assert supported.support_given["N21"] is False
-    assert supported.why("N21")[0].word == "over-pass"
+    assert supported.why("N21") == (Reason("over-pass", "CD-10.B", ("Mes",), void=True),)
     held = season("A Mes-WGr (rail R1)", "A N21 S A Mes-WGr", "A WGr stand", board="carthage", traffic=OVER_PASS)
     assert held.end["WGr"] == "WGr"
 

@@ -12,7 +12,7 @@ from tests.games.diplomacy.drawn import Drawn
 from tests.games.diplomacy.orders import season
 from tests.games.diplomacy.slow import solutions
 
-SEEDS = range(40)
+SEEDS = range(20)
 
 
 @clause("CD-D.11", "CD-D.4", "CD-D.9")

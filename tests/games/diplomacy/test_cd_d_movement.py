@@ -56,7 +56,8 @@ def test_nobody_dislodges_a_unit_of_his_own_nor_helps_to() -> None:
     helped = season("A Bur-Mun", "ge: A Ruh S A Bur-Mun", "ge: A Mun stand")
     assert helped.end["Mun"] == "Mun"
     assert helped.support_given["Ruh"], "it counts for other ends"
-    assert season("A Bur-Mun", "ge: A Ruh S A Bur-Mun", "ge: A Mun-Tyr").end["Bur"] == "Mun"
+    left = season("A Bur-Mun", "ge: A Ruh S A Bur-Mun", "ge: A Mun-Tyr", "A Boh-Mun")
+    assert left.end["Bur"] == "Mun", "it leaves: nobody is dislodged, and the support counts"
 
 
 @clause("CD-D.6")
@@ -222,3 +223,6 @@ def test_why_a_move_failed_or_not() -> None:
     assert why("A Lon-Hol", "F Nth C A Lon-Hol", of="Lon") == [("carried", ("Nth",))]
     assert why("A Bur-Mun", "A Ruh S A Bur-Mun", "A Mun stand", of="Mun") == [("dislodged", ("Bur", "Ruh"))]
     assert why("A Bur-Mun", of="Bur") == []
+    assert why("A Bur-Mun", "ge: A Ruh S A Bur-Mun", "ge: A Mun stand", "A Hol-Ruh", of="Bur") == [("held", ("Mun",))]
+    assert why(*PARADOX, of="Bre") == [("convoy-disrupted", ("Eng",))]
+    assert why(*PARADOX, of="Bre", profile=MODERN) == [("paradox", ("Eng",))]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.republic.bench import draw_out
 from games.republic.senate.events_assassination import AssassinationEnded
-from games.rome.bench import draw_out
 from games.rome.state import Rome
 from tests.games.rome.play import Play, numbered
 from tests.games.rome.senate import Change, crowd, session

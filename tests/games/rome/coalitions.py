@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.rome.bench import add_legions, treasury
+from games.republic.bench import treasury
+from games.rome.bench import add_legions
 from games.rome.senate.pieces import Session
 from games.rome.state import Rome
 from tests.games.rome.neutrals import Change

@@ -9,10 +9,10 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from games.kernel import Event
+from games.republic.bench import add_laws, draw_out
 from games.republic.combat.events import BattleDrawnUp, BattleFought
 from games.republic.events import Died
 from games.republic.pieces import CIVIL_WAR, EnemyLeader
-from games.rome.bench import add_laws, draw_out
 from games.rome.pieces import Civil, War
 from games.rome.state import Rome
 from tests.games.rome.forum import event, three

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from games.kernel import Seat
+from games.republic.bench import draw_out, stack_deck
 from games.republic.forum.pieces import Initiatives
 from games.republic.pieces import TableEvent
-from games.rome.bench import draw_out, stack_deck
 from games.rome.state import Rome
 from tests.games.rome.play import Play
 

@@ -15,23 +15,9 @@ from typing import Any
 from games import bench
 from games.kernel import Event, Game, Seat, StepId
 from games.kernel.decision import CHAIRS
+from games.republic.bench import add_leader, add_senator, give_red, numbered, pay
 from games.rome import GAME
-from games.rome.bench import (
-    add_force,
-    add_leader,
-    add_province,
-    add_senator,
-    add_statesman,
-    add_war,
-    appoint,
-    dealt,
-    give_red,
-    numbered,
-    pay,
-    places,
-    prepared,
-    run,
-)
+from games.rome.bench import add_force, add_province, add_statesman, add_war, appoint, dealt, places, prepared, run
 from games.rome.pieces import Ending, Senator
 from games.rome.setup.laying_out import RomeOptions
 from games.rome.state import Rome, Scenario

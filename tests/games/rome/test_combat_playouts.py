@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from games.playout import choose
+from games.republic.bench import draw_out
 from games.republic.combat.events import BattleFought
 from games.republic.pieces import CIVIL_WAR, RAIDERS, EnemyLeader
-from games.rome.bench import draw_out
 from games.rome.combat.events import ProvinceAttacks
 from games.rome.combat.pieces import Combat
 from games.rome.law import ROME

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from games.kernel import Seat
+from games.republic.bench import give_red
 from games.republic.combat.events import BattleFought
 from games.republic.events import ChitsDrawn, Died
 from games.republic.forum.events import InitiativeRolled
 from games.republic.forum.events_cards import PopularityChanged, TableEventRolled
-from games.rome.bench import give_red
 from games.rome.mortality.phase import begin_turn
 from games.rome.state import Rome
 from tests.clauses import clause

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import IllegalAnswer
+from games.republic.bench import draw_out
 from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.events import Died
 from games.republic.forum.events_cards import (
@@ -16,7 +17,6 @@ from games.republic.forum.events_cards import (
 from games.republic.pieces import CIVIL_WAR, EnemyLeader
 from games.rome.basics.events import LeaderJoined, WarActivated
 from games.rome.basics.provinces import take_over
-from games.rome.bench import draw_out
 from games.rome.forum.events import BequestCame, BequestVoid, ConspiracyStruck, EraEnding
 from games.rome.state import Rome
 from games.rome.wars.leaders import leave_war

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.republic.bench import draw_out
 from games.republic.combat.strength import fleet_strength, land_strength
 from games.republic.forum.events_cards import (
     CardTurnedUp,
@@ -13,7 +14,6 @@ from games.republic.forum.events_cards import (
     WarAppeared,
 )
 from games.rome.basics.events import WarActivated
-from games.rome.bench import draw_out
 from games.rome.state import Rome
 from games.rome.wars.awakening import wake_revolts
 from games.rome.wars.revolts import series_ends

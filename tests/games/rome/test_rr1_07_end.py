@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import Seat
+from games.republic.bench import draw_out
 from games.republic.events import Died, TieRolled
 from games.republic.forum.events_cards import (
     ConcessionLost,
@@ -17,7 +18,6 @@ from games.republic.forum.events_cards import (
 )
 from games.republic.pieces import EnemyLeader
 from games.rome.basics.events import GameEnded
-from games.rome.bench import draw_out
 from games.rome.forum.events import FarmerRolled, MajorMarked
 from games.rome.state import Rome
 from tests.clauses import clause

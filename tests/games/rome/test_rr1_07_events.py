@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from games.republic.bench import draw_out
 from games.republic.events import ChitsDrawn, Died
 from games.republic.forum.events_cards import (
     ChitsToDraw,
@@ -15,7 +16,6 @@ from games.republic.forum.events_cards import (
     TableEventRolled,
 )
 from games.rome.basics.events import GameEnded
-from games.rome.bench import draw_out
 from games.rome.components import TABLES
 from games.rome.forum.events import ConcessionSpared, OmensPaid, PontifexStripped
 from games.rome.pieces import Civil

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.kernel import IllegalAnswer
-from games.rome.bench import draw_out
+from games.republic.bench import draw_out
 from games.rome.forum.events import GamesHeld, KnightSought, KnightsPressed
 from games.rome.state import Rome
 from tests.clauses import clause

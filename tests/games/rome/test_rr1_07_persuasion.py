@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 
 from games.kernel import IllegalAnswer
+from games.republic.bench import draw_out
 from games.republic.forum.events import Blackmailed, BribeRaised, CounterBribed, PersuasionAnnounced, PersuasionRolled
 from games.republic.senators import enter
-from games.rome.bench import draw_out
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.forum import (

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import IllegalAnswer, Seat
+from games.republic.bench import draw_out
 from games.republic.forum.events import ConcessionPlayed, StatesmanPlayed
-from games.rome.bench import draw_out
 from games.rome.state import Rome
 from tests.clauses import clause
 from tests.games.rome.forum import DIAMOND, Change

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from games.rome.bench import add_laws, draw_out
+from games.republic.bench import add_laws, draw_out
 from games.rome.pieces import Bequest
 from games.rome.state import Rome
 from tests.games.rome.invariants import invariants

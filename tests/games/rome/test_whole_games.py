@@ -8,8 +8,7 @@ from tests.games.rome.whole_games import Plan, met_in
 
 PLAIN = tuple(Plan("plain", seed) for seed in range(3))
 WARLIKE = tuple(Plan("warlike", seed) for seed in range(6))
-LOTS = 2
-GAMES = 25
+GAMES = 15
 
 
 @pytest.mark.parametrize("plan", [*PLAIN, *WARLIKE], ids=lambda plan: f"{plan.temper}-{plan.seed}")
@@ -25,8 +24,6 @@ def test_these_games_are_played_through_to_the_wars_of_rebels() -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize("temper", ["plain", "warlike"])
-@pytest.mark.parametrize("lot", range(LOTS))
-def test_many_random_games(temper: str, lot: int) -> None:
-    """Every scenario five times in each lot; `make long` plays a thousand."""
-    first = 100 + GAMES * lot
-    assert met_in(Plan(temper, seed) for seed in range(first, first + GAMES)).endings.total() == GAMES  # type: ignore[arg-type]
+def test_many_random_games(temper: str) -> None:
+    """Every scenario three times; `make long` plays a thousand."""
+    assert met_in(Plan(temper, seed) for seed in range(100, 100 + GAMES)).endings.total() == GAMES  # type: ignore[arg-type]

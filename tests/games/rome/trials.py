@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from games.rome.bench import draw_out
+from games.republic.bench import draw_out
 from games.rome.state import Rome
 from tests.games.rome.play import Play, add_senator, numbered
 from tests.games.rome.senate import Change, office, session, vote_all

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.republic import bench
+from games.republic.bench import draw_out
 from games.republic.pieces import RAIDERS, TableEvent
-from games.rome import bench
-from games.rome.bench import add_legions, draw_out
+from games.rome.bench import add_force, add_legions
 from games.rome.state import Rome
 from tests.games.rome.play import add_province, add_war, numbered
 from tests.games.rome.senate import Change
@@ -43,7 +44,7 @@ def force(at: str, *commanders: int, **units: Any) -> Change:
     """A force stands at a War, sent in an earlier turn; its commander is a Proconsul."""
 
     def change(g: Rome) -> None:
-        found = bench.add_force(g, at, *commanders, **units)
+        found = add_force(g, at, *commanders, **units)
         found.sent = 0
         for number in commanders:
             numbered(g, number).proconsul = True

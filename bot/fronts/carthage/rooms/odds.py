@@ -5,21 +5,15 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.carthage.combat.odds import expedition_odds_of, goals
-from bot.fronts.carthage.odds import persuasion_odds_of
+from bot.fronts.carthage.prospects import PERSUADING
 from bot.fronts.carthage.revolution import revolt_odds_of
 from bot.fronts.front import Room
 from bot.fronts.republic.combat.odds import BATTLE
-from bot.fronts.republic.odds import VERBS
+from bot.fronts.republic.odds import VERBS, of_persuasions
 from bot.surface.press.items import Act
 from bot.surface.press.verbs import Field, Said, Verb
 
-BASE: Final = "ORA + INF + bribes of the persuader, less what stands against it"
 EXPLORATION: Final = "EXP of the Explorer, with the bonus of his card"
-
-
-def persuasion(said: Said) -> Act:
-    """RC-8.5.4."""
-    return persuasion_odds_of(said["base"])
 
 
 def expedition(said: Said) -> Act:
@@ -35,13 +29,7 @@ def revolt(said: Said) -> Act:
 
 ROOM: Final = Room(
     verbs=(
-        Verb(
-            "odds",
-            "persuasion",
-            "The chance of a persuasion by its Base Number.",
-            fields=[Field("base", BASE, "number", low=-30, high=60, needed=True)],
-            does=persuasion,
-        ),
+        of_persuasions(PERSUADING),
         *VERBS,
         BATTLE,
         Verb(

@@ -8,7 +8,6 @@ from typing import Any, Final
 from bot.base.text import Retelling, Voice
 from bot.fronts.carthage.senate.raising import cost_line
 from bot.fronts.republic.combat.forecast import forecast_lines
-from bot.fronts.republic.senate import words as shared
 from bot.fronts.republic.senate.words import filled, levy, listed, tell_opened, tell_proposal, tell_vetoed, units
 from bot.surface.kit.look import Look
 from bot.surface.kit.matters import Matter, Terms
@@ -38,7 +37,6 @@ MATTERS: Final = {
 }
 
 TELLS: Final = {
-    **shared.TELLS,
     "senate.suffetes": tell_proposal("suffetes", lambda raw: {"nominees": list(raw.values())}),
     "senate.committee": tell_proposal("committee", lambda raw: {"members": filled(raw)}),
     "senate.expedition": tell_proposal("expedition", dict),
@@ -65,7 +63,6 @@ MOVED: Final = (
     "carthage.GarrisonWithdrawn",
 )
 RETELLS: Final[Mapping[str, Retelling]] = {
-    **shared.RETELLS,
     "carthage.SenateOpened": tell_opened,
     "carthage.OutcryRaised": tell_vetoed,
     "carthage.PowerUsed": tell_vetoed,

@@ -14,7 +14,7 @@ from bot.fronts.republic.prospects import Persuading
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from bot.surface.kit.passing import passes, way_to_pass
-from bot.surface.kit.present import plain
+from bot.surface.kit.present import Explainer, Presenter, plain
 from bot.surface.kit.widgets import Asked
 from bot.surface.press.verbs import Field, Verb
 from games.kernel.choice import Raw, is_dict
@@ -115,27 +115,17 @@ def tell_bidding(voice: Voice, raw: Raw) -> str:
     return voice.say("plan-sum-exact", name=raw["senator"], talents=raw["talents"])
 
 
+# What both republics ask
+
+
 def room(people: People, persuading: Persuading, *, own: Sequence[str], steps: Sequence[str]) -> Room:
     """What both republics ask in the Forum.
 
     `own`: the questions of an initiative in which one may let the rest pass; `steps`: those that belong to it.
     """
     return Room(
-        presents={
-            "forum.bid": passing_panel,
-            "forum.persuade": partial(persuade_panel, persuading),
-            "forum.counter": partial(bidding_panel, persuading),
-            "forum.raise": partial(bidding_panel, persuading),
-            "forum.attempt": partial(attempt_panel, persuading),
-            "forum.bribing": partial(bribing_panel, persuading),
-        },
-        explains={
-            "forum.leader": people.senator_notes,
-            "forum.persuade": people.form_notes,
-            "forum.attempt": people.form_notes,
-            "forum.bid": people.form_notes,
-            "forum.enemy": enemy_notes,
-        },
+        presents=presented(persuading),
+        explains=explained(people),
         names={"forum.raise": persuading.raise_names, "forum.counter": persuading.counter_names},
         shortcuts={"forum.persuade": persuading.shortcuts},
         passes={
@@ -147,3 +137,25 @@ def room(people: People, persuading: Persuading, *, own: Sequence[str], steps: S
         retells=people.cards.retells,
         verbs=(PERSUADE, COUNTER, RAISE, LEADER, BID, FLEETS, ENEMY),
     )
+
+
+def presented(persuading: Persuading) -> dict[str, Presenter]:
+    """RC-8.5, 8.7, RR-1.07.4, 1.07.22: persuasions as they stand and might come out, and bids."""
+    return {
+        "forum.bid": passing_panel,
+        "forum.persuade": partial(persuade_panel, persuading),
+        "forum.counter": partial(bidding_panel, persuading),
+        "forum.raise": partial(bidding_panel, persuading),
+        "forum.attempt": partial(attempt_panel, persuading),
+        "forum.bribing": partial(bribing_panel, persuading),
+    }
+
+
+def explained(people: People) -> dict[str, Explainer]:
+    """Beside each Senator who he is; beside each enemy Leader how strong."""
+    asking = ("forum.persuade", "forum.attempt", "forum.bid")
+    return {
+        "forum.leader": people.senator_notes,
+        **dict.fromkeys(asking, people.form_notes),
+        "forum.enemy": enemy_notes,
+    }

@@ -22,7 +22,7 @@ from bot.surface.kit.forms import at as picked
 from bot.surface.kit.look import Look
 from bot.surface.kit.matters import stakes
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons, words
-from bot.surface.kit.present import EXPLAINERS
+from bot.surface.kit.present import EXPLAINERS, asked
 from bot.surface.kit.widgets import Asked, place
 from bot.surface.press.commanding import continued
 from bot.surface.press.decide import find, keep, own_card
@@ -62,11 +62,11 @@ def commanders_of(posted: Posted) -> list[str]:
 
 
 def forces_panel(one: Asked, look: Look) -> Panel:
-    """The orders so far; a menu of further ones; then the whole is proposed."""
-    say, orders = look.voice.say, drafted(one.draft)
+    """The orders so far, or those that come to mind; a menu of further ones; then the whole is proposed."""
+    say, orders = look.voice.say, drafted(one.begun)
     lines = [line for n, order in enumerate(orders, 1) for line in order_lines(look, n, order)]
     done = [
-        button(say("button-propose"), one.to("keep"), "primary"),
+        button(say("button-propose"), one.to("keep", one.proposed), "primary"),
         button(say("button-unorder"), one.to("unorder")),
     ]
     kind, about = one.decision.kind, one.decision.about
@@ -195,8 +195,15 @@ async def ordered(press: Press) -> None:
         look = await press.own()
         offer = offer_at(posted, place(press.to.arg))
         one = filled_in(look.voice, offer, press)
-        await keep(press, posted, {"movements": [*drafted(seen.drafts.get(posted.ref)), one]})
+        await keep(press, posted, {"movements": [*beside(drafted(asked(posted, look).begun), one), one]})
         await show(press, only=posted.ref)
+
+
+def beside(orders: Iterable[dict[str, Any]], one: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """RC-9.6.1, RR-1.09.64: those another order leaves: nobody is sent twice, and no place has two orders of a kind."""
+    led = set(one["commanders"])
+    kind = None if one["order"] == "send" else (one["order"], one["at"])
+    return [each for each in orders if led.isdisjoint(each["commanders"]) and (each["order"], each["at"]) != kind]
 
 
 def filled_in(voice: Voice, offer: Offer, press: Press) -> dict[str, Any]:
@@ -221,7 +228,7 @@ async def unordered(press: Press) -> None:
     """The last order is taken out again."""
     seen, posted = await find(press)
     async with own_card(press, seen.seat):
-        await keep(press, posted, {"movements": drafted(seen.drafts.get(posted.ref))[:-1]})
+        await keep(press, posted, {"movements": drafted(asked(posted, await press.own()).begun)[:-1]})
         await show(press, only=posted.ref)
 
 

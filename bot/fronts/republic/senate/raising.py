@@ -16,7 +16,7 @@ from bot.surface.kit.address import Address, is_number
 from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Special, Submitted
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons
-from bot.surface.kit.present import Presenter, question
+from bot.surface.kit.present import Presenter, asked, question
 from bot.surface.kit.shortcuts import ways
 from bot.surface.kit.widgets import Asked, taking
 from bot.surface.press.decide import find, keep, own_card
@@ -75,7 +75,7 @@ def panel(own: Levying, one: Asked, look: Look) -> Panel:
     chosen = [button(look.voice.say("button-drop"), one.to("drop"))] if one.draft is not None else []
     able = any(raw.values())
     typing = button(look.voice.fill_in(one.decision.kind), one.to("form", 0))
-    row = [*(taking(one) if one.draft is not None and able else []), typing, *chosen]
+    row = [*(taking(one) if one.begun is not None and able else []), typing, *chosen]
     lines = [*price_lines(own, look, one.posted, raw), total_line(own, look, raw)]
     return question(one, look, *lines) + Panel(
         (*ways(one, look).parts, *steps(own, one, look, raw), *buttons(*row).parts)
@@ -147,7 +147,7 @@ async def step(own: Levying, press: Press) -> None:
         most = own.limits(posted, press.to.arg).get(sort)
         if most is None or not is_number(count) or int(count) > most:
             raise IllegalAnswer("choice.unknown", option=sort[:80])
-        raw = own.so_far(posted, seen.drafts.get(posted.ref))
+        raw = own.so_far(posted, asked(posted, await press.own()).begun)
         await keep(press, posted, own.answer({**raw, f"{press.to.arg}.{sort}": int(count)}))
         await show(press, only=posted.ref)
 

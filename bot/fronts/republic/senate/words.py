@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from bot.base.text import Retelling, Voice, escape
 from bot.fronts.republic.law import law_of
@@ -124,7 +124,7 @@ PROPOSALS: Final = {
 # Answers, as their receipts say them
 
 
-def tell_proposal(kind: str, terms: Callable[[Mapping[str, Any]], Mapping[str, Any]]) -> Callable[[Voice, Any], str]:
+def tell_proposal(kind: str, terms: Answered) -> Callable[[Voice, Any], str]:
     """What says an answer in the words of the proposal that it makes."""
 
     def tell(voice: Voice, raw: Any) -> str:
@@ -138,14 +138,16 @@ def filled(raw: Mapping[str, Any]) -> dict[str, Any]:
     return {name: one for name, one in raw.items() if one != "none"}
 
 
-TELLS: Final = {
-    "senate.governors": tell_proposal("governors", lambda raw: {"governors": filled(raw)}),
-    "senate.concessions": tell_proposal("concessions", lambda raw: {"grants": filled(raw)}),
-    "senate.alliance": tell_proposal("alliance", dict),
-    "senate.life": tell_proposal("life", dict),
-    "senate.minor": tell_proposal("minor", dict),
-    "senate.trial": tell_proposal("trial", dict),
+Answered: TypeAlias = Callable[[Mapping[str, Any]], Mapping[str, Any]]
+
+TERMS: Final[Mapping[str, Answered]] = {
+    "governors": lambda raw: {"governors": filled(raw)},
+    "concessions": lambda raw: {"grants": filled(raw)},
+    **dict.fromkeys(("alliance", "life", "minor", "trial"), dict[str, Any]),
 }
+"""By the kind of proposal: its terms, of the answer that makes it."""
+
+TELLS: Final = {f"senate.{kind}": tell_proposal(kind, terms) for kind, terms in TERMS.items()}
 
 
 # Votes

@@ -2,36 +2,26 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import Final
 
 from bot.fronts.front import Room
-from bot.fronts.republic import assassins
-from bot.fronts.republic.senate import acts, forces, panels, post, raising, sheets
-from bot.fronts.republic.senate.floor import floor_panel
+from bot.fronts.republic.rooms import senate
+from bot.fronts.republic.senate import forces, panels
+from bot.fronts.republic.senate.raising import UNITS
 from bot.fronts.republic.suggested import at_hand
-from bot.fronts.rome.senate import briefs, commands, floor, words
-from bot.fronts.rome.senate.raising import LEVYING, plans
+from bot.fronts.rome.senate import briefs, commands, floor, raising, words
 from games.rome.minds import SensiblePlayer
 
 NOMINATIONS: Final = tuple(f"senate.{kind}" for kind in ("consuls", "pontifex", "dictator", "censor", "life"))
 SPONSORED: Final = ("senate.land-bill", "senate.repeal")
 STEPWISE: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", "senate.bill", "senate.priesthood")
-SUGGESTED: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", "senate.governors", "senate.concessions")
+GRANTED: Final = ("senate.governors", "senate.concessions")
+SUGGESTED: Final = (*NOMINATIONS, *SPONSORED, "senate.trial", *GRANTED, UNITS, forces.FORCES)
 
 FORESEEN: Final = ("consuls", "pontifex", "dictator", "censor", "governors", "life", "trial", "bill")
 
 ROOM: Final = Room(
-    presents={
-        sheets.VOTE: panels.vote_panel,
-        **dict.fromkeys(panels.GUESTS, floor_panel(floor.OWN)),
-        **dict.fromkeys(("senate.consent", "senate.sponsor"), panels.consent_panel),
-        "senate.appeal": panels.appeal_panel,
-        **dict.fromkeys(("senate.alliance", "senate.strip"), panels.alliance_panel),
-        raising.UNITS: raising.levy_panel(LEVYING),
-        "senate.assassinate": assassins.attempt_panel,
-        forces.FORCES: forces.forces_panel,
-    },
+    presents={"senate.sponsor": panels.consent_panel, "senate.strip": panels.alliance_panel},
     explains={
         forces.FORCES: briefs.commander_notes,
         "senate.graft": briefs.graft_notes,
@@ -41,9 +31,6 @@ ROOM: Final = Room(
         "senate.ally": briefs.ally_notes,
     },
     briefs={
-        "senate.assassinate": assassins.stakes,
-        "senate.bodyguards": assassins.defence,
-        "senate.veto": panels.motion_lines,
         **dict.fromkeys(("senate.graft", "senate.murder"), panels.outcry_lines),
         "senate.price": briefs.price_left,
         **{f"senate.{kind}": words.figures_after(kind) for kind in FORESEEN},
@@ -51,33 +38,12 @@ ROOM: Final = Room(
         "senate.repeal": briefs.repeals,
         "senate.concessions": briefs.concessions,
         "senate.recall": briefs.recall_price,
-        raising.UNITS: partial(raising.brief, LEVYING),
     },
     begins=dict.fromkeys(SUGGESTED, at_hand(SensiblePlayer)),
-    names={"senate.appeal": panels.appeal_names},
-    shortcuts={raising.UNITS: plans},
     stepwise=STEPWISE,
-    confirms=("senate.assassinate",),
-    guests=panels.GUESTS,
-    tells={
-        **words.TELLS,
-        sheets.VOTE: panels.tell_sheet,
-        raising.UNITS: raising.tell_levy(LEVYING),
-        forces.FORCES: forces.tell_orders,
-    },
-    forms={raising.UNITS: raising.levy_form(LEVYING)},
-    panels=(sheets.VOTE, forces.FORCES),
+    tells=words.TELLS,
     retells=words.RETELLS,
     matters=words.MATTERS,
-    acts={
-        "vote": acts.vote,
-        "buy": acts.buy,
-        "each": acts.each,
-        "order": forces.order,
-        "unorder": forces.unordered,
-        LEVYING.step: raising.stepped(LEVYING),
-    },
-    takes={"buy": acts.bought, "each": acts.voiced, "order": forces.ordered},
-    writes={"ballot": post.ballot},
     verbs=commands.VERBS,
 )
+ROOMS: Final = (*senate.rooms(floor.OWN, raising.OWN), ROOM)

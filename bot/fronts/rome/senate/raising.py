@@ -3,11 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import Any, Final
 
 from bot.fronts.republic.combat.forecast import Host
-from bot.fronts.republic.senate import campaigns
 from bot.fronts.republic.senate.campaigns import Campaigning, best_of, waiting
 from bot.fronts.republic.senate.raising import DISBAND, RAISE, Counted, Levying
 from bot.fronts.rome.looking import rome
@@ -85,4 +83,3 @@ def fights(unit: str, _war: WarView) -> bool:
 
 LEVYING: Final = Levying(step="musterstep", limits=limits, counts=counts, answer=answer, prices=prices)
 OWN: Final = Campaigning(levying=LEVYING, leader=best_leader, home=at_home, fights=fights)
-plans = partial(campaigns.plans, OWN)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from bot.base.text import Retelling, Voice
 from bot.fronts.republic.senate import words as shared
-from bot.fronts.republic.senate.words import filled, levy, tell_opened, tell_proposal
+from bot.fronts.republic.senate.words import Answered, filled, levy, tell_opened, tell_proposal
 from bot.fronts.rome.senate import stakes
 from bot.surface.kit.look import Look
 from bot.surface.kit.matters import Matter, Terms
@@ -20,7 +20,6 @@ from games.rome.law import ROME
 from games.rome.pieces import LEGION
 
 FLEET: Final = "fleet"
-Answered: TypeAlias = Callable[[Mapping[str, Any]], Terms]
 POSTS: Final = {
     "consuls": "rome-consul",
     "pontifex": "pontifex-maximus",
@@ -72,22 +71,19 @@ MATTERS: Final = {
     **{kind: Matter(stakes=partial(stakes.office, post)) for kind, post in POSTS.items()},
 }
 
-TERMS: Final[Mapping[str, Answered]] = {
+OWN: Final[Mapping[str, Answered]] = {
     "consuls": lambda raw: {"nominees": list(raw.values())},
-    **dict.fromkeys(("pontifex", "dictator", "censor", "life"), nominee),
-    "governors": lambda raw: {"governors": filled(raw)},
-    "concessions": lambda raw: {"grants": filled(raw)},
+    **dict.fromkeys(("pontifex", "dictator", "censor"), nominee),
     "land-bill": filled,
     "repeal": filled,
     "strip": dict[str, Any],
     "bill": optional,
-    "trial": dict[str, Any],
 }
+TERMS: Final[Mapping[str, Answered]] = {**shared.TERMS, **OWN}
 """By the kind of proposal: its terms, of the answer that makes it."""
 
 TELLS: Final = {
-    **shared.TELLS,
-    **{f"senate.{kind}": tell_proposal(kind, terms) for kind, terms in TERMS.items()},
+    **{f"senate.{kind}": tell_proposal(kind, terms) for kind, terms in OWN.items()},
     "senate.dictator": tell_dictator,
 }
 
@@ -112,7 +108,6 @@ def tell_tribune(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 RETELLS: Final[Mapping[str, Retelling]] = {
-    **shared.RETELLS,
     "rome.SenateOpened": tell_opened,
     "rome.TribunePlayed": tell_tribune,
 }

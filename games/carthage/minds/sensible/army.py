@@ -3,33 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, victory
 from games.carthage.seen.combat import ForceView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
+from games.republic.minds.campaign import Need, soldiers
 from games.republic.minds.outlook import me, worth
 
 GOOD = 0.6  # a battle one goes into gladly
 FAIR = 0.4
 MARGIN = 6  # what a force should be stronger than its War
 MOST_FLEETS = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Need:
-    """What a War asks for: legions worth so much, and so many Fleets."""
-
-    war: WarView
-    legions: int
-    fleets: int
-
-
-def soldiers(counts: Mapping[str, Any]) -> int:
-    """What legions named by sort are worth: veterans 2."""
-    return sum(int(count) * (2 if ".veteran" in sort else 1) for sort, count in counts.items())
 
 
 def need(war: WarView, mil: int) -> Need:
@@ -88,31 +74,6 @@ def fair(view: CarthageView, order: Mapping[str, Any]) -> bool:
 
 
 # Sending
-
-
-@dataclass(slots=True)
-class Stock:
-    """What is at home, while orders are being made up."""
-
-    legions: dict[str, int]
-    fleets: int
-
-    def take(self, offered: Mapping[str, int], wanted: int) -> dict[str, int]:
-        """Legions of the sorts that are offered, veterans first, worth as much as is wanted or all there are."""
-        taken: dict[str, int] = {}
-        for sort in sorted(offered, key=lambda one: (".veteran" not in one, one)):
-            each = 2 if ".veteran" in sort else 1
-            count = min(self.legions.get(sort, 0), -(-wanted // each)) if wanted > 0 else 0
-            if count:
-                taken[sort] = count
-                wanted -= count * each
-        return taken
-
-    def leave(self, legions: Mapping[str, int], fleets: int) -> None:
-        """They are gone."""
-        for sort, count in legions.items():
-            self.legions[sort] -= count
-        self.fleets -= fleets
 
 
 def commanders(view: CarthageView, names: Sequence[str], most: int) -> Iterator[list[str]]:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from games.carthage.minds.sensible import army
-from games.carthage.minds.sensible.army import Stock
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, military, next_balance
+from games.carthage.seen.combat import WarView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
+from games.republic.minds.campaign import Campaign, Offer, Order, Stock, soldiers, strengthened
 
 habit = Habits()
 
@@ -68,7 +69,7 @@ def enlist(view: CarthageView, form: Mapping[str, list[int]], legions: int, flee
 @habit("senate.forces", urgency=3)
 def send(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.6: forces that can win, the Marine Suffete first; the Home Suffete too if there is a second War."""
-    return first_legal(asked, marches(view, asked.choice.form()["movements"], view.army.fleets))
+    return first_legal(asked, CAMPAIGN.marches(view, asked.choice.form()["movements"], view.army.fleets))
 
 
 def send_with(asked: Asked, view: CarthageView, levied: Mapping[str, int]) -> Raw | None:
@@ -76,68 +77,22 @@ def send_with(asked: Asked, view: CarthageView, levied: Mapping[str, int]) -> Ra
     raised = {name.removeprefix("raise."): count for name, count in levied.items() if name.startswith("raise.")}
     fleets = raised.pop("fleet", 0)
     offers = [strengthened(one, raised, fleets) for one in asked.choice.form()["movements"]]
-    return next(marches(view, offers, view.army.fleets + fleets), None)
+    return next(CAMPAIGN.marches(view, offers, view.army.fleets + fleets), None)
 
 
-def strengthened(offer: Mapping[str, Any], raised: Mapping[str, int], fleets: int) -> Mapping[str, Any]:
-    """An order that may be given, as it will be with so many more units at home."""
-    if offer["order"] not in ("send", "reinforce"):
-        return offer
-    legions: Mapping[str, int] = offer["legions"]
-    more = {name: legions.get(name, 0) + count for name, count in raised.items() if count}
-    return {**offer, "legions": {**legions, **more}, "fleets": [0, offer["fleets"][1] + fleets]}
-
-
-def marches(view: CarthageView, offered: Sequence[Mapping[str, Any]], fleets: int) -> Iterator[Raw]:
-    """All orders one would give with what is at home, then fewer and fewer of them."""
-    offers = {(one["order"], one["at"]): one for one in offered}
-    stock = Stock({}, fleets)
-    for one in offers.values():
-        if one["order"] in ("send", "reinforce"):
-            stock.legions.update(one["legions"])
-    orders = [*reinforce(view, offers, stock), *sending(view, offers, stock)]
-    return ({"movements": orders[:count]} for count in range(len(orders), 0, -1))
-
-
-Offers: TypeAlias = Mapping[tuple[str, str], Mapping[str, Any]]
-
-
-def reinforce(view: CarthageView, offers: Offers, stock: Stock) -> Iterator[Raw]:
-    """RC-9.6.4: what forces in the field lack."""
-    for force in view.forces.values():
-        offer, lack = offers.get(("reinforce", force.id)), army.reinforcements(view, force)
-        if offer and lack:
-            legions = stock.take(offer["legions"], lack.legions)
-            fleets = max(0, min(stock.fleets, lack.fleets))
-            if legions or fleets:
-                stock.leave(legions, fleets)
-                yield {"order": "reinforce", "at": force.id, "commanders": [], "legions": legions, "fleets": fleets}
-
-
-def sending(view: CarthageView, offers: Offers, stock: Stock) -> Iterator[Raw]:
-    """RC-9.6.1: one force after the other, each strong enough, as long as there are Suffetes and units."""
-    led: list[str] = []
-    for war in army.urgent(view):
-        offer = offers.get(("send", war.id))
-        order = next(marching(view, war.id, offer, stock, led), None) if offer else None
-        if order:
-            led += order["commanders"]
-            stock.leave(order["legions"], order["fleets"])
-            yield order
-
-
-def marching(
-    view: CarthageView, name: str, offer: Mapping[str, Any], stock: Stock, led: list[str]
-) -> Iterator[dict[str, Any]]:
+def marching(view: CarthageView, war: WarView, offer: Offer, stock: Stock, led: list[str]) -> Iterator[Order]:
     """A force against this War for each who may command it, if it has a good chance."""
-    war, waiting = view.wars[name], army.joining(view, name)
+    waiting = army.joining(view, war.id)
     names, _, most = offer["commanders"]
     for pair in army.commanders(view, [one for one in names if one not in led], most):
         mil = military(view, pair)
         wanted = army.need(war, mil)
         legions = stock.take(offer["legions"], wanted.legions - waiting[0])
         fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1]))
-        chance = army.chance(view, war, army.soldiers(legions) + waiting[0], fleets + waiting[1], mil)
-        desperate = name == CIVIL_WAR or len(active(view)) >= 3
-        if chance >= (army.FAIR if desperate else army.GOOD) or name == CIVIL_WAR:
-            yield {"order": "send", "at": name, "commanders": pair, "legions": legions, "fleets": fleets}
+        chance = army.chance(view, war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
+        desperate = war.id == CIVIL_WAR or len(active(view)) >= 3
+        if chance >= (army.FAIR if desperate else army.GOOD) or war.id == CIVIL_WAR:
+            yield {"order": "send", "at": war.id, "commanders": pair, "legions": legions, "fleets": fleets}
+
+
+CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(urgent=army.urgent, lacks=army.reinforcements, marching=marching)

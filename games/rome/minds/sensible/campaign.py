@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, TypeAlias
+from typing import Any, Final
 
 from games.kernel import Raw
+from games.republic.minds.campaign import Campaign, Need, Offer, Order, Stock, soldiers, strengthened
 from games.republic.minds.outlook import me, worth
 from games.rome.minds.sensible.habits import Asked, Habits, first_legal
 from games.rome.minds.sensible.outlook import (
@@ -31,21 +31,7 @@ PEACETIME = 1  # so many Active Wars at most while one looks for another
 LOW = 45  # what is left in the Treasury when units have been raised
 LOWEST = 0  # the same when Rome may fall before the next turn
 TO_SEND = 3  # commanders at most: the Consuls and the Dictator
-LEGION, VETERAN = "legion", ".veteran"
-
-
-@dataclass(frozen=True, slots=True)
-class Need:
-    """What a War asks for: legions worth so much, and so many Fleets."""
-
-    war: WarView
-    legions: int
-    fleets: int
-
-    @property
-    def units(self) -> int:
-        """All together."""
-        return self.legions + self.fleets
+LEGION = "legion"
 
 
 def need(war: WarView, mil: int) -> Need:
@@ -56,11 +42,6 @@ def need(war: WarView, mil: int) -> Need:
 def asked_for(strength: int, mil: int) -> int:
     """RR-1.10.11: units against such a strength: MIL counts at most as much as they do."""
     return max(strength + MARGIN - mil, (strength + MARGIN + 1) // 2, 1) if strength else 0
-
-
-def soldiers(counts: Mapping[str, Any]) -> int:
-    """What legions named by sort are worth: veterans 2."""
-    return sum(int(count) * (2 if VETERAN in sort else 1) for sort, count in counts.items())
 
 
 def urgent(view: RomeView) -> list[WarView]:
@@ -193,93 +174,21 @@ def reinforcements(view: RomeView, force: ForceView) -> Need | None:
 
 # Sending
 
-Offers: TypeAlias = Mapping[tuple[str, str], Mapping[str, Any]]
-
-
-@dataclass(slots=True)
-class Stock:
-    """What is at home, while orders are being made up."""
-
-    legions: dict[str, int]
-    fleets: int
-
-    def take(self, offered: Mapping[str, int], wanted: int) -> dict[str, int]:
-        """Legions of the sorts that are offered, veterans first, worth as much as is wanted or all there are."""
-        taken: dict[str, int] = {}
-        for sort in sorted(offered, key=lambda one: (VETERAN not in one, one)):
-            each = 2 if VETERAN in sort else 1
-            count = min(self.legions.get(sort, 0), -(-wanted // each)) if wanted > 0 else 0
-            if count:
-                taken[sort] = count
-                wanted -= count * each
-        return taken
-
-    def leave(self, legions: Mapping[str, int], fleets: int) -> None:
-        """They are gone."""
-        for sort, count in legions.items():
-            self.legions[sort] -= count
-        self.fleets -= fleets
-
 
 @habit("senate.forces", urgency=3)
 def send(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.09.64: forces that can win; who presides goes last, for with him the Senate closes (RR-1.09.642)."""
-    return first_legal(asked, marches(view, asked.choice.form()["movements"], view.army.fleets))
+    return first_legal(asked, CAMPAIGN.marches(view, asked.choice.form()["movements"], view.army.fleets))
 
 
 def send_with(asked: Asked, view: RomeView, levied: Mapping[str, int]) -> Raw | None:
     """RR-1.09.64: the same with units that are still to be raised; None: there is nothing to be sent even so."""
-    offers = [strengthened(one, levied["legions"], levied["fleets"]) for one in asked.choice.form()["movements"]]
-    return next(marches(view, offers, view.army.fleets + levied["fleets"]), None)
+    raised = {LEGION: levied["legions"]}
+    offers = [strengthened(one, raised, levied["fleets"]) for one in asked.choice.form()["movements"]]
+    return next(CAMPAIGN.marches(view, offers, view.army.fleets + levied["fleets"]), None)
 
 
-def strengthened(offer: Mapping[str, Any], legions: int, fleets: int) -> Mapping[str, Any]:
-    """An order that may be given, as it will be with so many more units at home."""
-    if offer["order"] not in ("send", "reinforce"):
-        return offer
-    able: Mapping[str, int] = offer["legions"]
-    more = {LEGION: able.get(LEGION, 0) + legions} if legions else {}
-    return {**offer, "legions": {**able, **more}, "fleets": [0, offer["fleets"][1] + fleets]}
-
-
-def marches(view: RomeView, offered: Sequence[Mapping[str, Any]], fleets: int) -> Iterator[Raw]:
-    """All orders one would give with what is at home, then fewer and fewer of them."""
-    offers = {(one["order"], one["at"]): one for one in offered}
-    stock = Stock({}, fleets)
-    for one in offers.values():
-        if one["order"] in ("send", "reinforce"):
-            stock.legions.update(one["legions"])
-    orders = [*reinforce(view, offers, stock), *sending(view, offers, stock)]
-    return ({"movements": orders[:count]} for count in range(len(orders), 0, -1))
-
-
-def reinforce(view: RomeView, offers: Offers, stock: Stock) -> Iterator[dict[str, Any]]:
-    """RR-1.09.647: what forces in the field lack."""
-    for force in view.forces.values():
-        offer, lack = offers.get(("reinforce", force.id)), reinforcements(view, force)
-        if offer and lack:
-            legions = stock.take(offer["legions"], lack.legions)
-            fleets = max(0, min(stock.fleets, lack.fleets, offer["fleets"][1]))
-            if legions or fleets:
-                stock.leave(legions, fleets)
-                yield {"order": "reinforce", "at": force.id, "commanders": [], "legions": legions, "fleets": fleets}
-
-
-def sending(view: RomeView, offers: Offers, stock: Stock) -> Iterator[dict[str, Any]]:
-    """RR-1.09.64: one force after the other, each strong enough, as long as there are commanders and units."""
-    led: list[str] = []
-    for war in urgent(view):
-        offer = offers.get(("send", war.id))
-        order = next(marching(view, war, offer, stock, led), None) if offer else None
-        if order:
-            led += order["commanders"]
-            stock.leave(order["legions"], order["fleets"])
-            yield order
-
-
-def marching(
-    view: RomeView, war: WarView, offer: Mapping[str, Any], stock: Stock, led: list[str]
-) -> Iterator[dict[str, Any]]:
+def marching(view: RomeView, war: WarView, offer: Offer, stock: Stock, led: list[str]) -> Iterator[Order]:
     """A force against this War for each who may command it, if it has a good chance."""
     waiting = joining(view, war.id)
     able = sorted((view.senators[name] for name in offer["commanders"][0] if name not in led), key=turn_of(view, led))
@@ -299,3 +208,6 @@ def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple
     gone = any(view.senators[name].office == "field-consul" for name in led)
     last = {"rome-consul": 0 if gone else 2, "field-consul": 1}
     return lambda one: (last.get(one.office, 0), one.faction != me(view), -one.military)
+
+
+CAMPAIGN: Final[Campaign[RomeView]] = Campaign(urgent=urgent, lacks=reinforcements, marching=marching)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.kernel import Raw, Seat
-from games.republic.minds.outlook import is_mine, leads, me, mine, rivals
+from games.republic.minds.outlook import is_mine, leads, me, rivals
 from games.rome.law import ROME
 from games.rome.minds.sensible.habits import Asked, Habits, offered, options
 from games.rome.minds.sensible.outlook import (
@@ -164,16 +164,6 @@ def provincial_levy(asked: Asked, view: RomeView) -> Raw:
 def at_sea(view: RomeView, province: str) -> bool:
     """Whether one of the Wars that attack it comes by ship."""
     return any(view.wars[name].fleet_now for name in view.provinces[province].attackers if name in view.wars)
-
-
-@habit("forum.leader")
-def leader(asked: Asked, view: RomeView) -> Raw | None:
-    """RR-1.07.7: the most valuable Senator, for a Leader cannot be persuaded away."""
-    best = max((one for one in mine(view) if not one.captive), key=weight, default=None)
-    present = next((one for one in mine(view) if one.leader), None)
-    if best is None or best.id not in offered(asked):
-        return None
-    return best.id if present is None or weight(best) > weight(present) + 3 else None
 
 
 @habit("forum.games")

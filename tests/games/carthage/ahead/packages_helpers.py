@@ -8,12 +8,12 @@ from typing import Any
 
 from games.carthage import GAME
 from games.carthage.ahead.packages import PLANNINGS
-from games.carthage.bench import pay
 from games.carthage.minds.player import Player
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
 from games.kernel import Entry, Outcome, Raw, Seat, Setup, Table, chairs
 from games.kernel.choice import is_dict
+from games.republic.bench import pay
 from games.republic.minds.runner import Answer, play
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play

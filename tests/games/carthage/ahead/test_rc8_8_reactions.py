@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from games.carthage.bench import numbered
 from games.carthage.state import Carthage
 from games.carthage.wars.events_cards import EventCancelled, TraderGained
 from games.kernel import Window
+from games.republic.bench import numbered
 from games.republic.forum.events_cards import EventEntered
 from tests.clauses import clause
 from tests.games.carthage.ahead.reactions_helpers import REACTING, asked_about, decide, play_on

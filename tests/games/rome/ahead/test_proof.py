@@ -117,7 +117,7 @@ def prove_all(plannings: Sequence[Planning]) -> list[Record]:
 
 
 def test_the_literal_player_comes_to_the_same_initiatives() -> None:
-    games = [Played("random", 0, 1), Played("random", 2)]
+    games = [Played("random", 1), Played("random", 2, 1)]
     met = planned_in([prove(one, [Steps(FORUM)], [literal_rome.Plan()]) for one in games])
     assert {"forum.persuade", "forum.knight", "forum.games", "forum.leader"} <= met.keys()
 

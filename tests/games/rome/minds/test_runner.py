@@ -75,11 +75,10 @@ def test_a_seat_that_nobody_holds_is_played_until_others_are_waited_for() -> Non
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", SCENARIOS)
-@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+@pytest.mark.parametrize(("seats", "scenario"), [*zip((3, 4, 5, 6, 3), SCENARIOS, strict=True), (6, "early")])
 def test_every_kind_of_table_is_played_to_its_end(scenario: str, seats: int) -> None:
-    """The Advanced Rules at every other table; how often Rome survives is said by `make long`."""
-    advanced = (seats + SCENARIOS.index(scenario)) % 2 == 1
+    """The Advanced Rules at every other table; all tables, and how often Rome survives, are left to `make long`."""
+    advanced = SCENARIOS.index(scenario) % 2 == 1
     table = started(seats, f"{scenario} {seats}", scenario=scenario, advanced=advanced)
     play(table, {seat: SensiblePlayer() for seat in chairs(seats)})
     assert table.over

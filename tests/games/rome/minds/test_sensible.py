@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from games.republic.minds.campaign import soldiers
 from games.rome.minds.sensible import WAYS
-from games.rome.minds.sensible.campaign import soldiers
 from games.rome.state import Rome
 from tests.games.rome.forum import initiative
 from tests.games.rome.minds.saying import says

@@ -1,0 +1,163 @@
+"""The Forum Phase of any republic: persuasions, bribes against them, initiatives, the Faction Leader."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final, Generic, TypeVar
+
+from games.kernel import Raw
+from games.republic.minds.habits import Asked, Habits, offered, options
+from games.republic.minds.outlook import S_co, Sight, leads, me, mine
+from games.republic.seen.people import FactionView, SenatorView
+from games.republic.seen.view import RepublicView
+
+V = TypeVar("V", bound=RepublicView)
+
+NOBODY: Final[dict[str, Raw]] = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
+GOALS: Final = (6, 7, 8, 9)  # Base Numbers to which a bribe brings an attempt
+CARD: Final = 8  # what a card is worth that nobody may bid against
+WORTH_A_CARD: Final = 40  # a prize for which one is played
+WON_BACK: Final = 7  # the Base Number up to which a bribe is raised
+WORTH_MORE: Final = 0.7  # of the prize, all bribes together
+FOREIGN: Final = 8  # what a Senator of others weighs who is worth a bid
+BETTER: Final = 3  # by which one outweighs a Leader who takes his place
+
+
+@dataclass(frozen=True, kw_only=True)
+class Judging(Generic[V]):
+    """What a player of one republic thinks of its Forum.
+
+    Attributes:
+        weight: what a Senator is worth to his faction.
+        prize: what it is worth in Talents to have him.
+        base: the Base Number of who persuades whom, before any bribe.
+        chance: how likely an attempt with a Base Number succeeds.
+        kept: the Base Number down to which one's own is defended; so much is bid for another's at most.
+        leaders: which of one's own may lead.
+    """
+
+    weight: Callable[[Any], float]
+    prize: Callable[[V, Any], float]
+    base: Callable[[Any, Any], int]
+    chance: Callable[[V, int], float]
+    kept: int
+    leaders: Callable[[V], Iterable[SenatorView]]
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """An attempt, and what it is worth."""
+
+    persuader: SenatorView
+    target: SenatorView
+    bribe: int
+    card: str
+    value: float
+
+    @property
+    def raw(self) -> dict[str, Raw]:
+        """The answer."""
+        people: dict[str, Raw] = {"persuader": self.persuader.id, "target": self.target.id}
+        return {**people, "bribe": self.bribe, "card": self.card or "none"}
+
+
+def habits(own: Judging[V]) -> Habits[V]:
+    """What a player of this republic does in its Forum."""
+    found: Habits[V] = Habits()
+    found("forum.persuade")(partial(persuade, own))
+    found("forum.counter")(partial(counter, own))
+    found("forum.raise")(partial(more, own))
+    found("forum.bid")(bid)
+    found("forum.leader")(partial(leader, own))
+    return found
+
+
+# Persuasion
+
+
+def persuade(own: Judging[V], asked: Asked, view: V) -> dict[str, Raw]:
+    """RC-8.5, RR-1.07.4: the attempt that promises most for its bribe, if any promises enough."""
+    persuaders, targets = (named(asked, view, part) for part in ("persuader", "target"))
+    cards = [name for name in options(asked, "card") if name != "none"]
+    found = max(tried(own, view, persuaders, targets, cards=cards), key=lambda one: one.value, default=None)
+    return found.raw if found and found.value > 0 else NOBODY
+
+
+def named(asked: Asked, view: Sight[S_co, FactionView], part: str) -> list[S_co]:
+    """The Senators who may be chosen there."""
+    return [view.senators[name] for name in options(asked, part) if name != "none"]
+
+
+def tried(
+    own: Judging[V], view: V, persuaders: Sequence[SenatorView], targets: Sequence[SenatorView], *, cards: Sequence[str]
+) -> Iterator[Plan]:
+    """Each of these with each of those: every bribe that is of use, and a card where the prize is worth one."""
+    for persuader in persuaders:
+        for target in targets:
+            value = own.prize(view, target)
+            for bribe in bribes(own.base(persuader, target), persuader.talents):
+                yield judged(own, view, Plan(persuader, target, bribe, "", value))
+                if cards and target.faction and value > WORTH_A_CARD:
+                    yield judged(own, view, Plan(persuader, target, bribe, cards[0], value - CARD))
+
+
+def bribes(base: int, purse: int) -> list[int]:
+    """Nothing, or what brings the Base Number to 6, 7, 8 or 9."""
+    wanted = {0, *(goal - base for goal in GOALS)}
+    return sorted(talents for talents in wanted if 0 <= talents <= purse)
+
+
+def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
+    """The odds, less if it may be opposed, times the prize, less the bribe if it fails.
+
+    RC-8.5.6: if it succeeds the bribe is one's own again.
+    """
+    opposition = 0 if prize.card else (3 if prize.target.faction else 1)
+    chance = own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition)
+    return replace(prize, value=chance * prize.value - (1.2 - chance) * prize.bribe)
+
+
+def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
+    """RC-8.5.5, RR-1.07.413: one's own Senator is defended down to a low Base Number, if that can be reached."""
+    attempt = view.initiative.persuasion if view.initiative else None
+    target = view.senators.get(attempt.target) if attempt else None
+    most: int = asked.choice.form()[1]
+    if attempt is None or target is None:
+        return 0
+    needed, ours = attempt.base - own.kept, target.faction == me(view)
+    if needed <= 0 or not (ours or (leads(view, attempt.seat) and own.weight(target) > FOREIGN)):
+        return 0
+    return needed if needed <= min(most, 2 * own.weight(target) if ours else own.kept) else 0
+
+
+def more(own: Judging[V], asked: Asked, view: V) -> Raw:
+    """RC-8.5.5, RR-1.07.414: up to 7 again, while the prize is worth it."""
+    attempt = view.initiative.persuasion if view.initiative else None
+    purse: int = asked.choice.form()[1]
+    if attempt is None or attempt.target not in view.senators:
+        return 0
+    needed = WON_BACK - attempt.base
+    worth = WORTH_MORE * own.prize(view, view.senators[attempt.target])
+    return needed if 0 < needed <= purse and attempt.bribes + needed < worth else 0
+
+
+# Initiatives, Leaders
+
+
+def bid(asked: Asked, view: RepublicView) -> Raw | None:
+    """RC-8.7, RR-1.07.22: an initiative is worth a few Talents to who has money left for it."""
+    high = int(asked.about["high"])
+    payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
+    limit = min(6, payer.talents // 5) if payer else 0
+    return {"senator": payer.id, "talents": high + 1} if payer and high < limit else None
+
+
+def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
+    """RC-8.6, RR-1.07.7: the most valuable Senator, for a Leader cannot be persuaded away."""
+    best = max(own.leaders(view), key=own.weight, default=None)
+    present = next((one for one in mine(view) if one.leader), None)
+    if best is None or best.id not in offered(asked):
+        return None
+    return best.id if present is None or own.weight(best) > own.weight(present) + BETTER else None
