@@ -23,12 +23,13 @@ class LetterCame(DiplomacyEvent):
 
 @dataclass(frozen=True, slots=True)
 class LetterSent(DiplomacyEvent):
-    """CD-P.3: the author's copy; `to` nobody: it goes to the world (CD-P.5)."""
+    """CD-P.3: the author's copy; to the `world` (CD-P.5), or to these names."""
 
     letter: str
     signed: str
     name: str
     colour: str
+    world: bool
     to: tuple[str, ...]
     text: str
 

@@ -52,7 +52,8 @@ def send(g: Diplomacy, seat: Seat, draft: Draft) -> None:
     g.press.letters.append(letter)
     g.press.written[seat] = g.press.written.get(seat, 0) + 1
     own = put_in_box(g, letter, seat)
-    g.tell(LetterSent(own.id, draft.signed, name, draft.colour, draft.to, draft.text), [seat])
+    world = letter.to_the_world
+    g.tell(LetterSent(own.id, draft.signed, name, draft.colour, world, draft.to, draft.text), [seat])
     for code in draft.to:
         copy = put_in_box(g, letter, g.owner(code), code)
         g.tell(LetterCame(copy.id, draft.signed, name, draft.to, code, draft.text), [copy.owner])

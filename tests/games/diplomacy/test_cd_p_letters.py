@@ -142,7 +142,7 @@ def test_it_is_delivered_at_once_to_the_owners_of_the_names_and_nobody_else() ->
     told = write(table(), A, "GV", "TIB SUL", "Meet me.").tellings
     to, name = ("SUL", "TIB"), "Gaius Varro"
     assert [(one.event, one.to) for one in told] == [
-        (LetterSent("l1", "GV", name, "white", to, "Meet me."), (A,)),
+        (LetterSent("l1", "GV", name, "white", world=False, to=to, text="Meet me."), (A,)),
         (LetterCame("l1", "GV", name, to, "SUL", "Meet me."), (C,)),
         (LetterCame("l1", "GV", name, to, "TIB", "Meet me."), (D,)),
     ]
