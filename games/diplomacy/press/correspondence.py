@@ -10,7 +10,7 @@ from typing import Any, Final
 from games.diplomacy.law import BlackPress
 from games.diplomacy.press.post import Colour
 from games.kernel import IllegalAnswer, Raw
-from games.kernel.choice import LETTERS, Picker
+from games.kernel.choice import LETTERS, Picker, is_dict, is_list
 
 LONGEST: Final = 1800
 WORLD: Final = "world"
@@ -46,7 +46,7 @@ class Correspondence:
 
     def read(self, raw: Raw) -> Draft:
         """The letter. IllegalAnswer: why it cannot be sent, with the clause."""
-        if not isinstance(raw, dict) or raw.keys() != FIELDS:
+        if not is_dict(raw) or raw.keys() != FIELDS:
             raise IllegalAnswer("choice.fields")
         colour = self._colour(raw["colour"])
         signed = self._signed(raw["from"], colour)
@@ -101,7 +101,7 @@ class Correspondence:
         """CD-P.3: in alphabetical order of code, each once; nobody: the world."""
         if raw == WORLD:
             return ()
-        if not isinstance(raw, list) or not raw:
+        if not is_list(raw) or not raw:
             raise IllegalAnswer("press.to-nobody", clause="CD-P.1")
         to = sorted({self._name(one) for one in raw})
         if signed in to:
