@@ -7,6 +7,7 @@ from typing import Final
 from games.diplomacy import companies, entering, leaving, railways, register, seasons, votes, winter
 from games.diplomacy.politics import events as politics
 from games.diplomacy.positions import events as positions
+from games.diplomacy.press import events as press
 from games.diplomacy.revolution import events as revolution
 from games.diplomacy.why import VoidOrder
 from games.kernel import Event
@@ -24,4 +25,5 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     *companies.EVENTS,
     *winter.EVENTS,
     *votes.EVENTS,
+    *press.EVENTS,
 )

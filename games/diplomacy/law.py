@@ -8,6 +8,7 @@ from typing import Final, Literal, TypeAlias
 from games.kernel import Saved
 
 Values: TypeAlias = range | tuple[str, ...]
+BlackPress: TypeAlias = Literal["none", "unsigned", "any"]
 HOURS: Final = range(1, 24 * 28 + 1)
 PERCENT: Final = range(1, 101)
 
@@ -27,6 +28,7 @@ class Law(Saved):
         missed_deadlines: running, after which a player drops out (CD-6.3).
         rename_percent: for a renaming (CD-7.A); `seat_percent` CD-7.B, `change_percent` CD-7.C.
         winter_check: whether the duties are checked in Winter (CD-5.D(1)).
+        black_press: what is allowed besides white letters (CD-P.2); `letters`: a player a season (CD-P.6).
     """
 
     main_hours: int = 72
@@ -46,6 +48,8 @@ class Law(Saved):
     seat_percent: int = 60
     change_percent: int = 75
     winter_check: Literal["on", "off"] = "on"
+    black_press: BlackPress = "none"
+    letters: int = 50
 
 
 OPTIONS: Final[dict[str, Values]] = {
@@ -66,6 +70,8 @@ OPTIONS: Final[dict[str, Values]] = {
     "seat_percent": PERCENT,
     "change_percent": PERCENT,
     "winter_check": ("on", "off"),
+    "black_press": ("none", "unsigned", "any"),
+    "letters": range(501),
 }
 
 

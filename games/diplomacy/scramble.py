@@ -7,6 +7,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
 
+from games.diplomacy.press.letters import hide
 from games.diplomacy.state import Diplomacy, Player, Railway
 from games.kernel import Dice, Seat, load, save
 
@@ -29,6 +30,7 @@ def scramble(g: Diplomacy, seat: Seat, dice: Dice) -> None:
         motion.votes.update({one: bool(dice.number("votes", 2)) for one in motion.votes if one != seat})
     for railway in g.railways:
         hide_company(railway, seat, dice)
+    hide(g, seat)
     unmask(g, seat, dice)
     change_places(g, seat, dice)
 

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
+
+from pydantic_core import to_json
 
 from games.diplomacy.atlas import Arm, Atlas, Place
 from games.diplomacy.atlas.changes import charted
 from games.diplomacy.law import Law
-from games.kernel import Saved, Seat, State
+from games.diplomacy.press.post import News, Press
+from games.kernel import Event, Saved, Seat, State
 
 Season: TypeAlias = Literal["spring", "autumn", "winter"]
 NOBODY = Seat("")
@@ -309,6 +312,13 @@ class Diplomacy(State):
     written_rules: list[str] = field(default_factory=list[str])
     honour: list[Win] = field(default_factory=list[Win])
     winning: list[Seat] = field(default_factory=list[Seat])  # who held half at the last Winter
+    press: Press = field(default_factory=Press)
+
+    def tell(self, event: Event, to: Iterable[Seat] | None = None) -> None:
+        """CD-P.8: whatever all are told, the Gazette of the season tells again."""
+        State.tell(self, event, to)  # not super(): a slotted dataclass is another class than the one that is written
+        if to is None:
+            self.press.news.append(News(event.id, to_json(event, exclude={"clauses"}).decode()))
 
     @property
     def atlas(self) -> Atlas:

@@ -13,6 +13,7 @@ from .nesting import Interrupt, hold_as, interruptible, relayed, together
 from .saved import Saved
 from .script import (
     STIRRED,
+    Aside,
     Open,
     Reply,
     Said,
@@ -38,6 +39,7 @@ __all__ = [
     "STIRRED",
     "Act",
     "Amount",
+    "Aside",
     "Asking",
     "Book",
     "BotError",

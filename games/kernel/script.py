@@ -118,29 +118,63 @@ class _Ballot(Generic[T]):
         return {decision.seat: self._values[key] for key, decision in self._asked.items()}
 
 
-async def drafts(seats: Callable[[], Sequence[Seat]], build: Build[T], keep: Callable[[Seat, T], None]) -> None:
+@dataclass(frozen=True, slots=True)
+class Aside(Generic[T]):
+    """What a seat may do beside its draft, at any time and as often as `build` offers it; `act` carries it out at once.
+
+    Nobody waits for it, and it closes nothing: a letter, while all write their orders. It may change what this seat is
+    offered beside its draft; nothing else is made anew.
+    """
+
+    build: Build[T]
+    act: Callable[[Seat, T], None]
+
+
+async def drafts(
+    seats: Callable[[], Sequence[Seat]], build: Build[T], keep: Callable[[Seat, T], None], *asides: Aside[Any]
+) -> None:
     """All write at the same time, each as often as he likes, until nobody is awaited any more.
 
     `keep` puts what somebody has written into the state, from which `build` makes his question: its lapse is what he
     has written so far, as final, and once it is final it is not awaited, but may still be taken back. Everybody is
     asked, able or not: the questions are hidden. An answer leaves his own open under its ref; so `about` must tell one
-    asking from the next.
+    asking from the next. `asides` are open beside them, hidden and staying likewise.
     """
-    asked = _written(seats(), build)
+    asked, beside = _written(seats(), build), _offered(seats(), asides)
     while any(decision.awaited for decision in asked.values()):
-        said = await hold(list(asked.values()))
-        if isinstance(said, Reply):
-            keep(said.decision.seat, cast("T", said.value))
-            asked |= _written([said.decision.seat], build)
+        said = await hold([*asked.values(), *(one for offers in beside.values() for one, _ in offers)])
+        if not isinstance(said, Reply):
+            asked, beside = _written(seats(), build), _offered(seats(), asides)
+            continue
+        seat, value = said.decision.seat, said.value
+        if (aside := next((aside for one, aside in beside.get(seat, ()) if one is said.decision), None)) is not None:
+            aside.act(seat, value)
+            beside |= _offered([seat], asides)
         else:
-            asked = _written(seats(), build)
+            keep(seat, cast("T", value))
+            asked |= _written([seat], build)
 
 
 def _written(seats: Sequence[Seat], build: Build[T]) -> dict[Seat, Decision[T]]:
     """The questions of `drafts`."""
     built = [decision for seat in seats if (decision := build(seat)) is not None]
-    stamped = [_stamped(decision, Window.SIMULTANEOUS, hidden=True) for decision in built]
-    return {decision.seat: replace(decision, stays=True) for decision in stamped}
+    return {decision.seat: _staying(decision) for decision in built}
+
+
+def _offered(seats: Sequence[Seat], asides: Sequence[Aside[Any]]) -> dict[Seat, list[tuple[Decision[Any], Aside[Any]]]]:
+    """What each seat may do beside its draft."""
+    return {
+        seat: [
+            (replace(_staying(decision), awaited=False), aside)
+            for aside in asides
+            if (decision := aside.build(seat)) is not None
+        ]
+        for seat in seats
+    }
+
+
+def _staying(decision: Decision[T]) -> Decision[T]:
+    return replace(_stamped(decision, Window.SIMULTANEOUS, hidden=True), stays=True)
 
 
 async def ask_in_turn(seats: Sequence[Seat], build: Build[T]) -> dict[Seat, T]:

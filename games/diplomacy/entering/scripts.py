@@ -8,6 +8,7 @@ from games.diplomacy.atlas import Place
 from games.diplomacy.atlas.places import Arm
 from games.diplomacy.entering.allotting import allot, lots, place_unit
 from games.diplomacy.entering.naming import NameChoice, Wanted, enrol_wanted
+from games.diplomacy.press.gazette import take_stock
 from games.diplomacy.register import announce, approve, name_the_nameless, waiting
 from games.diplomacy.state import Diplomacy
 from games.kernel import Decision, OneOf, Seat, Several, Step, StepId, ask_all
@@ -29,7 +30,10 @@ async def preferences(g: Diplomacy) -> StepId:
     approve(g, waiting(g, before=g.counted + 1))
     name_the_nameless(g)
     allot(g, wishes)
-    return "setup.unit" if g.start == "centres" else FIRST
+    if g.start == "centres":
+        return "setup.unit"
+    take_stock(g)
+    return FIRST
 
 
 async def units(g: Diplomacy) -> StepId:
@@ -38,6 +42,7 @@ async def units(g: Diplomacy) -> StepId:
     placed = [(g.code(seat), seat, unit) for seat, unit in chosen.items() if unit is not None]
     for _, seat, (arm, at) in sorted(placed, key=lambda one: one[0]):
         place_unit(g, seat, arm, at)
+    take_stock(g)
     return FIRST
 
 

@@ -10,12 +10,16 @@ from games.diplomacy.told import DiplomacyEvent
 
 @dataclass(frozen=True, slots=True)
 class Purged(DiplomacyEvent):
-    """CD-5.C(b): somebody has lost a position; `heir` rules in his place, if a Ruler was purged."""
+    """CD-5.C(b): somebody has lost a position; `heir` rules in his place, if a Ruler was purged.
+
+    `revolt`: upward, by somebody under him (CD-5.C(b)1); else he was sacked.
+    """
 
     purger: str
     whom: str
     post: str
     heir: str = ""
+    revolt: bool = False
 
 
 @dataclass(frozen=True, slots=True)

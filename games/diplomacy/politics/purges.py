@@ -76,7 +76,8 @@ def _sack(g: Diplomacy, deed: Deed) -> None:
         force.commander = NOBODY
     else:
         g.provinces[deed.post.where].sub_ruler = NOBODY
-    g.tell(Purged(g.code(deed.purger), g.code(deed.whom), str(deed.post)))
+    revolt = deed.rank is Rank.COMMANDER
+    g.tell(Purged(g.code(deed.purger), g.code(deed.whom), str(deed.post), revolt=revolt))
 
 
 def _disown(g: Diplomacy, deed: Deed) -> None:
@@ -84,7 +85,7 @@ def _disown(g: Diplomacy, deed: Deed) -> None:
     force = meant(g, deed.post)
     if force is not None:
         force.patron, force.disowned = NOBODY, deed.whom
-        g.tell(Purged(g.code(deed.purger), g.code(deed.whom), str(deed.post)))
+        g.tell(Purged(g.code(deed.purger), g.code(deed.whom), str(deed.post), revolt=True))
 
 
 def _depose(g: Diplomacy, province: Province, deeds: Sequence[Deed], *, sub_ruler_too: bool) -> None:
@@ -93,7 +94,7 @@ def _depose(g: Diplomacy, province: Province, deeds: Sequence[Deed], *, sub_rule
     heir = province.sub_ruler or _draw_heir(g, province, _candidates(deeds, here, sub_ruler_too=sub_ruler_too))
     province.ruler, province.sub_ruler = heir, NOBODY
     for deed in here:
-        g.tell(Purged(g.code(deed.purger), g.code(deed.whom), str(deed.post), g.code(heir)))
+        g.tell(Purged(g.code(deed.purger), g.code(deed.whom), str(deed.post), g.code(heir), revolt=True))
 
 
 def _candidates(deeds: Sequence[Deed], here: Sequence[Deed], *, sub_ruler_too: bool) -> list[Seat]:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 from games.diplomacy.language import Stage
+from games.diplomacy.press.letters import desk
 from games.diplomacy.seasons.lines import Draft, Lines
 from games.diplomacy.state import Diplomacy, Written
 from games.kernel import Decision, Seat, drafts
@@ -17,11 +19,12 @@ QUESTIONS: Final = {
 
 
 async def write(g: Diplomacy, stage: Stage) -> None:
-    """CD-S.2: everybody at once, until all are final."""
+    """CD-S.2, P.7: everybody at once, until all are final; until the main deadline letters may be written too."""
     for player in g.players.values():
         player.orders.clear()
         player.final = player.wrote = False
-    await drafts(lambda: asked(g), lambda seat: question(g, seat, stage), lambda seat, said: keep(g, seat, said))
+    press = [desk(g)] if stage == "orders" else []
+    await drafts(partial(asked, g), lambda seat: question(g, seat, stage), partial(keep, g), *press)
 
 
 def asked(g: Diplomacy) -> list[Seat]:

@@ -9,6 +9,7 @@ from games.diplomacy.adjudicator import Fate, Outcome, Profile, adjudicate, judg
 from games.diplomacy.language import canonical
 from games.diplomacy.orders import AnyOrder, Move, Order
 from games.diplomacy.positions import fall, seize
+from games.diplomacy.press.results import report
 from games.diplomacy.seasons.events import OrderGiven, SeizureFailed
 from games.diplomacy.seasons.reading import context, position
 from games.diplomacy.state import Diplomacy, Dislodged
@@ -41,7 +42,9 @@ def march(g: Diplomacy, outcome: Outcome) -> None:
 
 def take_control(g: Diplomacy, outcome: Outcome) -> None:
     """CD-5.B(g): taken, in civil disorder, or as it was."""
-    for province, one in judge_seizures(outcome, refusals(g)).items():
+    seizures = judge_seizures(outcome, refusals(g))
+    report(g, outcome, seizures)
+    for province, one in seizures.items():
         if one.result == "taken":
             seize(g, province, g.holder(one.code) or Seat(""))
             continue

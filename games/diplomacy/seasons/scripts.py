@@ -9,6 +9,7 @@ from games.diplomacy import companies, leaving, railways, register, revolution, 
 from games.diplomacy import winter as adjustments
 from games.diplomacy.orders import AnyOrder, Delegate, Revoke, RevoltList
 from games.diplomacy.politics import appointments, powers, purges
+from games.diplomacy.press.gazette import publish
 from games.diplomacy.seasons import asking, retreating
 from games.diplomacy.seasons.events import SeasonClosed, SeasonOpened
 from games.diplomacy.seasons.movement import move
@@ -59,6 +60,7 @@ async def close(g: Diplomacy) -> StepId | None:
         test_for_wins(g)
     votes.close(g, sent)
     powers.expire(g)
+    publish(g)
     g.tell(SeasonClosed(g.year, g.season))
     return next_season(g)
 

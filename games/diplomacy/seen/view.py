@@ -5,7 +5,8 @@ from __future__ import annotations
 from games.diplomacy import companies
 from games.diplomacy.seen.board import board, holders, railway
 from games.diplomacy.seen.map_view import MapView
-from games.diplomacy.seen.papers_view import CompanyView, HonourView
+from games.diplomacy.seen.papers_view import CompanyView, GazetteView, HonourView
+from games.diplomacy.seen.press_view import BoxView, box, gazette
 from games.diplomacy.state import Diplomacy, Motion, Player, Railway
 from games.diplomacy.targets import named
 from games.kernel import Seat, View, ViewInParts, later
@@ -75,6 +76,8 @@ class DiplomacyView(ViewInParts):
     honour: tuple[HonourView, ...]
     closings: tuple[tuple[str, str], ...]
     own: OwnView | None
+    box: BoxView | None
+    gazette: GazetteView | None
 
 
 def view(g: Diplomacy, seat: Seat | None) -> DiplomacyView:
@@ -90,6 +93,8 @@ def view(g: Diplomacy, seat: Seat | None) -> DiplomacyView:
         honour=tuple(HonourView(name=one.name, code=one.code, year=one.year) for one in g.honour),
         closings=tuple(sorted((one.canal, code) for one in g.closings for code in one.provinces)),
         own=own(g, player) if player else None,
+        box=box(g, player.seat) if player else None,
+        gazette=later(gazette, g, "", ""),
     )
 
 
