@@ -24,7 +24,7 @@ class Wanted:
 class NameChoice:
     """CD-3.A, 3.C: raw `{"name": "Hamilcar Barca", "code": "HAM"}`; either may be ""."""
 
-    points = (("register.name", "CD-DP1"), ("register.name", "CD-DP3"))
+    points = ("CD-DP1", "CD-DP3")
 
     def __init__(self, g: Diplomacy, seat: Seat) -> None:
         self._g = g

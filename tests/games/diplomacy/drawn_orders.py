@@ -26,11 +26,13 @@ from games.diplomacy.orders import (
     Disband,
     Dismantle,
     Drop,
+    DropName,
     DropOut,
     Final,
     Halt,
     HoldAs,
     Move,
+    NewName,
     Order,
     Permit,
     Political,
@@ -208,6 +210,8 @@ admin: st.SearchStrategy[Admin] = st.one_of(
     st.builds(CloseCanal, author=code, canal=st.just("A"), against=whom, closed=st.booleans()),
     st.builds(HoldAs, author=code, name=code),
     st.builds(DropOut, author=code),
+    st.builds(NewName, author=code, name=text, code=code | st.just("")),
+    st.builds(DropName, author=code, name=code),
     st.builds(Final, author=code),
 )
 new_code = st.from_regex(r"[A-Za-z]{3,5}", fullmatch=True) | st.integers(0, 999).map(lambda one: f"N{one}")

@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from games.diplomacy import GAME
 from games.diplomacy.entering import DiplomacyOptions
+from games.diplomacy.press.gazette import take_stock
 from games.diplomacy.seen.view import DiplomacyView
 from games.diplomacy.state import Diplomacy, Force, Name
 from games.kernel import Event, IllegalAnswer, Seat, Setup, Table, chairs
@@ -28,6 +29,7 @@ class Season:
             posted = next(one for one in self.table.open.values() if one.decision.awaited)
             self.table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)
         self._lay_out(lay)
+        take_stock(self.g)
         self.table.stir()
 
     @property

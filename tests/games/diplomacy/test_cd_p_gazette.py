@@ -7,7 +7,7 @@ import pytest
 from games.diplomacy.adjudicator import adjudicate, judge_seizures
 from games.diplomacy.atlas import Position, atlas
 from games.diplomacy.companies.events import CompanyEnded
-from games.diplomacy.orders import Appoint, Post, Purge
+from games.diplomacy.orders import Appoint, Post, Purge, Resign
 from games.diplomacy.politics.appointments import appoint
 from games.diplomacy.politics.purges import carry_out
 from games.diplomacy.positions import fall, remove, seize
@@ -235,7 +235,7 @@ def test_civil_disorder_is_a_fall_to_nobody() -> None:
 @clause("CD-P.8")
 def test_who_resigns_has_not_been_overthrown_as_well() -> None:
     g = ruled(Nap=A)
-    resign(g, A, Post("R", "Nap"))
+    resign(g, A, Resign(author="GV", post=Post("R", "Nap")))
     assert published(g).falls == [Loss("GV", "R", "Nap", "resigned")]
 
 
