@@ -10,6 +10,7 @@ from typing import Any, Final
 from games.diplomacy.press.letters import hide
 from games.diplomacy.state import Diplomacy, Player, Railway
 from games.kernel import Dice, Seat, load, save
+from games.kernel.choice import is_dict, is_list
 
 KEPT: Final = ("step", "dice", "ruleset", "told")
 """What is the table's."""
@@ -91,8 +92,8 @@ def _renamed(g: Diplomacy, seats: Mapping[Seat, Seat]) -> Diplomacy:
 
 
 def _exchanged(value: Any, seats: Mapping[str, str], of: str = "") -> Any:
-    if isinstance(value, dict):
+    if is_dict(value):
         return {seats.get(key, key): _exchanged(one, seats, key) for key, one in value.items()}
-    if isinstance(value, list):
+    if is_list(value):
         return [_exchanged(one, seats, of) for one in value]
     return seats.get(value, value) if isinstance(value, str) and of not in ("name", "text", "says", "seed") else value

@@ -84,7 +84,7 @@ def _of_people(g: Diplomacy, seat: Seat, order: OfPeople) -> Refused | None:
         found = votes.refusal(g, seat, order)
     elif isinstance(order, Winter):
         found = winter.refusal(g, seat, order)
-    elif isinstance(order, Political):
+    else:
         found = _political(g, seat, order)
     return found
 

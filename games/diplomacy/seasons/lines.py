@@ -16,6 +16,7 @@ from games.diplomacy.seasons.reading import context
 from games.diplomacy.seasons.subjects import last_of_each
 from games.diplomacy.state import Diplomacy
 from games.kernel import IllegalAnswer, Picker, Raw, Seat
+from games.kernel.choice import is_dict, is_list
 
 MOST: Constant = 300
 LONGEST: Constant = 1500
@@ -138,9 +139,9 @@ class Lines:
 
 def _is_answer(raw: Raw) -> TypeGuard[dict[str, Raw]]:
     return (
-        isinstance(raw, dict)
+        is_dict(raw)
         and raw.keys() == {"orders", "final"}
-        and isinstance(raw["orders"], list)
+        and is_list(raw["orders"])
         and all(isinstance(one, str) and one.isprintable() for one in raw["orders"])
         and isinstance(raw["final"], bool | None)
     )
