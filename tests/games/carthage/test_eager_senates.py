@@ -14,7 +14,7 @@ def test_random_games_with_eager_senates() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("lot", range(6))
+@pytest.mark.parametrize("lot", range(2))
 def test_more_random_games_with_eager_senates(lot: int) -> None:
     """Eighteen games: every scenario with every way of voting and either rule for assassinations."""
     assert met_in(eager_plan(seed, 4) for seed in range(3 * lot, 3 * lot + 3)).answers > 300
