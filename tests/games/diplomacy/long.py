@@ -39,7 +39,7 @@ YEARS: Final = 4
 
 @dataclass(frozen=True)
 class Played:
-    """One game; `seasons`: so many were played to their end; `slowest`: of all answers, in seconds; `error`: it broke."""
+    """One game; `seasons`: so many were begun; `slowest`: of all answers, in seconds; `error`: it broke."""
 
     table: str
     names: int
