@@ -3,13 +3,15 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games import carthage, rome, sample
+from games import carthage, diplomacy, rome, sample
 from games.carthage.minds import mind as of_carthage
 from games.kernel import Game, by_name
 from games.minds import Mind
 from games.rome.minds import mind as of_rome
 
-GAMES: Mapping[str, Game[Any]] = by_name((game.id, game) for game in (carthage.GAME, rome.GAME, sample.GAME))
+GAMES: Mapping[str, Game[Any]] = by_name(
+    (game.id, game) for game in (carthage.GAME, rome.GAME, diplomacy.GAME, sample.GAME)
+)
 MINDS: Mapping[str, Mind] = {
     carthage.GAME.id: of_carthage.sensible,
     rome.GAME.id: of_rome.sensible,

@@ -1,0 +1,31 @@
+"""The front of Carthage, the political Diplomacy: all its parts, in one place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.diplomacy import pictures
+from bot.fronts.diplomacy.posting import COURSE, POSTING
+from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, votes
+from bot.fronts.front import Front
+from games.diplomacy import GAME
+from rendering.diplomacy.thumbnail import thumbnail
+
+FRONT: Final = Front(
+    game=GAME,
+    rooms=(
+        register.ROOM,
+        opening.ROOM,
+        season.ROOM,
+        politics.ROOM,
+        railways.ROOM,
+        press.ROOM,
+        votes.ROOM,
+    ),
+    options=("map", "start", "adjudication"),
+    course=COURSE,
+    posting=POSTING,
+    scene=pictures.scene,
+    thumbnail=thumbnail,
+    focuses=("overview", "phone", "tree", "card"),
+)

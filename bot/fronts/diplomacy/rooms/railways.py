@@ -1,0 +1,9 @@
+"""Railways and their companies (CD-9)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.front import Room
+
+ROOM: Final = Room()
