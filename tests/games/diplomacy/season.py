@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 from games.diplomacy import GAME
 from games.diplomacy.atlas import Arm
@@ -15,7 +15,7 @@ from games.diplomacy.press.gazette import take_stock
 from games.diplomacy.seen.view import DiplomacyView
 from games.diplomacy.state import Diplomacy, Force, Name
 from games.diplomacy.why import VoidOrder
-from games.kernel import Event, IllegalAnswer, Seat, Setup, Table, chairs
+from games.kernel import Decision, Event, IllegalAnswer, Raw, Seat, Setup, Table, chairs
 
 E = TypeVar("E", bound=Event)
 CODES = ("GV", "HAM", "MAG", "CAE", "XAN")
@@ -66,9 +66,24 @@ class Season:
         return self.seats[self.codes.index(code)]
 
     def send(self, code: str, *lines: str, final: bool | None = True) -> None:
+        self._answer(code, {"orders": list(lines), "final": final})
+
+    def lapse(self, code: str) -> None:
+        """The time is up: what he has sent so far is taken."""
+        self._answer(code, self.asked(code).lapse)
+
+    def asked(self, code: str) -> Decision[Any]:
+        """What he is asked of the stage: not his letters."""
         seat = self.seat(code)
-        key = next(key for key, one in self.table.open.items() if one.decision.seat == seat)
-        outcome = self.table.submit(seat, key, {"orders": list(lines), "final": final})
+        return next(one.decision for one in self.table.open.values() if one.decision.seat == seat)
+
+    def _answer(self, code: str, raw: Raw) -> None:
+        outcome = self.table.submit(self.seat(code), self.asked(code).key, raw)
+        self.told += [(one.event, one.to) for one in outcome.tellings]
+
+    def rule(self, name: str, **args: str) -> None:
+        """The game-master rules."""
+        outcome = self.table.rule(name, args)
         self.told += [(one.event, one.to) for one in outcome.tellings]
 
     def play(self, **lines: list[str]) -> None:

@@ -134,7 +134,7 @@ def revolt(province: str, die: int, *units: tuple[str, str, str], lines: dict[st
     """A season in which a province of GV's revolts to MAG; units: where they stand, their base, their Commander."""
 
     def lay(g: Diplomacy) -> None:
-        g.law.province_duty, g.law.unit_duty, g.law.warnings = 2, 99, 0
+        g.law.province_duty, g.law.unit_duty, g.law.warnings = 3, 99, 0
         rule(g, "GV", "Nap", "Rom", "Tus")
         for code, *held in (("CAE", "Tri", "Vie"), ("HAM", "Mun", "Kie"), ("XAN", "Par", "Bre")):
             rule(g, code, *held)
