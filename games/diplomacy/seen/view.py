@@ -67,9 +67,10 @@ class OwnView(View):
 
 
 class DiplomacyView(ViewInParts):
-    """The game as one player sees it, or the public."""
+    """The game as one player sees it, or the public; `changes`: of the printed map, by vote (atlas/changes.py)."""
 
     map: MapView
+    changes: tuple[str, ...] = ()
     names: tuple[RegisterView, ...]
     companies: tuple[CompanyView, ...]
     motions: tuple[MotionView, ...]
@@ -87,6 +88,7 @@ def view(g: Diplomacy, seat: Seat | None) -> DiplomacyView:
     player = g.players.get(seat) if seat else None
     return DiplomacyView(
         map=later(board, g),
+        changes=tuple(g.changes),
         names=later(register, g),
         companies=later(all_companies, g, seat),
         motions=tuple(motion(g, one, seat) for one in g.motions),
