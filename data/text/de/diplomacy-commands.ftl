@@ -16,3 +16,4 @@ command-railways-company = Eine Gesellschaft: Anteile, Bau, Stimmen; oder alle.
     .game = Welches Spiel
 command-railways-found = Eine Bahn Ort für Ort planen und gründen.
     .game = Welches Spiel
+choice-tree = Wer was hält
