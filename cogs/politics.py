@@ -8,7 +8,7 @@ from bot.app.client import Byrsa
 from bot.surface.press.phases import fill
 
 
-class Politics(commands.GroupCog, name="politics", description="Provinces, names, motions, standing orders."):
+class Politics(commands.GroupCog, name="politics", description="What is ordered beside the units."):
     """What is ordered beside the units."""
 
     def __init__(self, bot: Byrsa) -> None:

@@ -14,7 +14,7 @@ from tests.cogs.conftest import Hall
 async def opened(hall: Hall) -> Person:
     """A table in its first Spring; somebody who sits there."""
     await hall.begin(game="diplomacy")
-    await hall.skip_to("season.orders")
+    await hall.skip_to("spring.orders")
     return hall.people[1]
 
 
