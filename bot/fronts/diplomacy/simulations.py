@@ -14,7 +14,8 @@ from games.diplomacy import GAME
 from games.diplomacy.minds import RandomPlayer, SensiblePlayer
 from games.diplomacy.minds.census import Tale, tell
 from games.diplomacy.minds.figures import NOTED, figures
-from games.kernel import Setup, chairs
+from games.diplomacy.minds.going import Thinker
+from games.kernel import Seat, Setup, chairs
 from rendering import plots
 
 YEARS: Final = 4
@@ -23,7 +24,7 @@ YEARS: Final = 4
 def simulate(order: Order) -> Tale:
     """Play one game, of so many years: it has no end of its own (CD-2.3)."""
     setup = Setup(chairs(order.seats), order.seed, GAME.options(), order.turns or YEARS)
-    cast = seated(order, SensiblePlayer, RandomPlayer)
+    cast: dict[Seat, Thinker] = seated(order, SensiblePlayer, RandomPlayer)
     blank = Tale(order.seed, names(cast), str(order.seats))
     return told(GAME, setup, lambda table: tell(table, cast), blank)
 
