@@ -24,7 +24,7 @@ class OrderGiven(DiplomacyEvent):
     Attributes:
         fate: `done`, `failed` of a move, `cut` or `void` of a support, `dislodged` before all of these.
         end: where the unit is now; "": it has no place.
-        why: the words of the reasons; `by`: the units, or ids, that decided it.
+        why: the words of the reasons; `by`: of each of them the units, or ids, that decided it.
     """
 
     unit: str
@@ -33,16 +33,17 @@ class OrderGiven(DiplomacyEvent):
     fate: str
     end: str
     why: tuple[str, ...]
-    by: tuple[str, ...]
+    by: tuple[tuple[str, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class SeizureFailed(DiplomacyEvent):
-    """CD-5.B(f), (g): nobody has seized a province that somebody ordered to be seized, and why."""
+    """CD-5.B(f), (g): nobody has seized a province that `units` were ordered to seize, and why; `by` as above."""
 
     province: str
     units: tuple[str, ...]
     why: tuple[str, ...]
+    by: tuple[tuple[str, ...], ...]
     disorder: bool
 
 

@@ -114,9 +114,7 @@ class Lines:
         return line.order
 
     def _refused(self, number: int, text: str, reason: str, clause: str, about: Mapping[str, object]) -> IllegalAnswer:
-        return IllegalAnswer(
-            "season.refused", **{**about, "line": number, "text": text, "why": reason, "clause": clause}
-        )
+        return IllegalAnswer("season.refused", line=number, text=text, why=reason, clause=clause, **about)
 
     def form(self) -> Raw:
         """Who writes, of what stage, and what there is to be named."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from games.diplomacy import railways
 from games.diplomacy.adjudicator import Fate, Outcome, Profile, adjudicate, judge_seizures, retreats
 from games.diplomacy.language import canonical
-from games.diplomacy.orders import AnyOrder, Move, Order
+from games.diplomacy.orders import AnyOrder, Move, Order, Reason
 from games.diplomacy.positions import fall, seize
 from games.diplomacy.press.results import report
 from games.diplomacy.seasons.events import OrderGiven, SeizureFailed
@@ -49,9 +49,8 @@ def take_control(g: Diplomacy, outcome: Outcome) -> None:
             seize(g, province, g.holder(one.code) or Seat(""))
             continue
         units = tuple(str(outcome.fates[space].piece) for space in one.by)
-        words = tuple(reason.word for reason in one.reasons)
-        clauses = tuple(dict.fromkeys(reason.clause for reason in one.reasons))
-        g.tell(SeizureFailed(province, units, words, one.result == "disorder", clauses=clauses))
+        words, by, clauses = _told(one.reasons)
+        g.tell(SeizureFailed(province, units, words, by, one.result == "disorder", clauses=clauses))
         if one.result == "disorder":
             fall(g, province)
 
@@ -67,7 +66,8 @@ def refusals(g: Diplomacy) -> Mapping[str, list[str]]:
 
 def _report(g: Diplomacy, outcome: Outcome, space: str) -> None:
     """CD-G.3: every unit's order, as it was written, what came of it, and why."""
-    fate, written, reasons = outcome.fates[space], outcome.orders.get(space), outcome.why(space)
+    fate, written = outcome.fates[space], outcome.orders.get(space)
+    words, by, clauses = _told(outcome.why(space))
     commander = Seat(fate.piece.commander)
     said = canonical(written, context(g, commander, "orders")).partition(": ") if written is not None else ("", "", "")
     g.tell(
@@ -77,11 +77,17 @@ def _report(g: Diplomacy, outcome: Outcome, space: str) -> None:
             said[2] or said[0],
             result(fate),
             "" if fate.dislodged else str(fate.end),
-            tuple(one.word for one in reasons),
-            tuple(dict.fromkeys(by for one in reasons for by in one.by)),
-            clauses=tuple(dict.fromkeys(one.clause for one in reasons)),
+            words,
+            by,
+            clauses=clauses,
         )
     )
+
+
+def _told(reasons: Sequence[Reason]) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...], tuple[str, ...]]:
+    """The words of the reasons, who decided each, and the clauses."""
+    clauses = dict.fromkeys(one.clause for one in reasons)
+    return tuple(one.word for one in reasons), tuple(tuple(one.by) for one in reasons), tuple(clauses)
 
 
 def result(fate: Fate) -> str:
