@@ -28,10 +28,7 @@ GAME: Game[Diplomacy] = Game(
     setup=entering.setup,
     steps={
         **entering.STEPS,
-        "season.orders": seasons.orders,
-        "season.retreats": seasons.retreats,
-        "season.winter": seasons.winter,
-        "season.close": seasons.close,
+        **seasons.STEPS,
     },
     view=view,
     scramble=scramble,

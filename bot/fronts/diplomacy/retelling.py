@@ -106,7 +106,6 @@ OF_ITS_OWN: Final[Mapping[str, Retelling]] = {
     "SpaceRenamed": told(code=saying.code, name=saying.prose),
     "UnitPlaced": tell_placed,
     "UnitBuilt": tell_placed,
-    "OrdersCarriedOut": on_paper,
     "GazetteOut": on_paper,
     "UnitRetreated": told(to=saying.place),
     "UnitDiced": told(to=saying.place),

@@ -14,10 +14,13 @@ event-diplomacy-order-given = { $code ->
     }
 }{ $fate ->
     [done] { "" }
-    [failed] { " " }– kommt nicht an
     [cut] { " " }– die Unterstützung ist gestört
     [void] { " " }– ohne Wirkung
-   *[dislodged] { " " }– die Einheit ist vertrieben
+   *[failed] { $kind ->
+        [stand] { "" }
+        [move] { " " }– kommt nicht an
+       *[other] { " " }– es wird nichts daraus
+    }
 }.{ $why ->
     [none] { "" }
    *[other] { " " }{ $why }

@@ -14,10 +14,13 @@ event-diplomacy-order-given = { $code ->
     }
 }{ $fate ->
     [done] { "" }
-    [failed] { " " }– it does not get there
     [cut] { " " }– the support is cut
     [void] { " " }– without effect
-   *[dislodged] { " " }– the unit is dislodged
+   *[failed] { $kind ->
+        [stand] { "" }
+        [move] { " " }– it does not get there
+       *[other] { " " }– nothing comes of it
+    }
 }.{ $why ->
     [none] { "" }
    *[other] { " " }{ $why }

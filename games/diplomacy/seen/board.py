@@ -56,7 +56,7 @@ def board(g: Diplomacy) -> MapView:
 
 def stage(g: Diplomacy) -> Stage:
     """CD-S.2: what is being ordered."""
-    return "retreats" if g.step == "season.retreats" else "orders"
+    return "retreats" if g.step.endswith(".retreats") else "orders"
 
 
 def holders(g: Diplomacy) -> list[tuple[str, Seat]]:

@@ -25,7 +25,7 @@ class Season:
         options = DiplomacyOptions.model_validate({"map": "standard"})
         self.told: list[tuple[Event, tuple[Seat, ...] | None]] = []
         self.table, _ = Table.start(GAME, Setup(self.seats, seed, options))
-        while self.g.step != "season.orders":
+        while self.g.step != "spring.orders":
             posted = next(one for one in self.table.open.values() if one.decision.awaited)
             self.table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)
         self._lay_out(lay)

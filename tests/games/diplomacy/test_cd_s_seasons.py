@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.diplomacy.politics.events import Appointed, Purged
-from games.diplomacy.seasons.events import GameWon, OrderGiven, UnitRetreated
+from games.diplomacy.press.events import OrderGiven
+from games.diplomacy.seasons.events import GameWon, UnitRetreated
 from games.diplomacy.seasons.lines import AT_MAIN_DEADLINES, MATTERS
 from games.diplomacy.state import Diplomacy
 from tests import clauses
@@ -117,7 +118,7 @@ def test_retreats_are_held_if_somebody_has_a_choice_and_who_says_nothing_is_disb
     for lines, end in ((["A Rom-Apu"], "Apu"), ([], "")):
         season = Season(rome_falls)
         season.play(CAE=["A Tus-Rom"], MAG=["A Nap S A Tus-Rom"])
-        assert season.g.step == "season.retreats"
+        assert season.g.step == "spring.retreats"
         assert season.refused("HAM", "A Rom-Tus") == (1, "closed-to-retreat", "CD-D.12")
         assert season.refused("GV", "A Rom-Apu")[2] == "CD-E.5"
         season.play(HAM=lines)
