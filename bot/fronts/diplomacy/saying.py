@@ -79,8 +79,8 @@ def listed(voice: Voice, said: Iterable[str]) -> Said | str:
 
 
 def route(voice: Voice, spaces: Sequence[str]) -> Said:
-    """CD-9.A.5: Naples–Rome–Venice."""
-    return Said("–".join(str(place(voice, one)) for one in spaces))
+    """CD-9.A.5: Naples-Rome-Venice."""
+    return Said("-".join(str(place(voice, one)) for one in spaces))
 
 
 def shares(voice: Voice, owned: Iterable[tuple[str, int]]) -> Said | str:

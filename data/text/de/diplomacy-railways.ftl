@@ -40,13 +40,13 @@ event-diplomacy-shares-passed = { $number ->
     [one] 1 Anteil
    *[other] { $number } Anteile
 } von { $railway }{ $how ->
-    [transfer] { "" }: { $giver } gibt ab an { $taker }.
-    [purge] { "" }: { $giver } wurde abgesetzt und verliert an { $taker ->
-        [none] niemanden
-       *[other] { $taker }
-    }.
-    [draw] { "" } ohne Besitzer: Das Los gibt { $taker } den Zuschlag.
-   *[drop-out] { "" }: { $giver } ist ausgeschieden, und niemand besitzt sie mehr.
+    [transfer] { "" }: von { $giver } an { $taker }.
+    [purge] { "" }: { $taker ->
+        [none] herrenlos, weil { $giver } abgesetzt wurde.
+       *[other] nach der Absetzung von { $giver } an { $taker }.
+    }
+    [draw] { "" }: herrenlos und durch das Los an { $taker }.
+   *[drop-out] { "" }: herrenlos, weil { $giver } ausgeschieden ist.
 }
 event-diplomacy-votes-lent = { $number ->
     [0] { $owner } hat alle Stimmen von { $railway } zurückgenommen, die { $to } hatte.

@@ -40,13 +40,13 @@ event-diplomacy-shares-passed = { $number ->
     [one] 1 share
    *[other] { $number } shares
 } of { $railway }{ $how ->
-    [transfer] { "" }: { $giver } gives to { $taker }.
-    [purge] { "" }: { $giver }, who was purged, loses to { $taker ->
-        [none] nobody
-       *[other] { $taker }
-    }.
-    [draw] { "" } without an owner: the lot gives to { $taker }.
-   *[drop-out] { "" }: { $giver } has dropped out, and nobody owns them.
+    [transfer] { "" }: from { $giver } to { $taker }.
+    [purge] { "" }: { $taker ->
+        [none] unowned, because { $giver } was purged.
+       *[other] from { $giver }, who was purged, to { $taker }.
+    }
+    [draw] { "" }: unowned, and given by lot to { $taker }.
+   *[drop-out] { "" }: unowned, because { $giver } has dropped out.
 }
 event-diplomacy-votes-lent = { $number ->
     [0] { $owner } has recalled all votes of { $railway } from { $to }.
