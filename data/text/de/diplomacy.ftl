@@ -9,18 +9,26 @@ pitch-diplomacy =
 
 ## Jahreszeiten und Stufen
 
-phases = setup season
+phases = spring autumn winter
 phase-setup = Aufbau
-phase-season = Jahreszeit
+phase-spring = Frühling
+phase-autumn = Herbst
+phase-winter = Winter
 step-setup-names = Aufbau: Namen
 step-setup-preferences = Aufbau: Zentren
 step-setup-unit = Aufbau: erste Einheiten
-step-season-orders = Befehle
-step-season-retreats = Rückzüge
-step-season-winter = Winter
-step-season-close = Ende der Jahreszeit
+step-spring-orders = Frühling: Befehle
+step-spring-retreats = Frühling: Rückzüge
+step-spring-close = Frühling: sein Ende
+step-autumn-orders = Herbst: Befehle
+step-autumn-retreats = Herbst: Rückzüge
+step-autumn-close = Herbst: sein Ende
+step-winter-orders = Winter: Befehle
+step-winter-close = Winter: sein Ende
 rules-setup = **Aufbau** (CD-13): Jeder wählt einen Namen, unter dem er spielt, nennt die Zentren, die er gern hätte, und die Einheit, die dort beginnt. Das Los sagt, wer zuerst wählt; in allen anderen Provinzen herrscht Unordnung.
-rules-season = **Jahreszeiten** (CD-S): Im Frühling und im Herbst ziehen die Einheiten, im Winter wird gebaut und aufgelöst. Alle befehlen zugleich. Zuerst gelten die Bewegungen, dann Inbesitznahmen und Rückzüge, dann Absetzungen, Ernennungen, Bahnen, Gesellschaften, Verwarnungen und Stimmen.
+rules-spring = **Frühling** (CD-S.3): Alle befehlen zugleich. Zuerst gelten die Bewegungen, dann Inbesitznahmen und Rückzüge, dann Absetzungen, Ernennungen, Bahnen, Gesellschaften, Verwarnungen und Stimmen.
+rules-autumn = **Herbst** (CD-S.3): wie im Frühling. Wer in dieser Jahreszeit eine Bahn sperrt, nimmt ihrem Zentrum im Winter die Verdopplung.
+rules-winter = **Winter** (CD-S.4): Einheiten werden aufgelöst, übernommen und gebaut, eine für jedes freie Zentrum. Dann Absetzungen, Ernennungen, Gesellschaften, Verwarnungen, die Prüfung auf den Sieg und Stimmen, wie sonst auch.
 name-spring = Frühling
 name-autumn = Herbst
 name-winter = Winter

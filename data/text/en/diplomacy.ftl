@@ -9,18 +9,26 @@ pitch-diplomacy =
 
 ## Seasons and stages
 
-phases = setup season
+phases = spring autumn winter
 phase-setup = Set-up
-phase-season = Season
+phase-spring = Spring
+phase-autumn = Autumn
+phase-winter = Winter
 step-setup-names = Set-up: names
 step-setup-preferences = Set-up: centres
 step-setup-unit = Set-up: first units
-step-season-orders = Orders
-step-season-retreats = Retreats
-step-season-winter = Winter
-step-season-close = End of the season
+step-spring-orders = Spring: orders
+step-spring-retreats = Spring: retreats
+step-spring-close = Spring: its end
+step-autumn-orders = Autumn: orders
+step-autumn-retreats = Autumn: retreats
+step-autumn-close = Autumn: its end
+step-winter-orders = Winter: orders
+step-winter-close = Winter: its end
 rules-setup = **Set-up** (CD-13): each chooses a name to play under, lists the supply centres he would like, and names one unit to start there. Lots decide who chooses first; all other provinces are in civil disorder.
-rules-season = **Seasons** (CD-S): Spring and Autumn move units, Winter builds and removes them. All write orders at once. Movement is settled first, then seizures and retreats, then purges, appointments, railways, companies, warnings and votes.
+rules-spring = **Spring** (CD-S.3): all write orders at once. Movement is settled first, then seizures and retreats, then purges, appointments, railways, companies, warnings and votes.
+rules-autumn = **Autumn** (CD-S.3): as Spring. Blocks of a railway in this season undo the doubling of its centre in Winter.
+rules-winter = **Winter** (CD-S.4): units are removed, adopted and built, one for each free supply centre. Then purges, appointments, companies, warnings, the win test and votes, as in the other seasons.
 name-spring = Spring
 name-autumn = Autumn
 name-winter = Winter

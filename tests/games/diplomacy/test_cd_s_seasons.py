@@ -46,6 +46,21 @@ def test_orders_of_others_and_for_nobody_are_refused_with_the_clause() -> None:
     assert season.refused("CAE", "CAE builds A Tri")[2] == "CD-S.1"
 
 
+@clause("CD-S.2", "CD-G.6")
+def test_each_stage_has_the_hours_that_the_rules_in_force_give() -> None:
+    def asked() -> set[int]:
+        return {one.decision.hours for one in season.table.open.values() if one.decision.kind.startswith("season.")}
+
+    season = Season(realm)
+    season.g.law.winter_hours = 30
+    season.play(CAE=["A Tri-Ven"], MAG=["A Nap-Apu"])
+    assert asked() == {72}
+    season.play(MAG=["A Apu-Ven"], HAM=["A Rom S A Apu-Ven"])
+    assert (season.table.state.step, asked()) == ("autumn.retreats", {24})
+    season.play()
+    assert asked() == {30}
+
+
 @clause("CD-S.2")
 def test_final_may_be_a_line() -> None:
     season = Season(realm)
