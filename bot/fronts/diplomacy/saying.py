@@ -118,7 +118,7 @@ def proposal(voice: Voice, kind: str, says: Mapping[str, str]) -> Said:
     about = {key: ways[key](voice, one) if key in ways else one for key, one in says.items() if key != "value"}
     if "value" in says:
         about["value"] = value(voice, says["option"], says["value"])
-    return Said(voice.say(f"motion-{kind}", **about))
+    return Said(voice.say(f"realm-proposal-{kind}", **about))
 
 
 def why(voice: Voice, words: Sequence[str], by: Sequence[Sequence[str]]) -> Said | str:

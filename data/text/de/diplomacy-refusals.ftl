@@ -4,6 +4,7 @@ reason-season-form = Befehle sind eine Liste von Zeilen, und ob sie endgültig s
 reason-season-many = Höchstens { $most } Zeilen werden gelesen. Lass einige weg.
 reason-season-long = Zeile { $line } ist länger als { $most } Zeichen. Mach zwei daraus.
 reason-season-refused = Zeile { $line }, „{ $text }“: { $why }
+reason-diplomacy-too-long = Die Zeile ist länger als { $most } Zeichen. Mach zwei daraus.
 
 ## Wer es befehlen darf
 

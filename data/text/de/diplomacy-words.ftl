@@ -27,14 +27,6 @@ name-SeatIn = ein Herrscher durch Abstimmung
 name-SetOption = eine Einstellung der Regeln
 name-WriteRule = eine geschriebene Regel
 name-ChangeMap = eine andere Karte
-motion-rename = { $space } soll „{ $name }“ heißen{ $code ->
-    [none] { "" }
-   *[other] { "" }, mit dem Kürzel { $code }
-}
-motion-seat = { $candidate } soll über { $province } herrschen
-motion-option = „{ $option }“ soll sein: { $value }
-motion-rule = Eine Regel soll dazukommen: „{ $text }“
-motion-map = Die Karte soll geändert werden: { $change }
 
 ## Einstellungen der Regeln
 

@@ -4,6 +4,7 @@ reason-season-form = Orders are a list of lines, and whether they are final.
 reason-season-many = At most { $most } lines are read. Leave some out.
 reason-season-long = Line { $line } is longer than { $most } characters. Make two of it.
 reason-season-refused = Line { $line }, “{ $text }”: { $why }
+reason-diplomacy-too-long = The line is longer than { $most } characters. Make two of it.
 
 ## Whose it is to order
 

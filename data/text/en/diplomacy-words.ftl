@@ -27,14 +27,6 @@ name-SeatIn = a Ruler by vote
 name-SetOption = an option of the rules
 name-WriteRule = a written rule
 name-ChangeMap = a change of the map
-motion-rename = { $space } is to be called “{ $name }”{ $code ->
-    [none] { "" }
-   *[other] { "" }, with the code { $code }
-}
-motion-seat = { $candidate } is to be Ruler of { $province }
-motion-option = “{ $option }” is to be: { $value }
-motion-rule = A rule is to be added: “{ $text }”
-motion-map = The map is to be changed: { $change }
 
 ## Options of the rules
 
