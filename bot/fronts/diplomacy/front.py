@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.diplomacy import pictures, simulations
+from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.posting import COURSE, POSTING
-from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, votes
+from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
 from bot.fronts.front import Front
 from games.diplomacy import GAME
 from rendering.diplomacy.thumbnail import thumbnail
@@ -21,8 +22,10 @@ FRONT: Final = Front(
         railways.ROOM,
         press.ROOM,
         votes.ROOM,
+        telling.ROOM,
     ),
     options=("map", "start", "adjudication"),
+    naming=NAMING,
     course=COURSE,
     posting=POSTING,
     scene=pictures.scene,

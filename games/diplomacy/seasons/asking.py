@@ -8,6 +8,7 @@ from typing import Final
 from games.diplomacy.language import Stage
 from games.diplomacy.press.letters import desk
 from games.diplomacy.seasons.lines import Draft, Lines
+from games.diplomacy.seasons.retreating import has_choice
 from games.diplomacy.state import Diplomacy, Written
 from games.kernel import Decision, Seat, drafts
 
@@ -33,7 +34,11 @@ def asked(g: Diplomacy) -> list[Seat]:
 
 
 def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
-    """What lapses is what he has ordered so far (CD-E.5); without an order CD-6.5 holds."""
+    """What lapses is what he has ordered so far (CD-E.5); without an order CD-6.5 holds.
+
+    Everybody may write, so that nobody learns who must; but for a retreat only those are waited for who have one. How
+    many these are tells no more than the units that are dislodged: one player has one holding name (CD-3.B).
+    """
     player = g.players[seat]
     kind, point = QUESTIONS["winter" if stage == "orders" and g.season == "winter" else stage]
     return Decision(
@@ -44,7 +49,7 @@ def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
         point=point,
         about={"year": g.year, "season": g.season},
         lapse={"orders": [one.text for one in player.orders], "final": None},
-        awaited=not player.final,
+        awaited=not player.final and (stage != "retreats" or has_choice(g, seat)),
         hours=hours(g, stage),
     )
 
