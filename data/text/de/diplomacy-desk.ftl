@@ -14,7 +14,7 @@ sheet-faults = { $count ->
     [one] **Eine Zeile gilt nicht.** Sie bleibt, wie du sie geschrieben hast; berichtige sie, sonst zählt sie nicht:
    *[other] **{ $count } Zeilen gelten nicht.** Sie bleiben, wie du sie geschrieben hast; berichtige sie, sonst zählen sie nicht:
 }
-sheet-fault = - ✗ „{ $line }“: { $why }
+sheet-fault = - ✗ `{ $line }`: { $why }
 sheet-kept = Befohlen: `{ $line }`
 sheet-centre = { $built ->
     [yes] - { $place }: { $said }

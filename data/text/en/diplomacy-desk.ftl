@@ -14,7 +14,7 @@ sheet-faults = { $count ->
     [one] **One line is not accepted.** It is kept as you typed it; mend it, or it counts for nothing:
    *[other] **{ $count } lines are not accepted.** They are kept as you typed them; mend them, or they count for nothing:
 }
-sheet-fault = - ✗ “{ $line }”: { $why }
+sheet-fault = - ✗ `{ $line }`: { $why }
 sheet-kept = Ordered: `{ $line }`
 sheet-centre = { $built ->
     [yes] - { $place }: { $said }
