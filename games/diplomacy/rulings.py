@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.diplomacy import entering, register, votes
+from games.diplomacy import entering, register, standard, votes
 from games.diplomacy.orders import SeatIn, WriteRule
 from games.diplomacy.register.orders import declare
 from games.diplomacy.state import Diplomacy, Name
@@ -26,9 +26,15 @@ def refuse_name(g: Diplomacy, *, code: str) -> None:
 
 @ruling("enter")
 def enter(g: Diplomacy, *, seat: str, name: str = "", code: str = "") -> None:
-    """CD-2.1, 13.3: a player enters; his name, if he has one, is approved with it."""
+    """CD-2.1, 13.3: a player enters; his name, if he has one, is approved with it.
+
+    CD-N.4: in the standard game he takes over the power of this code, or any that is in civil disorder.
+    """
     if Seat(seat) in g.players and g.players[Seat(seat)].active:
         raise NotAllowed("ruling.seat", seat=seat)
+    if g.standard:
+        standard.take_over(g, Seat(seat), _vacant(g, code))
+        return
     if name or code:
         _refuse_if(register.fault(g, Seat(seat), name, code))
     entering.enter(g, Seat(seat), name, code)
@@ -45,6 +51,7 @@ def leave(g: Diplomacy, *, seat: str) -> None:
 @ruling("seat")
 def seat_in(g: Diplomacy, *, code: str, province: str) -> None:
     """CD-7.B: somebody rules a province that is in civil disorder."""
+    _refuse_if(Why("standard-motion", "CD-N.10") if g.standard else None)
     proposal = SeatIn(code, province)
     _refuse_if(obstacle(g, proposal))
     apply(g, proposal)
@@ -60,9 +67,20 @@ def decline_seat(g: Diplomacy, *, motion: str, reason: str) -> None:
 @ruling("written-rule")
 def written_rule(g: Diplomacy, *, text: str) -> None:
     """CD-7.C, G.1: a numbered written rule that the game-master applies."""
+    _refuse_if(Why("standard-motion", "CD-N.10") if g.standard else None)
     proposal = WriteRule(text)
     _refuse_if(obstacle(g, proposal))
     apply(g, proposal)
+
+
+def _vacant(g: Diplomacy, code: str) -> str:
+    """CD-N.4: the power meant; one that is drawn, if none is."""
+    able = standard.vacant(g)
+    if code.upper() in able:
+        return code.upper()
+    if code or not able:
+        raise NotAllowed("diplomacy.standard-no-power", code=code, codes=able)
+    return g.dice.pick("power", able)
 
 
 def _waiting(g: Diplomacy, code: str) -> Name:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.diplomacy.positions.offices import based
 from games.diplomacy.state import NOBODY, Diplomacy, Force
-from games.diplomacy.winter import capacity
+from games.diplomacy.winter.capacities import capacity
 
 
 def has_room(g: Diplomacy, province: str) -> bool:

@@ -8,6 +8,7 @@ from typing import Final
 from games.diplomacy.language import Stage
 from games.diplomacy.press.letters import desk
 from games.diplomacy.seasons.lines import Draft, Lines
+from games.diplomacy.standard import is_waited_for
 from games.diplomacy.state import Diplomacy, Written
 from games.kernel import Decision, Seat, drafts
 
@@ -22,14 +23,16 @@ async def write(g: Diplomacy, stage: Stage) -> None:
     """CD-S.2, P.7: everybody at once, until all are final; until the main deadline letters may be written too."""
     for player in g.players.values():
         player.orders.clear()
-        player.final = player.wrote = False
+        player.wrote = False
+        player.final = not is_waited_for(g, player.seat, stage)
     press = [desk(g)] if stage == "orders" else []
-    await drafts(partial(asked, g), lambda seat: question(g, seat, stage), partial(keep, g), *press)
+    await drafts(partial(asked, g, stage), lambda seat: question(g, seat, stage), partial(keep, g), *press)
 
 
-def asked(g: Diplomacy) -> list[Seat]:
-    """CD-7.D: who is active, whether he holds anything or not."""
-    return [seat for seat, one in g.players.items() if one.active]
+def asked(g: Diplomacy, stage: Stage) -> list[Seat]:
+    """CD-7.D: who is active, whether he holds anything or not; in a standard game only who can retreat (CD-N.12)."""
+    active = [seat for seat, one in g.players.items() if one.active]
+    return [seat for seat in active if stage == "orders" or is_waited_for(g, seat, stage)]
 
 
 def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
