@@ -40,8 +40,9 @@ bench: .venv/dev ## speed, as figures and as ratios to a base measured in the sa
 proof: .venv/dev ## thousands of games, asked ahead and literally: hours
 	BYRSA_PROOF=1 $(PYTEST) tests/games/carthage/ahead/test_proof.py
 
-long: .venv/dev ## a thousand random games of Rome and two hundred of sensible players, with their figures: half an hour
+long: .venv/dev ## a thousand random games of Rome, two hundred of sensible players, five hundred random ones of Diplomacy: an hour
 	$(BIN)/python -m tests.games.rome.long
+	$(BIN)/python -m tests.games.diplomacy.long
 	BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default

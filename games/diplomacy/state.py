@@ -325,7 +325,7 @@ class Diplomacy(State):
         """CD-P.8: whatever all are told, the Gazette of the season tells again."""
         State.tell(self, event, to)  # not super(): a slotted dataclass is another class than the one that is written
         if to is None:
-            self.press.news.append(News(event.id, to_json(event, exclude={"clauses"}).decode()))
+            self.press.news.append(News(event.id, to_json(event).decode()))
 
     @property
     def standard(self) -> bool:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, Literal
 
-from games.diplomacy.press.issue import Issue, Result, Take
+from games.diplomacy.press.issue import Came, Issue, Kind, Seized
 from games.diplomacy.told import DiplomacyEvent
 
 
@@ -35,11 +35,42 @@ class LetterSent(DiplomacyEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class OrdersCarriedOut(DiplomacyEvent):
-    """CD-G.3: what became of the military orders of the season, and of the seizes."""
+class OrderGiven(DiplomacyEvent):
+    """CD-G.3: a military order, after the deadline, and what came of it; `order` "": there was none.
 
-    results: tuple[Result, ...]
-    seizures: tuple[Take, ...]
+    Attributes:
+        order: as it was written, in canonical form.
+        kind: what counted: of an illegal order that the unit stands (CD-D.2).
+        to: where it was to go, or to help; `other`: whom it helped or carried.
+        fate: what came of that; `void`: of an order that is illegal, or of a support that has no effect.
+        end: where the unit is now; "": it is dislodged and has no place.
+        why: the words of the reasons; `by`: the units, or ids, that decided it.
+        seizes: the province it was to seize, `beneficiary` for whom, `seizure` what came of it.
+    """
+
+    unit: str
+    code: str
+    order: str
+    kind: Kind
+    to: str
+    other: str
+    fate: Came
+    end: str
+    why: tuple[str, ...]
+    by: tuple[str, ...]
+    seizes: str = ""
+    beneficiary: str = ""
+    seizure: Seized | Literal[""] = ""
+
+
+@dataclass(frozen=True, slots=True)
+class SeizureFailed(DiplomacyEvent):
+    """CD-5.B(f), (g): nobody has seized a province that somebody ordered to be seized, and why."""
+
+    province: str
+    units: tuple[str, ...]
+    why: tuple[str, ...]
+    disorder: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,4 +80,4 @@ class GazetteOut(DiplomacyEvent):
     issue: Issue
 
 
-EVENTS: Final = (LetterCame, LetterSent, OrdersCarriedOut, GazetteOut)
+EVENTS: Final = (LetterCame, LetterSent, OrderGiven, SeizureFailed, GazetteOut)

@@ -9,6 +9,9 @@ from games.diplomacy.orders.political import Office
 from games.kernel import Saved
 
 How: TypeAlias = Literal["purge", "revolt", "seizure", "disorder", "revolution", "resigned", "left"]
+Kind: TypeAlias = Literal["stand", "move", "support", "convoy"]
+Came: TypeAlias = Literal["done", "failed", "cut", "void"]
+Seized: TypeAlias = Literal["seized", "disorder", "failed"]
 Line: TypeAlias = Literal["founded", "laid", "complete", "bankrupt", "removed"]
 
 
@@ -21,8 +24,8 @@ class Result(Saved):
 
     unit: str
     code: str
-    kind: Literal["stand", "move", "support", "convoy"]
-    fate: Literal["done", "failed", "cut", "void"]
+    kind: Kind
+    fate: Came
     to: str = ""
     other: str = ""
     dislodged: bool = False
@@ -36,7 +39,7 @@ class Take(Saved):
     province: str
     unit: str
     beneficiary: str
-    fate: Literal["seized", "disorder", "failed"]
+    fate: Seized
     why: str = ""
 
 

@@ -12,7 +12,7 @@ from games.diplomacy.companies.events import CompanyEnded
 from games.diplomacy.orders.political import Office
 from games.diplomacy.politics.events import Appointed, Purged
 from games.diplomacy.positions.events import FellIntoDisorder, Resigned, Seized
-from games.diplomacy.press.events import OrdersCarriedOut
+from games.diplomacy.press.events import OrderGiven, SeizureFailed
 from games.diplomacy.press.issue import (
     Appointment,
     Change,
@@ -23,6 +23,8 @@ from games.diplomacy.press.issue import (
     Line,
     Loss,
     Reminder,
+    Result,
+    Take,
     Tally,
     Work,
 )
@@ -66,13 +68,25 @@ def report(event: object, _issue: Issue, _g: Diplomacy) -> None:
 
 
 @report.register
-def _(event: OrdersCarriedOut, issue: Issue, _g: Diplomacy) -> None:
-    issue.results.extend(event.results)
-    issue.seizures.extend(event.seizures)
-    moves = [one for one in event.results if one.kind == "move"]
-    issue.moves += sum(one.fate == "done" for one in moves)
-    issue.bounced += sum(one.fate == "failed" for one in moves)
-    issue.dislodged.extend(one.unit for one in event.results if one.dislodged)
+def _(event: OrderGiven, issue: Issue, _g: Diplomacy) -> None:
+    why = "" if event.fate == "done" else "CD-D.7" if event.fate == "cut" else next(iter(event.clauses), "CD-D.8")
+    lost = not event.end
+    issue.results.append(
+        Result(event.unit, event.code, event.kind, event.fate, event.to, event.other, dislodged=lost, why=why)
+    )
+    issue.moves += event.kind == "move" and event.fate == "done"
+    issue.bounced += event.kind == "move" and event.fate == "failed"
+    issue.dislodged.extend([event.unit] if lost else [])
+    if event.seizure:
+        issue.seizures.append(Take(event.seizes, event.unit, event.beneficiary, event.seizure))
+        issue.seizures.sort(key=lambda one: (one.province, one.unit))
+
+
+@report.register
+def _(event: SeizureFailed, issue: Issue, _g: Diplomacy) -> None:
+    for one in issue.seizures:
+        if one.province == event.province:
+            one.why = next(iter(event.clauses), "")
 
 
 # Who lost what, and who got it

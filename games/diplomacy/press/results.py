@@ -2,32 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Literal
+from collections.abc import Mapping, Sequence
+from typing import Final
 
 from games.diplomacy.adjudicator import Fate, Outcome, Seizure
-from games.diplomacy.orders import Convoy, Move, Support
-from games.diplomacy.press.events import OrdersCarriedOut
-from games.diplomacy.press.issue import Result, Take
+from games.diplomacy.language import canonical
+from games.diplomacy.orders import Convoy, Move, Reason, Support
+from games.diplomacy.press.events import OrderGiven, SeizureFailed
+from games.diplomacy.press.issue import Came, Kind, Seized
+from games.diplomacy.seasons.reading import context
 from games.diplomacy.state import Diplomacy
 from games.kernel import Seat
 
+CAME: Final[Mapping[str, Seized]] = {"taken": "seized", "disorder": "disorder", "nothing": "failed"}
+
 
 def report(g: Diplomacy, outcome: Outcome, seizures: Mapping[str, Seizure]) -> None:
-    """CD-G.3, S.3.3-4: all are told of every order and of every seize; after movement, before retreats."""
-    results = tuple(_result(g, outcome, fate) for fate in outcome.fates.values())
-    g.tell(OrdersCarriedOut(results, tuple(_takes(outcome, seizures))))
+    """CD-G.3, S.3.3-4: all are told of every order, by the space of its unit, and of what nobody has seized."""
+    for space in outcome.fates:
+        g.tell(_of_order(g, outcome, space, seizures))
+    for province, one in seizures.items():
+        if one.result != "taken":
+            units = tuple(str(outcome.fates[space].piece) for space in sorted(one.by))
+            words = tuple(reason.word for reason in one.reasons)
+            g.tell(SeizureFailed(province, units, words, one.result == "disorder", clauses=_clauses(one.reasons)))
 
 
-def _result(g: Diplomacy, outcome: Outcome, fate: Fate) -> Result:
+def _of_order(g: Diplomacy, outcome: Outcome, space: str, seizures: Mapping[str, Seizure]) -> OrderGiven:
     """An illegal order is as if never written (CD-D.2): the unit stands; why is told."""
+    fate = outcome.fates[space]
     kind, to, other = _ordered(fate)
-    came, clause = _fate(outcome, fate)
-    code = g.code(Seat(fate.piece.commander))
-    return Result(str(fate.piece), code, kind, came, to, other, fate.dislodged, clause)
+    reasons = outcome.why(space)
+    province = next((code for code, one in seizures.items() if space in one.by), "")
+    return OrderGiven(
+        unit=str(fate.piece),
+        code=g.code(Seat(fate.piece.commander)),
+        order=_written(g, outcome, fate),
+        kind=kind,
+        to=to,
+        other=other,
+        fate=came(outcome, fate),
+        end="" if fate.dislodged else str(fate.end),
+        why=tuple(one.word for one in reasons),
+        by=tuple(dict.fromkeys(by for one in reasons for by in one.by)),
+        seizes=province,
+        beneficiary=fate.seizing_for if province else "",
+        seizure=CAME[seizures[province].result] if province else "",
+        clauses=_clauses(reasons),
+    )
 
 
-def _ordered(fate: Fate) -> tuple[Literal["stand", "move", "support", "convoy"], str, str]:
+def _written(g: Diplomacy, outcome: Outcome, fate: Fate) -> str:
+    """Without the code of its Commander, who is told beside it."""
+    order = outcome.orders.get(fate.piece.at.space)
+    if order is None:
+        return ""
+    said = canonical(order, context(g, Seat(fate.piece.commander), "orders"))
+    return said.removeprefix(f"{order.author}: ")
+
+
+def _ordered(fate: Fate) -> tuple[Kind, str, str]:
     """Which order, to where, and whom it helps or carries."""
     order = fate.order
     if isinstance(order, Move):
@@ -39,17 +73,16 @@ def _ordered(fate: Fate) -> tuple[Literal["stand", "move", "support", "convoy"],
     return "stand", "", ""
 
 
-def _fate(outcome: Outcome, fate: Fate) -> tuple[Literal["done", "failed", "cut", "void"], str]:
-    """What came of the order, and the clause where nothing did."""
+def came(outcome: Outcome, fate: Fate) -> Came:
+    """What came of an order, in a word."""
     if fate.fault is not None:
-        return "void", fate.fault.clause
+        return "void"
     if _achieved(outcome, fate):
-        return "done", ""
-    reasons = outcome.why(fate.piece.at.space)
-    if isinstance(fate.order, Support):
-        cut = any(one.word in ("cut", "dislodged") for one in reasons)
-        return ("cut", "CD-D.7") if cut else ("void", reasons[0].clause if reasons else "CD-D.3")
-    return "failed", reasons[0].clause if reasons else "CD-D.8"
+        return "done"
+    if not isinstance(fate.order, Support):
+        return "failed"
+    cut = any(one.word in ("cut", "dislodged") for one in outcome.why(fate.piece.at.space))
+    return "cut" if cut else "void"
 
 
 def _achieved(outcome: Outcome, fate: Fate) -> bool:
@@ -64,12 +97,5 @@ def _achieved(outcome: Outcome, fate: Fate) -> bool:
     return not fate.dislodged
 
 
-def _takes(outcome: Outcome, seizures: Mapping[str, Seizure]) -> Iterator[Take]:
-    """CD-5.B(g): every province that was seized, by every unit that seized it, in alphabetical order."""
-    fates: Mapping[str, Literal["seized", "disorder", "failed"]]
-    fates = {"taken": "seized", "disorder": "disorder", "nothing": "failed"}
-    for province, seizure in seizures.items():
-        clause = seizure.reasons[0].clause if seizure.reasons else ""
-        for space in sorted(seizure.by):
-            fate = outcome.fates[space]
-            yield Take(province, str(fate.piece), fate.seizing_for, fates[seizure.result], clause)
+def _clauses(reasons: Sequence[Reason]) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(one.clause for one in reasons))

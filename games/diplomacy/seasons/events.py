@@ -18,35 +18,6 @@ class SeasonOpened(DiplomacyEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class OrderGiven(DiplomacyEvent):
-    """CD-G.3: a military order, after the deadline, and what came of it; `order` "": there was none.
-
-    Attributes:
-        fate: `done`, `failed` of a move, `cut` or `void` of a support, `dislodged` before all of these.
-        end: where the unit is now; "": it has no place.
-        why: the words of the reasons; `by`: the units, or ids, that decided it.
-    """
-
-    unit: str
-    code: str
-    order: str
-    fate: str
-    end: str
-    why: tuple[str, ...]
-    by: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class SeizureFailed(DiplomacyEvent):
-    """CD-5.B(f), (g): nobody has seized a province that somebody ordered to be seized, and why."""
-
-    province: str
-    units: tuple[str, ...]
-    why: tuple[str, ...]
-    disorder: bool
-
-
-@dataclass(frozen=True, slots=True)
 class UnitRetreated(DiplomacyEvent):
     """CD-D.12: a dislodged unit has gone there; `to` "": it is disbanded."""
 
@@ -74,4 +45,4 @@ class SeasonClosed(DiplomacyEvent):
     season: str
 
 
-EVENTS: Final = (SeasonOpened, OrderGiven, SeizureFailed, UnitRetreated, GameWon, SeasonClosed)
+EVENTS: Final = (SeasonOpened, UnitRetreated, GameWon, SeasonClosed)

@@ -5,14 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from games.diplomacy import railways
-from games.diplomacy.adjudicator import Fate, Outcome, Profile, adjudicate, judge_seizures, retreats
-from games.diplomacy.language import canonical
-from games.diplomacy.orders import AnyOrder, Move, Order
+from games.diplomacy.adjudicator import Outcome, Profile, Seizure, adjudicate, judge_seizures, retreats
+from games.diplomacy.orders import AnyOrder, Order
 from games.diplomacy.positions import fall, seize
 from games.diplomacy.press.results import report
-from games.diplomacy.seasons.events import OrderGiven, SeizureFailed
-from games.diplomacy.seasons.reading import context, position
-from games.diplomacy.state import Diplomacy, Dislodged
+from games.diplomacy.seasons.reading import position
+from games.diplomacy.state import NOBODY, Diplomacy, Dislodged
 from games.kernel import Seat
 
 
@@ -22,10 +20,10 @@ def move(g: Diplomacy, received: Sequence[tuple[Seat, AnyOrder]]) -> None:
     orders = {order.unit: order for _, order in received if isinstance(order, Order)}
     outcome = adjudicate(position(g, traffic), orders, Profile(g.law.adjudication))
     railways.note_blocks(g, outcome)
-    for space in outcome.fates:
-        _report(g, outcome, space)
+    seizures = judge_seizures(outcome, refusals(g))
+    report(g, outcome, seizures)
     march(g, outcome)
-    take_control(g, outcome)
+    take_control(g, seizures)
 
 
 def march(g: Diplomacy, outcome: Outcome) -> None:
@@ -40,19 +38,12 @@ def march(g: Diplomacy, outcome: Outcome) -> None:
     g.contested[:] = outcome.contested
 
 
-def take_control(g: Diplomacy, outcome: Outcome) -> None:
+def take_control(g: Diplomacy, seizures: Mapping[str, Seizure]) -> None:
     """CD-5.B(g): taken, in civil disorder, or as it was."""
-    seizures = judge_seizures(outcome, refusals(g))
-    report(g, outcome, seizures)
     for province, one in seizures.items():
         if one.result == "taken":
-            seize(g, province, g.holder(one.code) or Seat(""))
-            continue
-        units = tuple(str(outcome.fates[space].piece) for space in one.by)
-        words = tuple(reason.word for reason in one.reasons)
-        clauses = tuple(dict.fromkeys(reason.clause for reason in one.reasons))
-        g.tell(SeizureFailed(province, units, words, one.result == "disorder", clauses=clauses))
-        if one.result == "disorder":
+            seize(g, province, g.holder(one.code) or NOBODY)
+        elif one.result == "disorder":
             fall(g, province)
 
 
@@ -63,33 +54,3 @@ def refusals(g: Diplomacy) -> Mapping[str, list[str]]:
         for one in g.players.values()
         if one.holding
     }
-
-
-def _report(g: Diplomacy, outcome: Outcome, space: str) -> None:
-    """CD-G.3: every unit's order, as it was written, what came of it, and why."""
-    fate, written, reasons = outcome.fates[space], outcome.orders.get(space), outcome.why(space)
-    commander = Seat(fate.piece.commander)
-    said = canonical(written, context(g, commander, "orders")).partition(": ") if written is not None else ("", "", "")
-    g.tell(
-        OrderGiven(
-            str(fate.piece),
-            g.code(commander),
-            said[2] or said[0],
-            result(fate),
-            "" if fate.dislodged else str(fate.end),
-            tuple(one.word for one in reasons),
-            tuple(dict.fromkeys(by for one in reasons for by in one.by)),
-            clauses=tuple(dict.fromkeys(one.clause for one in reasons)),
-        )
-    )
-
-
-def result(fate: Fate) -> str:
-    """What came of an order, in a word."""
-    if fate.dislodged:
-        return "dislodged"
-    if fate.fault is not None and fate.fault.void:
-        return "void"
-    if fate.support_given is not None:
-        return "done" if fate.support_given else "cut"
-    return "failed" if isinstance(fate.order, Move) and not fate.moved else "done"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from games.diplomacy.politics.events import Appointed, Purged
-from games.diplomacy.seasons.events import GameWon, OrderGiven, UnitRetreated
+from games.diplomacy.press.events import OrderGiven
+from games.diplomacy.seasons.events import GameWon, UnitRetreated
 from games.diplomacy.seasons.lines import AT_MAIN_DEADLINES, MATTERS
 from games.diplomacy.state import Diplomacy
 from tests import clauses
