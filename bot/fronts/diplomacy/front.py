@@ -22,7 +22,7 @@ FRONT: Final = Front(
         press.ROOM,
         votes.ROOM,
     ),
-    options=("map", "start", "adjudication"),
+    options=("rules", "map", "start", "adjudication", "anonymous"),
     course=COURSE,
     posting=POSTING,
     scene=pictures.scene,
