@@ -338,6 +338,11 @@ class Diplomacy(State):
         return not self.standard or self.anonymous
 
     @property
+    def is_played_out(self) -> bool:
+        """CD-2.3, N.12: whether the years for which the table wished are over, once this season is."""
+        return self.season == "winter" and self.years is not None and self.counted >= 3 * self.years
+
+    @property
     def must(self) -> int:
         """CD-2.2, N.9: so many centres win."""
         total = len(self.atlas.centres)

@@ -38,7 +38,9 @@ def composed(g: Diplomacy) -> Issue:
     _compare(g, issue)
     issue.must = g.must
     issue.honour = [Honoured(one.code, one.name, one.year) for one in g.honour]
-    if g.season == "winter":
+    if g.standard:
+        issue.winners = sorted(map(g.code, g.winning))
+    elif g.season == "winter":
         issue.winners = [one.code for one in g.honour if one.year == g.year]
     issue.letters = printed(g)
     return issue

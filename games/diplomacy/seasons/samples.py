@@ -37,7 +37,8 @@ def _adjustments(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
 def _built(g: Diplomacy, centre: str, pick: Picker) -> str:
     space = g.atlas.spaces[centre]
     spots = [f"F {centre}/{coast}" for coast in space.coasts] or [f"F {centre}"]
-    return pick.choice([f"A {centre}", *(spots if space.ground == "coast" else ())])
+    fleets = spots if space.ground == "coast" else []
+    return pick.choice([f"A {centre}", *fleets])
 
 
 def _motions(g: Diplomacy, pick: Picker) -> Iterator[str]:

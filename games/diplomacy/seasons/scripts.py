@@ -120,8 +120,8 @@ def next_season(g: Diplomacy) -> StepId | None:
 
     CD-N.9, N.10: or a standard game is won, or drawn.
     """
-    played = g.standard and g.winning or g.season == "winter" and g.years is not None and g.counted >= 3 * g.years
-    if played or all(one.leaving or not one.active for one in g.players.values()):
+    ended = g.is_played_out or (g.standard and g.winning)
+    if ended or all(one.leaving or not one.active for one in g.players.values()):
         return None
     g.season = AFTER[g.season]
     g.year += g.season == "spring"

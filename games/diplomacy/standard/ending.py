@@ -47,8 +47,7 @@ def eliminate(g: Diplomacy) -> None:
 def end(g: Diplomacy) -> None:
     """CD-N.10, N.12: the survivors share the game when all of them wish so, or when the years agreed on are over."""
     agreed = any(one.kind == "draw" for one in g.carried)
-    played = g.season == "winter" and g.years is not None and g.counted >= 3 * g.years
-    if g.winning or not (agreed or played):
+    if g.winning or not (agreed or g.is_played_out):
         return
     g.winning[:] = sorted(survivors(g), key=g.code)
     g.tell(GameDrawn(tuple(map(g.code, g.winning)), g.year, agreed))

@@ -34,7 +34,7 @@ def units_have_room(g: Diplomacy) -> None:
 
 
 def positions_are_held_by_players(g: Diplomacy) -> None:
-    """CD-4, 6.2: by active ones, who have a holding name; in the standard game by powers, whoever plays them (CD-N.4)."""
+    """CD-4, 6.2: by active ones with a holding name; in the standard game by powers, whoever plays them (CD-N.4)."""
     able = {"", *(one.seat for one in g.players.values() if one.holding and (one.active or g.standard))}
     for province in g.provinces.values():
         assert {province.ruler, province.sub_ruler} <= able, province
