@@ -5,6 +5,7 @@ from typing import Any
 
 from games import carthage, diplomacy, rome, sample
 from games.carthage.minds import mind as of_carthage
+from games.diplomacy.minds import mind as of_diplomacy
 from games.kernel import Game, by_name
 from games.minds import Mind
 from games.rome.minds import mind as of_rome
@@ -15,6 +16,7 @@ GAMES: Mapping[str, Game[Any]] = by_name(
 MINDS: Mapping[str, Mind] = {
     carthage.GAME.id: of_carthage.sensible,
     rome.GAME.id: of_rome.sensible,
+    diplomacy.GAME.id: of_diplomacy.sensible,
 }
 """By the id of a game; a seat of any other is played by the defaults."""
 

@@ -29,10 +29,7 @@ GAME: Game[Diplomacy] = Game(
     setup=entering.setup,
     steps={
         **entering.STEPS,
-        "season.orders": seasons.orders,
-        "season.retreats": seasons.retreats,
-        "season.winter": seasons.winter,
-        "season.close": seasons.close,
+        **seasons.STEPS,
     },
     view=view,
     scramble=scramble,

@@ -12,13 +12,13 @@ from games.diplomacy.why import Why
 from games.kernel import NotAllowed, Seat, ruling, rulings
 
 
-@ruling("approve-name")
+@ruling("approve-name", "CD-DP2")
 def approve_name(g: Diplomacy, *, code: str) -> None:
     """CD-3.A, DP2: a name that waits may be used."""
     register.approve(g, [_waiting(g, code)])
 
 
-@ruling("refuse-name")
+@ruling("refuse-name", "CD-DP2")
 def refuse_name(g: Diplomacy, *, code: str) -> None:
     """CD-3.A, DP2: a name that waits may not be used."""
     register.refuse(g, _waiting(g, code))
@@ -57,7 +57,7 @@ def seat_in(g: Diplomacy, *, code: str, province: str) -> None:
     apply(g, proposal)
 
 
-@ruling("decline-seat")
+@ruling("decline-seat", "CD-DP35")
 def decline_seat(g: Diplomacy, *, motion: str, reason: str) -> None:
     """CD-7.B, DP35: he declares a reason not to appoint whom a motion names."""
     if not reason.strip() or not votes.decline(g, motion, reason.strip()):

@@ -50,12 +50,14 @@ class Setup:
 class Ruling(Generic[G]):
     """A change of the state by the game master, or by a player who enters or leaves: a named, typed function.
 
-    It refuses (`RulesError`) before it changes anything, or not at all.
+    It refuses (`RulesError`) before it changes anything, or not at all. `point`: the decision point of the rules' table
+    that leaves it to the game master, who is never asked; "": it is his at any rate.
     """
 
     name: str
     apply: Callable[..., None]
     args: type[BaseModel]
+    point: str = ""
 
     def read(self, raw: Raw) -> dict[str, Any]:
         """The arguments by name, read strictly. IllegalAnswer: they do not fit."""
@@ -67,11 +69,11 @@ class Ruling(Generic[G]):
         return {name: getattr(read, name) for name in self.args.model_fields}
 
 
-def ruling(name: str) -> Callable[[Callable[Concatenate[G, P], None]], Ruling[G]]:
+def ruling(name: str, point: str = "") -> Callable[[Callable[Concatenate[G, P], None]], Ruling[G]]:
     """Make a ruling of a function `(g, *, amount: int, ...) -> None`; its annotations are its arguments."""
 
     def wrap(apply: Callable[Concatenate[G, P], None]) -> Ruling[G]:
-        return Ruling(name, apply, _arguments(name, apply))
+        return Ruling(name, apply, _arguments(name, apply), point)
 
     return wrap
 

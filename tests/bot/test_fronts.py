@@ -281,6 +281,7 @@ ORDINARY = {
     "hide", "home", "hundred", "internal", "judge", "leader", "market", "master", "mine", "open", "overseer", "power",
     "public", "revolt", "route", "salt", "secret", "state", "trade", "west", "work",
     "asia", "dice", "end", "fest", "field", "horse", "land", "migration", "ship",
+    "berlin", "black", "canal", "channel", "english", "green", "narrow", "north", "pas", "province", "standard",
 }  # fmt: skip
 """Words that name something in a game, and anything elsewhere: a mine of gold, and what is mine."""
 

@@ -14,7 +14,7 @@ from games.diplomacy.register import announce, approve, name_the_nameless, waiti
 from games.diplomacy.state import Diplomacy
 from games.kernel import Decision, OneOf, Seat, Several, Step, StepId, ask_all
 
-FIRST: Final = "season.orders"
+FIRST: Final = "spring.orders"
 """The step with which the first season begins."""
 
 

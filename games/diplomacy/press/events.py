@@ -44,8 +44,11 @@ class OrderGiven(DiplomacyEvent):
         to: where it was to go, or to help; `other`: whom it helped or carried.
         fate: what came of that; `void`: of an order that is illegal, or of a support that has no effect.
         end: where the unit is now; "": it is dislodged and has no place.
-        why: the words of the reasons; `by`: the units, or ids, that decided it.
+        why: the words of the reasons; `by`: of each of them the units, or ids, that decided it.
         seizes: the province it was to seize, `beneficiary` for whom, `seizure` what came of it.
+        rail: the railway that was to carry it; `convoyed`: fleets were.
+        ways: where it may retreat to, if it is dislodged.
+        block: what it blocks, `strait` which one, `against` whom (nobody named: everybody).
     """
 
     unit: str
@@ -57,19 +60,26 @@ class OrderGiven(DiplomacyEvent):
     fate: Came
     end: str
     why: tuple[str, ...]
-    by: tuple[str, ...]
+    by: tuple[tuple[str, ...], ...]
     seizes: str = ""
     beneficiary: str = ""
     seizure: Seized | Literal[""] = ""
+    rail: str = ""
+    convoyed: bool = False
+    ways: tuple[str, ...] = ()
+    block: Literal["", "all", "trains", "works", "strait"] = ""
+    strait: str = ""
+    against: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class SeizureFailed(DiplomacyEvent):
-    """CD-5.B(f), (g): nobody has seized a province that somebody ordered to be seized, and why."""
+    """CD-5.B(f), (g): nobody has seized a province that `units` were ordered to seize, and why; `by` as above."""
 
     province: str
     units: tuple[str, ...]
     why: tuple[str, ...]
+    by: tuple[tuple[str, ...], ...]
     disorder: bool
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from games.diplomacy.adjudicator import Fate, Outcome, Seizure
+from games.diplomacy.adjudicator import Fate, Outcome, Seizure, retreats
+from games.diplomacy.atlas import Place
 from games.diplomacy.language import canonical
 from games.diplomacy.orders import Convoy, Move, Reason, Support
 from games.diplomacy.press.events import OrderGiven, SeizureFailed
@@ -19,20 +20,24 @@ CAME: Final[Mapping[str, Seized]] = {"taken": "seized", "disorder": "disorder", 
 
 def report(g: Diplomacy, outcome: Outcome, seizures: Mapping[str, Seizure]) -> None:
     """CD-G.3, S.3.3-4: all are told of every order, by the space of its unit, and of what nobody has seized."""
+    ways = retreats(outcome)
     for space in outcome.fates:
-        g.tell(_of_order(g, outcome, space, seizures))
+        g.tell(_of_order(g, outcome, space, seizures, ways.get(space, ())))
     for province, one in seizures.items():
         if one.result != "taken":
             units = tuple(str(outcome.fates[space].piece) for space in sorted(one.by))
-            words = tuple(reason.word for reason in one.reasons)
-            g.tell(SeizureFailed(province, units, words, one.result == "disorder", clauses=_clauses(one.reasons)))
+            words, by = _said(one.reasons)
+            g.tell(SeizureFailed(province, units, words, by, one.result == "disorder", clauses=_clauses(one.reasons)))
 
 
-def _of_order(g: Diplomacy, outcome: Outcome, space: str, seizures: Mapping[str, Seizure]) -> OrderGiven:
+def _of_order(
+    g: Diplomacy, outcome: Outcome, space: str, seizures: Mapping[str, Seizure], ways: Sequence[Place]
+) -> OrderGiven:
     """An illegal order is as if never written (CD-D.2): the unit stands; why is told."""
     fate = outcome.fates[space]
     kind, to, other = _ordered(fate)
-    reasons = outcome.why(space)
+    reasons, block = outcome.why(space), fate.block
+    words, by = _said(reasons)
     province = next((code for code, one in seizures.items() if space in one.by), "")
     return OrderGiven(
         unit=str(fate.piece),
@@ -43,11 +48,17 @@ def _of_order(g: Diplomacy, outcome: Outcome, space: str, seizures: Mapping[str,
         other=other,
         fate=came(outcome, fate),
         end="" if fate.dislodged else str(fate.end),
-        why=tuple(one.word for one in reasons),
-        by=tuple(dict.fromkeys(by for one in reasons for by in one.by)),
+        why=words,
+        by=by,
         seizes=province,
         beneficiary=fate.seizing_for if province else "",
         seizure=CAME[seizures[province].result] if province else "",
+        rail=fate.order.rail if isinstance(fate.order, Move) else "",
+        convoyed=fate.convoyed,
+        ways=tuple(map(str, ways)),
+        block=(block.what or "all") if block else "",
+        strait=block.strait if block else "",
+        against=tuple(block.against) if block else (),
         clauses=_clauses(reasons),
     )
 
@@ -95,6 +106,11 @@ def _achieved(outcome: Outcome, fate: Fate) -> bool:
         army = outcome.fates.get(fate.order.army.space)
         return army is not None and army.convoyed and army.moved and not fate.dislodged
     return not fate.dislodged
+
+
+def _said(reasons: Sequence[Reason]) -> tuple[tuple[str, ...], tuple[tuple[str, ...], ...]]:
+    """The words of the reasons, and of each who decided it."""
+    return tuple(one.word for one in reasons), tuple(tuple(one.by) for one in reasons)
 
 
 def _clauses(reasons: Sequence[Reason]) -> tuple[str, ...]:

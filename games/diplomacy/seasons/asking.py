@@ -48,7 +48,15 @@ def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
         about={"year": g.year, "season": g.season},
         lapse={"orders": [one.text for one in player.orders], "final": None},
         awaited=not player.final,
+        hours=hours(g, stage),
     )
+
+
+def hours(g: Diplomacy, stage: Stage) -> int:
+    """CD-S.2, G.6: 72 for Spring and Autumn, 24 for retreats, 48 for Winter, unless a vote has changed them."""
+    if stage == "retreats":
+        return g.law.retreat_hours
+    return g.law.winter_hours if g.season == "winter" else g.law.main_hours
 
 
 def keep(g: Diplomacy, seat: Seat, said: Draft) -> None:

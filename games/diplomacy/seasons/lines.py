@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final as Constant
-from typing import TypeGuard
+from typing import TypeAlias, TypeGuard
 
-from games.diplomacy.language import Context, Stage, canonical, read_line
+from games.diplomacy.atlas import Position
+from games.diplomacy.language import Context, Fault, Stage, canonical, read_line
 from games.diplomacy.language.reading import without_comment
 from games.diplomacy.orders import AnyOrder, Final, Reason
 from games.diplomacy.seasons import samples
-from games.diplomacy.seasons.authority import refusal
-from games.diplomacy.seasons.reading import context
-from games.diplomacy.seasons.subjects import last_of_each
+from games.diplomacy.seasons.authority import Refused, refusal
+from games.diplomacy.seasons.reading import context, position, tracks
+from games.diplomacy.seasons.subjects import last_of_each, subject
 from games.diplomacy.state import Diplomacy
+from games.diplomacy.why import Why
 from games.kernel import IllegalAnswer, Picker, Raw, Seat
 from games.kernel.choice import is_dict, is_list
 
@@ -76,6 +78,20 @@ class Draft:
     final: bool | None
 
 
+Unread: TypeAlias = Fault | Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """A line by itself: the order and how it is kept, or `why` it is not accepted."""
+
+    number: int
+    text: str
+    order: AnyOrder | None = None
+    line: str = ""
+    why: Unread | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Lines:
     """CD-E.5: `{"orders": [lines], "final": bool}`; of a line that is refused the fault is told."""
@@ -94,38 +110,67 @@ class Lines:
         of_season = matters["winter" if self.g.season == "winter" else "orders"]
         return [point for _, point in (*of_season, *always)]
 
+    @property
+    def where(self) -> Context:
+        """What lines are read by."""
+        return context(self.g, self.seat, self.stage)
+
+    @property
+    def position(self) -> Position:
+        """CD-G.3: the board that they are judged on."""
+        return position(self.g, tracks(self.g))
+
     def read(self, raw: Raw) -> Draft:
         """Every line read, refused or kept; of one subject the last; `final` may be a line too (CD-S.2)."""
         if not _is_answer(raw):
             raise IllegalAnswer("season.form")
         if len(raw["orders"]) > MOST:
             raise IllegalAnswer("season.many", most=MOST)
-        texts = [(number, without_comment(text)) for number, text in enumerate(raw["orders"], 1)]
-        where = context(self.g, self.seat, self.stage)
-        found = [self._read(number, text, where) for number, text in texts if text]
-        orders = last_of_each(one for one in found if not isinstance(one, Final))
-        marked = any(isinstance(one, Final) for one in found)
+        found = self.judge(raw["orders"])
+        for one in found:
+            if one.why is not None:
+                raise _refused(one.number, one.text, one.why)
+        orders = last_of_each(one.order for one in found if one.order is not None and not isinstance(one.order, Final))
+        marked = any(isinstance(one.order, Final) for one in found)
+        where = self.where
         return Draft(tuple(canonical(one, where) for one in orders), True if marked else raw["final"])
 
-    def _read(self, number: int, text: str, where: Context) -> AnyOrder:
+    def judge(self, texts: Sequence[str]) -> list[Judged]:
+        """CD-E.1, E.5: each line that says something by itself: accepted of him, or why not."""
+        where, said = self.where, [(number, without_comment(text)) for number, text in enumerate(texts, 1)]
+        return [self._judged(number, text, where) for number, text in said if text]
+
+    def with_line(self, texts: Sequence[str], line: str) -> list[str]:
+        """CD-E.5: these lines with one more, in the place of what they say of the same; one not accepted comes last."""
+        (new,) = self.judge([line]) or (None,)
+        if new is None:
+            return [*texts]
+        about = subject(new.order) if new.order is not None else None
+        same = [one.number - 1 for one in self.judge(texts) if self._is_about(one, about, new.text)]
+        kept = [text for place, text in enumerate(texts) if place not in same[1:]]
+        said = new.line or new.text
+        return [said if place == same[0] else text for place, text in enumerate(kept)] if same else [*kept, said]
+
+    def without(self, texts: Sequence[str], line: str) -> list[str]:
+        """These lines without what they say of the subject of this one."""
+        (old,) = self.judge([line]) or (None,)
+        about = subject(old.order) if old is not None and old.order is not None else None
+        gone = [one.number - 1 for one in self.judge(texts) if self._is_about(one, about, line)]
+        return [text for place, text in enumerate(texts) if place not in gone]
+
+    def _is_about(self, one: Judged, about: object, text: str) -> bool:
+        return one.text == text or (about is not None and one.order is not None and subject(one.order) == about)
+
+    def _judged(self, number: int, text: str, where: Context) -> Judged:
         """CD-E.5: one line, as an order that is accepted of him."""
         if len(text) > LONGEST:
-            raise IllegalAnswer("season.long", line=number, most=LONGEST)
-        line = read_line(text, where, number)
-        if line.order is None or line.notes:
-            why = line.fault or line.notes[0]
-            raise self._refused(number, text, why.reason, why.clause, why.fields)
-        unfit = refusal(self.g, self.seat, line.order)
-        if isinstance(unfit, Reason):
-            raise self._refused(number, text, unfit.word, unfit.clause, {"by": tuple(unfit.by)})
-        if unfit is not None:
-            raise self._refused(number, text, unfit.reason, unfit.clause, unfit.about)
-        return line.order
-
-    def _refused(self, number: int, text: str, reason: str, clause: str, about: Mapping[str, object]) -> IllegalAnswer:
-        return IllegalAnswer(
-            "season.refused", **{**about, "line": number, "text": text, "why": reason, "clause": clause}
-        )
+            return Judged(number, text, why=Why("too-long", "CD-E.1", {"most": LONGEST}))
+        read = read_line(text, where, number)
+        if read.order is None or read.notes:
+            return Judged(number, text, why=read.fault or read.notes[0])
+        unfit = refusal(self.g, self.seat, read.order)
+        order = read.order if unfit is None else None
+        return Judged(number, text, order, "" if order is None else canonical(order, where), unfit)
 
     def form(self) -> Raw:
         """Who writes, of what stage, and what there is to be named."""
@@ -136,14 +181,27 @@ class Lines:
     def sample(self, pick: Picker) -> Raw:
         """Some lines that are accepted, final more often than not."""
         where, wanted = context(self.g, self.seat, self.stage), samples.lines(self.g, self.seat, self.stage, pick)
-        return {"orders": [one for one in wanted if self._accepts(one, where)], "final": pick.randint(1, 4) > 1}
+        accepted = [one for one in wanted if self._judged(1, one, where).why is None]
+        return {"orders": accepted, "final": pick.randint(1, 4) > 1}
 
-    def _accepts(self, line: str, where: Context) -> bool:
-        try:
-            self._read(1, line, where)
-        except IllegalAnswer:
-            return False
-        return True
+
+def _refused(number: int, text: str, why: Unread) -> IllegalAnswer:
+    """CD-E.5: the line, and why it is not accepted."""
+    if isinstance(why, Why) and why.reason == "too-long":
+        return IllegalAnswer("season.long", line=number, **why.about)
+    word, about = told(why)
+    return IllegalAnswer("season.refused", **{**about, "line": number, "text": text, "why": word, "clause": why.clause})
+
+
+def told(why: Unread) -> tuple[str, Mapping[str, object]]:
+    """The word of a reason, and what it speaks of."""
+    match why:
+        case Reason():
+            return why.word, {"by": tuple(why.by)}
+        case Why():
+            return why.reason, why.about
+        case Fault():
+            return why.reason, why.fields
 
 
 def _is_answer(raw: Raw) -> TypeGuard[dict[str, Raw]]:

@@ -16,7 +16,7 @@ from games.diplomacy.seasons.movement import move
 from games.diplomacy.seasons.reading import received
 from games.diplomacy.seasons.winning import test_for_wins
 from games.diplomacy.state import Diplomacy, Season
-from games.kernel import Seat, StepId
+from games.kernel import Seat, Step, StepId
 
 AFTER: Final[dict[Season, Season]] = {"spring": "autumn", "autumn": "winter", "winter": "spring"}
 
@@ -28,16 +28,16 @@ async def orders(g: Diplomacy) -> StepId:
     fix(g)
     move(g, received(g))
     if retreating.any_choice(g):
-        return "season.retreats"
+        return f"{g.season}.retreats"
     retreating.settle(g)
-    return "season.close"
+    return f"{g.season}.close"
 
 
 async def retreats(g: Diplomacy) -> StepId:
     """CD-S.3.5: ordered by those who commanded at movement."""
     await asking.write(g, "retreats")
     retreating.settle(g)
-    return "season.close"
+    return f"{g.season}.close"
 
 
 async def winter(g: Diplomacy) -> StepId:
@@ -46,7 +46,7 @@ async def winter(g: Diplomacy) -> StepId:
     await asking.write(g, "orders")
     fix(g)
     (standard.adjust if g.standard else adjustments.adjust)(g, received(g))
-    return "season.close"
+    return f"{g.season}.close"
 
 
 async def close(g: Diplomacy) -> StepId | None:
@@ -128,4 +128,17 @@ def next_season(g: Diplomacy) -> StepId | None:
     g.counted += 1
     for player in g.players.values():
         player.fixed.clear()
-    return "season.winter" if g.season == "winter" else "season.orders"
+    return f"{g.season}.orders"
+
+
+STEPS: Final[dict[StepId, Step[Diplomacy]]] = {
+    "spring.orders": orders,
+    "spring.retreats": retreats,
+    "spring.close": close,
+    "autumn.orders": orders,
+    "autumn.retreats": retreats,
+    "autumn.close": close,
+    "winter.orders": winter,
+    "winter.close": close,
+}
+"""A season is a phase of the year."""

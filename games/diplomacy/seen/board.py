@@ -59,7 +59,7 @@ def stage(g: Diplomacy) -> Stage:
     """CD-S.2: what is being ordered."""
     if g.standard and g.winning:
         return "over"
-    return "retreats" if g.step == "season.retreats" else "orders"
+    return "retreats" if g.step.endswith(".retreats") else "orders"
 
 
 def holders(g: Diplomacy) -> list[tuple[str, Seat]]:

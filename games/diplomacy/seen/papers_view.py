@@ -22,6 +22,7 @@ class CompanyView(View):
         controller: of this season; None: not to be known.
         bars: codes and units barred; builder: who has ordered the works on.
         dismantling: from which end, "" it is not taken up.
+        unwanted: the reader has ordered that it be taken up (CD-9.D.1).
     """
 
     railway: RailwayView
@@ -37,6 +38,7 @@ class CompanyView(View):
     idle: int = 0
     complete: bool = False
     dismantling: str = ""
+    unwanted: bool = False
     founded: str = ""
 
 

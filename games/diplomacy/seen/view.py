@@ -48,6 +48,7 @@ class OwnView(View):
         holding: the one under which he holds; `next_holding`: from the next season on, "" the same.
         orders: as they are kept so far; `fixed`: what stood at the main deadline.
         refusals: of what, from whom ("" everybody).
+        permits: of his: to whom, by railway or code, "all"; in which province (CD-9.A.7).
     """
 
     names: tuple[str, ...]
@@ -60,14 +61,16 @@ class OwnView(View):
     fixed: tuple[str, ...]
     final: bool
     refusals: tuple[tuple[str, str], ...]
+    permits: tuple[tuple[str, str], ...]
     lent: tuple[LentView, ...]
     revolt_lists: dict[str, tuple[str, ...]]
 
 
 class DiplomacyView(ViewInParts):
-    """The game as one player sees it, or the public."""
+    """The game as one player sees it, or the public; `changes`: of the printed map, by vote (atlas/changes.py)."""
 
     map: MapView
+    changes: tuple[str, ...] = ()
     names: tuple[RegisterView, ...]
     companies: tuple[CompanyView, ...]
     motions: tuple[MotionView, ...]
@@ -85,6 +88,7 @@ def view(g: Diplomacy, seat: Seat | None) -> DiplomacyView:
     player = g.players.get(seat) if seat else None
     return DiplomacyView(
         map=later(board, g),
+        changes=tuple(g.changes),
         names=later(register, g),
         companies=later(all_companies, g, seat),
         motions=tuple(motion(g, one, seat) for one in g.motions),
@@ -129,6 +133,7 @@ def company(g: Diplomacy, line: Railway, seat: Seat | None) -> CompanyView:
         idle=int(line.idle),
         complete=line.laid >= len(line.route) - 1,
         dismantling=_end(line),
+        unwanted=seat in line.dismantling,
         founded=line.route[0],
     )
 
@@ -157,6 +162,7 @@ def own(g: Diplomacy, player: Player) -> OwnView:
         fixed=tuple(one.text for one in player.fixed),
         final=player.final,
         refusals=tuple((one.what, one.giver) for one in player.refusals),
+        permits=permits(g, player.seat),
         lent=lent(g, player.seat),
         revolt_lists={
             one.space: tuple(one.revolt_list)
@@ -164,6 +170,12 @@ def own(g: Diplomacy, player: Player) -> OwnView:
             if one.revolt_list and g.commander(one) == player.seat
         },
     )
+
+
+def permits(g: Diplomacy, seat: Seat) -> tuple[tuple[str, str], ...]:
+    """CD-9.A.7: those that hold: he still controls the province."""
+    given = [one for one in g.permits if one.giver == seat == g.controller(one.province)]
+    return tuple(sorted((one.railway or g.code(one.builder) or "all", one.province) for one in given))
 
 
 def lent(g: Diplomacy, seat: Seat) -> tuple[LentView, ...]:

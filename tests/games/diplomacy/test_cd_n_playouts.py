@@ -39,7 +39,7 @@ def sound(g: Diplomacy) -> None:
     assert all(g.atlas.spaces[code].centre for code, one in g.provinces.items() if one.ruler)
     assert all(one.patron and not one.base and not one.commander for one in g.forces)
     assert len([one for one in g.players.values() if one.holding]) in (0, 7)
-    if g.season == "spring" and g.step == "season.orders":
+    if g.season == "spring" and g.step == "spring.orders":
         for seat in g.players:
             units = [one for one in g.forces if one.patron == seat]
             assert len(units) <= len(list(g.ruled(seat))), seat

@@ -308,7 +308,7 @@ def test_moves_supports_convoys_and_retreats_are_as_ever() -> None:
     game = Powers("ENG", "FRA")
     game.lay({"ENG": ["A Lon", "F Eng", "F Nth"], "FRA": ["A Bel"]})
     game.play(ENG=["A Lon-Bel via convoy", "F Eng C A Lon-Bel", "F Nth S A Lon-Bel"])
-    assert (game.g.step, game.awaited()) == ("season.retreats", ["FRA"])
+    assert (game.g.step, game.awaited()) == ("spring.retreats", ["FRA"])
     game.send("FRA", "A Bel-Bur")
     assert (game.units("FRA"), "A Bel" in game.units("ENG")) == (["A Bur"], True)
 

@@ -46,6 +46,21 @@ def test_orders_of_others_and_for_nobody_are_refused_with_the_clause() -> None:
     assert season.refused("CAE", "CAE builds A Tri")[2] == "CD-S.1"
 
 
+@clause("CD-S.2", "CD-G.6")
+def test_each_stage_has_the_hours_that_the_rules_in_force_give() -> None:
+    def asked() -> set[int]:
+        return {one.decision.hours for one in season.table.open.values() if one.decision.kind.startswith("season.")}
+
+    season = Season(realm)
+    season.g.law.winter_hours = 30
+    season.play(CAE=["A Tri-Ven"], MAG=["A Nap-Apu"])
+    assert asked() == {72}
+    season.play(MAG=["A Apu-Ven"], HAM=["A Rom S A Apu-Ven"])
+    assert (season.table.state.step, asked()) == ("autumn.retreats", {24})
+    season.play()
+    assert asked() == {30}
+
+
 @clause("CD-S.2")
 def test_final_may_be_a_line() -> None:
     season = Season(realm)
@@ -118,7 +133,7 @@ def test_retreats_are_held_if_somebody_has_a_choice_and_who_says_nothing_is_disb
     for lines, end in ((["A Rom-Apu"], "Apu"), ([], "")):
         season = Season(rome_falls)
         season.play(CAE=["A Tus-Rom"], MAG=["A Nap S A Tus-Rom"])
-        assert season.g.step == "season.retreats"
+        assert season.g.step == "spring.retreats"
         assert season.refused("HAM", "A Rom-Tus") == (1, "closed-to-retreat", "CD-D.12")
         assert season.refused("GV", "A Rom-Apu")[2] == "CD-E.5"
         season.play(HAM=lines)

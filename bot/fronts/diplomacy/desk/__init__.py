@@ -1,0 +1,1 @@
+"""The order desk: all that a season asks of one player, on one card."""

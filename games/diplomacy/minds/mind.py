@@ -1,0 +1,18 @@
+"""The mind of whoever plays a seat that nobody holds: it plays to win."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.diplomacy.minds.going import Round
+from games.diplomacy.minds.player import SensiblePlayer
+from games.kernel import Raw, Seat
+from games.kernel.table import Table
+
+
+def sensible(table: Table[Any], seat: Seat, seen: set[tuple[str, str]]) -> tuple[str, Raw] | None:
+    """What the seat does now; `seen`: what nobody waits for and it has left alone, which is all of it."""
+    mine = [one for one in table.open.values() if one.decision.seat == seat and not one.decision.awaited]
+    seen.update((one.ref, one.rev) for one in mine)
+    said = Round(table, {seat: SensiblePlayer()}).next()
+    return (said.key, said.raw) if said else None
