@@ -1,13 +1,13 @@
-"""What the game-master may rule, and how players come and go: each ruling refuses before it changes anything."""
+"""CD-G.1: what the game-master may rule, and how players come and go: each refuses before it changes anything.
+
+Nobody is seated and no rule is written but by vote (CD-7.B, 7.C): for that there is no ruling.
+"""
 
 from __future__ import annotations
 
 from games.diplomacy import entering, register, standard, votes
-from games.diplomacy.orders import SeatIn, WriteRule
 from games.diplomacy.register.orders import declare
 from games.diplomacy.state import Diplomacy, Name
-from games.diplomacy.votes.carrying import apply
-from games.diplomacy.votes.proposals import obstacle
 from games.diplomacy.why import Why
 from games.kernel import NotAllowed, Seat, ruling, rulings
 
@@ -48,29 +48,11 @@ def leave(g: Diplomacy, *, seat: str) -> None:
     declare(g, Seat(seat))
 
 
-@ruling("seat")
-def seat_in(g: Diplomacy, *, code: str, province: str) -> None:
-    """CD-7.B: somebody rules a province that is in civil disorder."""
-    _refuse_if(Why("standard-motion", "CD-N.10") if g.standard else None)
-    proposal = SeatIn(code, province)
-    _refuse_if(obstacle(g, proposal))
-    apply(g, proposal)
-
-
 @ruling("decline-seat", "CD-DP35")
 def decline_seat(g: Diplomacy, *, motion: str, reason: str) -> None:
     """CD-7.B, DP35: he declares a reason not to appoint whom a motion names."""
     if not reason.strip() or not votes.decline(g, motion, reason.strip()):
         raise NotAllowed("ruling.motion", motion=motion)
-
-
-@ruling("written-rule")
-def written_rule(g: Diplomacy, *, text: str) -> None:
-    """CD-7.C, G.1: a numbered written rule that the game-master applies."""
-    _refuse_if(Why("standard-motion", "CD-N.10") if g.standard else None)
-    proposal = WriteRule(text)
-    _refuse_if(obstacle(g, proposal))
-    apply(g, proposal)
 
 
 def _vacant(g: Diplomacy, code: str) -> str:
@@ -95,4 +77,4 @@ def _refuse_if(why: Why | None) -> None:
         raise NotAllowed(f"diplomacy.{why.reason}", **why.about)
 
 
-RULINGS = rulings(approve_name, refuse_name, enter, leave, seat_in, decline_seat, written_rule)
+RULINGS = rulings(approve_name, refuse_name, enter, leave, decline_seat)

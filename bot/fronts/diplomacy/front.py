@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.diplomacy import pictures
+from bot.fronts.diplomacy import pictures, simulations
+from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.posting import COURSE, POSTING
-from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, votes
+from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
 from bot.fronts.front import Front
 from games.diplomacy import GAME
 from rendering.diplomacy.thumbnail import thumbnail
@@ -21,11 +22,14 @@ FRONT: Final = Front(
         railways.ROOM,
         press.ROOM,
         votes.ROOM,
+        telling.ROOM,
     ),
     options=("rules", "map", "start", "adjudication", "anonymous"),
+    naming=NAMING,
     course=COURSE,
     posting=POSTING,
     scene=pictures.scene,
     thumbnail=thumbnail,
     focuses=("overview", "phone", "tree", "card"),
+    simulate=simulations.main,
 )

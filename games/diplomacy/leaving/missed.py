@@ -21,7 +21,7 @@ def note_missed(g: Diplomacy, seat: Seat) -> None:
     player, most = g.players[seat], g.law.missed_deadlines
     if player.wrote:
         player.missed = 0
-    elif standard.has_to_order(g, seat, "orders") if g.standard else any(posts(g, seat)):
+    elif standard.has_to_order(g, seat) if g.standard else any(posts(g, seat)):
         player.missed += 1
         g.tell(DeadlineMissed(player.missed, most), [seat])
         if player.missed == most - 1:

@@ -8,7 +8,8 @@ from typing import Final
 from games.diplomacy.language import Stage
 from games.diplomacy.press.letters import desk
 from games.diplomacy.seasons.lines import Draft, Lines
-from games.diplomacy.standard import is_waited_for
+from games.diplomacy.seasons.retreating import has_choice
+from games.diplomacy.standard import has_to_order
 from games.diplomacy.state import Diplomacy, Written
 from games.kernel import Decision, Seat, drafts
 
@@ -23,20 +24,22 @@ async def write(g: Diplomacy, stage: Stage) -> None:
     """CD-S.2, P.7: everybody at once, until all are final; until the main deadline letters may be written too."""
     for player in g.players.values():
         player.orders.clear()
-        player.wrote = False
-        player.final = not is_waited_for(g, player.seat, stage)
+        player.final = player.wrote = False
     press = [desk(g)] if stage == "orders" else []
-    await drafts(partial(asked, g, stage), lambda seat: question(g, seat, stage), partial(keep, g), *press)
+    await drafts(partial(asked, g), lambda seat: question(g, seat, stage), partial(keep, g), *press)
 
 
-def asked(g: Diplomacy, stage: Stage) -> list[Seat]:
-    """CD-7.D: who is active, whether he holds anything or not; in a standard game only who can retreat (CD-N.12)."""
-    active = [seat for seat, one in g.players.items() if one.active]
-    return [seat for seat in active if stage == "orders" or is_waited_for(g, seat, stage)]
+def asked(g: Diplomacy) -> list[Seat]:
+    """CD-7.D: who is active, whether he holds anything or not."""
+    return [seat for seat, one in g.players.items() if one.active]
 
 
 def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
-    """What lapses is what he has ordered so far (CD-E.5); without an order CD-6.5 holds."""
+    """What lapses is what he has ordered so far (CD-E.5); without an order CD-6.5 holds.
+
+    Everybody may write, so that nobody learns who must; but for a retreat only those are waited for who have one. How
+    many these are tells no more than the units that are dislodged: one player has one holding name (CD-3.B).
+    """
     player = g.players[seat]
     kind, point = QUESTIONS["winter" if stage == "orders" and g.season == "winter" else stage]
     return Decision(
@@ -47,9 +50,16 @@ def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
         point=point,
         about={"year": g.year, "season": g.season},
         lapse={"orders": [one.text for one in player.orders], "final": None},
-        awaited=not player.final,
+        awaited=not player.final and is_waited_for(g, seat, stage),
         hours=hours(g, stage),
     )
+
+
+def is_waited_for(g: Diplomacy, seat: Seat, stage: Stage) -> bool:
+    """CD-S.2, N.12: for a retreat who has one; in the standard game also for orders who has any to give."""
+    if stage == "retreats":
+        return has_choice(g, seat)
+    return not g.standard or has_to_order(g, seat)
 
 
 def hours(g: Diplomacy, stage: Stage) -> int:

@@ -188,9 +188,9 @@ class Lines:
 def _refused(number: int, text: str, why: Unread) -> IllegalAnswer:
     """CD-E.5: the line, and why it is not accepted."""
     if isinstance(why, Why) and why.reason == "too-long":
-        return IllegalAnswer("season.long", line=number, **why.about)
+        return IllegalAnswer("season.long", line=number, most=LONGEST)
     word, about = told(why)
-    return IllegalAnswer("season.refused", **{**about, "line": number, "text": text, "why": word, "clause": why.clause})
+    return IllegalAnswer("season.refused", line=number, text=text, why=word, clause=why.clause, **about)
 
 
 def told(why: Unread) -> tuple[str, Mapping[str, object]]:

@@ -20,6 +20,11 @@ def any_choice(g: Diplomacy) -> bool:
     return any(one.places and g.players[one.commander].active for one in g.dislodged)
 
 
+def has_choice(g: Diplomacy, seat: Seat) -> bool:
+    """CD-S.2: whether a unit that he has to withdraw can go anywhere."""
+    return any(one.places and one.commander == seat for one in g.dislodged)
+
+
 def fault(g: Diplomacy, seat: Seat, order: Retreat | Disband) -> Why | Reason | None:
     """CD-D.12: why an order at the retreat stage is refused of him."""
     one = _dislodged(g, order.unit)

@@ -76,12 +76,12 @@ def affairs(g: Diplomacy, sent: Sequence[tuple[Seat, AnyOrder]]) -> None:
 
 
 def open_season(g: Diplomacy) -> None:
-    """CD-S.3.1: drop-outs and carried votes from before; then units stand where orders will name them."""
+    """CD-S.3.1, 5.C(a.4): units stand where orders will name them; drop-outs and carried votes from before."""
     g.tell(SeasonOpened(g.year, g.season, g.dice.open_chapter(f"{g.season}-{g.year}")))
+    g.stood = {force.space: force.id for force in sorted(g.forces, key=lambda one: one.space)}
     leaving.open_season(g)
     votes.open_season(g)
     register.open_season(g)
-    g.stood = {force.space: force.id for force in sorted(g.forces, key=lambda one: one.space)}
     g.contested.clear()
 
 

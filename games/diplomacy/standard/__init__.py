@@ -3,7 +3,7 @@
 from .adjusting import adjust, due
 from .adjusting import refusal as winter_refusal
 from .allowed import SETTABLE, exists
-from .deciding import has_to_order, is_waited_for
+from .deciding import has_to_order
 from .ending import end, reckon
 from .events import EVENTS
 from .powers import found, take_over, vacant, vacate
@@ -17,7 +17,6 @@ __all__ = [
     "exists",
     "found",
     "has_to_order",
-    "is_waited_for",
     "reckon",
     "take_over",
     "vacant",

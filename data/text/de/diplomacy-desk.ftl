@@ -1,0 +1,96 @@
+### Das Befehlspult: was eine Jahreszeit von einem Spieler will. Einheiten und Befehle stehen da, wie CD-E sie schreibt.
+
+sheet-title = ### { $label } · { $season } { NUMBER($year, useGrouping: 0) }
+sheet-open = *Nicht endgültig. Zur Frist gilt, was hier steht.*
+sheet-final = *Endgültig. Du kannst sie wieder öffnen, bis alle fertig sind; andere erfahren nur, wie viele es sind.*
+sheet-not-final = Deine Befehle waren endgültig; damit sind sie wieder offen.
+sheet-nothing = nichts befohlen
+sheet-unordered = { $kind ->
+    [retreats] - { $unit }: wird aufgelöst, wenn du sie nirgendwohin schickst
+   *[other] - { $unit }: steht, nichts befohlen
+}
+sheet-void = {" "}⚠ ohne Wirkung, so wie deine Befehle sind: { $why }
+sheet-faults = { $count ->
+    [one] **Eine Zeile gilt nicht.** Sie bleibt, wie du sie geschrieben hast; berichtige sie, sonst zählt sie nicht:
+   *[other] **{ $count } Zeilen gelten nicht.** Sie bleiben, wie du sie geschrieben hast; berichtige sie, sonst zählen sie nicht:
+}
+sheet-fault = - ✗ „{ $line }“: { $why }
+sheet-kept = Befohlen: `{ $line }`
+sheet-centre = { $built ->
+    [yes] - { $place }: { $said }
+   *[no] - `{ $place }`: Platz für { $room ->
+        [one] eine Einheit
+       *[other] { $room } Einheiten
+    }, nichts gebaut
+}
+sheet-loose = { $ordered ->
+    [yes] - { $unit }, ohne Unterhalt: { $said }
+   *[no] - `{ $unit }`, ohne Unterhalt: wird entfernt, wenn kein freies Zentrum ihres Patrons sie nimmt
+}
+sheet-duty = ⚠ **Pflicht versäumt**: von { $held } { $what ->
+    [units] Einheiten müssen { $must } von anderen befehligt werden
+   *[provinces] Provinzen müssen { $must } Sub-Ruler haben
+}, es { $given ->
+    [0] ist keine
+    [1] ist eine
+   *[other] sind { $given }
+}. { $warnings ->
+    [0] Am Ende dieser Jahreszeit wirst du verwarnt.
+    [1] Du bist einmal verwarnt; am Ende dieser Jahreszeit ein zweites Mal, danach kommt ein Aufstand.
+   *[other] Du bist zweimal verwarnt: **ein Aufstand am Ende dieser Jahreszeit**, wenn du niemanden ernennst.
+}
+
+## Rechte neben den Einheiten: was damit befohlen ist, sonst was gilt
+
+sheet-power-units = **Zu Einheiten**: { $said }
+sheet-power-appoint = **Ernennungen**: { $said }
+sheet-power-purge = **Purges**: { $said }
+sheet-power-resign = **Niedergelegt, abgelehnt**: { $said }
+sheet-power-canal = **Kanäle**: { $said }
+sheet-power-railway = **Bahnen**: { $said }
+sheet-power-company = **Gesellschaften**: { $said }
+sheet-power-vote = **Stimmen**: { $said }
+sheet-power-register = **Register**: { $said }
+sheet-appoint-idle = niemand; frei: { $able }
+sheet-purge-idle = niemand; über oder unter dir: { $able }
+sheet-canal-idle = offen: { $able }
+sheet-railway-idle = nichts Neues; freie Zentren: { $able }
+sheet-company-idle = wie bisher: { $able }
+sheet-vote-idle = nicht abgestimmt, also nicht zugestimmt: { $able }
+
+## Tasten und Listen
+
+button-sheet-card = Karte und Listen
+button-sheet-text = Als Text schreiben…
+button-sheet-final = Endgültig
+button-sheet-again = Wieder öffnen
+button-sheet-try = Durchspielen…
+menu-sheet-unit = Welche Einheit?
+menu-sheet-move = Ziehen nach…
+menu-sheet-help = Unterstützen…
+menu-sheet-carry = Im Konvoi die Armee in…
+menu-sheet-goal-help = Unterstützen nach…
+menu-sheet-goal-carry = Übersetzen nach…
+menu-sheet-seize = Seizure für…
+menu-sheet-province = Welche Provinz?
+menu-sheet-more = Stehen, sperren oder nichts…
+menu-sheet-retreat = Rückzug nach…
+menu-sheet-out = Eine Zeile streichen…
+menu-sheet-buildunit = Bauen…
+menu-sheet-remove = Entfernen…
+menu-sheet-adopt = Eine Einheit ohne Unterhalt übernehmen…
+menu-sheet-drop = Eine Einheit eines vollen Zentrums fallen lassen…
+menu-sheet-yield = Eine Einheit ohne Unterhalt abgeben an…
+sheet-to = { $way ->
+    [rail] { $place }, mit { $rail }
+    [sea] { $place }, im Konvoi
+    [pass] { $place }, über einen Pass
+   *[none] { $place }
+}
+sheet-help-stand = stehen, wo sie ist
+sheet-disband = Auflösen
+sheet-clear = Nichts befehlen: ihre Zeile streichen
+sheet-form-label = Deine Befehle, einer je Zeile
+sheet-form-hint = A Nap-Rom · A Nap-(sf GV)Rom · F Ion S A Nap-Rom · GV Apt HAM SR Rom
+
+reason-season-closed = Jetzt werden keine Befehle angenommen. Die nächste Jahreszeit fragt wieder danach.

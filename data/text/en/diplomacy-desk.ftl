@@ -1,0 +1,95 @@
+### The order desk: what a season asks of one player. Units and orders are written as CD-E writes them.
+
+sheet-title = ### { $label } · { $season } { NUMBER($year, useGrouping: 0) }
+sheet-open = *Not final. At the deadline it counts as it stands here.*
+sheet-final = *Final. You may open it again until all are; others learn only how many are final.*
+sheet-not-final = Your orders were final; by this they are open again.
+sheet-nothing = nothing ordered
+sheet-unordered = { $kind ->
+    [retreats] - { $unit }: disbanded, unless you send it somewhere
+   *[other] - { $unit }: stands, nothing ordered
+}
+sheet-void = {" "}⚠ without effect as your orders are: { $why }
+sheet-faults = { $count ->
+    [one] **One line is not accepted.** It is kept as you typed it; mend it, or it counts for nothing:
+   *[other] **{ $count } lines are not accepted.** They are kept as you typed them; mend them, or they count for nothing:
+}
+sheet-fault = - ✗ “{ $line }”: { $why }
+sheet-kept = Ordered: `{ $line }`
+sheet-centre = { $built ->
+    [yes] - { $place }: { $said }
+   *[no] - `{ $place }`: { $room ->
+        [one] room for one unit
+       *[other] room for { $room } units
+    }, nothing built
+}
+sheet-loose = { $ordered ->
+    [yes] - { $unit }, unsupported: { $said }
+   *[no] - `{ $unit }`, unsupported: removed, unless a free centre of its patron takes it
+}
+sheet-duty = ⚠ **Duty neglected**: of { $held } { $what ->
+    [units] units { $must } must be commanded by others
+   *[provinces] provinces { $must } must have Sub-Rulers
+}, { $given ->
+    [0] none is
+   *[other] { $given } are
+}. { $warnings ->
+    [0] You will be warned when this season closes.
+    [1] You have been warned once; the second warning comes when this season closes, then a revolution.
+   *[other] You have been warned twice: **a revolution when this season closes**, unless you appoint.
+}
+
+## Powers beside the units: what is ordered by each, else what holds
+
+sheet-power-units = **Of units**: { $said }
+sheet-power-appoint = **Appointments**: { $said }
+sheet-power-purge = **Purges**: { $said }
+sheet-power-resign = **Resigned, refused**: { $said }
+sheet-power-canal = **Canals**: { $said }
+sheet-power-railway = **Railways**: { $said }
+sheet-power-company = **Companies**: { $said }
+sheet-power-vote = **Votes**: { $said }
+sheet-power-register = **Register**: { $said }
+sheet-appoint-idle = nobody; vacant: { $able }
+sheet-purge-idle = nobody; you stand over or under { $able }
+sheet-canal-idle = open: { $able }
+sheet-railway-idle = nothing new; free centres: { $able }
+sheet-company-idle = as before: { $able }
+sheet-vote-idle = not voted, which is not agreeing: { $able }
+
+## Controls
+
+button-sheet-card = Map and Lists
+button-sheet-text = Write as Text…
+button-sheet-final = Mark Final
+button-sheet-again = Open Again
+button-sheet-try = Try It Out…
+menu-sheet-unit = Which unit?
+menu-sheet-move = Move to…
+menu-sheet-help = Support…
+menu-sheet-carry = Convoy the army in…
+menu-sheet-goal-help = Support it to…
+menu-sheet-goal-carry = Convoy it to…
+menu-sheet-seize = Seize for…
+menu-sheet-province = Which province does it seize?
+menu-sheet-more = Stand, block, or nothing…
+menu-sheet-retreat = Retreat to…
+menu-sheet-out = Take a line out…
+menu-sheet-buildunit = Build…
+menu-sheet-remove = Remove…
+menu-sheet-adopt = Adopt an unsupported unit…
+menu-sheet-drop = Drop a unit from a full centre…
+menu-sheet-yield = Yield an unsupported unit to…
+sheet-to = { $way ->
+    [rail] { $place }, by { $rail }
+    [sea] { $place }, by convoy
+    [pass] { $place }, over a pass
+   *[none] { $place }
+}
+sheet-help-stand = stand where it is
+sheet-disband = Disband
+sheet-clear = Nothing ordered: take its line out
+sheet-form-label = Your orders, one a line
+sheet-form-hint = A Nap-Rom · A Nap-(sf GV)Rom · F Ion S A Nap-Rom · GV Apt HAM SR Rom
+
+reason-season-closed = No orders are taken now. The next season will ask for them.
