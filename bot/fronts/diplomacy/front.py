@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.diplomacy import pictures, simulations
+from bot.fronts.diplomacy.demo import DEMONSTRATION
 from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.posting import COURSE, POSTING
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
@@ -31,5 +32,6 @@ FRONT: Final = Front(
     scene=pictures.scene,
     thumbnail=thumbnail,
     focuses=("overview", "phone", "tree", "card"),
+    demonstration=DEMONSTRATION,
     simulate=simulations.main,
 )
