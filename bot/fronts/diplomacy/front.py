@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.diplomacy import pictures, simulations
+from bot.fronts.diplomacy.demo import DEMONSTRATION
 from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.posting import COURSE, POSTING
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
@@ -24,12 +25,13 @@ FRONT: Final = Front(
         votes.ROOM,
         telling.ROOM,
     ),
-    options=("map", "start", "adjudication"),
+    options=("rules", "map", "start", "adjudication", "anonymous"),
     naming=NAMING,
     course=COURSE,
     posting=POSTING,
     scene=pictures.scene,
     thumbnail=thumbnail,
     focuses=("overview", "phone", "tree", "card"),
+    demonstration=DEMONSTRATION,
     simulate=simulations.main,
 )
