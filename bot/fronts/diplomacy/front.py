@@ -7,6 +7,7 @@ from typing import Final
 from bot.fronts.diplomacy import pictures, simulations
 from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.posting import COURSE, POSTING
+from bot.fronts.diplomacy.questions import QUESTIONS, TERMS
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
 from bot.fronts.front import Front
 from games.diplomacy import GAME
@@ -30,6 +31,8 @@ FRONT: Final = Front(
     posting=POSTING,
     scene=pictures.scene,
     thumbnail=thumbnail,
+    questions=QUESTIONS,
+    terms=TERMS,
     focuses=("overview", "phone", "tree", "card"),
     simulate=simulations.main,
 )
