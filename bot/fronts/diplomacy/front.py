@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.diplomacy import pictures, simulations
+from bot.fronts.diplomacy.demo import DEMONSTRATION
 from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.posting import COURSE, POSTING
 from bot.fronts.diplomacy.questions import QUESTIONS, TERMS
@@ -25,7 +26,7 @@ FRONT: Final = Front(
         votes.ROOM,
         telling.ROOM,
     ),
-    options=("map", "start", "adjudication"),
+    options=("rules", "map", "start", "adjudication", "anonymous"),
     naming=NAMING,
     course=COURSE,
     posting=POSTING,
@@ -34,5 +35,6 @@ FRONT: Final = Front(
     questions=QUESTIONS,
     terms=TERMS,
     focuses=("overview", "phone", "tree", "card"),
+    demonstration=DEMONSTRATION,
     simulate=simulations.main,
 )

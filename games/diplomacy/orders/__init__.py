@@ -16,7 +16,7 @@ from .railway import BuildLine, Halt, Permit, RailwayOrder, Reroute
 from .reason import Reason
 from .retreat import Disband, Retreat, Retreating, RevoltList
 from .seize import legal_seize
-from .votes import ChangeMap, Proposal, Propose, Rename, SeatIn, SetOption, Vote, Voting, WriteRule
+from .votes import ChangeMap, Draw, Proposal, Propose, Rename, SeatIn, SetOption, Vote, Voting, WriteRule
 from .winter import Adopt, BuildUnit, Drop, Remove, Winter, Yield
 from .written import AnyOrder
 
@@ -36,6 +36,7 @@ __all__ = [
     "Delegate",
     "Disband",
     "Dismantle",
+    "Draw",
     "Drop",
     "DropName",
     "DropOut",

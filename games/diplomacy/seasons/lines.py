@@ -61,6 +61,13 @@ AT_MAIN_DEADLINES: Constant = (
     ("vote.propose", "CD-DP33"),
     ("vote.cast", "CD-DP34"),
 )
+IN_STANDARD: Constant[Mapping[str, Sequence[tuple[str, str]]]] = {
+    "retreats": (("retreat.order", "CD-DP11"),),
+    "orders": (("movement.order", "CD-DP8"),),
+    "winter": (("winter.build", "CD-DP41"), ("winter.remove", "CD-DP42")),
+}
+ALWAYS_IN_STANDARD: Constant = (("register.leave", "CD-DP5"), ("vote.propose", "CD-DP33"), ("vote.cast", "CD-DP34"))
+"""CD-N.8: what is left of them in the standard game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,10 +103,12 @@ class Lines:
     @property
     def points(self) -> Sequence[str]:
         """The decision points of table CD-T that lines may be about."""
+        plain = self.g.standard
+        matters, always = (IN_STANDARD, ALWAYS_IN_STANDARD) if plain else (MATTERS, AT_MAIN_DEADLINES)
         if self.stage == "retreats":
-            return [point for _, point in MATTERS["retreats"]]
-        of_season = MATTERS["winter" if self.g.season == "winter" else "orders"]
-        return [point for _, point in (*of_season, *AT_MAIN_DEADLINES)]
+            return [point for _, point in matters["retreats"]]
+        of_season = matters["winter" if self.g.season == "winter" else "orders"]
+        return [point for _, point in (*of_season, *always)]
 
     @property
     def where(self) -> Context:

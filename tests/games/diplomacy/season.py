@@ -87,9 +87,11 @@ class Season:
         self.told += [(one.event, one.to) for one in outcome.tellings]
 
     def play(self, **lines: list[str]) -> None:
-        """All send what they order, in order of code, and are final."""
+        """All send what they order, in order of code, and are final; until nobody is waited for any more."""
+        stage = self.g.counted, self.g.step
         for code in sorted(self.codes):
-            self.send(code, *lines.get(code, []))
+            if (self.g.counted, self.g.step) == stage:
+                self.send(code, *lines.get(code, []))
 
     def refused(self, code: str, *lines: str) -> tuple[object, ...]:
         """Which line, why, by which clause."""

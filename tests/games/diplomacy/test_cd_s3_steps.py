@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.diplomacy.companies.events import ControlChanged, SharesPassed
 from games.diplomacy.leaving.events import DroppedOut
 from games.diplomacy.politics.events import Appointed, Purged
-from games.diplomacy.positions.events import Seized
+from games.diplomacy.positions.events import Seized, UnitsRemoved
 from games.diplomacy.press.events import GazetteOut, OrderGiven
 from games.diplomacy.railways.events import LineFounded
 from games.diplomacy.revolution.events import Warned
@@ -176,3 +176,10 @@ def test_winter_has_its_adjustments_before_purges_and_appointments() -> None:
     assert season.ruler("Rom") == "HAM"
     assert [one.whom for one in season.of(Appointed)] == ["XAN"]
     assert season.g.season == "spring"
+
+
+@clause("CD-S.3.1", "CD-5.C(a.4)", "CD-6.1")
+def test_a_unit_that_goes_with_its_ruler_is_named_by_where_it_stands() -> None:
+    season = Season(realm)
+    season.play(MAG=["A Nap-Apu"], GV=["GV drops out"])
+    assert [one.units for one in season.of(UnitsRemoved)] == [("A Apu",)]

@@ -141,6 +141,18 @@ def test_retreats_are_held_if_somebody_has_a_choice_and_who_says_nothing_is_disb
         assert season.g.season == "autumn"
 
 
+@clause("CD-S.2", "CD-3.B.1", "CD-DP37")
+def test_for_a_retreat_only_who_has_one_is_waited_for_and_nobody_learns_who_that_is() -> None:
+    season = Season(rome_falls)
+    season.play(CAE=["A Tus-Rom"], MAG=["A Nap S A Tus-Rom"])
+    asked = {code: season.asked(code) for code in CODES}
+    assert [code for code, one in asked.items() if one.awaited] == ["HAM"]
+    assert all(one.hidden and one.kind == "season.retreats" for one in asked.values())
+    assert len({repr(one.about) for one in asked.values()}) == 1
+    season.send("HAM", "A Rom-Apu")
+    assert season.g.season == "autumn", "nobody else had to say anything"
+
+
 def half(g: Diplomacy) -> None:
     rule(g, "GV", *g.atlas.centres[:17])
     rule(g, "HAM", *g.atlas.centres[17:33])

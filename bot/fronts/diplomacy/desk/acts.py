@@ -161,7 +161,10 @@ async def final(press: Press) -> None:
     look, posted = await sheet(press)
     async with own_card(press, posted.decision.seat):
         await put(press, posted, written(look, posted), final=not is_final(posted))
-        await (_again(press) if press.to.arg == "c" else show(press, only=posted.ref))
+        if press.to.arg == "c":
+            await _again(press)
+        else:
+            await show(press, said=[look.voice.say("sheet-open" if is_final(posted) else "sheet-final")])
 
 
 # Commands

@@ -88,9 +88,11 @@ async def put(press: Press, posted: Posted, draft: Sequence[str], *, final: bool
     said = choice.read({"orders": [one.line for one in found if one.why is None], "final": final})
     marked = final or any(isinstance(one.order, MarkedFinal) for one in found)
     kept = [one.line or one.text for one in found if one.why is not None or one.line in said.lines]
-    await keep(press, posted, {"orders": list(dict.fromkeys(kept)), "final": None})
     raw: Raw = {"orders": list(said.lines), "final": marked}
     await press.surface.tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
+    seen = await press.surface.looker.glimpse(press.to.game, press.user.id)
+    if seen is not None and seen.posted(posted.ref) is not None:  # else the season is over with this
+        await keep(press, posted, {"orders": list(dict.fromkeys(kept)), "final": None})
     return found
 
 
