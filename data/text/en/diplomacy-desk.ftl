@@ -10,11 +10,12 @@ sheet-unordered = { $kind ->
    *[other] - { $unit }: stands, nothing ordered
 }
 sheet-void = {" "}⚠ without effect as your orders are: { $why }
+sheet-struck = {" "}⚠ does not count: { $why } The order stands without it.
 sheet-faults = { $count ->
     [one] **One line is not accepted.** It is kept as you typed it; mend it, or it counts for nothing:
    *[other] **{ $count } lines are not accepted.** They are kept as you typed them; mend them, or they count for nothing:
 }
-sheet-fault = - ✗ “{ $line }”: { $why }
+sheet-fault = - ✗ `{ $line }`: { $why }
 sheet-kept = Ordered: `{ $line }`
 sheet-centre = { $built ->
     [yes] - { $place }: { $said }
@@ -93,3 +94,36 @@ sheet-form-label = Your orders, one a line
 sheet-form-hint = A Nap-Rom · A Nap-(sf GV)Rom · F Ion S A Nap-Rom · GV Apt HAM SR Rom
 
 reason-season-closed = No orders are taken now. The next season will ask for them.
+
+## The sandbox
+
+button-sheet-suppose = Suppose Orders of Others…
+button-sheet-forget = All Others Stand
+button-sheet-back = My Orders
+sheet-try-title = Suppose orders of others
+sheet-try-label = One order a line, of any unit
+sheet-try-hint = A Nap-Rom · GV closes A. What is left out stands. Only you see it.
+sheet-try-head = ### If it came so
+sheet-try-foot = *Only you see this. Nothing of it is ordered or kept with the game; what you supposed is forgotten when the bot starts anew.*
+sheet-try-nothing = Everybody stands.
+sheet-try-unit = - { $line }: { $fate ->
+    [done] ✔
+    [cut] ✗ cut
+    [void] ✗ without effect
+   *[failed] ✗ fails
+}{ $dislodged ->
+    [yes] , **dislodged**
+   *[no] {""}
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+sheet-try-seize = - { $place }: { $fate ->
+    [seized] ✔ seized for { $name }
+    [disorder] ✗ falls into civil disorder
+   *[failed] ✗ not seized
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+reason-diplomacy-supposed-units-only = Only orders of units and canals can be tried out.
