@@ -8,6 +8,7 @@ from bot.fronts.diplomacy import pictures, simulations
 from bot.fronts.diplomacy.demo import DEMONSTRATION
 from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.posting import COURSE, POSTING
+from bot.fronts.diplomacy.questions import QUESTIONS, TERMS
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
 from bot.fronts.front import Front
 from games.diplomacy import GAME
@@ -31,6 +32,8 @@ FRONT: Final = Front(
     posting=POSTING,
     scene=pictures.scene,
     thumbnail=thumbnail,
+    questions=QUESTIONS,
+    terms=TERMS,
     focuses=("overview", "phone", "tree", "card"),
     demonstration=DEMONSTRATION,
     simulate=simulations.main,

@@ -10,6 +10,7 @@ sheet-unordered = { $kind ->
    *[other] - { $unit }: steht, nichts befohlen
 }
 sheet-void = {" "}⚠ ohne Wirkung, so wie deine Befehle sind: { $why }
+sheet-struck = {" "}⚠ zählt nicht: { $why } Der Befehl gilt ohne das.
 sheet-faults = { $count ->
     [one] **Eine Zeile gilt nicht.** Sie bleibt, wie du sie geschrieben hast; berichtige sie, sonst zählt sie nicht:
    *[other] **{ $count } Zeilen gelten nicht.** Sie bleiben, wie du sie geschrieben hast; berichtige sie, sonst zählen sie nicht:

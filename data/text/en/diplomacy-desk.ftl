@@ -10,6 +10,7 @@ sheet-unordered = { $kind ->
    *[other] - { $unit }: stands, nothing ordered
 }
 sheet-void = {" "}⚠ without effect as your orders are: { $why }
+sheet-struck = {" "}⚠ does not count: { $why } The order stands without it.
 sheet-faults = { $count ->
     [one] **One line is not accepted.** It is kept as you typed it; mend it, or it counts for nothing:
    *[other] **{ $count } lines are not accepted.** They are kept as you typed them; mend them, or they count for nothing:

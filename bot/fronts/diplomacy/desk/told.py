@@ -53,7 +53,12 @@ def _of_unit(look: Look, posted: Posted, unit: str, one: Judged | None, naught: 
     if one is None:
         return say("sheet-unordered", unit=f"`{named}`", kind=posted.decision.kind.partition(".")[2])
     void = say("sheet-void", why=because(look.voice, naught[unit])) if unit in naught else ""
-    return f"- `{one.line}`{void}"
+    return f"- `{one.line}`{void}{struck(look, one)}"
+
+
+def struck(look: Look, one: Judged) -> str:
+    """CD-E.6: what is written behind an order and does not count, though the order does."""
+    return "".join(look.voice.say("sheet-struck", why=because(look.voice, why)) for why in one.struck)
 
 
 def free_centres(look: Look, found: Sequence[Judged]) -> Iterator[str]:
