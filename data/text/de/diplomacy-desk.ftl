@@ -128,3 +128,27 @@ sheet-try-seize = - { $place }: { $fate ->
    *[other] {" "}{ $why }
 }
 reason-diplomacy-supposed-units-only = Durchspielen lassen sich nur Befehle von Einheiten und Kanälen.
+
+## Vor dem ersten Frühling
+
+button-arrive = Alles auf einmal…
+button-arrive-drawn = Einen Namen auslosen
+arrive-ahead = **Alles auf einmal** fragt in einem Formular nach deinem Namen, den Zentren, die du möchtest, und deiner ersten Einheit; bis zum ersten Frühling wird dann nichts mehr gefragt. Was du auslässt, wird gefragt, wenn es an der Reihe ist.
+arrive-name = Name, unter dem du spielst
+arrive-name-hint = 2 bis 40 Zeichen; leer: einer wird ausgelost
+arrive-code = Code des Namens
+arrive-code-hint = Zwei oder drei Buchstaben; leer: nach den Regeln
+arrive-centres = Womit du beginnen möchtest, das Beste zuerst
+arrive-centres-hint = Codes oder Namen mit Kommas: { $some }, …; leer: wird später gefragt
+arrive-unit = Einheit, die dort beginnt
+arrive-unit-hint = Gesagt, ehe das Los fällt
+arrive-unit-A = Eine Armee
+arrive-unit-F = Eine Flotte, wo eine Küste ist
+arrive-unit-ask = Frag mich dann
+option-setup-unit-A = eine Armee
+option-setup-unit-F = eine Flotte, wo eine Küste ist, sonst eine Armee
+button-rank-back = Letztes streichen
+button-rank-text = Als Text…
+menu-rank = Als Nr. { $n } anfügen…
+rank-line = { $n }. { $place }
+reason-arrive-centre = Mit „{ $said }“ kann man nicht beginnen. Es gibt: { $there }. Nichts wurde geändert.

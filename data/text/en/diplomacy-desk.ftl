@@ -127,3 +127,27 @@ sheet-try-seize = - { $place }: { $fate ->
    *[other] {" "}{ $why }
 }
 reason-diplomacy-supposed-units-only = Only orders of units and canals can be tried out.
+
+## Before the first Spring
+
+button-arrive = All at Once…
+button-arrive-drawn = Draw a Name for Me
+arrive-ahead = **All at Once** asks for your name, the centres you would like and your first unit in one form; nothing more is asked before the first Spring. What you leave out is asked when its turn comes.
+arrive-name = Name to play under
+arrive-name-hint = 2 to 40 characters; left empty: one is drawn
+arrive-code = Code of the name
+arrive-code-hint = Two or three letters; left empty: by the rules
+arrive-centres = What you would start with, the best first
+arrive-centres-hint = Codes or names with commas: { $some }, …; left empty: asked later
+arrive-unit = Unit that starts there
+arrive-unit-hint = Said before the lots are drawn
+arrive-unit-A = An army
+arrive-unit-F = A fleet, where there is a coast
+arrive-unit-ask = Ask me then
+option-setup-unit-A = an army
+option-setup-unit-F = a fleet where there is a coast, else an army
+button-rank-back = Take the Last Off
+button-rank-text = As Text…
+menu-rank = Add as no. { $n }…
+rank-line = { $n }. { $place }
+reason-arrive-centre = “{ $said }” is none of what one can start with. There are: { $there }. Nothing was changed.

@@ -159,12 +159,13 @@ async def typed(press: Press) -> None:
 async def final(press: Press) -> None:
     """CD-S.2: nobody waits for more of him, or somebody does again. Once all are final the stage is over."""
     look, posted = await sheet(press)
+    where, _, wanted = press.to.arg.partition(".")
     async with own_card(press, posted.decision.seat):
-        await put(press, posted, written(look, posted), final=not is_final(posted))
-        if press.to.arg == "c":
+        await put(press, posted, written(look, posted), final=wanted == "on")
+        if where == "c":
             await _again(press)
         else:
-            await show(press, said=[look.voice.say("sheet-open" if is_final(posted) else "sheet-final")])
+            await show(press, said=[look.voice.say("sheet-final" if wanted == "on" else "sheet-open")])
 
 
 # Commands
