@@ -24,7 +24,7 @@ from games.diplomacy.law import OPTIONS
 from games.diplomacy.press.issue import Issue
 from games.diplomacy.votes.proposals import KINDS
 from games.kernel import Event
-from tests.bot.test_text import messages, variables
+from tests.bot.test_text import constants, messages, variables
 from tests.clauses import clause
 
 RULES: Final = Path(__file__).parents[2] / "games" / "diplomacy"
@@ -190,9 +190,11 @@ def refused() -> frozenset[str]:
 def words_of(node: ast.AST) -> set[str]:
     """Of `Why(…)`, of what makes a map unsound, and of what comes to nothing when its turn comes."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Why", "UnsoundError"):
-        return {one.value for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}  # type: ignore[misc]
+        return set(constants(node.args[0]))
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "NotAllowed":
+        return {one.removeprefix("diplomacy.") for one in constants(node.args[0]) if one.startswith("diplomacy.")}
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "VoidOrder":
-        return {str(one.value) for one in node.args[2:3] if isinstance(one, ast.Constant)}
+        return {text for one in node.args[2:3] for text in constants(one)}
     if isinstance(node, ast.FunctionDef) and node.name == "_obstacle":
         returned = (one.value for one in ast.walk(node) if isinstance(one, ast.Return) and one.value)
         return {str(one.value) for each in returned for one in ast.walk(each) if isinstance(one, ast.Constant)} - {""}
@@ -213,7 +215,7 @@ def test_every_refusal_has_its_words_and_no_words_are_left_over() -> None:
     assert refused() ^ said == set()
 
 
-NUMBERED: Final = {"name-length", "shares-number", "rule-length", "too-long"}
+NUMBERED: Final = {"name-length", "shares-number", "rule-length", "too-long", "standard-no-power"}
 
 
 def test_what_comes_to_nothing_later_can_be_said_without_what_it_was_about() -> None:
