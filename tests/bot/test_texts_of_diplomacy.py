@@ -18,7 +18,7 @@ from bot.base.text import Catalogue, Voice, languages
 from bot.fronts.diplomacy import refusals
 from bot.fronts.diplomacy.naming import NAMING
 from bot.surface.kit.terms import terms
-from bot.surface.learning import questions, rulebook
+from bot.surface.learning import questions, rulebook, tutorial
 from games.diplomacy import GAME
 from games.diplomacy.law import OPTIONS
 from games.diplomacy.press.issue import Issue
@@ -279,3 +279,30 @@ def test_all_pairs_of_fields_are_tried() -> None:
     pairs = {(one["ruler_before"], one["sub_ruler_before"]) for kind in GAME.events if kind.__name__ == "Seized"
              for one in cases(kind)}  # fmt: skip
     assert pairs == set(product(("GV", ""), ("", "MAG")))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_lessons_offer_answers_that_are_called_something_and_explain_what_came_of_them(language: str) -> None:
+    words = Catalogue("diplomacy", language)
+    assert len(tutorial.positions("diplomacy")) == 7
+    for number, position in enumerate(tutorial.positions("diplomacy")):
+        assert words.has(f"lesson-{number}-after")
+        assert all(len(words.say(f"lesson-{number}-{way}")) <= 38 for way in position["ways"])
+
+
+@pytest.mark.parametrize(("number", "way", "said"), [
+    (0, "move", "A Venice-Trieste."), (0, "seize", "Trieste is seized: Gaius Varro is Ruler there."),
+    (1, "alone", "The space was held by Piedmont."), (1, "together", "It was dislodged by Venice and Tuscany."),
+    (2, "march", "Tunis was not seized."), (2, "carried", "Tunis is seized: Gaius Varro is Ruler there."),
+    (3, "appoint", "Gaius Varro makes Hamilcar Sub-Ruler of Rome."),
+    (4, "revolt", "Gaius Varro overthrows Hamilcar, who was Ruler of Brest. Ruler now: Gaius Varro."),
+    (5, "trieste", "Gaius Varro builds A Trieste."), (5, "rome", "supports all the units it can."),
+    (6, "masked", "Letter signed The Old Senator to Xanthippe"),
+])  # fmt: skip
+def test_a_lesson_shows_what_it_teaches(number: int, way: str, said: str) -> None:
+    one = tutorial.lesson(number, "diplomacy")
+    assert said in tutorial.outcome(Catalogue("diplomacy"), one, one.ways[way]).said()
+
+
+def test_a_first_unit_is_called_by_what_it_is_and_where() -> None:
+    assert voice("en").option("setup.unit", "A Nap") == "Army in Naples"
