@@ -21,10 +21,8 @@ from bot.surface.kit.terms import terms
 from bot.surface.learning import questions, rulebook
 from games.diplomacy import GAME
 from games.diplomacy.law import OPTIONS
-from games.diplomacy.orders import Reason
 from games.diplomacy.press.issue import Issue
 from games.diplomacy.votes.proposals import KINDS
-from games.diplomacy.why import Why
 from games.kernel import Event
 from tests.bot.test_text import messages, variables
 from tests.clauses import clause
@@ -121,7 +119,7 @@ OWN: Final[Mapping[str, Mapping[str, Any]]] = {
     "WorksIdle": {"reason": ("controller", "centre", "rerouted", "border", "permit", "blocked")},
     "DoublingLost": {"reason": ("pass", "barred", "blocked")},
 }
-SHOWS_CODES: Final = ("Name", "DroppedOut", "SpaceRenamed", "MapChanged")
+SHOWS_CODES: Final = ("Name", "DroppedOut", "PowerGiven", "SpaceRenamed", "MapChanged")
 """Where a code is to be learnt, or is what somebody has written."""
 WRITTEN: Final = ("Letter", "NotSeated", "RuleWritten", "MapChanged")
 """What ends with the words of somebody."""
@@ -185,7 +183,7 @@ def refused() -> frozenset[str]:
     for path in sorted(RULES.rglob("*.py")):
         tree = ast.parse(path.read_text("utf-8"))
         for node in ast.walk(tree):
-            found |= words_of(node)
+            found |= words_of(node) | (standard(node) if path.parent.name == "standard" else set())
     return frozenset(found)
 
 
@@ -201,6 +199,12 @@ def words_of(node: ast.AST) -> set[str]:
     if isinstance(node, ast.AnnAssign) and isinstance(node.value, ast.Constant):
         return {str(node.value.value)} if str(node.value.value).startswith("appointment-") else set()
     return set()
+
+
+def standard(node: ast.AST) -> set[str]:
+    """CD-N.8: there reasons are listed by matter."""
+    said = node.value if isinstance(node, ast.Constant) else None
+    return {said} if isinstance(said, str) and re.fullmatch(r"standard-[a-z-]+", said) else set()
 
 
 def test_every_refusal_has_its_words_and_no_words_are_left_over() -> None:
@@ -222,11 +226,12 @@ def test_what_comes_to_nothing_later_can_be_said_without_what_it_was_about() -> 
 @pytest.mark.parametrize("language", languages())
 def test_a_line_is_refused_with_what_is_wrong_and_its_clause(language: str) -> None:
     speaker = voice(language)
-    whys = (Reason("held", "CD-D.4", ("Ven",)), Why("name-length", "CD-3.A", {"low": 2, "high": 40}))
-    for why in whys:
-        said = refusals.unfit(speaker, why)
-        assert said.endswith(f"({why.clause})")
-        assert "Venice" in said or "40" in said
+    held = {"why": "held", "clause": "CD-D.4", "by": ("Ven",)}
+    long = {"why": "name-length", "clause": "CD-3.A", "low": 2, "high": 40}
+    for why, part in ((held, "Venice"), (long, "40")):
+        said = refusals.sentence(speaker, why)
+        assert said.endswith(f"({why['clause']})")
+        assert part in said
     about = {"line": 2, "text": "A Nap-**Rom**", "why": "not-commander", "clause": "CD-E.5", "space": "Nap"}
     told = speaker.reason("season.refused", about)
     assert "2" in told
@@ -242,7 +247,7 @@ def test_every_option_of_the_rules_and_of_the_table_has_its_words(language: str)
         wanted = [law] if isinstance(able, range) else [law, *(f"{law}-{one}".replace("_", "-") for one in able)]
         assert not [key for key in wanted if words.find(key, {}) is None]
     for name, option in GAME.options.model_fields.items():
-        assert all(words.has(f"option-diplomacy-{name}-{one}.means") for one in get_args(option.annotation) if one)
+        assert all(words.has(f"option-diplomacy-{name}-{one}.means") for one in get_args(option.annotation))
     assert all(words.has(f"realm-proposal-{kind}") for kind in KINDS.values())
 
 

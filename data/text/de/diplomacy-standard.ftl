@@ -1,29 +1,5 @@
 ### Das Standardspiel (CD-N): seine Optionen, seine Mächte, wie es endet.
 
-## Optionen des Tischs
-
-option-diplomacy-rules = Spiel
-option-diplomacy-rules-carthage = Carthage: Ämter, Masken, Eisenbahnen; 3 bis 20 Spieler
-    .means = Ohne Ende: Zentren hat, wer sie einnimmt; Ämter werden verliehen und rebellieren
-option-diplomacy-rules-standard = Standard-Diplomacy; 2 bis 7 Spieler, je eine Macht
-    .means = Auf der Standardkarte ab 1901; 18 Zentren siegen. Karte und Anfang stehen damit fest
-option-diplomacy-map = Karte
-option-diplomacy-map-carthage = Carthage: 52 Felder, 18 Zentren
-option-diplomacy-map-standard = Standard: Europa, 75 Felder, 34 Zentren
-option-diplomacy-start = Anfang
-option-diplomacy-start-centres = je ein Zentrum und eine Einheit, irgendwo
-option-diplomacy-start-classic = mit den sieben klassischen Mächten (nur auf der Standardkarte)
-option-diplomacy-adjudication = Regeln der Bewegung
-option-diplomacy-adjudication-1971 = wie 1971
-    .means = Ein Geleitzug reißt, wenn einer seiner Wege reißt; siehe CD-D.9
-option-diplomacy-adjudication-modern = modern
-    .means = Wie es die öffentlichen Testfälle halten; bei Paradoxen die Regel von Szykman; siehe CD-D.9
-option-diplomacy-switches = Weiteres
-option-diplomacy-anonymous = Niemand erfährt, wer welche Macht spielt
-    .means = Nur im Standardspiel; in Carthage erfährt es nie jemand
-
-reason-setup-needs = Der klassische Anfang braucht die Standardkarte (CD-13.4). Wähle diese Karte oder den Anfang mit Zentren. Geändert ist nichts.
-
 ## Mächte
 
 event-diplomacy-power-given = Du spielst { $name } ({ $code }).
@@ -43,12 +19,12 @@ event-diplomacy-unit-disbanded = { $unit } von { $code } wird aufgelöst: Es feh
 
 ## Das Ende
 
-event-diplomacy-power-won = { $name } hat { NUMBER($year, useGrouping: 0) } gesiegt, mit { $centres } von { $total } Versorgungszentren.
+event-diplomacy-power-won = { $name } hat { $year } gesiegt, mit { $centres } von { $total } Versorgungszentren.
     .news = 🏆 { event-diplomacy-power-won }
 event-diplomacy-game-drawn = { $agreed ->
     [yes] Alle Überlebenden haben sich auf ein Remis geeinigt
    *[no] Die vereinbarten Jahre sind um: Das Spiel endet remis
-} ({ NUMBER($year, useGrouping: 0) }). Es teilen sich: { $codes }.
+} ({ $year }). Es teilen sich: { $codes }.
     .news = 🤝 { event-diplomacy-game-drawn }
 
 ## Befehle, die es nicht gibt
@@ -67,3 +43,8 @@ reason-diplomacy-standard-no-power = { $codes ->
     [none] Jede Macht, die es noch gibt, hat ihren Spieler
    *[other] Niemand spielt { $codes }: Wähle eine davon
 }. Geändert ist nichts.
+
+## Ein Remis wird beantragt
+
+realm-proposal-draw = das Spiel unentschieden beenden
+name-Draw = ein Unentschieden

@@ -1,28 +1,4 @@
-### The standard game (CD-N): its options, its powers, how it ends.
-
-## Options of the table
-
-option-diplomacy-rules = Game
-option-diplomacy-rules-carthage = Carthage: offices, masks, railways; 3 to 20 players
-    .means = Perpetual: centres belong to whoever seizes them, offices are given and revolt
-option-diplomacy-rules-standard = Standard Diplomacy; 2 to 7 players, a power each
-    .means = On the standard map from 1901; 18 centres win. Map and start below are set by it
-option-diplomacy-map = Map
-option-diplomacy-map-carthage = Carthage: 52 spaces, 18 centres
-option-diplomacy-map-standard = Standard: Europe, 75 spaces, 34 centres
-option-diplomacy-start = Start
-option-diplomacy-start-centres = one centre and one unit each, from anywhere
-option-diplomacy-start-classic = from the seven classic powers (standard map only)
-option-diplomacy-adjudication = Rules of movement
-option-diplomacy-adjudication-1971 = as in 1971
-    .means = A convoy is disrupted if any of its routes is; see CD-D.9
-option-diplomacy-adjudication-modern = modern
-    .means = The preferences of the public test cases; Szykman's rule for paradoxes; see CD-D.9
-option-diplomacy-switches = More
-option-diplomacy-anonymous = Nobody is told who plays which power
-    .means = Standard Diplomacy only; in Carthage nobody is ever told
-
-reason-setup-needs = The classic start needs the standard map (CD-13.4). Choose that map, or the start from centres. Nothing has been changed.
+### The standard game (CD-N): its powers, how it ends.
 
 ## Powers
 
@@ -43,12 +19,12 @@ event-diplomacy-unit-disbanded = { $unit } of { $code } is removed: of those to 
 
 ## The end
 
-event-diplomacy-power-won = { $name } has won in { NUMBER($year, useGrouping: 0) }, with { $centres } of { $total } supply centres.
+event-diplomacy-power-won = { $name } has won in { $year }, with { $centres } of { $total } supply centres.
     .news = 🏆 { event-diplomacy-power-won }
 event-diplomacy-game-drawn = { $agreed ->
     [yes] All survivors have agreed to a draw
    *[no] The years agreed on are over: the game is a draw
-} in { NUMBER($year, useGrouping: 0) }. It is shared by { $codes }.
+} in { $year }. It is shared by { $codes }.
     .news = 🤝 { event-diplomacy-game-drawn }
 
 ## Orders that it does not have
@@ -67,3 +43,8 @@ reason-diplomacy-standard-no-power = { $codes ->
     [none] Every power that is left has its player
    *[other] Nobody plays { $codes }: choose one of them
 }. Nothing has been changed.
+
+## A draw is moved
+
+realm-proposal-draw = end the game as a draw
+name-Draw = a draw
