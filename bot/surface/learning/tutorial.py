@@ -59,7 +59,8 @@ class Lesson:
     @property
     def ways(self) -> Mapping[str, Raw]:
         """The answers that are offered instead of a form: its own, else those of its kind."""
-        if own := positions(self.kind)[self.number].get("ways"):
+        own: Mapping[str, Raw] = positions(self.kind)[self.number].get("ways", {})
+        if own:
             return own
         decision = self.posted.decision
         ways = WAYS.of(self.kind).get(decision.kind)
