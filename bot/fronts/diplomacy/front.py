@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.diplomacy import pictures
-from bot.fronts.diplomacy.posting import COURSE, POSTING
+from bot.fronts.diplomacy.paper.whys import QUERY
+from bot.fronts.diplomacy.posting import COURSE, POSTING, measures
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, votes
 from bot.fronts.front import Front
 from games.diplomacy import GAME
@@ -27,5 +28,7 @@ FRONT: Final = Front(
     posting=POSTING,
     scene=pictures.scene,
     thumbnail=thumbnail,
+    measures=measures,
+    query=QUERY,
     focuses=("overview", "phone", "tree", "card"),
 )
