@@ -26,6 +26,7 @@ from bot.surface.press.commanding import MOST, command, game_choices
 from bot.surface.press.items import Press
 from bot.surface.press.phases import declared
 from bot.surface.press.verbs import Field
+from bot.surface.seats.acts import sit_down
 from games.catalog import GAMES
 from games.kernel import Seat
 
@@ -105,6 +106,10 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
         """Sit down."""
 
         async def act(press: Press) -> None:
+            row = await press.surface.store.find_game(press.to.game)
+            if row is not None and row.status == "playing":
+                await sit_down(press)
+                return
             wish = Seat(faction) if faction else None
             seat = await lobby.join(press.surface, press.to.game, press.user, wish, dice)
             await press.reply.whisper(words(press.surface.words().say("lobby-joined", seat=self.chair(seat))))

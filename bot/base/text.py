@@ -63,6 +63,8 @@ Fields: TypeAlias = Mapping[str, Any]
 Retelling: TypeAlias = "Callable[[Voice, Fields], Fields]"
 RETOLD: Parts[Mapping[str, Retelling]] = Parts({})
 """By the name of an event: what stands in its text instead of its fields, where those alone make no sentence."""
+REFUSED: Parts[Mapping[str, Retelling]] = Parts({})
+"""The same of refusals, by their reasons."""
 
 
 def escape(text: str) -> str:
@@ -386,7 +388,8 @@ class Voice:
 
     def reason(self, reason: str, about: Mapping[str, Any]) -> str:
         """Why an answer was refused."""
-        return self.say(f"reason-{slug(reason)}", **about)
+        retell = REFUSED.of(self.words.game).get(reason)
+        return self.say(f"reason-{slug(reason)}", **{**about, **(retell(self, about) if retell else {})})
 
     def ruling(self, name: str, args: Mapping[str, Any]) -> str:
         """What a ruling did."""

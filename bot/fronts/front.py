@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from bot.base.parts import joined, once
-from bot.base.text import RETOLD, Retelling
+from bot.base.text import REFUSED, RETOLD, Retelling
 from bot.services.deals.past import CAME, Came
 from bot.services.deals.promises import VOTED
 from bot.services.orders.ordering import ORDERED, Ordering
@@ -91,6 +91,7 @@ class Room:
         panels: decisions that no form answers, only their panel.
         passes: at these decisions a seat may let the rest pass.
         retells: what stands in the text of an event instead of its fields.
+        refuses: the same of a refusal, by its reason.
         matters: what is said of proposals, by their kinds, where that is more than their fields.
         acts: handlers of its own buttons and menus, by the name in their address.
         takes: handlers of its own forms, likewise.
@@ -114,6 +115,7 @@ class Room:
     panels: Collection[str] = ()
     passes: Mapping[str, Pass] = field(default_factory=dict[str, Pass])
     retells: Mapping[str, Retelling] = field(default_factory=dict[str, Retelling])
+    refuses: Mapping[str, Retelling] = field(default_factory=dict[str, Retelling])
     matters: Mapping[str, Matter] = field(default_factory=dict[str, Matter])
     acts: Mapping[str, Act] = field(default_factory=dict[str, Act])
     takes: Mapping[str, Act] = field(default_factory=dict[str, Act])
@@ -291,6 +293,7 @@ def _answer(front: Front) -> None:
     PANELS.bring(kind, frozenset(one for room in rooms for one in room.panels))
     PASSES.bring(kind, joined(room.passes for room in rooms))
     RETOLD.bring(kind, joined(room.retells for room in rooms))
+    REFUSED.bring(kind, joined(room.refuses for room in rooms))
     MATTERS.bring(kind, joined(room.matters for room in rooms))
     VERBS.bring(kind, front.verbs)
 

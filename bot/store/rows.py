@@ -374,6 +374,7 @@ class Move:
         status: what the game is from now on.
         notes: notes written beside it; gone: notes taken away.
         saves: answers saved beside it.
+        seated: who sits down at the table with it, on a chair of his own; `Conflict` if it is taken, or he sits here.
         remarked: earlier lines whose marks are others now; retold: earlier acts whose events are told anew by this one.
     """
 
@@ -394,6 +395,7 @@ class Move:
     notes: Sequence[NoteRow] = ()
     gone: Sequence[NoteRow] = ()
     saves: Sequence[SavedRow] = ()
+    seated: SeatRow | None = None
     remarked: Sequence[EntryRow] = ()
     retold: Sequence[int] = ()
 

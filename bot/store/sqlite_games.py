@@ -228,6 +228,13 @@ def _seats(db: sqlite3.Connection, game: str) -> list[SeatRow]:
 
 
 def _take_seat(db: sqlite3.Connection, row: SeatRow, parcels: Sequence[Parcel], notes: Sequence[NoteRow]) -> None:
+    sit_down(db, row)
+    write_notes(db, notes)
+    post(db, row.game, parcels, row.since)
+
+
+def sit_down(db: sqlite3.Connection, row: SeatRow) -> None:
+    """A seat is held from now on. `Conflict`: it was already, or its holder sits elsewhere in the game."""
     taken = db.execute(
         "SELECT 1 FROM seat WHERE game = ? AND ((seat = ? AND holder = 'user') OR user = ?)",
         (row.game, row.seat, row.user),
@@ -236,8 +243,6 @@ def _take_seat(db: sqlite3.Connection, row: SeatRow, parcels: Sequence[Parcel], 
         raise Conflict(f"seat {row.seat} is taken, or its taker sits already")
     values = {"game": row.game, "seat": row.seat, "holder": row.holder, "user": row.user, "since": stamp(row.since)}
     put(db, "seat", ("game", "seat"), values)
-    write_notes(db, notes)
-    post(db, row.game, parcels, row.since)
 
 
 def _give_up_seat(

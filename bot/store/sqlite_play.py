@@ -13,7 +13,7 @@ from games.kernel.marks import is_mark
 
 from .rows import CLAUSES, CheckpointRow, EntryRow, EventRow, Move, Replay, SavedRow, Stand, WindowRow
 from .sqlite_damage import EVENTS, readable
-from .sqlite_games import MAYBE, find_game, find_stand, release, window_row
+from .sqlite_games import MAYBE, find_game, find_stand, release, sit_down, window_row
 from .sqlite_hops import Hops, insert, insert_all, moment, put, stamp, stamp_or_none, text
 from .sqlite_notes import write_notes
 from .sqlite_outbox import post
@@ -100,11 +100,13 @@ def _commit(db: sqlite3.Connection, move: Move, known: Stand | None) -> Stand:
     if move.checkpoint is not None:
         write_point(db, move.game, move.checkpoint, stamp(move.at))
     opened = _open_and_close(db, move)
+    if move.seated is not None:
+        sit_down(db, move.seated)
     for row in move.saves:
         save(db, row)
     write_notes(db, move.notes, move.gone)
     post(db, move.game, move.parcels, move.at, move.new)
-    if known is None or move.undone_from is not None:
+    if known is None or move.undone_from is not None or move.seated is not None:
         return cast("Stand", find_stand(db, move.game))
     return after(known, move, opened)
 

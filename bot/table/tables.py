@@ -18,7 +18,7 @@ import structlog
 
 from bot.base.errors import Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, StoreFailed, TableError
 from bot.base.times import Time, WallTime
-from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
+from bot.store.store import GameRow, NoteRow, Parcel, SavedRow, SeatRow, Stand, Store, new_id
 from bot.table import autopilot
 from bot.table.adopting import adopted
 from bot.table.checks import allow, allow_ruling, find, setup_of
@@ -205,6 +205,27 @@ class Tables:
             return await self._act(stand, table, lambda: table.rule(name, args), user_id)
 
         return await self.alone(game, act)
+
+    async def enter(self, seated: SeatRow, said: Raw, notes: Sequence[NoteRow], told: Sequence[Parcel]) -> Done:
+        """Somebody sits down while the game goes on: its ruling `enter`, with what is noted of him, and who is told.
+
+        NotOpen: it is not in play. NotAllowed: the rules say why. `Conflict`: the chair is taken, or he sits here.
+        """
+
+        async def act() -> Done:
+            stand, table = await self._playing(seated.game)
+            outcome = await self._tried(stand, lambda: table.rule("enter", said))
+            joined = replace(stand, seats={**stand.seats, seated.seat: seated})
+            try:
+                written = await self._write(
+                    joined, table, outcome, seated.user, Aside(told=told, seated=seated, notes=notes)
+                )
+            except BaseException:
+                self.live.drop(seated.game)
+                raise
+            return Done(written.game, outcome, await self._follow(written, table))
+
+        return await self.alone(seated.game, act)
 
     # -- taking back -------------------------------------------------------------------------------------------------
     async def undo(self, game: str, seat: Seat, user_id: int | None = None, named: str = "") -> Done:

@@ -8,7 +8,19 @@ from datetime import datetime
 from typing import Any
 
 from bot.base.version import VERSION
-from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SavedRow, Stand, Status, WindowRow
+from bot.store.store import (
+    EntryRow,
+    EventRow,
+    GameRow,
+    Move,
+    NoteRow,
+    Parcel,
+    SavedRow,
+    SeatRow,
+    Stand,
+    Status,
+    WindowRow,
+)
 from bot.table.adopting import NO_REMARKS, Remarks
 from bot.table.dice import Mixing
 from bot.table.notes import NOTHING, Noted
@@ -26,7 +38,8 @@ class Aside:
     """What goes with an act that is more than an answer.
 
     `undone_from`: acts from this seq on are taken back by it; `plans`: as they are from then on; `told`: who is told of
-    it first; `remarks`: earlier acts that come to something else now; `dice`: how the seed was made, at the start.
+    it first; `remarks`: earlier acts that come to something else now; `dice`: how the seed was made, at the start;
+    `seated`: who sits down with it; `notes`: what is noted of him.
     """
 
     undone_from: int | None = None
@@ -34,6 +47,8 @@ class Aside:
     remarks: Remarks = NO_REMARKS
     dice: Mixing | None = None
     plans: Sequence[SavedRow] = ()
+    seated: SeatRow | None = None
+    notes: Sequence[NoteRow] = ()
 
 
 NO_ASIDE = Aside()
@@ -81,9 +96,10 @@ class Change:
             covered=[*self.covered],
             parcels=[*parcels, *self.beside.parcels],
             commitment=self.aside.dice.commitment if self.aside.dice else None,
-            notes=self.beside.put,
+            notes=[*self.beside.put, *self.aside.notes],
             gone=self.beside.drop,
             saves=self.saves,
+            seated=self.aside.seated,
             remarked=[EntryRow(one, self.at, None, VERSION) for one in self.aside.remarks.entries],
             retold=self.aside.remarks.retold,
         )

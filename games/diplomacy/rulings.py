@@ -1,24 +1,24 @@
-"""What the game-master may rule, and how players come and go: each ruling refuses before it changes anything."""
+"""CD-G.1: what the game-master may rule, and how players come and go: each refuses before it changes anything.
+
+Nobody is seated and no rule is written but by vote (CD-7.B, 7.C): for that there is no ruling.
+"""
 
 from __future__ import annotations
 
-from games.diplomacy import entering, register, votes
-from games.diplomacy.orders import SeatIn, WriteRule
+from games.diplomacy import entering, register, standard, votes
 from games.diplomacy.register.orders import declare
 from games.diplomacy.state import Diplomacy, Name
-from games.diplomacy.votes.carrying import apply
-from games.diplomacy.votes.proposals import obstacle
 from games.diplomacy.why import Why
 from games.kernel import NotAllowed, Seat, ruling, rulings
 
 
-@ruling("approve-name")
+@ruling("approve-name", "CD-DP2")
 def approve_name(g: Diplomacy, *, code: str) -> None:
     """CD-3.A, DP2: a name that waits may be used."""
     register.approve(g, [_waiting(g, code)])
 
 
-@ruling("refuse-name")
+@ruling("refuse-name", "CD-DP2")
 def refuse_name(g: Diplomacy, *, code: str) -> None:
     """CD-3.A, DP2: a name that waits may not be used."""
     register.refuse(g, _waiting(g, code))
@@ -26,9 +26,15 @@ def refuse_name(g: Diplomacy, *, code: str) -> None:
 
 @ruling("enter")
 def enter(g: Diplomacy, *, seat: str, name: str = "", code: str = "") -> None:
-    """CD-2.1, 13.3: a player enters; his name, if he has one, is approved with it."""
+    """CD-2.1, 13.3: a player enters; his name, if he has one, is approved with it.
+
+    CD-N.4: in the standard game he takes over the power of this code, or any that is in civil disorder.
+    """
     if Seat(seat) in g.players and g.players[Seat(seat)].active:
         raise NotAllowed("ruling.seat", seat=seat)
+    if g.standard:
+        standard.take_over(g, Seat(seat), _vacant(g, code))
+        return
     if name or code:
         _refuse_if(register.fault(g, Seat(seat), name, code))
     entering.enter(g, Seat(seat), name, code)
@@ -42,27 +48,21 @@ def leave(g: Diplomacy, *, seat: str) -> None:
     declare(g, Seat(seat))
 
 
-@ruling("seat")
-def seat_in(g: Diplomacy, *, code: str, province: str) -> None:
-    """CD-7.B: somebody rules a province that is in civil disorder."""
-    proposal = SeatIn(code, province)
-    _refuse_if(obstacle(g, proposal))
-    apply(g, proposal)
-
-
-@ruling("decline-seat")
+@ruling("decline-seat", "CD-DP35")
 def decline_seat(g: Diplomacy, *, motion: str, reason: str) -> None:
     """CD-7.B, DP35: he declares a reason not to appoint whom a motion names."""
     if not reason.strip() or not votes.decline(g, motion, reason.strip()):
         raise NotAllowed("ruling.motion", motion=motion)
 
 
-@ruling("written-rule")
-def written_rule(g: Diplomacy, *, text: str) -> None:
-    """CD-7.C, G.1: a numbered written rule that the game-master applies."""
-    proposal = WriteRule(text)
-    _refuse_if(obstacle(g, proposal))
-    apply(g, proposal)
+def _vacant(g: Diplomacy, code: str) -> str:
+    """CD-N.4: the power meant; one that is drawn, if none is."""
+    able = standard.vacant(g)
+    if code.upper() in able:
+        return code.upper()
+    if code or not able:
+        raise NotAllowed("diplomacy.standard-no-power", code=code, codes=able)
+    return g.dice.pick("power", able)
 
 
 def _waiting(g: Diplomacy, code: str) -> Name:
@@ -77,4 +77,4 @@ def _refuse_if(why: Why | None) -> None:
         raise NotAllowed(f"diplomacy.{why.reason}", **why.about)
 
 
-RULINGS = rulings(approve_name, refuse_name, enter, leave, seat_in, decline_seat, written_rule)
+RULINGS = rulings(approve_name, refuse_name, enter, leave, decline_seat)

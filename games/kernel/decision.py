@@ -62,6 +62,8 @@ class Decision(Generic[T_co]):
             that ask everybody stamp it; whoever asks so by other means says so. Without it only those are asked who are
             known to be able.
         personal: left to its seat even with one legal answer, for an answer at once would tell that there is no other.
+        hours: how long the rules give for it at a usual pace; a table that plays faster or slower gives less or more.
+            0: as long as the table gives for any question of this window.
         stays: an answer leaves it open, under the same ref, as long as the rules go on asking it.
         window: stamped by the primitive that asks.
         topic: kind and about: the same for all seats of a ballot.
@@ -80,6 +82,7 @@ class Decision(Generic[T_co]):
     hidden: bool = False
     personal: bool = False
     stays: bool = False
+    hours: int = 0
     window: Window = Window.SOLO
     topic: str = field(init=False)
     key: str = field(init=False)

@@ -91,6 +91,14 @@ async def test_a_clock_of_one_does_not_start_while_he_sleeps(tmp_path: Path) -> 
         assert due(stand, Window.SOLO, [TWO], night)[0] == NOW + 23 * HOUR
 
 
+async def test_where_the_rules_give_hours_the_pace_shortens_or_lengthens_them(tmp_path: Path) -> None:
+    async with playing(tmp_path / "a.db", pace="brisk") as (_, tables, game, _):
+        stand = await stand_of(tables, game)
+        assert due(stand, Window.SIMULTANEOUS, [ONE], NOW, hours=72)[0] == NOW + 36 * HOUR
+        relaxed = replace(stand, game=replace(stand.game, pace="relaxed"))
+        assert due(relaxed, Window.SIMULTANEOUS, [ONE], NOW, hours=24)[0] == NOW + 48 * HOUR
+
+
 async def test_who_sets_quiet_hours_later_is_not_defaulted_in_them_either(tmp_path: Path) -> None:
     async with playing(tmp_path / "a.db") as (clock, tables, game, time):
         assert await dues(tables, game) == dict.fromkeys(chairs(3), 12)

@@ -135,21 +135,22 @@ async def test_a_season_is_told_by_its_orders_its_gazette_and_a_new_card(hall: H
     await elissa.submit_modal(form, {"to": ["world"], "text": "The world shall know."})
     look = await hall.bot.surface.look(hall.game, None)
     assert look is not None
-    unit = next(one for one in look.view.map.units if one.commander == await holding(hall, mago))
+    me = await holding(hall, mago)
+    unit = next(one for one in look.view.map.units if one.commander == me)
     where, beside = unit.space, look.view.map.spaces[unit.space].beside
-    to = next(code for code in beside if look.view.map.spaces[code].ground == "coast" and unit.arm == "F")
+    to = next(code for code in beside if look.view.map.spaces[code].ground == "coast")
     await final(hall, mago=[f"{unit.arm} {where}-{to}"])
     (orders,) = posted(hall, "what came of the orders")
     (paper,) = posted(hall, "The Gazette of Byrsa Hill")
-    assert f"`F {where}-{to}`" in orders.text
+    assert f"`{unit.arm} {where}-{to}`" in orders.text
     assert "> The world shall know." in paper.text
     assert "Supply centres" in paper.text
     assert [one.id for one in hall.pinned()] != pinned
     assert not posted(hall, "[")
-    why = await elissa.select(orders, f"F {where}")
+    why = await elissa.select(orders, f"{unit.arm} {where}")
     assert why.text.startswith(f"### Why {where}?")
     asked = await mago.slash("/why", what=where)
-    assert f"`F {where}-{to}`" in asked.text
+    assert f"`{unit.arm} {where}-{to}`" in asked.text
     shown = await mago.slash("/press gazette")
     assert "> The world shall know." in shown.text
 

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from games.carthage import minds as carthage
-from games.catalog import GAMES
+from games.catalog import GAMES, MINDS
 from games.kernel import BotError, Event, Outcome, Raw, Seat, Setup, Table, chairs
 from games.playout import choose
 from games.republic.minds.player import Player
@@ -25,7 +25,10 @@ SAMPLE = 400  # answers: The Salt Road goes on as long as people trade
 
 @dataclass(frozen=True)
 class Plan:
-    """A game to be recorded; the number is chosen so that the game is long. `sensible`: its players want to win."""
+    """A game to be recorded; the number is chosen so that the game is long.
+
+    `sensible`: its players want to win; `turns`: so many, of a game that has no end.
+    """
 
     name: str
     game: str
@@ -33,6 +36,7 @@ class Plan:
     options: Mapping[str, str | bool] = field(default_factory=dict)
     number: int = 1
     sensible: bool = False
+    turns: int | None = None
 
     @property
     def file(self) -> Path:
@@ -41,7 +45,9 @@ class Plan:
     def begin(self) -> tuple[Table[Any], Outcome]:
         game = GAMES[self.game]
         game = replace(game, ruleset=UNDER.get(self.game, game.ruleset))
-        setup = Setup(chairs(self.seats), f"golden {self.number}", game.options.model_validate(self.options))
+        setup = Setup(
+            chairs(self.seats), f"golden {self.number}", game.options.model_validate(self.options), self.turns
+        )
         return Table.start(game, setup)
 
 
@@ -62,10 +68,12 @@ PLANS = (
     Plan("rome-late-6", "rome", 6, {"scenario": "late", "ballots": "live", "assassination": "optional"}, 3),
     Plan("rome-early-1", "rome", 1, {"scenario": "early"}, 5),
     Plan("rome-early-4-sensible", "rome", 4, {"scenario": "early"}, 5, sensible=True),
+    Plan("diplomacy-4", "diplomacy", 4, number=1, turns=2),
+    Plan("diplomacy-7-sensible", "diplomacy", 7, number=2, sensible=True, turns=2),
 )
 
 
-MINDS = {"carthage": carthage, "rome": rome}
+REPUBLICS = {"carthage": carthage, "rome": rome}
 
 UNDER = {
     "carthage": 6,
@@ -156,20 +164,35 @@ def record(plan: Plan) -> str:
 
 
 def _answers(plan: Plan, table: Table[Any]) -> Iterator[tuple[Seat, str, Raw]]:
-    if plan.game not in MINDS:
-        pick = random.Random(plan.number)
-        for _ in range(SAMPLE):
-            if table.over:
-                return
-            yield choose(table, pick)
-        return
-    going = Round(table, {seat: _mind(plan, seat) for seat in chairs(plan.seats)})
-    while not table.over and (said := going.next()):
-        yield said
+    if plan.game in REPUBLICS:
+        going = Round(table, {seat: _player(plan, seat) for seat in chairs(plan.seats)})
+        while not table.over and (said := going.next()):
+            yield said
+    elif plan.sensible:
+        yield from _thought(plan, table)
+    else:
+        yield from _drawn(plan, table)
 
 
-def _mind(plan: Plan, seat: Seat) -> Player[Any]:
-    minds = MINDS[plan.game]
+def _thought(plan: Plan, table: Table[Any]) -> Iterator[tuple[Seat, str, Raw]]:
+    """By the minds of the catalog, each in turn as long as it has something to say."""
+    seen = {seat: set[tuple[str, str]]() for seat in chairs(plan.seats)}
+    while not table.over:
+        for seat in chairs(plan.seats):
+            while not table.over and (said := MINDS[plan.game](table, seat, seen[seat])):
+                yield seat, *said
+
+
+def _drawn(plan: Plan, table: Table[Any]) -> Iterator[tuple[Seat, str, Raw]]:
+    pick = random.Random(plan.number)
+    for _ in range(SAMPLE):
+        if table.over:
+            return
+        yield choose(table, pick)
+
+
+def _player(plan: Plan, seat: Seat) -> Player[Any]:
+    minds = REPUBLICS[plan.game]
     return minds.SensiblePlayer() if plan.sensible else minds.RandomPlayer(f"golden {plan.number}/{seat}")
 
 

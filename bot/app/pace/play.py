@@ -124,7 +124,7 @@ class Play:
         if others:
             return min(others)
         asleep = [self.people[seat].quiet for seat in dict.fromkeys(seats)]
-        planned = reckoned(self.pace, decision.window, asleep, self.now)
+        planned = reckoned(self.pace, decision.window, asleep, self.now, decision.hours)
         return planned and settled(planned, asleep)
 
     def _while(self) -> timedelta:

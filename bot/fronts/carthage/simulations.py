@@ -8,19 +8,9 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from bot.fronts.republic.simulations import (
-    Order,
-    Simulated,
-    drawn,
-    names,
-    pairs,
-    players,
-    rows,
-    show_course,
-    show_winners,
-    told,
-)
-from bot.fronts.republic.simulations import main as simulated
+from bot.fronts.republic.simulations import Order, Simulated, drawn, players, show_course, show_winners
+from bot.fronts.simulating import main as simulated
+from bot.fronts.simulating import names, pairs, rows, told
 from games.carthage import GAME
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.census import Tale, tell

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.diplomacy import pictures
+from bot.fronts.diplomacy import pictures, simulations
+from bot.fronts.diplomacy.demo import DEMONSTRATION
+from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.paper.whys import QUERY
 from bot.fronts.diplomacy.posting import COURSE, POSTING, measures
-from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, votes
+from bot.fronts.diplomacy.questions import QUESTIONS, TERMS
+from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
 from bot.fronts.front import Front
 from games.diplomacy import GAME
 from rendering.diplomacy.thumbnail import thumbnail
@@ -22,13 +25,19 @@ FRONT: Final = Front(
         railways.ROOM,
         press.ROOM,
         votes.ROOM,
+        telling.ROOM,
     ),
-    options=("map", "start", "adjudication"),
+    options=("rules", "map", "start", "adjudication", "anonymous"),
+    naming=NAMING,
     course=COURSE,
     posting=POSTING,
     scene=pictures.scene,
     thumbnail=thumbnail,
     measures=measures,
     query=QUERY,
+    questions=QUESTIONS,
+    terms=TERMS,
     focuses=("overview", "phone", "tree", "card"),
+    demonstration=DEMONSTRATION,
+    simulate=simulations.main,
 )

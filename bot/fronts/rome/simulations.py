@@ -8,18 +8,9 @@ from typing import Any, Final, get_args
 
 from rich.console import Console
 
-from bot.fronts.republic.simulations import (
-    Order,
-    Simulated,
-    drawn,
-    names,
-    players,
-    series,
-    show_course,
-    show_winners,
-    told,
-)
-from bot.fronts.republic.simulations import main as simulated
+from bot.fronts.republic.simulations import Order, Simulated, drawn, players, show_course, show_winners
+from bot.fronts.simulating import main as simulated
+from bot.fronts.simulating import names, series, told
 from games.kernel import Setup, chairs
 from games.rome import GAME
 from games.rome.components import ERAS

@@ -79,7 +79,8 @@ def windows(stand: Stand, asked: Sequence[Posted], at: datetime) -> list[WindowR
     for posted in asked:
         together[_asking(posted)].append(posted.decision.seat)
     dues = {
-        _asking(posted): due(stand, posted.decision.window, together[_asking(posted)], at) for posted in reversed(asked)
+        _asking(posted): due(stand, posted.decision.window, together[_asking(posted)], at, posted.decision.hours)
+        for posted in reversed(asked)
     }
     return [_window(stand, posted, at, *dues[_asking(posted)]) for posted in asked]
 
@@ -89,10 +90,12 @@ def _asking(posted: Posted) -> str:
     return posted.ref if decision.window in ALONE else decision.topic
 
 
-def due(stand: Stand, window: Window, seats: Sequence[Seat], at: datetime) -> tuple[datetime | None, datetime | None]:
+def due(
+    stand: Stand, window: Window, seats: Sequence[Seat], at: datetime, hours: int = 0
+) -> tuple[datetime | None, datetime | None]:
     """When a window that opens now and waits for these seats is due, and the same again if quiet hours moved it."""
     asleep = sleepers(stand, seats)
-    planned = reckoned(pace_of(stand), window, asleep, at)
+    planned = reckoned(pace_of(stand), window, asleep, at, hours)
     if planned is None:
         return None, None
     planned = max(planned, settled_by(stand, seats) or planned)
@@ -100,12 +103,12 @@ def due(stand: Stand, window: Window, seats: Sequence[Seat], at: datetime) -> tu
     return found, found if found != planned else None
 
 
-def reckoned(pace: Pace, window: Window, asleep: Sequence[Quiet], at: datetime) -> datetime | None:
+def reckoned(pace: Pace, window: Window, asleep: Sequence[Quiet], at: datetime, hours: int = 0) -> datetime | None:
     """The deadline as the pace has it, before quiet hours move it; who runs a clock alone is timed from his waking."""
     start = at
     if window in ALONE:
         start = max((span.end for one in asleep if (span := one.asleep(at))), default=at)
-    return deadline(pace, window, start)
+    return deadline(pace, window, start, hours)
 
 
 def _window(stand: Stand, posted: Posted, at: datetime, until: datetime | None, rested: datetime | None) -> WindowRow:

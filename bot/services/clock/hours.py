@@ -31,9 +31,12 @@ SHARES = {Window.FLOOR: FLOOR, Window.AHEAD: 0.5, Window.AGAIN: 0.5, Window.PAUS
 """How much of a window some kinds of questions have; all others have a whole one."""
 
 
-def deadline(pace: str, window: Window, opened: datetime) -> datetime | None:
-    """When a window that opens now is due; None: never. A floor takes half as long again."""
+def deadline(pace: str, window: Window, opened: datetime, hours: int = 0) -> datetime | None:
+    """When a window that opens now is due; None: never. A floor takes half as long again.
+
+    `hours`: what the rules give for it at the standard pace; another pace gives more or less in proportion.
+    """
     length = LENGTHS.get(Pace(pace))
     if length is None:
         return None
-    return opened + length * SHARES.get(window, 1)
+    return opened + length * (timedelta(hours=hours) / LENGTHS[Pace.STANDARD] if hours else SHARES.get(window, 1))

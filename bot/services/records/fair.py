@@ -21,11 +21,14 @@ from bot.store.sqlite_copy import Dumped
 from bot.table.dice import DICE, Dice
 from games.catalog import GAMES, event_id
 from games.kernel import Checkpoint, Entry, Game, Kind, RulesError, Seat, Setup, Table, Telling, commitment
+from games.kernel.choice import is_dict
 from games.kernel.marks import is_mark
 from games.kernel.table import renewed
 
 Verdict = Literal["yes", "NO", "not checked"]
 Told: TypeAlias = "list[tuple[str, Any, list[str] | None]]"
+ENTERED: Final = ("ruling", "enter")
+"""The journal line of somebody who sat down while the game went on."""
 WORDS: Final = {"yes": "fair-yes", "NO": "fair-no", "not checked": "fair-unchecked"}
 
 
@@ -140,9 +143,15 @@ def _orders(case: Case) -> Iterator[tuple[Seat, ...]]:
     """The seats in the order they were taken: as their shares lie, else as far as that is still known; then in any."""
     held = sorted(case.dumped.rows["seat"], key=lambda row: (str(row["since"]), str(row["seat"])))
     seats = [Seat(str(row["seat"])) for row in held]
+    seats = [seat for seat in seats if seat not in _entered(case)]
     if case.dice is not None and sorted(case.dice.shares) == sorted(seats):
         yield tuple(case.dice.shares)
     yield from permutations(seats)
+
+
+def _entered(case: Case) -> set[object]:
+    """Who sat down after it had begun."""
+    return {entry.raw["seat"] for entry in case.entries if (entry.kind, entry.key) == ENTERED and is_dict(entry.raw)}
 
 
 @dataclass(slots=True)

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from discord import app_commands
 
-from bot.base.errors import NotOpen
+from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import clip
 from bot.services.seats import votes as seat_votes
+from bot.services.seats.entering import enter
 from bot.services.seats.seats import inherit
 from bot.services.votes.motions import Motion
 from bot.surface.kit.address import is_id
 from bot.surface.kit.fortunes import Story
 from bot.surface.kit.panel import Button, buttons, words
+from bot.surface.lobby.invited import may_join
 from bot.surface.press.answering import Interaction
 from bot.surface.press.asides import lay_out
 from bot.surface.press.commanding import Choices, Client, which
@@ -28,6 +30,17 @@ async def take_seat(press: Press) -> None:
     await press.surface.greet(press.user)
     came = await seat_votes.ask_seat(press.surface.tables, look.game.id, chair, press.user.id)
     await press.reply.whisper(words(look.voice.say(f"seat-came-{came}", chair=look.sigil(chair))))
+
+
+async def sit_down(press: Press) -> None:
+    """`/game join` where the game goes on: he enters it on a chair of his own, if its rules let him."""
+    row = await press.surface.store.find_game(press.to.game)
+    if row is not None and not may_join(row, press.user.id):
+        raise NotAllowed("lobby.by-invitation", host=await press.surface.looker.person(row.host))
+    await press.surface.greet(press.user)
+    chair = await enter(press.surface.tables, press.to.game, press.user.id)
+    look = await press.look()
+    await press.reply.whisper(words(look.voice.say("seat-you-entered", chair=look.sigil(chair))))
 
 
 async def admit(press: Press) -> None:

@@ -24,11 +24,11 @@ why-on-no-route = Kein Seeweg braucht diese Flotte: { $by }.
 why-block-on-the-move = Eine Einheit in Bewegung sperrt nichts.
 why-no-strait-here = Dieses Meer hat keine solche Meerenge: { $by }.
 why-strait-from-its-sea = Eine Meerenge sperrt eine Flotte in ihrem Meer.
-why-not-the-destination = Mit einer Bewegung lässt sich nur ihr Ziel besetzen: { $by }.
-why-seize-over-pass = Über einen Pass wird nichts besetzt.
+why-not-the-destination = Wer zieht, kann nur sein Ziel in Besitz nehmen: { $by }.
+why-seize-over-pass = Über einen Pass wird nichts in Besitz genommen.
 why-seize-too-far = Diese Provinz erreicht sie nicht: { $by }.
-why-seize-at-sea = Meere werden nicht besetzt: { $by }.
-why-convoying = Eine Flotte, die eine Armee befördert, besetzt nichts.
+why-seize-at-sea = Meere nimmt niemand in Besitz: { $by }.
+why-convoying = Eine Flotte, die eine Armee befördert, nimmt nichts in Besitz.
 why-not-dislodged = Sie wurde nicht vertrieben: { $by }.
 why-closed-to-retreat = Dorthin kann sie sich nicht zurückziehen: { $by }.
 why-no-home-centre = Kein Heimatzentrum von dir: { $by }.
@@ -59,11 +59,11 @@ why-carried = Sie wurde befördert, durch { $by }.
 why-supported = Sie wurde unterstützt, durch { $by }.
 why-rotation = Alle tauschten im Ring die Plätze.
 
-## Besetzungen
+## Inbesitznahmen
 
-why-seizer-dislodged = Die Einheit, die sie besetzen sollte, wurde vertrieben: { $by }.
-why-seizer-stopped = Die Einheit, die sie besetzen sollte, kam nicht an: { $by }.
+why-seizer-dislodged = Die Einheit, die sie in Besitz nehmen sollte, wurde vertrieben: { $by }.
+why-seizer-stopped = Die Einheit, die sie in Besitz nehmen sollte, kam nicht an: { $by }.
 why-not-left = Die Einheit in { $by } ging nicht weg.
 why-attempt = Eine feindliche Einheit wollte hinein: { $by }.
-why-rival-seize = Sie wurde auch für einen anderen Namen besetzt: { $by }.
+why-rival-seize = Auch für einen anderen Namen sollte sie in Besitz genommen werden: { $by }.
 why-refused = { $by } nimmt solche Provinzen nicht an.

@@ -1,13 +1,5 @@
 ### Was von einer Jahreszeit gepostet wird: die Karte der Befehle, warum, die Gazette, Briefe. Nur Namen, nie Menschen.
 
-phases = spring autumn winter
-phase-setup = Aufbau
-phase-spring = Frühjahr
-phase-autumn = Herbst
-phase-winter = Winter
-step-spring-retreats = Frühjahr: Rückzüge
-step-autumn-retreats = Herbst: Rückzüge
-
 ## Die Karte der Befehle
 
 resolution-title = ### { $date }: was aus den Befehlen wurde

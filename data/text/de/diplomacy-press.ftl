@@ -17,7 +17,6 @@ event-diplomacy-letter-sent = { $colour ->
     [yes] die Welt
    *[other] { $to }
 }: { $text }
-event-diplomacy-orders-carried-out = Die Befehle der Jahreszeit sind ausgeführt.
 event-diplomacy-gazette-out = Die Gazette der Jahreszeit ist erschienen.
     .news = { event-diplomacy-gazette-out }
 

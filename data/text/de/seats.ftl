@@ -122,3 +122,7 @@ table-motion-caretaker = { $mind ->
    *[defaults] ⚙ eine Vertretung spielt { $seat } nach den veröffentlichten Standardantworten
 }
 table-motion-admit = { $user } nimmt einen freien Sitz
+
+seat-entered = { $name } ist ins Spiel gekommen und spielt { $chair }.
+seat-you-entered = Du spielst von jetzt an { $chair }. Alle sehen, dass du gekommen bist; was du gefragt wirst, kommt als Direktnachricht.
+reason-seats-no-entry = In diesem Spiel spielen alle von Anfang an; jetzt kann niemand mehr dazukommen. Du kannst zusehen: `/game spectate`.

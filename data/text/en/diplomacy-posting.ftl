@@ -1,13 +1,5 @@
 ### What is posted of a season: the card of its orders, why, the Gazette, letters. Names only, never people.
 
-phases = spring autumn winter
-phase-setup = Set-up
-phase-spring = Spring
-phase-autumn = Autumn
-phase-winter = Winter
-step-spring-retreats = Spring: retreats
-step-autumn-retreats = Autumn: retreats
-
 ## The card of the orders
 
 resolution-title = ### { $date }: what came of the orders

@@ -17,7 +17,6 @@ event-diplomacy-letter-sent = { $colour ->
     [yes] the world
    *[other] { $to }
 }: { $text }
-event-diplomacy-orders-carried-out = The orders of the season have been carried out.
 event-diplomacy-gazette-out = The Gazette of the season is out.
     .news = { event-diplomacy-gazette-out }
 

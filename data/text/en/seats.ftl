@@ -122,3 +122,7 @@ table-motion-caretaker = { $mind ->
    *[defaults] ⚙ a caretaker plays { $seat } by the published defaults
 }
 table-motion-admit = { $user } takes a free seat
+
+seat-entered = { $name } has joined the game and plays { $chair }.
+seat-you-entered = You play { $chair } from now on. All see that you have joined; what you are asked comes to you by direct message.
+reason-seats-no-entry = In this game everybody plays from the beginning; nobody can join it now. You may look on: `/game spectate`.

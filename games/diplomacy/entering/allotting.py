@@ -8,7 +8,8 @@ from games.diplomacy.atlas import Place
 from games.diplomacy.atlas.places import Arm
 from games.diplomacy.entering.events import LotsDrawn, Started, StartedWithout, UnitPlaced
 from games.diplomacy.entering.laying_out import printed
-from games.diplomacy.state import Diplomacy, Force
+from games.diplomacy.positions.bases import raise_unit
+from games.diplomacy.state import Diplomacy
 from games.kernel import Seat
 
 
@@ -54,7 +55,5 @@ def give(g: Diplomacy, seat: Seat, lot: str, provinces: Sequence[str], *, drawn:
 
 def place_unit(g: Diplomacy, seat: Seat, arm: Arm, at: Place) -> None:
     """CD-13.1, 4.E.1: based where it stands, under his direct command."""
-    g.made += 1
-    g.based += 1
-    g.forces.append(Force(f"u{g.made}", arm, at.space, at.coast, base=at.space, since=g.based))
+    raise_unit(g, arm, at)
     g.tell(UnitPlaced(arm, str(at), g.code(seat)))

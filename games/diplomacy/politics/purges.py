@@ -24,6 +24,11 @@ class Deed:
     post: Post
     author: Seat
 
+    @property
+    def revolt(self) -> bool:
+        """CD-5.C(b)1: upward; a Sub-Ruler, too, may be sacked by his Ruler or fall to a Commander."""
+        return self.post.office == "R" or self.rank is Rank.COMMANDER
+
 
 def carry_out(g: Diplomacy, orders: Sequence[tuple[Seat, AnyOrder]]) -> list[Deed]:
     """CD-5.C(b)5: rank after rank, those of one rank at once; the purges that were carried out, in this order."""
@@ -76,8 +81,7 @@ def _sack(g: Diplomacy, deed: Deed) -> None:
         force.commander = NOBODY
     else:
         g.provinces[deed.post.where].sub_ruler = NOBODY
-    revolt = deed.rank is Rank.COMMANDER
-    g.tell(Purged(g.code(deed.purger), g.code(deed.whom), str(deed.post), revolt=revolt))
+    g.tell(Purged(g.code(deed.purger), g.code(deed.whom), str(deed.post), revolt=deed.revolt))
 
 
 def _disown(g: Diplomacy, deed: Deed) -> None:
@@ -120,7 +124,7 @@ def _draw_heir(g: Diplomacy, province: Province, candidates: Sequence[Seat]) -> 
 def _void(g: Diplomacy, deeds: Iterable[Deed], done: Sequence[Deed]) -> None:
     """CD-G.4: a revolt that failed to a sacking is told to the two concerned; else whoever ordered it learns of it."""
     for deed in deeds:
-        if deed.rank is not Rank.RULER and any(one.whom == deed.purger for one in done):
+        if deed.revolt and any(one.whom == deed.purger for one in done):
             told = RevoltFailed(g.code(deed.purger), g.code(deed.whom), str(deed.post))
             g.tell(told, sorted({deed.purger, deed.whom}))
         else:

@@ -8,7 +8,7 @@ from typing import Final
 from games.diplomacy.adjudicator import Fate, Outcome, Seizure, retreats
 from games.diplomacy.atlas import Place
 from games.diplomacy.language import canonical
-from games.diplomacy.orders import Convoy, Move, Reason, Support
+from games.diplomacy.orders import Convoy, Move, Order, Reason, Support
 from games.diplomacy.press.events import OrderGiven, SeizureFailed
 from games.diplomacy.press.issue import Came, Kind, Seized
 from games.diplomacy.seasons.reading import context
@@ -35,7 +35,7 @@ def _of_order(
 ) -> OrderGiven:
     """An illegal order is as if never written (CD-D.2): the unit stands; why is told."""
     fate = outcome.fates[space]
-    kind, to, other = _ordered(fate)
+    kind, to, other = parts(fate.order)
     reasons, block = outcome.why(space), fate.block
     words, by = _said(reasons)
     province = next((code for code, one in seizures.items() if space in one.by), "")
@@ -72,9 +72,8 @@ def _written(g: Diplomacy, outcome: Outcome, fate: Fate) -> str:
     return said.removeprefix(f"{order.author}: ")
 
 
-def _ordered(fate: Fate) -> tuple[Kind, str, str]:
+def parts(order: Order) -> tuple[Kind, str, str]:
     """Which order, to where, and whom it helps or carries."""
-    order = fate.order
     if isinstance(order, Move):
         return "move", str(order.to), ""
     if isinstance(order, Support):

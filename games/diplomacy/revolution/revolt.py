@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TypeVar
 
+from games.diplomacy.positions.bases import put_on_base
 from games.diplomacy.positions.control import hand_over, remove
 from games.diplomacy.positions.duties import Duty
 from games.diplomacy.positions.offices import chief, label, merge, under
-from games.diplomacy.revolution.bases import has_room, put_on_base
 from games.diplomacy.revolution.events import (
     ProvinceRevolted,
     RevolutionWithoutHeir,
@@ -18,6 +18,7 @@ from games.diplomacy.revolution.events import (
 from games.diplomacy.revolution.recipients import candidates, recipient
 from games.diplomacy.revolution.ways import way_out
 from games.diplomacy.state import NOBODY, Diplomacy, Force, Province
+from games.diplomacy.winter.capacities import free
 from games.kernel import Seat
 
 T = TypeVar("T")
@@ -93,7 +94,7 @@ def _retreat(g: Diplomacy, force: Force, die: int) -> None:
 def _desert(g: Diplomacy, force: Force, province: Province, heir: Seat) -> None:
     """CD-5.D(b)3: under his direct command; the centre there is its base if it is free, else he is its patron."""
     force.commander, force.disowned = NOBODY, NOBODY
-    if has_room(g, province.code):
+    if free(g, province.code):
         put_on_base(g, force, province.code)
     else:
         force.base, force.patron = "", heir

@@ -8,6 +8,8 @@ from typing import Final
 from games.diplomacy.language import Stage
 from games.diplomacy.press.letters import desk
 from games.diplomacy.seasons.lines import Draft, Lines
+from games.diplomacy.seasons.retreating import has_choice
+from games.diplomacy.standard import has_to_order
 from games.diplomacy.state import Diplomacy, Written
 from games.kernel import Decision, Seat, drafts
 
@@ -33,7 +35,11 @@ def asked(g: Diplomacy) -> list[Seat]:
 
 
 def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
-    """What lapses is what he has ordered so far (CD-E.5); without an order CD-6.5 holds."""
+    """What lapses is what he has ordered so far (CD-E.5); without an order CD-6.5 holds.
+
+    Everybody may write, so that nobody learns who must; but for a retreat only those are waited for who have one. How
+    many these are tells no more than the units that are dislodged: one player has one holding name (CD-3.B).
+    """
     player = g.players[seat]
     kind, point = QUESTIONS["winter" if stage == "orders" and g.season == "winter" else stage]
     return Decision(
@@ -44,8 +50,23 @@ def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
         point=point,
         about={"year": g.year, "season": g.season},
         lapse={"orders": [one.text for one in player.orders], "final": None},
-        awaited=not player.final,
+        awaited=not player.final and is_waited_for(g, seat, stage),
+        hours=hours(g, stage),
     )
+
+
+def is_waited_for(g: Diplomacy, seat: Seat, stage: Stage) -> bool:
+    """CD-S.2, N.12: for a retreat who has one; in the standard game also for orders who has any to give."""
+    if stage == "retreats":
+        return has_choice(g, seat)
+    return not g.standard or has_to_order(g, seat)
+
+
+def hours(g: Diplomacy, stage: Stage) -> int:
+    """CD-S.2, G.6: 72 for Spring and Autumn, 24 for retreats, 48 for Winter, unless a vote has changed them."""
+    if stage == "retreats":
+        return g.law.retreat_hours
+    return g.law.winter_hours if g.season == "winter" else g.law.main_hours
 
 
 def keep(g: Diplomacy, seat: Seat, said: Draft) -> None:

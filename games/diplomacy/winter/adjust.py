@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.diplomacy.companies.bars import read_bars
 from games.diplomacy.orders import BuildUnit, Remove
+from games.diplomacy.positions.bases import raise_unit
 from games.diplomacy.positions.offices import in_order, label
 from games.diplomacy.received import Received, legal, void
 from games.diplomacy.state import Diplomacy, Force
@@ -58,10 +59,7 @@ def _obstacle(g: Diplomacy, order: BuildUnit, done: list[str]) -> str:
 
 def _raise(g: Diplomacy, order: BuildUnit, seat: Seat) -> None:
     """CD-S.6.4: the new unit is under direct command."""
-    g.made += 1
-    g.based += 1
-    force = Force(f"u{g.made}", order.arm, order.at.space, order.at.coast, base=order.at.space, since=g.based)
-    g.forces.append(force)
+    raise_unit(g, order.arm, order.at)
     g.tell(UnitBuilt(order.arm, str(order.at), g.code(seat)))
 
 

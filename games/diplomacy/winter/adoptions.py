@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from games.diplomacy.orders import Adopt, BuildUnit, Yield
+from games.diplomacy.positions.bases import put_on_base
 from games.diplomacy.positions.offices import label, merge
 from games.diplomacy.received import Received, legal, of_kind, void
-from games.diplomacy.state import NOBODY, Diplomacy, Force
+from games.diplomacy.state import Diplomacy, Force
 from games.diplomacy.why import Why
 from games.diplomacy.winter.capacities import free
 from games.diplomacy.winter.events import UnitAdopted
@@ -64,8 +65,6 @@ def adopt_by_default(g: Diplomacy, orders: Received) -> None:
 
 def settle(g: Diplomacy, force: Force, base: str, *, ordered: bool) -> None:
     """CD-4.E.1, 4.D: it is based there from now on; a Commander that stands over it there commands it directly."""
-    g.based += 1
-    force.base, force.since = base, g.based
-    force.patron = force.disowned = NOBODY
+    put_on_base(g, force, base)
     g.tell(UnitAdopted(label(g, force), base, g.code(g.controller(base)), ordered))
     merge(g)

@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar, cast
 
 from games.diplomacy import GAME
+from games.diplomacy.atlas import Arm
 from games.diplomacy.entering import DiplomacyOptions
+from games.diplomacy.orders import Post
+from games.diplomacy.orders.political import Office
+from games.diplomacy.positions.offices import holder
 from games.diplomacy.press.gazette import take_stock
 from games.diplomacy.seen.view import DiplomacyView
 from games.diplomacy.state import Diplomacy, Force, Name
-from games.kernel import Event, IllegalAnswer, Seat, Setup, Table, chairs
+from games.diplomacy.why import VoidOrder
+from games.kernel import Decision, Event, IllegalAnswer, Raw, Seat, Setup, Table, chairs
 
 E = TypeVar("E", bound=Event)
 CODES = ("GV", "HAM", "MAG", "CAE", "XAN")
@@ -19,10 +24,17 @@ CODES = ("GV", "HAM", "MAG", "CAE", "XAN")
 class Season:
     """Seats in the order of the table own these codes; `lay` is done before the first question is asked."""
 
-    def __init__(self, lay: Callable[[Diplomacy], None], *, codes: tuple[str, ...] = CODES, seed: str = "s") -> None:
+    def __init__(
+        self,
+        lay: Callable[[Diplomacy], None],
+        *,
+        codes: tuple[str, ...] = CODES,
+        seed: str = "s",
+        chart: str = "standard",
+    ) -> None:
         self.seats = chairs(len(codes))
         self.codes = codes
-        options = DiplomacyOptions.model_validate({"map": "standard"})
+        options = DiplomacyOptions.model_validate({"map": chart})
         self.told: list[tuple[Event, tuple[Seat, ...] | None]] = []
         self.table, _ = Table.start(GAME, Setup(self.seats, seed, options))
         while self.g.step != "spring.orders":
@@ -54,15 +66,32 @@ class Season:
         return self.seats[self.codes.index(code)]
 
     def send(self, code: str, *lines: str, final: bool | None = True) -> None:
+        self._answer(code, {"orders": list(lines), "final": final})
+
+    def lapse(self, code: str) -> None:
+        """The time is up: what he has sent so far is taken."""
+        self._answer(code, self.asked(code).lapse)
+
+    def asked(self, code: str) -> Decision[Any]:
+        """What he is asked of the stage: not his letters."""
         seat = self.seat(code)
-        key = next(key for key, one in self.table.open.items() if one.decision.seat == seat)
-        outcome = self.table.submit(seat, key, {"orders": list(lines), "final": final})
+        return next(one.decision for one in self.table.open.values() if one.decision.seat == seat)
+
+    def _answer(self, code: str, raw: Raw) -> None:
+        outcome = self.table.submit(self.seat(code), self.asked(code).key, raw)
+        self.told += [(one.event, one.to) for one in outcome.tellings]
+
+    def rule(self, name: str, **args: str) -> None:
+        """The game-master rules."""
+        outcome = self.table.rule(name, args)
         self.told += [(one.event, one.to) for one in outcome.tellings]
 
     def play(self, **lines: list[str]) -> None:
-        """All send what they order, in order of code, and are final."""
+        """All send what they order, in order of code, and are final; until nobody is waited for any more."""
+        stage = self.g.counted, self.g.step
         for code in sorted(self.codes):
-            self.send(code, *lines.get(code, []))
+            if (self.g.counted, self.g.step) == stage:
+                self.send(code, *lines.get(code, []))
 
     def refused(self, code: str, *lines: str) -> tuple[object, ...]:
         """Which line, why, by which clause."""
@@ -86,14 +115,34 @@ class Season:
     def of(self, kind: type[E]) -> list[E]:
         return [event for event, _ in self.told if isinstance(event, kind)]
 
+    def told_to(self, code: str, kind: type[E]) -> list[E]:
+        """What of this kind this player alone, or with few others, was told."""
+        seat = self.seat(code)
+        return [event for event, to in self.told if to is not None and seat in to and isinstance(event, kind)]
 
-def unit(g: Diplomacy, spot: str, base: str = "", commander: str = "") -> Force:
+    def voided(self, code: str) -> list[str]:
+        """Why orders of his came to nothing."""
+        return [one.reason for one in self.told_to(code, VoidOrder)]
+
+    def holds(self, post: str) -> str:
+        """The code of who holds a position that orders name: `C A Nap`, `SR Rom`."""
+        office, *arm, where = post.split()
+        return self.g.code(holder(self.g, Post(cast("Office", office), where, cast("Arm", arm[0]) if arm else None)))
+
+    def at(self, space: str) -> Force:
+        """The unit that stands there now."""
+        force = self.g.on(space)
+        assert force is not None, space
+        return force
+
+
+def unit(g: Diplomacy, spot: str, base: str = "", commander: str = "", patron: str = "") -> Force:
     """`A Nap`."""
     g.made += 1
     g.based += 1
     arm, _, space = spot.partition(" ")
     made = Force(f"u{g.made}", "A" if arm == "A" else "F", space, base=base, since=g.based)
-    made.commander = g.holder(commander) or Seat("")
+    made.commander, made.patron = g.holder(commander) or Seat(""), g.holder(patron) or Seat("")
     g.forces.append(made)
     return made
 

@@ -39,7 +39,7 @@ def italy() -> Realm:
     return realm
 
 
-@clause("CD-9.A", "CD-9.A.2", "CD-9.A.3", "CD-9.A.7")
+@clause("CD-X.18", "CD-9.A", "CD-9.A.2", "CD-9.A.3", "CD-9.A.7")
 def test_example_18_a_link_a_season_and_the_centre_is_doubled_when_it_reaches_another(italy: Realm) -> None:
     italy.permit("HAM", "Rom")
     italy.play(blt("GV", "Nap-Rom-Ven"))
@@ -50,7 +50,7 @@ def test_example_18_a_link_a_season_and_the_centre_is_doubled_when_it_reaches_an
     assert railways.doubled(italy.g, "Nap")
 
 
-@clause("CD-9.A.8", "CD-9.B.2")
+@clause("CD-X.19", "CD-9.A.8", "CD-9.B.2")
 def test_example_19_a_block_in_autumn_stops_the_works_and_the_doubling(italy: Realm) -> None:
     italy.permit("HAM", "Rom")
     italy.unit("A", "Rom", "Rom")

@@ -229,7 +229,7 @@ def test_under_secrecy_one_sees_ones_own_only_and_bars_have_no_name(realm: Realm
     assert realm.told(LineBarred)[0].code == ""
 
 
-@clause("CD-9.C.7", "CD-5.C(d)")
+@clause("CD-X.25", "CD-9.C.7", "CD-5.C(d)")
 def test_example_25_the_purged_forfeits_what_the_cap_allows(realm: Realm) -> None:
     railway = realm.line("Nap-Rom", laid=1, issued=15, HAM=8, GV=3, MAG=4)
     companies.forfeit(realm.g, [purge("GV", "HAM")])
@@ -310,7 +310,7 @@ def test_it_needs_more_than_half_of_all_votes_and_a_stake(realm: Realm) -> None:
     assert len(realm.told(LinkTakenUp)) == 1
 
 
-@clause("CD-9.D.2")
+@clause("CD-X.25", "CD-9.D.2")
 @pytest.mark.parametrize(("issued", "owned", "gone"), [(15, 7, True), (15, 8, False), (20, 10, False), (20, 9, True)])
 def test_example_25_a_railway_mostly_without_owners_vanishes(realm: Realm, issued: int, owned: int, gone: bool) -> None:
     realm.line("Nap-Rom", laid=1, issued=issued, GV=owned)

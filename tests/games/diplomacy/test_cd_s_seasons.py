@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.diplomacy.politics.events import Appointed, Purged
 from games.diplomacy.press.events import OrderGiven
 from games.diplomacy.seasons.events import GameWon, UnitRetreated
-from games.diplomacy.seasons.lines import AT_MAIN_DEADLINES, MATTERS
+from games.diplomacy.seasons.lines import AT_MAIN_DEADLINES, MATTERS, Lines
 from games.diplomacy.state import Diplomacy
 from tests import clauses
 from tests.clauses import clause
@@ -44,6 +44,21 @@ def test_orders_of_others_and_for_nobody_are_refused_with_the_clause() -> None:
     assert season.refused("CAE", "A Tri-(sf ZZZ)Ven")[1:] != ()
     assert season.refused("CAE", "A Tri-Nap") == (1, "not-adjacent", "CD-D.10")
     assert season.refused("CAE", "CAE builds A Tri")[2] == "CD-S.1"
+
+
+@clause("CD-S.2", "CD-G.6")
+def test_each_stage_has_the_hours_that_the_rules_in_force_give() -> None:
+    def asked() -> set[int]:
+        return {one.decision.hours for one in season.table.open.values() if one.decision.kind.startswith("season.")}
+
+    season = Season(realm)
+    season.g.law.winter_hours = 30
+    season.play(CAE=["A Tri-Ven"], MAG=["A Nap-Apu"])
+    assert asked() == {72}
+    season.play(MAG=["A Apu-Ven"], HAM=["A Rom S A Apu-Ven"])
+    assert (season.table.state.step, asked()) == ("autumn.retreats", {24})
+    season.play()
+    assert asked() == {30}
 
 
 @clause("CD-S.2")
@@ -126,6 +141,18 @@ def test_retreats_are_held_if_somebody_has_a_choice_and_who_says_nothing_is_disb
         assert season.g.season == "autumn"
 
 
+@clause("CD-S.2", "CD-3.B.1", "CD-DP37")
+def test_for_a_retreat_only_who_has_one_is_waited_for_and_nobody_learns_who_that_is() -> None:
+    season = Season(rome_falls)
+    season.play(CAE=["A Tus-Rom"], MAG=["A Nap S A Tus-Rom"])
+    asked = {code: season.asked(code) for code in CODES}
+    assert [code for code, one in asked.items() if one.awaited] == ["HAM"]
+    assert all(one.hidden and one.kind == "season.retreats" for one in asked.values())
+    assert len({repr(one.about) for one in asked.values()}) == 1
+    season.send("HAM", "A Rom-Apu")
+    assert season.g.season == "autumn", "nobody else had to say anything"
+
+
 def half(g: Diplomacy) -> None:
     rule(g, "GV", *g.atlas.centres[:17])
     rule(g, "HAM", *g.atlas.centres[17:33])
@@ -178,3 +205,25 @@ def test_nothing_public_names_a_person() -> None:
     assert not [
         text for text in [*public, shown] for seat in season.seats if f"'{seat}'" in text or f'"{seat}"' in text
     ]
+
+
+@clause("CD-E.6", "CD-5.B(b.3)")
+def test_of_a_legal_order_an_illegal_seize_or_block_alone_does_not_count() -> None:
+    season = Season(realm)
+    lines = ["A Nap-Apu (blk)"]
+    season.send("MAG", *lines, final=False)
+    assert season.kept("MAG") == ["A Nap-Apu"]
+    choice = season.asked("MAG").choice
+    assert isinstance(choice, Lines)
+    assert [[one.clause for one in line.struck] for line in choice.judge(lines)] == [["CD-E.6"]]
+    season.play(MAG=lines, HAM=["A Rom-(sf HAM Nap)Tus"], CAE=["A Tri stand (sf CAE Rom) (blk)"])
+    assert {one.space for one in season.g.forces} == {"Apu", "Tus", "Tri"}
+    assert (season.ruler("Nap"), season.ruler("Tus"), season.ruler("Rom")) == ("GV", "", "GV")
+    assert [one.space for one in season.g.blocks] == ["Tri"], "the one that is legal counts"
+
+
+@clause("CD-E.6")
+def test_with_an_illegal_order_all_that_is_written_behind_it_falls() -> None:
+    season = Season(realm)
+    assert season.refused("MAG", "A Nap-Ven (sf MAG)") == (1, "not-adjacent", "CD-D.10")
+    assert season.kept("MAG") == []

@@ -6,9 +6,9 @@ import pytest
 
 from games.diplomacy import votes
 from games.diplomacy.rulings import RULINGS
-from games.diplomacy.state import Motion, Refusal
-from games.diplomacy.votes.events import NotSeated, RuleWritten, SeatedByVote
-from games.kernel import NotAllowed, save
+from games.diplomacy.state import Motion
+from games.diplomacy.votes.events import NotSeated
+from games.kernel import NotAllowed
 from tests.clauses import clause
 
 from .realm import Realm, seat
@@ -21,21 +21,9 @@ def realm() -> Realm:
     return made
 
 
-@clause("CD-7.B")
-def test_somebody_is_put_into_a_place_in_civil_disorder(realm: Realm) -> None:
-    RULINGS["seat"].apply(realm.g, code="HAM", province="Ven")
-    assert realm.g.provinces["Ven"].ruler == seat("HAM")
-    assert realm.told(SeatedByVote) == [SeatedByVote("HAM", "Ven")]
-
-
-@clause("CD-7.B", "CD-4.F")
-@pytest.mark.parametrize(("code", "province"), [("HAM", "Rom"), ("HAM", "TyS"), ("XXX", "Ven"), ("MAG", "Ven")])
-def test_not_where_somebody_rules_nor_nobody_nor_who_refuses(realm: Realm, code: str, province: str) -> None:
-    realm.g.players[seat("MAG")].refusals.append(Refusal("appointments"))
-    before = save(realm.g)
-    with pytest.raises(NotAllowed):
-        RULINGS["seat"].apply(realm.g, code=code, province=province)
-    assert save(realm.g) == before
+@clause("CD-G.1", "CD-7.B", "CD-7.C")
+def test_he_seats_nobody_and_writes_no_rule_without_a_vote() -> None:
+    assert sorted(RULINGS) == ["approve-name", "decline-seat", "enter", "leave", "refuse-name"]
 
 
 @clause("CD-7.B")
@@ -55,13 +43,3 @@ def test_of_a_motion_that_seats_somebody_and_with_a_reason(realm: Realm, motion:
     with pytest.raises(NotAllowed):
         RULINGS["decline-seat"].apply(realm.g, motion=motion, reason=reason)
     assert not realm.g.motions[0].reason
-
-
-@clause("CD-G.1", "CD-1.3")
-def test_a_written_rule_is_numbered_dated_and_published(realm: Realm) -> None:
-    RULINGS["written-rule"].apply(realm.g, text="Letters are answered.")
-    assert realm.g.written_rules == ["Letters are answered."]
-    assert realm.told(RuleWritten) == [RuleWritten(1, "Letters are answered.", 1901, "spring")]
-    with pytest.raises(NotAllowed):
-        RULINGS["written-rule"].apply(realm.g, text=" ")
-    assert realm.g.amended == 1

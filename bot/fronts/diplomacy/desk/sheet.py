@@ -14,6 +14,7 @@ from bot.fronts.diplomacy.looking import diplomacy
 from bot.surface.kit.look import Look
 from bot.surface.press.decide import find, keep
 from bot.surface.press.items import Press
+from games.diplomacy.orders import Final as MarkedFinal
 from games.diplomacy.seasons.lines import Judged, Lines
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_dict, is_list
@@ -78,15 +79,24 @@ async def write(press: Press, look: Look, posted: Posted, *lines: str) -> list[J
 
 
 async def put(press: Press, posted: Posted, draft: Sequence[str], *, final: bool = False) -> list[Judged]:
-    """This is the sheet from now on: what is accepted goes to the table, all of it is kept as it was typed."""
-    found = lines_of(posted).judge(draft)
-    good = [one.line for one in found if one.why is None]
-    kept: Raw = {"orders": [one.line or one.text for one in found], "final": None}
-    decision = posted.decision
-    await press.surface.tables.submit(
-        press.to.game, decision.seat, posted.ref, posted.rev, {"orders": good, "final": final}, press.user.id
-    )
-    await keep(press, posted, kept)
+    """This is the sheet from now on: what is accepted goes to the table, all of it is kept as it was typed.
+
+    IllegalAnswer: there are too many lines, and nothing has changed.
+    """
+    choice, decision = lines_of(posted), posted.decision
+    found = choice.judge(draft)
+    said = choice.read({"orders": [one.line for one in found if one.why is None], "final": final})
+    marked = final or any(isinstance(one.order, MarkedFinal) for one in found)
+    kept = [
+        one.text if one.struck else one.line or one.text
+        for one in found
+        if one.why is not None or one.line in said.lines
+    ]
+    raw: Raw = {"orders": list(said.lines), "final": marked}
+    await press.surface.tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
+    seen = await press.surface.looker.glimpse(press.to.game, press.user.id)
+    if seen is not None and seen.posted(posted.ref) is not None:  # else the season is over with this
+        await keep(press, posted, {"orders": list(dict.fromkeys(kept)), "final": None})
     return found
 
 

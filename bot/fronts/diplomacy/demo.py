@@ -1,0 +1,36 @@
+"""How Carthage is played by itself: who thinks, and how the lines of a season are written and marked final."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from bot.fronts.diplomacy.desk.acts import in_parts
+from bot.fronts.diplomacy.desk.sheet import KINDS
+from bot.fronts.front import Demonstration
+from bot.surface.kit.look import Look
+from bot.surface.press.steps import Fill, Push, Step
+from games.diplomacy.minds import Round, SensiblePlayer
+from games.kernel import Posted, Raw, Seat
+from games.kernel.choice import is_dict
+
+
+def thoughtful(_seat: Seat) -> SensiblePlayer:
+    """A player who plays to win."""
+    return SensiblePlayer()
+
+
+def sheet(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """CD-E, S.2: the lines as text, if there are any; then `Final`."""
+    said: dict[str, Any] = raw if is_dict(raw) else {}
+    return [*typed(posted, list(said.get("orders", []))), Push(posted.ref, "linefinal", "d")]
+
+
+def typed(posted: Posted, lines: Sequence[str]) -> Iterator[Step]:
+    """The form of the whole sheet, as full as it has to be."""
+    if lines:
+        yield Push(posted.ref, "linetext", "")
+        yield Fill({f"t{number}": part for number, part in enumerate(in_parts(lines))})
+
+
+DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=dict.fromkeys(KINDS, sheet))

@@ -1,0 +1,35 @@
+"""Somebody joins a game that goes on: on a chair of his own, asked like all others, and his table verifies."""
+
+from __future__ import annotations
+
+import json
+
+from bot.services.records.fair import verify
+from tests.clauses import clause
+from tests.cogs.conftest import Hall
+
+
+@clause("CD-2.1", "CD-13.3")
+async def test_a_player_joins_at_any_time_and_is_asked_with_the_others(hall: Hall) -> None:
+    await hall.begin(game="diplomacy")
+    await hall.skip_to("spring.orders")
+    (dido,) = await hall.town.people("dido")
+    said = await dido.slash("/game join")
+    await hall.town.idle()
+    assert said.ephemeral
+    assert said.text.startswith("You play")
+    assert "Dido has joined the game" in "\n".join(one.text for one in dido.channel("hall").all)
+    posted = await hall.posted(dido, "season.orders")
+    assert posted.decision.lapse == {"orders": [], "final": None}
+    assert dido.inbox.all
+    assert "You have a seat in this game already" in (await dido.slash("/game join")).text
+    exported = await hall.bot.store.dump(hall.game)
+    assert {one.holds for one in verify(json.loads(json.dumps(exported)))} <= {"yes", "not checked"}
+
+
+async def test_where_all_play_from_the_beginning_nobody_joins_later(hall: Hall) -> None:
+    await hall.begin()
+    (dido,) = await hall.town.people("dido")
+    said = await dido.slash("/game join")
+    assert "nobody can join it now" in said.text
+    assert len(await hall.bot.store.seats(hall.game)) == len(hall.people)
