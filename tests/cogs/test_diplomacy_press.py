@@ -93,6 +93,7 @@ async def test_nothing_about_a_letter_says_who_is_behind_its_name(hall: Hall) ->
 
 @clause("CD-P.3")
 async def test_an_inbox_that_is_closed_betrays_nobody_in_the_channel(hall: Hall) -> None:
+    hall.town.allow(50007)
     elissa, mago, _ = await opened(hall)
     mago.close_dms()
     before = len(hall.people[0].channel("hall").all)
