@@ -6,6 +6,8 @@ from typing import Final
 
 from bot.fronts.diplomacy import pictures, simulations
 from bot.fronts.diplomacy.demo import DEMONSTRATION
+from bot.fronts.diplomacy.desk.fortunes import FORTUNES
+from bot.fronts.diplomacy.desk.showing import GLANCE, hand
 from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.paper.whys import QUERY
 from bot.fronts.diplomacy.posting import COURSE, POSTING, measures
@@ -31,13 +33,16 @@ FRONT: Final = Front(
     naming=NAMING,
     course=COURSE,
     posting=POSTING,
+    glance=GLANCE,
+    fortunes=FORTUNES,
+    hand=hand,
     scene=pictures.scene,
     thumbnail=thumbnail,
     measures=measures,
     query=QUERY,
     questions=QUESTIONS,
     terms=TERMS,
-    focuses=("overview", "phone", "tree", "card"),
+    focuses=("overview", "phone", "turned", "tree", "card"),
     demonstration=DEMONSTRATION,
     simulate=simulations.main,
 )
