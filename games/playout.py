@@ -64,7 +64,8 @@ def playouts(
 ) -> Iterator[Result]:
     """Many games, each with the next seed; of all sizes in turn unless `seats` says how many."""
     for number in range(games):
-        count = game.seats[number % len(game.seats)] if seats is None else seats
+        able = game.places_with(game.options())
+        count = able[number % len(able)] if seats is None else seats
         yield playout(game, count, seed + number, limit, folder=folder)
 
 

@@ -26,7 +26,8 @@ def options(game: Game[Any], wished: Mapping[str, str]) -> BaseModel:
         raise SetupError(f"{game.id} does not take this: {wrong}. Its options: {known}.") from None
 
 
-def check_seats(game: Game[Any], seats: int) -> None:
-    """SetupError: so many cannot play it."""
-    if seats not in game.seats:
-        raise SetupError(f"{game.id} is for {game.seats.start} to {game.seats.stop - 1} people.")
+def check_seats(game: Game[Any], seats: int, wished: Mapping[str, str]) -> None:
+    """SetupError: so many cannot play it, with these options."""
+    able = game.places_with(options(game, wished))
+    if seats not in able:
+        raise SetupError(f"{game.id} is for {able.start} to {able.stop - 1} people.")

@@ -24,7 +24,8 @@ def _year(g: Diplomacy) -> int:
 GAME: Game[Diplomacy] = Game(
     id="diplomacy",
     state=Diplomacy,
-    seats=range(3, 21),
+    seats=range(2, 21),
+    places=entering.places,
     setup=entering.setup,
     steps={
         **entering.STEPS,

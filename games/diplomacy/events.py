@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.diplomacy import companies, entering, leaving, railways, register, seasons, votes, winter
+from games.diplomacy import companies, entering, leaving, railways, register, seasons, standard, votes, winter
 from games.diplomacy.politics import events as politics
 from games.diplomacy.positions import events as positions
 from games.diplomacy.press import events as press
@@ -25,5 +25,6 @@ EVENTS: Final[tuple[type[Event], ...]] = (
     *companies.EVENTS,
     *winter.EVENTS,
     *votes.EVENTS,
+    *standard.EVENTS,
     *press.EVENTS,
 )

@@ -5,7 +5,7 @@ Nobody is seated and no rule is written but by vote (CD-7.B, 7.C): for that ther
 
 from __future__ import annotations
 
-from games.diplomacy import entering, register, votes
+from games.diplomacy import entering, register, standard, votes
 from games.diplomacy.register.orders import declare
 from games.diplomacy.state import Diplomacy, Name
 from games.diplomacy.why import Why
@@ -26,9 +26,15 @@ def refuse_name(g: Diplomacy, *, code: str) -> None:
 
 @ruling("enter")
 def enter(g: Diplomacy, *, seat: str, name: str = "", code: str = "") -> None:
-    """CD-2.1, 13.3: a player enters; his name, if he has one, is approved with it."""
+    """CD-2.1, 13.3: a player enters; his name, if he has one, is approved with it.
+
+    CD-N.4: in the standard game he takes over the power of this code, or any that is in civil disorder.
+    """
     if Seat(seat) in g.players and g.players[Seat(seat)].active:
         raise NotAllowed("ruling.seat", seat=seat)
+    if g.standard:
+        standard.take_over(g, Seat(seat), _vacant(g, code))
+        return
     if name or code:
         _refuse_if(register.fault(g, Seat(seat), name, code))
     entering.enter(g, Seat(seat), name, code)
@@ -47,6 +53,16 @@ def decline_seat(g: Diplomacy, *, motion: str, reason: str) -> None:
     """CD-7.B, DP35: he declares a reason not to appoint whom a motion names."""
     if not reason.strip() or not votes.decline(g, motion, reason.strip()):
         raise NotAllowed("ruling.motion", motion=motion)
+
+
+def _vacant(g: Diplomacy, code: str) -> str:
+    """CD-N.4: the power meant; one that is drawn, if none is."""
+    able = standard.vacant(g)
+    if code.upper() in able:
+        return code.upper()
+    if code or not able:
+        raise NotAllowed("diplomacy.standard-no-power", code=code, codes=able)
+    return g.dice.pick("power", able)
 
 
 def _waiting(g: Diplomacy, code: str) -> Name:

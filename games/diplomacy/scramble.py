@@ -32,8 +32,9 @@ def scramble(g: Diplomacy, seat: Seat, dice: Dice) -> None:
     for railway in g.railways:
         hide_company(railway, seat, dice)
     hide(g, seat)
-    unmask(g, seat, dice)
-    change_places(g, seat, dice)
+    if g.masked:
+        unmask(g, seat, dice)
+        change_places(g, seat, dice)
 
 
 def forget(player: Player) -> None:

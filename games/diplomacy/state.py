@@ -79,6 +79,7 @@ class Player(Saved):
         wrote: whether he has sent anything in this stage (CD-6.3).
         warnings: checks in breach running, by duty (CD-5.D(1)).
         calm: checks in compliance since a revolution, by duty.
+        out: his power in the standard game is eliminated (CD-N.11).
     """
 
     seat: Seat
@@ -94,6 +95,7 @@ class Player(Saved):
     refusals: list[Refusal] = field(default_factory=list[Refusal])
     warnings: dict[str, int] = field(default_factory=dict[str, int])
     calm: dict[str, int] = field(default_factory=dict[str, int])
+    out: bool = False
 
 
 @dataclass(slots=True)
@@ -238,7 +240,7 @@ class Motion(Saved):
 
     id: str
     mover: Seat
-    kind: Literal["rename", "seat", "option", "rule", "map"]
+    kind: Literal["rename", "seat", "option", "rule", "map", "draw"]
     says: dict[str, str]
     moved: int
     votes: dict[Seat, bool] = field(default_factory=dict[Seat, bool])
@@ -271,6 +273,9 @@ class Dislodged(Saved):
 class Diplomacy(State):
     """The whole game. Seasons are `counted` from 1, three a year.
 
+    In the standard game (CD-N) every power has a player, its name and its code, whether a person plays it or nobody;
+    `provinces` have Rulers where they hold centres, the owners, and units have patrons, whose they are.
+
     Attributes:
         years: how many are played, where the table wants an end; None: the game is perpetual (CD-2.3).
         received: lines received so far (CD-E.5).
@@ -280,6 +285,8 @@ class Diplomacy(State):
     """
 
     rulebook: ClassVar[str] = "CD"
+    rules: Literal["carthage", "standard"] = "carthage"
+    anonymous: bool = False  # of the standard game: nobody is told who plays which power (CD-N.3)
     map: str
     start: Literal["centres", "classic"] = "centres"
     changes: list[str] = field(default_factory=list[str])  # of the map, by vote (CD-7), see atlas/changes.py
@@ -311,7 +318,7 @@ class Diplomacy(State):
     amended: int = 0  # changes of the rules and the map so far: each has a number (CD-1.3)
     written_rules: list[str] = field(default_factory=list[str])
     honour: list[Win] = field(default_factory=list[Win])
-    winning: list[Seat] = field(default_factory=list[Seat])  # who held half at the last Winter
+    winning: list[Seat] = field(default_factory=list[Seat])  # who held half at the last Winter; or ended it (CD-N)
     press: Press = field(default_factory=Press)
 
     def tell(self, event: Event, to: Iterable[Seat] | None = None) -> None:
@@ -319,6 +326,27 @@ class Diplomacy(State):
         State.tell(self, event, to)  # not super(): a slotted dataclass is another class than the one that is written
         if to is None:
             self.press.news.append(News(event.id, to_json(event).decode()))
+
+    @property
+    def standard(self) -> bool:
+        """CD-N.1: whether it is Diplomacy as it was before the variant."""
+        return self.rules == "standard"
+
+    @property
+    def masked(self) -> bool:
+        """CD-3.B.1, N.3: whether nobody is told who is behind a name."""
+        return not self.standard or self.anonymous
+
+    @property
+    def is_played_out(self) -> bool:
+        """CD-2.3, N.12: whether the years for which the table wished are over, once this season is."""
+        return self.season == "winter" and self.years is not None and self.counted >= 3 * self.years
+
+    @property
+    def must(self) -> int:
+        """CD-2.2, N.9: so many centres win."""
+        total = len(self.atlas.centres)
+        return total // 2 + 1 if self.standard else -(-self.law.win_percent * total // 100)
 
     @property
     def atlas(self) -> Atlas:

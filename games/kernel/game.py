@@ -126,7 +126,7 @@ class Game(Generic[G]):
     Attributes:
         id: its name in the catalogue.
         state: the class of its state.
-        seats: how many may play.
+        seats: how many may play, whatever the options; `places`: how many with these, where that differs.
         setup: makes the first state; its `step` is the first step.
         steps: the scripts, by step id.
         view: what a seat may see; None: the public.
@@ -152,6 +152,7 @@ class Game(Generic[G]):
     steps: Mapping[str, Step[G]]
     view: Callable[[G, Seat | None], View]
     scramble: Callable[[G, Seat, Dice], None]
+    places: Callable[[Any], range] | None = None
     turn: Callable[[G], int] = no_turn
     phase: Callable[[str], str] = first_word
     options: type[BaseModel] = Options
@@ -178,9 +179,14 @@ class Game(Generic[G]):
         alone = Counter(kind.__name__ for kind in self.events)
         return {kind.__name__: kind for kind in self.events if alone[kind.__name__] == 1} | found
 
+    def places_with(self, options: BaseModel) -> range:
+        """How many may play with these options of the game."""
+        return self.places(options) if self.places else self.seats
+
     def check(self, setup: Setup) -> None:
         """NotAllowed: so many seats cannot play, or the options are another game's."""
-        if len(setup.seats) not in self.seats or len(set(setup.seats)) != len(setup.seats):
-            raise NotAllowed("setup.seats", low=self.seats.start, high=self.seats.stop - 1)
         if not isinstance(setup.options, self.options):
             raise NotAllowed("setup.options")
+        able = self.places_with(setup.options)
+        if len(setup.seats) not in able or len(set(setup.seats)) != len(setup.seats):
+            raise NotAllowed("setup.seats", low=able.start, high=able.stop - 1)

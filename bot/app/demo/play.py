@@ -62,8 +62,7 @@ class Wish:
         """SetupError: there is no such demonstration, or the game does not know these options, or so many seats."""
         self.demonstration  # noqa: B018 - raises where there is none
         game = FRONTS[self.kind].game
-        wishes.check_seats(game, self.seats)
-        wishes.options(game, self.options)
+        wishes.check_seats(game, self.seats, self.options)
 
 
 def shown() -> list[str]:

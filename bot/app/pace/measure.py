@@ -81,14 +81,13 @@ class Wish:
             raise SetupError(f"There is no game {self.game}; try {' or '.join(FRONTS)}.")
         game = FRONTS[self.game].game
         for one in self.settings:
-            wishes.check_seats(game, one.seats)
-            wishes.options(game, dict(one.options))
+            wishes.check_seats(game, one.seats, dict(one.options))
 
 
 def seats(kind: str, said: str) -> Sequence[int]:
     """How many are to play: a number, from one to another, or all there are. SetupError: it is none of these."""
     if said == ALL and kind in FRONTS:
-        return FRONTS[kind].game.seats
+        return FRONTS[kind].game.places_with(FRONTS[kind].game.options())
     low, some, high = said.partition("-")
     if some and low.isdecimal() and high.isdecimal():
         return range(int(low), int(high) + 1)

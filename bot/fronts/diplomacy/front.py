@@ -8,6 +8,7 @@ from bot.fronts.diplomacy import pictures, simulations
 from bot.fronts.diplomacy.demo import DEMONSTRATION
 from bot.fronts.diplomacy.naming import NAMING
 from bot.fronts.diplomacy.posting import COURSE, POSTING
+from bot.fronts.diplomacy.questions import QUESTIONS, TERMS
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
 from bot.fronts.front import Front
 from games.diplomacy import GAME
@@ -25,12 +26,14 @@ FRONT: Final = Front(
         votes.ROOM,
         telling.ROOM,
     ),
-    options=("map", "start", "adjudication"),
+    options=("rules", "map", "start", "adjudication", "anonymous"),
     naming=NAMING,
     course=COURSE,
     posting=POSTING,
     scene=pictures.scene,
     thumbnail=thumbnail,
+    questions=QUESTIONS,
+    terms=TERMS,
     focuses=("overview", "phone", "tree", "card"),
     demonstration=DEMONSTRATION,
     simulate=simulations.main,

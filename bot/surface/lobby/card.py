@@ -23,7 +23,7 @@ from bot.surface.kit.surface import Surface
 from bot.surface.lobby import options
 from bot.surface.lobby.computers import seated
 from bot.surface.lobby.invited import expected, missing
-from bot.surface.lobby.lobby import chairs_of, fewest, free_chairs, wanted
+from bot.surface.lobby.lobby import allowed, chairs_of, fewest, free_chairs, wanted
 from bot.surface.lobby.outlook import outlook
 from bot.table.dice import Share, shares
 from games.kernel import Seat
@@ -42,13 +42,20 @@ async def current(surface: Surface, game: str) -> Panel | None:
     names = dict(told_apart([(one.seat, await surface.looker.person(one.user or 0)) for one in by_time(seats)]))
     names |= _absent(voice, stand, names)
     rules = surface.tables.games[row.kind]
-    allowed = rules.seats
-    ready = fewest(row, allowed) <= len(there) < allowed.stop
+    able = allowed(rules, row)
+    ready = fewest(row, able) <= len(there) < able.stop
     automata = [chair for chair in chairs_of(row) if chair in seated(there)]
     alone = automata and len(held) == 1  # then nobody is waited for, and it goes as fast as he plays
     ahead = [] if alone else outlook(voice, stand, options.as_they_stand(rules.options, row), surface.time.now())
-    said = Said(options.lines(voice, rules.options, row), ahead, automata, options.ways(voice, rules.options, row))
+    told = [*options.lines(voice, rules.options, row), *_unfit(voice, row, able)]
+    said = Said(told, ahead, automata, options.ways(voice, rules.options, row))
     return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=said)
+
+
+def _unfit(voice: Voice, row: GameRow, able: range) -> list[str]:
+    """What has to change where the options are for more, or fewer, than the table was opened for."""
+    fits = wanted(row) in able
+    return [] if fits else [voice.say("lobby-unfit", wanted=wanted(row), low=able.start, high=able.stop - 1)]
 
 
 SIGN: Final = "sign.png"

@@ -7,6 +7,8 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Any, Final
 
+from pydantic import ValidationError
+
 from bot.base.errors import Conflict, NotAllowed
 from bot.base.parts import Parts
 from bot.services.clock.hours import Pace
@@ -21,7 +23,7 @@ from bot.surface.lobby import computers
 from bot.surface.lobby.invited import Kept, guests, may_join, usual_chair
 from bot.table.dice import Held, Share, promised, share_of, shares
 from games.catalog import GAMES
-from games.kernel import Seat, chairs
+from games.kernel import Game, Seat, chairs
 from games.kernel.decision import CHAIRS
 
 PACES = tuple(pace.value for pace in Pace)
@@ -140,6 +142,14 @@ def wanted(row: GameRow) -> int:
 def chairs_of(row: GameRow) -> tuple[Seat, ...]:
     """The chairs one may choose from: all with a sigil, and as many with numbers as it takes."""
     return chairs(max(len(CHAIRS), wanted(row)))
+
+
+def allowed(rules: Game[Any], row: GameRow) -> range:
+    """How many may play with the options as they stand; if they do not suit the game any more, as with any."""
+    try:
+        return rules.places_with(rules.options.model_validate(dict(row.options)))
+    except ValidationError:
+        return rules.seats
 
 
 def fewest(row: GameRow, allowed: range) -> int:
@@ -281,9 +291,11 @@ async def start(surface: Surface, game: str, person: Person) -> None:
     """Begin, with computer players where they sit. NotAllowed: not the host, or too few are there."""
     row = await as_host(surface, game, person)
     seated = await surface.store.seats(game)
-    allowed = surface.tables.games[row.kind].seats
-    low = fewest(row, allowed)
-    if not low <= len(seated) < allowed.stop:
+    able = allowed(surface.tables.games[row.kind], row)
+    low = fewest(row, able)
+    if len(seated) >= able.stop:
+        raise NotAllowed("setup.seats", low=able.start, high=able.stop - 1)
+    if len(seated) < low:
         raise NotAllowed("lobby.too-few", count=len(seated), low=low)
     await surface.tables.open_game(game, person.id)
     await surface.store.post(game, [LOBBY], surface.time.now())

@@ -195,6 +195,7 @@ lobby-state-held = Angehalten
 lobby-state-over = Beendet
 lobby-terms = { $game } · Tempo: { $pace }
 lobby-option = { $name }: { $value }
+lobby-unfit = Der Tisch ist für { $wanted } eröffnet; mit diesen Optionen ist er für { $low } bis { $high } Spieler.
 lobby-deals = Verhandlungen: { $mode ->
     [auto] in privaten Threads, wo sonst niemand mitlesen kann; sonst über den Bot
     [thread] in privaten Threads, wo sonst niemand mitlesen kann; sonst über den Bot

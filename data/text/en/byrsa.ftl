@@ -190,6 +190,7 @@ lobby-state-held = Held
 lobby-state-over = Over
 lobby-terms = { $game } · pace: { $pace }
 lobby-option = { $name }: { $value }
+lobby-unfit = The table was opened for { $wanted }; with these options it is for { $low } to { $high } players.
 lobby-deals = Negotiations: { $mode ->
     [auto] in private threads, where nobody else could read along; else through the bot
     [thread] in private threads, where nobody else could read along; else through the bot

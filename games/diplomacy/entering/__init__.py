@@ -2,7 +2,7 @@
 
 from .events import EVENTS
 from .later import enter
-from .laying_out import DiplomacyOptions, setup
+from .laying_out import DiplomacyOptions, places, setup
 from .scripts import STEPS, names, preferences, units
 
-__all__ = ["EVENTS", "STEPS", "DiplomacyOptions", "enter", "names", "preferences", "setup", "units"]
+__all__ = ["EVENTS", "STEPS", "DiplomacyOptions", "enter", "names", "places", "preferences", "setup", "units"]

@@ -7,11 +7,12 @@ from typing import Final
 from games.diplomacy.atlas import Place
 from games.diplomacy.atlas.places import Arm
 from games.diplomacy.entering.allotting import allot, lots, place_unit
+from games.diplomacy.entering.dealing import deal_powers
 from games.diplomacy.entering.naming import NameChoice, Wanted, enrol_wanted
 from games.diplomacy.press.gazette import take_stock
 from games.diplomacy.register import announce, approve, name_the_nameless, waiting
 from games.diplomacy.state import Diplomacy
-from games.kernel import Decision, OneOf, Seat, Several, Step, StepId, ask_all
+from games.kernel import Decision, OneOf, Raw, Seat, Several, Step, StepId, ask_all
 
 FIRST: Final = "spring.orders"
 """The step with which the first season begins."""
@@ -27,6 +28,10 @@ async def names(g: Diplomacy) -> StepId:
 async def preferences(g: Diplomacy) -> StepId:
     """CD-13.1: each lists what he would start with, the best first; then names are fixed, and lots are drawn."""
     wishes = await ask_all(lambda: [preference_question(g, seat) for seat in players(g)], amend=True)
+    if g.standard:
+        deal_powers(g, wishes)
+        take_stock(g)
+        return FIRST
     approve(g, waiting(g, before=g.counted + 1))
     name_the_nameless(g)
     allot(g, wishes)
@@ -57,9 +62,11 @@ def name_question(g: Diplomacy, seat: Seat) -> Decision[Wanted]:
 
 
 def preference_question(g: Diplomacy, seat: Seat) -> Decision[list[str]]:
-    """CD-DP6: a list; who says nothing is given what is drawn."""
+    """CD-DP6, CD-DP40: a list; who says nothing is given what is drawn."""
     offered = {one: one for one in lots(g)}
     choice = Several(offered, 0, len(offered))
+    if g.standard:
+        return Decision("setup.preferences", seat, choice, "CD-N.2", "CD-DP40", lapse=[])
     return Decision("setup.preferences", seat, choice, "CD-13.1", "CD-DP6", lapse=[])
 
 
@@ -68,8 +75,24 @@ def unit_question(g: Diplomacy, seat: Seat) -> Decision[tuple[Arm, Place] | None
     options: dict[str, tuple[Arm, Place] | None] = {
         f"{arm} {at}": (arm, at) for province in g.ruled(seat) for arm, at in starters(g, province.code)
     }
-    choice = OneOf(options or {"none": None})
+    choice = Starting(options or {"none": None})
     return Decision("setup.unit", seat, choice, "CD-13.1", "CD-DP7", lapse=next(iter(choice.options)), hidden=True)
+
+
+class Starting(OneOf[tuple[Arm, Place] | None]):
+    """CD-13.1: one of these; or said before the lots are drawn: `A`, or `F`, which is an army where there is no coast.
+
+    Of two coasts one has to be named.
+    """
+
+    __slots__ = ()
+
+    def read(self, raw: Raw) -> tuple[Arm, Place] | None:
+        """The unit and its place."""
+        if raw not in ("A", "F"):
+            return super().read(raw)
+        meant = [one for one in self.options if one.startswith(f"{raw} ")] or [*self.options][:1]
+        return super().read(meant[0] if len(meant) == 1 else raw)
 
 
 def starters(g: Diplomacy, province: str) -> list[tuple[Arm, Place]]:

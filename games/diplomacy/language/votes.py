@@ -8,6 +8,7 @@ from typing import Final
 
 from games.diplomacy.orders import (
     ChangeMap,
+    Draw,
     Proposal,
     Propose,
     Rename,
@@ -47,8 +48,8 @@ def cast(read: Reader, author: str) -> Vote:
 
 
 def proposal(read: Reader) -> Proposal:
-    """`proposal = rename | seat | rule | map`."""
-    ways: Sequence[Callable[[Reader], Proposal]] = (rename, seat, rule, change)
+    """`proposal = rename | seat | rule | map | draw`."""
+    ways: Sequence[Callable[[Reader], Proposal]] = (rename, seat, rule, change, draw)
     return read.one_of(ways)
 
 
@@ -93,6 +94,12 @@ def change(read: Reader) -> ChangeMap:
     return ChangeMap(read.quoted())
 
 
+def draw(read: Reader) -> Draw:
+    """`"draw"`."""
+    read.word("draw")
+    return Draw()
+
+
 def said(order: Voting) -> str:
     """How it is kept and shown, without its author."""
     if isinstance(order, Vote):
@@ -113,3 +120,5 @@ def proposed(one: Proposal) -> str:
             return f'rule "{one.text}"'
         case ChangeMap():
             return f'map "{one.change}"'
+        case Draw():
+            return "draw"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.diplomacy import standard
 from games.diplomacy.companies.leaving import lose_all
 from games.diplomacy.leaving.events import DroppedOut
 from games.diplomacy.positions.control import abandon, remove
@@ -26,6 +27,10 @@ def drop_out(g: Diplomacy, seat: Seat) -> None:
     """CD-6.2: all of it; his names are out of use, and he is no active player any more (CD-7.D)."""
     code = g.code(seat)
     g.tell(DroppedOut(code, g.names[code].name if code in g.names else ""))
+    if g.standard:
+        _lapse(g, seat)
+        standard.vacate(g, seat)
+        return
     _remove_unsupported(g, seat)
     _return_to_superiors(g, seat)
     for province in list(g.ruled(seat)):

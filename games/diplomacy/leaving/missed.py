@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.diplomacy import standard
 from games.diplomacy.leaving.events import DeadlineMissed, SilenceNoted
 from games.diplomacy.positions.offices import posts
 from games.diplomacy.state import Diplomacy
@@ -20,7 +21,7 @@ def note_missed(g: Diplomacy, seat: Seat) -> None:
     player, most = g.players[seat], g.law.missed_deadlines
     if player.wrote:
         player.missed = 0
-    elif next(posts(g, seat), None) is not None:
+    elif standard.has_to_order(g, seat) if g.standard else any(posts(g, seat)):
         player.missed += 1
         g.tell(DeadlineMissed(player.missed, most), [seat])
         if player.missed == most - 1:

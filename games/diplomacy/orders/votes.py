@@ -45,7 +45,12 @@ class ChangeMap:
     change: str
 
 
-Proposal: TypeAlias = Rename | SeatIn | SetOption | WriteRule | ChangeMap
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """CD-N.10: `draw`: the survivors share a standard game."""
+
+
+Proposal: TypeAlias = Rename | SeatIn | SetOption | WriteRule | ChangeMap | Draw
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -36,9 +36,11 @@ def composed(g: Diplomacy) -> Issue:
     for event in filter(None, map(read, g.press.news)):
         report(event, issue, g)
     _compare(g, issue)
-    issue.must = -(-g.law.win_percent * len(g.atlas.centres) // 100)
+    issue.must = g.must
     issue.honour = [Honoured(one.code, one.name, one.year) for one in g.honour]
-    if g.season == "winter":
+    if g.standard:
+        issue.winners = sorted(map(g.code, g.winning))
+    elif g.season == "winter":
         issue.winners = [one.code for one in g.honour if one.year == g.year]
     issue.letters = printed(g)
     return issue

@@ -9,6 +9,7 @@ from games.diplomacy.language import Stage
 from games.diplomacy.press.letters import desk
 from games.diplomacy.seasons.lines import Draft, Lines
 from games.diplomacy.seasons.retreating import has_choice
+from games.diplomacy.standard import has_to_order
 from games.diplomacy.state import Diplomacy, Written
 from games.kernel import Decision, Seat, drafts
 
@@ -49,9 +50,16 @@ def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
         point=point,
         about={"year": g.year, "season": g.season},
         lapse={"orders": [one.text for one in player.orders], "final": None},
-        awaited=not player.final and (stage != "retreats" or has_choice(g, seat)),
+        awaited=not player.final and is_waited_for(g, seat, stage),
         hours=hours(g, stage),
     )
+
+
+def is_waited_for(g: Diplomacy, seat: Seat, stage: Stage) -> bool:
+    """CD-S.2, N.12: for a retreat who has one; in the standard game also for orders who has any to give."""
+    if stage == "retreats":
+        return has_choice(g, seat)
+    return not g.standard or has_to_order(g, seat)
 
 
 def hours(g: Diplomacy, stage: Stage) -> int:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
-from games.diplomacy import companies, railways, register, votes, winter
+from games.diplomacy import companies, railways, register, standard, votes, winter
 from games.diplomacy.orders import (
     Admin,
     AnyOrder,
@@ -25,7 +25,7 @@ from games.diplomacy.orders import (
     RevoltList,
     Voting,
     Winter,
-    faults,
+    fault,
 )
 from games.diplomacy.positions import holds
 from games.diplomacy.state import Diplomacy
@@ -43,6 +43,9 @@ def refusal(g: Diplomacy, seat: Seat, order: AnyOrder) -> Refused | None:
     """CD-E.5: why this order is refused of him; None: it is accepted."""
     if order.author not in ("", g.code(seat)):
         return Why("author-not-yours", "CD-E.5", {"code": order.author})
+    missing = standard.exists(order) if g.standard else None
+    if missing is not None:
+        return missing
     if isinstance(order, Retreat | Disband):
         return retreat_fault(g, seat, order)
     if isinstance(order, RevoltList):
@@ -51,11 +54,11 @@ def refusal(g: Diplomacy, seat: Seat, order: AnyOrder) -> Refused | None:
 
 
 def _military(g: Diplomacy, seat: Seat, order: Order) -> Refused | None:
-    """CD-4.C, D.10: of its Commander, in Spring and Autumn, and legal with all that is written behind it."""
+    """CD-4.C, D.10: of its Commander, in Spring and Autumn, and legal, whatever is written behind it (CD-E.6)."""
     if g.season == "winter":
         return Why("no-movement", "CD-S.1")
-    found = faults(position(g, tracks(g)), order)
-    return _not_his_unit(g, seat, order.unit) or (found[0] if found else _unknown_beneficiary(g, order))
+    wrong = fault(position(g, tracks(g)), order)
+    return _not_his_unit(g, seat, order.unit) or wrong or _unknown_beneficiary(g, order)
 
 
 def _not_his_unit(g: Diplomacy, seat: Seat, space: str) -> Why | None:
@@ -83,7 +86,7 @@ def _of_people(g: Diplomacy, seat: Seat, order: OfPeople) -> Refused | None:
     elif isinstance(order, Voting):
         found = votes.refusal(g, seat, order)
     elif isinstance(order, Winter):
-        found = winter.refusal(g, seat, order)
+        found = standard.winter_refusal(g, seat, order) if g.standard else winter.refusal(g, seat, order)
     else:
         found = _political(g, seat, order)
     return found

@@ -16,8 +16,8 @@ from games.kernel import Seat
 
 
 def any_choice(g: Diplomacy) -> bool:
-    """CD-S.2: the stage is held only if some dislodged unit can go anywhere."""
-    return any(one.places for one in g.dislodged)
+    """CD-S.2, N.4: the stage is held only if somebody plays a dislodged unit that can go anywhere."""
+    return any(one.places and g.players[one.commander].active for one in g.dislodged)
 
 
 def has_choice(g: Diplomacy, seat: Seat) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final
 
+from games.diplomacy import standard
 from games.diplomacy.language import Stage
 from games.diplomacy.positions import commanded, label, posts, under
 from games.diplomacy.state import Diplomacy, Force
@@ -17,8 +18,36 @@ def lines(g: Diplomacy, seat: Seat, stage: Stage, pick: Picker) -> list[str]:
     """Of each of his units an order, and some of what else he may say; in Winter of his centres."""
     if stage == "retreats":
         return list(_retreats(g, seat, pick))
+    if g.standard:
+        of_season = _adjustments(g, seat, pick) if g.season == "winter" else _military(g, seat, pick)
+        return [*of_season, *_motions(g, pick)]
     of_season = _winter(g, seat, pick) if g.season == "winter" else _military(g, seat, pick)
     return [*of_season, *_affairs(g, seat, pick)]
+
+
+def _adjustments(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
+    """CD-N.6, N.7: now and then fewer than he might, or must."""
+    due = standard.due(g, seat)
+    if due > 0:
+        yield from (f"builds {_built(g, one.code, pick)}" for one in g.ruled(seat))
+    elif due < 0:
+        yield from (f"removes {label(g, force)}" for force in commanded(g, seat) if pick.randint(1, 2) == 1)
+
+
+def _built(g: Diplomacy, centre: str, pick: Picker) -> str:
+    space = g.atlas.spaces[centre]
+    spots = [f"F {centre}/{coast}" for coast in space.coasts] or [f"F {centre}"]
+    fleets = spots if space.ground == "coast" else []
+    return pick.choice([f"A {centre}", *fleets])
+
+
+def _motions(g: Diplomacy, pick: Picker) -> Iterator[str]:
+    """CD-N.10: of a standard game; rarely somebody leaves it."""
+    yield from (f"votes {pick.choice(['yes', 'no'])} {motion.id}" for motion in g.motions)
+    if pick.randint(1, 2 * RARELY) == 1:
+        yield pick.choice(["moves draw", f"moves rule letters = {pick.randint(0, 60)}"])
+    if pick.randint(1, 10 * RARELY) == 1:
+        yield "drops out"
 
 
 def _retreats(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
@@ -35,7 +64,7 @@ def _military(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
             yield f"{label(g, force)}{_move(g, force, pick)}"
         if pick.randint(1, 3) == 1:
             yield f"{label(g, force)}{_help(g, force, pick)}{_suffix(g, pick)}"
-        if pick.randint(1, RARELY) == 1:
+        if not g.standard and pick.randint(1, RARELY) == 1:
             yield f"{label(g, force)} stand {_block(g, pick)}"
 
 
@@ -52,7 +81,7 @@ def _move(g: Diplomacy, force: Force, pick: Picker) -> str:
     if pick.randint(1, RARELY) == 1 and g.railways:
         line = pick.choice(g.railways)
         return f"-{pick.choice(line.route)} (rail {line.id})"
-    seize = f"(sf {_somebody(g, pick)})" if pick.randint(1, 2) == 1 else ""
+    seize = f"(sf {_somebody(g, pick)})" if not g.standard and pick.randint(1, 2) == 1 else ""
     return f"-{seize}{to}"
 
 
@@ -65,7 +94,7 @@ def _help(g: Diplomacy, force: Force, pick: Picker) -> str:
 
 
 def _suffix(g: Diplomacy, pick: Picker) -> str:
-    return f" (sf {_somebody(g, pick)})" if pick.randint(1, 3) == 1 else ""
+    return f" (sf {_somebody(g, pick)})" if not g.standard and pick.randint(1, 3) == 1 else ""
 
 
 def _block(g: Diplomacy, pick: Picker) -> str:
@@ -182,9 +211,7 @@ def _winter(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
         yield from [f"{code} removes {unit}"] if pick.randint(1, 3 * RARELY) == 1 else []
         yield f"{code} drops {unit}"
     for centre in (one for one in g.atlas.centres if g.controller(one) == seat):
-        space = g.atlas.spaces[centre]
-        spots = [f"F {centre}/{coast}" for coast in space.coasts] or [f"F {centre}"]
-        yield f"{code} builds {pick.choice([f'A {centre}', *spots])}"
+        yield f"{code} builds {_built(g, centre, pick)}"
 
 
 def _active(g: Diplomacy, pick: Picker) -> Seat:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from games.diplomacy import companies, leaving, railways, register, revolution, votes
+from games.diplomacy import companies, leaving, railways, register, revolution, standard, votes
 from games.diplomacy import winter as adjustments
 from games.diplomacy.orders import AnyOrder, Delegate, Revoke, RevoltList
 from games.diplomacy.politics import appointments, powers, purges
@@ -45,24 +45,34 @@ async def winter(g: Diplomacy) -> StepId:
     open_season(g)
     await asking.write(g, "orders")
     fix(g)
-    adjustments.adjust(g, received(g))
+    (standard.adjust if g.standard else adjustments.adjust)(g, received(g))
     return f"{g.season}.close"
 
 
 async def close(g: Diplomacy) -> StepId | None:
-    """CD-S.3.6-11, S.4.5-11: what is the same in all three seasons; None: play is over."""
+    """CD-S.3.6-11, S.4.5-11, N.5: what is the same in all three seasons; None: play is over."""
     sent = received(g)
+    if g.standard:
+        standard.reckon(g)
+    else:
+        affairs(g, sent)
+    votes.close(g, sent)
+    if g.standard:
+        standard.end(g)
+    publish(g)
+    g.tell(SeasonClosed(g.year, g.season))
+    return next_season(g)
+
+
+def affairs(g: Diplomacy, sent: Sequence[tuple[Seat, AnyOrder]]) -> None:
+    """CD-S.3.6-10, S.4.5-10: politics, railways, companies, duties; in Winter wins."""
     politics(g, sent)
     railways.step(g, sent)
     companies.step(g, sent)
     revolution.check(g)
     if g.season == "winter":
         test_for_wins(g)
-    votes.close(g, sent)
     powers.expire(g)
-    publish(g)
-    g.tell(SeasonClosed(g.year, g.season))
-    return next_season(g)
 
 
 def open_season(g: Diplomacy) -> None:
@@ -106,9 +116,12 @@ def politics(g: Diplomacy, sent: Sequence[tuple[Seat, AnyOrder]]) -> None:
 
 
 def next_season(g: Diplomacy) -> StepId | None:
-    """CD-S.1: Spring, Autumn, Winter; None: the years a table wished for are over, or everybody has dropped out."""
-    played = g.season == "winter" and g.years is not None and g.counted >= 3 * g.years
-    if played or all(one.leaving or not one.active for one in g.players.values()):
+    """CD-S.1: Spring, Autumn, Winter; None: the years a table wished for are over, or everybody has dropped out.
+
+    CD-N.9, N.10: or a standard game is won, or drawn.
+    """
+    ended = g.is_played_out or (g.standard and g.winning)
+    if ended or all(one.leaving or not one.active for one in g.players.values()):
         return None
     g.season = AFTER[g.season]
     g.year += g.season == "spring"

@@ -14,12 +14,7 @@ def centres(g: Diplomacy, seat: Seat) -> int:
 
 def holds_enough(g: Diplomacy, seat: Seat) -> bool:
     """CD-2.2: half of all centres on the map in force, those in civil disorder counted too (CD-6.4)."""
-    return 100 * centres(g, seat) >= g.law.win_percent * len(g.atlas.centres)
-
-
-def needed(g: Diplomacy) -> int:
-    """CD-2.2: so many centres win."""
-    return -(-g.law.win_percent * len(g.atlas.centres) // 100)
+    return centres(g, seat) >= g.must
 
 
 def test_for_wins(g: Diplomacy) -> None:

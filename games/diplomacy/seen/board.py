@@ -13,7 +13,7 @@ from games.diplomacy.positions import DUTIES
 from games.diplomacy.positions.duties import Duty, owed
 from games.diplomacy.positions.offices import commanded
 from games.diplomacy.railways import usable
-from games.diplomacy.seasons.winning import centres, needed
+from games.diplomacy.seasons.winning import centres
 from games.diplomacy.seen.map_view import (
     CanalView,
     DutyView,
@@ -49,19 +49,22 @@ def board(g: Diplomacy) -> MapView:
             for one in g.atlas.canals
         ),
         names={code: name(g, seat, code) for code, seat in holders(g)},
-        must=needed(g),
+        must=g.must,
+        plain=g.standard,
         winners=tuple(sorted(map(g.code, g.winning))),
     )
 
 
 def stage(g: Diplomacy) -> Stage:
     """CD-S.2: what is being ordered."""
+    if g.standard and g.winning:
+        return "over"
     return "retreats" if g.step.endswith(".retreats") else "orders"
 
 
 def holders(g: Diplomacy) -> list[tuple[str, Seat]]:
-    """CD-3.B.1: holding names of active players, by code, each with whose it is."""
-    return sorted((one.holding, one.seat) for one in g.players.values() if one.active and one.holding)
+    """CD-3.B.1, N.3: holding names of active players, or all powers, by code, each with whose it is."""
+    return sorted((one.holding, one.seat) for one in g.players.values() if one.holding)
 
 
 def space(g: Diplomacy, code: str) -> SpaceView:
@@ -127,7 +130,10 @@ def name(g: Diplomacy, seat: Seat, code: str) -> NameView:
         provinces=len(ruled),
         sub_ruled=sum(one.sub_ruler == seat for one in g.provinces.values()),
         units=len(commanded(g, seat)),
-        duties=tuple(duty(g, seat, one) for one in DUTIES),
+        duties=() if g.standard else tuple(duty(g, seat, one) for one in DUTIES),
+        player="" if g.masked or not g.players[seat].active else seat,
+        disorder=g.standard and not g.players[seat].active,
+        out=g.players[seat].out,
     )
 
 

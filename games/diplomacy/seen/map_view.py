@@ -87,7 +87,12 @@ class DutyView(View):
 
 
 class NameView(View):
-    """A holding name (CD-3.B.1) and what all see of it; `centres`: those ruled (CD-2.2)."""
+    """A holding name (CD-3.B.1) and what all see of it; `centres`: those ruled (CD-2.2), or owned (CD-N.5).
+
+    Attributes:
+        player: whose power it is, where all may know it (CD-N.3).
+        disorder: nobody plays this power (CD-N.4); out: it is eliminated (CD-N.11).
+    """
 
     code: str
     name: str
@@ -96,6 +101,9 @@ class NameView(View):
     sub_ruled: int = 0
     units: int = 0
     duties: tuple[DutyView, ...] = ()
+    player: str = ""
+    disorder: bool = False
+    out: bool = False
 
 
 class ActView(View):

@@ -27,9 +27,13 @@ def motion_open(g: Diplomacy, number: str) -> Motion | None:
 
 
 def close(g: Diplomacy, orders: Received) -> None:
-    """CD-S.3.11, 7.D: votes of this deadline are taken; motions of last season are counted; new ones are opened."""
+    """CD-S.3.11, 7.D: votes of this deadline are taken; motions of last season are counted; new ones are opened.
+
+    CD-N.10: in the standard game not everybody is asked in Winter, so nothing is counted then.
+    """
     take_votes(g, orders)
-    for motion in [one for one in g.motions if one.moved < g.counted]:
+    stays = g.standard and g.season == "winter"
+    for motion in [one for one in g.motions if one.moved < g.counted and not stays]:
         g.motions.remove(motion)
         _count(g, motion)
     open_motions(g, orders)

@@ -8,20 +8,21 @@ from typing import Final, Literal, TypeAlias
 from games.diplomacy.atlas.changes import canonical, changed, renames
 from games.diplomacy.atlas.unsound import NAME, UnsoundError
 from games.diplomacy.law import settable
-from games.diplomacy.orders import ChangeMap, Proposal, Rename, SeatIn, SetOption, WriteRule
+from games.diplomacy.orders import ChangeMap, Draw, Proposal, Rename, SeatIn, SetOption, WriteRule
 from games.diplomacy.politics.appointments import refuses
 from games.diplomacy.state import Diplomacy, Motion
 from games.diplomacy.why import Why
 
 from .estates import disturbs
 
-Kind: TypeAlias = Literal["rename", "seat", "option", "rule", "map"]
+Kind: TypeAlias = Literal["rename", "seat", "option", "rule", "map", "draw"]
 KINDS: Final[dict[type[Proposal], Kind]] = {
     Rename: "rename",
     SeatIn: "seat",
     SetOption: "option",
     WriteRule: "rule",
     ChangeMap: "map",
+    Draw: "draw",
 }
 LONGEST: Final = 1000
 
@@ -43,12 +44,14 @@ def proposed(motion: Motion) -> Proposal:
 
 
 def percent(g: Diplomacy, proposal: Proposal) -> int:
-    """CD-7.A to 7.C: 90% rename, 60% seat, 75% alter rules or map."""
+    """CD-7.A to 7.C, N.10: 90% rename, 60% seat, 75% alter rules or map; a draw needs all."""
     match proposal:
         case Rename():
             return g.law.rename_percent
         case SeatIn():
             return g.law.seat_percent
+        case Draw():
+            return 100
         case _:
             return g.law.change_percent
 
@@ -66,6 +69,8 @@ def obstacle(g: Diplomacy, proposal: Proposal) -> Why | None:
             return _text(proposal.text)
         case ChangeMap():
             return _map(g, proposal.change)
+        case Draw():
+            return None if g.standard else Why("draw-perpetual", "CD-2.3")
 
 
 def renaming(proposal: Rename) -> str:

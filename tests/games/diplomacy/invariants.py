@@ -34,8 +34,8 @@ def units_have_room(g: Diplomacy) -> None:
 
 
 def positions_are_held_by_players(g: Diplomacy) -> None:
-    """CD-4, 6.2: by active ones, who have a holding name."""
-    able = {"", *(one.seat for one in g.players.values() if one.active and one.holding)}
+    """CD-4, 6.2: by active ones with a holding name; in the standard game by powers, whoever plays them (CD-N.4)."""
+    able = {"", *(one.seat for one in g.players.values() if one.holding and (one.active or g.standard))}
     for province in g.provinces.values():
         assert {province.ruler, province.sub_ruler} <= able, province
         assert province.ruler or not province.sub_ruler, province
@@ -68,7 +68,8 @@ def names_are_in_order(g: Diplomacy) -> None:
     holding = [one.holding for one in g.players.values() if one.holding]
     assert len(set(holding)) == len(holding)
     for player in g.players.values():
-        assert not player.holding or g.names[player.holding].owner == player.seat
+        owner = player.seat if player.active else ""
+        assert not player.holding or g.names[player.holding].owner == owner
         assert not (player.active and player.holding) or g.names[player.holding].approved
 
 
