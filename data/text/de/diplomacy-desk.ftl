@@ -152,3 +152,28 @@ button-rank-text = Als Text…
 menu-rank = Als Nr. { $n } anfügen…
 rank-line = { $n }. { $place }
 reason-arrive-centre = Mit „{ $said }“ kann man nicht beginnen. Es gibt: { $there }. Nichts wurde geändert.
+
+## Auf einen Blick, und was man hält
+
+glance-final = Endgültig: **{ $final } von { $every }**
+glance-retreats = { $open ->
+    [0] Alle Rückzüge sind befohlen.
+    [one] Rückzüge: **einer** steht noch aus
+   *[other] Rückzüge: **{ $open }** stehen noch aus
+}
+standing = { $name } **{ $centres }**
+standing-more = und { $count } weitere
+length-centres = -# { $must } von { $centres } Zentren gewinnen am Ende eines Winters; danach geht es weiter.
+hand-name = Du hältst alles als **{ $name }**.
+hand-nameless = Du hast noch keinen Namen, der etwas hält.
+hand-masks = Deine anderen Namen, für Briefe: { $names }.
+hand-ruled = **Ruler** von { $said }
+hand-subs = **Sub-Ruler** von { $said }
+hand-units = **Commander** von { $said }
+hand-shares = **Anteile**: { $said }
+hand-sub = unter dir { $name }
+
+## Der Spielplan
+
+focus-turned = Der ganze Plan, andersherum
+focus-tree = Wer was hält

@@ -151,3 +151,28 @@ button-rank-text = As Text…
 menu-rank = Add as no. { $n }…
 rank-line = { $n }. { $place }
 reason-arrive-centre = “{ $said }” is none of what one can start with. There are: { $there }. Nothing was changed.
+
+## At a glance, and what one holds
+
+glance-final = Final: **{ $final } of { $every }**
+glance-retreats = { $open ->
+    [0] All retreats are ordered.
+    [one] Retreats: **one** still to come
+   *[other] Retreats: **{ $open }** still to come
+}
+standing = { $name } **{ $centres }**
+standing-more = and { $count } more
+length-centres = -# { $must } of { $centres } centres win at the end of a Winter; play goes on.
+hand-name = You hold everything as **{ $name }**.
+hand-nameless = You have no name that holds anything yet.
+hand-masks = Your other names, for letters: { $names }.
+hand-ruled = **Ruler** of { $said }
+hand-subs = **Sub-Ruler** of { $said }
+hand-units = **Commander** of { $said }
+hand-shares = **Shares**: { $said }
+hand-sub = under you { $name }
+
+## The board
+
+focus-turned = The whole board, the other way up
+focus-tree = Who holds what
