@@ -9,7 +9,8 @@ from bot.fronts.diplomacy.demo import DEMONSTRATION
 from bot.fronts.diplomacy.desk.fortunes import FORTUNES
 from bot.fronts.diplomacy.desk.showing import GLANCE, hand
 from bot.fronts.diplomacy.naming import NAMING
-from bot.fronts.diplomacy.posting import COURSE, POSTING
+from bot.fronts.diplomacy.paper.whys import QUERY
+from bot.fronts.diplomacy.posting import COURSE, POSTING, measures
 from bot.fronts.diplomacy.questions import QUESTIONS, TERMS
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
 from bot.fronts.front import Front
@@ -37,6 +38,8 @@ FRONT: Final = Front(
     hand=hand,
     scene=pictures.scene,
     thumbnail=thumbnail,
+    measures=measures,
+    query=QUERY,
     questions=QUESTIONS,
     terms=TERMS,
     focuses=("overview", "phone", "turned", "tree", "card"),
