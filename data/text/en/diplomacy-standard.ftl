@@ -3,26 +3,13 @@
 ## Options of the table
 
 option-diplomacy-rules = Game
-option-diplomacy-rules-carthage = Carthage: offices, masks, railways; 3 to 20 players
-    .means = Perpetual: centres belong to whoever seizes them, offices are given and revolt
-option-diplomacy-rules-standard = Standard Diplomacy; 2 to 7 players, a power each
-    .means = On the standard map from 1901; 18 centres win. Map and start below are set by it
-option-diplomacy-map = Map
-option-diplomacy-map-carthage = Carthage: 52 spaces, 18 centres
-option-diplomacy-map-standard = Standard: Europe, 75 spaces, 34 centres
-option-diplomacy-start = Start
-option-diplomacy-start-centres = one centre and one unit each, from anywhere
-option-diplomacy-start-classic = from the seven classic powers (standard map only)
-option-diplomacy-adjudication = Rules of movement
-option-diplomacy-adjudication-1971 = as in 1971
-    .means = A convoy is disrupted if any of its routes is; see CD-D.9
-option-diplomacy-adjudication-modern = modern
-    .means = The preferences of the public test cases; Szykman's rule for paradoxes; see CD-D.9
+option-diplomacy-rules-carthage = Carthage, for 3 to 20
+    .means = Perpetual: provinces are seized, offices are given and revolt; masks, letters, railways
+option-diplomacy-rules-standard = Standard Diplomacy, for 2 to 7
+    .means = A power each, on the standard map from 1901; 18 centres win. Map and start below are set by it
 option-diplomacy-switches = More
-option-diplomacy-anonymous = Nobody is told who plays which power
+option-diplomacy-anonymous = Secret who plays which power
     .means = Standard Diplomacy only; in Carthage nobody is ever told
-
-reason-setup-needs = The classic start needs the standard map (CD-13.4). Choose that map, or the start from centres. Nothing has been changed.
 
 ## Powers
 
@@ -41,14 +28,18 @@ event-diplomacy-centre-taken = { $province } belongs to { $code } now{ $before -
 }
 event-diplomacy-unit-disbanded = { $unit } of { $code } is removed: of those to be removed for want of centres it was the farthest from them.
 
+## Motions
+
+realm-proposal-draw = end the game: all survivors share it
+
 ## The end
 
-event-diplomacy-power-won = { $name } has won in { NUMBER($year, useGrouping: 0) }, with { $centres } of { $total } supply centres.
+event-diplomacy-power-won = { $name } has won in { $year }, with { $centres } of { $total } supply centres.
     .news = 🏆 { event-diplomacy-power-won }
 event-diplomacy-game-drawn = { $agreed ->
     [yes] All survivors have agreed to a draw
    *[no] The years agreed on are over: the game is a draw
-} in { NUMBER($year, useGrouping: 0) }. It is shared by { $codes }.
+} in { $year }. It is shared by { $codes }.
     .news = 🤝 { event-diplomacy-game-drawn }
 
 ## Orders that it does not have
@@ -62,6 +53,9 @@ reason-diplomacy-standard-revolution = The standard game has no revolutions.
 reason-diplomacy-standard-base = In the standard game units have no bases. In Winter you build, or you remove.
 reason-diplomacy-standard-name = In the standard game you play under the name of your power, and under no other.
 reason-diplomacy-standard-motion = In the standard game a motion may ask for a draw, or set deadlines, missed deadlines, black press and letters a season: “moves draw”, “moves rule letters = 20”.
+reason-diplomacy-not-empty = A unit is built there already.
+reason-diplomacy-too-many-builds = As many units are built as you had centres more.
+reason-diplomacy-too-many-removals = As many units are removed as you had too many.
 reason-diplomacy-draw-perpetual = Carthage is perpetual and cannot be drawn.
 reason-diplomacy-standard-no-power = { $codes ->
     [none] Every power that is left has its player
