@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from bot.fronts.diplomacy.realm.ordering import written
 from loopback.person import Person
 from loopback.reply import Reply
 from tests.clauses import clause
@@ -19,7 +18,8 @@ async def opened(hall: Hall) -> Person:
 
 
 async def orders(hall: Hall, person: Person) -> list[str]:
-    return written(await hall.posted(person, "season.orders"))
+    posted = await hall.posted(person, "season.orders")
+    return [str(one) for one in posted.decision.lapse["orders"]]
 
 
 async def names(hall: Hall, person: Person) -> tuple[str, str]:

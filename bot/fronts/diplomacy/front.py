@@ -6,8 +6,12 @@ from typing import Final
 
 from bot.fronts.diplomacy import pictures, simulations
 from bot.fronts.diplomacy.demo import DEMONSTRATION
+from bot.fronts.diplomacy.desk.fortunes import FORTUNES
+from bot.fronts.diplomacy.desk.showing import GLANCE, hand
 from bot.fronts.diplomacy.naming import NAMING
-from bot.fronts.diplomacy.posting import COURSE, POSTING
+from bot.fronts.diplomacy.paper.whys import QUERY
+from bot.fronts.diplomacy.posting import COURSE, POSTING, measures
+from bot.fronts.diplomacy.questions import QUESTIONS, TERMS
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
 from bot.fronts.front import Front
 from games.diplomacy import GAME
@@ -29,9 +33,16 @@ FRONT: Final = Front(
     naming=NAMING,
     course=COURSE,
     posting=POSTING,
+    glance=GLANCE,
+    fortunes=FORTUNES,
+    hand=hand,
     scene=pictures.scene,
     thumbnail=thumbnail,
-    focuses=("overview", "phone", "tree", "card"),
+    measures=measures,
+    query=QUERY,
+    questions=QUESTIONS,
+    terms=TERMS,
+    focuses=("overview", "phone", "turned", "tree", "card"),
     demonstration=DEMONSTRATION,
     simulate=simulations.main,
 )

@@ -9,7 +9,6 @@ from bot.base.text import Fields, Retelling, Voice, escape
 from bot.fronts.diplomacy import saying
 from bot.fronts.diplomacy.faults import words
 from games.diplomacy.language import Fault
-from games.diplomacy.seasons.lines import Unread, told
 
 OF_THE_LINE: Final = ("line", "text", "why", "clause")
 
@@ -26,12 +25,6 @@ def sentence(voice: Voice, refused: Mapping[str, Any]) -> str:
     if voice.has(f"read-{why}"):
         return words(Fault(why, clause, about), voice.words)
     return f"{voice.say(f'reason-diplomacy-{why}', **about)} ({clause})"
-
-
-def unfit(voice: Voice, why: Unread) -> str:
-    """CD-E.5: the same of a line that was judged by itself."""
-    word, about = told(why)
-    return sentence(voice, {**about, "why": word, "clause": why.clause})
 
 
 def tell_refused(voice: Voice, fields: Fields) -> Fields:

@@ -103,6 +103,7 @@ OF_ITS_OWN: Final[Mapping[str, Retelling]] = {
     "NameDropped": REGISTERED,
     "NameGiven": REGISTERED,
     "DroppedOut": REGISTERED,
+    "PowerGiven": REGISTERED,
     "SpaceRenamed": told(code=saying.code, name=saying.prose),
     "UnitPlaced": tell_placed,
     "UnitBuilt": tell_placed,

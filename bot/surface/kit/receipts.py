@@ -33,10 +33,11 @@ VIEWS: Final = 32
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What the journal does not tell of an answer: what it was asked about."""
+    """What the journal does not tell of an answer: what it was asked about, and whether that stays to be answered."""
 
     kind: str
     about: Mapping[str, str | int]
+    stays: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class Receipts:
     def note(self, game: str, entry: Entry | None, decision: Decision[Any]) -> None:
         """Remember what was answered."""
         if entry is not None:
-            self.asked[game, entry.seq] = Question(decision.kind, decision.about)
+            self.asked[game, entry.seq] = Question(decision.kind, decision.about, decision.stays)
             if len(self.asked) > KEPT:
                 self.asked.popitem(last=False)
 
@@ -211,4 +212,6 @@ def _answered(look: Look, deed: Deed) -> str:
     entry, asked = deed.entry, deed.asked
     if entry.kind != "answer":
         return in_its_name(look, entry.kind, entry.key, entry.raw)
+    if asked is not None and asked.stays:  # its own card shows what it has come to
+        return ""
     return receipt(look, asked.kind, asked.about, told(look.voice, asked.kind, entry.raw)) if asked else ""

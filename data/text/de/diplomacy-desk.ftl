@@ -10,11 +10,12 @@ sheet-unordered = { $kind ->
    *[other] - { $unit }: steht, nichts befohlen
 }
 sheet-void = {" "}⚠ ohne Wirkung, so wie deine Befehle sind: { $why }
+sheet-struck = {" "}⚠ zählt nicht: { $why } Der Befehl gilt ohne das.
 sheet-faults = { $count ->
     [one] **Eine Zeile gilt nicht.** Sie bleibt, wie du sie geschrieben hast; berichtige sie, sonst zählt sie nicht:
    *[other] **{ $count } Zeilen gelten nicht.** Sie bleiben, wie du sie geschrieben hast; berichtige sie, sonst zählen sie nicht:
 }
-sheet-fault = - ✗ „{ $line }“: { $why }
+sheet-fault = - ✗ `{ $line }`: { $why }
 sheet-kept = Befohlen: `{ $line }`
 sheet-centre = { $built ->
     [yes] - { $place }: { $said }
@@ -94,3 +95,85 @@ sheet-form-label = Deine Befehle, einer je Zeile
 sheet-form-hint = A Nap-Rom · A Nap-(sf GV)Rom · F Ion S A Nap-Rom · GV Apt HAM SR Rom
 
 reason-season-closed = Jetzt werden keine Befehle angenommen. Die nächste Jahreszeit fragt wieder danach.
+
+## Durchspielen
+
+button-sheet-suppose = Befehle anderer annehmen…
+button-sheet-forget = Alle anderen stehen
+button-sheet-back = Meine Befehle
+sheet-try-title = Befehle anderer annehmen
+sheet-try-label = Ein Befehl je Zeile, von jeder Einheit
+sheet-try-hint = A Nap-Rom · GV closes A. Was fehlt, steht. Nur du siehst es.
+sheet-try-head = ### Wenn es so käme
+sheet-try-foot = *Das siehst nur du. Nichts davon ist befohlen oder gehört zum Spiel; was du angenommen hast, ist vergessen, wenn der Bot neu startet.*
+sheet-try-nothing = Alle stehen.
+sheet-try-unit = - { $line }: { $fate ->
+    [done] ✔
+    [cut] ✗ unterbrochen
+    [void] ✗ ohne Wirkung
+   *[failed] ✗ scheitert
+}{ $dislodged ->
+    [yes] , **vertrieben**
+   *[no] {""}
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+sheet-try-seize = - { $place }: { $fate ->
+    [seized] ✔ fällt an { $name }
+    [disorder] ✗ fällt in Unordnung
+   *[failed] ✗ nicht genommen
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+reason-diplomacy-supposed-units-only = Durchspielen lassen sich nur Befehle von Einheiten und Kanälen.
+
+## Vor dem ersten Frühling
+
+button-arrive = Alles auf einmal…
+button-arrive-drawn = Einen Namen auslosen
+arrive-ahead = **Alles auf einmal** fragt in einem Formular nach deinem Namen, den Zentren, die du möchtest, und deiner ersten Einheit; bis zum ersten Frühling wird dann nichts mehr gefragt. Was du auslässt, wird gefragt, wenn es an der Reihe ist.
+arrive-name = Name, unter dem du spielst
+arrive-name-hint = 2 bis 40 Zeichen; leer: einer wird ausgelost
+arrive-code = Code des Namens
+arrive-code-hint = Zwei oder drei Buchstaben; leer: nach den Regeln
+arrive-centres = Womit du beginnen möchtest, das Beste zuerst
+arrive-centres-hint = Codes oder Namen mit Kommas: { $some }, …; leer: wird später gefragt
+arrive-unit = Einheit, die dort beginnt
+arrive-unit-hint = Gesagt, ehe das Los fällt
+arrive-unit-A = Eine Armee
+arrive-unit-F = Eine Flotte, wo eine Küste ist
+arrive-unit-ask = Frag mich dann
+option-setup-unit-A = eine Armee
+option-setup-unit-F = eine Flotte, wo eine Küste ist, sonst eine Armee
+button-rank-back = Letztes streichen
+button-rank-text = Als Text…
+menu-rank = Als Nr. { $n } anfügen…
+rank-line = { $n }. { $place }
+reason-arrive-centre = Mit „{ $said }“ kann man nicht beginnen. Es gibt: { $there }. Nichts wurde geändert.
+
+## Auf einen Blick, und was man hält
+
+glance-final = Endgültig: **{ $final } von { $every }**
+glance-retreats = { $open ->
+    [0] Alle Rückzüge sind befohlen.
+    [one] Rückzüge: **einer** steht noch aus
+   *[other] Rückzüge: **{ $open }** stehen noch aus
+}
+standing = { $name } **{ $centres }**
+standing-more = und { $count } weitere
+length-centres = -# { $must } von { $centres } Zentren gewinnen am Ende eines Winters; danach geht es weiter.
+hand-name = Du hältst alles als **{ $name }**.
+hand-nameless = Du hast noch keinen Namen, der etwas hält.
+hand-masks = Deine anderen Namen, für Briefe: { $names }.
+hand-ruled = **Ruler** von { $said }
+hand-subs = **Sub-Ruler** von { $said }
+hand-units = **Commander** von { $said }
+hand-shares = **Anteile**: { $said }
+hand-sub = unter dir { $name }
+
+## Der Spielplan
+
+focus-turned = Der ganze Plan, andersherum
+focus-tree = Wer was hält

@@ -75,7 +75,7 @@ realm-names = { $count ->
     [one] ### Ein Name
    *[other] ### { $count } Namen
 }
-realm-name = { $name } ({ $code }): { $stands ->
+realm-name = { $name }: { $stands ->
     [waiting] wartet auf Zustimmung
     [holding] hält Stellungen oder kann es
    *[letters] für Briefe

@@ -1,15 +1,4 @@
-### Das Standardspiel (CD-N): seine Optionen, seine Mächte, wie es endet.
-
-## Optionen des Tischs
-
-option-diplomacy-rules = Spiel
-option-diplomacy-rules-carthage = Carthage, für 3 bis 20
-    .means = Ohne Ende: Provinzen einnehmen, Ämter vergeben, rebellieren; Masken, Briefe, Bahnen
-option-diplomacy-rules-standard = Standard-Diplomacy, für 2 bis 7
-    .means = Je eine Macht, auf der Standardkarte ab 1901; 18 Zentren siegen. Karte und Anfang stehen damit fest
-option-diplomacy-switches = Weiteres
-option-diplomacy-anonymous = Geheim, wer welche Macht spielt
-    .means = Nur im Standardspiel; in Carthage erfährt es nie jemand
+### Das Standardspiel (CD-N): seine Mächte, wie es endet.
 
 ## Mächte
 
@@ -61,3 +50,8 @@ reason-diplomacy-standard-no-power = { $codes ->
     [none] Jede Macht, die es noch gibt, hat ihren Spieler
    *[other] Niemand spielt { $codes }: Wähle eine davon
 }. Geändert ist nichts.
+
+## Ein Remis wird beantragt
+
+realm-proposal-draw = das Spiel unentschieden beenden
+name-Draw = ein Unentschieden

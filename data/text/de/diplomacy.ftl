@@ -44,6 +44,8 @@ ask-setup-preferences = Womit möchtest du beginnen? Nenn so vieles, wie du mags
 ask-setup-unit = Welche Einheit beginnt in deinem Zentrum?
     .label = Erste Einheit
     .hint = Sie hat dort ihre Basis und steht unter deinem eigenen Befehl. An einer Küste darf es eine Flotte sein.
+option-setup-unit-A-n = Armee in { $n }
+option-setup-unit-F-n = Flotte in { $n }
 option-setup-unit-none = Keine: Du hast kein Zentrum
 
 ## Das Register der Namen
@@ -159,6 +161,11 @@ ask-vote-seat = Setzt du ein, wen die Abstimmung genannt hat, oder nennst du ein
 
 ## Was sich am Tisch wählen lässt
 
+option-diplomacy-rules = Spiel
+option-diplomacy-rules-carthage = Carthage, 3 bis 20 Spieler
+    .means = Ohne Ende: Masken, Inbesitznahmen, Ämter, Bahnen; es gewinnt, wer die halbe Welt hält
+option-diplomacy-rules-standard = Standard-Diplomacy, 2 bis 7 Spieler
+    .means = Jeder eine Macht ab 1901, 18 Zentren gewinnen; Karte und Beginn stehen damit fest (CD-N)
 option-diplomacy-map = Karte
 option-diplomacy-map-carthage = Carthage
     .means = 52 Felder, 18 Zentren, mit Pässen, Meerengen und einem Kanal; Süden ist oben (CD-M)
@@ -174,6 +181,9 @@ option-diplomacy-adjudication-1971 = Nach den Regeln von 1971
     .means = Wofür Carthage geschrieben wurde: die Spalte 1971 von CD-D.9
 option-diplomacy-adjudication-modern = Modern
     .means = Was die öffentlichen Prüffälle heute vorziehen: die Spalte modern von CD-D.9
+option-diplomacy-switches = Weiteres
+option-diplomacy-anonymous = Mächte werden verdeckt gespielt
+    .means = Standard-Diplomacy: Niemand erfährt, wer welche Macht spielt; in Carthage nie
 reason-setup-needs = Mit den sieben Mächten beginnt man nur auf der Standardkarte (CD-13.4). Wähl diese Karte oder einen Beginn mit einem Zentrum für jeden.
 
 ## Entscheide der Spielleitung
@@ -182,22 +192,16 @@ ruling-approve-name = Der Name { $code } darf geführt werden.
 ruling-refuse-name = Der Name, der mit dem Kürzel { $code } vorgeschlagen war, darf nicht geführt werden.
 ruling-enter = Ein Spieler kommt dazu.
 ruling-leave = Ein Spieler scheidet aus, wenn die nächste Jahreszeit beginnt.
-ruling-seat = { $code } wird als Herrscher eingesetzt: { $province }.
 ruling-decline-seat = Was { $motion } will, geschieht nicht: { $reason }
-ruling-written-rule = Eine Regel kommt dazu: { $text }
 option-ruling-approve-name = Einen Namen zulassen
 option-ruling-refuse-name = Einen Namen ablehnen
 option-ruling-enter = Einen Spieler aufnehmen
 option-ruling-leave = Einen Spieler ausscheiden lassen
-option-ruling-seat = Einen Herrscher einsetzen
 option-ruling-decline-seat = Eine Einsetzung ablehnen
-option-ruling-written-rule = Eine Regel hinzufügen
 field-ruling-code = Kürzel des Namens
 field-ruling-name = Name; leer: einer wird gezogen
-field-ruling-province = Provinz
 field-ruling-motion = Nummer des Antrags, wie M1
 field-ruling-reason = Grund
-field-ruling-text = Wortlaut der Regel
 reason-ruling-seat = Mit diesem Platz geht das jetzt nicht: Wer spielt, kann nicht dazukommen, und wer nicht spielt, nicht ausscheiden.
 reason-ruling-name = Kein Name mit dem Kürzel { $code } wartet auf Antwort.
 reason-ruling-motion = Es braucht einen Grund und einen offenen Antrag, der einen Herrscher nennt; { $motion } ist keiner.

@@ -10,11 +10,12 @@ sheet-unordered = { $kind ->
    *[other] - { $unit }: stands, nothing ordered
 }
 sheet-void = {" "}⚠ without effect as your orders are: { $why }
+sheet-struck = {" "}⚠ does not count: { $why } The order stands without it.
 sheet-faults = { $count ->
     [one] **One line is not accepted.** It is kept as you typed it; mend it, or it counts for nothing:
    *[other] **{ $count } lines are not accepted.** They are kept as you typed them; mend them, or they count for nothing:
 }
-sheet-fault = - ✗ “{ $line }”: { $why }
+sheet-fault = - ✗ `{ $line }`: { $why }
 sheet-kept = Ordered: `{ $line }`
 sheet-centre = { $built ->
     [yes] - { $place }: { $said }
@@ -93,3 +94,85 @@ sheet-form-label = Your orders, one a line
 sheet-form-hint = A Nap-Rom · A Nap-(sf GV)Rom · F Ion S A Nap-Rom · GV Apt HAM SR Rom
 
 reason-season-closed = No orders are taken now. The next season will ask for them.
+
+## The sandbox
+
+button-sheet-suppose = Suppose Orders of Others…
+button-sheet-forget = All Others Stand
+button-sheet-back = My Orders
+sheet-try-title = Suppose orders of others
+sheet-try-label = One order a line, of any unit
+sheet-try-hint = A Nap-Rom · GV closes A. What is left out stands. Only you see it.
+sheet-try-head = ### If it came so
+sheet-try-foot = *Only you see this. Nothing of it is ordered or kept with the game; what you supposed is forgotten when the bot starts anew.*
+sheet-try-nothing = Everybody stands.
+sheet-try-unit = - { $line }: { $fate ->
+    [done] ✔
+    [cut] ✗ cut
+    [void] ✗ without effect
+   *[failed] ✗ fails
+}{ $dislodged ->
+    [yes] , **dislodged**
+   *[no] {""}
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+sheet-try-seize = - { $place }: { $fate ->
+    [seized] ✔ seized for { $name }
+    [disorder] ✗ falls into civil disorder
+   *[failed] ✗ not seized
+}{ $why ->
+    [none] {""}
+   *[other] {" "}{ $why }
+}
+reason-diplomacy-supposed-units-only = Only orders of units and canals can be tried out.
+
+## Before the first Spring
+
+button-arrive = All at Once…
+button-arrive-drawn = Draw a Name for Me
+arrive-ahead = **All at Once** asks for your name, the centres you would like and your first unit in one form; nothing more is asked before the first Spring. What you leave out is asked when its turn comes.
+arrive-name = Name to play under
+arrive-name-hint = 2 to 40 characters; left empty: one is drawn
+arrive-code = Code of the name
+arrive-code-hint = Two or three letters; left empty: by the rules
+arrive-centres = What you would start with, the best first
+arrive-centres-hint = Codes or names with commas: { $some }, …; left empty: asked later
+arrive-unit = Unit that starts there
+arrive-unit-hint = Said before the lots are drawn
+arrive-unit-A = An army
+arrive-unit-F = A fleet, where there is a coast
+arrive-unit-ask = Ask me then
+option-setup-unit-A = an army
+option-setup-unit-F = a fleet where there is a coast, else an army
+button-rank-back = Take the Last Off
+button-rank-text = As Text…
+menu-rank = Add as no. { $n }…
+rank-line = { $n }. { $place }
+reason-arrive-centre = “{ $said }” is none of what one can start with. There are: { $there }. Nothing was changed.
+
+## At a glance, and what one holds
+
+glance-final = Final: **{ $final } of { $every }**
+glance-retreats = { $open ->
+    [0] All retreats are ordered.
+    [one] Retreats: **one** still to come
+   *[other] Retreats: **{ $open }** still to come
+}
+standing = { $name } **{ $centres }**
+standing-more = and { $count } more
+length-centres = -# { $must } of { $centres } centres win at the end of a Winter; play goes on.
+hand-name = You hold everything as **{ $name }**.
+hand-nameless = You have no name that holds anything yet.
+hand-masks = Your other names, for letters: { $names }.
+hand-ruled = **Ruler** of { $said }
+hand-subs = **Sub-Ruler** of { $said }
+hand-units = **Commander** of { $said }
+hand-shares = **Shares**: { $said }
+hand-sub = under you { $name }
+
+## The board
+
+focus-turned = The whole board, the other way up
+focus-tree = Who holds what

@@ -148,7 +148,7 @@ event-diplomacy-warned = Warning no. { $number } to { $code }: { $duty ->
         [one] 1 Sub-Ruler is due
        *[other] { $must } Sub-Rulers are due
     }, { $shared ->
-        [0] and there is none.
+        [0] and nobody is one.
         [one] and there is 1.
        *[other] and there are { $shared }.
     }
@@ -156,7 +156,7 @@ event-diplomacy-warned = Warning no. { $number } to { $code }: { $duty ->
         [one] 1 other Commander is due
        *[other] { $must } other Commanders are due
     }, { $shared ->
-        [0] and there is none.
+        [0] and nobody is one.
         [one] and there is 1.
        *[other] and there are { $shared }.
     }

@@ -75,7 +75,7 @@ realm-names = { $count ->
     [one] ### One name
    *[other] ### { $count } names
 }
-realm-name = { $name } ({ $code }): { $stands ->
+realm-name = { $name }: { $stands ->
     [waiting] waits for approval
     [holding] holds positions or may
    *[letters] for letters

@@ -1,15 +1,4 @@
-### The standard game (CD-N): its options, its powers, how it ends.
-
-## Options of the table
-
-option-diplomacy-rules = Game
-option-diplomacy-rules-carthage = Carthage, for 3 to 20
-    .means = Perpetual: provinces are seized, offices are given and revolt; masks, letters, railways
-option-diplomacy-rules-standard = Standard Diplomacy, for 2 to 7
-    .means = A power each, on the standard map from 1901; 18 centres win. Map and start below are set by it
-option-diplomacy-switches = More
-option-diplomacy-anonymous = Secret who plays which power
-    .means = Standard Diplomacy only; in Carthage nobody is ever told
+### The standard game (CD-N): its powers, how it ends.
 
 ## Powers
 
@@ -61,3 +50,8 @@ reason-diplomacy-standard-no-power = { $codes ->
     [none] Every power that is left has its player
    *[other] Nobody plays { $codes }: choose one of them
 }. Nothing has been changed.
+
+## A draw is moved
+
+realm-proposal-draw = end the game as a draw
+name-Draw = a draw

@@ -44,6 +44,8 @@ ask-setup-preferences = With which do you want to begin? List as many as you lik
 ask-setup-unit = Which unit starts in your supply centre?
     .label = First Unit
     .hint = It is based there and stands under your own command. On a coast it may be a fleet.
+option-setup-unit-A-n = Army in { $n }
+option-setup-unit-F-n = Fleet in { $n }
 option-setup-unit-none = None: You Have No Centre
 
 ## The register of names
@@ -159,6 +161,11 @@ ask-vote-seat = Do you appoint whom the vote has named, or declare a reason not 
 
 ## The options of a table
 
+option-diplomacy-rules = Game
+option-diplomacy-rules-carthage = Carthage, 3 to 20 players
+    .means = Perpetual: masks, seizures, offices, railways; whoever rules half of all centres wins
+option-diplomacy-rules-standard = Standard Diplomacy, 2 to 7 players
+    .means = A power each from 1901, 18 centres win; map and start below are set by it (CD-N)
 option-diplomacy-map = Map
 option-diplomacy-map-carthage = Carthage
     .means = 52 spaces, 18 centres, with passes, straits and a canal; south is at the top (CD-M)
@@ -174,6 +181,9 @@ option-diplomacy-adjudication-1971 = By the rules of 1971
     .means = As Carthage was written for: the 1971 column of CD-D.9
 option-diplomacy-adjudication-modern = Modern
     .means = As the public test cases prefer today: the modern column of CD-D.9
+option-diplomacy-switches = More
+option-diplomacy-anonymous = Powers are played in secret
+    .means = Standard Diplomacy: nobody is told who plays which power; in Carthage nobody ever is
 reason-setup-needs = The seven powers start on the standard map only (CD-13.4). Choose that map, or a start with one centre each.
 
 ## Rulings
@@ -182,22 +192,16 @@ ruling-approve-name = The name { $code } may be used.
 ruling-refuse-name = The name that was proposed with the code { $code } may not be used.
 ruling-enter = A player enters the game.
 ruling-leave = A player drops out as the next season begins.
-ruling-seat = { $code } is made Ruler of { $province }.
 ruling-decline-seat = What { $motion } proposes is not done: { $reason }
-ruling-written-rule = A rule is added: { $text }
 option-ruling-approve-name = Approve a name
 option-ruling-refuse-name = Refuse a name
 option-ruling-enter = Let a player enter
 option-ruling-leave = Let a player drop out
-option-ruling-seat = Make somebody Ruler
 option-ruling-decline-seat = Decline a seat by vote
-option-ruling-written-rule = Add a written rule
 field-ruling-code = Code of the name
 field-ruling-name = Name; empty: one is drawn
-field-ruling-province = Province
 field-ruling-motion = Number of the motion, as M1
 field-ruling-reason = Reason
-field-ruling-text = Text of the rule
 reason-ruling-seat = For this seat that is not possible now: whoever plays cannot enter, and whoever does not cannot leave.
 reason-ruling-name = No name with the code { $code } is waiting for an answer.
 reason-ruling-motion = A reason is needed, and an open motion that names a Ruler; { $motion } is none.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
+from games.diplomacy.entering.allotting import lots
 from games.diplomacy.register import enrol, fault
 from games.diplomacy.register.names import LONGEST, SHORTEST
 from games.diplomacy.state import Diplomacy, Name
@@ -29,6 +30,16 @@ class NameChoice:
     def __init__(self, g: Diplomacy, seat: Seat) -> None:
         self._g = g
         self._seat = seat
+
+    @property
+    def offered(self) -> tuple[str, ...]:
+        """CD-13.1: what everybody may prefer to start with, for whoever says that with his name."""
+        return tuple(sorted(lots(self._g)))
+
+    @property
+    def asks_unit(self) -> bool:
+        """CD-13.1, 13.4: whether a unit will be named; the units of a power are given."""
+        return self._g.start == "centres"
 
     def read(self, raw: Raw) -> Wanted:
         """The name with single blanks, the code in capitals."""

@@ -12,7 +12,7 @@ from games.diplomacy.entering.naming import NameChoice, Wanted, enrol_wanted
 from games.diplomacy.press.gazette import take_stock
 from games.diplomacy.register import announce, approve, name_the_nameless, waiting
 from games.diplomacy.state import Diplomacy
-from games.kernel import Decision, OneOf, Seat, Several, Step, StepId, ask_all
+from games.kernel import Decision, OneOf, Raw, Seat, Several, Step, StepId, ask_all
 
 FIRST: Final = "spring.orders"
 """The step with which the first season begins."""
@@ -75,8 +75,24 @@ def unit_question(g: Diplomacy, seat: Seat) -> Decision[tuple[Arm, Place] | None
     options: dict[str, tuple[Arm, Place] | None] = {
         f"{arm} {at}": (arm, at) for province in g.ruled(seat) for arm, at in starters(g, province.code)
     }
-    choice = OneOf(options or {"none": None})
+    choice = Starting(options or {"none": None})
     return Decision("setup.unit", seat, choice, "CD-13.1", "CD-DP7", lapse=next(iter(choice.options)), hidden=True)
+
+
+class Starting(OneOf[tuple[Arm, Place] | None]):
+    """CD-13.1: one of these; or said before the lots are drawn: `A`, or `F`, which is an army where there is no coast.
+
+    Of two coasts one has to be named.
+    """
+
+    __slots__ = ()
+
+    def read(self, raw: Raw) -> tuple[Arm, Place] | None:
+        """The unit and its place."""
+        if raw not in ("A", "F"):
+            return super().read(raw)
+        meant = [one for one in self.options if one.startswith(f"{raw} ")] or [*self.options][:1]
+        return super().read(meant[0] if len(meant) == 1 else raw)
 
 
 def starters(g: Diplomacy, province: str) -> list[tuple[Arm, Place]]:

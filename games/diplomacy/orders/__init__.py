@@ -8,7 +8,7 @@ from .admin import Admin, CloseCanal, DropName, DropOut, Final, HoldAs, NewName
 from .block import covers, legal_block
 from .chains import routes
 from .company import Bar, Company, Dismantle, Proxy, Recall, Secrecy, Transfer
-from .legality import faults, goes_over_pass, legal
+from .legality import fault, faults, goes_over_pass, legal, standing
 from .move import line
 from .orders import Block, Convoy, Move, Order, Seize, Stand, Support
 from .political import Appoint, Delegate, Political, Post, Purge, Refuse, Resign, Revoke
@@ -78,6 +78,7 @@ __all__ = [
     "WriteRule",
     "Yield",
     "covers",
+    "fault",
     "faults",
     "goes_over_pass",
     "legal",
@@ -85,4 +86,5 @@ __all__ = [
     "legal_seize",
     "line",
     "routes",
+    "standing",
 ]

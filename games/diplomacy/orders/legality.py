@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from games.diplomacy.atlas import Piece, Position
 
@@ -26,19 +27,35 @@ def legal(position: Position, piece: Piece, order: Order) -> Order | Reason:
     return order
 
 
-def faults(position: Position, order: Order) -> Sequence[Reason]:
-    """CD-D.10, E.6: what is wrong with an order as it is handed in: itself, else its seize and its block."""
+def fault(position: Position, order: Order) -> Reason | None:
+    """CD-D.2, D.10: why an order, whatever is written behind it, is as if never written; None: it is not."""
     piece = position.pieces.get(order.unit)
     if piece is None:
-        return [Reason("no-unit-there", "CD-D.2", (order.unit,))]
+        return Reason("no-unit-there", "CD-D.2", (order.unit,))
+    judged = legal(position, piece, order)
+    return judged if isinstance(judged, Reason) else None
+
+
+def standing(position: Position, order: Order) -> tuple[Order, Sequence[Reason]]:
+    """CD-E.6, 5.B(b.3), 10.B: what stands of a legal order: all but an illegal seize or block; and why these are."""
+    piece = position.pieces[order.unit]
     judged = legal(position, piece, order)
     if isinstance(judged, Reason):
-        return [judged]
-    suffixes = (
-        legal_seize(position, piece, judged, over_pass=goes_over_pass(position, judged)),
-        legal_block(position, piece, judged),
+        return order, ()
+    seize = legal_seize(position, piece, judged, over_pass=goes_over_pass(position, judged))
+    block = legal_block(position, piece, judged)
+    kept = replace(
+        order,
+        seize=None if isinstance(seize, Reason) else order.seize,
+        block=None if isinstance(block, Reason) else order.block,
     )
-    return [one for one in suffixes if isinstance(one, Reason)]
+    return kept, [one for one in (seize, block) if isinstance(one, Reason)]
+
+
+def faults(position: Position, order: Order) -> Sequence[Reason]:
+    """CD-D.10, E.6: what is wrong with an order as it is handed in: itself, else its seize and its block."""
+    wrong = fault(position, order)
+    return standing(position, order)[1] if wrong is None else [wrong]
 
 
 def goes_over_pass(position: Position, order: Order) -> bool:

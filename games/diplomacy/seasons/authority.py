@@ -25,7 +25,7 @@ from games.diplomacy.orders import (
     RevoltList,
     Voting,
     Winter,
-    faults,
+    fault,
 )
 from games.diplomacy.positions import holds
 from games.diplomacy.state import Diplomacy
@@ -54,11 +54,11 @@ def refusal(g: Diplomacy, seat: Seat, order: AnyOrder) -> Refused | None:
 
 
 def _military(g: Diplomacy, seat: Seat, order: Order) -> Refused | None:
-    """CD-4.C, D.10: of its Commander, in Spring and Autumn, and legal with all that is written behind it."""
+    """CD-4.C, D.10: of its Commander, in Spring and Autumn, and legal, whatever is written behind it (CD-E.6)."""
     if g.season == "winter":
         return Why("no-movement", "CD-S.1")
-    found = faults(position(g, tracks(g)), order)
-    return _not_his_unit(g, seat, order.unit) or (found[0] if found else _unknown_beneficiary(g, order))
+    wrong = fault(position(g, tracks(g)), order)
+    return _not_his_unit(g, seat, order.unit) or wrong or _unknown_beneficiary(g, order)
 
 
 def _not_his_unit(g: Diplomacy, seat: Seat, space: str) -> Why | None:

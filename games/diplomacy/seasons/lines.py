@@ -10,7 +10,7 @@ from typing import TypeAlias, TypeGuard
 from games.diplomacy.atlas import Position
 from games.diplomacy.language import Context, Fault, Stage, canonical, read_line
 from games.diplomacy.language.reading import without_comment
-from games.diplomacy.orders import AnyOrder, Final, Reason
+from games.diplomacy.orders import AnyOrder, Final, Order, Reason, standing
 from games.diplomacy.seasons import samples
 from games.diplomacy.seasons.authority import Refused, refusal
 from games.diplomacy.seasons.reading import context, position, tracks
@@ -42,6 +42,10 @@ MATTERS: Constant[Mapping[str, Sequence[tuple[str, str]]]] = {
         ("winter.build", "CD-DP32"),
     ),
 }
+STRUCK: Constant = (
+    "block-on-the-move", "convoy-seizes", "rail-without-move", "seize-elsewhere", "two-blocks", "two-seizes",
+)  # fmt: skip
+"""CD-E.6: what a line says behind an order and that does not count. Anything else that cannot be read is refused."""
 AT_MAIN_DEADLINES: Constant = (
     ("register.name", "CD-DP1"),
     ("register.name", "CD-DP3"),
@@ -83,13 +87,17 @@ Unread: TypeAlias = Fault | Refused
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """A line by itself: the order and how it is kept, or `why` it is not accepted."""
+    """A line by itself: the order and how it is kept, or `why` it is not accepted.
+
+    `struck`: why what is written behind the order does not count, though the order does (CD-E.6).
+    """
 
     number: int
     text: str
     order: AnyOrder | None = None
     line: str = ""
     why: Unread | None = None
+    struck: Sequence[Unread] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -148,7 +156,7 @@ class Lines:
         about = subject(new.order) if new.order is not None else None
         same = [one.number - 1 for one in self.judge(texts) if self._is_about(one, about, new.text)]
         kept = [text for place, text in enumerate(texts) if place not in same[1:]]
-        said = new.line or new.text
+        said = new.text if new.struck else new.line or new.text
         return [said if place == same[0] else text for place, text in enumerate(kept)] if same else [*kept, said]
 
     def without(self, texts: Sequence[str], line: str) -> list[str]:
@@ -166,11 +174,14 @@ class Lines:
         if len(text) > LONGEST:
             return Judged(number, text, why=Why("too-long", "CD-E.1", {"most": LONGEST}))
         read = read_line(text, where, number)
-        if read.order is None or read.notes:
-            return Judged(number, text, why=read.fault or read.notes[0])
+        unread = read.fault or next((one for one in read.notes if one.reason not in STRUCK), None)
+        if read.order is None or unread is not None:
+            return Judged(number, text, why=unread)
         unfit = refusal(self.g, self.seat, read.order)
-        order = read.order if unfit is None else None
-        return Judged(number, text, order, "" if order is None else canonical(order, where), unfit)
+        if unfit is not None:
+            return Judged(number, text, why=unfit)
+        order, wrong = standing(self.position, read.order) if isinstance(read.order, Order) else (read.order, ())
+        return Judged(number, text, order, canonical(order, where), struck=(*read.notes, *wrong))
 
     def form(self) -> Raw:
         """Who writes, of what stage, and what there is to be named."""

@@ -15,8 +15,7 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
-from functools import partial
+from dataclasses import dataclass, replace
 from typing import Final
 
 from games.diplomacy import GAME
@@ -53,18 +52,18 @@ class Played:
 def play(number: int) -> Played:
     """All sizes in turn, each at all tables."""
     names, chosen = SIZES[number % len(SIZES)], TABLES[number // len(SIZES) % len(TABLES)]
-    begun = partial(Played, " ".join(chosen.values()), names, FIRST + number)
+    begun = Played(" ".join(chosen.values()), names, FIRST + number)
     try:
-        return begun(**_to_the_end(names, chosen, FIRST + number))
+        return _to_the_end(begun, chosen)
     except Exception:  # whatever it is, it is what we are looking for
-        return begun(error=traceback.format_exc())
+        return replace(begun, error=traceback.format_exc())
 
 
-def _to_the_end(names: int, chosen: dict[str, str], seed: int) -> dict[str, float]:
+def _to_the_end(begun: Played, chosen: dict[str, str]) -> Played:
     """Twelve seasons, or until everybody has dropped out (CD-6.3). RuntimeError: nobody is asked anything."""
     options = DiplomacyOptions.model_validate(chosen)
-    table, _ = Table.start(GAME, Setup(chairs(names), f"long {seed}", options, turns=YEARS), marks=False)
-    pick, answers, slowest = random.Random(seed), 0, 0.0
+    table, _ = Table.start(GAME, Setup(chairs(begun.names), f"long {begun.seed}", options, turns=YEARS), marks=False)
+    pick, answers, slowest = random.Random(begun.seed), 0, 0.0
     while not table.over:
         if not any(one.decision.awaited for one in table.open.values()):
             raise RuntimeError("nobody is asked anything")
@@ -74,7 +73,7 @@ def _to_the_end(names: int, chosen: dict[str, str], seed: int) -> dict[str, floa
         invariants(table.state)
     seasons = table.state.counted
     table.close()
-    return {"seasons": seasons, "answers": answers, "slowest": slowest}
+    return replace(begun, seasons=seasons, answers=answers, slowest=slowest)
 
 
 # Figures

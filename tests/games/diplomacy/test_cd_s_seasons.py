@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.diplomacy.politics.events import Appointed, Purged
 from games.diplomacy.press.events import OrderGiven
 from games.diplomacy.seasons.events import GameWon, UnitRetreated
-from games.diplomacy.seasons.lines import AT_MAIN_DEADLINES, MATTERS
+from games.diplomacy.seasons.lines import AT_MAIN_DEADLINES, MATTERS, Lines
 from games.diplomacy.state import Diplomacy
 from tests import clauses
 from tests.clauses import clause
@@ -205,3 +205,25 @@ def test_nothing_public_names_a_person() -> None:
     assert not [
         text for text in [*public, shown] for seat in season.seats if f"'{seat}'" in text or f'"{seat}"' in text
     ]
+
+
+@clause("CD-E.6", "CD-5.B(b.3)")
+def test_of_a_legal_order_an_illegal_seize_or_block_alone_does_not_count() -> None:
+    season = Season(realm)
+    lines = ["A Nap-Apu (blk)"]
+    season.send("MAG", *lines, final=False)
+    assert season.kept("MAG") == ["A Nap-Apu"]
+    choice = season.asked("MAG").choice
+    assert isinstance(choice, Lines)
+    assert [[one.clause for one in line.struck] for line in choice.judge(lines)] == [["CD-E.6"]]
+    season.play(MAG=lines, HAM=["A Rom-(sf HAM Nap)Tus"], CAE=["A Tri stand (sf CAE Rom) (blk)"])
+    assert {one.space for one in season.g.forces} == {"Apu", "Tus", "Tri"}
+    assert (season.ruler("Nap"), season.ruler("Tus"), season.ruler("Rom")) == ("GV", "", "GV")
+    assert [one.space for one in season.g.blocks] == ["Tri"], "the one that is legal counts"
+
+
+@clause("CD-E.6")
+def test_with_an_illegal_order_all_that_is_written_behind_it_falls() -> None:
+    season = Season(realm)
+    assert season.refused("MAG", "A Nap-Ven (sf MAG)") == (1, "not-adjacent", "CD-D.10")
+    assert season.kept("MAG") == []

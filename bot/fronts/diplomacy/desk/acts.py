@@ -11,7 +11,7 @@ from bot.base.text import clip
 from bot.fronts.diplomacy.desk.card import show_card, to
 from bot.fronts.diplomacy.desk.choosing import CLEAR, ordered
 from bot.fronts.diplomacy.desk.sheet import asked_for, is_final, lines_of, put, question, sheet, write, written
-from bot.fronts.diplomacy.desk.told import fault
+from bot.fronts.diplomacy.desk.told import fault, struck
 from bot.surface.kit.forms import TITLE, Form, Input
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
@@ -159,9 +159,13 @@ async def typed(press: Press) -> None:
 async def final(press: Press) -> None:
     """CD-S.2: nobody waits for more of him, or somebody does again. Once all are final the stage is over."""
     look, posted = await sheet(press)
+    where, _, wanted = press.to.arg.partition(".")
     async with own_card(press, posted.decision.seat):
-        await put(press, posted, written(look, posted), final=not is_final(posted))
-        await (_again(press) if press.to.arg == "c" else show(press, only=posted.ref))
+        await put(press, posted, written(look, posted), final=wanted == "on")
+        if where == "c":
+            await _again(press)
+        else:
+            await show(press, said=[look.voice.say("sheet-final" if wanted == "on" else "sheet-open")])
 
 
 # Commands
@@ -187,7 +191,7 @@ def _receipt(look: Look, posted: Posted, found: Sequence[Judged], line: str) -> 
     """How the line is kept, or why it is not accepted; it lies in the sheet either way."""
     where = lines_of(posted).judge([line])
     wrong = [fault(look, one) for one in where if one.why is not None]
-    kept = [look.voice.say("sheet-kept", line=one.line) for one in where if one.why is None]
+    kept = [look.voice.say("sheet-kept", line=one.line) + struck(look, one) for one in where if one.why is None]
     note = [look.voice.say("sheet-not-final")] if is_final(posted) and found else []
     card = button(look.voice.say("button-sheet-card"), to(look, posted, "lineopen"), "primary")
     return words(*wrong, *kept, *note) + buttons(card)

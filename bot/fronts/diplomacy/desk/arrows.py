@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from games.diplomacy.adjudicator import Fate, Outcome, Seizure
 from games.diplomacy.atlas import Position
 from games.diplomacy.orders import (
     AnyOrder,
@@ -14,8 +15,9 @@ from games.diplomacy.orders import (
     Order,
     Retreat,
 )
-from games.diplomacy.press.results import parts
+from games.diplomacy.press.results import CAME, came, parts
 from games.diplomacy.seasons import possible
+from games.diplomacy.seasons.supposing import Supposed
 from games.diplomacy.seen.map_view import ActsView, ActView, BlockView, SeizureView
 
 
@@ -29,6 +31,35 @@ def preview(position: Position, orders: Sequence[AnyOrder]) -> ActsView:
         seizures=tuple(one for some in seizures for one in some),
         blocks=(*(_block(one, one.block) for one in military if one.block), *canals(position, orders)),
     )
+
+
+def outcome_of(supposed: Supposed) -> ActsView:
+    """What would come of it: arrows with their fates, seizures, blocks."""
+    outcome = supposed.outcome
+    fates = outcome.fates.items()
+    return ActsView(
+        acts=tuple(_fated(outcome, space, fate) for space, fate in fates if _is_shown(outcome, space, fate)),
+        seizures=tuple(_came(province, one) for province, one in supposed.seizures.items()),
+        blocks=tuple(_block(fate.order, fate.block) for _, fate in fates if fate.block is not None),
+    )
+
+
+def _is_shown(outcome: Outcome, space: str, fate: Fate) -> bool:
+    return space in outcome.orders or fate.dislodged
+
+
+def _fated(outcome: Outcome, space: str, fate: Fate) -> ActView:
+    clauses = [one.clause for one in outcome.why(space)]
+    ordered = act(outcome.position, fate.order)
+    about = {"fate": came(outcome, fate), "dislodged": fate.dislodged, "why": next(iter(clauses), "")}
+    return ordered.model_copy(update=about)
+
+
+def _came(province: str, one: Seizure) -> SeizureView:
+    return SeizureView(
+        province=province, unit=next(iter(one.by), ""), beneficiary=one.code, fate=CAME[one.result],
+        why=next((why.clause for why in one.reasons), ""),
+    )  # fmt: skip
 
 
 def act(position: Position, one: Order) -> ActView:

@@ -101,7 +101,7 @@ def _ways(look: Look, posted: Posted, *, on_card: bool) -> list[Button]:
     say, final, where = look.voice.say, is_final(posted), "c" if on_card else "d"
     style: Style
     label, style = ("button-sheet-again", "secondary") if final else ("button-sheet-final", "success")
-    mark = Button(say(label), to(look, posted, "linefinal", where), style)
+    mark = Button(say(label), to(look, posted, "linefinal", f"{where}.{'off' if final else 'on'}"), style)
     text = button(say("button-sheet-text"), to(look, posted, "linetext"))
     if not on_card:
         return [button(say("button-sheet-card"), to(look, posted, "lineopen"), "primary"), text, mark]

@@ -34,7 +34,9 @@ def lists(look: Look, posted: Posted, unit: str, other: str) -> Panel:
 
 
 def pick_unit(look: Look, posted: Posted, chosen: str = "") -> Panel:
-    """CD-4.C: one of the units that take orders of the reader."""
+    """CD-4.C: one of the units that take orders of the reader; in Winter none moves."""
+    if posted.decision.kind == "season.winter":
+        return Panel()
     where, units = lines_of(posted).where, possible.units(lines_of(posted))
     items = [Item(_unit(look, where.named(one)), one, chosen=one == chosen) for one in units]
     return menus(look, posted, "lineunit", "", items, "menu-sheet-unit")

@@ -87,10 +87,16 @@ async def put(press: Press, posted: Posted, draft: Sequence[str], *, final: bool
     found = choice.judge(draft)
     said = choice.read({"orders": [one.line for one in found if one.why is None], "final": final})
     marked = final or any(isinstance(one.order, MarkedFinal) for one in found)
-    kept = [one.line or one.text for one in found if one.why is not None or one.line in said.lines]
-    await keep(press, posted, {"orders": list(dict.fromkeys(kept)), "final": None})
+    kept = [
+        one.text if one.struck else one.line or one.text
+        for one in found
+        if one.why is not None or one.line in said.lines
+    ]
     raw: Raw = {"orders": list(said.lines), "final": marked}
     await press.surface.tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
+    seen = await press.surface.looker.glimpse(press.to.game, press.user.id)
+    if seen is not None and seen.posted(posted.ref) is not None:  # else the season is over with this
+        await keep(press, posted, {"orders": list(dict.fromkeys(kept)), "final": None})
     return found
 
 

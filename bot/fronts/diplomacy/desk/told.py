@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from bot.base.text import Voice, clip, escape
+from bot.base.legible import legible
+from bot.base.text import Voice, clip
 from bot.fronts.diplomacy.desk.sheet import judged, lines_of
-from bot.fronts.diplomacy.faults import words
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm.deeds import deeds
+from bot.fronts.diplomacy.refusals import sentence
 from bot.surface.kit.look import Look
-from games.diplomacy.language import Fault
-from games.diplomacy.orders import Adopt, BuildUnit, Order, Reason, Remove, Retreating, RevoltList
+from games.diplomacy.orders import Adopt, BuildUnit, Order, Remove, Retreating, RevoltList
 from games.diplomacy.seasons import possible
 from games.diplomacy.seasons.lines import Judged, Unread, told
 from games.kernel import Posted
@@ -53,7 +53,12 @@ def _of_unit(look: Look, posted: Posted, unit: str, one: Judged | None, naught: 
     if one is None:
         return say("sheet-unordered", unit=f"`{named}`", kind=posted.decision.kind.partition(".")[2])
     void = say("sheet-void", why=because(look.voice, naught[unit])) if unit in naught else ""
-    return f"- `{one.line}`{void}"
+    return f"- `{one.line}`{void}{struck(look, one)}"
+
+
+def struck(look: Look, one: Judged) -> str:
+    """CD-E.6: what is written behind an order and does not count, though the order does."""
+    return "".join(look.voice.say("sheet-struck", why=because(look.voice, why)) for why in one.struck)
 
 
 def free_centres(look: Look, found: Sequence[Judged]) -> Iterator[str]:
@@ -132,13 +137,15 @@ def faults(look: Look, posted: Posted) -> list[str]:
 def fault(look: Look, one: Judged) -> str:
     """One of them."""
     why = because(look.voice, one.why) if one.why is not None else ""
-    return look.voice.say("sheet-fault", line=escape(clip(one.text, LONG)), why=why)
+    return look.voice.say("sheet-fault", line=as_typed(one.text), why=why)
+
+
+def as_typed(text: str) -> str:
+    """A line of somebody's that can do nothing where it is shown."""
+    return clip(" ".join(legible(text).split()).replace("`", "'"), LONG)
 
 
 def because(voice: Voice, why: Unread) -> str:
     """Why something is not accepted, or without effect, and by which clause."""
-    if isinstance(why, Fault):
-        return words(why, voice.words)
     word, about = told(why)
-    key = f"why-{word}" if isinstance(why, Reason) else f"reason-diplomacy-{word}"
-    return f"{voice.say(key, **about)} ({why.clause})"
+    return sentence(voice, {**about, "why": word, "clause": why.clause})

@@ -36,9 +36,8 @@ def line(look: Look, one: RegisterView) -> str:
     view = diplomacy(look)
     mine = view.own is not None and one.code in view.own.names
     stands = "waiting" if not one.approved else "holding" if one.holding else "letters"
-    return look.voice.say(
-        "realm-name", name=escape(one.name), code=one.code, stands=stands, mine="yes" if mine else "no"
-    )
+    name = f"{escape(one.name)} ({one.code})"
+    return look.voice.say("realm-name", name=name, stands=stands, mine="yes" if mine else "no")
 
 
 def own(look: Look) -> Panel:

@@ -7,13 +7,12 @@ from hashlib import sha256
 from typing import Final
 
 from bot.base.errors import NotOpen
+from bot.fronts.diplomacy.desk.sheet import is_final, lines_of, put, question, write, written
 from bot.surface.kit.cards import at
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, button, buttons, words
-from bot.surface.press.decide import take
 from bot.surface.press.items import Press
 from games.kernel import Posted
-from games.kernel.choice import is_dict, is_list
 
 SHEETS: Final = ("season.orders", "season.winter")
 """What takes orders of every kind; in retreats only units are ordered about (CD-D.12)."""
@@ -21,27 +20,24 @@ SHEETS: Final = ("season.orders", "season.winter")
 
 def sheet(look: Look) -> Posted:
     """The question that orders answer. NotOpen: none is open."""
-    found = next((posted for kind in SHEETS if (posted := look.find(kind))), None)
-    if found is None:
+    found = question(look)
+    if found is None or found.decision.kind not in SHEETS:
         raise NotOpen("realm.closed")
     return found
 
 
-def written(posted: Posted) -> list[str]:
-    """CD-E.5: what has been ordered so far, in canonical form."""
-    lapse = posted.decision.lapse
-    orders = lapse["orders"] if is_dict(lapse) else None
-    return [str(one) for one in orders] if is_list(orders) else []
-
-
 async def order(press: Press, *lines: str) -> None:
-    """These lines are added to the sheet; each takes the place of a former one of the same subject."""
+    """These lines are added to the sheet; each takes the place of a former one of the same subject.
+
+    IllegalAnswer: one is not accepted, and nothing has changed.
+    """
     look = await press.own()
     posted = sheet(look)
-    before = written(posted)
-    await take(press.surface, look, posted, {"orders": [*before, *lines], "final": False}, press.user.id)
+    lines_of(posted).read({"orders": list(lines), "final": False})
+    before = written(look, posted)
+    await write(press, look, posted, *lines)
     after = await press.own()
-    await press.reply.whisper(told(after, before, written(sheet(after)), was_final=not posted.decision.awaited))
+    await press.reply.whisper(told(after, before, written(after, sheet(after)), was_final=is_final(posted)))
 
 
 def told(look: Look, before: Sequence[str], after: Sequence[str], *, was_final: bool) -> Panel:
@@ -76,13 +72,11 @@ async def unorder(press: Press) -> None:
     """CD-E.5: a line is taken out of the sheet."""
     look = await press.own()
     posted = sheet(look)
-    before = written(posted)
+    before = written(look, posted)
     gone = [one for one in before if mark(one) == press.to.arg]
     if not gone:
         raise NotOpen("realm.gone")
-    rest = [one for one in before if one not in gone]
-    await take(press.surface, look, posted, {"orders": list(rest), "final": False}, press.user.id)
-    after = await press.own()
+    await put(press, posted, [one for one in before if one not in gone])
     said = [look.voice.say("realm-back", line=one) for one in gone]
-    final = [] if posted.decision.awaited else [look.voice.say("realm-not-final")]
-    await press.reply.whisper(words(*said, *final) + buttons(to_the_desk(after)))
+    final = [look.voice.say("realm-not-final")] if is_final(posted) else []
+    await press.reply.whisper(words(*said, *final) + buttons(to_the_desk(look)))

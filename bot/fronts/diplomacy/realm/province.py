@@ -6,10 +6,11 @@ from collections.abc import Iterable, Sequence
 
 from bot.base.errors import NotOpen
 from bot.base.text import clip
+from bot.fronts.diplomacy.desk.sheet import written
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called
 from bot.fronts.diplomacy.realm.deeds import EVERYBODY, Deed, deeds
-from bot.fronts.diplomacy.realm.ordering import back, order, sheet, to_the_desk, written
+from bot.fronts.diplomacy.realm.ordering import back, order, sheet, to_the_desk
 from bot.fronts.diplomacy.realm.papers import caption, paper
 from bot.surface.kit.cards import at
 from bot.surface.kit.look import Look
@@ -62,7 +63,7 @@ def below(look: Look, code: str) -> Panel:
 
 def _lines(look: Look) -> list[str]:
     try:
-        return written(sheet(look))
+        return written(look, sheet(look))
     except NotOpen:
         return []
 

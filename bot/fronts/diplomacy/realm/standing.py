@@ -87,7 +87,7 @@ def _of_companies(look: Look, view: DiplomacyView, me: str) -> Iterator[Standing
                     f"{me} recalls {line} from {to}",
                 )
         for barred in company.bars if company.controller == me else ():
-            yield Standing(say("realm-bars", id=line, name=barred), f"{me} unbars {line} {barred}")
+            yield Standing(say("realm-bars", id=line, name=called.name(look, barred)), f"{me} unbars {line} {barred}")
 
 
 async def end(press: Press) -> None:

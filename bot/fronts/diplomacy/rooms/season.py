@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from bot.base.text import Voice
-from bot.fronts.diplomacy.desk import acts
+from bot.fronts.diplomacy.desk import acts, sandbox
 from bot.fronts.diplomacy.desk.card import on_the_desk
 from bot.fronts.diplomacy.desk.sheet import KINDS, lines_of, question
 from bot.fronts.front import Room
@@ -62,7 +62,10 @@ ROOM: Final = Room(
         "linedrop": acts.taken_out,
         "linetext": acts.typing,
         "linefinal": acts.final,
+        "linetry": sandbox.adjudicated,
+        "linesuppose": sandbox.supposing,
+        "lineforget": sandbox.forgotten,
     },
-    takes={"linetext": acts.typed},
+    takes={"linetext": acts.typed, "linesuppose": sandbox.supposed},
     verbs=(*verbs("season", ""), *verbs("winter", " of Winter")),
 )
