@@ -17,10 +17,6 @@ event-diplomacy-centre-taken = { $province } gehört jetzt { $code }{ $before ->
 }
 event-diplomacy-unit-disbanded = { $unit } von { $code } wird aufgelöst: Es fehlen Zentren, und sie war am weitesten von ihnen entfernt.
 
-## Anträge
-
-realm-proposal-draw = das Spiel beenden: Alle Überlebenden teilen es sich
-
 ## Das Ende
 
 event-diplomacy-power-won = { $name } hat { $year } gesiegt, mit { $centres } von { $total } Versorgungszentren.

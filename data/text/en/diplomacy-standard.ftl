@@ -17,10 +17,6 @@ event-diplomacy-centre-taken = { $province } belongs to { $code } now{ $before -
 }
 event-diplomacy-unit-disbanded = { $unit } of { $code } is removed: of those to be removed for want of centres it was the farthest from them.
 
-## Motions
-
-realm-proposal-draw = end the game: all survivors share it
-
 ## The end
 
 event-diplomacy-power-won = { $name } has won in { $year }, with { $centres } of { $total } supply centres.
