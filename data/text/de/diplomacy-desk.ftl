@@ -29,12 +29,16 @@ sheet-loose = { $ordered ->
    *[no] - `{ $unit }`, ohne Unterhalt: wird entfernt, wenn kein freies Zentrum ihres Patrons sie nimmt
 }
 sheet-duty = ⚠ **Pflicht versäumt**: von { $held } { $what ->
-    [units] Einheiten müssen { $must } von anderen befehligt werden
-   *[provinces] Provinzen müssen { $must } Sub-Ruler haben
-}, es { $given ->
-    [0] ist keine
-    [1] ist eine
-   *[other] sind { $given }
+    [units] Einheiten müssen { $must } von anderen befehligt werden, { $given ->
+        [0] keine wird es
+        [one] eine wird es
+       *[other] { $given } werden es
+    }
+   *[provinces] Provinzen müssen { $must } Sub-Ruler haben, { $given ->
+        [0] keine hat einen
+        [one] eine hat einen
+       *[other] { $given } haben einen
+    }
 }. { $warnings ->
     [0] Am Ende dieser Jahreszeit wirst du verwarnt.
     [1] Du bist einmal verwarnt; am Ende dieser Jahreszeit ein zweites Mal, danach kommt ein Aufstand.
@@ -65,7 +69,7 @@ button-sheet-card = Karte und Listen
 button-sheet-text = Als Text schreiben…
 button-sheet-final = Endgültig
 button-sheet-again = Wieder öffnen
-button-sheet-try = Durchspielen…
+button-sheet-try = Durchspielen
 menu-sheet-unit = Welche Einheit?
 menu-sheet-move = Ziehen nach…
 menu-sheet-help = Unterstützen…
@@ -146,7 +150,7 @@ arrive-unit-A = Eine Armee
 arrive-unit-F = Eine Flotte, wo eine Küste ist
 arrive-unit-ask = Frag mich dann
 option-setup-unit-A = eine Armee
-option-setup-unit-F = eine Flotte, wo eine Küste ist, sonst eine Armee
+option-setup-unit-F = eine Flotte, im Binnenland eine Armee
 button-rank-back = Letztes streichen
 button-rank-text = Als Text…
 menu-rank = Als Nr. { $n } anfügen…

@@ -111,7 +111,8 @@ def _more(look: Look, posted: Posted, now: Order) -> Panel:
     lines = lines_of(posted)
     stand = [possible.default(now.unit)]
     blocking = [replace(now, block=one) for one in possible.blocks(lines.position, now)]
-    items = [_item(look, lines, one, now) for one in (*stand, *blocking)]
+    have = set(written(look, posted))
+    items = [_item(look, lines, one, None, have) for one in (*stand, *blocking)]
     clear = [Item(look.voice.say("sheet-clear"), CLEAR)] if written(look, posted) else []
     return menus(look, posted, "lineput", f"{now.unit}.x", [*items, *clear], "menu-sheet-more")
 
