@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
-from games.diplomacy.minds import beginning, marching, offices, retreating, voting, wintering, works
+from games.diplomacy.minds import beginning, marching, offices, plainly, retreating, voting, wintering, works
 from games.diplomacy.minds.campaign import Campaign
 from games.diplomacy.minds.ground import Ground
 from games.diplomacy.seen.view import DiplomacyView
@@ -14,9 +14,11 @@ from games.kernel import Decision, IllegalAnswer, Raw
 Asked: TypeAlias = Decision[Any]
 
 
-def movement(_: Asked, view: DiplomacyView) -> Raw:
+def movement(asked: Asked, view: DiplomacyView) -> Raw:
     """CD-DP36: Spring and Autumn."""
     ground = Ground(view, holding(view))
+    if view.map.plain:
+        return final(plainly.orders(ground, lambda line: is_legal(asked, final([line]))))
     deeds = Campaign(ground).plan()
     seized = {one.seizes for one in deeds if one.seizes and not ground.around(one.seizes)}
     return final(
@@ -30,9 +32,11 @@ def movement(_: Asked, view: DiplomacyView) -> Raw:
     )
 
 
-def winter(_: Asked, view: DiplomacyView) -> Raw:
+def winter(asked: Asked, view: DiplomacyView) -> Raw:
     """CD-DP38: Winter."""
     ground = Ground(view, holding(view))
+    if view.map.plain:
+        return final(plainly.adjustments(ground, lambda line: is_legal(asked, final([line]))))
     return final(
         [*wintering.lines(ground), *works.traded(ground), *offices.lines(ground), *voting.lines(ground)],
     )
