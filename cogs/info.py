@@ -11,9 +11,18 @@ from bot.surface.kit.panel import words
 from bot.surface.learning import rulebook, tutorial
 from bot.surface.preferences import private_data
 from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import Choices, command, game_choices, of_channel
+from bot.surface.press.commanding import (
+    Choices,
+    choices_of,
+    command,
+    game_choices,
+    holding,
+    of_channel,
+    quietly,
+    which,
+)
 from bot.surface.press.items import Press
-from bot.surface.records.why import why
+from bot.surface.records.why import QUERIES, why_of
 from games.catalog import GAMES
 
 
@@ -74,10 +83,21 @@ class Info(commands.Cog):
 
     @app_commands.command(name="why", description="What has just happened, and by which rule.")
     @app_commands.autocomplete(game=game_choices)
-    @app_commands.describe(game="Which game")
-    async def why(self, interaction: Interaction, game: str | None = None) -> None:
-        """The last events the caller was told, with their rules."""
-        await command(interaction, why, game)
+    @app_commands.describe(what="What came to what it did: A Rom", game="Which game")
+    async def why(self, interaction: Interaction, what: str = "", game: str | None = None) -> None:
+        """The last events the caller was told, with their rules; or why one thing came to what it did."""
+        await command(interaction, why_of(what), game)
+
+    @why.autocomplete("what")
+    async def why_what(self, interaction: Interaction, current: str) -> Choices:
+        """What the game at hand can be asked after."""
+        return await quietly(self._asked_after(interaction, current))
+
+    async def _asked_after(self, interaction: Interaction, current: str) -> Choices:
+        row = await which(self.bot.surface, interaction, getattr(interaction.namespace, "game", None))
+        look, query = await self.bot.surface.look_as(row.id, interaction.user.id), QUERIES.of(row.kind)
+        offered = await query.offers(self.bot.surface, look) if query and look else []
+        return choices_of(holding(offered, current))
 
 
 async def setup(bot: Byrsa) -> None:

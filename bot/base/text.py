@@ -372,6 +372,9 @@ class Voice:
         stem, _, rest = option.rpartition(".")
         if stem and option not in self.names and (text := self._said(f"option-{slug(stem)}-n", {"n": rest})):
             return text
+        what, blank, where = option.partition(" ")
+        if blank and (text := self._said(f"option-{slug(kind)}-{slug(what)}-n", {"n": where})):
+            return text
         return self.name(option)
 
     def within(self, kind: str, option: str) -> str:

@@ -63,6 +63,7 @@ from bot.surface.press.items import ACTS, FORMS, Act
 from bot.surface.press.steps import Stepping
 from bot.surface.press.verbs import VERBS, Verb
 from bot.surface.records.curves import CURVES, Measures, nothing
+from bot.surface.records.why import QUERIES, Query
 from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
 from games.kernel import Decision, Game, Raw, Seat
@@ -213,6 +214,7 @@ class Front:
         hint: how to begin where one wants to see much of it soon, said in the playground.
         simulate: the command line that lets many games be played by players that think; None: it has none.
         in_words: what a reference says of a card, in the language of the reader.
+        query: what `/why` says of a single thing; None: it is not asked after any.
     """
 
     game: Game[Any]
@@ -247,6 +249,7 @@ class Front:
     tastes: Sequence[Taste] = ()
     hint: str = ""
     simulate: Callable[[list[str]], int] | None = None
+    query: Query | None = None
 
     @property
     def verbs(self) -> Sequence[Verb]:
@@ -331,6 +334,7 @@ def _show(front: Front) -> None:
     FOCUSES.bring(kind, front.focuses)
     THUMBNAILS.bring(kind, front.thumbnail)
     CURVES.bring(kind, front.measures)
+    QUERIES.bring(kind, front.query)
 
 
 def _teach(front: Front) -> None:

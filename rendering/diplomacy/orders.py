@@ -1,6 +1,6 @@
 """Pictures of orders: one's own before the deadline, and what came of everybody's; a province with its neighbours."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
@@ -28,6 +28,7 @@ from rendering.scene import Block, Box, Caption, Cell, Lines, Scene, Tone
 from rendering.words import speaking
 
 Picture: TypeAlias = Literal["preview", "resolution"]
+AFTERWARDS: Final = ("retreat", "disband")
 SEIZED: Final = {"ordered": Tone.PLAIN, "seized": Tone.GOOD, "disorder": Tone.BAD, "failed": Tone.WARN}
 
 
@@ -39,11 +40,15 @@ def compose_orders(
     *,
     turned: bool = False,
     phone: bool = False,
+    card: bool = False,
 ) -> Scene:
-    """All orders as arrows on the board as it stood when they were fixed, and beside it in words."""
+    """All orders as arrows on the board as it stood when they were fixed, and beside it in words.
+
+    `card`: upright without the words, which stand on the card itself.
+    """
     caption = caption or Caption()
     with speaking(caption.language):
-        make = _upright if phone else _wide
+        make = _card if card else _upright if phone else _wide
         scene = make(view, acts, picture, caption, turned)
         return replace(scene, language=caption.language, armed=True, gist=_gist(view, acts, picture))
 
@@ -69,6 +74,12 @@ def _upright(view: MapView, acts: ActsView, picture: Picture, caption: Caption, 
     return upright(view, caption, _name(picture), (drawn, words, *legends))
 
 
+def _card(view: MapView, acts: ActsView, picture: Picture, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001
+    drawn = with_acts(view, acts, upright_chart(view, turned=turned))
+    legends = panels.legends(Box(EDGE, lowest((drawn,)) + 6, INSIDE, 30), panels.ARROW_SIGNS)
+    return upright(view, caption, _name(picture), (drawn, *legends))
+
+
 def _name(picture: Picture) -> str:
     return say(f"diplomacy-picture-{picture}")
 
@@ -82,11 +93,13 @@ def _title(picture: Picture) -> str:
 
 def _told(view: MapView, acts: ActsView) -> tuple[Cell, ...]:
     """Everything in lines: what units do by Commander, who just stands; then seizures, then blocks."""
-    in_order = sorted(acts.acts, key=lambda one: (one.commander, one.kind == "stand", one.unit))
+    in_order = sorted(acts.acts, key=lambda one: (one.commander, one.unit, one.kind in AFTERWARDS))
     still = [one for one in in_order if one.kind == "stand" and not one.dislodged]
+    to_come = [one for one in in_order if one.kind == "retreat" and one.fate == "coming"]
     units = ", ".join(f"{one.arm} {one.unit}" for one in still)
     return (
-        *(_act(view, one) for one in in_order if one not in still),
+        *(_act(view, one) for one in in_order if one not in [*still, *to_come]),
+        *_coming(view, to_come),
         *([Cell(say("diplomacy-stand", units=units), tone=Tone.FAINT)] if still else []),
         *(
             Cell(
@@ -96,6 +109,15 @@ def _told(view: MapView, acts: ActsView) -> tuple[Cell, ...]:
         ),
         *(Cell(block_brief(one), block_words(view, one), tone=Tone.WARN) for one in acts.blocks),
     )
+
+
+def _coming(view: MapView, retreats: Sequence[ActView]) -> Iterator[Cell]:
+    """Where each dislodged unit may go."""
+    for unit in dict.fromkeys(one.unit for one in retreats):
+        ways = [one for one in retreats if one.unit == unit]
+        places = ", ".join(one.to for one in ways)
+        told = say("diplomacy-may-retreat", unit=f"{ways[0].arm} {unit}", places=places)
+        yield Cell(told, seat=shield(view, ways[0].commander), tone=Tone.WARN)
 
 
 def _act(view: MapView, one: ActView) -> Cell:

@@ -12,7 +12,9 @@ from bot.app.demo import play
 
 @pytest.mark.slow
 def test_a_year_is_played_on_cards_and_told(tmp_path: Path) -> None:
-    played = asyncio.run(play.demonstrate(tmp_path, play.Wish(3, {}, "1", 1, "diplomacy"), lambda *_: None))
+    played = asyncio.run(
+        play.demonstrate(tmp_path, play.Wish(3, {}, "1", 1, "diplomacy"), lambda _turn, _step, _n: None)
+    )
     assert played.awkward == []
     assert (played.turns, played.over) == (2, False)
     index = (tmp_path / "index.md").read_text("utf-8")

@@ -75,11 +75,15 @@ def test_the_figures_are_those_that_are_measured_now() -> None:
 # What the card says
 
 
-def at(monkeypatch: pytest.MonkeyPatch, language: str, kind: str = "carthage", **terms: Any) -> str:
+def at(
+    monkeypatch: pytest.MonkeyPatch, language: str, kind: str = "carthage", *, endless: bool = False, **terms: Any
+) -> str:
     row = {"options": {"scenario": "early"}, "literal": False, "pace": "brisk", "seats": 3}
     figures = {"keen": [1.0, 9.4, 12.2], "normal": [6.44, 52.0, 60.0], "slow": [23.4, 190.6, 260.1]}
     hours = {"keen": 1.5, "normal": 4.0, "slow": 10.0}
-    data = {"games": 4, "samples": 2, "median_hours": hours, "tables": [row | figures]}
+    data = {"games": 4, "samples": 2, "median_hours": hours, "tables": [row | figures]} | (
+        {"turns": 3} if endless else {}
+    )
     monkeypatch.setattr(forecast, "measured", {"carthage": data, "sample": {"tables": []}}.get)
     stand: Any = SimpleNamespace(game=SimpleNamespace(kind=kind, pace="brisk", terms={"seats": 3, **terms}))
     return "\n".join(lengths(Voice(Catalogue(kind, language)), stand, OPTIONS))
@@ -97,6 +101,15 @@ def test_the_card_says_it_in_german(monkeypatch: pytest.MonkeyPatch) -> None:
     said = at(monkeypatch, "de")
     assert "**eifrig** (1,5 Std.) 1 Tag je Runde, 9,4 je Spiel · **gewöhnlich** (4 Std.) 6,4 Tage je Runde" in said
     assert "das längste dauerte 261 Tage" in said
+
+
+@pytest.mark.parametrize(("language", "turn"), [("en", "6.4 days a turn"), ("de", "6,4 Tage je Runde")])
+def test_of_a_game_without_an_end_only_a_turn_is_forecast(
+    monkeypatch: pytest.MonkeyPatch, language: str, turn: str
+) -> None:
+    said = at(monkeypatch, language, endless=True)
+    assert said.count(turn) == 2
+    assert not any(whole in said for whole in ("52", "9.4", "9,4", "261"))
 
 
 def test_the_card_is_silent_on_what_was_not_measured(monkeypatch: pytest.MonkeyPatch) -> None:

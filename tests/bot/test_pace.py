@@ -414,6 +414,7 @@ def test_many_tables_are_a_line_each(capsys: pytest.CaptureFixture[str]) -> None
         (["chess"], "There is no game chess"),
         (["sample", "--seats", "many"], "no number of seats"),
         (["sample", "--seats", "1"], "for 2 to 12"),
+        (["sample", "--seats", "11-13"], "for 2 to 12"),
         (["sample", "--people", "lazy"], "There are no lazy people"),
         (["sample", "--option", "colour=red"], "does not take this: colour"),
         (["sample", "--seats", "all", "--plot", "pace.png"], "5 kinds of tables at most"),

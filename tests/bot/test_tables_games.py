@@ -31,7 +31,7 @@ async def begin(store: SqliteStore, kind: str, **terms: bool) -> tuple[Tables, F
     time = FakeTime()
     tables = Tables(store, GAMES, plan, HOOKS, time=time)
     await store.add_game(GameRow(GAME, kind, "Any", HOST, NOW, terms=terms))
-    for n, seat in enumerate(chairs(GAMES[kind].seats.start)):
+    for n, seat in enumerate(chairs(GAMES[kind].places_with(GAMES[kind].options()).start)):
         await store.take_seat(SeatRow(GAME, seat, "user", user(seat), NOW + timedelta(seconds=n)))
     await spend_banks(store, GAME)
     await tables.open_game(GAME, HOST, seed=f"store {kind}")

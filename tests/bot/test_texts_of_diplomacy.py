@@ -18,13 +18,13 @@ from bot.base.text import Catalogue, Voice, languages
 from bot.fronts.diplomacy import refusals
 from bot.fronts.diplomacy.naming import NAMING
 from bot.surface.kit.terms import terms
-from bot.surface.learning import questions, rulebook
+from bot.surface.learning import questions, rulebook, tutorial
 from games.diplomacy import GAME
 from games.diplomacy.law import OPTIONS
 from games.diplomacy.press.issue import Issue
 from games.diplomacy.votes.proposals import KINDS
 from games.kernel import Event
-from tests.bot.test_text import messages, variables
+from tests.bot.test_text import constants, messages, variables
 from tests.clauses import clause
 
 RULES: Final = Path(__file__).parents[2] / "games" / "diplomacy"
@@ -190,9 +190,11 @@ def refused() -> frozenset[str]:
 def words_of(node: ast.AST) -> set[str]:
     """Of `Why(…)`, of what makes a map unsound, and of what comes to nothing when its turn comes."""
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Why", "UnsoundError"):
-        return {one.value for one in ast.walk(node.args[0]) if isinstance(one, ast.Constant)}  # type: ignore[misc]
+        return set(constants(node.args[0]))
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "NotAllowed":
+        return {one.removeprefix("diplomacy.") for one in constants(node.args[0]) if one.startswith("diplomacy.")}
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "VoidOrder":
-        return {str(one.value) for one in node.args[2:3] if isinstance(one, ast.Constant)}
+        return {text for one in node.args[2:3] for text in constants(one)}
     if isinstance(node, ast.FunctionDef) and node.name == "_obstacle":
         returned = (one.value for one in ast.walk(node) if isinstance(one, ast.Return) and one.value)
         return {str(one.value) for each in returned for one in ast.walk(each) if isinstance(one, ast.Constant)} - {""}
@@ -213,7 +215,7 @@ def test_every_refusal_has_its_words_and_no_words_are_left_over() -> None:
     assert refused() ^ said == set()
 
 
-NUMBERED: Final = {"name-length", "shares-number", "rule-length", "too-long"}
+NUMBERED: Final = {"name-length", "shares-number", "rule-length", "too-long", "standard-no-power"}
 
 
 def test_what_comes_to_nothing_later_can_be_said_without_what_it_was_about() -> None:
@@ -277,3 +279,30 @@ def test_all_pairs_of_fields_are_tried() -> None:
     pairs = {(one["ruler_before"], one["sub_ruler_before"]) for kind in GAME.events if kind.__name__ == "Seized"
              for one in cases(kind)}  # fmt: skip
     assert pairs == set(product(("GV", ""), ("", "MAG")))
+
+
+@pytest.mark.parametrize("language", languages())
+def test_lessons_offer_answers_that_are_called_something_and_explain_what_came_of_them(language: str) -> None:
+    words = Catalogue("diplomacy", language)
+    assert len(tutorial.positions("diplomacy")) == 7
+    for number, position in enumerate(tutorial.positions("diplomacy")):
+        assert words.has(f"lesson-{number}-after")
+        assert all(len(words.say(f"lesson-{number}-{way}")) <= 38 for way in position["ways"])
+
+
+@pytest.mark.parametrize(("number", "way", "said"), [
+    (0, "move", "A Venice-Trieste."), (0, "seize", "Trieste is seized: Gaius Varro is Ruler there."),
+    (1, "alone", "The space was held by Piedmont."), (1, "together", "It was dislodged by Venice and Tuscany."),
+    (2, "march", "Tunis was not seized."), (2, "carried", "Tunis is seized: Gaius Varro is Ruler there."),
+    (3, "appoint", "Gaius Varro makes Hamilcar Sub-Ruler of Rome."),
+    (4, "revolt", "Gaius Varro overthrows Hamilcar, who was Ruler of Brest. Ruler now: Gaius Varro."),
+    (5, "trieste", "Gaius Varro builds A Trieste."), (5, "rome", "supports all the units it can."),
+    (6, "masked", "Letter signed The Old Senator to Xanthippe"),
+])  # fmt: skip
+def test_a_lesson_shows_what_it_teaches(number: int, way: str, said: str) -> None:
+    one = tutorial.lesson(number, "diplomacy")
+    assert said in tutorial.outcome(Catalogue("diplomacy"), one, one.ways[way]).said()
+
+
+def test_a_first_unit_is_called_by_what_it_is_and_where() -> None:
+    assert voice("en").option("setup.unit", "A Nap") == "Army in Naples"

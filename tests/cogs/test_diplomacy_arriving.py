@@ -66,7 +66,7 @@ async def test_whoever_says_all_at_once_is_asked_nothing_more(hall: Hall) -> Non
     assert units["WGr"] == "F"
 
 
-@clause("CD-DP7")
+@clause("CD-13.1")
 def test_a_unit_said_ahead_is_one_that_can_stand_there() -> None:
     """Inland a fleet is an army; of two coasts one has to be named."""
     inland = Starting({"A Apa": ("A", Place("Apa"))})

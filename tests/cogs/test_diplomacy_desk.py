@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.table.autopilot import intended
 from games.kernel import Seat
 from loopback.reply import Modal
 from tests.clauses import clause
@@ -55,6 +56,9 @@ async def test_a_sheet_is_written_by_lists_by_text_and_by_command(hall: Hall) ->
 
     await hand.open()
     assert "A LMi-Rom" in hand.text, "what was typed is not lost"
+    posted = await hall.posted(hand.person, "season.orders")
+    due = intended(posted, await hall.bot.store.saved(hall.game))
+    assert due.raw["orders"] == await kept(hall, "diamond"), "what was accepted so far counts at the deadline"
     await hand.press("Mark Final")
     assert "Final." in hand.text
     assert "A LMi-Rom" in hand.text
@@ -72,7 +76,7 @@ async def test_what_has_no_effect_is_told_and_orders_of_others_are_supposed(hall
     await hand.person.slash("/season order", line="A LMi S A N25-N32")
     await hand.open()
     before = await kept(hall, "diamond")
-    await hand.press("Try It Out…")
+    await hand.press("Adjudicate")
     assert "without effect" in hand.text
     form = await hand.press("Suppose Orders of Others…")
     await hand.type(form, others="A N25-N32\nF MLu-FCa\nF Opi S F MLu-FCa\nA Xyz-Car\nGV Apt MAG SR Spa")

@@ -15,7 +15,9 @@ from games import playout as playouts
 Game: TypeAlias = Annotated[str, typer.Argument(help="The id of the game: sample.", autocompletion=game_ids)]
 
 # The options of `pace`
-Seats: TypeAlias = Annotated[str, typer.Option(help="How many people play; `all`: each number the game allows.")]
+Seats: TypeAlias = Annotated[
+    str, typer.Option(help="How many people play; from one number to another: 3-7; `all` the game allows.")
+]
 People: TypeAlias = Annotated[str, typer.Option(help="keen, normal, slow, or all.")]
 Paces: TypeAlias = Annotated[list[Pace] | None, typer.Option(help="How long windows are; may be repeated.")]
 Adoption: TypeAlias = Annotated[
@@ -28,6 +30,7 @@ Option: TypeAlias = Annotated[
 Games: TypeAlias = Annotated[int, typer.Option(help="How many games for each kind of table.", min=1)]
 Samples: TypeAlias = Annotated[int, typer.Option(help="How often each is played, people coming at other times.", min=1)]
 First: TypeAlias = Annotated[int, typer.Option(help="The number of the first game: the same number is the same game.")]
+Turns: TypeAlias = Annotated[int | None, typer.Option(help="So many, of a game that has no end of its own.", min=1)]
 Jobs: TypeAlias = Annotated[int, typer.Option(help="Games at the same time; 0: as many as there are cores.", min=0)]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="The figures as JSON.")]
 Plot: TypeAlias = Annotated[Path | None, typer.Option(help="A file for a picture, PNG.")]
@@ -92,6 +95,7 @@ def pace(  # noqa: PLR0913, PLR0917 - one for each option of the command
     games: Games = 8,
     samples: Samples = 2,
     first: First = 1,
+    turns: Turns = None,
     jobs: Jobs = 0,
     as_json: AsJson = False,  # noqa: FBT002
     plot: Plot = None,
@@ -112,6 +116,7 @@ def pace(  # noqa: PLR0913, PLR0917 - one for each option of the command
         games=games,
         samples=samples,
         first=first,
+        turns=turns,
         jobs=jobs or os.cpu_count() or 1,
     )
     raise typer.Exit(program.main(wish, program.Out(as_json, plot, write)))

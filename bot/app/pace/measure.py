@@ -33,6 +33,7 @@ class Setting:
         adoption: how many of a hundred seats use what is optional of asking ahead.
         literal: nothing is asked ahead.
         options: of the game; those that are not named are as its rules have them.
+        turns: so many are played, of a game that has no end of its own.
     """
 
     game: str
@@ -42,6 +43,7 @@ class Setting:
     adoption: int = 100
     literal: bool = False
     options: tuple[tuple[str, str], ...] = ()
+    turns: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +61,7 @@ class Wish:
     samples: int = 2
     first: int = 1
     jobs: int = 1
+    turns: int | None = None
 
     @property
     def settings(self) -> list[Setting]:
@@ -68,7 +71,7 @@ class Wish:
             values.setdefault(name, []).append((name, value))
         kinds = product(product(*values.values()), self.literal, self.paces, self.seats, self.adoption, self.people)
         return [
-            Setting(self.game, seats, people, pace, adoption, literal, options)
+            Setting(self.game, seats, people, pace, adoption, literal, options, self.turns)
             for options, literal, pace, seats, adoption, people in kinds
         ]
 
@@ -82,9 +85,12 @@ class Wish:
 
 
 def seats(kind: str, said: str) -> Sequence[int]:
-    """How many are to play: a number, or all there are. SetupError: it is neither."""
+    """How many are to play: a number, from one to another, or all there are. SetupError: it is none of these."""
     if said == ALL and kind in FRONTS:
         return FRONTS[kind].game.places_with(FRONTS[kind].game.options())
+    low, some, high = said.partition("-")
+    if some and low.isdecimal() and high.isdecimal():
+        return range(int(low), int(high) + 1)
     if not said.isdecimal():
         raise SetupError(f"{said} is no number of seats; say a number, or {ALL}.")
     return [int(said)]
@@ -117,7 +123,8 @@ class Measured:
 def played(order: Order) -> Tally:
     """Play one game: the same order is the same game at the same times."""
     setting, rules = order.setting, FRONTS[order.setting.game].game
-    setup = Setup(chairs(setting.seats), f"pace {order.number}", wishes.options(rules, dict(setting.options)))
+    options = wishes.options(rules, dict(setting.options))
+    setup = Setup(chairs(setting.seats), f"pace {order.number}", options, setting.turns)
     chance = Random(f"{setting.seats} {order.number} {order.sample}")  # noqa: S311 - nothing is at stake
     table, _ = Table.start(rules, setup, marks=False)
     table.plan_ahead(on=not setting.literal)

@@ -35,6 +35,7 @@ def rests_on(wish: Wish) -> dict[str, Any]:
         "median_hours": {kind: MEDIANS[kind] / HOUR for kind in wish.people},
         "sigma": SIGMA,
         "missed": MISSED,
+        **({"turns": wish.turns} if wish.turns else {}),
     }
 
 

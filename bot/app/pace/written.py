@@ -20,6 +20,8 @@ ROOT: Final = Path(__file__).parents[3]
 PAGE: Final = "docs/hours.md"
 RESTS_ON: Final = ("game", "version", "ruleset", "players", "games", "samples", "first", "awake", "median_hours")
 CHANCES: Final = ("sigma", "missed")
+ENDLESS: Final = ("turns",)
+"""How many were played, of a game that has no end of its own."""
 TABLE: Final = ("options", "literal", "pace", "seats")
 MADE: Final = r"(?<=<!-- measured {game} -->\n).*?(?=<!-- end -->)"
 
@@ -51,7 +53,8 @@ def document(report: Mapping[str, Any]) -> dict[str, Any]:
         game = row["days_a_game"]
         lengths = [row["days_a_turn"]["mean"], game["mean"], game["longest"]]
         rows.setdefault(json.dumps(table), table)[row["people"]] = [round(one, 1) for one in lengths]
-    return {**{name: report[name] for name in (*RESTS_ON, *CHANCES)}, "tables": list(rows.values())}
+    known = (name for name in (*RESTS_ON, *CHANCES, *ENDLESS) if name in report)
+    return {**{name: report[name] for name in known}, "tables": list(rows.values())}
 
 
 def printed(found: Mapping[str, Any]) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.surface.kit.look import Look
@@ -13,6 +14,9 @@ from rendering.scene import Caption, Scene
 FOCUSES: dict[str, Focus] = {"phone": "phone", "card": "card"}
 """The boards, by the words they are asked for with; anything else is the wide one."""
 
+TURNED: Final = "turned"
+"""The wide board, the other way up: what the printed map has above lies below."""
+
 
 def scene(look: Look, focus: str, changed: Sequence[str]) -> Scene:
     """CD-G.3: the board, or who holds what under whom. It bears no number of the last act: secret acts raise it too."""
@@ -20,4 +24,4 @@ def scene(look: Look, focus: str, changed: Sequence[str]) -> Scene:
     caption = Caption(look.game.title, changed=tuple(changed), language=look.voice.words.language)
     if focus == "tree":
         return compose_tree(view, caption)
-    return compose(view, FOCUSES.get(focus, "board"), caption)
+    return compose(view, FOCUSES.get(focus, "board"), caption, turned=focus == TURNED)

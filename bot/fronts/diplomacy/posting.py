@@ -2,14 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from bot.base.text import clip
+from bot.fronts.diplomacy.looking import diplomacy
+from bot.fronts.diplomacy.paper import annals, gazette, letters, resolution
+from bot.fronts.diplomacy.paper.annals import GAZETTE, ORDER
+from bot.fronts.diplomacy.paper.quoting import titled
 from bot.services.records.chronicle import Course
+from bot.store.store import EventRow, Parcel
+from bot.surface.kit.look import Look
 from bot.surface.posting.plan import Posting
+from bot.surface.records.curves import Measure
+from games.diplomacy import GAME
+from games.diplomacy.leaving.events import DroppedOut
+from games.diplomacy.press.events import LetterSent
+from games.diplomacy.railways.events import LineFounded
+from games.diplomacy.revolution.events import ProvinceRevolted
+from games.diplomacy.seasons.events import GameWon, SeasonOpened
+from games.diplomacy.seen.map_view import NameView
 from games.diplomacy.state import Diplomacy
-from games.kernel import Seat
+from games.kernel import Outcome, Seat
 from games.kernel.table import Table
+
+ON_PAPER: Final = ("positions", "politics", "winter", "railways", "companies", "revolution")
+"""The chapters whose news stand on the card of the orders or in the Gazette, which come out in the same breath."""
+WEIGHTS: Final[Mapping[str, int]] = {
+    "GameWon": 100,
+    "ProvinceRevolted": 80,
+    "DroppedOut": 75,
+    "UnitRevolted": 60,
+    "Purged": 55,
+    "Seized": 50,
+    "MapChanged": 50,
+    "LineFounded": 45,
+    "LawChanged": 40,
+    "CompanyEnded": 40,
+    "FellIntoDisorder": 40,
+    "GazetteOut": 40,
+    "SpaceRenamed": 35,
+    "SeatedByVote": 35,
+    "Warned": 30,
+    "Counted": 30,
+    "Appointed": 25,
+    "EstatePassed": 20,
+    "UnitBuilt": 10,
+    "OrderGiven": 5,
+}
+"""How much an event decided, by its name."""
+LASTING: Final = (ProvinceRevolted.id, LineFounded.id, DroppedOut.id, GameWon.id)
+ALL: Final = 2600  # characters; the standings stand on the same card
 
 
 def people(table: Table[Any]) -> Sequence[Seat]:
@@ -18,5 +61,90 @@ def people(table: Table[Any]) -> Sequence[Seat]:
     return [seat for seat, one in state.players.items() if one.active]
 
 
-COURSE: Final = Course(begins={"diplomacy.SeasonOpened": "year"})
-POSTING: Final = Posting(people=people)
+# Cards
+
+
+def after(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
+    """Letters first; then what came of the orders, and the Gazette."""
+    yield from letters.parcels(outcome)
+    yield from resolution.parcels(table, outcome)
+    yield from gazette.parcels(table, outcome)
+
+
+def standing(table: Table[Any]) -> Iterator[Parcel]:
+    """The cards of this season and of the last."""
+    running = annals.running(table.state)
+    for season in (running.before, running):
+        for kind in (resolution.KIND, gazette.KIND):
+            yield Parcel("public", "channel", kind, str(season), merge=True)
+
+
+def on_paper() -> frozenset[str]:
+    """What a card shows anyway."""
+    own = {one.id for one in GAME.events if gazette.chapter(one.id) in ON_PAPER}
+    return frozenset({*own, ORDER, GAZETTE, GameWon.id})
+
+
+# The end
+
+
+def ending(look: Look) -> list[str]:
+    """CD-2.3: how all stand, by centres; then the roll of honour."""
+    view, say = diplomacy(look), look.voice.words.say
+    lines = [
+        say("end-name", name=titled(one.code, one.name), centres=one.centres, provinces=one.provinces, units=one.units)
+        for one in ranked(look)
+    ]
+    won = [say("gazette-honoured", name=titled(one.code, one.name), year=str(one.year)) for one in view.honour]
+    head = [look.voice.say("gazette-honour"), *(f"- {line}" for line in won)] if won else [say("end-unwon")]
+    return [*head, *lines, look.voice.say("end-text")]
+
+
+def ranked(look: Look) -> list[NameView]:
+    """CD-2.2: by centres, provinces, units, then by code: nothing by player."""
+    names = diplomacy(look).map.names.values()
+    return sorted(names, key=lambda one: (-one.centres, -one.provinces, -one.units, one.code))
+
+
+def recap(look: Look, told: Iterable[EventRow]) -> list[str]:
+    """A line for each year: who won, which revolutions broke out, which railways began; of many the last years."""
+    years = COURSE.turns(one for one in told if one.audience is None)
+    lines = [line for year, events in years.items() if (line := _of_year(look, year, events))]
+    while lines and sum(map(len, lines)) > ALL:
+        lines.pop(0)
+    return lines
+
+
+def _of_year(look: Look, year: int, told: Sequence[EventRow]) -> str:
+    said = [look.voice.event(one.kind, one.fields) for one in told if one.kind in LASTING]
+    return clip(look.voice.words.say("recap-year", year=str(year), told=" ".join(said)), 400) if said else ""
+
+
+def weight(event: EventRow) -> int:
+    """How much it decided."""
+    return WEIGHTS.get(event.kind.rpartition(".")[2], 0)
+
+
+def measures(look: Look) -> list[Measure]:
+    """CD-2.2: centres and units of the holding names; whose they are is not told."""
+    names = diplomacy(look).map.names.values()
+    return [
+        Measure(look.voice.say("measure-centres"), {one.code: one.centres for one in names}),
+        Measure(look.voice.say("measure-units"), {one.code: one.units for one in names}),
+    ]
+
+
+COURSE: Final = Course(begins={SeasonOpened.id: "year"}, names={SeasonOpened.id: "season"})
+POSTING: Final = Posting(
+    people=people,
+    after=after,
+    standing=standing,
+    cards=(resolution.KIND, gazette.KIND),
+    receipts=(LetterSent.id,),
+    on_cards=on_paper(),
+    lasting=LASTING,
+    ending=ending,
+    recap=recap,
+    weighs=weight,
+)
+"""What each phase of the political Diplomacy brings."""

@@ -37,11 +37,13 @@ class Forecast:
         lengths: by the kind of people, who come soon first.
         hours: within how many waking hours such people come, half of the times they are called.
         games: how many were played for each.
+        endless: the game has no end of its own, so that its length says nothing.
     """
 
     lengths: Mapping[str, Length]
     hours: Mapping[str, float]
     games: int
+    endless: bool = False
 
     @property
     def longest(self) -> float:
@@ -67,7 +69,7 @@ def forecast(
         if all(row[name] == value for name, value in wanted.items()) and _suits(row["options"], options):
             hours: Mapping[str, float] = found["median_hours"]
             lengths = {people: Length(*row[people]) for people in hours}
-            return Forecast(lengths, hours, found["games"] * found["samples"])
+            return Forecast(lengths, hours, found["games"] * found["samples"], "turns" in found)
     return None
 
 

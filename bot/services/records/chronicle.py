@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from typing import Literal
 
 from bot.base.parts import Parts
@@ -20,11 +21,13 @@ class Course:
         begins: the events that begin a turn, and their field that numbers it.
         opens: the events that are told first in a phase, if they are told: one act may lead through several.
         leads: what may be told just before those, in the same phase.
+        names: the events that say themselves which phase they open, and their field that names it.
     """
 
     begins: Mapping[str, str] = field(default_factory=dict[str, str])
     opens: Mapping[str, str] = field(default_factory=dict[str, str])
     leads: Container[str] = ()
+    names: Mapping[str, str] = field(default_factory=dict[str, str])
 
     def turns(self, told: Iterable[EventRow]) -> dict[int, list[EventRow]]:
         """Events by the turn they were told in; 0: before the first began."""
@@ -36,11 +39,18 @@ class Course:
             found.setdefault(turn, []).append(event)
         return {number: events for number, events in found.items() if events}
 
-    def phases(self, kinds: Iterable[str], first: str) -> list[str]:
-        """The phase in which each event of an act was told: `first`, in which it was done, until one opens another."""
+    def named(self, event: EventRow) -> str:
+        """The phase that an event opens and names; "": it does not."""
+        return str(event.fields[self.names[event.kind]]) if event.kind in self.names else ""
+
+    def phases(self, kinds: Iterable[str], first: str, named: Iterable[str] = ()) -> list[str]:
+        """The phase in which each event of an act was told: `first`, in which it was done, until one opens another.
+
+        `named`: of each the phase that it names, if any of them names one.
+        """
         found, leading = list[str](), 0
-        for kind in kinds:
-            opened = self.opens.get(kind, first)
+        for kind, name in zip_longest(kinds, named, fillvalue=""):
+            opened = name or self.opens.get(kind, first)
             if opened != first:
                 found[len(found) - leading :] = [opened] * leading
                 first = opened

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bot.base.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError, StoreFailed
+from bot.base.legible import legible
 from bot.base.text import Voice
 from bot.store.store import EntryRow, Store, changed_something
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import told
 from bot.surface.kit.cards import at, desk, stamp
-from bot.surface.kit.forms import STEPWISE, page_at_fault, pages
+from bot.surface.kit.forms import STEPWISE, Submitted, page_at_fault, pages
 from bot.surface.kit.fortunes import Story
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, button, buttons, words
@@ -16,6 +17,7 @@ from bot.surface.kit.widgets import Asked
 from games.kernel import Seat
 
 STALE = ("decision.closed", "decision.stale")
+AT_LENGTH = 20  # characters
 ELSEWHERE = ("decision.other", "seat.none", "deal.others", "deal.vacant")
 
 
@@ -43,6 +45,13 @@ def refusal(look: Look, error: BotError, asked: Asked | None = None, again: Addr
     retry = [button(voice.say("button-again"), way, "primary")] if way and _can_be_mended(error) else []
     mine = [button(voice.say("button-desk"), at(look, "desk"))] if look.seat is not None else []
     return words(text) + buttons(*retry, *mine, *rule(look, asked if isinstance(error, IllegalAnswer) else None))
+
+
+def handed_back(voice: Voice, entered: Submitted) -> list[str]:
+    """What was typed at length into a form that cannot be taken any more, to be copied: else it would be lost."""
+    typed = [text for text in entered.values() if isinstance(text, str) and len(text) >= AT_LENGTH]
+    plain = ["\n".join(map(legible, text.splitlines())).replace("`", "'") for text in typed]
+    return [voice.say("error-typed"), *(f"```\n{text}\n```" for text in plain)] if plain else []
 
 
 def _can_be_mended(error: BotError) -> bool:

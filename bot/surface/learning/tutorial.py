@@ -58,7 +58,10 @@ class Lesson:
 
     @property
     def ways(self) -> Mapping[str, Raw]:
-        """The answers that are offered instead of a form."""
+        """The answers that are offered instead of a form: its own, else those of its kind."""
+        own: Mapping[str, Raw] = positions(self.kind)[self.number].get("ways", {})
+        if own:
+            return own
         decision = self.posted.decision
         ways = WAYS.of(self.kind).get(decision.kind)
         return ways(self.posted) if ways else {}
@@ -161,14 +164,22 @@ def ask(words_: Catalogue, one: Lesson, draft: Raw) -> Panel:
     intro = words(head, words_.say(f"lesson-{one.number}"))
     if not one.ways:
         return intro + Panel([led(part, one, draft) for part in plain(asked, mine).parts])
-    row = [button(words_.say(f"lesson-vote-{way}"), to(one, f"vote.{n}")) for n, way in enumerate(one.ways)]
+    row = [button(called(words_, one, way), to(one, f"vote.{n}")) for n, way in enumerate(one.ways)]
     return intro + question(asked, mine) + buttons(*row)
+
+
+def called(words_: Catalogue, one: Lesson, way: str) -> str:
+    """What the button of an answer says."""
+    own = f"lesson-{one.number}-{way}"
+    return words_.say(own if words_.has(own) else f"lesson-vote-{way}")
 
 
 def outcome(words_: Catalogue, one: Lesson, raw: Raw) -> Panel:
     """What came of an answer: what it was, why, and what happened next at the table."""
     mine, kind = seen(words_, one), one.posted.decision.kind
-    lines = [line(mine, event) for event in followed(one, raw) if event.reaches(one.seat)]
+    shown = positions(one.kind)[one.number].get("shown", ())
+    told_ = (event for event in followed(one, raw) if event.reaches(one.seat))
+    lines = [line(mine, event) for event in told_ if not shown or event.kind in shown]
     answer = words_.say("lesson-answer", answer=told(mine.voice, kind, raw))
     further = one.number + 1 < len(positions(one.kind))
     way = button(

@@ -37,9 +37,10 @@ def lengths(voice: Voice, stand: Stand, options: Mapping[str, Any]) -> Sequence[
     found = forecast.forecast(row.kind, seats, Pace(row.pace), options, literal=literal)
     if found is None:
         return []
+    ends = "-endless" if found.endless else ""
     tables = (
         voice.say(
-            "forecast-table",
+            f"forecast-table{ends}",
             people=voice.say(f"forecast-{people}"),
             hours=days(found.hours[people]),
             turn=days(one.turn),
@@ -48,14 +49,14 @@ def lengths(voice: Voice, stand: Stand, options: Mapping[str, Any]) -> Sequence[
         for people, one in found.lengths.items()
     )
     longest = ceil(found.longest)
-    whole = voice.say("lobby-forecast", tables=" · ".join(tables), games=found.games, longest=longest)
-    return [in_short(voice, found.lengths[USUAL]), whole] if USUAL in found.lengths else [whole]
+    whole = voice.say(f"lobby-forecast{ends}", tables=" · ".join(tables), games=found.games, longest=longest)
+    return [in_short(voice, found.lengths[USUAL], ends), whole] if USUAL in found.lengths else [whole]
 
 
-def in_short(voice: Voice, one: forecast.Length) -> str:
-    """What a newcomer wants to know first: how long a turn takes, and how many of them there are."""
+def in_short(voice: Voice, one: forecast.Length, ends: str = "") -> str:
+    """What a newcomer wants to know first: how long a turn takes, and how many of them there are, if they end."""
     turns = max(1, round(one.game / one.turn)) if one.turn else 1
-    return voice.say("lobby-length", turn=days(one.turn), game=days(one.game), turns=turns)
+    return voice.say(f"lobby-length{ends}", turn=days(one.turn), game=days(one.game), turns=turns)
 
 
 def days(count: float) -> float:

@@ -103,8 +103,11 @@ async def call(surface: Surface, row: OutboxRow) -> None:
 
 
 async def call_instead(surface: Surface, row: OutboxRow) -> None:
-    """What was to go to his inbox does not arrive there: if he is waited for, now or as it stays so, he is called."""
-    if row.parcel.target.startswith("dm:") and not await softly(surface, row):
+    """What was to go to his inbox does not arrive there: if he is waited for, now or as it stays so, he is called.
+
+    What asks him nothing calls nobody: the hour of a call would tell others that something came for him.
+    """
+    if row.parcel.kind in CALLED and not await softly(surface, row):
         await _call(surface, row, {"undelivered": True})
 
 

@@ -234,7 +234,8 @@ async def say_why(press: Press, error: BotError) -> None:
         await press.reply.whisper(words(explain.reason(Voice(await _words(press, error)), error)))
     elif isinstance(error, NotOpen) and error.reason in explain.STALE and look.seat is not None:
         instead = await explain.what_came_instead(press.surface.store, look)
-        await lay_out(press.reply, look, Story([explain.reason(look.voice, error), instead]))
+        kept = explain.handed_back(look.voice, press.entered)
+        await lay_out(press.reply, look, Story([explain.reason(look.voice, error), instead, *kept]))
     else:
         posted = look.by_ref(press.to.ref)
         await press.reply.whisper(explain.refusal(look, error, asked(posted, look) if posted else None, _opener(press)))

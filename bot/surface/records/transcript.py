@@ -77,7 +77,8 @@ def by_phase(game: str, known: Past, goes: Course) -> Iterator[tuple[EventRow | 
     for seq, act in groupby(_in_order(known), key=itemgetter(0)):
         done = [what for _, what in act]
         kinds = [what.kind if isinstance(what, EventRow) else "" for what in done]
-        yield from zip(done, goes.phases(kinds, _phase(game, known.points, seq)), strict=True)
+        named = [goes.named(what) if isinstance(what, EventRow) else "" for what in done]
+        yield from zip(done, goes.phases(kinds, _phase(game, known.points, seq), named), strict=True)
 
 
 def _in_order(known: Past) -> list[tuple[int, EventRow | EntryRow]]:

@@ -1,20 +1,53 @@
-"""`/why`: the last events, each with the rule it rests on."""
+"""`/why`: the last events, each with the rule it rests on; of single things, what their game says of them."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
 
+from bot.base.parts import Parts
 from bot.base.text import clip
 from bot.store.store import EventRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, Item, Menu, Panel, words
+from bot.surface.kit.surface import Surface
 from bot.surface.posting.results import acts_in
-from bot.surface.press.items import Press
+from bot.surface.press.items import Act, Press
 
 LAST = 12
 MOST = 30
+
+
+@dataclass(frozen=True, slots=True)
+class Query:
+    """How a game answers `/why WHAT`.
+
+    Attributes:
+        offers: what may be asked after, as it may be typed.
+        answers: says why it came to what it did.
+    """
+
+    offers: Callable[[Surface, Look], Awaitable[Sequence[str]]]
+    answers: Callable[[Surface, Look, str], Awaitable[Panel]]
+
+
+QUERIES: Parts[Query | None] = Parts(None)
+
+
+def why_of(what: str) -> Act:
+    """`/why WHAT`; where a game is not asked after single things, what happened last."""
+
+    async def act(press: Press) -> None:
+        look = await press.look()
+        query = QUERIES.of(look.game.kind)
+        if query is None or not what.strip():
+            await why(press)
+        else:
+            await press.reply.whisper(await query.answers(press.surface, look, what))
+
+    return act
 
 
 async def why(press: Press) -> None:

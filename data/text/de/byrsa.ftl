@@ -241,6 +241,7 @@ error-no-seat = Du hast in diesem Spiel keinen Sitz.
 error-no-member = Damit ist niemand von diesem Server gemeint; nichts wurde geändert. Wähle ein Mitglied aus der Liste, die Discord zeigt.
 error-not-offered = Das bietet diese Option nicht an; nichts wurde geändert. Wähle aus der Liste, die Discord zeigt.
 error-old-command = Diesen Befehl gibt es so nicht mehr; nichts wurde geändert. Lade Discord neu und gib ihn noch einmal.
+error-typed = Was du geschrieben hattest:
 error-old-form = Dieses Formular ist überholt; nichts wurde geändert.
 error-own-choices = Deine eigenen offenen Entscheidungen: { $count }.
 error-store = { $trouble ->

@@ -31,3 +31,4 @@ command-winter-orders = Alle deine Befehle des Winters: Karte, Listen, Text.
 command-winter-final = Deine Befehle für endgültig erklären oder wieder öffnen.
     .game = Welches Spiel
 choice-tree = Wer was hält
+choice-turned = Andersherum

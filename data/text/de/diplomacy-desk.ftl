@@ -29,12 +29,16 @@ sheet-loose = { $ordered ->
    *[no] - `{ $unit }`, ohne Unterhalt: wird entfernt, wenn kein freies Zentrum ihres Patrons sie nimmt
 }
 sheet-duty = ⚠ **Pflicht versäumt**: von { $held } { $what ->
-    [units] Einheiten müssen { $must } von anderen befehligt werden
-   *[provinces] Provinzen müssen { $must } Sub-Ruler haben
-}, es { $given ->
-    [0] ist keine
-    [1] ist eine
-   *[other] sind { $given }
+    [units] Einheiten müssen { $must } von anderen befehligt werden, { $given ->
+        [0] keine wird es
+        [one] eine wird es
+       *[other] { $given } werden es
+    }
+   *[provinces] Provinzen müssen { $must } Sub-Ruler haben, { $given ->
+        [0] keine hat einen
+        [one] eine hat einen
+       *[other] { $given } haben einen
+    }
 }. { $warnings ->
     [0] Am Ende dieser Jahreszeit wirst du verwarnt.
     [1] Du bist einmal verwarnt; am Ende dieser Jahreszeit ein zweites Mal, danach kommt ein Aufstand.
@@ -65,7 +69,7 @@ button-sheet-card = Karte und Listen
 button-sheet-text = Als Text schreiben…
 button-sheet-final = Endgültig
 button-sheet-again = Wieder öffnen
-button-sheet-try = Durchspielen…
+button-sheet-try = Durchspielen
 menu-sheet-unit = Welche Einheit?
 menu-sheet-move = Ziehen nach…
 menu-sheet-help = Unterstützen…
@@ -146,9 +150,34 @@ arrive-unit-A = Eine Armee
 arrive-unit-F = Eine Flotte, wo eine Küste ist
 arrive-unit-ask = Frag mich dann
 option-setup-unit-A = eine Armee
-option-setup-unit-F = eine Flotte, wo eine Küste ist, sonst eine Armee
+option-setup-unit-F = eine Flotte, im Binnenland eine Armee
 button-rank-back = Letztes streichen
 button-rank-text = Als Text…
 menu-rank = Als Nr. { $n } anfügen…
 rank-line = { $n }. { $place }
 reason-arrive-centre = Mit „{ $said }“ kann man nicht beginnen. Es gibt: { $there }. Nichts wurde geändert.
+
+## Auf einen Blick, und was man hält
+
+glance-final = Endgültig: **{ $final } von { $every }**
+glance-retreats = { $open ->
+    [0] Alle Rückzüge sind befohlen.
+    [one] Rückzüge: **einer** steht noch aus
+   *[other] Rückzüge: **{ $open }** stehen noch aus
+}
+standing = { $name } **{ $centres }**
+standing-more = und { $count } weitere
+length-centres = -# { $must } von { $centres } Zentren gewinnen am Ende eines Winters; danach geht es weiter.
+hand-name = Du hältst alles als **{ $name }**.
+hand-nameless = Du hast noch keinen Namen, der etwas hält.
+hand-masks = Deine anderen Namen, für Briefe: { $names }.
+hand-ruled = **Ruler** von { $said }
+hand-subs = **Sub-Ruler** von { $said }
+hand-units = **Commander** von { $said }
+hand-shares = **Anteile**: { $said }
+hand-sub = unter dir { $name }
+
+## Der Spielplan
+
+focus-turned = Der ganze Plan, andersherum
+focus-tree = Wer was hält

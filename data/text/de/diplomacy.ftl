@@ -44,6 +44,8 @@ ask-setup-preferences = Womit möchtest du beginnen? Nenn so vieles, wie du mags
 ask-setup-unit = Welche Einheit beginnt in deinem Zentrum?
     .label = Erste Einheit
     .hint = Sie hat dort ihre Basis und steht unter deinem eigenen Befehl. An einer Küste darf es eine Flotte sein.
+option-setup-unit-A-n = Armee in { $n }
+option-setup-unit-F-n = Flotte in { $n }
 option-setup-unit-none = Keine: Du hast kein Zentrum
 
 ## Das Register der Namen

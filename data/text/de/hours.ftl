@@ -24,6 +24,15 @@ lobby-length = **Wie lange**: etwa { $turn ->
     [one] { $game } Tag
    *[other] { $game } Tage
 }.
+lobby-length-endless = **Wie lange**: etwa { $turn ->
+    [one] { $turn } Tag
+   *[other] { $turn } Tage
+} je Runde; das Spiel dauert, solange ihr wollt.
+lobby-forecast-endless = -# Wie lange es dauert, wenn Gerufene in der Hälfte der Fälle binnen so vieler wacher Stunden kommen: { $tables }. Simulierte Spiele je Fall: { $games }.
+forecast-table-endless = { $people } ({ $hours } Std.) { $turn ->
+    [one] { $turn } Tag
+   *[other] { $turn } Tage
+} je Runde
 lobby-forecast = -# Wie lange es dauert, wenn Gerufene in der Hälfte der Fälle binnen so vieler wacher Stunden kommen: { $tables }. Simulierte Spiele je Fall: { $games }; das längste dauerte { $longest } Tage.
 forecast-table = { $people } ({ $hours } Std.) { $turn ->
     [one] { $turn } Tag

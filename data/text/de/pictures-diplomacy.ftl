@@ -112,6 +112,7 @@ diplomacy-act-support = { $unit } unterstützt { $other } nach { $to }
 diplomacy-act-hold = { $unit } unterstützt { $other }
 diplomacy-act-convoy = { $unit } geleitet A { $other } nach { $to }
 diplomacy-act-retreat = { $unit } weicht nach { $to }
+diplomacy-may-retreat = { $unit } kann weichen nach { $places }
 diplomacy-act-disband = { $unit } löst sich auf
 diplomacy-fate-failed = kommt nicht an
 diplomacy-fate-idle = misslingt

@@ -236,6 +236,7 @@ error-no-seat = You hold no seat in this game.
 error-no-member = Nobody of this server is meant by that; nothing was changed. Choose a member from the list that Discord shows.
 error-not-offered = That is none of what this option offers; nothing was changed. Choose from the list that Discord shows.
 error-old-command = This command is not what it was; nothing was changed. Reload Discord and give it again.
+error-typed = What you had typed:
 error-old-form = This form is out of date; nothing was changed.
 error-own-choices = Your own open choices: { $count }.
 error-store = { $trouble ->

@@ -29,11 +29,16 @@ sheet-loose = { $ordered ->
    *[no] - `{ $unit }`, unsupported: removed, unless a free centre of its patron takes it
 }
 sheet-duty = ⚠ **Duty neglected**: of { $held } { $what ->
-    [units] units { $must } must be commanded by others
-   *[provinces] provinces { $must } must have Sub-Rulers
-}, { $given ->
-    [0] none is
-   *[other] { $given } are
+    [units] units { $must } must be commanded by others, { $given ->
+        [0] none is
+        [one] one is
+       *[other] { $given } are
+    }
+   *[provinces] provinces { $must } must have Sub-Rulers, { $given ->
+        [0] none has
+        [one] one has
+       *[other] { $given } have
+    }
 }. { $warnings ->
     [0] You will be warned when this season closes.
     [1] You have been warned once; the second warning comes when this season closes, then a revolution.
@@ -64,7 +69,7 @@ button-sheet-card = Map and Lists
 button-sheet-text = Write as Text…
 button-sheet-final = Mark Final
 button-sheet-again = Open Again
-button-sheet-try = Try It Out…
+button-sheet-try = Adjudicate
 menu-sheet-unit = Which unit?
 menu-sheet-move = Move to…
 menu-sheet-help = Support…
@@ -145,9 +150,34 @@ arrive-unit-A = An army
 arrive-unit-F = A fleet, where there is a coast
 arrive-unit-ask = Ask me then
 option-setup-unit-A = an army
-option-setup-unit-F = a fleet where there is a coast, else an army
+option-setup-unit-F = a fleet, inland an army
 button-rank-back = Take the Last Off
 button-rank-text = As Text…
 menu-rank = Add as no. { $n }…
 rank-line = { $n }. { $place }
 reason-arrive-centre = “{ $said }” is none of what one can start with. There are: { $there }. Nothing was changed.
+
+## At a glance, and what one holds
+
+glance-final = Final: **{ $final } of { $every }**
+glance-retreats = { $open ->
+    [0] All retreats are ordered.
+    [one] Retreats: **one** still to come
+   *[other] Retreats: **{ $open }** still to come
+}
+standing = { $name } **{ $centres }**
+standing-more = and { $count } more
+length-centres = -# { $must } of { $centres } centres win at the end of a Winter; play goes on.
+hand-name = You hold everything as **{ $name }**.
+hand-nameless = You have no name that holds anything yet.
+hand-masks = Your other names, for letters: { $names }.
+hand-ruled = **Ruler** of { $said }
+hand-subs = **Sub-Ruler** of { $said }
+hand-units = **Commander** of { $said }
+hand-shares = **Shares**: { $said }
+hand-sub = under you { $name }
+
+## The board
+
+focus-turned = The whole board, the other way up
+focus-tree = Who holds what

@@ -44,6 +44,8 @@ ask-setup-preferences = With which do you want to begin? List as many as you lik
 ask-setup-unit = Which unit starts in your supply centre?
     .label = First Unit
     .hint = It is based there and stands under your own command. On a coast it may be a fleet.
+option-setup-unit-A-n = Army in { $n }
+option-setup-unit-F-n = Fleet in { $n }
 option-setup-unit-none = None: You Have No Centre
 
 ## The register of names

@@ -24,6 +24,15 @@ lobby-length = **How long**: about { $turn ->
     [one] { $game } day
    *[other] { $game } days
 }.
+lobby-length-endless = **How long**: about { $turn ->
+    [one] { $turn } day
+   *[other] { $turn } days
+} a turn; the game goes on for as long as you like.
+lobby-forecast-endless = -# How long it takes if whoever is called comes within so many waking hours, half of the times: { $tables }. Simulated games of each: { $games }.
+forecast-table-endless = { $people } ({ $hours } h) { $turn ->
+    [one] { $turn } day
+   *[other] { $turn } days
+} a turn
 lobby-forecast = -# How long it takes if whoever is called comes within so many waking hours, half of the times: { $tables }. Simulated games of each: { $games }; the longest took { $longest } days.
 forecast-table = { $people } ({ $hours } h) { $turn ->
     [one] { $turn } day

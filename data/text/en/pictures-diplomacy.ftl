@@ -112,6 +112,7 @@ diplomacy-act-support = { $unit } supports { $other } to { $to }
 diplomacy-act-hold = { $unit } supports { $other }
 diplomacy-act-convoy = { $unit } convoys A { $other } to { $to }
 diplomacy-act-retreat = { $unit } retreats to { $to }
+diplomacy-may-retreat = { $unit } may retreat to { $places }
 diplomacy-act-disband = { $unit } disbands
 diplomacy-fate-failed = does not get there
 diplomacy-fate-idle = fails

@@ -20,6 +20,7 @@ from bot.surface.kit.panel import Button, Panel, Picture, Style, button, buttons
 from bot.surface.kit.widgets import Asked
 from bot.surface.press.items import Press
 from games.kernel import Posted
+from rendering.diplomacy.board import compose
 from rendering.diplomacy.orders import compose_orders
 from rendering.scene import Scene
 
@@ -38,7 +39,8 @@ async def order_card(
 ) -> tuple[Panel, Sequence[Attachment]]:
     """CD-E: the map with what is ordered, all of it in lines, and the lists; `unit`: the one that is being ordered."""
     drawn, files = await paper(press, _scene(look, posted, phone=await _phone(press)), "orders")
-    text = clip("\n".join(_all(look, posted)), LONG if _is_picture(drawn) else BRIEF)
+    lines = _units(look, posted) if unit else _all(look, posted)
+    text = clip("\n".join(lines), LONG if _is_picture(drawn) else BRIEF)
     head = words(_head(look, posted), text, *said, _status(look, posted))
     return head + drawn + lists(look, posted, unit, other) + buttons(*_ways(look, posted, on_card=True)), files
 
@@ -60,6 +62,8 @@ def _is_picture(drawn: Panel) -> bool:
 
 
 def _scene(look: Look, posted: Posted, *, phone: bool) -> Scene:
+    if posted.decision.kind == "season.winter":  # nothing moves
+        return compose(diplomacy(look).map, "phone" if phone else "board", caption(look))
     orders = [one.order for one in judged(look, posted) if one.order is not None]
     acts = preview(lines_of(posted).position, orders)
     return compose_orders(diplomacy(look).map, acts, "preview", caption(look), phone=phone)
@@ -73,10 +77,14 @@ def _head(look: Look, posted: Posted) -> str:
 
 def _all(look: Look, posted: Posted) -> list[str]:
     """Units, powers, what is not accepted, what duties are neglected."""
-    found = judged(look, posted)
+    return [*_units(look, posted), *of_powers(look, posted, judged(look, posted)), *duties(look)]
+
+
+def _units(look: Look, posted: Posted) -> list[str]:
+    """What is not accepted, and the units."""
     wrong = faults(look, posted)
     head = [look.voice.say("sheet-faults", count=len(wrong))] if wrong else []
-    return [*head, *wrong, *unit_lines(look, posted, found), *of_powers(look, posted, found), *duties(look)]
+    return [*head, *wrong, *unit_lines(look, posted, judged(look, posted))]
 
 
 def duties(look: Look) -> list[str]:

@@ -34,7 +34,9 @@ def lists(look: Look, posted: Posted, unit: str, other: str) -> Panel:
 
 
 def pick_unit(look: Look, posted: Posted, chosen: str = "") -> Panel:
-    """CD-4.C: one of the units that take orders of the reader."""
+    """CD-4.C: one of the units that take orders of the reader; in Winter none moves."""
+    if posted.decision.kind == "season.winter":
+        return Panel()
     where, units = lines_of(posted).where, possible.units(lines_of(posted))
     items = [Item(_unit(look, where.named(one)), one, chosen=one == chosen) for one in units]
     return menus(look, posted, "lineunit", "", items, "menu-sheet-unit")
@@ -109,7 +111,8 @@ def _more(look: Look, posted: Posted, now: Order) -> Panel:
     lines = lines_of(posted)
     stand = [possible.default(now.unit)]
     blocking = [replace(now, block=one) for one in possible.blocks(lines.position, now)]
-    items = [_item(look, lines, one, now) for one in (*stand, *blocking)]
+    have = set(written(look, posted))
+    items = [_item(look, lines, one, None, have) for one in (*stand, *blocking)]
     clear = [Item(look.voice.say("sheet-clear"), CLEAR)] if written(look, posted) else []
     return menus(look, posted, "lineput", f"{now.unit}.x", [*items, *clear], "menu-sheet-more")
 

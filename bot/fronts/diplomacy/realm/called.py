@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.surface.kit.look import Look
+from bot.surface.kit.names import tame
+from games.diplomacy.register.names import LONGEST
 from games.diplomacy.seen.view import DiplomacyView
 from rendering.diplomacy.names import called as at_length
 
@@ -12,7 +14,7 @@ def name(look: Look, code: str) -> str:
     """CD-3.C: a name with its code; of one that holds nothing too."""
     view = diplomacy(look)
     known = next((one.name for one in view.names if one.code == code), "")
-    return f"{known} ({code})" if known else at_length(view.map, code)
+    return f"{tame(known, LONGEST)} ({code})" if known else at_length(view.map, code)
 
 
 def place(look: Look, code: str) -> str:

@@ -36,7 +36,7 @@ def line(look: Look, one: RegisterView) -> str:
     view = diplomacy(look)
     mine = view.own is not None and one.code in view.own.names
     stands = "waiting" if not one.approved else "holding" if one.holding else "letters"
-    name = escape(called.name(look, one.code))
+    name = f"{escape(one.name)} ({one.code})"
     return look.voice.say("realm-name", name=name, stands=stands, mine="yes" if mine else "no")
 
 

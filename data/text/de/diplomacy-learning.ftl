@@ -1,0 +1,30 @@
+### Die Lektionen der politischen Diplomacy: kurze, jede eine Jahreszeit an einem Tisch zu dritt.
+
+lesson-0 = Du bist Gaius Varro (GV) und herrschst über die drei Zentren von Italien; die anderen kennen nur diesen Namen. Alle befehlen zugleich, eine Zeile für jede Einheit. Trieste ist leer und ohne Herrscher. **Eine Provinz zu betreten bringt dir nichts**: Deine Einheit muss sie für einen Namen in Besitz nehmen, `(sf GV)`. Was tut deine Armee in Venice?
+lesson-0-move = Nach Trieste ziehen
+lesson-0-seize = Hinziehen und in Besitz nehmen
+lesson-0-after = Auch eine Einheit, die steht oder unterstützt, kann etwas in Besitz nehmen, ihre Provinz oder eine daneben. Wer nicht weicht oder wer feindlich hineinwill, vereitelt es.
+lesson-1 = Hamilcars Armee ist nach Piedmont gezogen und steht dort. Jede Einheit hat Stärke 1 und 1 mehr für **jede Unterstützung**. Nur die stärkere kommt hinein. Deine Armeen stehen in Venice und Tuscany.
+lesson-1-alone = Von Venice allein angreifen
+lesson-1-together = Mit Unterstützung aus Tuscany
+lesson-1-after = Gleiche Stärken halten einander auf. Wer von seinem Platz vertrieben wird, weicht auf ein leeres Feld daneben oder wird aufgelöst. Greif an, wer unterstützt, und du störst seine Unterstützung.
+lesson-2 = Deine Armee in Apulia kann über das Meer: Deine Flotte in der Ionian Sea braucht den Befehl, genau diese Bewegung zu **befördern**. Tunis ist ein Zentrum ohne Herrscher.
+lesson-2-march = Nur der Befehl der Armee
+lesson-2-carried = Armee und Flotte
+lesson-2-after = Mehrere Flotten in einer Kette tragen eine Armee in einer Jahreszeit beliebig weit. Wird eine davon vertrieben, bleibt die Armee. Eine Flotte, die eine Armee befördert, nimmt nichts in Besitz.
+lesson-3 = Provinzen und Einheiten können andere unter dir halten. Wer über **fünf Provinzen** oder mehr herrscht, braucht in der Hälfte Statthalter, wer fünf Einheiten hat, für die Hälfte andere Befehlshaber; sonst kommen zwei Verwarnungen, dann eine Revolution. Rome hat keinen Statthalter. Was befiehlst du?
+lesson-3-appoint = Hamilcar dort ernennen
+lesson-3-keep = Rome für dich behalten
+lesson-3-after = Ein Statthalter befehligt die Einheit, die dort ihre Basis hat, oder ernennt jemanden, und er kann sich gegen dich wenden. Für den Sieg zählen seine Zentren für dich.
+lesson-4 = Hamilcar hat dich zum Statthalter von Brest gemacht; dort herrscht er. Du kannst ihn **absetzen**: Das ist ein Sturz, und wem er gelingt, dem fallen auch alle seine Anteile an Bahnen zu. Hätte er dich in derselben Jahreszeit entlassen, ginge das vor.
+lesson-4-loyal = Treu bleiben
+lesson-4-revolt = Hamilcar in Brest stürzen
+lesson-4-after = Nach unten kannst du entlassen, nach oben stürzen: immer einen, von einem Amt, an einem Ort. Diese Macht kannst du auch jemandem leihen, heimlich.
+lesson-5 = **Winter**: Gebaut wird eine Einheit in jedem deiner Zentren, das leer ist und noch nicht alle Einheiten versorgt, die es kann. Du hast Trieste, Vienna und Tunis in Besitz genommen, und deine Armee aus Venice, nun in Vienna, ließ Trieste leer zurück. Leer ist auch Rome, aber seine Armee lebt, in Tunis.
+lesson-5-trieste = In Trieste bauen
+lesson-5-rome = In Rome bauen
+lesson-5-after = Jede Einheit hat eine Basis: das Zentrum, das sie versorgt. Ein Zentrum, dessen Einheit lebt, wo auch immer, hat keinen Platz. Nimmt jemand die Basis in Besitz, sind ihre Einheiten unversorgt und werden im Winter übernommen oder aufgelöst.
+lesson-6 = Du hast einen zweiten Namen, The Old Senator (SEN). Ämter stehen nur unter einem deiner Namen; der andere ist **für Briefe**, und niemand erfährt, dass beide du bist. Schreib an Xanthippe, die von dem lebt, was man ihr sagt.
+lesson-6-open = Als Gaius Varro
+lesson-6-masked = Als The Old Senator
+lesson-6-after = Briefe an Namen kommen sofort an, Briefe an die Welt stehen in der Gazette der Jahreszeit. Ob sie ohne oder mit falscher Unterschrift sein dürfen, sagt der Tisch; es steht bei jedem Brief, den du schreibst.

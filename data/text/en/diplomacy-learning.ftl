@@ -1,0 +1,30 @@
+### The lessons of the political Diplomacy: short ones, each a season of a table of three.
+
+lesson-0 = You are Gaius Varro (GV), Ruler of Italy's three centres; others know you by that name alone. All write orders at once, a line for each unit. Trieste is empty and ruled by nobody. **Entering a province gives you nothing**: your unit has to seize it for a name, `(sf GV)`. Press what your army in Venice does.
+lesson-0-move = Move to Trieste
+lesson-0-seize = Move and Seize It
+lesson-0-after = A unit that stands or supports may seize too, the province it stands in or one next to it. A unit that does not leave, or a hostile one that tries to enter, defeats a seizure.
+lesson-1 = Hamilcar's army has come to Piedmont and stands there. Each unit has strength 1, and 1 more for **each support**. Only the stronger goes in. Your armies stand in Venice and Tuscany.
+lesson-1-alone = Attack from Venice Alone
+lesson-1-together = With Support from Tuscany
+lesson-1-after = Equal strengths stand each other off. Whoever is beaten from his place retreats to an empty space next to it, or is disbanded. Attack a unit that supports, and its support is cut.
+lesson-2 = Your army in Apulia can go over the sea: your fleet in the Ionian Sea has to be ordered to **convoy** that very move. Tunis is a centre without a Ruler.
+lesson-2-march = The Army's Order Alone
+lesson-2-carried = Army and Convoy
+lesson-2-after = Several fleets in a chain carry an army any distance in one season. If one of them is dislodged, the army stays. A fleet that carries an army seizes nothing.
+lesson-3 = Provinces and units can be held by others under you. Whoever rules **five provinces** or more must have Sub-Rulers in half of them, whoever has five units other Commanders for half; else come two warnings, then a revolution. Rome has no Sub-Ruler. What do you order?
+lesson-3-appoint = Appoint Hamilcar There
+lesson-3-keep = Keep Rome to Yourself
+lesson-3-after = A Sub-Ruler commands the unit based there himself or appoints somebody, and may turn against you. For winning his centres count for you.
+lesson-4 = Hamilcar has made you Sub-Ruler of Brest; he is Ruler there. You may **purge** him: that is a revolt, and whoever succeeds takes all his railway shares as well. Had he dismissed you in the same season, his sacking would go first.
+lesson-4-loyal = Stay Loyal
+lesson-4-revolt = Overthrow Hamilcar in Brest
+lesson-4-after = Downward you may dismiss, upward overthrow: always one person, from one position, in one place. You may also lend this power to somebody, in secret.
+lesson-5 = **Winter**: units are built, one in each centre of yours that is empty and supports fewer units than it can. You have seized Trieste, Vienna and Tunis, and your army from Venice, now in Vienna, left Trieste empty. Rome is empty too, but its army lives, in Tunis.
+lesson-5-trieste = Build in Trieste
+lesson-5-rome = Build in Rome
+lesson-5-after = Every unit has a base: the centre that supports it. A centre whose unit is alive, wherever it stands, has no room. If a base is seized its units lose their support, and in Winter they are adopted or removed.
+lesson-6 = You have taken a second name, The Old Senator (SEN). Positions stand under one of your names only; the other is **for letters**, and nobody is told that both are you. Write to Xanthippe, who lives by what she is told.
+lesson-6-open = As Gaius Varro
+lesson-6-masked = As The Old Senator
+lesson-6-after = Letters to names arrive at once, letters to the world in the Gazette of the season. Whether unsigned or forged letters are allowed is for the table to say; it stands beside every letter you write.
