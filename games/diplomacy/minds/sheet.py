@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeAlias
 
-from games.diplomacy.minds import beginning, marching, offices, plainly, retreating, voting, wintering, works
+from games.diplomacy.minds import beginning, marching, offices, retreating, voting, wintering, works
 from games.diplomacy.minds.campaign import Campaign
 from games.diplomacy.minds.ground import Ground
 from games.diplomacy.seen.view import DiplomacyView
@@ -14,12 +14,12 @@ from games.kernel import Decision, IllegalAnswer, Raw
 Asked: TypeAlias = Decision[Any]
 
 
-def movement(asked: Asked, view: DiplomacyView) -> Raw:
+def movement(_: Asked, view: DiplomacyView) -> Raw:
     """CD-DP36: Spring and Autumn."""
     ground = Ground(view, holding(view))
-    if view.map.plain:
-        return final(plainly.orders(ground, lambda line: is_legal(asked, final([line]))))
     deeds = Campaign(ground).plan()
+    if ground.plain:
+        return final([*marching.lines(ground, deeds), *voting.lines(ground)])
     seized = {one.seizes for one in deeds if one.seizes and not ground.around(one.seizes)}
     return final(
         [
@@ -32,11 +32,11 @@ def movement(asked: Asked, view: DiplomacyView) -> Raw:
     )
 
 
-def winter(asked: Asked, view: DiplomacyView) -> Raw:
+def winter(_: Asked, view: DiplomacyView) -> Raw:
     """CD-DP38: Winter."""
     ground = Ground(view, holding(view))
-    if view.map.plain:
-        return final(plainly.adjustments(ground, lambda line: is_legal(asked, final([line]))))
+    if ground.plain:
+        return final([*wintering.standard(ground), *voting.lines(ground)])
     return final(
         [*wintering.lines(ground), *works.traded(ground), *offices.lines(ground), *voting.lines(ground)],
     )
