@@ -98,6 +98,11 @@ class Simulated:
     seats: str = SEATS
     turns: int | None = None
 
+    @property
+    def _counts(self) -> Sequence[int]:
+        """How many may play, as its options stand."""
+        return self.game.places_with(self.game.options())
+
     def parser(self) -> argparse.ArgumentParser:
         """What the command line takes."""
         example = f"example: byrsa playout {self.game.id} --players sensible --games 200 --seats all --plots plots"
@@ -107,7 +112,7 @@ class Simulated:
         found.add_argument("--games", type=int, default=20)
         found.add_argument("--players", choices=CAST, default="sensible")
         found.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time")
-        found.add_argument("--seats", choices=[*map(str, self.game.seats), ALL], default=self.seats)
+        found.add_argument("--seats", choices=[*map(str, self._counts), ALL], default=self.seats)
         found.add_argument("--seed", type=int, default=1, help="number of the first game")
         found.add_argument("--plots", type=Path, help="folder for plots as PNG")
         found.add_argument("--tales", type=Path, help="file for what was noted of each game, as JSON")
@@ -118,7 +123,7 @@ class Simulated:
 
     def ordered(self, asked: argparse.Namespace) -> Iterator[Ordered]:
         """The games that were asked for; of all sizes of tables each in turn."""
-        counts = map(int, chosen(asked.seats, map(str, self.game.seats)))
+        counts = map(int, chosen(asked.seats, map(str, self._counts)))
         for number, seats in zip(range(asked.seed, asked.seed + asked.games), cycle(counts), strict=False):
             yield Order(number, seats, asked.players, getattr(asked, "turns", None))
 

@@ -70,6 +70,7 @@ PLANS = (
     Plan("rome-early-4-sensible", "rome", 4, {"scenario": "early"}, 5, sensible=True),
     Plan("diplomacy-4", "diplomacy", 4, number=1, turns=2),
     Plan("diplomacy-7-sensible", "diplomacy", 7, number=2, sensible=True, turns=2),
+    Plan("diplomacy-5-standard", "diplomacy", 5, {"rules": "standard"}, 3, sensible=True, turns=2),
 )
 
 

@@ -9,10 +9,12 @@ from bot.fronts.diplomacy.demo import DEMONSTRATION
 from bot.fronts.diplomacy.desk.fortunes import FORTUNES
 from bot.fronts.diplomacy.desk.showing import GLANCE, hand
 from bot.fronts.diplomacy.naming import NAMING
+from bot.fronts.diplomacy.ordering import ORDERING
 from bot.fronts.diplomacy.paper.whys import QUERY
 from bot.fronts.diplomacy.posting import COURSE, POSTING, measures
 from bot.fronts.diplomacy.questions import QUESTIONS, TERMS
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
+from bot.fronts.diplomacy.standing import standing
 from bot.fronts.front import Front
 from games.diplomacy import GAME
 from rendering.diplomacy.thumbnail import thumbnail
@@ -32,7 +34,9 @@ FRONT: Final = Front(
     options=("rules", "map", "start", "adjudication", "anonymous"),
     naming=NAMING,
     course=COURSE,
+    ordering=ORDERING,
     posting=POSTING,
+    standing=standing,
     glance=GLANCE,
     fortunes=FORTUNES,
     hand=hand,

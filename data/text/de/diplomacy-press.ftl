@@ -20,7 +20,6 @@ event-diplomacy-letter-sent = { $colour ->
 event-diplomacy-gazette-out = Die Gazette der Jahreszeit ist erschienen.
     .news = { event-diplomacy-gazette-out }
 
-press-to-the-world = an die Welt
 press-black-none = Hier sind nur unterschriebene Briefe erlaubt: Jede Unterschrift ist echt.
 press-black-unsigned = Briefe dürfen hier ohne Unterschrift sein; jede Unterschrift ist echt.
 press-black-any = Briefe dürfen hier jede Unterschrift tragen oder keine: Keine Unterschrift beweist etwas.

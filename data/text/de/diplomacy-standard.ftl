@@ -1,4 +1,4 @@
-### Das Standardspiel (CD-N): seine Optionen, seine Mächte, wie es endet.
+### Das Standardspiel (CD-N): seine Mächte, wie es endet.
 
 ## Mächte
 
@@ -38,6 +38,9 @@ reason-diplomacy-standard-revolution = Das Standardspiel hat keine Revolutionen.
 reason-diplomacy-standard-base = Im Standardspiel haben Einheiten keine Basis. Im Winter stellt man auf, oder man löst auf.
 reason-diplomacy-standard-name = Im Standardspiel spielst du unter dem Namen deiner Macht und unter keinem anderen.
 reason-diplomacy-standard-motion = Im Standardspiel kann ein Antrag ein Remis vorschlagen oder Fristen, versäumte Fristen, schwarze Post und Briefe je Jahreszeit regeln: „moves draw“, „moves rule letters = 20“.
+reason-diplomacy-not-empty = Dort wird schon eine Einheit aufgestellt.
+reason-diplomacy-too-many-builds = Es sind so viele Einheiten aufgestellt, wie du Zentren mehr hattest.
+reason-diplomacy-too-many-removals = Es sind so viele Einheiten aufgelöst, wie du zu viele hattest.
 reason-diplomacy-draw-perpetual = Carthage hat kein Ende und kein Remis.
 reason-diplomacy-standard-no-power = { $codes ->
     [none] Jede Macht, die es noch gibt, hat ihren Spieler

@@ -5,7 +5,7 @@ choice-diplomacy = Diplomacy
 pitch-diplomacy =
     Du bist ein Name oder mehrere: nimm Provinzen, vergib Ämter, schreib Briefe, bau Bahnen, stürze deinen Herrscher.
     { "" }**Um zu gewinnen**: Beherrsche am Ende eines Winters die Hälfte aller Zentren. Danach geht es weiter.
-    { "" }Alle befehlen zugleich; 3 bis 20 spielen, und man kommt und geht, wann man will.
+    { "" }Alle befehlen zugleich; 3 bis 20 spielen. Oder Standard-Diplomacy, für 2 bis 7.
 
 ## Jahreszeiten und Stufen
 

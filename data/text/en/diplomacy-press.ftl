@@ -20,7 +20,6 @@ event-diplomacy-letter-sent = { $colour ->
 event-diplomacy-gazette-out = The Gazette of the season is out.
     .news = { event-diplomacy-gazette-out }
 
-press-to-the-world = to the world
 press-black-none = Only signed letters are allowed here: every signature is true.
 press-black-unsigned = Letters may go out unsigned here; every signature is true.
 press-black-any = Letters may bear any signature here, or none: no signature proves anything.

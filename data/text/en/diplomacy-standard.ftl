@@ -38,6 +38,9 @@ reason-diplomacy-standard-revolution = The standard game has no revolutions.
 reason-diplomacy-standard-base = In the standard game units have no bases. In Winter you build, or you remove.
 reason-diplomacy-standard-name = In the standard game you play under the name of your power, and under no other.
 reason-diplomacy-standard-motion = In the standard game a motion may ask for a draw, or set deadlines, missed deadlines, black press and letters a season: “moves draw”, “moves rule letters = 20”.
+reason-diplomacy-not-empty = A unit is built there already.
+reason-diplomacy-too-many-builds = As many units are built as you had centres more.
+reason-diplomacy-too-many-removals = As many units are removed as you had too many.
 reason-diplomacy-draw-perpetual = Carthage is perpetual and cannot be drawn.
 reason-diplomacy-standard-no-power = { $codes ->
     [none] Every power that is left has its player

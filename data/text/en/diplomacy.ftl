@@ -5,7 +5,7 @@ choice-diplomacy = Diplomacy
 pitch-diplomacy =
     You are a name, or several: seize provinces, hand out offices, write letters, lay railways, overthrow your Ruler.
     { "" }**To win**: rule half of all supply centres at the end of a Winter. Play goes on after that.
-    { "" }All write orders at once; 3 to 20 may play, and join or leave at any time.
+    { "" }All write orders at once; 3 to 20 play, and come and go. Or standard Diplomacy, for 2 to 7.
 
 ## Seasons and stages
 

@@ -95,6 +95,8 @@ class Campaign:
         """CD-5.B(b): it keeps its place, and seizes the best it can from there."""
         done, odds = self._seized(), self.odds
         guard = odds.guard(unit.space) - self._clog(unit.space)
+        if self.ground.plain:
+            return Deed(unit, gain=guard + self._occupied(unit.space))
         found = {
             space: self.ground.worth.of(space) * odds.seizes(space, enters=False)
             for space in self.ground.beside(unit)
@@ -103,6 +105,10 @@ class Campaign:
         best = max(found, key=lambda one: found[one], default="")
         gain = found.get(best, 0.0)
         return Deed(unit, seizes=best if gain else "", gain=guard + gain)
+
+    def _occupied(self, space: str) -> float:
+        """CD-N.5: what it is worth to stay where he stands."""
+        return self.ground.worth.of(space) * self.odds.seizes(space, enters=True)
 
     def _marches(self, unit: UnitView) -> Iterator[Deed]:
         """CD-D.2: where it can go by itself, with help where help is needed."""
@@ -168,12 +174,13 @@ class Campaign:
         prize = worth.of(seizes) * odds.seizes(seizes, enters=True) if seizes else 0.0
         there = prize + odds.guard(to.space) - self._clog(to.space)
         here = odds.guard(unit.space) - self._clog(unit.space)
+        here += self._occupied(unit.space) if self.ground.plain else 0.0
         beyond = worth.draw(unit.arm, to) - worth.draw(unit.arm, Place(unit.space, unit.coast))
         return odds.enters(to.space, strength) * (there - here + TEMPO * beyond)
 
     def _clog(self, space: str) -> float:
         """CD-S.6.4: a unit is built only where none stands."""
-        clogs = self.ground.view.map.season == "autumn" and self.ground.room(space) > 0
+        clogs = self.ground.view.map.season == "autumn" and self.ground.room(space) > 0 and not self.ground.plain
         return CLOG if clogs and self.ground.controller(space) == self.ground.me else 0.0
 
     def _cost(self, unit: UnitView) -> float:

@@ -15,6 +15,7 @@ from games.diplomacy.railways.events import LineFounded
 from games.diplomacy.revolution.events import ProvinceRevolted, UnitRevolted, Warned
 from games.diplomacy.seasons.events import GameWon, SeasonClosed
 from games.diplomacy.seasons.winning import centres
+from games.diplomacy.standard.events import CentreTaken, PowerWon
 from games.diplomacy.state import Diplomacy
 from games.diplomacy.winter.events import UnitBuilt
 from games.kernel import Event, Seat, Table
@@ -51,8 +52,10 @@ class Tale:
 
 DEEDS: Final[Mapping[type[Event], tuple[str, str]]] = {
     Appointed: ("appointed", "by"),
+    CentreTaken: ("seized", "code"),
     GameWon: ("wins", "code"),
     LineFounded: ("lines", "code"),
+    PowerWon: ("wins", "code"),
     ProvinceRevolted: ("revolutions", "ruler"),
     Seized: ("seized", "ruler"),
     UnitBuilt: ("built", "code"),
@@ -69,6 +72,8 @@ def deeds(event: Event) -> Iterator[tuple[str, str]]:
         yield what, getattr(event, who)
     if isinstance(event, Seized) and event.ruler_before:
         yield "from others", event.ruler
+    elif isinstance(event, CentreTaken) and event.before:
+        yield "from others", event.code
     elif isinstance(event, Purged):
         yield "revolts" if event.revolt else "sacked", event.purger
     elif isinstance(event, SharesPassed):

@@ -53,6 +53,11 @@ class Ground:
         """CD-4.E.2: the provinces he controls: as Sub-Ruler, or as Ruler where there is none."""
         return [one for one in self.spaces.values() if self.me and self.controller(one.code) == self.me]
 
+    @property
+    def plain(self) -> bool:
+        """CD-N: the standard game: nobody seizes, appoints or builds railways."""
+        return self.view.map.plain
+
     @cached_property
     def worth(self) -> Worth:
         """What spaces are worth to him."""
@@ -93,7 +98,12 @@ class Ground:
 
     def around(self, space: str) -> list[UnitView]:
         """The units of others that could strike here."""
-        return [one for one in self.units.values() if one.commander != self.me and self.strikes(one, space)]
+        return self._around[space]
+
+    @cached_property
+    def _around(self) -> dict[str, list[UnitView]]:
+        foreign = [one for one in self.units.values() if one.commander != self.me]
+        return {space: [one for one in foreign if self.strikes(one, space)] for space in self.spaces}
 
     def press(self, space: str) -> int:
         """How many of them one other player has there."""

@@ -35,7 +35,7 @@ class Sheet:
                 yield f"{name(deed.carrier)} C {name(deed.unit)}-{deed.to.space}"
 
     def _move(self, deed: Deed) -> str:
-        seize = f"(sf {self.ground.me})" if deed.seizes else ""
+        seize = f"(sf {self.ground.me})" if deed.seizes and not self.ground.plain else ""
         rail = f" (rail {deed.rail})" if deed.rail else ""
         return f"{name(deed.unit)}-{seize}{deed.to}{rail}"
 

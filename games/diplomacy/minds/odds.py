@@ -14,6 +14,7 @@ DOUBTFUL: Final = 0.3
 HOPELESS: Final = 0.05
 BROKEN: Final = 0.5
 """Of what a province is worth: that another loses it, where a unit of his is driven out (CD-5.B(f)2)."""
+HALF_WAY: Final = 0.5
 ALARM: Final = 0.15
 MOST_ALARM: Final = 0.75
 
@@ -45,10 +46,18 @@ class Odds:
 
     def seizes(self, space: str, *, enters: bool) -> float:
         """CD-5.B(f): none while somebody stays there; who tries to get in opposes; a driven out Ruler loses it."""
+        if self.ground.plain:
+            return self._occupies(enters=enters)
         holder = self.ground.units.get(space)
         if holder is not None and space not in self.gone and holder.commander != self.ground.me:
             return BROKEN if enters else 0.0
         return 1 / (1 + 2 * self.ground.mood(space) * len(self.ground.around(space)))
+
+    def _occupies(self, *, enters: bool) -> float:
+        """CD-N.5: whoever stands there after Autumn has it; in Spring he is half way."""
+        if not enters:
+            return 0.0
+        return SURE if self.ground.view.map.season == "autumn" else HALF_WAY
 
     def alarm(self, space: str) -> float:
         """How likely somebody takes a province that is left empty."""

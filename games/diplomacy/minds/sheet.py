@@ -18,6 +18,8 @@ def movement(_: Asked, view: DiplomacyView) -> Raw:
     """CD-DP36: Spring and Autumn."""
     ground = Ground(view, holding(view))
     deeds = Campaign(ground).plan()
+    if ground.plain:
+        return final([*marching.lines(ground, deeds), *voting.lines(ground)])
     seized = {one.seizes for one in deeds if one.seizes and not ground.around(one.seizes)}
     return final(
         [
@@ -33,6 +35,8 @@ def movement(_: Asked, view: DiplomacyView) -> Raw:
 def winter(_: Asked, view: DiplomacyView) -> Raw:
     """CD-DP38: Winter."""
     ground = Ground(view, holding(view))
+    if ground.plain:
+        return final([*wintering.standard(ground), *voting.lines(ground)])
     return final(
         [*wintering.lines(ground), *works.traded(ground), *offices.lines(ground), *voting.lines(ground)],
     )

@@ -14,7 +14,7 @@ MILDER: Final = ("warnings", "province_duty", "unit_duty", "missed_deadlines", "
 
 def lines(ground: Ground) -> list[str]:
     """CD-7.D: a vote on each motion on which he has not voted so; a seat for himself, if he has nothing."""
-    return [*_votes(ground), *_moved(ground)]
+    return [*_votes(ground), *(() if ground.plain else _moved(ground))]
 
 
 def _votes(ground: Ground) -> Iterator[str]:
@@ -28,9 +28,17 @@ def agrees(ground: Ground, motion: MotionView) -> bool:
     """His own motions; names as one likes them; a seat for who has nothing; milder rules. The map stays as it is."""
     if motion.mover == ground.me or motion.kind == "rename":
         return True
+    if motion.kind == "draw":
+        return not _leads(ground)
     if motion.kind == "seat":
         return _has_nothing(ground, motion.says["candidate"])
     return motion.kind == "option" and _is_milder(ground, motion)
+
+
+def _leads(ground: Ground) -> bool:
+    """CD-N.10: whoever has most centres plays on for all of it."""
+    names = ground.view.map.names
+    return ground.me in names and names[ground.me].centres >= max(one.centres for one in names.values())
 
 
 def _is_milder(ground: Ground, motion: MotionView) -> bool:

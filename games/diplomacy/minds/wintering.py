@@ -22,6 +22,25 @@ def lines(ground: Ground) -> list[str]:
     ]
 
 
+def standard(ground: Ground) -> list[str]:
+    """CD-N.6, N.7: as many units as he has centres: built at home, or removed where there is least to be had."""
+    units = [one for one in ground.view.map.units if one.commander == ground.me]
+    owed = len(ground.lands) - len(units)
+    if owed < 0:
+        return [f"removes {name(one)}" for one in sorted(units, key=lambda one: _merit(ground, one))[:-owed]]
+    homes = [one for one in ground.lands if _is_home(ground, one) and not _is_taken(ground, one.code)]
+    homes.sort(key=lambda one: -ground.worth.draw("A", Place(one.code)))
+    made: list[str] = []
+    for one in homes[:owed]:
+        made.append(best_unit(ground, one, sum(unit.startswith("F") for unit in made)))
+    return [f"builds {one}" for one in made]
+
+
+def _is_home(ground: Ground, province: SpaceView) -> bool:
+    """CD-N.6: a home centre of his power, which goes by its name (CD-N.3)."""
+    return ground.chart.spaces[province.code].home == ground.view.map.names[ground.me].name
+
+
 def _merit(ground: Ground, unit: UnitView) -> float:
     """What there is to be had where it stands."""
     return ground.worth.draw(unit.arm, Place(unit.space, unit.coast))

@@ -31,18 +31,28 @@ class Worth:
 
     def of(self, space: str) -> float:
         """What it is worth to seize it; nothing at sea, or where he rules."""
+        return self._of[space]
+
+    @cached_property
+    def _of(self) -> dict[str, float]:
+        return {space: self._taken(space) for space in self.map.spaces}
+
+    def _taken(self, space: str) -> float:
         one = self.map.spaces[space]
         if one.ground == "sea" or (self.me and one.ruler == self.me):
             return 0.0
-        worth = CENTRE if one.centre else LAND
+        worth = self._ground(space)
         return worth * self._of_ruler(one.ruler) if one.ruler else worth
 
     def kept(self, space: str) -> float:
         """What it is worth to keep a province that is his; nothing elsewhere."""
-        one = self.map.spaces[space]
-        if not self.me or one.ruler != self.me:
-            return 0.0
-        return CENTRE if one.centre else LAND
+        return self._ground(space) if self.me and self.map.spaces[space].ruler == self.me else 0.0
+
+    def _ground(self, space: str) -> float:
+        """CD-N.5: in the standard game nobody owns a province without a centre."""
+        if self.map.spaces[space].centre:
+            return CENTRE
+        return 0.0 if self.map.plain else LAND
 
     def _of_ruler(self, ruler: str) -> float:
         """Whom he serves he spares, as long as nobody wins by it; who leads is kept down."""

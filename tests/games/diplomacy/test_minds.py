@@ -13,7 +13,7 @@ from games.diplomacy.minds.mind import sensible
 from games.diplomacy.minds.sheet import WAYS, is_legal
 from games.diplomacy.seen.view import DiplomacyView
 from games.diplomacy.state import Diplomacy, Railway
-from games.kernel import Decision, Raw, Setup, Table, chairs
+from games.kernel import Decision, Raw, Seat, Setup, Table, chairs
 from tests.clauses import clause
 from tests.games.diplomacy.invariants import invariants
 from tests.games.diplomacy.season import Season, rule, unit
@@ -320,8 +320,9 @@ class Watchful(SensiblePlayer):
         return super().answer(decision, look)
 
 
-def started(seats: int, years: int, seed: str = "minds") -> Table[Diplomacy]:
-    table, _ = Table.start(GAME, Setup(chairs(seats), seed, GAME.options(), years), marks=False)
+def started(seats: int, years: int, **options: str) -> Table[Diplomacy]:
+    setup = Setup(chairs(seats), "minds", GAME.options.model_validate(options), years)
+    table, _ = Table.start(GAME, setup, marks=False)
     return table
 
 
@@ -337,6 +338,36 @@ def test_seven_of_them_take_provinces_and_raise_units_and_write_nothing_that_is_
     assert done["seized"] > 20
     assert done["from others"] > 2
     assert all(done[deed] for deed in ("built", "appointed", "lines"))
+
+
+@clause("CD-N.5", "CD-N.6")
+def test_of_the_standard_game_they_take_centres_build_and_remove_and_write_nothing_that_is_refused() -> None:
+    table, players = started(7, 2, rules="standard"), {seat: Watchful() for seat in chairs(7)}
+    tale = tell(table, players)
+    assert table.over
+    assert [one.refused for one in players.values()] == [[]] * 7
+    done = Counter({deed: sum(by.values()) for deed, by in tale.deeds.items()})
+    assert done["seized"] > 8
+    assert done["built"] > 8
+    assert tale.years[-1].units > 26
+    assert not done["lines"]
+
+
+@clause("CD-N.7")
+def test_of_the_standard_game_they_remove_what_stands_worst() -> None:
+    table, seen = started(7, 2, rules="standard"), set[tuple[str, str]]()
+    while table.state.season != "winter":
+        for seat in chairs(7):
+            if said := sensible(table, seat, seen):
+                table.submit(seat, *said)
+    loser = next(seat for seat in chairs(7) if sum(1 for _ in table.state.ruled(seat)) > 1)
+    for province in list(table.state.ruled(loser))[1:]:
+        province.ruler = Seat("")
+    table.stir()
+    said = sensible(table, loser, seen)
+    assert said
+    units = sum(one.patron == loser for one in table.state.forces)
+    assert len([one for one in said[1]["orders"] if one.startswith("removes ")]) == units - 1
 
 
 def test_the_same_players_play_the_same_game_again() -> None:
