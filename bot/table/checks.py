@@ -8,7 +8,7 @@ from typing import Any
 from pydantic import ValidationError
 
 from bot.base.errors import NotAllowed, NotOpen
-from bot.store.store import SeatRow, Stand
+from bot.store.store import GameRow, SeatRow, Stand
 from games.kernel import Game, Posted, Seat, Setup
 from games.kernel.table import Table
 
