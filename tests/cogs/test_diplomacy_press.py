@@ -113,7 +113,7 @@ async def test_a_letter_that_is_refused_is_kept_as_it_was_typed(hall: Hall) -> N
     again = await elissa.click(refused, "Try Again")
     assert any("To whom?" in str(one) for one in again.interaction.modal["components"])
     told = await elissa.submit_modal(again, {"to": ["world"], "text": "To whom?"})
-    assert "the world" in told.text
+    assert "printed in the Gazette" in told.text
     refused = await elissa.slash("/press letter", to="nobody at all", text="Hm.")
     assert "no name nobody at all" in refused.text
 

@@ -137,6 +137,13 @@ letter-came = ✉ **Ein Brief an { $at }**{ $others ->
     -# { $date }
 letter-wrote = ✉ **Dein Brief an { $to }**
     -# { $date }
+outcome-diplomacy-letter-sent = { $world ->
+    [yes] Dein Brief wird in der Gazette gedruckt, für alle Welt
+   *[no] Dein Brief ist fort an { $to }
+}{ $signed ->
+    [none] , ohne Unterschrift.
+   *[other] , unterschrieben { $name }.
+}
 letter-reply = Antworten
 letter-reply-all = Allen antworten
 letter-back = Zum Fach

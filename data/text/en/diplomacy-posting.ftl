@@ -137,6 +137,13 @@ letter-came = ✉ **A letter to { $at }**{ $others ->
     -# { $date }
 letter-wrote = ✉ **Your letter to { $to }**
     -# { $date }
+outcome-diplomacy-letter-sent = { $world ->
+    [yes] Your letter will be printed in the Gazette, for the world to read
+   *[no] Your letter has gone to { $to }
+}{ $signed ->
+    [none] , unsigned.
+   *[other] , signed { $name }.
+}
 letter-reply = Reply
 letter-reply-all = Reply to All
 letter-back = To the Box

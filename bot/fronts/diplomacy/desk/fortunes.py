@@ -52,6 +52,7 @@ def weigh(look: Look, event: EventRow, _before: View | None) -> int:
 
 TOLD_ALONE: Final = ("VoidOrder", "LetterCame", "NameGiven", "DeadlineMissed", "RevoltFailed", "VotesLent")
 FORTUNES: Final = Fortunes(
+    outcomes={"press.letter": ("diplomacy.LetterSent",)},
     weigh=weigh,
     mine=lambda _look, _event: True,
     befalls=tuple(f"diplomacy.{name}" for name in (*BEFALLS, "OrderGiven", *TOLD_ALONE)),

@@ -20,7 +20,7 @@ FENCE: Final = "```"
 def quoted(text: str) -> str:
     """A text in whose lines nothing formats, links or mentions."""
     lines = EMPTY.sub("\n\n", text).split("\n")
-    found = "\n".join(f"> {escape(line)}".rstrip() for line in lines)
+    found = "\n".join(f"> {escape(line)}" for line in lines)
     return found if len(found) <= ROOM else _plainly(text)
 
 
