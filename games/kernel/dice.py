@@ -7,11 +7,13 @@ import hmac
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
-from typing import TypeVar
+from typing import Final, TypeVar
 
 from .saved import Saved
 
 T = TypeVar("T")
+VEILED: Final = "veiled."
+"""Labels that begin so are drawn under a second key of the chapter: what they decide may tell who somebody is."""
 
 
 @dataclass(slots=True)
@@ -63,7 +65,7 @@ class Dice(Saved):
         if self.loaded and n < len(self.loaded.get(label, ())):
             return self._loaded(label, n, range(low, high + 1))
         text = f"{self.branch}|{label}|{n + 1}"
-        number = int.from_bytes(hmac.digest(self.key(), text.encode(), hashlib.sha256)[:16], "big")
+        number = int.from_bytes(hmac.digest(self.key(label), text.encode(), hashlib.sha256)[:16], "big")
         return low + number % (high - low + 1)
 
     def _loaded(self, label: str, n: int, faces: range) -> int:
@@ -78,9 +80,12 @@ class Dice(Saved):
         self.drawn.clear()
         return commitment(self.key().hex())
 
-    def key(self) -> bytes:
-        """The key of the chapter: whoever knows it can check every draw in it, and none of another."""
-        return _key(self.seed, self.chapter)
+    def key(self, label: str = "") -> bytes:
+        """The key of the chapter: whoever knows it can check every draw in it, and none of another.
+
+        Nor those that are veiled: their key may be shown when all is over and no sooner (docs/fair-dice.md).
+        """
+        return _key(self.seed, VEILED + self.chapter if label.startswith(VEILED) else self.chapter)
 
 
 @dataclass(frozen=True, slots=True)

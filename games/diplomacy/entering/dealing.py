@@ -26,13 +26,13 @@ def deal_powers(g: Diplomacy, wishes: Mapping[Seat, Sequence[str]]) -> None:
 
 
 def drawn(g: Diplomacy, wishes: Mapping[Seat, Sequence[str]]) -> dict[str, tuple[Seat, bool]]:
-    """CD-N.2: who has which power, in the order of the lots; and whether it was drawn too."""
+    """CD-N.2, G.2: who has which power, in the order of the lots; and whether it was drawn too. All of it is veiled."""
     order, free = [*g.players], sorted(lots(g))
-    g.dice.shuffle("lots", order)
+    g.dice.shuffle("veiled.lots", order)
     found: dict[str, tuple[Seat, bool]] = {}
     for seat in order:
         wished = next((one for one in wishes.get(seat, ()) if one in free), "")
-        power = wished or g.dice.pick("lot", free)
+        power = wished or g.dice.pick("veiled.lot", free)
         free.remove(power)
         found[power] = seat, not wished
     return found

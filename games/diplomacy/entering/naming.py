@@ -73,7 +73,7 @@ class NameChoice:
 def enrol_wanted(g: Diplomacy, wanted: Mapping[Seat, Wanted]) -> list[Name]:
     """CD-3.A: of two who want one name, or one code, the lot says who has it; the other learns that it is taken."""
     order = sorted(seat for seat, one in wanted.items() if one.name)
-    g.dice.shuffle("names", order)
+    g.dice.shuffle("veiled.names", order)
     found: list[Name] = []
     for seat in order:
         one = wanted[seat]

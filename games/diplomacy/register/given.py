@@ -13,9 +13,9 @@ from games.kernel import Seat
 
 
 def name_the_nameless(g: Diplomacy) -> None:
-    """CD-3.A: each is given one that is free, drawn; all of them are told in order of code."""
+    """CD-3.A, G.2: each is given one that is free, by a draw that is veiled; all are told in order of code."""
     nameless = [one.seat for one in g.players.values() if one.active and not one.holding]
-    given = [enrol(g, seat, g.dice.pick("name", free_names(g, seat))) for seat in nameless]
+    given = [enrol(g, seat, g.dice.pick("veiled.name", free_names(g, seat))) for seat in nameless]
     announce(g, given)
     for one in given:
         g.tell(NameGiven(one.code, one.name), [one.owner])

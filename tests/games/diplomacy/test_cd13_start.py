@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping
 from typing import Any
 
 import pytest
 from pydantic import ValidationError
 
-from games.diplomacy import entering
+import data
+from games.diplomacy import GAME, entering
+from games.diplomacy.entering import DiplomacyOptions
 from games.diplomacy.entering.allotting import allot, lots
 from games.diplomacy.entering.events import LotsDrawn, PlayerEntered, Started, StartedWithout, UnitPlaced
 from games.diplomacy.register.events import HoldingNamed, NameApproved, NameProposed
@@ -16,7 +19,21 @@ from games.diplomacy.rulings import RULINGS
 from games.diplomacy.state import NOBODY, Diplomacy
 from games.diplomacy.told import DiplomacyEvent
 from games.diplomacy.why import VoidOrder
-from games.kernel import Game, IllegalAnswer, NotAllowed, Raw, Seat, Setup, Table, Telling, View, chairs, load, save
+from games.kernel import (
+    Dice,
+    Game,
+    IllegalAnswer,
+    NotAllowed,
+    Raw,
+    Seat,
+    Setup,
+    Table,
+    Telling,
+    View,
+    chairs,
+    load,
+    save,
+)
 from tests.clauses import clause
 
 from .realm import Realm, seat
@@ -316,3 +333,16 @@ def test_whoever_dropped_out_may_enter_anew() -> None:
     RULINGS["enter"].apply(realm.g, seat=str(seat("GV")), name="Again", code="AGN")
     assert realm.g.players[seat("GV")].active
     assert realm.g.code(seat("GV")) == "AGN"
+
+
+@clause("CD-G.2", "CD-3.B.1")
+def test_whoever_is_shown_the_key_of_a_season_cannot_tell_who_was_given_which_name() -> None:
+    """The draw by the key of the chapter gives other names; with the key that is shown at the end it can be checked."""
+    table, _ = Table.start(GAME, Setup(chairs(7), "masks", DiplomacyOptions()))
+    while table.state.step.startswith("setup"):
+        posted = next(one for one in table.open.values() if one.decision.awaited)
+        table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)
+    given = [next(one.name for one in table.state.names.values() if one.owner == seat) for seat in chairs(7)]
+    listed = sorted(json.loads(data.path("diplomacy/names.json").read_text(encoding="utf-8"))["names"])
+    by_label = {label: Dice("masks", chapter="setup").pick(label, listed) for label in ("name", "veiled.name")}
+    assert by_label["veiled.name"] == given[0] != by_label["name"]

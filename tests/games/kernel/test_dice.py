@@ -74,3 +74,14 @@ def test_the_seed_is_bound_by_the_server_and_moved_by_every_seat() -> None:
     others = [mixed_seed("other", {"a": "x", "b": "y"}), mixed_seed("server", {"a": "x", "b": "z"})]
     assert seed not in others
     assert commitment("server") not in seed
+
+
+def test_what_is_veiled_cannot_be_computed_from_the_key_of_its_chapter() -> None:
+    dice = Dice("seed")
+    dice.open_chapter("turn.1")
+    assert dice.key("veiled.name") != dice.key("name") == dice.key()
+    veiled = [dice.number("veiled.name", 1000) for _ in range(4)]
+    dice.open_chapter("turn.2")
+    assert veiled != [dice.number("veiled.name", 1000) for _ in range(4)]
+    dice.open_chapter("turn.1")
+    assert veiled == [dice.number("veiled.name", 1000) for _ in range(4)], "and they can be checked like any other"
