@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 from pydantic import ValidationError
 
 from bot.base.errors import NotAllowed, NotOpen
-from bot.store.store import GameRow, Stand
+from bot.store.store import GameRow, SeatRow, Stand
 from games.kernel import Game, Posted, Seat, Setup
 from games.kernel.table import Table
 
@@ -53,3 +54,11 @@ def allow_ruling(game: GameRow, user_id: int | None) -> None:
     """A ruling is made by the game master, the host, or the bot."""
     if user_id is not None and user_id not in (game.gm, game.host):
         raise NotAllowed("game.host")
+
+
+def seated_by(stand: Stand, row: SeatRow | None, user_id: int | None) -> Stand:
+    """How a game stands for a ruling: with who sits down by it, else for whom that is allowed."""
+    if row is None:
+        allow_ruling(stand.game, user_id)
+        return stand
+    return replace(stand, seats={**stand.seats, row.seat: row})

@@ -18,10 +18,10 @@ import structlog
 
 from bot.base.errors import Conflict, Diverged, Held, NotAllowed, NotOpen, RulesError, StoreFailed, TableError
 from bot.base.times import Time, WallTime
-from bot.store.store import GameRow, NoteRow, Parcel, SavedRow, SeatRow, Stand, Store, new_id
+from bot.store.store import GameRow, Parcel, SavedRow, Stand, Store, new_id
 from bot.table import autopilot
 from bot.table.adopting import adopted
-from bot.table.checks import allow, allow_ruling, find, setup_of
+from bot.table.checks import allow, allow_ruling, find, seated_by, setup_of
 from bot.table.dice import mixing
 from bot.table.hooks import Hooks
 from bot.table.live import MOST, LiveTables
@@ -29,7 +29,7 @@ from bot.table.notes import Act
 from bot.table.passing import Pass, keeping, left, said_at
 from bot.table.planning import as_written, covered, kept_after, plans_of, shown_to, taken_back
 from bot.table.undo import shown_anew, token
-from bot.table.writing import NO_ASIDE, Aside, Change, after
+from bot.table.writing import NO_ASIDE, Aside, Change, Done, after
 from games.kernel import Game, Kind, Outcome, Raw, Seat
 from games.kernel.choice import plain
 from games.kernel.table import Table
@@ -44,15 +44,6 @@ TURN = Parcel("public", "channel", "turn", merge=True)
 FORCED = 500
 
 log = structlog.stdlib.get_logger()
-
-
-@dataclass(frozen=True, slots=True)
-class Done:
-    """What came of an act: what it did, and what followed at once because it needed nobody."""
-
-    game: GameRow
-    outcome: Outcome
-    followed: Sequence[Outcome] = ()
 
 
 @dataclass(slots=True)
@@ -196,36 +187,15 @@ class Tables:
         if error := self.unfinished.get(game):
             raise error
 
-    async def rule(self, game: str, name: str, args: Raw, user_id: int | None = None) -> Done:
-        """A ruling, by the GM or the host; None: by the bot."""
+    async def rule(self, game: str, name: str, args: Raw, user_id: int | None = None, aside: Aside = NO_ASIDE) -> Done:
+        """A ruling, by the GM, the host, or who sits down by it (`aside`); None: by the bot."""
 
         async def act() -> Done:
             stand, table = await self._playing(game)
-            allow_ruling(stand.game, user_id)
-            return await self._act(stand, table, lambda: table.rule(name, args), user_id)
+            stand = seated_by(stand, aside.seated, user_id)
+            return await self._act(stand, table, lambda: table.rule(name, args), user_id, aside)
 
         return await self.alone(game, act)
-
-    async def enter(self, seated: SeatRow, said: Raw, notes: Sequence[NoteRow], told: Sequence[Parcel]) -> Done:
-        """Somebody sits down while the game goes on: its ruling `enter`, with what is noted of him, and who is told.
-
-        NotOpen: it is not in play. NotAllowed: the rules say why. `Conflict`: the chair is taken, or he sits here.
-        """
-
-        async def act() -> Done:
-            stand, table = await self._playing(seated.game)
-            outcome = await self._tried(stand, lambda: table.rule("enter", said))
-            joined = replace(stand, seats={**stand.seats, seated.seat: seated})
-            try:
-                written = await self._write(
-                    joined, table, outcome, seated.user, Aside(told=told, seated=seated, notes=notes)
-                )
-            except BaseException:
-                self.live.drop(seated.game)
-                raise
-            return Done(written.game, outcome, await self._follow(written, table))
-
-        return await self.alone(seated.game, act)
 
     # -- taking back -------------------------------------------------------------------------------------------------
     async def undo(self, game: str, seat: Seat, user_id: int | None = None, named: str = "") -> Done:
@@ -443,9 +413,11 @@ class Tables:
                 stand = await self._written(stand, table, outcome, chosen.answer.user)
         return stand
 
-    async def _act(self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None) -> Done:
+    async def _act(
+        self, stand: Stand, table: Table[Any], act: Callable[[], Outcome], user: int | None, aside: Aside = NO_ASIDE
+    ) -> Done:
         outcome = await self._tried(stand, act)
-        stand = await self._written(stand, table, outcome, user)
+        stand = await self._written(stand, table, outcome, user, aside)
         return Done(stand.game, outcome, await self._follow(stand, table))
 
     async def _tried(self, stand: Stand, act: Callable[[], Outcome]) -> Outcome:
@@ -455,10 +427,12 @@ class Tables:
         except TableError as error:
             raise await self._held(stand.game, error) from error
 
-    async def _written(self, stand: Stand, table: Table[Any], outcome: Outcome, user: int | None) -> Stand:
+    async def _written(
+        self, stand: Stand, table: Table[Any], outcome: Outcome, user: int | None, aside: Aside = NO_ASIDE
+    ) -> Stand:
         """Write what was played; if that fails, the table that has moved on is thrown away."""
         try:
-            return await self._write(stand, table, outcome, user)
+            return await self._write(stand, table, outcome, user, aside)
         except BaseException:
             self.live.drop(stand.game.id)
             raise

@@ -55,6 +55,15 @@ NO_ASIDE = Aside()
 
 
 @dataclass(frozen=True, slots=True)
+class Done:
+    """What came of an act: what it did, and what followed at once because it needed nobody."""
+
+    game: GameRow
+    outcome: Outcome
+    followed: Sequence[Outcome] = ()
+
+
+@dataclass(frozen=True, slots=True)
 class Change:
     """One act on its way to the store.
 

@@ -29,7 +29,8 @@ from bot.services.sittings.absence import ask_away
 from bot.store.sqlite import SqliteStore, open_store
 from bot.store.store import GameRow, SeatRow, Stand, WindowRow
 from bot.surface.posting.plan import plan
-from bot.table.tables import Done, Tables
+from bot.table.tables import Tables
+from bot.table.writing import Done
 from games.catalog import GAMES
 from games.kernel import Dice, Posted
 from games.kernel.decision import chairs

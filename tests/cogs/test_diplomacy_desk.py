@@ -67,6 +67,10 @@ async def test_a_sheet_is_written_by_lists_by_text_and_by_command(hall: Hall) ->
     assert "Elissa" not in public.partition("Waiting")[2]
     await hand.press("Open Again")
     assert "Not final" in hand.text
+    await hall.town.idle()
+    desk = next(one for one in reversed(hand.person.inbox.all) if one.text.startswith("**Desk of"))
+    assert "`A LMi-Car (rail R1)`" in desk.text, "the card in his inbox is as new"
+    assert "`A LMi-Rom`" in desk.text
 
 
 @clause("CD-D.3")

@@ -16,7 +16,8 @@ from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.store.sqlite import open_store
 from bot.surface.posting.plan import plan
-from bot.table.tables import Done, Tables
+from bot.table.tables import Tables
+from bot.table.writing import Done
 from games.catalog import GAMES
 from loopback import World
 

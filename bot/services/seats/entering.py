@@ -11,6 +11,7 @@ from bot.services.seats.seats import TURN, check_stranger
 from bot.services.votes.votes import begun
 from bot.store.store import Parcel, SeatRow, Stand
 from bot.table.tables import Tables
+from bot.table.writing import Aside
 from games.kernel import Game, Seat, chairs
 
 ENTER: Final = "enter"
@@ -29,7 +30,9 @@ async def enter(tables: Tables, game: str, user: int) -> Seat:
     row = SeatRow(game, chair, "user", user, now)
     notes = [Newcomer(user=user).noted(game, NEWCOMER, chair, now + SETTLING)]
     try:
-        await tables.enter(row, {"seat": str(chair)}, notes, told(chair, user))
+        await tables.rule(
+            game, ENTER, {"seat": str(chair)}, user, Aside(told=told(chair, user), seated=row, notes=notes)
+        )
     except Conflict as error:
         raise NotAllowed("seats.taken", seat=str(chair)) from error
     return chair

@@ -141,6 +141,8 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     former = [one for one in await standing(surface, row) if one.ref.partition(".")[0] == seat]
     gone = [one for one in former if one.ref != seat]
     own = await surface.look(row.game, seat) if look else None
+    if look is not None and former and _tells_nothing(look, seat):
+        return None
     waited_for = look is not None and (look.waiting.get(seat) or (look.sealed and own and own.awaited))
     if look is None or not waited_for or not (user := look.seats[seat].user):
         return Letter(Panel(), gone=gone) if gone else None
@@ -152,6 +154,11 @@ async def call(surface: Surface, row: OutboxRow) -> Letter | None:
     row_of_buttons = buttons(button(look.voice.say("button-desk"), cards.at(look, "desk"), "primary"), *again)
     ref = f"{seat}.again" if former else str(seat)
     return Letter(words(text) + row_of_buttons, ref, cards.shown(own.awaited), mentions=[user], gone=gone)
+
+
+def _tells_nothing(look: Look, seat: Seat) -> bool:
+    """Whether to call again, or no more, would tell who has answered where only their number may be known."""
+    return bool(look.unnamed) and look.waiting.get(seat, 0) == look.unnamed.get(seat, 0)
 
 
 async def _stands_for(surface: Surface, call: MessageRow, own: Look) -> bool:

@@ -10,7 +10,7 @@ from bot.surface.kit.receipts import line
 from bot.surface.press.asides import lay_beside
 from bot.surface.press.decide import find, own_card
 from bot.surface.press.items import Press, show
-from bot.table.tables import Done
+from bot.table.writing import Done
 from games.kernel import Posted
 
 

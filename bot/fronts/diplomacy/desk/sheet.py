@@ -44,12 +44,13 @@ def lines_of(posted: Posted) -> Lines:
 
 
 def written(look: Look, posted: Posted) -> list[str]:
-    """All that is written: as it was typed where something of it is not accepted, else as it is kept."""
-    draft = look.drafts.get(posted.ref)
-    if is_dict(draft) and is_list(draft.get("orders")):
-        return [str(line) for line in draft["orders"]]
-    own = diplomacy(look).own
-    return list(own.orders) if own else []
+    """All that is written: what lies at the table, then what is not accepted; both as typed, where that says more."""
+    draft, own = look.drafts.get(posted.ref), diplomacy(look).own
+    typed = [str(line) for line in draft["orders"]] if is_dict(draft) and is_list(draft.get("orders")) else []
+    found = lines_of(posted).judge(typed)
+    said = {one.line: one.text for one in found if one.struck}
+    wrong = [one.text for one in found if one.why is not None]
+    return [*(said.get(line, line) for line in (own.orders if own else ())), *wrong]
 
 
 def with_line(posted: Posted, draft: Sequence[str], line: str) -> list[str]:
@@ -92,12 +93,17 @@ async def put(press: Press, posted: Posted, draft: Sequence[str], *, final: bool
         for one in found
         if one.why is not None or one.line in said.lines
     ]
+    await keep(press, posted, {"orders": list(dict.fromkeys(kept)), "final": None})
     raw: Raw = {"orders": list(said.lines), "final": marked}
     await press.surface.tables.submit(press.to.game, decision.seat, posted.ref, posted.rev, raw, press.user.id)
-    seen = await press.surface.looker.glimpse(press.to.game, press.user.id)
-    if seen is not None and seen.posted(posted.ref) is not None:  # else the season is over with this
+    if marked and await _is_open(press, posted):  # what was kept for it was put away with the waiting
         await keep(press, posted, {"orders": list(dict.fromkeys(kept)), "final": None})
     return found
+
+
+async def _is_open(press: Press, posted: Posted) -> bool:
+    seen = await press.surface.looker.glimpse(press.to.game, press.user.id)
+    return seen is not None and seen.posted(posted.ref) is not None
 
 
 async def sheet(press: Press) -> tuple[Look, Posted]:
