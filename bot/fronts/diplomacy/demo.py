@@ -6,13 +6,14 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.fronts.diplomacy.desk.acts import in_parts
+from bot.fronts.diplomacy.desk.arriving import CENTRES
 from bot.fronts.diplomacy.desk.sheet import KINDS
 from bot.fronts.front import Demonstration
 from bot.surface.kit.look import Look
-from bot.surface.press.steps import Fill, Push, Step
+from bot.surface.press.steps import Fill, Push, Save, Step
 from games.diplomacy.minds import Round, SensiblePlayer
 from games.kernel import Posted, Raw, Seat
-from games.kernel.choice import is_dict
+from games.kernel.choice import is_dict, is_list
 
 
 def thoughtful(_seat: Seat) -> SensiblePlayer:
@@ -23,7 +24,7 @@ def thoughtful(_seat: Seat) -> SensiblePlayer:
 def sheet(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
     """CD-E, S.2: the lines as text, if there are any; then `Final`."""
     said: dict[str, Any] = raw if is_dict(raw) else {}
-    return [*typed(posted, list(said.get("orders", []))), Push(posted.ref, "linefinal", "d")]
+    return [*typed(posted, list(said.get("orders", []))), Push(posted.ref, "linefinal", "d.on")]
 
 
 def typed(posted: Posted, lines: Sequence[str]) -> Iterator[Step]:
@@ -33,4 +34,11 @@ def typed(posted: Posted, lines: Sequence[str]) -> Iterator[Step]:
         yield Fill({f"t{number}": part for number, part in enumerate(in_parts(lines))})
 
 
-DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=dict.fromkeys(KINDS, sheet))
+def ranking(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """CD-13.1: the whole list as text, then it is handed in."""
+    wished: list[str] = list(raw) if is_list(raw) else []
+    return [Push(posted.ref, "ranktext", ""), Fill({"centres": ", ".join(wished)}), Save()]
+
+
+STEPS: Final = {CENTRES: ranking, **dict.fromkeys(KINDS, sheet)}
+DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=STEPS)
