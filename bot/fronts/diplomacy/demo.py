@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from bot.fronts.diplomacy.desk import arriving
 from bot.fronts.diplomacy.desk.acts import in_parts
 from bot.fronts.diplomacy.desk.sheet import KINDS
 from bot.fronts.front import Demonstration
 from bot.surface.kit.look import Look
-from bot.surface.press.steps import Fill, Push, Step
+from bot.surface.press.steps import Fill, Push, Save, Step
 from games.diplomacy.minds import Round, SensiblePlayer
 from games.kernel import Posted, Raw, Seat
-from games.kernel.choice import is_dict
+from games.kernel.choice import is_dict, is_list
 
 
 def thoughtful(_seat: Seat) -> SensiblePlayer:
@@ -23,7 +24,7 @@ def thoughtful(_seat: Seat) -> SensiblePlayer:
 def sheet(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
     """CD-E, S.2: the lines as text, if there are any; then `Final`."""
     said: dict[str, Any] = raw if is_dict(raw) else {}
-    return [*typed(posted, list(said.get("orders", []))), Push(posted.ref, "linefinal", "d")]
+    return [*typed(posted, list(said.get("orders", []))), Push(posted.ref, "linefinal", "d.on")]
 
 
 def typed(posted: Posted, lines: Sequence[str]) -> Iterator[Step]:
@@ -33,4 +34,23 @@ def typed(posted: Posted, lines: Sequence[str]) -> Iterator[Step]:
         yield Fill({f"t{number}": part for number, part in enumerate(in_parts(lines))})
 
 
-DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=dict.fromkeys(KINDS, sheet))
+def arrival(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """CD-3.A: a name and its code, in the form for all; or one off the list."""
+    said: dict[str, Any] = raw if is_dict(raw) else {}
+    if not said.get("name"):
+        return [Push(posted.ref, "lapse", "")]
+    return [
+        Push(posted.ref, "arrive", ""),
+        Fill({"name": said["name"], "code": said["code"], "centres": "", "unit": "ask"}),
+    ]
+
+
+def wishes(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """CD-13.1: the list as text, the best first; then it is handed in."""
+    listed = [str(one) for one in raw] if is_list(raw) else []
+    text: Sequence[Step] = [Push(posted.ref, "ranktext", ""), Fill({"centres": ", ".join(listed)})] if listed else []
+    return [*text, Save()]
+
+
+STEPS: Final = {**dict.fromkeys(KINDS, sheet), arriving.NAME: arrival, arriving.CENTRES: wishes}
+DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=STEPS)
