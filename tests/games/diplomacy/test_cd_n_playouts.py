@@ -9,6 +9,8 @@ import pytest
 
 from games.diplomacy import GAME
 from games.diplomacy.entering import DiplomacyOptions
+from games.diplomacy.minds.going import Round
+from games.diplomacy.minds.player import SensiblePlayer
 from games.diplomacy.state import Diplomacy
 from games.kernel import Setup, Table, chairs
 from tests.clauses import clause
@@ -71,3 +73,19 @@ def test_a_table_of_it_is_saved_resumed_stirred_and_seen_like_any_other(moves: i
 @pytest.mark.parametrize("moves", [3, 17])
 def test_whoever_is_dealt_other_secrets_sees_the_same(moves: int, anonymous: bool) -> None:
     conformance.check_fork(walk(5, moves, moves, anonymous=anonymous))
+
+
+@clause("CD-N.5", "CD-N.6", "CD-N.8")
+def test_a_sensible_player_takes_centres_and_builds_in_a_standard_game() -> None:
+    """Alone against six powers in disorder it has more after two years than it began with, and as many units."""
+    chosen = DiplomacyOptions.model_validate({"rules": "standard"})
+    table, _ = Table.start(GAME, Setup(chairs(2), "mind", chosen, 2))
+    minds = {seat: SensiblePlayer() for seat in chairs(2)}
+    while not table.over and (said := Round(table, minds).next()) is not None:
+        table.submit(said.seat, said.key, said.raw)
+    state: Diplomacy = table.state
+    assert table.over
+    for seat in chairs(2):
+        owned = len(list(state.ruled(seat)))
+        assert owned > 4
+        assert sum(one.patron == seat for one in state.forces) > 3
