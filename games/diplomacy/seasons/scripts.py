@@ -25,8 +25,7 @@ async def orders(g: Diplomacy) -> StepId:
     """CD-S.3.1-4: Spring and Autumn to the seizures."""
     open_season(g)
     await asking.write(g, "orders")
-    fix(g)
-    move(g, received(g))
+    move(g, fix(g))
     if retreating.any_choice(g):
         return f"{g.season}.retreats"
     retreating.settle(g)
@@ -44,8 +43,7 @@ async def winter(g: Diplomacy) -> StepId:
     """CD-S.4.1-4: capacities and adjustments."""
     open_season(g)
     await asking.write(g, "orders")
-    fix(g)
-    (standard.adjust if g.standard else adjustments.adjust)(g, received(g))
+    (standard.adjust if g.standard else adjustments.adjust)(g, fix(g))
     return f"{g.season}.close"
 
 
@@ -85,12 +83,14 @@ def open_season(g: Diplomacy) -> None:
     g.contested.clear()
 
 
-def fix(g: Diplomacy) -> None:
-    """CD-S.3.2, 6.3: the main deadline; and what is filed there for later."""
+def fix(g: Diplomacy) -> Sequence[tuple[Seat, AnyOrder]]:
+    """CD-S.3.2, 6.3: the main deadline; what is filed there for later; all that is ordered, as it was received."""
     asking.fix(g)
     leaving.note_deadline(g)
-    for seat, order in received(g):
+    sent = received(g)
+    for seat, order in sent:
         _file(g, seat, order)
+    return sent
 
 
 def _file(g: Diplomacy, seat: Seat, order: AnyOrder) -> None:
