@@ -96,7 +96,7 @@ class Info(commands.Cog):
     async def _asked_after(self, interaction: Interaction, current: str) -> Choices:
         row = await which(self.bot.surface, interaction, getattr(interaction.namespace, "game", None))
         look, query = await self.bot.surface.look_as(row.id, interaction.user.id), QUERIES.of(row.kind)
-        offered = await query.offers(self.bot.surface, look) if query and look else []
+        offered = await query.offers(self.bot.surface, look) if query and look else list[str]()
         return choices_of(holding(offered, current))
 
 

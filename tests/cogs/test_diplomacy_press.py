@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from typing import Any
 
@@ -177,3 +178,37 @@ async def test_the_host_names_the_paper(hall: Hall, who: str) -> None:
     person = hall.people[0] if who == "host" else elissa
     told = await person.slash("/press title", title="The Punic Post")
     assert ("The Punic Post" in told.text) == (who == "host")
+
+
+def unmasking(text: str, people: list[str], codes: set[str]) -> list[str]:
+    """Lines that name a person and a code at once."""
+    return [
+        line
+        for line in text.splitlines()
+        if any(re.search(rf"\b{one}\b", line, re.IGNORECASE) for one in people)
+        and any(re.search(rf"\b{code}\b", line) for code in codes)
+    ]
+
+
+@clause("CD-3.B.1", "CD-G.4")
+async def test_neither_channel_log_nor_exports_lift_a_mask_while_the_game_runs(hall: Hall) -> None:
+    elissa, mago, gisco = await opened(hall)
+    await written(hall, elissa, await holding(hall, mago), "In secret.")
+    await final(hall)
+    codes, seats = {await holding(hall, one) for one in hall.people}, {one: await hall.seat(one) for one in hall.people}
+    people = [*(one.name for one in hall.people), *map(str, seats.values())]
+    host = hall.people[0]
+    log = next(place for place in host.places() if place.is_thread and place.name.startswith("Log"))
+    for place in ("hall", log):
+        for one in host.channel(place).all:
+            assert not unmasking(one.text, people, codes)
+            assert not unmasking("\n".join(str(part.get("custom_id", "")) for part in one.components), people, codes)
+    (story,) = (await gisco.slash("/game export", format="transcript", game=hall.game)).files
+    assert not unmasking(story.data.decode(), people, codes)
+    (file,) = (await gisco.slash("/game export", format="view", game=hall.game)).files
+    view = json.loads(file.data)
+    del view["seats"], view["seat"]
+    others = {str(seat) for one, seat in seats.items() if one is not gisco}
+    assert not [seat for seat in others if re.search(rf"\b{seat}\b", json.dumps(view))], (
+        "no seat is told of but as such"
+    )

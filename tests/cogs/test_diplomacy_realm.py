@@ -118,6 +118,18 @@ async def test_a_motion_is_put_by_form_and_a_faulty_one_is_kept(hall: Hall) -> N
     assert await orders(hall, person) == [f"{me} moves rule letters = 7"]
 
 
+@clause("CD-N.10")
+async def test_a_draw_of_a_standard_game_is_moved_at_one_press(hall: Hall) -> None:
+    await hall.gather(game="diplomacy")
+    await hall.bot.store.change_game(hall.game, hall.time.now(), options={"rules": "standard"})
+    await hall.bot.surface.tables.open_game(hall.game, hall.people[0].id)
+    await hall.skip_to("spring.orders")
+    person = hall.people[1]
+    card = await person.slash("/politics motions")
+    await chosen(person, card, "Move a draw")
+    assert [one.rpartition(" moves ")[2] for one in await orders(hall, person)] == ["draw"]
+
+
 @pytest.mark.parametrize("command", ["/politics tree", "/railways company"])
 async def test_papers_are_shown_to_everybody(hall: Hall, command: str) -> None:
     person = await opened(hall)

@@ -22,14 +22,19 @@ from games.diplomacy.railways.events import LineFounded
 from games.diplomacy.revolution.events import ProvinceRevolted
 from games.diplomacy.seasons.events import GameWon, SeasonOpened
 from games.diplomacy.seen.map_view import NameView
+from games.diplomacy.standard.events import GameDrawn, PowerEliminated, PowerWon
 from games.diplomacy.state import Diplomacy
 from games.kernel import Outcome, Seat
 from games.kernel.table import Table
 
-ON_PAPER: Final = ("positions", "politics", "winter", "railways", "companies", "revolution")
+ON_PAPER: Final = ("standard", "positions", "politics", "winter", "railways", "companies", "revolution")
 """The chapters whose news stand on the card of the orders or in the Gazette, which come out in the same breath."""
 WEIGHTS: Final[Mapping[str, int]] = {
     "GameWon": 100,
+    "PowerWon": 100,
+    "GameDrawn": 100,
+    "PowerEliminated": 60,
+    "CentreTaken": 40,
     "ProvinceRevolted": 80,
     "DroppedOut": 75,
     "UnitRevolted": 60,
@@ -51,7 +56,15 @@ WEIGHTS: Final[Mapping[str, int]] = {
     "OrderGiven": 5,
 }
 """How much an event decided, by its name."""
-LASTING: Final = (ProvinceRevolted.id, LineFounded.id, DroppedOut.id, GameWon.id)
+LASTING: Final = (
+    ProvinceRevolted.id,
+    LineFounded.id,
+    DroppedOut.id,
+    GameWon.id,
+    PowerEliminated.id,
+    PowerWon.id,
+    GameDrawn.id,
+)
 ALL: Final = 2600  # characters; the standings stand on the same card
 
 
@@ -89,15 +102,27 @@ def on_paper() -> frozenset[str]:
 
 
 def ending(look: Look) -> list[str]:
-    """CD-2.3: how all stand, by centres; then the roll of honour."""
+    """CD-2.3, N.9, N.10: who has won, or the roll of honour; then how all stand, by centres."""
     view, say = diplomacy(look), look.voice.words.say
-    lines = [
-        say("end-name", name=titled(one.code, one.name), centres=one.centres, provinces=one.provinces, units=one.units)
-        for one in ranked(look)
+    about = [{"name": titled(one.code, one.name), "centres": one.centres, "units": one.units} for one in ranked(look)]
+    lines = [say("end-name", **one) for one in about]
+    return [*(_shared(look) if view.map.plain else _honoured(look)), *lines, look.voice.say("end-text")]
+
+
+def _honoured(look: Look) -> list[str]:
+    """CD-2.3: a game that ends by what its table wished has won nobody anything but honour."""
+    say = look.voice.words.say
+    won = [
+        say("gazette-honoured", name=titled(one.code, one.name), year=str(one.year)) for one in diplomacy(look).honour
     ]
-    won = [say("gazette-honoured", name=titled(one.code, one.name), year=str(one.year)) for one in view.honour]
-    head = [look.voice.say("gazette-honour"), *(f"- {line}" for line in won)] if won else [say("end-unwon")]
-    return [*head, *lines, look.voice.say("end-text")]
+    return [look.voice.say("gazette-honour"), *(f"- {line}" for line in won)] if won else [say("end-unwon")]
+
+
+def _shared(look: Look) -> list[str]:
+    """CD-N.9, N.10: one has won, or the survivors share the game."""
+    board = diplomacy(look).map
+    names = look.voice.list(titled(code, board.names[code].name) for code in board.winners if code in board.names)
+    return [look.voice.words.say("end-shared", names=names, count=len(board.winners))]
 
 
 def ranked(look: Look) -> list[NameView]:

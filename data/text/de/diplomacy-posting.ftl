@@ -108,6 +108,7 @@ gazette-honour = **Ehrentafel**
 gazette-honoured = { $name }, { $year }
 gazette-letters = **Briefe an die Welt**
 gazette-seasons = **Sieg**
+gazette-standard = **Zentren und Mächte**
 gazette-positions = **Provinzen und Einheiten**
 gazette-politics = **Ernannt und abgesetzt**
 gazette-winter = **Winter**
@@ -191,12 +192,14 @@ reason-press-world-and-names = Ein Brief geht an Namen oder an die Welt, nicht a
 
 ## Am Ende
 
+end-shared = { $count ->
+    [0] Niemand hat gewonnen.
+    [one] 🏆 { $names } hat gewonnen.
+   *[other] 🤝 Unentschieden. Es teilen sich { $names }.
+}
 end-name = **{ $name }**: { $centres ->
     [one] 1 Zentrum
    *[other] { $centres } Zentren
-}, { $provinces ->
-    [one] 1 Provinz
-   *[other] { $provinces } Provinzen
 }, { $units ->
     [one] 1 Einheit
    *[other] { $units } Einheiten

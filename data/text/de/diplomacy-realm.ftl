@@ -165,6 +165,7 @@ realm-kind-rename = Ein Feld umbenennen
 realm-kind-seat = Einer Provinz in Civil Disorder einen Ruler geben
 realm-kind-option = Eine Option der Regeln setzen
 realm-kind-rule = Eine Regel schreiben
+realm-kind-draw = Remis aller Überlebenden vorschlagen
 realm-kind-map = Die Karte ändern
 field-realm-motion-space = Feld
 field-realm-motion-name = Neuer Name

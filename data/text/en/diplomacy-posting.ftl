@@ -108,6 +108,7 @@ gazette-honour = **Roll of honour**
 gazette-honoured = { $name }, { $year }
 gazette-letters = **Letters to the world**
 gazette-seasons = **Victory**
+gazette-standard = **Centres and powers**
 gazette-positions = **Provinces and units**
 gazette-politics = **Appointed and dismissed**
 gazette-winter = **Winter**
@@ -191,12 +192,14 @@ reason-press-world-and-names = A letter goes to names, or to the world, not to b
 
 ## At the end
 
+end-shared = { $count ->
+    [0] Nobody has won.
+    [one] 🏆 { $names } has won.
+   *[other] 🤝 A draw. It is shared by { $names }.
+}
 end-name = **{ $name }**: { $centres ->
     [one] 1 centre
    *[other] { $centres } centres
-}, { $provinces ->
-    [one] 1 province
-   *[other] { $provinces } provinces
 }, { $units ->
     [one] 1 unit
    *[other] { $units } units

@@ -165,6 +165,7 @@ realm-kind-rename = Rename a space
 realm-kind-seat = Give a province in civil disorder a Ruler
 realm-kind-option = Set an option of the rules
 realm-kind-rule = Write a rule
+realm-kind-draw = Move a draw of all survivors
 realm-kind-map = Change the map
 field-realm-motion-space = Space
 field-realm-motion-name = New name

@@ -49,6 +49,7 @@ ELSEWHERE: Final = (ORDER, OPENED, CLOSED, GAZETTE, UnitRetreated.id, *SEIZING)
 """What the card of the orders tells, or what tells of all at once."""
 HEADINGS: Final = (
     "seasons",
+    "standard",
     "positions",
     "politics",
     "winter",

@@ -16,6 +16,7 @@ from bot.surface.kit.panel import LABEL, OPTION, Button, Item, Menu, Panel, butt
 from bot.surface.press.items import Press
 from games.diplomacy.law import OPTIONS
 from games.diplomacy.seen.view import MotionView
+from games.diplomacy.standard import SETTABLE
 
 KINDS: Final = {
     "rename": ("space", "name", "code"),
@@ -25,6 +26,9 @@ KINDS: Final = {
     "map": ("text",),
 }
 """CD-7.A to 7.C: what can be proposed, and what has to be said of it."""
+DRAW: Final = "draw"
+IN_STANDARD: Final = (DRAW, "option")
+"""CD-N.10: what can be in the standard game; a draw is written as it is chosen."""
 WRITTEN: Final = {
     "rename": 'rename {space} to "{name}"',
     "seat": "seat {code} in {space}",
@@ -83,7 +87,8 @@ def votes(look: Look, one: MotionView) -> Panel:
 
 
 def _proposing(look: Look) -> Panel:
-    items = [Item(look.voice.say(f"realm-kind-{kind}"), kind) for kind in KINDS]
+    kinds = IN_STANDARD if diplomacy(look).map.plain else KINDS
+    items = [Item(look.voice.say(f"realm-kind-{kind}"), kind) for kind in kinds]
     return Panel((Menu(at(look, "propose"), items, look.voice.say("menu-realm-propose")),))
 
 
@@ -101,6 +106,9 @@ async def propose(press: Press) -> None:
     look = await press.own()
     sheet(look)
     kind = press.values[0] if press.values else press.to.arg
+    if kind == DRAW:
+        await order(press, f"{called.holding(diplomacy(look))} moves {DRAW}")
+        return
     if kind not in KINDS:
         raise NotOpen("decision.stale")
     await press.reply.ask(
@@ -118,7 +126,7 @@ def _input(look: Look, kind: str, field: str) -> Input:
     if field == "option":
         items = [
             Item(clip(say("realm-law", option=one, value=diplomacy(look).law.get(one, "")), OPTION), one)
-            for one in OPTIONS
+            for one in (SETTABLE if diplomacy(look).map.plain else OPTIONS)
         ]
         return Input(field, "menu", label, hint, items)
     return Input(
