@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import fields
-from typing import Any, Final
+from typing import Final, cast
 
 from bot.base.text import Catalogue
 from games.diplomacy.atlas import Place
@@ -31,7 +31,7 @@ def _about(said: AnyOrder | Proposal, called: Called) -> dict[str, str | int]:
     return {one.name: _told(one.name, getattr(said, one.name), called) for one in fields(said)}
 
 
-def _told(name: str, value: Any, called: Called) -> str | int:
+def _told(name: str, value: object, called: Called) -> str | int:
     match value:
         case bool():
             return "yes" if value else "no"
@@ -40,11 +40,12 @@ def _told(name: str, value: Any, called: Called) -> str | int:
         case Post():
             return " ".join([value.office, *([value.arm] if value.arm else []), called(value.where)])
         case list() | tuple():
-            return ("-" if name == "route" else ", ").join(_told(name, str(one), called) for one in value) or "none"
+            each = [str(_told(name, one, called)) for one in cast("Sequence[object]", value)]
+            return ("-" if name == "route" else ", ").join(each) or "none"
         case None | "":
             return "none"
         case _:
-            return called(value) if name in SPACES else value if isinstance(value, int) else str(value)
+            return value if isinstance(value, int) else called(str(value)) if name in SPACES else str(value)
 
 
 def _behind(order: AnyOrder, catalogue: Catalogue, called: Called) -> str:
