@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
+from bot.fronts.diplomacy.desk import arriving
 from bot.fronts.diplomacy.desk.acts import in_parts
-from bot.fronts.diplomacy.desk.arriving import CENTRES
 from bot.fronts.diplomacy.desk.sheet import KINDS
 from bot.fronts.front import Demonstration
 from bot.surface.kit.look import Look
@@ -34,11 +34,23 @@ def typed(posted: Posted, lines: Sequence[str]) -> Iterator[Step]:
         yield Fill({f"t{number}": part for number, part in enumerate(in_parts(lines))})
 
 
-def ranking(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
-    """CD-13.1: the whole list as text, then it is handed in."""
-    wished: list[str] = list(raw) if is_list(raw) else []
-    return [Push(posted.ref, "ranktext", ""), Fill({"centres": ", ".join(wished)}), Save()]
+def arrival(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """CD-3.A: a name and its code, in the form for all; or one off the list."""
+    said: dict[str, Any] = raw if is_dict(raw) else {}
+    if not said.get("name"):
+        return [Push(posted.ref, "lapse", "")]
+    return [
+        Push(posted.ref, "arrive", ""),
+        Fill({"name": said["name"], "code": said["code"], "centres": "", "unit": "ask"}),
+    ]
 
 
-STEPS: Final = {CENTRES: ranking, **dict.fromkeys(KINDS, sheet)}
+def wishes(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """CD-13.1: the list as text, the best first; then it is handed in."""
+    listed = [str(one) for one in raw] if is_list(raw) else []
+    text: Sequence[Step] = [Push(posted.ref, "ranktext", ""), Fill({"centres": ", ".join(listed)})] if listed else []
+    return [*text, Save()]
+
+
+STEPS: Final = {**dict.fromkeys(KINDS, sheet), arriving.NAME: arrival, arriving.CENTRES: wishes}
 DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=STEPS)

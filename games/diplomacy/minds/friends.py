@@ -25,5 +25,6 @@ def harmless(ground: Ground, space: str) -> list[str]:
     bound = ground.worth.bound
     names = ground.view.map.names
     return sorted(
-        others(ground), key=lambda code: (might(ground, code, space), code not in bound, names[code].centres, code)
+        others(ground),
+        key=lambda code: (max(1, might(ground, code, space)), code not in bound, names[code].centres, code),
     )

@@ -62,7 +62,7 @@ def _own(ground: Ground, province: str) -> int:
 
 
 def revolts(ground: Ground) -> list[Place]:
-    """CD-5.C(b)1: where he could hold what he takes; all at once, if it brings a centre or costs him nothing else."""
+    """CD-5.C(b)1: where he could hold what he takes; all at once, if it brings more than it costs him."""
     under = [one for one in places(ground) if one.holder == ground.me and one.ruler]
     found: dict[str, Place] = {}
     for one in under:
@@ -80,9 +80,10 @@ def _pays(ground: Ground, place: Place) -> bool:
 
 
 def _is_worth_it(ground: Ground, place: Place, under: list[Place], found: dict[str, Place]) -> bool:
-    """Whoever has risen once is sacked from all that is left to him."""
+    """A centre always; else as many provinces as he is sacked from for it: whoever has risen is trusted no more."""
     lost = [one for one in under if one.ruler == place.ruler and one.province not in found]
-    return ground.spaces[place.province].centre or not lost
+    taken = [one for one in found.values() if one.ruler == place.ruler]
+    return ground.spaces[place.province].centre or len(taken) >= len(lost)
 
 
 # CD-4.A(b), (c): duties

@@ -63,7 +63,7 @@ def _military(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
         for _ in range(2):
             yield f"{label(g, force)}{_move(g, force, pick)}"
         if pick.randint(1, 3) == 1:
-            yield f"{label(g, force)}{_help(g, force, pick)}{_suffix(g, pick)}"
+            yield f"{label(g, force)}{_help(g, force, pick)}{_suffix(g, force, pick)}"
         if not g.standard and pick.randint(1, RARELY) == 1:
             yield f"{label(g, force)} stand {_block(g, pick)}"
 
@@ -81,7 +81,7 @@ def _move(g: Diplomacy, force: Force, pick: Picker) -> str:
     if pick.randint(1, RARELY) == 1 and g.railways:
         line = pick.choice(g.railways)
         return f"-{pick.choice(line.route)} (rail {line.id})"
-    seize = f"(sf {_somebody(g, pick)})" if not g.standard and pick.randint(1, 2) == 1 else ""
+    seize = f"(sf {_beneficiary(g, force, pick)})" if not g.standard and pick.randint(1, 3) > 1 else ""
     return f"-{seize}{to}"
 
 
@@ -93,8 +93,8 @@ def _help(g: Diplomacy, force: Force, pick: Picker) -> str:
     return f" {verb} {label(g, other)}-{to}" if pick.randint(1, 3) > 1 else f" S {label(g, other)}"
 
 
-def _suffix(g: Diplomacy, pick: Picker) -> str:
-    return f" (sf {_somebody(g, pick)})" if not g.standard and pick.randint(1, 3) == 1 else ""
+def _suffix(g: Diplomacy, force: Force, pick: Picker) -> str:
+    return f" (sf {_beneficiary(g, force, pick)})" if not g.standard and pick.randint(1, 3) == 1 else ""
 
 
 def _block(g: Diplomacy, pick: Picker) -> str:
@@ -216,6 +216,11 @@ def _winter(g: Diplomacy, seat: Seat, pick: Picker) -> Iterator[str]:
 
 def _active(g: Diplomacy, pick: Picker) -> Seat:
     return pick.choice([one.seat for one in g.players.values() if one.active])
+
+
+def _beneficiary(g: Diplomacy, force: Force, pick: Picker) -> str:
+    """CD-5.B: mostly himself, so that provinces have Rulers, centres units, and there is something to quarrel about."""
+    return _somebody(g, pick) if pick.randint(1, 4) == 1 else g.code(g.commander(force))
 
 
 def _somebody(g: Diplomacy, pick: Picker) -> str:

@@ -8,8 +8,7 @@ from typing import Final
 from bot.fronts.diplomacy.desk.told import holding
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called
-from bot.surface.kit.cards import named_step
-from bot.surface.kit.glance import Business, Glance, in_order
+from bot.surface.kit.glance import Glance
 from bot.surface.kit.look import Look
 from games.diplomacy.seen.map_view import MapView
 from rendering.diplomacy.names import ranked
@@ -17,13 +16,6 @@ from rendering.diplomacy.names import ranked
 YEAR: Final = ("spring.orders", "spring.retreats", "autumn.orders", "autumn.retreats", "winter.orders")
 """CD-S.1, S.2: the stages of a year."""
 NAMED: Final = 10
-
-
-def business(look: Look) -> list[Business]:
-    """CD-S.1: the stages of the year; before the first Spring there is none."""
-    if look.step not in YEAR:
-        return []
-    return in_order([(step, named_step(look.voice, step)) for step in YEAR], look.step)
 
 
 def finals(look: Look) -> list[str]:
@@ -52,7 +44,7 @@ def length(look: Look) -> list[str]:
     return [look.voice.say("length-centres", must=chart.must, centres=sum(one.centre for one in chart.spaces.values()))]
 
 
-GLANCE: Final = Glance(business=business, chair=finals, standings=standings, length=length)
+GLANCE: Final = Glance(chair=finals, standings=standings, length=length)
 
 
 def hand(look: Look) -> list[str]:
