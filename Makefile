@@ -43,6 +43,7 @@ proof: .venv/dev ## thousands of games, asked ahead and literally: hours
 long: .venv/dev ## a thousand random games of Rome, two hundred of sensible players, five hundred random ones of Diplomacy: an hour
 	$(BIN)/python -m tests.games.rome.long
 	$(BIN)/python -m tests.games.diplomacy.long
+	$(BIN)/python -m tests.mouse.masks
 	BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default
