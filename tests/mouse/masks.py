@@ -118,7 +118,7 @@ class Masks:
                 await message.screenshot(path=self.shots / f"{self.number:03}-{what}-{size}.png", timeout=5000)
         await page.set_viewport_size({"width": 1280, "height": 900})
 
-    async def slash(self, name: str, what: str, command: str, **options: Any) -> Reply:
+    async def slash(self, name: str, what: str, command: str, /, **options: Any) -> Reply:
         """A command, and what it shows."""
         card = await (await self.turn_to(name)).slash(command, **options)
         if card.modal is None:
@@ -145,7 +145,7 @@ class Masks:
                 return found
         raise LookupError(menu, label, {one: card.seen.options(one) for one in card.seen.selects})
 
-    async def fill(self, name: str, what: str, form: Reply, **said: Any) -> Reply:
+    async def fill(self, name: str, what: str, form: Reply, /, **said: Any) -> Reply:
         """A form, filled in; it is looked at first."""
         assert form.modal is not None, form.text
         if self.shots:
@@ -264,7 +264,7 @@ class Masks:
         form = await self.click(name, "another", card, "Take Another Name")
         await self.fill(name, "taken", form, name="Sappho")
 
-    async def letter(self, name: str, to: str, **more: str) -> None:
+    async def letter(self, name: str, to: str, /, **more: str) -> None:
         """A letter to a name, or to the world."""
         form = await self.slash(name, "letter", "press letter")
         await self.fill(name, "sent", form, to=[to], text="Peace between us until the second Winter.", **more)
