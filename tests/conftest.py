@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import logging
+import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -38,8 +39,11 @@ def pass_over() -> None:
     gc.enable()
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long ones first, so that nobody waits for a last one."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What is left to `make proof` is not played; long ones first, so that nobody waits for a last one."""
+    if "BYRSA_PROOF" not in os.environ:
+        config.hook.pytest_deselected(items=[item for item in items if item.get_closest_marker("proof")])
+        items[:] = [item for item in items if not item.get_closest_marker("proof")]
     items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 

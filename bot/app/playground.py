@@ -20,6 +20,7 @@ from bot.app.levers.house import House, tables, tastes
 from bot.app.levers.skipping import TownTime
 from bot.app.levers.trying import Scene, begin_at, scene_of
 from bot.app.serve import serve
+from bot.app.staging import found
 from bot.base import loop
 from bot.base.errors import SetupError
 from bot.base.log import configure
@@ -54,7 +55,7 @@ def main(*, port: int, people: int, fresh: bool, at: str = "", person: str = "")
     `at`: a preset of the bench, at which a game begins; `person`: who sits down where its seat is.
     """
     configure("warning", "console")
-    there = PEOPLE[: max(people, *tables())]
+    there = PEOPLE[: max(people, *tables(), found(at).seats if at else 0)]
     scene = scene_of(at, person, there) if at or person else None
     if fresh:
         shutil.rmtree(HOME, ignore_errors=True)

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from loopback.schema.validator import Kind, Node, Schema
 
 Check = Callable[[Any], bool]
+INSIDE = {"properties", "additionalProperties", "required", "items", "minItems", "maxItems"}
 
 
 class Fitting:
@@ -37,6 +38,8 @@ class Fitting:
 
     def _plain(self, node: Node) -> Check:
         has, scalar = self.schema.kind(node).has, _scalar(node)
+        if not INSIDE & node.keys():
+            return has if scalar is _always else lambda value: has(value) and scalar(value)
         members, items = self._members(node), self._items(node)
 
         def fits(value: Any) -> bool:

@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from bot.app.demo import play
+from bot.fronts.diplomacy.desk.choosing import marked
+from bot.surface.kit.panel import Item
 
 
 @pytest.mark.slow
@@ -22,3 +24,10 @@ def test_a_year_is_played_on_cards_and_told(tmp_path: Path) -> None:
         assert f"### Turn 1 · {season}" in index
     inbox = (tmp_path / "dm-ahiram.md").read_text("utf-8")
     assert "fills in *Orders*" in inbox
+
+
+def test_a_list_of_several_builds_that_are_written_marks_none() -> None:
+    """Discord refuses a menu of one choice with two defaults."""
+    two = [Item("A Par", "a", chosen=True), Item("A Bre", "b", chosen=True), Item("A Mar", "c")]
+    assert not [one for one in marked(two) if one.chosen]
+    assert marked(two[1:]) == two[1:]

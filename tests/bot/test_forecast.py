@@ -22,6 +22,7 @@ from bot.services.people.people import Preferences
 from bot.surface.lobby.outlook import days, lengths, pace_choice
 from games.catalog import GAMES
 from tests.bot.playing import NOW
+from tests.lots import proof
 
 HOUR = timedelta(hours=1)
 CARTHAGE = GAMES["carthage"]
@@ -62,7 +63,7 @@ def test_who_has_no_quiet_hours_is_awake_all_day() -> None:
     assert awake([Preferences(), night], NOW) == 16 * HOUR
 
 
-@pytest.mark.slow
+@proof
 def test_the_figures_are_those_that_are_measured_now() -> None:
     """Rules or players may have changed since: then measure anew, as docs/hours.md says."""
     setting = Setting("carthage", 4, options=(("scenario", "early"),))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 
@@ -12,11 +13,15 @@ from bot.base.text import Catalogue, Voice, kebab, slug
 from bot.services.orders.answers import NotYet, answer
 from bot.services.orders.ordering import Asked, of_phase, ordering, phases
 from bot.services.orders.ordering import Ways as How
-from bot.surface.kit.panel import MENU
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import MENU, Menu
+from bot.surface.orders.cards import settable
+from bot.surface.orders.form import MORE, Draft, chosen, menu, pages
 from games.catalog import GAMES
 from games.kernel import IllegalAnswer, Seat, Setup, View
 from games.kernel.decision import chairs
 from games.kernel.table import Table
+from tests.bot.surface.looks import seen
 from tests.bot.test_text import kinds as asked_in
 
 
@@ -30,12 +35,47 @@ def test_every_kind_is_asked_in_its_game_and_has_a_name(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_menu_fits(game: str) -> None:
-    assert all(len(of_phase(game, phase)) <= MENU for phase in phases(game))
     assert all(len(ways.all(chairs(6))) <= MENU for ways in ordering(game).ways.values())
     assert len(phases(game)) <= MENU
     assert len(ordering(game).events) < MENU
     assert len(ordering(game).figures) <= MENU
     assert len(ordering(game).motions) < MENU
+
+
+def look_at(game: str) -> Look:
+    """Somebody at a table that has just begun."""
+    rules, seats = GAMES[game], chairs(4)
+    table, _ = Table.start(rules, Setup(seats, "orders", rules.options(), 4), marks=False)
+    return seen(table, seats, seats[0])
+
+
+def kinds_offered(look: Look, draft: Draft) -> tuple[Menu, Sequence[str]]:
+    """The menu of kinds, and the values in it that name one."""
+    (found,) = (part for part in menu(look, draft, "kind").parts if isinstance(part, Menu))
+    return found, [item.value for item in found.items if item.value != MORE]
+
+
+@pytest.mark.parametrize("game", [name for name in GAMES if ordering(name).ways])
+def test_whatever_may_be_ordered_can_be_chosen_over_pages_if_need_be(game: str) -> None:
+    look = look_at(game)
+    for phase in phases(game):
+        draft, chosen_ = Draft(phase=phase), list[str]()
+        for _ in range(pages(of_phase(game, phase))):
+            offered, values = kinds_offered(look, draft)
+            assert len(offered.items) <= MENU
+            chosen_ += [chosen(look, draft, "kind", value).kind for value in values]
+            draft = chosen(look, draft, "kind", MORE)
+        assert chosen_ == of_phase(game, phase)
+        assert draft == Draft(phase=phase), "after the last page the first comes again"
+        assert len(settable(look, phase)) <= MENU
+
+
+def test_rome_has_more_than_a_menu_holds() -> None:
+    look, senate = look_at("rome"), of_phase("rome", "senate")
+    assert {"senate.sheets", "senate.accusations", "senate.skip"} <= set(senate)
+    first, _ = kinds_offered(look, Draft(phase="senate"))
+    assert first.items[-1].label == "More…"
+    assert chosen(look, Draft(phase="senate", page=1), "phase", "0").page == 0
 
 
 @pytest.mark.parametrize("game", GAMES)

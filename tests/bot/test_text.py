@@ -201,6 +201,15 @@ def fronts_of(game: str) -> list[str]:
     return [f"bot/fronts/{name}" for name in (game, family(game)) if name]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_front_says_by_name_has_its_words_in_each_game_of_the_family(game: str) -> None:
+    words = Catalogue(game)
+    for tree in trees(*fronts_of(game)):
+        for call in ast.walk(tree):
+            if isinstance(call, ast.Call) and isinstance(call.func, ast.Attribute) and call.func.attr == "say":
+                assert all(words.has(key) for key in constants(call.args[0])), ast.unparse(call)
+
+
 def test_every_reason_has_its_text() -> None:
     common = {message for name in COMMONS for message in messages(name)}
     fronts = {game: set(reasons(*fronts_of(game))) for game in GAMES}

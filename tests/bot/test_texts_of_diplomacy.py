@@ -184,7 +184,11 @@ def refused() -> frozenset[str]:
         tree = ast.parse(path.read_text("utf-8"))
         for node in ast.walk(tree):
             found |= words_of(node) | (standard(node) if path.parent.name == "standard" else set())
-    return frozenset(found)
+    return frozenset(found | OF_BUILDS)
+
+
+OF_BUILDS: Final = {"not-empty", "too-many-builds", "too-many-removals"}
+"""CD-N.11: what was accepted, each by itself, and is too much together (adjudicator/adjustments)."""
 
 
 def words_of(node: ast.AST) -> set[str]:

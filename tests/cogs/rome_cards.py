@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot import fronts
 from bot.surface import brought
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Menu, Panel, Row, Words
+from bot.surface.kit.panel import Button, Menu, Panel, Row, Words
 from bot.surface.kit.present import present
 from bot.surface.kit.shortcuts import shortcuts
 from games.kernel import Posted, Seat
@@ -39,6 +39,17 @@ def text(panel: Panel) -> str:
 def labels(panel: Panel) -> list[str]:
     """What its buttons say."""
     return [one.label for part in panel.parts if isinstance(part, Row) for one in part.buttons]
+
+
+def primary(panel: Panel) -> list[str]:
+    """Which of its buttons are lit."""
+    return [
+        one.label
+        for part in panel.parts
+        if isinstance(part, Row)
+        for one in part.buttons
+        if isinstance(one, Button) and one.style == "primary"
+    ]
 
 
 def lines(panel: Panel) -> list[str]:

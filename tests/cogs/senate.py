@@ -12,6 +12,8 @@ from games.carthage.senate.pieces import Session
 from games.carthage.state import Carthage
 from games.catalog import GAMES
 from games.kernel import Setup
+from games.kernel.choice import is_dict
+from games.republic.senate.soldiers import named
 from loopback.person import Person
 from loopback.reply import Reply
 from loopback.seen import Seen
@@ -19,6 +21,7 @@ from tests.cogs.conftest import Hall
 from tests.games.carthage.play import dealt, prepared
 
 EDIT = timedelta(seconds=2)
+COUNTED = ("bought", "legions")  # so many of each, and of what is left out none
 Change = Callable[[Carthage], object]
 
 
@@ -83,7 +86,7 @@ async def let_it_be(hall: Hall) -> None:
 
 
 def meant(said: Any) -> Any:
-    """What is said, without what means nothing: no vote bought, on which fate nothing depends, an office not shared."""
+    """What is said, without what means nothing: no vote bought, no legion of a sort, a fate nothing depends on."""
     if isinstance(said, list):
         return [meant(one) for one in said]
     if not isinstance(said, dict):
@@ -91,5 +94,4 @@ def meant(said: Any) -> Any:
     idle = {"home"} if "home" in said else {"fate", "other"} if said.get("given") == "none" else set[str]()
     idle |= {"payers", "short"} if said.get("most") == 0 else set[str]()
     found = {name: meant(one) for name, one in said.items() if name not in idle}
-    bought = {name: count for name, count in said.get("bought", {}).items() if count}
-    return {**found, "bought": bought} if "bought" in said else found
+    return {**found, **{name: named(said[name]) for name in COUNTED if is_dict(said.get(name))}}

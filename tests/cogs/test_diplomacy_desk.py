@@ -110,3 +110,18 @@ async def test_retreats_and_winter_are_ordered_from_what_is_possible(hall: Hall)
     assert await kept(hall, "diamond") == ["HAM builds F Car", "HAM adopts A HBa at LMi"]
     await hand.choose("linedrop", "HAM builds")
     assert await kept(hall, "diamond") == ["HAM adopts A HBa at LMi"]
+
+
+@clause("CD-G.4")
+async def test_a_call_in_the_channel_does_not_tell_who_is_final(hall: Hall) -> None:
+    """Whoever gets no direct messages is called there; that call stands until all are final."""
+    person = hall.people[1]
+    hall.town.allow(50007)
+    person.close_dms()
+    await hall.begin(game="diplomacy")
+    await hall.skip_to("spring.orders")
+    called = [one.text for one in person.channel("hall").all if person.mention in one.text]
+    assert called
+    await person.slash("/season final")
+    await hall.town.idle()
+    assert [one.text for one in person.channel("hall").all if person.mention in one.text] == called

@@ -9,6 +9,7 @@ import pytest
 
 from bot.app.demo.fingers import Fingers
 from bot.fronts import FRONTS
+from games.carthage.bench import add_war, enlist
 from games.kernel import Dice
 from games.kernel.dice import DicePicker
 from loopback.person import Person
@@ -230,6 +231,25 @@ async def given(hall: Hall, person: Person, kind: str, raw: Any) -> Any:
     table = await hall.bot.surface.tables.table(hall.game)
     seat = await hall.seat(person)
     return [one.raw for one in table.plans if one.kind == kind and one.seat == seat][-1]
+
+
+@clause("RC-9.6.1")
+async def test_a_sort_of_legions_of_which_none_goes_is_as_good_as_unsaid(hall: Hall) -> None:
+    """What is drawn at random names every sort; by presses only those that go are named, and it means the same."""
+    changes = [partial(add_war, name="conquest-of-tunisia"), partial(enlist, kind="celtiberians")]
+    await sit(hall, "senate.business", *changes, rounds=False)
+    elissa = hall.people[0]
+    posted = await hall.posted(elissa, PROGRAMME)
+
+    def sent(legions: dict[str, int]) -> Any:
+        order = {"order": "send", "at": "conquest-of-tunisia", "commanders": ["fam-mago"], "legions": legions}
+        forces = {"kind": "forces", "terms": {"movements": [{**order, "fleets": 0}]}}
+        return {**posted.proposal, "motions": [[forces]]}
+
+    said = sent({"carthaginian": 1, "celtiberians": 0})
+    heard = await given(hall, elissa, PROGRAMME, said)
+    assert heard["motions"] == sent({"carthaginian": 1})["motions"]
+    assert meant(said) == meant(heard) != meant(sent({"carthaginian": 1, "celtiberians": 1}))
 
 
 @pytest.mark.slow

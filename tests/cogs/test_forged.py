@@ -22,7 +22,7 @@ from tests.cogs.conftest import Hall
 from tests.cogs.forging import BOOLEAN, CHANNEL, INTEGER, ROLE, STRING, USER, Leaf, forged, forged_form, leaves
 from tests.cogs.senate import sit
 
-TRIES = 4
+TRIES = 2
 WRONG = "Something went wrong"
 FOR_GOOD = ("forgotten", "leaveseat", "finished", "leave", "cancel")
 """What would end the game, or the hand that presses, where the words happen to be right."""

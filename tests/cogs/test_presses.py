@@ -6,12 +6,12 @@ import pytest
 
 from tests.cogs.conftest import Hall
 from tests.cogs.pressing import Evening
+from tests.lots import lots
 
 A_TURN = 25
-FIRST, *OTHERS = "Qart", "Hadasht"
 
 
-@pytest.mark.parametrize("seed", [FIRST, *(pytest.param(one, marks=pytest.mark.slow) for one in OTHERS)])
+@pytest.mark.parametrize("seed", lots(["Qart"], ["Hadasht"]))
 async def test_a_turn_of_whoever_thinks_takes_few_presses(hall: Hall) -> None:
     """17.8a: offers, bought votes and trials too; and nobody is told of himself as of somebody else."""
     await hall.begin(rounds=False, scenario="late")

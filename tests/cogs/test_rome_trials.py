@@ -11,10 +11,11 @@ from bot.surface.kit.matters import stakes
 from games.rome.law import ROME
 from tests.bot.surface.looks import seen
 from tests.clauses import clause
-from tests.cogs.rome_cards import asked, labels
+from tests.cogs.rome_cards import asked, card, labels, primary
 from tests.games.rome.play import Play
 from tests.games.rome.senate import Change, office, rated, vote
 from tests.games.rome.test_rr1_09_7_assassination import caught
+from tests.games.rome.trials import marked, trials
 
 
 @pytest.fixture
@@ -76,3 +77,14 @@ def test_the_button_that_opens_an_attempt_says_its_chances(play: Play, language:
     look = seen(play.table, tuple(play.g.seats), play.g.seats[1], language=language)
     named = [one for one in labels(offers(look)) if one.count("33%") == 2]
     assert len(named) == 1
+
+
+AHEAD = (rated(6, influence=20), rated(2, influence=1))  # Fabius can be convicted
+
+
+@clause("RR-1.09.412")
+@pytest.mark.parametrize(("accused", "lit"), [(2, "Accuse a Senator"), (1, "End the Prosecutions")])
+def test_the_censor_s_lit_button_is_what_a_sensible_player_would_press(play: Play, accused: int, lit: str) -> None:
+    """Fabius of the leading faction held a Major Office, or Cornelius of another."""
+    trials(play, marked(accused, major=True), *AHEAD)
+    assert primary(card(play, "square", "senate.prosecutions")) == [lit]

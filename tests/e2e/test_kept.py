@@ -21,11 +21,13 @@ from loopback.seen import Seen
 from tests.e2e import kept
 from tests.e2e.kept import Scene, button, newest
 from tests.e2e.meant import CITED, Meant, as_now, meant
+from tests.lots import lots
 
 RELEASES = sorted(one.parent for one in kept.KEPT.glob(f"*/{kept.MANIFEST}"))
 HOUR, DAY = timedelta(hours=1), timedelta(days=1)
 ERRAND = timedelta(minutes=95)  # an order is carried out so long after its seat was asked, at the latest
 PAGED = re.compile(r"page \d+ of \d+|Seite \d+ von \d+|^$")
+PLAYED_ON = (("senate", "salt"), ("sealed", "market", "battle", "revolution", "back", "german"))
 ANSWERS = ("pick", "give", "nothing", "none", "every", "all", "keep", "lock")
 
 
@@ -412,7 +414,7 @@ async def test_an_export_of_then_is_played_on(release: Path, tmp_path: Path) -> 
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("label", ["senate", "sealed", "market", "battle", "revolution", "back", "salt", "german"])
+@pytest.mark.parametrize("label", lots(*PLAYED_ON))
 async def test_a_game_is_played_to_its_end_and_verified(release: Path, tmp_path: Path, label: str) -> None:
     """People at random, at a table without Discord; what is exported in the end is what was played."""
     game, database = kept.manifest(release)["games"][label], shutil.copy(release / kept.DATABASE, tmp_path)

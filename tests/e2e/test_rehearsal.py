@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,9 +13,10 @@ from loopback.faults import DeleteMessage, Plan
 from tests.e2e.stage import REFUSALS, own_stage
 from tests.e2e.table import gather
 from tests.e2e.test_faults import PEOPLE, log_of, play
+from tests.lots import proof
 
 PRESSES = 16
-SEEDS = range(5)
+SEEDS = range(3)
 MANY = range(100, 150)
 TOGETHER = 5
 
@@ -56,7 +56,6 @@ async def test_a_few_seeds(tmp_path: Path) -> None:
     await same(tmp_path, SEEDS)
 
 
-@pytest.mark.slow
-@pytest.mark.skipif("NIGHTLY" not in os.environ, reason="fifty seeds are for the night: set NIGHTLY to run them")
+@proof
 async def test_fifty_seeds(tmp_path: Path) -> None:
     await same(tmp_path, MANY)

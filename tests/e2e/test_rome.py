@@ -21,6 +21,7 @@ from loopback.town import Town
 from tests.e2e.process import Process
 from tests.e2e.stage import Stage
 from tests.e2e.table import NAMES, answer_until, desk_answered, gather, log_of, read
+from tests.lots import proof
 
 ROME: Final = "rome"
 FOUR: Final = NAMES[:4]
@@ -137,7 +138,7 @@ async def killed_every(
         assert sum(text.startswith("**Desk of") for text in read(person)) <= 1
 
 
-@pytest.mark.slow
+@proof
 async def test_a_turn_with_the_bot_killed_again_and_again(killed: tuple[Town, Process]) -> None:
     """Nothing that was acknowledged is lost, nothing is posted twice, old buttons go on working."""
     people = await gather(killed[0], *THREE, **EARLY)

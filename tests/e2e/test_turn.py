@@ -24,6 +24,7 @@ from tests.e2e.table import (
     traders,
     turn_card,
 )
+from tests.lots import lots
 
 NAMES = ("elissa", "hanno", "mago", "gisco")
 
@@ -105,7 +106,7 @@ def sales(people: list[Person]) -> int:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("deals", ["courier", "auto"])
+@pytest.mark.parametrize("deals", lots(["auto"], ["courier"]))
 async def test_two_turns_by_buttons_alone(town: Town, deals: str) -> None:
     """Nobody is shown what is another's: the stage looks at all of it in the end."""
     people = await gather(town, *NAMES, scenario="late", deals=deals)

@@ -31,6 +31,7 @@ from tests.e2e.process import Process
 from tests.e2e.stage import Stage, found, own_stage
 from tests.e2e.table import answer_until, gather, log_of, quiet, read
 from tests.e2e.test_faults import CALLBACK, EDIT, PEOPLE, RECEIPTS, next_asked
+from tests.lots import proof
 
 EVERY = 14  # presses from one trouble to the next
 MINUTES = 90  # from the beginning of a trouble until all that waited must have arrived
@@ -257,7 +258,7 @@ async def test_it_ends_as_on_a_quiet_evening(tmp_path: Path) -> None:
         assert (place, [line for line in more if not any(words in line for words in NOTICES)]) == (place, [])
 
 
-@pytest.mark.slow
+@proof
 async def test_it_ends_so_though_the_bot_is_killed_again_and_again(make_town: Any, tmp_path: Path) -> None:
     calm, quietly = await quiet_evening(tmp_path)
     processes: list[Process] = []

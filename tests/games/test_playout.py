@@ -14,6 +14,7 @@ from games import playout, sample
 from games.catalog import GAMES
 from games.kernel import Broken, Game
 from games.sample.state import SaltRoad
+from tests.lots import proof
 
 
 async def bad_market(g: SaltRoad) -> None:
@@ -37,7 +38,7 @@ def test_every_game_plays_on_at_random(name: str) -> None:
         assert result.over or result.answers == 150
 
 
-@pytest.mark.slow
+@proof
 @pytest.mark.parametrize("name", GAMES)
 def test_every_game_plays_on_at_random_for_long(name: str) -> None:
     results = list(playout.playouts(GAMES[name], 8, seed=100, limit=2_000))

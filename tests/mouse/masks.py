@@ -304,7 +304,7 @@ class Masks:
         await self.visit.rest()
         hand = await self.turn_to(SEVEN[0])
         row = (await self.visit.bot.store.games())[-1]
-        place = next((one for one in hand.places if one.id == row.channel), None) if row.channel else None
+        place = next((one for one in hand.places() if one.id == row.channel), None) if row.channel else None
         if place is None:
             return
         await hand.page.wait_for_timeout(500)

@@ -51,6 +51,7 @@ from loopback.reply import NoResponse, Reply
 from loopback.seen import Seen
 from loopback.town import Town
 from tests.loopback.pages import CHROMIUM
+from tests.mouse.album import Album
 from tests.mouse.hand import Hand, Tally
 
 KIND: Final = "carthage"
@@ -61,6 +62,7 @@ READY: Final = 120
 PATIENCE: Final = 30_000  # milliseconds until something is to be pressed
 
 
+LOOKS: Final = 2  # at each step, when it comes again
 TRIES: Final = 5  # so often what should be there is looked for
 
 
@@ -209,6 +211,7 @@ class Play:
         self.deals: Counter[tuple[int, str]] = Counter()
         self.dear: Counter[tuple[int, str, str]] = Counter()
         self.awkward: list[str] = []
+        self.album: Album | None = None
         self.first: dict[str, int] = {}
         """What each had pressed when the first deal was settled."""
 
@@ -240,6 +243,7 @@ class Play:
         assert said is not None, "nobody goes on"
         seat, key, raw = said
         posted, name = table.open[key], self.fingers[seat].person.name
+        await self._looked_at(seat, posted.decision.kind)
         before, turn = self.visit.tallies[name].presses, table.game.turn(table.state)
         instead = (posted.proposal, posted.decision.lapse) if posted.decision.awaited else ()
         for one in (*[raw] * TRIES, *instead):
@@ -257,6 +261,12 @@ class Play:
             self.first = {name: tally.presses for name, tally in self.visit.tallies.items() if tally.presses}
         sys.stderr.write(f"{self.visit.seconds:6.0f} s  turn {turn}  {name:12} {pressed:3}  {posted.decision.kind}\n")
         return seat
+
+    async def _looked_at(self, seat: Seat, kind: str) -> None:
+        """How a question comes before his eyes: on the last card of his inbox."""
+        person = self.fingers[seat].person
+        if self.album and person.inbox.all:
+            await self.album.take(f"asked-{kind}", person, person.inbox.channel)
 
     def by_question(self) -> Sequence[str]:
         """On what the presses of a person in a turn were spent."""
@@ -335,16 +345,19 @@ async def whole_turn(visit: Visit, shots: Path | None = None, kind: str = KIND, 
     return play
 
 
-async def whole_game(visit: Visit, shots: Path | None = None, kind: str = KIND) -> Play:
-    """From the lobby to the last card, as it comes without options; who has answered last is looked at in each step."""
-    play, step = await begun(visit, kind), ""
+async def whole_game(visit: Visit, shots: Path | None = None, kind: str = KIND, scenario: str = "early") -> Play:
+    """From the lobby to the last card; with a folder each sort of question is looked at, and the hall in each step."""
+    play = await begun(visit, kind, scenario=scenario)
+    play.album = await Album.begun(visit.browser, visit.page.url, shots) if shots else None
+    host = visit.hands[PEOPLE[0]]
     while not (table := await play.table()).over:
-        seat = await play.go()
-        if table.state.step != step:
-            step = table.state.step
-            await _shot(play.fingers[seat].person.page, shots, f"whole-{step}", visit)
-    for hand in visit.hands.values():
-        await _shot(hand.page, shots, f"whole-{hand.name}", visit)
+        if play.album:
+            await play.album.take(f"hall-{table.state.step}", host, host.channel("hall").channel, LOOKS)
+        await play.go()
+    if play.album:
+        for hand in visit.hands.values():
+            await play.album.take(f"end-{hand.name}", hand, hand.channel("hall").channel)
+            await play.album.take(f"end-inbox-{hand.name}", hand, hand.inbox.channel)
     return play
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.fronts.carthage.looking import carthage
@@ -14,10 +14,16 @@ from games.carthage.law import CARTHAGE
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.persuading import FAILS
 from games.kernel import Posted, Record
-from games.republic.minds.reckoning import at_least
+from games.republic.minds.reckoning import WAYS, at_least
 
+SEVEN: Final = 7
 STEPS: Final = (0, 2, 4, 6, 8, 10)
 PERSUADING: Final = Persuading(law=CARTHAGE, mind=SensiblePlayer, fails=lambda _: FAILS)
+
+
+def roll_names(_posted: Posted, look: Look) -> Mapping[str, str]:
+    """RC-8.8: how likely the roll is an event of the table."""
+    return {"roll": look.voice.say("roll-button", event=round(100 * WAYS[SEVEN] / 36))}
 
 
 def trader_shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:

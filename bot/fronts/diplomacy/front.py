@@ -15,9 +15,18 @@ from bot.fronts.diplomacy.posting import COURSE, POSTING, measures
 from bot.fronts.diplomacy.questions import QUESTIONS, TERMS
 from bot.fronts.diplomacy.rooms import opening, politics, press, railways, register, season, telling, votes
 from bot.fronts.diplomacy.standing import standing
-from bot.fronts.front import Front
+from bot.fronts.front import Front, Taste
 from games.diplomacy import GAME
 from rendering.diplomacy.thumbnail import thumbnail
+
+ORDERS: Final = Taste(
+    preset="diplomacy/siege",
+    label="Try a Siege",
+    hint="Four names in their first Spring; two of your armies stand beside one of your neighbour's",
+    words="You are {me}, and play Hamilcar; {other} is Gaius Varro, whose army stands in Province 25. On your card here"
+    " send one of your armies there, seize it for Hamilcar, and let the other support it; then mark your orders final,"
+    " and be the others: when all are final you see what came of it.",
+)
 
 FRONT: Final = Front(
     game=GAME,
@@ -48,5 +57,7 @@ FRONT: Final = Front(
     terms=TERMS,
     focuses=("overview", "phone", "turned", "tree", "card"),
     demonstration=DEMONSTRATION,
+    tastes=(ORDERS,),
+    hint="of the political Diplomacy a season closes as soon as all have marked their orders final",
     simulate=simulations.main,
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 
 from bot.base.text import Voice
@@ -28,13 +29,14 @@ def purse(look: Look, one: SenatorView, more: Mapping[str, int]) -> str:
 
 
 def reds(look: Look, cards: Sequence[HeldView], told: Told) -> list[str]:
-    """The red cards, a line each, under how many they are."""
+    """The red cards, a line each sort, under how many they are."""
     if not cards:
         return []
-    return [look.voice.say("hand-cards", count=len(cards)), *(red(look, card, told) for card in cards)]
+    sorts = Counter((card.name, told(look.voice, card), card.timing, card.barred) for card in cards)
+    return [look.voice.say("hand-cards", count=len(cards)), *(red(look, *sort, many) for sort, many in sorts.items())]
 
 
-def red(look: Look, card: HeldView, told: Told) -> str:
-    """A red card: what it does, a Statesman with his ratings, when it can be played, and what bars it now."""
-    text = told(look.voice, card)
-    return look.voice.say("hand-card", name=card.name, text=text, timing=card.timing, barred=card.barred)
+def red(look: Look, name: str, text: str, timing: str, barred: str, many: int) -> str:
+    """Red cards that are alike: what one does, a Statesman with his ratings, when it can be played, what bars it."""
+    named = look.voice.say("hand-alike", name=name, count=many) if many > 1 else name
+    return look.voice.say("hand-card", name=named, text=text, timing=timing, barred=barred)

@@ -15,14 +15,12 @@ from bot.surface.kit.shortcuts import Shortcut
 from games.kernel import Amount, Posted, Record
 from games.kernel.choice import is_dict
 from games.republic.minds.persuading import base_number, percent
-from games.republic.minds.reckoning import WAYS
 from games.republic.seen.forum import PersuasionView
 from games.republic.seen.people import SenatorView
 
 TARGETS: Final = 5
 RAISES: Final = (1, 2, 4)
 BUTTONS: Final = 4
-SEVEN: Final = 7
 
 
 def known(look: Look, options: Sequence[str]) -> list[SenatorView]:
@@ -42,11 +40,6 @@ def attempt_of(look: Look) -> PersuasionView | None:
     """RC-8.5.5, RR-1.07.414: the attempt that is bid on."""
     view = republic(look)
     return view.initiative.persuasion if view.initiative else None
-
-
-def roll_names(_posted: Posted, look: Look) -> Mapping[str, str]:
-    """RC-8.8, RR-1.07.2: how likely the roll is an event of the table."""
-    return {"roll": look.voice.say("roll-button", event=round(100 * WAYS[SEVEN] / 36))}
 
 
 @dataclass(frozen=True, kw_only=True)

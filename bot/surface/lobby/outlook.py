@@ -18,6 +18,9 @@ from games.catalog import GAMES
 HOUR = timedelta(hours=1)
 FOUR = 4
 USUAL = "normal"
+ENDING = ("forecast-table", "lobby-forecast", "lobby-length")
+ENDLESS = ("forecast-table-endless", "lobby-forecast-endless", "lobby-length-endless")
+"""How a turn and a whole game are told of; and a turn alone, where the game has no end."""
 
 
 def outlook(voice: Voice, stand: Stand, options: Mapping[str, Any], now: datetime) -> list[str]:
@@ -37,10 +40,10 @@ def lengths(voice: Voice, stand: Stand, options: Mapping[str, Any]) -> Sequence[
     found = forecast.forecast(row.kind, seats, Pace(row.pace), options, literal=literal)
     if found is None:
         return []
-    ends = "-endless" if found.endless else ""
+    table, whole = ENDLESS[:2] if found.endless else ENDING[:2]
     tables = (
         voice.say(
-            f"forecast-table{ends}",
+            table,
             people=voice.say(f"forecast-{people}"),
             hours=days(found.hours[people]),
             turn=days(one.turn),
@@ -49,14 +52,16 @@ def lengths(voice: Voice, stand: Stand, options: Mapping[str, Any]) -> Sequence[
         for people, one in found.lengths.items()
     )
     longest = ceil(found.longest)
-    whole = voice.say(f"lobby-forecast{ends}", tables=" · ".join(tables), games=found.games, longest=longest)
-    return [in_short(voice, found.lengths[USUAL], ends), whole] if USUAL in found.lengths else [whole]
+    told = voice.say(whole, tables=" · ".join(tables), games=found.games, longest=longest)
+    if USUAL not in found.lengths:
+        return [told]
+    return [in_short(voice, found.lengths[USUAL], endless=found.endless), told]
 
 
-def in_short(voice: Voice, one: forecast.Length, ends: str = "") -> str:
+def in_short(voice: Voice, one: forecast.Length, *, endless: bool = False) -> str:
     """What a newcomer wants to know first: how long a turn takes, and how many of them there are, if they end."""
     turns = max(1, round(one.game / one.turn)) if one.turn else 1
-    return voice.say(f"lobby-length{ends}", turn=days(one.turn), game=days(one.game), turns=turns)
+    return voice.say((ENDLESS if endless else ENDING)[2], turn=days(one.turn), game=days(one.game), turns=turns)
 
 
 def days(count: float) -> float:

@@ -23,6 +23,8 @@ from games.kernel import IllegalAnswer
 THAN: Final[tuple[Than, ...]] = ("least", "most", "just")
 TIMES: Final = (1, 2, 3, 5, 10)
 AHEAD: Final = 8
+MORE: Final = "more"
+A_PAGE: Final = MENU - 1  # the last place of a full menu leads on
 
 
 class Draft(Body):
@@ -38,6 +40,8 @@ class Draft(Body):
     checks: tuple[Check, ...] = ()
     cap: Cap = Cap()
     until: int | None = None
+    page: int = 0
+    """Which part of the kinds of decisions is offered, where there are more than a menu holds."""
 
     def order(self) -> Order | None:
         """The order, as far as it can be one."""
@@ -83,7 +87,7 @@ def options(look: Look, draft: Draft, field: str) -> list[tuple[str, Any]]:
         ],
         "until": lambda: _untils(look),
     }
-    return list(found[field]())[:MENU]
+    return list(found[field]()) if field == "kind" else list(found[field]())[:MENU]
 
 
 def _ways(look: Look, draft: Draft) -> Sequence[Do]:
@@ -103,11 +107,13 @@ FIELDS: Final = ("phase", "kind", "do", "motion", "actor", "target", "event", "t
 def chosen(look: Look, draft: Draft, field: str, place: str) -> Draft:
     """The draft with one thing chosen. IllegalAnswer: it was not offered."""
     offered = options(look, draft, field) if field in FIELDS else []
+    if field == "kind" and place == MORE:
+        return draft.model_copy(update={"page": (draft.page + 1) % pages(offered)})
     if not place.isascii() or not place.isdigit() or int(place) >= len(offered):
         raise IllegalAnswer("choice.unknown", option=place[:80])
     value = offered[int(place)][1]
     if field == "phase":
-        return draft.model_copy(update={"phase": value, "kind": "", "do": None, "motion": ""})
+        return draft.model_copy(update={"phase": value, "kind": "", "do": None, "motion": "", "page": 0})
     if field == "kind":
         return draft.model_copy(update={"kind": value, "do": None, "motion": ""})
     if field == "do" and draft.do is not None and isinstance(value, Do):
@@ -131,7 +137,15 @@ def menu(look: Look, draft: Draft, field: str) -> Panel:
         for n, (label, value) in enumerate(options(look, draft, field))
     ]
     prompt = look.voice.say(f"menu-order-{field}")
+    if pages(items) > 1:
+        first = draft.page * A_PAGE
+        items = [*items[first : first + A_PAGE], Item(look.voice.say("order-more"), MORE)]
     return Panel((Menu(to(look, "orderset", field), items, prompt),)) if items else Panel()
+
+
+def pages(offered: Sequence[object]) -> int:
+    """Over how many menus this is spread."""
+    return 1 if len(offered) <= MENU else -(-len(offered) // A_PAGE)
 
 
 def form_card(look: Look, draft: Draft, *notes: str) -> Panel:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Awaitable, Callable, Sequence
+from copy import copy
 from keyword import iskeyword
 from typing import Any, Final, TypeAlias
 
@@ -34,9 +35,16 @@ EMPTY: Final = inspect.Parameter.empty
 TYPES: Final = {"number": int, "yesno": bool, "person": discord.Member}
 
 
+MADE: Final = dict[str, tuple[Sequence[Verb], Sequence[Command]]]()
+"""The commands of each phase, and what they were made of: the same for every bot that is set up in this program."""
+
+
 def subcommands(phase: str) -> Sequence[Command]:
     """The commands of a phase, over all games. It has no game's name in it and knows none."""
-    return [made(verb) for verb in union(phase, VERBS.brought.values())]
+    verbs = union(phase, VERBS.brought.values())
+    if MADE.get(phase, ((), ()))[0] != verbs:
+        MADE[phase] = (verbs, [made(verb) for verb in verbs])
+    return [copy(one) for one in MADE[phase][1]]  # whoever holds a command is written on it
 
 
 def fill(group: app_commands.Group | None, phase: str) -> None:

@@ -264,7 +264,10 @@ reason-choice-count = { $low ->
    *[other] Wähle { $low } bis { $high }.
 }
 reason-choice-twice = Dasselbe wurde zweimal gewählt.
-reason-choice-range = Es muss eine ganze Zahl von { $low } bis { $high } sein.
+reason-choice-range = { $high ->
+    [0] Hier ist nur 0 möglich.
+   *[other] Es muss eine ganze Zahl von { $low } bis { $high } sein.
+}
 reason-choice-fields = Nicht alles wurde ausgefüllt.
 reason-choice-total = Es müssen insgesamt { $total } sein; deine Angaben ergeben { $given }.
 reason-choice-line = Höchstens { $max } Zeichen haben hier Platz.

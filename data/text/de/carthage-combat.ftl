@@ -104,7 +104,6 @@ expedition-odds = 3 Würfel { $modifier }: Erfolg **{ $success }%**, Keine Entde
     [none] , kein Disaster
    *[other] , Disaster { $disaster }% (bei { $number })
 }
-odds-war-lost = { $war } ist verloren: Dieser Krieg kann nicht mehr geführt werden (RC-9.5.4).
 odds-no-goal = Es gibt keine Exploration namens „{ $said }“.
 
 battle-state = Carthage

@@ -54,6 +54,5 @@ save-senate-peace = Beantragen
 ## Das Forum
 
 roll-button = Würfeln · { $event }% Ereignis
-button-as-before = Wie letztes Mal
 trader-button = { $senator }, { $talents }T · { $chance }%
 menu-shortcuts-trade-split = Alles in eine Kasse…

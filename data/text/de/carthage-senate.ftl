@@ -406,12 +406,7 @@ unit-trade-fleet = { $count ->
 }
 unit-caravan-name = Caravans
 unit-trade-fleet-name = Trade Fleets
-unit-one = Legion { $name }
 unit-one-carthaginian = Carthaginian Legion
-unit-veteran-one = { $one } ({ $loyal ->
-    [none] Veteran
-   *[other] Veteran, loyal zu { $loyal }
-})
 unit-veteran = Veteranen der { $name }{ $loyal ->
     [none] { "" }
    *[other] { "" } (loyal zu { $loyal })

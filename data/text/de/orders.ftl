@@ -34,6 +34,7 @@ order-do-buying = { $do }, dazu { $amount } { $amount ->
    *[other] Stimmen
 } kaufen
 order-any = Beliebig
+order-more = Weitere…
 
 order-fact-turn = die Runde
 order-fact-own-hand = die Zahl meiner Karten

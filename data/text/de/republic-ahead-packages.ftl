@@ -66,3 +66,4 @@ reason-packages-bound = Sag, unter welchem Stand der Staatskasse { $senator } sp
 reason-packages-rest = Wo ein fester Betrag steht, muss jemand den Rest bekommen ({ $clause }).
 reason-packages-line = Ich verstehe „{ $line }“ nicht.
 option-revenue-package-step = Meiste von 10, 25, 50T über der Grenze
+button-as-before = Wie letztes Mal

@@ -176,6 +176,7 @@ combat-note = { $war }, { $ground ->
    *[land] zu Lande
 }: { $strength } gegen { $enemy }.
 odds-no-war = Im Forum liegt kein Krieg namens „{ $said }“.
+odds-war-lost = { $war } ist verloren: Dieser Krieg kann nicht mehr geführt werden.
 odds-no-fleet = { $war } hat keine Flotte mehr, die zu schlagen wäre: Es wird zu Lande gekämpft.
 odds-no-force = Dort ist keine Streitmacht mit den nötigen Einheiten; nenne eine Stärke, um zu sehen, was sie bewirken würde.
 explain-battle = **Eine Schlacht**: Stärken und Chancen vor den Würfeln, und was daraus wurde.

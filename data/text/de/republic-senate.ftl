@@ -203,6 +203,11 @@ unit-fleet = { $count ->
    *[other] { $count } Fleets
 }
 unit-fleet-name = Fleets
+unit-one = Legion { $name }
+unit-veteran-one = { $one } ({ $loyal ->
+    [none] Veteran
+   *[other] Veteran, loyal zu { $loyal }
+})
 vote-one = { $senator } { $side ->
     [for] dafür mit { $weight }
     [against] dagegen mit { $weight }

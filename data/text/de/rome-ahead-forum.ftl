@@ -66,3 +66,8 @@ plan-games-hold = { $games }, von { $name }
 plan-games-upto = { $games } oder die größten darunter, die er bezahlen kann, von { $name }
 plan-games-unrest = nur ab Unrest { $unrest }
 plan-games-popularity = nur bis POP { $popularity }
+reason-forum-knights = { $senator } hat { $knights ->
+    [0] keinen Knight
+    [one] 1 Knight
+   *[other] { $knights } Knights
+} zum Pressen ({ $clause }).

@@ -259,7 +259,10 @@ reason-choice-count = { $low ->
    *[other] Choose from { $low } to { $high }.
 }
 reason-choice-twice = The same thing was chosen twice.
-reason-choice-range = It has to be a whole number from { $low } to { $high }.
+reason-choice-range = { $high ->
+    [0] It can only be 0 here.
+   *[other] It has to be a whole number from { $low } to { $high }.
+}
 reason-choice-fields = Not everything was filled in.
 reason-choice-total = It has to be { $total } in all; you gave { $given }.
 reason-choice-line = At most { $max } characters fit here.

@@ -110,7 +110,6 @@ expedition-odds = 3 dice { $modifier }: Success **{ $success }%**, No Discovery 
     [none] , no Disaster
    *[other] , Disaster { $disaster }% (on { $number })
 }
-odds-war-lost = { $war } is Lost: it cannot be fought any more (RC-9.5.4).
 odds-no-goal = There is no Exploration called "{ $said }".
 
 battle-state = Carthage

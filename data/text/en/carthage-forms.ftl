@@ -54,6 +54,5 @@ save-senate-peace = Propose It
 ## The Forum
 
 roll-button = Roll · { $event }% event
-button-as-before = As Last Time
 trader-button = { $senator }, { $talents }T · { $chance }%
 menu-shortcuts-trade-split = All to one purse…

@@ -406,12 +406,7 @@ unit-trade-fleet = { $count ->
 }
 unit-caravan-name = Caravans
 unit-trade-fleet-name = Trade Fleets
-unit-one = legion of { $name }
 unit-one-carthaginian = Carthaginian Legion
-unit-veteran-one = veteran { $one }{ $loyal ->
-    [none] { "" }
-   *[other] { "" } loyal to { $loyal }
-}
 unit-veteran = veteran { $name }{ $loyal ->
     [none] { "" }
    *[other] { "" } loyal to { $loyal }

@@ -34,6 +34,7 @@ order-do-buying = { $do }, buying { $amount } { $amount ->
    *[other] votes
 }
 order-any = Any
+order-more = More…
 
 order-fact-turn = the turn
 order-fact-own-hand = the number of my cards

@@ -66,3 +66,4 @@ reason-packages-bound = Say below which Treasury { $senator } gives ({ $clause }
 reason-packages-rest = With a fixed sum somebody must get the rest ({ $clause }).
 reason-packages-line = I do not understand “{ $line }”.
 option-revenue-package-step = Most of 10, 25, 50T leaving the limit
+button-as-before = As Last Time

@@ -176,6 +176,7 @@ combat-note = { $war }, { $ground ->
    *[land] on land
 }: { $strength } against { $enemy }.
 odds-no-war = There is no War called "{ $said }" in the Forum.
+odds-war-lost = { $war } is Lost: it cannot be fought any more.
 odds-no-fleet = { $war } has no fleet left to beat: it is fought on land.
 odds-no-force = No force with the needed units is there; name a strength to see what it would do.
 explain-battle = **A battle**: strengths and odds before the dice, and what they came to.

@@ -49,6 +49,7 @@ standing = { $seat } **{ $influence } INF** ({ $votes ->
 })
 hand-treasury = Faction Treasury: **{ $talents }T**
 hand-leader = Faction Leader
+hand-alike = { $count } × { $name }
 hand-cards = **{ $count ->
     [one] 1 red card
    *[other] { $count } red cards

@@ -198,6 +198,11 @@ unit-fleet = { $count ->
    *[other] { $count } Fleets
 }
 unit-fleet-name = Fleets
+unit-one = legion of { $name }
+unit-veteran-one = veteran { $one }{ $loyal ->
+    [none] { "" }
+   *[other] { "" } loyal to { $loyal }
+}
 vote-one = { $senator } { $side ->
     [for] for { $weight }
     [against] against { $weight }

@@ -66,3 +66,8 @@ plan-games-hold = { $games }, by { $name }
 plan-games-upto = { $games } or the grandest below that he can pay, by { $name }
 plan-games-unrest = only if Unrest is { $unrest } or more
 plan-games-popularity = only if his POP is { $popularity } or less
+reason-forum-knights = { $senator } has { $knights ->
+    [0] no Knight
+    [one] 1 Knight
+   *[other] { $knights } Knights
+} to press ({ $clause }).

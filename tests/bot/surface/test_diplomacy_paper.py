@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from dataclasses import replace
 from functools import cache
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -16,9 +18,11 @@ from bot.fronts.diplomacy.paper.quoting import quoted
 from bot.fronts.diplomacy.posting import COURSE, ending, measures, recap
 from bot.store.store import EventRow
 from bot.surface import brought
+from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
 from games.bench import Play, bench
+from games.diplomacy.press.correspondence import Correspondence
 from games.diplomacy.seen.press_view import PostedView
 from games.diplomacy.state import Diplomacy
 from games.kernel import Raw, Seat, Telling
@@ -182,3 +186,22 @@ def test_curves_are_those_of_names() -> None:
     centres, units = measures(closed().look())
     assert centres.values["HAM"] == 4
     assert set(units.values) == {"HAM", "GV", "MAG", "CAE", "XEN", "TIM", "BOM"}
+
+
+@clause("CD-P.1", "CD-P.2(a)", "CD-P.2(c)")
+@pytest.mark.parametrize("many", [5, 40])
+def test_the_form_offers_what_may_be_signed_and_reads_it_chosen_or_typed(many: int) -> None:
+    season = closed()
+    names = {f"N{n:02}": f"Name {n}" for n in range(many)}
+    for black, signed in (("none", "N03"), ("unsigned", ""), ("any", "N04")):
+        choice = Correspondence(["N00", "N03"], names, black, 7)
+        asked: Any = SimpleNamespace(decision=SimpleNamespace(choice=choice))
+        voice = season.look().voice
+        form = letters.form(
+            asked, Address("g", "r", "v", "form", "0"), voice, {"from": "N03", "to": ["N01"], "text": ""}
+        )
+        assert [one.name for one in form.inputs] == ["from", "to", "text"]
+        assert all(len(one.items) <= 25 for one in form.inputs)
+        draft = choice.read(letters.read(asked, voice, {"from": signed, "to": "N01, Name 2", "text": "x"}))
+        assert (draft.signed, draft.to) == (signed, ("N01", "N02"))
+        assert draft.colour == ("white" if black == "none" else "black")

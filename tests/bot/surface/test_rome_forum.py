@@ -16,13 +16,14 @@ from bot.fronts.rome.people import PEOPLE
 from bot.fronts.rome.population import revolt_rolls, state_lines
 from bot.fronts.rome.prospects import PERSUADING
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel, Row, Words
+from bot.surface.kit.panel import Button, Panel, Row, Words
 from bot.surface.kit.passing import PASSES
 from bot.surface.kit.present import asked, guests, present
 from bot.surface.kit.shortcuts import shortcuts
 from bot.table.passing import Pass
 from games.kernel import Seat
 from games.rome.forum.events import KnightSought
+from games.rome.minds import SensiblePlayer
 from games.rome.population.events import PeopleSpoke
 from games.rome.state import Rome
 from tests.bot.surface.looks import seen
@@ -95,6 +96,24 @@ def test_whom_one_could_win_stands_under_the_question(play: Play) -> None:
     best = shortcuts(play.posted("diamond", "forum.persuade"), at(play))[0]
     assert best.label.endswith("83%")
     play.answer("diamond", "forum.persuade", best.raw)
+
+
+@clause("RR-1.07.4")
+@pytest.mark.parametrize("talents", [20, 0])
+def test_the_lit_button_is_what_a_sensible_player_would_press(play: Play, talents: int) -> None:
+    """Whom he would try to win, with a purse; with an empty one nobody."""
+    initiative(play, "forum.persuasion", purse(talents, 1))
+    posted, look = play.posted("diamond", "forum.persuade"), at(play)
+    wanted = SensiblePlayer().answer(posted.decision, lambda: look.view)
+    would = [one.label for one in shortcuts(posted, look) if one.raw["target"] == (wanted or {}).get("target")]
+    lit = [label for label, style in styles(play, "forum.persuade").items() if style == "primary"]
+    assert lit == (would if talents else ["Persuade Nobody"])
+
+
+def styles(play: Play, kind: str, seat: str = "diamond") -> dict[str, str]:
+    """How its buttons are lit."""
+    rows = [part for part in card(play, kind, seat).parts if isinstance(part, Row)]
+    return {one.label: one.style for row in rows for one in row.buttons if isinstance(one, Button)}
 
 
 @clause("RR-1.07.41", "RR-1.07.413")

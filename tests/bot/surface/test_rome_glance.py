@@ -24,6 +24,7 @@ from tests.bot.surface.looks import seen
 from tests.clauses import clause
 from tests.games.rome.play import Play, add_war, give_red, numbered
 from tests.games.rome.senate import office, propose, session
+from tests.lots import lots
 
 SEATS: Final = chairs(4)
 
@@ -92,7 +93,7 @@ def test_it_says_who_presides_and_who_has_the_floor() -> None:
 
 
 @clause("RR-1.12.1.5", "RR-4.05.2")
-@pytest.mark.parametrize(("seats", "options"), [(3, {"scenario": "middle", "pontifex": True}), (2, {})])
+@pytest.mark.parametrize(("seats", "options"), lots([(3, {"scenario": "middle", "pontifex": True})], [(2, {})]))
 def test_the_standings_are_true_at_every_step_and_the_card_can_be_sent(seats: int, options: dict[str, Any]) -> None:
     phases, chosen = set[str](), GAME.options.model_validate(options)
     for table in thought(seats, chosen.model_dump()):

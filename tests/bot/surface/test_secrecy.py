@@ -29,6 +29,7 @@ from rendering.describe import describe
 from tests.bot.surface.looks import game_row, seen
 from tests.games.carthage.play import Play
 from tests.games.conformance import Walk
+from tests.lots import lots
 
 WALKS = [("carthage", 3, 11, 80), ("carthage", 5, 5, 70), ("sample", 3, 2, 50)]
 STUDIO = Studio()
@@ -96,7 +97,7 @@ SEATS = tuple(Seat(seat) for seat in HANDS)
 CALLS = [Call(seat=seat, wants=("gold", "oil"), step="trade.floor", turn=1) for seat in SEATS[1:3]]
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", lots([0], [1, 2]))
 def test_nothing_leaks_on_a_lively_floor(seed: int) -> None:
     deals = 0
     for number, (table, pick) in enumerate(floors(seed, 60)):
@@ -109,7 +110,7 @@ def test_nothing_leaks_on_a_lively_floor(seed: int) -> None:
     assert deals > 8
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", lots([0], [1]))
 def test_the_thread_of_two_shows_what_both_may_know(seed: int) -> None:
     """In a deal's thread the card is the same whoever of the two is looked through."""
     shown = 0

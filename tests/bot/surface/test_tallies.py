@@ -28,6 +28,7 @@ from tests.games.carthage.forum import holds
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import vote
 from tests.games.carthage.trials import ALL, accuse, major, rated, trials
+from tests.lots import lots
 
 SEATS: Final = chairs(4)
 SAID: Final = {"en": {"for": "Yea", "against": "Nay"}, "de": {"for": "Ja", "against": "Nein"}}
@@ -75,9 +76,9 @@ def counted(lines: Sequence[str], language: str) -> dict[str, int]:
 
 
 @clause("RC-9.0.10", "RC-9.3.3")
-@pytest.mark.parametrize(("number", "options"), [
-    (1, {"scenario": "late"}), (2, {"scenario": "late", "ballots": "live"}), (3, {"scenario": "early"}),
-])  # fmt: skip
+@pytest.mark.parametrize(("number", "options"), lots(
+    [(1, {"scenario": "late"}), (2, {"scenario": "late", "ballots": "live"})], [(3, {"scenario": "early"})]
+))  # fmt: skip
 def test_the_lines_of_every_closed_vote_come_to_its_result(number: int, options: dict[str, str]) -> None:
     seen_kinds = Counter[str]()
     for table, found in played(number, options):

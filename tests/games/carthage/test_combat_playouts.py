@@ -13,6 +13,7 @@ from games.republic.combat.events import BattleFought
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.invariants_combat import combat_is_sound
 from tests.games.carthage.war_torn import war_torn
+from tests.lots import proof
 
 
 def phase(seed: int, seen: Counter[str]) -> None:
@@ -39,7 +40,7 @@ def test_many_phases() -> None:
     assert set(seen) >= {"victory", "stalemate", "defeat", "disaster", "standoff", "lost", "raiders", "success"}, seen
 
 
-@pytest.mark.slow
+@proof
 @pytest.mark.parametrize("lot", range(2))
 def test_very_many_phases(lot: int) -> None:
     seen: Counter[str] = Counter()

@@ -16,7 +16,7 @@ from tests.games.carthage.play import numbered
 from tests.games.carthage.walks import combat, forum, money, outcries, revolution, senate
 from tests.games.conformance import JUNK, SEEDS, Walk
 
-EXAMPLES = 12
+EXAMPLES = 4
 
 
 @dataclass(frozen=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.carthage.playouts import FEW, eager_plan, met_in
+from tests.lots import proof
 
 
 def test_random_games_with_eager_senates() -> None:
@@ -13,7 +14,7 @@ def test_random_games_with_eager_senates() -> None:
     assert min(game.answers for game in games) > 100
 
 
-@pytest.mark.slow
+@proof
 @pytest.mark.parametrize("lot", range(2))
 def test_more_random_games_with_eager_senates(lot: int) -> None:
     """Eighteen games: every scenario with every way of voting and either rule for assassinations."""

@@ -9,6 +9,7 @@ import pytest
 from tests.clauses import table
 from tests.games.carthage.playouts import FEW, SIZES, Plan, eager_plan, met_in
 from tests.games.carthage.test_conformance_by_phase import PLACES
+from tests.lots import proof
 
 KINDS = {kind for point in table("republic-of-carthage").values() for kind in point.kinds}
 RARE = {
@@ -32,7 +33,7 @@ def test_a_few_games_and_walks_ask_whatever_can_be_asked() -> None:
     assert KINDS - RARE - walked - met_in(FEW).kinds.keys() == set()
 
 
-@pytest.mark.slow
+@proof
 @pytest.mark.parametrize("seats", SIZES)
 @pytest.mark.parametrize("lot", range(2))
 def test_many_random_games(seats: int, lot: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.carthage.playouts import FEW, met_in, warlike_plan
+from tests.lots import proof
 
 
 def test_a_few_warlike_games() -> None:
@@ -13,7 +14,7 @@ def test_a_few_warlike_games() -> None:
     assert told["ExpeditionRolled"]
 
 
-@pytest.mark.slow
+@proof
 @pytest.mark.parametrize("lot", range(2))
 def test_many_warlike_games(lot: int) -> None:
     """Every scenario at tables of three to six, in each lot."""

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from contextlib import suppress
 
-import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +12,7 @@ from games.kernel import RulesError
 from tests.games import conformance
 from tests.games.conformance import Walk
 from tests.games.kernel import tangle
+from tests.lots import proof
 
 RULING_SHARE = 0.05
 CHECK_SHARE = 0.3
@@ -51,7 +51,7 @@ def test_tangles_hold(seed: int, seats: int, moves: int) -> None:
     soak(seed, seats, moves)
 
 
-@pytest.mark.slow
+@proof
 def test_many_tangles_hold() -> None:
     kinds: set[str] = set()
     for seed in range(1, 50):

@@ -22,6 +22,7 @@ from tests.games.rome.combat import combat, event, holding, law, province, state
 from tests.games.rome.invariants import invariants
 from tests.games.rome.money import garrison, rich
 from tests.games.rome.play import Play, add_force, add_war, numbered
+from tests.lots import proof
 
 EVENTS = ("te-ally-deserts", "te-enemys-ally-deserts", "te-evil-omens", "te-refuge", "te-rhodian-maritime-alliance")
 STATESMEN = (("st-30a", "diamond"), ("st-2a", "triangle"), ("st-29b", "circle"), ("st-4a", "square"))
@@ -147,8 +148,8 @@ def test_many_phases() -> None:
     assert set(seen) >= {"victory", "stalemate", "defeat", "disaster", "standoff", "defended"}, seen
 
 
-@pytest.mark.slow
-@pytest.mark.parametrize("lot", range(1))
+@proof
+@pytest.mark.parametrize("lot", range(2))
 def test_very_many_phases(lot: int) -> None:
     seen: Counter[str] = Counter()
     for seed in range(1000 + 100 * lot, 1100 + 100 * lot):

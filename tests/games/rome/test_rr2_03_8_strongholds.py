@@ -271,3 +271,21 @@ def test_an_army_before_rome_has_nobody_to_fight_if_he_is_turned_back(play: Play
 def test_nobody_sails_where_nobody_has_set_out(play: Play) -> None:
     combat(play, rebels((6, ASIA)), options=RULES)
     assert play.saw(Intercepted) == []
+
+
+@clause("RR-2.03.81", "RR-1.10.71")
+def test_who_besieged_a_province_comes_home_when_nobody_is_left_to_attack_there(play: Play) -> None:
+    """Manlius of Sicilia is no Rebel any more; who is sent to Asia, where Julius still is one, stays."""
+
+    def over(g: Rome) -> None:
+        rebels((8, ASIA), (6, SICILY))(g)
+        for number, name in ((1, SICILY), (3, ASIA)):
+            force(f"rebels-{name}", number, legions=4)(g)
+        numbered(g, 6).rebel = False
+        with suppress(StopIteration):
+            redraw(g).send(None)
+
+    play.at("mortality", chits=["none"], change=over, options=RULES)
+    assert [one.war for one in play.g.forces.values()] == [f"rebels-{ASIA}"]
+    assert f"rebels-{SICILY}" not in play.g.wars
+    assert (numbered(play.g, 1).place, numbered(play.g, 3).place) == ("rome", "force")

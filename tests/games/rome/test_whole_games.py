@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.games.rome.whole_games import Plan, met_in
+from tests.lots import proof
 
 PLAIN = tuple(Plan("plain", seed) for seed in range(3))
 WARLIKE = tuple(Plan("warlike", seed) for seed in range(6))
@@ -22,7 +23,7 @@ def test_these_games_are_played_through_to_the_wars_of_rebels() -> None:
     assert {"BattleFought", "RevoltBegan", "RebelsLanded", "GameEnded"} <= set(met.told)
 
 
-@pytest.mark.slow
+@proof
 @pytest.mark.parametrize("temper", ["plain", "warlike"])
 def test_many_random_games(temper: str) -> None:
     """Every scenario three times; `make long` plays a thousand."""

@@ -6,10 +6,9 @@ from typing import Final
 
 from bot.fronts.carthage.card_texts import CARDS
 from bot.fronts.carthage.people import PEOPLE
-from bot.fronts.carthage.prospects import PERSUADING, trader_chances, trader_shortcuts
+from bot.fronts.carthage.prospects import PERSUADING, roll_names, trader_chances, trader_shortcuts
 from bot.fronts.front import Room
 from bot.fronts.republic.forum import event_note
-from bot.fronts.republic.prospects import roll_names
 from bot.fronts.republic.rooms import forum
 from bot.fronts.republic.rooms.forum import passing_panel
 from bot.surface.kit.look import Look

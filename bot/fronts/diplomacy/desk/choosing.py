@@ -207,7 +207,13 @@ def menus(
 def _menus(look: Look, posted: Posted, act: str, arg: str, items: Sequence[Item], prompt: str) -> Iterator[Menu]:
     said = look.voice.say(prompt)
     for start in range(0, len(items), MENU):
-        part = items[start : start + MENU]
+        part = marked(items[start : start + MENU])
         many = f" {part[0].label} … {part[-1].label}" if len(items) > MENU else ""
         to = Address(look.game.id, posted.ref, posted.rev, act, f"{arg}.{start // MENU}" if start else arg)
         yield Menu(to, part, clip(f"{said}{many}", OPTION))
+
+
+def marked(items: Sequence[Item]) -> Sequence[Item]:
+    """A menu of one choice shows what is written if that is one thing; of several builds, say, it shows none."""
+    several = sum(one.chosen for one in items) > 1
+    return [replace(one, chosen=False) for one in items] if several else items

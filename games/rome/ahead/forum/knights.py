@@ -20,6 +20,7 @@ USUAL: Final[Mapping[str, Any]] = {"way": "usual", "senator": "none", "talents":
 """RR-DP18: the Faction Leader, if he is in Rome, with nothing."""
 NOTHING: Final = {"senator": "none", "talents": 0}
 CLAUSE: Final = "RR-1.07.5"
+PRESSED: Final = "RR-1.07.51"
 TARGET: Final[int] = ROME.constants.knight_target
 
 
@@ -46,7 +47,7 @@ def payable(able: Mapping[str, SenatorView], way: str, senator: str, talents: in
     if way == "pay" and talents > able[senator].talents:
         raise IllegalAnswer("forum.purse", senator=senator, talents=able[senator].talents, clause=CLAUSE)
     if way == "press" and not 1 <= talents <= able[senator].knights:
-        raise IllegalAnswer("choice.count", low=1, high=able[senator].knights)
+        raise IllegalAnswer("forum.knights", senator=senator, knights=able[senator].knights, clause=PRESSED)
     return {"way": way, "senator": senator, "talents": talents, "chance": chance}
 
 

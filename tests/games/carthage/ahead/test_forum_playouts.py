@@ -19,6 +19,7 @@ from games.playout import choose
 from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.runner import play
 from tests.games.carthage.invariants import invariants
+from tests.lots import lots
 
 AHEAD = replace(GAME, ahead=PLANNINGS)
 LITERAL = {"forum.roll", "forum.persuade", "forum.counter", "forum.raise", "forum.trader", "forum.leader", "forum.bid"}
@@ -45,7 +46,7 @@ def planned(table: Table[Carthage]) -> tuple[Seat, str, object] | None:
     return (found[0].decision.seat, found[0].decision.key, found[1]) if found else None
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(1, 0), (2, 1), (3, 2), (4, 3), (5, 4), (6, 5)])
+@pytest.mark.parametrize(("seats", "seed"), lots([(2, 1), (5, 4)], [(1, 0), (3, 2), (4, 3), (6, 5)]))
 def test_a_game_at_random_is_the_same_without_plans(seats: int, seed: int) -> None:
     begun, pick = setup(seats, seed, 2), random.Random(seed)
     table, _ = Table.start(AHEAD, begun)
@@ -69,7 +70,7 @@ def test_a_game_at_random_is_the_same_without_plans(seats: int, seed: int) -> No
     assert save(literal.state) == save(table.state)
 
 
-@pytest.mark.parametrize("seed", [0, 1])
+@pytest.mark.parametrize("seed", lots([0], [1]))
 def test_sensible_players_plan_and_are_seldom_asked_at_their_turn(seed: int) -> None:
     begun = setup(4, seed, 3)
     table, _ = Table.start(AHEAD, begun)

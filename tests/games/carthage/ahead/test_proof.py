@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
@@ -28,6 +27,7 @@ from tests.games.carthage.ahead.literal_plan import Plan as ForumPlan
 from tests.games.carthage.ahead.literal_programme import Drafts, Programme
 from tests.games.carthage.ahead.literal_sheets import Sheets
 from tests.games.carthage.ahead.proof import Mind, Played, Secrets, asking, play, prove
+from tests.lots import lots, proof
 
 SCENARIOS = ("early", "late", "campaign")
 
@@ -130,10 +130,10 @@ def meetings(mind: Mind, seeds: range) -> list[Played]:
 
 
 FEW = [*games("random", range(7), 2), *games("sensible", range(2, 5), 2)]
+FEW_MORE = [*games("random", range(9, 10), 2), *games("sensible", range(3, 4), 2)]
 MANY = [*games("random", range(100, 1100)), *games("sensible", range(100, 200), 4)]
 MEETINGS = [*meetings("random", range(400)), *meetings("sensible", range(100))]
 LOTS = 20
-LONG = pytest.mark.skipif("BYRSA_PROOF" not in os.environ, reason="hours of games: `make proof`")
 
 
 def prove_all(case: Case, played: Sequence[Played]) -> Counter[str]:
@@ -149,7 +149,7 @@ def look_all_over(case: Case, played: Sequence[Played], every: int) -> Secrets:
     return secrets
 
 
-@pytest.mark.parametrize("lot", range(2))
+@pytest.mark.parametrize("lot", lots([0], [1]))
 def test_the_literal_player_comes_to_the_same_game(lot: int) -> None:
     """Whatever is asked ahead at once; by itself it is in the many games."""
     met = prove_all(TOGETHER, FEW[lot::2]).keys()
@@ -162,21 +162,21 @@ def test_the_literal_player_comes_to_the_same_senate() -> None:
     assert {"senate.veto", "senate.law", "senate.home", "senate.committee", "senate.trial"} <= met
 
 
-@LONG
+@proof
 @pytest.mark.parametrize("lot", range(LOTS))
 @pytest.mark.parametrize("case", [PROGRAMMES, TOGETHER], ids=["programmes", "together"])
 def test_the_literal_player_comes_to_the_same_senate_again_and_again(case: Case, lot: int) -> None:
     assert prove_all(case, MEETINGS[lot::LOTS])
 
 
-@LONG
+@proof
 @pytest.mark.parametrize("lot", range(LOTS))
 @pytest.mark.parametrize("name", CASES)
 def test_the_literal_player_comes_to_the_same_game_again_and_again(name: str, lot: int) -> None:
     assert prove_all(CASES[name], MANY[lot::LOTS])
 
 
-@LONG
+@proof
 @pytest.mark.parametrize("name", CASES)
 def test_these_games_meet_all_that_is_to_be_proved(name: str) -> None:
     left = set(CASES[name].met)
@@ -187,12 +187,12 @@ def test_these_games_meet_all_that_is_to_be_proved(name: str) -> None:
     pytest.fail(f"never answered out of a plan: {sorted(left)}")
 
 
-@pytest.mark.parametrize("one", [*games("random", range(8, 10), 2), *games("sensible", range(3, 4), 2)], ids=str)
+@pytest.mark.parametrize("one", lots(games("random", range(8, 9), 2), FEW_MORE), ids=str)
 def test_what_others_hold_changes_nothing_that_a_seat_may_notice(one: Played) -> None:
     assert look_all_over(TOGETHER, [one], every=4).same > 3
 
 
-@LONG
+@proof
 @pytest.mark.parametrize("lot", range(LOTS))
 @pytest.mark.parametrize("name", CASES)
 def test_what_others_hold_changes_nothing_in_many_games(name: str, lot: int) -> None:

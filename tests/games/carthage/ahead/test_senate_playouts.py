@@ -16,6 +16,7 @@ from games.republic.minds.runner import Answer, play
 from tests.games.carthage.ahead.senate_helpers import AHEAD, bare
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.invariants_senate import members_stay
+from tests.lots import lots
 
 SCENARIOS = ("early", "late", "campaign")
 
@@ -53,7 +54,7 @@ def again(begun: Setup, journal: list[Entry]) -> Table[Carthage]:
     return table
 
 
-@pytest.mark.parametrize(("seed", "seats"), [(seed, 1 + seed % 6) for seed in range(8)])
+@pytest.mark.parametrize(("seed", "seats"), lots([(1, 2), (3, 4), (5, 6)], [(0, 1), (2, 3), (4, 5), (6, 1), (7, 2)]))
 def test_random_games_end_and_are_the_same_without_plans(seed: int, seats: int) -> None:
     begun = setup(seed, seats, 3, who="random")
     table, _ = Table.start(AHEAD, begun, marks=False)
@@ -64,7 +65,7 @@ def test_random_games_end_and_are_the_same_without_plans(seed: int, seats: int) 
     assert save(again(begun, seen.journal).state) == save(table.state)
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", lots([0], [1]))
 def test_sensible_games_end_and_are_the_same_without_plans(seed: int) -> None:
     begun = setup(seed, 4, 4, who="sensible")
     table, _ = Table.start(AHEAD, begun, marks=False)

@@ -14,6 +14,7 @@ from games.carthage.minds.sensible.habits import legal
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Decision, Raw, Setup, Table, chairs
+from tests.lots import lots
 
 
 def started(seats: int = 4, seed: str = "players") -> Table[Carthage]:
@@ -36,7 +37,7 @@ class Watchful(SensiblePlayer):
         return super().answer(decision, look)
 
 
-@pytest.mark.parametrize("seats", [3, 6])
+@pytest.mark.parametrize("seats", lots([3], [6]))
 def test_sensible_players_end_their_game(seats: int) -> None:
     table, players = started(seats), {seat: Watchful() for seat in chairs(seats)}
     answers = play(table, players)

@@ -11,13 +11,15 @@ from games.carthage.minds import Answer, RandomPlayer, play
 from games.carthage.state import Carthage
 from games.kernel import Outcome, Setup, Table, chairs
 from tests.games.carthage.invariants import invariants
+from tests.lots import lots
 
 EVERY = 20  # answers
+TABLES = [*product(GAME.seats, ("early", "late", "campaign"), ("base", "optional"))]
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("people", "scenario", "rule"), [*product(GAME.seats, ("early", "late", "campaign"), ("base", "optional"))]
+    ("people", "scenario", "rule"), lots(TABLES[::5], (one for one in TABLES if one not in TABLES[::5]))
 )
 def test_random_players_end_their_game(people: int, scenario: str, rule: str) -> None:
     options = GAME.options.model_validate({"scenario": scenario, "assassination": rule})

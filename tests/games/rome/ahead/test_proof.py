@@ -32,6 +32,7 @@ from tests.games.carthage.ahead.literal import LiteralPlayer, LostError, Matter
 from tests.games.carthage.ahead.literal_bribes import Defence as LiteralDefence
 from tests.games.carthage.ahead.proof import Record, Secrets, Watch, changed, following
 from tests.games.rome.ahead import literal_rome
+from tests.lots import lots
 
 PLAYED: tuple[type[Event], ...] = (
     BodyguardsPlayed,
@@ -133,7 +134,7 @@ def test_the_literal_player_comes_to_the_same_defence() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("one", [Played("random", 8, 1), Played("sensible", 0, 1)], ids=str)
+@pytest.mark.parametrize("one", lots([Played("random", 8, 1)], [Played("sensible", 0, 1)]), ids=str)
 def test_what_others_hold_changes_nothing_that_a_seat_may_notice(one: Played) -> None:
     game: Game[Any] = replace(GAME, ahead=ALL)
     secrets = Secrets(game, 5, PLAYED)
@@ -142,7 +143,7 @@ def test_what_others_hold_changes_nothing_that_a_seat_may_notice(one: Played) ->
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(("seats", "seed"), [(2, 1), (5, 1)])
+@pytest.mark.parametrize(("seats", "seed"), lots([(2, 1)], [(5, 1)]))
 def test_a_game_at_random_is_the_same_without_plans(seats: int, seed: int) -> None:
     played, pick = Played("random", seed, 1, seats), random.Random(seed)
     table, entries = played.begin(ALL), list[Entry]()

@@ -16,6 +16,7 @@ from games.rome.minds.sensible.habits import legal
 from games.rome.state import Rome
 from tests.games.rome.invariants import invariants
 from tests.games.rome.playouts import SCENARIOS, SWITCHES
+from tests.lots import proof
 
 
 def started(
@@ -74,7 +75,7 @@ def test_a_seat_that_nobody_holds_is_played_until_others_are_waited_for() -> Non
     assert all(one.decision.seat != first for one in table.open.values() if one.decision.awaited)
 
 
-@pytest.mark.slow
+@proof
 @pytest.mark.parametrize(("seats", "scenario"), [*zip((3, 4, 5, 6, 3), SCENARIOS, strict=True), (6, "early")])
 def test_every_kind_of_table_is_played_to_its_end(scenario: str, seats: int) -> None:
     """The Advanced Rules at every other table; all tables, and how often Rome survives, are left to `make long`."""
