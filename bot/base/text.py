@@ -15,7 +15,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any, TypeAlias, TypeGuard
+from typing import Any, Final, TypeAlias, TypeGuard
 
 import structlog
 from babel.lists import format_list
@@ -59,6 +59,8 @@ DARK = re.compile(r"[^A-Za-z0-9_-]+")
 READER: ContextVar[str] = ContextVar("reader", default=DEFAULT)
 """The language of whoever reads the words that are being made: see `bot.services.people.tongue`."""
 Word: TypeAlias = str | int | float
+TYPED: Final = "title"
+"""The placeable that holds what somebody typed."""
 Fields: TypeAlias = Mapping[str, Any]
 Retelling: TypeAlias = "Callable[[Voice, Fields], Fields]"
 RETOLD: Parts[Mapping[str, Retelling]] = Parts({})
@@ -217,8 +219,10 @@ class Voice:
     goods: Container[str] = frozenset[str]()
 
     def say(self, key: str, /, **about: Any) -> str:
-        """A text with its placeables spelled out."""
-        return self.words.say(key, **{name: self.spell(value) for name, value in about.items()})
+        """A text with its placeables spelled out; what people call their game is theirs, and names nothing else."""
+        return self.words.say(
+            key, **{name: value if name == TYPED and value else self.spell(value) for name, value in about.items()}
+        )
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""

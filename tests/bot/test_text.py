@@ -369,3 +369,10 @@ def test_prose_of_users_can_neither_format_nor_mention() -> None:
 def test_clipping() -> None:
     assert clip("abc", 3) == "abc"
     assert clip("abcd", 3) == "ab…"
+
+
+def test_a_title_is_what_was_typed_whatever_else_is_called_so() -> None:
+    """A table called "War" is not renamed to the place that is written so."""
+    voice = Voice(Catalogue("sample"), {"War": "Warsaw"})
+    assert voice.say("end-title", title="War") == voice.say("end-title", title="Warsaw").replace("Warsaw", "War")
+    assert voice.name("War") == "Warsaw"
