@@ -154,15 +154,15 @@ class Visit:
 
 
 @asynccontextmanager
-async def playground(folder: Path) -> AsyncIterator[Visit]:
+async def playground(folder: Path, people: int = 4) -> AsyncIterator[Visit]:
     """The real thing: the limits of Discord, messages that wait for what follows; but the dice are always the same."""
     world = World()
     async with local_discord(world) as (loopback, endpoint), async_playwright() as driver:
         town = Town(loopback)
         town.guild.name, world.bot.display = GUILD, "Byrsa"
-        await town.people(*PEOPLE[:4])
+        await town.people(*PEOPLE[:people])
         await greet(town)
-        house = House(town, PEOPLE[:4], TownTime(world.clock))
+        house = House(town, PEOPLE[:people], TownTime(world.clock))
         page = Playground(town, 0, levers=house.levers())
         await page.start()
         browser = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])

@@ -138,6 +138,13 @@ reason-diplomacy-supposed-units-only = Durchspielen lassen sich nur Befehle von 
 button-arrive = Alles auf einmal…
 button-arrive-drawn = Einen Namen auslosen
 arrive-ahead = **Alles auf einmal** fragt in einem Formular nach deinem Namen, den Zentren, die du möchtest, und deiner ersten Einheit; bis zum ersten Frühling wird dann nichts mehr gefragt. Was du auslässt, wird gefragt, wenn es an der Reihe ist.
+arrive-told = { $name ->
+    [none] einer wird gezogen
+   *[other] { $name }
+}{ $code ->
+    [none] {""}
+   *[other] {" "}({ $code })
+}
 arrive-name = Name, unter dem du spielst
 arrive-name-hint = 2 bis 40 Zeichen; leer: einer wird ausgelost
 arrive-code = Code des Namens

@@ -138,6 +138,13 @@ reason-diplomacy-supposed-units-only = Only orders of units and canals can be tr
 button-arrive = All at Once…
 button-arrive-drawn = Draw a Name for Me
 arrive-ahead = **All at Once** asks for your name, the centres you would like and your first unit in one form; nothing more is asked before the first Spring. What you leave out is asked when its turn comes.
+arrive-told = { $name ->
+    [none] one is drawn
+   *[other] { $name }
+}{ $code ->
+    [none] {""}
+   *[other] {" "}({ $code })
+}
 arrive-name = Name to play under
 arrive-name-hint = 2 to 40 characters; left empty: one is drawn
 arrive-code = Code of the name

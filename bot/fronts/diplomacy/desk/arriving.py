@@ -25,7 +25,7 @@ from bot.surface.press.decide import answer, find, keep, own_card
 from bot.surface.press.items import Press, show
 from games.diplomacy.entering.naming import NameChoice
 from games.kernel import Posted, Raw
-from games.kernel.choice import is_list
+from games.kernel.choice import is_dict, is_list
 
 NAME: Final = "register.name"
 CENTRES: Final = "setup.preferences"
@@ -61,6 +61,12 @@ def arrival_form(look: Look, posted: Posted) -> Form:
     fields = [name, code, centres, *([unit_field] if choice.asks_unit else [])]
     title = clip(look.voice.ask_label(NAME, {}), TITLE)
     return Form(title, Address(look.game.id, posted.ref, posted.rev, "arrive"), fields)
+
+
+def tell_name(voice: Voice, raw: Raw) -> str:
+    """The name, and the code if he has chosen one; what is left out is drawn."""
+    said = raw if is_dict(raw) else {}
+    return voice.say("arrive-told", name=str(said.get("name") or "none"), code=str(said.get("code") or "none"))
 
 
 def choice_of(posted: Posted) -> NameChoice:

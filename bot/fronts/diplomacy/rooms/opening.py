@@ -9,7 +9,7 @@ from bot.fronts.front import Room
 
 ROOM: Final = Room(
     presents={arriving.NAME: arriving.arrival, arriving.CENTRES: arriving.ranking},
-    tells={arriving.CENTRES: arriving.tell_rank},
+    tells={arriving.NAME: arriving.tell_name, arriving.CENTRES: arriving.tell_rank},
     names={arriving.UNIT: arriving.unit_names},
     panels=(arriving.NAME, arriving.CENTRES),
     acts={
