@@ -34,7 +34,8 @@ async def test_whoever_says_all_at_once_is_asked_nothing_more(hall: Hall) -> Non
             assert "“Rome”" in refused.text
             asked = await form(person, await person.slash("/desk"))
             assert name in str(asked.form), "as it was typed"
-        await person.submit_modal(asked, {"name": name, "code": "", "centres": wanted, "unit": "F"})
+        told = await person.submit_modal(asked, {"name": name, "code": "", "centres": wanted, "unit": "F"})
+        assert f"✔ Name: {name}\n" in f"{told.text}\n".replace(".\n", "\n")
     table = await hall.bot.surface.tables.table(hall.game)
     assert table.state.step == "setup.names"
 
