@@ -44,7 +44,6 @@ long: .venv/dev ## a thousand random games of Rome, two hundred of sensible play
 	$(BIN)/python -m tests.games.rome.long
 	$(BIN)/python -m tests.games.diplomacy.long
 	$(BIN)/python -m tests.mouse.masks
-	BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py
 	BYRSA_PROOF=1 BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py tests/mouse/test_newcomer.py
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default

@@ -18,6 +18,8 @@ LOOKS: Final[Mapping[str, Look]] = {
 }
 BEATEN: Final[Mapping[str, Look]] = {"move": "beaten", "support": "severed", "convoy": "severed", "retreat": "beaten"}
 NAUGHT: Final = ("failed", "cut", "void")
+LEGEND: Final = ("move", "beaten", "support", "severed", "convoy", "coming", "flag", "lost", "bar", "ring")
+EXPLAINED: Final[Mapping[str, str]] = {"fallen": "lost", "barred": "bar", "closed": "bar"}
 FLAGS: Final[Mapping[str, SignLook]] = {"ordered": "flag", "seized": "flag", "disorder": "fallen", "failed": "lost"}
 
 
@@ -32,6 +34,13 @@ def with_acts(view: MapView, acts: ActsView, drawn: Mosaic) -> Mosaic:
     arrows = tuple(arrow for one in acts.acts for arrow in _arrow(view, one))
     signs = (*(_flag(view, one) for one in acts.seizures), *(_bar(view, one) for one in acts.blocks))
     return replace(drawn, tokens=(*tokens, *more), arrows=arrows, signs=signs)
+
+
+def signs_of(drawn: Mosaic) -> tuple[str, ...]:
+    """Which signs a legend has to explain: those that are there; on a telephone every line of it costs room."""
+    looks = {*(one.look for one in drawn.arrows), *(EXPLAINED.get(one.look, one.look) for one in drawn.signs)}
+    rings = {"ring"} if any(one.ringed for one in drawn.tokens) else set[str]()
+    return tuple(key for key in LEGEND if key in {*looks, *rings})
 
 
 def space(place: str) -> str:

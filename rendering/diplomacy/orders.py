@@ -14,6 +14,7 @@ from rendering.diplomacy.arrows import (
     ordered,
     seizure_brief,
     seizure_words,
+    signs_of,
     with_acts,
 )
 from rendering.diplomacy.board import HIGH, MAP, SIDE
@@ -58,7 +59,7 @@ def _wide(view: MapView, acts: ActsView, picture: Picture, caption: Caption, tur
     told = _told(view, acts)
     size = next((one for one in (22, 21, 20, 19) if lines_high(told, SIDE.w, 1.0, one) <= SIDE.h), 18)
     words = Lines(SIDE, _title(picture), told, say("diplomacy-no-orders"), size)
-    legends = panels.legends(Box(16, 968, 1568, 28), panels.ARROW_SIGNS)
+    legends = panels.legends(Box(16, 968, 1568, 28), signs_of(drawn))
     blocks: tuple[Block, ...] = (banner(view, caption, 1600), drawn, words, *legends)
     return Scene(1600, HIGH, _name(picture), blocks, caption.changed, (), stamped(view, caption))
 
@@ -70,13 +71,13 @@ def _upright(view: MapView, acts: ActsView, picture: Picture, caption: Caption, 
     words = Lines(
         Box(EDGE, lowest((drawn,)) + GAP, INSIDE, high), _title(picture), told, say("diplomacy-no-orders"), BODY
     )
-    legends = panels.legends(Box(EDGE, lowest((words,)) + 6, INSIDE, 30), panels.ARROW_SIGNS)
+    legends = panels.legends(Box(EDGE, lowest((words,)) + 6, INSIDE, 30), signs_of(drawn))
     return upright(view, caption, _name(picture), (drawn, words, *legends))
 
 
 def _card(view: MapView, acts: ActsView, picture: Picture, caption: Caption, turned: bool) -> Scene:  # noqa: FBT001
     drawn = with_acts(view, acts, upright_chart(view, turned=turned))
-    legends = panels.legends(Box(EDGE, lowest((drawn,)) + 6, INSIDE, 30), panels.ARROW_SIGNS)
+    legends = panels.legends(Box(EDGE, lowest((drawn,)) + 6, INSIDE, 30), signs_of(drawn))
     return upright(view, caption, _name(picture), (drawn, *legends))
 
 

@@ -16,7 +16,6 @@ from rendering.text_layout import width
 
 TITLES: Final = TITLE_HIGH + 25
 RAILWAYS_HIGH: Final = 150
-ARROW_SIGNS: Final = ("move", "beaten", "support", "severed", "convoy", "coming", "flag", "lost", "bar", "ring")
 
 
 # Names
@@ -169,4 +168,5 @@ def legends(box: Box, keys: tuple[str, ...]) -> tuple[Legend, ...]:
     return tuple(
         Legend(Box(box.x, box.y + number * box.h, box.w, box.h), title, tuple(cells))
         for number, cells in enumerate(lines)
+        if cells
     )

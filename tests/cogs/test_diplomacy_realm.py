@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
+from bot.fronts.diplomacy.realm.route import supports
 from loopback.person import Person
 from loopback.reply import Reply
 from tests.clauses import clause
@@ -103,6 +106,33 @@ async def test_a_railway_is_planned_place_by_place(hall: Hall) -> None:
     assert len(found) == 1
     assert found[0].startswith(f"{me} blt {home}-")
     assert found[0].endswith(" shares 12")
+
+
+@clause("CD-9.A.1")
+async def test_a_centre_that_supports_a_unit_says_so_where_a_railway_begins(hall: Hall) -> None:
+    person = await opened(hall)
+    card = await person.slash("/railways found")
+    notes = [line.get("description", "") for menu in menus(card.components) for line in menu["options"]]
+    assert notes
+    assert all("supports a unit" in note for note in notes)  # in the first Spring there is none that does not
+    planned = await first(person, card)
+    assert "supports a unit" in planned.text
+
+
+@clause("CD-9.A.1")
+async def test_a_centre_without_a_unit_of_its_own_may_build(hall: Hall) -> None:
+    person = await opened(hall)
+    _, home = await names(hall, person)
+    look = await hall.bot.surface.look(hall.game, await hall.seat(person))
+    assert look is not None
+    based, loose = look.view.map, look.view.map.model_copy(update={"units": ()})
+    assert [supports(one, home) for one in (based, loose)] == [True, False]
+
+
+def menus(parts: Any) -> list[Any]:
+    """The menus among the components of a card."""
+    inside = [two for one in parts for two in menus(one.get("components") or [])]
+    return [*(one for one in parts if "options" in one), *inside]
 
 
 @clause("CD-7.D", "CD-DP33")

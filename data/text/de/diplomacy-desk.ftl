@@ -121,7 +121,7 @@ sheet-try-unit = - { $line }: { $fate ->
    *[no] {""}
 }{ $why ->
     [none] {""}
-   *[other] {" "}{ $why }
+   *[other] {" "}– { $why }
 }
 sheet-try-seize = - { $place }: { $fate ->
     [seized] ✔ fällt an { $name }
@@ -129,7 +129,7 @@ sheet-try-seize = - { $place }: { $fate ->
    *[failed] ✗ nicht genommen
 }{ $why ->
     [none] {""}
-   *[other] {" "}{ $why }
+   *[other] {" "}– { $why }
 }
 reason-diplomacy-supposed-units-only = Durchspielen lassen sich nur Befehle von Einheiten und Kanälen.
 
@@ -177,6 +177,7 @@ standing-more = und { $count } weitere
 length-centres = -# { $must } von { $centres } Zentren gewinnen am Ende eines Winters; danach geht es weiter.
 hand-name = Du hältst alles als **{ $name }**.
 hand-nameless = Du hast noch keinen Namen, der etwas hält.
+hand-first-name = Dein Name ist **{ $name }**. Er hält noch nichts.
 hand-masks = Deine anderen Namen, für Briefe: { $names }.
 hand-ruled = **Ruler** von { $said }
 hand-subs = **Sub-Ruler** von { $said }

@@ -77,7 +77,7 @@ report-retreats = { $to ->
 why-order = ### Warum { $what }? { $date }
 why-fated = { $order }{ $name ->
     [none] { "" }
-   *[other] { " " }({ $name })
+   *[other] , { $name }
 }: { $fate ->
     [done] ausgeführt
     [failed] kam nicht an

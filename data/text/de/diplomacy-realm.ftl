@@ -221,6 +221,8 @@ form-realm-proxy-to = Der Code eines Namens
 form-realm-bar-whom = Codes oder Einheiten wie A Nap, mit Kommas dazwischen
 realm-found = ### Von welchem deiner Zentren aus?
 menu-realm-start = Sie beginnt in…
+note-realm-engaged = Es versorgt eine Einheit: So lange wird nichts verlegt.
+realm-engaged = ⚠ { $place } versorgt eine Einheit. So lange wird nichts verlegt, und dort beginnt keine Bahn (CD-9.A.1).
 menu-realm-next = Sie führt weiter nach…
 realm-planned = ### { $route }
     { $places ->

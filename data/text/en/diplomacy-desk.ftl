@@ -121,7 +121,7 @@ sheet-try-unit = - { $line }: { $fate ->
    *[no] {""}
 }{ $why ->
     [none] {""}
-   *[other] {" "}{ $why }
+   *[other] {" "}– { $why }
 }
 sheet-try-seize = - { $place }: { $fate ->
     [seized] ✔ seized for { $name }
@@ -129,7 +129,7 @@ sheet-try-seize = - { $place }: { $fate ->
    *[failed] ✗ not seized
 }{ $why ->
     [none] {""}
-   *[other] {" "}{ $why }
+   *[other] {" "}– { $why }
 }
 reason-diplomacy-supposed-units-only = Only orders of units and canals can be tried out.
 
@@ -177,6 +177,7 @@ standing-more = and { $count } more
 length-centres = -# { $must } of { $centres } centres win at the end of a Winter; play goes on.
 hand-name = You hold everything as **{ $name }**.
 hand-nameless = You have no name that holds anything yet.
+hand-first-name = Your name is **{ $name }**. It holds nothing yet.
 hand-masks = Your other names, for letters: { $names }.
 hand-ruled = **Ruler** of { $said }
 hand-subs = **Sub-Ruler** of { $said }

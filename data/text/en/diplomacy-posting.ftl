@@ -77,7 +77,7 @@ report-retreats = { $to ->
 why-order = ### Why { $what }? { $date }
 why-fated = { $order }{ $name ->
     [none] { "" }
-   *[other] { " " }({ $name })
+   *[other] , { $name }
 }: { $fate ->
     [done] done
     [failed] did not get there

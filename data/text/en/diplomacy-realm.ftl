@@ -221,6 +221,8 @@ form-realm-proxy-to = The code of a name
 form-realm-bar-whom = Codes, or units like A Nap, with commas between
 realm-found = ### From which of your centres?
 menu-realm-start = It begins in…
+note-realm-engaged = It supports a unit: nothing is laid while it does.
+realm-engaged = ⚠ { $place } supports a unit. While it does nothing is laid, and no railway begins there (CD-9.A.1).
 menu-realm-next = It goes on to…
 realm-planned = ### { $route }
     { $places ->

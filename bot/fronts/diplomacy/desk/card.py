@@ -66,7 +66,7 @@ def _scene(look: Look, posted: Posted, *, phone: bool) -> Scene:
         return compose(diplomacy(look).map, "phone" if phone else "board", caption(look))
     orders = [one.order for one in judged(look, posted) if one.order is not None]
     acts = preview(lines_of(posted).position, orders)
-    return compose_orders(diplomacy(look).map, acts, "preview", caption(look), phone=phone)
+    return compose_orders(diplomacy(look).map, acts, "preview", caption(look), card=phone)
 
 
 def _head(look: Look, posted: Posted) -> str:

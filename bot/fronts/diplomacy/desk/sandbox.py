@@ -105,7 +105,7 @@ async def _show(press: Press, look: Look, posted: Posted) -> None:
     own = [one.order for one in judged(look, posted) if one.order is not None]
     found = suppose(lines, own, [one.order for one in others if one.order is not None])
     phone = (await press.surface.person(press.user.id)).phone_boards
-    scene = compose_orders(diplomacy(look).map, outcome_of(found), "resolution", caption(look), phone=phone)
+    scene = compose_orders(diplomacy(look).map, outcome_of(found), "resolution", caption(look), card=phone)
     drawn, files = await paper(press, scene, "sandbox")
     await press.reply.turn_to(words(_text(look, posted, others, found)) + drawn + _ways(look, posted), files)
 
@@ -132,7 +132,7 @@ def _of_unit(look: Look, posted: Posted, outcome: Outcome, space: str, fate: Fat
         line=f"`{canonical(fate.order, lines_of(posted).where)}`",
         fate=came(outcome, fate),
         dislodged=fate.dislodged,
-        why=f"({why})" if why else "none",
+        why=why or "none",
     )
 
 
@@ -141,7 +141,7 @@ def _of_province(look: Look, province: str, one: Seizure) -> str:
     name = called.name(look, one.code) if one.code else "none"
     return look.voice.say(
         "sheet-try-seize", place=called.place(look, province), fate=CAME[one.result], name=name,
-        why=f"({why})" if why else "none",
+        why=why or "none",
     )  # fmt: skip
 
 

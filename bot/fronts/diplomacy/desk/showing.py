@@ -59,13 +59,19 @@ def hand(look: Look) -> list[str]:
     units = [f"{one.arm} {one.space}" for one in chart.units if me and one.commander == me]
     shares = [f"{one.railway.id} {one.shares[me]}/{one.issued}" for one in view.companies if me in one.shares]
     held = {"ruled": ruled, "subs": subs, "units": units, "shares": shares}
-    name = [look.voice.say("hand-name", name=called.name(look, me))] if me else [look.voice.say("hand-nameless")]
-    others = [look.voice.say("hand-masks", names=look.voice.list(called.name(look, one) for one in masks))]
     return [
-        *name,
-        *(others if masks else []),
+        *_named(look, me, masks),
         *(look.voice.say(f"hand-{what}", said=_codes(some)) for what, some in held.items() if some),
     ]
+
+
+def _named(look: Look, me: str, masks: Sequence[str]) -> list[str]:
+    """CD-3.B: under which name he holds, and which others he has; before anything is held there is but the first."""
+    say, names = look.voice.say, [called.name(look, one) for one in masks]
+    if not me and len(names) == 1:
+        return [say("hand-first-name", name=names[0])]
+    head = say("hand-name", name=called.name(look, me)) if me else say("hand-nameless")
+    return [head, *([say("hand-masks", names=look.voice.list(names))] if names else [])]
 
 
 def _under(look: Look, chart: MapView, code: str) -> str:

@@ -35,10 +35,19 @@ async def start(press: Press) -> None:
     ]
     if not mine:
         raise NotOpen("realm.no-centre")
-    items = [Item(clip(called.place(look, one), OPTION), one) for one in mine[:MENU]]
+    items = [Item(clip(called.place(look, one), OPTION), one, _note(look, one)) for one in mine[:MENU]]
     await press.reply.turn_to(
         words(say("realm-found")) + Panel((Menu(at(look, "routenext", f"{NEW}."), items, say("menu-realm-start")),))
     )
+
+
+def _note(look: Look, centre: str) -> str:
+    return clip(look.voice.say("note-realm-engaged"), OPTION) if supports(diplomacy(look).map, centre) else ""
+
+
+def supports(view: MapView, centre: str) -> bool:
+    """CD-9.A.1: a centre that supports a unit now lays nothing."""
+    return any(one.base == centre for one in view.units)
 
 
 async def begin(press: Press, number: str) -> None:
@@ -67,8 +76,10 @@ async def show(press: Press, look: Look, number: str, route: list[str]) -> None:
     drawn, files = await paper(
         press, compose_route(view, route, caption(look), id_="" if number == NEW else number), "route"
     )
-    told = look.voice.say("realm-planned", route="-".join(route), places=len(route))
-    await press.reply.turn_to(words(told) + drawn + onwards(look, number, route), files)
+    told = [look.voice.say("realm-planned", route="-".join(route), places=len(route))]
+    if supports(view, route[0]):
+        told.append(look.voice.say("realm-engaged", place=called.place(look, route[0])))
+    await press.reply.turn_to(words(*told) + drawn + onwards(look, number, route), files)
 
 
 def onwards(look: Look, number: str, route: list[str]) -> Panel:
