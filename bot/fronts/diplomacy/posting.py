@@ -24,6 +24,7 @@ from games.diplomacy.seasons.events import GameWon, SeasonOpened
 from games.diplomacy.seen.map_view import NameView
 from games.diplomacy.standard.events import GameDrawn, PowerEliminated, PowerWon
 from games.diplomacy.state import Diplomacy
+from games.diplomacy.votes.events import Counted, Moved
 from games.kernel import Outcome, Seat
 from games.kernel.table import Table
 
@@ -95,7 +96,7 @@ def standing(table: Table[Any]) -> Iterator[Parcel]:
 def on_paper() -> frozenset[str]:
     """What a card shows anyway."""
     own = {one.id for one in GAME.events if gazette.chapter(one.id) in ON_PAPER}
-    return frozenset({*own, ORDER, GAZETTE, GameWon.id})
+    return frozenset({*own, ORDER, GAZETTE, GameWon.id, Counted.id, Moved.id})
 
 
 # The end

@@ -21,6 +21,7 @@ from bot.surface import brought
 from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
+from bot.surface.posting.plan import is_news
 from games.bench import Play, bench
 from games.diplomacy.press.correspondence import Correspondence
 from games.diplomacy.seen.press_view import PostedView
@@ -205,3 +206,9 @@ def test_the_form_offers_what_may_be_signed_and_reads_it_chosen_or_typed(many: i
         draft = choice.read(letters.read(asked, voice, {"from": signed, "to": "N01, Name 2", "text": "x"}))
         assert (draft.signed, draft.to) == (signed, ("N01", "N02"))
         assert draft.colour == ("white" if black == "none" else "black")
+
+
+@pytest.mark.parametrize(("name", "news"), [("Counted", False), ("Moved", False), ("LawChanged", True)])
+def test_what_the_gazette_tells_in_the_same_breath_has_no_message_of_its_own(name: str, news: bool) -> None:
+    """Votes are counted, and motions moved, as a season closes; what they bring comes into force as the next opens."""
+    assert is_news("diplomacy", f"diplomacy.{name}") is news
