@@ -13,6 +13,7 @@ from bot.app.client import Byrsa
 from bot.base.errors import NotAllowed
 from bot.base.text import DEFAULT, catalogue
 from bot.services.clock.hours import Pace
+from bot.services.seats.entering import takes_players
 from bot.surface.desk.status import game_list, game_status
 from bot.surface.kit.address import Address
 from bot.surface.kit.names import chair
@@ -107,7 +108,7 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
 
         async def act(press: Press) -> None:
             row = await press.surface.store.find_game(press.to.game)
-            if row is not None and row.status == "playing":
+            if row is not None and row.status == "playing" and takes_players(GAMES[row.kind]):
                 await sit_down(press)
                 return
             wish = Seat(faction) if faction else None

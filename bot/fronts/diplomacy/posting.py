@@ -168,6 +168,7 @@ POSTING: Final = Posting(
     after=after,
     standing=standing,
     cards=(resolution.KIND, gazette.KIND),
+    unspoken=(letters.CARD,),
     receipts=(LetterSent.id,),
     on_cards=on_paper(),
     lasting=LASTING,

@@ -18,6 +18,11 @@ ENTER: Final = "enter"
 """The ruling by which a player enters; a game without it has the players with which it began."""
 
 
+def takes_players(game: Game[Any]) -> bool:
+    """Whether somebody may enter while it goes on."""
+    return ENTER in game.rulings
+
+
 async def enter(tables: Tables, game: str, user: int) -> Seat:
     """He sits down and is asked like all others from now on; which chair.
 
@@ -40,7 +45,7 @@ async def enter(tables: Tables, game: str, user: int) -> Seat:
 
 def free_chair(game: Game[Any], stand: Stand) -> Seat:
     """The first that nobody has ever sat on. NotAllowed: nobody may enter, or all are taken."""
-    if ENTER not in game.rulings:
+    if not takes_players(game):
         raise NotAllowed("seats.no-entry")
     free = next((chair for chair in chairs(game.seats[-1]) if chair not in stand.seats), None)
     if free is None:

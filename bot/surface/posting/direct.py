@@ -13,6 +13,7 @@ from bot.surface.kit.panel import Panel
 from bot.surface.kit.read_aloud import plainly
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.deeds import DEEDS, roll_call
+from bot.surface.posting.plan import posting
 from games.kernel import Seat
 
 CALLED: Final = ("decisions", "welcome", "reminder", "deal")
@@ -105,10 +106,16 @@ async def call(surface: Surface, row: OutboxRow) -> None:
 async def call_instead(surface: Surface, row: OutboxRow) -> None:
     """What was to go to his inbox does not arrive there: if he is waited for, now or as it stays so, he is called.
 
-    What asks him nothing calls nobody: the hour of a call would tell others that something came for him.
+    What its game has unspoken calls nobody: the hour of a call would tell others that it came for him.
     """
-    if row.parcel.kind in CALLED and not await softly(surface, row):
+    inbox = row.parcel.target.startswith("dm:")
+    if inbox and not await _is_unspoken(surface, row) and not await softly(surface, row):
         await _call(surface, row, {"undelivered": True})
+
+
+async def _is_unspoken(surface: Surface, row: OutboxRow) -> bool:
+    game = await surface.store.find_game(row.game)
+    return game is not None and row.parcel.kind in posting(game.kind).unspoken
 
 
 async def _call(surface: Surface, row: OutboxRow, about: Mapping[str, bool]) -> None:

@@ -41,6 +41,7 @@ class Posting:
         after: parcels of its own that an act calls for: the cards it has beside the turn card.
         standing: those of them that stand now, for whoever looks everything over.
         cards: the kinds of these that are to be found again.
+        unspoken: the kinds of cards for one seat of which nobody else may learn even that one came.
         receipts: what a seat is told, but a card or receipt of it says already.
         on_cards: what everybody is told, but a card shows in the end.
         repeats: the same, where it depends on what else an act told.
@@ -55,6 +56,7 @@ class Posting:
     after: Callable[[Table[Any], Outcome], Iterable[Parcel]] = lambda _table, _outcome: ()
     standing: Callable[[Table[Any]], Iterable[Parcel]] = lambda _table: ()
     cards: Sequence[str] = ()
+    unspoken: Container[str] = ()
     receipts: Container[str] = ()
     on_cards: Container[str] = ()
     repeats: Callable[[EventRow, Sequence[EventRow]], bool] = lambda _one, _told: False

@@ -116,8 +116,8 @@ def test_why_leads_from_an_order_to_those_that_decided_it() -> None:
     told = said(whys.explained(closed().look(), AUTUMN, closed().autumn, "FCa"))
     lines = [line.strip() for line in told.splitlines()]
     first, second = lines.index("- It was dislodged by MLu and Opi."), lines.index("- It was supported by Opi.")
-    assert lines[1].startswith("- `F FCa` (Hamilcar (HAM)): stood, **dislodged** (CD-D.4)")
-    assert first < lines.index("- `F MLu-FCa` (Mago (MAG)): done (CD-D.4)") < second
+    assert lines[1].startswith("- `F FCa`, Hamilcar (HAM): stood, **dislodged** (CD-D.4)")
+    assert first < lines.index("- `F MLu-FCa`, Mago (MAG): done (CD-D.4)") < second
 
 
 @clause("CD-P.8")

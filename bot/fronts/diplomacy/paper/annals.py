@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from bot.store.store import EventRow, Store
+from bot.surface.kit.address import is_number
 from games.diplomacy.press.events import GazetteOut, OrderGiven
 from games.diplomacy.seasons.events import SeasonClosed, SeasonOpened
 from games.diplomacy.state import Diplomacy
@@ -43,7 +44,7 @@ class When:
 def when(ref: str) -> When:
     """The season that is named so; whatever else is written there is none that ever was."""
     year, _, season = ref.partition(".")
-    return When(int(year) if year.lstrip("-").isdigit() and len(year) < 9 else 0, season)
+    return When(int(year) if is_number(year.removeprefix("-")) else 0, season)
 
 
 def running(g: Diplomacy) -> When:

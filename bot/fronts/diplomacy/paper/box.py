@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.base.errors import NotOpen
 from bot.base.text import clip
 from bot.fronts.diplomacy.looking import diplomacy
@@ -12,16 +10,15 @@ from bot.fronts.diplomacy.paper.letters import KIND, card, in_box
 from bot.surface.kit.cards import at, footer
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Button, Item, Menu, Panel, button, buttons, words
+from bot.surface.kit.widgets import place
 from bot.surface.press.items import Press
 from games.diplomacy.seen.press_view import BoxView, PostedView
-
-NUMBER: Final = 8  # figures of one, as anybody may have written them into an id
 
 
 async def show(press: Press) -> None:
     """A page of the box."""
     look, page = await press.own(), press.to.arg if press.to.act == "box" else ""
-    await press.reply.turn_to(listed(look, int(page) if page.isdigit() and len(page) < NUMBER else 0))
+    await press.reply.turn_to(listed(look, place(page)))
 
 
 async def open_one(press: Press) -> None:

@@ -26,6 +26,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.names import readable
 from bot.surface.kit.panel import Button, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.widgets import place
 from bot.surface.posting.letters import Letter, seen
 from bot.surface.press.items import Act, Press
 from bot.surface.records.why import MOST, reasons
@@ -138,8 +139,7 @@ async def turn(press: Press) -> None:
     """Another page of a Gazette, for the presser alone."""
     look, (ref, _, page) = await press.look(), press.to.arg.rpartition(".")
     told, view = await _looked_up(press, look, when(ref))
-    number = int(page) if page.isascii() and page.isdigit() and len(page) < 4 else 0
-    await press.reply.turn_to(card(look, when(ref), view, told, page=number))
+    await press.reply.turn_to(card(look, when(ref), view, told, page=place(page)))
 
 
 async def why(press: Press) -> None:

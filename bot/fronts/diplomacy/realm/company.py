@@ -12,6 +12,7 @@ from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called, route
 from bot.fronts.diplomacy.realm.ordering import order, sheet, to_the_desk
 from bot.fronts.diplomacy.realm.papers import caption, paper
+from bot.surface.kit.address import is_number
 from bot.surface.kit.cards import at
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import Look
@@ -147,7 +148,7 @@ async def deed(press: Press) -> None:
     look = await press.own()
     able = list(deeds(diplomacy(look), _found(diplomacy(look), press.to.arg)))
     place = press.values[0] if press.values else ""
-    if not place.isdigit() or int(place) >= len(able):
+    if not is_number(place) or int(place) >= len(able):
         raise NotOpen("decision.stale")
     chosen = able[int(place)]
     if chosen.kind == "reroute":
