@@ -18,6 +18,7 @@ PAGE: Final = 1160
 MARGIN: Final = 20
 FALLS: Final = ("seizure", "disorder", "revolution", "revolt", "purge", "left", "resigned")
 """What makes the better headline comes first."""
+RAIL_NEWS: Final = ("bankrupt", "complete", "founded")
 
 
 def compose_gazette(paper: GazetteView, caption: Caption | None = None, *, phone: bool = False) -> Scene:
@@ -73,6 +74,10 @@ def headline(paper: GazetteView) -> str:
             return say(
                 "diplomacy-headline-seized", place=_space(paper, one.province), name=_name(paper, one.beneficiary)
             )
+    for news in RAIL_NEWS:
+        for id_, what in paper.railways:
+            if what == news:
+                return say(f"diplomacy-headline-railway-{news}", id=id_)
     return say("diplomacy-headline-quiet")
 
 

@@ -429,8 +429,10 @@ def test_the_paper_reports_the_greatest_news_on_top():
     )
     won = paper.model_copy(update={"winners": ("ARI",)})
     assert "Aristomache of Syracuse rules half the world" in twin(compose_gazette(won, CAPTION))
-    quiet = paper.model_copy(update={"falls": (), "seizures": ()})
+    quiet = paper.model_copy(update={"falls": (), "seizures": (), "railways": ()})
     assert "A quiet season" in twin(compose_gazette(quiet, CAPTION))
+    rails = quiet.model_copy(update={"railways": (("R1", "founded"), ("R2", "complete"))})
+    assert "Railway R2 is complete" in twin(compose_gazette(rails, CAPTION))
 
 
 def test_the_paper_prints_every_letter_whole(monkeypatch):

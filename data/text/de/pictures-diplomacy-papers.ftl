@@ -73,6 +73,9 @@ diplomacy-headline-revolt = { $place } erhebt sich gegen { $name }
 diplomacy-headline-fall = { $name } stürzt in { $place }
 diplomacy-headline-disorder = { $place } ohne Herrscher
 diplomacy-headline-seized = { $name } nimmt { $place }
+diplomacy-headline-railway-bankrupt = Die Bahn { $id } ist bankrott
+diplomacy-headline-railway-complete = Die Bahn { $id } ist fertig
+diplomacy-headline-railway-founded = Die Bahn { $id } ist gegründet
 diplomacy-headline-quiet = Eine stille Jahreszeit
 diplomacy-subline = { $moves ->
     [one] 1 Marsch am Ziel

@@ -73,6 +73,9 @@ diplomacy-headline-revolt = { $place } rises against { $name }
 diplomacy-headline-fall = { $name } falls in { $place }
 diplomacy-headline-disorder = { $place } without a Ruler
 diplomacy-headline-seized = { $name } takes { $place }
+diplomacy-headline-railway-bankrupt = Railway { $id } is bankrupt
+diplomacy-headline-railway-complete = Railway { $id } is complete
+diplomacy-headline-railway-founded = Railway { $id } is founded
 diplomacy-headline-quiet = A quiet season
 diplomacy-subline = { $moves ->
     [one] 1 march arrives
