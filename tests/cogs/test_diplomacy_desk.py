@@ -125,3 +125,19 @@ async def test_a_call_in_the_channel_does_not_tell_who_is_final(hall: Hall) -> N
     await person.slash("/season final")
     await hall.town.idle()
     assert [one.text for one in person.channel("hall").all if person.mention in one.text] == called
+
+
+@clause("CD-S.1")
+async def test_a_year_is_over_with_its_winter_and_none_before_the_first(hall: Hall) -> None:
+    await hall.begin(game="diplomacy")
+    await hall.skip_to("spring.orders")
+    person, over = hall.people[1], list[bool]()
+    for _ in range(3):
+        for one in hall.people:
+            await one.slash("/season final")
+        await hall.town.idle()
+        card = await person.slash("/desk")
+        over.append(" is over: **What Happened?**" in card.text)
+    assert over == [False, False, True]  # in Autumn, in Winter, in the Spring after it
+    assert "What Happened?" in card.buttons
+    assert "There is no such turn" not in (await person.click(card, "What Happened?")).text

@@ -166,6 +166,28 @@ async def test_a_narrow_screen(page, playground):
     await expect(pane(page, "alice").locator(".place-title")).to_have_text("Bot")
 
 
+PICTURES = 8
+PICTURES_COME = """(count) => {
+  const log = document.querySelector(".messages");
+  const of = Object.getOwnPropertyDescriptor(Element.prototype, "scrollTop");
+  const images = Array.from({ length: count }, () => log.appendChild(new Image(9, 9)));
+  window.scrolled = 0;
+  Object.defineProperty(log, "scrollTop", { get() { return of.get.call(this); }, set(to) { window.scrolled++; of.set.call(this, to); } });
+  window.come = () => { for (const one of images) one.dispatchEvent(new Event("load")); };
+}"""  # noqa: E501
+
+
+@browser_test
+@pytest.mark.slow
+async def test_each_picture_that_comes_moves_the_page_once(page):
+    await page.evaluate(PICTURES_COME, PICTURES)
+    await pane(page, "alice").get_by_role("textbox").fill("ahoy")
+    await page.keyboard.press("Enter")
+    await expect(pane(page, "alice").locator(".message").last).to_contain_text("ahoy")
+    await page.evaluate("() => { window.scrolled = 0; window.come(); }")
+    assert await page.evaluate("() => window.scrolled") == PICTURES
+
+
 @browser_test
 @pytest.mark.slow
 async def test_a_press_while_nobody_answers_is_told_and_can_be_repeated(page, playground):

@@ -41,7 +41,6 @@ SEVEN: Final = PEOPLE[:7]
 NAMES: Final = ("Hamilcar", "Xenon", "Tanit", "Servilia", "Melqart", "Livia", "Pyrrhus")
 SIZES: Final = {"wide": {"width": 1280, "height": 900}, "phone": {"width": 390, "height": 844}}
 ORDINARY: Final = (Impossible, NoResponse, Slow, TimeoutError, LookupError, AssertionError)
-UNSAID: Final = r"\[[a-z]+(-[a-z]+)+\]"
 
 
 class Masks:
@@ -175,7 +174,7 @@ class Masks:
         said = catalogue(KIND, DEFAULT).say(f"choice-{KIND}")
         host = SEVEN[0]
         card = await self.slash(host, "lobby", "game new", title="Byrsa Hill", game=said, seats=len(SEVEN))
-        self.hand(host).page.set_default_timeout(6000)
+        self.hand(host).page.set_default_timeout(15000)
         for name in SEVEN[1:]:
             await (await self.turn_to(name)).click(card, "Join")
         await self.visit.rest()
@@ -208,7 +207,6 @@ class Masks:
 
     async def by_lists(self, name: str) -> None:
         """A unit, then where to; tried out, with others supposed; final on the card."""
-        unit, _ = await self.unit(name)
         card = await self.slash(name, "orders", "season orders")
         card = await self.choose(name, "unit", card, "lineunit")
         card = await self.choose(name, "moved", card, "lineput")
@@ -217,7 +215,6 @@ class Masks:
         tried = await self.fill(name, "supposed", form)
         card = await self.click(name, "back", tried, "My Orders")
         await self.click(name, "final", card, "Mark Final")
-        assert unit
 
     async def as_text(self, name: str) -> None:
         """All of it in a form; a line of it is wrong, and is mended."""
@@ -250,11 +247,36 @@ class Masks:
         card = await self.slash(name, "revolt", "politics province", province=await self.home(ruler))
         await self.choose(name, "revolted", card, "deed", "Purge")
 
-    async def railway(self, name: str) -> None:
-        """A railway, place by place."""
+    async def conquer(self, name: str) -> None:
+        """One step towards the nearest centre that is not his; where he comes to is seized."""
+        me, chart = await self.code(name), diplomacy(await self.look(name)).map
+        unit, _ = await self.unit(name)
+        lands = {code for code, one in chart.spaces.items() if one.ground in ("coast", "land")}
+        walls = {frozenset(one.between) for one in chart.joints if one.kind == "mountain"}
+        ways, known = [[unit.space]], {unit.space}
+        for way in ways:
+            if chart.spaces[way[-1]].centre and chart.spaces[way[-1]].ruler != me:
+                await self.slash(name, "conquers", "season order", line=f"A {unit.space}-(sf {me}){way[1]}")
+                return
+            near = [one for one in chart.spaces[way[-1]].beside if frozenset((way[-1], one)) not in walls]
+            ways += [[*way, one] for one in near if one in lands and one not in known]
+            known.update(near)
+
+    async def plan(self, name: str) -> None:
+        """How far one comes with a railway while every centre supports a unit: the card says it."""
         card = await self.slash(name, "railways", "railways found")
-        card = await self.choose(name, "route", card, "routenext")
-        card = await self.choose(name, "route-on", card, "routenext")
+        await self.choose(name, "planned", card, "routenext")
+
+    async def railway(self, name: str) -> None:
+        """A railway, place by place, from a centre that supports nothing, over what is his if that is possible."""
+        me, chart = await self.code(name), diplomacy(await self.look(name)).map
+        bases = {one.base for one in chart.units}
+        mine = [code for code, one in chart.spaces.items() if one.ruler == me]
+        start = next((code for code in mine if chart.spaces[code].centre and code not in bases), "")
+        card = await self.slash(name, "railways", "railways found")
+        card = await self.choose(name, "route", card, "routenext", chart.spaces[start].name if start else "")
+        on = next((code for code in mine if start and code in chart.spaces[start].beside), "")
+        card = await self.choose(name, "route-on", card, "routenext", chart.spaces[on].name if on else "")
         form = await self.click(name, "found", card, "Found the Railway")
         await self.fill(name, "founded", form, shares="12")
 
@@ -264,7 +286,7 @@ class Masks:
         form = await self.click(name, "another", card, "Take Another Name")
         await self.fill(name, "taken", form, name="Sappho")
 
-    async def letter(self, name: str, to: str, /, **more: str) -> None:
+    async def letter(self, name: str, to: str, /, **more: Any) -> None:
         """A letter to a name, or to the world."""
         form = await self.slash(name, "letter", "press letter")
         await self.fill(name, "sent", form, to=[to], text="Peace between us until the second Winter.", **more)
@@ -293,6 +315,13 @@ class Masks:
         """Why a unit came to where it is."""
         unit, _ = await self.unit(name)
         await self.slash(name, "why", "why", what=unit.space)
+
+    async def answer(self, name: str) -> None:
+        """The letter that came is opened, and answered."""
+        card = await self.slash(name, "letters", "press box")
+        card = await self.choose(name, "letter-came", card, "boxopen")
+        form = await self.click(name, "reply", card, "Reply")
+        await self.fill(name, "replied", form, text="Peace it is.")
 
     async def final(self, name: str) -> None:
         """Final, where he is still waited for."""
@@ -326,7 +355,8 @@ class Masks:
                 (b, "orders by lists", lambda: self.by_lists(b)),
                 (c, "orders as text", lambda: self.as_text(c)),
                 (d, "orders by command", lambda: self.by_command(d)),
-                (e, "founds a railway", lambda: self.railway(e)),
+                (e, "plans a railway", lambda: self.plan(e)),
+                (e, "conquers", lambda: self.conquer(e)),
                 (e, "takes a second name", lambda: self.second_name(e)),
                 (f, "moves", lambda: self.motion(f)),
                 (g, "writes to the world", lambda: self.letter(g, "world")),
@@ -335,21 +365,32 @@ class Masks:
             voting = [(one, "votes", lambda one=one: self.vote(one)) for one in (c, d, f)]
             return [
                 (b, "revolts", lambda: self.revolt(b, a)),
-                (e, "writes under a mask", lambda: self.letter_masked(e, a)),
+                (e, "conquers", lambda: self.conquer(e)),
                 *voting,
                 (g, "orders by command", lambda: self.by_command(g)),
             ]
         if "orders" in step and year == 1 and "spring" in step:
             return [
+                (e, "writes under a mask", lambda: self.letter_masked(e, a)),
+                (e, "founds a railway", lambda: self.railway(e)),
                 (a, "reads", lambda: self.read(a)),
+                (a, "answers", lambda: self.answer(a)),
                 (c, "asks why", lambda: self.ask(c)),
                 (d, "orders by lists", lambda: self.by_lists(d)),
                 (f, "orders by command", lambda: self.by_command(f)),
             ]
-        return [(c, "looks at the desk", lambda: self.slash(c, "winter-desk", "desk"))] if "winter" in step else []
+        if "winter" in step:
+            return [
+                (a, "looks at the desk", lambda: self.slash(a, "winter-desk", "desk")),
+                (b, "looks at the card", lambda: self.slash(b, "winter-card", "season orders")),
+                (e, "looks at the card", lambda: self.slash(e, "winter-card", "season orders")),
+            ]
+        if year == 1 and "autumn" in step:
+            return [(e, "looks at the railways", lambda: self.slash(e, "railways-company", "railways company"))]
+        return []
 
     async def letter_masked(self, name: str, to: str) -> None:
-        """White, under the second name."""
+        """White, under the second name, which is approved by then."""
         look = await self.look(name)
         own = diplomacy(look).own
         assert own

@@ -160,7 +160,9 @@ def measures(look: Look) -> list[Measure]:
     ]
 
 
-COURSE: Final = Course(begins={SeasonOpened.id: "year"}, names={SeasonOpened.id: "season"})
+COURSE: Final = Course(
+    begins={SeasonOpened.id: "year"}, names={SeasonOpened.id: "season"}, first={SeasonOpened.id: "spring"}
+)
 POSTING: Final = Posting(
     people=people,
     after=after,

@@ -22,12 +22,20 @@ class Course:
         opens: the events that are told first in a phase, if they are told: one act may lead through several.
         leads: what may be told just before those, in the same phase.
         names: the events that say themselves which phase they open, and their field that names it.
+        first: of those that begin a turn and are told again later in it, the phase they name as it begins.
     """
 
     begins: Mapping[str, str] = field(default_factory=dict[str, str])
     opens: Mapping[str, str] = field(default_factory=dict[str, str])
     leads: Container[str] = ()
     names: Mapping[str, str] = field(default_factory=dict[str, str])
+    first: Mapping[str, str] = field(default_factory=dict[str, str])
+
+    def begun(self, event: EventRow) -> int:
+        """The turn that begins with an event; 0: none."""
+        if event.kind not in self.begins or self.first.get(event.kind, "") not in ("", self.named(event)):
+            return 0
+        return int(event.fields[self.begins[event.kind]])
 
     def turns(self, told: Iterable[EventRow]) -> dict[int, list[EventRow]]:
         """Events by the turn they were told in; 0: before the first began."""

@@ -48,7 +48,6 @@ def _weight(look: Look, past: Past, event: EventRow) -> int:
 
 
 def _over(look: Look, past: Past) -> int:
-    """The turn that was over since."""
-    begins = course(look.game.kind).begins
-    begun = [int(one.fields[begins[one.kind]]) for one in past.told if one.kind in begins]
-    return max(begun, default=1) - 1
+    """The turn that was over since; before the first, whatever its number is, there was none."""
+    begun = max(map(course(look.game.kind).begun, past.told), default=0)
+    return begun - 1 if begun and look.turn > 1 else 0

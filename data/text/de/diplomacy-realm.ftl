@@ -9,6 +9,7 @@ button-realm-refuse-appointments = Ernennungen ablehnen
 button-realm-refuse-shares = Anteile ablehnen
 button-realm-yes = Ja zu { $id }
 button-realm-no = Nein zu { $id }
+button-realm-begin = Eine Bahn gründen
 button-realm-found = Bahn gründen
 button-realm-reroute = So weiterführen
 button-realm-shorter = Einen Ort zurück

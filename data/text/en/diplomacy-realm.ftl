@@ -9,6 +9,7 @@ button-realm-refuse-appointments = Refuse Appointments
 button-realm-refuse-shares = Refuse Shares
 button-realm-yes = Yes to { $id }
 button-realm-no = No to { $id }
+button-realm-begin = Found a Railway
 button-realm-found = Found the Railway
 button-realm-reroute = Lead It This Way
 button-realm-shorter = One Place Back

@@ -26,6 +26,7 @@ export class Pane {
     this.title = make("span", { class: "place-title" });
     this.shut = make("span", { class: "badge shut", hidden: true }, "messages closed");
     this.log = make("div", { class: "messages", role: "log", "aria-live": "polite", tabindex: "0" });
+    this.log.addEventListener("load", () => this.nearEnd() && this.toEnd(), true); // each picture that comes makes it longer
     this.notice = make("p", { class: "notice", role: "status", hidden: true });
     this.composer = new Composer(this.names(), this.deeds());
     const own = popup("⋯", (close) => this.settings(close), { class: "quiet", "aria-label": `Settings of ${this.person.display}` });
@@ -168,7 +169,6 @@ export class Pane {
 
   toEnd() {
     this.log.scrollTop = this.log.scrollHeight;
-    for (const picture of this.log.querySelectorAll("img")) picture.addEventListener("load", () => this.nearEnd() && this.toEnd(), { once: true });
   }
 
   nearEnd() {

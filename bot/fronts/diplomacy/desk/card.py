@@ -63,7 +63,7 @@ def _is_picture(drawn: Panel) -> bool:
 
 def _scene(look: Look, posted: Posted, *, phone: bool) -> Scene:
     if posted.decision.kind == "season.winter":  # nothing moves
-        return compose(diplomacy(look).map, "phone" if phone else "board", caption(look))
+        return compose(diplomacy(look).map, "card" if phone else "board", caption(look))
     orders = [one.order for one in judged(look, posted) if one.order is not None]
     acts = preview(lines_of(posted).position, orders)
     return compose_orders(diplomacy(look).map, acts, "preview", caption(look), card=phone)

@@ -72,7 +72,7 @@ def _brief(look: Look, one: CompanyView) -> str:
 def _founding(look: Look) -> Panel:
     if look.find("season.orders") is None or not called.holding(diplomacy(look)):
         return Panel()
-    return buttons(button(look.voice.say("button-realm-found"), at(look, "route")), to_the_desk(look))
+    return buttons(button(look.voice.say("button-realm-begin"), at(look, "route")), to_the_desk(look))
 
 
 async def shown(press: Press) -> None:
