@@ -20,6 +20,7 @@ from games.kernel import Posted, Setup, Table, Window, chairs
 from games.playout import choose
 from tests.bot.surface.limits import sendable
 from tests.bot.surface.looks import seen
+from tests.lots import lots
 
 ASKING = sorted(name for name, game in GAMES.items() if game.ahead)
 SEATS = chairs(4)
@@ -59,7 +60,7 @@ def met(name: str, seed: int) -> Iterator[tuple[Look, Posted]]:
 
 
 @pytest.mark.parametrize("name", ASKING)
-@pytest.mark.parametrize("seed", [1, 2])
+@pytest.mark.parametrize("seed", lots([1], [2]))
 def test_every_card_fits_and_says_what_one_press_would_say(name: str, seed: int) -> None:
     kinds: set[str] = set()
     for look, posted in met(name, seed):
