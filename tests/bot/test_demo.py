@@ -26,6 +26,7 @@ from loopback.seen import File, Seen
 from loopback.server import Loopback
 from loopback.town import Town
 from tests.cogs.senate import meant
+from tests.lots import proof
 
 PHASE = re.compile(r"^(\*\*)?Turn \d+ · [\w ]+", re.MULTILINE)
 LINK = re.compile(r"\]\((?P<to>[^)]+)\)")
@@ -120,7 +121,7 @@ class TestStory:
         assert "elects" in (folder / "log.md").read_text("utf-8") or "passes" in (folder / "log.md").read_text("utf-8")
 
 
-@pytest.mark.slow
+@proof
 def test_rome_is_played_on_cards_alone(tmp_path: Path) -> None:
     """17.2: the set-up and a turn of it, each act by buttons and forms."""
     wish = play.Wish(4, {"scenario": "early"}, "1", 1, "rome")
