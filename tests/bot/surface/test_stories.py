@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -273,6 +274,7 @@ def test_what_one_did_oneself_does_not_befall_one(look: Look) -> None:
 
 def test_a_turn_that_is_over_is_told_with_the_way_to_it(look: Look) -> None:
     begun = told("carthage.TurnBegan", {"turn": 3, "pledge": ""})
+    look = replace(look, turn=3)
     found = befell(look, begun)
     assert found.turn == 2
     assert "Turn 2 is over" in desk(look, found).said()
