@@ -16,6 +16,7 @@ from games.rome.state import Rome
 from tests.games.rome.ahead.senate_helpers import AHEAD
 from tests.games.rome.invariants import invariants
 from tests.games.rome.playouts import SCENARIOS, SWITCHES
+from tests.lots import lots
 
 
 class Witness:
@@ -56,7 +57,7 @@ def again(begun: Setup, journal: list[Entry]) -> Table[Rome]:
     return table
 
 
-@pytest.mark.parametrize(("seed", "seats"), [(0, 3), (1, 5)])
+@pytest.mark.parametrize(("seed", "seats"), lots([(0, 3)], [(1, 5)]))
 def test_random_games_end_and_are_the_same_without_plans(seed: int, seats: int) -> None:
     begun = setup(seed, seats, 1, who="random")
     table, _ = Table.start(AHEAD, begun, marks=False)
