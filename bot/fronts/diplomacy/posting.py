@@ -21,12 +21,12 @@ from games.diplomacy.press.events import LetterSent
 from games.diplomacy.railways.events import LineFounded
 from games.diplomacy.revolution.events import ProvinceRevolted
 from games.diplomacy.seasons.events import GameWon, SeasonOpened
-from games.diplomacy.seen.map_view import NameView
 from games.diplomacy.standard.events import GameDrawn, PowerEliminated, PowerWon
 from games.diplomacy.state import Diplomacy
 from games.diplomacy.votes.events import Counted, Moved
 from games.kernel import Outcome, Seat
 from games.kernel.table import Table
+from rendering.diplomacy.names import ranked
 
 ON_PAPER: Final = ("standard", "positions", "politics", "winter", "railways", "companies", "revolution")
 """The chapters whose news stand on the card of the orders or in the Gazette, which come out in the same breath."""
@@ -105,8 +105,10 @@ def on_paper() -> frozenset[str]:
 def ending(look: Look) -> list[str]:
     """CD-2.3, N.9, N.10: who has won, or the roll of honour; then how all stand, by centres."""
     view, say = diplomacy(look), look.voice.words.say
-    about = [{"name": titled(one.code, one.name), "centres": one.centres, "units": one.units} for one in ranked(look)]
-    lines = [say("end-name", **one) for one in about]
+    lines = [
+        say("end-name", name=titled(one.code, one.name), centres=one.centres, units=one.units)
+        for one in ranked(view.map)
+    ]
     return [*(_shared(look) if view.map.plain else _honoured(look)), *lines, look.voice.say("end-text")]
 
 
@@ -124,12 +126,6 @@ def _shared(look: Look) -> list[str]:
     board = diplomacy(look).map
     names = look.voice.list(titled(code, board.names[code].name) for code in board.winners if code in board.names)
     return [look.voice.words.say("end-shared", names=names, count=len(board.winners))]
-
-
-def ranked(look: Look) -> list[NameView]:
-    """CD-2.2: by centres, provinces, units, then by code: nothing by player."""
-    names = diplomacy(look).map.names.values()
-    return sorted(names, key=lambda one: (-one.centres, -one.provinces, -one.units, one.code))
 
 
 def recap(look: Look, told: Iterable[EventRow]) -> list[str]:
@@ -176,4 +172,3 @@ POSTING: Final = Posting(
     recap=recap,
     weighs=weight,
 )
-"""What each phase of the political Diplomacy brings."""

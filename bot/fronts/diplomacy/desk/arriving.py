@@ -52,15 +52,20 @@ async def arriving(press: Press) -> None:
 def arrival_form(look: Look, posted: Posted) -> Form:
     """CD-3.A, 13.1: name, code, what one would start with, the first unit."""
     say, choice = look.voice.say, choice_of(posted)
-    hint = clip(say("arrive-centres-hint", some=", ".join(choice.offered[:6])), OPTION)
     name = Input("name", "text", say("arrive-name"), say("arrive-name-hint"), low=0)
     code = Input("code", "text", say("arrive-code"), say("arrive-code-hint"), low=0, most=3)
-    centres = Input("centres", "text", say("arrive-centres"), hint, low=0, long=True)
+    centres = _wishes(look, choice.offered)
     arms = [Item(say(f"arrive-unit-{arm}"), arm, chosen=arm == "A") for arm in ARMS]
     unit_field = Input("unit", "radio", say("arrive-unit"), say("arrive-unit-hint"), arms)
     fields = [name, code, centres, *([unit_field] if choice.asks_unit else [])]
     title = clip(look.voice.ask_label(NAME, {}), TITLE)
     return Form(title, Address(look.game.id, posted.ref, posted.rev, "arrive"), fields)
+
+
+def _wishes(look: Look, able: Sequence[str], mine: Sequence[str] = ()) -> Input:
+    """CD-13.1: the field of a form that takes the list, the best first."""
+    hint = clip(look.voice.say("arrive-centres-hint", some=", ".join(able[:6])), OPTION)
+    return Input("centres", "text", look.voice.say("arrive-centres"), hint, value=", ".join(mine), low=0, long=True)
 
 
 def tell_name(voice: Voice, raw: Raw) -> str:
@@ -108,17 +113,12 @@ def meant(look: Look, able: Sequence[str], typed: str) -> list[str]:
 
 def _one(look: Look, able: Sequence[str], typed: str) -> str:
     wanted = typed.strip().casefold()
-    named = {one: place(look, one).casefold() for one in able}
+    named = {one: called.place(look, one).casefold() for one in able}
     exact = [one for one in able if one.casefold() == wanted]
     begun = [one for one, name in named.items() if name.startswith(wanted)]
     if not exact and len(begun) != 1:
         raise IllegalAnswer("arrive.centre", said=typed.strip()[:40], there=", ".join(able))
     return (exact or begun)[0]
-
-
-def place(look: Look, lot: str) -> str:
-    """A centre with its code; a power as it is called."""
-    return called.place(look, lot)
 
 
 # The centres by themselves
@@ -127,13 +127,11 @@ def place(look: Look, lot: str) -> str:
 def ranking(one: Asked, look: Look) -> Panel:
     """The list as it is, in order; what may be added; back by one; the whole list as text."""
     mine, say = ranked(one.shown), look.voice.say
-    lines = [say("rank-line", n=n, place=place(look, lot)) for n, lot in enumerate(mine, 1)]
+    lines = [say("rank-line", n=n, place=called.place(look, lot)) for n, lot in enumerate(mine, 1)]
     left = [lot for lot in offered(one.decision.choice) if lot not in mine]
-    menus = [
-        Menu(one.to("rank", start), [Item(clip(place(look, lot), OPTION), lot) for lot in left[start : start + MENU]],
-             say("menu-rank", n=len(mine) + 1))
-        for start in range(0, len(left), MENU)
-    ]  # fmt: skip
+    items = [Item(clip(called.place(look, lot), OPTION), lot) for lot in left]
+    prompt = say("menu-rank", n=len(mine) + 1)
+    menus = [Menu(one.to("rank", start), items[start : start + MENU], prompt) for start in range(0, len(left), MENU)]
     back = [button(say("button-rank-back"), one.to("rankback", len(mine)))] if mine else []
     more = [button(say("button-rank-text"), one.to("ranktext")), button(say("button-board"), at(look, "board"))]
     asks = question(one, look, tell=lambda raw: tell_rank(look.voice, raw))
@@ -175,9 +173,7 @@ async def rank_text(press: Press) -> None:
     _, posted = await find(press, CENTRES)
     look = await press.own()
     mine = ranked(look.drafts.get(posted.ref))
-    some = ", ".join(offered(posted.decision.choice)[:6])
-    hint = clip(look.voice.say("arrive-centres-hint", some=some), OPTION)
-    field = Input("centres", "text", look.voice.say("arrive-centres"), hint, value=", ".join(mine), low=0, long=True)
+    field = _wishes(look, offered(posted.decision.choice), mine)
     title = clip(look.voice.ask_label(CENTRES, {}), TITLE)
     await press.reply.ask(Form(title, Address(look.game.id, posted.ref, posted.rev, "ranktext"), [field]))
 

@@ -38,13 +38,14 @@ def outcome_of(supposed: Supposed) -> ActsView:
     outcome = supposed.outcome
     fates = outcome.fates.items()
     return ActsView(
-        acts=tuple(_fated(outcome, space, fate) for space, fate in fates if _is_shown(outcome, space, fate)),
+        acts=tuple(_fated(outcome, space, fate) for space, fate in fates if is_shown(outcome, space, fate)),
         seizures=tuple(_came(province, one) for province, one in supposed.seizures.items()),
         blocks=tuple(_block(fate.order, fate.block) for _, fate in fates if fate.block is not None),
     )
 
 
-def _is_shown(outcome: Outcome, space: str, fate: Fate) -> bool:
+def is_shown(outcome: Outcome, space: str, fate: Fate) -> bool:
+    """What just stands, unordered, is not told of."""
     return space in outcome.orders or fate.dislodged
 
 

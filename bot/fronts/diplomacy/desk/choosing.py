@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import groupby
 from typing import Final
@@ -15,11 +15,29 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel
 from games.diplomacy.language import canonical
-from games.diplomacy.orders import AnyOrder, BuildUnit, Convoy, Disband, Move, Order, Retreat, Seize, Support
+from games.diplomacy.orders import (
+    Adopt,
+    AnyOrder,
+    BuildUnit,
+    Convoy,
+    Disband,
+    Drop,
+    Move,
+    Order,
+    Remove,
+    Retreat,
+    Seize,
+    Support,
+    Yield,
+)
 from games.diplomacy.seasons import possible
 from games.diplomacy.seasons.lines import Lines
 from games.kernel import Posted
 
+CLEAR: Final = "-"
+"""The entry that takes a line out."""
+KINDS: Final = tuple(one.__name__ for one in (BuildUnit, Remove, Adopt, Drop, Yield))
+"""CD-S.6: the orders of Winter, as they are listed."""
 MENUS: Final = 4
 """Lists of one kind on a card: a hundred lines, and room for the rest."""
 
@@ -112,12 +130,9 @@ def _more(look: Look, posted: Posted, now: Order) -> Panel:
     stand = [possible.default(now.unit)]
     blocking = [replace(now, block=one) for one in possible.blocks(lines.position, now)]
     have = set(written(look, posted))
-    items = [_item(look, lines, one, None, have) for one in (*stand, *blocking)]
+    items = [_item(look, lines, one, have) for one in (*stand, *blocking)]
     clear = [Item(look.voice.say("sheet-clear"), CLEAR)] if written(look, posted) else []
     return menus(look, posted, "lineput", f"{now.unit}.x", [*items, *clear], "menu-sheet-more")
-
-
-CLEAR: Final = "-"
 
 
 def of_winter(look: Look, posted: Posted) -> Panel:
@@ -127,9 +142,6 @@ def of_winter(look: Look, posted: Posted) -> Panel:
     for kind, some in groupby(wanted, key=lambda one: type(one).__name__):
         found += put(look, posted, "w", kind[0].lower(), list(some), f"menu-sheet-{kind.lower()}", most=1)
     return found
-
-
-KINDS: Final = (BuildUnit.__name__, "Remove", "Adopt", "Drop", "Yield")
 
 
 def take_out(look: Look, posted: Posted) -> Panel:
@@ -147,13 +159,14 @@ def put(
     """Each of these writes its line."""
     lines = lines_of(posted)
     have = set(written(look, posted))
-    items = [_item(look, lines, one, None, have) for one in orders]
+    items = [_item(look, lines, one, have) for one in orders]
     return menus(look, posted, "lineput", f"{unit}.{which}", items, prompt, most)
 
 
-def _item(look: Look, lines: Lines, one: AnyOrder, now: Order | None, have: Iterable[str] = ()) -> Item:
+def _item(look: Look, lines: Lines, one: AnyOrder, have: Container[str]) -> Item:
+    """An order with its line; chosen, if that is written."""
     line = canonical(one, lines.where)
-    return Item(clip(_said(look, lines, one, line), OPTION), clip(line, OPTION), chosen=one == now or line in have)
+    return Item(clip(_said(look, lines, one, line), OPTION), clip(line, OPTION), chosen=line in have)
 
 
 def _said(look: Look, lines: Lines, one: AnyOrder, line: str) -> str:

@@ -10,9 +10,9 @@ from collections.abc import Iterator, Sequence
 from typing import Final
 
 from bot.base.text import clip
-from bot.fronts.diplomacy.desk.arrows import outcome_of
+from bot.fronts.diplomacy.desk.arrows import is_shown, outcome_of
 from bot.fronts.diplomacy.desk.sheet import judged, lines_of, sheet
-from bot.fronts.diplomacy.desk.told import because, fault, holding
+from bot.fronts.diplomacy.desk.told import because, fault
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called
 from bot.fronts.diplomacy.realm.papers import caption, paper
@@ -78,7 +78,7 @@ async def supposing(press: Press) -> None:
 
 def _as_they_stand(look: Look, posted: Posted) -> Iterator[str]:
     """Every unit of others, ordered to stand."""
-    lines, me = lines_of(posted), holding(look)
+    lines, me = lines_of(posted), called.holding(diplomacy(look))
     for unit in diplomacy(look).map.units:
         if unit.commander != me:
             yield canonical(possible.default(unit.space), lines.where)
@@ -116,7 +116,7 @@ def _text(look: Look, posted: Posted, others: Sequence[Judged], found: Supposed)
     fates = [
         _of_unit(look, posted, found.outcome, space, fate)
         for space, fate in found.outcome.fates.items()
-        if space in found.outcome.orders or fate.dislodged
+        if is_shown(found.outcome, space, fate)
     ]
     seized = [_of_province(look, province, one) for province, one in found.seizures.items()]
     told = [*wrong, *fates, *seized] or [look.voice.say("sheet-try-nothing")]

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.fronts.diplomacy.desk.told import holding
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called
 from bot.surface.kit.glance import Glance
@@ -49,7 +48,8 @@ GLANCE: Final = Glance(chair=finals, standings=standings, length=length)
 
 def hand(look: Look) -> list[str]:
     """CD-3.B, 4, 9.C: one's own names, provinces, units and shares."""
-    view, me = diplomacy(look), holding(look)
+    view = diplomacy(look)
+    me = called.holding(view)
     if view.own is None:
         return []
     masks = [code for code in view.own.names if code != me]
@@ -61,7 +61,7 @@ def hand(look: Look) -> list[str]:
     held = {"ruled": ruled, "subs": subs, "units": units, "shares": shares}
     return [
         *_named(look, me, masks),
-        *(look.voice.say(f"hand-{what}", said=_codes(some)) for what, some in held.items() if some),
+        *(look.voice.say(f"hand-{what}", said=", ".join(some)) for what, some in held.items() if some),
     ]
 
 
@@ -78,7 +78,3 @@ def _under(look: Look, chart: MapView, code: str) -> str:
     """Who rules a province under its Ruler."""
     sub = chart.spaces[code].sub_ruler
     return f" ({look.voice.say('hand-sub', name=f'`{sub}`')})" if sub else ""
-
-
-def _codes(names: Sequence[str]) -> str:
-    return ", ".join(names)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Final
 
 from bot.base.legible import legible
 from bot.base.text import Voice, clip
 from bot.fronts.diplomacy.desk.sheet import judged, lines_of
 from bot.fronts.diplomacy.looking import diplomacy
+from bot.fronts.diplomacy.realm import called
 from bot.fronts.diplomacy.realm.deeds import deeds
 from bot.fronts.diplomacy.refusals import sentence
+from bot.fronts.diplomacy.sentences import sentence as sentence_of
 from bot.surface.kit.look import Look
 from games.diplomacy.orders import Adopt, BuildUnit, Order, Remove, Retreating, RevoltList
 from games.diplomacy.seasons import possible
@@ -63,7 +66,7 @@ def struck(look: Look, one: Judged) -> str:
 
 def free_centres(look: Look, found: Sequence[Judged]) -> Iterator[str]:
     """CD-S.5, S.6.4: the reader's centres that could support more, with what is built there."""
-    chart, me = diplomacy(look).map, holding(look)
+    chart, me = diplomacy(look).map, called.holding(diplomacy(look))
     built = {one.order.at.space: one.line for one in found if isinstance(one.order, BuildUnit)}
     for code, one in chart.spaces.items():
         room = one.capacity - sum(unit.base == code for unit in chart.units)
@@ -74,18 +77,12 @@ def free_centres(look: Look, found: Sequence[Judged]) -> Iterator[str]:
 
 def loose_units(look: Look, found: Sequence[Judged]) -> Iterator[str]:
     """CD-S.6.5: unsupported units that the reader is patron of, or commands without one; what becomes of each."""
-    me = holding(look)
+    me = called.holding(diplomacy(look))
     said = {one.order.unit: one.line for one in found if isinstance(one.order, Adopt | Remove)}
     for unit in diplomacy(look).map.units:
         if me and not unit.base and (unit.patron or unit.commander) == me:
             line = f"`{said[unit.space]}`" if unit.space in said else "none"
             yield look.voice.say("sheet-loose", unit=f"{unit.arm} {unit.space}", ordered=unit.space in said, said=line)
-
-
-def holding(look: Look) -> str:
-    """CD-3.B.1: the reader's holding name."""
-    own = diplomacy(look).own
-    return own.holding if own else ""
 
 
 def of_powers(look: Look, posted: Posted, found: Sequence[Judged]) -> Iterator[str]:
@@ -103,7 +100,7 @@ def able(look: Look) -> dict[str, str]:
     """What each power could be used for now: posts, canals, centres, companies, motions."""
     view = diplomacy(look)
     found = [one for code in view.map.spaces for one in deeds(view, code)]
-    me = holding(look)
+    me = called.holding(diplomacy(look))
     by_kind = {
         "appoint": [one.post for one in found if one.kind == "appoint"],
         "purge": [f"{one.whom[0]} {one.post}" for one in found if one.kind == "purge"],
@@ -138,6 +135,12 @@ def fault(look: Look, one: Judged) -> str:
     """One of them."""
     why = because(look.voice, one.why) if one.why is not None else ""
     return look.voice.say("sheet-fault", line=as_typed(one.text), why=why)
+
+
+def in_words(look: Look, posted: Posted, line: str) -> str:
+    """What a line orders, for whoever does not read orders; "": it is not accepted."""
+    (one,) = lines_of(posted).judge([line])
+    return sentence_of(one.order, look.voice.words, partial(called.place, look)) if one.order is not None else ""
 
 
 def as_typed(text: str) -> str:

@@ -55,7 +55,7 @@ def _typed(posted: Posted, look: Look, said: Said) -> dict[str, Any]:
     """What was typed, as the form would say it; without a name his first one signs."""
     own = letters.first_name(posted)
     fields = {"from": said.get("name") or own, "to": said.get("to") or "", "text": said.get("text") or ""}
-    return letters.read_typed(posted, look.voice, fields)
+    return letters.read(posted, look.voice, fields)
 
 
 async def _send(press: Press, look: Look, posted: Posted, typed: dict[str, Any]) -> None:

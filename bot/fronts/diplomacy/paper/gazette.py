@@ -17,6 +17,7 @@ from bot.fronts.diplomacy.paper.annals import CLOSED, GAZETTE, OPENED, ORDER, Wh
 from bot.fronts.diplomacy.paper.dates import date
 from bot.fronts.diplomacy.paper.quoting import quoted, signature, titled
 from bot.fronts.diplomacy.paper.resolution import SEIZING, season_of
+from bot.fronts.diplomacy.realm.papers import caption
 from bot.services.people.people import PHONE
 from bot.services.votes.motions import master
 from bot.store.store import EventRow, NoteRow, OutboxRow, Parcel
@@ -38,7 +39,7 @@ from games.diplomacy.seen.press_view import paper
 from games.kernel import Outcome
 from games.kernel.table import Table
 from rendering.diplomacy.gazette import compose_gazette, headline
-from rendering.scene import Caption, Scene
+from rendering.scene import Scene
 from rendering.words import speaking
 
 KIND: Final = "gazette"
@@ -111,7 +112,7 @@ def seen_by(look: Look, issue: Issue, title_: str) -> GazetteView:
 
 def scene(look: Look, view: GazetteView, *, phone: bool = False) -> Scene:
     """The typeset page."""
-    return compose_gazette(view, Caption(look.game.title, language=look.voice.words.language), phone=phone)
+    return compose_gazette(view, caption(look), phone=phone)
 
 
 def card(

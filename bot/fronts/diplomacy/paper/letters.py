@@ -165,11 +165,6 @@ def _text(choice: Correspondence, voice: Voice, draft: Mapping[str, Any]) -> Inp
     return Input("text", "text", label, note, value=value, long=True, most=LONGEST)
 
 
-def read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
-    """What was filled in; white if it is signed with a name of his own. IllegalAnswer: both the world and a name."""
-    return read_typed(posted, voice, submitted)
-
-
 def first_name(posted: Posted) -> str:
     """CD-P.1: the first of his names."""
     return choice_of(posted).own[0]
@@ -183,8 +178,11 @@ def choice_of(posted: Posted) -> Correspondence:
     return choice
 
 
-def read_typed(posted: Posted, voice: Voice, submitted: Submitted) -> dict[str, Raw]:
-    """The same, of what was typed in a command."""
+def read(posted: Posted, voice: Voice, submitted: Submitted) -> dict[str, Raw]:
+    """What was filled in, or typed in a command; white if it is signed with a name of his own.
+
+    IllegalAnswer: it goes both to the world and to a name.
+    """
     choice = choice_of(posted)
     said = one(submitted.get("from"))
     signed_ = "" if said in ("", UNSIGNED) else code_of(choice, said)

@@ -16,6 +16,7 @@ from bot.fronts.diplomacy.paper.annals import ORDER, When, when
 from bot.fronts.diplomacy.paper.battlefield import acts
 from bot.fronts.diplomacy.paper.dates import date
 from bot.fronts.diplomacy.paper.report import came_to_nothing, counted, report, written
+from bot.fronts.diplomacy.realm.papers import caption
 from bot.store.store import EventRow, OutboxRow, Parcel
 from bot.surface.kit.cards import at, footer
 from bot.surface.kit.layout import digest
@@ -31,7 +32,7 @@ from games.diplomacy.state import Diplomacy
 from games.kernel import Outcome
 from games.kernel.table import Table
 from rendering.diplomacy.orders import compose_orders
-from rendering.scene import Caption, Scene
+from rendering.scene import Scene
 
 KIND: Final = "resolution"
 LINE: Final = 300
@@ -81,8 +82,7 @@ async def scene_of(surface: Surface, look: Look, told: Sequence[EventRow], **for
 
 def orders_scene(look: Look, board: MapView, told: Sequence[EventRow], **form: bool) -> Scene:
     """The same on this board."""
-    caption = Caption(look.game.title, language=look.voice.words.language)
-    return compose_orders(board, acts(told), "resolution", caption, **form)
+    return compose_orders(board, acts(told), "resolution", caption(look), **form)
 
 
 def card(look: Look, season: When, told: Sequence[EventRow], picture: Panel) -> Panel:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from bot.fronts.diplomacy.looking import diplomacy
+from bot.fronts.diplomacy.paper.quoting import titled
 from bot.surface.kit.look import Look
-from bot.surface.kit.names import tame
-from games.diplomacy.register.names import LONGEST
 from games.diplomacy.seen.view import DiplomacyView
 from rendering.diplomacy.names import called as at_length
 
@@ -14,7 +13,7 @@ def name(look: Look, code: str) -> str:
     """CD-3.C: a name with its code; of one that holds nothing too."""
     view = diplomacy(look)
     known = next((one.name for one in view.names if one.code == code), "")
-    return f"{tame(known, LONGEST)} ({code})" if known else at_length(view.map, code)
+    return titled(code, known) if known else at_length(view.map, code)
 
 
 def place(look: Look, code: str) -> str:

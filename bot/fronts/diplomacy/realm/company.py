@@ -10,7 +10,7 @@ from bot.base.errors import NotOpen
 from bot.base.text import clip
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called, route
-from bot.fronts.diplomacy.realm.ordering import order, sheet, to_the_desk
+from bot.fronts.diplomacy.realm.ordering import filled_in, is_open, order, sheet, to_the_desk
 from bot.fronts.diplomacy.realm.papers import caption, paper
 from bot.surface.kit.address import is_number
 from bot.surface.kit.cards import at
@@ -97,7 +97,7 @@ def _found(view: DiplomacyView, number: str) -> CompanyView:
 
 def _menu(look: Look, one: CompanyView) -> Panel:
     able = list(deeds(diplomacy(look), one))
-    if not able or not (look.find("season.orders") or look.find("season.winter")):
+    if not able or not is_open(look):
         return Panel()
     items = [Item(clip(_deed_name(look, deed), OPTION), str(n)) for n, deed in enumerate(able[:MENU])]
     return Panel((Menu(at(look, "companydeed", one.railway.id), items, look.voice.say("menu-realm-company-deed")),))
@@ -183,7 +183,7 @@ async def filled(press: Press) -> None:
     look = await press.own()
     number, _, kind = press.to.arg.partition(".")
     me = called.holding(diplomacy(look))
-    said = {one: " ".join(str(press.entered.get(one, "")).split()) for one in FIELDS.get(kind, ())}
+    said = filled_in(press, *FIELDS.get(kind, ()))
     lines = {
         "transfer": f"{me} transfers {said.get('number')} {number} to {said.get('to')}",
         "proxy": f"{me} proxies {said.get('number')} {number} to {said.get('to')}",

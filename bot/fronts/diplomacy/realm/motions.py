@@ -8,7 +8,8 @@ from bot.base.errors import NotOpen
 from bot.base.text import clip, escape
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called
-from bot.fronts.diplomacy.realm.ordering import order, sheet
+from bot.fronts.diplomacy.realm.ordering import filled_in, order, sheet
+from bot.fronts.diplomacy.saying import proposal
 from bot.surface.kit.cards import at
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import Look
@@ -61,29 +62,18 @@ def card(look: Look) -> Panel:
 def motion_line(look: Look, one: MotionView) -> str:
     """What is proposed, by whom, and how the reader has voted."""
     mine = "none" if one.mine is None else "yes" if one.mine else "no"
-    return look.voice.say(
-        "realm-motion", id=one.id, mover=called.name(look, one.mover), what=proposal(look, one), mine=mine
-    )
-
-
-def proposal(look: Look, one: MotionView) -> str:
-    """CD-7.A to 7.C: the content of a motion in words."""
-    said = {key: escape(value) or "none" for key, value in one.says.items()}
-    return look.voice.say(f"realm-proposal-{one.kind}", **said)
+    mover, what = called.name(look, one.mover), proposal(look.voice, one.kind, one.says)
+    return look.voice.say("realm-motion", id=one.id, mover=mover, what=what, mine=mine)
 
 
 def votes(look: Look, one: MotionView) -> Panel:
     """CD-7.D: the two ways to vote; the one chosen is lit."""
-    ways: list[Button] = []
-    for side, chosen in (("yes", one.mine is True), ("no", one.mine is False)):
-        ways.append(
-            button(
-                look.voice.say(f"button-realm-{side}", id=one.id),
-                at(look, "castvote", f"{one.id}.{side}"),
-                "primary" if chosen else "secondary",
-            )
-        )
-    return buttons(*ways)
+    return buttons(_vote(look, one, "yes", lit=one.mine is True), _vote(look, one, "no", lit=one.mine is False))
+
+
+def _vote(look: Look, one: MotionView, side: str, *, lit: bool) -> Button:
+    label = look.voice.say(f"button-realm-{side}", id=one.id)
+    return button(label, at(look, "castvote", f"{one.id}.{side}"), "primary" if lit else "secondary")
 
 
 def _proposing(look: Look) -> Panel:
@@ -143,13 +133,8 @@ def _input(look: Look, kind: str, field: str) -> Input:
 async def proposed(press: Press) -> None:
     """CD-7.D: the motion is written; all read it when the next season opens."""
     look = await press.own()
-    said = {field: _said(press, field) for field in KINDS.get(press.to.arg, ())}
+    said = filled_in(press, *KINDS.get(press.to.arg, ()))
     await order(press, f"{called.holding(diplomacy(look))} moves {written(press.to.arg, said)}")
-
-
-def _said(press: Press, field: str) -> str:
-    given = press.entered.get(field, "")
-    return " ".join((given if isinstance(given, str) else next(iter(given), "")).split())
 
 
 def written(kind: str, said: dict[str, str]) -> str:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from bot.base.text import clip, escape
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called
-from bot.fronts.diplomacy.realm.ordering import order, sheet
+from bot.fronts.diplomacy.realm.ordering import filled_in, is_open, order, sheet
 from bot.surface.kit.cards import at
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import Look
@@ -14,7 +16,8 @@ from bot.surface.press.items import Press
 from games.diplomacy.register.names import LONGEST
 from games.diplomacy.seen.view import RegisterView
 
-CODE: int = 3
+CODE: Final = 3
+"""CD-3.C: letters of a code, at most."""
 
 
 async def register(press: Press) -> None:
@@ -43,7 +46,7 @@ def line(look: Look, one: RegisterView) -> str:
 def own(look: Look) -> Panel:
     """CD-3.B: what may be done with one's own names."""
     view, say = diplomacy(look), look.voice.say
-    if view.own is None or (look.find("season.orders") is None and look.find("season.winter") is None):
+    if view.own is None or not is_open(look):
         return Panel()
     others = [
         one
@@ -78,9 +81,9 @@ async def take_name(press: Press) -> None:
 async def name_taken(press: Press) -> None:
     """CD-3.A, 3.C: one more name is ordered; the game-master may refuse it until the next deadline."""
     look = await press.own()
-    name, code = (" ".join(str(press.entered.get(one, "")).split()) for one in ("name", "code"))
-    code = f" code {code.upper()}" if code else ""
-    await order(press, f'{called.holding(diplomacy(look))} takes name "{name}"{code}')
+    name, code = filled_in(press, "name", "code").values()
+    coded = f" code {code.upper()}" if code else ""
+    await order(press, f'{called.holding(diplomacy(look))} takes name "{name}"{coded}')
 
 
 async def hold_as(press: Press) -> None:

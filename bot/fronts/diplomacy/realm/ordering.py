@@ -8,6 +8,7 @@ from typing import Final
 
 from bot.base.errors import NotOpen
 from bot.fronts.diplomacy.desk.sheet import is_final, lines_of, put, question, write, written
+from bot.fronts.diplomacy.desk.told import in_words
 from bot.surface.kit.cards import at
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Panel, button, buttons, words
@@ -21,9 +22,22 @@ SHEETS: Final = ("season.orders", "season.winter")
 def sheet(look: Look) -> Posted:
     """The question that orders answer. NotOpen: none is open."""
     found = question(look)
-    if found is None or found.decision.kind not in SHEETS:
+    if found is None or not is_open(look):
         raise NotOpen("realm.closed")
     return found
+
+
+def is_open(look: Look) -> bool:
+    """Whether orders of this kind are taken from the reader now."""
+    found = question(look)
+    return found is not None and found.decision.kind in SHEETS
+
+
+def filled_in(press: Press, *fields: str) -> dict[str, str]:
+    """What stands in the fields of a form, each in one line; what was chosen from a list as it is."""
+    given = {field: press.entered.get(field, "") for field in fields}
+    said = {field: one if isinstance(one, str) else next(iter(one), "") for field, one in given.items()}
+    return {field: " ".join(one.split()) for field, one in said.items()}
 
 
 async def order(press: Press, *lines: str) -> None:
@@ -45,7 +59,7 @@ def told(look: Look, before: Sequence[str], after: Sequence[str], *, was_final: 
     say = look.voice.say
     new, gone = [one for one in after if one not in before], [one for one in before if one not in after]
     lines = [
-        *(say("realm-ordered", line=one) for one in new),
+        *(say("realm-ordered", line=one, words=in_words(look, sheet(look), one)) for one in new),
         *(say("realm-instead", line=one) for one in gone),
         *([say("realm-as-before")] if not new and not gone else []),
         *([say("realm-not-final")] if was_final else []),
@@ -55,7 +69,7 @@ def told(look: Look, before: Sequence[str], after: Sequence[str], *, was_final: 
 
 def back(look: Look, line: str) -> Button:
     """Takes a line back."""
-    return button(look.voice.say("button-realm-back"), at(look, "lineback", mark(line)))
+    return button(look.voice.say("button-realm-back", line=line), at(look, "lineback", mark(line)))
 
 
 def to_the_desk(look: Look) -> Button:

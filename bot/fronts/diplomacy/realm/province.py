@@ -10,7 +10,7 @@ from bot.fronts.diplomacy.desk.sheet import written
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called
 from bot.fronts.diplomacy.realm.deeds import EVERYBODY, Deed, deeds
-from bot.fronts.diplomacy.realm.ordering import back, order, sheet, to_the_desk
+from bot.fronts.diplomacy.realm.ordering import back, is_open, order, sheet, to_the_desk
 from bot.fronts.diplomacy.realm.papers import caption, paper
 from bot.surface.kit.cards import at
 from bot.surface.kit.look import Look
@@ -62,21 +62,14 @@ def below(look: Look, code: str) -> Panel:
 
 
 def _lines(look: Look) -> list[str]:
-    try:
-        return written(look, sheet(look))
-    except NotOpen:
-        return []
+    return written(look, sheet(look)) if is_open(look) else []
 
 
 def _menu(look: Look, code: str, found: Sequence[Deed]) -> Panel:
-    if not found or not _is_open(look):
+    if not found or not is_open(look):
         return Panel()
     items = [Item(clip(deed_name(look, one), OPTION), str(n)) for n, one in enumerate(found[:MENU])]
     return Panel((Menu(at(look, "deed", code), items, look.voice.say("menu-realm-deeds")),))
-
-
-def _is_open(look: Look) -> bool:
-    return look.find("season.orders") is not None or look.find("season.winter") is not None
 
 
 def _ways(look: Look) -> list[Button]:
@@ -93,7 +86,7 @@ def near(look: Look, code: str) -> Panel:
 
 def deed_name(look: Look, deed: Deed) -> str:
     """What the menu says of it: the person too, where there is only one."""
-    only = deed.whom[0] if deed.kind in ("purge",) else ""
+    only = deed.whom[0] if deed.kind == "purge" else ""
     return look.voice.say(
         f"realm-deed-{deed.kind}", **post(look, deed.post), name=called.name(look, only) if only else ""
     )

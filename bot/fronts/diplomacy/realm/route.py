@@ -8,9 +8,8 @@ from bot.base.errors import NotOpen
 from bot.base.text import clip
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called
-from bot.fronts.diplomacy.realm.ordering import order, sheet
+from bot.fronts.diplomacy.realm.ordering import filled_in, order, sheet
 from bot.fronts.diplomacy.realm.papers import caption, paper
-from bot.surface.kit.address import LIMIT
 from bot.surface.kit.cards import at
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import Look
@@ -19,6 +18,8 @@ from bot.surface.press.items import Press
 from games.diplomacy.seen.map_view import MapView
 from rendering.diplomacy.orders import compose_route
 
+LONGEST: Final = 55
+"""Characters of a route that the address of a button has room for: a dozen provinces."""
 NEW: Final = "new"
 """In the place of a number: the railway is still to be founded."""
 
@@ -86,11 +87,10 @@ def onwards(look: Look, number: str, route: list[str]) -> Panel:
     """CD-9.A.4: the provinces next to the last one over an open border, a pass or a strait; and what ends the plan."""
     view, say, so_far = diplomacy(look).map, look.voice.say, "-".join(route)
     ways = [one for one in joined(view, route[-1]) if one not in route]
-    fits = len(f"{number}.{so_far}-xxxxx") < LIMIT - 40
     items = [Item(clip(called.place(look, one), OPTION), one) for one in ways[:MENU]]
     menu = (
         Panel((Menu(at(look, "routenext", f"{number}.{so_far}"), items, say("menu-realm-next")),))
-        if items and fits
+        if items and len(so_far) < LONGEST
         else Panel()
     )
     row: list[Button] = []
@@ -132,7 +132,7 @@ async def found(press: Press) -> None:
     """CD-9.A.5, 9.C.3: a railway is founded."""
     look = await press.own()
     _, _, route = press.to.arg.partition(".")
-    shares, allotment = (" ".join(str(press.entered.get(one, "")).split()) for one in ("shares", "allotment"))
+    shares, allotment = filled_in(press, "shares", "allotment").values()
     issue = f" shares {shares}" if shares else ""
     lots = f" ({allotment.strip('()')})" if allotment else ""
     await order(press, f"{called.holding(diplomacy(look))} blt {route}{issue}{lots if issue else ''}")

@@ -9,7 +9,8 @@ from bot.base.errors import NotOpen
 from bot.base.text import clip
 from bot.fronts.diplomacy.looking import diplomacy
 from bot.fronts.diplomacy.realm import called
-from bot.fronts.diplomacy.realm.ordering import mark, order
+from bot.fronts.diplomacy.realm.names import CODE
+from bot.fronts.diplomacy.realm.ordering import filled_in, mark, order
 from bot.surface.kit.cards import at
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.look import Look
@@ -133,13 +134,10 @@ async def lend(press: Press) -> None:
     await press.reply.ask(Form(say("button-realm-lend"), at(look, "lend"), inputs))
 
 
-CODE = 3
-
-
 async def lent(press: Press) -> None:
     """CD-5.C(b)4: power is lent, as far as was said."""
     look = await press.own()
-    said = {one: " ".join(str(press.entered.get(one, "")).split()) for one in ("to", "of", "where", "seasons")}
+    said = filled_in(press, "to", "of", "where", "seasons")
     limits = "".join(f" {word} {said[one]}" for word, one in (("of", "of"), ("in", "where")) if said[one])
     ends = f" for {said['seasons']} seasons" if said["seasons"] else ""
     await order(press, f"{called.holding(diplomacy(look))} delegates purge{limits} to {said['to']}{ends}")
