@@ -58,8 +58,9 @@ async def test_a_province_card_orders_an_appointment_and_takes_it_back(hall: Hal
     line = f"{me} Apt {other} SR {home}"
     told = await chosen(person, asked, (await label_of(hall, other)))
     assert f"Ordered: {line}" in told.text.replace("`", "")
+    assert f"{other} is appointed SR " in told.text, "and in words, for whoever does not read orders yet"
     assert await orders(hall, person) == [line]
-    gone = await person.click(told, "Take It Back")
+    gone = await person.click(told, f"Take Back {line}")
     assert "Taken back" in gone.text
     assert await orders(hall, person) == []
 

@@ -1,6 +1,6 @@
 ### Neben den Einheiten: Provinzen, Namen, Dauerbefehle, Anträge, Bahnen. $name, $mover, $who sind Namen mit Codes.
 
-button-realm-back = Zurücknehmen
+button-realm-back = Zurück: { $line }
 button-realm-tree = Wer was hält
 button-realm-name = Weiteren Namen annehmen
 button-realm-lend = Purge-Recht verleihen

@@ -17,6 +17,7 @@ sheet-faults = { $count ->
 }
 sheet-fault = - ✗ `{ $line }`: { $why }
 sheet-kept = Ordered: `{ $line }`
+sheet-says = -# { $words }.
 sheet-centre = { $built ->
     [yes] - { $place }: { $said }
    *[no] - `{ $place }`: { $room ->

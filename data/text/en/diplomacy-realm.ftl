@@ -1,6 +1,6 @@
 ### Beside the units: provinces, names, standing orders, motions, railways. $name, $mover, $who are names with codes.
 
-button-realm-back = Take It Back
+button-realm-back = Take Back { $line }
 button-realm-tree = Who Holds What
 button-realm-name = Take Another Name
 button-realm-lend = Lend Purging Power

@@ -11,7 +11,7 @@ from bot.base.text import clip
 from bot.fronts.diplomacy.desk.card import show_card, to
 from bot.fronts.diplomacy.desk.choosing import CLEAR, ordered
 from bot.fronts.diplomacy.desk.sheet import asked_for, is_final, lines_of, put, question, sheet, write, written
-from bot.fronts.diplomacy.desk.told import fault, struck
+from bot.fronts.diplomacy.desk.told import fault, in_words, struck
 from bot.surface.kit.forms import TITLE, Form, Input
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
@@ -192,9 +192,10 @@ def _receipt(look: Look, posted: Posted, found: Sequence[Judged], line: str) -> 
     where = lines_of(posted).judge([line])
     wrong = [fault(look, one) for one in where if one.why is not None]
     kept = [look.voice.say("sheet-kept", line=one.line) + struck(look, one) for one in where if one.why is None]
+    said = [in_words(look, one) for one in where if one.order is not None]
     note = [look.voice.say("sheet-not-final")] if is_final(posted) and found else []
     card = button(look.voice.say("button-sheet-card"), to(look, posted, "lineopen"), "primary")
-    return words(*wrong, *kept, *note) + buttons(card)
+    return words(*wrong, *kept, *said, *note) + buttons(card)
 
 
 async def listing(press: Press) -> None:

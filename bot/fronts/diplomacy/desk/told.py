@@ -137,10 +137,11 @@ def fault(look: Look, one: Judged) -> str:
     return look.voice.say("sheet-fault", line=as_typed(one.text), why=why)
 
 
-def in_words(look: Look, posted: Posted, line: str) -> str:
-    """What a line orders, for whoever does not read orders; "": it is not accepted."""
-    (one,) = lines_of(posted).judge([line])
-    return sentence_of(one.order, look.voice.words, partial(called.place, look)) if one.order is not None else ""
+def in_words(look: Look, one: Judged) -> str:
+    """What a line orders, in small print, for whoever does not read orders; "": it is not accepted."""
+    if one.order is None:
+        return ""
+    return look.voice.say("sheet-says", words=sentence_of(one.order, look.voice.words, partial(called.place, look)))
 
 
 def as_typed(text: str) -> str:

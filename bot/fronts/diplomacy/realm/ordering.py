@@ -58,8 +58,9 @@ def told(look: Look, before: Sequence[str], after: Sequence[str], *, was_final: 
     """What stands in the sheet now that did not, what has gone, and that it is no longer final."""
     say = look.voice.say
     new, gone = [one for one in after if one not in before], [one for one in before if one not in after]
+    ordered = [(say("realm-ordered", line=one.text), in_words(look, one)) for one in lines_of(sheet(look)).judge(new)]
     lines = [
-        *(say("realm-ordered", line=one, words=in_words(look, sheet(look), one)) for one in new),
+        *(line for pair in ordered for line in pair),
         *(say("realm-instead", line=one) for one in gone),
         *([say("realm-as-before")] if not new and not gone else []),
         *([say("realm-not-final")] if was_final else []),
