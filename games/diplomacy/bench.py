@@ -11,11 +11,13 @@ from typing import Any, Final, cast
 from games.bench import Bench
 from games.diplomacy import GAME
 from games.diplomacy.atlas import Place
+from games.diplomacy.atlas.atlas import place
 from games.diplomacy.companies import majority
 from games.diplomacy.entering.allotting import allot, lots, place_unit
+from games.diplomacy.positions.bases import muster
 from games.diplomacy.press.gazette import take_stock
 from games.diplomacy.register import name_the_nameless
-from games.diplomacy.state import NOBODY, Diplomacy, Force, Name, Railway
+from games.diplomacy.state import NOBODY, Diplomacy, Name, Railway
 from games.kernel import Seat, Setup
 
 SEATS: Final = 7
@@ -68,15 +70,14 @@ def stand(g: Diplomacy, units: Mapping[str, str | Mapping[str, str]]) -> None:
     """`{"A Car": "", "F FCa": "LMi", "A N29": {"patron": "TIM"}}`: by its base, "" where it stands; or all of it."""
     for unit, said in units.items():
         arm, _, spot = unit.partition(" ")
-        space, _, coast = spot.partition("/")
-        about = {"base": said or space} if isinstance(said, str) else said
-        g.made += 1
+        at = place(spot)
+        about = {"base": said or at.space} if isinstance(said, str) else said
         g.based += 1
-        force = Force(f"u{g.made}", "A" if arm == "A" else "F", space, coast, base=about.get("base", ""), since=g.based)
+        force = muster(g, "A" if arm == "A" else "F", at)
+        force.base, force.since = about.get("base", ""), g.based
         force.commander, force.patron = (
             holder(g, about[one]) if one in about else NOBODY for one in ("commander", "patron")
         )
-        g.forces.append(force)
     take_stock(g)
 
 

@@ -9,7 +9,8 @@ from games.diplomacy.atlas.atlas import place
 from games.diplomacy.entering.allotting import lots
 from games.diplomacy.entering.events import LotsDrawn, Started, UnitPlaced
 from games.diplomacy.entering.laying_out import printed
-from games.diplomacy.state import Diplomacy, Force
+from games.diplomacy.positions.bases import muster
+from games.diplomacy.state import Diplomacy
 from games.kernel import Seat
 
 
@@ -46,7 +47,6 @@ def begin(g: Diplomacy, owner: Seat, power: str, *, drawn: bool) -> None:
     g.tell(Started(g.code(owner), homes, power, drawn))
     for unit in (one["unit"] for one in printed(g.map)["start"]["units"] if one["power"] == power):
         arm, _, spot = unit.partition(" ")
-        at = place(spot)
-        g.made += 1
-        g.forces.append(Force(f"u{g.made}", "A" if arm == "A" else "F", at.space, at.coast, patron=owner))
-        g.tell(UnitPlaced(g.forces[-1].arm, spot, g.code(owner)))
+        force = muster(g, "A" if arm == "A" else "F", place(spot))
+        force.patron = owner
+        g.tell(UnitPlaced(force.arm, spot, g.code(owner)))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -33,6 +33,8 @@ class Round:
 
     table: Table[Any]
     players: Mapping[Seat, Thinker]
+    written: set[str] = field(default_factory=set[str])
+    """Refs of the sheets that have been written: nobody writes his twice of himself."""
 
     def next(self) -> Answer | None:
         """The next answer; None: nobody who thinks is waited for."""
@@ -42,12 +44,18 @@ class Round:
         for posted in self._waiting():
             seat = posted.decision.seat
             raw = self.players[seat].answer(posted.decision, partial(self.table.view, seat))
+            self.written.add(posted.ref)
             if raw is not None:
                 yield Answer(seat, posted.decision.key, raw)
 
     def _waiting(self) -> Iterator[Posted]:
-        open_ = self.table.open.values()
-        yield from (one for one in open_ if one.decision.awaited and one.decision.seat in self.players)
+        """First who may write though nobody waits for him (CD-S.2), for with the last one who is final it is over."""
+        mine = [one for one in self.table.open.values() if one.decision.seat in self.players]
+        yield from (one for one in mine if not one.decision.awaited and self._is_sheet(one))
+        yield from (one for one in mine if one.decision.awaited)
+
+    def _is_sheet(self, one: Posted) -> bool:
+        return one.decision.stays and one.ref not in self.written
 
 
 def play(table: Table[Any], players: Mapping[Seat, Thinker]) -> Iterator[tuple[Answer, Outcome]]:

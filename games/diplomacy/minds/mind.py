@@ -11,8 +11,9 @@ from games.kernel.table import Table
 
 
 def sensible(table: Table[Any], seat: Seat, seen: set[tuple[str, str]]) -> tuple[str, Raw] | None:
-    """What the seat does now; `seen`: what nobody waits for and it has left alone, which is all of it."""
-    mine = [one for one in table.open.values() if one.decision.seat == seat and not one.decision.awaited]
-    seen.update((one.ref, one.rev) for one in mine)
-    said = Round(table, {seat: SensiblePlayer()}).next()
+    """What the seat does now; `seen`: what nobody waits for and it has left alone, and the sheets it has written."""
+    going = Round(table, {seat: SensiblePlayer()}, {ref for ref, _ in seen})
+    said = going.next()
+    mine = [one for one in table.open.values() if one.decision.seat == seat]
+    seen.update((one.ref, one.rev) for one in mine if not one.decision.awaited or one.ref in going.written)
     return (said.key, said.raw) if said else None

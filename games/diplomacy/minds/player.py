@@ -20,11 +20,9 @@ class SensiblePlayer:
         return int(decision.awaited and decision.kind in WAYS)
 
     def answer(self, decision: Decision[Any], look: Callable[[], DiplomacyView]) -> Raw | None:
-        """His sheet; a line of it that is refused for what he could not see is left out."""
-        if not decision.awaited:
-            return None
+        """His sheet, waited for or not; a line of it that is refused for what he could not see is left out."""
         if decision.kind not in WAYS:
-            return decision.lapse
+            return decision.lapse if decision.awaited else None
         raw = WAYS[decision.kind](decision, look())
         return raw if is_legal(decision, raw) else _accepted(decision, raw)
 

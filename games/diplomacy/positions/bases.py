@@ -13,10 +13,14 @@ def put_on_base(g: Diplomacy, force: Force, province: str) -> None:
     force.patron = force.disowned = NOBODY
 
 
-def raise_unit(g: Diplomacy, arm: Arm, at: Place) -> Force:
-    """CD-13.1, S.6.4: a new unit, based where it stands, under direct command."""
+def muster(g: Diplomacy, arm: Arm, at: Place) -> Force:
+    """CD-4.E: a new unit; who supports or commands it is still to be said."""
     g.made += 1
     force = Force(f"u{g.made}", arm, at.space, at.coast)
     g.forces.append(force)
-    put_on_base(g, force, at.space)
     return force
+
+
+def raise_unit(g: Diplomacy, arm: Arm, at: Place) -> None:
+    """CD-13.1, S.6.4: a new unit, based where it stands, under direct command."""
+    put_on_base(g, muster(g, arm, at), at.space)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final
+from typing import Any, Final
 
 from games.diplomacy.adjudicator import Fate, Outcome, Seizure, retreats
 from games.diplomacy.atlas import Place
 from games.diplomacy.language import canonical
-from games.diplomacy.orders import Convoy, Move, Order, Reason, Support
+from games.diplomacy.orders import Block, Convoy, Move, Order, Reason, Support
 from games.diplomacy.press.events import OrderGiven, SeizureFailed
 from games.diplomacy.press.issue import Came, Kind, Seized
 from games.diplomacy.seasons.reading import context
@@ -36,7 +36,7 @@ def _of_order(
     """An illegal order is as if never written (CD-D.2): the unit stands; why is told."""
     fate = outcome.fates[space]
     kind, to, other = parts(fate.order)
-    reasons, block = outcome.why(space), fate.block
+    reasons = outcome.why(space)
     words, by = _said(reasons)
     province = next((code for code, one in seizures.items() if space in one.by), "")
     return OrderGiven(
@@ -56,11 +56,16 @@ def _of_order(
         rail=fate.order.rail if isinstance(fate.order, Move) else "",
         convoyed=fate.convoyed,
         ways=tuple(map(str, ways)),
-        block=(block.what or "all") if block else "",
-        strait=block.strait if block else "",
-        against=tuple(block.against) if block else (),
         clauses=_clauses(reasons),
+        **_blocked(fate.block),
     )
+
+
+def _blocked(block: Block | None) -> dict[str, Any]:
+    """CD-9.B.4, 12.B: what it blocks, and whom."""
+    if block is None:
+        return {"block": "", "strait": "", "against": ()}
+    return {"block": block.what or "all", "strait": block.strait, "against": tuple(block.against)}
 
 
 def _written(g: Diplomacy, outcome: Outcome, fate: Fate) -> str:

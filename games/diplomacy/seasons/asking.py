@@ -6,6 +6,7 @@ from functools import partial
 from typing import Final
 
 from games.diplomacy.language import Stage
+from games.diplomacy.positions import posts
 from games.diplomacy.press.letters import desk
 from games.diplomacy.seasons.lines import Draft, Lines
 from games.diplomacy.seasons.retreating import has_choice
@@ -56,10 +57,18 @@ def question(g: Diplomacy, seat: Seat, stage: Stage) -> Decision[Draft]:
 
 
 def is_waited_for(g: Diplomacy, seat: Seat, stage: Stage) -> bool:
-    """CD-S.2, N.12: for a retreat who has one; in the standard game also for orders who has any to give."""
+    """CD-S.2, N.12: who has a decision in this stage; in the variant all, where nobody has any."""
     if stage == "retreats":
         return has_choice(g, seat)
-    return not g.standard or has_to_order(g, seat)
+    if g.standard:
+        return has_to_order(g, seat)
+    return has_a_say(g, seat) or not any(has_a_say(g, one) for one in asked(g))
+
+
+def has_a_say(g: Diplomacy, seat: Seat) -> bool:
+    """CD-S.2: positions, shares, or a vote that he has not given."""
+    owns = any(seat in line.shares for line in g.railways)
+    return owns or any(posts(g, seat)) or any(seat not in one.votes for one in g.motions)
 
 
 def hours(g: Diplomacy, stage: Stage) -> int:

@@ -49,27 +49,28 @@ async def winter(g: Diplomacy) -> StepId:
 
 async def close(g: Diplomacy) -> StepId | None:
     """CD-S.3.6-11, S.4.5-11, N.5: what is the same in all three seasons; None: play is over."""
-    sent = received(g)
-    if g.standard:
-        standard.reckon(g)
-    else:
-        affairs(g, sent)
-    votes.close(g, sent)
-    if g.standard:
-        standard.end(g)
+    (standard_affairs if g.standard else affairs)(g, received(g))
     publish(g)
     g.tell(SeasonClosed(g.year, g.season))
     return next_season(g)
 
 
+def standard_affairs(g: Diplomacy, sent: Sequence[tuple[Seat, AnyOrder]]) -> None:
+    """CD-N.5, N.9 to N.11: centres change hands; a win; votes, a draw among them."""
+    standard.reckon(g)
+    votes.close(g, sent)
+    standard.end(g)
+
+
 def affairs(g: Diplomacy, sent: Sequence[tuple[Seat, AnyOrder]]) -> None:
-    """CD-S.3.6-10, S.4.5-10: politics, railways, companies, duties; in Winter wins."""
+    """CD-S.3.6-11, S.4.5-11: politics, railways, companies, duties; in Winter wins; votes."""
     politics(g, sent)
     railways.step(g, sent)
     companies.step(g, sent)
     revolution.check(g)
     if g.season == "winter":
         test_for_wins(g)
+    votes.close(g, sent)
     powers.expire(g)
 
 

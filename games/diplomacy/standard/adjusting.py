@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.diplomacy.adjudicator import Adjusting, build, remove
 from games.diplomacy.atlas import Piece, Place
 from games.diplomacy.orders import BuildUnit, Reason, Remove, Winter
+from games.diplomacy.positions.bases import muster
 from games.diplomacy.positions.offices import in_order, label
 from games.diplomacy.received import Received, of_kind, void
 from games.diplomacy.standard.events import UnitDisbanded
@@ -67,16 +68,10 @@ def _grow(g: Diplomacy, seat: Seat, orders: list[BuildUnit], allowed: int) -> No
     """CD-N.6: the first legal orders are carried out; builds may be waived."""
     for order, found in zip(orders, build(_power(g, seat), orders, allowed), strict=True):
         if isinstance(found, Place):
-            raise_unit(g, seat, order, found)
+            muster(g, order.arm, found).patron = seat
+            g.tell(UnitBuilt(order.arm, str(found), g.code(seat)))
         else:
             void(g, seat, order, Why(found.word, found.clause))
-
-
-def raise_unit(g: Diplomacy, seat: Seat, order: BuildUnit, at: Place) -> None:
-    """CD-N.6: a new unit."""
-    g.made += 1
-    g.forces.append(Force(f"u{g.made}", order.arm, at.space, at.coast, patron=seat))
-    g.tell(UnitBuilt(order.arm, str(at), g.code(seat)))
 
 
 def _shrink(g: Diplomacy, seat: Seat, orders: list[Remove], most: int) -> None:
@@ -86,14 +81,13 @@ def _shrink(g: Diplomacy, seat: Seat, orders: list[Remove], most: int) -> None:
         if fault is not None:
             void(g, seat, order, Why(fault.word, fault.clause))
     for space in removal.ordered:
-        force = _standing(g, space)
-        g.tell(UnitRemoved(label(g, force), g.code(seat)))
-        g.forces.remove(force)
+        _come_off(g, seat, space, UnitRemoved)
     for space in removal.by_default:
-        force = _standing(g, space)
-        g.tell(UnitDisbanded(label(g, force), g.code(seat)))
-        g.forces.remove(force)
+        _come_off(g, seat, space, UnitDisbanded)
 
 
-def _standing(g: Diplomacy, space: str) -> Force:
-    return next(force for force in g.forces if force.space == space)
+def _come_off(g: Diplomacy, seat: Seat, space: str, why: type[UnitRemoved | UnitDisbanded]) -> None:
+    """CD-N.7: the unit that stands there is taken off the board."""
+    force = next(one for one in g.forces if one.space == space)
+    g.tell(why(label(g, force), g.code(seat)))
+    g.forces.remove(force)

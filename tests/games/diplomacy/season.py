@@ -87,9 +87,9 @@ class Season:
         self.told += [(one.event, one.to) for one in outcome.tellings]
 
     def play(self, **lines: list[str]) -> None:
-        """All send what they order, in order of code, and are final; until nobody is waited for any more."""
+        """All send what they order, in order of code, and are final; first those nobody waits for (CD-S.2)."""
         stage = self.g.counted, self.g.step
-        for code in sorted(self.codes):
+        for code in sorted(self.codes, key=lambda code: (self.asked(code).awaited, code)):
             if (self.g.counted, self.g.step) == stage:
                 self.send(code, *lines.get(code, []))
 

@@ -80,8 +80,8 @@ def test_a_sensible_player_takes_centres_and_builds_in_a_standard_game() -> None
     """Alone against six powers in disorder it has more after two years than it began with, and as many units."""
     chosen = DiplomacyOptions.model_validate({"rules": "standard"})
     table, _ = Table.start(GAME, Setup(chairs(2), "mind", chosen, 2))
-    minds = {seat: SensiblePlayer() for seat in chairs(2)}
-    while not table.over and (said := Round(table, minds).next()) is not None:
+    going = Round(table, {seat: SensiblePlayer() for seat in chairs(2)})
+    while not table.over and (said := going.next()) is not None:
         table.submit(said.seat, said.key, said.raw)
     state: Diplomacy = table.state
     assert table.over

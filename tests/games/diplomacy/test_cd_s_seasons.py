@@ -62,6 +62,25 @@ def test_each_stage_has_the_hours_that_the_rules_in_force_give() -> None:
 
 
 @clause("CD-S.2")
+def test_who_has_nothing_to_decide_may_write_and_is_not_waited_for() -> None:
+    season = Season(realm)
+    assert {code for code in CODES if season.asked(code).awaited} == {"GV", "HAM", "MAG", "CAE"}
+    season.send("XAN", "XAN moves seat XAN in Par", final=False)
+    assert not season.asked("XAN").awaited
+    season.play(XAN=["XAN moves seat XAN in Par"])
+    assert {code for code in CODES if season.asked(code).awaited} == {*CODES}, "all have a vote to give"
+    season.send("XAN", "XAN votes yes M1")
+    season.play(**{code: [f"{code} votes no M1"] for code in CODES if code != "XAN"})
+    assert not season.asked("XAN").awaited
+
+
+@clause("CD-S.2")
+def test_where_nobody_has_anything_to_decide_all_are_waited_for() -> None:
+    season = Season(lambda _: None)
+    assert all(season.asked(code).awaited for code in CODES)
+
+
+@clause("CD-S.2")
 def test_final_may_be_a_line() -> None:
     season = Season(realm)
     season.send("HAM", "HAM final", final=False)
