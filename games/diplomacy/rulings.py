@@ -28,12 +28,13 @@ def refuse_name(g: Diplomacy, *, code: str) -> None:
 def enter(g: Diplomacy, *, seat: str, name: str = "", code: str = "") -> None:
     """CD-2.1, 13.3: a player enters; his name, if he has one, is approved with it.
 
-    CD-N.4: in the standard game he takes over the power of this code, or any that is in civil disorder.
+    CD-N.4: in the standard game he takes over the power of this code, or any that is in civil disorder; who comes
+    back, his own.
     """
     if Seat(seat) in g.players and g.players[Seat(seat)].active:
         raise NotAllowed("ruling.seat", seat=seat)
     if g.standard:
-        standard.take_over(g, Seat(seat), _vacant(g, code))
+        standard.take_over(g, Seat(seat), _vacant(g, Seat(seat), code))
         return
     if name or code:
         _refuse_if(register.fault(g, Seat(seat), name, code))
@@ -55,9 +56,9 @@ def decline_seat(g: Diplomacy, *, motion: str, reason: str) -> None:
         raise NotAllowed("ruling.motion", motion=motion)
 
 
-def _vacant(g: Diplomacy, code: str) -> str:
+def _vacant(g: Diplomacy, seat: Seat, code: str) -> str:
     """CD-N.4: the power meant; one that is drawn, if none is."""
-    able = standard.vacant(g)
+    able = standard.vacant(g, seat)
     if code.upper() in able:
         return code.upper()
     if code or not able:

@@ -43,9 +43,10 @@ def is_alive(g: Diplomacy, seat: Seat) -> bool:
     return any(one.patron == seat for one in g.forces) or any(g.ruled(seat))
 
 
-def vacant(g: Diplomacy) -> list[str]:
-    """CD-N.4: the powers in civil disorder that somebody could take over, by code."""
-    return sorted(one.holding for one in g.players.values() if not one.active and one.holding and is_alive(g, one.seat))
+def vacant(g: Diplomacy, seat: Seat) -> list[str]:
+    """CD-N.4: the powers in civil disorder that he could take over, by code: his own, if he comes back to one."""
+    able = [one for one in g.players.values() if not one.active and one.holding and is_alive(g, one.seat)]
+    return sorted(one.holding for one in able if one.seat == seat) or sorted(one.holding for one in able)
 
 
 def take_over(g: Diplomacy, seat: Seat, code: str) -> None:

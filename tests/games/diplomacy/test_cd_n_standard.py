@@ -172,6 +172,20 @@ def test_whoever_names_no_power_is_dealt_one_and_where_none_is_left_nobody_enter
         game.rule("enter", {"seat": "sun"})
 
 
+@clause("CD-N.4")
+def test_whoever_comes_back_plays_his_own_power_again_and_no_other_while_it_stands() -> None:
+    game = Powers("ENG", "FRA", "TUR")
+    turk = game.seat("TUR")
+    game.play(TUR=["drops out"])
+    with pytest.raises(NotAllowed, match="standard-no-power"):
+        game.rule("enter", {"seat": str(turk), "code": "AUS"})
+    game.rule("enter", {"seat": str(turk)})
+    assert game.of(PowerTakenOver) == [PowerTakenOver("TUR", "Turkey")]
+    assert game.seat("TUR") == turk
+    assert game.awaited() == ["ENG", "FRA", "TUR"]
+    assert len(game.units("TUR")) == len(game.owned("TUR")) == 3
+
+
 # Centres, builds, removals
 
 
