@@ -7,9 +7,9 @@ from .decision import Asking, Decision, Kind, Posted, Seat, Window, chairs
 from .dice import Dice, DicePicker, commitment, mixed_seed
 from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOpen, RulesError, TableError, Voided
 from .event import Event, Rules, Telling, heading
-from .game import Game, Options, Ruling, Setup, Step, StepId, by_name, ruling, rulings
+from .game import Game, Half, Options, Ruling, Setup, Step, StepId, by_name, ruling, rulings
 from .journal import Checkpoint, Entry, Outcome, check_undo
-from .nesting import Interrupt, hold_as, interruptible, relayed, together
+from .nesting import Interrupt, hold_as, interruptible, relayed, together, within
 from .saved import Saved
 from .script import (
     STIRRED,
@@ -55,6 +55,7 @@ __all__ = [
     "Entry",
     "Event",
     "Game",
+    "Half",
     "IllegalAnswer",
     "Interrupt",
     "Kind",
@@ -125,4 +126,5 @@ __all__ = [
     "save",
     "together",
     "window",
+    "within",
 ]

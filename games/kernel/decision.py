@@ -65,8 +65,9 @@ class Decision(Generic[T_co]):
         hours: how long the rules give for it at a usual pace; a table that plays faster or slower gives less or more.
             0: as long as the table gives for any question of this window.
         stays: an answer leaves it open, under the same ref, as long as the rules go on asking it.
+        half: which of the games that a game is made of asks it (`Game.halves`), stamped by `within`; "": it itself.
         window: stamped by the primitive that asks.
-        topic: kind and about: the same for all seats of a ballot.
+        topic: kind and about: the same for all seats of a ballot; that of a half begins with its name.
         key: topic and seat: unique among open decisions.
     """
 
@@ -83,12 +84,14 @@ class Decision(Generic[T_co]):
     personal: bool = False
     stays: bool = False
     hours: int = 0
+    half: str = ""
     window: Window = Window.SOLO
     topic: str = field(init=False)
     key: str = field(init=False)
 
     def __post_init__(self) -> None:
-        topic = "/".join([self.kind, *(f"{name}={value}" for name, value in self.about.items())])
+        kind = f"{self.half}:{self.kind}" if self.half else self.kind
+        topic = "/".join([kind, *(f"{name}={value}" for name, value in self.about.items())])
         object.__setattr__(self, "topic", topic)
         object.__setattr__(self, "key", f"{topic}@{self.seat}")
 

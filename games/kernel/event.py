@@ -86,10 +86,11 @@ def _of_book(clauses: Sequence[str], book: str) -> tuple[str, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Telling:
-    """An event and who is told; `to` None: everyone."""
+    """An event and who is told; `to` None: everyone. `half`: which of the games a game is made of tells it."""
 
     event: Event
     to: tuple[Seat, ...] | None
+    half: str = ""
 
     def reaches(self, seat: Seat | None) -> bool:
         """Whether this seat (None: the public) is told."""

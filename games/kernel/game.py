@@ -120,6 +120,21 @@ def first_word(name: str) -> str:
 
 
 @dataclass(frozen=True)
+class Half(Generic[G]):
+    """One of the games that a game is made of, each played on a board of its own.
+
+    Attributes:
+        game: its rules, as they are played alone: who shows it shows it as that game.
+        state: its state inside the whole; None: it has not begun.
+        seen: its view inside that of the whole; None likewise.
+    """
+
+    game: Game[Any]
+    state: Callable[[G], State | None]
+    seen: Callable[[Any], View | None]
+
+
+@dataclass(frozen=True)
 class Game(Generic[G]):
     """One game's rules, exported as GAME.
 
@@ -141,6 +156,7 @@ class Game(Generic[G]):
         upgrades: from each old schema to the next.
         ahead: what may be asked before the rules ask it, where a table wishes so; of two that cover one question the
             first counts.
+        halves: by name, the games that it is made of; each decision and telling says of which it is.
         foreseen: what the rules would ask of a seat in a part of the game that has not come, as they would ask it now,
             out of what this seat may know; it only looks. Parts, and what may be supposed, are named by the game.
     """
@@ -163,6 +179,7 @@ class Game(Generic[G]):
     upgrades: Upgrades = field(default_factory=dict[int, Callable[[dict[str, Any]], dict[str, Any]]])
     ahead: tuple[Planning, ...] = ()
     foreseen: Callable[[G, str, Seat, Sequence[str]], Sequence[Decision[Any]]] = nothing_foreseen
+    halves: Mapping[str, Half[G]] = field(default_factory=dict[str, Half[G]])
 
     def __post_init__(self) -> None:
         """ValueError: two events bear one id, or one bears another's name of before."""

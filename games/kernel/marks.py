@@ -78,7 +78,7 @@ def _told(telling: Telling) -> str:
     """An event and whom it reached, as text; what is never compared is no part of what happened."""
     event, kind = telling.event, cast("Any", type(telling.event))
     about = {name: getattr(event, name) for name in _compared(kind)}
-    return _encode([kind.__name__, telling.to, about])
+    return _encode([kind.__name__, telling.to, about, *([telling.half] if telling.half else [])])
 
 
 @cache

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any, Generic, TypeVar
 
 from .decision import Decision
@@ -67,6 +68,15 @@ async def hold_as(meant: Sequence[Decision[Any]], shown: Sequence[Decision[Any]]
         return said
     own = next(one for one, posed in zip(meant, shown, strict=True) if posed is said.decision)
     return Reply(own, said.raw, said.value)
+
+
+async def within(half: str, script: Script[T]) -> T:
+    """Run a script of one of the games that a game is made of: what it asks is asked by that half."""
+    return await relayed(script, partial(_of_half, half))
+
+
+async def _of_half(half: str, asked: Sequence[Decision[Any]]) -> Said:
+    return await hold_as(asked, [replace(one, half=half) for one in asked])
 
 
 def _unawaited(interrupt: Interrupt[T]) -> Interrupt[T]:

@@ -24,10 +24,11 @@ class State(Saved):
 
     `step` is the id of the step running now, `ruleset` the version of the rules it began under; the table sets both
     from then on. `told` is drained at each commit and not saved. `rulebook` is the prefix of the clauses
-    that events rest on: "RC".
+    that events rest on: "RC". `half`: its name, if it is one of those that another game is made of.
     """
 
     rulebook: ClassVar[str] = ""
+    half: ClassVar[str] = ""
     step: str
     dice: Dice
     ruleset: int = 0
@@ -38,7 +39,7 @@ class State(Saved):
     def tell(self, event: Event, to: Iterable[Seat] | None = None) -> None:
         """Make an event known, to everyone or to these seats only."""
         event.rest_on(self.rulebook)
-        self.told.append(Telling(event, None if to is None else tuple(to)))
+        self.told.append(Telling(event, None if to is None else tuple(to), self.half))
 
     def join(self, *parts: State) -> None:
         """Let states inside this state draw and tell through it; called in `__post_init__`."""

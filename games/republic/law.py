@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Generic, NamedTuple, TypeVar
 
 from games.kernel import Decision, Interrupt, Raw, Script
+from games.republic.abroad import ALONE, Abroad
 
 T_co = TypeVar("T_co", covariant=True)
 C_co = TypeVar("C_co", covariant=True)
@@ -134,6 +135,7 @@ class Law(Generic[T_co, C_co, K_co]):
         drawable: which cards may have been drawn by now, for all that anybody knows.
         held: what Rebels hold a War with on this ground, a Province of theirs: units and MIL; None: it is none such.
         since: the ruleset from which on a rule holds, by its name; it always has if it is not here.
+        abroad: what a second republic, on a board beside this one, changes.
     """
 
     tables: T_co
@@ -172,3 +174,4 @@ class Law(Generic[T_co, C_co, K_co]):
     drawable: Callable[[Any], Iterable[str]] = by_era
     held: Callable[[Any, Any, Any], tuple[int, int] | None] = nobody_holds
     since: Mapping[str, int] = field(default_factory=dict[str, int])
+    abroad: Abroad = ALONE

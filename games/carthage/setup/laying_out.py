@@ -35,23 +35,31 @@ def set_up(setup: Setup) -> Carthage:
     dice.open_chapter("setup")
     dice.shuffle("seats", seats)
     options = cast("CarthageOptions", setup.options)
-    scenario = options.scenario
     g = Carthage(
         step="setup.traders",
         dice=dice,
-        scenario=scenario,
+        scenario=options.scenario,
         seats=seats,
         factions={seat: Faction(seat=seat, neutral="neutral" if seat in automata else "") for seat in seats},
-        era="late" if scenario == "late" else "early",
+        era=first_era(options.scenario),
         last_turn=setup.turns,
         assassination="base" if automata else options.assassination,  # RC-15.1: no advanced options
         ballots=options.ballots,
     )
-    g.tell(Seated(tuple(seats), scenario))
-    layout = layouts()[g.era]
-    lay_out(g, layout)
-    deal(g, layout)
+    prepare(g)
     return g
+
+
+def first_era(scenario: Scenario) -> Era:
+    """RC-4.15, 4.16: the Campaign begins with the Early deck."""
+    return "late" if scenario == "late" else "early"
+
+
+def prepare(g: Carthage) -> None:
+    """RC-4.1 to RC-4.12: who sits where; the board is laid out, and Senators and cards are dealt."""
+    g.tell(Seated(tuple(g.seats), g.scenario))
+    lay_out(g, layouts()[g.era])
+    deal(g, layouts()[g.era])
 
 
 def deal(g: Carthage, layout: Layout) -> None:

@@ -59,10 +59,16 @@ class RomeOptions(Options):
 def set_up(setup: Setup) -> Rome:
     """RR-3.01 to RR-3.05: deal, and lay out the board; the decisions begin with RR-3.01.7."""
     g = begun(setup)
+    prepare(g)
+    return g
+
+
+def prepare(g: Rome) -> None:
+    """RR-3.01 to RR-3.05: who sits where; the board is laid out, Senators and cards are dealt, a Consul is found."""
+    g.tell(Seated(tuple(g.seats), g.scenario, tuple(g.advanced)))
     lay_out(g, layouts()[g.era])
     deal(g, layouts()[g.era])
     appoint_consul(g)
-    return g
 
 
 def begun(setup: Setup) -> Rome:
@@ -74,7 +80,7 @@ def begun(setup: Setup) -> Rome:
     options = cast("RomeOptions", setup.options)
     if automata and options.scenario not in ERAS:
         raise NotAllowed("setup.scenario", clause="RR-4.01.1")
-    g = Rome(
+    return Rome(
         step="setup.governors",
         dice=dice,
         scenario=options.scenario,
@@ -86,8 +92,6 @@ def begun(setup: Setup) -> Rome:
         assassination="base" if automata else options.assassination,
         ballots=options.ballots,
     )
-    g.tell(Seated(tuple(seats), options.scenario, tuple(g.advanced)))
-    return g
 
 
 def first_era(scenario: Scenario) -> Era:

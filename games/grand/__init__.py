@@ -1,0 +1,35 @@
+"""The Grand Variant: The Republic of Rome and The Republic of Carthage as one game, for three to twelve people."""
+
+from games.carthage import GAME as CARTHAGE_GAME
+from games.grand import law as law
+from games.grand.events import EVENTS
+from games.grand.pieces import CARTHAGE, ROME
+from games.grand.scramble import scramble
+from games.grand.seen.see import view
+from games.grand.start import GrandOptions, set_up
+from games.grand.state import Grand
+from games.grand.steps import STEPS, phase
+from games.kernel import Game, Half
+from games.rome import GAME as ROME_GAME
+
+__all__ = ["GAME"]
+
+GAME: Game[Grand] = Game(
+    id="grand",
+    state=Grand,
+    seats=range(3, 13),
+    setup=set_up,
+    steps=STEPS,
+    view=view,
+    scramble=scramble,
+    turn=lambda g: g.turn,
+    phase=phase,
+    options=GrandOptions,
+    ruleset=1,
+    schema=1,
+    events=tuple(dict.fromkeys((*EVENTS, *CARTHAGE_GAME.events, *ROME_GAME.events))),
+    halves={
+        CARTHAGE: Half(CARTHAGE_GAME, lambda g: g.carthage, lambda seen: seen.carthage),
+        ROME: Half(ROME_GAME, lambda g: g.rome, lambda seen: seen.rome),
+    },
+)

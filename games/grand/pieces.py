@@ -1,0 +1,40 @@
+"""What lies between the two boards: small saved dataclasses."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from games.kernel import Saved, Seat
+
+Side = Literal["carthage", "rome"]
+CARTHAGE: Final[Side] = "carthage"
+ROME: Final[Side] = "rome"
+SIDES: Final[tuple[Side, ...]] = (CARTHAGE, ROME)
+OTHER: Final[dict[Side, Side]] = {CARTHAGE: ROME, ROME: CARTHAGE}
+
+Mode = Literal["two-factions", "one-faction"]
+Start = Literal["staged", "simultaneous"]
+
+
+@dataclass(slots=True, kw_only=True)
+class CoupledWar(Saved):
+    """GV-1.2, 12.1: what both faces of war n share; the card on each board is its face there."""
+
+    number: int
+    settled: bool = False  # GV-1.3: for good
+    winner: Side | Literal[""] = ""  # "": nobody has won it, or it was settled without (GV-4.10, 7.4)
+    sea: Side | Literal[""] = ""  # GV-4.12: who controls the sea; of war 1 alone
+
+    @property
+    def lost_by(self) -> Side | Literal[""]:
+        """GV-1.3: whose Lost War it is."""
+        return OTHER[self.winner] if self.winner else ""
+
+
+@dataclass(slots=True, kw_only=True)
+class Ending(Saved):
+    """GV-7.1, 9, 10.4: how it ended: who has won, all of them if it is shared; nobody: both republics have fallen."""
+
+    reason: str
+    winners: list[Seat]

@@ -1,0 +1,71 @@
+"""What a seat may know of both republics: the view of each, and what couples them."""
+
+from __future__ import annotations
+
+from typing import Literal, Self
+
+from games.carthage.seen.view import CarthageView
+from games.grand.pieces import Mode, Side, Start
+from games.grand.state import Course
+from games.kernel import Seat, View
+from games.rome.seen.view import RomeView
+
+FaceState = Literal["absent", "inactive", "imminent", "active", "won", "lost", "removed"]
+
+
+class EndingView(View):
+    """How it ended."""
+
+    reason: str
+    winners: tuple[Seat, ...]
+
+
+class CoupledWarView(View):
+    """GV-1.2, 12.1: a coupled war, as all see it."""
+
+    number: int
+    faces: dict[Side, str]  # the id of the card on each board
+    states: dict[Side, FaceState]
+    settled: bool
+    winner: Side | Literal[""]
+    sea: Side | Literal[""]
+
+
+class GrandView(View):
+    """Both tables as one seat, or the public, sees them."""
+
+    seat: Seat | None
+    seats: tuple[Seat, ...]
+    mode: Mode
+    start: Start
+    overlap: bool
+    sides: dict[Seat, Side]  # in one-faction mode
+    turn: int
+    course: Course
+    leg: str
+    step: str
+    carthage: CarthageView
+    rome: RomeView | None
+    wars: tuple[CoupledWarView, ...]
+    fallen: tuple[Side, ...]
+    ending: EndingView | None
+    last_turn: int | None
+
+    def whole(self) -> Self:
+        """Nothing of either board is left to be made."""
+        for half in self._halves():
+            half.whole()
+        return self
+
+    def keep_for(self, reader: object) -> None:
+        """As long as this reader lives he may read all of both boards."""
+        for half in self._halves():
+            half.keep_for(reader)
+
+    def close(self) -> None:
+        """The table moves on."""
+        for half in self._halves():
+            half.close()
+
+    def _halves(self) -> list[View]:
+        return [half for half in (self.carthage, self.rome) if half is not None]
