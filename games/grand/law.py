@@ -7,10 +7,19 @@ from typing import Final
 
 from games.carthage.law import CARTHAGE
 from games.grand.halves import OfCarthage, OfRome
+from games.grand.wars import coming, order, persons, sea, settling
 from games.republic.abroad import Abroad
 from games.rome.law import ROME
 
-OF_CARTHAGE: Final = replace(CARTHAGE, abroad=Abroad())
-OF_ROME: Final = replace(ROME, abroad=Abroad())
+COUPLED: Final = Abroad(
+    voids=coming.voids,
+    spreads=coming.spreads,
+    ended=settling.ended,
+    beaten=sea.beaten,
+    attackable=order.attackable,
+    mourned=persons.mourned,
+)
+OF_CARTHAGE: Final = replace(CARTHAGE, abroad=COUPLED)
+OF_ROME: Final = replace(ROME, abroad=replace(COUPLED, keeps=persons.keeps))
 OfCarthage.law = OF_CARTHAGE
 OfRome.law = OF_ROME
