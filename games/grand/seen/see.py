@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.carthage.seen.see import view as of_carthage
-from games.grand.pieces import SIDES, CoupledWar
-from games.grand.seen.view import CoupledWarView, EndingView, GrandView
+from games.grand.pieces import CARTHAGE, ROME, SIDES, CoupledWar, Ending, Score
+from games.grand.scores import scores
+from games.grand.seen.view import CoupledWarView, EndingView, GrandView, ScoreView
 from games.grand.state import Grand
 from games.grand.wars.faces import face, state
 from games.kernel import Seat
@@ -28,8 +31,30 @@ def view(g: Grand, seat: Seat | None) -> GrandView:
         rome=of_rome(g.rome, seat if seat in g.rome.factions else None) if g.rome else None,
         wars=tuple(coupled(g, war) for war in g.wars),
         fallen=tuple(g.fallen),
-        ending=EndingView(reason=g.ending.reason, winners=tuple(g.ending.winners)) if g.ending else None,
+        scores=seen_scores(scores(g)),
+        ending=ending(g.ending) if g.ending else None,
         last_turn=g.last_turn,
+    )
+
+
+def ending(one: Ending) -> EndingView:
+    """GV-7.1, 9: who has won, and what all have come to."""
+    return EndingView(reason=one.reason, winners=tuple(one.winners), scores=seen_scores(one.scores))
+
+
+def seen_scores(found: Sequence[Score]) -> tuple[ScoreView, ...]:
+    """GV-9.2: what every faction comes to, now or at the end: of what all know."""
+    return tuple(
+        ScoreView(
+            side=one.side,
+            seat=one.seat,
+            influence=one.influence,
+            ruler=one.ruler,
+            won=one.won,
+            lost=one.lost,
+            points=one.points,
+        )
+        for one in found
     )
 
 
