@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.carthage.seen.see import view as of_carthage
-from games.grand.pieces import CARTHAGE, ROME, SIDES, CoupledWar, Ending, Score
+from games.grand.pieces import SIDES, CoupledWar, Ending, Score
 from games.grand.scores import scores
 from games.grand.seen.view import CoupledWarView, EndingView, GrandView, ScoreView
 from games.grand.state import Grand
