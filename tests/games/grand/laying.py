@@ -14,18 +14,21 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
+import pytest
+
 from games import bench
 from games.carthage import bench as of_carthage
 from games.grand import GAME
 from games.grand.halves import OfCarthage, OfRome
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
 from games.grand.sequence import COURSES
-from games.grand.start import GrandOptions, set_up
+from games.grand.start import GrandOptions, rome_enters, set_up
 from games.grand.state import Grand, Half
 from games.kernel import Decision, Event, Seat, Setup, chairs
 from games.kernel.game import first_word
-from games.republic.bench import add_leader, draw_out, gather, give_red, numbered, places, run, stack_deck
+from games.republic.bench import add_leader, draw_out, gather, give_red, numbered, places, stack_deck
 from games.republic.forum.pieces import Initiatives
+from games.republic.forum.statesmen import lay as play_statesman
 from games.republic.pieces import Legion
 from games.republic.senators import enter
 from games.rome import bench as of_rome
@@ -71,7 +74,7 @@ def lay(seats: int = 3, *, options: GrandOptions | None = None, seed: str = "pla
     g.carthage.seats = list(sitting)
     deal(g.carthage)
     of_carthage.prepared(g.carthage)
-    run(GAME, g, "rome.enters")
+    enter_rome(g)
     rome = rome_of(g)
     rome.seats = list(sitting)
     deal(rome)
@@ -83,13 +86,19 @@ def lay(seats: int = 3, *, options: GrandOptions | None = None, seed: str = "pla
     return g
 
 
+def enter_rome(g: Grand) -> None:
+    """GV-2.4: its set-up as far as nobody is asked."""
+    with pytest.raises(StopIteration):
+        rome_enters(g).send(None)
+
+
 def deal(half: Half) -> None:
     """The Families of a board are dealt round by number, and nobody holds a card."""
     count = len(half.senators)
     gather(half)
     for n, family in enumerate(list(half.tables.families)[:count]):
         draw_out(half, family)
-        enter(half, seat=half.seats[n % len(half.seats)], family=family)  # type: ignore[misc, arg-type]
+        enter(half, seat=half.seats[n % len(half.seats)], family=family)
 
 
 def rome_of(g: Grand) -> OfRome:
@@ -200,7 +209,11 @@ def war(side: Side, name: str, status: Any = "active", **marks: Any) -> Change:
     """A War lies on a board."""
 
     def change(g: Grand) -> None:
-        (of_carthage.add_war if side == CARTHAGE else of_rome.add_war)(board(g, side), name, status, **marks)  # type: ignore[operator]
+        half = board(g, side)
+        if isinstance(half, OfRome):
+            of_rome.add_war(half, name, status, **marks)
+        else:
+            of_carthage.add_war(half, name, status, **marks)
 
     return change
 
@@ -216,7 +229,7 @@ def without(side: Side, *names: str) -> Change:
 
 
 def force(side: Side, at: str, *commanders: int, legions: int = 0, **units: Any) -> Change:
-    """A force is at a War, under Senators with these numbers; sent this turn. In Carthage of whatever legions it has."""
+    """A force is at a War, under Senators with these numbers, sent this turn; of whatever legions Carthage has."""
 
     def change(g: Grand) -> None:
         half = board(g, side)
@@ -269,7 +282,7 @@ def statesman(side: Side, card: str, seat: str = "diamond") -> Change:
     def change(g: Grand) -> None:
         half = board(g, side)
         draw_out(half, card)
-        of_rome.lay(half, Seat(seat), card)
+        play_statesman(half, Seat(seat), card)
 
     return change
 
@@ -283,7 +296,11 @@ def office(side: Side, post: str, number: int) -> Change:
     """A Senator holds an office; whoever held it does not."""
 
     def change(g: Grand) -> None:
-        (of_carthage.appoint if side == CARTHAGE else of_rome.appoint)(board(g, side), post, number)  # type: ignore[operator]
+        half = board(g, side)
+        if isinstance(half, OfRome):
+            of_rome.appoint(half, post, number)
+        else:
+            of_carthage.appoint(half, post, number)
 
     return change
 
@@ -302,7 +319,11 @@ def event(side: Side, name: str, times: int = 1) -> Change:
     """An event is in play."""
 
     def change(g: Grand) -> None:
-        (of_carthage.add_table_event if side == CARTHAGE else of_rome.add_table_event)(board(g, side), name, times)  # type: ignore[operator]
+        half = board(g, side)
+        if isinstance(half, OfRome):
+            of_rome.add_table_event(half, name, times)
+        else:
+            of_carthage.add_table_event(half, name, times)
 
     return change
 
@@ -319,6 +340,8 @@ def settled(number: int, winner: Any = "") -> Change:
             half.wars.pop(name, None)
             if winner == ROME and half is g.carthage:
                 of_carthage.add_war(g.carthage, name, "lost")
+            else:
+                half.gone.append(name)
 
     return change
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from typing import Any
 
 import pytest
 
@@ -22,8 +23,8 @@ from tests.games.grand.laying import (
     deck,
     drawing,
     event,
-    leader,
     lay,
+    leader,
     rome_of,
     settled,
     war,
@@ -137,7 +138,9 @@ def test_it_is_no_appearance_and_calls_no_pretender(play: Play, side: Side) -> N
 
 
 @clause("GV-4.4")
-@pytest.mark.parametrize(("side", "card", "refugee"), [(ROME, "punic-2", "pyrrhus"), (CARTHAGE, "roman-war-2", "philip-v")])
+@pytest.mark.parametrize(
+    ("side", "card", "refugee"), [(ROME, "punic-2", "pyrrhus"), (CARTHAGE, "roman-war-2", "philip-v")]
+)
 def test_nobody_takes_refuge_in_it(play: Play, side: Side, card: str, refugee: str) -> None:
     other = OTHER[side]
 
@@ -174,7 +177,7 @@ def test_it_matches_the_others_of_its_board(play: Play, side: Side) -> None:
     assert play.statuses(other) == {f"{FACES[other]}-1": "active", f"{FACES[other]}-2": "active"}
     half = board(play.g, other)
     own = half.tables.wars[f"{FACES[other]}-2"].land_strength
-    assert land_strength(half, half.wars[f"{FACES[other]}-2"]) == 2 * own  # type: ignore[arg-type]
+    assert land_strength(half, half.wars[f"{FACES[other]}-2"]) == 2 * own
 
 
 @clause("GV-4.6")
@@ -183,7 +186,7 @@ def test_strengths_are_those_of_each_board(play: Play, side: Side) -> None:
     draw(play, side, f"{FACES[side]}-2")
     half = board(play.g, side)
     drawn = half.wars[f"{FACES[side]}-2"]
-    assert land_strength(half, drawn) == half.tables.wars[drawn.id].land_strength  # type: ignore[arg-type]
+    assert land_strength(half, drawn) == half.tables.wars[drawn.id].land_strength
 
 
 @clause("GV-4.6", "GV-12.2")
@@ -203,7 +206,8 @@ def test_the_drawn_card_comes_first_then_the_other(play: Play, side: Side) -> No
     active = ActiveInCarthage if side == CARTHAGE else ActiveInRome
     there = ActiveInCarthage if other == CARTHAGE else ActiveInRome
     assert kinds.index(WarAppeared) < kinds.index(active) < kinds.index(WarSpread) < kinds.index(there)
-    assert [one.war for one in play.saw(there)] == [f"{FACES[other]}-2", f"{FACES[other]}-1"]
+    told: list[Any] = [*play.saw(there)]
+    assert [one.war for one in told] == [f"{FACES[other]}-2", f"{FACES[other]}-1"]
 
 
 @clause("GV-12.2", "GV-4.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.grand.pieces import CARTHAGE, ROME, Side
@@ -48,7 +50,7 @@ def test_a_force_at_the_earlier_war_is_not_enough(play: Play, side: Side) -> Non
 def test_nor_is_an_order_in_the_same_proposal(play: Play, side: Side) -> None:
     business(play, side, war(side, f"{FACES[side]}-2"))
     first, second = {CARTHAGE: ("fam-mago", "fam-barca"), ROME: ("fam-fabius", "fam-cornelius")}[side]
-    each = {"order": "send", "legions": {}, "fleets": 6}
+    each: dict[str, Any] = {"order": "send", "legions": {}, "fleets": 6}
     both = [
         {**each, "at": f"{FACES[side]}-1", "commanders": [first]},
         {**each, "at": f"{FACES[side]}-2", "commanders": [second]},
@@ -78,7 +80,7 @@ def test_settled_however_the_next_may_be_attacked(play: Play, side: Side, winner
 @clause("GV-4.7")
 @BOTH
 def test_the_rule_stands_in_the_place_of_simultaneity(play: Play, side: Side) -> None:
-    """RR-1.07.332, RC-8.9.8: a face of war 1 that is Active again stands in the way of nothing once war 1 is settled."""
+    """RR-1.07.332, RC-8.9.8: an Active face of war 1 stands in the way of nothing once war 1 is settled."""
     business(play, side, settled(1), war(side, f"{FACES[side]}-2"), war(side, f"{FACES[side]}-1"))
     play.g.war(1).settled = True
     assert f"{FACES[side]}-2" in sent(play)

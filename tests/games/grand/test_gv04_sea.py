@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from games.grand.pieces import CARTHAGE, OTHER, ROME, Side
@@ -101,7 +103,7 @@ def test_a_force_of_fleets_alone_may_be_sent_for_it(play: Play, side: Side) -> N
     consul = [office(ROME, "field-consul", 2)] if side == ROME else []
     who = {CARTHAGE: "fam-mago", ROME: "fam-fabius"}[side]
     play.at(f"{side}:senate.business", home(side, 0, 15), *consul)
-    order = {"order": "send", "at": FIRST[side], "commanders": [who], "legions": {}, "fleets": 12}
+    order: dict[str, Any] = {"order": "send", "at": FIRST[side], "commanders": [who], "legions": {}, "fleets": 12}
     propose(play, "forces", {"movements": [order]})
     (sent,) = board(play.g, side).forces.values()
     assert (sent.war, sent.units.legions, sent.units.fleets) == (FIRST[side], [], 12)

@@ -6,18 +6,21 @@ from typing import Any
 
 import pytest
 
+from games.carthage.revolution.events import PublicReacted
 from games.carthage.senate.events_business import ProvinceRemoved, WarLost
 from games.grand.pieces import CARTHAGE, OTHER, ROME, Side
+from games.grand.seen.see import view
+from games.grand.start import GrandOptions
 from games.grand.state import Grand
-from games.grand.wars.events import FaceLeft, ForceWithdrawn, SeaControlled, WarSettled
+from games.grand.wars.events import FaceLeft, ForceWithdrawn, SeaControlled, WarSettled, WarSpread
 from games.grand.wars.settling import settle, take_up
 from games.republic.bench import numbered
 from games.republic.combat.events import GloryWon, VeteranArose, WarWon
 from games.republic.events import Died
-from games.republic.forum.events_cards import ProvinceCreated
+from games.republic.forum.events_cards import ProvinceCreated, WarAppeared
 from games.republic.pieces import Campaign
-from games.rome.bench import add_province
 from games.rome.basics.events import UnrestChanged
+from games.rome.bench import add_legions, add_province
 from games.rome.combat.events import WarSubsided
 from tests.clauses import clause
 from tests.games.grand.laying import (
@@ -37,13 +40,14 @@ from tests.games.grand.laying import (
     war,
     without,
 )
+from tests.games.grand.test_gv04_coming import draw
 
 FACES = {CARTHAGE: "roman-war", ROME: "punic"}
 STEP = {CARTHAGE: "carthage:combat.wars", ROME: "rome:combat.opening"}
 CLOSING = {CARTHAGE: "carthage:senate.adjournment", ROME: "rome:senate.adjournment"}
 BOTH = pytest.mark.parametrize("side", [CARTHAGE, ROME])
 # How a war is won: by natural rolls that are no Disaster and no Standoff of the card
-ROLL = {"roman-war-2": 18, "punic-2": 18, "roman-war-3": 16, "punic-3": 16}
+ROLL = {"roman-war-2": 18, "punic-2": 18, "roman-war-3": 16, "punic-3": 18}
 
 
 def win(play: Play, side: Side, number: int, *changes: Change, others: tuple[int, ...] = (1,)) -> Play:
@@ -134,11 +138,8 @@ def test_a_war_that_rome_loses_creates_nothing(play: Play) -> None:
 
 @clause("GV-4.8")
 def test_a_card_that_is_still_in_the_deck_of_carthage_is_taken_out(play: Play) -> None:
-    def order(g: Grand) -> None:
-        order.cards = list(g.carthage.deck)  # type: ignore[attr-defined]
-
-    win(play, ROME, 2, war(ROME, "punic-2"), order)
-    left = list(order.cards)  # type: ignore[attr-defined]
+    win(play, ROME, 2, war(ROME, "punic-2"))
+    left = list(lay().carthage.deck)
     left.remove("roman-war-2")
     assert (play.statuses(CARTHAGE), play.g.carthage.deck) == ({"roman-war-2": "lost"}, left)
     assert play.saw(WarLost) == [WarLost("roman-war-2", 1)]
@@ -148,12 +149,10 @@ def test_a_card_that_is_still_in_the_deck_of_carthage_is_taken_out(play: Play) -
 @clause("GV-4.8")
 @pytest.mark.parametrize(("number", "others"), [(2, (1,)), (3, (1, 2))])
 def test_a_card_that_is_still_in_a_deck_of_rome_is_taken_out(play: Play, number: int, others: tuple[int, ...]) -> None:
-    def order(g: Grand) -> None:
-        order.cards = [list(rome_of(g).deck), list(rome_of(g).next_deck)]  # type: ignore[attr-defined]
-
-    win(play, CARTHAGE, number, war(CARTHAGE, f"roman-war-{number}"), order, others=others)
+    win(play, CARTHAGE, number, war(CARTHAGE, f"roman-war-{number}"), others=others)
     name = f"punic-{number}"
-    left = [[card for card in cards if card != name] for cards in order.cards]  # type: ignore[attr-defined]
+    gone = {f"punic-{one}" for one in (*others, number)}
+    left = [[card for card in cards if card not in gone] for cards in (rome_of(lay()).deck, rome_of(lay()).next_deck)]
     assert [play.rome.deck, play.rome.next_deck] == left
     assert (name in play.rome.gone, play.statuses(ROME)) == (True, {})
 
@@ -188,8 +187,7 @@ def test_a_general_whom_a_lost_war_sends_home_answers_for_his_last_battle(play: 
         numbered(g.carthage, 4).campaign = Campaign(turn=g.carthage.turn)
 
     win(play, ROME, 2, *active(2), force(CARTHAGE, "roman-war-2", 4, legions=3, fleets=5), failed)
-    told = [one for one in play.told if type(one).__name__ == "ReactionRolled"]
-    assert told or play.asked("revolution.reaction") or "revolution" in play.g.step
+    assert [one.senator for one in play.saw(PublicReacted)] == [numbered(play.g.carthage, 4).id]
 
 
 @clause("GV-6.1")
@@ -206,7 +204,7 @@ def test_a_lost_war_does_not_count_among_four(play: Play) -> None:
 def test_for_rome_it_is_neither_active_nor_inactive(play: Play) -> None:
     win(play, CARTHAGE, 2, *active(2))
     assert not [one for one in play.rome.wars.values() if one.id == "punic-2"]
-    assert play.table.view(None).wars[1].states == {CARTHAGE: "won", ROME: "lost"}
+    assert view(play.g, None).wars[1].states == {CARTHAGE: "won", ROME: "lost"}
 
 
 @clause("GV-6.1", "RC-8.8.8")
@@ -241,15 +239,11 @@ def test_suing_for_peace_gives_the_war_to_rome(play: Play) -> None:
 
 @clause("GV-4.9")
 def test_nothing_else_is_gained_by_it(play: Play) -> None:
-    def before(g: Grand) -> None:
-        before.treasury, before.unrest = rome_of(g).treasury, rome_of(g).unrest  # type: ignore[attr-defined]
-        cornelius = numbered(rome_of(g), 1)
-        before.fame = (cornelius.influence, cornelius.popularity)  # type: ignore[attr-defined]
-
-    sue(play, 1, *active(1), force(ROME, "punic-1", 1, legions=3, fleets=12), before)
-    cornelius = numbered(play.rome, 1)
-    assert (play.rome.treasury, play.rome.unrest) == (before.treasury, before.unrest)  # type: ignore[attr-defined]
-    assert (cornelius.influence, cornelius.popularity) == before.fame  # type: ignore[attr-defined]
+    before = rome_of(lay())
+    sue(play, 1, *active(1), force(ROME, "punic-1", 1, legions=3, fleets=12))
+    assert (play.rome.treasury, play.rome.unrest) == (before.treasury, before.unrest)
+    fame = [(one.influence, one.popularity) for one in before.senators.values()]
+    assert [(one.influence, one.popularity) for one in play.rome.senators.values()] == fame
     assert not [legion for legion in play.rome.all_legions() if legion.veteran]
     assert not [*play.saw(GloryWon), *play.saw(VeteranArose), *play.saw(UnrestChanged), *play.saw(WarWon)]
 
@@ -322,11 +316,12 @@ def test_a_face_that_is_shuffled_back_alone_is_absent_again(play: Play, side: Si
 @clause("GV-4.10", "GV-4.1")
 @BOTH
 def test_it_may_appear_anew(play: Play, side: Side) -> None:
-    from tests.games.grand.test_gv04_coming import draw
-
+    """The other face has stayed where it was."""
     other = OTHER[side]
-    draw(play, side, f"{FACES[side]}-2", war(other, f"{FACES[other]}-2", "inactive"))
-    assert play.statuses(other)[f"{FACES[other]}-2"] == "active"
+    draw(play, side, f"{FACES[side]}-2", war(other, f"{FACES[other]}-2"), without(side, f"{FACES[side]}-1"))
+    assert [one.war for one in play.saw(WarAppeared)] == [f"{FACES[side]}-2"]
+    assert play.statuses(side) == {f"{FACES[side]}-2": "active"}
+    assert not play.saw(WarSpread)
 
 
 @clause("GV-4.10")
@@ -349,7 +344,7 @@ def test_discarded_for_good_both_faces_leave_the_game(play: Play, side: Side) ->
 def test_that_counts_as_settled(play: Play, side: Side) -> None:
     end_by_alliance(play, side, 1, 2, *active(1))
     assert (play.g.war(1).settled, play.g.war(1).lost_by) == (True, "")
-    assert play.table.view(None).wars[0].states == {CARTHAGE: "removed", ROME: "removed"}
+    assert view(play.g, None).wars[0].states == {CARTHAGE: "removed", ROME: "removed"}
 
 
 @clause("GV-4.10")
@@ -421,13 +416,11 @@ def test_without_a_deck_to_go_back_to_it_is_discarded(play: Play, side: Side) ->
 @pytest.mark.parametrize("keeps_up", [False, True])
 def test_a_governor_settles_no_war(play: Play, keeps_up: bool) -> None:
     """RR-2.02.414: Inactive, or where a Leader keeps it up shuffled back."""
-    from games.grand.start import GrandOptions
 
     def defended(g: Grand) -> None:
         province = add_province(rome_of(g), "gallia-cisalpina", 6)
         province.armies = 5
-        province.garrison += rome_of(g).army.active.legions
-        rome_of(g).army.active.legions = []
+        province.garrison += add_legions(rome_of(g), 10)
         province.fleets = 6
 
     play.at(
@@ -519,7 +512,7 @@ def test_where_a_republic_falls_nobody_wins(play: Play) -> None:
     for number in (1, 2, 3):
         run(settle(g, number, "", "fallen"))
     for half in g.halves():
-        names = [f"{FACES[half.half]}-{number}" for number in (1, 2, 3)]  # type: ignore[index]
+        names = [f"{FACES[half.half]}-{number}" for number in (1, 2, 3)]
         assert not {*half.wars, *half.deck, *half.next_deck} & set(names)
         assert not half.forces
     assert {one.winner for one in g.wars} == {""}
