@@ -8,6 +8,7 @@ from typing import Final
 from games.carthage.law import CARTHAGE
 from games.grand import fall, reigns, start, tribute
 from games.grand.halves import OfCarthage, OfRome
+from games.grand.wars import coming, order, persons, sea, settling
 from games.republic.abroad import Abroad
 from games.republic.senate.murder import try_leader
 from games.rome.law import ROME
@@ -20,6 +21,12 @@ ABROAD: Final = Abroad(
     succeeds=reigns.succeeds,
     breaks_off=reigns.breaks_off,
     has_paid=tribute.pass_on,
+    voids=coming.voids,
+    spreads=coming.spreads,
+    ended=settling.ended,
+    beaten=sea.beaten,
+    attackable=order.attackable,
+    mourned=persons.mourned,
 )
 """What both republics make of each other."""
 
@@ -31,7 +38,7 @@ OF_CARTHAGE: Final = replace(
 )
 OF_ROME: Final = replace(
     ROME,
-    abroad=replace(ABROAD, tribute=tribute.tribute),
+    abroad=replace(ABROAD, tribute=tribute.tribute, keeps=persons.keeps),
     charges=reigns.none_for_the_ruler(ROME.charges),
     summons=reigns.not_of_the_ruler(ROME.summons or try_leader),
 )

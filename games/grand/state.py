@@ -34,6 +34,7 @@ class Grand(State):
     carthage: OfCarthage
     rome: OfRome | None = None  # GV-2.1: there is none in stage 1
     wars: list[CoupledWar] = field(default_factory=lambda: [CoupledWar(number=n) for n in (1, 2, 3)])
+    dead: list[str] = field(default_factory=list[str])  # GV-6.6: of those whom both games know
     broken_off: StepId = ""  # GV-7.5: the step of a republic that follows when its Rebel has fought the Wars
     fallen: list[Side] = field(default_factory=list[Side])  # GV-7.4
     ending: Ending | None = None

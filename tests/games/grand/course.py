@@ -1,6 +1,6 @@
 """A table of both republics to try one rule of the course of the game at.
 
-    play.at("rome:revenue.state", change=won(1, "carthage"))
+    course.at("rome:revenue.state", change=won(1, "carthage"))
 
 Both boards are laid alike, whatever the seed: Families are dealt round by number, as on the benches of both games, and
 hands are empty. Cornelius (diamond) is Rome Consul; the Home Suffete is Mago (diamond).
@@ -15,7 +15,8 @@ from typing import Any
 from games import bench
 from games.grand import GAME
 from games.grand.pieces import Side
-from games.grand.state import Course, Grand, Half
+from games.grand.state import Course as Stage
+from games.grand.state import Grand, Half
 from games.kernel import Event, Seat, Setup, StepId, Table, chairs
 from games.kernel.game import first_word
 from games.republic.bench import draw_out, gather, numbered
@@ -31,13 +32,13 @@ async def to_come(_g: Grand) -> StepId | None:
     return None
 
 
-class Play(bench.Play[Grand]):
+class Course(bench.Play[Grand]):
     """A table of the Grand Variant, and all that was told at it."""
 
     def __init__(self) -> None:
         super().__init__(GAME)
 
-    def start(self, seats: int = 4, seed: str = "play", *, turns: int | None = None, **options: Any) -> Play:
+    def start(self, seats: int = 4, seed: str = "play", *, turns: int | None = None, **options: Any) -> Course:
         """A game begins."""
         setup = Setup(chairs(seats), seed, GAME.options.model_validate(options), turns)
         self.table, outcome = Table.start(self.game, setup)
@@ -50,12 +51,12 @@ class Play(bench.Play[Grand]):
         *changes: Change,
         seats: int = 4,
         leg: str = "",
-        course: Course = "stage-2",
+        stage: Stage = "stage-2",
         dice: Mapping[str, Sequence[int]] | None = None,
         **options: Any,
-    ) -> Play:
+    ) -> Course:
         """Begin at a step of a leg of turn 1: with these dice by label, after these changes."""
-        g = laid(seats, course, options)
+        g = laid(seats, stage, options)
         for change in changes:
             change(g)
         g.dice.loaded |= {label: list(numbers) for label, numbers in (dice or {}).items()}
@@ -65,7 +66,7 @@ class Play(bench.Play[Grand]):
         self.begin(g)
         return self
 
-    def until(self, *steps: str) -> Play:
+    def until(self, *steps: str) -> Course:
         """The game stops before these steps."""
         self.game = replace(self.game, steps={**self.game.steps, **dict.fromkeys(steps, to_come)})
         return self
@@ -74,7 +75,7 @@ class Play(bench.Play[Grand]):
         """The events of one kind among those told."""
         return [event for event in self.told if isinstance(event, kind)]
 
-    def lapse_until(self, *steps: str) -> Play:
+    def lapse_until(self, *steps: str) -> Course:
         """Let everything take its default until a step of this name, or the end; told is gathered."""
         told = list(self.told)
         while not self.table.over and self.g.step not in steps:
@@ -84,7 +85,7 @@ class Play(bench.Play[Grand]):
         self.told[:] = told
         return self
 
-    def lapse_turns(self, count: int) -> Play:
+    def lapse_turns(self, count: int) -> Course:
         """Let everything take its default for so many turns."""
         last = self.g.turn + count
         while not self.table.over and self.g.turn < last:
@@ -93,15 +94,15 @@ class Play(bench.Play[Grand]):
         return self
 
 
-def laid(seats: int, course: Course, options: Mapping[str, Any]) -> Grand:
+def laid(seats: int, stage: Stage, options: Mapping[str, Any]) -> Grand:
     """Both boards after the set-up, or Carthage's alone in stage 1; turn 1 has begun."""
-    early = course == "stage-1"
+    early = stage == "stage-1"
     chosen = {"start": "staged" if early else "simultaneous", **options}
-    play = Play().until("turn").start(seats, **chosen)
-    play.lapse_until("turn")
-    g = play.g
+    table = Course().until("turn").start(seats, **chosen)
+    table.lapse_until("turn")
+    g = table.g
     g.told.clear()
-    g.course, g.turn, g.ending = course, 1, None
+    g.course, g.turn, g.ending = stage, 1, None
     if not g.sides:
         g.seats.sort(key=list(chairs(12)).index)
     for half in g.halves():
@@ -189,9 +190,3 @@ def emptied(*sides: Side) -> Change:
                 g.carthage.next_deck.clear()
 
     return change
-
-
-def dull(g: Grand) -> None:
-    """Nothing is left on the boards that a turn of defaults could stumble over."""
-    for half in g.halves():
-        half.wars.clear()
