@@ -18,11 +18,11 @@ from games.grand.pieces import Side
 from games.grand.state import Course as Stage
 from games.grand.state import Grand, Half
 from games.kernel import Event, Seat, Setup, StepId, Table, chairs
-from games.kernel.game import first_word
 from games.republic.bench import draw_out, gather, numbered
 from games.republic.pieces import Reign, Senator
 from games.republic.senators import enter
 from games.republic.state import foremost
+from tests.games.grand.laying import begin_at
 
 Change = Callable[[Grand], object]
 
@@ -50,19 +50,16 @@ class Course(bench.Play[Grand]):
         step: str,
         *changes: Change,
         seats: int = 4,
-        leg: str = "",
         stage: Stage = "stage-2",
         dice: Mapping[str, Sequence[int]] | None = None,
         **options: Any,
     ) -> Course:
-        """Begin at a step of a leg of turn 1: with these dice by label, after these changes."""
+        """Begin at a step of turn 1: with these dice by label, after these changes."""
         g = laid(seats, stage, options)
+        begin_at(g, step)
         for change in changes:
             change(g)
         g.dice.loaded |= {label: list(numbers) for label, numbers in (dice or {}).items()}
-        side, _, name = step.rpartition(":")
-        g.leg = leg or (f"{side}.{first_word(name)}" if side else name)
-        g.step = step
         self.begin(g)
         return self
 

@@ -146,9 +146,7 @@ def test_a_first_war_that_is_there_stays_as_it_is(course: Course) -> None:
 
 @clause("GV-2.3", "GV-7.3")
 def test_what_wins_in_carthage_alone_does_not_end_stage_1(course: Course) -> None:
-    course.until("turn").at(
-        "carthage:revolution.end", influence("carthage", _1=40), stage="stage-1", leg="carthage.end"
-    )
+    course.until("turn").at("carthage:revolution.end", influence("carthage", _1=40), stage="stage-1")
     course.lapse_until("turn")
     assert course.saw(GameEnded) == []
     assert [reign.seat for reign in course.g.carthage.reigns] == ["diamond"]
@@ -156,7 +154,7 @@ def test_what_wins_in_carthage_alone_does_not_end_stage_1(course: Course) -> Non
 
 @clause("GV-2.3")
 def test_if_carthage_falls_in_stage_1_all_lose(course: Course) -> None:
-    course.at("carthage:revenue.contributions", money("carthage", -1), stage="stage-1", leg="carthage.revenue")
+    course.at("carthage:revenue.contributions", money("carthage", -1), stage="stage-1")
     course.lapse_until("over")
     (ended,) = course.saw(GameEnded)
     assert (ended.reason, ended.winners) == ("fallen", ())
