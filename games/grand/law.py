@@ -6,11 +6,16 @@ from dataclasses import replace
 from typing import Final
 
 from games.carthage.law import CARTHAGE
+from games.grand.combat.drawing_up import direct_odds, met
+from games.grand.combat.order import fought_apart
+from games.grand.combat.roman import prosecuted
 from games.grand.halves import OfCarthage, OfRome
 from games.republic.abroad import Abroad
 from games.rome.law import ROME
 
-OF_CARTHAGE: Final = replace(CARTHAGE, abroad=Abroad())
-OF_ROME: Final = replace(ROME, abroad=Abroad())
+OF_CARTHAGE: Final = replace(CARTHAGE, abroad=Abroad(fought_apart=fought_apart, met=met, odds=direct_odds))
+OF_ROME: Final = replace(
+    ROME, abroad=Abroad(fought_apart=fought_apart, met=met, odds=direct_odds, prosecuted=prosecuted)
+)
 OfCarthage.law = OF_CARTHAGE
 OfRome.law = OF_ROME

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.carthage.seen.see import view as of_carthage
 from games.grand.pieces import CARTHAGE, ROME, SIDES, CoupledWar, Side
+from games.grand.seen import see_battle
 from games.grand.seen.view import CoupledWarView, EndingView, FaceState, GrandView
 from games.grand.state import Grand
 from games.kernel import Seat
@@ -28,6 +29,8 @@ def view(g: Grand, seat: Seat | None) -> GrandView:
         carthage=of_carthage(g.carthage, seat if seat in g.carthage.factions else None),
         rome=of_rome(g.rome, seat if seat in g.rome.factions else None) if g.rome else None,
         wars=tuple(coupled(g, war) for war in g.wars),
+        battle=see_battle.coming(g),
+        prospects=see_battle.prospects(g),
         fallen=tuple(g.fallen),
         ending=EndingView(reason=g.ending.reason, winners=tuple(g.ending.winners)) if g.ending else None,
         last_turn=g.last_turn,
