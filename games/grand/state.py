@@ -36,6 +36,7 @@ class Grand(State):
     rome: OfRome | None = None  # GV-2.1: there is none in stage 1
     combat: CombinedCombat = field(default_factory=CombinedCombat)  # GV-3.4
     wars: list[CoupledWar] = field(default_factory=lambda: [CoupledWar(number=n) for n in (1, 2, 3)])
+    dead: list[str] = field(default_factory=list[str])  # GV-6.6: of those whom both games know
     fallen: list[Side] = field(default_factory=list[Side])  # GV-7.4
     ending: Ending | None = None
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from games.grand.wars.faces import face
 from games.grand.pieces import Side
 from games.grand.state import Grand, Half
+from games.grand.wars.faces import face
 from games.republic.pieces import Force, Senator, Units
 from games.republic.state import Republic
 

@@ -8,13 +8,13 @@ from typing import Any
 
 from games.carthage.combat.mercenaries import hire
 from games.grand.combat.battle import fight
-from games.grand.wars.sea import take_control
 from games.grand.combat.drawing_up import face_each_other, fighting, side_of, stand_down
 from games.grand.combat.outcome import decide
 from games.grand.combat.staying import stay
 from games.grand.pieces import CARTHAGE, SIDES
 from games.grand.sequence import next_leg
 from games.grand.state import Grand
+from games.grand.wars.sea import take_control
 from games.kernel import Decision, Said, StepId, hold_as, relayed, within
 
 

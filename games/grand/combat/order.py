@@ -8,13 +8,13 @@ from games.carthage.combat.order import muster
 from games.grand.combat.armies import attacks, has_support, units_at
 from games.grand.combat.drawing_up import announce
 from games.grand.combat.events import SupportLacking, WarsAttacked
-from games.grand.wars.faces import face
 from games.grand.combat.own_card import fight_card
 from games.grand.combat.pieces import CombinedCombat
 from games.grand.combat.sea import open_first_war
 from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
 from games.grand.sequence import next_leg
 from games.grand.state import Grand
+from games.grand.wars.faces import face
 from games.kernel import StepId
 
 NUMBERS: Final = (1, 2, 3)

@@ -7,7 +7,6 @@ from typing import Literal
 
 from games.carthage.combat.strengths import draw_up as draw_up_carthage
 from games.grand.combat.armies import forces_at, has_support, leading, units_at
-from games.grand.wars.sea import take_control
 from games.grand.combat.drawing_up import announce, draw_up, rome_of, side_of, stand_down
 from games.grand.combat.events import LandBattleDecided
 from games.grand.combat.own_card import fight_card
@@ -15,6 +14,7 @@ from games.grand.combat.staying import stay
 from games.grand.pieces import CARTHAGE, OTHER, SIDES, Side
 from games.grand.sequence import next_leg
 from games.grand.state import Grand
+from games.grand.wars.sea import take_control
 from games.kernel import Broken, Decision, OneOf, StepId, ask
 from games.republic.combat.order import can_land
 from games.republic.pieces import Force

@@ -6,12 +6,11 @@ from typing import Literal, Self
 
 from games.carthage.seen.view import CarthageView
 from games.grand.pieces import Mode, Side, Start
-from games.grand.state import Course
 from games.grand.seen.battle import DirectBattleView
+from games.grand.state import Course
+from games.grand.wars.faces import FaceState
 from games.kernel import Seat, View
 from games.rome.seen.view import RomeView
-
-FaceState = Literal["absent", "inactive", "imminent", "active", "won", "lost", "removed"]
 
 
 class EndingView(View):
