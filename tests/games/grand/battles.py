@@ -65,10 +65,11 @@ def fight(
     dice: Mapping[str, Sequence[int]] | None = None,
     chits: Mapping[Side, Sequence[str]] | None = None,
     at: str = "combat.opening",
+    stop: str = LAST,
 ) -> Play:
     """War n is fought with this natural roll, up to the first question that is not for a mercenary card."""
     rolls = [die for one in ([natural] if isinstance(natural, int) else natural) for die in three(one)]
-    play.game = replace(play.game, steps={**play.game.steps, LAST: the_end})
+    play.game = replace(play.game, steps={**play.game.steps, stop: the_end})
     loaded = {f"battle.direct.{number}": rolls, **(dice or {})}
     play.at(at, *changes, resumed, *(drawn(side, chits or {}) for side in (CARTHAGE, ROME)), dice=loaded)
     return play
