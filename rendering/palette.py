@@ -294,5 +294,6 @@ def _armed(pal: Palette) -> list[tuple[Colour, Colour, int]]:
         *((badge.fill, badge.ink, 1) for badge in pal.arms),
         *((land, land, 1) for land in lands),
         *((badge.fill, badge.ink, 2) for badge in pal.arms),
+        *((pal.red, ink, 3) for ink in (pal.band_ink, pal.gold, pal.panel)),
         *((pal.panel, badge.fill, 2) for badge in pal.arms),
     ]

@@ -16,6 +16,7 @@ from rendering.grand import turn, wars
 from rendering.grand.words import say
 from rendering.layout import lines_high, lowest
 from rendering.painters import TITLE_HIGH, UPRIGHT_HIGH
+from rendering.palette import SEATS
 from rendering.plates import EDGE, Plate, moved
 from rendering.republic import phone, strips
 from rendering.republic.parts import chronicle
@@ -43,7 +44,7 @@ def compose(view: GrandView, focus: str = "board", caption: Caption | None = Non
     half, _, part = focus.partition(":")
     with speaking(caption.language):
         scene = of_half(view, half, part, caption) if part else _SCENES.get(focus, _board)(view, caption)
-        return replace(scene, language=caption.language)
+        return replace(scene, language=caption.language, armed=len(view.seats) > len(SEATS))
 
 
 # The parts of each board
