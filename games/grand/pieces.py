@@ -23,6 +23,7 @@ class CoupledWar(Saved):
 
     number: int
     settled: bool = False  # GV-1.3: for good
+    given_up: bool = False  # GV-4.9: because Carthage sued for peace
     winner: Side | Literal[""] = ""  # "": nobody has won it, or it was settled without (GV-4.10, 7.4)
     sea: Side | Literal[""] = ""  # GV-4.12: who controls the sea; of war 1 alone
 

@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from games.carthage.steps import STEPS as OF_CARTHAGE
 from games.grand import start
+from games.grand.combat.steps import STEPS as OF_COMBAT
 from games.grand.ending import end_of_turn
 from games.grand.events import TurnBegan
 from games.grand.pieces import CARTHAGE, ROME, Side
@@ -41,6 +42,7 @@ async def turn(g: Grand) -> StepId:
 STEPS: Final[Mapping[StepId, Step[Grand]]] = gathered(
     {f"{CARTHAGE}:{name}": of_half(CARTHAGE, name, step) for name, step in OF_CARTHAGE.items()},
     {f"{ROME}:{name}": of_half(ROME, name, step) for name, step in OF_ROME.items()},
+    OF_COMBAT,
     {"turn": turn, "rome.enters": start.rome_enters, "end": end_of_turn},
 )
 

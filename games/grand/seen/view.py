@@ -6,11 +6,11 @@ from typing import Literal, Self
 
 from games.carthage.seen.view import CarthageView
 from games.grand.pieces import Mode, Side, Start
+from games.grand.seen.battle import DirectBattleView
 from games.grand.state import Course
+from games.grand.wars.faces import FaceState
 from games.kernel import Seat, View
 from games.rome.seen.view import RomeView
-
-FaceState = Literal["absent", "inactive", "imminent", "active", "won", "lost", "removed"]
 
 
 class EndingView(View):
@@ -47,6 +47,8 @@ class GrandView(View):
     carthage: CarthageView
     rome: RomeView | None
     wars: tuple[CoupledWarView, ...]
+    battle: DirectBattleView | None  # that is being fought
+    prospects: tuple[DirectBattleView, ...]  # GV-5.1: if both republics go on as they stand now
     fallen: tuple[Side, ...]
     ending: EndingView | None
     last_turn: int | None

@@ -34,6 +34,13 @@ def open_the_next(g: Rome) -> None:
     g.deck, g.next_deck = [], g.deck
 
 
+def have_the_next_ready(g: Rome) -> None:
+    """GV-4.2: the next deck is shuffled now, though the one in use is not empty."""
+    rest, g.deck = g.deck, []
+    open_the_next(g)
+    g.deck = rest
+
+
 def begin(g: Rome, era: Era) -> None:
     """RR-3.04.1: the column of events and the number for allegiance are those of this period."""
     g.era = era
