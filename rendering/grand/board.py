@@ -3,16 +3,17 @@
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import zip_longest
-from typing import Final, cast, get_args
+from typing import Final, Literal, TypeAlias, cast, get_args
 
 from games.carthage.seen.view import CarthageView
-from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
+from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
 from games.grand.seen.view import GrandView
 from games.kernel import Seat
 from rendering.carthage import board as carthage
 from rendering.carthage import panels
 from rendering.carthage import phone as carthage_phone
 from rendering.grand import turn, wars
+from rendering.grand.battle import compose_battle
 from rendering.grand.words import say
 from rendering.layout import lines_high, lowest
 from rendering.painters import TITLE_HIGH, UPRIGHT_HIGH
@@ -25,8 +26,9 @@ from rendering.rome import phone as rome_phone
 from rendering.scene import Banner, Block, Box, Caption, Cell, Lines, Mark, Scene, Tone
 from rendering.words import speaking
 
-FOCUSES: Final = ("board", "phone", "wars", "wars-phone", "turn")
+Focus: TypeAlias = Literal["board", "phone", "wars", "wars-phone", "turn", "strip", "battle"]
 """What is drawn of both boards; the parts of each have its name before theirs, as "rome:forum"."""
+PARTS: Final[Mapping[Side, tuple[str, ...]]] = {CARTHAGE: get_args(carthage.Focus), ROME: get_args(rome.Focus)}
 WIDE: Final = 1600
 HEAD: Final = 56
 GAP: Final = 8
@@ -39,11 +41,17 @@ TABLE_HIGH: Final = 34 + 23 + 3 * 30 + 6
 
 
 def compose(view: GrandView, focus: str = "board", caption: Caption | None = None) -> Scene:
-    """The scene of one focus: of both boards, or a part of one of them ("rome:forum"); of any other the whole."""
+    """The scene of one focus: of both boards, or a part of one of them ("rome:forum").
+
+    A part without the name of a republic ("forum") is that of the one that plays now, if it has such a part.
+    """
     caption = caption or Caption()
-    half, _, part = focus.partition(":")
+    half, _, part = focus.rpartition(":")
     with speaking(caption.language):
-        scene = of_half(view, half, part, caption) if part else _SCENES.get(focus, _board)(view, caption)
+        if not half and part in _SCENES:
+            scene = _SCENES[part](view, caption)
+        else:
+            scene = of_half(view, half or owner(view, part), part, caption)
         return replace(scene, language=caption.language, armed=len(view.seats) > len(SEATS))
 
 
@@ -53,14 +61,20 @@ def compose(view: GrandView, focus: str = "board", caption: Caption | None = Non
 def of_half(view: GrandView, half: str, part: str, caption: Caption) -> Scene:
     """A part of the board of one republic, in its colours; while there is none, both boards."""
     if half == ROME and view.rome is not None:
-        focus = part if part in get_args(rome.Focus) else "board"
+        focus = part if part in PARTS[ROME] else "board"
         scene = rome.compose(view.rome, cast("rome.Focus", focus), caption)
         return _reddened(_headed(view, ROME, caption, scene))
     if half == CARTHAGE:
-        focus = part if part in get_args(carthage.Focus) else "board"
+        focus = part if part in PARTS[CARTHAGE] else "board"
         scene = carthage.compose(view.carthage, cast("carthage.Focus", focus), caption)
         return _headed(view, CARTHAGE, caption, scene)
     return _board(view, caption)
+
+
+def owner(view: GrandView, part: str) -> str:
+    """Whose part this is: of the republic that plays now, or else of the other; "": nobody's."""
+    first = turn.playing(view)
+    return next((side for side in (first, OTHER[first]) if part in PARTS[side]), "")
 
 
 def _headed(view: GrandView, side: Side, caption: Caption, scene: Scene) -> Scene:
@@ -93,7 +107,8 @@ def _board(view: GrandView, caption: Caption) -> Scene:
     if view.rome is None:
         return _alone(view, caption, carthage.compose(view.carthage, "board", caption))
     down = HEAD + GAP
-    plates = [_plate(view, side, caption, x, down) for side, x in ((CARTHAGE, LEFT), (ROME, RIGHT))]
+    places: dict[Side, int] = {CARTHAGE: LEFT, ROME: RIGHT}
+    plates = [_plate(view, side, caption, x, down) for side, x in places.items()]
     low = lowest(plates)
     plates = [_filled(view, side, one, low) for side, one in zip(SIDES, plates, strict=True)]
     table = wars.table(view, Box(LEFT, low + GAP, INSIDE, TABLE_HIGH))
@@ -260,10 +275,28 @@ def _wars_phone(view: GrandView, caption: Caption) -> Scene:
     return wars.card(view, caption, wars.PHONE)
 
 
+def _strip(view: GrandView, caption: Caption) -> Scene:
+    """GV-3.1: the two bars, and below them what matters in this phase of the republic that plays."""
+    side, shown = turn.playing(view), turn.bars(view)
+    below = of_half(view, side, "strip", caption)
+    told = moved(below.blocks, 0, lowest(shown))
+    blocks = (*shown, *told)
+    said = (*turn.scene(view, caption).gist, *below.gist)
+    return replace(below, height=lowest(shown) + below.height, title=moment(view), blocks=blocks, gist=said)
+
+
+def _battle(view: GrandView, caption: Caption) -> Scene:
+    """GV-5: the battle of both republics that is coming, or that may come; if there is none, the wars."""
+    fights = (*([view.battle] if view.battle else []), *view.prospects)
+    return compose_battle(view, fights[0], caption) if fights else _wars_phone(view, caption)
+
+
 _SCENES: Final[Mapping[str, Callable[[GrandView, Caption], Scene]]] = {
     "board": _board,
     "phone": _phone,
     "wars": _wars,
     "wars-phone": _wars_phone,
-    "turn": turn.strip,
+    "turn": turn.scene,
+    "strip": _strip,
+    "battle": _battle,
 }

@@ -9,7 +9,7 @@ from rendering.grand.words import say
 from rendering.layout import lowest
 from rendering.plates import Plate
 from rendering.republic.phone import LEAST, WIDE, ZOOM
-from rendering.scene import Banner, Box, Caption, Phase, Scene
+from rendering.scene import Banner, Block, Box, Caption, Phase, Scene
 
 SIGNS: Final[Mapping[Side, str]] = {CARTHAGE: "tanit", ROME: "eagle"}
 STEPS: Final[Mapping[Side, Mapping[str, str]]] = {
@@ -33,9 +33,15 @@ STEPS: Final[Mapping[Side, Mapping[str, str]]] = {
     },
 }
 """By republic and phase: the number of its step."""
-ORDER: Final = (
-    *((CARTHAGE, phase) for phase in ("mortality", "revenue", "trade", "forum")),
-    *((ROME, phase) for phase in ("mortality", "revenue", "forum", "population")),
+ORDER: Final[tuple[tuple[Side, str], ...]] = (
+    (CARTHAGE, "mortality"),
+    (CARTHAGE, "revenue"),
+    (CARTHAGE, "trade"),
+    (CARTHAGE, "forum"),
+    (ROME, "mortality"),
+    (ROME, "revenue"),
+    (ROME, "forum"),
+    (ROME, "population"),
     (CARTHAGE, "senate"),
     (ROME, "senate"),
     (CARTHAGE, "combat"),
@@ -45,14 +51,14 @@ ORDER: Final = (
 )
 """As they follow one another."""
 COMMON: Final = "combat"  # GV-3.1, step 9: both republics play it together
-EXPLORATIONS: Final = "explorations"  # GV-3.4a: its beginning
+OF_COMMON: Final = ("explorations", "purchases", "war-")  # GV-3.4: what a republic plays of it before its own wars
 BAR: Final = 126
 
 
 def played(view: GrandView) -> int:
     """The place of what is played now: before the first -1, after the last as many as there are."""
     half, _, part = view.leg.partition(".")
-    if part == EXPLORATIONS or half == COMMON:
+    if half == COMMON or part.startswith(OF_COMMON):
         half, part = CARTHAGE, COMMON
     found = [place for place, one in enumerate(ORDER) if one == (half, part)]
     return found[0] if found else len(ORDER) if view.leg == "end" or view.ending else -1
@@ -79,6 +85,12 @@ def _now(view: GrandView, side: Side, phase: str, now: int) -> bool:
     return ORDER[now] == (side, phase) or (ORDER[now][1] == COMMON == phase and view.rome is not None)
 
 
+def playing(view: GrandView) -> Side:
+    """Which republic plays now; while both or none do, the one whose leg of the turn it is, or Carthage."""
+    named = view.leg.partition(".")[0]
+    return ROME if named == ROME and view.rome is not None else CARTHAGE
+
+
 def where(view: GrandView) -> str:
     """Which republic plays which step now, in words."""
     now = played(view)
@@ -102,13 +114,17 @@ def standing(view: GrandView, side: Side) -> str:
     return ""
 
 
-def strip(view: GrandView, caption: Caption) -> Scene:
-    """GV-3.1: two bars, one for each republic; beside a card that says what is to be done."""
+def bars(view: GrandView) -> tuple[Block, ...]:
+    """GV-3.1: two bars, one for each republic, with the numbers of their steps."""
     first, second = _bar(view, CARTHAGE, 0), _bar(view, ROME, BAR)
-    bars = (first, Plate(second.box, (second,), red=True, edge=0))
+    return (first, Plate(second.box, (second,), red=True, edge=0))
+
+
+def scene(view: GrandView, caption: Caption) -> Scene:
+    """The two bars alone; beside a card that says what is to be done."""
     told = tuple(part for part in (where(view), *(_told(view, side) for side in SIDES)) if part)
     title = say("grand-picture-turn", turn=view.turn)
-    return Scene(WIDE, lowest(bars), title, bars, caption.changed, told, zoom=ZOOM, least=LEAST)
+    return Scene(WIDE, lowest(bars(view)), title, bars(view), caption.changed, told, zoom=ZOOM, least=LEAST)
 
 
 def _told(view: GrandView, side: Side) -> str:

@@ -5,8 +5,9 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
-from games.grand.seen.view import CoupledWarView, FaceState, GrandView
-from games.republic.seen.combat import WarView
+from games.grand.seen.view import CoupledWarView, GrandView
+from games.grand.wars.faces import FaceState
+from games.republic.seen.combat import ForceView, WarView
 from games.republic.seen.people import SenatorView
 from rendering.grand.words import say
 from rendering.layout import lines_high, lowest
@@ -77,7 +78,7 @@ def state(war: CoupledWarView, side: Side) -> Cell:
 
 
 def blocked(view: GrandView, side: Side, war: CoupledWarView) -> str:
-    """GV-4.7, 7.4: why this republic may not attack war n; "": it may."""
+    """GV-4.7, 7.4: why this republic may not attack war n; "": it may. In stage 1 there is no order (GV-2.1)."""
     if side in view.fallen:
         return say("grand-not-fallen")
     if war.settled:
@@ -86,7 +87,7 @@ def blocked(view: GrandView, side: Side, war: CoupledWarView) -> str:
         return say("grand-not-played")
     if war.states[side] == "absent":
         return say("grand-not-there")
-    lower = next((one.number for one in view.wars if not one.settled), war.number)
+    lower = next((one.number for one in view.wars if not one.settled and view.rome is not None), war.number)
     return say("grand-not-before", number=lower) if lower < war.number else ""
 
 
@@ -95,7 +96,7 @@ def attack(view: GrandView, side: Side, war: CoupledWarView) -> Cell:
     why = blocked(view, side, war)
     if why:
         return Cell(why, mark=Mark.SHIELD, tone=Tone.FAINT)
-    if war.number != SEA_WAR:
+    if war.number != SEA_WAR or view.rome is None:
         return Cell(say("grand-may-attack"), mark=Mark.SWORDS)
     key = "grand-may-land" if war.sea == side else "grand-may-sea"
     return Cell(say(key), mark=Mark.SWORDS if war.sea == side else Mark.SHIP)
@@ -146,15 +147,15 @@ def forces(view: GrandView, side: Side, war: CoupledWarView) -> tuple[Cell, ...]
     if board is None:
         return ()
     senators: Mapping[str, SenatorView] = dict(board.senators)
-    found: list[Cell] = []
-    for one in board.forces.values():
-        if one.war == war.faces[side]:
-            leading = [senators[id_] for id_ in one.commanders if id_ in senators]
-            names = ", ".join(each.name for each in leading) or say("grand-no-commander")
-            units = say("strip-units", legions=len(one.legions), fleets=one.fleets)
-            seat = next((each.faction or "" for each in leading), "")
-            found.append(Cell(f"{names}: {units}", seat=seat))
-    return tuple(found)
+    return tuple(_force(one, senators) for one in board.forces.values() if one.war == war.faces[side])
+
+
+def _force(force: ForceView, senators: Mapping[str, SenatorView]) -> Cell:
+    """A force by its commanders, and how many units it has."""
+    leading = [senators[id_] for id_ in force.commanders if id_ in senators]
+    names = ", ".join(one.name for one in leading) or say("grand-no-commander")
+    units = say("strip-units", legions=len(force.legions), fleets=force.fleets)
+    return Cell(f"{names}: {units}", seat=next((one.faction or "" for one in leading), ""))
 
 
 def sums(view: GrandView) -> tuple[Cell, ...]:
@@ -198,7 +199,7 @@ def _war(view: GrandView, war: CoupledWarView, y: int, measure: Measure) -> list
     found = {side: _face_lines(view, side, war) for side in SIDES}
     tall = max(lines_high(one, measure.half - 16, measure.zoom, measure.size) for one in found.values())
     y += high + 2
-    places = {CARTHAGE: measure.edge, ROME: measure.edge + measure.half + measure.gap}
+    places: dict[Side, int] = {CARTHAGE: measure.edge, ROME: measure.edge + measure.half + measure.gap}
     plates = [
         _face(view, side, war, Lines(Box(x, y, measure.half, tall), "", found[side], size=measure.size))
         for side, x in places.items()

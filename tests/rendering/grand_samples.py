@@ -4,6 +4,7 @@ from dataclasses import fields
 
 from games.carthage import bench as carthage
 from games.grand import GAME
+from games.grand.combat.drawing_up import announce
 from games.grand.halves import OfCarthage, OfRome
 from games.grand.pieces import CARTHAGE, ROME, Ending
 from games.grand.seen.see import view
@@ -45,8 +46,8 @@ def grand(players=4, *, joined=True, leg="rome.forum", **more):
         turn=12,
         course="stage-2" if joined else "stage-1",
         leg=leg,
-        carthage=half_of(OfCarthage, more.pop("carthage", None) or carthaginian(players)),
-        rome=half_of(OfRome, more.pop("rome", None) or rome_samples.laid(players, "early")) if joined else None,
+        carthage=half_of(OfCarthage, carthaginian(players, "late" if joined else "early")),
+        rome=half_of(OfRome, rome_samples.laid(players, "early")) if joined else None,
         **more,
     )
 
@@ -77,6 +78,24 @@ def fought(players=4, **more):
     return g
 
 
+def battle(ground="land", players=4, **more):
+    """Both republics are drawn up against each other in war 1."""
+    g = fought(players, leg="combat.war-1", **more)
+    g.dice.open_chapter("battle")
+    announce(g, 1, ground)
+    return g
+
+
+def equal():
+    """The same with equal totals: a DR will say who attacks."""
+    g = fought(leg="combat.war-1")
+    g.dice.open_chapter("battle")
+    announce(g, 1, "sea")
+    mine, other = (half.combat.battle for half in g.halves())
+    mine.military += other.strength - mine.strength
+    return g
+
+
 def settled(players=4):
     """War 1 is Rome's, war 2 Carthage's, war 3 has left the game."""
     g = grand(players)
@@ -88,9 +107,32 @@ def settled(players=4):
     return g
 
 
-def alone(players=4, seat=None):
+def alone(players=4, seat=None, leg="carthage.trade"):
     """GV-2.1: stage 1."""
-    return seen(grand(players, joined=False, leg="carthage.trade"), seat)
+    return seen(grand(players, joined=False, leg=leg), seat)
+
+
+def held():
+    """Diamond has cards on both boards."""
+    g = fought()
+    rome_samples.hand_of(g.rome, "diamond")
+    return g
+
+
+def camps():
+    """GV-10.1: six people for Carthage, six others for Rome."""
+    g = fought(6)
+    others = chairs(12)[6:]
+    new = dict(zip(g.rome.seats, others, strict=True))
+    g.rome.seats = list(others)
+    g.rome.factions = {new[seat]: faction for seat, faction in g.rome.factions.items()}
+    for seat, faction in g.rome.factions.items():
+        faction.seat = seat
+    for senator in g.rome.senators.values():
+        senator.faction = new[senator.faction] if senator.faction else None
+    g.seats, g.mode = list(chairs(12)), "one-faction"
+    g.sides = {seat: ROME if seat in others else CARTHAGE for seat in g.seats}
+    return seen(g)
 
 
 def common(players=4, seat=None, leg="rome.forum"):

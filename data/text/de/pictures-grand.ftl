@@ -30,7 +30,7 @@ grand-phase-combat = Kampf
 grand-phase-revolution = Revolution
 grand-picture-turn = Runde { $turn } beider Republiken
 grand-now = Schritt { $step }, { $republic }: { $phase }
-grand-now-both = Schritt { $step }, beide Republiken: { $phase }
+grand-now-both = Schritt { $step }, beide: { $phase }
 grand-now-alone = Stufe 1: { $phase }
 grand-standing = { $republic }: { $said }
 grand-moment = { $turn }. { $now }
@@ -100,3 +100,48 @@ grand-stage-two-won = Krieg 1 ist entschieden: Rom beginnt ohne 1st Punic War.
 grand-over-won = Sieg: { $names }.
 grand-over-nobody = Niemand hat gewonnen.
 grand-over = Das Spiel ist zu Ende.
+
+## Eine Schlacht beider Republiken
+
+grand-battle-sea = Krieg { $number }: Karthago gegen Rom zur See
+grand-battle-land = Krieg { $number }: Karthago gegen Rom zu Lande
+grand-battle-at-sea = Krieg { $number } zur See
+grand-battle-at-land = Krieg { $number } zu Lande
+grand-battle-or-less = { $total } oder weniger
+grand-battle-or-more = { $total } oder mehr
+grand-battle-legions = { $legions ->
+    [one] 1 Legion
+   *[other] { $legions } Legionen
+}{ $veterans ->
+    [0] { "" }
+    [one] , 1 Veteran
+   *[other] , { $veterans } Veteranen
+}
+grand-battle-fleets = { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}
+grand-battle-law = Gesetz
+grand-battle-mercenaries = Söldner
+grand-battle-total = Summe
+grand-battle-attacker = Angreifer
+grand-battle-defender = Verteidiger
+grand-battle-equal = Beide sind gleich stark: Der höhere Wurf von 2 Würfeln greift an.
+grand-battle-attacks = { $republic } greift an, { $mine } gegen { $other }: 3 Würfel und { $margin }.
+grand-battle-omens = Evil Omens in { $republic }: { $omens }.
+grand-battle-rolled = Gewürfelt: { $dice }. Summe { $total }.
+grand-battle-chances = Chancen
+grand-battle-chance = { $percent }%
+grand-battle-never = nicht möglich
+grand-battle-stalemate = Unentschieden
+grand-battle-wins = { $who } siegt
+grand-battle-table = Kampftabelle
+grand-battle-losses = Verluste: Legionen, ebenso viele Fleets
+grand-battle-loses = was { $who } verliert
+grand-battle-all = alles
+grand-battle-column-total = Summe
+grand-battle-column-total-says = 3 Würfel, Angreifer minus Verteidiger
+grand-battle-column-result = Ergebnis
+grand-battle-column-chance = Chance
+grand-battle-gist = Karthago hat { $carthage }, Rom { $rome }.
+grand-battle-odds = Karthago siegt mit { $carthage }%, Rom mit { $rome }%; Unentschieden { $stalemate }%.

@@ -30,7 +30,7 @@ grand-phase-combat = Combat
 grand-phase-revolution = Revolution
 grand-picture-turn = Turn { $turn } of both republics
 grand-now = Step { $step }, { $republic }: { $phase }
-grand-now-both = Step { $step }, both republics: { $phase }
+grand-now-both = Step { $step }, both: { $phase }
 grand-now-alone = Stage 1: { $phase }
 grand-standing = { $republic }: { $said }
 grand-moment = { $turn }. { $now }
@@ -100,3 +100,48 @@ grand-stage-two-won = War 1 is settled: Rome begins without the 1st Punic War.
 grand-over-won = Victory: { $names }.
 grand-over-nobody = Nobody has won.
 grand-over = The game is over.
+
+## A battle of both republics
+
+grand-battle-sea = War { $number }: Carthage against Rome at sea
+grand-battle-land = War { $number }: Carthage against Rome on land
+grand-battle-at-sea = War { $number } at sea
+grand-battle-at-land = War { $number } on land
+grand-battle-or-less = { $total } or less
+grand-battle-or-more = { $total } or more
+grand-battle-legions = { $legions ->
+    [one] 1 legion
+   *[other] { $legions } legions
+}{ $veterans ->
+    [0] { "" }
+    [one] , 1 veteran
+   *[other] , { $veterans } veterans
+}
+grand-battle-fleets = { $fleets ->
+    [one] 1 Fleet
+   *[other] { $fleets } Fleets
+}
+grand-battle-law = Law
+grand-battle-mercenaries = Mercenaries
+grand-battle-total = Total
+grand-battle-attacker = Attacker
+grand-battle-defender = Defender
+grand-battle-equal = Both are equal: the higher roll of 2 dice attacks.
+grand-battle-attacks = { $republic } attacks with { $mine } against { $other }: 3 dice and { $margin }.
+grand-battle-omens = Evil Omens in { $republic }: { $omens }.
+grand-battle-rolled = Rolled: { $dice }. Total { $total }.
+grand-battle-chances = Odds
+grand-battle-chance = { $percent }%
+grand-battle-never = cannot be
+grand-battle-stalemate = Stalemate
+grand-battle-wins = { $who } wins
+grand-battle-table = Combat table
+grand-battle-losses = losses: legions, as many Fleets
+grand-battle-loses = what { $who } loses
+grand-battle-all = all
+grand-battle-column-total = Total
+grand-battle-column-total-says = 3 dice, attacker less defender
+grand-battle-column-result = Result
+grand-battle-column-chance = Chance
+grand-battle-gist = Carthage has { $carthage }, Rome { $rome }.
+grand-battle-odds = Carthage wins with { $carthage }%, Rome with { $rome }%; Stalemate { $stalemate }%.
