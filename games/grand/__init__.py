@@ -7,7 +7,7 @@ from games.grand.events import EVENTS
 from games.grand.pieces import CARTHAGE, ROME
 from games.grand.scramble import scramble
 from games.grand.seen.see import view
-from games.grand.start import GrandOptions, set_up
+from games.grand.start import GrandOptions, places, set_up
 from games.grand.state import Grand
 from games.grand.steps import STEPS, phase
 from games.grand.wars.events import EVENTS as WAR_EVENTS
@@ -20,6 +20,7 @@ GAME: Game[Grand] = Game(
     id="grand",
     state=Grand,
     seats=range(3, 13),
+    places=places,
     setup=set_up,
     steps=STEPS,
     view=view,

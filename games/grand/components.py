@@ -1,4 +1,4 @@
-"""What is printed of both games together (GV-1.2, 6.3, 6.7): frozen records of `data/grand`, read once."""
+"""What is printed of both games together (GV-1.2, 6.7): frozen records of `data/grand`, read once."""
 
 from __future__ import annotations
 
@@ -28,20 +28,11 @@ class Person(Component):
     cards: Mapping[Side, tuple[str, ...]]
 
 
-class Tribute(Component):
-    """GV-6.3: what each Lost War costs its loser in a turn, and who has it."""
-
-    paid: int
-    to_winner: int
-    to_bank: int
-
-
 class Couplings(Component):
     """All that is joined between the two boards."""
 
     wars: tuple[Coupling, ...]
     persons: tuple[Person, ...]
-    tribute: Tribute
 
 
 def read() -> Couplings:

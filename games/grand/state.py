@@ -11,7 +11,7 @@ from games.grand.halves import HalfDice, OfCarthage, OfRome
 from games.grand.pieces import CARTHAGE, ROME, CoupledWar, Ending, Mode, Side, Start
 from games.kernel import Broken, Seat, State, StepId
 
-Course = Literal["setup", "stage-1", "opening", "stage-2"]
+Course = Literal["setup", "stage-1", "opening", "both", "stage-2"]
 Half: TypeAlias = "OfCarthage | OfRome"
 
 
@@ -37,6 +37,7 @@ class Grand(State):
     combat: CombinedCombat = field(default_factory=CombinedCombat)  # GV-3.4
     wars: list[CoupledWar] = field(default_factory=lambda: [CoupledWar(number=n) for n in (1, 2, 3)])
     dead: list[str] = field(default_factory=list[str])  # GV-6.6: of those whom both games know
+    broken_off: StepId = ""  # GV-7.5: the step of a republic that follows when its Rebel has fought the Wars
     fallen: list[Side] = field(default_factory=list[Side])  # GV-7.4
     ending: Ending | None = None
 

@@ -40,12 +40,20 @@ def top_card(g: Carthage) -> str | None:
 
 
 def go_on_with_the_late_deck(g: Carthage) -> None:
-    """RC-4.15: in the Campaign the Late deck follows the empty Early one; its era begins with its first card."""
-    if not g.deck and g.next_deck:
-        g.deck[:] = g.next_deck
-        g.next_deck.clear()
-        g.era = "late"
-        g.tell(LateEraBegan(len(g.deck)))
+    """RC-4.15: in the Campaign the Late deck follows the empty Early one; its era begins with its first card.
+
+    GV-2.1: not before Rome is there.
+    """
+    if not g.deck and g.next_deck and not g.law.abroad.deck_waits(g):
+        begin_late_era(g)
+
+
+def begin_late_era(g: Carthage) -> None:
+    """RC-4.15: the Late deck is drawn from, with its table of events."""
+    g.deck[:] = g.next_deck
+    g.next_deck.clear()
+    g.era = "late"
+    g.tell(LateEraBegan(len(g.deck)))
 
 
 async def appear(g: Carthage, card: str, printed: Card) -> None:

@@ -49,9 +49,8 @@ def leading(g: Grand, side: Side, number: int) -> Force | None:
 
 def rank(half: Republic, senator: Senator) -> tuple[int, tuple[int, int, int]]:
     """GV-5.2: the higher office, then INF, ORA and the lowest number."""
-    offices = half.law.officials
-    place = offices.index(senator.office) if senator.office in offices else len(offices)
-    return place, senator.standing
+    held = [place for place, post in enumerate(half.law.officials) if half.holder(post) is senator]
+    return min(held, default=len(half.law.officials)), senator.standing
 
 
 def as_one(g: Grand, side: Side, number: int) -> Force:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.carthage.seen.see import view as of_carthage
-from games.grand.pieces import SIDES, CoupledWar
+from games.grand.pieces import SIDES, CoupledWar, Ending, Score
+from games.grand.scores import scores
 from games.grand.seen import see_battle
-from games.grand.seen.view import CoupledWarView, EndingView, GrandView
+from games.grand.seen.view import CoupledWarView, EndingView, GrandView, ScoreView
 from games.grand.state import Grand
 from games.grand.wars.faces import face, state
 from games.kernel import Seat
@@ -31,8 +34,30 @@ def view(g: Grand, seat: Seat | None) -> GrandView:
         battle=see_battle.coming(g),
         prospects=see_battle.prospects(g),
         fallen=tuple(g.fallen),
-        ending=EndingView(reason=g.ending.reason, winners=tuple(g.ending.winners)) if g.ending else None,
+        scores=seen_scores(scores(g)),
+        ending=ending(g.ending) if g.ending else None,
         last_turn=g.last_turn,
+    )
+
+
+def ending(one: Ending) -> EndingView:
+    """GV-7.1, 9: who has won, and what all have come to."""
+    return EndingView(reason=one.reason, winners=tuple(one.winners), scores=seen_scores(one.scores))
+
+
+def seen_scores(found: Sequence[Score]) -> tuple[ScoreView, ...]:
+    """GV-9.2: what every faction comes to, now or at the end: of what all know."""
+    return tuple(
+        ScoreView(
+            side=one.side,
+            seat=one.seat,
+            influence=one.influence,
+            ruler=one.ruler,
+            won=one.won,
+            lost=one.lost,
+            points=one.points,
+        )
+        for one in found
     )
 
 

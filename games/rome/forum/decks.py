@@ -88,8 +88,10 @@ def unseen_wars(g: Rome, group: str) -> list[str]:
 
 
 def decks_played(g: Rome) -> list[Era]:
-    """RR-3.01 to RR-3.05: the decks of which cards may be in the game."""
-    if g.scenario in ("extended", "alternative"):
+    """RR-3.01 to RR-3.05: the decks of which cards may be in the game. GV-7.2: the Late one may not be."""
+    if g.scenario == "extended":
+        return [*ERAS[: ERAS.index(g.era) + 1], *g.coming]
+    if g.scenario == "alternative":
         return list(ERAS)
     own = first_era(g.scenario)
     mixed = layouts()[own].bottom.of
