@@ -112,7 +112,8 @@ def _board(view: GrandView, caption: Caption) -> Scene:
     low = lowest(plates)
     plates = [_filled(view, side, one, low) for side, one in zip(SIDES, plates, strict=True)]
     table = wars.table(view, Box(LEFT, low + GAP, INSIDE, TABLE_HIGH))
-    return _whole(view, caption, (_head(view, caption, WIDE), *plates, table))
+    scored = scores(view, caption, Box(LEFT, lowest((table,)) + GAP, INSIDE, 0), 24, 1.0)
+    return _whole(view, caption, (_head(view, caption, WIDE), *plates, table, scored))
 
 
 def _phone(view: GrandView, caption: Caption) -> Scene:
@@ -122,7 +123,8 @@ def _phone(view: GrandView, caption: Caption) -> Scene:
     shown = wars.lines(view)
     high = lines_high(shown, PLATE - 2 * EDGE, phone.ZOOM, phone.BODY)
     first = Lines(Box(EDGE, HEAD + GAP, PLATE - 2 * EDGE, high), say("grand-wars"), shown, size=phone.BODY)
-    blocks: list[Block] = [_head(view, caption, PLATE), first]
+    scored = scores(view, caption, Box(EDGE, lowest((first,)) + GAP, first.box.w, 0), phone.BODY, phone.ZOOM)
+    blocks: list[Block] = [_head(view, caption, PLATE), first, scored]
     for side in SIDES:
         blocks.append(_plate(view, side, caption, 0, lowest(blocks) + GAP, mapped=False))
     scene = _whole(view, caption, blocks)
@@ -196,6 +198,36 @@ def _banner(view: GrandView, side: Side) -> Banner:
     return replace(head, title=title, phases=turn.phases(view, side), turn=turn.standing(view, side))
 
 
+# Who is ahead
+
+
+def scores(view: GrandView, caption: Caption, box: Box, size: int, zoom: float) -> Lines:
+    """GV-9.2, 9.3, 10.4: what everybody comes to, at the end or if it were now, the best first; as high as it needs."""
+    ranked = sorted(_points(view).items(), key=lambda one: -sum(one[1]))
+    told = ", ".join(_score(_called(caption, seat), points) for seat, points in ranked)
+    lines = (Cell(told, mark=Mark.LAUREL),)
+    title = say("grand-scores-final" if view.ending else "grand-scores")
+    return Lines(replace(box, h=lines_high(lines, box.w, zoom, size)), title, lines, size=size)
+
+
+def _points(view: GrandView) -> dict[Seat, list[int]]:
+    """By seat: the points of each of its factions."""
+    found: dict[Seat, list[int]] = {}
+    for one in view.ending.scores if view.ending else view.scores:
+        found.setdefault(one.seat, []).append(one.points)
+    return found
+
+
+def _score(name: str, points: Sequence[int]) -> str:
+    """What somebody has, of both factions where there are two."""
+    parts = f" ({' + '.join(map(str, points))})" if len(points) > 1 else ""
+    return say("grand-score", name=name, points=f"{sum(points)}{parts}")
+
+
+def _called(caption: Caption, seat: Seat) -> str:
+    return caption.names.get(seat) or seat.title()
+
+
 # Before Rome is there
 
 
@@ -238,6 +270,7 @@ def gist(view: GrandView, caption: Caption) -> tuple[str, ...]:
         *wars.gist(view),
         *(one.text for one in (stage_two(view) if view.rome is None else ())),
         *_boards(view, caption),
+        *(one.text for one in scores(view, caption, Box(0, 0, WIDE, 0), 24, 1.0).lines if view.rome is not None),
     )
 
 
@@ -263,7 +296,7 @@ def over(view: GrandView, caption: Caption) -> tuple[str, ...]:
     """GV-7.1, 9: that the game is over, and who has won."""
     if view.ending is None:
         return ()
-    names = ", ".join(caption.names.get(seat) or seat.title() for seat in view.ending.winners)
+    names = ", ".join(_called(caption, seat) for seat in view.ending.winners)
     return (say("grand-over"), say("grand-over-won", names=names) if names else say("grand-over-nobody"))
 
 

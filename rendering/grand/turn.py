@@ -52,6 +52,7 @@ ORDER: Final[tuple[tuple[Side, str], ...]] = (
 """As they follow one another."""
 COMMON: Final = "combat"  # GV-3.1, step 9: both republics play it together
 OF_COMMON: Final = ("explorations", "purchases", "war-")  # GV-3.4: what a republic plays of it before its own wars
+END: Final = "end"  # GV-3.4a: after all steps
 BAR: Final = 126
 
 
@@ -61,7 +62,7 @@ def played(view: GrandView) -> int:
     if half == COMMON or part.startswith(OF_COMMON):
         half, part = CARTHAGE, COMMON
     found = [place for place, one in enumerate(ORDER) if one == (half, part)]
-    return found[0] if found else len(ORDER) if view.leg == "end" or view.ending else -1
+    return found[0] if found else len(ORDER) if END in (half, part) or view.ending else -1
 
 
 def phases(view: GrandView, side: Side, *, numbered: bool = False) -> tuple[Phase, ...]:

@@ -123,8 +123,8 @@ def tribute(view: GrandView, winner: Side, loser: Side) -> str:
 
 
 def sea(war: CoupledWarView) -> Cell:
-    """GV-4.12: who controls the sea of war 1."""
-    if war.number != SEA_WAR:
+    """GV-4.12: who controls the sea of war 1, as long as that matters."""
+    if war.number != SEA_WAR or war.settled:
         return Cell("")
     return Cell(say(f"grand-sea-{war.sea or 'nobody'}"), mark=Mark.SHIP, tone=Tone.STRONG if war.sea else Tone.PLAIN)
 
@@ -237,10 +237,10 @@ def _tributes(view: GrandView, y: int, measure: Measure) -> Lines:
 def table(view: GrandView, box: Box) -> Grid:
     """All three wars on one wide table."""
     columns = (
-        Column(say("grand-column-war"), 80),
-        Column(say("grand-short-carthage"), 350),
-        Column(say("grand-short-rome"), 350),
-        Column(say("grand-column-sea"), 140),
+        Column(say("grand-column-war"), 70),
+        Column(say("grand-short-carthage"), 335),
+        Column(say("grand-short-rome"), 335),
+        Column(say("grand-column-sea"), 120),
         Column(say("grand-column-outcome")),
     )
     rows = tuple(
@@ -260,7 +260,7 @@ def table(view: GrandView, box: Box) -> Grid:
 
 def _controls(war: CoupledWarView) -> Cell:
     """Who controls the sea, by name; only war 1 has a sea part."""
-    if war.number != SEA_WAR:
+    if not sea(war).text:
         return Cell(DASH, says=say("board-none"), tone=Tone.FAINT)
     at_sea = sea(war)
     return replace(at_sea, text=_short(war.sea) if war.sea else say("board-nobody"), says=at_sea.text)

@@ -7,6 +7,7 @@ from games.grand import GAME
 from games.grand.combat.drawing_up import announce
 from games.grand.halves import OfCarthage, OfRome
 from games.grand.pieces import CARTHAGE, ROME, Ending
+from games.grand.scores import scores
 from games.grand.seen.see import view
 from games.grand.state import Grand
 from games.kernel import Dice, Seat, chairs
@@ -143,7 +144,7 @@ def common(players=4, seat=None, leg="rome.forum"):
 def over(players=4):
     """A game that is over."""
     g = settled(players)
-    g.leg, g.ending = "end", Ending(reason="decks", winners=[Seat("diamond"), Seat("triangle")])
+    g.leg, g.ending = "end", Ending(reason="decks", winners=[Seat("diamond"), Seat("triangle")], scores=scores(g))
     return seen(g)
 
 

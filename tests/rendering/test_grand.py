@@ -113,9 +113,9 @@ def test_the_sizes_of_the_pictures(tables):
     for view in tables:
         sizes = {focus: canvas(compose(view, focus, CAPTION), Style()).size for focus in FOCUSES}
         assert sizes["board"][0] == 1600
-        assert sizes["board"][1] <= 1800
+        assert sizes["board"][1] <= 1900
         assert {sizes[focus][0] for focus in PHONES} == {900}
-        assert sizes["phone"][1] <= 2900
+        assert sizes["phone"][1] <= 3000
         assert max(sizes[focus][1] for focus in ("wars-phone", "strip", "battle")) <= 1400
 
 
@@ -313,6 +313,7 @@ def test_every_leg_of_the_turn_has_its_place_on_the_bars():
     for leg in STAGE_2:
         place = turn.played(samples.common(leg=leg))
         assert (place == -1) == (leg == "turn"), leg
+        assert (place == len(turn.ORDER)) == leg.endswith("end"), leg
     for leg in STAGE_1:
         assert (turn.played(samples.alone(leg=leg)) == -1) == (leg == "turn"), leg
 
@@ -436,6 +437,22 @@ def test_the_game_that_is_over_says_who_has_won():
     assert "The game is over. Victory: Elissa, Tavi." in alt
     nobody = samples.over().model_copy(update={"ending": samples.over().ending.model_copy(update={"winners": ()})})
     assert "Nobody has won." in describe(compose(nobody, "board", CAPTION))
+
+
+def test_both_boards_say_what_everybody_comes_to():
+    """GV-9.2, 9.3, 10.4."""
+    view = samples.common()
+    both = {seat: [one.points for one in view.scores if one.seat == seat] for seat in view.seats}
+    carthage, rome = both["diamond"]
+    told = twin(compose(view, "board", CAPTION))
+    assert f"Elissa {carthage + rome} ({carthage} + {rome})" in told
+    assert "Score if the game ended now" in told
+    best = max(both, key=lambda seat: sum(both[seat]))
+    assert told.split("ended now\n- ")[1].startswith(samples.NAMES[best])
+    camps = samples.camps()
+    first = next(one for one in camps.scores if one.seat == "seat7")
+    assert f"A {first.points}" in twin(compose(camps, "phone", CAPTION))
+    assert "Final score" in twin(compose(samples.over(), "board", CAPTION))
 
 
 def test_large_boards_and_frames_of_a_replay():
