@@ -37,7 +37,7 @@ class RoadDice(Dice):
     def between(self, label: str, low: int, high: int) -> int:
         return self.whole.between(f"{self.half}.{label}", low, high)
 
-    def open_chapter(self, name: str) -> str:  # noqa: ARG002
+    def open_chapter(self, name: str) -> str:
         return commitment(self.whole.key().hex())
 
 
@@ -122,7 +122,8 @@ def setup(chosen: Setup) -> TwoRoads:
         for kind, road in zip((East, West), roads, strict=True)
     ]
     east, west = made
-    assert isinstance(east, East) and isinstance(west, West)
+    assert isinstance(east, East)
+    assert isinstance(west, West)
     return TwoRoads(step="dawn", dice=dice, east=east, west=west)
 
 

@@ -7,9 +7,8 @@ import re
 
 from structlog.testing import capture_logs
 
-from bot.app.demo.fingers import Fingers
 from tests.cogs.conftest import Hall
-from tests.cogs.test_whole_game import MISSING, Nobody, chosen, play, pressed, table, texts
+from tests.cogs.test_whole_game import MISSING, play, pressed, table, texts
 from tests.two_roads import EAST, KIND, WEST, two_roads
 
 __all__ = ["two_roads"]

@@ -8,9 +8,9 @@ from bot.base.halves import half_of
 from bot.surface.kit import cards
 from bot.surface.kit.address import parse
 from bot.surface.kit.present import present
-from games.kernel import Seat, Setup, Table, chairs
+from games.kernel import Setup, Table, chairs
 from tests.bot.surface.looks import seen
-from tests.two_roads import EAST, GAME, WEST, two_roads
+from tests.two_roads import EAST, GAME, two_roads
 
 SEATS = chairs(2)
 ONE = SEATS[0]
