@@ -87,5 +87,3 @@ def is_fought_no_more(half: Half, name: str) -> None:
     assert name not in [*half.deck, *half.next_deck], "it could be drawn"
     assert name not in half.wars or half.wars[name].status == "lost", "it could be fought"
     assert [force for force in half.forces.values() if force.war == name and not force.victorious] == []
-
-
