@@ -3,14 +3,16 @@
 from games.carthage import GAME as CARTHAGE_GAME
 from games.grand import law as law
 from games.grand.ahead import PLANNINGS
+from games.grand.combat.events import EVENTS as COMBAT_EVENTS
 from games.grand.events import EVENTS
 from games.grand.foreseen import foreseen
 from games.grand.pieces import CARTHAGE, ROME
 from games.grand.scramble import scramble
 from games.grand.seen.see import view
-from games.grand.start import GrandOptions, set_up
+from games.grand.start import GrandOptions, places, set_up
 from games.grand.state import Grand
 from games.grand.steps import STEPS, phase
+from games.grand.wars.events import EVENTS as WAR_EVENTS
 from games.kernel import Game, Half
 from games.rome import GAME as ROME_GAME
 
@@ -20,6 +22,7 @@ GAME: Game[Grand] = Game(
     id="grand",
     state=Grand,
     seats=range(3, 13),
+    places=places,
     setup=set_up,
     steps=STEPS,
     view=view,
@@ -29,7 +32,7 @@ GAME: Game[Grand] = Game(
     options=GrandOptions,
     ruleset=1,
     schema=1,
-    events=tuple(dict.fromkeys((*EVENTS, *CARTHAGE_GAME.events, *ROME_GAME.events))),
+    events=tuple(dict.fromkeys((*EVENTS, *COMBAT_EVENTS, *WAR_EVENTS, *CARTHAGE_GAME.events, *ROME_GAME.events))),
     ahead=PLANNINGS,
     foreseen=foreseen,
     halves={

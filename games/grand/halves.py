@@ -13,7 +13,7 @@ from games.carthage.charts import Charts as CarthageCharts
 from games.carthage.charts import Constants as CarthageConstants
 from games.carthage.components import Tables as CarthageTables
 from games.carthage.state import Carthage
-from games.grand.pieces import CARTHAGE, ROME
+from games.grand.pieces import CARTHAGE, ROME, Side
 from games.kernel import Dice, commitment
 from games.republic.law import Law
 from games.rome.charts import Charts as RomeCharts
@@ -53,7 +53,7 @@ def no_dice() -> Dice:
 class OfCarthage(Carthage):
     """GV-1.1: the Carthaginian board."""
 
-    half: ClassVar[str] = CARTHAGE
+    half: ClassVar[Side] = CARTHAGE
     law: ClassVar[Law[CarthageTables, CarthageCharts, CarthageConstants]]
     dice: Annotated[Dice, Field(exclude=True)] = field(default_factory=no_dice)
     joined: Annotated[Any, Field(exclude=True)] = field(default=None, compare=False, repr=False)
@@ -69,7 +69,7 @@ class OfCarthage(Carthage):
 class OfRome(Rome):
     """GV-1.1: the Roman board."""
 
-    half: ClassVar[str] = ROME
+    half: ClassVar[Side] = ROME
     law: ClassVar[Law[RomeTables, RomeCharts, RomeConstants]]
     dice: Annotated[Dice, Field(exclude=True)] = field(default_factory=no_dice)
     joined: Annotated[Any, Field(exclude=True)] = field(default=None, compare=False, repr=False)

@@ -6,11 +6,47 @@ from dataclasses import replace
 from typing import Final
 
 from games.carthage.law import CARTHAGE
+from games.grand import fall, reigns, start, tribute
+from games.grand.combat.drawing_up import direct_odds, met
+from games.grand.combat.order import fought_apart
+from games.grand.combat.roman import prosecuted
 from games.grand.halves import OfCarthage, OfRome
+from games.grand.wars import coming, order, persons, sea, settling
 from games.republic.abroad import Abroad
+from games.republic.senate.murder import try_leader
 from games.rome.law import ROME
 
-OF_CARTHAGE: Final = replace(CARTHAGE, abroad=Abroad())
-OF_ROME: Final = replace(ROME, abroad=Abroad())
+ABROAD: Final = Abroad(
+    plays_on=reigns.always,
+    in_power=reigns.in_senate,
+    falls=fall.falls,
+    gives_way=reigns.gives_way,
+    succeeds=reigns.succeeds,
+    breaks_off=reigns.breaks_off,
+    has_paid=tribute.pass_on,
+    voids=coming.voids,
+    spreads=coming.spreads,
+    ended=settling.ended,
+    beaten=sea.beaten,
+    attackable=order.attackable,
+    mourned=persons.mourned,
+    fought_apart=fought_apart,
+    met=met,
+    odds=direct_odds,
+)
+"""What both republics make of each other."""
+
+OF_CARTHAGE: Final = replace(
+    CARTHAGE,
+    abroad=replace(ABROAD, deck_waits=start.deck_waits),
+    charges=reigns.none_for_the_ruler(CARTHAGE.charges),
+    summons=reigns.not_of_the_ruler(CARTHAGE.summons or try_leader),
+)
+OF_ROME: Final = replace(
+    ROME,
+    abroad=replace(ABROAD, tribute=tribute.tribute, keeps=persons.keeps, prosecuted=prosecuted),
+    charges=reigns.none_for_the_ruler(ROME.charges),
+    summons=reigns.not_of_the_ruler(ROME.summons or try_leader),
+)
 OfCarthage.law = OF_CARTHAGE
 OfRome.law = OF_ROME

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from games.kernel import Saved, Seat
@@ -15,6 +15,7 @@ OTHER: Final[dict[Side, Side]] = {CARTHAGE: ROME, ROME: CARTHAGE}
 
 Mode = Literal["two-factions", "one-faction"]
 Start = Literal["staged", "simultaneous"]
+Reason = Literal["decks", "turns", "fallen"]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -23,6 +24,7 @@ class CoupledWar(Saved):
 
     number: int
     settled: bool = False  # GV-1.3: for good
+    given_up: bool = False  # GV-4.9: because Carthage sued for peace
     winner: Side | Literal[""] = ""  # "": nobody has won it, or it was settled without (GV-4.10, 7.4)
     sea: Side | Literal[""] = ""  # GV-4.12: who controls the sea; of war 1 alone
 
@@ -33,8 +35,22 @@ class CoupledWar(Saved):
 
 
 @dataclass(slots=True, kw_only=True)
+class Score(Saved):
+    """GV-9.2: what a faction comes to, and of what."""
+
+    side: Side
+    seat: Seat
+    influence: int  # of its Senators who are neither Rebels nor Captives
+    ruler: int  # for the Consul for Life
+    won: int  # for the coupled Wars that its republic has won
+    lost: int  # so much less for those it has lost
+    points: int
+
+
+@dataclass(slots=True, kw_only=True)
 class Ending(Saved):
     """GV-7.1, 9, 10.4: how it ended: who has won, all of them if it is shared; nobody: both republics have fallen."""
 
-    reason: str
+    reason: Reason
     winners: list[Seat]
+    scores: list[Score] = field(default_factory=list[Score])

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from games.grand.fall import fall
 from games.grand.pieces import CARTHAGE, ROME, Side
 from games.grand.state import Course, Grand
 from games.kernel import StepId
 from games.kernel.game import first_word
+
+AT_ONCE: Final[Sequence[StepId]] = ("revolution.triumph", "revolution.conquest")
+"""RC-12.2, RR-1.12.3, GV-7.5: what a Rebel does who has won while too many Wars are Active, in whatever phase."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +28,21 @@ class Leg:
 
     def goes_on(self, step: StepId) -> bool:
         """Whether this step of the republic still belongs to it."""
-        return step not in self.until and first_word(step) not in self.until
+        return step in AT_ONCE or (step not in self.until and first_word(step) not in self.until)
 
 
 OWN: Final = Leg()
+
+
+def coupled_war(number: int) -> dict[str, Leg]:
+    """GV-3.4b: war n: directly, or by the own rules of the one that attacks it, who stops before the rest of them."""
+    return {
+        f"combat.war-{number}": OWN,
+        f"carthage.war-{number}": Leg(CARTHAGE, ("combat.wars", "combat.end")),
+        f"rome.war-{number}": Leg(ROME, ("combat.wars", "combat.provinces")),
+    }
+
+
 STAGE_1: Final[Mapping[str, Leg]] = {
     "turn": OWN,
     "carthage.mortality": Leg(CARTHAGE, ("revenue",)),
@@ -37,6 +52,7 @@ STAGE_1: Final[Mapping[str, Leg]] = {
     "carthage.senate": Leg(CARTHAGE, ("combat",)),
     "carthage.combat": Leg(CARTHAGE, ("revolution",)),
     "carthage.revolution": Leg(CARTHAGE, ("revolution.end",)),
+    "carthage.end": Leg(CARTHAGE, ("mortality",)),
     "end": OWN,
 }
 STAGE_2: Final[Mapping[str, Leg]] = {
@@ -52,31 +68,41 @@ STAGE_2: Final[Mapping[str, Leg]] = {
     "carthage.senate": Leg(CARTHAGE, ("combat",)),
     "rome.senate": Leg(ROME, ("combat",)),
     "carthage.explorations": Leg(CARTHAGE, ("combat.wars",)),
+    "rome.purchases": Leg(ROME, ("combat.wars",)),
+    "combat.opening": OWN,
+    **coupled_war(1),
+    **coupled_war(2),
+    **coupled_war(3),
+    "combat.others": OWN,
     "carthage.combat": Leg(CARTHAGE, ("revolution",)),
     "rome.combat": Leg(ROME, ("revolution",)),
     "carthage.revolution": Leg(CARTHAGE, ("revolution.end",)),
     "rome.revolution": Leg(ROME, ("revolution.end",)),
+    "carthage.end": Leg(CARTHAGE, ("mortality",)),  # GV-3.4a
+    "rome.end": Leg(ROME, ("mortality",)),
     "end": OWN,
 }
 COURSES: Final[Mapping[Course, Mapping[str, Leg]]] = {
     "setup": {"carthage.setup": Leg(CARTHAGE, ("mortality",))},
     "stage-1": STAGE_1,
     "opening": {"rome.setup": Leg(ROME, ("mortality",))},
+    "both": {"setup": OWN},
     "stage-2": STAGE_2,
 }
 FOLLOWS: Final[Mapping[Course, Course]] = {
     "setup": "stage-1",
     "stage-1": "stage-1",
     "opening": "stage-2",
+    "both": "stage-2",
     "stage-2": "stage-2",
 }
 """What comes when a course is over: a set-up leads to its stage, a turn of a stage to the next."""
 
 
-def go_on(g: Grand, side: Side, following: StepId | None) -> StepId:
-    """The step after one of a republic: of the same leg, or of the next that can be played."""
+async def go_on(g: Grand, side: Side, following: StepId | None) -> StepId:
+    """The step after one of a republic: of the same leg, or of the next that can be played. GV-7.4: if it stands."""
     if following is None:
-        g.fallen.append(side)
+        await fall(g, side)
     else:
         g.resumes[side] = following
         if COURSES[g.course][g.leg].goes_on(following):

@@ -71,12 +71,15 @@ async def hold_as(meant: Sequence[Decision[Any]], shown: Sequence[Decision[Any]]
 
 
 async def within(half: str, script: Script[T]) -> T:
-    """Run a script of one of the games that a game is made of: what it asks is asked by that half."""
+    """Run a script of one of the games that a game is made of: what it asks is asked by that half.
+
+    What it asks by a script of the other half, run within this one, is asked by the other.
+    """
     return await relayed(script, partial(_of_half, half))
 
 
 async def _of_half(half: str, asked: Sequence[Decision[Any]]) -> Said:
-    return await hold_as(asked, [replace(one, half=half) for one in asked])
+    return await hold_as(asked, [one if one.half else replace(one, half=half) for one in asked])
 
 
 def _unawaited(interrupt: Interrupt[T]) -> Interrupt[T]:

@@ -15,6 +15,7 @@ from games.kernel import Decision, Said, Seat, Step, StepId, hold_as, relayed
 from games.republic.events import AppointedForLife
 from games.republic.pieces import Reign, Senator
 from games.republic.state import Republic
+from games.republic.ties import break_tie
 
 G = TypeVar("G", bound=Republic)
 
@@ -34,13 +35,36 @@ def appoint_at_once(g: Republic) -> None:
         appoint(g)
 
 
-def appoint(g: Republic) -> None:
+def appoint(g: Republic, *, dead: str = "") -> None:
     """RC-9.10.2, RR-1.09.822: who is at home with 35 INF or more rules for life, unless a Law forbids it."""
     remember(g)
-    for senator in [] if g.flag("no_appointed_life") else g.in_capital():
-        if senator.influence >= g.law.constants.for_life_appointed and not appointed(g, senator):
-            g.reigns.append(Reign(senator=senator.id, seat=g.owner(senator), influence=senator.influence))
-            g.tell(AppointedForLife(senator.id, senator.influence))
+    for senator in rising(g, dead=dead):
+        g.reigns.append(Reign(senator=senator.id, seat=g.owner(senator), influence=senator.influence))
+        g.tell(AppointedForLife(senator.id, senator.influence))
+
+
+def rising(g: Republic, *, dead: str = "") -> Sequence[Senator]:
+    """RC-9.10.2, RR-1.09.822: who becomes so now. GV-8.1: one at a time, of several the one who would count."""
+    able = [
+        one
+        for one in ([] if g.flag("no_appointed_life") else g.in_capital())
+        if one.influence >= g.law.constants.for_life_appointed and not appointed(g, one) and one.id != dead
+    ]
+    if not g.law.abroad.plays_on(g):
+        return able
+    return [] if taken(g) or not able else [first_of(g, able)]
+
+
+def first_of(g: Republic, able: Sequence[Senator]) -> Senator:
+    """RC-9.10.2, RR-1.09.822: of several the one with most INF, then of the faction with most; then dice say who."""
+    best = max((one.influence, strength(g, g.owner(one))) for one in able)
+    equal = [one.id for one in able if (one.influence, strength(g, g.owner(one))) == best]
+    return g.senators[break_tie(g, equal, "for-life")]
+
+
+def taken(g: Republic) -> bool:
+    """GV-8.1: whether somebody rules for life to his death, so that nobody else can; alone, a turn has several."""
+    return bool(g.reigns) and g.law.abroad.plays_on(g)
 
 
 def appointed(g: Republic, senator: Senator) -> bool:
@@ -50,8 +74,12 @@ def appointed(g: Republic, senator: Senator) -> bool:
 
 def standing(g: Republic, reign: Reign) -> tuple[bool, int, int]:
     """RC-9.10.2, 9.10.3, RR-1.09.822: by appointment before by election; then INF; then that of his whole faction."""
-    faction = sum(one.influence for one in g.senators_of(reign.seat) if one.free)
-    return not reign.elected, reign.influence, faction
+    return not reign.elected, reign.influence, strength(g, reign.seat)
+
+
+def strength(g: Republic, seat: Seat) -> int:
+    """RC-9.10.2, RR-1.09.822: the INF of a whole faction."""
+    return sum(one.influence for one in g.senators_of(seat) if one.free)
 
 
 def foremost(g: Republic) -> list[Reign]:
@@ -69,11 +97,17 @@ def remember(g: Republic) -> None:
 
 
 def end_rule(g: Republic, dead: str) -> None:
-    """RC-9.10.3, RR-1.09.823: INF and player at his death count; a Family that stays in play (RC-5.2) rules not."""
+    """RC-9.10.3, RR-1.09.823: INF and player at his death count; a Family that stays in play (RC-5.2) rules not.
+
+    GV-8.1, 8.5: where play goes on nothing of it does, and perhaps another follows at once.
+    """
     remember(g)
     for reign in g.reigns:
         if reign.senator == dead:
             reign.senator = ""
+    if g.law.abroad.plays_on(g):
+        g.reigns[:] = [reign for reign in g.reigns if reign.senator]
+        appoint(g, dead=dead)
 
 
 def rules_for_life(g: Republic, senator: str) -> bool:
@@ -82,8 +116,11 @@ def rules_for_life(g: Republic, senator: str) -> bool:
 
 
 def controller(g: Republic) -> Seat | None:
-    """RC-9.10.3, RR-1.09.823: whose player controls the others, as long as his Senator lives, Captive or not."""
-    ruler = next(iter(foremost(g)), None)
+    """RC-9.10.3, RR-1.09.823: whose player controls the others, as long as his Senator lives, Captive or not.
+
+    GV-8.3: where he rules to his death, in the Senate alone.
+    """
+    ruler = next(iter(foremost(g)), None) if g.law.abroad.in_power(g) else None
     return ruler.seat if ruler and ruler.senator in g.senators else None
 
 

@@ -31,7 +31,7 @@ async def kill(
     """RC-5.1, RR-1.05.3: a Senator dies, by this rule; what was his is lost, and his faction may need a new Senator.
 
     RC-5.4, RR-1.05.4: `punished` for an assassination, his faction is out if he was its last. RC-9.8.6, RR-1.09.74:
-    even a Leader goes `with_family`.
+    even a Leader goes `with_family`. GV-6.6: a Statesman may be dead on another board too.
     """
     seat = senator.faction
     announce(g, senator, cause, rule)
@@ -42,6 +42,8 @@ async def kill(
     if punished and seat and not g.senators_of(seat):
         expel(g, g.factions[seat])
     await revive_factions(g)
+    if senator.statesman:
+        await g.law.abroad.mourned(g, senator.statesman)
 
 
 def expel(g: Republic, faction: Faction) -> None:

@@ -23,6 +23,7 @@ cause-of-death = { $cause ->
     [revenge] aus Rache für ein Attentat
     [conspiracy] Opfer der Verschwörung
     [mob] vom Pöbel zerrissen
+    [elsewhere] wie auf dem anderen Brett
    *[other] { $cause }
 }
 event-republic-died = { $card }{ $seat ->

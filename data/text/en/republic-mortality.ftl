@@ -23,6 +23,7 @@ cause-of-death = { $cause ->
     [revenge] in revenge for an assassination
     [conspiracy] struck by the conspiracy
     [mob] torn to pieces by the mob
+    [elsewhere] as on the other board
    *[other] { $cause }
 }
 event-republic-died = { $card }{ $seat ->

@@ -16,12 +16,16 @@ from games.republic.senators import kill
 
 
 async def shuffle_back(g: Carthage, war: War) -> None:
-    """RC-8.8.2a: the State takes half the spoils, rounded down; the War goes into the top 6 cards of the deck."""
+    """RC-8.8.2a: the State takes half the spoils, rounded down; the War goes into the top 6 cards of the deck.
+
+    GV-4.10: on another board it may matter.
+    """
     spoils = war.card.spoils // 2 if war.card and not war.revolt else 0
     state_receives(g, spoils, "peace", war.id)
     shuffled = bool(war.card) and into_the_deck(g, war.id)
     g.tell(WarLeft(war.id, spoils, shuffled))
     await withdraw(g, war)
+    await g.law.abroad.ended(g, war, "shuffled" if shuffled else "discarded")
 
 
 async def withdraw(g: Carthage, war: War) -> None:

@@ -29,7 +29,8 @@ async def muster(g: Carthage) -> StepId:
     forces = g.loyal_forces()
     for force in forces:
         force.with_legions = force.with_legions or bool(force.units.legions)
-    g.combat.forces = [one.id for war in dict.fromkeys(one.war for one in forces) for one in forces if one.war == war]
+    wars = [war for war in dict.fromkeys(one.war for one in forces) if not g.law.abroad.fought_apart(g, war)]
+    g.combat.forces = [one.id for war in wars for one in forces if one.war == war]
     return "combat.force"
 
 
@@ -88,6 +89,7 @@ async def land_battle(g: Carthage) -> StepId:
         rebel = await settle_revolt(g, outcome, force)
         if rebel:
             tell_triumph(g, rebel, met=True)
+            g.law.abroad.breaks_off(g, "combat.force")
             return REBEL_WINS
     elif outcome.result == "victory":
         await win(g, force)
@@ -103,5 +105,6 @@ async def closing(g: Carthage) -> StepId:
     g.tell(CombatClosed(tuple(war.id for war in g.active_wars() if not any(f.war == war.id for f in g.loyal_forces()))))
     if rebel:
         tell_triumph(g, rebel, met=False)
+        g.law.abroad.breaks_off(g, AFTERWARDS)
         return REBEL_WINS
     return AFTERWARDS

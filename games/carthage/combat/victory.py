@@ -13,22 +13,30 @@ from games.republic.pieces import Force
 
 
 def beat_fleet(g: Carthage, force: Force) -> None:
-    """RC-10.2.5: a Naval Victory marker. RC-10.2.7: a force the Senate has given no legion returns at once."""
+    """RC-10.2.5: a Naval Victory marker. RC-10.2.7: a force the Senate has given no legion returns at once.
+
+    GV-4.12: it may mean more.
+    """
     war = g.wars[force.war]
     war.naval_victory = True
     g.tell(FleetBeaten(war.id, force.id))
+    g.law.abroad.beaten(g, war)
     if force.commanders and not force.with_legions:
         bring_home(g, force, "RC-10.2.7")
 
 
 async def win(g: Carthage, force: Force) -> None:
-    """RC-10.2.11, 10.2.12a: spoils, Provinces, what the card says; then all that went with the War leaves."""
+    """RC-10.2.11, 10.2.12a: spoils, Provinces, what the card says; then all that went with the War leaves.
+
+    GV-4.8: it may be lost by somebody else.
+    """
     war = g.wars[force.war]
     take_spoils(g, war)
     if war.card:
         create_provinces(g, war.card.creates_provinces, war.id, "RC-10.2.11")
         carry_out(g, war.id, war.card.on_victory)
     await leave_field(g, war, force)
+    await g.law.abroad.ended(g, war, "won")
 
 
 async def leave_field(g: Carthage, war: War, victor: Force | None = None) -> None:

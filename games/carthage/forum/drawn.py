@@ -18,11 +18,10 @@ from games.republic.ties import break_tie
 
 async def draw(g: Carthage, seat: Seat) -> None:
     """RC-8.4: the top card; red ones go to the hand, black ones are turned up (RC-1.4d). RC-12.4: perhaps none."""
-    go_on_with_the_late_deck(g)
-    if not g.deck:
+    card = top_card(g)
+    if card is None:
         g.tell(DeckEmpty(seat))
         return
-    card = g.deck.pop()
     printed = g.tables.card(card)
     if printed.red:
         take(g, seat, card)
@@ -31,13 +30,30 @@ async def draw(g: Carthage, seat: Seat) -> None:
         await appear(g, card, printed)
 
 
+def top_card(g: Carthage) -> str | None:
+    """RC-8.4; GV-4.5, 6.6, 12.4: a card that counts no more is discarded, and the next is drawn in its place."""
+    go_on_with_the_late_deck(g)
+    if not g.deck:
+        return None
+    card = g.deck.pop()
+    return top_card(g) if g.law.abroad.voids(g, card) else card
+
+
 def go_on_with_the_late_deck(g: Carthage) -> None:
-    """RC-4.15: in the Campaign the Late deck follows the empty Early one; its era begins with its first card."""
-    if not g.deck and g.next_deck:
-        g.deck[:] = g.next_deck
-        g.next_deck.clear()
-        g.era = "late"
-        g.tell(LateEraBegan(len(g.deck)))
+    """RC-4.15: in the Campaign the Late deck follows the empty Early one; its era begins with its first card.
+
+    GV-2.1: not before Rome is there.
+    """
+    if not g.deck and g.next_deck and not g.law.abroad.deck_waits(g):
+        begin_late_era(g)
+
+
+def begin_late_era(g: Carthage) -> None:
+    """RC-4.15: the Late deck is drawn from, with its table of events."""
+    g.deck[:] = g.next_deck
+    g.next_deck.clear()
+    g.era = "late"
+    g.tell(LateEraBegan(len(g.deck)))
 
 
 async def appear(g: Carthage, card: str, printed: Card) -> None:

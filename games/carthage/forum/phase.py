@@ -38,7 +38,7 @@ async def rolling(g: Carthage) -> StepId | None:
     g.tell(InitiativeRolled(seat, g.forum.number, dice, sum(dice)))
     await (befall(g, seat) if sum(dice) == EVENT else draw(g, seat))
     if g.treasury < 0:
-        return go_bankrupt(g)
+        return go_bankrupt(g, "forum.persuasion")
     return "forum.persuasion"
 
 

@@ -14,7 +14,7 @@ async def war_appears(g: Carthage, card: str) -> None:
     """RC-8.9.5: Active or Inactive as printed; with one of its group in the Forum Imminent (RC-8.9.7).
 
     Active too by a Leader who waits for it (RC-8.9.11) or takes refuge in it (RC-8.8.7). RC-8.9.6: an Inactive one of
-    its group wakes.
+    its group wakes. GV-4.1, 12.2: then it may spread to another board, before a Pretender emerges.
     """
     matching = g.matching(g.tables.wars[card].group)
     war = g.wars[card] = War(id=card, status="inactive", revolt=is_revolt(g, card))
@@ -33,6 +33,7 @@ async def war_appears(g: Carthage, card: str) -> None:
     for other in matching:
         if other.status == "inactive":
             activate(g, other, "RC-8.9.6")
+    g.law.abroad.spreads(g, card)
     if war.status == "active":
         await pretender(g)
 

@@ -59,20 +59,26 @@ async def province_income(g: Carthage) -> StepId:
 
 
 async def contributions(g: Carthage) -> StepId | None:
-    """RC-6.0, steps 9 and 10: contributions; if the Treasury is still below 0, that is the end."""
+    """RC-6.0, steps 9 and 10: contributions; if the Treasury is still below 0, that is the end.
+
+    GV-6.4: else it has paid all.
+    """
     await gifts_and_works(g)
     if g.treasury < 0:
-        return go_bankrupt(g)
+        return go_bankrupt(g, "revenue.redistribution")
+    g.law.abroad.has_paid(g)
     return "revenue.redistribution"
 
 
-def go_bankrupt(g: Carthage) -> StepId | None:
-    """RC-6.11: without a Rebel all lose (RC-12.3); with one he wins (RC-12.1b)."""
+def go_bankrupt(g: Carthage, following: StepId) -> StepId | None:
+    """RC-6.11: without a Rebel all lose (RC-12.3); with one he wins (RC-12.1b). GV-7.5: then this may follow."""
     g.tell(Bankrupt(g.treasury))
     if g.rebel_force():
+        g.law.abroad.gives_way(g)
+        g.law.abroad.breaks_off(g, following)
         return "revolution.triumph"
     g.ending = Ending(reason="bankrupt")
-    g.tell(GameEnded(g.ending.reason, g.ending.winner))
+    g.tell(g.law.abroad.falls(g, g.ending.reason) or GameEnded(g.ending.reason, g.ending.winner))
     return None
 
 

@@ -34,7 +34,10 @@ class Attack:
 
 
 async def triumph(g: Carthage) -> StepId | None:
-    """RC-12.2: the game ends at once: he has won if fewer than four Wars are Active, or when he has made them so."""
+    """RC-12.2: the game ends at once: he has won if fewer than four Wars are Active, or when he has made them so.
+
+    GV-7.3, 8.2: beside Rome it goes on under him.
+    """
     force = g.rebel_force()
     if force is None:
         raise Broken("nobody is in revolt")
@@ -45,6 +48,8 @@ async def triumph(g: Carthage) -> StepId | None:
     if too_many(g):
         g.tell(RebelMustFight(rebel.id, len(g.active_wars()) - g.law.constants.fall_active_wars + 1))
     await conquer(g, force, seat)
+    if g.law.abroad.plays_on(g) and not too_many(g):
+        return await g.law.abroad.succeeds(g, rebel.id)
     finish(g, Ending(reason="wars") if too_many(g) else Ending(reason="rebel", winner=seat))
     return None
 
@@ -121,7 +126,8 @@ async def battles(g: Carthage, force: Force, attack: Attack) -> None:
             beat_fleet(g, force)
     if won and force.commanders and reachable(g, attack.war, force.units):
         await hire_and_land(g, force)
-    join(force.units, g.army.active)
+    if force.id in g.forces:  # it has gone home without him if he has died
+        join(force.units, g.army.active)
 
 
 async def hire_and_land(g: Carthage, force: Force) -> None:

@@ -14,9 +14,9 @@ from games.republic.ties import break_tie
 async def end_of_turn(g: Carthage) -> StepId | None:
     """RC-12.5: does Carthage stand (RC-12.3), has somebody won (RC-12.1c, 12.1d)? If not, a turn begins.
 
-    First the terms of the Committee fall by 1.
+    First the terms of the Committee fall by 1. GV-7.3, 2.1: beside Rome nobody wins so.
     """
-    ending = fall(g) or rule_for_life(g) or last_turn(g)
+    ending = fall(g) or (None if g.law.abroad.plays_on(g) else rule_for_life(g) or last_turn(g))
     if ending:
         finish(g, ending)
         return None
@@ -26,9 +26,9 @@ async def end_of_turn(g: Carthage) -> StepId | None:
 
 
 def finish(g: Carthage, ending: Ending) -> None:
-    """RC-12.1, 12.2, 12.3: the game is over."""
+    """RC-12.1, 12.2, 12.3: the game is over. GV-7.4: or Carthage has fallen, and it goes on."""
     g.ending = ending
-    g.tell(GameEnded(ending.reason, ending.winner))
+    g.tell(g.law.abroad.falls(g, ending.reason) or GameEnded(ending.reason, ending.winner))
 
 
 def fall(g: Carthage) -> Ending | None:

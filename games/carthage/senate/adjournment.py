@@ -49,7 +49,7 @@ def eligible_wars(g: Carthage) -> list[War]:
 
 
 async def make_peace(g: Carthage, war: War) -> None:
-    """RC-8.8.2a, T-13, level 2: all spoils for the State, its Provinces are created, the War is discarded."""
+    """RC-8.8.2a, T-13, level 2: all spoils for the State, its Provinces are created, the War is discarded (GV-4.10)."""
     if war.card is None:
         return
     state_receives(g, war.card.spoils, "peace", war.id)
@@ -57,6 +57,7 @@ async def make_peace(g: Carthage, war: War) -> None:
     g.tell(AllianceMade(war.id, war.card.spoils))
     await withdraw(g, war)
     create_provinces(g, war.card.creates_provinces, war.id, "RC-8.8.2a")
+    await g.law.abroad.ended(g, war, "discarded")
 
 
 # Returning forces and major marks

@@ -30,7 +30,9 @@ def offers(g: Carthage) -> dict[tuple[str, str], Offer]:
 
 
 def sending(g: Carthage, war: War) -> Iterator[Offer]:
-    """RC-9.6.1, 8.9.8: a force against a War that can be fought, and so can every earlier one of its group."""
+    """RC-9.6.1, 8.9.8: a force against a War that can be fought, and so can every earlier one of its group (GV-4.7)."""
+    if g.law.abroad.attackable(g, war) is False:
+        return
     if war.status != "lost" and can_be_met(g, war) and all(can_be_met(g, one) for one in unmet_before(g, war)):
         names = [one.id for one in candidates(g)]
         legions, fleets = sorts(g, fit(g, war)), fleets_for(g, war)

@@ -53,8 +53,14 @@ def needs_two_thirds(g: Carthage, war: War) -> bool:
 
 
 async def carry(g: Carthage, _motion: Motion, proposed: Peace) -> None:
-    """RC-9.5.4, 9.5.4a: its on_lost effects happen before anything comes back; then all that it held is let go."""
+    """RC-9.5.4: it is lost. GV-4.9: it may be won by somebody else."""
     war = g.wars[proposed.war]
+    await lose(g, war)
+    await g.law.abroad.ended(g, war, "lost")
+
+
+async def lose(g: Carthage, war: War) -> None:
+    """RC-9.5.4, 9.5.4a: its on_lost effects happen before anything comes back; then all that it held is let go."""
     war.status = "lost"
     g.tell(WarLost(war.id, len(g.lost_wars())))
     if war.card:

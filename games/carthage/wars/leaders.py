@@ -98,3 +98,9 @@ def discard(g: Carthage, leader: EnemyLeader, rule: str) -> None:
     del g.leaders[leader.id]
     g.gone.append(leader.id)
     g.tell(LeaderGone(leader.id, clauses=(rule,)))
+
+
+async def dies(g: Carthage, leader: EnemyLeader, rule: str) -> None:
+    """RC-8.10.0, 8.10.1: he has died, and is out of the game. GV-6.6: on another board too."""
+    discard(g, leader, rule)
+    await g.law.abroad.mourned(g, leader.id)

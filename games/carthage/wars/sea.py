@@ -63,9 +63,9 @@ def dismiss_tyrians(g: Carthage, war: War) -> None:
 
 
 def tyrians_depart(g: Carthage) -> None:
-    """RC-8.8.8: at the end of the Combat Phase they go home whose War was defeated in it."""
+    """RC-8.8.8: at the end of the Combat Phase they go home whose War was defeated, or lost, in it."""
     event = g.table_events.get(TYRIANS)
-    if event and not set(event.wars) <= set(g.wars):
+    if event and not set(event.wars) <= {war.id for war in g.wars.values() if war.status != "lost"}:
         send_tyrians_home(g, event)
 
 

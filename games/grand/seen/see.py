@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from games.carthage.seen.see import view as of_carthage
-from games.grand.pieces import CARTHAGE, ROME, SIDES, CoupledWar, Side
-from games.grand.seen.view import CoupledWarView, EndingView, FaceState, GrandView
+from games.grand.pieces import SIDES, CoupledWar, Ending, Score
+from games.grand.scores import scores
+from games.grand.seen import see_battle
+from games.grand.seen.view import CoupledWarView, EndingView, GrandView, ScoreView
 from games.grand.state import Grand
+from games.grand.wars.faces import face, state
 from games.kernel import Seat
 from games.rome.seen.see import view as of_rome
-
-FACES: dict[Side, str] = {CARTHAGE: "roman-war", ROME: "punic"}
 
 
 def view(g: Grand, seat: Seat | None) -> GrandView:
@@ -29,9 +32,33 @@ def view(g: Grand, seat: Seat | None) -> GrandView:
         carthage=of_carthage(g.carthage, seat if seat in g.carthage.factions else None),
         rome=of_rome(g.rome, seat if seat in g.rome.factions else None) if g.rome else None,
         wars=tuple(coupled(g, war) for war in g.wars),
+        battle=see_battle.coming(g),
+        prospects=see_battle.prospects(g),
         fallen=tuple(g.fallen),
-        ending=EndingView(reason=g.ending.reason, winners=tuple(g.ending.winners)) if g.ending else None,
+        scores=seen_scores(scores(g)),
+        ending=ending(g.ending) if g.ending else None,
         last_turn=g.last_turn,
+    )
+
+
+def ending(one: Ending) -> EndingView:
+    """GV-7.1, 9: who has won, and what all have come to."""
+    return EndingView(reason=one.reason, winners=tuple(one.winners), scores=seen_scores(one.scores))
+
+
+def seen_scores(found: Sequence[Score]) -> tuple[ScoreView, ...]:
+    """GV-9.2: what every faction comes to, now or at the end: of what all know."""
+    return tuple(
+        ScoreView(
+            side=one.side,
+            seat=one.seat,
+            influence=one.influence,
+            ruler=one.ruler,
+            won=one.won,
+            lost=one.lost,
+            points=one.points,
+        )
+        for one in found
     )
 
 
@@ -45,17 +72,3 @@ def coupled(g: Grand, war: CoupledWar) -> CoupledWarView:
         winner=war.winner,
         sea=war.sea,
     )
-
-
-def face(side: Side, number: int) -> str:
-    """GV-1.4: the own face of war n: the card that names the other republic as enemy."""
-    return f"{FACES[side]}-{number}"
-
-
-def state(g: Grand, war: CoupledWar, side: Side) -> FaceState:
-    """GV-1.2: how the face on this board stands."""
-    if war.settled:
-        return "removed" if not war.winner else "won" if war.winner == side else "lost"
-    half = next((half for half in g.halves() if half.half == side), None)
-    card = half.wars.get(face(side, war.number)) if half else None
-    return card.status if card else "absent"

@@ -5,19 +5,32 @@ from __future__ import annotations
 from typing import Literal, Self
 
 from games.carthage.seen.view import CarthageView
-from games.grand.pieces import Mode, Side, Start
+from games.grand.pieces import Mode, Reason, Side, Start
+from games.grand.seen.battle import DirectBattleView
 from games.grand.state import Course
+from games.grand.wars.faces import FaceState
 from games.kernel import Seat, View
 from games.rome.seen.view import RomeView
 
-FaceState = Literal["absent", "inactive", "imminent", "active", "won", "lost", "removed"]
+
+class ScoreView(View):
+    """GV-9.2: what a faction comes to, and of what."""
+
+    side: Side
+    seat: Seat
+    influence: int
+    ruler: int
+    won: int
+    lost: int
+    points: int
 
 
 class EndingView(View):
     """How it ended."""
 
-    reason: str
+    reason: Reason
     winners: tuple[Seat, ...]
+    scores: tuple[ScoreView, ...]
 
 
 class CoupledWarView(View):
@@ -48,7 +61,10 @@ class GrandView(View):
     carthage: CarthageView
     rome: RomeView | None
     wars: tuple[CoupledWarView, ...]
+    battle: DirectBattleView | None  # that is being fought
+    prospects: tuple[DirectBattleView, ...]  # GV-5.1: if both republics go on as they stand now
     fallen: tuple[Side, ...]
+    scores: tuple[ScoreView, ...]  # GV-9.2: as they would be now
     ending: EndingView | None
     last_turn: int | None
 

@@ -38,8 +38,12 @@ def plot_of(g: Republic, seat: Seat, present: Sequence[Senator]) -> Decision[Att
 
 
 def may_be_attacked(g: Republic, senator: Senator) -> bool:
-    """RC-9.8.1, RR-1.09.7.1: a faction is the target once a turn. RC-9.10.3: who rules for life cannot be killed so."""
-    return senator.faction not in g.senate.attacked and not rules_for_life(g, senator.id)
+    """RC-9.8.1, RR-1.09.7.1: a faction is the target once a turn. RC-9.10.3: who rules for life cannot be killed so.
+
+    GV-8.4: he can where he rules to his death; as his faction is the target once a turn, so is he.
+    """
+    immune = rules_for_life(g, senator.id) and not g.law.abroad.plays_on(g)
+    return senator.faction not in g.senate.attacked and not immune
 
 
 def assassin_cards(g: Republic, seat: Seat) -> list[str]:

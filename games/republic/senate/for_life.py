@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from games.kernel import OneOf, Record, Seat
 from games.republic.pieces import Reign
+from games.republic.reign import taken
 from games.republic.senate.business import Business
 from games.republic.senate.events import ElectedForLife
 from games.republic.senate.pieces import ForLife, Motion
@@ -13,9 +14,12 @@ from games.republic.state import Republic
 
 
 def choice(g: Republic, _seat: Seat) -> Record[ForLife] | None:
-    """RC-9.10.1, RR-1.09.821: an aligned Senator at home with 21 INF or more; once per turn in all."""
+    """RC-9.10.1, RR-1.09.821: an aligned Senator at home with 21 INF or more; once per turn in all.
+
+    GV-8.1: while nobody is so to his death.
+    """
     able = [one for one in g.in_capital() if one.influence >= g.law.constants.for_life_elected]
-    if g.senate.life or not able:
+    if g.senate.life or taken(g) or not able:
         return None
     return Record(ForLife, nominee=OneOf({one.id: one.id for one in able}))
 
@@ -31,10 +35,11 @@ def named(proposed: ForLife) -> Sequence[str]:
 
 
 async def carry(g: Republic, motion: Motion, proposed: ForLife) -> None:
-    """RC-9.10.1, RR-1.09.821: he rules for life."""
+    """RC-9.10.1, RR-1.09.821: he rules for life. GV-8.1: unless somebody has come to do so during the vote."""
     nominee = g.senators[proposed.nominee]
-    g.reigns.append(Reign(senator=nominee.id, seat=g.owner(nominee), influence=nominee.influence, elected=True))
-    g.tell(ElectedForLife(proposed.nominee))
+    if not taken(g):
+        g.reigns.append(Reign(senator=nominee.id, seat=g.owner(nominee), influence=nominee.influence, elected=True))
+        g.tell(ElectedForLife(proposed.nominee))
     voted_on(g, motion, proposed)
 
 

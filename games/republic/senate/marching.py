@@ -47,7 +47,12 @@ def joining(g: Republic, war: War) -> Units:
 
 
 def unmet_before(g: RepublicOf[Senator, Faction, W, Province, TableEvent], war: War) -> list[W]:
-    """RC-8.9.8, RR-1.07.332: the earlier Active Wars of its group that no force with a commander faces."""
+    """RC-8.9.8, RR-1.07.332: the earlier Active Wars of its group that no force with a commander faces.
+
+    GV-4.7: where Wars are coupled another rule stands in its place.
+    """
+    if g.law.abroad.attackable(g, war) is not None:
+        return []
     met = {force.war for force in g.loyal_forces() if force.commanders}
     earlier = [one for one in g.matching(war.group) if one.order < war.order and one.status == "active"]
     return [one for one in earlier if one.id not in met]

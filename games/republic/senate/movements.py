@@ -40,11 +40,14 @@ def stay(g: Republic, movement: Movement) -> list[str]:
 
 
 def check_earlier_wars(g: Republic, movements: Sequence[Movement]) -> None:
-    """RC-8.9.8, RR-1.07.332: against a later War only if each earlier Active one of its group is met, or will be."""
+    """RC-8.9.8, RR-1.07.332: against a later War only if each earlier Active one of its group is met, or will be.
+
+    GV-4.7: where Wars are coupled another rule stands in its place.
+    """
     sent = {one.at for one in movements if one.order == "send"}
     given_up = {g.forces[one.at].id for one in movements if one.order == "recall" and not stay(g, one)}
     met = {force.war for force in g.loyal_forces() if force.commanders and force.id not in given_up} | sent
-    for war in [g.wars[name] for name in g.wars if name in sent]:
+    for war in [g.wars[name] for name in g.wars if name in sent and g.law.abroad.attackable(g, g.wars[name]) is None]:
         earlier = [one for one in g.matching(war.group) if one.order < war.order and one.status == "active"]
         for one in earlier:
             if one.id not in met:

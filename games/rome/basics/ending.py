@@ -13,9 +13,9 @@ Ruin = Literal["bankrupt", "people", "wars"]
 
 
 def all_lose(g: Rome, reason: Ruin) -> None:
-    """RR-1.12.2: nobody wins; the step that runs must end the game."""
+    """RR-1.12.2: nobody wins; the step that runs must end the game. GV-7.4: or Rome has fallen, and it goes on."""
     g.ending = Ending(reason=reason)
-    g.tell(GameEnded(reason, None))
+    g.tell(g.law.abroad.falls(g, reason) or GameEnded(reason, None))
 
 
 def rebel_wins(g: Rome, seat: Seat | None, rule: str = "RR-1.12.3") -> None:
@@ -25,8 +25,12 @@ def rebel_wins(g: Rome, seat: Seat | None, rule: str = "RR-1.12.3") -> None:
 
 
 def rebel_prevails(g: Rome, reason: Ruin) -> None:
-    """RR-1.12.1.2, 1.12.3: the Senators in revolt have what they need; they win if Rome stands at the turn's end."""
+    """RR-1.12.1.2, 1.12.3: the Senators in revolt have what they need; they win if Rome stands at the turn's end.
+
+    GV-7.5: beside Carthage they succeed at once.
+    """
     g.civil = g.civil or Civil()
     g.civil.triumphant = True
     rebels = g.rebels()
     g.tell(RebelPrevails(g.owner(rebels[0]), tuple(one.id for one in rebels), reason))
+    g.law.abroad.gives_way(g)

@@ -51,7 +51,14 @@ async def conquest(g: Rome) -> StepId | None:
 
 
 async def end(g: Rome, *, saved: bool) -> StepId | None:
-    """RR-1.12.3: he wins, even if he has died in his last Victory; or he has failed, and all lose."""
+    """RR-1.12.3: he wins, even if he has died in his last Victory; or he has failed, and all lose.
+
+    GV-7.5: beside Carthage he rules for life, and the Combat Phase that he has broken off goes on.
+    """
+    if saved and g.civil and g.law.abroad.plays_on(g):
+        g.combat.winner = None
+        g.tell(ConquestEnded(saved))
+        return await g.law.abroad.succeeds(g, g.civil.primary)
     winner, g.combat = g.combat.winner, Combat()
     if primary(g) is None and CIVIL_WAR in g.wars:
         await revolt_fails(g)

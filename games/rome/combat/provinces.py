@@ -173,7 +173,10 @@ def go_over(g: Rome, war: War, province: Province) -> None:
 
 
 async def subside(g: Rome, war: War, province: Province) -> None:
-    """RR-2.02.414: it is Inactive, if neither another Active War of its series nor a Leader keeps it up; else gone."""
+    """RR-2.02.414: it is Inactive, if neither another Active War of its series nor a Leader keeps it up; else gone.
+
+    GV-4.11: for another board it has only gone away.
+    """
     others = [one for one in g.matching(war.group) if one is not war and one.status == "active"]
     if not others and not leaders_with(g, war):
         war.status, war.unprosecuted = "inactive", False
@@ -182,3 +185,4 @@ async def subside(g: Rome, war: War, province: Province) -> None:
     shuffled = below_the_top(g, war.id)
     g.tell(WarSubsided(war.id, province.id, "shuffled" if shuffled else "discarded"))
     await withdraw(g, war, hunted=False)
+    await g.law.abroad.ended(g, war, "shuffled" if shuffled else "discarded")

@@ -15,9 +15,10 @@ from games.rome.wars.revolts import series_ends
 
 
 def beat_fleet(g: Rome, war: War, by: str) -> None:
-    """RR-1.10.12: a Naval Victory marker."""
+    """RR-1.10.12: a Naval Victory marker. GV-4.12: it may mean more."""
     war.naval_victory = True
     g.tell(FleetBeaten(war.id, by))
+    g.law.abroad.beaten(g, war)
 
 
 def is_won_at_sea(g: Rome, war: War) -> bool:
@@ -28,7 +29,8 @@ def is_won_at_sea(g: Rome, war: War) -> bool:
 async def win(g: Rome, force: Force) -> None:
     """RR-1.10.4, 1.10.72: spoils, Provinces; then Captives, allied Provinces, Leaders, the War itself.
 
-    The victor stays for RR-1.11.3, even without a commander; other forces at the War go home.
+    The victor stays for RR-1.11.3, even without a commander; other forces at the War go home. GV-4.8: it may be lost
+    by somebody else.
     """
     war = g.wars[force.war]
     take_spoils(g, war)
@@ -38,6 +40,7 @@ async def win(g: Rome, force: Force) -> None:
     for other in [one for one in g.forces.values() if one.war == war.id and not one.victorious]:
         bring_home(g, other, "RR-1.10.4")
     await (storm(g, war) if war.held else withdraw(g, war, hunted=True))
+    await g.law.abroad.ended(g, war, "won")
 
 
 def bring_home(g: Rome, force: Force, rule: str) -> None:

@@ -34,6 +34,13 @@ def open_the_next(g: Rome) -> None:
     g.deck, g.next_deck = [], g.deck
 
 
+def have_the_next_ready(g: Rome) -> None:
+    """GV-4.2: the next deck is shuffled now, though the one in use is not empty."""
+    rest, g.deck = g.deck, []
+    open_the_next(g)
+    g.deck = rest
+
+
 def begin(g: Rome, era: Era) -> None:
     """RR-3.04.1: the column of events and the number for allegiance are those of this period."""
     g.era = era
@@ -81,8 +88,10 @@ def unseen_wars(g: Rome, group: str) -> list[str]:
 
 
 def decks_played(g: Rome) -> list[Era]:
-    """RR-3.01 to RR-3.05: the decks of which cards may be in the game."""
-    if g.scenario in ("extended", "alternative"):
+    """RR-3.01 to RR-3.05: the decks of which cards may be in the game. GV-7.2: the Late one may not be."""
+    if g.scenario == "extended":
+        return [*ERAS[: ERAS.index(g.era) + 1], *g.coming]
+    if g.scenario == "alternative":
         return list(ERAS)
     own = first_era(g.scenario)
     mixed = layouts()[own].bottom.of

@@ -21,17 +21,25 @@ async def draw(g: Rome, seat: Seat) -> None:
 
     RR-3.04.1: when the deck is empty the next one is continued with.
     """
-    go_on_with_the_next_deck(g)
-    if not g.deck:
+    card = top_card(g)
+    if card is None:
         g.tell(DeckEmpty(seat))
         return
-    card = g.deck.pop()
     printed = g.tables.card(card)
     if printed.red:
         take(g, seat, card)
     else:
         g.tell(CardTurnedUp(seat, card))
         await appear(g, card, printed)
+
+
+def top_card(g: Rome) -> str | None:
+    """RR-1.07.2; GV-4.5, 6.6, 12.4: a card that counts no more is discarded, and the next is drawn in its place."""
+    go_on_with_the_next_deck(g)
+    if not g.deck:
+        return None
+    card = g.deck.pop()
+    return top_card(g) if g.law.abroad.voids(g, card) else card
 
 
 async def appear(g: Rome, card: str, printed: Card) -> None:

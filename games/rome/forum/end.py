@@ -16,7 +16,7 @@ from games.rome.forum.reckoning import era_is_over
 from games.rome.forum.table_events import remove
 from games.rome.pieces import War
 from games.rome.state import Rome
-from games.rome.wars.leaders import discard
+from games.rome.wars.leaders import dies
 from games.rome.wars.leaving import current_strength, shuffle_back
 
 RULE: Final = "RR-1.07.8"
@@ -29,7 +29,7 @@ async def closing(g: Rome) -> StepId | None:
     mark_officials(g)
     roll_for_farmers(g)
     empty_curia(g)
-    age_leaders(g)
+    await age_leaders(g)
     if g.era_ends:
         era_is_over(g)
         return None
@@ -46,7 +46,7 @@ async def leader_dies(g: Rome) -> None:
         leader = await ask(partial(choosing_leader, g))
         if leader:
             war = await greatest(g, g.tables.leaders[leader.id].group) if sues else None
-            discard(g, leader, "RR-1.07.21.6")
+            await dies(g, leader, "RR-1.07.21.6")
             if war:
                 await shuffle_back(g, war, hunted=False)
         remove(g, event)
@@ -114,8 +114,8 @@ def empty_curia(g: Rome) -> None:
             family_appears(g, family)
 
 
-def age_leaders(g: Rome) -> None:
+async def age_leaders(g: Rome) -> None:
     """RR-1.07.8 (3): a dr for each Leader there: on 5 or 6 he is removed."""
     for leader in idle_leaders(g):
         if leaves(g, leader.id, g.law.constants.ageing_roll_min, RULE):
-            discard(g, leader, RULE)
+            await dies(g, leader, RULE)

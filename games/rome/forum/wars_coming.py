@@ -14,7 +14,10 @@ effect = Effects()
 
 
 async def war_appears(g: Rome, card: str) -> None:
-    """RR-1.07.33: it is placed, its text is carried out, then come a Pretender and the Leaders."""
+    """RR-1.07.33: it is placed, its text is carried out, then come a Pretender and the Leaders.
+
+    GV-4.1, 12.2: then it may spread to another board.
+    """
     printed = g.tables.wars[card]
     matching = g.matching(printed.group)
     war = g.wars[card] = War(id=card, status="inactive", revolt=is_revolt(g, printed))
@@ -30,6 +33,7 @@ async def war_appears(g: Rome, card: str) -> None:
     shelter(g, war)
     if active or (war.status == "inactive" and not war.waiting and idle_leaders_of(g, war)):
         activate(g, war, "RR-1.07.33" if active else "RR-1.07.341")
+    g.law.abroad.spreads(g, card)
 
 
 def is_revolt(g: Rome, printed: WarCard) -> bool:

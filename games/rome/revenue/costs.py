@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from games.republic.combat.army import lose
 from games.republic.money import state_receives
 from games.republic.pieces import Legion, Units
-from games.rome.basics.treasury import short_of, state_owes
+from games.rome.basics.treasury import bankrupt, short_of, state_owes
 from games.rome.revenue.events import StatePaid, StateReceived, UnitsUnpaid
 from games.rome.state import Rome
 
@@ -45,7 +45,7 @@ class Debit:
 
 
 def debits(g: Rome) -> list[Debit]:
-    """RR-1.06.53: all of them in their order: spoils below 0, Wars, Land Bills, units."""
+    """RR-1.06.53: all of them in their order: spoils below 0, Wars, Land Bills, units. GV-6.4: tribute comes last."""
     units = g.legions_in_service() + g.fleets_in_service()
     wars, figures = len(g.active_wars()), g.law.constants
     found = [
@@ -53,6 +53,7 @@ def debits(g: Rome) -> list[Debit]:
         Debit("active-wars", wars, figures.active_war_cost * wars),
         *land_bills(g),
         Debit("units", units, figures.maintenance_per_unit * units),
+        Debit("lost-wars", *g.law.abroad.tribute(g)),
     ]
     return [one for one in found if one.count]
 
@@ -65,7 +66,10 @@ def land_bills(g: Rome) -> list[Debit]:
 
 
 def pay_debits(g: Rome) -> None:
-    """RR-1.06.53: one after the other; a bankrupt State pays what it can. A Land Bill I is paid once."""
+    """RR-1.06.53: one after the other; a bankrupt State pays what it can. A Land Bill I is paid once.
+
+    GV-6.4: unless it is bankrupt it has paid all.
+    """
     due = debits(g)
     g.charges = 0
     for debit in due:
@@ -76,6 +80,8 @@ def pay_debits(g: Rome) -> None:
             return
         if short and debit.purpose == "units":
             remove_unpaid(g, -(-short // g.law.constants.maintenance_per_unit))
+    if not bankrupt(g):
+        g.law.abroad.has_paid(g)
     lasting = [bill.type for bill in g.law.charts.land_bills if bill.recurring]
     g.land_bills[:] = [one for one in g.land_bills if one in lasting]
 

@@ -16,7 +16,10 @@ TRIUMPH: Final = "revolution.triumph"
 
 
 def with_order_restored(step: Step[Rome]) -> Step[Rome]:
-    """RR-1.11.372: let a step run; if nobody leads the Rebels any more, the revolt has failed."""
+    """RR-1.11.372: let a step run; if nobody leads the Rebels any more, the revolt has failed.
+
+    GV-7.3, 7.5: a Rebel who has what he needs to win succeeds at once where play goes on.
+    """
 
     @wraps(step)
     async def run(g: Rome) -> StepId | None:
@@ -27,6 +30,8 @@ def with_order_restored(step: Step[Rome]) -> Step[Rome]:
         if g.ending is None:
             await redraw(g)
             following = diverted(g, following, before=before)
+        if g.civil and triumphant(g) and not before and following != TRIUMPH:
+            await g.law.abroad.succeeds(g, g.civil.primary)
         return following
 
     return run
@@ -45,6 +50,9 @@ def triumphant(g: Rome) -> bool:
 def diverted(g: Rome, following: StepId | None, *, before: bool) -> StepId | None:
     """RR-1.12.3: a Rebel who has just fulfilled it while too many Wars are Active has to fight them at once.
 
-    So he has where Rome would fall after the Combat Phase (RR-1.10.91).
+    So he has where Rome would fall after the Combat Phase (RR-1.10.91). GV-7.5: then play goes on where it was.
     """
-    return TRIUMPH if triumphant(g) and not before and too_many(g) else following
+    if not triumphant(g) or before or not too_many(g):
+        return following
+    g.law.abroad.breaks_off(g, following)
+    return TRIUMPH

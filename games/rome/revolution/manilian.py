@@ -33,11 +33,20 @@ def within_reach(g: Rome, force: Force, war: War) -> bool:
     """RR-1.15.5: a War in the Forum whose fleet support he has; of its series none that is lower may be left alone.
 
     RR-1.07.332: a lower one that is Active is attacked by somebody already; his own War is won, and lies here no more.
+    GV-4.7: where Wars are coupled another rule stands in its place.
     """
-    lower = [one for one in g.matching(war.group) if one.status == "active" and one.order < war.order]
-    opposed = {one.war for one in g.loyal_forces() if one.commanders}
     support = war.card.fleet_support if war.card else 0
-    return not war.civil and force.units.fleets >= support and all(one.id in opposed for one in lower)
+    return not war.civil and force.units.fleets >= support and follows(g, war)
+
+
+def follows(g: Rome, war: War) -> bool:
+    """RR-1.07.332, GV-4.7: whether the order of its series lets it be attacked."""
+    allowed = g.law.abroad.attackable(g, war)
+    if allowed is not None:
+        return allowed
+    opposed = {one.war for one in g.loyal_forces() if one.commanders}
+    lower = [one for one in g.matching(war.group) if one.status == "active" and one.order < war.order]
+    return all(one.id in opposed for one in lower)
 
 
 def go(g: Rome, force: Force, commander: Senator, war: War) -> None:

@@ -13,7 +13,12 @@ from games.rome.state import Rome
 
 
 async def end_of_turn(g: Rome) -> StepId | None:
-    """RR-1.12.1, 1.12.3: a Rebel before a Consul for Life; if so many turns were agreed upon, the last is the end."""
+    """RR-1.12.1, 1.12.3: a Rebel before a Consul for Life; if so many turns were agreed upon, the last is the end.
+
+    GV-7.3: beside Carthage nobody wins so.
+    """
+    if g.law.abroad.plays_on(g):
+        return "mortality"
     if g.civil and g.civil.triumphant:
         rebel_wins(g, g.owner(g.rebels()[0]), "RR-1.12.1.1")
     elif g.reigns:

@@ -51,13 +51,14 @@ def eligible_wars(g: Rome) -> list[War]:
 
 
 async def make_peace(g: Rome, war: War) -> None:
-    """RR-1.07.21.13, level 2: all spoils for the State, its Provinces are created, the War is discarded."""
+    """RR-1.07.21.13, level 2: all spoils for the State, its Provinces are created, the War is discarded (GV-4.10)."""
     spoils = war.card.spoils if war.card else 0
     state_receives(g, spoils, "peace", war.id)
     g.gone.append(war.id)
     g.tell(AllianceMade(war.id, spoils))
     await withdraw(g, war, hunted=True)
     create_for(g, war, "RR-1.07.21.13")
+    await g.law.abroad.ended(g, war, "discarded")
 
 
 # Coming home

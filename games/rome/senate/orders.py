@@ -40,7 +40,9 @@ def fleets_for(g: Rome, war: War) -> int:
 
 
 def sending(g: Rome, war: War) -> Iterator[Offer]:
-    """RR-1.09.64, 1.07.332: against a War that can be met, and so can every earlier one of its series."""
+    """RR-1.09.64, 1.07.332: against a War that can be met, and so can every earlier one of its series (GV-4.7)."""
+    if g.law.abroad.attackable(g, war) is False:
+        return
     if can_be_met(g, war) and all(can_be_met(g, one) for one in unmet_before(g, war)):
         names = [one.id for one in candidates(g)]
         yield Offer("send", war.id, names, 1, 1, ranks(g.army.active.legions), fleets_for(g, war))

@@ -30,12 +30,9 @@ LAST: Final = 12  # RR-3.05.1: Era Ends lies among so many cards at the bottom
 PLUTOCRATS: Final = "plutocrats"
 
 
-class RomeOptions(Options):
-    """RR-0.2.2: the scenario, the Advanced Rules, the rule for assassinations; RR-0.6.8: how the Senate votes."""
+class AdvancedRules(Options):
+    """RR-0.2.2, RR-2: the Advanced Rules, each on or off."""
 
-    scenario: Scenario = "early"
-    assassination: Assassination = "base"
-    ballots: BallotMode = "ordered"
     pontifex: bool = False
     provincial_wars: bool = False
     rebel_governors: bool = False
@@ -54,6 +51,14 @@ class RomeOptions(Options):
     def advanced(self) -> list[str]:
         """RR-2: the Advanced Rules that are switched on, in their order."""
         return [rule for rule in ADVANCED if getattr(self, rule.replace("-", "_"))]
+
+
+class RomeOptions(AdvancedRules):
+    """RR-0.2.2: the scenario, the Advanced Rules, the rule for assassinations; RR-0.6.8: how the Senate votes."""
+
+    scenario: Scenario = "early"
+    assassination: Assassination = "base"
+    ballots: BallotMode = "ordered"
 
 
 def set_up(setup: Setup) -> Rome:

@@ -58,9 +58,12 @@ def go_on(g: Rome, leader: EnemyLeader, war: War, *, hunted: bool) -> None:
 
 
 def rest(g: Rome, leader: EnemyLeader) -> None:
-    """RR-1.07.344: to the Curia; out of play if no War of his series is left on the board or may be drawn."""
+    """RR-1.07.344: to the Curia; out of play if no War of his series is left on the board or may be drawn.
+
+    GV-6.5: there he stays for one that was lost, too.
+    """
     group = g.tables.leaders[leader.id].group
-    if g.matching(group) or undrawn(g, group):
+    if g.matching(group) or undrawn(g, group) or g.law.abroad.keeps(g, group):
         g.tell(LeaderIdle(leader.id, clauses=("RR-1.07.344",)))
     else:
         discard(g, leader, "RR-1.07.344")
@@ -72,6 +75,12 @@ def discard(g: Rome, leader: EnemyLeader, rule: str) -> None:
     g.risen.pop(leader.id, None)
     g.gone.append(leader.id)
     g.tell(LeaderGone(leader.id, clauses=(rule,)))
+
+
+async def dies(g: Rome, leader: EnemyLeader, rule: str) -> None:
+    """RR-1.07.21.6, 1.07.8: he has died, and is out of the game. GV-6.6: on another board too."""
+    discard(g, leader, rule)
+    await g.law.abroad.mourned(g, leader.id)
 
 
 # Refuge

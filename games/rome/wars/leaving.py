@@ -22,12 +22,14 @@ async def shuffle_back(g: Rome, war: War, *, hunted: bool) -> None:
     """RR-1.07.21.6, 1.07.21.13: the State takes half the spoils, rounded down; the War goes among the top six cards.
 
     A Revolt has no spoils (RR-1.07.333); a Province in revolt is fully defeated. `hunted`: as its Leaders flee.
+    GV-4.10: on another board it may matter.
     """
     spoils = war.card.spoils // 2 if war.card and not war.revolt else 0
     state_receives(g, spoils, "peace", war.id)
     shuffled = bool(war.card) and into_the_deck(g, war.id)
     g.tell(WarLeft(war.id, spoils, shuffled))
     await withdraw(g, war, hunted=hunted)
+    await g.law.abroad.ended(g, war, "shuffled" if shuffled else "discarded")
 
 
 async def withdraw(g: Rome, war: War, *, hunted: bool) -> None:
