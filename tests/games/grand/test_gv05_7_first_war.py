@@ -125,7 +125,6 @@ def test_gv5_10_unrest_of_a_sea_battle(play: Play, natural: int, change: int) ->
 def test_gv5_12_a_sea_battle_with_a_surviving_fleet(play: Play) -> None:
     """GV-5.12: her own face is prosecuted."""
     war_one(play, 10)
-    wait(play)
     assert not play.rome.wars["punic-1"].unprosecuted
 
 
@@ -134,15 +133,6 @@ def test_gv5_12_a_sea_battle_without_a_surviving_fleet(play: Play) -> None:
     war_one(play, 8, NONE, *armies(1, carthage={"fleets": 4}, rome={"fleets": 4}))
     assert [one.result for one in play.saw(DirectBattleFought)] == ["stalemate"]
     assert play.rome.wars["punic-1"].unprosecuted
-
-
-def wait(play: Play) -> None:
-    """Whoever may open the battle on land does not."""
-    told = list(play.told)
-    if play.asked(KIND):
-        (seat, _), *_ = play.asked(KIND)
-        play.answer(seat, KIND, "wait")
-    play.told[:0] = told if play.told[: len(told)] != told else []
 
 
 # Who alone has fleets
