@@ -7,6 +7,9 @@ from typing import Final
 
 from games.carthage.law import CARTHAGE
 from games.grand import fall, reigns, start, tribute
+from games.grand.combat.drawing_up import direct_odds, met
+from games.grand.combat.order import fought_apart
+from games.grand.combat.roman import prosecuted
 from games.grand.halves import OfCarthage, OfRome
 from games.grand.wars import coming, order, persons, sea, settling
 from games.republic.abroad import Abroad
@@ -27,6 +30,9 @@ ABROAD: Final = Abroad(
     beaten=sea.beaten,
     attackable=order.attackable,
     mourned=persons.mourned,
+    fought_apart=fought_apart,
+    met=met,
+    odds=direct_odds,
 )
 """What both republics make of each other."""
 
@@ -38,7 +44,7 @@ OF_CARTHAGE: Final = replace(
 )
 OF_ROME: Final = replace(
     ROME,
-    abroad=replace(ABROAD, tribute=tribute.tribute, keeps=persons.keeps),
+    abroad=replace(ABROAD, tribute=tribute.tribute, keeps=persons.keeps, prosecuted=prosecuted),
     charges=reigns.none_for_the_ruler(ROME.charges),
     summons=reigns.not_of_the_ruler(ROME.summons or try_leader),
 )

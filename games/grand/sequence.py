@@ -32,6 +32,17 @@ class Leg:
 
 
 OWN: Final = Leg()
+
+
+def coupled_war(number: int) -> dict[str, Leg]:
+    """GV-3.4b: war n: directly, or by the own rules of the one that attacks it, who stops before the rest of them."""
+    return {
+        f"combat.war-{number}": OWN,
+        f"carthage.war-{number}": Leg(CARTHAGE, ("combat.wars", "combat.end")),
+        f"rome.war-{number}": Leg(ROME, ("combat.wars", "combat.provinces")),
+    }
+
+
 STAGE_1: Final[Mapping[str, Leg]] = {
     "turn": OWN,
     "carthage.mortality": Leg(CARTHAGE, ("revenue",)),
@@ -57,6 +68,12 @@ STAGE_2: Final[Mapping[str, Leg]] = {
     "carthage.senate": Leg(CARTHAGE, ("combat",)),
     "rome.senate": Leg(ROME, ("combat",)),
     "carthage.explorations": Leg(CARTHAGE, ("combat.wars",)),
+    "rome.purchases": Leg(ROME, ("combat.wars",)),
+    "combat.opening": OWN,
+    **coupled_war(1),
+    **coupled_war(2),
+    **coupled_war(3),
+    "combat.others": OWN,
     "carthage.combat": Leg(CARTHAGE, ("revolution",)),
     "rome.combat": Leg(ROME, ("revolution",)),
     "carthage.revolution": Leg(CARTHAGE, ("revolution.end",)),

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
+from games.grand.combat.pieces import CombinedCombat
 from games.grand.halves import HalfDice, OfCarthage, OfRome
 from games.grand.pieces import CARTHAGE, ROME, CoupledWar, Ending, Mode, Side, Start
 from games.kernel import Broken, Seat, State, StepId
@@ -33,6 +34,7 @@ class Grand(State):
     resumes: dict[str, StepId] = field(default_factory=dict[str, StepId])  # where each republic goes on
     carthage: OfCarthage
     rome: OfRome | None = None  # GV-2.1: there is none in stage 1
+    combat: CombinedCombat = field(default_factory=CombinedCombat)  # GV-3.4
     wars: list[CoupledWar] = field(default_factory=lambda: [CoupledWar(number=n) for n in (1, 2, 3)])
     dead: list[str] = field(default_factory=list[str])  # GV-6.6: of those whom both games know
     broken_off: StepId = ""  # GV-7.5: the step of a republic that follows when its Rebel has fought the Wars

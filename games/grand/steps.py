@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from games.carthage.steps import STEPS as OF_CARTHAGE
 from games.grand import start
+from games.grand.combat.steps import STEPS as OF_COMBAT
 from games.grand.ending import end_of_turn
 from games.grand.events import TurnBegan
 from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
@@ -65,6 +66,7 @@ async def choosing(g: Grand, side: Side) -> None:
 
 STEPS: Final[Mapping[StepId, Step[Grand]]] = gathered(
     *({f"{side}:{name}": of_half(side, name) for name in steps_of(side)} for side in SIDES),
+    OF_COMBAT,
     {"setup": setting_up, "turn": turn, "rome.enters": start.rome_enters, "end": end_of_turn},
 )
 

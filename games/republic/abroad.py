@@ -15,6 +15,15 @@ Left: TypeAlias = Literal["won", "lost", "shuffled", "discarded"]
 """How a War has left a board: by Victory, by suing for peace, back into the deck, for good."""
 
 
+def no_war(_g: Any, _war: str) -> bool:
+    """No War is fought apart, nor prosecuted by what the other republic does."""
+    return False
+
+
+def no_odds(_g: Any, _battle: Any) -> Any:
+    """Every battle is against a War."""
+
+
 def counts(_g: Any, _card: str) -> bool:
     """Whatever is drawn is drawn."""
     return False
@@ -82,6 +91,10 @@ class Abroad:
     """The places where the rules of one republic ask what the other makes of them.
 
     Attributes:
+        fought_apart: GV-3.4b: whether a War is fought before the others, and not with them.
+        met: GV-5.1: whether the other republic is the enemy in this battle, so that no card counts.
+        odds: GV-5.4: how likely each result of such a battle is; None: it is none.
+        prosecuted: GV-5.12: whether what has been fought makes a War prosecuted.
         voids: whether a card that was just drawn is discarded instead, and another drawn in its place.
         spreads: what a War that was drawn, and lies on this board, does on the other.
         ended: what follows elsewhere when a War has left this board.
@@ -100,6 +113,10 @@ class Abroad:
         has_paid: the State has paid all that it must in this Revenue Phase.
     """
 
+    fought_apart: Callable[[Any, str], bool] = no_war
+    met: Callable[[Any, Any], bool] = no_war
+    odds: Callable[[Any, Any], Any] = no_odds
+    prosecuted: Callable[[Any, str], bool] = no_war
     voids: Callable[[Any, str], bool] = counts
     spreads: Callable[[Any, str], None] = stays_here
     ended: Callable[[Any, Any, Left], Script[None]] = ends_here

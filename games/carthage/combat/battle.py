@@ -31,7 +31,7 @@ async def fight(g: Carthage) -> Outcome:
     note(g, battle, leaders, result=outcome.result, led=led, lost=outcome.legions)
     blame(g, leaders, outcome.legions)
     await meet_fate(g, battle, leaders, outcome.result, lost=outcome.legions + outcome.fleets)
-    promote(g, battle, leaders, outcome.result, popularity)
+    promote(g, battle, force.units.legions, leaders, outcome.result, popularity)
     if outcome.result == "victory":
         glory(g, battle, leaders)
     return outcome

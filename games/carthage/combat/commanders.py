@@ -11,7 +11,7 @@ from games.republic import chits
 from games.republic.combat.commanders import alive, facing_rebels
 from games.republic.combat.events import CommanderCaptured, VeteranArose
 from games.republic.combat.pieces import Battle
-from games.republic.pieces import CIVIL_WAR
+from games.republic.pieces import CIVIL_WAR, Legion
 from games.republic.ransom import ransom
 from games.republic.senators import kill
 from games.republic.ties import break_tie
@@ -52,10 +52,15 @@ def capture(g: Carthage, battle: Battle, leader: Senator) -> None:
 
 
 def promote(
-    g: Carthage, battle: Battle, leaders: Sequence[Senator], result: str, popularity: Mapping[str, int]
+    g: Carthage,
+    battle: Battle,
+    legions: Sequence[Legion],
+    leaders: Sequence[Senator],
+    result: str,
+    popularity: Mapping[str, int],
 ) -> None:
     """RC-10.2, 11.4: one veteran from each Victory, Standoff and Stalemate on land, of the survivors who are none."""
-    recruits = [legion for legion in g.forces[battle.force].units.legions if not legion.veteran]
+    recruits = [legion for legion in legions if not legion.veteran]
     if battle.ground == "sea" or result in ("disaster", "defeat") or not recruits:
         return
     legion = g.dice.pick("battle.veteran", recruits)

@@ -29,7 +29,8 @@ async def muster(g: Carthage) -> StepId:
     forces = g.loyal_forces()
     for force in forces:
         force.with_legions = force.with_legions or bool(force.units.legions)
-    g.combat.forces = [one.id for war in dict.fromkeys(one.war for one in forces) for one in forces if one.war == war]
+    wars = [war for war in dict.fromkeys(one.war for one in forces) if not g.law.abroad.fought_apart(g, war)]
+    g.combat.forces = [one.id for war in wars for one in forces if one.war == war]
     return "combat.force"
 
 

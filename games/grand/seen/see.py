@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from games.carthage.seen.see import view as of_carthage
 from games.grand.pieces import SIDES, CoupledWar, Ending, Score
 from games.grand.scores import scores
+from games.grand.seen import see_battle
 from games.grand.seen.view import CoupledWarView, EndingView, GrandView, ScoreView
 from games.grand.state import Grand
 from games.grand.wars.faces import face, state
@@ -27,9 +28,12 @@ def view(g: Grand, seat: Seat | None) -> GrandView:
         course=g.course,
         leg=g.leg,
         step=g.step,
+        resumes=dict(g.resumes),
         carthage=of_carthage(g.carthage, seat if seat in g.carthage.factions else None),
         rome=of_rome(g.rome, seat if seat in g.rome.factions else None) if g.rome else None,
         wars=tuple(coupled(g, war) for war in g.wars),
+        battle=see_battle.coming(g),
+        prospects=see_battle.prospects(g),
         fallen=tuple(g.fallen),
         scores=seen_scores(scores(g)),
         ending=ending(g.ending) if g.ending else None,

@@ -6,6 +6,7 @@ from typing import Literal, Self
 
 from games.carthage.seen.view import CarthageView
 from games.grand.pieces import Mode, Reason, Side, Start
+from games.grand.seen.battle import DirectBattleView
 from games.grand.state import Course
 from games.grand.wars.faces import FaceState
 from games.kernel import Seat, View
@@ -56,9 +57,12 @@ class GrandView(View):
     course: Course
     leg: str
     step: str
+    resumes: dict[str, str]  # at which step of its own each republic goes on that waits for the other
     carthage: CarthageView
     rome: RomeView | None
     wars: tuple[CoupledWarView, ...]
+    battle: DirectBattleView | None  # that is being fought
+    prospects: tuple[DirectBattleView, ...]  # GV-5.1: if both republics go on as they stand now
     fallen: tuple[Side, ...]
     scores: tuple[ScoreView, ...]  # GV-9.2: as they would be now
     ending: EndingView | None

@@ -72,20 +72,21 @@ def unused(g: Republic, battle: Battle, *lists: Sequence[int]) -> list[int]:
 
 
 def facing(g: Republic, battle: Battle) -> Sequence[LeaderCard]:
-    """RC-8.9.12, RR-1.07.342: the Leaders who help the enemy."""
-    return leaders_with(g, g.wars[battle.war])
+    """RC-8.9.12, RR-1.07.342: the Leaders who help the enemy; GV-5.1: none where he is the other republic."""
+    return [] if g.law.abroad.met(g, battle) else leaders_with(g, g.wars[battle.war])
 
 
 def allies(g: Republic, battle: Battle) -> tuple[Ally, ...]:
-    """RC-10.2.1a, RR-1.10.11.1: what may still change the enemy's strength."""
-    if battle.war == CIVIL_WAR:
+    """RC-10.2.1a, RR-1.10.11.1: what may still change the enemy's strength; GV-5.1: nothing that of a republic."""
+    if battle.war == CIVIL_WAR or g.law.abroad.met(g, battle):
         return ()
     return tuple(Ally(**one.params) for _, one in g.event_effects("battle_strength_swing"))
 
 
 def odds(g: Republic, battle: Battle) -> Odds:
-    """How likely each result is."""
-    return battle_odds(
+    """How likely each result is; GV-5.4: against the other republic by a table of its own."""
+    direct: Odds | None = g.law.abroad.odds(g, battle)
+    return direct or battle_odds(
         g.law,
         battle.strength,
         battle.enemy,

@@ -42,9 +42,12 @@ def mark_unprosecuted(g: Rome) -> None:
 def is_prosecuted(g: Rome, war: War) -> bool:
     """RR-1.10.9: a land battle, and a legion with fleet support is there; or a naval one, and a fleet or the marker.
 
-    RR-2.03.8: the Civil War against a Rebel who stays at home is fought in the Provinces that he and his hold.
+    GV-5.12: or what was fought with the other republic. RR-2.03.8: the Civil War against a Rebel who stays at home is
+    fought in the Provinces that he and his hold.
     """
     if war.id == CIVIL_WAR and any(one.held and one.fought for one in g.wars.values()):
+        return True
+    if g.law.abroad.prosecuted(g, war.id):
         return True
     there = [force.units for force in g.loyal_forces() if force.war == war.id and not force.victorious]
     on_land = any(units.legions and units.fleets >= g.support(war) for units in there)

@@ -27,7 +27,8 @@ def attacked(g: Rome) -> list[str]:
     """RR-1.10.1: the Wars at which there is a commander; RR-2.03.72: of a Rebel only one who is before Rome."""
     led = [force for force in g.loyal_forces() if force.commanders and not force.victorious]
     wars = dict.fromkeys(force.war for force in led if force.war in g.wars)
-    return [war for war in wars if war != CIVIL_WAR or g.rebel_force()]
+    together = [war for war in wars if not g.law.abroad.fought_apart(g, war)]
+    return [war for war in together if war != CIVIL_WAR or g.rebel_force()]
 
 
 def attackers(g: Rome, war: str) -> list[Force]:
