@@ -1,6 +1,7 @@
 """Arms: how a name looks that is not one of the six seats. Its sign and its pattern are drawn from the text itself.
 
 Whoever bears arms is written as a seat is, `GV#3`: the code, which gives sign and pattern, and the tincture's number.
+A chair that is not one of the six bears arms by its number: "seat7" those that come after the six.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -47,18 +48,28 @@ def _wished(code: str) -> Iterable[int]:
 
 def tincture(seat: str) -> int | None:
     """The number of the tincture; None: it bears no arms."""
+    if (chair := _chair(seat)) is not None:
+        return chair % TINCTURES
     number = seat.rpartition("#")[2] if "#" in seat else ""
     return int(number) % TINCTURES if number.isdecimal() else None
 
 
 def charge(seat: str) -> str:
     """The sign on its shield."""
-    return CHARGES[_number(seat.partition("#")[0]) % len(CHARGES)]
+    chair = _chair(seat)
+    return CHARGES[(_number(seat.partition("#")[0]) if chair is None else chair) % len(CHARGES)]
 
 
 def pattern(seat: str) -> str:
     """How its lands are hatched."""
-    return PATTERNS[_number(seat.partition("#")[0]) // 1009 % len(PATTERNS)]
+    chair = _chair(seat)
+    return PATTERNS[(_number(seat.partition("#")[0]) // 1009 if chair is None else chair) % len(PATTERNS)]
+
+
+def _chair(seat: str) -> int | None:
+    """How many chairs come before this one, which has no name but its number; None: it is another."""
+    number = seat.removeprefix("seat")
+    return int(number) - 1 if number != seat and number.isdecimal() else None
 
 
 @lru_cache(maxsize=1024)

@@ -7,6 +7,7 @@ from typing import Final
 from rendering.mosaic import Mosaic
 from rendering.newspaper import Newspaper, Story
 from rendering.palette import SIGILS
+from rendering.plates import leaves
 from rendering.scene import (
     DASH,
     Banner,
@@ -58,14 +59,14 @@ def _sentence(text: str) -> str:
 def twin(scene: Scene) -> str:
     """The whole picture as structured text."""
     with speaking(scene.language):
-        told = ["\n".join(tell(block)) for block in scene.blocks]
+        told = ["\n".join(tell(block)) for block in leaves(scene.blocks)]
         parts = ["\n".join(scene.changed), *told, key(scene), scene.stamp]
     return "\n\n".join(part for part in parts if part)
 
 
 def key(scene: Scene) -> str:
     """What the short titles of columns stand for."""
-    columns = [column for block in scene.blocks if isinstance(block, Grid) for column in block.columns]
+    columns = [column for block in leaves(scene.blocks) if isinstance(block, Grid) for column in block.columns]
     terms = {column.title: column.says for column in columns if column.title and column.says}
     return say("tell-key", terms="; ".join(f"{short} = {says}" for short, says in terms.items())) if terms else ""
 
@@ -92,9 +93,10 @@ def _banner(block: Banner) -> Iterator[str]:
 
 
 def _phase(phase: Phase) -> str:
+    name = f"{phase.step} {phase.name}".strip()
     if phase.now:
-        return say("tell-phase-now", phase=phase.name)
-    return say("tell-phase-done", phase=phase.name) if phase.done else phase.name
+        return say("tell-phase-now", phase=name)
+    return say("tell-phase-done", phase=name) if phase.done else name
 
 
 def _list(title: str, aside: str, items: Iterable[str], empty: str = "") -> Iterator[str]:

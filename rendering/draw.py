@@ -7,12 +7,13 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
-from rendering import bars, charts, dials, hands, mosaics, newspaper, trees
+from rendering import bars, charts, dials, hands, mosaics, newspaper, plates, trees
 from rendering.brush import Brush
 from rendering.mosaic import Mosaic
 from rendering.newspaper import Newspaper
 from rendering.painters import paint
 from rendering.palette import Style, inks
+from rendering.plates import Plate
 from rendering.scene import Bars, Chart, Dials, Fan, Notes, Portraits, Scene
 from rendering.text_layout import BODY
 from rendering.trees import Trees
@@ -30,6 +31,7 @@ paint.register(Notes, hands.paint_notes)
 paint.register(Mosaic, mosaics.paint_mosaic)
 paint.register(Trees, trees.paint_trees)
 paint.register(Newspaper, newspaper.paint_newspaper)
+paint.register(Plate, plates.paint_plate)
 
 
 def draw(scene: Scene, style: Style = STANDARD) -> bytes:

@@ -128,6 +128,9 @@ def _arrows(phases: Sequence[Phase], brush: Brush, corner: tuple[float, float], 
         ink = pal.band if phase.now else (pal.band_faint if phase.done else pal.band_ink)
         face, top = BOLD if phase.now else BODY, y + 4 + (24 - size) / 2
         brush.text((x + wide / 2, top), phase.name, ink, size=size, face=face, align="middle")
+        if phase.step:
+            ink = pal.gold if phase.now else pal.band_faint
+            brush.text((x + wide / 2, y + high), phase.step, ink, size=COLUMN, face=face, align="middle")
         right = x - 2
     return right
 

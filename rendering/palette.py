@@ -23,7 +23,7 @@ class Badge:
 
 @dataclass(frozen=True, slots=True)
 class Palette:
-    """All colours of one style. `paper` lies under text, `band` under titles."""
+    """All colours of one style. `paper` lies under text, `band` under titles, `red` under those of a second board."""
 
     paper: Colour
     panel: Colour
@@ -37,6 +37,7 @@ class Palette:
     band: Colour
     band_ink: Colour
     band_faint: Colour
+    red: Colour
     gold: Colour
     sea: Colour
     shoal: Colour
@@ -91,6 +92,7 @@ STANDARD: Final = Palette(
     band="#4c1130",
     band_ink="#fbf1da",
     band_faint="#d9b9ad",
+    red="#7f1512",
     gold="#f0c75e",
     sea="#9cc3c8",
     shoal="#b9d6d4",
@@ -122,6 +124,7 @@ DARK: Final = replace(
     bad="#ff9d8f",
     warn="#f2bd66",
     band="#3a0d26",
+    red="#5c1512",
     sea="#16323c",
     shoal="#1e4049",
     sea_ink="#a4cfd6",
@@ -154,6 +157,7 @@ HIGH_CONTRAST: Final = replace(
     band="#000000",
     band_ink="#ffffff",
     band_faint="#e6e6e6",
+    red="#6e0000",
     gold="#ffe36e",
     sea="#cfe6f5",
     shoal="#e3f1fa",
@@ -279,6 +283,7 @@ def _seated(pal: Palette) -> list[tuple[Colour, Colour, int]]:
         *((badge.fill, badge.ink, 4) for badge in pal.badges),
         *((pal.panel, badge.fill, 4) for badge in pal.badges),
         *((pal.held, badge.fill, 4) for badge in pal.badges),
+        *((pal.red, ink, 6) for ink in (pal.band_ink, pal.gold, pal.band_faint, pal.panel)),
     ]
 
 
@@ -289,5 +294,6 @@ def _armed(pal: Palette) -> list[tuple[Colour, Colour, int]]:
         *((badge.fill, badge.ink, 1) for badge in pal.arms),
         *((land, land, 1) for land in lands),
         *((badge.fill, badge.ink, 2) for badge in pal.arms),
+        *((pal.red, ink, 3) for ink in (pal.band_ink, pal.gold, pal.panel)),
         *((pal.panel, badge.fill, 2) for badge in pal.arms),
     ]

@@ -15,6 +15,7 @@ from games.kernel import Seat
 if TYPE_CHECKING:  # blocks with a module of their own, which stands on this one
     from rendering.mosaic import Mosaic
     from rendering.newspaper import Newspaper
+    from rendering.plates import Plate
     from rendering.trees import Trees
 
 WORD: Final = re.compile(r"\w+")
@@ -132,11 +133,12 @@ class Figure:
 
 @dataclass(frozen=True, slots=True)
 class Phase:
-    """One phase of the turn on the bar."""
+    """One phase of the turn on the bar; `step`: its number in a longer sequence of play."""
 
     name: str
     now: bool = False
     done: bool = False
+    step: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -364,7 +366,7 @@ class Notes:
 
 
 _PLAIN: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes
-Block: TypeAlias = "_PLAIN | Mosaic | Trees | Newspaper"
+Block: TypeAlias = "_PLAIN | Mosaic | Trees | Newspaper | Plate"
 
 
 @dataclass(frozen=True, slots=True)

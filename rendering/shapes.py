@@ -240,7 +240,21 @@ def compass(side: int) -> Image.Image:
     return _mask(paint, side)
 
 
-SIGNS: Final[Mapping[str, Callable[[int], Image.Image]]] = {"tanit": tanit, "eagle": eagle, "compass": compass}
+@lru_cache(maxsize=32)
+def both(side: int) -> Image.Image:
+    """The signs of two cities that share a picture: Tanit's above, the eagle below."""
+    small, whole = round(side * 0.56), Image.new("L", (side, side))
+    whole.paste(tanit(small), (0, 0))
+    whole.paste(eagle(small), (side - small, side - small))
+    return whole
+
+
+SIGNS: Final[Mapping[str, Callable[[int], Image.Image]]] = {
+    "tanit": tanit,
+    "eagle": eagle,
+    "compass": compass,
+    "both": both,
+}
 
 
 def sign(name: str, side: int) -> Image.Image:

@@ -15,16 +15,18 @@ from dataclasses import dataclass, field
 from enum import Enum
 from functools import cache
 from importlib.resources.abc import Traversable
-from typing import Any, Final, TypeAlias, TypeGuard
+from typing import Any, Final, Protocol, TypeAlias, TypeGuard
 
 import structlog
 from babel.lists import format_list
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
+from bot.base.halves import kind_of, parted
 from bot.base.legible import legible
 from bot.base.parts import Parts
 from data import path
+from games.kernel import Decision
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -210,13 +212,55 @@ class Library:
         return catalogue(game, wanted if wanted in languages() else DEFAULT)
 
 
+class Told(Protocol):
+    """Something that has happened, and in which half of a game that is made of games; "": in all of it."""
+
+    @property
+    def kind(self) -> str:
+        """The id of the event."""
+        ...
+
+    @property
+    def fields(self) -> Fields:
+        """What it says."""
+        ...
+
+    @property
+    def half(self) -> str:
+        """Which of the games that its game is made of tells it."""
+        ...
+
+
 @dataclass(frozen=True)
 class Voice:
-    """A catalogue that knows the names of seats, persons and things."""
+    """A catalogue that knows the names of seats, persons and things.
+
+    `halves`: the voices of the games that a game is made of: each has words and names of its own.
+    """
 
     words: Catalogue
     names: Mapping[str, str] = field(default_factory=dict[str, str])
     goods: Container[str] = frozenset[str]()
+    halves: Mapping[str, Voice] = field(default_factory=dict[str, "Voice"])
+
+    def of_half(self, half: str) -> Voice:
+        """The voice of a half; of a game that has none, or of that half, this one."""
+        kind = kind_of(self.words.game, half)
+        if half in self.halves or kind == self.words.game:
+            return self.halves.get(half, self)
+        return Voice(
+            catalogue(kind, self.words.language), self.names, self.goods
+        )  # nothing of it is known but its name
+
+    def in_half(self, half: str, label: str) -> str:
+        """A label beside others of other halves: with the name of its own before it."""
+        return self.say("in-half", half=self.say(f"half-{half}"), label=label) if half and self.halves else label
+
+    def phase(self, phase: str) -> str:
+        """What a phase is called; "": it has no name."""
+        half, name = parted(phase)
+        voice = self.of_half(half)
+        return self.in_half(half, voice.say(f"phase-{name}")) if voice.has(f"phase-{name}") else ""
 
     def say(self, key: str, /, **about: Any) -> str:
         """A text with its placeables spelled out; what people call their game is theirs, and names nothing else."""
@@ -294,6 +338,10 @@ class Voice:
         """What happened, from the id of the event and its fields; prose in a field is escaped."""
         return self.say(event_key(kind), **self._retold(kind, fields))
 
+    def tell(self, one: Told) -> str:
+        """What happened, in the words of the half that tells it."""
+        return self.of_half(one.half).event(one.kind, one.fields)
+
     def event_to_you(self, kind: str, fields: Mapping[str, Any], *, gained: bool = False) -> str:
         """The same for whom it befell: "you", or only the name of his, where there is such a text.
 
@@ -323,6 +371,11 @@ class Voice:
         """The decision in two or three words: a button, a line of a list; and for whom, if it is another's faction."""
         label = self.say(f"ask-{slug(kind)}.label", **about)
         return self.say("ask-for-faction", label=label, faction=about["faction"]) if "faction" in about else label
+
+    def asks(self, decision: Decision[Any]) -> str:
+        """The same of an open decision, as its half calls it; beside others of other halves it says which."""
+        own = self.of_half(decision.half).ask_label(decision.kind, decision.about)
+        return self.in_half(decision.half, own)
 
     def hint(self, kind: str, about: Mapping[str, Any]) -> str:
         """A further sentence under the question, if there is one."""

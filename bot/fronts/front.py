@@ -10,6 +10,7 @@ from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
+from bot.base.halves import HALVES
 from bot.base.parts import joined, once
 from bot.base.text import REFUSED, RETOLD, Retelling
 from bot.services.deals.past import CAME, Came
@@ -260,6 +261,7 @@ class Front:
 def hand_in(fronts: Iterable[Front]) -> None:
     """Every floor is given what it uses of these games. ValueError: something is brought twice."""
     for front in fronts:
+        HALVES.bring(front.game.id, front.game.halves)
         _ask(front)
         _answer(front)
         _act(front)

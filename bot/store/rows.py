@@ -122,7 +122,10 @@ def facts(event: Event) -> dict[str, Any]:
 
 @dataclass(frozen=True, slots=True)
 class EventRow:
-    """One told event; `audience` None: everyone. `kind` is its id, `clauses` what it rests on, if that was told."""
+    """One told event; `audience` None: everyone. `kind` is its id, `clauses` what it rests on, if that was told.
+
+    `half`: which of the games that its game is made of tells it; "": it itself.
+    """
 
     game: str
     seq: int
@@ -132,12 +135,13 @@ class EventRow:
     audience: tuple[Seat, ...] | None
     at: datetime
     clauses: tuple[str, ...] = ()
+    half: str = ""
 
     @staticmethod
     def of(game: str, seq: int, n: int, telling: Telling, at: datetime) -> EventRow:
         """The n-th event that an act has told."""
         event = telling.event
-        return EventRow(game, seq, n, event.id, facts(event), telling.to, at, event.clauses)
+        return EventRow(game, seq, n, event.id, facts(event), telling.to, at, event.clauses, telling.half)
 
     def reaches(self, seat: Seat | None) -> bool:
         """Whether this seat (None: the public) is told."""
@@ -230,6 +234,7 @@ class Parcel:
         merge: an unsent row of the same audience, target, kind and ref takes this one's place, or rather this one its.
         about: further parameters; ids and numbers, no secrets that the audience may not know.
         patience: seconds it may wait for others of its kind; what is merged waits so without holding up its route.
+        half: which of the games that its game is made of it shows; "": the whole.
     """
 
     audience: str
@@ -239,6 +244,7 @@ class Parcel:
     merge: bool = False
     about: Mapping[str, Any] = field(default_factory=dict[str, Any], repr=False)
     patience: float = 0.0
+    half: str = ""
 
     def __post_init__(self) -> None:
         if not AUDIENCE.fullmatch(self.audience) or not TARGET.fullmatch(self.target):

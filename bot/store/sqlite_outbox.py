@@ -6,12 +6,14 @@ import json
 import sqlite3
 from collections.abc import Callable, Generator, Hashable, Sequence
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from itertools import takewhile
 from typing import Any
 
 from bot.base.errors import StoreFailed
+from bot.base.halves import full, half_of, in_half, parted, whole
 
 from .sqlite_damage import readable
 from .sqlite_hops import Hop, Hops, columns, insert_all, moment, moment_or_none, put, stamp, text
@@ -124,9 +126,8 @@ class Outbox(Hops):
 
     async def message(self, game: str, target: str, kind: str, ref: str) -> MessageRow | None:
         """The newest message that shows this."""
-        found = await self._read(
-            _messages, "game = ? AND target = ? AND kind = ? AND ref = ?", (game, target, kind, ref)
-        )
+        given = (whole(game), target, kind, full(half_of(game), ref))
+        found = await self._read(_messages, "game = ? AND target = ? AND kind = ? AND ref = ?", given)
         return found[-1] if found else None
 
     async def message_by_id(self, message: int) -> MessageRow | None:
@@ -139,10 +140,15 @@ class Outbox(Hops):
     async def messages(
         self, game: str, target: str | None = None, kind: str | None = None, *, since: datetime | None = None
     ) -> list[MessageRow]:
-        """The messages of a game that stand, all or those of a target, a kind, or a time on, the oldest first."""
+        """The messages of a game that stand, all or those of a target, a kind, or a time on, the oldest first.
+
+        Of a half: those that show it.
+        """
+        half = half_of(game)
         wanted = {"game = ?": game, "target = ?": target, "kind = ?": kind, "at >= ?": since and stamp(since)}
         given = {condition: value for condition, value in wanted.items() if value is not None}
-        return await self._read(_messages, " AND ".join(given), tuple(given.values()))
+        found = await self._read(_messages, " AND ".join(given), tuple(given.values()))
+        return [one for one in found if not half or half_of(one.game) == half]
 
     async def put_message(self, row: MessageRow) -> None:
         """Remember a message, or what it shows now."""
@@ -186,6 +192,7 @@ def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: date
     """
     if not parcels:
         return
+    parcels = [replace(one, ref=full(one.half or half_of(game), one.ref)) for one in parcels]
     seq = db.execute("SELECT head FROM game WHERE id = ?", (game,)).fetchone()[0] if head is None else head
     for one in parcels:
         if one.merge and not one.patience:
@@ -268,17 +275,24 @@ def _stored(game: str, parcel: Parcel, seq: int, now: int) -> dict[str, Any]:
 
 
 def _row(row: sqlite3.Row) -> OutboxRow:
+    half, ref = _halved(row["ref"])
     parcel = Parcel(
         row["audience"],
         row["target"],
         row["kind"],
-        row["ref"],
+        ref,
         merge=bool(row["merge"]),
         about=readable(row["about"], dict[str, Any]()),
+        half=half,
     )
-    return OutboxRow(
-        row["id"], row["game"], row["seq"], parcel, row["tries"], moment(row["made_at"]), moment(row["due"])
-    )
+    game = in_half(row["game"], half)
+    return OutboxRow(row["id"], game, row["seq"], parcel, row["tries"], moment(row["made_at"]), moment(row["due"]))
+
+
+def _halved(ref: str) -> tuple[str, str]:
+    """The half that a stored ref begins with, and the ref itself."""
+    half, rest = parted(ref)
+    return (half, rest) if half.isalpha() else ("", ref)
 
 
 def _claim_after(
@@ -372,13 +386,21 @@ def _messages(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list
 
 
 def _message(row: sqlite3.Row) -> MessageRow:
-    read = {"at": moment(row["at"]), "files": json.loads(row["files"]), "plain": bool(row["plain"])}
+    half, ref = _halved(row["ref"])
+    read = {
+        "game": in_half(row["game"], half),
+        "ref": ref,
+        "at": moment(row["at"]),
+        "files": json.loads(row["files"]),
+        "plain": bool(row["plain"]),
+    }
     return MessageRow(**columns(row, **read))
 
 
 def _put_message(db: sqlite3.Connection, row: MessageRow) -> None:
     values = {name: getattr(row, name) for name in MessageRow.__slots__}
-    put(db, "message", ("id",), values | {"at": stamp(row.at), "files": text(dict(row.files))})
+    stored = {"ref": full(half_of(row.game), row.ref), "at": stamp(row.at)}
+    put(db, "message", ("id",), values | stored | {"files": text(dict(row.files))})
 
 
 def _forget_message(db: sqlite3.Connection, message: int) -> None:

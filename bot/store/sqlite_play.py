@@ -7,6 +7,7 @@ import sqlite3
 from typing import Any, cast
 
 from bot.base.errors import Conflict, Diverged
+from bot.base.halves import half_of
 from games.catalog import event_id
 from games.kernel import Entry, Raw, Seat, Window
 from games.kernel.marks import is_mark
@@ -67,7 +68,7 @@ class Play(Hops):
         return await self._read(find_points, game, last)
 
     async def events(self, game: str, after: int = -1, upto: int | None = None) -> list[EventRow]:
-        """Told events with `after` < seq <= `upto` that were not taken back."""
+        """Told events with `after` < seq <= `upto` that were not taken back; of a half, what it has told."""
         return await self._read(_events, game, after, upto)
 
 
@@ -222,6 +223,7 @@ def _stored_event(row: EventRow) -> dict[str, Any]:
         "fields": text({**row.fields, CLAUSES: row.clauses}),
         "audience": None if row.audience is None else text(list(row.audience)),
         "at": stamp(row.at),
+        "half": row.half,
     }
 
 
@@ -300,11 +302,12 @@ def _events(db: sqlite3.Connection, game: str, after: int, upto: int | None) -> 
         f" WHERE {STANDING} AND seq > ? AND seq <= ? AND {EVENTS} ORDER BY seq, n",
         (game, after, upto if upto is not None else (1 << 62)),
     )
-    return [_event(row) for row in rows]
+    half = half_of(game)
+    return [_event(row) for row in rows if not half or row["half"] == half]
 
 
 def _event(row: sqlite3.Row) -> EventRow:
     audience = None if row["audience"] is None else tuple(Seat(seat) for seat in readable(row["audience"], list[str]()))
     fields = readable(row["fields"], dict[str, Any]())
     clauses, kind = tuple(fields.pop(CLAUSES, ())), event_id(row["played"], row["kind"])
-    return EventRow(row["game"], row["seq"], row["n"], kind, fields, audience, moment(row["at"]), clauses)
+    return EventRow(row["game"], row["seq"], row["n"], kind, fields, audience, moment(row["at"]), clauses, row["half"])

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from bot.base.halves import asked
 from bot.store.store import SavedRow
 from bot.table.notes import NOTHING, Noted
 from bot.table.passing import lets_pass
@@ -114,7 +115,7 @@ def passed(posted: Posted, saved: Sequence[SavedRow]) -> Answer | None:
     """The default, where the seat said that it lets such decisions pass."""
     decision = posted.decision
     for row in saved:
-        if row.seat == decision.seat and lets_pass(row, decision.kind):
+        if row.seat == decision.seat and lets_pass(row, asked(decision)):
             return Answer(posted, decision.lapse, "order", row.user)
     return None
 

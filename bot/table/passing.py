@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 from typing import Final
 
+from bot.base.halves import full
 from bot.store.store import SavedRow, Stand
 from games.kernel import Outcome, Raw, Seat
 from games.kernel.choice import is_dict, is_list
@@ -30,6 +31,11 @@ class Pass:
     name: str
     kinds: Sequence[str]
     steps: Sequence[str] = ()
+
+    def within(self, half: str) -> Pass:
+        """The same of a half of a game."""
+        kinds, steps = ([full(half, one) for one in names] for names in (self.kinds, self.steps))
+        return Pass(full(half, self.name), kinds, steps)
 
     def row(self, game: str, seat: Seat, user: int, at: datetime) -> SavedRow:
         """How it is kept."""

@@ -66,8 +66,8 @@ async def choosing(g: Grand, side: Side) -> None:
 
 STEPS: Final[Mapping[StepId, Step[Grand]]] = gathered(
     *({f"{side}:{name}": of_half(side, name) for name in steps_of(side)} for side in SIDES),
-    {"setup": setting_up, "turn": turn, "rome.enters": start.rome_enters, "end": end_of_turn},
     OF_COMBAT,
+    {"setup": setting_up, "turn": turn, "rome.enters": start.rome_enters, "end": end_of_turn},
 )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, Literal, Protocol, TypeAlias
+from typing import Any, ClassVar, Literal, Protocol, TypeAlias
 
 from pydantic import JsonValue
 
@@ -47,7 +47,12 @@ class Deal(Saved):
 
 @dataclass(slots=True)
 class Book(Saved):
-    """The open deals of a floor. It lies in the state: views show it, rulings may change it."""
+    """The open deals of a floor. It lies in the state: views show it, rulings may change it.
+
+    `half`: of one of the games that a game is made of, its name: else two floors would give two deals one name.
+    """
+
+    half: ClassVar[str] = ""
 
     deals: dict[str, Deal] = field(default_factory=dict[str, Deal])
     done: list[Seat] = field(default_factory=list[Seat])
@@ -61,7 +66,8 @@ class Book(Saved):
         """Note a new offer. Deals are numbered per pair, so that a number tells third parties nothing."""
         pair = ".".join(sorted((seat, partner)))
         self.made[pair] = self.made.get(pair, 0) + 1
-        deal = Deal(f"{pair}.{self.made[pair]}", {seat: raw, partner: None})
+        number = f"{self.half}-{self.made[pair]}" if self.half else str(self.made[pair])
+        deal = Deal(f"{pair}.{number}", {seat: raw, partner: None})
         self.deals[deal.id] = deal
         return deal
 

@@ -165,7 +165,7 @@ def gist(view: CarthageView, caption: Caption) -> tuple[str, ...]:
     left = ", ".join(str(stack.left) for stack in view.trade.stacks)
     return (
         *([say("board-gist-over", reason=view.ending.reason)] if view.ending else []),
-        say("board-gist-turn", turn=view.turn, phase=say(f"board-phase-{view.phase}")),
+        moment(view),
         say("board-gist-state", treasury=str(view.treasury), tax=view.tax),
         *threats(view.wars),
         *(_faction(view, seat, caption) for seat in view.order),
@@ -181,6 +181,11 @@ def gist(view: CarthageView, caption: Caption) -> tuple[str, ...]:
         say("board-gist-stacks", left=left),
         *(say("board-gist-event", event=event.name) for event in view.table_events),
     )
+
+
+def moment(view: CarthageView) -> str:
+    """When it is."""
+    return say("board-gist-turn", turn=view.turn, phase=_phase(view.phase))
 
 
 def _faction(view: CarthageView, seat: Seat, caption: Caption) -> str:

@@ -23,33 +23,37 @@ RATINGS: Final = ("inf", "ora", "mil", "loy")
 
 
 def state(view: CarthageView) -> tuple[Block, ...]:
-    """What is Carthage's, below the head: the map, offices and Wars, the Forum."""
+    """What is Carthage's, below the head: the map and what stands below it."""
     chart = panels.chart(view, Box(EDGE, HEAD + GAP, INSIDE, MAP_HIGH), (), numbered=True)
-    y = chart.box.y + chart.box.h + GAP
-    listed = TITLE_HIGH + ROW * (2 + len(view.committee)) + 6
-    return (chart, *min(_beside(view, y, listed), _below(view, y, listed), key=lowest))
+    return (chart, *affairs(view, chart.box.y + chart.box.h + GAP))
 
 
-def _beside(view: CarthageView, y: int, high: int) -> tuple[Block, ...]:
+def affairs(view: CarthageView, y: int, *, numbered: bool = True) -> tuple[Block, ...]:
+    """Offices and Wars, the Forum. `numbered`: as on the map above."""
+    wars, listed = wars_in_words(view, y, numbered=numbered), TITLE_HIGH + ROW * (2 + len(view.committee)) + 6
+    return min(_beside(view, wars, listed), _below(view, wars, listed), key=lowest)
+
+
+def _beside(view: CarthageView, wars: Lines, high: int) -> tuple[Block, ...]:
     """The Forum below the offices, both beside the Wars: for many Wars."""
-    wars = wars_in_words(view, y)
+    y = wars.box.y
     forum = _forum(view, Box(EDGE, y + high + GAP, HALF, 0), 2 * FORUM_HIGH)
     low = max(forum.box.y + forum.box.h, wars.box.y + wars.box.h)
     offices = panels.offices(view, Box(EDGE, y, HALF, high), BODY)
     return (offices, down_to(low, wars), down_to(low, forum))
 
 
-def _below(view: CarthageView, y: int, high: int) -> tuple[Block, ...]:
+def _below(view: CarthageView, wars: Lines, high: int) -> tuple[Block, ...]:
     """The Forum below both, as wide as the board: for few."""
-    wars = wars_in_words(view, y)
+    y = wars.box.y
     low = max(y + high, wars.box.y + wars.box.h)
     offices = panels.offices(view, Box(EDGE, y, HALF, low - y), BODY)
     return (offices, down_to(low, wars), _forum(view, Box(EDGE, low + GAP, INSIDE, 0)))
 
 
-def wars_in_words(view: CarthageView, y: int) -> Lines:
+def wars_in_words(view: CarthageView, y: int, *, numbered: bool = True) -> Lines:
     """Each War in a sentence, under the number it has on the map."""
-    lines = tuple(_war(view, war, number) for number, war in enumerate(ordered(view.wars), 1))
+    lines = tuple(_war(view, war, number if numbered else 0) for number, war in enumerate(ordered(view.wars), 1))
     box = Box(EDGE + HALF + GAP, y, HALF, lines_high(lines, HALF, ZOOM, BODY))
     return Lines(box, say("board-wars"), lines, say("board-no-war"), BODY)
 

@@ -124,15 +124,16 @@ def led(war: WarView, leaders: Mapping[str, LeaderView]) -> str:
 
 
 def in_words(war: WarView, leaders: Mapping[str, LeaderView], number: int) -> str:
-    """A War in a sentence, under the number it has on the map."""
+    """A War in a sentence, under the number it has on the map; 0: there is no map."""
     parts = [say("phone-land", strength=war.land_now)]
     if war.naval_victory:
         parts.append(say("board-sea-won-says"))
     elif war.fleet_now:
         parts.append(say("phone-fleet", strength=war.fleet_now))
     parts += [say("phone-support", fleets=war.support)] if war.support else []
+    told = say("phone-war-alone", war=led(war, leaders), state=say(f"board-status-{war.status}"))
     text = say("phone-war", number=number, war=led(war, leaders), state=say(f"board-status-{war.status}"))
-    return f"{text}: {', '.join(parts)}"
+    return f"{text if number else told}: {', '.join(parts)}"
 
 
 def war_row(war: WarView, leaders: Mapping[str, LeaderView]) -> tuple[Cell, ...]:

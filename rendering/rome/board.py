@@ -182,7 +182,7 @@ def gist(view: RomeView, caption: Caption) -> tuple[str, ...]:
     """What matters most, one sentence each, the most important first."""
     return (
         *over(view, caption),
-        say("board-gist-turn", turn=view.turn, phase=_phase(view.phase)),
+        moment(view),
         say("rome-gist-state", treasury=str(view.treasury), unrest=str(view.unrest)),
         *_rebels(view),
         *threats(view.wars),
@@ -191,6 +191,11 @@ def gist(view: RomeView, caption: Caption) -> tuple[str, ...]:
         *(_ruled(view, id_) for id_ in view.provinces),
         *(say("board-gist-event", event=event.name) for event in view.table_events),
     )
+
+
+def moment(view: RomeView) -> str:
+    """When it is."""
+    return say("board-gist-turn", turn=view.turn, phase=_phase(view.phase))
 
 
 def over(view: RomeView, caption: Caption) -> list[str]:

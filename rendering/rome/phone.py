@@ -27,21 +27,25 @@ RATINGS: Final = ("inf", "ora", "mil", "loy")
 
 
 def state(view: RomeView) -> tuple[Block, ...]:
-    """What is Rome's, below the head: the map, dials, offices and Provinces beside the Wars, the Forum."""
+    """What is Rome's, below the head: the map and what stands below it."""
     drawn = chart(view, Box(EDGE, HEAD + GAP, INSIDE, MAP_HIGH), numbered=True)
-    y = drawn.box.y + drawn.box.h + GAP
+    return (drawn, *affairs(view, drawn.box.y + drawn.box.h + GAP))
+
+
+def affairs(view: RomeView, y: int, *, numbered: bool = True) -> tuple[Block, ...]:
+    """Dials, offices and Provinces beside the Wars, the Forum. `numbered`: as on the map above."""
     dialled = panels.dials(view, Box(EDGE, y, HALF, DIALS_HIGH))
     y += DIALS_HIGH + GAP
     posts = panels.posts_held(view)
     offices = panels.offices(view, Box(EDGE, y, HALF, TITLE_HIGH + ROW * len(posts) + 6), posts, BODY)
-    wars = wars_in_words(view, dialled.box.y)
+    wars = wars_in_words(view, dialled.box.y, numbered=numbered)
     sides: tuple[Block, Block] = (offices, wars)
     shorter = min(sides, key=lambda block: block.box.y + block.box.h)
     provinces = _provinces(view, shorter)
     low = lowest((offices, wars, provinces))
     last = [down_to(low, block) if block is not shorter else block for block in (wars, provinces)]
     forum = _forum(view, Box(EDGE, low + GAP, INSIDE, 0))
-    return (drawn, dialled, offices if shorter is offices else _to(low, offices), *last, forum)
+    return (dialled, offices if shorter is offices else _to(low, offices), *last, forum)
 
 
 def _provinces(view: RomeView, above: Block) -> Lines:
@@ -58,9 +62,9 @@ def _to(low: int, grid: Grid) -> Grid:
     return replace(grid, box=replace(grid.box, h=low - grid.box.y))
 
 
-def wars_in_words(view: RomeView, y: int) -> Lines:
+def wars_in_words(view: RomeView, y: int, *, numbered: bool = True) -> Lines:
     """Each War in a sentence, under the number it has on the map."""
-    lines = tuple(_war(view, war, number) for number, war in enumerate(ordered(view.wars), 1))
+    lines = tuple(_war(view, war, number if numbered else 0) for number, war in enumerate(ordered(view.wars), 1))
     box = Box(EDGE + HALF + GAP, y, HALF, lines_high(lines, HALF, ZOOM, BODY))
     return Lines(box, say("board-wars"), lines, say("rome-no-war"), BODY)
 

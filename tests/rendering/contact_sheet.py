@@ -5,6 +5,7 @@
 
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import get_args
 
@@ -17,12 +18,14 @@ from rendering.diplomacy.gazette import compose_gazette
 from rendering.diplomacy.orders import compose_orders, compose_province, compose_route
 from rendering.diplomacy.papers import compose_company, compose_tree
 from rendering.draw import canvas
+from rendering.grand.board import Focus as GrandFocus
+from rendering.grand.board import compose as compose_grand
 from rendering.palette import PALETTES, Style
 from rendering.rome.board import Focus as RomanFocus
 from rendering.rome.board import compose as compose_rome
 from rendering.sample import compose as salt_road
 from rendering.scene import Caption, Scene
-from tests.rendering import diplomacy_samples, rome_samples, samples
+from tests.rendering import diplomacy_samples, grand_samples, rome_samples, samples
 from tests.rendering.played import boards, markets
 from tests.rendering.rome_played import boards as roman_boards
 
@@ -60,6 +63,28 @@ def roman(focus: RomanFocus) -> Iterator[tuple[str, Scene]]:
     if focus == "strip":
         phases = {view.phase: view for view in roman_boards(4, "middle")}
         yield from ((f"4 players, {one}", compose_rome(view, focus, CAPTION)) for one, view in phases.items())
+
+
+def combined() -> dict[str, list[tuple[str, Scene]]]:
+    """The pictures of the Grand Variant."""
+    german = Caption("Dienstag", names=grand_samples.MANY, language="de")
+    views = {
+        "stage 1": grand_samples.alone(),
+        "set-up of stage 2": grand_samples.seen(grand_samples.opened()),
+        "3 players": grand_samples.common(3),
+        "6 players": grand_samples.common(6),
+        "battle": grand_samples.seen(grand_samples.battle()),
+        "equal battle": grand_samples.seen(grand_samples.equal()),
+        "settled": grand_samples.seen(grand_samples.settled()),
+        "fallen": grand_samples.fallen(),
+        "12 players": grand_samples.camps(),
+    }
+    said = replace(CAPTION, names=grand_samples.MANY)
+    shown: dict[str, list[tuple[str, Scene]]] = {}
+    for focus in get_args(GrandFocus):
+        shown[focus] = [(name, compose_grand(view, focus, said)) for name, view in views.items()]
+        shown[focus].append(("German", compose_grand(grand_samples.common(4), focus, german)))
+    return shown
 
 
 def political() -> dict[str, list[tuple[str, Scene]]]:
@@ -107,6 +132,7 @@ def main(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     sheets = {f"carthage-{focus}": list(tables(focus)) for focus in get_args(Focus)}
     sheets |= {f"rome-{focus}": list(roman(focus)) for focus in get_args(RomanFocus)}
+    sheets |= {f"grand-{focus}": scenes for focus, scenes in combined().items()}
     sheets |= {f"diplomacy-{key}": scenes for key, scenes in political().items()}
     sheets["sample"] = [(f"day {view.day}", salt_road(view, CAPTION)) for view in markets()]
     for name, scenes in sheets.items():

@@ -8,6 +8,7 @@ from PIL import Image
 
 from rendering.carthage.board import Focus
 from rendering.draw import canvas
+from rendering.grand.board import Focus as GrandFocus
 from rendering.palette import PALETTES, Style
 from rendering.rome.board import Focus as RomanFocus
 from tests.rendering import contact_sheet
@@ -43,5 +44,6 @@ def test_each_view_has_a_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     contact_sheet.main(tmp_path / "sheets")
     names = {path.stem for path in (tmp_path / "sheets").iterdir()}
     ours = (*(f"carthage-{focus}" for focus in get_args(Focus)), *(f"rome-{focus}" for focus in get_args(RomanFocus)))
-    assert names == {"sample", *ours, *(f"diplomacy-{key}" for key in political())}
+    both = (f"grand-{focus}" for focus in get_args(GrandFocus))
+    assert names == {"sample", *ours, *both, *(f"diplomacy-{key}" for key in political())}
     assert all(scenes)

@@ -13,6 +13,7 @@ from rendering.describe import ALT_MOST, describe, twin
 from rendering.draw import PNG_MOST, canvas, draw
 from rendering.film import frame
 from rendering.palette import PALETTES, Style
+from rendering.plates import leaves
 from rendering.rome.board import Focus, compose
 from rendering.rome.thumbnail import thumbnail
 from rendering.rome.words import say
@@ -26,8 +27,8 @@ from tests.rendering.test_draw import overlaps, written
 FOCUSES = get_args(Focus)
 CAPTION = Caption("The Tuesday table", names=samples.NAMES)
 GERMAN = Caption("Der Dienstag", names=samples.NAMES, language="de")
-MAP = land.chart("inner-sea")
-ORNAMENTS = {spot["name"] for kind in ("waters", "peoples", "places") for spot in MAP[kind]}
+MAPS = [land.chart(name) for name in ("inner-sea", "western-sea")]
+ORNAMENTS = {spot["name"] for drawn in MAPS for kind in ("waters", "peoples", "places") for spot in drawn[kind]}
 GAMES = ((6, "late"), pytest.param((3, "early"), marks=proof))
 
 
@@ -48,8 +49,9 @@ def played(request):
 def untold(scene, words):
     """What is drawn, but not told in words; places that adorn the map and heads of columns are not."""
     told = twin(scene)
-    titles = {column.title for block in scene.blocks if isinstance(block, Grid) for column in block.columns}
-    names = {region.name for block in scene.blocks if isinstance(block, Chart) for region in block.regions}
+    blocks = list(leaves(scene.blocks))
+    titles = {column.title for block in blocks if isinstance(block, Grid) for column in block.columns}
+    names = {region.name for block in blocks if isinstance(block, Chart) for region in block.regions}
     return [
         text
         for text in words

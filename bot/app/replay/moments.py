@@ -17,7 +17,7 @@ from bot.services.records.exported import Exported
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look, look
 from bot.surface.kit.studio import COMPOSERS, FOCUSES
-from bot.surface.posting.plan import posting
+from bot.surface.posting.plan import posting_of
 from bot.surface.records.curves import CURVES, Measure
 from bot.surface.records.transcript import by_phase, past_of
 from games.kernel import Table
@@ -71,10 +71,10 @@ def moments(exported: Exported, voice: Voice) -> Iterator[Moment]:
 def chapters(exported: Exported) -> Iterator[tuple[int, str, list[EventRow]]]:
     """Turn, phase, and what all were told then; what a card of the last phase says already is kept."""
     kind = exported.game.kind
-    begins, receipts, turn = course(kind).begins, posting(kind).receipts, 0
+    begins, turn = course(kind).begins, 0
     placed = list[tuple[int, str, EventRow]]()
     for what, phase in by_phase(kind, past_of(exported, None), course(kind)):
-        if isinstance(what, EventRow) and what.kind not in receipts:
+        if isinstance(what, EventRow) and what.kind not in posting_of(kind, what).receipts:
             turn = int(what.fields[begins[what.kind]]) if what.kind in begins else turn
             placed.append((turn, phase, what))
     for (turn, phase), some in groupby(placed, key=lambda one: one[:2]):

@@ -18,7 +18,7 @@ from bot.base.version import VERSION
 from bot.store.store import EventRow
 from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look
-from bot.surface.posting.plan import posting
+from bot.surface.posting.plan import posting, posting_of
 from bot.surface.records.curves import ALL
 
 HEAVY: Final = 50  # what weighs so much is set in bold
@@ -108,8 +108,7 @@ class Page:
 
     def moment(self, number: int, one: Moment) -> str:
         """The board and what was told."""
-        name, key = self.turn_name(one.turn), f"phase-{one.phase}"
-        phase = self.look.voice.say(key) if self.look.voice.has(key) else ""
+        name, phase = self.turn_name(one.turn), self.look.voice.phase(one.phase)
         name = f"{name} · {phase}" if phase else name
         lines = "".join(self.line(event) for event in one.told)
         title = f"<h3>{html(phase)}</h3>" if phase else ""
@@ -130,16 +129,18 @@ class Page:
 
     def line(self, event: EventRow) -> str:
         """One thing that happened; its rule is shown to whoever points at it."""
-        said = html(" ".join(self.look.voice.event(event.kind, event.fields).split()))
-        heavy = " class=heavy" if posting(self.look.game.kind).weighs(event) >= HEAVY else ""
+        said = html(" ".join(self.look.voice.tell(event).split()))
+        heavy = " class=heavy" if posting_of(self.look.game.kind, event).weighs(event) >= HEAVY else ""
         rule = clause(self.look.game.kind, event)
         return f"<li{heavy} title='{escape(rule, quote=True)}'>{said}</li>" if rule else f"<li{heavy}>{said}</li>"
 
     def votes(self) -> Iterator[str]:
         """What was decided by vote, turn by turn."""
-        own = posting(self.look.game.kind)
+        kind = self.look.game.kind
         for turn, some in groupby(self.moments, key=lambda one: one.turn):
-            lines = [self.line(event) for one in some for event in one.told if own.card(turn, event)]
+            lines = [
+                self.line(event) for one in some for event in one.told if posting_of(kind, event).card(turn, event)
+            ]
             if lines:
                 yield f"<h3>{html(self.turn_name(turn))}</h3><ul>{''.join(lines)}</ul>"
 

@@ -31,6 +31,16 @@ def seats_of(deal: str) -> tuple[Seat, Seat]:
     return Seat(one), Seat(other)
 
 
+def number_in(deal: str) -> str:
+    """The number of a deal among those of its two seats."""
+    return deal.rpartition(".")[2].rpartition("-")[2]
+
+
+def half_in(deal: str) -> str:
+    """The half on whose floor a deal lies, as its number says: "a.b.rome-1" (`Book.half`)."""
+    return deal.rpartition(".")[2].rpartition("-")[0]
+
+
 def is_deal_of(deal: str, seat: Seat | None) -> bool:
     """Whether a text, wherever it comes from, is the id of a deal of this seat."""
     return deal.count(".") == 2 and seat in seats_of(deal)

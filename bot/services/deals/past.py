@@ -15,6 +15,7 @@ from bot.base.parts import Parts
 from bot.services.deals.deals import seats_of
 from bot.services.deals.terms import Said, endings, terms_of
 from bot.store.store import NoteRow, Stand
+from bot.table.halves import halves_of
 from bot.table.notes import Act, Noted
 from games.kernel import Seat, Table, Telling
 
@@ -79,9 +80,17 @@ def keep_record(act: Act) -> Noted:
     if act.undone_from is not None:
         first = act.undone_from
         return Noted(drop=[note for note in act.stand.notes_of(PAST) if int(note.body["seq"]) >= first])
-    came = CAME.of(act.game.kind)(act.table, act.outcome.tellings)
+    came = came_in(act)
     settled = [ending for ending in endings(act) if ending.ended.how == "settled"] if came else []
     return Noted([_noted(act, one.deal, one.ended.rev, came) for one in settled])
+
+
+def came_in(act: Act) -> Mapping[Seat, Sequence[str]]:
+    """By the giver, what came with a deal, on whichever board it lay."""
+    whole = CAME.of(act.game.kind)(act.table, act.outcome.tellings)
+    told = {half: [one for one in act.outcome.tellings if one.half == half] for half, _ in halves_of(act.table)}
+    found = [CAME.of(table.game.id)(table, told[half]) for half, table in halves_of(act.table)]
+    return next((one for one in (whole, *found) if one), {})
 
 
 def _noted(act: Act, deal: str, rev: int, came: Mapping[Seat, Sequence[str]]) -> NoteRow:

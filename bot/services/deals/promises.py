@@ -14,6 +14,7 @@ from typing import Any, Final, Literal, TypeAlias
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.base.errors import NotAllowed, NotOpen
+from bot.base.halves import HALVES, kind_in, kind_of
 from bot.base.parts import Parts
 from bot.base.text import DEFAULT, catalogue
 from bot.services.deals.terms import endings, terms_of
@@ -184,7 +185,8 @@ def falls_due(promise: Promise, act: Act) -> bool:
 
 def is_vote(game: str, key: str) -> bool:
     """Whether a decision of this game is a vote."""
-    return key.partition("@")[0].partition("/")[0] == VOTED.of(game)
+    half, kind = kind_in(key)
+    return kind == VOTED.of(kind_of(game, half))
 
 
 @cache
@@ -195,7 +197,11 @@ def phases(kind: str) -> tuple[str, ...]:
 
 def events(kind: str) -> list[str]:
     """By what a promise of this game may fall due."""
-    return [TURN, *phases(kind), *([VOTE] if VOTED.of(kind) else [])]
+    return [
+        TURN,
+        *phases(kind),
+        *([VOTE] if any(VOTED.of(kind_of(kind, half)) for half in ("", *HALVES.of(kind))) else []),
+    ]
 
 
 def _place(order: Sequence[str], phase: str) -> int:

@@ -10,18 +10,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, fields, replace
 from datetime import timedelta
-from typing import Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field
 
 from bot.base.errors import Held, NotAllowed, NotOpen
+from bot.base.halves import states_in
 from bot.services.deals.deals import ERASED, card, seats_of
 from bot.services.deals.refusals import REFUSAL, reason_of
 from bot.services.people.automata import bargains
 from bot.store.store import NoteRow, Parcel, Stand
 from bot.table.notes import NOTHING, Act, Noted
 from bot.table.tables import Tables
-from games.kernel import Book, Deal, Posted, Raw, Seat, State, Window
+from games.kernel import Book, Deal, Posted, Raw, Seat, Table, Window
 
 DRAFT: Final = "deal-draft"
 TERMS: Final = "deal-terms"
@@ -99,16 +100,16 @@ def is_goods(posted: Posted) -> bool:
     return decision.window is Window.FLOOR and decision.kind.rpartition(".")[2] in ("offer", "counter")
 
 
-def book_of(state: State) -> Book | None:
-    """The open deals of a game that has a floor."""
-    found = (getattr(state, one.name) for one in fields(state))
-    return next((one for one in found if isinstance(one, Book)), None)
+def books_of(table: Table[Any]) -> Iterator[Book]:
+    """The open deals of a game that has a floor, or of those that it is made of."""
+    for state in states_in(table.game.id, table.state):
+        found = (getattr(state, one.name) for one in fields(state))
+        yield from (one for one in found if isinstance(one, Book))
 
 
-def deal_in(state: State, deal: str) -> Deal | None:
+def deal_in(table: Table[Any], deal: str) -> Deal | None:
     """An open deal."""
-    book = book_of(state)
-    return book.deals.get(deal) if book else None
+    return next((book.deals[deal] for book in books_of(table) if deal in book.deals), None)
 
 
 def terms_of(stand: Stand, deal: str, rev: int) -> dict[Seat, Said]:
@@ -180,7 +181,7 @@ def spoken(note: str = "", promise: str = "", by: str = "", hours: int = 0) -> S
 
 async def laid_down(tables: Tables, game: str, deal: str, seat: Seat) -> Raw:
     """The goods a seat has put down. NotOpen: the deal is over, or there are none."""
-    found = deal_in((await tables.table(game)).state, deal)
+    found = deal_in(await tables.table(game), deal)
     if found is None or found.sides.get(seat) is None:
         raise NotOpen("deal.over")
     return found.sides[seat]
@@ -224,7 +225,7 @@ def endings(act: Act) -> Iterator[Ending]:
             yield Ending(deal, _refused(act, what, deal))
     if entry is not None and isinstance(entry.raw, str) and entry.raw.startswith("accept."):
         deal = about(entry.key).get("deal", "")
-        if deal and deal_in(act.table.state, deal) is None:
+        if deal and deal_in(act.table, deal) is None:
             rev = int(entry.raw.removeprefix("accept."))
             yield Ending(deal, Ended(how="settled", seq=act.game.head, rev=rev))
 
@@ -275,7 +276,7 @@ def _unsaid(act: Act, deal: Deal, seat: Seat) -> list[NoteRow]:
 def _moved(act: Act) -> Iterator[Deal]:
     """The deals an act has told of that are still open."""
     named = (getattr(telling.event, "deal", None) for telling in act.outcome.tellings)
-    found = (deal_in(act.table.state, name) for name in named if isinstance(name, str))
+    found = (deal_in(act.table, name) for name in named if isinstance(name, str))
     return (deal for deal in found if deal is not None)
 
 

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from datetime import datetime, timedelta
 from typing import Final
 
-from bot.services.deals.deals import card, seats_of
+from bot.services.deals.deals import card, number_in, seats_of
 from bot.store.store import GameRow, NoteRow, Parcel, Stand, Store
 from bot.table.notes import NOTHING, Act, Noted
 from bot.table.tables import Tables
@@ -42,7 +42,7 @@ def by_courier(stand: Stand, deal: str) -> bool:
 async def go_by_courier(store: Store, game: str, deal: str, now: datetime) -> None:
     """The thread of a deal is gone, or cannot be had: both seats go on by direct message, and are told."""
     told = [
-        Parcel(f"seat:{seat}", f"dm:{seat}", "notice", "thread-gone", merge=True, about={"n": deal.rpartition(".")[2]})
+        Parcel(f"seat:{seat}", f"dm:{seat}", "notice", "thread-gone", merge=True, about={"n": number_in(deal)})
         for seat in seats_of(deal)
     ]
     cards = [card(seat, deal) for seat in seats_of(deal)]

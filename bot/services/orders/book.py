@@ -6,6 +6,7 @@ from collections.abc import Callable, Container, Sequence
 from dataclasses import dataclass, field
 from typing import Final, Literal, TypeAlias
 
+from bot.base.halves import asked, full, kind_of, parted
 from bot.services.orders.answers import NotYet, answer, spent
 from bot.services.orders.ordering import Asked, Circumstances, ordering
 from bot.services.orders.orders import Cap, How, Ledger, Order, When
@@ -24,7 +25,9 @@ class Sight:
     """What an order is tried against: a decision, as its seat sees the table while it is asked.
 
     Attributes:
-        events: what the seat has been told of this turn, by the names of events.
+        game: of a half, the game that it is.
+        view: likewise that of the half.
+        events: what the seat has been told of this turn, by the full names of events.
         proposal: what its card proposes.
     """
 
@@ -87,38 +90,39 @@ def verdict(orders: Sequence[Order], ledger: Ledger, sight: Sight) -> Verdict:
 
 def answerable(game: str, decision: Decision[object]) -> bool:
     """Whether orders answer it: what is waited for, and offers that may be ordered; no answer is changed by one."""
-    ways = ordering(game).ways.get(decision.kind)
+    ways = ordering(kind_of(game, decision.half)).ways.get(decision.kind)
     return ways is not None and (decision.awaited or ways.offer)
 
 
 def runs(orders: Sequence[Order], decision: Decision[object], turn: int) -> bool:
     """Whether a decision is answered by an order whatever happens: its owner need not be called to it."""
-    first = next((one for one in orders if one.when.kind == decision.kind and (one.until or turn) >= turn), None)
+    first = next((one for one in orders if one.when.kind == asked(decision) and (one.until or turn) >= turn), None)
     if first is None or not decision.awaited or first.do.how not in ALWAYS:
         return False
-    return first.when == When(kind=decision.kind) and not first.checks and first.cap == Cap()
+    return first.when == When(kind=asked(decision)) and not first.checks and first.cap == Cap()
 
 
 def meant(order: Order, sight: Sight, about: Circumstances) -> bool:
     """Whether an order is meant for this decision, its conditions aside."""
     if order.until is not None and sight.turn > order.until:
         return False
-    when = order.when
-    happened = not when.event or event_id(sight.game, when.event) in sight.events
-    return when.kind == sight.decision.kind and _fits(when, about) and happened
+    when, half = order.when, sight.decision.half
+    happened = not when.event or full(half, event_id(sight.game, parted(when.event)[1])) in sight.events
+    return when.kind == asked(sight.decision) and _fits(when, about) and happened
 
 
 def _fits(when: When, about: Circumstances) -> bool:
-    motion = when.motion in ("", about.motion)
+    motion = parted(when.motion)[1] in ("", about.motion)
     return motion and when.actor in ("", about.actor) and (not when.target or when.target in about.targets)
 
 
 def holds(order: Order, sight: Sight) -> bool:
     """Whether its conditions are fulfilled; an order that asks for what is not known is skipped."""
     known = ordering(sight.game).facts(sight.view, sight.seat) if order.checks else dict[str, int]()
-    if any(check.fact not in known for check in order.checks):
+    facts = [parted(check.fact) for check in order.checks]
+    if any(half != sight.decision.half or name not in known for half, name in facts):
         raise _Skip("fact")
-    return all(check.holds(known[check.fact]) for check in order.checks)
+    return all(check.holds(known[name]) for check, (_, name) in zip(order.checks, facts, strict=True))
 
 
 def _tried(order: Order, ledger: Ledger, sight: Sight) -> tuple[Raw, int]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot.base.errors import Held, NotOpen
+from bot.base.halves import full
 from bot.services.orders.errands import LATER, errand, read
 from bot.services.orders.orders import in_force
 from bot.services.records.chronicle import course
@@ -30,10 +31,10 @@ async def ring(tables: Tables, note: NoteRow) -> None:
 
 
 async def told_this_turn(store: Store, game: str, seat: str) -> set[str]:
-    """The names of the events a seat has been told of since the turn began, if its orders ask for any."""
+    """The full names of the events a seat has been told of since the turn began, if its orders ask for any."""
     stand = await store.stand(game)
     if stand is None or not any(order.when.event for order in in_force(stand.orders, Seat(seat))):
         return set()
     found, begins = await store.events(game, stand.game.head - BACK), course(stand.game.kind).begins
     begun = [place for place, event in enumerate(found) if event.kind in begins]
-    return {event.kind for event in found[begun[-1] if begun else 0 :] if event.reaches(Seat(seat))}
+    return {full(event.half, event.kind) for event in found[begun[-1] if begun else 0 :] if event.reaches(Seat(seat))}

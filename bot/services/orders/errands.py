@@ -16,6 +16,8 @@ from typing import Any, Final
 from pydantic import ValidationError
 
 from bot.base.errors import IllegalAnswer
+from bot.base.halves import asked as kind_asked
+from bot.base.halves import kind_of, seen_in
 from bot.services.clock.deadlines import pace_of
 from bot.services.clock.hours import LENGTHS
 from bot.services.clock.waits import drawn
@@ -95,7 +97,7 @@ def ordered(stand: Stand) -> dict[Seat, set[str]]:
 def is_wanted(stand: Stand, posted: Posted, kinds: Mapping[Seat, Container[str]]) -> bool:
     """Whether something may have to be done for a decision: its seat has orders for such, or can only pass."""
     decision = posted.decision
-    mine = decision.kind in kinds.get(decision.seat, ()) and answerable(stand.game.kind, decision)
+    mine = kind_asked(decision) in kinds.get(decision.seat, ()) and answerable(stand.game.kind, decision)
     return mine or must_pass(posted)
 
 
@@ -145,7 +147,7 @@ def errand(stand: Stand, table: Table[Any], ref: str, now: datetime, events: Con
 def _decided(stand: Stand, table: Table[Any], posted: Posted, note: NoteRow, events: Container[str]) -> Chosen:
     seat = posted.decision.seat
     orders = in_force(stand.orders, seat)
-    found = verdict(orders, ledger(stand, seat), sight_of(stand, table, posted, events))
+    found = verdict(orders, ledger(stand, seat), sight_of(table, posted, events))
     body = _noting(read(note), found, [order.id for order in orders])
     kept = replace(note, body=body.model_dump(mode="json"), due=None)
     if found.order is not None:
@@ -157,10 +159,17 @@ def _decided(stand: Stand, table: Table[Any], posted: Posted, note: NoteRow, eve
     return Chosen(beside=Noted([row], parcels=list(_told(seat, body, posted.decision.key))))
 
 
-def sight_of(stand: Stand, table: Table[Any], posted: Posted, events: Container[str] = ()) -> Sight:
+def sight_of(table: Table[Any], posted: Posted, events: Container[str] = ()) -> Sight:
     """What an order is tried against."""
-    decision = posted.decision
-    return Sight(stand.game.kind, decision, table.view(decision.seat), table.turn, events, lambda: posted.proposal)
+    one = asked_at(table, posted)
+    return Sight(one.game, one.decision, one.view, table.turn, events, one.proposal)
+
+
+def asked_at(table: Table[Any], posted: Posted) -> Asked:
+    """A decision as its seat is asked it: of a half, as that game."""
+    kind, decision = table.game.id, posted.decision
+    view = seen_in(kind, decision.half, table.view(decision.seat))
+    return Asked(kind_of(kind, decision.half), decision, view, lambda: posted.proposal)
 
 
 def _noting(body: Errand, found: Verdict, ids: Sequence[str]) -> Errand:
@@ -252,11 +261,11 @@ def left(stand: Stand, posted: Posted) -> tuple[str, ...]:
 def own_default(stand: Stand, posted: Posted, table: Table[Any]) -> Any:
     """What the seat wants at this deadline; None: the default of the rules."""
     decision = posted.decision
-    wish = own_defaults(stand, decision.seat).get(decision.kind)
+    wish = own_defaults(stand, decision.seat).get(kind_asked(decision))
     if wish is None or not decision.awaited:
         return None
     try:
-        return answer(wish, Asked(table.game.id, decision, table.view(decision.seat), lambda: posted.proposal))
+        return answer(wish, asked_at(table, posted))
     except (IllegalAnswer, NotYet):
         return None
 

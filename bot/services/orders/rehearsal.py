@@ -11,7 +11,9 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.base.errors import BotError, NotOpen
-from bot.services.orders.book import Sight, Verdict, answerable, verdict
+from bot.base.halves import asked, full
+from bot.services.orders.book import Verdict, answerable, verdict
+from bot.services.orders.errands import sight_of
 from bot.services.orders.orders import Ledger, Order, Use
 from bot.services.records.chronicle import course
 from bot.store.store import EntryRow, GameRow
@@ -73,29 +75,28 @@ class _Run:
         kinds = {order.when.kind for order in self.orders}
         for posted in table.open.values():
             decision = posted.decision
-            if decision.seat == self.seat and decision.kind in kinds and posted.ref not in self.decided:
+            if decision.seat == self.seat and asked(decision) in kinds and posted.ref not in self.decided:
                 self._try(table, posted)
 
     def _try(self, table: Table[Any], posted: Posted) -> None:
         decision, turn = posted.decision, table.turn
         if not answerable(self.game.kind, decision):
             return
-        sight = Sight(self.game.kind, decision, table.view(self.seat), turn, self.told, lambda: posted.proposal)
-        found = verdict(self.orders, self.ledger, sight)
+        found = verdict(self.orders, self.ledger, sight_of(table, posted, self.told))
         self._note_skipped(found, posted, turn)
         if found.order is not None:
             self.decided[posted.ref] = len(self.done.found)
             use = Use(order=found.order.id, seq=table.head, turn=turn, money=found.money)
             self.ledger = self.ledger.noting(use)
             n = self.orders.index(found.order) + 1
-            self.done.found.append(Would(turn, n, decision.kind, decision.about, found.raw))
+            self.done.found.append(Would(turn, n, asked(decision), decision.about, found.raw))
 
     def _note_skipped(self, found: Verdict, posted: Posted, turn: int) -> None:
         for one in found.skipped:
             if (posted.ref, one.order.id) not in self.skipped:
                 self.skipped.add((posted.ref, one.order.id))
                 n = self.orders.index(one.order) + 1
-                self.done.found.append(Would(turn, n, posted.decision.kind, posted.decision.about, why=one.why))
+                self.done.found.append(Would(turn, n, asked(posted.decision), posted.decision.about, why=one.why))
 
     def answered(self, posted: Posted | None, entry: Entry) -> None:
         """What was really answered stands beside what an order would have."""
@@ -110,7 +111,7 @@ class _Run:
             if name in course(self.game.kind).begins:
                 self.told.clear()
             if telling.to is None or self.seat in telling.to:
-                self.told.add(name)
+                self.told.add(full(telling.half, name))
 
 
 async def rehearse(tables: Tables, game: str, seat: Seat, orders: Sequence[Order]) -> Rehearsal:

@@ -111,7 +111,8 @@ def _event(game: GameRow, row: dict[str, Any]) -> EventRow:
     to = None if row["audience"] is None else tuple(Seat(seat) for seat in json.loads(row["audience"]))
     fields: dict[str, Any] = json.loads(str(row["fields"]))
     clauses, kind = tuple(fields.pop(CLAUSES, ())), event_id(game.kind, str(row["kind"]))
-    return EventRow(game.id, _int(row["seq"]), _int(row["n"]), kind, fields, to, moment(_int(row["at"])), clauses)
+    at, half = moment(_int(row["at"])), str(row.get("half", ""))
+    return EventRow(game.id, _int(row["seq"]), _int(row["n"]), kind, fields, to, at, clauses, half)
 
 
 def _saved(row: dict[str, Any]) -> Checkpoint:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
 from bot.base.text import clip
-from bot.services.deals.deals import LONGEST, Talks, is_deal_of
+from bot.services.deals.deals import LONGEST, Talks, half_in, is_deal_of
 from bot.services.deals.refusals import give_reason, refused
 from bot.services.deals.terms import Said, how_it_ended, laid_down, prepare, said_now, terms_of
 from bot.store.store import MessageRow, Stand
@@ -29,7 +29,7 @@ from games.kernel import Posted, Raw
 async def goods(press: Press) -> None:
     """Goods were put down, with a note and a time; what was typed is kept for another try."""
     _, posted = await find(press)
-    look, stand = await press.own(), await standing(press)
+    look, stand = (await press.own()).of(posted), await standing(press)
     try:
         said = deal_forms.said_in(look, posted, press.entered, said_now(stand, posted))
     except IllegalAnswer:
@@ -52,7 +52,8 @@ async def accept(press: Press) -> None:
 
 async def show_one(press: Press) -> None:
     """A deal was chosen on the desk: its card, or its receipt."""
-    look, deal = await press.own(), press.values[0] if press.values else ""
+    deal = press.values[0] if press.values else ""
+    look = (await press.own()).within(half_in(deal))
     if not is_deal_of(deal, look.seat):
         raise NotAllowed("deal.others")
     if kit_deals.deal_of(look, deal) is None and deal not in look.receipts:
@@ -180,7 +181,8 @@ async def promise(press: Press) -> None:
     look, deal = await current(press, any_revision=True)
     before = terms_of(await standing(press), deal.id, deal.rev).get(deal_cards.own_seat(look), Said())
     partner = str(kit_deals.partner(deal, look.seat))
-    form = deal_forms.promise_form(look.voice, press.to, look.game.kind, before, partner)
+    all_of_it = await press.all()
+    form = deal_forms.promise_form(all_of_it.voice, press.to, all_of_it.game.kind, before, partner)
     await press.reply.ask(form)
 
 
@@ -195,7 +197,7 @@ async def give_word(press: Press, text: str, by: str) -> None:
     surface, game, seat = press.surface, look.game.id, deal_cards.own_seat(look)
     posted = goods_decision(look, deal)
     before = terms_of(await standing(press), deal.id, deal.rev).get(seat, Said())
-    said = deal_forms.promised_in(look.game.kind, text, by, before)
+    said = deal_forms.promised_in((await press.all()).game.kind, text, by, before)
     await put_down(press, look, posted, await laid_down(surface.tables, game, deal.id, seat), said)
 
 
@@ -210,7 +212,7 @@ async def mute(press: Press) -> None:
 
 async def current(press: Press, *, any_revision: bool = False) -> tuple[Look, OpenDeal]:
     """The deal a press is about. NotAllowed: it is others'; NotOpen: it is over, or has changed."""
-    look = await press.own()
+    look = (await press.own()).within(half_in(press.to.ref))
     if not is_deal_of(press.to.ref, look.seat):
         raise NotAllowed("deal.others")
     deal = kit_deals.deal_of(look, press.to.ref)
@@ -268,7 +270,7 @@ async def show_deal(press: Press, row: MessageRow) -> None:
     if row.audience.startswith("deal:"):
         await press.reply.defer()
         return
-    look = await press.own()
+    look = (await press.own()).within(half_in(row.ref))
     panel = await card(press, look, row.ref)
     if await press.reply.redraw(panel):
         await press.surface.store.put_message(replace(row, digest=deal_cards.marked(look, row.ref, panel)))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.services.deals.deals import NUDGE
+from bot.services.deals.deals import NUDGE, half_in
 from bot.services.deals.terms import Ended
 from bot.services.deals.threads import by_courier, has_threads, may_thread
 from bot.store.store import MessageRow, OutboxRow, Stand
@@ -23,6 +23,7 @@ async def deal(surface: Surface, row: OutboxRow) -> Letter | None:
     look = await surface.look(row.game, Seat(ref.split(".")[0]) if shared else seat_in(row))
     if look is None:
         return None
+    look = look.within(half_in(ref))
     stand = await surface.store.stand(row.game)
     if shared and stand is not None and by_courier(stand, ref):
         return None

@@ -37,7 +37,7 @@ def event(voice: Voice, by: str) -> str:
     """By what a promise falls due."""
     if by in (TURN, VOTE):
         return voice.say(f"promise-by-{by}")
-    return voice.say("promise-by-phase", phase=voice.say(f"phase-{by}")) if by else ""
+    return voice.say("promise-by-phase", phase=voice.phase(by)) if by else ""
 
 
 def records(voice: Voice, stand: Stand, seats: Sequence[Seat]) -> list[str]:

@@ -1,6 +1,6 @@
 """The `custom_id` of every component: which game, which card or decision, which revision, which act.
 
-`b1:{game}:{ref}:{rev}:{act}[:{arg}]`, at most 100 characters and without secrets, for ids reach every viewer.
+`b1:{game}[~{half}]:{ref}:{rev}:{act}[:{arg}]`, at most 100 characters and without secrets, for ids reach every viewer.
 Options are named by their place in the list: `rev` is a digest of the list, so a place means the same while it holds.
 """
 
@@ -9,16 +9,20 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
+from bot.base.halves import MARK, half_of, in_half, whole
+
 PREFIX = "b1:"
 LIMIT = 100
 TEMPLATE = re.compile(
-    r"b1:(?P<game>[\w-]*):(?P<ref>[\w.+-]*):(?P<rev>[\w.-]*):(?P<act>[a-z]+)(?::(?P<arg>.*))?", re.DOTALL
+    r"b1:(?P<game>[\w-]*)(?:~(?P<half>\w+))?"
+    r":(?P<ref>[\w.+-]*):(?P<rev>[\w.-]*):(?P<act>[a-z]+)(?::(?P<arg>.*))?",
+    re.DOTALL,
 )
 
 
 @dataclass(frozen=True, slots=True)
 class Address:
-    """What one button, menu or form stands for."""
+    """What one button, menu or form stands for; the id of its game says of which half it is, if of one."""
 
     game: str
     ref: str
@@ -28,10 +32,16 @@ class Address:
 
     def __str__(self) -> str:
         tail = f":{self.arg}" if self.arg else ""
-        text = f"{PREFIX}{self.game}:{self.ref}:{self.rev}:{self.act}{tail}"
+        half = f"{MARK}{half_of(self.game)}" if half_of(self.game) else ""
+        text = f"{PREFIX}{self.game}{half}:{self.ref}:{self.rev}:{self.act}{tail}"
         if len(text) > LIMIT:
             raise ValueError(f"custom_id of {len(text)} characters")
         return text
+
+    @property
+    def table(self) -> str:
+        """The id of the game as a whole."""
+        return whole(self.game)
 
     def to(self, act: str, arg: str = "") -> Address:
         """Another act on the same card."""
@@ -57,4 +67,5 @@ def parse(custom_id: str) -> Address | None:
 def address(match: re.Match[str]) -> Address:
     """The address of a matched `custom_id`."""
     found = match.groupdict()
-    return Address(found["game"], found["ref"], found["rev"], found["act"], found["arg"] or "")
+    game = in_half(found["game"], found["half"] or "")
+    return Address(game, found["ref"], found["rev"], found["act"], found["arg"] or "")

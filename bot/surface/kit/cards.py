@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
 from typing import TypeAlias
 
+from bot.base.halves import full, kind_in, parted
 from bot.base.parts import Parts
 from bot.base.text import Voice, clip
 from bot.services.pauses.pauses import Pause
@@ -85,7 +87,10 @@ def phase_name(look: Look) -> str:
 
 
 def named_step(voice: Voice, step: str) -> str:
-    """A step by its own name, else by that of its phase."""
+    """A step by its own name, else by that of its phase; of a half with the name of that."""
+    half, own = parted(step)
+    if half:
+        return voice.in_half(half, named_step(voice.of_half(half), own))
     for key in (f"step-{step.replace('.', '-')}", f"phase-{step.partition('.')[0]}"):
         if voice.has(key):
             return voice.say(key)
@@ -93,7 +98,9 @@ def named_step(voice: Voice, step: str) -> str:
 
 
 def phase_bar(look: Look) -> str:
-    """The phases of a turn in words, the present one marked."""
+    """The phases of a turn in words, the present one marked; of a game that is made of games a line for each half."""
+    if look.boards:
+        return "\n".join(bar_of(look, half) for half in look.boards)
     if not look.voice.has("phases"):
         return ""
     phases = look.voice.say("phases").split()
@@ -101,6 +108,13 @@ def phase_bar(look: Look) -> str:
         phases.insert(0, look.phase)
     named = [(phase, look.voice.say(f"phase-{phase}")) for phase in phases]
     return " · ".join(f"**[{name}]**" if phase == look.phase else name for phase, name in named)
+
+
+def bar_of(look: Look, half: str) -> str:
+    """The phases of one half; only of the half that is played now one is marked."""
+    own, (playing, _) = look.within(half), parted(look.phase)
+    bar = phase_bar(own if half == playing else replace(own, phase=""))
+    return look.voice.in_half(half, bar)
 
 
 def waiting_lines(look: Look) -> list[str]:
@@ -236,12 +250,13 @@ def _ways(look: Look, free: Sequence[Posted], more: Sequence[Button]) -> Panel:
 
 def way(posted: Posted, look: Look) -> Address:
     """The shortest way to an answer: its form, if all of it fits into one."""
+    look = look.of(posted)
     return _to(look, posted, "form", "0") if one_form(posted, look.voice) else _to(look, posted, "show")
 
 
 def _to(look: Look, posted: Posted, act: str, arg: str = "") -> Address:
     """Where a button of a decision leads."""
-    return Address(look.game.id, posted.ref, posted.rev, act, arg)
+    return Address(look.of(posted).game.id, posted.ref, posted.rev, act, arg)
 
 
 def _title(look: Look) -> str:
@@ -260,11 +275,14 @@ def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: st
 
     What was opened though nobody waits for it stands alone: else it would be above what is asked, out of sight.
     """
-    first = sorted(posted, key=lambda one: one.ref != only)
+    first = by_drawers(look, sorted(posted, key=lambda one: one.ref != only))
     left: list[Posted] = []
     chosen = [one for one in look.own if one.ref == only and not one.decision.awaited]
-    for one in [*chosen, *first]:
-        panel = Panel((Rule(),)) + present(one, look, page if one.ref == only else 0)
+    drawn, opened = [*chosen, *first], ""
+    for one in drawn:
+        drawer = opens_drawer(look, one) if one.decision.half != opened else Panel()
+        opened = one.decision.half
+        panel = Panel((Rule(),)) + drawer + present(one, look, page if one.ref == only else 0)
         if left or (chosen and one not in chosen) or not stack.add(panel, reserve=RESERVE):
             left.append(one)
     more = [_show(look, one) for one in left[: ROW - 1]]
@@ -275,7 +293,20 @@ def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: st
         stack.add(Panel((Row(more),)))
 
 
+def by_drawers(look: Look, posted: Sequence[Posted]) -> list[Posted]:
+    """What is asked, half by half: that of the first first, those of each in their order."""
+    halves = list(dict.fromkeys(one.decision.half for one in posted))
+    return sorted(posted, key=lambda one: halves.index(one.decision.half)) if look.boards else list(posted)
+
+
+def opens_drawer(look: Look, posted: Posted) -> Panel:
+    """Of a game that is made of games: which half asks what stands below."""
+    half = posted.decision.half
+    return words(look.voice.say("half-asks", half=look.voice.say(f"half-{half}"))) if half in look.boards else Panel()
+
+
 def _show(look: Look, posted: Posted) -> Button:
+    look = look.of(posted)
     label = look.voice.say("button-show", label=look.voice.ask_label(posted.decision.kind, posted.decision.about))
     return button(label, _to(look, posted, "show"))
 
@@ -288,7 +319,8 @@ def receipt(look: Look, kind: str, about: Mapping[str, str | int], answer: str) 
 
 def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
     """What was answered for a seat, and why."""
-    kind = key.partition("@")[0].partition("/")[0]
+    half, kind = kind_in(key)
+    look = look.within(half)
     label = look.voice.ask_label(kind, fields_in(key))
     return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw).rstrip("."))
 
@@ -301,7 +333,7 @@ def token(posted: Posted) -> str:
     decision = posted.decision
     if decision.window is Window.AGAIN and posted.asking.ahead:
         return f"{posted.ref}.{digest(posted.offered, json.dumps(decision.lapse))}"
-    return decision.kind if decision.window is Window.FLOOR else posted.ref
+    return full(decision.half, decision.kind) if decision.window is Window.FLOOR else posted.ref
 
 
 def shown(asked: Sequence[Posted], before: str = "") -> str:

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 from bot.base.parts import Parts
 from bot.base.text import clip
-from bot.services.deals.deals import seats_of
+from bot.services.deals.deals import half_in, number_in, seats_of
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Submitted
 from bot.surface.kit.look import Look
@@ -102,7 +102,7 @@ DEALINGS: Parts[Dealing] = Parts(Dealing())
 
 def number(deal: str) -> str:
     """The number of a deal of two seats."""
-    return deal.rpartition(".")[2]
+    return number_in(deal)
 
 
 def deals(look: Look) -> Sequence[OpenDeal]:
@@ -153,7 +153,7 @@ def _take_back(look: Look, deal: OpenDeal, *, single: bool) -> Button:
 
 
 def _receipt_name(look: Look, deal: str) -> str:
-    return look.voice.say("deal-receipt", partner=str(other(deal, look.seat)), n=deal.rpartition(".")[2])
+    return look.voice.say("deal-receipt", partner=str(other(deal, look.seat)), n=number_in(deal))
 
 
 def summary(look: Look, deal: OpenDeal) -> str:
@@ -181,8 +181,13 @@ def statement(look: Look, side: Side) -> str:
 
 def reserved(look: Look) -> list[str]:
     """8.2: what lies in deals the seat has accepted, told to its owner only."""
-    cards = [card for deal in deals(look) if look.seat in deal.accepted for card in _laid_down(look, deal)]
-    count = Counter(look.voice.name(card) for card in dict.fromkeys(cards))
+    cards = {
+        card: look.within(half_in(deal.id)).voice.name(card)
+        for deal in deals(look)
+        if look.seat in deal.accepted
+        for card in _laid_down(look, deal)
+    }
+    count = Counter(cards.values())
     named = look.voice.list(look.voice.pair(n, c) if c > 1 else n for n, c in count.items())
     return [look.voice.say("hand-reserved", cards=named)] if count else []
 

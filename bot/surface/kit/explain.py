@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from bot.base.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError, StoreFailed
+from bot.base.halves import kind_in
 from bot.base.legible import legible
 from bot.base.text import Voice
 from bot.store.store import EntryRow, Store, changed_something
@@ -92,7 +93,8 @@ async def what_came_instead(store: Store, look: Look) -> str:
     last = _last(await store.journal(look.game.id), look.seat)
     if last is None or last.entry.kind != "lapse":
         return ""
-    kind = last.entry.key.partition("@")[0].partition("/")[0]
+    half, kind = kind_in(last.entry.key)
+    look = look.within(half)
     label = look.voice.ask_label(kind, {})
     return look.voice.say(
         "error-lapsed", when=stamp(last.at), label=label, answer=told(look.voice, kind, last.entry.raw)

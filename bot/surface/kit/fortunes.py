@@ -67,16 +67,20 @@ def fortunes(game: str) -> Fortunes:
 
 
 def came_of(look: Look, kind: str, told: Sequence[EventRow]) -> list[EventRow]:
-    """Of what an act told: what an answer to this kind of question came to, for the seat that looks."""
+    """Of what an act told: what an answer to this kind of question came to, for the seat that looks.
+
+    Of a half: of what that half told.
+    """
     own = fortunes(look.game.kind)
     known = own.outcomes.get(kind, ())
-    return [one for one in told if one.kind in known and one.reaches(look.seat) and own.mine(look, one)]
+    here = [one for one in told if one.kind in known and one.half == look.half]
+    return [one for one in here if one.reaches(look.seat) and own.mine(look, one)]
 
 
 def followed(look: Look, kind: str, told: Sequence[EventRow]) -> list[EventRow]:
     """The same: what all learnt of it."""
     known = fortunes(look.game.kind).follows.get(kind, ())
-    return [one for one in told if one.kind in known and one.audience is None]
+    return [one for one in told if one.kind in known and one.half == look.half and one.audience is None]
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,6 +25,7 @@ def what_it_locks(look: Look, posted: Sequence[Posted], total: int) -> Panel:
 
 def line(look: Look, posted: Posted) -> str:
     """One decision with its prepared answer."""
+    look = look.of(posted)
     decision = posted.decision
     label = look.voice.ask_label(decision.kind, decision.about)
     answer = clip(in_one_line(told_of(look.voice, posted, asked(posted, look).shown)), LINE)

@@ -10,8 +10,9 @@ from functools import cache, partial
 from typing import Any, Protocol
 
 from bot.base.errors import NotOpen
+from bot.base.halves import HALVES, half_of, in_half, seen_in
 from bot.base.legible import told_apart
-from bot.base.text import READER, Catalogue, Library, Voice
+from bot.base.text import READER, Catalogue, Library, Voice, catalogue
 from bot.services.clock.deadlines import QUARTERS, bank_of
 from bot.services.deals.calls import Call, calls
 from bot.services.deals.promises import unanswered
@@ -49,6 +50,25 @@ class Games(Protocol):
 
 
 @dataclass(frozen=True)
+class Board:
+    """One of the games that a game is made of, as a look at that game shows it.
+
+    Attributes:
+        kind: which game it is.
+        seen: its view inside that of the whole.
+        voice: its words and names.
+        step, phase, turn: where it stands.
+    """
+
+    kind: str
+    seen: Callable[[View], View]
+    voice: Voice
+    step: str
+    phase: str
+    turn: int
+
+
+@dataclass(frozen=True)
 class Look:
     """What a seat (None: the public) sees of a game in play.
 
@@ -78,6 +98,8 @@ class Look:
         asked: the promises it is asked about.
         met: the terms that were explained to its holder, each by the question under which it was.
         calls: what seats look for, as all were told.
+        boards: the games that this game is made of, as far as they have begun, by the names of its halves.
+        half: of which half it is a look; "": of the whole.
     """
 
     game: GameRow
@@ -110,6 +132,30 @@ class Look:
     asked: Sequence[str] = ()
     met: Mapping[str, str] = field(default_factory=dict[str, str])
     calls: Sequence[Call] = ()
+    boards: Mapping[str, Board] = field(default_factory=dict[str, Board])
+    half: str = ""
+
+    def within(self, half: str) -> Look:
+        """The same, narrowed to one half: as if that game were played alone. That of a half, or of none: itself."""
+        board = self.boards.get(half)
+        if board is None:
+            return self
+        return replace(
+            self,
+            game=replace(self.game, id=in_half(self.game.id, half), kind=board.kind),
+            sight=partial(_on, board, self.sight),
+            voice=board.voice,
+            own=[posted for posted in self.own if posted.decision.half == half],
+            step=board.step,
+            phase=board.phase,
+            turn=board.turn,
+            boards={},
+            half=half,
+        )
+
+    def of(self, posted: Posted) -> Look:
+        """The same, narrowed to the half that asks this."""
+        return self.within(posted.decision.half)
 
     @property
     def view(self) -> View:
@@ -233,6 +279,7 @@ class Looker:
     async def look(self, game: str, who: Seat | int | None = None) -> Look | None:
         """A game that has begun, as a seat, the holder of a seat, or the public sees it; None: there is none.
 
+        By the id of a half it is a look at that half.
         As long as it is held all of it can be read, whatever happens at the table meanwhile.
         """
         found = await self.outline(game, who)
@@ -245,7 +292,7 @@ class Looker:
     async def outline(self, game: str, who: Seat | int | None = None) -> Look | None:
         """The same, for one who draws at once, before he waits for anything: no more is made than he reads."""
         seen = await self.glimpse(game, who)
-        return self._outlined(seen) if seen else None
+        return self._outlined(seen).within(half_of(game)) if seen else None
 
     async def past(self, game: str, who: Seat | int | None, seq: int) -> Look | None:
         """A game as it was after an entry: to be looked at only, nothing is asked there any more."""
@@ -258,7 +305,7 @@ class Looker:
             then.view.whole()
         finally:
             table.close()
-        return replace(then, own=[], waiting={})
+        return replace(then, own=[], waiting={}).within(half_of(game))
 
     def _outlined(self, seen: Glimpse) -> Look:
         """At once after the glimpse: nobody acts in between."""
@@ -347,12 +394,15 @@ def look(
 ) -> Look:
     """What a seat sees of a table."""
     sight, called = cache(partial(_view, table, table.head, seat)), naming(game.kind)
+    boards = _boards(table, sight, voice, seats)
+    halves = {half: board.voice for half, board in boards.items()}
+    names = Names(voice.names, cache(lambda: called.born(sight())), called.changing)
     found = Look(
         game=game,
         seats=seats,
         seat=seat,
         sight=sight,
-        voice=replace(voice, names=Names(voice.names, cache(lambda: called.born(sight())), called.changing)),
+        voice=replace(voice, names=names, halves=halves),
         own=[posted for posted in table.open.values() if posted.decision.seat == seat],
         waiting=Counter(),
         drafts=drafts or {},
@@ -363,8 +413,37 @@ def look(
         turn=table.turn,
         over=table.over,
         undo=undoable(table, seat),
+        boards=boards,
     )
     return _with_whom_it_waits_for(found, table)
+
+
+def _boards(
+    table: Table[Any], sight: Callable[[], View], voice: Voice, seats: Mapping[Seat, SeatRow]
+) -> dict[str, Board]:
+    """The games that a game is made of, as far as they have begun; seats are called as in the whole."""
+    holders, found = {str(seat): voice.name(str(seat)) for seat in seats}, dict[str, Board]()
+    for name, half in HALVES.of(table.game.id).items():
+        state, game = half.state(table.state), half.game
+        if state is not None:
+            own, words = naming(game.id), catalogue(game.id, voice.words.language)
+            printed = {**own.printed(), **holders, **{str(k): v for k, v in own.automata(words, state).items()}}
+            born = cache(lambda seen=half.seen, own=own: own.born(seen(sight())))
+            said = Voice(words, Names(printed, born, own.changing), own.goods())
+            found[name] = Board(
+                game.id,
+                partial(seen_in, table.game.id, name),
+                said,
+                state.step,
+                game.phase(state.step),
+                game.turn(state),
+            )
+    return found
+
+
+def _on(board: Board, sight: Callable[[], View]) -> View:
+    """A board inside the view of the whole."""
+    return board.seen(sight())
 
 
 def _with_whom_it_waits_for(found: Look, table: Table[Any]) -> Look:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from bot.base.halves import parted
 from bot.base.parts import Parts
 from bot.base.text import Voice, slug
 from bot.surface.kit.address import Address
@@ -44,4 +45,5 @@ def _stands(look: Look, kind: str, raw: Raw) -> str:
     """One thing that is let pass; a ceiling of a former release counts no more, and says so."""
     if is_ceiling(raw):
         return look.voice.say("ceiling-gone")
-    return look.voice.say(f"pass-{slug(kind)}.stands")
+    half, name = parted(kind)
+    return look.within(half).voice.say(f"pass-{slug(name)}.stands")

@@ -55,8 +55,12 @@ TWINS: Parts[Twins] = Parts(lambda _look: ())
 
 def guests(look: Look) -> set[str]:
     """The refs of what is shown in the panels of others."""
-    known = GUESTS.of(look.game.kind)
-    return {guest.ref for one in look.awaited for guest in known.get(one.decision.kind, nobody)(look)}
+    return {guest.ref for one in look.awaited for guest in beside(one, look.of(one))}
+
+
+def beside(posted: Posted, look: Look) -> Sequence[Posted]:
+    """What is shown in the panel of an awaited decision."""
+    return GUESTS.of(look.game.kind).get(posted.decision.kind, nobody)(look)
 
 
 def nobody(_look: Look) -> Sequence[Posted]:
@@ -66,6 +70,7 @@ def nobody(_look: Look) -> Sequence[Posted]:
 
 def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
     """A decision with its draft."""
+    look = look.of(posted)
     kind, game = posted.decision.kind, look.game.kind
     explain = EXPLAINERS.of(game).get(kind) or EXPLAINERS.of(game).get(ANY)
     name, begin = (one.of(game).get(kind) for one in (NAMED, PRESETS))
@@ -87,10 +92,12 @@ def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
 
 
 def offer_name(posted: Posted, look: Look) -> str:
-    """What the button that opens an offer says: its name, and with what chances."""
-    label = look.voice.ask_label(posted.decision.kind, posted.decision.about)
-    more = OFFER_NAMED.of(look.game.kind).get(posted.decision.kind)
-    return look.voice.say("offer-name", label=label, more=more(posted, look)) if more else label
+    """What the button that opens an offer says: its name, and with what chances; which half's, beside others."""
+    own = look.of(posted)
+    label = own.voice.ask_label(posted.decision.kind, posted.decision.about)
+    more = OFFER_NAMED.of(own.game.kind).get(posted.decision.kind)
+    named = own.voice.say("offer-name", label=label, more=more(posted, own)) if more else label
+    return look.voice.in_half(posted.decision.half, named)
 
 
 def sole_answer(posted: Posted, _look: Look) -> Raw:
@@ -99,7 +106,8 @@ def sole_answer(posted: Posted, _look: Look) -> Raw:
 
 
 def present(posted: Posted, look: Look, page: int = 0) -> Panel:
-    """The panel of one decision."""
+    """The panel of one decision, as its half shows it."""
+    look = look.of(posted)
     one = asked(posted, look, page)
     presenter = PRESENTERS.of(look.game.kind).get(posted.decision.kind, plain)
     return presenter(one, look)

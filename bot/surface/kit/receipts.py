@@ -14,6 +14,7 @@ from datetime import datetime
 from typing import Any, Final
 
 from bot.base.errors import BotError
+from bot.base.halves import kind_in, kind_of
 from bot.base.text import clip
 from bot.store.store import EntryRow, EventRow, GameRow, SeatRow, Stand, Store
 from bot.surface.kit.answers import NOTHING, told
@@ -52,7 +53,12 @@ class Deed:
     @property
     def kind(self) -> str:
         """The kind of the question."""
-        return self.entry.key.partition("@")[0].partition("/")[0]
+        return kind_in(self.entry.key)[1]
+
+    @property
+    def half(self) -> str:
+        """The half that asked it."""
+        return kind_in(self.entry.key)[0]
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +132,8 @@ class Receipts:
 
     async def _stood(self, game: GameRow, seat: Seat, told: Sequence[EventRow]) -> dict[int, View]:
         """How all saw the table before those acts that cannot be weighed otherwise, as far as that can be found out."""
-        asks = fortunes(game.kind).hinges
-        found = {seq: await self._before(game.id, seq) for seq in {one.seq for one in told if asks(one, seat)}}
+        hinging = {one.seq for one in told if fortunes(kind_of(game.kind, one.half)).hinges(one, seat)}
+        found = {seq: await self._before(game.id, seq) for seq in hinging}
         return {seq: view for seq, view in found.items() if view is not None}
 
     async def _before(self, game: str, seq: int) -> View | None:
@@ -194,18 +200,20 @@ def lines(look: Look, deeds: Sequence[Deed]) -> dict[str, list[Deed]]:
 
 def _is_idle(look: Look, deed: Deed) -> bool:
     raw = deed.entry.raw
+    look = look.within(deed.half)
     nothing = raw in NOTHING or (is_dict(raw) and all(one in NOTHING for one in raw.values()))
     return deed.entry.kind == "order" and nothing and not came_of(look, deed.kind, deed.told)
 
 
 def line(look: Look, deed: Deed) -> str:
-    """What came of an answer; where that does not say what was answered, both."""
+    """What came of an answer, in the words of its half; where that does not say what was answered, both."""
+    look = look.within(deed.half)
     if deed.undone:
         return look.voice.say("card-undone")
     came, then = came_of(look, deed.kind, deed.told), followed(look, deed.kind, deed.told)
     own = " ".join(look.voice.outcome(one.kind, one.fields) for one in came[:OUTCOMES])
     first = look.voice.say("card-came", by=deed.entry.kind, came=own) if came else _answered(look, deed)
-    return clip(" ".join([first, *(look.voice.event(one.kind, one.fields) for one in then[:OUTCOMES])]), LONGEST)
+    return clip(" ".join([first, *(look.voice.tell(one) for one in then[:OUTCOMES])]), LONGEST)
 
 
 def _answered(look: Look, deed: Deed) -> str:

@@ -28,7 +28,8 @@ def story(look: Look, past: Past) -> Story:
 
 
 def _to_reader(look: Look, event: EventRow) -> str:
-    """What happened, said to the one it befell."""
+    """What happened, said to the one it befell, in the words of its half."""
+    look = look.within(event.half)
     whom = fortunes(look.game.kind).whom.get(event.kind, "seat")
     if look.seat not in (event.fields.get(whom), event.fields.get("seat")):
         return look.voice.event(event.kind, event.fields)
@@ -38,13 +39,18 @@ def _to_reader(look: Look, event: EventRow) -> str:
 def _not_said_yet(look: Look, past: Past, deeds: Sequence[Deed]) -> list[EventRow]:
     """What was told since, but for what the receipts of these deeds tell."""
     said = {
-        (one.seq, one.n) for deed in deeds for tells in (came_of, followed) for one in tells(look, deed.kind, deed.told)
+        (one.seq, one.n)
+        for deed in deeds
+        for tells in (came_of, followed)
+        for one in tells(look.within(deed.half), deed.kind, deed.told)
     }
     return [one for one in past.told if (one.seq, one.n) not in said]
 
 
 def _weight(look: Look, past: Past, event: EventRow) -> int:
-    return fortunes(look.game.kind).weigh(look, event, past.before.get(event.seq))
+    before, seen = past.before.get(event.seq), look.boards.get(event.half)
+    own = look.within(event.half)
+    return fortunes(own.game.kind).weigh(own, event, seen.seen(before) if seen and before else before)
 
 
 def _over(look: Look, past: Past) -> int:

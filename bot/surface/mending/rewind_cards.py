@@ -62,7 +62,7 @@ async def undoing(surface: Surface, stand: Stand, to: int) -> Panel:
 
 def undone_lines(voice: Voice, found: Undone) -> list[str]:
     """What everybody was told, the latest first; acts in secret are not counted, for nobody knows of them."""
-    told = [clip(voice.event(event.kind, event.fields), LINE) for event in reversed(found.public)]
+    told = [clip(voice.tell(event), LINE) for event in reversed(found.public)]
     more = [voice.say("rewind-more", count=len(told) - LINES)] if len(told) > LINES else []
     return [
         voice.say("rewind-undone" if told else "rewind-undone-nothing"),
@@ -74,7 +74,7 @@ def undone_lines(voice: Voice, found: Undone) -> list[str]:
 def learnt_lines(voice: Voice, stand: Stand, found: Undone) -> list[str]:
     """What was revealed to everybody, and who was told something alone: it cannot be unlearnt."""
     revealing = {kind.id for kind in GAMES[stand.game.kind].events if kind.reveals}
-    shown = [clip(voice.event(one.kind, one.fields), LINE) for one in found.public if one.kind in revealing]
+    shown = [clip(voice.tell(one), LINE) for one in found.public if one.kind in revealing]
     alone = [
         voice.say("rewind-learnt-alone", seat=str(seat), count=count) for seat, count in sorted(found.private.items())
     ]

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.base.errors import IllegalAnswer, NotOpen
+from bot.base.halves import full, half_of
 from bot.services.orders.ordering import ordering, phases
 from bot.services.orders.orders import Do, Order, body_of, in_force, own_defaults
 from bot.services.orders.rehearsal import rehearse
@@ -67,7 +68,7 @@ class Mine:
 
 async def mine(press: Press) -> Mine:
     """What the presser has ordered. NotAllowed: he holds no seat."""
-    look = await press.own()
+    look = await press.all()
     stand = await press.surface.store.stand(look.game.id)
     if stand is None or look.seat is None:
         raise NotOpen("game.unknown")
@@ -128,14 +129,14 @@ async def remove(own: Mine, n: int) -> None:
 async def add(press: Press) -> None:
     """`Add Order`: what was begun is gone on with. From a Vote card: for such motions."""
     own = await mine(press)
-    draft = preset(own.look, press.to.arg) or own.draft
+    draft = preset(own.look, half_of(press.to.game), press.to.arg) or own.draft
     await own.keep(draft)
     await own.show(form_card(own.look, draft))
 
 
-def preset(look: Look, arg: str) -> Draft | None:
+def preset(look: Look, half: str, arg: str) -> Draft | None:
     """A form that begins with a kind of decision and a type of motion, with a stroke between them."""
-    kind, _, motion = arg.partition("/")
+    kind, motion = (full(half, one) if one else "" for one in arg.partition("/")[::2])
     game = look.game.kind
     if kind not in ordering(game).ways or not (kind in ordering(game).on_motions and motion in ordering(game).motions):
         return None
@@ -215,7 +216,7 @@ async def defaults(press: Press) -> None:
 
 async def of_phase(press: Press) -> None:
     """Another phase."""
-    own, known = await mine(press), phases((await press.own()).game.kind)
+    own, known = await mine(press), phases((await press.all()).game.kind)
     number = place(press.values[0] if press.values else "")
     phase = known[number] if number < len(known) else ""
     await own.show(order_cards.defaults_card(own.look, own_defaults(own.stand, own.seat), phase))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
+from bot.base.halves import parted
 from bot.base.text import clip
 from bot.services.orders.ordering import of_phase, ordering, phases
 from bot.services.orders.orders import Do
@@ -13,7 +14,7 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Button, Item, Menu, Panel, button, buttons, words
 from bot.surface.orders.form import to
-from bot.surface.orders.words import do_words, fitting, kind_name, order_line, told_for
+from bot.surface.orders.words import do_words, fitting, kind_name, order_line, phase_name, told_for
 
 Bodies = Sequence[Mapping[str, Any]]
 ROOM: Final = 3200
@@ -82,7 +83,8 @@ def test_card(look: Look, done: Rehearsal) -> Panel:
 
 def _would(look: Look, one: Would) -> str:
     say = look.voice.say
-    label = look.voice.ask_label(one.kind, one.about)
+    half, kind = parted(one.kind)
+    label = look.voice.in_half(half, look.voice.of_half(half).ask_label(kind, one.about))
     if one.why:
         return say("test-skipped", turn=one.turn, n=one.n, label=label, why=say(f"order-why-{one.why}"))
     answer = told_for(look, one.kind, one.raw)
@@ -101,7 +103,7 @@ def defaults_card(look: Look, own: Mapping[str, Do], phase: str = "", kind: str 
         if name in ordering(look.game.kind).ways
     ]
     lines = fitting(default_lines(look, phase), {}, look.voice, ROOM - sum(map(len, mine)))
-    title = say("defaults-title", phase=say(f"order-phase-{phase}"))
+    title = say("defaults-title", phase=phase_name(look.voice, phase))
     head = words(title, *notes, say("defaults-about"), *lines, *mine)
     return (
         head + _phase_menu(look, known, phase) + _kind_menu(look, phase, kind) + _do_menu(look, own, kind) + _back(look)
@@ -119,7 +121,7 @@ def default_lines(look: Look, phase: str) -> list[str]:
 
 
 def _phase_menu(look: Look, known: Sequence[str], phase: str) -> Panel:
-    items = [Item(look.voice.say(f"order-phase-{one}"), str(n), chosen=one == phase) for n, one in enumerate(known)]
+    items = [Item(phase_name(look.voice, one), str(n), chosen=one == phase) for n, one in enumerate(known)]
     return Panel((Menu(to(look, "defaultphase"), items, look.voice.say("menu-order-phase")),))
 
 

@@ -21,7 +21,7 @@ from bot.surface.press.commanding import NAME, Choices, Client, quietly, which
 from bot.surface.press.items import Act, Press
 
 Said = Mapping[str, Any]
-CONDITION: Final = re.compile(r"\s*(?P<fact>[\w-]+)\s*(?P<than>>=|<=|=)\s*(?P<value>-?\d{1,5})\s*")
+CONDITION: Final = re.compile(r"\s*(?P<fact>[\w:-]+)\s*(?P<than>>=|<=|=)\s*(?P<value>-?\d{1,5})\s*")
 THAN: Final[Mapping[str, Than]] = {">=": "least", "<=": "most", "=": "just"}
 
 

@@ -17,7 +17,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form, Input, Submitted, number
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons, words
-from bot.surface.orders.words import happened, kind_name, motion_name, order_words, way_words
+from bot.surface.orders.words import fact_name, happened, kind_name, motion_name, order_words, phase_name, way_words
 from games.kernel import IllegalAnswer
 
 THAN: Final[tuple[Than, ...]] = ("least", "most", "just")
@@ -71,7 +71,7 @@ def options(look: Look, draft: Draft, field: str) -> list[tuple[str, Any]]:
     anything: list[tuple[str, Any]] = [(voice.say("order-any"), "")]
     seats = [(voice.name(str(seat)), str(seat)) for seat in look.seats]
     found: Mapping[str, Any] = {
-        "phase": lambda: [(voice.say(f"order-phase-{phase}"), phase) for phase in phases(game)],
+        "phase": lambda: [(phase_name(voice, phase), phase) for phase in phases(game)],
         "kind": lambda: [(kind_name(voice, kind), kind) for kind in of_phase(game, draft.phase)],
         "motion": lambda: [*anything, *((motion_name(voice, one), one) for one in ordering(game).motions)],
         "actor": lambda: [*anything, *seats],
@@ -178,7 +178,7 @@ def numbers_form(look: Look, draft: Draft) -> Form:
     say = look.voice.say
     amount = str(draft.do.amount) if draft.do and draft.do.amount else ""
     money = "" if draft.cap.money is None else str(draft.cap.money)
-    facts = [Item(say(f"order-fact-{fact}"), str(n), chosen=n == 0) for n, fact in enumerate(_facts(look))]
+    facts = [Item(fact_name(look.voice, fact), str(n), chosen=n == 0) for n, fact in enumerate(_facts(look))]
     thans = [Item(say(f"order-than-{than}"), str(n), chosen=n == 0) for n, than in enumerate(THAN)]
     inputs = [
         Input("amount", "text", say("order-numbers-amount"), say("order-numbers-amount-note"), value=amount, most=9),

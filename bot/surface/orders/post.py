@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.base.halves import kind_in
 from bot.store.store import OutboxRow
 from bot.surface.kit.answers import fields_in
 from bot.surface.kit.panel import words
@@ -16,7 +17,8 @@ async def skipped(surface: Surface, row: OutboxRow) -> Letter | None:
         return None
     about = row.parcel.about
     key = str(about["key"])
-    label = look.voice.ask_label(key.partition("@")[0].partition("/")[0], fields_in(key))
+    half, kind = kind_in(key)
+    label = look.voice.of_half(half).ask_label(kind, fields_in(key))
     why = look.voice.say(f"order-why-{about['why']}")
     text = look.voice.say("order-skipped", n=int(about["n"]), label=label, why=why)
     return Letter(words(text), row.parcel.ref, silent=True)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
+from bot.base.halves import parted
 from bot.base.text import Voice, clip, kebab, slug
 from bot.services.orders.orders import Do, Order, When, read
 from bot.surface.kit.answers import in_one_line, told
@@ -17,7 +18,14 @@ LINE = 180
 
 def kind_name(voice: Voice, kind: str) -> str:
     """What a kind of decision is called where none is open."""
-    return voice.say(f"order-kind-{slug(kind)}")
+    half, name = parted(kind)
+    return voice.in_half(half, voice.of_half(half).say(f"order-kind-{slug(name)}"))
+
+
+def phase_name(voice: Voice, phase: str) -> str:
+    """A phase in which something may be ordered."""
+    half, name = parted(phase)
+    return voice.in_half(half, voice.of_half(half).say(f"order-phase-{name}"))
 
 
 def order_line(voice: Voice, n: int, body: Mapping[str, Any]) -> str:
@@ -53,16 +61,26 @@ def _where(voice: Voice, when: When) -> Iterator[str]:
 
 def happened(voice: Voice, event: str) -> str:
     """That something has happened, by the id of an event."""
-    return voice.say(f"order-happened-{kebab(event.rpartition('.')[2])}")
+    half, name = parted(event)
+    return voice.of_half(half).say(f"order-happened-{kebab(name.rpartition('.')[2])}")
 
 
 def motion_name(voice: Voice, motion: str) -> str:
     """A type of motion."""
-    return voice.words.say("motion-name", kind=motion)
+    half, name = parted(motion)
+    return voice.of_half(half).words.say("motion-name", kind=name)
+
+
+def fact_name(voice: Voice, fact: str) -> str:
+    """A figure that can be compared."""
+    half, name = parted(fact)
+    return voice.of_half(half).say(f"order-fact-{name}")
 
 
 def do_words(voice: Voice, kind: str, do: Do) -> str:
     """What is answered."""
+    half, kind = parted(kind)
+    voice = voice.of_half(half)
     plain = voice.option(kind, do.option) if do.how == "option" else _ways(voice, do)
     return voice.say("order-do-buying", do=plain, amount=do.amount) if buys(do) else plain
 
@@ -84,7 +102,7 @@ def _ways(voice: Voice, do: Do) -> str:
 
 def _limits(voice: Voice, order: Order) -> Iterator[str]:
     for check in order.checks:
-        fact = voice.say(f"order-fact-{check.fact}")
+        fact = fact_name(voice, check.fact)
         yield voice.say("order-if", fact=fact, than=check.than, value=check.value)
     if order.cap.times is not None:
         yield voice.say("order-times", times=order.cap.times)
@@ -96,7 +114,8 @@ def _limits(voice: Voice, order: Order) -> Iterator[str]:
 
 def told_for(look: Look, kind: str, raw: Raw) -> str:
     """An answer in words, short enough for a line."""
-    return clip(in_one_line(told(look.voice, kind, raw)), LINE)
+    half, name = parted(kind)
+    return clip(in_one_line(told(look.voice.of_half(half), name, raw)), LINE)
 
 
 def fitting(lines: list[str], more: Mapping[str, Any], voice: Voice, room: int = CHARACTERS - 400) -> list[str]:

@@ -172,8 +172,8 @@ def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
 
 def news(look: Look, event: EventRow) -> str:
     """The line of an event for the channel, or "" if it is for the log only."""
-    told_here = look.voice.has(f"{event_key(event.kind)}.news")
-    return look.voice.event(f"{event.kind}.news", event.fields) if told_here else ""
+    voice = look.voice.of_half(event.half)
+    return voice.event(f"{event.kind}.news", event.fields) if voice.has(f"{event_key(event.kind)}.news") else ""
 
 
 async def log(surface: Surface, row: OutboxRow) -> Letter | None:
@@ -199,7 +199,7 @@ async def _public(surface: Surface, row: OutboxRow) -> list[EventRow]:
 
 
 def _said(look: Look, events: Sequence[EventRow]) -> list[str]:
-    return [clip(look.voice.event(event.kind, event.fields), LINE) for event in events]
+    return [clip(look.voice.tell(event), LINE) for event in events]
 
 
 def _lines(lines: Sequence[str], ref: str, along: Sequence[int] = ()) -> Letter | None:

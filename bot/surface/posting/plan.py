@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from bot.base.halves import kind_of
 from bot.base.parts import Parts
 from bot.base.text import DEFAULT, catalogue, event_key
 from bot.services.deals.threads import has_threads
@@ -75,6 +76,11 @@ def posting(kind: str) -> Posting:
     return POSTED.of(kind)
 
 
+def posting_of(kind: str, event: EventRow) -> Posting:
+    """The same of the half of a game that tells an event."""
+    return posting(kind_of(kind, event.half))
+
+
 def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
     """All parcels of one act, the most urgent first."""
     seq = table.head
@@ -117,8 +123,8 @@ def _decisions(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
 
 
 def _concerns_all(table: Table[Any], outcome: Outcome) -> bool:
-    entry, own = outcome.entry, fortunes(table.game.id)
-    befell = any(telling.event.id in own.befalls for telling in outcome.tellings)
+    entry, kind = outcome.entry, table.game.id
+    befell = any(one.event.id in fortunes(kind_of(kind, one.half)).befalls for one in outcome.tellings)
     begun = outcome.checkpoint is not None
     return entry is None or entry.seat is None or len(outcome.closed) > 1 or befell or begun
 
@@ -150,7 +156,7 @@ def deal_in(entry: Entry) -> str:
 
 def _results(game: GameRow, outcome: Outcome, seq: int) -> Iterator[Parcel]:
     """M2: what the channel should notice; the rest is in the log."""
-    if any(telling.to is None and is_news(game.kind, telling.event.id) for telling in outcome.tellings):
+    if any(one.to is None and is_news(kind_of(game.kind, one.half), one.event.id) for one in outcome.tellings):
         yield Parcel("public", "channel", "result", str(seq))
 
 

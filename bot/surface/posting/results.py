@@ -37,13 +37,19 @@ async def result(surface: Surface, row: OutboxRow) -> Letter | None:
 
 async def results(surface: Surface, look: Look, ref: str) -> list[tuple[EventRow, str]]:
     """What the channel should notice of these acts, each with its line; what a card shows anyway is left out."""
-    found, own = list[tuple[EventRow, str]](), posting(look.game.kind)
+    found = list[tuple[EventRow, str]]()
     for seq in acts_in(ref):
         events = await surface.store.events(look.game.id, seq - 1, seq)
         public = [event for event in events if event.audience is None]
-        fresh = [event for event in public if event.kind not in own.on_cards and not own.repeats(event, public)]
+        fresh = [event for event in public if not on_a_card(look.within(event.half), event, public)]
         found += [(event, line) for event in fresh if (line := news(look, event))]
     return found
+
+
+def on_a_card(look: Look, event: EventRow, told: Sequence[EventRow]) -> bool:
+    """Whether a card of its half shows it, or something else says it."""
+    own, here = posting(look.game.kind), [one for one in told if one.half == event.half]
+    return event.kind in own.on_cards or own.repeats(event, here)
 
 
 def acts_in(ref: str) -> list[int]:

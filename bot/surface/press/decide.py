@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from bot.base.errors import IllegalAnswer, NotAllowed, NotOpen
+from bot.base.halves import kind_of
 from bot.base.text import Voice
 from bot.services.deals.terms import is_goods
 from bot.store.store import SavedRow
@@ -37,7 +38,12 @@ async def decide(press: Press) -> None:
             case Turn(page=page):
                 await show(press, page=page, only=posted.ref)
             case Fill(page=page):
-                await fill(press, await press.own(), posted, page)
+                await fill(press, await seen_by(press, posted), posted, page)
+
+
+async def seen_by(press: Press, posted: Posted) -> Look:
+    """The game as the presser sees it, narrowed to the half that asks this."""
+    return (await press.own()).of(posted)
 
 
 async def meant(press: Press, seen: Glimpse, posted: Posted) -> Said:
@@ -47,19 +53,20 @@ async def meant(press: Press, seen: Glimpse, posted: Posted) -> Said:
     preset = asked(posted, await press.own()).preset if begins else None
     said = collect(posted, to.act, to.arg, press.values, draft, preset)
     if isinstance(said, Answer):
-        forms.check_complete(posted.decision, Voice(press.surface.words(seen.stand.game.kind)), said.raw)
+        kind = kind_of(seen.stand.game.kind, posted.decision.half)
+        forms.check_complete(posted.decision, Voice(press.surface.words(kind)), said.raw)
     return said
 
 
 def to_be_confirmed(look: Look, posted: Posted) -> bool:
     """Whether an answer is shown, with what may come of it, before it counts."""
-    return posted.decision.kind in CONFIRMED.of(look.game.kind)
+    return posted.decision.kind in CONFIRMED.of(look.of(posted).game.kind)
 
 
 async def prepare(press: Press, look: Look, posted: Posted, raw: Raw) -> None:
     """Keep what was said so far, and show it. IllegalAnswer: it cannot be, where only a confirmation is left."""
     if to_be_confirmed(look, posted):
-        forms.check_complete(posted.decision, look.voice, raw)
+        forms.check_complete(posted.decision, look.of(posted).voice, raw)
         posted.decision.choice.read(raw)
     await keep(press, posted, raw)
     await show(press, only=posted.ref)
@@ -69,7 +76,7 @@ async def quick(press: Press) -> None:
     """A likely answer was pressed: it counts, or is shown first."""
     seen, posted = await find(press, opening=True)
     async with own_card(press, seen.seat):
-        look = await press.own()
+        look = await seen_by(press, posted)
         found = shortcuts.pressed(posted, look, press.values[0] if press.values else press.to.arg)
         if found.prepares or to_be_confirmed(look, posted):
             await prepare(press, look, posted, found.raw)
@@ -96,7 +103,7 @@ async def moved(press: Press) -> None:
     """It is moved, and shown before it counts."""
     seen, posted = await find(press)
     async with own_card(press, seen.seat):
-        look = await press.own()
+        look = await seen_by(press, posted)
         await prepare(press, look, posted, moving.moved(posted, asked(posted, look).shown, press.entered))
 
 
@@ -112,6 +119,7 @@ async def open_one(press: Press) -> None:
     posted = look.by_ref(press.values[0] if press.values else "")
     if posted is None:
         raise NotOpen("decision.closed")
+    look = look.of(posted)
     if forms.one_form(posted, look.voice):
         await fill(press, look, posted, 0)
     else:
@@ -122,7 +130,7 @@ async def filled(press: Press) -> None:
     """A page of a form was handed in: the last one answers, the others are kept as a draft."""
     seen, posted = await find(press)
     async with own_card(press, seen.seat):
-        page, look = place(press.to.arg), await press.own()
+        page, look = place(press.to.arg), await seen_by(press, posted)
         raw = forms.read(posted, look.voice, press.entered, asked(posted, look).begun, page)
         own = forms.special(posted.decision, look.voice)
         shown = to_be_confirmed(look, posted) or (own is not None and own.prepares)
@@ -175,12 +183,13 @@ async def answer(press: Press, posted: Posted, raw: Raw) -> None:
 
 async def _said_ahead(press: Press, posted: Posted, raw: Raw) -> list[str]:
     """What is said ahead stands in no journal, so the card says it once."""
-    look, decision = await press.own(), posted.decision
+    look, decision = await seen_by(press, posted), posted.decision
     return [receipt(look, decision.kind, decision.about, told_of(look.voice, posted, raw))]
 
 
 async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int) -> str:
     """Submit an answer; what came of it, and else its receipt."""
+    look = look.of(posted)
     decision = posted.decision
     done = await surface.tables.submit(look.game.id, decision.seat, posted.ref, posted.rev, raw, user)
     entry = done.outcome.entry
@@ -196,7 +205,7 @@ async def keep(press: Press, posted: Posted, raw: Raw) -> None:
     It is kept under the name of the question too: what is put aside, and asked again as it was, is still prepared.
     """
     seat, now = posted.decision.seat, press.surface.time.now()
-    row = SavedRow(press.to.game, posted.ref, seat, posted.rev, raw, locked=False, user=press.user.id, at=now)
+    row = SavedRow(press.to.table, posted.ref, seat, posted.rev, raw, locked=False, user=press.user.id, at=now)
     for name in (posted.decision.key, posted.ref):
         await press.surface.store.save(replace(row, ref=name))
     press.surface.typed.forget(press.user.id, press.to)
@@ -213,6 +222,7 @@ async def drop(press: Press) -> None:
 
 async def fill(press: Press, look: Look, posted: Posted, page: int) -> None:
     """Open one page of the form, or the panel where no form answers."""
+    look = look.of(posted)
     count = forms.pages(posted.decision, look.voice)
     if not count or posted.decision.kind in forms.PANELS.of(look.game.kind):
         await show(press, only=posted.ref)

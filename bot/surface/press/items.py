@@ -42,6 +42,13 @@ FORMING: Final = ("talk", "counter", "open", "callanswer")
 """Presses that open a form of another name; all others that do are named as it is."""
 OPENED_BY: Final = {"goods": "form", "say": "talk"}
 """Those that open a form again which was refused, where they are named otherwise."""
+OF_THE_WHOLE: Final = frozenset(
+    (
+        *("desk", "hand", "board", "shape", "film", "log", "table", "digest", "history", "replay", "why", "dossier"),
+        *("lock", "open", "undo", "unpass", "promises", "orders", "rewind", "goback", "resume", "rematch"),
+    )
+)
+"""Presses that are about the whole of a game that is made of games, on whichever half's card they stand."""
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -66,7 +73,7 @@ class Press:
         return self.reply.interaction.message
 
     async def look(self) -> Look:
-        """The game as the presser sees it. NotOpen: there is none in play."""
+        """The game as the presser sees it; on a card of a half, that half. NotOpen: there is none in play."""
         look = await self.surface.look_as(self.to.game, self.user.id)
         if look is None:
             raise NotOpen("game.unknown")
@@ -76,9 +83,16 @@ class Press:
         """The same, for somebody who holds a seat. NotAllowed: he does not."""
         return _seated(await self.look())
 
+    async def all(self) -> Look:
+        """The whole game, whatever half the press is about, as somebody sees it who holds a seat."""
+        look = await self.surface.look_as(self.to.table, self.user.id)
+        if look is None:
+            raise NotOpen("game.unknown")
+        return _seated(look)
+
     async def outline(self) -> Look:
-        """The same, for one who draws at once, before he waits for anything."""
-        look = await self.surface.looker.outline(self.to.game, self.user.id)
+        """The same of the whole game, for one who draws at once, before he waits for anything."""
+        look = await self.surface.looker.outline(self.to.table, self.user.id)
         if look is None:
             raise NotOpen("game.unknown")
         return _seated(look)
@@ -129,7 +143,8 @@ class Reception:
         if not opens_form(to.act) and self.twice(interaction, f"{to} {values}"):
             await reply.defer()
             return
-        await self.take(ACTS.get(to.act), Press(self.surface, reply, to, values))
+        meant = replace(to, game=to.table) if to.act in OF_THE_WHOLE else to
+        await self.take(ACTS.get(to.act), Press(self.surface, reply, meant, values))
 
     async def form(self, interaction: Interaction) -> None:
         """A form was handed in; forms of others are left alone."""
@@ -238,7 +253,8 @@ async def say_why(press: Press, error: BotError) -> None:
         await lay_out(press.reply, look, Story([explain.reason(look.voice, error), instead, *kept]))
     else:
         posted = look.by_ref(press.to.ref)
-        await press.reply.whisper(explain.refusal(look, error, asked(posted, look) if posted else None, _opener(press)))
+        own = look.of(posted) if posted else look
+        await press.reply.whisper(explain.refusal(own, error, asked(posted, own) if posted else None, _opener(press)))
 
 
 def _opener(press: Press) -> Address | None:
@@ -252,7 +268,7 @@ async def _looking(press: Press, error: BotError) -> Look | None:
     if isinstance(error, NotOpen) and error.reason == UNKNOWN:
         return None
     try:
-        return await press.surface.look_as(press.to.game, press.user.id)
+        return await press.surface.look_as(press.to.table, press.user.id)
     except BotError:
         return None
 
@@ -283,7 +299,7 @@ async def show(press: Press, *, page: int = 0, only: str = "", said: Sequence[st
     `said`: what is told of this press, below the receipts.
     """
     row = None if press.reply.private else await press.card()
-    past = await press.surface.receipts.past(press.to.game, await press.seat())
+    past = await press.surface.receipts.past(press.to.table, await press.seat())
     look = await press.outline()
     if row is not None and row.kind in SHOWERS:
         await SHOWERS[row.kind](press, row)

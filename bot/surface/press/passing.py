@@ -33,8 +33,8 @@ async def pass_no_more(press: Press) -> None:
 async def pass_by_command(press: Press) -> None:
     """`/pass`: the first question of the caller at which that can be said."""
     look = await press.own()
-    able = PASSES.of(look.game.kind)
-    posted = next((one for one in look.awaited if one.decision.kind in able), None)
+    able = (one for one in look.awaited if one.decision.kind in PASSES.of(look.of(one).game.kind))
+    posted = next(able, None)
     if posted is None:
         raise NotOpen("pass.nothing")
     done = await _pass(press, look, posted)
@@ -48,9 +48,10 @@ async def unpass_by_command(press: Press) -> None:
 
 
 async def _pass(press: Press, look: Look, posted: Posted) -> Done:
-    seat, rest = posted.decision.seat, PASSES.of(look.game.kind).get(posted.decision.kind)
+    seat, rest = posted.decision.seat, PASSES.of(look.of(posted).game.kind).get(posted.decision.kind)
     if rest is None:
         raise NotOpen("pass.nothing")
+    rest = rest.within(posted.decision.half)
     done = await press.surface.tables.let_pass(press.to.game, seat, posted.ref, posted.rev, rest, press.user.id)
     press.surface.receipts.note(press.to.game, done.outcome.entry, posted.decision)
     return done

@@ -5,6 +5,7 @@ from __future__ import annotations
 import inspect
 from collections.abc import Awaitable, Callable, Sequence
 from copy import copy
+from dataclasses import replace
 from keyword import iskeyword
 from typing import Any, Final, TypeAlias
 
@@ -13,6 +14,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.base.errors import NotOpen
+from bot.base.halves import HALVES, full, in_half, kind_of
+from bot.surface.kit.surface import Surface
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import (
     Choices,
@@ -87,14 +90,30 @@ def meant(phase: str, name: str, said: Said) -> Act:
     async def act(press: Press) -> None:
         row = await press.surface.store.find_game(press.to.game)
         kind = row.kind if row else ""
-        verb = verb_of(kind, phase, name)
+        half = await which_half(press.surface, press.to.game, kind, press.user.id, phase, name)
+        verb = verb_of(kind_of(kind, half), phase, name)
         if verb is None:
             raise lacking(kind, phase, name)
         if strange := [option for option, given in said.items() if given is not None and not takes(verb, option)]:
             raise NotOpen("verb.option", option=strange[0])
-        await handler(verb, said)(press)
+        await handler(verb, said)(replace(press, to=replace(press.to, game=in_half(press.to.game, half))))
 
     return act
+
+
+async def which_half(surface: Surface, game: str, kind: str, user: int, phase: str, name: str) -> str:
+    """Of a game that is made of games: the half that a command is about; "": the game itself has such a command.
+
+    The one that asks the caller what it answers; else the one that plays this phase, or any that has the command.
+    """
+    able = {half: verb for half in HALVES.of(kind) if (verb := verb_of(kind_of(kind, half), phase, name))}
+    look = await surface.look_as(game, user) if able and verb_of(kind, phase, name) is None else None
+    if look is None:
+        return ""
+    there = [half for half in able if half in look.boards] or list(able)
+    asking = [half for half in there if any(look.within(half).find(one) for one in able[half].kinds)]
+    playing = [half for half in there if look.phase == full(half, phase)]
+    return next(iter((*asking, *playing, *there)))
 
 
 def takes(verb: Verb, option: str) -> bool:
@@ -104,7 +123,8 @@ def takes(verb: Verb, option: str) -> bool:
 
 def lacking(kind: str, phase: str, name: str) -> NotOpen:
     """The game at hand has no such subcommand: what it has in this phase instead."""
-    there = [f"`/{one.phase} {one.name}`" for one in VERBS.of(kind) if one.phase == phase]
+    verbs = [verb for half in ("", *HALVES.of(kind)) for verb in VERBS.of(kind_of(kind, half))]
+    there = list(dict.fromkeys(f"`/{one.phase} {one.name}`" for one in verbs if one.phase == phase))
     return NotOpen("verb.none", verb=f"/{phase} {name}", there=there) if there else NotOpen("verb.phase")
 
 
@@ -203,9 +223,11 @@ async def _suggested(interaction: Interaction, verb: Verb, name: str, current: s
     client: Client = interaction.client
     said: dict[str, Any] = dict(iter(interaction.namespace))
     row = await which(client.surface, interaction, said.get("game"))
-    own = verb_of(row.kind, verb.phase, verb.name)
+    user = interaction.user.id
+    half = await which_half(client.surface, row.id, row.kind, user, verb.phase, verb.name)
+    own = verb_of(kind_of(row.kind, half), verb.phase, verb.name)
     field = next((one for one in own.fields if one.name == name), None) if own else None
-    look = await client.surface.look_as(row.id, interaction.user.id)
+    look = await client.surface.look_as(in_half(row.id, half), user)
     if own is None or field is None or look is None:
         return []
     if field.kind == "faction":

@@ -14,7 +14,7 @@ from bot.surface.kit.panel import Panel, Picture, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.kit.widgets import place
 from bot.surface.posting.letters import news
-from bot.surface.posting.plan import posting
+from bot.surface.posting.plan import posting_of
 from bot.surface.press.items import Press
 from bot.surface.records.history import line
 
@@ -67,8 +67,8 @@ async def digest_card(
 
 def lines(look: Look, events: Sequence[EventRow]) -> list[str]:
     """Twelve lines at most, what weighs most first to be chosen; kept in their order."""
-    receipts = posting(look.game.kind).receipts
-    worth_telling = [event for event in events if event.kind not in receipts]
+    kind = look.game.kind
+    worth_telling = [event for event in events if event.kind not in posting_of(kind, event).receipts]
     chosen = sorted(worth_telling, key=lambda event: (-weight(look, event), -event.seq))[: LINES - 1]
     left = len(worth_telling) - len(chosen)
     told = [line(look, event) for event in sorted(chosen, key=lambda event: (event.seq, event.n))]
@@ -77,7 +77,7 @@ def lines(look: Look, events: Sequence[EventRow]) -> list[str]:
 
 def weight(look: Look, event: EventRow) -> int:
     """What a game will be remembered for weighs most, then what was told to this seat alone, then other news."""
-    own = posting(look.game.kind)
+    own = posting_of(look.game.kind, event)
     if event.kind in own.lasting:
         return 3
     if event.audience is not None:

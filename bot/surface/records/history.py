@@ -53,7 +53,7 @@ def page_of(look: Look, told: Sequence[EventRow], turn: int, page: int, *, last:
 
 def line(look: Look, event: EventRow) -> str:
     """What happened, and the rule it rests on."""
-    text = look.voice.event(event.kind, event.fields)
+    text = look.voice.tell(event)
     return clip(look.voice.say("why-line", text=text, rule=clause(look.game.kind, event) or None), LINE)
 
 

@@ -12,6 +12,7 @@ from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
 
+from bot.base.halves import full, kind_in
 from bot.base.legible import told_apart
 from bot.base.text import DEFAULT, Catalogue, Voice, catalogue, escape
 from bot.base.version import VERSION
@@ -65,7 +66,7 @@ def _story(look: Look, known: Past) -> Iterator[str]:
         if isinstance(what, EventRow) and what.kind in goes.begins:
             heading = ""
             yield f"## {look.voice.say('transcript-turn', turn=what.fields[goes.begins[what.kind]])}"
-        name = look.voice.say(f"phase-{phase_}") if look.voice.has(f"phase-{phase_}") else ""
+        name = look.voice.phase(phase_)
         if name and name != heading:
             heading = name
             yield f"### {name}"
@@ -76,7 +77,7 @@ def by_phase(game: str, known: Past, goes: Course) -> Iterator[tuple[EventRow | 
     """What was answered and what came of it, each with its phase."""
     for seq, act in groupby(_in_order(known), key=itemgetter(0)):
         done = [what for _, what in act]
-        kinds = [what.kind if isinstance(what, EventRow) else "" for what in done]
+        kinds = [full(what.half, what.kind) if isinstance(what, EventRow) else "" for what in done]
         named = [goes.named(what) if isinstance(what, EventRow) else "" for what in done]
         yield from zip(done, goes.phases(kinds, _phase(game, known.points, seq), named), strict=True)
 
@@ -97,12 +98,13 @@ def _phase(game: str, points: Sequence[CheckpointRow], seq: int) -> str:
 def _line(look: Look, what: EventRow | EntryRow) -> str:
     """One thing that happened, with its rule; one answer, with how it came about."""
     if isinstance(what, EventRow):
-        text = look.voice.event(what.kind, what.fields)
+        text = look.voice.tell(what)
         return " ".join(look.voice.say("why-line", text=text, rule=clause(look.game.kind, what)).split())
     entry = what.entry
     if entry.kind == "rewind":
         return look.voice.say("transcript-rewind")
-    kind = entry.key.partition("@")[0].partition("/")[0]
+    half, kind = kind_in(entry.key)
+    look = look.within(half)
     label = look.voice.ask_label(kind, fields_in(entry.key))
     return look.voice.say(f"transcript-by-{entry.kind}", label=label, answer=told(look.voice, kind, entry.raw))
 
@@ -151,7 +153,7 @@ def _told(look: Look, event: EventRow) -> dict[str, Any]:
         "fields": dict(event.fields),
         "public": event.audience is None,
         "rule": clause(look.game.kind, event),
-        "text": look.voice.event(event.kind, event.fields),
+        "text": look.voice.tell(event),
     }
 
 

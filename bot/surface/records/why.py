@@ -67,7 +67,7 @@ def reasons(look: Look, told: Sequence[EventRow]) -> Panel:
         return words(say("why-nothing"))
     rules = [clause(look.game.kind, event) or None for event in told]
     lines = [
-        clip(say("why-line", text=look.voice.event(event.kind, event.fields), rule=rule), 300)
+        clip(say("why-line", text=look.voice.tell(event), rule=rule), 300)
         for event, rule in zip(told, rules, strict=True)
     ]
     items = [Item(rule, rule) for rule in dict.fromkeys(rules) if rule]

@@ -107,7 +107,7 @@ async def everything(surface: Surface, look: Look, turn: int, told: list[EventRo
 def _line(look: Look, eyes: dict[Seat, Look], event: EventRow) -> str:
     """One event; what was told to some only says to whom."""
     if event.audience is None:
-        return look.voice.event(event.kind, event.fields)
+        return look.voice.tell(event)
     teller = next((eyes[seat] for seat in event.audience if seat in eyes), look)
-    text = teller.voice.event(event.kind, event.fields)
+    text = teller.voice.tell(event)
     return look.voice.say("watched-private", seats=[str(seat) for seat in event.audience], text=text)

@@ -123,6 +123,7 @@ board-gist-purse = Faction Treasury: { $talents }T
 ## Für Telefone
 
 phone-war = { $number }. { $war }, { $state }
+phone-war-alone = { $war }, { $state }
 phone-land = Land { $strength }
 phone-fleet = See { $strength }
 phone-support = { $fleets ->

@@ -104,6 +104,10 @@ rome-debt-active-wars = { $count ->
     [one] 1 aktiver Krieg
    *[other] { $count } aktive Kriege
 }
+rome-debt-lost-wars = { $count ->
+    [one] 1 verlorener Krieg
+   *[other] { $count } verlorene Kriege
+}
 rome-debt-units = { $count ->
     [one] 1 Einheit
    *[other] { $count } Einheiten

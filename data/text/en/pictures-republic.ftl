@@ -123,6 +123,7 @@ board-gist-purse = Faction Treasury { $talents }T
 ## For phones
 
 phone-war = { $number }. { $war }, { $state }
+phone-war-alone = { $war }, { $state }
 phone-land = land { $strength }
 phone-fleet = fleet { $strength }
 phone-support = { $fleets ->

@@ -104,6 +104,10 @@ rome-debt-active-wars = { $count ->
     [one] 1 Active War
    *[other] { $count } Active Wars
 }
+rome-debt-lost-wars = { $count ->
+    [one] 1 Lost War
+   *[other] { $count } Lost Wars
+}
 rome-debt-units = { $count ->
     [one] 1 unit
    *[other] { $count } units
