@@ -12,7 +12,7 @@ so does whatever Carthage began with. What changes a board is a function of the 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, TypeAlias, TypeVar, cast
+from typing import Any, TypeAlias, TypeVar
 
 import pytest
 
@@ -45,7 +45,7 @@ FIRST: Mapping[Side, Mapping[str, str]] = {
         "forum": "forum.opening",
         "senate": "senate.opening",
         "explorations": "combat.explorations",
-        "combat": "combat.wars",
+        **dict.fromkeys(("war-1", "war-2", "war-3", "combat"), "combat.wars"),
         "revolution": "revolution.reaction",
         "end": "revolution.end",
     },
@@ -56,12 +56,14 @@ FIRST: Mapping[Side, Mapping[str, str]] = {
         "population": "population",
         "senate": "senate.opening",
         "purchases": "combat.opening",
-        "combat": "combat.wars",
+        **dict.fromkeys(("war-1", "war-2", "war-3", "combat"), "combat.wars"),
         "revolution": "revolution.opening",
         "end": "revolution.end",
     },
 }
 """With which step each republic begins its part of a leg."""
+OPENS = {"combat.explorations": "carthage.explorations", "combat.opening": "rome.purchases"}
+"""GV-3.4: which legs of the Combat Phase begin with these steps."""
 
 
 # Laying the table
@@ -129,9 +131,8 @@ def begin_at(g: Grand, step: str) -> None:
 def leg_of(side: str, step: str) -> str:
     """In which part of the sequence of play a republic takes this step."""
     legs = COURSES["stage-2"]
-    begun = next((part for part, first in FIRST[cast("Side", side)].items() if first == step), "")
-    if f"{side}.{begun}" in legs:
-        return f"{side}.{begun}"
+    if step in OPENS:
+        return OPENS[step]
     able = [name for name, leg in legs.items() if leg.half == side and leg.goes_on(step)]
     return next((name for name in able if name.endswith(f".{first_word(step)}")), able[0])
 
