@@ -96,7 +96,7 @@ def made_by(side: Side, now: Now, kind: str, seat: Seat) -> Sequence[Plan]:
     return [own(side, one) for one in now.said(kind, seat) if half_of(one.key) == side]
 
 
-def widened(side: str, now: Now, plan: Plan) -> Plan:
+def widened(side: Side, now: Now, plan: Plan) -> Plan:
     """The plan of the whole table that this is the own one of."""
     key = f"{side}:{plan.key}"
     return next((one for one in now.said(plan.kind, plan.seat) if one.key == key), replace(plan, key=key))

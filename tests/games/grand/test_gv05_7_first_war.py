@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import pytest
 
 from games.grand.combat.events import DirectBattleFought, LandBattleDecided, SideBled
 from games.grand.pieces import CARTHAGE, ROME, Side
 from games.grand.seen.see import view
-from games.grand.state import Grand
+from games.grand.state import Grand, Half
 from games.grand.wars.events import SeaControlled, WarSettled
 from games.republic.bench import numbered
 from games.republic.combat.events import BattleFought, BlamedForLosses, GloryWon, VeteranArose
@@ -23,10 +24,10 @@ AT_SEA = {"fleets": 10, "legions": 10}
 STRONG = {"legions": 14, "fleets": 10}
 
 
-def war_one(play: Play, naturals: int | Sequence[int], *changes: Change, **how: object) -> Play:
+def war_one(play: Play, naturals: int | Sequence[int], *changes: Change, **how: Any) -> Play:
     """War 1 is fought: 10 fleets and 10 legions of each, 13 to 14, but where it says otherwise."""
     usual = () if changes and changes[0] is NONE else armies(1, carthage=AT_SEA, rome=AT_SEA)
-    fight(play, naturals, *usual, *[one for one in changes if one is not NONE], number=1, **how)  # type: ignore[arg-type]
+    fight(play, naturals, *usual, *[one for one in changes if one is not NONE], number=1, **how)
     return play
 
 
@@ -75,7 +76,7 @@ def test_gv5_7_the_winner_takes_the_sea(play: Play, natural: int, result: str, w
     assert [len(half.forces) for half, _ in faces(play)] == [1, 1]
 
 
-def faces(play: Play) -> list[tuple[object, str]]:
+def faces(play: Play) -> list[tuple[Half, str]]:
     """Both boards, and their faces."""
     return [(play.g.carthage, "roman-war-1"), (play.rome, "punic-1")]
 
@@ -141,8 +142,9 @@ def test_gv5_12_a_sea_battle_without_a_surviving_fleet(play: Play) -> None:
 @pytest.mark.parametrize(("sailing", "ashore"), [(CARTHAGE, ROME), (ROME, CARTHAGE)])
 def test_gv5_7_who_alone_has_fleets_takes_the_sea(play: Play, sailing: Side, ashore: Side) -> None:
     """GV-5.7: without a roll, though it be from the other."""
-    mine = {str(ashore): {"fleets": 0}, str(sailing): {"fleets": 2}}
-    war_one(play, 10, NONE, *armies(1, **mine), sea(ashore))
+    at_sea, on_land = {"fleets": 2}, {"fleets": 0}
+    mine = armies(1, carthage=at_sea, rome=on_land) if sailing == CARTHAGE else armies(1, carthage=on_land, rome=at_sea)
+    war_one(play, 10, NONE, *mine, sea(ashore))
     assert play.g.war(1).sea == sailing
     assert not fought(play)
 
