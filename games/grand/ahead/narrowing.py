@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, cast
 
-from games.grand.ahead.meeting import Met, about_to_meet, first_business
+from games.grand.ahead.meeting import FIRST, Met, about_to_meet, first_business
 from games.grand.pieces import ROME, Side
 from games.grand.seen.view import GrandView
 from games.kernel import Now, Plan, Seat, Use
@@ -77,8 +77,11 @@ def meeting(now: Now, rome: Now) -> Now:
     """
     if not about_to_meet(table(now), rome, now):
         return rome
-    see = rome.see
-    return replace(rome, step="senate.consuls", asked=first_business(rome), see=lambda seat: Met(see(seat)))
+
+    def see(seat: Seat | None) -> Met:
+        return Met(rome.see(seat))
+
+    return replace(rome, step=FIRST, asked=first_business(rome), see=see)
 
 
 # Plans
