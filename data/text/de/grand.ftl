@@ -86,6 +86,10 @@ grand-stage-two-length = -# Die meisten Punkte beider Fraktionen gewinnen. { $la
    *[other] Das Spiel dauert { $last } Runden; dies ist Runde { $turn }.
 }
 
+focus-wars = Die gekoppelten Kriege
+focus-turn = Die Runde beider Republiken
+focus-battle = Die Schlacht beider Republiken
+
 ## Die Karten zwischen beiden
 
 grand-wars-title = ### ⚔ Die gekoppelten Kriege, Runde { $turn }

@@ -86,6 +86,10 @@ grand-stage-two-length = -# Most points of both factions win. { $last ->
    *[other] The game lasts { $last } turns; this is turn { $turn }.
 }
 
+focus-wars = The coupled wars
+focus-turn = The turn of both republics
+focus-battle = The battle of both republics
+
 ## The cards between both
 
 grand-wars-title = ### ⚔ The coupled wars, turn { $turn }
