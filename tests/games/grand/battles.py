@@ -64,14 +64,14 @@ def fight(
     number: int = 2,
     dice: Mapping[str, Sequence[int]] | None = None,
     chits: Mapping[Side, Sequence[str]] | None = None,
-    at: str = "combat.opening",
+    at: str = "carthage:combat.explorations",
     stop: str = LAST,
 ) -> Play:
     """War n is fought with this natural roll, up to the first question that is not for a mercenary card."""
     rolls = [die for one in ([natural] if isinstance(natural, int) else natural) for die in three(one)]
     play.game = replace(play.game, steps={**play.game.steps, stop: the_end})
     loaded = {f"battle.direct.{number}": rolls, **(dice or {})}
-    play.at(at, *changes, resumed, *(drawn(side, chits or {}) for side in (CARTHAGE, ROME)), dice=loaded)
+    play.at(at, *changes, step_9, *(drawn(side, chits or {}) for side in (CARTHAGE, ROME)), dice=loaded)
     return play
 
 
@@ -80,10 +80,10 @@ async def the_end(g: Grand) -> None:
     g.ending = Ending(reason="turns", winners=[])
 
 
-def resumed(g: Any) -> None:
-    """Explorations are over, and Rome has bought what it wanted: both are before their wars."""
-    g.resumes.update({CARTHAGE: "combat.wars", ROME: "combat.wars"})
-    g.carthage.step = g.rome.step = "combat.wars"
+def step_9(g: Grand) -> None:
+    """The Senates have closed: explorations come first."""
+    g.leg = "carthage.explorations"
+    g.resumes.update({CARTHAGE: "combat.explorations", ROME: "combat.opening"})
 
 
 def drawn(side: Side, chits: Mapping[Side, Sequence[str]]) -> Change:

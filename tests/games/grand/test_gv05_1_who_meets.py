@@ -53,8 +53,9 @@ def test_gv5_1_one_alone_fights_his_card(play: Play) -> None:
 @pytest.mark.parametrize(("lacking", "other", "face"), [(CARTHAGE, ROME, "punic-2"), (ROME, CARTHAGE, "roman-war-2")])
 def test_gv5_1_without_fleet_support(play: Play, lacking: Side, other: Side, face: str) -> None:
     """GV-5.1: who has fewer fleets than his card says does not attack; the other fights his own card."""
-    few = {str(lacking): {"fleets": 4}}
-    fight(play, 10, *SECOND, *armies(**few), dice={f"{other}.battle.{face}": three(9)})
+    few = {"fleets": 4}
+    mine = armies(carthage=few) if lacking == CARTHAGE else armies(rome=few)
+    fight(play, 10, *SECOND, *mine, dice={f"{other}.battle.{face}": three(9)})
     hire_nobody(play)
     assert [(one.side, one.fleets, one.support) for one in play.saw(SupportLacking)] == [(lacking, 4, 5)]
     assert [one.war for one in play.saw(BattleFought)] == [face]
@@ -108,8 +109,11 @@ def consuls(g: Grand) -> None:
 
 def test_gv5_2_then_by_influence(play: Play) -> None:
     """GV-5.2: of two without an office the one with more INF commands: Claudius (MIL 2) with 9 before Manlius (3)."""
-    more = [lambda g: setattr(numbered(rome_of(g), 5), "influence", 9)]
-    meet(play, *armies(rome={"led": (6,), "legions": 5}), force(ROME, "punic-2", 5, legions=5), *more)
+
+    def honoured(g: Grand) -> None:
+        numbered(rome_of(g), 5).influence = 9
+
+    meet(play, *armies(rome={"led": (6,), "legions": 5}), force(ROME, "punic-2", 5, legions=5), honoured)
     assert (drawn_up(play, ROME).commanders, drawn_up(play, ROME).military) == (("fam-claudius",), 2)
 
 
