@@ -14,7 +14,7 @@ from tests.clauses import clause
 from tests.games.grand.laying import Change, Play, board, force, hire_nobody, home, office, propose, three, war
 
 FIRST = {CARTHAGE: "roman-war-1", ROME: "punic-1"}
-STEP = {CARTHAGE: "carthage:combat.wars", ROME: "rome:combat.opening"}
+STEP = {CARTHAGE: "carthage:combat.explorations", ROME: "rome:combat.opening"}
 BOTH = pytest.mark.parametrize("side", [CARTHAGE, ROME])
 
 

@@ -43,7 +43,7 @@ from tests.games.grand.laying import (
 from tests.games.grand.test_gv04_coming import draw
 
 FACES = {CARTHAGE: "roman-war", ROME: "punic"}
-STEP = {CARTHAGE: "carthage:combat.wars", ROME: "rome:combat.opening"}
+STEP = {CARTHAGE: "carthage:combat.explorations", ROME: "rome:combat.opening"}
 CLOSING = {CARTHAGE: "carthage:senate.adjournment", ROME: "rome:senate.adjournment"}
 BOTH = pytest.mark.parametrize("side", [CARTHAGE, ROME])
 # How a war is won: by natural rolls that are no Disaster and no Standoff of the card
@@ -159,13 +159,13 @@ def test_a_card_that_is_still_in_a_deck_of_rome_is_taken_out(play: Play, number:
 
 @clause("GV-4.8")
 def test_forces_of_carthage_return(play: Play) -> None:
-    garrison = force(CARTHAGE, "roman-war-2", 4, legions=3, fleets=5)
+    garrison = force(CARTHAGE, "roman-war-2", 4, legions=3, fleets=4)  # without fleet support: it does not attack
     win(play, ROME, 2, *active(2), garrison)
     carthage = play.g.carthage
     assert not [one for one in carthage.forces.values() if one.war == "roman-war-2"]
     hanno = numbered(carthage, 4)
     assert (hanno.place, hanno.office) == ("carthage", "")
-    assert play.saw(ForceWithdrawn) == [ForceWithdrawn(CARTHAGE, "roman-war-2", (hanno.id,), 3, 5)]
+    assert play.saw(ForceWithdrawn) == [ForceWithdrawn(CARTHAGE, "roman-war-2", (hanno.id,), 3, 4)]
 
 
 @clause("GV-4.8", "GV-6.2")
@@ -186,7 +186,7 @@ def test_a_general_whom_a_lost_war_sends_home_answers_for_his_last_battle(play: 
     def failed(g: Grand) -> None:
         numbered(g.carthage, 4).campaign = Campaign(turn=g.carthage.turn)
 
-    win(play, ROME, 2, *active(2), force(CARTHAGE, "roman-war-2", 4, legions=3, fleets=5), failed)
+    win(play, ROME, 2, *active(2), force(CARTHAGE, "roman-war-2", 4, legions=3, fleets=4), failed)
     assert [one.senator for one in play.saw(PublicReacted)] == [numbered(play.g.carthage, 4).id]
 
 

@@ -7,10 +7,12 @@ from typing import Any
 import pytest
 
 from games.carthage.senate.pieces import Session as SenateOfCarthage
+from games.grand import GAME
 from games.grand.events import GameEnded, RevoltOutlived, RevoltSucceeded
 from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
 from games.grand.state import Grand
-from games.republic.bench import places
+from games.kernel import Seat
+from games.republic.bench import give_red, places
 from games.republic.combat.events import BattleFought
 from games.republic.events import AppointedForLife, Died
 from games.republic.pieces import CIVIL_WAR
@@ -28,6 +30,7 @@ from tests.games.grand.laying import board, force, rome_of, war
 from tests.games.grand.revolts import in_revolt
 
 LATER = {CARTHAGE: "rome:senate.opening", ROME: "carthage:combat.explorations"}
+CIRCLE, SQUARE = Seat("circle"), Seat("square")
 both = pytest.mark.parametrize("side", SIDES)
 
 
@@ -165,6 +168,22 @@ def test_in_the_senate_his_player_decides_for_all(course: Course, side: Side) ->
     assert {one.seat for one in course.awaited()} == {"circle"}
     half = board(course.g, side)
     assert [seat for seat in half.seats if controlled(half, seat)] == ["diamond", "triangle", "square"]
+
+
+@clause("GV-8.3")
+@both
+def test_he_sees_their_hands_in_the_senate_and_nobody_else_does(course: Course, side: Side) -> None:
+    def held(g: Grand) -> None:
+        card = next(one for one in board(g, side).deck if board(g, side).tables.card(one).red)
+        give_red(board(g, side), {"square": [card]})
+
+    in_senate(course, side, rules(side, 3), held)
+    hand = board(course.g, side).factions[SQUARE].hand
+    seen = {seat: GAME.view(course.g, seat).hands for seat in (*course.g.seats, None)}  # type: ignore[attr-defined]
+    assert [one.id for one in seen[CIRCLE][side][SQUARE]] == hand != []
+    assert not any(hands.get(one) for seat, hands in seen.items() if seat != CIRCLE for one in SIDES)
+    again = course.table.fork(CIRCLE, seed="other").state
+    assert board(again, side).factions[SQUARE].hand == hand
 
 
 @clause("GV-8.3")
