@@ -239,6 +239,8 @@ def test_a_part_without_a_republic_is_that_of_the_one_that_plays():
     assert compose(punic, "forum", CAPTION) == compose(punic, "carthage:forum", CAPTION)
     assert compose(roman, "trade", CAPTION) == compose(roman, "carthage:trade", CAPTION)
     assert compose(punic, "provinces", CAPTION) == compose(punic, "rome:provinces", CAPTION)
+    assert compose(samples.camps("seat7", leg="carthage.forum"), "hand", CAPTION).title == "Your hand"
+    assert compose(roman, "hand", CAPTION) == compose(roman, "board", CAPTION)
     assert compose(roman, "nothing", CAPTION) == compose(roman, "board", CAPTION)
     assert compose(samples.alone(), "rome:forum", CAPTION) == compose(samples.alone(), "board", CAPTION)
 
