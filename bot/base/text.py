@@ -26,6 +26,7 @@ from bot.base.halves import kind_of, parted
 from bot.base.legible import legible
 from bot.base.parts import Parts
 from data import path
+from games.kernel import Decision
 
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -370,6 +371,11 @@ class Voice:
         """The decision in two or three words: a button, a line of a list; and for whom, if it is another's faction."""
         label = self.say(f"ask-{slug(kind)}.label", **about)
         return self.say("ask-for-faction", label=label, faction=about["faction"]) if "faction" in about else label
+
+    def asks(self, decision: Decision[Any]) -> str:
+        """The same of an open decision, as its half calls it; beside others of other halves it says which."""
+        own = self.of_half(decision.half).ask_label(decision.kind, decision.about)
+        return self.in_half(decision.half, own)
 
     def hint(self, kind: str, about: Mapping[str, Any]) -> str:
         """A further sentence under the question, if there is one."""

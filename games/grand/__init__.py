@@ -2,8 +2,10 @@
 
 from games.carthage import GAME as CARTHAGE_GAME
 from games.grand import law as law
+from games.grand.ahead import PLANNINGS
 from games.grand.combat.events import EVENTS as COMBAT_EVENTS
 from games.grand.events import EVENTS
+from games.grand.foreseen import foreseen
 from games.grand.pieces import CARTHAGE, ROME
 from games.grand.scramble import scramble
 from games.grand.seen.see import view
@@ -31,6 +33,8 @@ GAME: Game[Grand] = Game(
     ruleset=1,
     schema=1,
     events=tuple(dict.fromkeys((*EVENTS, *COMBAT_EVENTS, *WAR_EVENTS, *CARTHAGE_GAME.events, *ROME_GAME.events))),
+    ahead=PLANNINGS,
+    foreseen=foreseen,
     halves={
         CARTHAGE: Half(CARTHAGE_GAME, lambda g: g.carthage, lambda seen: seen.carthage),
         ROME: Half(ROME_GAME, lambda g: g.rome, lambda seen: seen.rome),

@@ -60,6 +60,15 @@ class RevoltSucceeded(GrandEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class RevoltOutlived(GrandEvent):
+    """GV-8.2, RC-12.2, RR-1.12.3: it has succeeded, but the Rebel has died in the last Victory that he needed."""
+
+    side: str
+    senator: str
+    rebels: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class RepublicFell(GrandEvent):
     """GV-7.4: a republic falls; the other goes on without it."""
 
@@ -96,6 +105,7 @@ EVENTS: Final = (
     FirstWarPlaced,
     TributeReceived,
     RevoltSucceeded,
+    RevoltOutlived,
     RepublicFell,
     FactionScored,
     GameEnded,

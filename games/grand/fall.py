@@ -5,6 +5,7 @@ from __future__ import annotations
 from games.grand.events import RepublicFell
 from games.grand.pieces import Side
 from games.grand.state import Grand, Half
+from games.grand.wars.settling import settle
 from games.kernel import Event
 
 
@@ -16,3 +17,6 @@ def falls(g: Half, reason: str) -> Event:
 async def fall(g: Grand, side: Side) -> None:
     """GV-7.4: its phases are skipped; its coupled Wars are settled, won by nobody."""
     g.fallen.append(side)
+    g.broken_off = ""
+    for war in g.wars:
+        await settle(g, war.number, "", "fallen")

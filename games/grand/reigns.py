@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from games.carthage.combat.leaving import come_back as comes_back_to_carthage
-from games.grand.events import RevoltSucceeded
+from games.grand.events import RevoltOutlived, RevoltSucceeded
 from games.grand.halves import OfRome
 from games.grand.state import Half
 from games.kernel import Script, StepId
@@ -65,14 +65,17 @@ def breaks_off(g: Half, following: StepId | None) -> None:
 
 
 async def succeeds(g: Half, rebel: str) -> StepId:
-    """GV-7.3, 8.2: the revolt ends, all Rebels are loyal again, and the Primary Rebel rules for life."""
+    """GV-7.3, 8.2: the revolt ends, all Rebels are loyal again, and the Primary Rebel rules for life, if he lives."""
     rebels = g.rebels()
+    ruler = next((one for one in rebels if one.id == rebel), None)  # a Family that leads on after him is not he
     disband(g, rebels)
     for one in rebels:
-        make_loyal(g, one, primary=one.id == rebel)
+        make_loyal(g, one, primary=one is ruler)
     await end_civil_war(g)
-    g.tell(RevoltSucceeded(g.half, rebel, tuple(one.id for one in rebels)))
-    await crown(g, rebel)
+    told = RevoltSucceeded if ruler else RevoltOutlived
+    g.tell(told(g.half, rebel, tuple(one.id for one in rebels if one is not ruler)))
+    if ruler:
+        await crown(g, ruler)
     following, g.whole.broken_off = g.whole.broken_off, ""
     return following
 
@@ -113,12 +116,9 @@ async def end_civil_war(g: Half) -> None:
         await redraw(g)
 
 
-async def crown(g: Half, rebel: str) -> None:
-    """GV-8.2: he rules for life, and who did so before him dies; if he fell in his last Victory nobody does."""
-    senator = g.senators.get(rebel)
-    if senator is None:
-        return
+async def crown(g: Half, ruler: Senator) -> None:
+    """GV-8.2: he rules for life, and who did so before him dies."""
     former = [g.senators[one.senator] for one in g.reigns]
-    g.reigns[:] = [Reign(senator=rebel, seat=g.owner(senator), influence=senator.influence)]
+    g.reigns[:] = [Reign(senator=ruler.id, seat=g.owner(ruler), influence=ruler.influence)]
     for one in former:
         await kill(g, one, "revolt", "GV-8.2")

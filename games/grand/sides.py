@@ -26,7 +26,7 @@ def deal(seats: Sequence[Seat], chosen: Mapping[Seat, Side], dice: Dice) -> dict
 def places_left(players: int, taken: Sequence[Side], dice: Dice) -> list[Side]:
     """GV-10.1: with an odd number one side has a player more: that which as many have chosen, else the dice say."""
     larger = players - players // 2
-    fuller = [side for side in SIDES if taken.count(side) == larger or players % 2 == 0]
+    fuller: list[Side] = [side for side in SIDES if taken.count(side) == larger or players % 2 == 0]
     first = fuller[0] if fuller else dice.pick("sides.larger", SIDES)
     sizes = {first: larger, OTHER[first]: players // 2}
     return [side for side in SIDES for _ in range(sizes[side] - taken.count(side))]

@@ -16,6 +16,7 @@ from games.grand.halves import OfCarthage, OfRome
 from games.grand.pieces import CARTHAGE, ROME, Mode, Side, Start
 from games.grand.sequence import begin
 from games.grand.state import Grand
+from games.grand.wars.settling import take_up
 from games.kernel import Dice, Seat, Setup, StepId
 from games.republic.pieces import Faction as RomanFaction
 from games.republic.senate.pieces import Assassination, BallotMode
@@ -98,7 +99,7 @@ def begun(setup: Setup, dice: Dice, seats: list[Seat], dealt: dict[Seat, Side]) 
 # Rome
 
 
-def found_rome(g: Grand) -> None:
+def found_rome(g: Grand) -> OfRome:
     """GV-2.4b, 2.4c, 10.1: the Roman board; each player takes a faction, seated as on the Carthaginian board."""
     seats = g.players(ROME)
     g.rome = OfRome(
@@ -115,6 +116,7 @@ def found_rome(g: Grand) -> None:
     rome.prepare(g.rome)
     keep_middle_ready(g.rome)
     g.resumes[ROME] = "setup.governors"
+    return g.rome
 
 
 def keep_middle_ready(g: OfRome) -> None:
@@ -125,11 +127,14 @@ def keep_middle_ready(g: OfRome) -> None:
 
 
 async def rome_enters(g: Grand) -> StepId:
-    """GV-2.4: Carthage begins its second deck, Rome is set up, and both first Wars lie on the boards."""
+    """GV-2.4: Carthage begins its second deck, Rome is set up, and both first Wars lie on the boards.
+
+    GV-2.5: unless the war is settled already.
+    """
     g.tell(StageTwoBegan(g.turn + 1))
     place_first_war(g.carthage)
     open_second_deck(g.carthage)
-    found_rome(g)
+    await take_up(found_rome(g))
     return begin(g, "opening")
 
 

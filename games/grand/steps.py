@@ -20,7 +20,11 @@ from games.rome.steps import STEPS as OF_ROME
 
 RULESETS: Final[Mapping[int, Mapping[Side, int]]] = {1: {CARTHAGE: 9, ROME: 1}}
 """By the ruleset of the whole game: by which rulesets both republics are played."""
-OF_BOTH: Final[Mapping[Side, Mapping[StepId, Step[Any]]]] = {CARTHAGE: OF_CARTHAGE, ROME: OF_ROME}
+
+
+def steps_of(side: Side) -> Mapping[StepId, Step[Any]]:
+    """The steps of a republic."""
+    return OF_CARTHAGE if side == CARTHAGE else OF_ROME
 
 
 def of_half(side: Side, name: StepId) -> Step[Grand]:
@@ -36,7 +40,7 @@ async def half_step(g: Grand, side: Side, name: StepId) -> StepId | None:
     """Run a step of a republic, by the ruleset that is its own: what it asks is asked by that half."""
     half = g.republic(side)
     half.step, half.ruleset = name, RULESETS[g.ruleset][side]
-    return await within(side, OF_BOTH[side][name](half))
+    return await within(side, steps_of(side)[name](half))
 
 
 async def turn(g: Grand) -> StepId:
@@ -61,7 +65,7 @@ async def choosing(g: Grand, side: Side) -> None:
 
 
 STEPS: Final[Mapping[StepId, Step[Grand]]] = gathered(
-    *({f"{side}:{name}": of_half(side, name) for name in OF_BOTH[side]} for side in SIDES),
+    *({f"{side}:{name}": of_half(side, name) for name in steps_of(side)} for side in SIDES),
     OF_COMBAT,
     {"setup": setting_up, "turn": turn, "rome.enters": start.rome_enters, "end": end_of_turn},
 )

@@ -16,13 +16,13 @@ import enum
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from functools import partial
-from typing import Any, ClassVar, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias
 
 from .choice import Choice, Raw
-from .decision import Asking, Decision, Kind, Posted, Seat, Window
+from .decision import Asking, Decision, Kind, Posted, Seat, Window, half_of
 from .digests import digest
 from .errors import IllegalAnswer
-from .event import Event
+from .event import Event, Telling
 
 LINGERS: Final = "0123"
 """Of sixteen digits: one window in four stands although nobody is left in it who can do anything."""
@@ -147,12 +147,14 @@ class Planning:
     `lapse`, is to be asked at one's turn; any other has the full time, and its `lapse` is the default.
     """
 
-    kind: ClassVar[str]
+    kind: str
     """Of its questions."""
-    public: ClassVar[bool] = False
+    public: bool = False
     """Whether all may read what is said: a programme. All else is sealed."""
-    hears: ClassVar[tuple[type[Event], ...]] = ()
+    hears: tuple[type[Event], ...] = ()
     """What all are told that its plans take note of."""
+    half: str = ""
+    """Which of the games that a game is made of it belongs to (`Decision.half`); "": the game itself."""
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
         """What each seat may say now, one question a seat; as long as it may still be used.
@@ -227,6 +229,16 @@ class Only:
     def sample(self, _pick: object) -> Raw:
         """That one thing."""
         return self.raw
+
+
+def hears(planning: Planning, telling: Telling) -> bool:
+    """Whether plans of it take note of this."""
+    return telling.half == planning.half and isinstance(telling.event, planning.hears)
+
+
+def is_of(planning: Planning, plan: Plan) -> bool:
+    """Whether it was said of its matter, in its half of a game that is made of games."""
+    return (planning.kind, planning.half) == (plan.kind, half_of(plan.key))
 
 
 def turn_of(decision: Decision[Any]) -> tuple[bool, bool]:
@@ -311,12 +323,13 @@ class Ahead:
         self.plans[plan.key] = replace(plan, uses=(*plan.uses, Use(seq, key, ready.note)))
         return [self.plans[plan.key]]
 
-    def heard(self, now: Now, told: Sequence[Event], key: str, seq: int) -> list[Plan]:
+    def heard(self, now: Now, told: Sequence[Telling], key: str, seq: int) -> list[Plan]:
         """Let plans note what all were told when an answer was given: those that have, as they are now."""
-        noting = [(one, event) for one in self.plannings for event in told if isinstance(event, one.hears)]
+        public = [one for one in told if one.to is None]
+        noting = [(one, telling.event) for one in self.plannings for telling in public if hears(one, telling)]
         changed: dict[str, Plan] = {}
         for planning, event in noting:
-            for plan in [one for one in self.plans.values() if one.kind == planning.kind]:
+            for plan in [one for one in self.plans.values() if is_of(planning, one)]:
                 if note := planning.heard(now, plan, event):
                     self.plans[plan.key] = changed[plan.key] = replace(plan, uses=(*plan.uses, Use(seq, key, note)))
         return list(changed.values())

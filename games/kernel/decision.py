@@ -96,6 +96,12 @@ class Decision(Generic[T_co]):
         object.__setattr__(self, "key", f"{topic}@{self.seat}")
 
 
+def half_of(key: str) -> str:
+    """Which of the games that a game is made of asks this; "": the game itself."""
+    topic, _, _ = key.partition("/")
+    return topic.rpartition(":")[0]
+
+
 class Asking:
     """One asking of a question, under whatever options: its name for the outside, made when somebody looks at it.
 

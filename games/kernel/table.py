@@ -408,8 +408,7 @@ class Table(Generic[G]):
         if self._ahead is None:
             return []
         used = self._ahead.used(move.key, move.raw, self.head) if move.answered else []
-        public = [one.event for one in tellings if one.to is None]
-        heard = self._ahead.heard(self._now(), public, move.key, self.head)
+        heard = self._ahead.heard(self._now(), tellings, move.key, self.head)
         return list({plan.key: plan for plan in (*used, *heard)}.values())
 
     def _checkpoint(self, before: Mapping[str, Posted]) -> Checkpoint | None:

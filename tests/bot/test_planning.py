@@ -35,7 +35,7 @@ DIAMOND, TRIANGLE, CIRCLE = chairs(3)
 class Sales(Planning):
     """T-3.3: all say at once which good they sell, or that they would rather be asked."""
 
-    kind: ClassVar[str] = "sample.sales"
+    kind = "sample.sales"
     window: ClassVar[Window] = Window.SIMULTANEOUS
     silence: ClassVar[str] = "none"
 

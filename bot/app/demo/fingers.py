@@ -56,7 +56,7 @@ class Fingers:
         """Give an answer to what he is asked, or may do. Awkward: nothing on his cards says that."""
         self.opened = None if any(self._asking()) else (await self.person.slash("/desk")).message
         if stepping := self.steps.get(posted.decision.kind):
-            await self._follow(posted, stepping(await self._look(), posted, raw))
+            await self._follow(posted, stepping(await self._look(posted), posted, raw))
         elif "deal" in posted.decision.about:
             await self._deal(posted, raw)
         else:
@@ -80,17 +80,18 @@ class Fingers:
             raise Awkward(f"{self.person.name} has no card of the deal {deal}")
         return cards[-1]
 
-    async def _look(self) -> Look:
+    async def _look(self, posted: Posted) -> Look:
+        """The game as he sees it, narrowed to the half that asks this."""
         look = await self.surface.look_as(self.game, self.person.id)
         if look is None:
             raise Awkward(f"{self.person.name}: no game {self.game}")
-        return look
+        return look.of(posted)
 
     # Any question
 
     async def _answer(self, posted: Posted, raw: Raw) -> None:
         for _ in range(STEPS):
-            card, look = self.desk, await self._look()
+            card, look = self.desk, await self._look(posted)
             if direct := saying(card, asked(posted, look), raw) or likely(card, posted, raw, look):
                 await self._press(card, direct)
                 return
@@ -129,7 +130,7 @@ class Fingers:
 
     async def _confirms(self, posted: Posted) -> bool:
         """Whether what he has said is shown to him before it counts."""
-        return posted.decision.kind in CONFIRMED.of((await self._look()).game.kind)
+        return posted.decision.kind in CONFIRMED.of((await self._look(posted)).game.kind)
 
     async def _choose_all(self, menus: Sequence[tuple[Control, list[str]]], posted: Posted) -> None:
         """What is chosen in menus is a draft; another press saves it."""
@@ -158,13 +159,13 @@ class Fingers:
         for page, way in enumerate(ways):
             modal = await self._press(self.desk, way)
             await self._submit(self.desk, modal, entries(await self._form(posted, raw, page)))
-        own = forms.special(posted.decision, (await self._look()).voice)
+        own = forms.special(posted.decision, (await self._look(posted)).voice)
         if len(ways) > 1 or (own is not None and own.prepares) or await self._confirms(posted):
             await self._save(posted)
 
     async def _form(self, posted: Posted, raw: Raw, page: int = 0) -> forms.Form:
         """The form as it would be if this answer had been prepared."""
-        return forms.form(posted, self.game, (await self._look()).voice, raw, page)
+        return forms.form(posted, self.game, (await self._look(posted)).voice, raw, page)
 
     async def _into_sight(self, posted: Posted, raw: Raw, ref: str, *acts: str) -> list[Control]:
         """The buttons of these acts; if they are not on the desk, the question is opened there first."""

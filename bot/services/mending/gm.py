@@ -13,6 +13,7 @@ from datetime import datetime, timedelta
 from typing import Any, Final
 
 from bot.base.errors import NotAllowed, NotOpen
+from bot.base.halves import asked
 from bot.base.text import escape
 from bot.services.clock.deadlines import cards_of, rested
 from bot.services.orders.errands import at_deadline
@@ -71,7 +72,7 @@ async def force(
     decision = found[-1].decision
     told = {
         "seat": "" if hidden or decision.covert else str(decision.seat),
-        "kind": decision.kind,
+        "kind": asked(decision),
         "about": dict(decision.about),
     }
     await tables.store.post(game, [replace(_told("forced", told), merge=hidden)], tables.time.now())

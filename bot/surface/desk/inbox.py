@@ -34,7 +34,7 @@ async def inbox(surface: Surface, user: int) -> Panel:
 
 def line(look: Look) -> str:
     """One game: where it is, what it asks, and until when."""
-    asked = [look.voice.ask_label(one.decision.kind, one.decision.about) for one in look.awaited]
+    asked = [look.voice.asks(one.decision) for one in look.awaited]
     where = f"<#{look.game.channel}>" if look.game.channel else ""
     when = stamp(look.deadline) if look.deadline else ""
     text = look.voice.say("inbox-line", title=look.game.title, where=where, asked=look.voice.list(asked), when=when)

@@ -275,11 +275,14 @@ def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: st
 
     What was opened though nobody waits for it stands alone: else it would be above what is asked, out of sight.
     """
-    first = sorted(posted, key=lambda one: one.ref != only)
+    first = by_drawers(look, sorted(posted, key=lambda one: one.ref != only))
     left: list[Posted] = []
     chosen = [one for one in look.own if one.ref == only and not one.decision.awaited]
-    for one in [*chosen, *first]:
-        panel = Panel((Rule(),)) + present(one, look, page if one.ref == only else 0)
+    drawn, opened = [*chosen, *first], ""
+    for one in drawn:
+        drawer = opens_drawer(look, one) if one.decision.half != opened else Panel()
+        opened = one.decision.half
+        panel = Panel((Rule(),)) + drawer + present(one, look, page if one.ref == only else 0)
         if left or (chosen and one not in chosen) or not stack.add(panel, reserve=RESERVE):
             left.append(one)
     more = [_show(look, one) for one in left[: ROW - 1]]
@@ -288,6 +291,18 @@ def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: st
     unseen = [one for one in left if one.decision.awaited] if len(posted) > 1 else []
     if more and not (unseen and stack.add(what_it_locks(look, unseen, len(posted)) + Panel((Row(more),)))):
         stack.add(Panel((Row(more),)))
+
+
+def by_drawers(look: Look, posted: Sequence[Posted]) -> list[Posted]:
+    """What is asked, half by half: that of the first first, those of each in their order."""
+    halves = list(dict.fromkeys(one.decision.half for one in posted))
+    return sorted(posted, key=lambda one: halves.index(one.decision.half)) if look.boards else list(posted)
+
+
+def opens_drawer(look: Look, posted: Posted) -> Panel:
+    """Of a game that is made of games: which half asks what stands below."""
+    half = posted.decision.half
+    return words(look.voice.say("half-asks", half=look.voice.say(f"half-{half}"))) if half in look.boards else Panel()
 
 
 def _show(look: Look, posted: Posted) -> Button:

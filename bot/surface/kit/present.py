@@ -92,11 +92,12 @@ def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
 
 
 def offer_name(posted: Posted, look: Look) -> str:
-    """What the button that opens an offer says: its name, and with what chances."""
-    look = look.of(posted)
-    label = look.voice.ask_label(posted.decision.kind, posted.decision.about)
-    more = OFFER_NAMED.of(look.game.kind).get(posted.decision.kind)
-    return look.voice.say("offer-name", label=label, more=more(posted, look)) if more else label
+    """What the button that opens an offer says: its name, and with what chances; which half's, beside others."""
+    own = look.of(posted)
+    label = own.voice.ask_label(posted.decision.kind, posted.decision.about)
+    more = OFFER_NAMED.of(own.game.kind).get(posted.decision.kind)
+    named = own.voice.say("offer-name", label=label, more=more(posted, own)) if more else label
+    return look.voice.in_half(posted.decision.half, named)
 
 
 def sole_answer(posted: Posted, _look: Look) -> Raw:

@@ -62,7 +62,7 @@ def force(ref: str, said: str | None = None) -> Act:
         voice = await telling_voice(press.surface, stand)
 
         def read(posted: Posted) -> Raw:
-            return spoken(posted, voice, said or "")
+            return spoken(posted, voice.of_half(posted.decision.half), said or "")
 
         hidden = await _all_asked(press, stand, ref)
         posted = await gm.force(*_whose(press, stand, ref), read if said else None, hidden=bool(hidden))
@@ -92,7 +92,7 @@ async def _all_asked(press: Press, stand: Stand, ref: str) -> list[str]:
 
 
 def _what(voice: Voice, posted: Posted) -> str:
-    return voice.ask_label(posted.decision.kind, posted.decision.about)
+    return voice.asks(posted.decision)
 
 
 # -- rulings -----------------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from typing import Any, Final
 import discord
 import structlog
 
+from bot.base.halves import parted
 from bot.base.text import Voice, clip
 from bot.services.mending.gm import sees_all, stuck
 from bot.services.votes.motions import master
@@ -67,7 +68,7 @@ def label(voice: Voice, posted: Posted, *, hidden: bool) -> str:
     """A decision in a list: whose, and what."""
     decision = posted.decision
     whose = voice.say("gm-all-asked") if hidden else voice.name(str(decision.seat))
-    return f"{whose}: {voice.ask_label(decision.kind, decision.about)}"
+    return f"{whose}: {voice.asks(decision)}"
 
 
 def _forcing(voice: Voice, game: str, open_now: Sequence[tuple[Posted, bool]]) -> Panel:
@@ -95,7 +96,8 @@ async def told(surface: Surface, row: OutboxRow) -> Letter | None:
         return None
     voice, about = await telling_voice(surface, stand), dict(row.parcel.about)
     if row.parcel.ref == "forced":
-        what = voice.ask_label(str(about["kind"]), about.get("about", {}))
+        half, kind = parted(str(about["kind"]))
+        what = voice.of_half(half).ask_label(kind, about.get("about", {}))
         return Letter(words(voice.say("gm-forced", seat=str(about["seat"]), what=what)))
     if row.parcel.ref == "deadline":
         return Letter(words(voice.say("gm-deadline", seat=str(about["seat"]), when=moment(about["at"]))))

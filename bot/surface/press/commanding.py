@@ -119,6 +119,7 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about:
         if len({for_whom(one, look) for one in able}) > 1:
             await press.reply.whisper(for_which(look, able))
             return
+        look = look.of(posted)
         if read is None:
             await _show(press, look, posted)
             return
@@ -134,16 +135,17 @@ async def _given(press: Press, look: Look, posted: Posted, said: Raw | Form) -> 
     if isinstance(said, Form):
         await press.reply.ask(said)
     elif to_be_confirmed(look, posted):
-        await _confirmed(press, look, posted, said)
+        await _confirmed(press, posted, said)
     else:
         await press.reply.whisper(words(await take(press.surface, look, posted, said, press.user.id)))
 
 
-async def _confirmed(press: Press, look: Look, posted: Posted, said: Raw) -> None:
+async def _confirmed(press: Press, posted: Posted, said: Raw) -> None:
     """What was typed is shown with what may come of it: a button confirms it. IllegalAnswer: it cannot be."""
     posted.decision.choice.read(said)
     await keep(press, posted, said)
-    await lay_beside(press.reply, replace(look, drafts={**look.drafts, posted.ref: said}), only=posted.ref)
+    whole = await press.all()
+    await lay_beside(press.reply, replace(whole, drafts={**whole.drafts, posted.ref: said}), only=posted.ref)
 
 
 def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> list[Posted]:
@@ -172,14 +174,15 @@ def for_which(look: Look, able: Sequence[Posted]) -> Panel:
 
 def _way(look: Look, posted: Posted) -> Button:
     about = {**posted.decision.about, "faction": for_whom(posted, look)}
-    return Button(clip(look.voice.ask_label(posted.decision.kind, about), LABEL), way(posted, look))
+    own = look.of(posted)
+    return Button(clip(own.voice.ask_label(posted.decision.kind, about), LABEL), way(posted, own))
 
 
 async def _show(press: Press, look: Look, posted: Posted) -> None:
     if forms.one_form(posted, look.voice):
         await fill(press, look, posted, 0)
     else:
-        await lay_beside(press.reply, look, only=posted.ref)
+        await lay_beside(press.reply, await press.all(), only=posted.ref)
 
 
 def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -> Raw:

@@ -69,7 +69,7 @@ def _asked(look: Look) -> str:
 
 
 def _decision(look: Look, posted: Posted) -> str:
-    label = look.voice.ask_label(posted.decision.kind, posted.decision.about)
+    label = look.voice.asks(posted.decision)
     when = stamp(look.due[posted.ref]) if posted.ref in look.due else ""
     return look.voice.say("dossier-decision", label=label, when=when)
 

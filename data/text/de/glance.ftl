@@ -24,3 +24,9 @@ lesson-turn = **Lektion 0: eine ganze Runde** · Druck { $n } von etwa { $of } �
 lesson-turn-over = **Lektion 0: Das war eine Runde.**
 lesson-way = **{ $n }.** { $answer }
 lesson-button = Weg { $n }
+
+### Spiele, die aus Spielen bestehen: was von einer ihrer Hälften gesagt wird.
+
+in-half = { $half }: { $label }
+half-head = **{ $half }**
+half-asks = ### { $half }

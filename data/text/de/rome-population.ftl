@@ -1,19 +1,22 @@
 ### The Republic of Rome, deutsch: Bevölkerung. Die Wörter stehen in rome.ftl.
 
-event-rome-unrest-changed = Unrest { $unrest } ({ $change ->
-    [-1] um 1 gesunken
-    [-2] um 2 gesunken
-    [-3] um 3 gesunken
-   *[other] um { $change } gestiegen
-}): { $cause ->
-    [wars] ungeführte Kriege
-    [drought] Dürre
-    [people] State of the Republic
-    [victory] ein Sieg
-    [defeat] eine Niederlage
-    [disaster] ein Disaster
-   *[other] { $cause }
-}.
+event-rome-unrest-changed = { $cause ->
+    [revolt] Unrest ist 0: Der Rebell herrscht.
+   *[other] Unrest { $unrest } ({ $change ->
+        [-1] um 1 gesunken
+        [-2] um 2 gesunken
+        [-3] um 3 gesunken
+       *[other] um { $change } gestiegen
+    }): { $cause ->
+        [wars] ungeführte Kriege
+        [drought] Dürre
+        [people] State of the Republic
+        [victory] ein Sieg
+        [defeat] eine Niederlage
+        [disaster] ein Disaster
+       *[other] { $cause }
+    }.
+}
 event-rome-people-spoke = State of the Republic: Würfel { $dice }, Unrest { $unrest }{ $hrao ->
     [none] { "" }, niemand steht dem Volk Rede
    *[other] , POP { $popularity } von { $hrao }

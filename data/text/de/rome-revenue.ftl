@@ -158,6 +158,10 @@ event-rome-state-paid = Der Staat zahlt { $talents }T ({ $purpose ->
         [one] 1 Legion oder Fleet
        *[other] { $count } Legionen und Fleets
     }
+    [lost-wars] { $count ->
+        [one] 1 an Karthago verlorener Krieg
+       *[other] { $count } an Karthago verlorene Kriege
+    }
    *[other] { $purpose }, in Kraft: { $count }
 }){ $short ->
     [0] { "" }
@@ -208,3 +212,4 @@ debit-land-bill-1 = { name-land-bill-1 }
 debit-land-bill-2 = { name-land-bill-2 }
 debit-land-bill-3 = { name-land-bill-3 }
 debit-units = Legionen und Fleets
+debit-lost-wars = An Karthago verlorene Kriege

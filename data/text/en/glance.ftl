@@ -24,3 +24,9 @@ lesson-turn = **Lesson 0: a whole turn** · press { $n } of about { $of } · not
 lesson-turn-over = **Lesson 0: that was a turn.**
 lesson-way = **{ $n }.** { $answer }
 lesson-button = Way { $n }
+
+### Games that are made of games: what is said of one of their halves.
+
+in-half = { $half }: { $label }
+half-head = **{ $half }**
+half-asks = ### { $half }

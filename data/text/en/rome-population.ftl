@@ -1,19 +1,22 @@
 ### The Republic of Rome: the Population Phase.
 
-event-rome-unrest-changed = Unrest { $unrest } ({ $change ->
-    [-1] down by 1
-    [-2] down by 2
-    [-3] down by 3
-   *[other] up by { $change }
-}): { $cause ->
-    [wars] Unprosecuted Wars
-    [drought] drought
-    [people] the State of the Republic
-    [victory] a Victory
-    [defeat] a Defeat
-    [disaster] a Disaster
-   *[other] { $cause }
-}.
+event-rome-unrest-changed = { $cause ->
+    [revolt] Unrest is 0: the Rebel rules.
+   *[other] Unrest { $unrest } ({ $change ->
+        [-1] down by 1
+        [-2] down by 2
+        [-3] down by 3
+       *[other] up by { $change }
+    }): { $cause ->
+        [wars] Unprosecuted Wars
+        [drought] drought
+        [people] the State of the Republic
+        [victory] a Victory
+        [defeat] a Defeat
+        [disaster] a Disaster
+       *[other] { $cause }
+    }.
+}
 event-rome-people-spoke = State of the Republic: dice { $dice }, Unrest { $unrest }{ $hrao ->
     [none] { "" }, nobody answers to the people
    *[other] , POP { $popularity } of { $hrao }

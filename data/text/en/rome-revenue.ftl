@@ -158,6 +158,10 @@ event-rome-state-paid = The State pays { $talents }T for { $purpose ->
         [one] 1 legion or Fleet
        *[other] { $count } legions and Fleets
     }
+    [lost-wars] { $count ->
+        [one] 1 War lost to Carthage
+       *[other] { $count } Wars lost to Carthage
+    }
    *[other] { $purpose }, in effect: { $count }
 }{ $short ->
     [0] { "" }
@@ -208,3 +212,4 @@ debit-land-bill-1 = { name-land-bill-1 }
 debit-land-bill-2 = { name-land-bill-2 }
 debit-land-bill-3 = { name-land-bill-3 }
 debit-units = Legions and Fleets
+debit-lost-wars = Wars lost to Carthage

@@ -50,9 +50,11 @@ async def fight(g: Grand) -> Side | Literal[""]:
     attacker = decided_attacker(g)
     row, total = throw(g, attacker)
     winner = winner_of(row, attacker)
-    stands = {side: stand(g, side, row, total, attacker, winner) for side in (attacker, OTHER[attacker])}
+    stands: dict[Side, Stand] = {
+        side: stand(g, side, row, total, attacker, winner) for side in (attacker, OTHER[attacker])
+    }
     riders = with_masters(g, number)
-    lost = {side: bleed(g, side, one.outcome) for side, one in stands.items()}
+    lost: dict[Side, int] = {side: bleed(g, side, one.outcome) for side, one in stands.items()}
     for one in stands.values():
         answer_for(g, one)
     for side, count in chits_drawn(row, attacker, lost).items():

@@ -1,5 +1,8 @@
 """GV-5.4: the combat table on which both republics fight each other, and how likely each of its lines is."""
 
+# A line of this table says more exactly what it comes to.
+# pyright: reportIncompatibleVariableOverride=false
+
 from __future__ import annotations
 
 import json

@@ -36,7 +36,9 @@ async def opening(g: Grand) -> StepId:
 async def coupled_war(g: Grand) -> StepId:
     """GV-3.4b: war n, by GV-5 if both republics attack it, otherwise by the attacker's own rules."""
     number = int(g.leg[-1])
-    sides = [side for side in SIDES if number in g.combat.attacks.get(side, ()) and attacks(g, side, number)]
+    sides: list[Side] = [
+        side for side in SIDES if number in g.combat.attacks.get(side, ()) and attacks(g, side, number)
+    ]
     if len(sides) == len(SIDES) and number == 1:
         return open_first_war(g)
     if len(sides) == len(SIDES):
@@ -51,11 +53,12 @@ async def coupled_war(g: Grand) -> StepId:
 
 def supported(g: Grand, number: int) -> list[Side]:
     """GV-5.1: who has fewer fleets than the fleet support on his own card is treated as not attacking."""
-    for side in [one for one in SIDES if not has_support(g, one, number)]:
+    lacking: list[Side] = [side for side in SIDES if not has_support(g, side, number)]
+    for side in lacking:
         half = g.republic(side)
         support = half.support(half.wars[face(side, number)])
         g.tell(SupportLacking(number, side, units_at(g, side, number).fleets, support))
-    return [side for side in SIDES if has_support(g, side, number)]
+    return [side for side in SIDES if side not in lacking]
 
 
 async def others(g: Grand) -> StepId:

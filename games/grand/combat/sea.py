@@ -25,7 +25,7 @@ Against = Literal["force", "card"]
 
 def open_first_war(g: Grand) -> StepId:
     """GV-5.7: at sea first if both forces contain fleets; who alone has fleets takes the sea without a roll."""
-    sailing = [side for side in SIDES if units_at(g, side, 1).fleets]
+    sailing: list[Side] = [side for side in SIDES if units_at(g, side, 1).fleets]
     if len(sailing) == len(SIDES):
         announce(g, 1, "sea")
         return "combat.direct"

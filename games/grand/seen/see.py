@@ -28,6 +28,7 @@ def view(g: Grand, seat: Seat | None) -> GrandView:
         course=g.course,
         leg=g.leg,
         step=g.step,
+        resumes=dict(g.resumes),
         carthage=of_carthage(g.carthage, seat if seat in g.carthage.factions else None),
         rome=of_rome(g.rome, seat if seat in g.rome.factions else None) if g.rome else None,
         wars=tuple(coupled(g, war) for war in g.wars),

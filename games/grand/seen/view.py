@@ -57,6 +57,7 @@ class GrandView(View):
     course: Course
     leg: str
     step: str
+    resumes: dict[str, str]  # at which step of its own each republic goes on that waits for the other
     carthage: CarthageView
     rome: RomeView | None
     wars: tuple[CoupledWarView, ...]

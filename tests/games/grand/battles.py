@@ -7,21 +7,22 @@ and the total is the dice and 1.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from games.grand.combat.events import DirectBattleFought
-from games.grand.pieces import CARTHAGE, ROME, Side
+from games.grand.pieces import CARTHAGE, ROME, Ending, Side
+from games.grand.state import Grand
 from games.republic.bench import places
 from games.republic.events import Died
-from games.republic.pieces import Legion
-from games.rome.pieces import Senator as Roman
 from tests.games.grand.laying import Change, Play, board, force, settled, war
 
 NOBODY: Mapping[Side, Sequence[str]] = {  # chits that strike nobody who is in play
     CARTHAGE: ["none", "none", *(str(number) for number in range(17, 26))],
     ROME: [str(number) for number in range(17, 31)],
 }
+LAST = "carthage:revolution.reaction"
 SECOND: tuple[Change, ...] = (settled(1), war(CARTHAGE, "roman-war-2"), war(ROME, "punic-2"))
 """War 2 may be fought."""
 
@@ -63,19 +64,26 @@ def fight(
     number: int = 2,
     dice: Mapping[str, Sequence[int]] | None = None,
     chits: Mapping[Side, Sequence[str]] | None = None,
-    at: str = "combat.opening",
+    at: str = "carthage:combat.explorations",
+    stop: str = LAST,
 ) -> Play:
     """War n is fought with this natural roll, up to the first question that is not for a mercenary card."""
     rolls = [die for one in ([natural] if isinstance(natural, int) else natural) for die in three(one)]
+    play.game = replace(play.game, steps={**play.game.steps, stop: the_end})
     loaded = {f"battle.direct.{number}": rolls, **(dice or {})}
-    play.at(at, *changes, resumed, *(drawn(side, chits or {}) for side in (CARTHAGE, ROME)), dice=loaded)
+    play.at(at, *changes, step_9, *(drawn(side, chits or {}) for side in (CARTHAGE, ROME)), dice=loaded)
     return play
 
 
-def resumed(g: Any) -> None:
-    """Explorations are over, and Rome has bought what it wanted: both are before their wars."""
-    g.resumes.update({CARTHAGE: "combat.wars", ROME: "combat.wars"})
-    g.carthage.step = g.rome.step = "combat.wars"
+async def the_end(g: Grand) -> None:
+    """Step 9 is over: here the game stops."""
+    g.ending = Ending(reason="turns", winners=[])
+
+
+def step_9(g: Grand) -> None:
+    """The Senates have closed: explorations come first."""
+    g.leg = "carthage.explorations"
+    g.resumes.update({CARTHAGE: "combat.explorations", ROME: "combat.opening"})
 
 
 def drawn(side: Side, chits: Mapping[Side, Sequence[str]]) -> Change:
@@ -88,17 +96,17 @@ def drawn(side: Side, chits: Mapping[Side, Sequence[str]]) -> Change:
 
 
 def hire_nobody(play: Play) -> Play:
-    """GV-DP5: whoever is asked for a mercenary card plays none."""
+    """GV-DP5: whoever is asked for a mercenary card plays none; all that was told is kept."""
+    told = list(play.told)
     play.lapse_all("combat.mercenaries")
+    play.told[:0] = told
     return play
 
 
 def battle(play: Play, natural: int, *changes: Change, **how: Any) -> DirectBattleFought:
     """War 2 is fought with this natural roll, without a mercenary card; what the dice have come to."""
-    told = fight(play, natural, *SECOND, *(changes or armies()), **how).told[:]
-    hire_nobody(play)
-    play.told[:0] = told
-    return said(play)
+    fight(play, natural, *SECOND, *(changes or armies()), **how)
+    return said(hire_nobody(play))
 
 
 def said(play: Play) -> DirectBattleFought:

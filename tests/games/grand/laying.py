@@ -14,18 +14,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, TypeAlias, TypeVar
 
+import pytest
+
 from games import bench
 from games.carthage import bench as of_carthage
 from games.grand import GAME
-from games.grand.halves import OfRome
+from games.grand.halves import OfCarthage, OfRome
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
 from games.grand.sequence import COURSES
-from games.grand.start import GrandOptions, set_up
+from games.grand.start import GrandOptions, rome_enters, set_up
 from games.grand.state import Grand, Half
-from games.kernel import Event, Seat, Setup, chairs
+from games.kernel import Decision, Event, Seat, Setup, chairs
 from games.kernel.game import first_word
-from games.republic.bench import add_leader, draw_out, gather, give_red, numbered, places, run, stack_deck
+from games.republic.bench import add_leader, draw_out, gather, give_red, numbered, places, stack_deck
 from games.republic.forum.pieces import Initiatives
+from games.republic.forum.statesmen import lay as play_statesman
+from games.republic.pieces import Legion
 from games.republic.senators import enter
 from games.rome import bench as of_rome
 
@@ -33,7 +37,6 @@ Change: TypeAlias = Callable[[Grand], object]
 E = TypeVar("E", bound=Event)
 
 DIAMOND, TRIANGLE, CIRCLE = map(Seat, ("diamond", "triangle", "circle"))
-NOBODY = ("none", "none", "none", "none", "none")  # chits
 FIRST: Mapping[Side, Mapping[str, str]] = {
     CARTHAGE: {
         "mortality": "mortality",
@@ -71,7 +74,7 @@ def lay(seats: int = 3, *, options: GrandOptions | None = None, seed: str = "pla
     g.carthage.seats = list(sitting)
     deal(g.carthage)
     of_carthage.prepared(g.carthage)
-    run(GAME, g, "rome.enters")
+    enter_rome(g)
     rome = rome_of(g)
     rome.seats = list(sitting)
     deal(rome)
@@ -83,13 +86,19 @@ def lay(seats: int = 3, *, options: GrandOptions | None = None, seed: str = "pla
     return g
 
 
+def enter_rome(g: Grand) -> None:
+    """GV-2.4: its set-up as far as nobody is asked."""
+    with pytest.raises(StopIteration):
+        rome_enters(g).send(None)
+
+
 def deal(half: Half) -> None:
     """The Families of a board are dealt round by number, and nobody holds a card."""
     count = len(half.senators)
     gather(half)
     for n, family in enumerate(list(half.tables.families)[:count]):
         draw_out(half, family)
-        enter(half, seat=half.seats[n % len(half.seats)], family=family)  # type: ignore[misc, arg-type]
+        enter(half, seat=half.seats[n % len(half.seats)], family=family)
 
 
 def rome_of(g: Grand) -> OfRome:
@@ -200,7 +209,11 @@ def war(side: Side, name: str, status: Any = "active", **marks: Any) -> Change:
     """A War lies on a board."""
 
     def change(g: Grand) -> None:
-        (of_carthage.add_war if side == CARTHAGE else of_rome.add_war)(board(g, side), name, status, **marks)  # type: ignore[operator]
+        half = board(g, side)
+        if isinstance(half, OfRome):
+            of_rome.add_war(half, name, status, **marks)
+        else:
+            of_carthage.add_war(half, name, status, **marks)
 
     return change
 
@@ -215,36 +228,47 @@ def without(side: Side, *names: str) -> Change:
     return change
 
 
-def force(side: Side, at: str, *commanders: int, **units: Any) -> Change:
-    """A force is at a War, under Senators with these numbers; sent this turn."""
+def force(side: Side, at: str, *commanders: int, legions: int = 0, **units: Any) -> Change:
+    """A force is at a War, under Senators with these numbers, sent this turn; of whatever legions Carthage has."""
 
     def change(g: Grand) -> None:
-        (of_carthage.add_force if side == CARTHAGE else of_rome.add_force)(board(g, side), at, *commanders, **units)  # type: ignore[operator]
+        half = board(g, side)
+        if isinstance(half, OfRome):
+            of_rome.add_force(half, at, *commanders, legions=legions, **units)
+        else:
+            of_carthage.add_force(half, at, *commanders, **units).units.legions += enlisted(half, legions)
 
     return change
 
 
 def home(side: Side, legions: int = 0, fleets: int = 0) -> Change:
-    """So many more units are Active Forces; in Carthage they are its own citizens, or as far as there are none others."""
+    """So many more units are Active Forces; in Carthage of whatever legions it has."""
 
     def change(g: Grand) -> None:
         half = board(g, side)
         if isinstance(half, OfRome):
             half.army.active.legions += of_rome.add_legions(half, legions)
         else:
-            enlist(half, legions)
+            half.army.active.legions += enlisted(half, legions)
         half.army.active.fleets += fleets
         half.army.pool_fleets -= fleets
 
     return change
 
 
-def enlist(g: Any, count: int) -> None:
-    """Legions of Carthage out of the Force Pool, of whatever type there is."""
+def enlisted(g: OfCarthage, count: int) -> list[Legion]:
+    """Legions of Carthage out of the Force Pool, or the Reserve, of whatever type there is and may go anywhere."""
+    found: list[Legion] = []
     for _ in range(count):
-        kind = next(name for name, left in g.army.pool.items() if left and not g.tables.legions[name].only_wars)
-        g.army.pool[kind] -= 1
-        g.army.active.legions.append(of_carthage.Legion(type=kind))
+        kind, pile = next((name, pile) for pile in (g.army.pool, g.army.reserve) for name in fit(g, pile))
+        pile[kind] -= 1
+        found.append(Legion(type=kind))
+    return found
+
+
+def fit(g: OfCarthage, pile: Mapping[str, int]) -> list[str]:
+    """The types of which there are any, and which may go against every War."""
+    return [name for name, left in pile.items() if left and not g.tables.legions[name].only_wars]
 
 
 def leader(side: Side, name: str, at: str = "") -> Change:
@@ -258,7 +282,7 @@ def statesman(side: Side, card: str, seat: str = "diamond") -> Change:
     def change(g: Grand) -> None:
         half = board(g, side)
         draw_out(half, card)
-        of_rome.lay(half, Seat(seat), card)
+        play_statesman(half, Seat(seat), card)
 
     return change
 
@@ -272,7 +296,11 @@ def office(side: Side, post: str, number: int) -> Change:
     """A Senator holds an office; whoever held it does not."""
 
     def change(g: Grand) -> None:
-        (of_carthage.appoint if side == CARTHAGE else of_rome.appoint)(board(g, side), post, number)  # type: ignore[operator]
+        half = board(g, side)
+        if isinstance(half, OfRome):
+            of_rome.appoint(half, post, number)
+        else:
+            of_carthage.appoint(half, post, number)
 
     return change
 
@@ -291,7 +319,11 @@ def event(side: Side, name: str, times: int = 1) -> Change:
     """An event is in play."""
 
     def change(g: Grand) -> None:
-        (of_carthage.add_table_event if side == CARTHAGE else of_rome.add_table_event)(board(g, side), name, times)  # type: ignore[operator]
+        half = board(g, side)
+        if isinstance(half, OfRome):
+            of_rome.add_table_event(half, name, times)
+        else:
+            of_carthage.add_table_event(half, name, times)
 
     return change
 
@@ -308,6 +340,8 @@ def settled(number: int, winner: Any = "") -> Change:
             half.wars.pop(name, None)
             if winner == ROME and half is g.carthage:
                 of_carthage.add_war(g.carthage, name, "lost")
+            else:
+                half.gone.append(name)
 
     return change
 
@@ -319,3 +353,49 @@ def chits(side: Side, label: str, *names: str) -> Change:
         g.dice.loaded[f"{side}.{label}"] = places(board(g, side).law, names)
 
     return change
+
+
+# In the field
+
+
+def hire_nobody(play: Play) -> None:
+    """Whoever is asked for a mercenary card plays none; all that was told is kept."""
+    told = list(play.told)
+    while asked := play.asked("combat.mercenaries"):
+        play.answer(asked[0][0], "combat.mercenaries", "none")
+        told += play.told
+    play.told[:] = told
+
+
+# In the Senate
+
+
+def propose(play: Play, kind: str, raw: Any, seat: str = "diamond") -> None:
+    """Something is proposed, whoever must consent does, and all vote for it; all that was told is kept."""
+    play.answer(seat, f"senate.{kind}", raw)
+    told = list(play.told)
+    while asked := [one for one in play.awaited() if one.kind in ("senate.vote", "senate.consent")]:
+        play.answer(asked[0].seat, asked[0].kind, voice(asked[0]), **asked[0].about)
+        told += play.told
+    play.told[:] = told
+
+
+def voice(asked: Decision[Any]) -> Any:
+    """For it, without buying a vote."""
+    if asked.kind == "senate.consent":
+        return "consent"
+    return {name: 0 if name.endswith(".bought") else "for" for name in asked.lapse}
+
+
+def orders(play: Play, seat: str = "diamond") -> list[tuple[str, str]]:
+    """What can be ordered to forces, and where."""
+    kinds = [one.decision.kind for one in play.table.open.values() if one.decision.seat == seat]
+    if "senate.forces" not in kinds:
+        return []
+    return [(one["order"], one["at"]) for one in play.options(seat, "senate.forces")["movements"]]
+
+
+def three(total: int) -> list[int]:
+    """A TDR of this total."""
+    low, rest = divmod(total, 3)
+    return [low + (n < rest) for n in range(3)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from games.kernel import (
     ASK,
@@ -123,7 +123,7 @@ class Attempting(RepublicPlanning):
     He says all the rest of his initiative with it, and need not come again for each step.
     """
 
-    kind: ClassVar[str] = "forum.attempt"
+    kind = "forum.attempt"
 
     def __init__(self, own: Forum, plan: ForumPlanning | None = None) -> None:
         super().__init__(own.mind)

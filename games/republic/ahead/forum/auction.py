@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any, ClassVar, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from games.kernel import (
     ASK,
@@ -82,7 +82,7 @@ def to_come(own: Forum, now: Now) -> bool:
 class Auction(RepublicPlanning):
     """RC-8.7, RR-1.07.22: asked of whoever could bid and has not said in his Forum plan what he bids."""
 
-    kind: ClassVar[str] = "forum.auction"
+    kind = "forum.auction"
 
     def __init__(self, own: Forum, plan: ForumPlanning | None = None) -> None:
         super().__init__(own.mind)

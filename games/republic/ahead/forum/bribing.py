@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from games.kernel import (
     ASK,
@@ -105,7 +105,7 @@ class Bribing(RepublicPlanning):
     defence plan that answers it is not asked.
     """
 
-    kind: ClassVar[str] = "forum.bribing"
+    kind = "forum.bribing"
 
     def __init__(self, own: Forum, defence: Defence | None = None) -> None:
         super().__init__(own.mind)

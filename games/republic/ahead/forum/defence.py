@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from games.kernel import ASK, Amount, Decision, Now, OneOf, Plan, Ready, Record, Seat, Verdict, Window
 from games.kernel.choice import Choice
@@ -85,7 +85,7 @@ def purpose(view: RepublicView, seat: Seat, attempt: PersuasionView) -> str:
 class Defence(RepublicPlanning):
     """RC-8.5.5, RR-1.07.414: asked once, and kept until it is changed."""
 
-    kind: ClassVar[str] = "forum.defence"
+    kind = "forum.defence"
 
     def __init__(self, own: Forum) -> None:
         super().__init__(own.mind)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Final
+from typing import Any, Final
 
 from games.kernel import ASK, SKIP, Decision, Now, Plan, Raw, Ready, Seat, Verdict, Window
 from games.kernel.ahead import legal
@@ -34,7 +34,7 @@ MADE: Final = "made"
 class ForumPlanning(RepublicPlanning):
     """RC-8.4, RR-1.07.2: asked of all when the Forum opens."""
 
-    kind: ClassVar[str] = "forum.plan"
+    kind = "forum.plan"
 
     def __init__(self, own: Forum) -> None:
         super().__init__(own.mind)

@@ -1,0 +1,170 @@
+"""GV-5.6: what the results of a direct battle mean for the commanders; GV-5.2: who of them shares the risk."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from games.grand.combat.events import SideBled
+from games.grand.pieces import CARTHAGE, ROME
+from games.grand.state import Grand
+from games.republic.combat.events import CommanderCaptured
+from games.republic.events import ChitsDrawn
+from tests.games.grand.battles import NOBODY, armies, battle, dead
+from tests.games.grand.laying import Play, event, force, office, rome_of
+
+ROMAN_MASTER = (office(ROME, "dictator", 1), office(ROME, "master-of-horse", 6))
+
+
+def counts(play: Play) -> list[int]:
+    """How many chits were drawn, by the draw: for the attacker first."""
+    return [len(one.chits) for one in play.saw(ChitsDrawn)]
+
+
+@pytest.mark.parametrize(
+    ("natural", "result", "drawn"),
+    [
+        (3, "defeat", []),  # total 4
+        (6, "defeat", []),
+        (7, "stalemate", [10, 10]),  # 5 legions and 5 fleets of each
+        (8, "stalemate", [8, 8]),
+        (11, "stalemate", [2, 2]),
+        (12, "stalemate", []),  # nothing is lost, and nothing is drawn
+        (13, "victory", [8, 8]),
+        (16, "victory", [2, 2]),
+    ],
+)
+def test_gv5_6_number_of_chits(play: Play, natural: int, result: str, drawn: Sequence[int]) -> None:
+    """GV-5.6.1, 5.6.3, 5.6.4, 5.6.6: as many for each side as the attacker has lost; none on a Defeat."""
+    told = battle(play, natural)
+    assert (told.result, counts(play)) == (result, drawn)
+
+
+def test_gv5_6_1_the_attackers_losses_count_for_both(play: Play) -> None:
+    """GV-5.6.1: Rome, with 4 veterans, loses 4 legions and 5 fleets, Carthage 5 and 5; 9 chits for each."""
+    told = battle(play, 7, *armies(carthage={"legions": 8}, rome={"legions": 4, "veterans": 4}))
+    assert (told.attacker, told.total, told.result) == (ROME, 8, "stalemate")
+    assert {one.side: one.legions + one.fleets for one in play.saw(SideBled)} == {ROME: 9, CARTHAGE: 10}
+    assert counts(play) == [9, 9]
+
+
+def test_gv5_6_2_victory_without_losses(play: Play) -> None:
+    """GV-5.6.2: all units of the defender are gone; only his commanders are checked, with a chit for each of them."""
+    told = battle(play, 17, *armies(carthage={"legions": 6, "fleets": 5}, rome={"legions": 6}))
+    assert (told.total, told.result) == (18, "victory-all")
+    assert counts(play) == [11]
+    assert not play.g.carthage.forces
+
+
+def test_gv5_6_2_the_commander_of_the_beaten_may_die(play: Play) -> None:
+    """GV-5.6.2: Mago is hit; Cornelius, whose number is drawn from Carthage's bag too, is not."""
+    battle(play, 17, chits={CARTHAGE: ["1", *NOBODY[CARTHAGE]]})
+    assert dead(play) == ["fam-mago"]
+
+
+def test_gv5_6_3_stalemate_both_may_die(play: Play) -> None:
+    """GV-5.6.3, 5.6.6: chits of each republic's own bag hit its own commanders."""
+    battle(play, 8, chits={CARTHAGE: ["1", *NOBODY[CARTHAGE]], ROME: ["none", "1", *NOBODY[ROME][1:]]})
+    assert dead(play) == ["fam-cornelius", "fam-mago"]  # the attacker's chits first
+
+
+def test_gv5_6_1_victory_both_may_die(play: Play) -> None:
+    """GV-5.6.1: chits can hit any commander on either side."""
+    battle(play, 13, chits={CARTHAGE: ["1", *NOBODY[CARTHAGE]], ROME: ["1", *NOBODY[ROME]]})
+    assert dead(play) == ["fam-cornelius", "fam-mago"]
+
+
+def test_gv5_6_4_on_a_defeat_nobody_dies(play: Play) -> None:
+    """GV-5.6.4: neither by chits nor by the rule of RR-1.10.2."""
+    battle(play, 4, chits={ROME: ["1"], CARTHAGE: ["1"]})
+    assert dead(play) == []
+    assert not counts(play)
+
+
+def test_gv5_6_5_defeat_of_all(play: Play) -> None:
+    """GV-5.6.5: the attacker loses all, and only his commanders are checked, with a chit for each unit."""
+    told = battle(
+        play, 3, *armies(rome={"legions": 4, "fleets": 5}, carthage={"legions": 2}), event(ROME, "te-evil-omens", 4)
+    )
+    assert (told.attacker, told.total, told.result) == (ROME, 3, "defeat-all")
+    assert counts(play) == [9]
+    assert {one.side: (one.legions, one.fleets) for one in play.saw(SideBled)} == {ROME: (4, 5), CARTHAGE: (0, 0)}
+
+
+def test_gv5_6_6_nobody_is_captured(play: Play) -> None:
+    """GV-5.6.6: not even by the last chit."""
+    chits = {ROME: [*NOBODY[ROME][:7], "1"], CARTHAGE: [*NOBODY[CARTHAGE][:7], "1"]}
+    battle(play, 8, chits=chits)
+    assert sorted(dead(play)) == ["fam-cornelius", "fam-mago"]
+    assert not play.saw(CommanderCaptured)
+
+
+def test_gv5_2_all_who_are_there_share_the_risk(play: Play) -> None:
+    """GV-5.2: the commander of another force can be hit too; nobody who is not there."""
+    more = [force(ROME, "punic-2", 7, legions=2)]
+    battle(play, 8, *armies(rome={"legions": 8}), *more, chits={ROME: ["7", "4", *NOBODY[ROME]]})
+    assert dead(play) == ["fam-fulvius"]
+
+
+def test_gv5_2_a_master_of_horse_too(play: Play) -> None:
+    """GV-5.2, RR-1.10.7: he can be hit; if his Dictator dies he comes home and is Master no longer."""
+    battle(play, 9, *armies(rome={"led": (1, 6), "legions": 8}), *ROMAN_MASTER, chits={ROME: ["1", *NOBODY[ROME]]})
+    assert dead(play) == ["fam-cornelius"]
+    manlius = play.rome.senators["fam-manlius"]
+    assert (manlius.place, manlius.office) == ("rome", "")
+
+
+# GV-5.6.3: a Stalemate
+
+
+def test_gv5_6_3_survivors_stay_on_their_own_cards(play: Play) -> None:
+    """GV-5.6.3: Cornelius is Proconsul, Mago in the field; the war goes on."""
+    battle(play, 9)
+    (mine,), (other,) = play.g.carthage.forces.values(), play.rome.forces.values()
+    assert (mine.war, len(mine.units.legions), mine.units.fleets, mine.commanders) == (
+        "roman-war-2",
+        7,
+        2,
+        ["fam-mago"],
+    )
+    assert (other.war, len(other.units.legions), other.commanders) == ("punic-2", 7, ["fam-cornelius"])
+    assert play.rome.senators["fam-cornelius"].proconsul
+    assert play.g.carthage.senators["fam-mago"].place == "force"
+    assert not play.g.war(2).settled
+
+
+def test_gv5_6_3_a_master_of_horse_comes_home(play: Play) -> None:
+    """RR-1.10.8: his Dictator stays as Proconsul."""
+    battle(play, 9, *armies(rome={"led": (1, 6), "legions": 7}), *ROMAN_MASTER)
+    assert play.rome.senators["fam-cornelius"].proconsul
+    assert play.rome.senators["fam-manlius"].place == "rome"
+
+
+def test_gv5_6_3_public_reaction(play: Play) -> None:
+    """GV-5.6.3, RC-11.1: Mago has fought without winning."""
+    battle(play, 9)
+    campaign = play.g.carthage.senators["fam-mago"].campaign
+    assert campaign is not None
+    assert (campaign.turn, campaign.won) == (play.g.carthage.turn, False)
+
+
+def test_gv5_6_3_nothing_is_left_of_a_force(play: Play) -> None:
+    """GV-5.6.3: all units lost and its commander dead: the force is gone, the war undecided."""
+    changes = armies(rome={"legions": 2, "fleets": 5}, carthage={"legions": 2})
+    first = {"battle.attacker.rome": [6, 6], "battle.attacker.carthage": [1, 1]}
+    told = battle(play, 8, *changes, chits={ROME: ["1", *NOBODY[ROME]]}, dice=first)
+    assert told.result == "stalemate"
+    assert not play.rome.forces
+    assert not play.g.war(2).settled
+
+
+def test_gv5_6_3_next_turn_they_meet_again(play: Play) -> None:
+    """GV-5.6.3: both still attack, Cornelius as Proconsul, with what is left: they fight each other again."""
+
+    def proconsul(g: Grand) -> None:
+        one = rome_of(g).senators["fam-cornelius"]
+        one.proconsul, one.office = True, ""
+
+    told = battle(play, 13, *armies(carthage={"legions": 6}, rome={"legions": 6}), proconsul)
+    assert (told.carthage, told.rome, told.result) == (9, 10, "victory")
