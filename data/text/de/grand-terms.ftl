@@ -1,9 +1,11 @@
 ### Begriffe der Grand Variant: wie jeder geschrieben wird, durch einen Strich getrennt, und was er bedeutet.
 
-term-coupled = verbundener Krieg|verbundene Kriege|verbundenen Kriege|Verbundene Kriege
+term-coupled = gekoppelter Krieg|gekoppelte Kriege|gekoppelten Kriege|Gekoppelte Kriege
     .means = ein Punic War und der Roman War mit derselben Zahl: ein Krieg mit einer Seite auf jedem Spielplan
+term-face = Seite der Karte
+    .means = eine Karte eines gekoppelten Krieges, wie sie auf einem Spielplan liegt
 term-settled = entschieden
-    .means = ein verbundener Krieg, den eine Republik gewonnen hat oder der aus dem Spiel ist: Er kommt nie wieder
+    .means = ein gekoppelter Krieg, den eine Republik gewonnen hat oder der aus dem Spiel ist: Er kommt nie wieder
 term-sea = beherrscht das Meer
     .means = wer in Krieg 1 zuletzt zur See gesiegt hat; nur er darf dort zu Lande kämpfen
 term-direct = direkte Schlacht|direkten Schlacht
