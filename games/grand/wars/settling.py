@@ -90,6 +90,7 @@ async def is_over_for_carthage(g: OfCarthage, war: CoupledWar) -> None:
     if name in g.wars:
         tell_forces(g, name)
         await carthage_leaving.withdraw(g, g.wars[name])
+        tyrians_leave(g, name)
     forget(g, name)
     g.whole.tell(FaceLeft(CARTHAGE, name, "removed"))
 
