@@ -9,10 +9,11 @@ from bot.fronts.carthage.front import FRONT as CARTHAGE
 from bot.fronts.diplomacy import adjudicating
 from bot.fronts.diplomacy.front import FRONT as DIPLOMACY
 from bot.fronts.front import Front, hand_in
+from bot.fronts.grand.front import FRONT as GRAND
 from bot.fronts.rome.front import FRONT as ROME
 from bot.fronts.sample.front import FRONT as SAMPLE
 
-FRONTS: Final[Mapping[str, Front]] = {front.game.id: front for front in (CARTHAGE, ROME, DIPLOMACY, SAMPLE)}
+FRONTS: Final[Mapping[str, Front]] = {front.game.id: front for front in (CARTHAGE, ROME, GRAND, DIPLOMACY, SAMPLE)}
 ADJUDICATE: Final[Callable[..., int]] = adjudicating.main
 """Of whichever game has cases to be judged without a table: `byrsa adjudicate`."""
 

@@ -58,6 +58,7 @@ from bot.surface.learning.rulebook import IN_WORDS, InWords
 from bot.surface.learning.tutorial import WAYS, Ways
 from bot.surface.lobby.lobby import FEWEST
 from bot.surface.lobby.options import OPTIONS
+from bot.surface.lobby.sides import SIDED, Sided
 from bot.surface.posting.letters import WRITERS, Writer
 from bot.surface.posting.plan import POSTED, Posting
 from bot.surface.press.items import ACTS, FORMS, Act
@@ -186,6 +187,7 @@ class Front:
         game: its rules.
         rooms: what its phases bring, each by itself; no two may bring the same.
         options: the options of the game that are asked when it is opened, in their order: fields of `game.options`.
+        sided: the option that each player chooses for himself as the game gathers: his side; None: there is none.
         fewest: how many people begin it at least, unless it was opened for fewer; 0: as many as its rules ask for.
         naming: what its things are called.
         course: how it goes by turns and phases.
@@ -221,6 +223,7 @@ class Front:
     game: Game[Any]
     rooms: Sequence[Room] = ()
     options: Sequence[str] = ()
+    sided: Sided | None = None
     fewest: int = 0
     naming: Naming = field(default_factory=Naming)
     course: Course = field(default_factory=Course)
@@ -315,6 +318,7 @@ def _tell(front: Front) -> None:
     kind = front.game.id
     FEWEST.bring(kind, front.fewest)
     OPTIONS.bring(kind, front.options)
+    SIDED.bring(kind, front.sided)
     CALLED.bring(kind, front.naming)
     COURSES.bring(kind, front.course)
     ORDERED.bring(kind, front.ordering)

@@ -71,6 +71,7 @@ ACTS: Final = listed(
     (lobby_acts.cancel, "cancel"),
     (lobby_acts.fill, "fill"),
     (lobby_acts.clear, "clear"),
+    (lobby_acts.choose_side, "sided"),
     (lobby_acts.dice, "words"),
     (lobby_acts.fair_dice, "fairdice"),
     (lobby_acts.ask_options, "options"),

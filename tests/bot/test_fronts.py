@@ -16,6 +16,7 @@ import pytest
 from PIL import Image
 
 import bot
+from bot.base.halves import parted
 from bot.base.parts import Parts, joined, once
 from bot.base.text import DEFAULT, Voice, catalogue, languages
 from bot.fronts import FRONTS
@@ -42,7 +43,7 @@ def by_id(kind: str) -> dict[str, type[Event]]:
 
 
 def begun(game: Game[Any], seed: str = "front") -> tuple[Table[Any], tuple[Seat, ...]]:
-    seats = chairs(game.seats.stop - 1)
+    seats = chairs(game.places_with(game.options()).stop - 1)
     return Table.start(game, Setup(seats, seed, game.options()))[0], seats
 
 
@@ -111,7 +112,8 @@ class TestComplete:
 
     def test_all_options_are_asked_and_said(self, kind: str) -> None:
         front = FRONTS[kind]
-        assert set(front.options) == front.game.options.model_fields.keys()
+        own = {front.sided.option} if front.sided else set[str]()
+        assert {*front.options, *own} == front.game.options.model_fields.keys()
         for language in languages():
             words = catalogue(kind, language)
             assert words.find(f"game-{kind}", {})
@@ -126,7 +128,7 @@ class TestComplete:
         front, events, words = FRONTS[kind], by_id(kind), catalogue(kind, DEFAULT)
         goes = front.course
         named = {*goes.begins, *goes.opens, *(name for room in front.rooms for name in room.retells)}
-        assert named <= events.keys()
+        assert {parted(name)[1] for name in named} <= events.keys()
         assert all(field in events[event].__slots__ for event, field in goes.begins.items())
         asked = {name for room in front.rooms for part in parts(room) for name in part}
         assert not [name for name in asked if not words.has(f"ask-{name.replace('.', '-')}")]
@@ -139,7 +141,7 @@ class TestComplete:
         for table, seats in played(FRONTS[kind].game):
             looks = {seat: seen(table, seats, seat) for seat in seats}
             for one in table.open.values():
-                voice = looks[one.decision.seat].voice
+                voice = looks[one.decision.seat].of(one).voice
                 for option in (option for _, field in leaves(one.decision.choice) for option in offered(field)):
                     raw |= (
                         {f"{one.decision.kind}: {option}"}
@@ -152,7 +154,7 @@ class TestComplete:
         own = FRONTS[kind].ordering
         assert len(own.ways) > 1
         assert own.figures
-        assert set(own.events) <= by_id(kind).keys()
+        assert {parted(name)[1] for name in own.events} <= by_id(kind).keys()
         assert own.answers.keys() <= own.ways.keys()
         assert all("3" in str(Voice(catalogue(kind, language)).money(3)) for language in languages())
 
@@ -227,8 +229,8 @@ def test_a_game_without_a_part_falls_back() -> None:
 
 PLAYED = {one.name for one in (ROOT / "games").iterdir() if one.is_dir()} - {"kernel"}
 """The games, those that nobody can start yet, and what the republics share."""
-MAPS = {("diplomacy", "carthage")}
-"""A map of one game may be called as another game is."""
+MAPS = {("diplomacy", "carthage"), ("grand", "carthage"), ("grand", "rome"), ("carthage", "grand")}
+"""A map of one game, or a set of its cards, may be called as another game is; one game is made of two others."""
 
 
 def known_by(path: Path) -> str:

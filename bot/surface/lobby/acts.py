@@ -53,6 +53,11 @@ async def cancel(press: Press) -> None:
     await _then(press, lambda: lobby.cancel(press.surface, press.to.game, press.user))
 
 
+async def choose_side(press: Press) -> None:
+    """On which side the presser plays."""
+    await _then(press, lambda: lobby.choose_side(press.surface, press.to.game, press.user, press.to.arg))
+
+
 async def fair_dice(press: Press) -> None:
     """What is promised of the dice, for whoever wants to know it; the card itself has no room for digests."""
     await press.reply.whisper(await _fair_dice(press))

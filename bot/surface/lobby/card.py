@@ -20,7 +20,7 @@ from bot.surface.kit.names import chair, sigil
 from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Picture, Row, Words, button, buttons, words
 from bot.surface.kit.studio import thumbnail
 from bot.surface.kit.surface import Surface
-from bot.surface.lobby import options
+from bot.surface.lobby import options, sides
 from bot.surface.lobby.computers import seated
 from bot.surface.lobby.invited import expected, missing
 from bot.surface.lobby.lobby import allowed, chairs_of, fewest, free_chairs, wanted
@@ -145,7 +145,7 @@ def _absent(voice: Voice, stand: Stand, names: Mapping[Seat, str]) -> dict[Seat,
 
 def _line(voice: Voice, row: GameRow, seat: SeatRow, name: str) -> str:
     host = voice.say("lobby-host") if seat.user == row.host else ""
-    return f"- {sigil(voice.words, seat.seat)} {name}{host}"
+    return f"- {sigil(voice.words, seat.seat)} {name}{host} {sides.line(voice, row, seat.seat)}".rstrip()
 
 
 def added(voice: Voice, row: GameRow, seat: SeatRow, dice: Mapping[Seat, Share]) -> str:
@@ -176,7 +176,11 @@ def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], said: Said, *
         button(voice.say("button-cancel"), to("cancel")),
         *([button(voice.say("button-fair"), to("fairdice"))] if row.commitment else []),
     ]
-    return Panel((*menu, Row(row_of_buttons))) + buttons(*said.ways, *_filling(voice, row, seats, said))
+    return (
+        Panel((*menu, Row(row_of_buttons)))
+        + buttons(*sides.ways(voice, row))
+        + buttons(*said.ways, *_filling(voice, row, seats, said))
+    )
 
 
 def _filling(voice: Voice, row: GameRow, seats: Sequence[SeatRow], said: Said) -> Iterator[Button]:

@@ -19,7 +19,7 @@ from bot.store.store import GameRow, Parcel, SeatRow, new_id
 from bot.surface.kit.look import held_by
 from bot.surface.kit.names import readable
 from bot.surface.kit.surface import Person, Surface
-from bot.surface.lobby import computers
+from bot.surface.lobby import computers, sides
 from bot.surface.lobby.invited import Kept, guests, may_join, usual_chair
 from bot.table.dice import Held, Share, promised, share_of, shares
 from games.catalog import GAMES
@@ -297,8 +297,26 @@ async def start(surface: Surface, game: str, person: Person) -> None:
         raise NotAllowed("setup.seats", low=able.start, high=able.stop - 1)
     if len(seated) < low:
         raise NotAllowed("lobby.too-few", count=len(seated), low=low)
+    options = sides.seated_only(row, [one.seat for one in seated])
+    if options != row.options:
+        await surface.store.change_game(game, surface.time.now(), options=options)
     await surface.tables.open_game(game, person.id)
     await surface.store.post(game, [LOBBY], surface.time.now())
+
+
+async def choose_side(surface: Surface, game: str, person: Person, side: str) -> None:
+    """Play on this side. NotAllowed: he does not sit here, there is no such side, or it is full."""
+
+    async def act() -> None:
+        row, there = await in_lobby(surface, game), await surface.store.seats(game)
+        seat = held_by(there, person.id)
+        if seat is None:
+            raise NotAllowed("lobby.not-seated")
+        row = replace(row, options=sides.seated_only(row, [one.seat for one in there]))
+        options = sides.choosing(row, seat, side, max(wanted(row), len(there)))
+        await surface.store.change_game(game, surface.time.now(), [LOBBY], options=options)
+
+    await surface.tables.alone(game, act)
 
 
 async def cancel(surface: Surface, game: str, person: Person) -> None:

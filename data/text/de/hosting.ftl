@@ -40,3 +40,8 @@ newgame-name = Wie das Spiel heißt
 newgame-game = Welches Spiel
 newgame-seats = Wie viele spielen
 newgame-pace = Wie viel Zeit alle haben
+
+button-side = Für { $side } spielen
+lobby-side = · { $side }
+reason-lobby-no-side = Diese Seite gibt es hier nicht.
+reason-lobby-side-full = Diese Seite ist voll: { $most } dürfen sie wählen. Nimm die andere, oder überlass es dem Zufall.

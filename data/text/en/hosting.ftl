@@ -40,3 +40,8 @@ newgame-name = What the game is called
 newgame-game = Which game
 newgame-seats = How many are to play
 newgame-pace = How long everybody has
+
+button-side = Play for { $side }
+lobby-side = · { $side }
+reason-lobby-no-side = There is no such side here.
+reason-lobby-side-full = This side is full: { $most } may choose it. Choose the other, or leave it to chance.

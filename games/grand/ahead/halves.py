@@ -67,13 +67,13 @@ class OfHalf(Planning):
     def drafted(self, now: Now, asked: Decision[Any]) -> Plan | None:
         """As alone."""
         found = self._planning.drafted(self._now(now), alone(asked))
-        return widened(self.half, now, found) if found else None
+        return widened(self._narrowed.side, now, found) if found else None
 
     def _now(self, now: Now) -> Now:
         return self._narrowed(now, self.kind)
 
     def _own(self, plan: Plan) -> Plan:
-        return own(self.half, plan)
+        return own(self._narrowed.side, plan)
 
 
 def alone(decision: Decision[Any]) -> Decision[Any]:

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, cast
 
-from games.grand.ahead.meeting import Met, about_to_meet, first_business
+from games.grand.ahead.meeting import FIRST, Met, about_to_meet, first_business
 from games.grand.pieces import ROME, Side
 from games.grand.seen.view import GrandView
 from games.kernel import Now, Plan, Seat, Use
@@ -77,8 +77,11 @@ def meeting(now: Now, rome: Now) -> Now:
     """
     if not about_to_meet(table(now), rome, now):
         return rome
-    see = rome.see
-    return replace(rome, step="senate.consuls", asked=first_business(rome), see=lambda seat: Met(see(seat)))
+
+    def see(seat: Seat | None) -> Met:
+        return Met(rome.see(seat))
+
+    return replace(rome, step=FIRST, asked=first_business(rome), see=see)
 
 
 # Plans
@@ -96,7 +99,7 @@ def made_by(side: Side, now: Now, kind: str, seat: Seat) -> Sequence[Plan]:
     return [own(side, one) for one in now.said(kind, seat) if half_of(one.key) == side]
 
 
-def widened(side: str, now: Now, plan: Plan) -> Plan:
+def widened(side: Side, now: Now, plan: Plan) -> Plan:
     """The plan of the whole table that this is the own one of."""
     key = f"{side}:{plan.key}"
     return next((one for one in now.said(plan.kind, plan.seat) if one.key == key), replace(plan, key=key))

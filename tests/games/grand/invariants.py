@@ -77,9 +77,9 @@ def war_is_sound(g: Grand, war: CoupledWar) -> None:
     for half in g.halves() if war.settled else ():
         if stands(g, side_of(g, half)):
             is_fought_no_more(half, face(side_of(g, half), war.number))
-    if war.winner:
-        loser = g.republic(war.lost_by)
-        assert loser.wars[face(side_of(g, loser), war.number)].status == "lost" or not stands(g, war.lost_by)
+    loser = next((half for half in g.halves() if half.half == war.lost_by), None)
+    if loser and stands(g, side_of(g, loser)) and loser is g.carthage:
+        assert loser.wars[face(CARTHAGE, war.number)].status == "lost", "GV-6.1: it is Lost for good"
 
 
 def is_fought_no_more(half: Half, name: str) -> None:

@@ -1,0 +1,19 @@
+"""How the Grand Variant is played by itself: who thinks, and how answers are given on cards of the republics' own."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts.front import Demonstration
+from bot.fronts.republic.demo import SENATE, OfferingOnce
+from games.grand.minds import SensiblePlayer
+from games.kernel import Seat
+from games.republic.minds.runner import Round
+
+
+def thoughtful(_seat: Seat) -> OfferingOnce:
+    """A player who plays to win, on both boards."""
+    return OfferingOnce(SensiblePlayer())
+
+
+DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=SENATE)

@@ -1,0 +1,56 @@
+"""The front of the Grand Variant: all its parts, in one place."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.fronts import halves
+from bot.fronts.front import Front
+from bot.fronts.grand import pictures
+from bot.fronts.grand.calling import NAMING
+from bot.fronts.grand.demo import DEMONSTRATION
+from bot.fronts.grand.glance import GLANCE
+from bot.fronts.grand.posting import COURSE, FORTUNES, FRONTS, POSTING
+from bot.fronts.grand.questions import QUESTIONS, TERMS
+from bot.fronts.grand.rooms import combat
+from bot.surface.lobby.sides import Sided
+from games.grand import GAME
+from games.grand.pieces import SIDES
+from rendering.grand.thumbnail import thumbnail
+
+FRONT: Final = Front(
+    game=GAME,
+    rooms=(combat.ROOM,),
+    options=(
+        "mode",
+        "start",
+        "ballots",
+        "assassination",
+        "overlap",
+        "pontifex",
+        "provincial_wars",
+        "rebel_governors",
+        "disbandment",
+        "advocates",
+        "laws",
+    ),
+    sided=Sided("sides", SIDES, lambda options: options.get("mode") == "one-faction"),
+    naming=NAMING,
+    course=COURSE,
+    ordering=halves.ordering(FRONTS),
+    posting=POSTING,
+    glance=GLANCE,
+    fortunes=FORTUNES,
+    moving=halves.moving,
+    hand=halves.hand,
+    dealing=halves.dealing(GAME.id),
+    standing=halves.standing,
+    scene=pictures.scene,
+    thumbnail=thumbnail,
+    focuses=halves.focuses(("overview", "phone", "wars", "turn", "battle", "card", "strip"), FRONTS),
+    questions=QUESTIONS,
+    terms=TERMS,
+    twins=halves.twins,
+    measures=halves.measures,
+    demonstration=DEMONSTRATION,
+)

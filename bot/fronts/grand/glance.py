@@ -1,0 +1,31 @@
+"""Both republics at a glance: what is played now, how all stand on each board, how far the game is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.fronts import halves
+from bot.fronts.grand.looking import grand
+from bot.surface.kit.glance import Glance
+from bot.surface.kit.look import Look
+
+
+def standings(look: Look) -> Sequence[str]:
+    """GV-9.2: what the players would come to if the game ended now, the first first."""
+    points: dict[str, int] = {}
+    for one in grand(look).scores:
+        points[one.seat] = points.get(one.seat, 0) + one.points
+    ranked = sorted(points, key=lambda seat: -points[seat])
+    return [look.voice.say("grand-points", seat=seat, points=points[seat]) for seat in ranked]
+
+
+def length(look: Look) -> Sequence[str]:
+    """GV-2.1, 7.1: Carthage alone, or both; until the decks are drawn, or the turns that were agreed upon are over."""
+    view = grand(look)
+    if view.rome is None:
+        return [look.voice.say("grand-stage-one", cards=view.carthage.deck)]
+    return [look.voice.say("grand-stage-two-length", turn=view.turn, last=view.last_turn or 0)]
+
+
+GLANCE: Final = Glance(business=halves.GLANCE.business, chair=halves.GLANCE.chair, standings=standings, length=length)
