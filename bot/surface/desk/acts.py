@@ -14,6 +14,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, MENU, Item, Link, Menu, Panel, Picture, button, buttons, words
 from bot.surface.kit.studio import FOCUSES, HAND, Shot
 from bot.surface.kit.surface import Surface
+from bot.surface.posting.places import LOGS
 from bot.surface.press.asides import lay_beside
 from bot.surface.press.items import Press
 
@@ -78,7 +79,9 @@ async def log(press: Press) -> None:
         await press.reply.whisper(words(say("log-none")) + buttons(*ways))
         return
     link = Link(say("button-log"), f"https://discord.com/channels/{place.guild}/{place.log}")
-    await press.reply.whisper(words(say("log-here", mention=f"<#{place.log}>")) + buttons(link, *ways))
+    of_halves = {note.ref: note.body["thread"] for note in await press.surface.store.notes(place.id, LOGS)}
+    lines = [say("log-here-half", half=say(f"half-{half}"), mention=f"<#{log}>") for half, log in of_halves.items()]
+    await press.reply.whisper(words(say("log-here", mention=f"<#{place.log}>"), *lines) + buttons(link, *ways))
 
 
 async def board_card(
