@@ -12,10 +12,10 @@ ask-combat-land-battle = { $against ->
 option-combat-land-battle-attack = Zu Lande angreifen
 option-combat-land-battle-wait = Warten
 event-grand-wars-attacked = Die Kriege zwischen den Republiken: Karthago greift { $carthage ->
-    [nothing] keinen
+    [nichts] keinen
    *[other] { $carthage }
 } an, Rom greift { $rome ->
-    [nothing] keinen
+    [nichts] keinen
    *[other] { $rome }
 } an.
 event-grand-support-lacking = Krieg { $number }: { grand-side } hat { $fleets ->
@@ -27,7 +27,7 @@ event-grand-side-drawn-up = { grand-side }, Krieg { $number }{ $ground ->
     [sea] { " " }zur See
    *[land] { " " }zu Lande
 }{ $commanders ->
-    [nothing] , ohne Kommandeur
+    [nichts] , ohne Kommandeur
    *[other] , Kommando: { $commanders }
 }. { $ground ->
     [sea] { $units ->

@@ -29,7 +29,7 @@ event-grand-face-left = { $war } in { grand-side }: { $fate ->
 }
     .news = { event-grand-face-left }
 event-grand-force-withdrawn = { $war }: Das Heer von { grand-side } kehrt heim{ $commanders ->
-    [nothing] { "" }
+    [nichts] { "" }
    *[other] { " " }mit { $commanders }
 }: Legionen { $legions }, Flotten { $fleets }.
     .news = { event-grand-force-withdrawn }
