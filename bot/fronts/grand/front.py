@@ -12,7 +12,7 @@ from bot.fronts.grand.demo import DEMONSTRATION
 from bot.fronts.grand.glance import GLANCE
 from bot.fronts.grand.posting import COURSE, FORTUNES, FRONTS, POSTING
 from bot.fronts.grand.questions import QUESTIONS, TERMS
-from bot.fronts.grand.rooms import combat
+from bot.fronts.grand.rooms import agreements, combat
 from bot.surface.lobby.sides import Sided
 from games.grand import GAME
 from games.grand.pieces import SIDES
@@ -20,7 +20,7 @@ from rendering.grand.thumbnail import thumbnail
 
 FRONT: Final = Front(
     game=GAME,
-    rooms=(combat.ROOM,),
+    rooms=(combat.ROOM, agreements.ROOM),
     options=(
         "mode",
         "start",

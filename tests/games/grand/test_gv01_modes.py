@@ -122,10 +122,3 @@ def test_no_talent_leaves_its_board(course: Course, side: Side) -> None:
     before = [one.treasury for one in beyond]
     course.lapse_until(f"{side}:revenue.redistribution", "rome:mortality")
     assert [one.treasury for one in beyond] == before
-
-
-@clause("GV-1.6")
-def test_agreements_are_made_on_each_board(course: Course) -> None:
-    course.at("carthage:revenue.redistribution")
-    proposing = {one.decision.half for one in course.table.open.values() if one.decision.kind == "agreement.propose"}
-    assert proposing == {CARTHAGE}
