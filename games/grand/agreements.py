@@ -7,13 +7,13 @@ too.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache, partial, wraps
-from typing import Any, Final
+from typing import Any
 
 from games.grand.events import PactDeclined, PactEntered, PactProposed
-from games.grand.pieces import CARTHAGE, ROME, Pact, Side
+from games.grand.pieces import ROME, Pact, Side
 from games.grand.state import Grand
 from games.kernel import (
     Decision,
@@ -32,9 +32,6 @@ from games.republic.agreements import PROPOSALS, TEXT, TURNS_KEPT
 from games.republic.promises import offers as of_carthage
 from games.rome.basics.breaches import offers as of_rome
 
-OFFERS: Final[Mapping[Side, Callable[[Any], Sequence[Interrupt[Any]]]]] = {CARTHAGE: of_carthage, ROME: of_rome}
-"""What the players of a republic may promise at any time."""
-
 
 def with_agreements(step: Step[Grand], *waiting: Side) -> Step[Grand]:
     """Let a step run; beside its decisions agreements may be entered over both boards, and on those that wait."""
@@ -49,8 +46,15 @@ def with_agreements(step: Step[Grand], *waiting: Side) -> Step[Grand]:
 def beside(g: Grand, waiting: Sequence[Side]) -> Iterator[Interrupt[Any]]:
     """RR-0.5.1, RC-1.5d: what is promised on the board of a republic that waits for the other."""
     for side in waiting:
-        for one in OFFERS[side](g.republic(side)) if side in g.standing() else ():
+        for one in offers(g, side):
             yield Interrupt(replace(one.decision, half=side), one.handler)
+
+
+def offers(g: Grand, side: Side) -> Sequence[Interrupt[Any]]:
+    """RC-DP51, RC-DP12, RR-DP92, RR-DP10: what the players of a republic may promise, unless it has fallen."""
+    if side not in g.standing():
+        return ()
+    return of_rome(g.rome) if side == ROME and g.rome else of_carthage(g.carthage)
 
 
 # Over both boards
@@ -96,7 +100,7 @@ class Proposal:
 @cache
 def proposing(seat: Seat, able: tuple[Seat, ...]) -> Decision[Proposal]:
     """GV-DP7: an agreement with one or more others; one object for all time, as it is always open."""
-    others = {other: other for other in able if other != seat}
+    others: dict[str, Seat] = {other: other for other in able if other != seat}
     choice = Record(Proposal, partners=Several(others, 1, len(others)), text=Line(TEXT))
     return Decision("pact.propose", seat, choice, "GV-1.6", "GV-DP7", awaited=False)
 
