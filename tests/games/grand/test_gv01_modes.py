@@ -28,6 +28,13 @@ def refused(seats: int, **options: Any) -> str:
     return ""
 
 
+@clause("GV-1.5", "GV-DP1")
+def test_two_factions_each_if_nothing_is_chosen(course: Course) -> None:
+    g = course.start(4).g
+    assert (g.mode, set(g.carthage.factions)) == ("two-factions", set(g.seats))
+    assert refused(6, mode="three-factions-each") != ""
+
+
 @clause("GV-1.5")
 @pytest.mark.parametrize(("mode", "able"), [("two-factions", range(3, 7)), ("one-faction", range(6, 13))])
 def test_how_many_may_play(mode: str, able: range) -> None:
