@@ -12,12 +12,16 @@ from io import BytesIO
 
 from bench.figures import Figure, compared, cpu_ms, high, low, middle
 from games.carthage import GAME
+from games.grand import GAME as GRAND
+from games.grand.seen.see import view as seen
 from games.kernel import Setup, Table, chairs
 from games.playout import choose
 from rendering.carthage.board import compose
 from rendering.describe import describe, twin
 from rendering.draw import canvas, draw, encode
+from rendering.grand.board import compose as compose_grand
 from rendering.palette import PALETTES, Style
+from rendering.rome.board import compose as compose_rome
 from rendering.scene import Caption, Scene
 from rendering.studio import Studio
 
@@ -37,6 +41,17 @@ def boards() -> list[Scene]:
         table.submit(*choose(table, pick))
     table.close()
     return scenes
+
+
+def overview() -> tuple[Scene, Scene]:
+    """Both boards of the Grand Variant on one picture, and that of Rome alone, as six begin."""
+    options = GRAND.options(start="simultaneous")
+    table, _ = Table.start(GRAND, Setup(chairs(6), "bench", options), marks=False)
+    view = seen(table.state, None).whole()
+    table.close()
+    if view.rome is None:
+        raise LookupError("Rome is not there")
+    return compose_grand(view, "board"), compose_rome(view.rome, "board")
 
 
 def bare(scene: Scene) -> Callable[[], object]:
@@ -94,6 +109,10 @@ def measure() -> list[Figure]:
     felt = asyncio.run(stalls([*scenes, *scenes, *scenes]))
     idle = asyncio.run(stalls([None] * len(felt)))
     told = [cpu_ms(partial(told_of, scene)) for scene in scenes]
+    both, rome = overview()
+    for scene in (both, rome):
+        draw(scene, STYLE)
+    alone = cpu_ms(partial(draw, rome, STYLE))
     size = middle([len(draw(scene, STYLE)) for scene in scenes]) / 1000
     return [
         Figure("board_cold_cpu", round(cold, 1), "ms"),
@@ -102,6 +121,7 @@ def measure() -> list[Figure]:
         Figure("bare_png_256_inks_cpu", round(same, 1), "ms"),
         Figure("bare_png_all_colours_cpu", round(full, 1), "ms"),
         compared("board_in_all_styles_cpu", middle(in_turn(scenes)), same, "bare PNG of 256 inks", digits=1),
+        compared("grand_overview_cpu", cpu_ms(partial(draw, both, STYLE)), alone, "board of Rome", digits=1),
         Figure("board", round(size, 1), "kB"),
         Figure("words_cpu", round(middle(told), 2), "ms"),
         compared("loop_stall", middle(felt), middle(idle), "idle", "<= 20", digits=1),

@@ -9,6 +9,7 @@ from discord.ext import commands
 
 from bot.app.client import Byrsa
 from bot.base.errors import NotOpen
+from bot.base.halves import parted
 from bot.base.text import READER
 from bot.fronts import FRONTS
 from bot.services.people.people import DEFAULTS
@@ -20,7 +21,7 @@ from bot.surface.press.items import Press
 
 FOCUSES: Final = [
     app_commands.Choice(name=focus, value=focus)
-    for focus in dict.fromkeys(focus for front in FRONTS.values() for focus in front.focuses)
+    for focus in dict.fromkeys(focus for front in FRONTS.values() for focus in front.focuses if not parted(focus)[0])
 ]
 """The parts of the boards of all games, the whole board first; a game without such a part shows its whole board."""
 

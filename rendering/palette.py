@@ -295,5 +295,6 @@ def _armed(pal: Palette) -> list[tuple[Colour, Colour, int]]:
         *((land, land, 1) for land in lands),
         *((badge.fill, badge.ink, 2) for badge in pal.arms),
         *((pal.red, ink, 3) for ink in (pal.band_ink, pal.gold, pal.panel)),
+        (pal.red, pal.band_faint, 5),
         *((pal.panel, badge.fill, 2) for badge in pal.arms),
     ]

@@ -18,7 +18,7 @@ Holder = Literal["user", "caretaker", "vacant"]
 CLAUSES = "clauses"
 """Under this what an event rests on stands beside its fields where it is stored."""
 AUDIENCE = re.compile(r"public|watchers|(?:seat|deal):.+")
-TARGET = re.compile(r"channel|log|lobby|ballot|watchers|(?:dm|thread):.+")
+TARGET = re.compile(r"channel|log|lobby|ballot|watchers|(?:dm|thread|log):.+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -228,7 +228,8 @@ class Parcel:
 
     Attributes:
         audience: "public", "seat:<seat>", "deal:<deal>" (the two seats of a deal thread) or "watchers" (spectators).
-        target: "channel", "ballot" (the channel too), "log", "lobby", "watchers", "dm:<seat>" or "thread:<deal>".
+        target: "channel", "ballot" (the channel too), "log" (of a half "log:<half>"), "lobby", "watchers",
+            "dm:<seat>" or "thread:<deal>".
         kind: "turn", "hand", "decisions", "result", "log", "deal", "notice", "board"...
         ref: what to render: an event's seq, a deal, a step...
         merge: an unsent row of the same audience, target, kind and ref takes this one's place, or rather this one its.

@@ -33,7 +33,7 @@ FIRST: Final[Mapping[Side, Mapping[str, str]]] = {
         "forum": "forum.opening",
         "senate": "senate.opening",
         "explorations": "combat.explorations",
-        "combat": "combat.wars",
+        **dict.fromkeys(("war-1", "war-2", "war-3", "combat"), "combat.wars"),
         "revolution": "revolution.reaction",
         "end": "revolution.end",
     },
@@ -43,12 +43,15 @@ FIRST: Final[Mapping[Side, Mapping[str, str]]] = {
         "forum": "forum.opening",
         "population": "population",
         "senate": "senate.opening",
-        "combat": "combat.opening",
+        "purchases": "combat.opening",
+        **dict.fromkeys(("war-1", "war-2", "war-3", "combat"), "combat.wars"),
         "revolution": "revolution.opening",
         "end": "revolution.end",
     },
 }
 """With which step each republic begins its part of a leg."""
+OPENS: Final = {"combat.explorations": "carthage.explorations", "combat.opening": "rome.purchases"}
+"""GV-3.4: which legs of the Combat Phase begin with these steps."""
 
 
 # Laying the table
@@ -119,6 +122,8 @@ def begin_at(g: Grand, step: str) -> None:
 def leg_of(side: str, step: str) -> str:
     """In which part of the sequence of play a republic takes this step."""
     legs = COURSES["stage-2"]
+    if step in OPENS:
+        return OPENS[step]
     able = [name for name, leg in legs.items() if leg.half == side and leg.goes_on(step)]
     return next((name for name in able if name.endswith(f".{first_word(step)}")), able[0])
 
@@ -128,7 +133,7 @@ def coming(side: Side, leg: str) -> str:
     legs = list(COURSES["stage-2"])
     later = [*legs[legs.index(leg) :], *legs]
     found = next(name for name in later if COURSES["stage-2"][name].half == side)
-    return FIRST[side][found.partition(".")[2]]
+    return FIRST[side].get(found.partition(".")[2], "combat.wars")  # of the legs of the coupled wars
 
 
 # Words

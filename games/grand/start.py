@@ -146,7 +146,7 @@ def place_first_war(g: OfCarthage) -> None:
     if FIRST_WAR in g.next_deck:
         g.next_deck.remove(FIRST_WAR)
         g.wars[FIRST_WAR] = War(id=FIRST_WAR, status="inactive")
-        g.tell(FirstWarPlaced(FIRST_WAR))
+        g.whole.tell(FirstWarPlaced(FIRST_WAR))
 
 
 def deck_waits(g: OfCarthage) -> bool:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from pydantic import JsonValue
 
 from games.kernel import Dice, Seat
+from games.republic.reign import laid_open
 from games.republic.revolution.dealing import red_offer
 from games.republic.state import Republic
 
 
 def shown_to(g: Republic, seat: Seat) -> set[str]:
-    """RC-11.2, RR-1.11.1: the red cards that others show to this seat in standing offers."""
+    """RC-11.2, RR-1.11.1: the red cards that others show to this seat in standing offers. GV-8.3: or have to show."""
     sides = [(one, raw) for deal in g.floor.deals.values() if seat in deal.sides for one, raw in deal.sides.items()]
     offers = [offer for one, raw in sides if one != seat and (offer := red_offer(g, one, raw))]
-    return {card for offer in offers if offer.shown for card in offer.cards}
+    hands = {card for one in laid_open(g, seat) for card in g.factions[one].hand}
+    return hands | {card for offer in offers if offer.shown for card in offer.cards}
 
 
 def follow(g: Republic, seat: Seat, names: dict[str, str]) -> None:

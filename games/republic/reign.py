@@ -129,6 +129,13 @@ def controlled(g: Republic, seat: Seat) -> bool:
     return controller(g) not in (None, seat) and not any(one.rebel for one in g.senators_of(seat))
 
 
+def laid_open(g: Republic, seat: Seat) -> list[Seat]:
+    """GV-8.3: the factions whose hands he sees who decides for them. Alone they stay hidden (RC-9.10.3)."""
+    if controller(g) != seat or not g.law.abroad.plays_on(g):
+        return []
+    return [one for one in g.seats if controlled(g, one)]
+
+
 def posed(g: Republic, asked: Sequence[Decision[Any]]) -> Sequence[Decision[Any]]:
     """RC-9.10.3, RR-1.09.823: the same questions, asked of him who decides for the faction; `faction`: for whom."""
     ruler = controller(g)

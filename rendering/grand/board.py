@@ -28,6 +28,7 @@ from rendering.words import speaking
 
 Focus: TypeAlias = Literal["board", "phone", "wars", "wars-phone", "turn", "strip", "battle"]
 """What is drawn of both boards; the parts of each have its name before theirs, as "rome:forum"."""
+HAND: Final = "hand"
 PARTS: Final[Mapping[Side, tuple[str, ...]]] = {CARTHAGE: get_args(carthage.Focus), ROME: get_args(rome.Focus)}
 WIDE: Final = 1600
 HEAD: Final = 56
@@ -74,7 +75,13 @@ def of_half(view: GrandView, half: str, part: str, caption: Caption) -> Scene:
 def owner(view: GrandView, part: str) -> str:
     """Whose part this is: of the republic that plays now, or else of the other; "": nobody's."""
     first = turn.playing(view)
-    return next((side for side in (first, OTHER[first]) if part in PARTS[side]), "")
+    return next((side for side in (first, OTHER[first]) if part in PARTS[side] and _seen(view, side, part)), "")
+
+
+def _seen(view: GrandView, side: Side, part: str) -> bool:
+    """A hand is seen by whoever holds one on that board; all else by everybody."""
+    board = view.rome if side == ROME else view.carthage
+    return part != HAND or (board is not None and board.own is not None)
 
 
 def _headed(view: GrandView, side: Side, caption: Caption, scene: Scene) -> Scene:

@@ -50,7 +50,7 @@ async def put_down(tables: Tables, game: str, seat: Seat, said: Said | None = No
         await terms.prepare(tables, game, posted, said, user(seat))
     choice: Any = posted.decision.choice
     await tables.submit(game, seat, posted.ref, posted.rev, [list(choice.options)[card]], user(seat))
-    book = terms.book_of((await tables.table(game)).state)
+    book = next(terms.books_of(await tables.table(game)), None)
     assert book is not None
     return str(about.get("deal") or list(book.deals)[-1])
 

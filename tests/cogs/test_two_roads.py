@@ -38,6 +38,11 @@ async def test_a_whole_game_of_two(two_roads: None, hall: Hall) -> None:
         assert (await table(hall)).over
         told = await hall.bot.store.events(hall.game)
         assert {one.half for one in told} == {"", EAST, WEST}
+        logs = [place.name for place in host.places() if place.is_thread]
+        assert sorted(logs) == ["Log East Road: Byrsa Hill", "Log West Road: Byrsa Hill", "Log: Byrsa Hill"]
+        for half in (EAST, WEST):
+            place = next(one for one in host.places() if half.capitalize() in one.name)
+            assert not any("dawns" in one.text for one in host.channel(place).all)
         assert any(hall.game in one and "rematch" in one for one in pressed(hall)), "no last card"
         everything = [*texts(hall), (await host.slash("/why")).text, (await host.slash("/history")).text]
     assert not [text for text in everything if MISSING.search(text)]

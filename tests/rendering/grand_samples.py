@@ -120,9 +120,9 @@ def held():
     return g
 
 
-def camps():
+def camps(seat=None, **more):
     """GV-10.1: six people for Carthage, six others for Rome."""
-    g = fought(6)
+    g = fought(6, **more)
     others = chairs(12)[6:]
     new = dict(zip(g.rome.seats, others, strict=True))
     g.rome.seats = list(others)
@@ -133,7 +133,7 @@ def camps():
         senator.faction = new[senator.faction] if senator.faction else None
     g.seats, g.mode = list(chairs(12)), "one-faction"
     g.sides = {seat: ROME if seat in others else CARTHAGE for seat in g.seats}
-    return seen(g)
+    return seen(g, seat)
 
 
 def common(players=4, seat=None, leg="rome.forum"):

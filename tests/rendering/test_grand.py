@@ -24,7 +24,9 @@ from rendering.plates import Plate, leaves
 from rendering.rome.board import compose as compose_rome
 from rendering.scene import MINUS, Banner, Bars, Caption, Chart, Grid
 from rendering.words import speaking
+from tests.lots import proof
 from tests.rendering import grand_samples as samples
+from tests.rendering.grand_played import boards
 from tests.rendering.test_boards import LEGIBLE, PHONE, kept, text_layout_sizes
 from tests.rendering.test_draw import overlaps, written
 from tests.rendering.test_rome import untold
@@ -34,6 +36,11 @@ PHONES = ("phone", "wars-phone", "turn", "strip", "battle")
 CAPTION = Caption("The Tuesday table", names=samples.MANY)
 GERMAN = Caption("Der Dienstag", names=samples.MANY, language="de")
 OWN = {CARTHAGE: compose_carthage, ROME: compose_rome}
+GAMES = (
+    (4, "two-factions", "simultaneous"),
+    pytest.param((12, "one-faction", "simultaneous"), marks=proof),
+    pytest.param((3, "two-factions", "staged"), marks=proof),
+)
 EACH = [f"{side}:{part}" for side in PARTS for part in PARTS[side]]
 
 
@@ -68,6 +75,17 @@ def test_no_word_is_cut_lies_on_another_nor_leaves_its_picture_and_each_is_in_th
             assert top >= 0, text
             assert right <= scene.width, text
             assert bottom <= scene.height, text
+
+
+@pytest.mark.parametrize("game", GAMES, ids=str)
+def test_no_word_is_cut_in_a_game(monkeypatch, game):
+    """In German above all: its words are longer."""
+    scenes = [compose(view, focus, GERMAN) for view in boards(*game) for focus in FOCUSES]
+    cut, fit = [], text_layout.fit
+    monkeypatch.setattr(text_layout, "fit", lambda text, *how: kept(cut, text, fit(text, *how)))
+    for scene in scenes:
+        assert not overlaps(written(monkeypatch, scene))
+        assert not cut
 
 
 @pytest.mark.parametrize("focus", [*FOCUSES, *EACH])
@@ -239,6 +257,8 @@ def test_a_part_without_a_republic_is_that_of_the_one_that_plays():
     assert compose(punic, "forum", CAPTION) == compose(punic, "carthage:forum", CAPTION)
     assert compose(roman, "trade", CAPTION) == compose(roman, "carthage:trade", CAPTION)
     assert compose(punic, "provinces", CAPTION) == compose(punic, "rome:provinces", CAPTION)
+    assert compose(samples.camps("seat7", leg="carthage.forum"), "hand", CAPTION).title == "Your hand"
+    assert compose(roman, "hand", CAPTION) == compose(roman, "board", CAPTION)
     assert compose(roman, "nothing", CAPTION) == compose(roman, "board", CAPTION)
     assert compose(samples.alone(), "rome:forum", CAPTION) == compose(samples.alone(), "board", CAPTION)
 

@@ -16,10 +16,10 @@ FOCUSES: Final[Mapping[str, str]] = {
     "wars": "wars",
     "turn": "turn",
     "battle": "battle",
-    "card": "board",
+    "card": "card",
     "strip": "strip",
 }
-"""What is drawn of both boards, by the words it is asked for with."""
+"""What is drawn of both boards, by the words it is asked for with; "card": of the republic that plays."""
 OF_EACH: Final[Mapping[str, str]] = {"overview": "board", "seat": "factions"}
 """Parts of one board that are called otherwise where they are drawn."""
 

@@ -26,7 +26,7 @@ from games.kernel.marks import is_mark
 from games.kernel.table import renewed
 
 Verdict = Literal["yes", "NO", "not checked"]
-Told: TypeAlias = "list[tuple[str, Any, list[str] | None]]"
+Told: TypeAlias = "list[tuple[str, Any, list[str] | None, str]]"
 ENTERED: Final = ("ruling", "enter")
 """The journal line of somebody who sat down while the game went on."""
 WORDS: Final = {"yes": "fair-yes", "NO": "fair-no", "not checked": "fair-unchecked"}
@@ -226,12 +226,12 @@ def _is_told(tellings: Sequence[Telling], told: Told) -> bool:
     return len(tellings) == len(told) and all(map(_is_said, tellings, told))
 
 
-def _is_said(telling: Telling, told: tuple[str, Any, list[str] | None]) -> bool:
+def _is_said(telling: Telling, told: tuple[str, Any, list[str] | None, str]) -> bool:
     """The same of one event, as the store writes it; not what it rests on, which older releases did not write."""
-    event, (kind, written, to) = telling.event, told
+    event, (kind, written, to, half) = telling.event, told
     beside = {one.name for one in fields(event) if not one.compare and one.name not in written}
     made = {name: value for name, value in json.loads(json.dumps(facts(event))).items() if name not in beside}
-    return (event.id, made, _row(telling.to)) == (kind, written, to)
+    return (event.id, made, _row(telling.to), telling.half) == (kind, written, to, half)
 
 
 def _row(to: tuple[Seat, ...] | None) -> list[str] | None:
@@ -244,7 +244,12 @@ def _written(dumped: Dumped, game: str) -> dict[int, Told]:
     for row in sorted(dumped.rows["event"], key=lambda row: (cast("int", row["seq"]), cast("int", row["n"]))):
         if row["undone_by"] is None:
             audience = json.loads(str(row["audience"])) if row["audience"] is not None else None
-            telling = (event_id(game, str(row["kind"])), said(json.loads(str(row["fields"]))), audience)
+            telling = (
+                event_id(game, str(row["kind"])),
+                said(json.loads(str(row["fields"]))),
+                audience,
+                str(row.get("half", "")),
+            )
             found.setdefault(cast("int", row["seq"]), []).append(telling)
     return found
 

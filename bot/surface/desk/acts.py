@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.base.errors import NotOpen
+from bot.base.halves import full, parted
 from bot.base.text import clip
 from bot.services.people.people import DEFAULTS, OVERVIEW, PHONE, Preferences, keep
 from bot.surface.kit import cards, hands, terms
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import CHARACTERS, Item, Link, Menu, Panel, Picture, button, buttons, words
+from bot.surface.kit.panel import CHARACTERS, MENU, Item, Link, Menu, Panel, Picture, button, buttons, words
 from bot.surface.kit.studio import FOCUSES, HAND, Shot
 from bot.surface.kit.surface import Surface
+from bot.surface.posting.places import LOGS
 from bot.surface.press.asides import lay_beside
 from bot.surface.press.items import Press
 
@@ -26,10 +30,19 @@ async def hand(press: Press) -> None:
     """The Hand card, for the presser alone: the cards as a picture, then in words."""
     look = await press.own()
     person = await press.surface.reader(look)
-    drawn = HAND in FOCUSES.of(look.game.kind) and not person.text_only
-    shot = await press.surface.studio.picture(look, HAND, person.style) if drawn else None
-    picture, files = shown(shot)
-    await press.reply.whisper(picture + hands.hand_card(look), files)
+    pictures, files = Panel(), list[Attachment]()
+    for focus in () if person.text_only else hands_of(look):
+        half, _ = parted(focus)
+        shot = await press.surface.studio.picture(look, focus, person.style)
+        picture, file = shown(replace(shot, name=f"{half}-{shot.name}") if shot and half else shot)
+        pictures, files = pictures + picture, [*files, *file]
+    await press.reply.whisper(pictures + hands.hand_card(look), files)
+
+
+def hands_of(look: Look) -> list[str]:
+    """The parts of the board on which a hand lies: of a game that is made of games one for each half that is played."""
+    parts, able = FOCUSES.of(look.game.kind), [HAND, *(full(half, HAND) for half in look.boards)]
+    return [focus for focus in able if focus in parts]
 
 
 async def board(press: Press) -> None:
@@ -50,7 +63,7 @@ async def shape(press: Press) -> None:
 
 async def looked_at(press: Press, focus: str = "") -> Look:
     """The game as everybody sees it; his own cards only the presser sees. NotOpen: it is not in play."""
-    look = await (press.look() if focus == HAND else press.surface.look(press.to.game))
+    look = await (press.look() if parted(focus)[1] == HAND else press.surface.look(press.to.game))
     if look is None:
         raise NotOpen("game.unknown")
     return look
@@ -66,7 +79,9 @@ async def log(press: Press) -> None:
         await press.reply.whisper(words(say("log-none")) + buttons(*ways))
         return
     link = Link(say("button-log"), f"https://discord.com/channels/{place.guild}/{place.log}")
-    await press.reply.whisper(words(say("log-here", mention=f"<#{place.log}>")) + buttons(link, *ways))
+    of_halves = {note.ref: note.body["thread"] for note in await press.surface.store.notes(place.id, LOGS)}
+    lines = [say("log-here-half", half=say(f"half-{half}"), mention=f"<#{log}>") for half, log in of_halves.items()]
+    await press.reply.whisper(words(say("log-here", mention=f"<#{place.log}>"), *lines) + buttons(link, *ways))
 
 
 async def board_card(
@@ -98,11 +113,18 @@ def ways(look: Look, focus: str) -> Panel:
     if len(parts) == 1:
         return Panel()
     say = look.voice.say
-    items = [Item(say(f"focus-{one}"), one, chosen=one == focus) for one in parts]
+    there = [one for one in parts if (half := parted(one)[0]) in look.boards or not half]
+    items = [Item(called(look, one), one, chosen=one == focus) for one in there][:MENU]
     menu = Panel((Menu(cards.at(look, "board"), items, say("menu-board")),))
     other = OVERVIEW if focus == PHONE else PHONE
     able = other in parts and focus in (OVERVIEW, PHONE)
     return menu + (buttons(button(say(f"button-board-{other}"), cards.at(look, "shape", other))) if able else Panel())
+
+
+def called(look: Look, focus: str) -> str:
+    """What a part of a board is called."""
+    half, name = parted(focus)
+    return look.voice.in_half(half, look.voice.of_half(half).say(f"focus-{name}"))
 
 
 def board_text(surface: Surface, look: Look, focus: str = OVERVIEW) -> Panel:

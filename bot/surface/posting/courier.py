@@ -19,6 +19,7 @@ import structlog
 from discord.http import Route
 
 from bot.base.errors import Held, StoreError, StoreFailed
+from bot.base.halves import whole
 from bot.base.text import DEFAULT
 from bot.services.deals.threads import go_by_courier
 from bot.services.mending.places_lost import find_again, lose
@@ -48,7 +49,6 @@ MYSELF: Final = Route("GET", "/users/@me")
 LOCKED: Final = "manage_threads"  # what opening a locked thread takes
 THREADLESS: Final = (Hindrance.GONE, Hindrance.FULL, Hindrance.SHUT)
 IN_CHANNEL: Final = ("channel", "ballot")
-TOLD: Final = ("channel", "log")  # where everybody hears of everything
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
@@ -224,10 +224,10 @@ class Courier:
 
     async def _arrived(self, row: OutboxRow) -> None:
         """A message was posted: if the place had been lost, it is found again, by this message or the next."""
-        if row.parcel.target == "log":
+        if is_log(row):
             self.told.pop((row.game, "full"), None)
         with suppress(StoreFailed):
-            if row.parcel.target in TOLD and not self.places.missing(await self.surface.store.find_game(row.game)):
+            if is_told_to_all(row) and not self.places.missing(await self.surface.store.find_game(row.game)):
                 self.told.pop((row.game, "forbidden"), None)
                 await find_again(self.surface.tables, row.game)
 
@@ -314,11 +314,11 @@ class Courier:
         if await self.places.forget(row):
             await store.failed(row.id, now)
             return
-        if row.parcel.target not in (*IN_CHANNEL, "lobby", "log"):
+        if row.parcel.target not in (*IN_CHANNEL, "lobby") and not is_log(row):
             await self._give_up(row, "deleted")
             return
         await lose_place(self.surface, row.game)
-        if row.parcel.target == "log":  # its lines are written once; all else is made of the store again
+        if is_log(row):  # its lines are written once; all else is made of the store again
             await store.put_off(row.id, now + SELDOM)
         else:
             await store.dropped(row.id)
@@ -353,12 +353,13 @@ class Courier:
         missing = self.places.missing(await self.surface.store.find_game(row.game), (*NEEDED, *more))
         if missing:
             await self._tell_host(row.game, "forbidden", missing=missing)
-        if row.parcel.target in TOLD:
+        if is_told_to_all(row):
             await lose(self.surface.tables, row.game)
         await self.surface.store.put_off(row.id, self.surface.time.now() + LATER)
 
     async def _tell_host(self, game: str, what: str, *, always: bool = False, **about: list[str]) -> None:
         """Once, until it is so no longer, or is something else."""
+        game = whole(game)
         known, said = self.told.get((game, what)), [one for some in about.values() for one in some]
         host = await self._host(game)
         if host is not None and (always or known != said):
@@ -370,6 +371,16 @@ class Courier:
         row = await self.surface.store.find_game(game)
         seats = await self.surface.store.seats(game) if row else []
         return next((one.seat for one in seats if row and one.user == row.host), None)
+
+
+def is_log(row: OutboxRow) -> bool:
+    """Whether it goes to a log: that of the whole, or of a half."""
+    return row.parcel.target.partition(":")[0] == "log"
+
+
+def is_told_to_all(row: OutboxRow) -> bool:
+    """Whether it goes where everybody hears of everything."""
+    return row.parcel.target == "channel" or is_log(row)
 
 
 def _wait(row: OutboxRow) -> timedelta:

@@ -194,7 +194,8 @@ async def log(surface: Surface, row: OutboxRow) -> Letter | None:
 async def _public(surface: Surface, row: OutboxRow) -> list[EventRow]:
     """What one parcel for the log is about: a dozen events of one act at most."""
     seq, _, start = row.parcel.ref.partition(".")
-    events = [one for one in await surface.store.events(row.game, int(seq) - 1, int(seq)) if one.audience is None]
+    told = await surface.store.events(row.game, int(seq) - 1, int(seq))
+    events = [one for one in told if one.audience is None and one.half == row.parcel.half]
     return events[int(start) : int(start) + CHUNK]
 
 

@@ -25,6 +25,7 @@ from games.kernel import Seat
 WEEK: Final = 10080
 PUBLIC_THREAD: Final = 11
 PRIVATE_THREAD: Final = 12
+LOGS: Final = "logs"  # the threads of what the halves of a game tell, as they are noted with it
 INBOX: Final = "inbox"  # where somebody is written to directly, as it is remembered of him
 AWAY: Final = timedelta(minutes=1)  # so often it is looked whether a server is there again
 REST: Final = (timedelta(seconds=30), timedelta(minutes=15))  # after inboxes were opened too fast
@@ -57,7 +58,7 @@ class Places:
     async def _channel(self, game: GameRow, target: str) -> int:
         scope, _, who = target.partition(":")
         if scope == "log":
-            return game.log or await self.open_log(game)
+            return (await self.open_log_of(game, who)) if who else (game.log or await self.open_log(game))
         if scope == "dm":
             return await self.open_direct(await self._holder(game, Seat(who)))
         if scope == WATCHERS:
@@ -123,7 +124,10 @@ class Places:
     async def forget(self, row: OutboxRow) -> bool:
         """The place of a parcel was deleted; whether there will be another."""
         scope, _, who = row.parcel.target.partition(":")
-        if scope == "log":
+        if scope == "log" and who:
+            gone = [one for one in await self.surface.store.notes(row.game, LOGS) if one.ref == who]
+            await self.surface.store.note(row.game, self.surface.time.now(), drop=gone)
+        elif scope == "log":
             await self.surface.store.change_game(row.game, self.surface.time.now(), log=None)
         elif scope == "dm":
             game = await self.surface.store.find_game(row.game)
@@ -138,6 +142,18 @@ class Places:
         """The public thread that holds every public event."""
         name, now = self.surface.words(game.kind).say("log-name", title=game.title), self.surface.time.now()
         return await self._open(game, name, lambda thread: self.surface.store.change_game(game.id, now, log=thread))
+
+    async def open_log_of(self, game: GameRow, half: str) -> int:
+        """The thread that holds what one half of a game that is made of games has told."""
+        known = await self.surface.store.notes(game.id, LOGS)
+        if found := next((one for one in known if one.ref == half), None):
+            return int(found.body["thread"])
+        say, now = self.surface.words(game.kind).say, self.surface.time.now()
+
+        async def note(thread: int) -> None:
+            await self.surface.store.note(game.id, now, [NoteRow(game.id, LOGS, half, {"thread": thread})])
+
+        return await self._open(game, say("log-name-half", title=game.title, half=say(f"half-{half}")), note)
 
     async def open_gallery(self, game: GameRow) -> int:
         """The thread of the spectators."""

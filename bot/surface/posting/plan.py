@@ -21,6 +21,7 @@ from games.kernel import Entry, Event, Outcome, Seat, Telling
 from games.kernel.table import Table
 
 CHUNK = 12
+LOG = "log"
 
 
 def asked(table: Table[Any]) -> Sequence[Seat]:
@@ -167,7 +168,13 @@ def is_news(game: str, event: str) -> bool:
 
 
 def _log(outcome: Outcome, seq: int) -> Iterator[Parcel]:
-    """Every public event, a dozen lines to a message."""
+    """Every public event, a dozen lines to a message; what a half tells stands in a thread of its own."""
     public: list[Telling] = [telling for telling in outcome.tellings if telling.to is None]
-    for start in range(0, len(public), CHUNK):
-        yield Parcel("public", "log", "log", f"{seq}.{start}")
+    for half in dict.fromkeys(telling.half for telling in public):
+        for start in range(0, sum(telling.half == half for telling in public), CHUNK):
+            yield Parcel("public", full_log(half), "log", f"{seq}.{start}", half=half)
+
+
+def full_log(half: str) -> str:
+    """Where the log of a half stands; "": that of what concerns the whole."""
+    return f"{LOG}:{half}" if half else LOG

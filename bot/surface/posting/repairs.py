@@ -24,7 +24,7 @@ from bot.surface.kit.hindrances import closes_the_road
 from bot.surface.kit.layout import layout
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.places import Places
+from bot.surface.posting.places import LOGS, Places
 from bot.surface.posting.places_lost import REPAIR
 from bot.surface.posting.plan import posting, to_seat
 from games.kernel import Seat
@@ -72,6 +72,9 @@ async def repair(places: Places, row: OutboxRow) -> None:
     if stand.game.log is not None and await _is_gone(places, stand.game.log):
         await store.change_game(row.game, now, log=None)
         await store.post(row.game, [Parcel("public", "log", "notice", "log-again")], now)
+    for note in stand.notes_of(LOGS):
+        if await _is_gone(places, int(note.body["thread"])):
+            await store.note(row.game, now, drop=[note])
     await store.post(row.game, await everything(places.surface, stand), now)
 
 

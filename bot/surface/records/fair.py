@@ -18,7 +18,7 @@ from bot.surface.press.items import Press
 from bot.table.dice import DICE, Dice, Share, shares
 from games.kernel import Seat
 
-PLEDGES: Final = ("pledge", "key_digest")
+PLEDGES: Final = ("pledge", "key_digest", "digest")
 LAST: Final = 5
 
 
@@ -68,7 +68,7 @@ def _added(voice: Voice, seat: Seat, share: Share, *, open_: bool) -> str:
 async def _pledges(press: Press, voice: Voice) -> list[str]:
     """The digests of the keys of the last turns, each told as the turn began."""
     told = await press.surface.store.events(press.to.game)
-    found = [text for event in told if event.audience is None and (text := _pledge(event.fields))]
+    found = [text for event in told if event.audience is None and not event.half and (text := _pledge(event.fields))]
     return [voice.say("fair-pledges", pledges=", ".join(f"`{one[:16]}`" for one in found[-LAST:]))] if found else []
 
 

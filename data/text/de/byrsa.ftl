@@ -149,7 +149,9 @@ reminder-last = Letzter Aufruf: { $title } wartet auf dich: { $count ->
 }, bis { $when }.
 result-more = … und { $count } weitere im Verlauf.
 log-name = Verlauf: { $title }
+log-name-half = Log { $half }: { $title }
 log-here = Alles Öffentliche steht in { $mention }.
+log-here-half = Was { $half } erzählt, steht in { $mention }.
 log-none = Der Verlauf beginnt mit dem ersten Ereignis des Spiels.
 list-title = { $count ->
     [0] Hier gibt es kein Spiel. `/game new` eröffnet eines.

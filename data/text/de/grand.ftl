@@ -86,6 +86,10 @@ grand-stage-two-length = -# Die meisten Punkte beider Fraktionen gewinnen. { $la
    *[other] Das Spiel dauert { $last } Runden; dies ist Runde { $turn }.
 }
 
+focus-wars = Die gekoppelten Kriege
+focus-turn = Die Runde beider Republiken
+focus-battle = Die Schlacht beider Republiken
+
 ## Die Karten zwischen beiden
 
 grand-wars-title = ### ⚔ Die gekoppelten Kriege, Runde { $turn }
@@ -147,51 +151,6 @@ grand-end-faction = - { $seat } in { $side ->
     [0] { "" }
    *[other] , verlorene Kriege -{ $lost }
 }
-
-## Wörter, die einmal erklärt werden
-
-term-coupled = gekoppelten Kriege|gekoppelte Kriege|gekoppelter Krieg
-    .means = die drei Kriege zwischen Rom und Karthago; was auf einem Spielplan geschieht, zählt auch auf dem anderen
-term-face = Seite der Karte
-    .means = eine Karte eines gekoppelten Krieges, wie sie auf einem Spielplan liegt
-term-tribute = Tribut
-    .means = was der Verlierer eines Krieges in jeder Einkünftephase zahlt, das meiste davon dem Sieger
-
-## Fragen
-
-question-win = Wie gewinne ich?
-    .asked = gewinnen gewinne sieg punkte
-    .answer = Zähle am Ende die Punkte deiner beiden Fraktionen: Einfluss ihrer Senatoren, 25 für einen Consul for Life, 5 für jeden gewonnenen gekoppelten Krieg, weniger 5 für jeden verlorenen. Die meisten Punkte gewinnen. Wer beide Consuls for Life hat, gewinnt sofort.
-question-end = Wann ist das Spiel aus?
-    .asked = ende aus lange
-    .answer = Am Ende der Runde, in der Karthagos letzter Stapel und Roms früher Stapel gezogen sind, oder wenn beide Republiken gefallen sind.
-question-turn = Was kommt in einer Runde?
-    .asked = runde reihenfolge ablauf phase*
-    .answer = Erst Karthago bis zu seinem Forum, dann Rom bis zu seiner Bevölkerung, dann beide Senate, beide im Kampf, beide Revolutionen. Die zwei Leisten der Rundenkarte zeigen es.
-question-stages = Wann kommt Rom dazu?
-    .asked = stufe stufen beginn* start
-    .answer = Im üblichen Beginn spielt Karthago allein. Nach der Runde, in der die letzte Karte seines ersten Stapels gezogen ist, kommt Rom dazu, und jeder nimmt eine römische Fraktion.
-question-sides = Wer spielt für wen?
-    .asked = seite* lager fraktion*
-    .answer = Mit je zwei Fraktionen spielst du in beiden Republiken. Mit je einer spielst du für eine; die Seiten werden gewählt, der Rest wird gezogen.
-question-coupled = Was ist ein gekoppelter Krieg?
-    .asked = gekoppelt* krieg kriege
-    .answer = Der erste Punic War und der erste Roman War sind zwei Seiten eines Krieges, und so fort. Wird einer gezogen, wird auch der andere aktiv. Sobald eine Republik ihn gewinnt, ist er für beide entschieden.
-question-tribute = Was ist Tribut?
-    .asked = tribut zahl* verloren
-    .answer = Wer einen gekoppelten Krieg verloren hat, zahlt 25T in jeder seiner Einkünftephasen; der Sieger bekommt 15T davon.
-question-meet = Was, wenn beide denselben Krieg angreifen?
-    .asked = treffen schlacht beide denselben
-    .answer = Dann kämpfen die beiden Truppen gegeneinander. Die höhere Summe greift mit drei Würfeln an; die Tabelle sagt, wer siegt und was jeder verliert. Das Bild zeigt die Aussichten vorher.
-question-sea = Wer beherrscht die See?
-    .asked = see flotte* beherrsch*
-    .answer = Wer Krieg 1 zur See gewinnt. Nur er darf dann zu Lande angreifen.
-question-fall = Was, wenn eine Republik fällt?
-    .asked = fällt fall bankrott
-    .answer = Ihre Fraktionen bekommen keine Punkte, und die andere spielt weiter. Fallen beide, haben alle verloren.
-question-cross = Kann ich Geld von einem Spielplan auf den anderen bringen?
-    .asked = geld bringen bewegen
-    .answer = Nein. Talente, Karten, Senatoren und Stimmen deiner beiden Fraktionen gehen nie hinüber. Versprechen darfst du Taten auf beiden Spielplänen.
 
 ## Lektionen
 

@@ -37,10 +37,10 @@ grand-moment = { $turn }. { $now }
 grand-fallen = gefallen
 grand-not-yet = ab Stufe 2
 
-## Die verbundenen Kriege
+## Die gekoppelten Kriege
 
-grand-picture-wars = Die verbundenen Kriege
-grand-wars = Verbundene Kriege
+grand-picture-wars = Die gekoppelten Kriege
+grand-wars = Gekoppelte Kriege
 grand-war = Krieg { $number }
 grand-column-war = Krieg
 grand-column-sea = Meer

@@ -144,7 +144,9 @@ reminder-last = Last call: { $title } waits for you in { $count ->
 }, until { $when }.
 result-more = … and { $count } more in the log.
 log-name = Log: { $title }
+log-name-half = Log { $half }: { $title }
 log-here = Everything public is written in { $mention }.
+log-here-half = What { $half } has told is written in { $mention }.
 log-none = The log begins with the first event of the game.
 list-title = { $count ->
     [0] There is no game here. `/game new` opens one.

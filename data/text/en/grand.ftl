@@ -86,6 +86,10 @@ grand-stage-two-length = -# Most points of both factions win. { $last ->
    *[other] The game lasts { $last } turns; this is turn { $turn }.
 }
 
+focus-wars = The coupled wars
+focus-turn = The turn of both republics
+focus-battle = The battle of both republics
+
 ## The cards between both
 
 grand-wars-title = ### ⚔ The coupled wars, turn { $turn }
@@ -147,51 +151,6 @@ grand-end-faction = - { $seat } in { $side ->
     [0] { "" }
    *[other] , wars lost -{ $lost }
 }
-
-## Words that are explained once
-
-term-coupled = coupled wars|coupled war
-    .means = the three wars between Rome and Carthage; what happens in one on one board counts on the other
-term-face = face|faces
-    .means = a card of a coupled war as it lies on one board
-term-tribute = tribute
-    .means = what the loser of a war pays in each Revenue Phase, most of it to the winner
-
-## Questions
-
-question-win = How do I win?
-    .asked = win winning victory points score
-    .answer = Add up the points of your two factions at the end: Influence of their Senators, 25 for a Consul for Life, 5 for each coupled war won, less 5 for each lost. The most points win. Who holds both Consuls for Life wins outright.
-question-end = When is the game over?
-    .asked = end over long last*
-    .answer = At the end of the turn in which the last deck of Carthage and the Early deck of Rome are drawn, or when both republics have fallen.
-question-turn = What comes in a turn?
-    .asked = turn order sequence phase*
-    .answer = First Carthage up to its Forum, then Rome up to its population, then both Senates, both in combat, both revolutions. The two bars of the Turn card show it.
-question-stages = When does Rome join?
-    .asked = stage stages join begin* start
-    .answer = In the usual start Carthage plays alone. After the turn in which the last card of its first deck is drawn, Rome joins, and each player takes a Roman faction.
-question-sides = Who plays for whom?
-    .asked = side sides camp* faction*
-    .answer = With two factions each you play in both republics. With one faction each you play for one of them; sides are chosen, the rest is drawn.
-question-coupled = What is a coupled war?
-    .asked = coupled war wars punic roman
-    .answer = The first Punic War and the first Roman War are two faces of one war, and so on. When one is drawn its other face becomes Active too. As soon as one republic wins it, it is settled for both.
-question-tribute = What is tribute?
-    .asked = tribute pay* lost
-    .answer = Who has lost a coupled war pays 25T in each of its Revenue Phases; the winner receives 15T of it.
-question-meet = What if both attack the same war?
-    .asked = meet direct battle both same
-    .answer = Then the two forces fight each other. The higher total attacks with three dice; the table says who wins and what each loses. The picture shows the odds before.
-question-sea = Who controls the sea?
-    .asked = sea control fleet*
-    .answer = Who wins war 1 at sea. He alone may then attack on land.
-question-fall = What if a republic falls?
-    .asked = fall falls bankrupt* lose
-    .answer = Its factions score nothing and the other republic plays on. If both fall, all have lost.
-question-cross = Can I move money from one board to the other?
-    .asked = cross money move transfer
-    .answer = No. Talents, cards, Senators and votes of your two factions never cross. You may promise acts on both boards.
 
 ## Lessons
 

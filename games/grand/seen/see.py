@@ -9,9 +9,12 @@ from games.grand.pieces import SIDES, CoupledWar, Ending, Score
 from games.grand.scores import scores
 from games.grand.seen import see_battle
 from games.grand.seen.view import CoupledWarView, EndingView, GrandView, ScoreView
-from games.grand.state import Grand
+from games.grand.state import Grand, Half
 from games.grand.wars.faces import face, state
 from games.kernel import Seat
+from games.republic.reign import laid_open
+from games.republic.seen.see_table import card
+from games.republic.seen.table import CardView
 from games.rome.seen.see import view as of_rome
 
 
@@ -35,10 +38,16 @@ def view(g: Grand, seat: Seat | None) -> GrandView:
         battle=see_battle.coming(g),
         prospects=see_battle.prospects(g),
         fallen=tuple(g.fallen),
+        hands={half.half: hands(half, seat) for half in g.halves() if seat},
         scores=seen_scores(scores(g)),
         ending=ending(g.ending) if g.ending else None,
         last_turn=g.last_turn,
     )
+
+
+def hands(half: Half, seat: Seat) -> dict[Seat, tuple[CardView, ...]]:
+    """GV-8.3: what those hold for whom he decides in the Senate who rules for life."""
+    return {one: tuple(card(half, red) for red in half.factions[one].hand) for one in laid_open(half, seat)}
 
 
 def ending(one: Ending) -> EndingView:

@@ -10,6 +10,7 @@ from games.grand.seen.battle import DirectBattleView
 from games.grand.state import Course
 from games.grand.wars.faces import FaceState
 from games.kernel import Seat, View
+from games.republic.seen.table import CardView
 from games.rome.seen.view import RomeView
 
 
@@ -64,6 +65,7 @@ class GrandView(View):
     battle: DirectBattleView | None  # that is being fought
     prospects: tuple[DirectBattleView, ...]  # GV-5.1: if both republics go on as they stand now
     fallen: tuple[Side, ...]
+    hands: dict[Side, dict[Seat, tuple[CardView, ...]]]  # GV-8.3: of those for whom the viewer decides now
     scores: tuple[ScoreView, ...]  # GV-9.2: as they would be now
     ending: EndingView | None
     last_turn: int | None

@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
+from games.carthage.bench import add_force
 from games.grand.combat.events import DirectBattleFought
 from games.grand.pieces import CARTHAGE, ROME, Ending, Side
 from games.grand.state import Grand
@@ -43,9 +44,14 @@ def armies(
     other = {**usual, **(rome or {})}
     return (
         raise_men(int(mine["legions"])),
-        force(CARTHAGE, f"roman-war-{number}", *mine.pop("led", (1,)), **mine),
+        carthaginians(f"roman-war-{number}", *mine.pop("led", (1,)), **mine),
         force(ROME, f"punic-{number}", *other.pop("led", (1,)), **other),
     )
+
+
+def carthaginians(at: str, *commanders: int, **units: Any) -> Change:
+    """A force of Carthage's own citizens, veterans among them if it says so."""
+    return lambda g: add_force(g.carthage, at, *commanders, **units)
 
 
 def raise_men(count: int) -> Change:
@@ -71,19 +77,13 @@ def fight(
     rolls = [die for one in ([natural] if isinstance(natural, int) else natural) for die in three(one)]
     play.game = replace(play.game, steps={**play.game.steps, stop: the_end})
     loaded = {f"battle.direct.{number}": rolls, **(dice or {})}
-    play.at(at, *changes, step_9, *(drawn(side, chits or {}) for side in (CARTHAGE, ROME)), dice=loaded)
+    play.at(at, *changes, *(drawn(side, chits or {}) for side in (CARTHAGE, ROME)), dice=loaded)
     return play
 
 
 async def the_end(g: Grand) -> None:
     """Step 9 is over: here the game stops."""
     g.ending = Ending(reason="turns", winners=[])
-
-
-def step_9(g: Grand) -> None:
-    """The Senates have closed: explorations come first."""
-    g.leg = "carthage.explorations"
-    g.resumes.update({CARTHAGE: "combat.explorations", ROME: "combat.opening"})
 
 
 def drawn(side: Side, chits: Mapping[Side, Sequence[str]]) -> Change:

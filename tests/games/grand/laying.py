@@ -124,15 +124,23 @@ def without(side: Side, *names: str) -> Change:
     return change
 
 
-def force(side: Side, at: str, *commanders: int, legions: int = 0, **units: Any) -> Change:
-    """A force is at a War, under Senators with these numbers, sent this turn; of whatever legions Carthage has."""
+def force(
+    side: Side, at: str, *commanders: int, legions: int = 0, veterans: int = 0, fleets: int = 0, **how: Any
+) -> Change:
+    """A force is at a War, under Senators with these numbers, sent this turn; of whatever legions Carthage has.
+
+    Its veterans are loyal to the first of its commanders.
+    """
 
     def change(g: Grand) -> None:
         half = board(g, side)
         if isinstance(half, OfRome):
-            of_rome.add_force(half, at, *commanders, legions=legions, **units)
-        else:
-            of_carthage.add_force(half, at, *commanders, **units).units.legions += enlisted(half, legions)
+            of_rome.add_force(half, at, *commanders, legions=legions, veterans=veterans, fleets=fleets, **how)
+            return
+        made = of_carthage.add_force(half, at, *commanders, fleets=fleets, **how)
+        made.units.legions += enlisted(half, legions)
+        for legion in made.units.legions[:veterans]:
+            legion.veteran, legion.loyal = True, next(iter(made.commanders), "")
 
     return change
 

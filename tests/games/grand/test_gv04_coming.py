@@ -23,8 +23,11 @@ from tests.games.grand.laying import (
     deck,
     drawing,
     event,
+    home,
     lay,
     leader,
+    office,
+    propose,
     rome_of,
     settled,
     war,
@@ -161,6 +164,18 @@ def test_a_war_that_a_leader_wakes_does_not_spread(play: Play) -> None:
     draw(play, CARTHAGE, "scipio")
     assert play.statuses(CARTHAGE) == {"roman-war-1": "active"}
     assert play.statuses(ROME) == {"punic-1": "inactive"}
+
+
+@clause("GV-4.4")
+@BOTH
+def test_nor_does_one_that_is_attacked(play: Play, side: Side) -> None:
+    consul = [office(ROME, "field-consul", 2)] if side == ROME else []
+    who = {CARTHAGE: "fam-mago", ROME: "fam-fabius"}[side]
+    play.at(f"{side}:senate.business", home(side, 0, 15), *consul)
+    order: dict[str, Any] = {"order": "send", "at": f"{FACES[side]}-1", "commanders": [who], "legions": {}}
+    propose(play, "forces", {"movements": [{**order, "fleets": 12}]})
+    assert play.statuses(side) == {f"{FACES[side]}-1": "active"}
+    assert play.statuses(OTHER[side]) == {f"{FACES[OTHER[side]]}-1": "inactive"}
 
 
 @clause("GV-4.4")

@@ -14,7 +14,7 @@ from tests.clauses import clause
 from tests.games.grand.laying import Change, Play, board, force, hire_nobody, home, office, propose, three, war
 
 FIRST = {CARTHAGE: "roman-war-1", ROME: "punic-1"}
-STEP = {CARTHAGE: "carthage:combat.wars", ROME: "rome:combat.opening"}
+STEP_9 = "carthage:combat.explorations"
 BOTH = pytest.mark.parametrize("side", [CARTHAGE, ROME])
 
 
@@ -33,7 +33,7 @@ def fight(play: Play, side: Side, *changes: Change, legions: int = 8, fleets: in
     active = [war(one, FIRST[one]) for one in (CARTHAGE, ROME)]
     dice = {f"{side}.battle.{FIRST[side]}": [*three(rolls), *three(rolls)]}
     army = force(side, FIRST[side], 1, legions=legions, fleets=fleets)
-    return play.at(STEP[side], *active, army, *changes, dice=dice)
+    return play.at(STEP_9, *active, army, *changes, dice=dice)
 
 
 def grounds(play: Play) -> list[str]:
@@ -125,6 +125,6 @@ def test_once_it_is_held_fleets_alone_are_sent_no_more_and_a_garrison_of_fleets_
 def test_other_fleets_that_are_beaten_concern_nobody(play: Play, side: Side) -> None:
     name = {CARTHAGE: "pyrrhic-war", ROME: "alexandrine"}[side]
     army = force(side, name, 1, legions=4, fleets=15)
-    play.at(STEP[side], army, dice={f"{side}.battle.{name}": three(15)})
+    play.at(STEP_9, army, dice={f"{side}.battle.{name}": three(15)})
     assert board(play.g, side).wars[name].naval_victory
     assert play.g.war(1).sea == ""

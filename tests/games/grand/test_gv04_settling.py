@@ -8,6 +8,7 @@ import pytest
 
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.senate.events_business import ProvinceRemoved, WarLost
+from games.carthage.wars.sea import tyrians_depart
 from games.grand.pieces import CARTHAGE, OTHER, ROME, Side
 from games.grand.seen.see import view
 from games.grand.start import GrandOptions
@@ -43,7 +44,7 @@ from tests.games.grand.laying import (
 from tests.games.grand.test_gv04_coming import draw
 
 FACES = {CARTHAGE: "roman-war", ROME: "punic"}
-STEP = {CARTHAGE: "carthage:combat.wars", ROME: "rome:combat.opening"}
+STEP_9 = "carthage:combat.explorations"
 CLOSING = {CARTHAGE: "carthage:senate.adjournment", ROME: "rome:senate.adjournment"}
 BOTH = pytest.mark.parametrize("side", [CARTHAGE, ROME])
 # How a war is won: by natural rolls that are no Disaster and no Standoff of the card
@@ -55,7 +56,7 @@ def win(play: Play, side: Side, number: int, *changes: Change, others: tuple[int
     name = f"{FACES[side]}-{number}"
     army = force(side, name, 1, legions=12 if side == CARTHAGE else 20, fleets=8)
     dice = {f"{side}.battle.{name}": three(ROLL[name])}
-    play.at(STEP[side], *(settled(one) for one in others), army, *changes, dice=dice)
+    play.at(STEP_9, *(settled(one) for one in others), army, *changes, dice=dice)
     hire_nobody(play)
     return play
 
@@ -159,13 +160,14 @@ def test_a_card_that_is_still_in_a_deck_of_rome_is_taken_out(play: Play, number:
 
 @clause("GV-4.8")
 def test_forces_of_carthage_return(play: Play) -> None:
-    garrison = force(CARTHAGE, "roman-war-2", 4, legions=3, fleets=5)
+    """With too few Fleets it does not attack (GV-5.1), so that Rome fights its card."""
+    garrison = force(CARTHAGE, "roman-war-2", 4, legions=3, fleets=2)
     win(play, ROME, 2, *active(2), garrison)
     carthage = play.g.carthage
     assert not [one for one in carthage.forces.values() if one.war == "roman-war-2"]
     hanno = numbered(carthage, 4)
     assert (hanno.place, hanno.office) == ("carthage", "")
-    assert play.saw(ForceWithdrawn) == [ForceWithdrawn(CARTHAGE, "roman-war-2", (hanno.id,), 3, 5)]
+    assert play.saw(ForceWithdrawn) == [ForceWithdrawn(CARTHAGE, "roman-war-2", (hanno.id,), 3, 2)]
 
 
 @clause("GV-4.8", "GV-6.2")
@@ -186,7 +188,7 @@ def test_a_general_whom_a_lost_war_sends_home_answers_for_his_last_battle(play: 
     def failed(g: Grand) -> None:
         numbered(g.carthage, 4).campaign = Campaign(turn=g.carthage.turn)
 
-    win(play, ROME, 2, *active(2), force(CARTHAGE, "roman-war-2", 4, legions=3, fleets=5), failed)
+    win(play, ROME, 2, *active(2), force(CARTHAGE, "roman-war-2", 4, legions=3, fleets=2), failed)
     assert [one.senator for one in play.saw(PublicReacted)] == [numbered(play.g.carthage, 4).id]
 
 
@@ -215,6 +217,20 @@ def test_free_fleets_of_a_lost_war_go_home(play: Play) -> None:
 
     win(play, ROME, 2, *active(2), event(CARTHAGE, "te-tyrian-alliance"), tyrians)
     assert "te-tyrian-alliance" not in play.g.carthage.table_events
+
+
+@clause("GV-6.1")
+def test_while_carthage_still_fights_they_stay_until_its_combat_is_over(play: Play) -> None:
+    g = lay()
+    event(CARTHAGE, "te-tyrian-alliance")(g)
+    war(CARTHAGE, "roman-war-2")(g)
+    fleets = g.carthage.table_events["te-tyrian-alliance"]
+    fleets.wars, fleets.fleets = ["roman-war-2"], 3
+    g.resumes[CARTHAGE] = g.carthage.step = "combat.force"
+    run(settle(g, 2, ROME, "battle"))
+    assert "te-tyrian-alliance" in g.carthage.table_events
+    tyrians_depart(g.carthage)
+    assert "te-tyrian-alliance" not in g.carthage.table_events
 
 
 # GV-4.9

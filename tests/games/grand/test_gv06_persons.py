@@ -17,6 +17,7 @@ from tests.games.grand.laying import (
     Change,
     Play,
     board,
+    captive,
     chits,
     drawing,
     event,
@@ -200,9 +201,28 @@ def test_death_in_battle_is_one(play: Play) -> None:
     """Scipio commands, and a Defeat kills him (RR-1.10.2)."""
     army = force(ROME, "gallic-1", 1, legions=1)
     dice = {"rome.battle.gallic-1": three(4)}
-    play.at("rome:combat.opening", statesman(ROME, "st-1a"), army, leader(CARTHAGE, "scipio"), dice=dice)
+    play.at("carthage:combat.explorations", statesman(ROME, "st-1a"), army, leader(CARTHAGE, "scipio"), dice=dice)
     assert ("st-1a", "battle") in [(one.card, one.cause) for one in play.saw(Died)]
     assert "scipio" not in play.g.carthage.leaders
+
+
+@clause("GV-6.8", "GV-4.15")
+def test_the_death_of_a_captive_is_one(play: Play) -> None:
+    """Scipio dies in captivity when his war is settled: his Leader in Carthage goes too."""
+    held = [statesman(ROME, "st-1a"), captive(ROME, 1, "punic-2"), leader(CARTHAGE, "scipio")]
+    win(play, CARTHAGE, 2, *active(2), *held)
+    assert [(one.card, one.cause) for one in play.saw(Died)] == [("st-1a", "captivity")]
+    assert ("scipio" in play.g.carthage.leaders, play.g.dead) == (False, ["scipio"])
+
+
+@clause("GV-6.8")
+def test_capture_is_none(play: Play) -> None:
+    """A commander who is taken lives (RR-1.10.71)."""
+    army = force(ROME, "gallic-1", 1, legions=6)
+    at = [statesman(ROME, "st-1a"), army, leader(CARTHAGE, "scipio"), chits(ROME, "battle.chits", "20", "21", "1")]
+    play.at("carthage:combat.explorations", *at, dice={"rome.battle.gallic-1": three(9)})
+    assert next(one for one in play.rome.senators.values() if one.statesman == "st-1a").captive
+    assert ("scipio" in play.g.carthage.leaders, play.g.dead) == (True, [])
 
 
 @clause("GV-6.8")
@@ -229,7 +249,7 @@ def test_nor_the_end_of_a_refuge(play: Play) -> None:
 
     army = force(ROME, "gallic-1", 1, legions=12)
     dice = {"rome.battle.gallic-1": three(18)}
-    play.at("rome:combat.opening", army, leader(ROME, "hannibal", "gallic-1"), hidden, dice=dice)
+    play.at("carthage:combat.explorations", army, leader(ROME, "hannibal", "gallic-1"), hidden, dice=dice)
     assert "hannibal" not in play.rome.leaders
     assert play.g.dead == []
 

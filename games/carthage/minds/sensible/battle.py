@@ -63,8 +63,8 @@ def led_by(view: CarthageView, name: str) -> int:
 
 def daring(view: CarthageView, chance: float) -> bool:
     """Whether one would revolt at such odds: never who leads anyway; the further behind, the sooner."""
-    first = rivals(view)[0]
-    if not ahead(view, first.seat):
+    first = next(iter(rivals(view)), None)
+    if first is None or not ahead(view, first.seat):
         return False
     hopeless = turns_left(view) <= 1 or first.influence > 2 * standing(view.factions[me(view)])
     second = sum(ahead(view, one.seat) for one in rivals(view)) == 1
