@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any, Final, cast
 
 from games.grand.ahead.meeting import FIRST, Met, about_to_meet, first_business
+from games.grand.ahead.overlap import lodging, overlaps
 from games.grand.pieces import ROME, Side
 from games.grand.seen.view import GrandView
 from games.kernel import Now, Plan, Seat, Use
@@ -22,20 +23,24 @@ class Narrowing:
 
     def __init__(self, side: Side) -> None:
         self.side: Side = side
-        self._made: tuple[Now, Now] | None = None
-        self._met: tuple[Now, Now] | None = None
+        self._now: Now | None = None
+        self._made: dict[str, Now] = {}
 
     def __call__(self, now: Now, kind: str) -> Now:
         """The table as a planning of this kind sees it."""
-        made = self._made
-        if made is None or made[0] is not now:
-            self._made = made = now, narrowed(self.side, now)
-        if not (self.side == ROME and kind.startswith(SENATE)):
-            return made[1]
-        met = self._met
-        if met is None or met[0] is not now:
-            self._met = met = now, meeting(now, made[1])
-        return met[1]
+        if now is not self._now:
+            self._now, self._made = now, {}
+        if kind not in self._made:
+            self._made[kind] = self._narrow(now, kind)
+        return self._made[kind]
+
+    def _narrow(self, now: Now, kind: str) -> Now:
+        """As it is; Rome's Senate as if it had met, its Forum as if it had opened, where both are asked together."""
+        if self.side == ROME and kind.startswith(SENATE) and about_to_meet(table(now), self(now, ""), now):
+            return meeting(self(now, ""))
+        if self.side == ROME and kind and overlaps(table(now), kind):
+            return lodging(now, self(now, ""))
+        return self(now, "") if kind else narrowed(self.side, now)
 
     def is_played(self, now: Now) -> bool:
         """GV-2.1, 7.4: whether the republic is on the table, and has not fallen."""
@@ -70,13 +75,11 @@ def narrowed(side: Side, now: Now) -> Now:
     )
 
 
-def meeting(now: Now, rome: Now) -> Now:
+def meeting(rome: Now) -> Now:
     """GV-3.5: with Carthage's last docket Rome's first is asked, as of a Senate that has just met.
 
     It may be changed until Rome's Senate meets, when all know what Carthage has sent where.
     """
-    if not about_to_meet(table(now), rome, now):
-        return rome
 
     def see(seat: Seat | None) -> Met:
         return Met(rome.see(seat))

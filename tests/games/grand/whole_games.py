@@ -1,7 +1,8 @@
 """Whole games of the Grand Variant at random, looked at all the way: at which tables, what they met.
 
 A game is played once in a process, whoever asks for it. Its people answer anything that is legal (`plain`), or they
-raise, send, vote for all of it, revolt and march (`warlike`).
+raise, send, vote for all of it, revolt and march (`warlike`), or play as sensible players but for an answer in ten
+(`able`): so both republics live long enough to meet.
 """
 
 from __future__ import annotations
@@ -15,14 +16,16 @@ from types import MappingProxyType
 from typing import Any, Literal, TypeAlias
 
 from games.grand import GAME
+from games.grand.minds import SensiblePlayer
 from games.grand.start import GrandOptions
 from games.grand.state import Grand
 from games.kernel import Outcome, Setup, Table, chairs
 from games.playout import Move, choose
+from games.republic.minds.runner import Round
 from tests.games.grand.invariants import of_a_game
 from tests.games.rome.whole_games import make_war
 
-Temper: TypeAlias = Literal["plain", "warlike"]
+Temper: TypeAlias = Literal["plain", "warlike", "able"]
 Way: TypeAlias = Callable[[Table[Any], random.Random], Move]
 EVERY = 10  # answers, after which all is looked at
 LONGEST = 20_000  # answers
@@ -33,7 +36,16 @@ TABLES: tuple[tuple[str, str], ...] = (
     ("one-faction", "staged"),
 )
 """GV-1.5, 2.6: the modes, and the ways to begin."""
-WAYS: Mapping[Temper, Way] = MappingProxyType({"plain": choose, "warlike": make_war})
+ASTRAY = 0.1  # of the answers of `able` people
+
+
+def play_well(table: Table[Any], pick: random.Random) -> Move:
+    """What a sensible player says of the next question, but now and then anything."""
+    said = None if pick.random() < ASTRAY else Round(table, dict.fromkeys(table.state.seats, SensiblePlayer())).next()
+    return said or choose(table, pick)
+
+
+WAYS: Mapping[Temper, Way] = MappingProxyType({"plain": choose, "warlike": make_war, "able": play_well})
 
 
 @dataclass(frozen=True)
