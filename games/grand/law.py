@@ -7,7 +7,7 @@ from typing import Final
 
 from games.carthage.law import CARTHAGE
 from games.grand import fall, reigns, start, tribute
-from games.grand.combat.drawing_up import direct_odds, met
+from games.grand.combat.forecast import direct_odds, met
 from games.grand.combat.order import fought_apart
 from games.grand.combat.roman import prosecuted
 from games.grand.halves import OfCarthage, OfRome

@@ -35,7 +35,7 @@ OWN: Final = Leg()
 
 
 def coupled_war(number: int) -> dict[str, Leg]:
-    """GV-3.4b: war n: directly, or by the own rules of the one that attacks it, who stops before the rest of them."""
+    """GV-3.4: war n: directly, or by the own rules of the one that attacks it, who stops before the rest of them."""
     return {
         f"combat.war-{number}": OWN,
         f"carthage.war-{number}": Leg(CARTHAGE, ("combat.wars", "combat.end")),

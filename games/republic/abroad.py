@@ -91,7 +91,7 @@ class Abroad:
     """The places where the rules of one republic ask what the other makes of them.
 
     Attributes:
-        fought_apart: GV-3.4b: whether a War is fought before the others, and not with them.
+        fought_apart: GV-3.4: whether a War is fought before the others, and not with them.
         met: GV-5.1: whether the other republic is the enemy in this battle, so that no card counts.
         odds: GV-5.4: how likely each result of such a battle is; None: it is none.
         prosecuted: GV-5.12: whether what has been fought makes a War prosecuted.

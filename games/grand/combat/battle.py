@@ -9,12 +9,13 @@ from typing import Final, Literal
 
 from games.grand.combat.armies import commanders_at, units_at
 from games.grand.combat.chart import LOST, WON, DirectRow, direct_combat
-from games.grand.combat.drawing_up import decided_attacker, fighting, margin, omens, rome_of, side_of
-from games.grand.combat.events import DirectBattleFought
+from games.grand.combat.events import AttackerRolled, DirectBattleFought
+from games.grand.combat.forecast import margin, omens, stronger
 from games.grand.combat.losses import bleed, toll
 from games.grand.combat.roman import close, part_from_masters, with_masters
+from games.grand.combat.sides import fighting, rome_of, side_of
 from games.grand.combat.veterans import promote
-from games.grand.pieces import CARTHAGE, OTHER, ROME, Side
+from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
 from games.grand.state import Grand
 from games.kernel import within
 from games.republic import chits
@@ -69,6 +70,17 @@ async def fight(g: Grand) -> Side | Literal[""]:
 
 
 # The dice
+
+
+def decided_attacker(g: Grand) -> Side:
+    """GV-5.3: the stronger side; of equal totals the higher DR is the attacker."""
+    attacker = stronger(g)
+    while attacker is None:
+        carthage, rome = (sum(g.dice.roll(f"battle.attacker.{side}", 2)) for side in SIDES)
+        g.tell(AttackerRolled(fighting(g).number, carthage, rome))
+        if carthage != rome:
+            attacker = CARTHAGE if carthage > rome else ROME
+    return attacker
 
 
 def throw(g: Grand, attacker: Side) -> tuple[DirectRow, int]:

@@ -8,8 +8,8 @@ from typing import Any
 
 from games.carthage.combat.mercenaries import hire
 from games.grand.combat.battle import fight
-from games.grand.combat.drawing_up import face_each_other, fighting, side_of, stand_down
 from games.grand.combat.outcome import decide
+from games.grand.combat.sides import face_each_other, fighting, side_of, stand_down
 from games.grand.combat.staying import stay
 from games.grand.pieces import CARTHAGE, SIDES
 from games.grand.sequence import next_leg

@@ -5,8 +5,8 @@ from __future__ import annotations
 from games.carthage.combat.dice import halved
 from games.grand.combat.armies import forces_at, units_at
 from games.grand.combat.chart import Toll
-from games.grand.combat.drawing_up import fighting, side_of
 from games.grand.combat.events import SideBled
+from games.grand.combat.sides import fighting, side_of
 from games.grand.pieces import CARTHAGE, Side
 from games.grand.state import Grand
 from games.republic.combat.army import lose

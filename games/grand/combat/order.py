@@ -34,7 +34,7 @@ async def opening(g: Grand) -> StepId:
 
 
 async def coupled_war(g: Grand) -> StepId:
-    """GV-3.4b: war n, by GV-5 if both republics attack it, otherwise by the attacker's own rules."""
+    """GV-3.4: war n, by GV-5 if both republics attack it, otherwise by the attacker's own rules."""
     number = int(g.leg[-1])
     sides: list[Side] = [
         side for side in SIDES if number in g.combat.attacks.get(side, ()) and attacks(g, side, number)
@@ -62,7 +62,7 @@ def supported(g: Grand, number: int) -> list[Side]:
 
 
 async def others(g: Grand) -> StepId:
-    """GV-3.4c, 3.4d: each republic goes on with its other wars."""
+    """GV-3.4: each republic goes on with its other wars."""
     g.combat = CombinedCombat()
     for side in g.standing():
         g.resumes[side] = MUSTER
@@ -70,5 +70,5 @@ async def others(g: Grand) -> StepId:
 
 
 def fought_apart(half: Any, war: str) -> bool:
-    """GV-3.4b: from stage 2 on the coupled wars are fought before the others."""
+    """GV-3.4: from stage 2 on the coupled wars are fought before the others."""
     return half.whole.course == "stage-2" and any(war == face(half.half, number) for number in NUMBERS)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.carthage.combat.victory import win as carthage_wins
-from games.grand.combat.drawing_up import rome_of
+from games.grand.combat.sides import rome_of
 from games.grand.pieces import CARTHAGE, Side
 from games.grand.state import Grand
 from games.grand.wars.settling import settle

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from games.grand.combat.armies import forces_at
-from games.grand.combat.drawing_up import rome_of
+from games.grand.combat.sides import rome_of
 from games.grand.halves import OfRome
 from games.grand.pieces import ROME
 from games.grand.state import Grand

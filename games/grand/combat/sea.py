@@ -7,9 +7,10 @@ from typing import Literal
 
 from games.carthage.combat.strengths import draw_up as draw_up_carthage
 from games.grand.combat.armies import forces_at, has_support, leading, units_at
-from games.grand.combat.drawing_up import announce, draw_up, rome_of, side_of, stand_down
+from games.grand.combat.drawing_up import announce, draw_up
 from games.grand.combat.events import LandBattleDecided
 from games.grand.combat.own_card import fight_card
+from games.grand.combat.sides import rome_of, side_of, stand_down
 from games.grand.combat.staying import stay
 from games.grand.pieces import CARTHAGE, OTHER, SIDES, Side
 from games.grand.sequence import next_leg

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.carthage.combat.victory import bring_home
 from games.grand.combat.armies import forces_at
-from games.grand.combat.drawing_up import rome_of
+from games.grand.combat.sides import rome_of
 from games.grand.pieces import CARTHAGE, Side
 from games.grand.state import Grand
 from games.republic.combat.order import disperse

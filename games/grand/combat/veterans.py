@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from games.carthage.combat.commanders import promote as promote_carthage
 from games.carthage.pieces import Senator as Carthaginian
 from games.grand.combat.armies import units_at
-from games.grand.combat.drawing_up import fighting, rome_of
+from games.grand.combat.sides import fighting, rome_of
 from games.grand.pieces import CARTHAGE, Side
 from games.grand.state import Grand
 from games.republic.combat.dice import Result

@@ -8,8 +8,10 @@ from contextlib import contextmanager
 from games.carthage.combat.pieces import Combat as CarthageCombat
 from games.grand.combat.armies import attacks, commanders_at, has_support, units_at
 from games.grand.combat.chart import DirectRow, odds
-from games.grand.combat.drawing_up import chances, draw_up, margin, side_of, stronger
+from games.grand.combat.drawing_up import draw_up
+from games.grand.combat.forecast import chances, margin, stronger
 from games.grand.combat.pieces import CombinedCombat, DirectBattle
+from games.grand.combat.sides import side_of
 from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
 from games.grand.seen.battle import DirectBattleView, LineView, StandView
 from games.grand.state import Grand

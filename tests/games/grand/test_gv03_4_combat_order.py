@@ -15,6 +15,7 @@ from games.republic.pieces import CIVIL_WAR
 from games.rome.combat.events import CombatClosed, ProvinceAttacks
 from games.rome.combat.events import CombatOpened as RomeOpened
 from games.rome.pieces import Civil, War
+from tests.clauses import clause
 from tests.games.grand.battles import SECOND, armies, fight, hire_nobody, raise_men, three
 from tests.games.grand.laying import Change, Play, force, rome_of, settled, war
 
@@ -52,8 +53,9 @@ def fields() -> tuple[Change, ...]:
     )
 
 
+@clause("GV-3.4")
 def test_gv3_4_the_whole_order(play: Play) -> None:
-    """GV-3.4: (a) explorations; (b) war 2; (c) Tunisia; (d) Gaul; (e) what is Unprosecuted."""
+    """(a) explorations; (b) war 2; (c) Tunisia; (d) Gaul; (e) what is Unprosecuted."""
     play.at("combat.opening")
     goal = next(iter(play.g.carthage.tables.explorations))
     dice = {f"carthage.battle.{TUNISIA}": three(10), f"rome.battle.{GAUL}": three(10)}
@@ -72,8 +74,9 @@ def test_gv3_4_the_whole_order(play: Play) -> None:
     ]
 
 
+@clause("GV-3.4")
 def test_gv3_4_b_wars_in_numerical_order(play: Play) -> None:
-    """GV-3.4b: 1, then 2, each once, though war 1 is not decided."""
+    """1, then 2, each once, though war 1 is not decided."""
     two = [war(CARTHAGE, "roman-war-2"), war(ROME, "punic-2")]
     first = [force(CARTHAGE, "roman-war-1", 7, legions=4, fleets=4), force(ROME, "punic-1", 2, legions=4, fleets=5)]
     fight(play, 9, *two, *armies(), *first, dice={"battle.direct.1": three(9)})
@@ -81,16 +84,18 @@ def test_gv3_4_b_wars_in_numerical_order(play: Play) -> None:
     assert order(play, DirectBattleFought, BattleFought) == ["direct-1", "direct-2"]
 
 
+@clause("GV-3.4")
 def test_gv3_4_b_one_alone_by_its_own_rules(play: Play) -> None:
-    """GV-3.4b: Rome alone attacks war 2: her battle comes before Carthage's other wars, and is not fought again."""
+    """Rome alone attacks war 2: her battle comes before Carthage's other wars, and is not fought again."""
     dice = {**ALONE, f"carthage.battle.{TUNISIA}": three(10), f"rome.battle.{GAUL}": three(10)}
     fight(play, 9, *SECOND, *fields(), force(ROME, "punic-2", 1, legions=10, fleets=5), dice=dice)
     hire_nobody(play)
     assert order(play, BattleFought) == ["punic-2", TUNISIA, GAUL]
 
 
+@clause("GV-3.4")
 def test_gv3_4_b_carthage_alone(play: Play) -> None:
-    """GV-3.4b: Carthage alone attacks war 2, before Tunisia though Gisco was sent first; then all others."""
+    """Carthage alone attacks war 2, before Tunisia though Gisco was sent first; then all others."""
     dice = {**ALONE, f"carthage.battle.{TUNISIA}": three(10), f"rome.battle.{GAUL}": three(10)}
     mine = armies(rome={"led": (), "legions": 0, "fleets": 0})
     fight(play, 9, *SECOND, *fields(), *mine, dice=dice)
@@ -98,15 +103,17 @@ def test_gv3_4_b_carthage_alone(play: Play) -> None:
     assert order(play, BattleFought) == ["roman-war-2", TUNISIA, GAUL]
 
 
+@clause("GV-3.4")
 def test_gv3_4_d_rome_is_told_of_her_other_wars_only(play: Play) -> None:
-    """GV-3.4d: what opens her own part are the wars that are left."""
+    """What opens her own part are the wars that are left."""
     fight(play, 9, *SECOND, *fields(), *armies(), dice={f"rome.battle.{GAUL}": three(10)})
     hire_nobody(play)
     assert [one.wars for one in play.saw(RomeOpened)] == [(GAUL,)]
 
 
+@clause("GV-3.4")
 def test_gv3_4_c_civil_war_of_carthage(play: Play) -> None:
-    """GV-3.4c: the Civil War of Carthage comes after the coupled wars, before those of Rome."""
+    """The Civil War of Carthage comes after the coupled wars, before those of Rome."""
 
     def revolt(g: Grand) -> None:
         g.carthage.wars[CIVIL_WAR] = type(g.carthage.wars[TUNISIA])(id=CIVIL_WAR, status="active", declared=1)
@@ -123,8 +130,9 @@ def test_gv3_4_c_civil_war_of_carthage(play: Play) -> None:
     assert order(play, DirectBattleFought, BattleFought) == ["direct-2", CIVIL_WAR, GAUL]
 
 
+@clause("GV-3.4")
 def test_gv3_4_d_civil_war_of_rome(play: Play) -> None:
-    """GV-3.4d: the Roman civil war is among the other wars of Rome."""
+    """The Roman civil war is among the other wars of Rome."""
 
     def revolt(g: Grand) -> None:
         rome = rome_of(g)
@@ -141,8 +149,9 @@ def test_gv3_4_d_civil_war_of_rome(play: Play) -> None:
     assert order(play, DirectBattleFought, BattleFought) == ["direct-2", TUNISIA, CIVIL_WAR]
 
 
+@clause("GV-3.4", "RR-1.15.4")
 def test_gv3_4_purchases_come_before_the_wars(play: Play) -> None:
-    """RR-1.15.4: by the Gabinian Law commanders buy at the start of the phase, before it is fixed who attacks what."""
+    """By the Gabinian Law commanders buy at the start of the phase, before it is fixed who attacks what."""
     fight(play, 9, *SECOND, *armies(), lambda g: add_laws(rome_of(g), ["law-gabinian"]))
     assert play.asked() == [("diamond", "combat.buy")]
     assert not play.saw(WarsAttacked)
@@ -150,8 +159,9 @@ def test_gv3_4_purchases_come_before_the_wars(play: Play) -> None:
     assert play.saw(WarsAttacked)
 
 
+@clause("GV-3.4", "RR-1.12.2")
 def test_gv3_4_e_checks_of_rome_come_last(play: Play) -> None:
-    """GV-3.4e, RR-1.12.2: a war decided in (b) does not count: with 4 Active Wars before it, 3 are left."""
+    """A war decided in (b) does not count: with 4 Active Wars before it, 3 are left."""
     more = [war(ROME, name) for name in (GAUL, "syrian", "macedonian-1")]
     fight(play, 15, *SECOND, *armies(), *more)
     hire_nobody(play)
@@ -159,16 +169,18 @@ def test_gv3_4_e_checks_of_rome_come_last(play: Play) -> None:
     assert ROME not in play.g.fallen
 
 
+@clause("GV-3.4", "RR-1.12.2", "GV-7.4")
 def test_gv3_4_e_four_active_wars(play: Play) -> None:
-    """GV-3.4e, RR-1.12.2, GV-7.4: with an undecided one there are four, and Rome falls."""
+    """With an undecided one there are four, and Rome falls."""
     more = [war(ROME, name) for name in (GAUL, "syrian", "macedonian-1")]
     fight(play, 9, *SECOND, *armies(), *more)
     hire_nobody(play)
     assert play.g.fallen == [ROME]
 
 
+@clause("GV-2.1")
 def test_gv3_4_stage_1_has_the_own_order(play: Play) -> None:
-    """GV-2.1: in stage 1 Carthage fights a Roman War as any other."""
+    """In stage 1 Carthage fights a Roman War as any other."""
 
     def stage_1(g: Grand) -> None:
         g.course, g.leg, g.rome = "stage-1", "carthage.combat", None
@@ -181,8 +193,9 @@ def test_gv3_4_stage_1_has_the_own_order(play: Play) -> None:
     assert order(play, BattleFought, WarsAttacked) == ["roman-war-2"]
 
 
+@clause("GV-1.4")
 def test_gv1_4_attacks_are_fixed_at_the_start(play: Play) -> None:
-    """GV-1.4: who attacks which war is told before any is fought."""
+    """Who attacks which war is told before any is fought."""
     fight(play, 9, settled(1), *SECOND[1:], *armies())
     (told,) = play.saw(WarsAttacked)
     assert (told.carthage, told.rome) == ((2,), (2,))

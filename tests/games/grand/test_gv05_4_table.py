@@ -7,6 +7,7 @@ import pytest
 from games.grand.combat.chart import LOST, WON, direct_combat, odds, rolls_for
 from games.grand.combat.events import AttackerRolled, DirectBattleDrawnUp, SideBled
 from games.grand.pieces import CARTHAGE, ROME
+from tests.clauses import clause
 from tests.games.grand.battles import armies, battle, dead
 from tests.games.grand.laying import Play, event
 
@@ -30,24 +31,27 @@ TABLE = (
 )
 
 
+@clause("GV-5.4")
 @pytest.mark.parametrize(("total", "result", "attacker", "defender"), TABLE)
 def test_gv5_4_the_table(total: int, result: str, attacker: int | str, defender: int | str) -> None:
-    """GV-5.4: each line of the table."""
+    """Each line of the table."""
     row = direct_combat().at(total)
     assert (row.result, row.attacker, row.defender) == (result, attacker, defender)
 
 
+@clause("GV-5.4")
 def test_gv5_4_beyond_the_table() -> None:
-    """GV-5.4: 3 or less, 18 or more."""
+    """3 or less, 18 or more."""
     assert direct_combat().at(-9).result == "defeat-all"
     assert direct_combat().at(40).result == "victory-all"
 
 
+@clause("GV-5.4")
 @pytest.mark.parametrize(("total", "result", "attacker", "defender"), TABLE)
 def test_gv5_4_each_line_is_fought(
     play: Play, total: int, result: str, attacker: int | str, defender: int | str
 ) -> None:
-    """GV-5.4: TDR + attacker - defender: Rome, with 14 against 13, reads the dice and 1; for a 3 there are Omens."""
+    """TDR + attacker - defender: Rome, with 14 against 13, reads the dice and 1; for a 3 there are Omens."""
     natural = max(3, total - 1)
     omens = [event(ROME, "te-evil-omens")] if total == 3 else []
     told = battle(play, natural, *armies(), *omens)
@@ -60,22 +64,25 @@ def test_gv5_4_each_line_is_fought(
 # Who attacks
 
 
+@clause("GV-5.3")
 def test_gv5_3_the_stronger_is_the_attacker(play: Play) -> None:
-    """GV-5.3: the higher total, units and MIL, attacks: Carthage with 12 and 3 against 10 and 4."""
+    """The higher total, units and MIL, attacks: Carthage with 12 and 3 against 10 and 4."""
     told = battle(play, 10, *armies(carthage={"legions": 12}))
     assert (told.attacker, told.carthage, told.rome, told.total) == (CARTHAGE, 15, 14, 11)
 
 
+@clause("GV-5.3")
 def test_gv5_3_equal_totals(play: Play) -> None:
-    """GV-5.3: with equal totals the higher DR attacks; equal rolls are rolled again."""
+    """With equal totals the higher DR attacks; equal rolls are rolled again."""
     dice = {"battle.attacker.carthage": [3, 3, 6, 5], "battle.attacker.rome": [5, 1, 2, 2]}
     told = battle(play, 10, *armies(carthage={"legions": 11}), dice=dice)
     assert [(one.carthage, one.rome) for one in play.saw(AttackerRolled)] == [(6, 6), (11, 4)]
     assert (told.attacker, told.total) == (CARTHAGE, 10)
 
 
+@clause("GV-5.3")
 def test_gv5_3_no_dr_where_one_is_stronger(play: Play) -> None:
-    """GV-5.3: the DR is for equal totals only."""
+    """The DR is for equal totals only."""
     battle(play, 10)
     assert not play.saw(AttackerRolled)
 
@@ -83,11 +90,12 @@ def test_gv5_3_no_dr_where_one_is_stronger(play: Play) -> None:
 # Evil Omens
 
 
+@clause("GV-5.4")
 @pytest.mark.parametrize(
     ("in_rome", "in_carthage", "total"), [(0, 0, 11), (1, 0, 10), (2, 0, 9), (0, 1, 12), (0, 2, 13), (1, 1, 11)]
 )
 def test_gv5_4_evil_omens(play: Play, in_rome: int, in_carthage: int, total: int) -> None:
-    """GV-5.4: less the Evil Omens of the attacker's republic, plus those of the defender's: Rome attacks."""
+    """Less the Evil Omens of the attacker's republic, plus those of the defender's: Rome attacks."""
     omens = [event(ROME, "te-evil-omens", in_rome)] if in_rome else []
     omens += [event(CARTHAGE, "te-evil-omens", in_carthage)] if in_carthage else []
     told = battle(play, 10, *armies(), *omens)
@@ -97,8 +105,9 @@ def test_gv5_4_evil_omens(play: Play, in_rome: int, in_carthage: int, total: int
 # The odds
 
 
+@clause("GV-5.4")
 def test_gv5_4_odds_count_all_rolls() -> None:
-    """GV-5.4: of 216 TDR each comes to one line, and so many to this and that."""
+    """Of 216 TDR each comes to one line, and so many to this and that."""
     for margin in range(-20, 21):
         assert sum(one.rolls for one in odds(margin)) == 216
     rolls = {one.row.max if one.row.min is None else one.row.min: one.rolls for one in odds(0)}
@@ -107,8 +116,9 @@ def test_gv5_4_odds_count_all_rolls() -> None:
     assert (rolls_for(1, WON), rolls_for(1, LOST)) == (56, 20)
 
 
+@clause("GV-5.4")
 def test_gv5_4_odds_are_told(play: Play) -> None:
-    """GV-5.4: with 1 more for Rome: 14 or more by 13 or more on the dice, 56 of 216; 7 or less by 6, 20 of them."""
+    """With 1 more for Rome: 14 or more by 13 or more on the dice, 56 of 216; 7 or less by 6, 20 of them."""
     battle(play, 10)
     (told,) = play.saw(DirectBattleDrawnUp)
     assert (told.rome_wins, told.stalemate, told.carthage_wins) == (26, 65, 9)

@@ -16,6 +16,7 @@ from games.republic.bench import numbered
 from games.republic.combat.events import BattleFought, BlamedForLosses, GloryWon, VeteranArose
 from games.republic.events import ChitsDrawn
 from games.rome.combat.events import BecameProconsul
+from tests.clauses import clause
 from tests.games.grand.battles import NOBODY, armies, dead, fight, hire_nobody, three
 from tests.games.grand.laying import Change, Play, board, force, rome_of, settled
 
@@ -55,19 +56,21 @@ def fought(play: Play) -> list[tuple[str, str, str]]:
 # At sea
 
 
+@clause("GV-5.2", "GV-5.7")
 def test_gv5_7_naval_strength(play: Play) -> None:
-    """GV-5.2, 5.7: fleets and MIL, at most as much: 8 and 3 against 3 and 3."""
+    """Fleets and MIL, at most as much: 8 and 3 against 3 and 3."""
     war_one(play, 10, NONE, *armies(1, carthage={"fleets": 8}, rome={"fleets": 3}))
     (told,) = play.saw(DirectBattleFought)
     assert (told.ground, told.carthage, told.rome, told.attacker) == ("sea", 11, 6, CARTHAGE)
 
 
+@clause("GV-5.7")
 @pytest.mark.parametrize(
     ("natural", "result", "winner"),
     [(15, "victory", ROME), (17, "victory-all", ROME), (4, "defeat", CARTHAGE), (10, "stalemate", "")],
 )
 def test_gv5_7_the_winner_takes_the_sea(play: Play, natural: int, result: str, winner: str) -> None:
-    """GV-5.7: Rome attacks with 14 to 13; who wins controls the sea, and the loser does not withdraw."""
+    """Rome attacks with 14 to 13; who wins controls the sea, and the loser does not withdraw."""
     war_one(play, natural)
     assert fought(play) == [("sea", ROME, result)]
     assert play.g.war(1).sea == winner
@@ -81,56 +84,64 @@ def faces(play: Play) -> list[tuple[Half, str]]:
     return [(play.g.carthage, "roman-war-1"), (play.rome, "punic-1")]
 
 
+@clause("GV-5.7")
 def test_gv5_7_a_stalemate_leaves_the_sea_as_it_was(play: Play) -> None:
-    """GV-5.7: Carthage controlled it, and still does."""
+    """Carthage controlled it, and still does."""
     war_one(play, 10, sea(CARTHAGE))
     assert play.g.war(1).sea == CARTHAGE
     assert not play.saw(SeaControlled)
 
 
+@clause("GV-5.7", "GV-4.12")
 def test_gv5_7_the_sea_changes_hands(play: Play) -> None:
-    """GV-5.7, 4.12: Rome takes it from Carthage, and the other marker is removed."""
+    """Rome takes it from Carthage, and the other marker is removed."""
     war_one(play, 15, sea(CARTHAGE))
     assert [one.side for one in play.saw(SeaControlled)] == [ROME]
     assert [half.wars[face].naval_victory for half, face in faces(play)] == [False, True]
 
 
+@clause("GV-5.5")
 def test_gv5_7_legions_on_board_suffer_too(play: Play) -> None:
-    """GV-5.5: 4 legions and 4 fleets on each side, and POP for the legions (GV-5.9)."""
+    """4 legions and 4 fleets on each side, and POP for the legions (GV-5.9)."""
     war_one(play, 13)
     assert {(one.side, one.legions, one.fleets) for one in play.saw(SideBled)} == {(ROME, 4, 4), (CARTHAGE, 4, 4)}
     assert [one.popularity for one in play.saw(BlamedForLosses)] == [2, 2]
 
 
+@clause("GV-5.7")
 def test_gv5_7_chits_apply(play: Play) -> None:
-    """GV-5.7: 8 for each side, and they may hit."""
+    """8 for each side, and they may hit."""
     war_one(play, 13, chits={CARTHAGE: ["1", *NOBODY[CARTHAGE]]})
     assert [len(one.chits) for one in play.saw(ChitsDrawn)] == [8, 8]
     assert dead(play) == ["fam-mago"]
 
 
+@clause("GV-5.9", "GV-5.11")
 def test_gv5_9_nothing_is_gained_for_a_sea_battle(play: Play) -> None:
-    """GV-5.9, 5.11: neither INF nor POP, nor a veteran."""
+    """Neither INF nor POP, nor a veteran."""
     war_one(play, 17)
     assert not play.saw(GloryWon)
     assert not play.saw(VeteranArose)
 
 
+@clause("GV-5.10")
 @pytest.mark.parametrize(("natural", "change"), [(15, -1), (4, 0), (10, 0)])
 def test_gv5_10_unrest_of_a_sea_battle(play: Play, natural: int, change: int) -> None:
-    """GV-5.10: won -1, lost 0, Stalemate 0; Rome had 3."""
+    """Won -1, lost 0, Stalemate 0; Rome had 3."""
     war_one(play, natural, lambda g: setattr(rome_of(g), "unrest", 3))
     assert play.rome.unrest == 3 + change
 
 
+@clause("GV-5.12")
 def test_gv5_12_a_sea_battle_with_a_surviving_fleet(play: Play) -> None:
-    """GV-5.12: her own face is prosecuted."""
+    """Her own face is prosecuted."""
     war_one(play, 10)
     assert not play.rome.wars["punic-1"].unprosecuted
 
 
+@clause("GV-5.12")
 def test_gv5_12_a_sea_battle_without_a_surviving_fleet(play: Play) -> None:
-    """GV-5.12: all 4 fleets of Rome are lost in a Stalemate; her own face is Unprosecuted."""
+    """All 4 fleets of Rome are lost in a Stalemate; her own face is Unprosecuted."""
     war_one(play, 8, NONE, *armies(1, carthage={"fleets": 4}, rome={"fleets": 4}))
     assert [one.result for one in play.saw(DirectBattleFought)] == ["stalemate"]
     assert play.rome.wars["punic-1"].unprosecuted
@@ -139,9 +150,10 @@ def test_gv5_12_a_sea_battle_without_a_surviving_fleet(play: Play) -> None:
 # Who alone has fleets
 
 
+@clause("GV-5.7")
 @pytest.mark.parametrize(("sailing", "ashore"), [(CARTHAGE, ROME), (ROME, CARTHAGE)])
 def test_gv5_7_who_alone_has_fleets_takes_the_sea(play: Play, sailing: Side, ashore: Side) -> None:
-    """GV-5.7: without a roll, though it be from the other."""
+    """Without a roll, though it be from the other."""
     at_sea, on_land = {"fleets": 2}, {"fleets": 0}
     mine = armies(1, carthage=at_sea, rome=on_land) if sailing == CARTHAGE else armies(1, carthage=on_land, rome=at_sea)
     war_one(play, 10, NONE, *mine, sea(ashore))
@@ -149,8 +161,9 @@ def test_gv5_7_who_alone_has_fleets_takes_the_sea(play: Play, sailing: Side, ash
     assert not fought(play)
 
 
+@clause("GV-5.7")
 def test_gv5_7_without_any_fleet_nobody_takes_it(play: Play) -> None:
-    """GV-5.7: with legions alone there is neither a battle at sea nor one on land."""
+    """With legions alone there is neither a battle at sea nor one on land."""
     war_one(play, 10, NONE, *armies(1, carthage={"fleets": 0}, rome={"fleets": 0}))
     assert play.g.war(1).sea == ""
     assert not fought(play)
@@ -160,16 +173,18 @@ def test_gv5_7_without_any_fleet_nobody_takes_it(play: Play) -> None:
 # GV-DP6
 
 
+@clause("GV-DP6")
 def test_gv5_dp6_the_commander_with_sea_control_is_asked(play: Play) -> None:
-    """GV-DP6: after his victory at sea, the player of Cornelius."""
+    """After his victory at sea, the player of Cornelius."""
     war_one(play, 16)
     assert play.asked() == [("diamond", KIND)]
     asked = play.decision("diamond", KIND)
     assert (asked.clause, asked.point, asked.half, asked.about["senator"]) == ("GV-5.7", "GV-DP6", "", "fam-cornelius")
 
 
+@clause("GV-DP6")
 def test_gv5_dp6_default_yes(play: Play) -> None:
-    """GV-DP6: 13 against 12 on land, each with 9 legions: Rome attacks by default."""
+    """13 against 12 on land, each with 9 legions: Rome attacks by default."""
     war_one(play, [16, 13])
     asked = play.decision("diamond", KIND)
     seen = view(play.g, None).battle
@@ -178,15 +193,17 @@ def test_gv5_dp6_default_yes(play: Play) -> None:
     assert (asked.about["against"], asked.lapse) == ("force", "attack")
 
 
+@clause("GV-DP6")
 def test_gv5_dp6_default_no(play: Play) -> None:
-    """GV-DP6: with equal or lower totals it waits: Carthage takes the sea with 9 legions and MIL 3 against 9 and 4."""
+    """With equal or lower totals it waits: Carthage takes the sea with 9 legions and MIL 3 against 9 and 4."""
     war_one(play, [6, 13])  # total 7
     asked = play.decision("diamond", KIND)
     assert (play.g.war(1).sea, asked.about["against"], asked.lapse) == (CARTHAGE, "force", "wait")
 
 
+@clause("GV-5.7")
 def test_gv5_dp6_who_waits_stays(play: Play) -> None:
-    """GV-5.7: nothing more happens; Cornelius is Proconsul, both forces stay."""
+    """Nothing more happens; Cornelius is Proconsul, both forces stay."""
     war_one(play, 16)
     play.answer("diamond", KIND, "wait")
     assert [(one.side, one.senator, one.against, one.attacks) for one in play.saw(LandBattleDecided)] == [
@@ -196,9 +213,10 @@ def test_gv5_dp6_who_waits_stays(play: Play) -> None:
     assert [len(half.forces) for half in (play.g.carthage, play.rome)] == [1, 1]
 
 
+@clause("GV-5.7")
 @pytest.mark.parametrize(("natural", "winner"), [(15, ROME), (4, CARTHAGE)])
 def test_gv5_7_the_land_battle_decides_the_war(play: Play, natural: int, winner: Side) -> None:
-    """GV-5.7: Rome has the sea and opens the battle with 13 to 12; the loser loses war 1."""
+    """Rome has the sea and opens the battle with 13 to 12; the loser loses war 1."""
     war_one(play, [16, natural])
     play.answer("diamond", KIND, "attack")
     hire_nobody(play)
@@ -206,9 +224,10 @@ def test_gv5_7_the_land_battle_decides_the_war(play: Play, natural: int, winner:
     assert [one.ground for one in play.saw(DirectBattleFought)] == ["land"]
 
 
+@clause("GV-5.7")
 @pytest.mark.parametrize(("natural", "winner"), [(15, CARTHAGE), (4, ROME)])
 def test_gv5_7_carthage_opens_the_land_battle(play: Play, natural: int, winner: Side) -> None:
-    """GV-5.7: Carthage takes the sea and opens it with 16 to 13."""
+    """Carthage takes the sea and opens it with 16 to 13."""
     war_one(play, [16, natural], NONE, *armies(1, carthage=STRONG, rome={"fleets": 8}))
     assert play.g.war(1).sea == CARTHAGE
     play.lapse("diamond", KIND)
@@ -216,8 +235,9 @@ def test_gv5_7_carthage_opens_the_land_battle(play: Play, natural: int, winner: 
     assert [one.winner for one in play.saw(WarSettled)] == [winner]
 
 
+@clause("GV-5.7")
 def test_gv5_7_the_higher_land_total_attacks(play: Play) -> None:
-    """GV-5.7: whoever holds the sea: Carthage opens it with 12, and Rome with 13 is the attacker."""
+    """Whoever holds the sea: Carthage opens it with 12, and Rome with 13 is the attacker."""
     war_one(play, [6, 10])
     play.answer("diamond", KIND, "attack")
     hire_nobody(play)
@@ -225,8 +245,9 @@ def test_gv5_7_the_higher_land_total_attacks(play: Play) -> None:
     assert (told.attacker, told.carthage, told.rome) == (ROME, 12, 13)
 
 
+@clause("GV-5.6.3")
 def test_gv5_7_a_stalemate_on_land(play: Play) -> None:
-    """GV-5.6.3: undecided; the sea is Rome's, and both stay."""
+    """Undecided; the sea is Rome's, and both stay."""
     war_one(play, [16, 10])
     play.answer("diamond", KIND, "attack")
     hire_nobody(play)
@@ -235,8 +256,9 @@ def test_gv5_7_a_stalemate_on_land(play: Play) -> None:
     assert [len(half.forces) for half in (play.g.carthage, play.rome)] == [1, 1]
 
 
+@clause("GV-5.7")
 def test_gv5_7_the_other_fights_without_a_commander(play: Play) -> None:
-    """GV-5.7: Mago has died at sea; his legions fight all the same, without MIL and without fleet support."""
+    """Mago has died at sea; his legions fight all the same, without MIL and without fleet support."""
     mine = armies(1, carthage={"fleets": 5}, rome={"fleets": 10})
     war_one(play, [10, 13], NONE, *mine, chits={CARTHAGE: ["1", *NOBODY[CARTHAGE]]})
     assert dead(play) == ["fam-mago"]
@@ -245,28 +267,32 @@ def test_gv5_7_the_other_fights_without_a_commander(play: Play) -> None:
     assert (told.ground, told.carthage, told.attacker) == ("land", 8, ROME)
 
 
+@clause("GV-5.7")
 def test_gv5_7_without_fleet_support_no_land_battle(play: Play) -> None:
-    """GV-5.7: Rome takes the sea with 3 fleets left; her card asks for 5."""
+    """Rome takes the sea with 3 fleets left; her card asks for 5."""
     war_one(play, 13, NONE, *armies(1, carthage={"fleets": 6}, rome={"fleets": 7}))
     assert play.g.war(1).sea == ROME
     assert not play.asked(KIND)
 
 
+@clause("GV-5.7")
 def test_gv5_7_without_a_commander_no_land_battle(play: Play) -> None:
-    """GV-5.7: Cornelius has died in his victory at sea."""
+    """Cornelius has died in his victory at sea."""
     war_one(play, 16, chits={ROME: ["1", *NOBODY[ROME]]})
     assert play.g.war(1).sea == ROME
     assert not play.asked(KIND)
 
 
+@clause("GV-5.7")
 def test_gv5_7_without_sea_control_no_land_battle(play: Play) -> None:
-    """GV-5.7: nobody controls the sea after a Stalemate."""
+    """Nobody controls the sea after a Stalemate."""
     war_one(play, 10)
     assert not play.asked(KIND)
 
 
+@clause("RR-1.10.12")
 def test_gv5_7_fleets_only_of_the_winner_come_home(play: Play) -> None:
-    """RR-1.10.12: a force without a legion has done what it was sent for."""
+    """A force without a legion has done what it was sent for."""
     war_one(play, 16, NONE, *armies(1, carthage={"legions": 0, "fleets": 10}, rome={"legions": 0, "fleets": 10}))
     assert play.g.war(1).sea == ROME
     assert not play.rome.forces
@@ -274,8 +300,9 @@ def test_gv5_7_fleets_only_of_the_winner_come_home(play: Play) -> None:
     assert len(play.g.carthage.forces) == 1  # the loser does not withdraw
 
 
+@clause("RC-10.2.7")
 def test_gv5_7_fleets_only_of_carthage_come_home(play: Play) -> None:
-    """RC-10.2.7: likewise."""
+    """Likewise."""
     war_one(play, 5, NONE, *armies(1, carthage={"legions": 0, "fleets": 10}, rome={"legions": 0, "fleets": 10}))
     assert play.g.war(1).sea == CARTHAGE
     assert not play.g.carthage.forces
@@ -285,8 +312,9 @@ def test_gv5_7_fleets_only_of_carthage_come_home(play: Play) -> None:
 # The own card
 
 
+@clause("GV-5.7")
 def test_gv5_7_against_the_own_card(play: Play) -> None:
-    """GV-5.7: Carthage has no legions left: Rome may fight the land part of her own card (10), by her own rules."""
+    """Carthage has no legions left: Rome may fight the land part of her own card (10), by her own rules."""
     dice = {"rome.battle.punic-1": three(15)}
     mine = armies(1, carthage={"legions": 0, "fleets": 6}, rome={"fleets": 10})
     war_one(play, 12, NONE, *mine, dice=dice)
@@ -298,8 +326,9 @@ def test_gv5_7_against_the_own_card(play: Play) -> None:
     assert [(one.winner, one.how) for one in play.saw(WarSettled)] == [(ROME, "victory")]
 
 
+@clause("GV-5.7")
 def test_gv5_7_carthage_against_the_own_card(play: Play) -> None:
-    """GV-5.7: Rome has no legions: the 1st Roman War (12) is fought by RC, with a mercenary card if there is one."""
+    """Rome has no legions: the 1st Roman War (12) is fought by RC, with a mercenary card if there is one."""
     dice = {"carthage.battle.roman-war-1": three(12)}
     mine = armies(1, carthage=STRONG, rome={"legions": 0, "fleets": 6})
     war_one(play, 12, NONE, *mine, dice=dice)
@@ -310,8 +339,9 @@ def test_gv5_7_carthage_against_the_own_card(play: Play) -> None:
     assert (told.war, told.enemy) == ("roman-war-1", 12)
 
 
+@clause("GV-DP6")
 def test_gv5_7_own_card_default_no(play: Play) -> None:
-    """GV-DP6: with a land total that is not higher than the card's 10 it waits."""
+    """With a land total that is not higher than the card's 10 it waits."""
     mine = armies(1, carthage={"legions": 0, "fleets": 6}, rome={"fleets": 10, "legions": 6})
     war_one(play, 12, NONE, *mine)
     asked = play.decision("diamond", KIND)
@@ -323,9 +353,10 @@ def test_gv5_7_own_card_default_no(play: Play) -> None:
 # One alone
 
 
+@clause("GV-4.12")
 @pytest.mark.parametrize(("side", "face"), [(CARTHAGE, "roman-war-1"), (ROME, "punic-1")])
 def test_gv4_14_one_alone_fights_his_card_at_sea(play: Play, side: Side, face: str) -> None:
-    """GV-3.4b, 4.12: war 1 is fought by the attacker's own rules; its fleet beaten, he controls the sea."""
+    """War 1 is fought by the attacker's own rules; its fleet beaten, he controls the sea."""
     dice = {f"{side}.battle.{face}": three(18)}
     war_one(play, 10, NONE, force(side, face, 1, legions=0, fleets=12), dice=dice)
     (told,) = play.saw(BattleFought)
@@ -333,8 +364,9 @@ def test_gv4_14_one_alone_fights_his_card_at_sea(play: Play, side: Side, face: s
     assert play.g.war(1).sea == side
 
 
+@clause("GV-1.3")
 def test_gv5_7_a_settled_war_is_not_fought(play: Play) -> None:
-    """GV-1.3: nothing happens any more."""
+    """Nothing happens any more."""
     war_one(play, 10, NONE, settled(1, CARTHAGE))
     assert not fought(play)
     assert board(play.g, ROME).wars.get("punic-1") is None

@@ -12,6 +12,7 @@ from games.republic.bench import numbered
 from games.republic.combat.events import BlamedForLosses, GloryWon, VeteranArose, WarWon
 from games.rome.basics.events import UnrestChanged
 from games.rome.combat.events import BecameProconsul
+from tests.clauses import clause
 from tests.games.grand.battles import NOBODY, SECOND, armies, battle, fight, hire_nobody
 from tests.games.grand.laying import Play, board, force, office, rome_of, settled, statesman, war
 
@@ -21,8 +22,9 @@ ROME_WINS, CARTHAGE_WINS = 15, 5  # natural rolls: totals 16 and 6, where 2 legi
 # GV-5.8: won and lost
 
 
+@clause("GV-5.8", "GV-6.1")
 def test_gv5_8_rome_wins(play: Play) -> None:
-    """GV-5.8, 6.1: spoils and Provinces of the 2nd Punic War; the 2nd Roman War is a Lost War, with what it costs."""
+    """Spoils and Provinces of the 2nd Punic War; the 2nd Roman War is a Lost War, with what it costs."""
     before = rome_money(play)
     battle(play, ROME_WINS)
     assert [(one.number, one.winner, one.how) for one in play.saw(WarSettled)] == [(2, ROME, "battle")]
@@ -42,8 +44,9 @@ def rome_money(play: Play) -> int:
     return play.rome.treasury
 
 
+@clause("GV-5.8", "GV-6.2")
 def test_gv5_8_carthage_wins(play: Play) -> None:
-    """GV-5.8, 6.2: spoils of the 2nd Roman War; the 2nd Punic War is gone and creates no Provinces."""
+    """Spoils of the 2nd Roman War; the 2nd Punic War is gone and creates no Provinces."""
     play.at("combat.opening")
     before = play.g.carthage.treasury
     battle(play, CARTHAGE_WINS)
@@ -56,9 +59,10 @@ def test_gv5_8_carthage_wins(play: Play) -> None:
     assert "coastal-spain" in play.g.carthage.provinces
 
 
+@clause("GV-5.8")
 @pytest.mark.parametrize(("natural", "loser"), [(ROME_WINS, CARTHAGE), (CARTHAGE_WINS, ROME)])
 def test_gv5_8_the_losers_men_come_home(play: Play, natural: int, loser: Side) -> None:
-    """GV-5.8: surviving units return to Active Forces, the commander home; he is no Proconsul."""
+    """Surviving units return to Active Forces, the commander home; he is no Proconsul."""
     play.at("combat.opening")
     at_home = len(board(play.g, loser).army.active.legions), board(play.g, loser).army.active.fleets
     battle(play, natural)
@@ -69,9 +73,10 @@ def test_gv5_8_the_losers_men_come_home(play: Play, natural: int, loser: Side) -
     assert not play.saw(BecameProconsul)
 
 
+@clause("GV-5.8")
 @pytest.mark.parametrize(("natural", "winner"), [(ROME_WINS, ROME), (CARTHAGE_WINS, CARTHAGE)])
 def test_gv5_8_the_winners_force_is_victorious(play: Play, natural: int, winner: Side) -> None:
-    """GV-5.8: its commander may revolt in the Revolution Phase."""
+    """Its commander may revolt in the Revolution Phase."""
     battle(play, natural)
     (one,) = board(play.g, winner).forces.values()
     assert (one.victorious, len(one.units.legions), one.units.fleets) == (True, 8, 3)
@@ -80,24 +85,27 @@ def test_gv5_8_the_winners_force_is_victorious(play: Play, natural: int, winner:
     assert campaign.land_victory
 
 
+@clause("GV-5.8", "RR-1.10.4")
 def test_gv5_8_another_force_of_the_winner_comes_home(play: Play) -> None:
-    """GV-5.8, RR-1.10.4: only the force of the commander is victorious."""
+    """Only the force of the commander is victorious."""
     battle(play, ROME_WINS, *armies(rome={"legions": 6}), force(ROME, "punic-2", 4, legions=4, fleets=0))
     (one,) = play.rome.forces.values()
     assert (one.commanders, one.victorious) == (["fam-cornelius"], True)
     assert numbered(play.rome, 4).place == "rome"
 
 
+@clause("GV-5.8", "RC-11.1")
 def test_gv5_8_public_reaction_to_the_beaten(play: Play) -> None:
-    """GV-5.8, RC-11.1: a beaten Carthaginian commander rolls, though he has come home."""
+    """A beaten Carthaginian commander rolls, though he has come home."""
     dice = {"carthage.public-reaction": [6, 5]}
     fight(play, ROME_WINS, *SECOND, *armies(), dice=dice, stop="carthage:revolution.deals")
     hire_nobody(play)
     assert [one.senator for one in play.saw(PublicReacted)] == ["fam-mago"]
 
 
+@clause("GV-5.8")
 def test_gv5_8_decides_even_if_nobody_is_left(play: Play) -> None:
-    """GV-5.8: Rome wins with all units gone and Cornelius dead: the war is won all the same."""
+    """Rome wins with all units gone and Cornelius dead: the war is won all the same."""
     changes = armies(rome={"legions": 2, "veterans": 2}, carthage={"legions": 4})
     told = battle(play, 13, *changes, chits={ROME: ["1", *NOBODY[ROME]]})
     assert (told.attacker, told.total, told.result) == (ROME, 14, "victory")
@@ -106,8 +114,9 @@ def test_gv5_8_decides_even_if_nobody_is_left(play: Play) -> None:
     assert not play.saw(GloryWon)
 
 
+@clause("GV-5.8")
 def test_gv5_8_a_war_in_the_third_series(play: Play) -> None:
-    """GV-5.8: the 3rd war, where Carthage needs no fleet support and Rome 1: Africa is a Province of Rome."""
+    """The 3rd war, where Carthage needs no fleet support and Rome 1: Africa is a Province of Rome."""
     changes = [settled(1), settled(2), war(CARTHAGE, "roman-war-3"), war(ROME, "punic-3")]
     fight(play, ROME_WINS, *changes, *armies(3, carthage={"fleets": 0}, rome={"fleets": 1}), number=3)
     hire_nobody(play)
@@ -118,21 +127,24 @@ def test_gv5_8_a_war_in_the_third_series(play: Play) -> None:
 # GV-5.9: rewards
 
 
+@clause("GV-5.9")
 def test_gv5_9_half_of_what_he_has_beaten(play: Play) -> None:
-    """GV-5.9: Carthage was worth 13 before losses: Cornelius gains 7, Mago nothing."""
+    """Carthage was worth 13 before losses: Cornelius gains 7, Mago nothing."""
     battle(play, ROME_WINS)
     assert [(one.senator, one.gain, one.clauses) for one in play.saw(GloryWon)] == [("fam-cornelius", 7, ("GV-5.9",))]
 
 
+@clause("GV-5.9")
 def test_gv5_9_joint_commanders_share_it(play: Play) -> None:
-    """GV-5.9: Rome was worth 14: 7 for Mago and Gisco (3 and 3), 4 for each."""
+    """Rome was worth 14: 7 for Mago and Gisco (3 and 3), 4 for each."""
     told = battle(play, 13, *armies(carthage={"led": (1, 7)}))
     assert (told.carthage, told.rome, told.result) == (16, 14, "victory")
     assert sorted((one.senator, one.gain) for one in play.saw(GloryWon)) == [("fam-gisco", 4), ("fam-mago", 4)]
 
 
+@clause("GV-5.9", "RR-1.10.61", "RC-10.2.12")
 def test_gv5_9_popularity_for_lost_legions_on_both_sides(play: Play) -> None:
-    """GV-5.9, RR-1.10.61, RC-10.2.12: 1 POP for each 2 legions, of 5: 2."""
+    """1 POP for each 2 legions, of 5: 2."""
     battle(play, 7)
     assert {(one.senator, one.legions, one.popularity) for one in play.saw(BlamedForLosses)} == {
         ("fam-cornelius", 5, 2),
@@ -140,8 +152,9 @@ def test_gv5_9_popularity_for_lost_legions_on_both_sides(play: Play) -> None:
     }
 
 
+@clause("GV-5.2", "GV-5.9")
 def test_gv5_9_not_the_others_who_are_there(play: Play) -> None:
-    """GV-5.2, 5.9: neither glory nor blame for the commander of another force, or a Master of Horse."""
+    """Neither glory nor blame for the commander of another force, or a Master of Horse."""
     more = [force(ROME, "punic-2", 7, legions=2), office(ROME, "dictator", 1), office(ROME, "master-of-horse", 6)]
     battle(play, 13, *armies(rome={"led": (1, 6), "legions": 8}, carthage={"legions": 13}), *more)
     assert [one.senator for one in play.saw(BlamedForLosses) if one.senator != "fam-mago"] == ["fam-cornelius"]
@@ -151,9 +164,10 @@ def test_gv5_9_not_the_others_who_are_there(play: Play) -> None:
 # GV-5.10: Unrest
 
 
+@clause("GV-5.10")
 @pytest.mark.parametrize(("natural", "change"), [(ROME_WINS, -1), (CARTHAGE_WINS, 2), (10, 0)])
 def test_gv5_10_unrest(play: Play, natural: int, change: int) -> None:
-    """GV-5.10: a war won -1, lost +2, a Stalemate 0; Rome had 3."""
+    """A war won -1, lost +2, a Stalemate 0; Rome had 3."""
     battle(play, natural, *armies(), lambda g: setattr(rome_of(g), "unrest", 3))
     assert play.rome.unrest == 3 + change
     assert sum(one.change for one in play.saw(UnrestChanged)) == change
@@ -162,6 +176,7 @@ def test_gv5_10_unrest(play: Play, natural: int, change: int) -> None:
 # GV-5.11: veterans
 
 
+@clause("GV-5.11")
 @pytest.mark.parametrize(
     ("natural", "arisen"),
     [
@@ -171,13 +186,14 @@ def test_gv5_10_unrest(play: Play, natural: int, change: int) -> None:
     ],
 )
 def test_gv5_11_veterans(play: Play, natural: int, arisen: list[str]) -> None:
-    """GV-5.11: one survivor of the winner, on a Stalemate one on each side, loyal to the commander."""
+    """One survivor of the winner, on a Stalemate one on each side, loyal to the commander."""
     battle(play, natural)
     assert [one.senator for one in play.saw(VeteranArose)] == arisen
 
 
+@clause("GV-5.11", "RR-1.10.5")
 def test_gv5_11_two_of_caesar(play: Play) -> None:
-    """GV-5.11, RR-1.10.5: each of his Victories makes two."""
+    """Each of his Victories makes two."""
     battle(play, ROME_WINS, statesman(ROME, "st-4a", "diamond"), *armies(rome={"led": (4,), "legions": 8}))
     assert len(play.saw(VeteranArose)) == 2
 
@@ -185,8 +201,9 @@ def test_gv5_11_two_of_caesar(play: Play) -> None:
 # GV-5.12: prosecuted
 
 
+@clause("GV-5.12")
 def test_gv5_12_a_land_battle_is_prosecuted(play: Play) -> None:
-    """GV-5.12: after a Stalemate nothing of Rome's is left at her own face; it is prosecuted all the same."""
+    """After a Stalemate nothing of Rome's is left at her own face; it is prosecuted all the same."""
     changes = armies(rome={"legions": 4, "veterans": 4}, carthage={"legions": 8})
     told = battle(play, 7, *changes, chits={ROME: ["1", *NOBODY[ROME]]})
     assert told.result == "stalemate"
@@ -194,7 +211,8 @@ def test_gv5_12_a_land_battle_is_prosecuted(play: Play) -> None:
     assert not play.rome.wars["punic-2"].unprosecuted
 
 
+@clause("RR-1.10.9")
 def test_gv5_12_a_war_that_nobody_fights_is_not(play: Play) -> None:
-    """RR-1.10.9: without a battle it is Unprosecuted."""
+    """Without a battle it is Unprosecuted."""
     fight(play, 10, *SECOND, force(ROME, "punic-2", legions=3, fleets=5))
     assert play.rome.wars["punic-2"].unprosecuted
