@@ -34,7 +34,7 @@ async def settle(g: Grand, number: int, winner: Side | Literal[""], how: How) ->
     war = g.war(number)
     if war.settled:
         return
-    war.settled, war.winner = True, winner
+    war.settled, war.winner, war.given_up = True, winner, how == "peace"
     g.tell(WarSettled(number, winner, how))
     for half in g.halves():
         await within(half.half, follow(half, war))
@@ -165,7 +165,6 @@ async def ended(half: Half, war: War, how: Left) -> None:
     elif how == "won":
         await settle(half.whole, shared.number, side, "victory")
     elif how == "lost":
-        shared.given_up = True
         await settle(half.whole, shared.number, OTHER[side], "peace")
     else:
         await settle(half.whole, shared.number, "", "discarded")

@@ -30,6 +30,7 @@ from games.kernel import (
     responses,
     together,
     window,
+    within,
 )
 from games.kernel.decision import Decision
 from tests.games.conformance import same_table
@@ -76,6 +77,19 @@ def test_what_is_relayed_is_answered_by_another_seat_for_the_one_that_is_meant()
     assert list(table.open) == ["k@b"], "something else has happened, and it is still asked"
     answer(table, "k@b", 7)
     assert (table.state.n, list(table.open)) == (7, ["end@a"])
+
+
+def test_what_a_half_asks_within_the_other_is_asked_by_that_half() -> None:
+    async def script(g: Small) -> None:
+        await ask(amount)
+        await within("rome", asking(g))
+
+    table = start(lambda g: within("carthage", script(g)))
+    assert [one.decision.half for one in table.open.values()] == ["carthage"]
+    answer(table, "carthage:k@a", 1)
+    assert [one.decision.half for one in table.open.values()] == ["rome"]
+    answer(table, "rome:k@a", 7)
+    assert table.state.n == 7
 
 
 def test_ask_ends_when_nobody_is_left_to_ask() -> None:
