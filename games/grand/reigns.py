@@ -27,7 +27,7 @@ def always(_g: Half) -> bool:
 
 def in_senate(g: Half) -> bool:
     """GV-8.3: he decides for others in the Senate Phases of his republic; outside each player runs his own faction."""
-    return g.step.startswith("senate.")
+    return g.whole.step.startswith(f"{g.half}:senate.")
 
 
 def none_for_the_ruler(charges: Callable[[Any, Any], Sequence[str]]) -> Callable[[Any, Any], Sequence[str]]:

@@ -10,10 +10,11 @@ from pydantic import ValidationError
 
 from games.grand import GAME
 from games.grand.events import SidesDealt
-from games.grand.pieces import CARTHAGE, ROME
+from games.grand.pieces import CARTHAGE, ROME, Side
 from games.kernel import NotAllowed, Setup, chairs
 from tests.clauses import clause
 from tests.games.grand.course import Course
+from tests.games.grand.laying import board
 
 
 def refused(seats: int, **options: Any) -> str:
@@ -105,3 +106,26 @@ def test_advanced_rules_are_those_of_the_roman_board(course: Course) -> None:
 def test_the_rules_for_assassins_and_ballots_are_those_of_both(course: Course) -> None:
     g = course.start(4, start="simultaneous", assassination="optional", ballots="sealed").g
     assert [(half.assassination, half.ballots) for half in g.halves()] == [("optional", "sealed")] * 2
+
+
+@clause("GV-1.6")
+@pytest.mark.parametrize("side", [CARTHAGE, ROME])
+def test_no_talent_leaves_its_board(course: Course, side: Side) -> None:
+    """RC-6.10, RR-1.06.3: money moves between the purses of one faction, and to others of the same republic."""
+    course.at(f"{side}:revenue.redistribution")
+    half = board(course.g, side)
+    for one in course.awaited():
+        own = {senator.id for senator in half.senators_of(one.seat)}
+        named = set(one.choice.form()[1]) - {"treasury", *course.g.seats}
+        assert named == own
+    beyond = [one for other in course.g.halves() if other is not half for one in other.factions.values()]
+    before = [one.treasury for one in beyond]
+    course.lapse_until(f"{side}:revenue.redistribution", "rome:mortality")
+    assert [one.treasury for one in beyond] == before
+
+
+@clause("GV-1.6")
+def test_agreements_are_made_on_each_board(course: Course) -> None:
+    course.at("carthage:revenue.redistribution")
+    proposing = {one.decision.half for one in course.table.open.values() if one.decision.kind == "agreement.propose"}
+    assert proposing == {CARTHAGE}

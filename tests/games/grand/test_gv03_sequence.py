@@ -45,6 +45,34 @@ def test_the_published_order(course: Course) -> None:
     assert [name for name in played if name in expected] == expected
 
 
+ORDER = (
+    ("GV-3.1.1", "carthage.mortality"),
+    ("GV-3.1.2", "carthage.revenue"),
+    ("GV-3.1.3", "carthage.trade"),
+    ("GV-3.1.4", "carthage.forum"),
+    ("GV-3.1.5", "rome.mortality"),
+    ("GV-3.1.6", "rome.revenue"),
+    ("GV-3.1.7", "rome.forum"),
+    ("GV-3.1.8", "carthage.senate"),
+    ("GV-3.1.8", "rome.senate"),
+    ("GV-3.1.9", "carthage.explorations"),
+    ("GV-3.1.10", "carthage.revolution"),
+    ("GV-3.1.11", "rome.revolution"),
+)
+
+
+@pytest.mark.parametrize("place", [pytest.param(n, marks=clause(one[0])) for n, one in enumerate(ORDER[:-1])])
+def test_each_step_comes_before_the_next(place: int) -> None:
+    (_, step), (_, following) = ORDER[place], ORDER[place + 1]
+    assert list(STAGE_2).index(step) < list(STAGE_2).index(following)
+
+
+@clause("GV-3.1.11")
+def test_the_last_step_is_the_roman_revolution(course: Course) -> None:
+    course.until("rome:revolution.opening").at("carthage:revolution.revolt")
+    assert course.g.leg == "rome.revolution"
+
+
 @clause("GV-3.1")
 def test_population_follows_the_roman_forum_and_comes_before_the_senates() -> None:
     names = list(STAGE_2)

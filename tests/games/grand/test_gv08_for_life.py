@@ -10,6 +10,7 @@ from games.carthage.senate.pieces import Session as SenateOfCarthage
 from games.grand import GAME
 from games.grand.events import GameEnded, RevoltOutlived, RevoltSucceeded
 from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
+from games.grand.reigns import succeeds as succeeds_in
 from games.grand.state import Grand
 from games.kernel import Seat
 from games.republic.bench import give_red, places
@@ -22,7 +23,8 @@ from games.republic.senate.events_assassination import AssassinSent
 from games.republic.senate.murder import conclude
 from games.republic.senate.pieces import Attempt
 from games.republic.senators import kill
-from games.rome.pieces import Province
+from games.rome import bench as of_rome
+from games.rome.pieces import Civil, Province
 from games.rome.senate.pieces import Session as SenateOfRome
 from tests.clauses import clause
 from tests.games.grand.course import Change, Course, influence, money, rules, senator
@@ -70,7 +72,7 @@ def pass_motion(course: Course) -> None:
 # How one becomes it
 
 
-@clause("GV-8.1", "GV-7.3")
+@clause("GV-8.1", "GV-7.3", "GV-1.4a")
 @both
 def test_35_influence_make_him_so_and_he_stays_so(course: Course, side: Side) -> None:
     course.until("turn").at(f"{side}:revolution.end")
@@ -202,6 +204,15 @@ def test_he_decides_in_the_senate_of_his_own_republic_alone(course: Course) -> N
     in_senate(course, ROME, rules(CARTHAGE, 3))
     assert controller(rome_of(course.g)) is None
     assert course.asked() == [("diamond", "senate.floor")]
+
+
+@clause("GV-8.3")
+def test_when_his_senate_is_closed_he_decides_no_more_while_the_other_sits(course: Course) -> None:
+    course.until("carthage:combat.explorations").at("carthage:senate.adjournment", sits, rules(CARTHAGE, 3))
+    course.lapse_until("rome:senate.opening", "rome:senate.consuls", "rome:senate.censor", "rome:senate.business")
+    assert course.g.leg == "rome.senate"
+    assert controller(course.g.carthage) is None
+    assert GAME.view(course.g, CIRCLE).hands == {CARTHAGE: {}, ROME: {}}  # type: ignore[attr-defined]
 
 
 @clause("GV-8.3")
@@ -443,3 +454,60 @@ def test_a_rebel_whom_nobody_meets_rules_rome_and_the_turn_goes_on(course: Cours
     assert [one.senator for one in course.saw(RevoltSucceeded)] == [name(course, ROME, 3)]
     assert (course.saw(GameEnded), rome_of(course.g).civil) == ([], None)
     assert course.g.resumes[ROME] == "revolution.opening"
+
+
+@clause("GV-8.2")
+def test_a_rebel_governor_comes_home_and_his_province_is_besieged_no_more(course: Course) -> None:
+    """RR-2.03.8: he has stayed in his Province; the force that was sent there comes home too."""
+
+    def at_home(g: Grand) -> None:
+        rome = rome_of(g)
+        rome.unrest, one = 60, senator(rome, 3)
+        rome.provinces["sicilia"] = Province(id="sicilia", governor=one.id)
+        one.rebel, one.place, one.at = True, "province", "sicilia"
+        rome.civil = Civil(primary=one.id, marching=False)
+        of_rome.add_war(rome, CIVIL_WAR, province="")
+        of_rome.add_war(rome, "rebels-sicilia", province="sicilia", revolt=True, held=True)
+        force(ROME, "rebels-sicilia", 4, legions=2)(g)
+
+    course.until("carthage:senate.opening").at("rome:population", at_home, provincial_wars=True, rebel_governors=True)
+    rome = rome_of(course.g)
+    assert [one.senator for one in rome.reigns] == [senator(rome, 3).id]
+    assert senator(rome, 3).in_capital
+    assert senator(rome, 4).in_capital
+    assert rome.provinces["sicilia"].governor == ""
+    assert not {CIVIL_WAR, "rebels-sicilia"} & set(rome.wars)
+
+
+@clause("GV-8.1")
+@both
+def test_of_several_who_come_to_it_at_once_the_one_with_most_influence(course: Course, side: Side) -> None:
+    course.until("turn").at(f"{side}:revolution.end", influence(side, _2=36, _3=38, _4=37))
+    half = board(course.g, side)
+    assert [one.senator for one in half.reigns] == [senator(half, 3).id]
+
+
+@clause("GV-8.1")
+@both
+@pytest.mark.parametrize(("rolls", "number"), [((1, 1, 6, 6), 3), ((6, 6, 1, 1), 2)])
+def test_of_equals_the_dice_decide(course: Course, side: Side, rolls: tuple[int, ...], number: int) -> None:
+    def equal(g: Grand) -> None:
+        for one in board(g, side).senators.values():
+            one.influence = 36 if one.number in (2, 3) else 0
+
+    course.until("turn").at(f"{side}:revolution.end", equal, dice={f"{side}.tie.for-life": rolls})
+    half = board(course.g, side)
+    assert [one.senator for one in half.reigns] == [senator(half, number).id]
+
+
+@clause("GV-8.2", "GV-7.5")
+async def test_a_rebel_of_rome_who_has_died_saving_it_rules_nothing(course: Course) -> None:
+    course.until("turn").at("turn", in_revolt(ROME, 3, 7), rules(ROME, 4))
+    rome = rome_of(course.g)
+    rebel = senator(rome, 3).id
+    await kill(rome, senator(rome, 3), "battle", "RR-1.10.2")
+    await succeeds_in(rome, rebel)
+    outlived = [one.event for one in course.g.told if isinstance(one.event, RevoltOutlived)]
+    assert outlived == [RevoltOutlived(ROME, rebel, (senator(rome, 7).id,))]
+    assert (rome.rebels(), rome.civil) == ([], None)
+    assert [one.senator for one in rome.reigns] == [senator(rome, 4).id]
