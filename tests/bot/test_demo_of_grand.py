@@ -41,9 +41,15 @@ def test_the_turn_card_has_two_bars_and_the_wars_a_card_of_their_own(
     story: tuple[Path, play.Played, list[str]],
 ) -> None:
     hall = story[0].joinpath("hall.md").read_text("utf-8")
-    assert "> Carthage: **[Mortality]**" in hall or "> Carthage: Mortality · **[Revenue]**" in hall
+    assert re.search(r"> Carthage: .*\*\*\[", hall)
     assert "> Rome: Mortality · Revenue" in hall
     assert "The coupled wars, turn 1" in hall
+
+
+def test_what_the_channel_notices_says_of_which_republic_it_is(story: tuple[Path, play.Played, list[str]]) -> None:
+    hall = story[0].joinpath("hall.md").read_text("utf-8")
+    assert re.search(r"> 🟣 Carthage: .* plays Bomilcar", hall)
+    assert re.search(r"> 🔴 Rome: .* plays P. Cornelius Scipio Africanus", hall)
 
 
 def test_what_each_republic_told_stands_in_its_log(story: tuple[Path, play.Played, list[str]]) -> None:
