@@ -136,7 +136,7 @@ grand-end-reason = { $reason ->
     [turns] Die vereinbarten Runden sind gespielt.
    *[fallen] Beide Republiken sind gefallen.
 } { $winners ->
-    [nothing] **Alle haben verloren.**
+    [nichts] **Alle haben verloren.**
     [none] **Alle haben verloren.**
    *[other] **Sieg: { $winners }.**
 }
