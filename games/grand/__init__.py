@@ -7,6 +7,7 @@ from games.grand.combat.events import EVENTS as COMBAT_EVENTS
 from games.grand.events import EVENTS
 from games.grand.foreseen import foreseen
 from games.grand.pieces import CARTHAGE, ROME
+from games.grand.rulings import RULINGS
 from games.grand.scramble import scramble
 from games.grand.seen.see import view
 from games.grand.start import GrandOptions, places, set_up
@@ -33,6 +34,7 @@ GAME: Game[Grand] = Game(
     ruleset=1,
     schema=1,
     events=tuple(dict.fromkeys((*EVENTS, *COMBAT_EVENTS, *WAR_EVENTS, *CARTHAGE_GAME.events, *ROME_GAME.events))),
+    rulings=RULINGS,
     ahead=PLANNINGS,
     foreseen=foreseen,
     halves={

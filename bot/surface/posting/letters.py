@@ -173,7 +173,8 @@ def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
 def news(look: Look, event: EventRow) -> str:
     """The line of an event for the channel, or "" if it is for the log only."""
     voice = look.voice.of_half(event.half)
-    return voice.event(f"{event.kind}.news", event.fields) if voice.has(f"{event_key(event.kind)}.news") else ""
+    line = voice.event(f"{event.kind}.news", event.fields) if voice.has(f"{event_key(event.kind)}.news") else ""
+    return look.voice.signed(event.half, line)
 
 
 async def log(surface: Surface, row: OutboxRow) -> Letter | None:

@@ -12,7 +12,9 @@ money = { $amount }T
 ## Die beiden Republiken
 
 half-carthage = Karthago
+    .sign = 🟣 Karthago:
 half-rome = Rom
+    .sign = 🔴 Rom:
 
 ## Phasen und Schritte, wie sie in einer Runde folgen
 
