@@ -10,6 +10,7 @@ from bot.fronts.grand import pictures
 from bot.fronts.grand.calling import NAMING
 from bot.fronts.grand.demo import DEMONSTRATION
 from bot.fronts.grand.glance import GLANCE
+from bot.fronts.grand.hand import hand
 from bot.fronts.grand.posting import COURSE, FORTUNES, FRONTS, POSTING
 from bot.fronts.grand.questions import QUESTIONS, TERMS
 from bot.fronts.grand.rooms import agreements, combat
@@ -42,7 +43,7 @@ FRONT: Final = Front(
     glance=GLANCE,
     fortunes=FORTUNES,
     moving=halves.moving,
-    hand=halves.hand,
+    hand=hand,
     dealing=halves.dealing(GAME.id),
     standing=halves.standing,
     scene=pictures.scene,

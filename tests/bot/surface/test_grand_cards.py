@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
+
 from bot.fronts.grand import cards
 from bot.store.rows import EventRow, facts
+from bot.surface.kit import cards as kit
+from bot.surface.kit.hands import hand_card
 from bot.surface.kit.look import Look
+from bot.surface.kit.present import present
 from bot.surface.kit.studio import Studio
 from games.grand.combat.events import DirectBattleDrawnUp
+from games.grand.pieces import SIDES, Side
+from games.grand.state import Grand
+from games.kernel import Seat
+from games.republic.bench import give_red
 from tests.bot.surface.looks import NOW, seen
 from tests.clauses import clause
 from tests.games.grand.battles import SECOND, armies, battle, fight
-from tests.games.grand.laying import Play
+from tests.games.grand.course import Course, rules
+from tests.games.grand.laying import Play, board
 
 
 def looked(play: Play) -> Look:
@@ -54,3 +64,50 @@ def test_each_war_of_a_turn_has_the_card_of_that_turn() -> None:
     play = fight(Play(), 13, *SECOND, *armies())
     (parcel,) = cards.standing(play.table)
     assert (parcel.kind, parcel.ref, parcel.half) == (cards.WARS, str(play.g.turn), "")
+
+
+def desks(course: Course) -> dict[Seat | None, str]:
+    """What stands on the hand cards and the desks of all, and on the public table."""
+    everybody = {seat: seen(course.table, tuple(course.g.seats), seat) for seat in (*course.g.seats, None)}
+    return {
+        seat: "\n".join((kit.desk(look).said(), hand_card(look).said())) if seat else kit.phase_bar(look)
+        for seat, look in everybody.items()
+    }
+
+
+@clause("GV-8.3")
+@pytest.mark.parametrize("side", SIDES)
+def test_who_rules_for_life_reads_their_hands_and_nobody_else_does(side: Side) -> None:
+    names: list[str] = []
+
+    def held(g: Grand) -> None:
+        half = board(g, side)
+        card = next(one for one in half.deck if half.tables.card(one).red and "@" not in one)
+        give_red(half, {"square": [card]})
+        names.append(half.tables.card(card).name)
+
+    step = "carthage:senate.business" if side == "carthage" else "rome:senate.business"
+    said = desks(Course().at(step, rules(side, 3), held))
+    assert "You decide for" in said[Seat("circle")]
+    assert names[0] in said[Seat("circle")]
+    for seat in (Seat("diamond"), Seat("triangle"), None):
+        assert "You decide for" not in said[seat]
+        assert names[0] not in said[seat]
+
+
+@clause("GV-8.3")
+@pytest.mark.parametrize("side", SIDES)
+def test_outside_the_senate_he_reads_none(side: Side) -> None:
+    said = desks(Course().at(f"{side}:forum.opening", rules(side, 3)))
+    assert not any("You decide for" in one for one in said.values())
+
+
+@clause("GV-10.3")
+def test_who_is_asked_to_enter_an_agreement_reads_it() -> None:
+    course = Course().at("carthage:revenue.redistribution", seats=6, mode="one-faction")
+    first, last = course.g.seats[0], course.g.players("rome")[0]
+    course.answer(first, "pact.propose", {"partners": [last], "text": "Nobody sails this turn."})
+    look = seen(course.table, tuple(course.g.seats), last)
+    posted = next(one for one in look.own if one.decision.kind == "pact.answer")
+    assert "Nobody sails this turn." in present(posted, look).said()
+    assert "'Enter'" in present(posted, look).said()

@@ -53,8 +53,8 @@ def test_who_leads_takes_nothing_under_the_eyes_of_a_rival(play: Play) -> None:
 
 def test_who_is_alone_leads_and_takes_nothing_under_the_eyes_of_a_censor(play: Play) -> None:
     corruption(play, influence(diamond=9, triangle=20, circle=9), office(1, "censor-of-morals"))
-    for seat in ("diamond", "circle"):
-        play.g.factions[Seat(seat)].out = True
+    for seat in (seat for seat in play.g.seats if seat != "triangle"):
+        play.g.factions[seat].out = True
     assert says(play, "triangle", "revenue.corruption") == []
 
 
