@@ -104,7 +104,7 @@ def test_plans_of_one_republic_do_not_answer_the_other() -> None:
 
 
 @pytest.mark.parametrize("overlap", [False, True])
-def test_romes_forum_is_planned_while_carthage_plays_where_that_was_agreed(overlap: bool) -> None:  # noqa: FBT001
+def test_romes_forum_is_planned_while_carthage_plays_where_that_was_agreed(overlap: bool) -> None:
     """GV-3.6: lodged in steps 1 to 4; the plan stands when Rome's Forum opens, and nothing is carried out before."""
     table = at("carthage:forum.opening", overlap=overlap)
     plans = [key for key in table.open if key.startswith("rome:forum.plan")]
