@@ -50,4 +50,5 @@ option-ruling-rome-unrest = Rom: Unrest
 ruling-rome-knights = Rom: { $senator } hat { $knights ->
     [one] 1 Knight
    *[other] { $knights } Knights
+}.
 option-ruling-rome-knights = Rom: Knights eines Senators
