@@ -43,7 +43,7 @@ async def held(tables: Tables, game: str) -> Counter[str]:
 
 
 async def open_deal(tables: Tables, game: str, deal: str) -> Any:
-    return terms.deal_in((await tables.table(game)).state, deal)
+    return terms.deal_in(await tables.table(game), deal)
 
 
 @pytest.mark.parametrize("first", ["accept", "counter"])

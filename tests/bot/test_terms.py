@@ -189,10 +189,10 @@ async def test_a_deal_lapses_at_its_own_time_unless_it_is_over(tmp_path: Path) -
         await reply(tables, game, THREE, other, "withdraw")
         time.move(6 * HOUR - timedelta(seconds=1))
         await clock.tick()
-        assert terms.deal_in((await tables.table(game)).state, deal)
+        assert terms.deal_in(await tables.table(game), deal)
         time.move(timedelta(seconds=1))
         await clock.tick()
-        assert terms.deal_in((await tables.table(game)).state, deal) is None
+        assert terms.deal_in(await tables.table(game), deal) is None
         stand = await standing(tables, game)
         assert (ended(stand, deal), ended(stand, other)) == ("lapsed", "declined")
         assert not stand.notes_of(DUE)
@@ -211,10 +211,10 @@ async def test_the_own_time_of_a_deal_stands_still_with_the_clocks_of_its_game(t
         await (tables.release(game, HOST) if how == "held" else ask_resume(tables, game, HOST))
         time.move(4 * HOUR - timedelta(seconds=1))
         await clock.tick()
-        assert terms.deal_in((await tables.table(game)).state, deal)
+        assert terms.deal_in(await tables.table(game), deal)
         time.move(timedelta(seconds=1))
         await clock.tick()
-        assert terms.deal_in((await tables.table(game)).state, deal) is None
+        assert terms.deal_in(await tables.table(game), deal) is None
 
 
 async def test_a_rewind_takes_words_and_endings_back(tmp_path: Path) -> None:
