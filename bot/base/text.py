@@ -339,8 +339,8 @@ class Voice:
         return self.say(event_key(kind), **self._retold(kind, fields))
 
     def tell(self, one: Told) -> str:
-        """What happened, in the words of the half that tells it."""
-        return self.of_half(one.half).event(one.kind, one.fields)
+        """What happened, in the words of the half that tells it; beside what others tell it says which."""
+        return self.in_half(one.half, self.of_half(one.half).event(one.kind, one.fields))
 
     def event_to_you(self, kind: str, fields: Mapping[str, Any], *, gained: bool = False) -> str:
         """The same for whom it befell: "you", or only the name of his, where there is such a text.
