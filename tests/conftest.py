@@ -29,6 +29,7 @@ structlog.configure(processors=PLAIN)
 # The same examples every time; `--hypothesis-profile=default` looks for some that nobody has tried.
 settings.register_profile("same", derandomize=True)
 settings.load_profile("same")
+YOUNG = 20_000  # games make little garbage that lies in circles, and are looked through seldom
 gc.disable()  # until all tests are known: importing them makes no garbage
 
 
@@ -36,6 +37,7 @@ def pass_over() -> None:
     """All that is there now stays."""
     gc.collect()
     gc.freeze()
+    gc.set_threshold(YOUNG)
     gc.enable()
 
 

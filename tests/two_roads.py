@@ -1,8 +1,11 @@
 """A game made of two: the merchants of one table trade on two Salt Roads at once. It is played in tests alone."""
 
+# pyright: reportIncompatibleVariableOverride=false
+
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from importlib.resources.abc import Traversable
 from typing import Annotated, ClassVar
 
 import pytest
@@ -11,7 +14,6 @@ from pydantic import Field
 from bot.base import text
 from bot.fronts import FRONTS, halves
 from bot.fronts.front import Front, hand_in
-from data import path
 from games.catalog import GAMES
 from games.kernel import Book, Dice, Event, Game, Half, Seat, Setup, State, StepId, View, commitment, together, within
 from games.sample import GAME as SALT
@@ -228,14 +230,16 @@ def two_roads(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     """The game is in the list of games, with its words, as long as a test lasts."""
     words = tmp_path_factory.mktemp("words") / f"{KIND}.ftl"
     words.write_text(WORDS, encoding="utf-8")
-    parts = text.parts
-    found = {KIND: lambda _language: words}
-    monkeypatch.setattr(
-        text,
-        "resource",
-        lambda language, name: (found.get(name) or (lambda one: path("text").joinpath(one, f"{name}.ftl")))(language),
-    )
-    monkeypatch.setattr(text, "parts", lambda language, game: (KIND,) if game == KIND else parts(language, game))
-    monkeypatch.setitem(GAMES, KIND, GAME)  # type: ignore[arg-type]
-    monkeypatch.setitem(FRONTS, KIND, FRONT)  # type: ignore[arg-type]
+    parts, resource = text.parts, text.resource
+
+    def found(language: str, name: str) -> Traversable:
+        return words if name == KIND else resource(language, name)
+
+    def named(language: str, game: str) -> tuple[str, ...]:
+        return (KIND,) if game == KIND else parts(language, game)
+
+    monkeypatch.setattr(text, "resource", found)
+    monkeypatch.setattr(text, "parts", named)
+    monkeypatch.setitem(GAMES, KIND, GAME)
+    monkeypatch.setitem(FRONTS, KIND, FRONT)
     hand_in([FRONT])

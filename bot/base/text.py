@@ -339,8 +339,13 @@ class Voice:
         return self.say(event_key(kind), **self._retold(kind, fields))
 
     def tell(self, one: Told) -> str:
-        """What happened, in the words of the half that tells it; beside what others tell it says which."""
-        return self.in_half(one.half, self.of_half(one.half).event(one.kind, one.fields))
+        """What happened, in the words of the half that tells it; beside others of other halves it says which."""
+        return self.signed(one.half, self.of_half(one.half).event(one.kind, one.fields))
+
+    def signed(self, half: str, line: str) -> str:
+        """A line of a half, with the sign and the name of that half before it where lines of others stand beside it."""
+        key = f"half-{half}.sign"
+        return f"{self.say(key)} {line}" if half and line and self.halves and self.has(key) else line
 
     def event_to_you(self, kind: str, fields: Mapping[str, Any], *, gained: bool = False) -> str:
         """The same for whom it befell: "you", or only the name of his, where there is such a text.

@@ -229,6 +229,7 @@ class Tables:
             self.wars, self.leaders, self.explorations, self.events,
         )  # fmt: skip
         self.cards: dict[str, Card] = {name: card for group in groups for name, card in group.items()}
+        self._decks: dict[str, tuple[str, ...]] = {era: tuple(numbered(self.cards, ERAS, era)) for era in ERAS}
 
         posts: tuple[Record, ...] = (*self.committee.values(), *self.provinces.values())
         titles = {card.title: card.name for card in self.offices.values()}
@@ -242,9 +243,9 @@ class Tables:
         """The printed single value of a commodity."""
         return self.commodities[commodity].value
 
-    def copies(self, era: str) -> Iterator[str]:
+    def copies(self, era: str) -> Sequence[str]:
         """The cards of one deck; those that exist several times are numbered through both decks."""
-        return numbered(self.cards, ERAS, era)
+        return self._decks[era]
 
     def trade_cards(self, stack: str) -> Iterator[str]:
         """The ids of the trade cards of a stack."""

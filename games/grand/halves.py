@@ -14,7 +14,7 @@ from games.carthage.charts import Constants as CarthageConstants
 from games.carthage.components import Tables as CarthageTables
 from games.carthage.state import Carthage
 from games.grand.pieces import CARTHAGE, ROME, Side
-from games.kernel import Dice, commitment
+from games.kernel import Book, Dice, commitment
 from games.republic.law import Law
 from games.rome.charts import Charts as RomeCharts
 from games.rome.charts import Constants as RomeConstants
@@ -49,12 +49,25 @@ def no_dice() -> Dice:
     return Dice("")
 
 
+class BookOfCarthage(Book):
+    """The deals on the Carthaginian floor: their names say so."""
+
+    half: ClassVar[str] = CARTHAGE
+
+
+class BookOfRome(Book):
+    """The deals on the Roman floor: their names say so."""
+
+    half: ClassVar[str] = ROME
+
+
 @dataclass(slots=True, kw_only=True)
 class OfCarthage(Carthage):
     """GV-1.1: the Carthaginian board."""
 
     half: ClassVar[Side] = CARTHAGE
     law: ClassVar[Law[CarthageTables, CarthageCharts, CarthageConstants]]
+    floor: BookOfCarthage = field(default_factory=BookOfCarthage)
     dice: Annotated[Dice, Field(exclude=True)] = field(default_factory=no_dice)
     joined: Annotated[Any, Field(exclude=True)] = field(default=None, compare=False, repr=False)
 
@@ -71,6 +84,7 @@ class OfRome(Rome):
 
     half: ClassVar[Side] = ROME
     law: ClassVar[Law[RomeTables, RomeCharts, RomeConstants]]
+    floor: BookOfRome = field(default_factory=BookOfRome)
     dice: Annotated[Dice, Field(exclude=True)] = field(default_factory=no_dice)
     joined: Annotated[Any, Field(exclude=True)] = field(default=None, compare=False, repr=False)
 

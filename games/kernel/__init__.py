@@ -28,7 +28,7 @@ from .script import (
     responses,
     window,
 )
-from .state import State, load, save
+from .state import State, duplicate, load, save
 from .table import Table
 from .view import View, ViewInParts, later
 
@@ -108,6 +108,7 @@ __all__ = [
     "check_undo",
     "commitment",
     "drafts",
+    "duplicate",
     "first_to",
     "floor",
     "heading",

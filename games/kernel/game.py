@@ -7,7 +7,7 @@ import json
 from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, Concatenate, Generic, ParamSpec, TypeAlias, TypeVar, get_type_hints
 
 from pydantic import BaseModel, ConfigDict, ValidationError, create_model
@@ -119,6 +119,17 @@ def first_word(name: str) -> str:
     return name.partition(".")[0]
 
 
+@lru_cache(maxsize=64)
+def named(events: tuple[type[Event], ...]) -> Mapping[str, type[Event]]:
+    """Events by all their names; that of a class alone only where it is that of one. ValueError: see `by_name`.
+
+    Made once, however often a game is taken with other steps or under another version of its rules.
+    """
+    found = by_name((name, kind) for kind in events for name in (kind.id, *kind.formerly))
+    alone = Counter(kind.__name__ for kind in events)
+    return {kind.__name__: kind for kind in events if alone[kind.__name__] == 1} | found
+
+
 @dataclass(frozen=True)
 class Half(Generic[G]):
     """One of the games that a game is made of, each played on a board of its own.
@@ -191,10 +202,8 @@ class Game(Generic[G]):
 
     @cached_property
     def _named(self) -> Mapping[str, type[Event]]:
-        """Events by all their names; that of a class alone only where it is that of one."""
-        found = by_name((name, kind) for kind in self.events for name in (kind.id, *kind.formerly))
-        alone = Counter(kind.__name__ for kind in self.events)
-        return {kind.__name__: kind for kind in self.events if alone[kind.__name__] == 1} | found
+        """Events by all their names."""
+        return named(self.events)
 
     def places_with(self, options: BaseModel) -> range:
         """How many may play with these options of the game."""

@@ -318,7 +318,8 @@ def place_in_group(war: War) -> int:
 
 def by_number(senators: Iterable[S]) -> list[S]:
     """Senators by ID; of two with one ID the Statesman A comes first."""
-    return sorted(senators, key=lambda senator: (senator.number, senator.statesman, senator.id))
+    found = list(senators)  # often one, or none, of whom nothing need be read
+    return sorted(found, key=lambda one: (one.number, one.statesman, one.id)) if len(found) > 1 else found
 
 
 def foremost(senators: Iterable[S]) -> S | None:

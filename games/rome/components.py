@@ -9,7 +9,7 @@ Every record keeps the tag of where its figures come from. Behaviour lives in th
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final, Literal, TypeVar
 
 from pydantic import TypeAdapter
@@ -156,6 +156,7 @@ class Tables:
             self.families, self.statesmen, self.laws, self.intrigues, self.wars, self.leaders, self.events,
         )  # fmt: skip
         self.cards: dict[str, Card] = {name: card for group in groups for name, card in group.items()}
+        self._decks: dict[str, tuple[str, ...]] = {era: tuple(numbered(self.cards, ERAS, era)) for era in ERAS}
         posts: tuple[Record, ...] = (*self.offices.values(), *self.provinces.values())
         self.titles: dict[str, str] = {one.id: one.name for one in posts}
 
@@ -163,9 +164,9 @@ class Tables:
         """The printed card of one copy: `tribune.3` is a Tribune."""
         return self.cards[copy.partition(".")[0]]
 
-    def copies(self, era: str) -> Iterator[str]:
+    def copies(self, era: str) -> Sequence[str]:
         """The cards of one deck; those that exist several times are numbered through all decks."""
-        return numbered(self.cards, ERAS, era)
+        return self._decks[era]
 
 
 TABLES: Final = Tables()

@@ -7,12 +7,13 @@ import random
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass, field, replace
+from functools import cache
 from typing import Any
 
 import pytest
 
 from games.catalog import GAMES
-from games.kernel import Game, IllegalAnswer, Posted, Seat, Setup, Table, Window, chairs, save
+from games.kernel import Entry, Game, IllegalAnswer, Posted, Seat, Setup, Table, Window, chairs, save
 from games.playout import choose
 from tests.lots import lots
 
@@ -62,25 +63,59 @@ def seen(table: Table[Any]) -> dict[str, tuple[str, str, bool]]:
     return {key: (one.ref, one.rev, one.decision.awaited) for key, one in table.open.items()}
 
 
+@dataclass
+class Walked:
+    """A walk to its end: the table there, and what was noted on the way. Whoever looks at it changes nothing.
+
+    `stuck`: steps at which nobody was waited for and nothing came of itself; `looks`: the table every so often, rebuilt
+    as it was, and what the living one asked then; `entries`: all that was answered.
+    """
+
+    walk: Walk
+    stuck: list[str] = field(default_factory=list)
+    looks: list[tuple[Table[Any], dict[str, tuple[str, str, bool]]]] = field(default_factory=list)
+    entries: list[Entry] = field(default_factory=list)
+
+    def note(self, number: int) -> None:
+        table = self.walk.table
+        waits = any(one.decision.awaited for one in table.open.values())
+        if not (table.over or waits or table.planned() is not None):
+            self.stuck.append(table.state.step)
+        if number % (MOVES // LOOKS) == 0:
+            again = Table.resume(table.game, table.checkpoint, table.entries, table.head)
+            again.plan_ahead(table.plans)
+            self.looks.append((again, seen(table)))
+
+
+@cache
+def walked(name: str, seats: int, seed: int) -> Walked:
+    """Walked once for all tests that only look: to walk takes most of their time."""
+    found = Walked(Walk.start(name, seats, seed))
+    table = found.walk.table
+    head = table.head
+    for number in found.walk.walk():
+        found.note(number)
+        if table.head > head:
+            head = table.head
+            found.entries.append(table.line[-1])
+    return found
+
+
 @pytest.mark.parametrize(("name", "seats", "seed"), WALKS)
 def test_somebody_is_waited_for_or_something_comes_of_itself(name: str, seats: int, seed: int) -> None:
-    walk = Walk.start(name, seats, seed)
-    for _ in walk.walk():
-        waits = any(one.decision.awaited for one in walk.table.open.values())
-        assert walk.table.over or waits or walk.table.planned() is not None, walk.table.state.step
-    assert walk.planned > 5
+    found = walked(name, seats, seed)
+    assert found.stuck == []
+    assert found.walk.planned > 5
 
 
 @pytest.mark.parametrize(("name", "seats", "seed"), WALKS)
 def test_whatever_is_asked_ahead_can_be_answered_and_kept(name: str, seats: int, seed: int) -> None:
     """Its default, what is proposed, and any sample are legal; forms and answers are JSON; keys name the matter."""
-    walk = Walk.start(name, seats, seed)
-    for number in walk.walk():
-        if number % (MOVES // LOOKS):
-            continue
-        for posted in walk.table.open.values():
+    pick = random.Random(f"{name} {seats} {seed}")
+    for table, _ in walked(name, seats, seed).looks:
+        for posted in table.open.values():
             if posted.asking.ahead:
-                check(posted, walk.pick)
+                check(posted, pick)
 
 
 def check(posted: Posted, pick: random.Random) -> None:
@@ -95,12 +130,9 @@ def check(posted: Posted, pick: random.Random) -> None:
 @pytest.mark.parametrize(("name", "seats", "seed"), WALKS[::2])
 def test_bad_answers_are_refused_and_nothing_happens(name: str, seats: int, seed: int) -> None:
     """Whatever JSON comes, a question asked ahead refuses it or takes it; nothing else is raised."""
-    walk = Walk.start(name, seats, seed)
     rubbish: tuple[Any, ...] = (None, 3, -1, "x", [], {}, ["x"], {"x": 1}, True, [[]], {"voice": []}, "\u0000")
-    for number in walk.walk():
-        if number % (MOVES // LOOKS):
-            continue
-        for posted in list(walk.table.open.values()):
+    for table, _ in walked(name, seats, seed).looks:
+        for posted in list(table.open.values()):
             if posted.asking.ahead:
                 for raw in (*rubbish, *spoiled(posted.decision.lapse)):
                     refused(posted, raw)
@@ -121,27 +153,19 @@ def refused(posted: Posted, raw: Any) -> None:
 
 @pytest.mark.parametrize(("name", "seats", "seed"), WALKS[::2])
 def test_a_table_that_is_resumed_asks_the_same_under_the_same_names(name: str, seats: int, seed: int) -> None:
-    walk = Walk.start(name, seats, seed)
-    for number in walk.walk():
-        if number % (MOVES // LOOKS):
-            continue
-        table = walk.table
-        again = Table.resume(table.game, table.checkpoint, table.entries, table.head)
-        again.plan_ahead(table.plans)
-        assert seen(again) == seen(table)
-        again.close()
+    looks = walked(name, seats, seed).looks
+    assert looks
+    for again, asked in looks:
+        assert seen(again) == asked
 
 
 @pytest.mark.parametrize(("name", "seats", "seed"), WALKS)
 def test_the_rules_asked_in_their_order_come_to_the_same(name: str, seats: int, seed: int) -> None:
     """Whoever gives the same answers one by one, at a table that asks nothing ahead, comes to the same state."""
-    walk, entries = Walk.start(name, seats, seed), []
-    head = walk.table.head
-    for _ in walk.walk():
-        if walk.table.head > head:
-            head, entries = walk.table.head, [*entries, walk.table.line[-1]]
+    found = walked(name, seats, seed)
+    walk = found.walk
     literal, _ = Table.start(walk.table.game, Setup(chairs(seats), f"ahead {seed}", walk.table.game.options()))
-    for entry in entries:
+    for entry in found.entries:
         assert entry.seat is not None
         literal.submit(entry.seat, entry.key, entry.raw, entry.kind)
     assert save(literal.state) == save(walk.table.state)
@@ -184,14 +208,13 @@ def looks_of(table: Table[Any], seat: Seat) -> tuple[Any, ...]:
 @pytest.mark.parametrize(("name", "seats", "seed"), WALKS[::2])
 def test_what_is_asked_tells_nothing_of_what_others_hold(name: str, seats: int, seed: int) -> None:
     """Another game that looks the same to a seat asks it the same, and others openly the same."""
-    walk = Walk.start(name, seats, seed)
-    for number in walk.walk():
-        if number % (MOVES // LOOKS) or walk.table.planned() is not None:
+    for number, (table, _) in enumerate(walked(name, seats, seed).looks):
+        if table.planned() is not None:
             continue
         for seat in chairs(seats)[:2]:
-            other = walk.table.fork(seat, seed=f"{number}", same_dice=True)
-            other.plan_ahead(walk.table.plans)
-            assert looks_of(other, seat) == looks_of(walk.table, seat)
+            other = table.fork(seat, seed=f"{number}", same_dice=True)
+            other.plan_ahead(table.plans)
+            assert looks_of(other, seat) == looks_of(table, seat)
             other.close()
 
 

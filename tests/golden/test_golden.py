@@ -19,6 +19,7 @@ MOST = 1_500_000  # bytes in all, so that the repository stays small
 SMALL = [plan.name for plan in PLANS if plan.game == "sample"]
 LONG = [plan.name for plan in PLANS if plan.game == "carthage"]
 OF_ROME = [plan.name for plan in PLANS if plan.game == "rome"]
+OF_BOTH = [plan.name for plan in PLANS if plan.game == "grand"]
 OF_DIPLOMACY = [plan.name for plan in PLANS if plan.game == "diplomacy"]
 SHORT = PLANS[0].file.read_text("utf-8")
 ON_PURPOSE = "If games are meant to go otherwise now: python -m tests.golden, and look at the difference."
@@ -49,6 +50,10 @@ def test_games_of_carthage_go_as_they_went() -> None:
 
 def test_games_of_rome_go_as_they_went() -> None:
     replayed(OF_ROME, "3")
+
+
+def test_games_of_both_republics_go_as_they_went() -> None:
+    replayed(OF_BOTH, "5")
 
 
 def test_games_of_diplomacy_go_as_they_went() -> None:

@@ -150,11 +150,12 @@ def test_no_word_lies_on_another(monkeypatch, number, focus, style):
 def overlaps(words, apart=()):
     """Pairs of words that lie on one another; but for those within `apart`, where cards lie on cards."""
     found = []
-    for n, (text, *first) in enumerate(words):
-        for other, *second in words[:n]:
-            across = min(first[2], second[2]) - max(first[0], second[0])
-            down = min(first[3], second[3]) - max(first[1], second[1])
-            if across > 2 and down > 2 and not any(inside(first, box) for box in apart):
+    wide = [word for word in words if word[3] - word[1] > 2 and word[4] - word[2] > 2]  # others lie on nothing
+    for n, (text, left, top, right, bottom) in enumerate(wide):
+        beyond = (right - 2, bottom - 2)
+        for other, x, y, far, low in wide[:n]:  # hundreds of thousands of pairs: no call for each
+            lies = x < beyond[0] and left < far - 2 and y < beyond[1] and top < low - 2
+            if lies and not any(inside((left, top, right, bottom), box) for box in apart):
                 found.append((text, other))
     return found
 

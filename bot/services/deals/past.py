@@ -90,7 +90,7 @@ def came_in(act: Act) -> Mapping[Seat, Sequence[str]]:
     whole = CAME.of(act.game.kind)(act.table, act.outcome.tellings)
     told = {half: [one for one in act.outcome.tellings if one.half == half] for half, _ in halves_of(act.table)}
     found = [CAME.of(table.game.id)(table, told[half]) for half, table in halves_of(act.table)]
-    return next((one for one in (whole, *found) if one), {})
+    return next((one for one in (whole, *found) if one), dict[Seat, Sequence[str]]())
 
 
 def _noted(act: Act, deal: str, rev: int, came: Mapping[Seat, Sequence[str]]) -> NoteRow:

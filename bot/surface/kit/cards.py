@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from typing import TypeAlias
@@ -311,17 +311,18 @@ def _show(look: Look, posted: Posted) -> Button:
     return button(label, _to(look, posted, "show"))
 
 
-def receipt(look: Look, label: str, answer: str) -> str:
+def receipt(look: Look, kind: str, about: Mapping[str, str | int], answer: str) -> str:
     """What was understood and kept; the line brings the full stop of the last sentence."""
-    return clip(look.voice.say("card-receipt", label=label, answer=answer.rstrip(".")), 500)
+    said = look.voice.say("card-receipt", label=look.voice.ask_label(kind, about), answer=answer.rstrip("."))
+    return clip(said, 500)
 
 
 def in_its_name(look: Look, by: str, key: str, raw: Raw) -> str:
     """What was answered for a seat, and why."""
     half, kind = kind_in(key)
-    voice = look.within(half).voice
-    label = look.voice.in_half(half, voice.ask_label(kind, fields_in(key)))
-    return look.voice.say(f"card-by-{by}", label=label, answer=told(voice, kind, raw).rstrip("."))
+    look = look.within(half)
+    label = look.voice.ask_label(kind, fields_in(key))
+    return look.voice.say(f"card-by-{by}", label=label, answer=told(look.voice, kind, raw).rstrip("."))
 
 
 def token(posted: Posted) -> str:

@@ -31,7 +31,7 @@ from bot.services.sittings.sittings import sitting
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
 from bot.surface.kit.names import Names, naming, seat_names, sigil, tame
 from bot.table.undo import undoable
-from games.kernel import Decision, Posted, Raw, Seat, View, Window
+from games.kernel import Decision, Game, Posted, Raw, Seat, State, View, Window
 from games.kernel.table import Table
 
 KEPT = 256
@@ -422,23 +422,29 @@ def _boards(
     table: Table[Any], sight: Callable[[], View], voice: Voice, seats: Mapping[Seat, SeatRow]
 ) -> dict[str, Board]:
     """The games that a game is made of, as far as they have begun; seats are called as in the whole."""
-    holders, found = {str(seat): voice.name(str(seat)) for seat in seats}, dict[str, Board]()
-    for name, half in HALVES.of(table.game.id).items():
-        state, game = half.state(table.state), half.game
-        if state is not None:
-            own, words = naming(game.id), catalogue(game.id, voice.words.language)
-            printed = {**own.printed(), **holders, **{str(k): v for k, v in own.automata(words, state).items()}}
-            born = cache(lambda seen=half.seen, own=own: own.born(seen(sight())))
-            said = Voice(words, Names(printed, born, own.changing), own.goods())
-            found[name] = Board(
-                game.id,
-                partial(seen_in, table.game.id, name),
-                said,
-                state.step,
-                game.phase(state.step),
-                game.turn(state),
-            )
-    return found
+    holders = {str(seat): voice.name(str(seat)) for seat in seats}
+    states = {name: (half.game, half.state(table.state)) for name, half in HALVES.of(table.game.id).items()}
+    return {
+        name: _board(partial(seen_in, table.game.id, name), sight, game, state, voice.words.language, holders)
+        for name, (game, state) in states.items()
+        if state is not None
+    }
+
+
+def _board(
+    seen: Callable[[View], View],
+    sight: Callable[[], View],
+    game: Game[Any],
+    state: State,
+    language: str,
+    holders: Mapping[str, str],
+) -> Board:
+    """One of them, with the words and names of that game."""
+    own, words = naming(game.id), catalogue(game.id, language)
+    automata = {str(seat): name for seat, name in own.automata(words, state).items()}
+    born = cache(lambda: own.born(seen(sight())))
+    voice = Voice(words, Names({**own.printed(), **holders, **automata}, born, own.changing), own.goods())
+    return Board(game.id, seen, voice, state.step, game.phase(state.step), game.turn(state))
 
 
 def _on(board: Board, sight: Callable[[], View]) -> View:

@@ -207,13 +207,13 @@ def _is_idle(look: Look, deed: Deed) -> bool:
 
 def line(look: Look, deed: Deed) -> str:
     """What came of an answer, in the words of its half; where that does not say what was answered, both."""
+    look = look.within(deed.half)
     if deed.undone:
         return look.voice.say("card-undone")
-    own = look.within(deed.half)
-    came, then = came_of(own, deed.kind, deed.told), followed(own, deed.kind, deed.told)
-    heard = look.voice.in_half(deed.half, " ".join(own.voice.outcome(one.kind, one.fields) for one in came[:OUTCOMES]))
-    first = look.voice.say("card-came", by=deed.entry.kind, came=heard) if came else _answered(look, deed)
-    return clip(" ".join([first, *(own.voice.tell(one) for one in then[:OUTCOMES])]), LONGEST)
+    came, then = came_of(look, deed.kind, deed.told), followed(look, deed.kind, deed.told)
+    own = " ".join(look.voice.outcome(one.kind, one.fields) for one in came[:OUTCOMES])
+    first = look.voice.say("card-came", by=deed.entry.kind, came=own) if came else _answered(look, deed)
+    return clip(" ".join([first, *(look.voice.tell(one) for one in then[:OUTCOMES])]), LONGEST)
 
 
 def _answered(look: Look, deed: Deed) -> str:
@@ -222,8 +222,4 @@ def _answered(look: Look, deed: Deed) -> str:
         return in_its_name(look, entry.kind, entry.key, entry.raw)
     if asked is not None and asked.stays:  # its own card shows what it has come to
         return ""
-    if asked is None:
-        return ""
-    voice = look.within(deed.half).voice
-    label = look.voice.in_half(deed.half, voice.ask_label(asked.kind, asked.about))
-    return receipt(look, label, told(voice, asked.kind, entry.raw))
+    return receipt(look, asked.kind, asked.about, told(look.voice, asked.kind, entry.raw)) if asked else ""

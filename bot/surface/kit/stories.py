@@ -28,11 +28,8 @@ def story(look: Look, past: Past) -> Story:
 
 
 def _to_reader(look: Look, event: EventRow) -> str:
-    """What happened, said to the one it befell, in the words of its half; beside those of others it says which."""
-    return look.voice.in_half(event.half, _to_holder(look.within(event.half), event))
-
-
-def _to_holder(look: Look, event: EventRow) -> str:
+    """What happened, said to the one it befell, in the words of its half."""
+    look = look.within(event.half)
     whom = fortunes(look.game.kind).whom.get(event.kind, "seat")
     if look.seat not in (event.fields.get(whom), event.fields.get("seat")):
         return look.voice.event(event.kind, event.fields)

@@ -171,11 +171,10 @@ def rules_line(look: Look, told_: Iterable[EventRow]) -> str:
 
 
 def news(look: Look, event: EventRow) -> str:
-    """The line of an event for the channel, with the half that tells it; "": it is for the log only."""
+    """The line of an event for the channel, or "" if it is for the log only."""
     voice = look.voice.of_half(event.half)
-    if not voice.has(f"{event_key(event.kind)}.news"):
-        return ""
-    return look.voice.in_half(event.half, voice.event(f"{event.kind}.news", event.fields))
+    line = voice.event(f"{event.kind}.news", event.fields) if voice.has(f"{event_key(event.kind)}.news") else ""
+    return look.voice.signed(event.half, line)
 
 
 async def log(surface: Surface, row: OutboxRow) -> Letter | None:
@@ -202,7 +201,7 @@ async def _public(surface: Surface, row: OutboxRow) -> list[EventRow]:
 
 
 def _said(look: Look, events: Sequence[EventRow]) -> list[str]:
-    """In the words of the half whose log it is: there nothing else is told."""
+    """In the log of a half nobody need be told which half it is."""
     return [clip(look.within(event.half).voice.tell(event), LINE) for event in events]
 
 

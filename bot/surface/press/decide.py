@@ -184,7 +184,7 @@ async def answer(press: Press, posted: Posted, raw: Raw) -> None:
 async def _said_ahead(press: Press, posted: Posted, raw: Raw) -> list[str]:
     """What is said ahead stands in no journal, so the card says it once."""
     look, decision = await seen_by(press, posted), posted.decision
-    return [receipt(look, look.voice.asks(decision), told_of(look.voice, posted, raw))]
+    return [receipt(look, decision.kind, decision.about, told_of(look.voice, posted, raw))]
 
 
 async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int) -> str:
@@ -196,7 +196,7 @@ async def take(surface: Surface, look: Look, posted: Posted, raw: Raw, user: int
     surface.receipts.note(look.game.id, entry, decision)
     if entry is not None:
         return line(look, await surface.receipts.came(look, entry))
-    return receipt(look, look.voice.asks(decision), told_of(look.voice, posted, raw))
+    return receipt(look, decision.kind, decision.about, told_of(look.voice, posted, raw))
 
 
 async def keep(press: Press, posted: Posted, raw: Raw) -> None:

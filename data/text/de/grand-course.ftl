@@ -24,7 +24,7 @@ event-grand-revolt-succeeded = Der Aufstand ist gelungen: { $senator } herrscht 
     [carthage] Karthago
    *[rome] Rom
 }. Wieder loyal: { $rebels ->
-    [nothing] niemand
+    [nichts] niemand
    *[other] { $rebels }
 }.
     .news = ⚔ { event-grand-revolt-succeeded }
@@ -32,7 +32,7 @@ event-grand-revolt-outlived = Der Aufstand in { $side ->
     [carthage] Karthago
    *[rome] Rom
 } ist gelungen, aber { $senator } ist dabei gefallen: Niemand herrscht durch ihn auf Lebenszeit. Wieder loyal: { $rebels ->
-    [nothing] niemand
+    [nichts] niemand
    *[other] { $rebels }
 }.
     .news = ⚔ { event-grand-revolt-outlived }
@@ -56,7 +56,7 @@ event-grand-game-ended = Das Spiel ist vorbei: { $reason ->
     [turns] Die vereinbarten Runden sind gespielt
    *[fallen] Beide Republiken sind gefallen
 }. { $winners ->
-    [nothing] **Alle haben verloren.**
+    [nichts] **Alle haben verloren.**
    *[other] **Sieg: { $winners }.** Punkte: { $scores }.
 }
     .news = { event-grand-game-ended }

@@ -12,7 +12,9 @@ money = { $amount }T
 ## Die beiden Republiken
 
 half-carthage = Karthago
+    .sign = 🟣 Karthago:
 half-rome = Rom
+    .sign = 🔴 Rom:
 
 ## Phasen und Schritte, wie sie in einer Runde folgen
 
@@ -134,7 +136,7 @@ grand-end-reason = { $reason ->
     [turns] Die vereinbarten Runden sind gespielt.
    *[fallen] Beide Republiken sind gefallen.
 } { $winners ->
-    [nothing] **Alle haben verloren.**
+    [nichts] **Alle haben verloren.**
     [none] **Alle haben verloren.**
    *[other] **Sieg: { $winners }.**
 }

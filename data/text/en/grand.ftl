@@ -12,7 +12,9 @@ money = { $amount }T
 ## The two republics
 
 half-carthage = Carthage
+    .sign = 🟣 Carthage:
 half-rome = Rome
+    .sign = 🔴 Rome:
 
 ## Phases and steps, in the order of a turn
 

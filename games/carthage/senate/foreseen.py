@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy, deepcopy
+from copy import copy
 from typing import Any
 
 from games.carthage.senate.agenda import AGENDA
 from games.carthage.senate.pieces import Pair, Session
 from games.carthage.senate.suffetes import take_office
 from games.carthage.state import Carthage
-from games.kernel import Decision, Seat
+from games.kernel import Decision, Seat, duplicate
 from games.republic.senate.proposals import proposals
 
 
@@ -48,7 +48,7 @@ def elected(g: Carthage, pair: Sequence[str]) -> Carthage | None:
     """RC-9.1c, 9.2: with this pair in office, and without the Members whose term has run out."""
     if g.senate.elected and g.step.startswith("senate."):
         return g
-    then = deepcopy(meeting(g)) if pair and all(name in g.senators for name in pair) else None
+    then = duplicate(meeting(g)) if pair and all(name in g.senators for name in pair) else None
     if then:
         take_office(then, [then.senators[name] for name in pair])
     return then

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal, Self
+from typing import TYPE_CHECKING, Any, Literal, Self
 
 from games.carthage.seen.view import CarthageView
 from games.grand.pieces import Mode, Reason, Side, Start
@@ -69,6 +69,16 @@ class GrandView(View):
     scores: tuple[ScoreView, ...]  # GV-9.2: as they would be now
     ending: EndingView | None
     last_turn: int | None
+
+    if not TYPE_CHECKING:  # to checkers all parts of the boards are there
+
+        def model_dump(self, **how: Any) -> dict[str, Any]:
+            """As of any model."""
+            return super(GrandView, self.whole()).model_dump(**how)
+
+        def model_dump_json(self, **how: Any) -> str:
+            """As of any model."""
+            return super(GrandView, self.whole()).model_dump_json(**how)
 
     def whole(self) -> Self:
         """Nothing of either board is left to be made."""

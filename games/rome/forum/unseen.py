@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import Final
 
@@ -70,9 +70,14 @@ def drawable(g: Rome) -> Iterator[str]:
         for era in ERAS[: ERAS.index(last) + 1]:
             yield from TABLES.copies(era)
         return
-    own = piles(g.scenario)
-    drawn = (OWN, FORMER, NEXT) if reached(g) else (OWN, FORMER)
-    yield from (card for card in eras() if any(card in own[pile] for pile in drawn))
+    yield from of_piles(g.scenario, (OWN, FORMER, NEXT) if reached(g) else (OWN, FORMER))
+
+
+@cache
+def of_piles(scenario: Era, drawn: tuple[str, ...]) -> Sequence[str]:
+    """The cards of these piles: every question about an unknown hand goes through them."""
+    own = piles(scenario)
+    return tuple(card for card in eras() if any(card in own[pile] for pile in drawn))
 
 
 def reached(g: Rome) -> bool:

@@ -74,7 +74,8 @@ def candidates(g: Rome, office: Office) -> list[Senator]:
     """RR-1.09.2.1, 1.09.4.1: who is eligible. RR-4.05.34: in a Crisis as Consul only who has the highest MIL."""
     if office == "censor":
         return eligible(g, "censor")
-    free = [one for one in free_for_office(g) if one in consuls.candidates(g)]
+    named = {one.id for one in consuls.candidates(g)}
+    free = [one for one in free_for_office(g) if one.id in named]
     others = [one for one in free if one.id not in g.neutrals.former or g.flag("consuls_again")] or free
     return best_soldiers(others) if g.senate.crisis else others
 

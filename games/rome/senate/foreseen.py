@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from copy import copy, deepcopy
+from copy import copy
 from typing import Any, Final
 
-from games.kernel import Decision, Seat
+from games.kernel import Decision, Seat, duplicate
 from games.republic.senate.crisis import in_crisis
 from games.republic.senate.proposals import proposals
 from games.rome.senate.agenda import AGENDA
@@ -54,7 +54,7 @@ def elected(g: Rome, pair: Sequence[str]) -> Rome | None:
     """RR-1.09.22: with this pair in office, in whichever way they share it."""
     if g.senate.elected and g.step.startswith("senate."):
         return g
-    then = deepcopy(meeting(g)) if pair and all(name in g.senators for name in pair) else None
+    then = duplicate(meeting(g)) if pair and all(name in g.senators for name in pair) else None
     if then is None:
         return None
     then.senate.elected = True

@@ -10,43 +10,46 @@ from bot.surface.kit.address import parse
 from bot.surface.kit.present import present
 from games.kernel import Setup, Table, chairs
 from tests.bot.surface.looks import seen
-from tests.two_roads import EAST, GAME, two_roads
+from tests.two_roads import EAST, GAME, WEST, TwoRoads, TwoView, two_roads
 
 SEATS = chairs(2)
 ONE = SEATS[0]
-__all__ = ["two_roads"]
+__all__ = ["WEST", "two_roads"]
 
 
 @pytest.fixture
-def table(two_roads: None) -> Table[object]:
+def table(two_roads: None) -> Table[TwoRoads]:
     return Table.start(GAME, Setup(SEATS, "a seed", GAME.options()))[0]
 
 
-def test_a_look_within_a_half_is_that_of_the_game_alone(table: Table[object]) -> None:
+def test_a_look_within_a_half_is_that_of_the_game_alone(table: Table[TwoRoads]) -> None:
     look = seen(table, SEATS, ONE)
     east = look.within(EAST)
     assert (east.game.kind, east.half, east.step, east.turn) == ("sample", EAST, "auction", 1)
     assert [one.decision.half for one in east.own] == [EAST]
-    assert east.view is look.view.east
+    whole = look.view
+    assert isinstance(whole, TwoView)
+    assert east.view is whole.east
     assert east.voice.say("phase-auction") == "Auction"
     assert east.within(EAST) is east
 
 
-def test_each_question_is_in_the_words_of_its_half_and_its_buttons_say_which(table: Table[object]) -> None:
+def test_each_question_is_in_the_words_of_its_half_and_its_buttons_say_which(table: Table[TwoRoads]) -> None:
     look = seen(table, SEATS, ONE)
     for posted in look.own:
         panel = present(posted, look)
         assert "How many coins do you bid" in panel.said()
         assert {half_of(one.game) for one in panel.targets()} == {posted.decision.half}
-        assert all(half_of(parse(str(one)).game) == posted.decision.half for one in panel.targets())
+        read = [parse(str(one)) for one in panel.targets()]
+        assert all(one and half_of(one.game) == posted.decision.half for one in read)
 
 
-def test_a_desk_has_a_drawer_for_each_half(table: Table[object]) -> None:
+def test_a_desk_has_a_drawer_for_each_half(table: Table[TwoRoads]) -> None:
     said = cards.desk(seen(table, SEATS, ONE)).said()
     assert said.index("East Road") < said.index("West Road")
     assert said.count("How many coins do you bid") == 2
 
 
-def test_the_turn_card_has_a_bar_for_each_half(table: Table[object]) -> None:
+def test_the_turn_card_has_a_bar_for_each_half(table: Table[TwoRoads]) -> None:
     bars = cards.phase_bar(seen(table, SEATS, None)).splitlines()
     assert [bar.partition(":")[0] for bar in bars] == ["East Road", "West Road"]

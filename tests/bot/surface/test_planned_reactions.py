@@ -79,7 +79,7 @@ def test_who_is_asked_everything_reads_it_once(play: Play) -> None:
 def test_the_receipt_of_what_is_proposed_is_short(play: Play, language: str) -> None:
     """Nine lines at most, of which none is longer than a phone shows in two."""
     look, posted = seen(play.table, CHAIRS, Seat("circle"), language=language), play.posted("circle", KIND)
-    lines = receipt(look, look.voice.ask_label(KIND, {}), told(look.voice, KIND, posted.proposal)).splitlines()
+    lines = receipt(look, KIND, {}, told(look.voice, KIND, posted.proposal)).splitlines()
     assert len(lines) <= 9
     assert max(map(len, lines)) <= 100
 

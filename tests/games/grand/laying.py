@@ -17,7 +17,6 @@ from typing import Any, TypeAlias, TypeVar
 from games import bench
 from games.carthage import bench as of_carthage
 from games.grand import GAME
-from games.grand.bench import FIRST as FIRST
 from games.grand.bench import begin_at, board, lay, rome_of
 from games.grand.halves import OfCarthage, OfRome
 from games.grand.pieces import CARTHAGE, ROME, Side

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 from games.kernel import Setup, Table, chairs
 from games.republic.minds.counting import share
@@ -26,6 +26,7 @@ from tests.games.rome.invariants import invariants
 from tests.games.rome.playouts import SCENARIOS, SWITCHES
 from tests.games.rome.whole_games import Plan, played
 
+E = TypeVar("E")
 FIRST: Final = 10_000  # seeds that `make test` does not play
 GOAL: Final = (0.50, 0.85)  # how often Rome should survive an Early game for four
 NORMAL: Final = 1.96  # standard deviations to either side, for 95 %
@@ -161,7 +162,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0 if is_right(games) else 1
 
 
-def watched(pool: ProcessPoolExecutor, play: Callable[[int], Ended], count: int) -> Iterator[Ended]:
+def watched(pool: ProcessPoolExecutor, play: Callable[[int], E], count: int) -> Iterator[E]:
     """These games one after the other; each is told as it ends, so that nothing is lost if one has had enough."""
     for number, game in enumerate(pool.map(play, range(count)), 1):
         print(f"{number} of {count}: {game}", file=sys.stderr, flush=True)
