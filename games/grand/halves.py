@@ -14,7 +14,7 @@ from games.carthage.charts import Constants as CarthageConstants
 from games.carthage.components import Tables as CarthageTables
 from games.carthage.state import Carthage
 from games.grand.pieces import CARTHAGE, ROME, Side
-from games.kernel import Book, Dice, commitment
+from games.kernel import Book, Dice, State, commitment
 from games.republic.law import Law
 from games.rome.charts import Charts as RomeCharts
 from games.rome.charts import Constants as RomeConstants
@@ -77,6 +77,10 @@ class OfCarthage(Carthage):
         whole: Grand = self.joined
         return whole
 
+    def stand_in_for(self, other: State) -> None:
+        """A copy, to try something on, is a half of the same game; it draws from dice of its own."""
+        self.joined = other.joined if isinstance(other, OfCarthage) else None
+
 
 @dataclass(slots=True, kw_only=True)
 class OfRome(Rome):
@@ -93,3 +97,7 @@ class OfRome(Rome):
         """The game that it is a half of."""
         whole: Grand = self.joined
         return whole
+
+    def stand_in_for(self, other: State) -> None:
+        """A copy, to try something on, is a half of the same game; it draws from dice of its own."""
+        self.joined = other.joined if isinstance(other, OfRome) else None

@@ -41,6 +41,9 @@ class State(Saved):
         event.rest_on(self.rulebook)
         self.told.append(Telling(event, None if to is None else tuple(to), self.half))
 
+    def stand_in_for(self, other: State) -> None:
+        """Be to the outside what another is of which this is a copy: a half of the same game."""
+
     def join(self, *parts: State) -> None:
         """Let states inside this state draw and tell through it; called in `__post_init__`."""
         for part in parts:
@@ -70,7 +73,9 @@ def duplicate(state: G) -> G:
     By way of its document: `deepcopy` takes several times as long.
     """
     adapter = _adapter(type(state))
-    return cast("G", adapter.validate_json(adapter.dump_json(state, warnings="error")))
+    made = cast("G", adapter.validate_json(adapter.dump_json(state, warnings="error")))
+    made.stand_in_for(state)
+    return made
 
 
 def _adapter(kind: type[State]) -> TypeAdapter[Any]:
