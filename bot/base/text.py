@@ -344,8 +344,13 @@ class Voice:
 
     def signed(self, half: str, line: str) -> str:
         """A line of a half, with the sign and the name of that half before it where lines of others stand beside it."""
+        sign = self.sign(half) if half and line and self.halves else ""
+        return f"{sign}: {line}" if sign else line
+
+    def sign(self, half: str) -> str:
+        """The sign and the name of a half; "": it has none."""
         key = f"half-{half}.sign"
-        return f"{self.say(key)} {line}" if half and line and self.halves and self.has(key) else line
+        return self.say(key) if self.has(key) else ""
 
     def event_to_you(self, kind: str, fields: Mapping[str, Any], *, gained: bool = False) -> str:
         """The same for whom it befell: "you", or only the name of his, where there is such a text.

@@ -38,6 +38,21 @@ SIX: Final = PEOPLE[:6]
 TURNS: Final = 2  # of stage 2
 VIEWS: Final = ("", "phone", "wars", "turn", "carthage:overview", "rome:overview")
 STANDING: Final = {
+    "landing": Position(
+        game=KIND,
+        about="Carthage wins at sea, may land, and hire elephants (GV-5.2, 5.7)",
+        seats=3,
+        step="carthage:combat.explorations",
+        seat="diamond",
+        put={
+            "carthage": {
+                "forces": [{"at": "roman-war-1", "commanders": [1], "legions": 3, "fleets": 14}],
+                "cards": {"diamond": ["war-elephants"]},
+            },
+            "rome": {"forces": [{"at": "punic-1", "commanders": [1], "legions": 2, "fleets": 10}]},
+        },
+        dice={"battle.direct.1": [4, 4, 4, 4, 4, 3]},
+    ),
     "tribute": Position(
         game=KIND,
         about="War 1 was won by Rome, war 2 by Carthage: both pay (GV-6.3)",
@@ -125,7 +140,7 @@ class Journey:
             await one.click(card, "Join")
         await self.visit.rest()
         for one, side in zip((host, *others), ("Carthage", "Rome"), strict=False):
-            await one.click(card, side)
+            await one.click(card, f"Play for {side}")
             await self.visit.rest()
         await self.card("lobby-of-camps", host, card)
         await host.click(card, "Start")
@@ -158,7 +173,7 @@ class Journey:
     async def hurried(self, play: Play, reached: Callable[[Table[Any]], bool]) -> None:
         """Everybody answers without a page."""
         table, tables = await play.table(), self.visit.bot.surface.tables
-        going = play.shown.going(table, play.minds)
+        going = play.shown.going(table, {seat: play.shown.mind(seat) for seat in play.minds})
         while not table.over and not reached(table):
             said = going.next()
             assert said is not None, "nobody goes on"
@@ -204,17 +219,18 @@ class Journey:
         people = await begin_at(town, bot.store, THREE, Scene(name, start, THREE[0]), self.visit.house.time)
         await self.visit.open(*(one.name for one in people))
         await self.visit.rest()
-        play = await Play.of(self.visit)
-        first = await play.turn()
-        for number in range(most):
+        play, host = await Play.of(self.visit), self.visit.hands[THREE[0]]
+        first, steps = await play.turn(), set[str]()
+        for _ in range(most):
             table = await play.table()
-            if table.over or await play.turn() > first:
+            if table.over or await play.turn() > max(first, 1):
                 break
-            phase = table.game.phase(table.state.step).replace(":", "-")
-            host = self.visit.hands[THREE[0]]
-            await self.hall(f"{name}-{number:02}-{phase}", host, name)
+            if table.state.step not in steps:
+                steps.add(table.state.step)
+                await self.hall(f"{name}-{table.state.step.replace(':', '-')}", host, name)
+                await self.card(f"{name}-{table.state.step.replace(':', '-')}-desk", host, await host.slash("/desk"))
             await play.go()
-        await self.hall(f"{name}-end", self.visit.hands[THREE[0]], name)
+        await self.hall(f"{name}-end", host, name)
         sys.stdout.write("\n".join([name, *play.awkward]) + "\n")
 
     async def rare(self) -> None:

@@ -161,8 +161,8 @@ def still_lines(voice: Voice, still: Sequence[Pause]) -> list[str]:
 
 
 def footer(look: Look) -> Panel:
-    """The stamp of every card: game and turn. The number of the last act would tell of secret acts."""
-    return words(look.voice.say("card-footer", game=look.game.title, turn=look.turn))
+    """The stamp of every card: game, half and turn. The number of the last act would tell of secret acts."""
+    return words(look.voice.say("card-footer", game=look.game.title, half=look.sign, turn=look.turn))
 
 
 def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -> Panel:

@@ -12,9 +12,9 @@ money = { $amount }T
 ## Die beiden Republiken
 
 half-carthage = Karthago
-    .sign = 🟣 Karthago:
+    .sign = 🟣 Karthago
 half-rome = Rom
-    .sign = 🔴 Rom:
+    .sign = 🔴 Rom
 
 ## Phasen und Schritte, wie sie in einer Runde folgen
 
@@ -40,16 +40,16 @@ step-combat-others = Kampf: die anderen Kriege
 
 option-grand-mode = Fraktionen
 option-grand-mode-two-factions = je zwei: eine in Rom, eine in Karthago
-option-grand-mode-two-factions-means = 3 bis 6 Spieler (GV-1.5)
+    .means = 3 bis 6 Spieler (GV-1.5)
 option-grand-mode-one-faction = je eine, in zwei Lagern
-option-grand-mode-one-faction-means = 6 bis 12 Spieler (GV-10)
+    .means = 6 bis 12 Spieler (GV-10)
 option-grand-start = Beginn
 option-grand-start-default = wie bei diesen Fraktionen üblich
-option-grand-start-default-means = je zwei: Karthago zuerst; je eine: beide zugleich (GV-2.6)
+    .means = je zwei: Karthago zuerst; je eine: beide zugleich (GV-2.6)
 option-grand-start-staged = Karthago zuerst, Rom kommt dazu
-option-grand-start-staged-means = Rom kommt, wenn Karthagos erster Stapel gezogen ist (GV-2.1)
+    .means = Rom kommt, wenn Karthagos erster Stapel gezogen ist (GV-2.1)
 option-grand-start-simultaneous = beide zugleich
-option-grand-start-simultaneous-means = beide Spielpläne von Runde 1 an (GV-2.6)
+    .means = beide Spielpläne von Runde 1 an (GV-2.6)
 option-grand-ballots = Abstimmungen beider Senate
 option-grand-ballots-ordered = eine Fraktion nach der anderen
 option-grand-ballots-live = alle zugleich, offen und endgültig (live)

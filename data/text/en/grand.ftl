@@ -12,9 +12,9 @@ money = { $amount }T
 ## The two republics
 
 half-carthage = Carthage
-    .sign = 🟣 Carthage:
+    .sign = 🟣 Carthage
 half-rome = Rome
-    .sign = 🔴 Rome:
+    .sign = 🔴 Rome
 
 ## Phases and steps, in the order of a turn
 
@@ -40,16 +40,16 @@ step-combat-others = Combat: the other wars
 
 option-grand-mode = Factions
 option-grand-mode-two-factions = two each: one in Rome, one in Carthage
-option-grand-mode-two-factions-means = 3 to 6 players (GV-1.5)
+    .means = 3 to 6 players (GV-1.5)
 option-grand-mode-one-faction = one each, in two camps
-option-grand-mode-one-faction-means = 6 to 12 players (GV-10)
+    .means = 6 to 12 players (GV-10)
 option-grand-start = Start
 option-grand-start-default = as usual for these factions
-option-grand-start-default-means = two each: Carthage first; one each: both at once (GV-2.6)
+    .means = two each: Carthage first; one each: both at once (GV-2.6)
 option-grand-start-staged = Carthage first, Rome joins later
-option-grand-start-staged-means = Rome comes when the first deck of Carthage is drawn (GV-2.1)
+    .means = Rome comes when the first deck of Carthage is drawn (GV-2.1)
 option-grand-start-simultaneous = both at once
-option-grand-start-simultaneous-means = both boards from turn 1 on (GV-2.6)
+    .means = both boards from turn 1 on (GV-2.6)
 option-grand-ballots = Votes of both Senates
 option-grand-ballots-ordered = one faction after the other
 option-grand-ballots-live = all at once, open and final (live)
