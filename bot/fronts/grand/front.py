@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts import halves
-from bot.fronts.front import Front
+from bot.fronts.front import Front, Taste
 from bot.fronts.grand import pictures
 from bot.fronts.grand.calling import NAMING
 from bot.fronts.grand.demo import DEMONSTRATION
@@ -17,6 +17,14 @@ from bot.surface.lobby.sides import Sided
 from games.grand import GAME
 from games.grand.pieces import SIDES
 from rendering.grand.thumbnail import thumbnail
+
+CONSULS: Final = Taste(
+    preset="grand/consuls",
+    label="Try Both Republics",
+    hint="A table of three in the middle of the game: Carthage has sent its forces, and Rome elects its Consuls",
+    words="You are {me}, with {other} beside you. Carthage's force is at the war between the two; now Rome elects those"
+    " who may command against it. What Rome asks stands under its name on your card here.",
+)
 
 FRONT: Final = Front(
     game=GAME,
@@ -53,4 +61,6 @@ FRONT: Final = Front(
     twins=halves.twins,
     measures=halves.measures,
     demonstration=DEMONSTRATION,
+    tastes=(CONSULS,),
+    hint="of both republics you see most soon with the start *both at once*",
 )

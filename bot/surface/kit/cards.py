@@ -128,12 +128,18 @@ def waiting_lines(look: Look) -> list[str]:
     order = [seat for seat in getattr(look.view, "seats", ()) if seat in waiting] or list(waiting)
     counts = dict.fromkeys(waiting[seat] for seat in order)
     lines = [waits(look, [seat for seat in order if waiting[seat] == count], count) for count in counts]
+    lines += [half_waits(look, half, seats) for half, seats in look.where.items()]
     lines += [look.voice.say("turn-unnamed", count=len(look.unnamed))] if look.unnamed else []
     lines += [look.voice.say(f"turn-{one.kind.replace('.', '-')}", **one.about) for one in look.pauses]
     lines += [look.voice.say("turn-sealed")] if look.sealed else []
     lines += [look.voice.say("turn-drawing", seat=str(seat)) for seat in order if seat in look.drawing]
     until = [look.voice.say("turn-deadline", when=stamp(look.deadline))] if look.deadline and lines else []
     return [*table_lines(look), *([*lines, *until] or [look.voice.say("turn-nobody")])]
+
+
+def half_waits(look: Look, half: str, seats: Sequence[Seat]) -> str:
+    """Which half waits for whom."""
+    return look.voice.say("half-waits", half=look.voice.say(f"half-{half}"), seat=list(map(str, seats)))
 
 
 def waits(look: Look, seats: Sequence[Seat], count: int) -> str:

@@ -77,6 +77,7 @@ class Look:
             has acted, only who was given the look by `Looker.look` can read what nobody had read before.
         own: its open decisions; empty for the public.
         waiting: how many decisions each seat is waited for in; covert ones never count.
+        where: of a game that is made of games, the seats that each half waits for, as far as others may be told who.
         unnamed: those of them in hidden windows, of which others are told only how many there are.
         pauses: what holds play up on purpose, for all to know.
         sealed: something is asked ahead of which others are not even told whether anybody is still to answer.
@@ -110,6 +111,7 @@ class Look:
     voice: Voice
     own: Sequence[Posted]
     waiting: Mapping[Seat, int]
+    where: Mapping[str, Sequence[Seat]] = field(default_factory=dict[str, "Sequence[Seat]"])
     unnamed: Mapping[Seat, int] = field(default_factory=dict[Seat, int])
     sealed: bool = False
     pauses: Sequence[Decision[Any]] = ()
@@ -459,8 +461,11 @@ def _with_whom_it_waits_for(found: Look, table: Table[Any]) -> Look:
     """The same with whom the table waits for, as far as others may learn it."""
     asked = [posted for posted in table.open.values() if posted.decision.awaited]
     awaited = [posted.decision for posted in asked if not is_sealed(posted)]
+    named = [decision for decision in awaited if not decision.covert and not is_hidden(decision)]
+    where = {half: dict.fromkeys(one.seat for one in named if one.half == half) for half in found.boards}
     return replace(
         found,
+        where={half: list(seats) for half, seats in where.items() if seats},
         waiting=Counter(decision.seat for decision in awaited if not decision.covert),
         unnamed=Counter(decision.seat for decision in awaited if not decision.covert and is_hidden(decision)),
         sealed=len(awaited) < len(asked),

@@ -206,8 +206,12 @@ def _is_idle(look: Look, deed: Deed) -> bool:
 
 
 def line(look: Look, deed: Deed) -> str:
-    """What came of an answer, in the words of its half; where that does not say what was answered, both."""
-    look = look.within(deed.half)
+    """What came of an answer; beside answers to other halves it says to which."""
+    return look.voice.signed(deed.half, _came(look.within(deed.half), deed))
+
+
+def _came(look: Look, deed: Deed) -> str:
+    """The same in the words of its half; where that does not say what was answered, both."""
     if deed.undone:
         return look.voice.say("card-undone")
     came, then = came_of(look, deed.kind, deed.told), followed(look, deed.kind, deed.told)

@@ -28,8 +28,12 @@ def story(look: Look, past: Past) -> Story:
 
 
 def _to_reader(look: Look, event: EventRow) -> str:
-    """What happened, said to the one it befell, in the words of its half."""
-    look = look.within(event.half)
+    """What happened, said to the one it befell; beside things of other halves it says where."""
+    return look.voice.signed(event.half, _befallen(look.within(event.half), event))
+
+
+def _befallen(look: Look, event: EventRow) -> str:
+    """The same in the words of its half."""
     whom = fortunes(look.game.kind).whom.get(event.kind, "seat")
     if look.seat not in (event.fields.get(whom), event.fields.get("seat")):
         return look.voice.event(event.kind, event.fields)

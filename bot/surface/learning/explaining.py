@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import TypeAlias
 
 from bot.base.errors import BotError, NotOpen
+from bot.base.halves import half_of, kind_of
 from bot.base.parts import Parts
 from bot.base.text import BASE
 from bot.store.store import MessageRow
@@ -40,7 +41,8 @@ def explain(message: int, *, ours: bool) -> Act:
 async def _about(press: Press, row: MessageRow) -> str:
     """What such a message is, in the words of its game."""
     game = await press.surface.store.find_game(row.game)
-    own, key = press.surface.words(game.kind if game else BASE), f"explain-{row.kind}"
+    kind = kind_of(game.kind, half_of(row.game)) if game else BASE
+    own, key = press.surface.words(kind), f"explain-{row.kind}"
     return own.say(key if own.has(key) else "explain-other")
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, TypeAlias
 
+from bot.base.halves import parted
 from bot.base.parts import Parts
 from bot.base.text import Voice, clip
 from bot.surface.kit.address import Address
@@ -183,9 +184,10 @@ def beside(voice: Voice, clause: Clause, game: str) -> Panel:
 async def rules(press: Press) -> None:
     """The rules of what the presser is asked, else of the step that is running."""
     look = await press.look()
-    key = f"rules-{look.phase}"
-    summary = look.voice.say(key) if look.voice.has(key) else look.voice.say("rules-none")
-    found = [clause for wanted in cited(look) for clause in passage(book(look.game.kind), wanted)]
+    now = look.within(parted(look.phase)[0])
+    key = f"rules-{now.phase}"
+    summary = now.voice.say(key) if now.voice.has(key) else look.voice.say("rules-none")
+    found = [clause for wanted in cited(look) for clause in passage(whole(wanted), wanted)]
     await press.reply.whisper(words(summary) + (shown(look.voice, found[:MOST], look.game.id) if found else Panel()))
 
 
@@ -197,9 +199,9 @@ async def clause(press: Press) -> None:
 
 
 def cited(look: Look) -> list[str]:
-    """The clauses of one's own open decisions, then that of the step."""
-    asked = [posted.decision.clause for posted in look.awaited]
-    step = of_step(look.game.kind, look.step)
+    """The clauses of one's own open decisions, then that of the step: of a half, as that game has it."""
+    asked, now = [posted.decision.clause for posted in look.awaited], look.within(parted(look.phase)[0])
+    step = of_step(now.game.kind, now.step)
     return list(dict.fromkeys([*asked, *([step] if step else [])]))
 
 

@@ -157,7 +157,7 @@ def seen(words_: Catalogue, one: Lesson, draft: Raw = None) -> Look:
 
 def ask(words_: Catalogue, one: Lesson, draft: Raw) -> Panel:
     """What the lesson is about, and the decision with the widgets of the real card."""
-    mine = seen(words_, one, draft)
+    mine = seen(words_, one, draft).of(one.posted)
     asked = Asked(one.posted, one.game.id, mine.voice, draft)
     game = words_.say(f"game-{one.kind}")
     head = words_.say("lesson-head", n=one.number + 1, of=len(positions(one.kind)), game=game)
@@ -180,7 +180,7 @@ def outcome(words_: Catalogue, one: Lesson, raw: Raw) -> Panel:
     shown = positions(one.kind)[one.number].get("shown", ())
     told_ = (event for event in followed(one, raw) if event.reaches(one.seat))
     lines = [line(mine, event) for event in told_ if not shown or event.kind in shown]
-    answer = words_.say("lesson-answer", answer=told(mine.voice, kind, raw))
+    answer = words_.say("lesson-answer", answer=told(mine.of(one.posted).voice, kind, raw))
     further = one.number + 1 < len(positions(one.kind))
     way = button(
         words_.say("lesson-next" if further else "lesson-again"), first(one.number + 1 if further else 0, one.kind)

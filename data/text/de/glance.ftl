@@ -30,3 +30,4 @@ lesson-button = Weg { $n }
 in-half = { $half }: { $label }
 half-head = **{ $half }**
 half-asks = ### { $half }
+half-waits = -# { $half } wartet auf { $seat }.

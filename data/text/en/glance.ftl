@@ -30,3 +30,4 @@ lesson-button = Way { $n }
 in-half = { $half }: { $label }
 half-head = **{ $half }**
 half-asks = ### { $half }
+half-waits = -# { $half } waits for { $seat }.

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from bot.base.halves import half_of
 from bot.surface.kit import cards
 from bot.surface.kit.address import parse
+from bot.surface.kit.look import is_hidden
 from bot.surface.kit.present import present
 from games.kernel import Setup, Table, chairs
 from tests.bot.surface.looks import seen
@@ -48,6 +51,15 @@ def test_a_desk_has_a_drawer_for_each_half(table: Table[TwoRoads]) -> None:
     said = cards.desk(seen(table, SEATS, ONE)).said()
     assert said.index("East Road") < said.index("West Road")
     assert said.count("How many coins do you bid") == 2
+
+
+def test_the_turn_card_says_which_half_waits_for_whom(table: Table[TwoRoads]) -> None:
+    """Sealed bids tell nobody who is still to bid; sales, one after the other, do."""
+    look = seen(table, SEATS, None)
+    shown = [one.decision for one in table.open.values() if not is_hidden(one.decision)]
+    assert {half for half, seats in look.where.items() if seats} == {one.half for one in shown}
+    said = cards.waiting_lines(replace(look, where={WEST: [ONE]}))
+    assert "-# West Road waits for ◆ Elissa." in said
 
 
 def test_the_turn_card_has_a_bar_for_each_half(table: Table[TwoRoads]) -> None:
