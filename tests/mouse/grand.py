@@ -42,7 +42,7 @@ STANDING: Final = {
         game=KIND,
         about="Carthage wins at sea, may land, and hire elephants (GV-5.2, 5.7)",
         seats=3,
-        step="carthage:combat.explorations",
+        step="rome:senate.consuls",
         seat="diamond",
         put={
             "carthage": {

@@ -307,8 +307,10 @@ def by_drawers(look: Look, posted: Sequence[Posted]) -> list[Posted]:
 
 def opens_drawer(look: Look, posted: Posted) -> Panel:
     """Of a game that is made of games: which half asks what stands below."""
-    half = posted.decision.half
-    return words(look.voice.say("half-asks", half=look.voice.say(f"half-{half}"))) if half in look.boards else Panel()
+    half, say = posted.decision.half, look.voice.say
+    if half not in look.boards:
+        return Panel()
+    return words(say("half-asks", half=look.voice.sign(half) or say(f"half-{half}")))
 
 
 def _show(look: Look, posted: Posted) -> Button:

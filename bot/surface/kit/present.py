@@ -97,7 +97,7 @@ def offer_name(posted: Posted, look: Look) -> str:
     label = own.voice.ask_label(posted.decision.kind, posted.decision.about)
     more = OFFER_NAMED.of(own.game.kind).get(posted.decision.kind)
     named = own.voice.say("offer-name", label=label, more=more(posted, own)) if more else label
-    return look.voice.in_half(posted.decision.half, named)
+    return look.voice.beside(posted.decision.half, named)
 
 
 def sole_answer(posted: Posted, _look: Look) -> Raw:

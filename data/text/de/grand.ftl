@@ -59,7 +59,7 @@ option-grand-assassination-base = nach den Grundregeln (RC-9.7, RR-1.09.7)
 option-grand-assassination-optional = nach den Varianten (RC-14.1.6, RR-1.09.79)
 option-grand-switches = Regeln, die gelten oder nicht
 option-grand-overlap = Überlappen (GV-3.6)
-    .means = Während auf eine Republik gewartet wird, geht die andere weiter, so weit sie kann.
+    .means = Was Rom in Sterblichkeit, Einkünften und Forum fragt, kann man beantworten, während Karthago noch spielt.
 option-grand-pontifex = Rom: Pontifex Maximus (RR-2.01)
     .means = Ein Priester wird auf Lebenszeit gewählt und vergibt Priesterämter.
 option-grand-provincial-wars = Rom: Provinzkriege (RR-2.02)
@@ -140,10 +140,11 @@ grand-end-reason = { $reason ->
     [none] **Alle haben verloren.**
    *[other] **Sieg: { $winners }.**
 }
-grand-end-faction = - { $seat } in { $side ->
+grand-end-player = - { $seat }: **{ $points }** Punkte
+grand-end-faction = { "  " }- { $side ->
     [carthage] Karthago
    *[rome] Rom
-}: **{ $points }** Punkte: INF { $influence }{ $ruler ->
+}: { $points }: INF { $influence }{ $ruler ->
     [0] { "" }
    *[other] , Consul for Life +{ $ruler }
 }{ $won ->

@@ -1,56 +1,71 @@
-"""The cards between the two republics: the coupled wars, a battle of both, and what is asked about it."""
+"""What people see of the Grand Variant, without Discord: options, labels, the end."""
 
 from __future__ import annotations
 
-from bot.fronts.grand import cards
-from bot.store.rows import EventRow, facts
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from bot.base.text import Voice
+from bot.fronts.grand.posting import ending
+from bot.surface.kit import cards
 from bot.surface.kit.look import Look
-from bot.surface.kit.studio import Studio
-from games.grand.combat.events import DirectBattleDrawnUp
-from tests.bot.surface.looks import NOW, seen
+from bot.surface.kit.panel import Row
+from bot.surface.lobby.options import form
+from games.grand import GAME
+from games.grand.bench import BENCH
+from games.grand.start import GrandOptions
+from games.kernel import Setup, Table, chairs
+from tests.bot.surface.looks import game_row, seen, words
 from tests.clauses import clause
-from tests.games.grand.battles import SECOND, armies, battle, fight
-from tests.games.grand.laying import Play
+
+SEATS = chairs(3)
 
 
-def looked(play: Play) -> Look:
-    """The table as everybody sees it."""
-    return seen(play.table, tuple(play.g.seats), None)
+@pytest.fixture
+def stage_1() -> Table[Any]:
+    return Table.start(GAME, Setup(SEATS, "a seed", GrandOptions()))[0]
 
 
-def told(play: Play) -> list[EventRow]:
-    """What was told of the battle, as the store has it."""
-    rows = [EventRow("abc234", n, 0, one.id, facts(one), None, NOW) for n, one in enumerate(play.told)]
-    start = next(n for n, one in enumerate(rows) if one.kind == cards.DRAWN)
-    return [rows[start], *(one for one in rows[start + 1 :] if one.kind in cards.FOUGHT)]
+@pytest.fixture
+def stage_2() -> Table[Any]:
+    return BENCH.play(BENCH.position("consuls")).table
 
 
-@clause("GV-5.1")
-def test_the_wars_card_says_what_comes_if_both_go_on() -> None:
-    """Both faces, who may attack, and the odds of a battle of both before anybody is bound to it."""
-    look = looked(Play().at("carthage:senate.business", *SECOND, *armies()))
-    scene = Studio().scene(look, "wars")
-    assert scene
-    said = cards.wars_panel(look, scene).said()
-    assert "War 2: Carthage Active" in said
-    assert "they meet in war 2 on land: Carthage 13, Rome 14; Rome attacks" in said
+def labels(look: Look) -> Sequence[str]:
+    """All buttons of a desk."""
+    rows = [part for part in cards.desk(look).parts if isinstance(part, Row)]
+    return [button.label for row in rows for button in row.buttons]
 
 
-@clause("GV-5.4")
-def test_a_battle_card_shows_what_the_dice_came_to() -> None:
-    """Both totals and the odds stand first; then the roll, and what each side lost."""
-    play = Play()
-    battle(play, 13)
-    panel = cards.battle_panel(looked(play), told(play))
-    said = panel.said()
-    assert said.index("Carthage (13) and Rome (14)") < said.index("dice")
-    assert "**Victory**" in said
-    assert said.count("loses") == 2
-    assert not [one for one in play.saw(DirectBattleDrawnUp) if one.number != 2]
+@clause("GV-1.5", "GV-2.6")
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_form_of_the_options_says_what_each_mode_and_start_means(language: str) -> None:
+    shown = form(Voice(words("grand", language)), GrandOptions, game_row("grand"), 0)
+    modes, starts = (next(one for one in shown.inputs if one.name == name) for name in ("mode", "start"))
+    assert all(item.note for item in (*modes.items, *starts.items))
 
 
-@clause("GV-1.2")
-def test_each_war_of_a_turn_has_the_card_of_that_turn() -> None:
-    play = fight(Play(), 13, *SECOND, *armies())
-    (parcel,) = cards.standing(play.table)
-    assert (parcel.kind, parcel.ref, parcel.half) == (cards.WARS, str(play.g.turn), "")
+@clause("GV-2.1")
+def test_as_long_as_carthage_plays_alone_no_button_need_say_so(stage_1: Table[Any]) -> None:
+    found = labels(seen(stage_1, SEATS, SEATS[0]))
+    assert any(label.startswith("Propose an Agreement") for label in found)
+    assert not any(label.startswith("Carthage:") for label in found)
+
+
+@clause("GV-1.6")
+def test_beside_rome_each_button_of_an_offer_says_where(stage_2: Table[Any]) -> None:
+    found = labels(seen(stage_2, SEATS, SEATS[0]))
+    assert any(label.startswith("Rome: Propose an Agreement") for label in found)
+
+
+@clause("GV-9.2", "GV-9.3")
+def test_the_end_says_what_each_player_came_to_and_of_what() -> None:
+    position = BENCH.position("consuls").model_copy(update={"step": "end", "set": {"last_turn": 1}})
+    look = seen(BENCH.play(position).table, SEATS, None)
+    said = ending(look)
+    totals = [int(line.split("**")[1]) for line in said if line.startswith("- ")]
+    parts = [int(line.split(": ")[1]) for line in said if line.startswith("  - ")]
+    assert len(totals) == len(SEATS)
+    assert totals == sorted(totals, reverse=True) == [sum(two) for two in zip(parts[::2], parts[1::2], strict=True)]
