@@ -36,6 +36,7 @@ KIND: Final = "grand"
 THREE: Final = PEOPLE[:3]
 SIX: Final = PEOPLE[:6]
 TURNS: Final = 2  # of stage 2
+MANY: Final = 10  # answers without a page, before what comes of them is posted
 VIEWS: Final = ("", "phone", "wars", "turn", "carthage:overview", "rome:overview")
 STANDING: Final = {
     "landing": Position(
@@ -51,7 +52,7 @@ STANDING: Final = {
             },
             "rome": {"forces": [{"at": "punic-1", "commanders": [1], "legions": 2, "fleets": 10}]},
         },
-        dice={"battle.direct.1": [4, 4, 4, 4, 4, 3]},
+        dice={"battle.direct.1": [6, 5, 3, 4, 4, 3]},
     ),
     "tribute": Position(
         game=KIND,
@@ -181,6 +182,8 @@ class Journey:
             posted = table.open[key]
             await tables.submit(play.game, seat, posted.ref, posted.rev, raw)
             going.table = table = await play.table()
+            if table.head % MANY == 0:
+                await self.visit.rest()  # else far more is to be posted at once than ever is
         await self.visit.rest()
 
     async def both_stages(self) -> None:

@@ -127,7 +127,7 @@ grand-battle-line = - { $low ->
    *[other] { $defender }
 } ({ $percent } %)
 explain-coupled = **Die gekoppelten Kriege**: wie jeder der drei Kriege zwischen Rom und Karthago auf beiden Spielplänen steht, wer die See beherrscht, wer angreifen darf und wer Tribut zahlt.
-explain-meeting = **Eine Schlacht beider Republiken**: beide Summen, wer angreift, die Aussichten vor dem Wurf, und was daraus wurde.
+explain-direct-battle = **Eine Schlacht beider Republiken**: beide Summen, wer angreift, die Aussichten vor dem Wurf, und was daraus wurde.
 
 ## Das Ende
 

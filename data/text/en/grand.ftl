@@ -128,7 +128,7 @@ grand-battle-line = - { $low ->
    *[other] { $defender }
 } ({ $percent }%)
 explain-coupled = **The coupled wars**: how each of the three wars between Rome and Carthage stands on both boards, who controls the sea, who may attack, and who pays tribute.
-explain-meeting = **A battle of both republics**: both totals, who attacks, the odds before the dice, and what they came to.
+explain-direct-battle = **A battle of both republics**: both totals, who attacks, the odds before the dice, and what they came to.
 
 ## The end
 

@@ -8,11 +8,15 @@ from typing import Any
 import pytest
 
 from bot.base.text import Voice
+from bot.fronts import begin
+from bot.fronts.grand.cards import CARDS
 from bot.fronts.grand.posting import ending
 from bot.surface.kit import cards
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Row
 from bot.surface.lobby.options import form
+from bot.surface.posting.deeds import DEEDS
+from bot.surface.posting.letters import WRITERS
 from games.grand import GAME
 from games.grand.bench import BENCH
 from games.grand.start import GrandOptions
@@ -69,3 +73,10 @@ def test_the_end_says_what_each_player_came_to_and_of_what() -> None:
     parts = [int(line.split(": ")[1]) for line in said if line.startswith("  - ")]
     assert len(totals) == len(SEATS)
     assert totals == sorted(totals, reverse=True) == [sum(two) for two in zip(parts[::2], parts[1::2], strict=True)]
+
+
+def test_no_card_of_a_game_has_the_name_of_a_deed_of_the_bot() -> None:
+    """A parcel of that name would be done, and never written."""
+    begin()
+    assert set(WRITERS).isdisjoint(DEEDS)
+    assert set(CARDS) <= set(WRITERS)
