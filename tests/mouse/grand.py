@@ -3,7 +3,7 @@
     python -m tests.mouse.grand [--shots FOLDER] [--only STORY]
 
 Three people with two factions each answer as well as they can, on the page; the turns of stage 1 between its first and
-its last are answered without a page, for they are those of Carthage alone. Printed is how often each pressed in each
+its last are left out, for they are those of Carthage alone. Printed is how often each pressed in each
 turn, and what each read of it; `--shots` keeps what was seen, wide and as on a telephone.
 """
 
@@ -24,6 +24,7 @@ from bot.app.levers.trying import Scene, begin_at
 from bot.app.playground import PEOPLE
 from bot.base.log import configure
 from games.bench import Position, bench
+from games.grand.bench import lay
 from games.kernel.table import Table
 from loopback.reply import Reply
 from loopback.seen import Seen
@@ -36,8 +37,7 @@ KIND: Final = "grand"
 THREE: Final = PEOPLE[:3]
 SIX: Final = PEOPLE[:6]
 TURNS: Final = 2  # of stage 2
-MANY: Final = 10  # answers without a page, before what comes of them is posted
-VIEWS: Final = ("", "phone", "wars", "turn", "carthage:overview", "rome:overview")
+VIEWS: Final = ("overview", "phone", "wars", "turn", "carthage:overview", "rome:overview")
 STANDING: Final = {
     "landing": Position(
         game=KIND,
@@ -81,6 +81,23 @@ STANDING: Final = {
     ),
 }
 """What a game comes to now and then; the rest are presets."""
+LATE: Final = lay(len(THREE)).carthage
+LAST_OF_STAGE_1: Final = Position(
+    game=KIND,
+    about="The first deck of Carthage is drawn: with the next turn Rome joins (GV-2.4)",
+    seats=len(THREE),
+    step="carthage:revolution.reaction",
+    seat="diamond",
+    set={
+        "rome": None,
+        "course": "stage-1",
+        "leg": "carthage.revolution",
+        "carthage.era": "early",
+        "carthage.deck": [],
+        "carthage.next_deck": [*LATE.deck, "roman-war-1"],
+        "carthage.wars": {},
+    },
+)
 
 
 @dataclass
@@ -113,9 +130,10 @@ class Journey:
 
     async def boards(self, scene: str, person: Hand) -> None:
         """Every part of the board that is this game's own."""
+        board = await person.slash("/board")
         for view in VIEWS:
-            shown = await person.slash("/board", view=view) if view else await person.slash("/board")
-            await self.card(f"{scene}-{view.replace(':', '-') or 'usual'}", person, shown)
+            board = await person.select(board, view, custom_id=board.seen.selects[0])
+            await self.card(f"{scene}-board-{view.replace(':', '-')}", person, board)
 
     async def in_german(self, scene: str, person: Hand) -> None:
         """His desk, and a board, in German."""
@@ -171,40 +189,47 @@ class Journey:
         """How many messages each has been sent so far."""
         return {name: len(hand.inbox.all) for name, hand in self.visit.hands.items()}
 
-    async def hurried(self, play: Play, reached: Callable[[Table[Any]], bool]) -> None:
-        """Everybody answers without a page."""
-        table, tables = await play.table(), self.visit.bot.surface.tables
-        going = play.shown.going(table, {seat: play.shown.mind(seat) for seat in play.minds})
-        while not table.over and not reached(table):
-            said = going.next()
-            assert said is not None, "nobody goes on"
-            seat, key, raw = said
-            posted = table.open[key]
-            await tables.submit(play.game, seat, posted.ref, posted.rev, raw)
-            going.table = table = await play.table()
-            if table.head % MANY == 0:
-                await self.visit.rest()  # else far more is to be posted at once than ever is
-        await self.visit.rest()
-
-    async def both_stages(self) -> None:
-        """From the lobby; the first turn and the last of stage 1, and the first of stage 2."""
+    async def first_turn(self) -> None:
+        """From the lobby over the first turn of stage 1."""
         play = await begun(self.visit, KIND, people=len(THREE))
         play.album = self.album
         host = self.visit.hands[THREE[0]]
         await self.hall("begun", host, "hall")
         await self.until(play, lambda table: table.state.turn > 1, "stage-1")
         await self.own("stage-1", host)
-        await self.hurried(play, lambda table: len(table.state.carthage.deck) == 0)
+        self.tell(play)
+
+    async def stage_2(self) -> None:
+        """Rome joins, and two turns of both republics."""
+        play, host = await self.opened("rome-joins", LAST_OF_STAGE_1)
         await self.until(play, lambda table: table.state.rome is not None, "stage-1-end")
         entered = await play.turn()
-        await self.hall("rome-enters", host, "hall")
+        await self.hall("rome-enters", host, "rome-joins")
         await self.boards("stage-2", host)
         await self.until(play, lambda table: table.state.turn > entered + 1, "stage-2")
         await self.own("stage-2", host)
         await self.in_german("stage-2", host)
-        await self.boards("stage-2-later", host)
+        self.tell(play)
         await self.until(play, lambda table: table.state.turn > entered + TURNS, "stage-2")
+        await self.boards("stage-2-later", host)
+        self.tell(play)
+
+    async def opened(self, name: str, start: Position) -> tuple[Play, Hand]:
+        """A game at a position, in a channel of its own, and who sits at diamond."""
+        town, bot = self.visit.house.town, self.visit.bot
+        people = await begin_at(town, bot.store, THREE, Scene(name, start, THREE[0]), self.visit.house.time)
+        for one in people:
+            await self.visit.open(one.name)
+            self.visit.hands[one.name].here = self.visit.hands[one.name].channel(name).channel
+        await self.visit.rest()
+        play = await Play.of(self.visit)
+        play.album = self.album
+        return play, self.visit.hands[THREE[0]]
+
+    def tell(self, play: Play) -> None:
+        """What has been pressed so far."""
         sys.stdout.write("\n".join([*self.table(play), *play.by_question(), *play.awkward]) + "\n")
+        sys.stdout.flush()
 
     def table(self, play: Play) -> list[str]:
         """What a turn has cost each."""
@@ -218,11 +243,7 @@ class Journey:
 
     async def standing(self, name: str, start: Position, most: int = 40) -> None:
         """A game from a position, by mouse, until its turn is over; the cards of the channel are looked at."""
-        town, bot = self.visit.house.town, self.visit.bot
-        people = await begin_at(town, bot.store, THREE, Scene(name, start, THREE[0]), self.visit.house.time)
-        await self.visit.open(*(one.name for one in people))
-        await self.visit.rest()
-        play, host = await Play.of(self.visit), self.visit.hands[THREE[0]]
+        play, host = await self.opened(name, start)
         first, steps = await play.turn(), set[str]()
         for _ in range(most):
             table = await play.table()
@@ -244,12 +265,13 @@ class Journey:
 
 STORIES: Final[Mapping[str, Callable[[Journey], Awaitable[None]]]] = {
     "lobbies": Journey.lobbies,
-    "stages": Journey.both_stages,
+    "stage-1": Journey.first_turn,
+    "stage-2": Journey.stage_2,
     "rare": Journey.rare,
     **{name: (lambda one, name=name: one.standing(name, bench(KIND).presets[name])) for name in bench(KIND).presets},
     **{name: (lambda one, name=name: one.standing(name, STANDING[name])) for name in STANDING},
 }
-USUAL: Final[Sequence[str]] = ("lobbies", "stages", "rare")
+USUAL: Final[Sequence[str]] = ("lobbies", "stage-1", "stage-2", "rare")
 
 
 async def travel(name: str, shots: Path | None) -> None:

@@ -7,13 +7,15 @@ from typing import Any
 
 import pytest
 
+from bot.base.halves import parted
 from bot.base.text import Voice
-from bot.fronts import begin
+from bot.fronts import FRONTS, begin
 from bot.fronts.grand.cards import CARDS
 from bot.fronts.grand.posting import ending
 from bot.surface.kit import cards
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Row
+from bot.surface.kit.studio import FOCUSES
 from bot.surface.lobby.options import form
 from bot.surface.posting.deeds import DEEDS
 from bot.surface.posting.letters import WRITERS
@@ -56,6 +58,7 @@ def test_as_long_as_carthage_plays_alone_no_button_need_say_so(stage_1: Table[An
     found = labels(seen(stage_1, SEATS, SEATS[0]))
     assert any(label.startswith("Propose an Agreement") for label in found)
     assert not any(label.startswith("Carthage:") for label in found)
+    assert not [line for line in cards.waiting_lines(seen(stage_1, SEATS, None)) if "Carthage waits" in line]
 
 
 @clause("GV-1.6")
@@ -80,3 +83,13 @@ def test_no_card_of_a_game_has_the_name_of_a_deed_of_the_bot() -> None:
     begin()
     assert set(WRITERS).isdisjoint(DEEDS)
     assert set(CARDS) <= set(WRITERS)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("kind", sorted(FRONTS))
+def test_each_part_of_a_board_has_a_name(kind: str, language: str) -> None:
+    """17.2: the menu of the board calls all its parts by name; of a game made of games in the words of each."""
+    voice = Voice(words(kind, language))
+    begin()
+    for half, name in map(parted, FOCUSES.of(kind)):
+        assert voice.of_half(half).has(f"focus-{name}"), (half, name)
