@@ -93,3 +93,9 @@ def test_each_part_of_a_board_has_a_name(kind: str, language: str) -> None:
     begin()
     for half, name in map(parted, FOCUSES.of(kind)):
         assert voice.of_half(half).has(f"focus-{name}"), (half, name)
+
+
+def test_a_button_that_says_where_says_its_chances_only_whole(stage_2: Table[Any]) -> None:
+    """Half a chance misleads: the form of the offer says them all."""
+    found = [label for label in labels(seen(stage_2, SEATS, SEATS[0])) if "Assassinate" in label]
+    assert found == ["Rome: Assassinate"]
