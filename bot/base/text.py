@@ -256,6 +256,10 @@ class Voice:
         """A label beside others of other halves: with the name of its own before it."""
         return self.say("in-half", half=self.say(f"half-{half}"), label=label) if half and self.halves else label
 
+    def beside(self, half: str, label: str) -> str:
+        """The same of what is asked or may be done: as long as one half alone is played, that is the one."""
+        return self.in_half(half, label) if len(self.halves) > 1 else label
+
     def phase(self, phase: str) -> str:
         """What a phase is called; "": it has no name."""
         half, name = parted(phase)
@@ -344,8 +348,13 @@ class Voice:
 
     def signed(self, half: str, line: str) -> str:
         """A line of a half, with the sign and the name of that half before it where lines of others stand beside it."""
+        sign = self.sign(half) if half and line and len(self.halves) > 1 else ""
+        return f"{sign}: {line}" if sign else line
+
+    def sign(self, half: str) -> str:
+        """The sign and the name of a half; "": it has none."""
         key = f"half-{half}.sign"
-        return f"{self.say(key)} {line}" if half and line and self.halves and self.has(key) else line
+        return self.say(key) if self.has(key) else ""
 
     def event_to_you(self, kind: str, fields: Mapping[str, Any], *, gained: bool = False) -> str:
         """The same for whom it befell: "you", or only the name of his, where there is such a text.
@@ -380,7 +389,7 @@ class Voice:
     def asks(self, decision: Decision[Any]) -> str:
         """The same of an open decision, as its half calls it; beside others of other halves it says which."""
         own = self.of_half(decision.half).ask_label(decision.kind, decision.about)
-        return self.in_half(decision.half, own)
+        return self.beside(decision.half, own)
 
     def hint(self, kind: str, about: Mapping[str, Any]) -> str:
         """A further sentence under the question, if there is one."""

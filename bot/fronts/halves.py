@@ -48,7 +48,7 @@ def name_of(look: Look, half: str) -> str:
 
 def headed(look: Look, lines: Mapping[str, Sequence[str]]) -> list[str]:
     """Lines of each half, under its name; what says nothing is left out."""
-    heads = {half: look.voice.say("half-head", half=name_of(look, half)) for half in lines}
+    heads = {half: look.voice.say("half-head", half=look.voice.sign(half) or name_of(look, half)) for half in lines}
     return [line for half, some in lines.items() if some for line in (heads[half], *some)]
 
 

@@ -6,12 +6,12 @@ from games.grand.events import RepublicFell
 from games.grand.pieces import Side
 from games.grand.state import Grand, Half
 from games.grand.wars.settling import settle
-from games.kernel import Event
 
 
-def falls(g: Half, reason: str) -> Event:
+def falls(g: Half, reason: str) -> bool:
     """GV-7.4: four Active Wars, bankruptcy, the People Revolt, four Lost Wars: not the end of the game."""
-    return RepublicFell(g.half, reason)
+    g.whole.tell(RepublicFell(g.half, reason))
+    return True
 
 
 async def fall(g: Grand, side: Side) -> None:

@@ -73,7 +73,7 @@ async def succeeds(g: Half, rebel: str) -> StepId:
         make_loyal(g, one, primary=one is ruler)
     await end_civil_war(g)
     told = RevoltSucceeded if ruler else RevoltOutlived
-    g.tell(told(g.half, rebel, tuple(one.id for one in rebels if one is not ruler)))
+    g.whole.tell(told(g.half, rebel, tuple(one.id for one in rebels if one is not ruler)))
     if ruler:
         await crown(g, ruler)
     following, g.whole.broken_off = g.whole.broken_off, ""

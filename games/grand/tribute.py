@@ -26,4 +26,4 @@ def pass_on(g: Half) -> None:
     if lost(g) and winner in g.whole.standing():
         talents = lost(g) * grand().lost_war_payment_to_winner
         state_receives(g.whole.republic(winner), talents, "tribute", g.half)
-        g.tell(TributeReceived(winner, g.half, lost(g), talents))
+        g.whole.tell(TributeReceived(winner, g.half, lost(g), talents))

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Literal, TypeAlias
 
-from games.kernel import Event, Script, StepId
+from games.kernel import Script, StepId
 
 Left: TypeAlias = Literal["won", "lost", "shuffled", "discarded"]
 """How a War has left a board: by Victory, by suing for peace, back into the deck, for good."""
@@ -64,8 +64,9 @@ def always(_g: Any) -> bool:
     return True
 
 
-def as_alone(_g: Any, _reason: str) -> None:
+def as_alone(_g: Any, _reason: str) -> bool:
     """The game is over."""
+    return False
 
 
 def nothing(_g: Any) -> None:
@@ -110,7 +111,7 @@ class Abroad:
         in_power: whether who rules for life decides for others now.
         closing: whether the game ends with this turn, as far as is known; None: its own decks say so.
         deck_waits: whether the second deck must not be begun, though the first is empty.
-        falls: what is told instead of the end of the game when this republic falls.
+        falls: tells that this republic has fallen, where that is not the end of the game; whether it is not.
         gives_way: what a State that goes bankrupt, or whose people revolt, loses to the Rebel who succeeds.
         succeeds: what becomes of the primary Rebel whose revolt has succeeded, and the step that follows.
         breaks_off: notes the step that would have followed, had the Rebel not to fight the Wars that are too many.
@@ -133,7 +134,7 @@ class Abroad:
     in_power: Callable[[Any], bool] = always
     closing: Callable[[Any], bool | None] = by_own_decks
     deck_waits: Callable[[Any], bool] = never
-    falls: Callable[[Any, str], Event | None] = as_alone
+    falls: Callable[[Any, str], bool] = as_alone
     gives_way: Callable[[Any], None] = nothing
     succeeds: Callable[[Any, str], Script[StepId | None]] = the_end
     breaks_off: Callable[[Any, StepId | None], None] = leads_nowhere

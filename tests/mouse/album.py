@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final, Self
 
 from playwright.async_api import Browser, Page, ViewportSize
+from playwright.async_api import TimeoutError as Late
 
 from loopback.model import Channel
 from loopback.person import Person
@@ -20,6 +22,7 @@ SIZES: Final[Mapping[str, ViewportSize]] = {
     "wide": {"width": 1280, "height": 1000},
     "narrow": {"width": 390, "height": 1400},
 }
+AWAITED: Final = 10_000  # milliseconds until a card is on the page
 DRAWN: Final = 300  # milliseconds until pictures are there
 
 
@@ -50,3 +53,15 @@ class Album:
             await window.wait_for_timeout(DRAWN)
             await window.locator(".pane .message").last.evaluate("e => e.scrollIntoView(false)")
             await window.screenshot(path=self.folder / f"{name}-{size}.png")
+
+    async def card(self, scene: str, person: Person, place: Channel, message: int) -> None:
+        """One card alone, as somebody sees it at a place."""
+        self.taken[scene] += 1
+        name = f"{self.taken.total():03}-{scene}"
+        for size, window in self.windows.items():
+            await window.goto(f"{self.address}&as={person.name}&at={place.id}")
+            card = window.locator(f'.pane .message[data-id="{message}"]')
+            with suppress(Late):
+                await card.wait_for(timeout=AWAITED)
+                await window.wait_for_timeout(DRAWN)
+                await card.screenshot(path=self.folder / f"{name}-{size}.png")

@@ -307,12 +307,13 @@ async def tried(visit: Visit, shots: Path | None = None, kind: str = KIND) -> Pl
     return play
 
 
-async def begun(visit: Visit, kind: str = KIND, **options: str) -> Play:
-    """As README says: `/game new`, its options, three who join, `Start`. Everybody has a window of his own."""
-    for name in PEOPLE[:4]:
+async def begun(visit: Visit, kind: str = KIND, people: int = 4, **options: str) -> Play:
+    """As README says: `/game new`, its options, all others join, `Start`. Everybody has a window of his own."""
+    for name in PEOPLE[:people]:
         await visit.open(name)
-    host, *others = (visit.hands[name] for name in PEOPLE[:4])
-    card = await host.slash("game new", title="Byrsa Hill", game=catalogue(kind, DEFAULT).say(f"choice-{kind}"))
+    host, *others = (visit.hands[name] for name in PEOPLE[:people])
+    said = catalogue(kind, DEFAULT).say(f"choice-{kind}")
+    card = await host.slash("game new", title="Byrsa Hill", game=said, seats=people)
     await visit.rest()
     if options:
         form = await host.click(card, "Options…")

@@ -194,7 +194,7 @@ class Fingers:
 
     async def _push(self, posted: Posted, step: Push) -> Reply:
         """On a card of all, if the step says so and there is one; else on the desk."""
-        public = self.person.channel("hall").all if step.public else []
+        public = self.person.channel(self.person.here).all if step.public else []
         cards = [one for one in public if any(controls(one, ref=step.ref, acts=(step.act,)))]
         if cards:
             ways = list(controls(cards[-1], ref=step.ref, acts=(step.act,)))

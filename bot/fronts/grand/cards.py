@@ -26,7 +26,7 @@ from rendering.scene import Scene
 from rendering.studio import digest as number_of
 
 WARS: Final = "coupled"
-BATTLE: Final = "meeting"
+BATTLE: Final = "direct-battle"
 CARDS: Final = (WARS, BATTLE)
 MOVING: Final = frozenset(
     (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import Any, Final
@@ -19,7 +20,7 @@ from bot.surface.kit.look import Look
 from bot.surface.posting.plan import Posting
 from games.grand.pieces import SIDES
 from games.grand.seen.view import EndingView
-from games.kernel import Outcome
+from games.kernel import Outcome, Seat
 from games.kernel.table import Table
 
 FRONTS: Final[Mapping[str, Front]] = dict(zip(SIDES, (CARTHAGE, ROME), strict=True))
@@ -66,9 +67,19 @@ def reason(look: Look, ended: EndingView) -> str:
 
 
 def scores(look: Look, ended: EndingView) -> list[str]:
-    """GV-9.2: a line for each faction, the best first."""
-    ranked = sorted(ended.scores, key=lambda one: -one.points)
-    return [look.voice.say("grand-end-faction", **one.model_dump(mode="json")) for one in ranked]
+    """GV-9.2, 9.3: what each player has come to, the best first, and what each of his factions adds to it."""
+    totals = Counter[Seat]()
+    for one in ended.scores:
+        totals[one.seat] += one.points
+    return [line for seat, points in totals.most_common() for line in of_player(look, ended, seat, points)]
+
+
+def of_player(look: Look, ended: EndingView, seat: Seat, points: int) -> Iterator[str]:
+    """GV-9.3: his points, and below them those of his factions; GV-10.4: he may have only one."""
+    own = [one for one in ended.scores if one.seat == seat]
+    yield look.voice.say("grand-end-player", seat=str(seat), points=points)
+    for one in own:
+        yield look.voice.say("grand-end-faction", **one.model_dump(mode="json"))
 
 
 def weighs(event: EventRow) -> int:

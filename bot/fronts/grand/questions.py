@@ -26,5 +26,5 @@ QUESTIONS: Final[Mapping[str, Sequence[str]]] = {
 }
 """By the name of the question: the clauses, that which says most of it first."""
 
-TERMS: Final = ("coupled", "face", "settled", "sea", "direct", "tribute", "fallen")
+TERMS: Final = ("coupled", "settled", "sea", "direct", "tribute", "fallen")
 """Those first that a newcomer needs first; those of each republic come from its own."""

@@ -128,7 +128,8 @@ def waiting_lines(look: Look) -> list[str]:
     order = [seat for seat in getattr(look.view, "seats", ()) if seat in waiting] or list(waiting)
     counts = dict.fromkeys(waiting[seat] for seat in order)
     lines = [waits(look, [seat for seat in order if waiting[seat] == count], count) for count in counts]
-    lines += [half_waits(look, half, seats) for half, seats in look.where.items()]
+    halves = look.where if len(look.boards) > 1 else {}
+    lines += [half_waits(look, half, seats) for half, seats in halves.items()]
     lines += [look.voice.say("turn-unnamed", count=len(look.unnamed))] if look.unnamed else []
     lines += [look.voice.say(f"turn-{one.kind.replace('.', '-')}", **one.about) for one in look.pauses]
     lines += [look.voice.say("turn-sealed")] if look.sealed else []
@@ -167,8 +168,8 @@ def still_lines(voice: Voice, still: Sequence[Pause]) -> list[str]:
 
 
 def footer(look: Look) -> Panel:
-    """The stamp of every card: game and turn. The number of the last act would tell of secret acts."""
-    return words(look.voice.say("card-footer", game=look.game.title, turn=look.turn))
+    """The stamp of every card: game, half and turn. The number of the last act would tell of secret acts."""
+    return words(look.voice.say("card-footer", game=look.game.title, half=look.sign, turn=look.turn))
 
 
 def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -> Panel:
@@ -307,8 +308,10 @@ def by_drawers(look: Look, posted: Sequence[Posted]) -> list[Posted]:
 
 def opens_drawer(look: Look, posted: Posted) -> Panel:
     """Of a game that is made of games: which half asks what stands below."""
-    half = posted.decision.half
-    return words(look.voice.say("half-asks", half=look.voice.say(f"half-{half}"))) if half in look.boards else Panel()
+    half, say = posted.decision.half, look.voice.say
+    if half not in look.boards:
+        return Panel()
+    return words(say("half-asks", half=look.voice.sign(half) or say(f"half-{half}")))
 
 
 def _show(look: Look, posted: Posted) -> Button:

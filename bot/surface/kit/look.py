@@ -101,6 +101,7 @@ class Look:
         calls: what seats look for, as all were told.
         boards: the games that this game is made of, as far as they have begun, by the names of its halves.
         half: of which half it is a look; "": of the whole.
+        sign: the sign and the name of that half, for cards that stand beside those of others.
     """
 
     game: GameRow
@@ -136,6 +137,7 @@ class Look:
     calls: Sequence[Call] = ()
     boards: Mapping[str, Board] = field(default_factory=dict[str, Board])
     half: str = ""
+    sign: str = ""
 
     def within(self, half: str) -> Look:
         """The same, narrowed to one half: as if that game were played alone. That of a half, or of none: itself."""
@@ -153,6 +155,7 @@ class Look:
             turn=board.turn,
             boards={},
             half=half,
+            sign=self.voice.sign(half),
         )
 
     def of(self, posted: Posted) -> Look:

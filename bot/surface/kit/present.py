@@ -15,7 +15,7 @@ from bot.base.parts import Parts
 from bot.surface.kit.answers import is_one, labels, offered, prefilled, told_of
 from bot.surface.kit.forms import PAGE, STEPWISE, Form, lacking
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import ROW, Panel, words
+from bot.surface.kit.panel import LABEL, ROW, Panel, words
 from bot.surface.kit.shortcuts import lit, shortcuts, shown
 from bot.surface.kit.stepwise import sole, stepwise
 from bot.surface.kit.widgets import Asked, widgets
@@ -92,12 +92,13 @@ def asked(posted: Posted, look: Look, page: int = 0) -> Asked:
 
 
 def offer_name(posted: Posted, look: Look) -> str:
-    """What the button that opens an offer says: its name, and with what chances; which half's, beside others."""
-    own = look.of(posted)
+    """What the button that opens an offer says: its name, and with what chances if there is room; which half's."""
+    own, half = look.of(posted), posted.decision.half
     label = own.voice.ask_label(posted.decision.kind, posted.decision.about)
     more = OFFER_NAMED.of(own.game.kind).get(posted.decision.kind)
     named = own.voice.say("offer-name", label=label, more=more(posted, own)) if more else label
-    return look.voice.in_half(posted.decision.half, named)
+    whole = look.voice.beside(half, named)
+    return whole if len(whole) <= LABEL or not half else look.voice.beside(half, label)
 
 
 def sole_answer(posted: Posted, _look: Look) -> Raw:

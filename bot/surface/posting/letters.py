@@ -201,7 +201,8 @@ async def _public(surface: Surface, row: OutboxRow) -> list[EventRow]:
 
 
 def _said(look: Look, events: Sequence[EventRow]) -> list[str]:
-    return [clip(look.voice.tell(event), LINE) for event in events]
+    """In the log of a half nobody need be told which half it is."""
+    return [clip(look.within(event.half).voice.tell(event), LINE) for event in events]
 
 
 def _lines(lines: Sequence[str], ref: str, along: Sequence[int] = ()) -> Letter | None:

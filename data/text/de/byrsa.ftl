@@ -108,7 +108,10 @@ card-receipt = ✔ { $label }: { $answer }.
 card-by-lapse = ⌛ { $label }. Die Zeit ist um, für dich gilt: { $answer }.
 card-by-order = ✔ { $label }, wie von dir eingestellt: { $answer }.
 card-by-forced = ✔ { $label }. Nur eine Antwort war möglich: { $answer }.
-card-footer = -# { $game } · Runde { $turn }
+card-footer = -# { $game } · { $half ->
+    [none] { "" }
+   *[other] { $half } ·{ " " }
+}Runde { $turn }
 card-goes-on = -# Diese Karte geht weiter unten weiter.
 turn-title = ## { $title }
     Runde { $turn } · { $phase }

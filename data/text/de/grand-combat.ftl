@@ -1,8 +1,8 @@
 ### Die Große Variante: Schlachten, in denen sich Rom und Karthago gegenüberstehen.
 
 ask-combat-land-battle = { $against ->
-    [force] Du beherrschst die See. Eröffnet { $senator } die Schlacht zu Lande?
-   *[card] Du beherrschst die See, und die andere Seite hat keine Legionen mehr. Greift { $senator } den Krieg zu Lande an?
+    [force] Du beherrschst die See. Eröffnet { $senator } die Schlacht zu Lande ({ $war })?
+   *[card] Du beherrschst die See, und die andere Seite hat keine Legionen mehr. Greift { $senator } { $war } zu Lande an?
 }
     .label = Landen oder warten
     .hint = Wer wartet, bleibt bei seinem Krieg. Wer angreift, kämpft sofort; das lässt sich nicht rückgängig machen. { $against ->

@@ -2,8 +2,6 @@
 
 term-coupled = gekoppelter Krieg|gekoppelte Kriege|gekoppelten Kriege|Gekoppelte Kriege
     .means = ein Punic War und der Roman War mit derselben Zahl: ein Krieg mit einer Seite auf jedem Spielplan
-term-face = Seite der Karte
-    .means = eine Karte eines gekoppelten Krieges, wie sie auf einem Spielplan liegt
 term-settled = entschieden
     .means = ein gekoppelter Krieg, den eine Republik gewonnen hat oder der aus dem Spiel ist: Er kommt nie wieder
 term-sea = beherrscht das Meer

@@ -12,9 +12,9 @@ money = { $amount }T
 ## Die beiden Republiken
 
 half-carthage = Karthago
-    .sign = 🟣 Karthago:
+    .sign = 🟣 Karthago
 half-rome = Rom
-    .sign = 🔴 Rom:
+    .sign = 🔴 Rom
 
 ## Phasen und Schritte, wie sie in einer Runde folgen
 
@@ -59,7 +59,7 @@ option-grand-assassination-base = Grundregeln (RC-9.7, RR-1.09.7)
 option-grand-assassination-optional = Varianten (RC-14.1.6, RR-1.09.79)
 option-grand-switches = Regeln, die gelten oder nicht
 option-grand-overlap = Überlappen (GV-3.6)
-    .means = Während auf eine Republik gewartet wird, geht die andere weiter, so weit sie kann.
+    .means = Was Rom in Sterblichkeit, Einkünften und Forum fragt, kann man beantworten, während Karthago noch spielt.
 option-grand-pontifex = Rom: Pontifex Maximus (RR-2.01)
     .means = Ein Priester wird auf Lebenszeit gewählt und vergibt Priesterämter.
 option-grand-provincial-wars = Rom: Provinzkriege (RR-2.02)
@@ -127,7 +127,7 @@ grand-battle-line = - { $low ->
    *[other] { $defender }
 } ({ $percent } %)
 explain-coupled = **Die gekoppelten Kriege**: wie jeder der drei Kriege zwischen Rom und Karthago auf beiden Spielplänen steht, wer die See beherrscht, wer angreifen darf und wer Tribut zahlt.
-explain-meeting = **Eine Schlacht beider Republiken**: beide Summen, wer angreift, die Aussichten vor dem Wurf, und was daraus wurde.
+explain-direct-battle = **Eine Schlacht beider Republiken**: beide Summen, wer angreift, die Aussichten vor dem Wurf, und was daraus wurde.
 
 ## Das Ende
 
@@ -140,10 +140,11 @@ grand-end-reason = { $reason ->
     [none] **Alle haben verloren.**
    *[other] **Sieg: { $winners }.**
 }
-grand-end-faction = - { $seat } in { $side ->
+grand-end-player = - { $seat }: **{ $points }** Punkte
+grand-end-faction = { "  " }- { $side ->
     [carthage] Karthago
    *[rome] Rom
-}: **{ $points }** Punkte: INF { $influence }{ $ruler ->
+}: { $points }: INF { $influence }{ $ruler ->
     [0] { "" }
    *[other] , Consul for Life +{ $ruler }
 }{ $won ->

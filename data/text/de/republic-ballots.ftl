@@ -2,7 +2,10 @@
 
 ## Die Abstimmungskarte
 
-ballot-title = ## Antrag Nr. { $number }: { $name }
+ballot-title = ## { $half ->
+    [none] { "" }
+   *[other] { $half }:{ " " }
+}Antrag Nr. { $number }: { $name }
 ballot-tally = Ja { $yea } · Nein { $nay } · Enthaltung { $abstained } · Ausstehend { $left } (nötig { $needs })
 ballot-sealed = { $count } von { $of } haben abgestimmt.
 ballot-line = - { $seat } ({ $votes ->

@@ -103,7 +103,10 @@ card-receipt = ✔ { $label }: { $answer }.
 card-by-lapse = ⌛ { $label }; the time is up, and this was taken for you: { $answer }.
 card-by-order = ✔ { $label }, as you had set it: { $answer }.
 card-by-forced = ✔ { $label }; only one answer was possible: { $answer }.
-card-footer = -# { $game } · turn { $turn }
+card-footer = -# { $game } · { $half ->
+    [none] { "" }
+   *[other] { $half } ·{ " " }
+}turn { $turn }
 card-goes-on = -# This card goes on below.
 turn-title = ## { $title }
     Turn { $turn } · { $phase }

@@ -1,8 +1,8 @@
 ### The Grand Variant: battles in which Rome and Carthage meet each other.
 
 ask-combat-land-battle = { $against ->
-    [force] You control the sea. Does { $senator } open the battle on land?
-   *[card] You control the sea, and the other side has no legions left. Does { $senator } attack the War on land?
+    [force] You control the sea. Does { $senator } open the battle on land ({ $war })?
+   *[card] You control the sea, and the other side has no legions left. Does { $senator } attack { $war } on land?
 }
     .label = Land or Wait
     .hint = Who waits stays on his War. Who attacks fights at once, which cannot be undone. { $against ->

@@ -2,8 +2,6 @@
 
 term-coupled = coupled war|coupled wars|Coupled war|Coupled wars
     .means = a Punic War and the Roman War of the same number: one war with a face on each board
-term-face = face|faces
-    .means = a card of a coupled war as it lies on one board
 term-settled = settled
     .means = a coupled war that a republic has won, or that has left the game: it never comes back
 term-sea = sea control|Sea control

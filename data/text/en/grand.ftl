@@ -12,9 +12,9 @@ money = { $amount }T
 ## The two republics
 
 half-carthage = Carthage
-    .sign = 🟣 Carthage:
+    .sign = 🟣 Carthage
 half-rome = Rome
-    .sign = 🔴 Rome:
+    .sign = 🔴 Rome
 
 ## Phases and steps, in the order of a turn
 
@@ -59,7 +59,7 @@ option-grand-assassination-base = by the base rules (RC-9.7, RR-1.09.7)
 option-grand-assassination-optional = by the variants (RC-14.1.6, RR-1.09.79)
 option-grand-switches = Rules that are on or off
 option-grand-overlap = Overlap (GV-3.6)
-    .means = While one republic is waited for, the other goes on as far as it can.
+    .means = What Rome asks in Mortality, Revenue and Forum can be answered while Carthage still plays.
 option-grand-pontifex = Rome: Pontifex Maximus (RR-2.01)
     .means = A priest is elected for life, and gives out priesthoods.
 option-grand-provincial-wars = Rome: Provincial Wars (RR-2.02)
@@ -85,6 +85,7 @@ grand-stage-one = -# Stage 1: Carthage alone. Rome joins after the turn in which
 }
 grand-stage-two-length = -# Most points of both factions win. { $last ->
     [0] The game ends with the turn in which the decks of both are drawn.
+    [one] The game lasts 1 turn.
    *[other] The game lasts { $last } turns; this is turn { $turn }.
 }
 
@@ -127,7 +128,7 @@ grand-battle-line = - { $low ->
    *[other] { $defender }
 } ({ $percent }%)
 explain-coupled = **The coupled wars**: how each of the three wars between Rome and Carthage stands on both boards, who controls the sea, who may attack, and who pays tribute.
-explain-meeting = **A battle of both republics**: both totals, who attacks, the odds before the dice, and what they came to.
+explain-direct-battle = **A battle of both republics**: both totals, who attacks, the odds before the dice, and what they came to.
 
 ## The end
 
@@ -140,10 +141,11 @@ grand-end-reason = { $reason ->
     [none] **All have lost.**
    *[other] **Victory: { $winners }.**
 }
-grand-end-faction = - { $seat } in { $side ->
+grand-end-player = - { $seat }: **{ $points }** points
+grand-end-faction = { "  " }- { $side ->
     [carthage] Carthage
    *[rome] Rome
-}: **{ $points }** points: INF { $influence }{ $ruler ->
+}: { $points }: INF { $influence }{ $ruler ->
     [0] { "" }
    *[other] , Consul for Life +{ $ruler }
 }{ $won ->

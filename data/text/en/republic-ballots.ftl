@@ -2,7 +2,10 @@
 
 ## The Vote card
 
-ballot-title = ## Motion no. { $number }: { $name }
+ballot-title = ## { $half ->
+    [none] { "" }
+   *[other] { $half }:{ " " }
+}Motion no. { $number }: { $name }
 ballot-tally = Yea { $yea } · Nay { $nay } · Abstain { $abstained } · Not yet { $left } (needs { $needs })
 ballot-sealed = { $count } of { $of } have voted.
 ballot-line = - { $seat } ({ $votes ->

@@ -78,7 +78,8 @@ def go_bankrupt(g: Carthage, following: StepId) -> StepId | None:
         g.law.abroad.breaks_off(g, following)
         return "revolution.triumph"
     g.ending = Ending(reason="bankrupt")
-    g.tell(g.law.abroad.falls(g, g.ending.reason) or GameEnded(g.ending.reason, g.ending.winner))
+    if not g.law.abroad.falls(g, g.ending.reason):
+        g.tell(GameEnded(g.ending.reason, g.ending.winner))
     return None
 
 

@@ -28,7 +28,8 @@ async def end_of_turn(g: Carthage) -> StepId | None:
 def finish(g: Carthage, ending: Ending) -> None:
     """RC-12.1, 12.2, 12.3: the game is over. GV-7.4: or Carthage has fallen, and it goes on."""
     g.ending = ending
-    g.tell(g.law.abroad.falls(g, ending.reason) or GameEnded(ending.reason, ending.winner))
+    if not g.law.abroad.falls(g, ending.reason):
+        g.tell(GameEnded(ending.reason, ending.winner))
 
 
 def fall(g: Carthage) -> Ending | None:

@@ -15,7 +15,8 @@ Ruin = Literal["bankrupt", "people", "wars"]
 def all_lose(g: Rome, reason: Ruin) -> None:
     """RR-1.12.2: nobody wins; the step that runs must end the game. GV-7.4: or Rome has fallen, and it goes on."""
     g.ending = Ending(reason=reason)
-    g.tell(g.law.abroad.falls(g, reason) or GameEnded(reason, None))
+    if not g.law.abroad.falls(g, reason):
+        g.tell(GameEnded(reason, None))
 
 
 def rebel_wins(g: Rome, seat: Seat | None, rule: str = "RR-1.12.3") -> None:

@@ -83,7 +83,8 @@ class Met:
     fallen: Counter[str] = field(default_factory=Counter[str])
 
     def note(self, topic: str, outcome: Outcome) -> None:
-        """One answer, and what came of it."""
+        """One answer, and what came of it: what lies between the republics is told by neither of them."""
+        assert all((telling.half == "") == (telling.event.namespace == "grand") for telling in outcome.tellings)
         self.kinds[topic.partition("/")[0]] += 1
         self.told.update(type(telling.event).__name__ for telling in outcome.tellings)
 

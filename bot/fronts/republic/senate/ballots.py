@@ -53,7 +53,7 @@ def open_card(look: Look, motion: MotionView, story: Sequence[EventRow] = ()) ->
     until = look.voice.say("turn-deadline", when=stamp(look.deadline)) if look.deadline else ""
     return (
         words(
-            title(look.voice, motion.number, motion.kind),
+            title(look, motion.number, motion.kind),
             *small([order_of_business(look)]),
             proposal(look.voice, motion.seat, motion.kind, motion.terms, motion.magistrate, forced=motion.forced),
             *stakes(look, motion.kind, motion.terms),
@@ -65,9 +65,10 @@ def open_card(look: Look, motion: MotionView, story: Sequence[EventRow] = ()) ->
     )
 
 
-def title(voice: Voice, number: int, kind: str) -> str:
-    """Number and kind of a motion."""
-    return voice.say("ballot-title", number=number, name=voice.say("motion-name", kind=kind))
+def title(look: Look, number: int, kind: str) -> str:
+    """Number and kind of a motion; beside those of another Senate, of which it is."""
+    say = look.voice.say
+    return say("ballot-title", half=look.sign, number=number, name=say("motion-name", kind=kind))
 
 
 def proposal(
@@ -167,7 +168,7 @@ def closed_card(look: Look, story: Sequence[EventRow]) -> Panel:
     end = next((event for event in reversed(story) if event.kind in ENDS or is_killing(event)), None)
     return (
         words(
-            title(voice, fields["number"], fields["kind"]),
+            title(look, fields["number"], fields["kind"]),
             proposal(voice, fields["seat"], fields["kind"], fields["terms"], forced=fields["forced"]),
         )
         + words(outcome(voice, end), *past_lines(voice, story, end))
