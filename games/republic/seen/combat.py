@@ -47,6 +47,7 @@ class WarView(View):
     leaders: tuple[str, ...]
     leaders_met: tuple[str, ...]
     text: str
+    barred: bool = False  # no force may be sent against it before another War is settled (GV-4.7)
 
 
 class OddsView(View):

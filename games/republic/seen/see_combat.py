@@ -59,6 +59,7 @@ def war(g: Republic, one: War, view: type[W], **more: Any) -> W:
         leaders=tuple(leader.id for leader in leaders_with(g, one)),
         leaders_met=tuple(leader.id for leader in leaders_with(g, one, met)),
         text=printed.text if printed else "",
+        barred=g.law.abroad.attackable(g, one) is False,
         **more,
     )
 
