@@ -113,18 +113,27 @@ grand-battle-line = - { $low ->
         [none] { $low } oder mehr
        *[other] { $low }
     }
-}: { $result ->
-    [victory-all] Der Angreifer siegt
-    [victory] Der Angreifer siegt
-    [stalemate] Stalemate
-    [defeat] Der Verteidiger siegt
-   *[defeat-all] Der Verteidiger siegt
-}; Verluste: Angreifer { $attacker ->
-    [all] alles
-   *[other] { $attacker }
-}, Verteidiger { $defender ->
-    [all] alles
-   *[other] { $defender }
+}: { $winner ->
+    [carthage] Karthago siegt
+    [rome] Rom siegt
+    [attacker] der Angreifer siegt
+    [defender] der Verteidiger siegt
+   *[nobody] Stalemate
+}; Verluste: { $named ->
+    [yes] Karthago { $first ->
+        [all] alles
+       *[other] { $first }
+    }, Rom { $second ->
+        [all] alles
+       *[other] { $second }
+    }
+   *[no] Angreifer { $first ->
+        [all] alles
+       *[other] { $first }
+    }, Verteidiger { $second ->
+        [all] alles
+       *[other] { $second }
+    }
 } ({ $percent } %)
 explain-coupled = **Die gekoppelten Kriege**: wie jeder der drei Kriege zwischen Rom und Karthago auf beiden Spielplänen steht, wer die See beherrscht, wer angreifen darf und wer Tribut zahlt.
 explain-direct-battle = **Eine Schlacht beider Republiken**: beide Summen, wer angreift, die Aussichten vor dem Wurf, und was daraus wurde.

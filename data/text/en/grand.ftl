@@ -114,18 +114,27 @@ grand-battle-line = - { $low ->
         [none] { $low } or more
        *[other] { $low }
     }
-}: { $result ->
-    [victory-all] the attacker wins
-    [victory] the attacker wins
-    [stalemate] Stalemate
-    [defeat] the defender wins
-   *[defeat-all] the defender wins
-}; losses: attacker { $attacker ->
-    [all] all
-   *[other] { $attacker }
-}, defender { $defender ->
-    [all] all
-   *[other] { $defender }
+}: { $winner ->
+    [carthage] Carthage wins
+    [rome] Rome wins
+    [attacker] the attacker wins
+    [defender] the defender wins
+   *[nobody] Stalemate
+}; losses: { $named ->
+    [yes] Carthage { $first ->
+        [all] all
+       *[other] { $first }
+    }, Rome { $second ->
+        [all] all
+       *[other] { $second }
+    }
+   *[no] attacker { $first ->
+        [all] all
+       *[other] { $first }
+    }, defender { $second ->
+        [all] all
+       *[other] { $second }
+    }
 } ({ $percent }%)
 explain-coupled = **The coupled wars**: how each of the three wars between Rome and Carthage stands on both boards, who controls the sea, who may attack, and who pays tribute.
 explain-direct-battle = **A battle of both republics**: both totals, who attacks, the odds before the dice, and what they came to.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import pytest
@@ -10,7 +10,8 @@ import pytest
 from bot.base.halves import parted
 from bot.base.text import Voice
 from bot.fronts import FRONTS, begin
-from bot.fronts.grand.cards import CARDS
+from bot.fronts.grand.cards import CARDS, table_line
+from bot.fronts.grand.looking import grand
 from bot.fronts.grand.posting import ending
 from bot.surface.kit import cards
 from bot.surface.kit.look import Look
@@ -99,3 +100,23 @@ def test_a_button_that_says_where_says_its_chances_only_whole(stage_2: Table[Any
     """Half a chance misleads: the form of the offer says them all."""
     found = [label for label in labels(seen(stage_2, SEATS, SEATS[0])) if "Assassinate" in label]
     assert found == ["Rome: Assassinate"]
+
+
+@clause("GV-5.4")
+@pytest.mark.parametrize(
+    ("fleets", "said"),
+    [
+        ({"carthage": 3, "rome": 12}, "- 18 or more: Rome wins; losses: Carthage all, Rome 0"),
+        ({"carthage": 14, "rome": 2}, "- 18 or more: Carthage wins; losses: Carthage 0, Rome all"),
+        ({"carthage": 11, "rome": 10}, "- 18 or more: the attacker wins; losses: attacker 0, defender all"),
+    ],
+)
+def test_a_line_of_the_table_names_the_republics_as_soon_as_it_is_known_who_attacks(
+    fleets: Mapping[str, int], said: str
+) -> None:
+    names = {"carthage": "roman-war-1", "rome": "punic-1"}
+    put = {side: {"forces": [{"at": names[side], "commanders": [1], "fleets": n}]} for side, n in fleets.items()}
+    position = BENCH.position("consuls").model_copy(update={"put": put})
+    look = seen(BENCH.play(position).table, SEATS, None)
+    fight = grand(look).prospects[0]
+    assert table_line(look, fight, fight.lines[-1]).startswith(said)
