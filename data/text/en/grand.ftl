@@ -4,8 +4,8 @@ family = republic
 game-grand = The Grand Variant
 choice-grand = Rome and Carthage
 pitch-grand =
-    You lead a faction in Rome and one in Carthage, in two games that are one: their wars are yours on both sides.
-    { "" }**To win**: the most points of both factions when the decks are drawn.
+    You lead a faction in Rome and one in Carthage, or, in two camps, one of them: two games that are one, for their wars are the same.
+    { "" }**To win**: the most points of your factions when the decks are drawn.
     { "" }A republic may fall, and the other plays on.
 money = { $amount }T
 
@@ -44,7 +44,7 @@ option-grand-mode-two-factions = two each: one in Rome, one in Carthage
 option-grand-mode-one-faction = one each, in two camps
     .means = 6 to 12 players (GV-10)
 option-grand-start = Start
-option-grand-start-default = as usual for these factions
+option-grand-start-default = as usual: Carthage first; in two camps both at once
     .means = two each: Carthage first; one each: both at once (GV-2.6)
 option-grand-start-staged = Carthage first, Rome joins later
     .means = Rome comes when the first deck of Carthage is drawn (GV-2.1)
@@ -83,7 +83,7 @@ grand-stage-one = -# Stage 1: Carthage alone. Rome joins after the turn in which
     [one] 1 card is left.
    *[other] { $cards } cards are left.
 }
-grand-stage-two-length = -# Most points of both factions win. { $last ->
+grand-stage-two-length = -# The most points win. { $last ->
     [0] The game ends with the turn in which the decks of both are drawn.
     [one] The game lasts 1 turn.
    *[other] The game lasts { $last } turns; this is turn { $turn }.
