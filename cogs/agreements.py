@@ -83,6 +83,39 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
         """What may be answered."""
         return await suggestions(interaction, "agreement.answer", current)
 
+    @app_commands.command(
+        name="together", description="Propose an agreement over both boards, in a game of two republics."
+    )
+    @app_commands.describe(partners="With whom: one or more", text="What you agree on", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def together(self, interaction: Interaction, partners: str, text: str, game: str | None = None) -> None:
+        """GV-DP7: a proposal to players of either republic."""
+        await command(interaction, answers("pact.propose", {"partners": partners, "text": text}), game)
+
+    @together.autocomplete("partners")
+    async def parties(self, interaction: Interaction, current: str) -> Choices:
+        """The other players of both republics."""
+        return await suggestions(interaction, "pact.propose", current, "partners")
+
+    @app_commands.command(name="join", description="Enter an agreement over both boards, decline it, or take it back.")
+    @app_commands.describe(agreement="Which agreement", choice="What you say to it", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def join(
+        self, interaction: Interaction, agreement: str, choice: str | None = None, game: str | None = None
+    ) -> None:
+        """GV-DP7: an answer."""
+        await command(interaction, answers("pact.answer", choice, pact=agreement), game)
+
+    @join.autocomplete("agreement")
+    async def pacts(self, interaction: Interaction, current: str) -> Choices:
+        """Proposals over both boards that the caller may answer."""
+        return await quietly(open_agreements(self.bot.surface, interaction, "pact.answer", current, "pact"))
+
+    @join.autocomplete("choice")
+    async def says(self, interaction: Interaction, current: str) -> Choices:
+        """What may be answered."""
+        return await suggestions(interaction, "pact.answer", current)
+
     @app_commands.command(name="cancel", description="Cancel what you still owe to one who broke his word.")
     @app_commands.describe(agreement="Which agreement", game="Which game")
     @app_commands.autocomplete(game=game_choices)

@@ -146,7 +146,7 @@ def pytest_runtest_setup() -> None:
 def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
     """A point that is cited has been asked, and what was asked stands in the table of its rulebook."""
     result = yield
-    asked = ASKED | COVERED | left_to_the_game_master()
+    asked = ASKED | COVERED | left_to_the_game_master() | chosen_at_creation()
     assert not silent(cited(item), asked), "cites decision points that no table asked"
     assert not unlisted(ASKED), "asks what does not stand in the rulebook under this decision point"
     return result
@@ -156,6 +156,23 @@ def pytest_runtest_call(item: pytest.Item) -> Generator[None, Any, Any]:
 def left_to_the_game_master() -> frozenset[tuple[str, str]]:
     """The points on which he may rule: nobody asks him, and at every table he may."""
     return frozenset(("", one.point) for game in GAMES.values() for one in game.rulings.values() if one.point)
+
+
+@cache
+def chosen_at_creation() -> frozenset[tuple[str, str]]:
+    """The points on which who creates a table decides, before there is one: by the options of the game."""
+    return frozenset(
+        ("", point)
+        for book in BOOKS
+        for point, one in table(book.source).items()
+        if one.kinds and options_of(book).issuperset(one.kinds)
+    )
+
+
+def options_of(book: Book) -> frozenset[str]:
+    """What can be chosen when a game by this rulebook is created, as its table of decisions calls it."""
+    game = GAMES.get(book.folder)
+    return frozenset(f"setup.{name}" for name in game.options.model_fields) if game else frozenset()
 
 
 def silent(names: Iterable[str], asked: Iterable[tuple[str, str]]) -> list[str]:
@@ -185,6 +202,7 @@ def named(book: Book, packages: Iterable[str]) -> dict[str, str]:
     for path in sorted((ROOT / "data" / book.folder).glob("*.json")):
         if path.name not in CARRIED:
             found |= dict.fromkeys(re.findall(rf'"({POINT.pattern})"', path.read_text("utf-8")), path.name)
+    found |= dict.fromkeys(options_of(book), "options")
     for path in (path for package in packages for path in sorted((ROOT / "games" / package).rglob("*.py"))):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):

@@ -65,7 +65,7 @@ def seen_in(kind: str, half: str, view: View) -> View:
 
 
 def full(half: str, name: str) -> str:
-    """A kind of decision, a phase, a part of a board, of a half: "rome:senate.vote"."""
+    """A kind of decision, a phase, a part of a board, of a half, with its name before a colon."""
     return f"{half}:{name}" if half else name
 
 

@@ -6,7 +6,7 @@ from games.grand.events import FactionScored, GameEnded
 from games.grand.pieces import CARTHAGE, Ending, Reason, Side
 from games.grand.scores import scores, totals, winners
 from games.grand.sequence import begin
-from games.grand.state import Grand
+from games.grand.state import Grand, Half
 from games.kernel import StepId
 
 
@@ -20,6 +20,11 @@ async def end_of_turn(g: Grand) -> StepId | None:
         finish(g, reason)
         return None
     return "rome.enters" if g.rome is None and not g.carthage.deck else begin(g, g.course)
+
+
+def closing(half: Half) -> bool:
+    """GV-7.1: whether the game is known to end with this turn, whatever is left in the decks of this republic."""
+    return over(half.whole) is not None
 
 
 def over(g: Grand) -> Reason | None:

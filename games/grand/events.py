@@ -98,6 +98,33 @@ class GameEnded(GrandEvent):
     scores: Mapping[Seat, int]
 
 
+@dataclass(frozen=True, slots=True)
+class PactProposed(GrandEvent):
+    """GV-1.6, 10.3: an agreement over both boards lies on the table."""
+
+    pact: str
+    proposer: Seat
+    partners: tuple[Seat, ...]
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class PactDeclined(GrandEvent):
+    """GV-1.6, 10.3: it comes to nothing: somebody declined it, or it was taken back."""
+
+    pact: str
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PactEntered(GrandEvent):
+    """GV-1.6, 10.3: all have entered it."""
+
+    pact: str
+    seats: tuple[Seat, ...]
+    text: str
+
+
 EVENTS: Final = (
     TurnBegan,
     StageTwoBegan,
@@ -109,4 +136,7 @@ EVENTS: Final = (
     RepublicFell,
     FactionScored,
     GameEnded,
+    PactProposed,
+    PactDeclined,
+    PactEntered,
 )

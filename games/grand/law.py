@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from games.carthage.law import CARTHAGE
-from games.grand import fall, reigns, start, tribute
+from games.grand import ending, fall, reigns, start, tribute
 from games.grand.combat.forecast import direct_odds, met
 from games.grand.combat.order import fought_apart
 from games.grand.combat.roman import prosecuted
@@ -18,6 +18,7 @@ from games.rome.law import ROME
 
 ABROAD: Final = Abroad(
     plays_on=reigns.always,
+    closing=ending.closing,
     in_power=reigns.in_senate,
     falls=fall.falls,
     gives_way=reigns.gives_way,

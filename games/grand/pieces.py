@@ -35,6 +35,22 @@ class CoupledWar(Saved):
 
 
 @dataclass(slots=True, kw_only=True)
+class Pact(Saved):
+    """GV-1.6, 10.3: a public agreement in words, which may tie acts on both boards."""
+
+    id: str
+    text: str
+    parties: list[Seat]  # who proposed it is the first
+    entered: list[Seat]
+    turn: int  # in which it was proposed, or came into force
+
+    @property
+    def in_force(self) -> bool:
+        """Whether all have entered it."""
+        return len(self.entered) == len(self.parties)
+
+
+@dataclass(slots=True, kw_only=True)
 class Score(Saved):
     """GV-9.2: what a faction comes to, and of what."""
 

@@ -8,7 +8,7 @@ from typing import ClassVar, Literal, TypeAlias
 
 from games.grand.combat.pieces import CombinedCombat
 from games.grand.halves import HalfDice, OfCarthage, OfRome
-from games.grand.pieces import CARTHAGE, ROME, CoupledWar, Ending, Mode, Side, Start
+from games.grand.pieces import CARTHAGE, ROME, CoupledWar, Ending, Mode, Pact, Side, Start
 from games.kernel import Broken, Seat, State, StepId
 
 Course = Literal["setup", "stage-1", "opening", "both", "stage-2"]
@@ -37,6 +37,9 @@ class Grand(State):
     combat: CombinedCombat = field(default_factory=CombinedCombat)  # GV-3.4
     wars: list[CoupledWar] = field(default_factory=lambda: [CoupledWar(number=n) for n in (1, 2, 3)])
     dead: list[str] = field(default_factory=list[str])  # GV-6.6: of those whom both games know
+    pacts: list[Pact] = field(default_factory=list[Pact])  # GV-1.6, 10.3
+    pacts_made: int = 0
+    taken_back: list[Seat] = field(default_factory=list[Seat])  # who took back a proposal of his in this turn
     broken_off: StepId = ""  # GV-7.5: the step of a republic that follows when its Rebel has fought the Wars
     fallen: list[Side] = field(default_factory=list[Side])  # GV-7.4
     ending: Ending | None = None

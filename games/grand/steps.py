@@ -7,10 +7,11 @@ from typing import Any, Final
 
 from games.carthage.steps import STEPS as OF_CARTHAGE
 from games.grand import start
+from games.grand.agreements import clear_away, with_agreements
 from games.grand.combat.steps import STEPS as OF_COMBAT
 from games.grand.ending import end_of_turn
 from games.grand.events import TurnBegan
-from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
+from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
 from games.grand.sequence import begin, go_on, next_leg
 from games.grand.state import Grand
 from games.kernel import Step, StepId, together, within
@@ -46,6 +47,7 @@ async def half_step(g: Grand, side: Side, name: StepId) -> StepId | None:
 async def turn(g: Grand) -> StepId:
     """GV-3.1: the next turn, with dice of its own."""
     g.turn += 1
+    clear_away(g)
     g.tell(TurnBegan(g.turn, g.dice.open_chapter(f"turn-{g.turn}")))
     return next_leg(g)
 
@@ -65,9 +67,12 @@ async def choosing(g: Grand, side: Side) -> None:
 
 
 STEPS: Final[Mapping[StepId, Step[Grand]]] = gathered(
-    *({f"{side}:{name}": of_half(side, name) for name in steps_of(side)} for side in SIDES),
-    OF_COMBAT,
-    {"setup": setting_up, "turn": turn, "rome.enters": start.rome_enters, "end": end_of_turn},
+    *(
+        {f"{side}:{name}": with_agreements(of_half(side, name), OTHER[side]) for name in steps_of(side)}
+        for side in SIDES
+    ),
+    {name: with_agreements(step, *SIDES) for name, step in OF_COMBAT.items()},
+    {"setup": with_agreements(setting_up), "turn": turn, "rome.enters": start.rome_enters, "end": end_of_turn},
 )
 
 

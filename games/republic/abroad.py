@@ -77,6 +77,10 @@ def leads_nowhere(_g: Any, _following: StepId | None) -> None:
     """The game is over when this is done."""
 
 
+def by_own_decks(_g: Any) -> None:
+    """The decks of the republic say whether this turn is the last."""
+
+
 def owes_nothing(_g: Any) -> tuple[int, int]:
     """It has lost no War to another republic."""
     return 0, 0
@@ -105,6 +109,7 @@ class Abroad:
         mourned: what follows elsewhere when a Statesman or an enemy Leader has died here, by his card.
         plays_on: whether nobody has won who rules for life, or whose revolt has succeeded, or when the cards run out.
         in_power: whether who rules for life decides for others now.
+        closing: whether the game ends with this turn, as far as is known; None: its own decks say so.
         deck_waits: whether the second deck must not be begun, though the first is empty.
         falls: tells that this republic has fallen, where that is not the end of the game; whether it is not.
         gives_way: what a State that goes bankrupt, or whose people revolt, loses to the Rebel who succeeds.
@@ -127,6 +132,7 @@ class Abroad:
     mourned: Callable[[Any, str], Script[None]] = unknown_elsewhere
     plays_on: Callable[[Any], bool] = never
     in_power: Callable[[Any], bool] = always
+    closing: Callable[[Any], bool | None] = by_own_decks
     deck_waits: Callable[[Any], bool] = never
     falls: Callable[[Any, str], bool] = as_alone
     gives_way: Callable[[Any], None] = nothing

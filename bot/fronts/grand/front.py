@@ -10,9 +10,10 @@ from bot.fronts.grand import pictures
 from bot.fronts.grand.calling import NAMING
 from bot.fronts.grand.demo import DEMONSTRATION
 from bot.fronts.grand.glance import GLANCE
+from bot.fronts.grand.hand import hand
 from bot.fronts.grand.posting import COURSE, FORTUNES, FRONTS, POSTING
 from bot.fronts.grand.questions import QUESTIONS, TERMS
-from bot.fronts.grand.rooms import combat
+from bot.fronts.grand.rooms import agreements, combat
 from bot.surface.lobby.sides import Sided
 from games.grand import GAME
 from games.grand.pieces import SIDES
@@ -28,7 +29,7 @@ CONSULS: Final = Taste(
 
 FRONT: Final = Front(
     game=GAME,
-    rooms=(combat.ROOM,),
+    rooms=(combat.ROOM, agreements.ROOM),
     options=(
         "mode",
         "start",
@@ -50,7 +51,7 @@ FRONT: Final = Front(
     glance=GLANCE,
     fortunes=FORTUNES,
     moving=halves.moving,
-    hand=halves.hand,
+    hand=hand,
     dealing=halves.dealing(GAME.id),
     standing=halves.standing,
     scene=pictures.scene,

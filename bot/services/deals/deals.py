@@ -37,7 +37,7 @@ def number_in(deal: str) -> str:
 
 
 def half_in(deal: str) -> str:
-    """The half on whose floor a deal lies, as its number says: "a.b.rome-1" (`Book.half`)."""
+    """The half on whose floor a deal lies, which stands before its number (`Book.half`)."""
     return deal.rpartition(".")[2].rpartition("-")[0]
 
 

@@ -14,7 +14,7 @@ option-ruling-carthage-popularity = Karthago: POP eines Senators
 ruling-carthage-leader = Karthago: { $senator } ist Faction Leader.
 option-ruling-carthage-leader = Karthago: Faction Leader
 ruling-carthage-recruit = Karthago: { $family } kommt zu { $seat }.
-option-ruling-carthage-recruit = Karthago: Familie kommt in eine Fraktion
+option-ruling-carthage-recruit = Karthago: Familie in eine Fraktion
 ruling-carthage-give-card = Karthago: { $seat } erhält { $card }.
 option-ruling-carthage-give-card = Karthago: Eine rote Karte geben
 ruling-carthage-take-card = Karthago: { $seat } verliert { $card }.
@@ -50,4 +50,5 @@ option-ruling-rome-unrest = Rom: Unrest
 ruling-rome-knights = Rom: { $senator } hat { $knights ->
     [one] 1 Knight
    *[other] { $knights } Knights
+}.
 option-ruling-rome-knights = Rom: Knights eines Senators

@@ -85,6 +85,7 @@ reason-senate-treasury = Das kostet { $talents }T; in der Staatskasse liegen { $
 reason-senate-no-such-order = Das kann jetzt nicht befohlen werden ({ $clause }).
 reason-senate-cannot-command = Jemand, der hier genannt ist, kann jetzt nicht in den Krieg geschickt werden ({ $clause }).
 reason-senate-needed-units = Für { $war } fehlen dieser Streitmacht nötige Einheiten: eine Legion mit Fleets zur Unterstützung in Höhe von { $support } oder gegen eine ungeschlagene Flotte mindestens eine Fleet ({ $clause }).
+reason-senate-lower-war = Gegen { $war } darf kein Heer ziehen, bevor jeder Krieg zwischen den Republiken mit niedrigerer Nummer entschieden ist ({ $clause }).
 reason-senate-earlier-war = { $war } kommt zuerst: Auch dort muss eine Streitmacht mit Befehlshaber stehen ({ $clause }).
 reason-senate-all-return = Mit allen ihren Befehlshabern kommt die ganze Streitmacht heim; nenne dann keine Einheiten ({ $clause }).
 reason-senate-two-orders = Niemand wird zweimal geschickt, und keine Streitmacht oder Garnison hat zwei Befehle in einem Antrag ({ $clause }).
@@ -232,3 +233,4 @@ disgrace = { $count ->
     [0] { "" }
    *[other] { " " }und { $popularity } POP
 }
+forces-wait = Noch nicht anzugreifen: { $wars }. Erst muss jeder Krieg zwischen den Republiken mit niedrigerer Nummer entschieden sein (GV-4.7).

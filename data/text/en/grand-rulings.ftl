@@ -50,4 +50,5 @@ option-ruling-rome-unrest = Rome: Unrest
 ruling-rome-knights = Rome: { $senator } has { $knights ->
     [one] 1 Knight
    *[other] { $knights } Knights
+}.
 option-ruling-rome-knights = Rome: Knights of a Senator

@@ -80,6 +80,7 @@ reason-senate-treasury = That costs { $talents }T; the State Treasury holds { $t
 reason-senate-no-such-order = That cannot be ordered now ({ $clause }).
 reason-senate-cannot-command = Somebody named here cannot be sent to war now ({ $clause }).
 reason-senate-needed-units = For { $war } this force lacks needed units: a legion with Fleets for the support of { $support }, or against an unbeaten fleet at least a Fleet ({ $clause }).
+reason-senate-lower-war = No force may be sent against { $war } before every lower-numbered war between the republics is settled ({ $clause }).
 reason-senate-earlier-war = { $war } comes first: a force with a commander must face it too ({ $clause }).
 reason-senate-all-return = With all its commanders the whole force comes home; name no units then ({ $clause }).
 reason-senate-two-orders = Nobody is sent twice, and no force or garrison has two orders in one motion ({ $clause }).
@@ -227,3 +228,4 @@ disgrace = { $influence } INF{ $popularity ->
     [one] { "" }
    *[other] { " " }each
 }
+forces-wait = { $wars } cannot be attacked yet: every lower-numbered war between the republics must be settled first (GV-4.7).

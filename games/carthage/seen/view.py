@@ -100,3 +100,4 @@ class CarthageView(RepublicView):
     ballots: BallotMode = "ordered"  # how votes are taken at this table (RC-9.0.9)
     assassination: Assassination = "base"  # the rule this table plays by (RC-14.1.6)
     last_turn: int | None = None  # how many turns were agreed upon
+    closing: bool | None = None  # GV-7.1: whether the game ends with this turn; None: by the own decks

@@ -14,7 +14,7 @@ from games.carthage.wars.strength import suffices
 from games.kernel import IllegalAnswer, Record, Seat
 from games.republic.pieces import Force, Units
 from games.republic.senate.business import Business, Consent
-from games.republic.senate.marching import joining, leaderless, settled
+from games.republic.senate.marching import joining, leaderless, settled, waiting
 from games.republic.senate.movements import check_earlier_wars, check_home, people, remaining, same, stay
 from games.republic.senate.orders import Orders
 from games.republic.senate.pieces import Movement, Movements, Order
@@ -24,7 +24,7 @@ from games.republic.senate.soldiers import chosen
 def choice(g: Carthage, _seat: Seat) -> Record[Movements] | None:
     """RC-9.6: `{"movements": [...]}`: see `orders`."""
     found = offers(g)
-    return Record(partial(proposal, g), movements=Orders(found)) if found else None
+    return Record(partial(proposal, g), movements=Orders(found, waiting(g))) if found else None
 
 
 def proposal(g: Carthage, movements: list[Movement]) -> Movements:

@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Any, Final
 
-from games.carthage.minds import SensiblePlayer as Carthaginian
+from games.grand.minds.carthage import SensiblePlayer as Carthaginian
+from games.grand.minds.rome import SensiblePlayer as Roman
 from games.grand.pieces import CARTHAGE, ROME, Side
 from games.grand.seen.view import GrandView
 from games.kernel import Decision, Raw
 from games.republic.minds.player import Player
-from games.rome.minds import SensiblePlayer as Roman
 
 PLAYERS: Final[Mapping[str, Player[Any]]] = {CARTHAGE: Carthaginian(), ROME: Roman()}
 

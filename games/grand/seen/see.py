@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.carthage.seen.see import view as of_carthage
-from games.grand.pieces import SIDES, CoupledWar, Ending, Score
+from games.grand.pieces import SIDES, CoupledWar, Ending, Pact, Score
 from games.grand.scores import scores
 from games.grand.seen import see_battle
-from games.grand.seen.view import CoupledWarView, EndingView, GrandView, ScoreView
+from games.grand.seen.view import CoupledWarView, EndingView, GrandView, PactView, ScoreView
 from games.grand.state import Grand, Half
 from games.grand.wars.faces import face, state
 from games.kernel import Seat
@@ -37,6 +37,7 @@ def view(g: Grand, seat: Seat | None) -> GrandView:
         wars=tuple(coupled(g, war) for war in g.wars),
         battle=see_battle.coming(g),
         prospects=see_battle.prospects(g),
+        pacts=tuple(seen_pact(one) for one in g.pacts),
         fallen=tuple(g.fallen),
         hands={half.half: hands(half, seat) for half in g.halves() if seat},
         scores=seen_scores(scores(g)),
@@ -68,6 +69,17 @@ def seen_scores(found: Sequence[Score]) -> tuple[ScoreView, ...]:
             points=one.points,
         )
         for one in found
+    )
+
+
+def seen_pact(pact: Pact) -> PactView:
+    """GV-1.6, 10.3: all can read it."""
+    return PactView(
+        id=pact.id,
+        text=pact.text,
+        parties=tuple(pact.parties),
+        entered=tuple(pact.entered),
+        in_force=pact.in_force,
     )
 
 

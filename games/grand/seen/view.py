@@ -45,6 +45,16 @@ class CoupledWarView(View):
     sea: Side | Literal[""]
 
 
+class PactView(View):
+    """GV-1.6, 10.3: a public agreement over both boards."""
+
+    id: str
+    text: str
+    parties: tuple[Seat, ...]  # who proposed it is the first
+    entered: tuple[Seat, ...]
+    in_force: bool
+
+
 class GrandView(View):
     """Both tables as one seat, or the public, sees them."""
 
@@ -64,6 +74,7 @@ class GrandView(View):
     wars: tuple[CoupledWarView, ...]
     battle: DirectBattleView | None  # that is being fought
     prospects: tuple[DirectBattleView, ...]  # GV-5.1: if both republics go on as they stand now
+    pacts: tuple[PactView, ...]
     fallen: tuple[Side, ...]
     hands: dict[Side, dict[Seat, tuple[CardView, ...]]]  # GV-8.3: of those for whom the viewer decides now
     scores: tuple[ScoreView, ...]  # GV-9.2: as they would be now

@@ -67,6 +67,13 @@ def rivals(view: Sight[SenatorView, F_co]) -> list[F_co]:
     return sorted(others, key=standing, reverse=True)
 
 
+def turns_to_come(closing: bool | None, own: int) -> int:  # noqa: FBT001 - as the view shows it
+    """How many turns are still to come, about: as its own decks say, or GV-7.1: as both republics together."""
+    if closing is None:
+        return own
+    return 0 if closing else max(1, own)
+
+
 def leads(view: Sight[SenatorView, FactionView], seat: Seat | None) -> bool:
     """Whether another faction is ahead of all others, the viewer's too."""
     if seat is None or seat == me(view) or seat not in view.factions:

@@ -47,6 +47,7 @@ class WarView(View):
     leaders: tuple[str, ...]
     leaders_met: tuple[str, ...]
     text: str
+    waits: bool = False  # GV-4.7: a lower-numbered coupled War must be settled before a force may be sent
 
 
 class OddsView(View):

@@ -35,6 +35,7 @@ class Alike(TypedDict):
     ballots: BallotMode
     assassination: Assassination
     last_turn: int | None
+    closing: bool | None
     agreements: tuple[AgreementView, ...]
     chronicle: ChronicleView
     initiative: InitiativeView | None
@@ -59,6 +60,7 @@ def alike(g: Republic, seat: Seat | None) -> Alike:
         ballots=g.ballots,
         assassination=g.assassination,
         last_turn=g.last_turn,
+        closing=g.law.abroad.closing(g),
         agreements=later(agreements, g),
         chronicle=later(chronicle, g),
         initiative=later(initiative, g),

@@ -18,6 +18,7 @@ from games.republic.combat.strength import (
 )
 from games.republic.pieces import EnemyLeader, Force, Legion, War
 from games.republic.seen.combat import BattleView, ForceView, LeaderView, OddsView, WarView
+from games.republic.senate.marching import waits
 from games.republic.state import Republic
 
 F = TypeVar("F", bound=ForceView)
@@ -56,6 +57,7 @@ def war(g: Republic, one: War, view: type[W], **more: Any) -> W:
         attacks=printed.attacks if printed else (),
         revolt=one.revolt,
         naval_victory=one.naval_victory,
+        waits=waits(g, one),
         leaders=tuple(leader.id for leader in leaders_with(g, one)),
         leaders_met=tuple(leader.id for leader in leaders_with(g, one, met)),
         text=printed.text if printed else "",

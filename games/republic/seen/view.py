@@ -58,3 +58,4 @@ class RepublicView(ViewInParts):
     ballots: BallotMode  # how votes are taken at this table (RC-9.0.9, RR-0.6.8)
     assassination: Assassination  # the rule this table plays by (RC-14.1.6, RR-1.09.79)
     last_turn: int | None  # how many turns were agreed upon
+    closing: bool | None  # GV-7.1: whether the game ends with this turn; None: by the own decks

@@ -58,6 +58,16 @@ def unmet_before(g: RepublicOf[Senator, Faction, W, Province, TableEvent], war: 
     return [one for one in earlier if one.id not in met]
 
 
+def waits(g: Republic, war: War) -> bool:
+    """GV-4.7: whether no force may be sent against it before a lower-numbered coupled War is settled."""
+    return war.status != "lost" and g.law.abroad.attackable(g, war) is False
+
+
+def waiting(g: Republic) -> list[str]:
+    """GV-4.7: the Wars against which no force may be sent yet."""
+    return [one.id for one in g.wars.values() if waits(g, one)]
+
+
 def fresh(g: Republic, force: Force) -> bool:
     """RC-9.6.3, RR-1.09.644: it was sent or reinforced this turn."""
     return g.turn in (force.sent, force.reinforced)

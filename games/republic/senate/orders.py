@@ -48,6 +48,7 @@ class Orders:
     """Several movements, each one that is offered."""
 
     offers: Mapping[tuple[str, str], Offer]
+    waiting: Sequence[str] = ()
 
     def read(self, raw: Raw) -> list[Movement]:
         """The movements in the order named."""
@@ -61,6 +62,8 @@ class Orders:
             raise IllegalAnswer("choice.fields")
         rest = {name: value for name, value in raw.items() if name not in ("order", "at")}
         key = (str(raw.get("order")), str(raw.get("at")))
+        if key[0] == "send" and key[1] in self.waiting:
+            raise IllegalAnswer("senate.lower-war", war=key[1], clause="GV-4.7")
         if key not in self.offers:
             raise IllegalAnswer("choice.unknown", option=" ".join(key)[:80])
         return self.offers[key].record.read(rest)

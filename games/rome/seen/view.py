@@ -133,3 +133,4 @@ class RomeView(RepublicView):
     assassination: Assassination  # the rule this table plays by (RR-1.09.79)
     neutrals: NeutralsView | None  # RR-4: without Neutrals there is none
     last_turn: int | None  # how many turns were agreed upon
+    closing: bool | None  # GV-7.1: whether the game ends with this turn; None: by the own decks

@@ -8,7 +8,7 @@ from functools import partial
 from games.kernel import IllegalAnswer, Record, Seat
 from games.republic.pieces import Units
 from games.republic.senate.business import Business, Consent
-from games.republic.senate.marching import joining, leaderless, settled
+from games.republic.senate.marching import joining, leaderless, settled, waiting
 from games.republic.senate.movements import check_earlier_wars, check_home, people, remaining, same, stay
 from games.republic.senate.orders import Orders
 from games.republic.senate.pieces import Movement, Movements, Order
@@ -30,7 +30,7 @@ from games.rome.state import Rome
 def choice(g: Rome, _seat: Seat) -> Record[Movements] | None:
     """RR-1.09.64: `{"movements": [...]}`: see `games.republic.senate.orders`."""
     found = offers(g)
-    return Record(partial(proposal, g), movements=Orders(found)) if found else None
+    return Record(partial(proposal, g), movements=Orders(found, waiting(g))) if found else None
 
 
 def proposal(g: Rome, movements: list[Movement]) -> Movements:

@@ -28,6 +28,14 @@ def refused(seats: int, **options: Any) -> str:
     return ""
 
 
+@clause("GV-1.5", "GV-DP1")
+def test_two_factions_each_if_nothing_is_chosen(course: Course) -> None:
+    g = course.start(4).g
+    assert (g.mode, set(g.carthage.factions)) == ("two-factions", set(g.seats))
+    with pytest.raises(ValidationError):
+        GAME.options.model_validate({"mode": "three-factions"})
+
+
 @clause("GV-1.5")
 @pytest.mark.parametrize(("mode", "able"), [("two-factions", range(3, 7)), ("one-faction", range(6, 13))])
 def test_how_many_may_play(mode: str, able: range) -> None:
@@ -57,7 +65,7 @@ def test_sides_are_as_equal_as_possible(course: Course, seats: int) -> None:
     assert course.saw(SidesDealt) == [SidesDealt(tuple(g.carthage.seats), tuple(g.rome.seats))]
 
 
-@clause("GV-10.1")
+@clause("GV-10.1", "GV-DP4")
 def test_whose_side_is_drawn_may_be_either_and_so_may_the_larger() -> None:
     drawn = [Course().start(7, str(seed), mode="one-faction").g for seed in range(12)]
     assert {g.sides[g.seats[0]] for g in drawn} == {CARTHAGE}
@@ -122,10 +130,3 @@ def test_no_talent_leaves_its_board(course: Course, side: Side) -> None:
     before = [one.treasury for one in beyond]
     course.lapse_until(f"{side}:revenue.redistribution", "rome:mortality")
     assert [one.treasury for one in beyond] == before
-
-
-@clause("GV-1.6")
-def test_agreements_are_made_on_each_board(course: Course) -> None:
-    course.at("carthage:revenue.redistribution")
-    proposing = {one.decision.half for one in course.table.open.values() if one.decision.kind == "agreement.propose"}
-    assert proposing == {CARTHAGE}

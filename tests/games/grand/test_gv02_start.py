@@ -33,7 +33,7 @@ def last_cards(count: int, *, rest: str = "fam-") -> Any:
 # Which start
 
 
-@clause("GV-2.6", "GV-10.2")
+@clause("GV-2.6", "GV-10.2", "GV-DP2")
 @pytest.mark.parametrize(
     ("options", "begins"),
     [

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from games.grand.pieces import CARTHAGE, ROME, Side
+from games.grand.seen.see import view
 from games.grand.state import Grand
 from games.kernel import IllegalAnswer
 from games.rome.bench import add_force
@@ -57,7 +58,37 @@ def test_nor_is_an_order_in_the_same_proposal(play: Play, side: Side) -> None:
     ]
     with pytest.raises(IllegalAnswer) as why:
         play.answer("diamond", "senate.forces", {"movements": both})
-    assert (why.value.reason, why.value.about["option"]) == ("choice.unknown", f"send {FACES[side]}-2")
+    assert (why.value.reason, why.value.about["war"]) == ("senate.lower-war", f"{FACES[side]}-2")
+
+
+@clause("GV-4.7")
+@BOTH
+def test_who_looks_sees_that_it_waits(play: Play, side: Side) -> None:
+    later, first = f"{FACES[side]}-2", f"{FACES[side]}-1"
+
+    def seen() -> dict[str, bool]:
+        whole = view(play.g, None)
+        half = whole.rome if side == ROME else whole.carthage
+        return {name: half.wars[name].waits for name in (later, first) if half and name in half.wars}
+
+    business(play, side, war(side, later))
+    assert seen() == {later: True, first: False}
+    business(play, side, war(side, later, "lost" if side == CARTHAGE else "active"), settled(1))
+    assert seen()[later] is False
+
+
+@clause("GV-11.2")
+@BOTH
+@pytest.mark.parametrize("number", [1, 2, 3])
+def test_nobody_has_to_send_a_force(play: Play, side: Side, number: int) -> None:
+    """An Inactive coupled War may lie there for as long as the Senate likes."""
+    business(play, side, war(side, f"{FACES[side]}-{number}", "inactive"), *(settled(n) for n in range(1, number)))
+    assert play.decision("diamond", "senate.forces").awaited is False
+    forces = play.g.republic(side).forces
+    while play.g.step.startswith(f"{side}:senate"):
+        one = play.awaited()[0]
+        play.submit(one.key, one.lapse)
+    assert [one.war for one in forces.values()] == []
 
 
 @clause("GV-4.7")

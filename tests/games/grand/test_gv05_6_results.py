@@ -23,7 +23,7 @@ def counts(play: Play) -> list[int]:
     return [len(one.chits) for one in play.saw(ChitsDrawn)]
 
 
-@clause("GV-5.6.1", "GV-5.6.3", "GV-5.6.4", "GV-5.6.6")
+@clause("GV-5.6", "GV-5.6.1", "GV-5.6.3", "GV-5.6.4", "GV-5.6.6")
 @pytest.mark.parametrize(
     ("natural", "result", "drawn"),
     [

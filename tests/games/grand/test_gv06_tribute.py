@@ -34,7 +34,7 @@ def held(half: Half) -> int:
     return half.treasury + purses + sum(one.treasury + one.gifts for one in half.factions.values())
 
 
-@clause("GV-6.3", "GV-6.4")
+@clause("GV-6.3", "GV-6.4", "GV-11.3")
 @pytest.mark.parametrize("count", [1, 2])
 def test_carthage_pays_with_its_wars_and_rome_receives_its_share_after_the_check(course: Course, count: int) -> None:
     pays(course, CARTHAGE, *lost_by(CARTHAGE, *range(1, count + 1)), money(ROME, 100), money(CARTHAGE, 400))

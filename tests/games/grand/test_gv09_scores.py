@@ -113,7 +113,15 @@ def test_a_faction_without_senators_has_the_wars(course: Course) -> None:
 # Players
 
 
-@clause("GV-9.3")
+@clause("GV-11.1", "GV-9.3")
+def test_a_poor_place_in_one_republic_is_made_good_in_the_other_or_by_its_wars(course: Course) -> None:
+    """Triangle is nobody in Carthage, and its Rome has won a war: it wins before diamond, who leads in Carthage."""
+    over = ended(course, influence(CARTHAGE, _1=20), influence(ROME, _2=18), won(1, ROME))
+    assert over.scores == {DIAMOND: 15 + 5, TRIANGLE: 0 + 23, CIRCLE: 5, SQUARE: 5}
+    assert over.winners == (TRIANGLE,)
+
+
+@clause("GV-9.1", "GV-9.3")
 def test_a_player_has_the_sum_of_both_and_the_most_wins(course: Course) -> None:
     over = ended(course, influence(CARTHAGE, _1=10, _2=9), influence(ROME, _1=3, _2=5))
     assert over == GameEnded("decks", (TRIANGLE,), over.scores)

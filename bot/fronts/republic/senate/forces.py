@@ -71,9 +71,15 @@ def forces_panel(one: Asked, look: Look) -> Panel:
     ]
     kind, about = one.decision.kind, one.decision.about
     head = say("card-question", label=look.voice.ask_label(kind, about))
-    top = words(head, look.voice.ask(kind, about), look.voice.hint(kind, about), *lines)
+    top = words(head, look.voice.ask(kind, about), look.voice.hint(kind, about), *lines, *waiting(look))
     able = menus(look, one.posted, partial(one.to, "order"), more=bool(orders))
     return top + able + (buttons(*done) if orders else Panel())
+
+
+def waiting(look: Look) -> list[str]:
+    """GV-4.7: the Wars that are not offered because a lower-numbered one is not settled."""
+    wars = [one.id for one in republic(look).wars.values() if one.waits]
+    return [look.voice.say("forces-wait", wars=wars)] if wars else []
 
 
 def order_lines(look: Look, place_: int, order: Mapping[str, Any]) -> list[str]:

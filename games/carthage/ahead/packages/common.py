@@ -16,7 +16,9 @@ WITH_THE_DOCKET: Final = (*OPEN_STEPS, "senate.adjournment", "combat.", "revolut
 
 
 def last_turn(view: CarthageView) -> bool:
-    """RC-12.1d: the last card was drawn, or the turns agreed upon are over."""
+    """RC-12.1d: the last card was drawn, or the turns agreed upon are over; GV-7.1."""
+    if view.closing is not None:
+        return view.closing
     another_deck = view.scenario == "campaign" and view.era == "early"
     return view.turn == view.last_turn or not (view.deck or another_deck)
 

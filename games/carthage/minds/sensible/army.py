@@ -29,7 +29,7 @@ def need(war: WarView, mil: int) -> Need:
 def urgent(view: CarthageView) -> list[WarView]:
     """The Wars worth meeting: the Rebel, Active ones, the weakest first; in peace an Inactive one."""
     manned = {force.war for force in view.forces.values() if force.commanders}
-    able = [war for war in view.wars.values() if war.status != "lost" and war.id not in manned]
+    able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in manned]
     fought = [war for war in able if war.status == "active"]
     asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= 1 else []
     return sorted(fought, key=hardness) + sorted(asleep, key=hardness)
@@ -42,13 +42,20 @@ def hardness(war: WarView) -> tuple[bool, int]:
 
 def chance(view: CarthageView, war: WarView, legions: int, fleets: int, mil: int) -> float:
     """How likely such a force wins the War, at sea and on land."""
-    land, fleet = war.land_met, war.fleet_met
-    if fleets < war.support and not fleet:
+    if fleets < war.support and not war.fleet_met:
         return 0
-    at_sea = victory(worth(fleets, mil), fleet, view, war) if fleet else 1.0
-    if fleet and not legions:
-        return at_sea / 2
-    return at_sea * victory(worth(legions, mil), land, view, war)
+    sea = at_sea(view, war, fleets, mil)
+    return sea / 2 if war.fleet_met and not legions else sea * on_land(view, war, legions, mil)
+
+
+def at_sea(view: CarthageView, war: WarView, fleets: int, mil: int) -> float:
+    """RC-10.2.6: how likely the fleet of the War is beaten, if it has one."""
+    return victory(worth(fleets, mil), war.fleet_met, view, war) if war.fleet_met else 1.0
+
+
+def on_land(view: CarthageView, war: WarView, legions: int, mil: int) -> float:
+    """RC-10.2.1: how likely the land battle is won."""
+    return victory(worth(legions, mil), war.land_met, view, war)
 
 
 def joining(view: CarthageView, war: str) -> tuple[int, int]:

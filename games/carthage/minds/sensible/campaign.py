@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final
+from collections.abc import Callable, Iterator, Mapping
+from typing import Final, TypeAlias
 
 from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
@@ -15,6 +15,8 @@ from games.republic.minds.campaign import Campaign, Offer, Order, Stock, soldier
 
 habit = Habits()
 
+Reckoning: TypeAlias = Callable[[CarthageView, WarView, int, int, int], float]
+"""How likely legions and Fleets under such a commander win the War."""
 LOW = 20  # what is left in the Treasury when units have been raised
 
 
@@ -69,18 +71,27 @@ def enlist(view: CarthageView, form: Mapping[str, list[int]], legions: int, flee
 @habit("senate.forces", urgency=3)
 def send(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.6: forces that can win, the Marine Suffete first; the Home Suffete too if there is a second War."""
-    return first_legal(asked, CAMPAIGN.marches(view, asked.choice.form()["movements"], view.army.fleets))
+    return sending(CAMPAIGN, asked, view)
 
 
-def send_with(asked: Asked, view: CarthageView, levied: Mapping[str, int]) -> Raw | None:
+def sending(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Raw | None:
+    """The same, as this campaign is led."""
+    return first_legal(asked, led.marches(view, asked.choice.form()["movements"], view.army.fleets))
+
+
+def send_with(
+    asked: Asked, view: CarthageView, levied: Mapping[str, int], led: Campaign[CarthageView] | None = None
+) -> Raw | None:
     """RC-9.6: the same with units that are still to be raised; None: there is nothing to be sent even so."""
     raised = {name.removeprefix("raise."): count for name, count in levied.items() if name.startswith("raise.")}
     fleets = raised.pop("fleet", 0)
     offers = [strengthened(one, raised, fleets) for one in asked.choice.form()["movements"]]
-    return next(CAMPAIGN.marches(view, offers, view.army.fleets + fleets), None)
+    return next((led or CAMPAIGN).marches(view, offers, view.army.fleets + fleets), None)
 
 
-def marching(view: CarthageView, war: WarView, offer: Offer, stock: Stock, led: list[str]) -> Iterator[Order]:
+def marching(
+    view: CarthageView, war: WarView, offer: Offer, stock: Stock, led: list[str], *, reckon: Reckoning = army.chance
+) -> Iterator[Order]:
     """A force against this War for each who may command it, if it has a good chance."""
     waiting = army.joining(view, war.id)
     names, _, most = offer["commanders"]
@@ -89,7 +100,7 @@ def marching(view: CarthageView, war: WarView, offer: Offer, stock: Stock, led: 
         wanted = army.need(war, mil)
         legions = stock.take(offer["legions"], wanted.legions - waiting[0])
         fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1]))
-        chance = army.chance(view, war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
+        chance = reckon(view, war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
         desperate = war.id == CIVIL_WAR or len(active(view)) >= 3
         if chance >= (army.FAIR if desperate else army.GOOD) or war.id == CIVIL_WAR:
             yield {"order": "send", "at": war.id, "commanders": pair, "legions": legions, "fleets": fleets}

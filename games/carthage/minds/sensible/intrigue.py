@@ -147,7 +147,7 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
     killers = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
     best = champion(view)
     able = [one for one in killers if best is None or one.id != best.id]
-    if not able or rivals(view)[0].seat != rival.faction:
+    if not able or [one.seat for one in rivals(view)][:1] != [rival.faction]:
         return None
     return {"assassin": min(able, key=lambda one: one.influence).id, "victim": rival.id, "cards": cards}
 

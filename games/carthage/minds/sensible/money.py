@@ -38,7 +38,8 @@ def lay_cards(asked: Asked, view: CarthageView) -> Raw | None:
 def temptation(asked: Asked, view: CarthageView) -> Raw:
     """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and a rival is Censor."""
     censor = view.senators.get(view.committee["censor-of-morals"].member)
-    watched = censor is not None and censor.faction != me(view) and rivals(view)[0].influence < own_standing(view)
+    leads = all(one.influence < own_standing(view) for one in rivals(view))
+    watched = censor is not None and censor.faction != me(view) and leads
     return [] if watched or tottering(view) else offered(asked)
 
 

@@ -16,6 +16,7 @@ from games.republic.minds.outlook import (
     me,
     mine,
     senators_of,
+    turns_to_come,
 )
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
@@ -40,7 +41,7 @@ def champion(view: CarthageView) -> SenatorView | None:
 def turns_left(view: CarthageView) -> int:
     """How many turns are still to come after this one, about."""
     more = 64 if view.scenario == "campaign" and view.era == "early" else 0
-    return -(-(view.deck + more) // CARDS_A_TURN)
+    return turns_to_come(view.closing, -(-(view.deck + more) // CARDS_A_TURN))
 
 
 # Rivals

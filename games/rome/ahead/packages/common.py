@@ -13,7 +13,9 @@ WITH_THE_DOCKET: Final = ("senate.business", "senate.adjournment", "combat.")
 
 
 def last_turn(view: RomeView) -> bool:
-    """RR-1.12.1.5, 3.04.1: the deck is empty and none follows, or the turns agreed upon are over."""
+    """RR-1.12.1.5, 3.04.1: the deck is empty and none follows, or the turns agreed upon are over; GV-7.1."""
+    if view.closing is not None:
+        return view.closing
     return view.turn == view.last_turn or view.era_ends or not (view.deck or view.coming)
 
 

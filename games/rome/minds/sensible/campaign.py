@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 from games.kernel import Raw
 from games.republic.minds.campaign import Campaign, Need, Offer, Order, Stock, soldiers, strengthened
@@ -32,6 +32,8 @@ LOW = 45  # what is left in the Treasury when units have been raised
 LOWEST = 0  # the same when Rome may fall before the next turn
 TO_SEND = 3  # commanders at most: the Consuls and the Dictator
 LEGION = "legion"
+Reckoning: TypeAlias = Callable[[RomeView, WarView, int, int, int], float]
+"""How likely legions and Fleets under such a commander win the War."""
 
 
 def need(war: WarView, mil: int) -> Need:
@@ -47,7 +49,7 @@ def asked_for(strength: int, mil: int) -> int:
 def urgent(view: RomeView) -> list[WarView]:
     """The Wars worth meeting: the Rebel, Active ones, what asks for least first; in peace an Inactive one."""
     manned = {force.war for force in view.forces.values() if force.commanders and not force.rebel}
-    able = [war for war in view.wars.values() if war.id not in manned]
+    able = [war for war in view.wars.values() if not war.waits and war.id not in manned]
     fought = [war for war in able if war.status == "active"]
     asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= PEACETIME else []
     return sorted(fought, key=hardness) + sorted(asleep, key=hardness)
@@ -63,10 +65,20 @@ def chance(view: RomeView, war: WarView, legions: int, fleets: int, mil: int) ->
     land, fleet = war.land_met, war.fleet_met
     if fleets < war.support and not fleet:
         return 0
-    at_sea = victory(worth(fleets, mil), fleet, view, war) if fleet else 1.0
+    sea = at_sea(view, war, fleets, mil)
     if fleet and (not legions or not land):
-        return at_sea if not land else at_sea / 2
-    return at_sea * victory(worth(legions, mil), land, view, war)
+        return sea if not land else sea / 2
+    return sea * on_land(view, war, legions, mil)
+
+
+def at_sea(view: RomeView, war: WarView, fleets: int, mil: int) -> float:
+    """RR-1.10.12: how likely the fleet of the War is beaten, if it has one."""
+    return victory(worth(fleets, mil), war.fleet_met, view, war) if war.fleet_met else 1.0
+
+
+def on_land(view: RomeView, war: WarView, legions: int, mil: int) -> float:
+    """RR-1.10.11: how likely the land battle is won."""
+    return victory(worth(legions, mil), war.land_met, view, war)
 
 
 def joining(view: RomeView, war: str) -> tuple[int, int]:
@@ -178,17 +190,26 @@ def reinforcements(view: RomeView, force: ForceView) -> Need | None:
 @habit("senate.forces", urgency=3)
 def send(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.09.64: forces that can win; who presides goes last, for with him the Senate closes (RR-1.09.642)."""
-    return first_legal(asked, CAMPAIGN.marches(view, asked.choice.form()["movements"], view.army.fleets))
+    return sending(CAMPAIGN, asked, view)
 
 
-def send_with(asked: Asked, view: RomeView, levied: Mapping[str, int]) -> Raw | None:
+def sending(campaign: Campaign[RomeView], asked: Asked, view: RomeView) -> Raw | None:
+    """The same, as this campaign is led."""
+    return first_legal(asked, campaign.marches(view, asked.choice.form()["movements"], view.army.fleets))
+
+
+def send_with(
+    asked: Asked, view: RomeView, levied: Mapping[str, int], campaign: Campaign[RomeView] | None = None
+) -> Raw | None:
     """RR-1.09.64: the same with units that are still to be raised; None: there is nothing to be sent even so."""
     raised = {LEGION: levied["legions"]}
     offers = [strengthened(one, raised, levied["fleets"]) for one in asked.choice.form()["movements"]]
-    return next(CAMPAIGN.marches(view, offers, view.army.fleets + levied["fleets"]), None)
+    return next((campaign or CAMPAIGN).marches(view, offers, view.army.fleets + levied["fleets"]), None)
 
 
-def marching(view: RomeView, war: WarView, offer: Offer, stock: Stock, led: list[str]) -> Iterator[Order]:
+def marching(
+    view: RomeView, war: WarView, offer: Offer, stock: Stock, led: list[str], *, reckon: Reckoning = chance
+) -> Iterator[Order]:
     """A force against this War for each who may command it, if it has a good chance."""
     waiting = joining(view, war.id)
     able = sorted((view.senators[name] for name in offer["commanders"][0] if name not in led), key=turn_of(view, led))
@@ -197,7 +218,7 @@ def marching(view: RomeView, war: WarView, offer: Offer, stock: Stock, led: list
         wanted = need(war, mil)
         legions = stock.take(offer["legions"], wanted.legions - waiting[0])
         fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1], offer["fleets"][1]))
-        likely = chance(view, war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
+        likely = reckon(view, war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
         desperate = war.id == CIVIL_WAR or len(active(view)) >= FIGURES.crisis_active_wars
         if likely >= (FAIR if desperate else GOOD) or war.id == CIVIL_WAR:
             yield {"order": "send", "at": war.id, "commanders": [one.id], "legions": legions, "fleets": fleets}

@@ -29,7 +29,7 @@ def assassinate(asked: Asked, view: RomeView) -> Raw | None:
     best = champion(view)
     able = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
     able = [one for one in able if best is None or one.id != best.id]
-    if not able or rivals(view)[0].seat != rival.faction:
+    if not able or [one.seat for one in rivals(view)][:1] != [rival.faction]:
         return None
     killer = min(able, key=lambda one: (one.influence, one.oratory, one.id))
     worth_it = expected(view, killer, rival, cards) > 0

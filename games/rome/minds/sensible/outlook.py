@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from games.kernel import Seat
 from games.republic.combat.odds import Odds, battle_odds
-from games.republic.minds.outlook import ahead, leads, me, mine, senators_of
+from games.republic.minds.outlook import ahead, leads, me, mine, senators_of, turns_to_come
 from games.rome.law import ROME
 from games.rome.seen.combat import WarView
 from games.rome.seen.people import SenatorView
@@ -41,7 +41,7 @@ def turns_left(view: RomeView) -> int:
     if view.last_turn is not None:
         return max(0, view.last_turn - view.turn)
     more = sum(60 for _ in view.coming) + view.next_deck
-    return -(-(view.deck + more) // CARDS_A_TURN)
+    return turns_to_come(view.closing, -(-(view.deck + more) // CARDS_A_TURN))
 
 
 # Rivals

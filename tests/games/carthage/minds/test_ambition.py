@@ -51,6 +51,13 @@ def test_who_leads_takes_nothing_under_the_eyes_of_a_rival(play: Play) -> None:
     assert corruption(play, influence(diamond=9, triangle=20, circle=9), office(1, "censor-of-morals")) == []
 
 
+def test_who_is_alone_leads_and_takes_nothing_under_the_eyes_of_a_censor(play: Play) -> None:
+    corruption(play, influence(diamond=9, triangle=20, circle=9), office(1, "censor-of-morals"))
+    for seat in (seat for seat in play.g.seats if seat != "triangle"):
+        play.g.factions[seat].out = True
+    assert says(play, "triangle", "revenue.corruption") == []
+
+
 def test_nobody_robs_a_state_that_totters(play: Play) -> None:
     wars = ("syracusan-war-1", "pyrrhic-war", "libyan-revolt", "cyrenean-war")
     assert corruption(play, influence(diamond=20, triangle=9, circle=9), *(war(name) for name in wars)) == []

@@ -192,6 +192,14 @@ def test_assassins_are_for_who_is_about_to_win(play: Play) -> None:
     assert attempt["cards"] == 1
 
 
+def test_nobody_is_attacked_of_those_who_are_out(play: Play) -> None:
+    session(play, "senate.business", holds("triangle", "assassin.1"))
+    numbered(play.g, 1).influence = 33
+    for seat in (seat for seat in play.g.seats if seat != "triangle"):
+        play.g.factions[seat].out = True
+    assert says(play, "triangle", "senate.assassinate") is None
+
+
 def test_a_war_that_was_added_is_seen(play: Play) -> None:
     def change(g: Carthage) -> None:
         add_war(g, "pyrrhic-war")

@@ -11,6 +11,7 @@ from games.grand.minds import SensiblePlayer
 from games.grand.state import Grand
 from games.kernel import NotOpen, Seat, Table
 from games.republic.minds.runner import play
+from tests.clauses import clause
 
 DIAMOND, TRIANGLE, CIRCLE = map(Seat, ("diamond", "triangle", "circle"))
 LAST = "carthage:senate.programme/turn=1/part=business@diamond"
@@ -103,6 +104,7 @@ def test_plans_of_one_republic_do_not_answer_the_other() -> None:
     assert f"rome:{key.partition(':')[2]}" not in [plan.key for plan in table.plans]
 
 
+@clause("GV-3.6")
 @pytest.mark.parametrize("overlap", [False, True])
 def test_romes_forum_is_planned_while_carthage_plays_where_that_was_agreed(overlap: bool) -> None:
     """GV-3.6: lodged in steps 1 to 4; the plan stands when Rome's Forum opens, and nothing is carried out before."""
@@ -121,7 +123,15 @@ def test_romes_forum_is_planned_while_carthage_plays_where_that_was_agreed(overl
     assert awaited(table, "rome:forum.plan") == set()
 
 
+@clause("GV-3.6")
 def test_in_the_senate_nothing_overlaps() -> None:
     """GV-3.6: steps 8 to 11 never do, whatever was agreed."""
     table = at("carthage:senate.suffetes", overlap=True)
+    assert [key for key in table.open if key.startswith("rome:forum.plan")] == []
+
+
+@clause("GV-3.6", "GV-DP3")
+def test_nothing_overlaps_if_nothing_is_chosen() -> None:
+    table = at("carthage:forum.opening")
+    assert not table.state.overlap
     assert [key for key in table.open if key.startswith("rome:forum.plan")] == []

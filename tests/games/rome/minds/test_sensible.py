@@ -105,6 +105,13 @@ def test_a_consul_for_life_in_sight_is_attacked(play: Play) -> None:
     assert attempt["victim"] == "fam-cornelius"
 
 
+def test_nobody_of_those_who_are_out(play: Play) -> None:
+    session(play, "senate.business", influence(1, 34))
+    for seat in (seat for seat in play.g.seats if seat != "triangle"):
+        play.g.factions[seat].out = True
+    assert says(play, "triangle", "senate.assassinate") is None
+
+
 def test_nobody_else_is(play: Play) -> None:
     session(play, "senate.business", influence(1, 12))
     assert says(play, "triangle", "senate.assassinate") is None

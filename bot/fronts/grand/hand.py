@@ -1,0 +1,35 @@
+"""GV-8.3: beside what he holds himself, who rules for life reads in the Senate what those hold for whom he decides."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.base.text import clip
+from bot.fronts import halves
+from bot.fronts.grand.looking import grand
+from bot.surface.kit.look import Look
+from games.kernel import Seat
+from games.republic.seen.table import CardView
+
+TEXT = 160  # characters of a card's text
+
+
+def hand(look: Look) -> list[str]:
+    """Two drawers; then the hands that are open to him now, under the name of the republic."""
+    opened = {side: laid_open(look, hands) for side, hands in grand(look).hands.items()}
+    return [*halves.hand(look), *halves.headed(look, opened)]
+
+
+def laid_open(look: Look, hands: dict[Seat, tuple[CardView, ...]]) -> Sequence[str]:
+    """A line for each faction for which he decides, and one for each of its cards."""
+    return [line for seat, cards in hands.items() for line in (head(look, seat, len(cards)), *map(card_line, cards))]
+
+
+def head(look: Look, seat: Seat, count: int) -> str:
+    """Whose hand it is, and of how many cards."""
+    return look.voice.say("grand-hand", seat=str(seat), count=count)
+
+
+def card_line(card: CardView) -> str:
+    """A card, and what it does."""
+    return clip(f"- {card.name}: {card.text}" if card.text else f"- {card.name}", TEXT)
