@@ -4,7 +4,7 @@
 
 Three people with two factions each answer as well as they can, on the page; the turns of stage 1 between its first and
 its last are left out, for they are those of Carthage alone. Printed is how often each pressed in each
-turn, and what each read of it; `--shots` keeps what was seen, wide and as on a telephone.
+turn, and how often each was called; `--shots` keeps what was seen, wide and as on a telephone.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ LAST_OF_STAGE_1: Final = Position(
 
 @dataclass
 class Journey:
-    """A visit, its album, and what each has pressed and been sent."""
+    """A visit, its album, what each was asked, and how often he was called."""
 
     visit: Visit
     album: Album | None
@@ -186,8 +186,8 @@ class Journey:
                 await self.album.take(f"{scene}-{table.state.step}", hand, hand.here)
 
     def inboxes(self) -> Mapping[str, int]:
-        """How many messages each has been sent so far."""
-        return {name: len(hand.inbox.all) for name, hand in self.visit.hands.items()}
+        """How many messages have notified each so far."""
+        return {name: hand.pings for name, hand in self.visit.hands.items()}
 
     async def first_turn(self) -> None:
         """From the lobby over the first turn of stage 1."""
@@ -243,7 +243,7 @@ class Journey:
         """What a turn has cost each."""
         return [
             f"turn {turn}: {who} {count} presses, {self.asked[turn, who]} questions, "
-            f"{self.sent['inbox', turn, who]} messages"
+            f"{self.sent['inbox', turn, who]} calls"
             for (turn, who), count in sorted(play.turns.items())
         ]
 
