@@ -4,7 +4,7 @@
 
 Three people with two factions each answer as well as they can, on the page; the turns of stage 1 between its first and
 its last are left out, for they are those of Carthage alone. Printed is how often each pressed in each
-turn, and what each read of it; `--shots` keeps what was seen, wide and as on a telephone.
+turn, and how often each was called; `--shots` keeps what was seen, wide and as on a telephone.
 """
 
 from __future__ import annotations
@@ -102,7 +102,7 @@ LAST_OF_STAGE_1: Final = Position(
 
 @dataclass
 class Journey:
-    """A visit, its album, and what each has pressed and been sent."""
+    """A visit, its album, what each was asked, and how often he was called."""
 
     visit: Visit
     album: Album | None
@@ -183,11 +183,11 @@ class Journey:
             self.sent.update({("inbox", turn, one): count - before[one] for one, count in self.inboxes().items()})
             if self.album and scene:
                 hand = self.visit.hands[THREE[0]]
-                await self.album.take(f"{scene}-{table.state.step}", hand, hand.channel("hall").channel)
+                await self.album.take(f"{scene}-{table.state.step}", hand, hand.here)
 
     def inboxes(self) -> Mapping[str, int]:
-        """How many messages each has been sent so far."""
-        return {name: len(hand.inbox.all) for name, hand in self.visit.hands.items()}
+        """How many messages have notified each so far."""
+        return {name: hand.pings for name, hand in self.visit.hands.items()}
 
     async def first_turn(self) -> None:
         """From the lobby over the first turn of stage 1."""
@@ -198,6 +198,14 @@ class Journey:
         await self.until(play, lambda table: table.state.turn > 1, "stage-1")
         await self.own("stage-1", host)
         self.tell(play)
+
+    async def both(self) -> None:
+        """Both boards from the lobby on, as tables usually play: two turns."""
+        play = await begun(self.visit, KIND, people=len(THREE), start="simultaneous")
+        play.album = self.album
+        for turn in range(1, TURNS + 1):
+            await self.until(play, lambda table, turn=turn: table.state.turn > turn, "both")
+            self.tell(play)
 
     async def stage_2(self) -> None:
         """Rome joins, and two turns of both republics."""
@@ -235,7 +243,7 @@ class Journey:
         """What a turn has cost each."""
         return [
             f"turn {turn}: {who} {count} presses, {self.asked[turn, who]} questions, "
-            f"{self.sent['inbox', turn, who]} messages"
+            f"{self.sent['inbox', turn, who]} calls"
             for (turn, who), count in sorted(play.turns.items())
         ]
 
@@ -266,12 +274,13 @@ class Journey:
 STORIES: Final[Mapping[str, Callable[[Journey], Awaitable[None]]]] = {
     "lobbies": Journey.lobbies,
     "stage-1": Journey.first_turn,
+    "both": Journey.both,
     "stage-2": Journey.stage_2,
     "rare": Journey.rare,
     **{name: (lambda one, name=name: one.standing(name, bench(KIND).presets[name])) for name in bench(KIND).presets},
     **{name: (lambda one, name=name: one.standing(name, STANDING[name])) for name in STANDING},
 }
-USUAL: Final[Sequence[str]] = ("lobbies", "stage-1", "stage-2", "rare")
+USUAL: Final[Sequence[str]] = ("lobbies", "stage-1", "both", "stage-2", "rare")
 
 
 async def travel(name: str, shots: Path | None) -> None:

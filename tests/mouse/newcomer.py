@@ -250,8 +250,8 @@ class Play:
             if await self._given(seat, posted, one) and was_taken(await self.table(), posted, head):
                 break
         else:
-            if not posted.decision.awaited:
-                return seat  # the table goes on without it
+            if not posted.decision.awaited or key not in (await self.table()).open:
+                return seat  # the table goes on without it, or the bot has passed for who can only pass
             raise Awkward(f"{key} cannot be answered by mouse: {self.awkward[-3:]}")
         pressed = self.visit.tallies[name].presses - before
         self.turns[turn, name] += pressed

@@ -16,7 +16,7 @@ from bot.surface.kit.panel import Panel, Picture, button, buttons, words
 from bot.surface.kit.studio import STANDARD
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import Letter, seen
-from games.grand.pieces import SIDES
+from games.grand.pieces import OTHER, ROME, SIDES
 from games.grand.seen.battle import DirectBattleView, LineView
 from games.grand.state import Grand
 from games.kernel import Outcome
@@ -48,6 +48,13 @@ FOUGHT: Final = (
     "grand.SeaControlled",
 )
 """GV-5: what comes of a direct battle, in the order it is told."""
+WINS: Final[Mapping[str, str]] = {
+    "victory-all": "attacker",
+    "victory": "attacker",
+    "defeat": "defender",
+    "defeat-all": "defender",
+}
+"""GV-5.4: who wins with a result that is no Stalemate."""
 BACK: Final = 40
 LONGEST: Final = 400
 LINE: Final = 220
@@ -171,16 +178,22 @@ def battle_panel(look: Look, told: Sequence[EventRow]) -> Panel:
 
 
 def table_line(look: Look, fight: DirectBattleView, line: LineView) -> str:
-    """GV-5.4: a line of the combat table: the totals, what it means, what it costs, and how likely it is."""
+    """GV-5.4: a line of the combat table: the totals, who wins, what it costs each, and how likely it is.
+
+    As long as a DR has still to say who attacks, attacker and defender are all that can be named.
+    """
+    winner = WINS.get(line.result, "nobody")
+    sides: Mapping[str, str] = {"attacker": fight.attacker, "defender": OTHER[fight.attacker]} if fight.attacker else {}
+    tolls = (line.defender, line.attacker) if fight.attacker == ROME else (line.attacker, line.defender)
     return look.voice.say(
         "grand-battle-line",
         low=line.min if line.min is not None else "",
         high=line.max if line.max is not None else "",
-        result=line.result,
-        attacker=str(line.attacker),
-        defender=str(line.defender),
+        winner=sides.get(winner, winner),
+        named=bool(sides),
+        first=str(tolls[0]),
+        second=str(tolls[1]),
         percent=line.percent,
-        who=fight.attacker or "none",
     )
 
 

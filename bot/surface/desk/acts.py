@@ -40,8 +40,9 @@ async def hand(press: Press) -> None:
 
 
 def hands_of(look: Look) -> list[str]:
-    """The parts of the board on which a hand lies: of a game that is made of games one for each half that is played."""
-    parts, able = FOCUSES.of(look.game.kind), [HAND, *(full(half, HAND) for half in look.boards)]
+    """The parts of the board on which a hand lies: of a game that is made of games one for each half he plays in."""
+    own = [half for half in look.boards if look.seat in getattr(look.within(half).view, "seats", ())]
+    parts, able = FOCUSES.of(look.game.kind), [HAND, *(full(half, HAND) for half in own)]
     return [focus for focus in able if focus in parts]
 
 

@@ -4,8 +4,8 @@ family = republic
 game-grand = The Grand Variant
 choice-grand = Rom und Karthago
 pitch-grand =
-    Du führst eine Fraktion in Rom und eine in Karthago, in zwei Spielen, die eines sind: ihre Kriege sind auf beiden Seiten deine.
-    { "" }**Es gewinnt**, wessen Fraktionen zusammen die meisten Punkte haben, wenn die Stapel gezogen sind.
+    Du führst eine Fraktion in Rom und eine in Karthago oder, in zwei Lagern, eine davon: zwei Spiele, die eines sind, denn ihre Kriege sind dieselben.
+    { "" }**Es gewinnt**, wessen Fraktionen die meisten Punkte haben, wenn die Stapel gezogen sind.
     { "" }Eine Republik kann fallen; die andere spielt weiter.
 money = { $amount }T
 
@@ -44,7 +44,7 @@ option-grand-mode-two-factions = je zwei: eine in Rom, eine in Karthago
 option-grand-mode-one-faction = je eine, in zwei Lagern
     .means = 6 bis 12 Spieler (GV-10)
 option-grand-start = Beginn
-option-grand-start-default = wie bei diesen Fraktionen üblich
+option-grand-start-default = wie üblich: Karthago zuerst; in zwei Lagern beide zugleich
     .means = je zwei: Karthago zuerst; je eine: beide zugleich (GV-2.6)
 option-grand-start-staged = Karthago zuerst, Rom kommt dazu
     .means = Rom kommt, wenn Karthagos erster Stapel gezogen ist (GV-2.1)
@@ -83,8 +83,9 @@ grand-stage-one = -# Stufe 1: Karthago allein. Rom kommt nach der Runde dazu, in
     [one] 1 Karte ist noch da.
    *[other] { $cards } Karten sind noch da.
 }
-grand-stage-two-length = -# Die meisten Punkte beider Fraktionen gewinnen. { $last ->
+grand-stage-two-length = -# Die meisten Punkte gewinnen. { $last ->
     [0] Das Spiel endet mit der Runde, in der die Stapel beider gezogen sind.
+    [one] Das Spiel dauert 1 Runde.
    *[other] Das Spiel dauert { $last } Runden; dies ist Runde { $turn }.
 }
 
@@ -113,18 +114,27 @@ grand-battle-line = - { $low ->
         [none] { $low } oder mehr
        *[other] { $low }
     }
-}: { $result ->
-    [victory-all] Der Angreifer siegt
-    [victory] Der Angreifer siegt
-    [stalemate] Stalemate
-    [defeat] Der Verteidiger siegt
-   *[defeat-all] Der Verteidiger siegt
-}; Verluste: Angreifer { $attacker ->
-    [all] alles
-   *[other] { $attacker }
-}, Verteidiger { $defender ->
-    [all] alles
-   *[other] { $defender }
+}: { $winner ->
+    [carthage] Karthago siegt
+    [rome] Rom siegt
+    [attacker] der Angreifer siegt
+    [defender] der Verteidiger siegt
+   *[nobody] Stalemate
+}; Verluste: { $named ->
+    [yes] Karthago { $first ->
+        [all] alles
+       *[other] { $first }
+    }, Rom { $second ->
+        [all] alles
+       *[other] { $second }
+    }
+   *[no] Angreifer { $first ->
+        [all] alles
+       *[other] { $first }
+    }, Verteidiger { $second ->
+        [all] alles
+       *[other] { $second }
+    }
 } ({ $percent } %)
 explain-coupled = **Die gekoppelten Kriege**: wie jeder der drei Kriege zwischen Rom und Karthago auf beiden Spielplänen steht, wer die See beherrscht, wer angreifen darf und wer Tribut zahlt.
 explain-direct-battle = **Eine Schlacht beider Republiken**: beide Summen, wer angreift, die Aussichten vor dem Wurf, und was daraus wurde.

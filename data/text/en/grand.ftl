@@ -4,8 +4,8 @@ family = republic
 game-grand = The Grand Variant
 choice-grand = Rome and Carthage
 pitch-grand =
-    You lead a faction in Rome and one in Carthage, in two games that are one: their wars are yours on both sides.
-    { "" }**To win**: the most points of both factions when the decks are drawn.
+    You lead a faction in Rome and one in Carthage, or, in two camps, one of them: two games that are one, for their wars are the same.
+    { "" }**To win**: the most points of your factions when the decks are drawn.
     { "" }A republic may fall, and the other plays on.
 money = { $amount }T
 
@@ -44,7 +44,7 @@ option-grand-mode-two-factions = two each: one in Rome, one in Carthage
 option-grand-mode-one-faction = one each, in two camps
     .means = 6 to 12 players (GV-10)
 option-grand-start = Start
-option-grand-start-default = as usual for these factions
+option-grand-start-default = as usual: Carthage first; in two camps both at once
     .means = two each: Carthage first; one each: both at once (GV-2.6)
 option-grand-start-staged = Carthage first, Rome joins later
     .means = Rome comes when the first deck of Carthage is drawn (GV-2.1)
@@ -83,7 +83,7 @@ grand-stage-one = -# Stage 1: Carthage alone. Rome joins after the turn in which
     [one] 1 card is left.
    *[other] { $cards } cards are left.
 }
-grand-stage-two-length = -# Most points of both factions win. { $last ->
+grand-stage-two-length = -# The most points win. { $last ->
     [0] The game ends with the turn in which the decks of both are drawn.
     [one] The game lasts 1 turn.
    *[other] The game lasts { $last } turns; this is turn { $turn }.
@@ -114,18 +114,27 @@ grand-battle-line = - { $low ->
         [none] { $low } or more
        *[other] { $low }
     }
-}: { $result ->
-    [victory-all] the attacker wins
-    [victory] the attacker wins
-    [stalemate] Stalemate
-    [defeat] the defender wins
-   *[defeat-all] the defender wins
-}; losses: attacker { $attacker ->
-    [all] all
-   *[other] { $attacker }
-}, defender { $defender ->
-    [all] all
-   *[other] { $defender }
+}: { $winner ->
+    [carthage] Carthage wins
+    [rome] Rome wins
+    [attacker] the attacker wins
+    [defender] the defender wins
+   *[nobody] Stalemate
+}; losses: { $named ->
+    [yes] Carthage { $first ->
+        [all] all
+       *[other] { $first }
+    }, Rome { $second ->
+        [all] all
+       *[other] { $second }
+    }
+   *[no] attacker { $first ->
+        [all] all
+       *[other] { $first }
+    }, defender { $second ->
+        [all] all
+       *[other] { $second }
+    }
 } ({ $percent }%)
 explain-coupled = **The coupled wars**: how each of the three wars between Rome and Carthage stands on both boards, who controls the sea, who may attack, and who pays tribute.
 explain-direct-battle = **A battle of both republics**: both totals, who attacks, the odds before the dice, and what they came to.

@@ -13,7 +13,9 @@ from bot.fronts import FRONTS, begin
 from bot.fronts.grand.cards import CARDS, table_line
 from bot.fronts.grand.looking import grand
 from bot.fronts.grand.posting import ending
+from bot.surface.desk.acts import hands_of
 from bot.surface.kit import cards
+from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Row
 from bot.surface.kit.studio import FOCUSES
@@ -120,3 +122,14 @@ def test_a_line_of_the_table_names_the_republics_as_soon_as_it_is_known_who_atta
     look = seen(BENCH.play(position).table, SEATS, None)
     fight = grand(look).prospects[0]
     assert table_line(look, fight, fight.lines[-1]).startswith(said)
+
+
+@clause("GV-10.1")
+def test_who_plays_in_one_republic_has_the_hand_of_that_alone() -> None:
+    seats = chairs(6)
+    options = GrandOptions(mode="one-faction")
+    table = Table.start(GAME, Setup(seats, "a seed", options))[0]
+    for seat in seats:
+        look = seen(table, seats, seat)
+        assert hands_of(look) == [f"{table.state.sides[seat]}:hand"]
+        assert sum(look.voice.sign(half) in "".join(hand_lines(look)) for half in look.boards) == 1
