@@ -128,8 +128,8 @@ def waiting_lines(look: Look) -> list[str]:
     order = [seat for seat in getattr(look.view, "seats", ()) if seat in waiting] or list(waiting)
     counts = dict.fromkeys(waiting[seat] for seat in order)
     lines = [waits(look, [seat for seat in order if waiting[seat] == count], count) for count in counts]
-    halves = look.where if len(look.boards) > 1 else {}
-    lines += [half_waits(look, half, seats) for half, seats in halves.items()]
+    if len(look.boards) > 1:
+        lines += [half_waits(look, half, seats) for half, seats in look.where.items()]
     lines += [look.voice.say("turn-unnamed", count=len(look.unnamed))] if look.unnamed else []
     lines += [look.voice.say(f"turn-{one.kind.replace('.', '-')}", **one.about) for one in look.pauses]
     lines += [look.voice.say("turn-sealed")] if look.sealed else []
