@@ -16,7 +16,7 @@ TEXT = 160  # characters of a card's text
 
 def hand(look: Look) -> list[str]:
     """Two drawers; then the hands that are open to him now, under the name of the republic."""
-    opened = {side: laid_open(look, hands) for side, hands in grand(look).hands.items()}
+    opened: dict[str, Sequence[str]] = {side: laid_open(look, hands) for side, hands in grand(look).hands.items()}
     return [*halves.hand(look), *halves.headed(look, opened)]
 
 
