@@ -83,9 +83,7 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
         """What may be answered."""
         return await suggestions(interaction, "agreement.answer", current)
 
-    @app_commands.command(
-        name="together", description="Propose an agreement over both boards, in a game of two republics."
-    )
+    @app_commands.command(name="together", description="Propose an agreement over both boards of two republics.")
     @app_commands.describe(partners="With whom: one or more", text="What you agree on", game="Which game")
     @app_commands.autocomplete(game=game_choices)
     async def together(self, interaction: Interaction, partners: str, text: str, game: str | None = None) -> None:

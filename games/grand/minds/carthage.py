@@ -14,7 +14,6 @@ from games.carthage.minds.sensible.outlook import active, lost
 from games.carthage.minds.sensible.planned_senate import POLITICS, WISHES
 from games.carthage.seen.combat import WarView
 from games.carthage.seen.view import CarthageView
-from games.grand.wars.faces import number
 from games.kernel import Raw
 from games.republic.minds.campaign import Campaign, Offer, Order, Stock
 from games.republic.minds.habits import Way
@@ -76,10 +75,10 @@ def won(view: CarthageView) -> set[str]:
     return {battle.war for battle in battles if battle.odds.victory >= SURE}
 
 
-def dear(view: CarthageView, war: WarView) -> tuple[bool, bool, int]:
-    """What is given up last: where a force is; what Rome would win, and its tribute (GV-6.3); what asks for least."""
+def dear(view: CarthageView, war: WarView) -> tuple[bool, int]:
+    """What is given up last: where a force is; what asks for least. A lower War of Rome bars the others (GV-4.7)."""
     manned = any(force.war == war.id for force in view.forces.values())
-    return manned, bool(number(war.id)), -(war.land_now + max(war.fleet_now, war.support))
+    return manned, -(war.land_now + max(war.fleet_now, war.support))
 
 
 def reinforced(asked: Asked, view: CarthageView, levied: Any) -> Raw:

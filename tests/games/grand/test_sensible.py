@@ -83,10 +83,14 @@ def test_a_likely_victory_is_not_what_the_republic_is_staked_on(play: Play) -> N
     assert says(play, "senate.peace")
 
 
-def test_what_rome_would_win_is_given_up_last(play: Play) -> None:
-    """GV-4.9, 6.3: a Roman War costs tribute, and Rome wins it; so another goes before it."""
-    business(play, CARTHAGE, *(war(CARTHAGE, name) for name in (*SYRACUSE, "libyan-revolt", "roman-war-1")))
-    assert says(play, "senate.peace") == {"war": "syracusan-war-2"}
+def test_the_hardest_war_is_given_up_even_to_rome(play: Play) -> None:
+    """GV-4.9: a Roman War too, for as long as it stands it bars the later ones (GV-4.7)."""
+    business(
+        play,
+        CARTHAGE,
+        *(war(CARTHAGE, name) for name in ("syracusan-war-1", "pyrrhic-war", "libyan-revolt", "roman-war-1")),
+    )
+    assert says(play, "senate.peace") == {"war": "roman-war-1"}
 
 
 def test_with_three_active_wars_none_is_given_up(play: Play) -> None:
