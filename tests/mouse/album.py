@@ -54,8 +54,10 @@ class Album:
             await window.locator(".pane .message").last.evaluate("e => e.scrollIntoView(false)")
             await window.screenshot(path=self.folder / f"{name}-{size}.png")
 
-    async def card(self, scene: str, person: Person, place: Channel, message: int) -> None:
+    async def card(self, scene: str, person: Person, place: Channel | None, message: int) -> None:
         """One card alone, as somebody sees it at a place."""
+        if place is None:
+            return
         self.taken[scene] += 1
         name = f"{self.taken.total():03}-{scene}"
         for size, window in self.windows.items():

@@ -68,8 +68,12 @@ STANDING: Final = {
         seats=3,
         step="rome:revenue.start",
         seat="diamond",
-        put={"rome": {"wars": {"macedonian-1": "active", "illyrian-1": "active", "illyrian-2": "active"}}},
-        set={"rome.treasury": 10},
+        put={
+            "rome": {
+                "wars": dict.fromkeys(("macedonian-1", "macedonian-2", "illyrian-1", "illyrian-2", "syrian"), "active")
+            }
+        },
+        set={"rome.treasury": 0},
     ),
     "end": Position(
         game=KIND,

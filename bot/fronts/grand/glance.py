@@ -21,11 +21,12 @@ def standings(look: Look) -> Sequence[str]:
 
 
 def length(look: Look) -> Sequence[str]:
-    """GV-2.1, 7.1: Carthage alone, or both; until the decks are drawn, or the turns that were agreed upon are over."""
+    """GV-2.1, 7.1, 7.4: Carthage alone, or both, or what stands; until the decks, or the agreed turns, are over."""
     view = grand(look)
     if view.rome is None:
         return [look.voice.say("grand-stage-one", cards=view.carthage.deck)]
-    return [look.voice.say("grand-stage-two-length", turn=view.turn, last=view.last_turn or 0)]
+    fallen = [look.voice.say("grand-fallen", side=side) for side in view.fallen]
+    return [*fallen, look.voice.say("grand-stage-two-length", turn=view.turn, last=view.last_turn or 0)]
 
 
 GLANCE: Final = Glance(business=halves.GLANCE.business, chair=halves.GLANCE.chair, standings=standings, length=length)

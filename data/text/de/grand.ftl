@@ -83,6 +83,10 @@ grand-stage-one = -# Stufe 1: Karthago allein. Rom kommt nach der Runde dazu, in
     [one] 1 Karte ist noch da.
    *[other] { $cards } Karten sind noch da.
 }
+grand-fallen = 🏚 { $side ->
+    [carthage] Karthago
+   *[rome] Rom
+} ist gefallen: Es wird nicht mehr gespielt, und seine Fraktionen zählen nichts.
 grand-stage-two-length = -# Die meisten Punkte gewinnen. { $last ->
     [0] Das Spiel endet mit der Runde, in der die Stapel beider gezogen sind.
     [one] Das Spiel dauert 1 Runde.

@@ -83,6 +83,10 @@ grand-stage-one = -# Stage 1: Carthage alone. Rome joins after the turn in which
     [one] 1 card is left.
    *[other] { $cards } cards are left.
 }
+grand-fallen = 🏚 { $side ->
+    [carthage] Carthage
+   *[rome] Rome
+} has fallen: it is not played any more, and its factions score nothing.
 grand-stage-two-length = -# The most points win. { $last ->
     [0] The game ends with the turn in which the decks of both are drawn.
     [one] The game lasts 1 turn.

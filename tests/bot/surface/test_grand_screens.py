@@ -133,3 +133,13 @@ def test_who_plays_in_one_republic_has_the_hand_of_that_alone() -> None:
         look = seen(table, seats, seat)
         assert hands_of(look) == [f"{table.state.sides[seat]}:hand"]
         assert sum(look.voice.sign(half) in "".join(hand_lines(look)) for half in look.boards) == 1
+
+
+@clause("GV-7.4")
+def test_the_turn_card_says_that_a_republic_has_fallen() -> None:
+    position = BENCH.position("consuls").model_copy(
+        update={"step": "carthage:senate.opening", "set": {"fallen": ["rome"]}}
+    )
+    said = cards.turn_card(seen(BENCH.play(position).table, SEATS, None)).said()
+    assert "Rome has fallen" in said
+    assert "Carthage has fallen" not in said
