@@ -11,7 +11,7 @@ import pytest
 from pydantic import ValidationError
 from pydantic_core import PydanticSerializationError
 
-from games.kernel import Book, Deal, Dice, Saved, Seat, State, load, save
+from games.kernel import Book, Deal, Dice, Saved, Seat, State, duplicate, load, save
 from tests.games.kernel.play import Said
 
 
@@ -74,6 +74,19 @@ def test_inner_states_share_dice_and_tellings_after_loading_too() -> None:
     back.east.tell(Said("x"))
     assert back.dice is back.east.dice is back.west.dice
     assert (back.dice.total, len(back.told)) == (1, 1)
+
+
+def test_a_duplicate_equals_its_state_and_shares_nothing_with_it() -> None:
+    state = whole()
+    state.tell(Said("once"))
+    other = duplicate(state)
+    assert other == state
+    assert other.told == []
+    assert other.east.dice is other.dice
+    other.by_number[3][0].place = "there"
+    other.dice.roll("luck")
+    assert other != state
+    assert save(state) == save(whole())
 
 
 @pytest.mark.parametrize(
