@@ -18,6 +18,7 @@ from fluent.syntax.visitor import Visitor
 from structlog.testing import capture_logs
 
 import bot
+from bot.base.halves import parted
 from bot.base.text import (
     COMMON,
     DEFAULT,
@@ -37,7 +38,7 @@ from bot.surface.kit.citing import packages
 from data import path
 from games.carthage.senate.pieces import Kind
 from games.catalog import GAMES
-from games.kernel import Game
+from games.kernel import Event, Game
 
 ROOT = Path(bot.__file__).parent.parent
 COMMONS = [name for name in COMMON if resource("en", name).is_file()]
@@ -111,9 +112,20 @@ def calls(names: tuple[str, ...], *packages: str) -> Iterator[ast.Call]:
                 yield node
 
 
+def halves(game: str) -> list[str]:
+    """The games that a game is made of: what they say they say themselves."""
+    return [half.game.id for half in GAMES[game].halves.values()]
+
+
 def folders(game: str) -> list[str]:
-    """Where the rules of a game stand."""
-    return [one.replace(".", "/") for one in packages(game)]
+    """Where the rules of a game stand; not those of its halves."""
+    return [f"games/{game}"] if halves(game) else [one.replace(".", "/") for one in packages(game)]
+
+
+def events_of(game: str) -> list[type[Event]]:
+    """All that can happen in a game, but not in one of its halves."""
+    theirs = {kind for half in halves(game) for kind in GAMES[half].events}
+    return [kind for kind in GAMES[game].events if kind not in theirs]
 
 
 @cache
@@ -133,7 +145,9 @@ def kinds(game: str) -> frozenset[str]:
     }
     ahead = {planning.kind for planning in GAMES[game].ahead}
     asked |= points(game)  # what republics share is asked under kinds that are handed over
-    return frozenset(asked | proposed | ahead | {f"{floor}.{act}" for floor in floors for act in FLOOR})
+    found = frozenset(asked | proposed | ahead | {f"{floor}.{act}" for floor in floors for act in FLOOR})
+    chosen = {f"setup.{name}" for name in GAMES[game].options.model_fields} if halves(game) else set[str]()
+    return found.difference(chosen, *map(kinds, halves(game)))
 
 
 def points(game: str) -> set[str]:
@@ -159,9 +173,8 @@ def composed(*packages: str) -> set[str]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_event_has_its_text_and_places_only_its_fields(game: str) -> None:
-    events = GAMES[game].events
-    assert events
-    for kind in events:
+    assert events_of(game)
+    for kind in events_of(game):
         key = event_key(kind.id)
         assert key in messages(game), key
         assert variables(game, key) <= {one.name for one in fields(kind)}, key
@@ -197,8 +210,8 @@ def test_every_ruling_has_its_text_and_places_only_its_arguments(game: str) -> N
 
 
 def fronts_of(game: str) -> list[str]:
-    """The folders of what a game shows, its family's among them."""
-    return [f"bot/fronts/{name}" for name in (game, family(game)) if name]
+    """The folders of what a game shows, its family's among them; what a half shows is its own."""
+    return [f"bot/fronts/{name}" for name in (game, "" if halves(game) else family(game)) if name]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -236,11 +249,12 @@ def test_reasons_place_only_what_they_are_raised_with() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_of_a_game_with_steps_in_phases_has_a_name(game: str) -> None:
-    words = Catalogue(game)
+    voice = Voice(Catalogue(game))
     for step in GAMES[game].steps:
-        assert words.has(f"step-{slug(step)}") or words.has(f"phase-{step.partition('.')[0]}"), step
-    phases = words.say("phases").split()
-    assert all(words.has(f"phase-{phase}") for phase in phases)
+        half, name = parted(step)
+        words = voice.of_half(half).words
+        assert words.has(f"step-{slug(name)}") or words.has(f"phase-{name.partition('.')[0]}"), step
+    assert all(map(voice.phase, voice.say("phases").split()))
 
 
 PLACED = re.compile(r"\{ ([a-z][a-z0-9-]*) \}")  # texts within others

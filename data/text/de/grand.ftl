@@ -18,7 +18,7 @@ half-rome = Rom
 
 ## Phasen und Schritte, wie sie in einer Runde folgen
 
-phases = carthage:mortality carthage:revenue carthage:trade carthage:forum rome:mortality rome:revenue rome:forum rome:population carthage:senate rome:senate carthage:explorations combat carthage:combat rome:combat carthage:revolution rome:revolution
+phases = carthage:mortality carthage:revenue carthage:trade carthage:forum rome:mortality rome:revenue rome:forum rome:population carthage:senate rome:senate combat carthage:combat rome:combat carthage:revolution rome:revolution
 phase-setup = Aufbau
 phase-turn = Eine neue Runde
 phase-rome = Rom kommt dazu
@@ -44,8 +44,8 @@ option-grand-mode-two-factions = je zwei: eine in Rom, eine in Karthago
 option-grand-mode-one-faction = je eine, in zwei Lagern
     .means = 6 bis 12 Spieler (GV-10)
 option-grand-start = Beginn
-option-grand-start-default = wie üblich: Karthago zuerst; in zwei Lagern beide zugleich
-    .means = je zwei: Karthago zuerst; je eine: beide zugleich (GV-2.6)
+option-grand-start-default = wie an einem solchen Tisch üblich
+    .means = Karthago zuerst; in zwei Lagern beide zugleich (GV-2.6)
 option-grand-start-staged = Karthago zuerst, Rom kommt dazu
     .means = Rom kommt, wenn Karthagos erster Stapel gezogen ist (GV-2.1)
 option-grand-start-simultaneous = beide zugleich

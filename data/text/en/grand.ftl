@@ -18,7 +18,7 @@ half-rome = Rome
 
 ## Phases and steps, in the order of a turn
 
-phases = carthage:mortality carthage:revenue carthage:trade carthage:forum rome:mortality rome:revenue rome:forum rome:population carthage:senate rome:senate carthage:explorations combat carthage:combat rome:combat carthage:revolution rome:revolution
+phases = carthage:mortality carthage:revenue carthage:trade carthage:forum rome:mortality rome:revenue rome:forum rome:population carthage:senate rome:senate combat carthage:combat rome:combat carthage:revolution rome:revolution
 phase-setup = Set-up
 phase-turn = A new turn
 phase-rome = Rome joins
@@ -44,8 +44,8 @@ option-grand-mode-two-factions = two each: one in Rome, one in Carthage
 option-grand-mode-one-faction = one each, in two camps
     .means = 6 to 12 players (GV-10)
 option-grand-start = Start
-option-grand-start-default = as usual: Carthage first; in two camps both at once
-    .means = two each: Carthage first; one each: both at once (GV-2.6)
+option-grand-start-default = as usual for such a table
+    .means = Carthage first; in two camps both at once (GV-2.6)
 option-grand-start-staged = Carthage first, Rome joins later
     .means = Rome comes when the first deck of Carthage is drawn (GV-2.1)
 option-grand-start-simultaneous = both at once
