@@ -11,7 +11,8 @@ from structlog.testing import capture_logs
 from bot.app.demo import play
 from tests.cogs.test_whole_game import MISSING
 
-DRAWERS = re.compile(r"> Carthage\s.*> Rome\s", re.DOTALL)
+CARTHAGE, ROME = "> 🟣 Carthage ", "> 🔴 Rome "
+DRAWERS = re.compile(f"{CARTHAGE}.*{ROME}", re.DOTALL)
 
 
 @pytest.fixture(scope="module")
@@ -34,7 +35,7 @@ def test_a_desk_has_a_drawer_for_each_republic(story: tuple[Path, play.Played, l
     desks = story[0].joinpath("dm-elissa.md").read_text("utf-8").split("---")
     both = [one for one in desks if DRAWERS.search(one)]
     assert both
-    assert all(one.index("> Carthage") < one.index("> Rome") for one in both)
+    assert all(one.index(CARTHAGE) < one.index(ROME) for one in both)
 
 
 def test_the_turn_card_has_two_bars_and_the_wars_a_card_of_their_own(
