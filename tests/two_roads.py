@@ -4,6 +4,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from importlib.resources.abc import Traversable
 from typing import Annotated, ClassVar
@@ -24,6 +25,7 @@ from games.sample.state import setup as one_road
 from games.sample.view import SaltView
 from games.sample.view import view as of_one
 from rendering.sample import thumbnail
+from tests.cogs.kept import HALLS
 
 KIND = "tworoads"
 EAST, WEST = "east", "west"
@@ -226,8 +228,8 @@ event-tworoads-dawn = Day { $day } dawns on both roads. Pledge of its dice: { $d
 
 
 @pytest.fixture
-def two_roads(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The game is in the list of games, with its words, as long as a test lasts."""
+def two_roads(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The game is in the list of games, with its words, as long as a test lasts; no hall of before knows it."""
     words = tmp_path_factory.mktemp("words") / f"{KIND}.ftl"
     words.write_text(WORDS, encoding="utf-8")
     parts, resource = text.parts, text.resource
@@ -243,3 +245,8 @@ def two_roads(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.Monk
     monkeypatch.setitem(GAMES, KIND, GAME)
     monkeypatch.setitem(FRONTS, KIND, FRONT)
     hand_in([FRONT])
+    before = dict(HALLS)
+    HALLS.clear()
+    yield
+    HALLS.clear()
+    HALLS.update(before)

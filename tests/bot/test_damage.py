@@ -176,6 +176,7 @@ def test_older_databases_know_what_their_last_entry_is(tmp_path: Path, monkeypat
         "ALTER TABLE game DROP COLUMN last",
         "ALTER TABLE checkpoint DROP COLUMN upon",
         "ALTER TABLE outbox DROP COLUMN patient",
+        "ALTER TABLE event DROP COLUMN half",
         f"PRAGMA user_version = {FORGETFUL}",
     )
     asyncio.run(before_again(path))

@@ -150,7 +150,7 @@ def test_they_are_shown(said: Said) -> None:
     shown = said("rule", "9.0.15")
     for words in ("RC-9.0.15", "docs/rules/republic-of-carthage.md:", "Asked as", "senate.veto", "Tests that prove it"):
         assert words in shown
-    assert "No test is marked with it." in said("rule", "GV-1.3")
+    assert "No test is marked with it." in said("rule", "SR-1")
     shown = said("card", "assassin")
     for words in ("Assassin (assassin)", "assassination_modifier", "Attentatswurf", "games/republic/senate/", "Tests"):
         assert words in shown

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from bot.base.halves import full
 from bot.base.text import Catalogue, Voice, kebab, slug
 from bot.services.orders.answers import NotYet, answer
 from bot.services.orders.ordering import Asked, of_phase, ordering, phases
@@ -16,7 +17,7 @@ from bot.services.orders.ordering import Ways as How
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, Menu
 from bot.surface.orders.cards import settable
-from bot.surface.orders.form import MORE, Draft, chosen, menu, pages
+from bot.surface.orders.form import MORE, Draft, chosen, menu, of_its_half, pages
 from games.catalog import GAMES
 from games.kernel import IllegalAnswer, Seat, Setup, View
 from games.kernel.decision import chairs
@@ -24,8 +25,11 @@ from games.kernel.table import Table
 from tests.bot.surface.looks import seen
 from tests.bot.test_text import kinds as asked_in
 
+ALONE = [name for name in GAMES if not GAMES[name].halves]
+"""Those that are made of no others: what is ordered of a half is ordered as in that game."""
 
-@pytest.mark.parametrize("game", GAMES)
+
+@pytest.mark.parametrize("game", ALONE)
 def test_every_kind_is_asked_in_its_game_and_has_a_name(game: str) -> None:
     words = Catalogue(game)
     assert set(ordering(game).ways) <= asked_in(game)
@@ -37,8 +41,10 @@ def test_every_kind_is_asked_in_its_game_and_has_a_name(game: str) -> None:
 def test_every_menu_fits(game: str) -> None:
     assert all(len(ways.all(chairs(6))) <= MENU for ways in ordering(game).ways.values())
     assert len(phases(game)) <= MENU
-    assert len(ordering(game).events) < MENU
-    assert len(ordering(game).figures) <= MENU
+    for half in ("", *GAMES[game].halves):
+        draft = Draft(kind=full(half, "kind"))
+        assert len(of_its_half(draft, ordering(game).events)) < MENU
+        assert len(of_its_half(draft, ordering(game).figures)) <= MENU
     assert len(ordering(game).motions) < MENU
 
 
@@ -78,7 +84,7 @@ def test_rome_has_more_than_a_menu_holds() -> None:
     assert chosen(look, Draft(phase="senate", page=1), "phase", "0").page == 0
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALONE)
 def test_events_and_figures_exist_and_have_words(game: str) -> None:
     words, known = Catalogue(game), {kind.id for kind in GAMES[game].events}
     assert set(ordering(game).events) <= known
@@ -86,7 +92,7 @@ def test_events_and_figures_exist_and_have_words(game: str) -> None:
     assert all(words.has(f"order-fact-{fact}") for fact in ordering(game).figures)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALONE)
 def test_every_option_has_a_name_of_its_own(game: str) -> None:
     voice = Voice(Catalogue(game))
     for kind, ways in ordering(game).ways.items():
@@ -125,12 +131,12 @@ def sampled(decision: Any, pick: random.Random) -> Any:
         return decision.lapse
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALONE)
 def test_every_figure_is_known_at_some_time(game: str) -> None:
     assert set(played(game)[1]) == set(ordering(game).figures)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ALONE)
 def test_every_way_is_legal_or_refused_and_the_default_is_always_legal(game: str) -> None:
     """Whatever is asked, an order gives a legal answer or none."""
     seen = played(game)[0]

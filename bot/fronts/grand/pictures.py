@@ -13,7 +13,7 @@ from rendering.scene import Caption, Scene
 FOCUSES: Final[Mapping[str, str]] = {
     "overview": "board",
     "phone": "phone",
-    "wars": "wars",
+    "wars": "wars-phone",  # a card of the channel, read on phones as well
     "turn": "turn",
     "battle": "battle",
     "card": "card",

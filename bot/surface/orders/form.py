@@ -5,11 +5,12 @@ What has been chosen so far is kept with the game, so that nothing is lost when 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from pydantic import ValidationError
 
+from bot.base.halves import parted
 from bot.base.text import clip
 from bot.services.orders.ordering import of_phase, ordering, phases
 from bot.services.orders.orders import CHECKS, Body, Cap, Check, Do, Order, Than, When, new_order
@@ -78,7 +79,7 @@ def options(look: Look, draft: Draft, field: str) -> list[tuple[str, Any]]:
         "target": lambda: [*anything, *seats],
         "event": lambda: [
             *anything,
-            *((happened(voice, one), one) for one in ordering(game).events),
+            *((happened(voice, one), one) for one in of_its_half(draft, ordering(game).events)),
         ],
         "do": lambda: [(way_words(voice, draft.kind, do), do) for do in _ways(look, draft)],
         "times": lambda: [
@@ -178,7 +179,7 @@ def numbers_form(look: Look, draft: Draft) -> Form:
     say = look.voice.say
     amount = str(draft.do.amount) if draft.do and draft.do.amount else ""
     money = "" if draft.cap.money is None else str(draft.cap.money)
-    facts = [Item(fact_name(look.voice, fact), str(n), chosen=n == 0) for n, fact in enumerate(_facts(look))]
+    facts = [Item(fact_name(look.voice, fact), str(n), chosen=n == 0) for n, fact in enumerate(_facts(look, draft))]
     thans = [Item(say(f"order-than-{than}"), str(n), chosen=n == 0) for n, than in enumerate(THAN)]
     inputs = [
         Input("amount", "text", say("order-numbers-amount"), say("order-numbers-amount-note"), value=amount, most=9),
@@ -190,8 +191,13 @@ def numbers_form(look: Look, draft: Draft) -> Form:
     return Form(say("order-numbers-title"), to(look, "orderform"), inputs)
 
 
-def _facts(look: Look) -> Sequence[str]:
-    return ordering(look.game.kind).figures[:MENU]
+def _facts(look: Look, draft: Draft) -> Sequence[str]:
+    return of_its_half(draft, ordering(look.game.kind).figures)[:MENU]
+
+
+def of_its_half(draft: Draft, names: Iterable[str]) -> list[str]:
+    """Those of the half that asks what is ordered: an order of one half looks at no other."""
+    return [name for name in names if parted(name)[0] == parted(draft.kind)[0]]
 
 
 def with_numbers(look: Look, draft: Draft, said: Submitted) -> Draft:
@@ -200,7 +206,8 @@ def with_numbers(look: Look, draft: Draft, said: Submitted) -> Draft:
     do = draft.do.model_copy(update={"amount": amount or 0}) if draft.do else None
     checks = draft.checks
     if value is not None:
-        fact, than = _facts(look)[_place(said, "fact", len(_facts(look)))], THAN[_place(said, "than", len(THAN))]
+        facts = _facts(look, draft)
+        fact, than = facts[_place(said, "fact", len(facts))], THAN[_place(said, "than", len(THAN))]
         checks = (*checks, Check(fact=fact, than=than, value=value))
     if len(checks) > CHECKS:
         raise IllegalAnswer("choice.count", low=0, high=CHECKS)

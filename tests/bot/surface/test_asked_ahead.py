@@ -68,7 +68,7 @@ def test_every_card_fits_and_says_what_one_press_and_what_silence_would_say(name
         panel = present(posted, look)
         assert panel.fits()
         sendable(cards.desk(look, only=posted.ref))
-        answer = told(look.voice, posted.decision.kind, posted.proposal)
+        answer = told(look.within(posted.decision.half).voice, posted.decision.kind, posted.proposal)
         assert answer
         assert "{" not in answer
         if look.voice.words.language == "en":
