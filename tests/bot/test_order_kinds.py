@@ -45,7 +45,7 @@ def test_every_menu_fits(game: str) -> None:
         draft = Draft(kind=full(half, "kind"))
         assert len(of_its_half(draft, ordering(game).events)) < MENU
         assert len(of_its_half(draft, ordering(game).figures)) <= MENU
-    assert len(ordering(game).motions) < MENU
+        assert len(of_its_half(draft, ordering(game).motions)) < MENU
 
 
 def look_at(game: str) -> Look:

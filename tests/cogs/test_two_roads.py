@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import os
 import random
 import re
 
+import pytest
 from structlog.testing import capture_logs
 
 from bot.app.demo.fingers import Fingers
@@ -13,6 +15,10 @@ from tests.cogs.test_whole_game import MISSING, Nobody, play, pressed, table, te
 from tests.two_roads import EAST, KIND, WEST, two_roads
 
 __all__ = ["two_roads"]
+
+pytestmark = pytest.mark.skipif(
+    "BYRSA_TWO_ROADS" not in os.environ, reason="in a process of their own: see test_two_roads_played.py"
+)
 
 
 async def begun(hall: Hall) -> None:

@@ -74,7 +74,10 @@ def options(look: Look, draft: Draft, field: str) -> list[tuple[str, Any]]:
     found: Mapping[str, Any] = {
         "phase": lambda: [(phase_name(voice, phase), phase) for phase in phases(game)],
         "kind": lambda: [(kind_name(voice, kind), kind) for kind in of_phase(game, draft.phase)],
-        "motion": lambda: [*anything, *((motion_name(voice, one), one) for one in ordering(game).motions)],
+        "motion": lambda: [
+            *anything,
+            *((motion_name(voice, one), one) for one in of_its_half(draft, ordering(game).motions)),
+        ],
         "actor": lambda: [*anything, *seats],
         "target": lambda: [*anything, *seats],
         "event": lambda: [
