@@ -12,7 +12,7 @@ from games.grand.scramble import scramble
 from games.grand.seen.see import view
 from games.grand.start import GrandOptions, places, set_up
 from games.grand.state import Grand
-from games.grand.steps import STEPS, phase
+from games.grand.steps import STEPS
 from games.grand.wars.events import EVENTS as WAR_EVENTS
 from games.kernel import Game, Half
 from games.rome import GAME as ROME_GAME
@@ -29,7 +29,6 @@ GAME: Game[Grand] = Game(
     view=view,
     scramble=scramble,
     turn=lambda g: g.turn,
-    phase=phase,
     options=GrandOptions,
     ruleset=1,
     schema=1,

@@ -20,7 +20,7 @@ AT_ONCE: Final[Sequence[StepId]] = ("revolution.triumph", "revolution.conquest")
 class Leg:
     """A part of the sequence: one republic plays on until it comes to one of these phases or steps.
 
-    `half` "": a step of the whole game, which has the name of the leg.
+    `half` None: a step of the whole game, which has the name of the leg.
     """
 
     half: Side | None = None
@@ -43,12 +43,16 @@ def coupled_war(number: int) -> dict[str, Leg]:
     }
 
 
-STAGE_1: Final[Mapping[str, Leg]] = {
+STEPS_1_TO_4: Final[Mapping[str, Leg]] = {
     "turn": OWN,
     "carthage.mortality": Leg(CARTHAGE, ("revenue",)),
     "carthage.revenue": Leg(CARTHAGE, ("trade",)),
     "carthage.trade": Leg(CARTHAGE, ("forum",)),
     "carthage.forum": Leg(CARTHAGE, ("senate",)),
+}
+"""Those with which a turn begins in both stages."""
+STAGE_1: Final[Mapping[str, Leg]] = {
+    **STEPS_1_TO_4,
     "carthage.senate": Leg(CARTHAGE, ("combat",)),
     "carthage.combat": Leg(CARTHAGE, ("revolution",)),
     "carthage.revolution": Leg(CARTHAGE, ("revolution.end",)),
@@ -56,11 +60,7 @@ STAGE_1: Final[Mapping[str, Leg]] = {
     "end": OWN,
 }
 STAGE_2: Final[Mapping[str, Leg]] = {
-    "turn": OWN,
-    "carthage.mortality": Leg(CARTHAGE, ("revenue",)),
-    "carthage.revenue": Leg(CARTHAGE, ("trade",)),
-    "carthage.trade": Leg(CARTHAGE, ("forum",)),
-    "carthage.forum": Leg(CARTHAGE, ("senate",)),
+    **STEPS_1_TO_4,
     "rome.mortality": Leg(ROME, ("revenue",)),
     "rome.revenue": Leg(ROME, ("forum",)),
     "rome.forum": Leg(ROME, ("population",)),

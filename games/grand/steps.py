@@ -74,8 +74,3 @@ STEPS: Final[Mapping[StepId, Step[Grand]]] = gathered(
     {name: with_agreements(step, *SIDES) for name, step in OF_COMBAT.items()},
     {"setup": with_agreements(setting_up), "turn": turn, "rome.enters": start.rome_enters, "end": end_of_turn},
 )
-
-
-def phase(step: str) -> str:
-    """The phase of a step: "carthage:forum" of "carthage:forum.roll"."""
-    return step.partition(".")[0]
