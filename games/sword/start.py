@@ -38,14 +38,14 @@ def setup(chosen: Setup) -> Sword:
     count = len(chosen.seats)
     layout = set_up(count)
     g = Sword(
-        step="action.first",
+        step="turn.begin",
         dice=Dice(chosen.seed),
         count=count,
         turns=min(chosen.turns or LAST, TURNS[options.length]),
         hands={},
         places=_places(layout),
     )
-    g.dice.open_chapter("turn.1")
+    g.dice.open_chapter("setup")
     g.hands = _hands(g, _seats(g, chosen.seats, options, layout), layout)
     g.leaders = _leaders(layout)
     g.alliances = [Alliance(a, b, permanent=True) for a, b in layout["permanent_alliances"]]

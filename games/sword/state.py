@@ -98,7 +98,6 @@ class Hand(Saved):
         hand: secret; its size is public.
         desperate: Desperate Times he has not played (SR-7.4).
         vp: victory points; `plunder`: plunder points of the Gauls (SR-14).
-        idle: successive actions in which his time ran out (SR-32.2).
     """
 
     player: Player
@@ -110,7 +109,6 @@ class Hand(Saved):
     desperate: list[str] = field(default_factory=list[str])
     vp: int = 6
     plunder: int = 0
-    idle: int = 0
 
     @property
     def holds(self) -> list[Card]:
@@ -159,7 +157,8 @@ class Sword(State):
         unrest: of Carthage with five players; `raised`: the marker of SR-20.0 lies there.
         built: permanent events in effect.
         penalty_ignored: Greek leaders whose loyalty penalty counts not this turn.
-        treaty: powers whose armies may not enter each other's spaces until the end of the turn.
+        spared, harried: whose CU in which space suffer no attrition this turn, or 1 more, by cards.
+        treaties: powers whose armies may not enter each other's spaces until the end of the turn.
         mines: the Etruscan bribe is still to be had (SR-5.1).
         out: spaces out of play.
         winner: the player, and of two players his side.
@@ -186,6 +185,8 @@ class Sword(State):
     treaties: list[tuple[Power, Power]] = field(default_factory=list[tuple[Power, Power]])
     delayed: list[Delayed] = field(default_factory=list[Delayed])
     penalty_ignored: list[str] = field(default_factory=list[str])
+    spared: list[tuple[Power, str]] = field(default_factory=list[tuple[Power, str]])
+    harried: list[tuple[Power, str]] = field(default_factory=list[tuple[Power, str]])
     out: list[str] = field(default_factory=list[str])
     winner: Player | None = None
     activation: Activation | None = None
