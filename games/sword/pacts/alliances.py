@@ -13,6 +13,7 @@ from games.sword.pacts.events import AllianceBroken, AllianceEnded, AllianceMade
 from games.sword.state import Alliance, Sword
 
 PRICE: Final = 2  # SR-15.4: a card of so many OP or more
+TWO: Final = 2  # SR-22.3: so many players make no alliances but those of their sides
 POINT: Final = "point"
 """SR-15.4: who has no such card pays a victory point."""
 
@@ -28,7 +29,9 @@ def between(g: Sword, a: Power, b: Power) -> Alliance | None:
 
 
 def strangers(g: Sword, player: Player) -> dict[str, tuple[Power, Power]]:
-    """SR-15.1, 15.3, 16.2: pairs of an own and another player's power that are not allied."""
+    """SR-15.1, 15.3, 16.2, 22.3: pairs of an own and another player's power that are not allied; none with two."""
+    if g.count == TWO:
+        return {}
     others = [power for one in g.players if g.seat(one) != g.seat(player) for power in g.hands[one].powers]
     return {
         pair(mine, its): (mine, its)
@@ -52,13 +55,13 @@ def breakable(g: Sword, player: Player) -> dict[str, Alliance]:
 
 
 def offers(g: Sword) -> list[Interrupt[object]]:
-    """SR-5.4.1: as long as he has not played, the active player may propose and break alliances; nobody waits for it."""
+    """SR-5.4.1: until he has played the active player may propose and break alliances; nobody waits for it."""
     player = g.active
     found: list[Interrupt[object]] = []
     if able := strangers(g, player):
         choice: Several[tuple[Power, Power]] = Several(able, 1, len(able))
         proposing = _decision(g, "alliance.propose", choice, "SR-15.3", "SR-DP36")
-        found.append(Interrupt(proposing, partial(propose, g, player)))  # type: ignore[arg-type]
+        found.append(Interrupt(proposing, partial(propose, g)))  # type: ignore[arg-type]
     if (ties := breakable(g, player)) and g.round:
         breaking = _decision(g, "alliance.break", Breaking(g, player, ties).choice(), "SR-15.4", "SR-DP37")
         found.append(Interrupt(breaking, partial(break_up, g, player)))  # type: ignore[arg-type]
@@ -70,7 +73,7 @@ def _decision(g: Sword, kind: str, choice: object, clause: str, point: str) -> D
     return Decision(kind, g.seat(g.active), choice, clause, point, about, awaited=False)  # type: ignore[arg-type]
 
 
-async def propose(g: Sword, player: Player, pairs: Sequence[tuple[Power, Power]]) -> None:
+async def propose(g: Sword, pairs: Sequence[tuple[Power, Power]]) -> None:
     """SR-15.3: each proposal is answered at once; all who are asked answer at the same time."""
     for mine, its in pairs:
         g.tell(AllianceOffered(mine, its))

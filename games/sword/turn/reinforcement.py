@@ -46,7 +46,7 @@ async def reinforcement(g: Sword) -> StepId:
     return "turn.end"
 
 
-# (a) and (b)
+# What leaves and what is paid
 
 
 async def mercenaries_leave(g: Sword) -> None:
@@ -180,7 +180,7 @@ def _most_loyal_first(g: Sword, able: Mapping[str, int], owed: int) -> dict[str,
     return found
 
 
-# (c) and (d)
+# What comes
 
 
 async def place(g: Sword, player: Player) -> None:
@@ -220,7 +220,7 @@ def arrive(g: Sword, power: Power) -> None:
 
 
 def returning(g: Sword, power: Power) -> list[str]:
-    """SR-5.10 d: with any CU of his power in a space not besieged, or in a friendly reinforcement space not besieged."""
+    """SR-5.10 d: with any CU of his power, or in a friendly reinforcement space, where that is not besieged."""
     stacks = [one.at for one in on_map(g, power) if not besieged(g, one.at)]
     return sorted(dict.fromkeys([*stacks, *producing(g, power)]))
 

@@ -127,7 +127,7 @@ async def isolation(g: Sword) -> StepId:
 
 
 def connected(g: Sword, power: Power, at: str) -> bool:
-    """SR-5.7: a chain of friendly or allied spaces without enemy CU leads to a safe place, or an own CU stands in it."""
+    """SR-5.7: an own CU is there, or a chain of own or allied spaces without enemy CU leads to a safe place."""
     if not g.places[at].normal or g.cu(power, at):
         return True
     seen, further = [at], [at]

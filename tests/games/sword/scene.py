@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from games.kernel import Event, Game, Outcome, Posted, Script, Seat, Setup, StepId, Table, View, chairs
+from games.kernel import Event, Game, Outcome, Posted, Script, Seat, Setup, StepId, Table, Telling, View, chairs
 from games.sword.board import place_leader, put, take
 from games.sword.components import Control, Player, Power, UnitType
 from games.sword.start import SwordOptions, setup
@@ -81,6 +81,7 @@ class Scene:
 
     def __init__(self, g: Sword, script: Played, dice: Mapping[str, list[int]] | None = None) -> None:
         self.told: list[Event] = []
+        self.tellings: list[Telling] = []
         self.result: Any = None
         g.step = "probe"
         g.dice.loaded = {**g.dice.loaded, **(dice or {})}
@@ -151,5 +152,6 @@ class Scene:
         return [one for one in self.told if isinstance(one, kind)]
 
     def _heard(self, out: Outcome) -> Scene:
+        self.tellings += out.tellings
         self.told += [one.event for one in out.tellings]
         return self
