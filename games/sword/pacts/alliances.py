@@ -41,14 +41,19 @@ def strangers(g: Sword, player: Player) -> dict[str, tuple[Power, Power]]:
     }
 
 
-def breakable(g: Sword, player: Player) -> dict[str, Alliance]:
-    """SR-15.4: own alliances that are not permanent, nor made in this action."""
+def ties(g: Sword, player: Player) -> dict[str, Alliance]:
+    """SR-15.1, 3.2: own alliances, but for those of the set-up, which always last."""
     return {
         pair(mine, one.other(mine)): one
         for mine in g.hands[player].powers
         for one in g.alliances
-        if one.of(mine) and not one.permanent and one.formed != g.moment
+        if one.of(mine) and not one.permanent
     }
+
+
+def breakable(g: Sword, player: Player) -> dict[str, Alliance]:
+    """SR-15.4: those that were not made in this action."""
+    return {name: one for name, one in ties(g, player).items() if one.formed != g.moment}
 
 
 # At the start of an action
@@ -61,10 +66,10 @@ def offers(g: Sword) -> list[Interrupt[object]]:
     if able := strangers(g, player):
         choice: Several[tuple[Power, Power]] = Several(able, 1, len(able))
         proposing = _decision(g, "alliance.propose", choice, "SR-15.3", "SR-DP36")
-        found.append(Interrupt(proposing, partial(propose, g)))  # type: ignore[arg-type]
-    if (ties := breakable(g, player)) and g.round:
-        breaking = _decision(g, "alliance.break", Breaking(g, player, ties).choice(), "SR-15.4", "SR-DP37")
-        found.append(Interrupt(breaking, partial(break_up, g, player)))  # type: ignore[arg-type]
+        found.append(Interrupt(proposing, partial(propose, g)))
+    if (able := breakable(g, player)) and g.round:
+        breaking = _decision(g, "alliance.break", Breaking(g, player, able).choice(), "SR-15.4", "SR-DP37")
+        found.append(Interrupt(breaking, partial(break_up, g, player)))
     return found
 
 
@@ -131,16 +136,16 @@ class Breaking:
 
 async def break_up(g: Sword, player: Player, paid: dict[str, str]) -> None:
     """SR-15.4: the alliances end; cards are discarded, or points lost, never below 0 (SR-4.1)."""
-    ties = breakable(g, player)
+    able = breakable(g, player)
     for name, price in paid.items():
-        if name not in ties:
+        if name not in able:
             continue
         if price == POINT:
             g.hands[player].vp = max(0, g.hands[player].vp - 1)
         else:
             spend(g, player, price)
-        g.alliances.remove(ties[name])
-        g.tell(AllianceBroken(player, ties[name].a, ties[name].b, "" if price == POINT else price))
+        g.alliances.remove(able[name])
+        g.tell(AllianceBroken(player, able[name].a, able[name].b, "" if price == POINT else price))
 
 
 # The Alliance Phase
@@ -171,7 +176,7 @@ def _renewing(g: Sword, seat: Seat) -> Decision[list[tuple[Power, Power]]] | Non
     """SR-DP25: his alliances, and those he might make; by default none."""
     pairs: dict[str, tuple[Power, Power]] = {}
     for player in [one for one in g.players if g.seat(one) == seat]:
-        pairs |= {name: _own_first(g, player, one) for name, one in breakable(g, player).items()}
+        pairs |= {name: _own_first(g, player, one) for name, one in ties(g, player).items()}
         pairs |= strangers(g, player)
     choice: Several[tuple[Power, Power]] = Several(pairs, 0, len(pairs))
     return Decision("alliance.renew", seat, choice, "SR-15.3", "SR-DP25", {"turn": g.turn}, lapse=[]) if pairs else None
