@@ -67,8 +67,8 @@ def offers(g: Sword) -> list[Interrupt[object]]:
         choice: Several[tuple[Power, Power]] = Several(able, 1, len(able))
         proposing = _decision(g, "alliance.propose", choice, "SR-15.3", "SR-DP36")
         found.append(Interrupt(proposing, partial(propose, g)))
-    if (able := breakable(g, player)) and g.round:
-        breaking = _decision(g, "alliance.break", Breaking(g, player, able).choice(), "SR-15.4", "SR-DP37")
+    if own := breakable(g, player):
+        breaking = _decision(g, "alliance.break", Breaking(g, player, own).choice(), "SR-15.4", "SR-DP37")
         found.append(Interrupt(breaking, partial(break_up, g, player)))
     return found
 

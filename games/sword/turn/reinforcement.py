@@ -283,7 +283,8 @@ def _together(**where: str) -> dict[str, str]:
 
 def next_minor(g: Sword, power: Power) -> Leader | None:
     """SR-8.3: the first minor leader in the pool."""
-    return next((one for one in g.leaders.values() if one.where == "pool" and one.power == power), None)
+    waiting = [one for one in g.leaders.values() if one.where == "pool" and one.power == power]
+    return next((one for one in waiting if leaders()[one.id].kind == "minor"), None)
 
 
 def _home_of_nobody(g: Sword, leader: Leader) -> str:
