@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
 from games.kernel import Event
-from games.sword.components import Power
+from games.sword.components import Control, Player, Power
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,4 +52,78 @@ class RevoltEnded(SwordEvent):
     spaces: tuple[str, ...]
 
 
-EVENTS: Final = (UnrestChanged, WentHome, ShareTaken, RevoltEnded)
+@dataclass(frozen=True, slots=True)
+class Discarded(SwordEvent):
+    """SR-5.2: cards laid on a player's discard pile."""
+
+    reveals: ClassVar[bool] = True
+    player: Player
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(SwordEvent):
+    """SR-5.2: a player draws so many cards and holds so many."""
+
+    player: Player
+    number: int
+    holds: int
+
+
+@dataclass(frozen=True, slots=True)
+class DrewCards(SwordEvent):
+    """SR-5.2: which ones; only he is told."""
+
+    reveals: ClassVar[bool] = True
+    player: Player
+    cards: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderDisplaced(SwordEvent):
+    """SR-8.4: a leader without CU is off the map until a Reinforcement Phase."""
+
+    leader: str
+    at: str
+
+
+@dataclass(frozen=True, slots=True)
+class Reinforced(SwordEvent):
+    """SR-5.10.2: CU placed, and how many found no place."""
+
+    power: Power
+    at: Mapping[str, int]
+    lost: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LeaderReturned(SwordEvent):
+    """SR-5.10 d, 8.3: a displaced leader returns, or a minor one enters."""
+
+    leader: str
+    at: str
+    how: Literal["returned", "entered"]
+
+
+@dataclass(frozen=True, slots=True)
+class ControlChanged(SwordEvent):
+    """SR-2.2: another marker lies in a space."""
+
+    at: str
+    before: Control
+    now: Control
+
+
+EVENTS: Final = (
+    UnrestChanged,
+    WentHome,
+    ShareTaken,
+    RevoltEnded,
+    Discarded,
+    Drew,
+    DrewCards,
+    LeaderDisplaced,
+    Reinforced,
+    LeaderReturned,
+    ControlChanged,
+)
