@@ -154,6 +154,7 @@ class Sword(State):
     Attributes:
         turns: after which turn it ends: 9, short game 6.
         round: the action round; `order`: players in the order of this turn; `actor`: whose action it is, by number.
+        interrupting: who takes an extra action after it, by Desperate Times (SR-7.4.3); None: nobody.
         unrest: of Carthage with five players; `raised`: the marker of SR-20.0 lies there.
         built: permanent events in effect.
         penalty_ignored: Greek leaders whose loyalty penalty counts not this turn.
@@ -177,6 +178,7 @@ class Sword(State):
     round: int = 0
     order: list[Player] = field(default_factory=list[Player])
     actor: int = 0
+    interrupting: Player | None = None
     unrest: int = 0
     raised: bool = False
     built: list[str] = field(default_factory=list[str])
@@ -219,17 +221,18 @@ class Sword(State):
 
     @property
     def active(self) -> Player:
-        """Whose action it is."""
-        return self.order[self.actor]
+        """Whose action it is, an interrupt too (SR-7.4.3)."""
+        return self.interrupting or self.order[self.actor]
 
     @property
     def moment(self) -> str:
-        """The action under way: turn, round, actor."""
-        return f"{self.turn}.{self.round}.{self.actor}"
+        """The action under way: turn, round, actor, and who interrupts."""
+        return f"{self.turn}.{self.round}.{self.actor}" + (f".{self.interrupting}" if self.interrupting else "")
 
     def from_active(self) -> list[Player]:
         """SR-6.5: the active player, then the others in turn order."""
-        return [*self.order[self.actor :], *self.order[: self.actor]]
+        first = self.order.index(self.active)
+        return [*self.order[first:], *self.order[:first]]
 
     # What stands where
 

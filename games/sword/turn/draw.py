@@ -5,9 +5,10 @@ from __future__ import annotations
 from games.kernel import Decision, OneOf, Seat, Several, StepId, ask, ask_all
 from games.sword.board import home
 from games.sword.components import Player, constants, spaces, tables
+from games.sword.events import Discarded, Drew, DrewCards
 from games.sword.hands import draw, face, spend
 from games.sword.state import Hand, Sword
-from games.sword.turn.events import Discarded, Drew, DrewCards, FirstNamed, MinesExhausted, TurnBegan
+from games.sword.turn.events import FirstNamed, MinesExhausted, TurnBegan
 from games.sword.turn.standing import leading
 
 ROMAN_HAND = 8

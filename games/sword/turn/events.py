@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from games.sword.components import Control, Player, Power, UnitType
+from games.sword.components import Player, Power, UnitType
 from games.sword.events import SwordEvent
 
 
@@ -25,33 +25,6 @@ class MinesExhausted(SwordEvent):
     """SR-5.1: too many home spaces of the Etruscans are lost; they can bribe nobody any more."""
 
     lost: int
-
-
-@dataclass(frozen=True, slots=True)
-class Discarded(SwordEvent):
-    """SR-5.2: cards laid on a player's discard pile."""
-
-    reveals: ClassVar[bool] = True
-    player: Player
-    cards: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Drew(SwordEvent):
-    """SR-5.2: a player draws so many cards and holds so many."""
-
-    player: Player
-    number: int
-    holds: int
-
-
-@dataclass(frozen=True, slots=True)
-class DrewCards(SwordEvent):
-    """SR-5.2: which ones; only he is told."""
-
-    reveals: ClassVar[bool] = True
-    player: Player
-    cards: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,14 +51,6 @@ class Starved(SwordEvent):
     inside: bool
     units: Mapping[UnitType, int]
     left: int
-
-
-@dataclass(frozen=True, slots=True)
-class LeaderDisplaced(SwordEvent):
-    """SR-8.4: a leader without CU is off the map until a Reinforcement Phase."""
-
-    leader: str
-    at: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,24 +111,6 @@ class Departed(SwordEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Reinforced(SwordEvent):
-    """SR-5.10.2: CU placed, and how many found no place."""
-
-    power: Power
-    at: Mapping[str, int]
-    lost: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class LeaderReturned(SwordEvent):
-    """SR-5.10 d, 8.3: a displaced leader returns, or a minor one enters."""
-
-    leader: str
-    at: str
-    how: Literal["returned", "entered"]
-
-
-@dataclass(frozen=True, slots=True)
 class GameEnded(SwordEvent):
     """SR-4.2, 4.3: somebody has won; `why`: by reaching the number of the turn, or at the end."""
 
@@ -180,34 +127,18 @@ class GallicEvent(SwordEvent):
     event: str
 
 
-@dataclass(frozen=True, slots=True)
-class ControlChanged(SwordEvent):
-    """SR-2.2: another marker lies in a space."""
-
-    at: str
-    before: Control
-    now: Control
-
-
 EVENTS: Final = (
     TurnBegan,
     MinesExhausted,
-    Discarded,
-    Drew,
-    DrewCards,
     FirstNamed,
     RoundBegan,
     Starved,
-    LeaderDisplaced,
     SiegeTightened,
     Isolated,
     Scored,
     MercenariesLeft,
     LoyaltyPaid,
     Departed,
-    Reinforced,
-    LeaderReturned,
     GameEnded,
     GallicEvent,
-    ControlChanged,
 )

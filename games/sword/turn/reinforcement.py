@@ -21,10 +21,11 @@ from games.sword.board import (
 from games.sword.cards.windows import respond
 from games.sword.choices import Evenly, Leaving
 from games.sword.components import POWERS_OF, Player, Power, leaders, non_player_powers, spaces
+from games.sword.events import LeaderReturned, Reinforced
+from games.sword.reinforcing import Placing, levies, of_nobody, producing
 from games.sword.siege import check_sieges
 from games.sword.state import Leader, Sword
-from games.sword.turn.events import Departed, LeaderReturned, LoyaltyPaid, MercenariesLeft, Reinforced
-from games.sword.turn.reinforcing import Placing, levies, of_nobody, producing
+from games.sword.turn.events import Departed, LoyaltyPaid, MercenariesLeft
 from games.sword.turn.standing import ascending
 
 STAY: Final = "stay"

@@ -19,10 +19,11 @@ from games.sword.board import (
 )
 from games.sword.cards.windows import respond
 from games.sword.components import INDEPENDENT, TIES, Power, UnitType, spaces, tables
+from games.sword.events import LeaderDisplaced
 from games.sword.losses import named, ways
 from games.sword.siege import capture, check_sieges
 from games.sword.state import Stack, Sword
-from games.sword.turn.events import Isolated, LeaderDisplaced, SiegeTightened, Starved
+from games.sword.turn.events import Isolated, SiegeTightened, Starved
 
 A_THIRD = 3
 

@@ -6,9 +6,10 @@ import pytest
 
 from games.kernel import IllegalAnswer
 from games.sword.components import cards
+from games.sword.events import Discarded, Drew, DrewCards
 from games.sword.hands import face
 from games.sword.turn.draw import begin, draw_phase, first, size
-from games.sword.turn.events import Discarded, Drew, DrewCards, FirstNamed, MinesExhausted, TurnBegan
+from games.sword.turn.events import FirstNamed, MinesExhausted, TurnBegan
 from tests.games.sword.scene import Scene, held, laid, marked
 
 ETRURIA = ("pisae", "faesulae", "volsinii", "vulci", "rusellae")

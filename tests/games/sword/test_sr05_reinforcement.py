@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from games.sword.turn.reinforcing import levies, of_nobody
 
 from games.kernel import IllegalAnswer, Script
 from games.sword.components import Player, Power
+from games.sword.events import LeaderReturned, Reinforced
 from games.sword.state import Delayed, Sword
-from games.sword.turn.events import Departed, LeaderReturned, LoyaltyPaid, MercenariesLeft, Reinforced
+from games.sword.turn.events import Departed, LoyaltyPaid, MercenariesLeft
 from games.sword.turn.reinforcement import (
     delayed,
     leaders_return,
@@ -19,7 +21,6 @@ from games.sword.turn.reinforcement import (
     reinforcement,
     turn_end,
 )
-from games.sword.turn.reinforcing import levies, of_nobody
 from tests.games.sword.scene import Scene, army, bare, gone, laid, marked
 
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from games.sword.components import Power
+from games.sword.events import LeaderDisplaced
 from games.sword.state import Alliance
-from games.sword.turn.events import Isolated, LeaderDisplaced, SiegeTightened, Starved
+from games.sword.turn.events import Isolated, SiegeTightened, Starved
 from games.sword.turn.wear import attrition, connected, isolation, surrender
 from tests.games.sword.scene import Scene, army, bare, laid, marked
 
