@@ -15,11 +15,11 @@ from games.sword.board import (
     displace,
     enemies_at,
     friendly,
-    neighbours,
     take_over,
+    touching,
 )
 from games.sword.components import INDEPENDENT, TIES, Control, Player, Power, constants
-from games.sword.events import SupportAdded, SupportRemoved
+from games.sword.events import ControlChanged, LeaderDisplaced, SupportAdded, SupportRemoved
 from games.sword.state import Place, Sword
 
 Targets: TypeAlias = Power | Sequence[Power] | None
@@ -27,11 +27,6 @@ FALLEN: Final[int] = constants()["captured_loyalty"]
 
 
 # Where
-
-
-def touching(g: Sword, at: str) -> list[str]:
-    """SR-2.9: spaces joined to this one by a connection of any kind, those that lead here only included."""
-    return [one for one in g.places if one in neighbours(g, at) or at in neighbours(g, one)]
 
 
 def additions(g: Sword, power: Power, where: Sequence[str] | None = None) -> list[str]:
@@ -99,15 +94,20 @@ def _add(place: Place, power: Power) -> None:
 
 
 def _remove(g: Sword, by: Power, place: Place) -> None:
-    """SR-7.1.4: the marker goes; a city at 0 goes to the remover if it has a space next to it, else to nobody."""
+    """SR-7.1.4: the marker goes; or loyalty, and at 0 the city."""
     if not place.walled:
         take_over(place, INDEPENDENT)
         return
     place.loyalty -= 1
     if not place.loyalty:
-        near = any(friendly(g, by, one) for one in touching(g, place.id))
-        take_over(place, by if near else INDEPENDENT)
-        place.loyalty = FALLEN
+        _pass_on(g, by, place)
+
+
+def _pass_on(g: Sword, by: Power, place: Place) -> None:
+    """SR-7.1.4: a city without loyalty goes to the remover if it has a space next to it, else to nobody."""
+    near = any(friendly(g, by, one) for one in touching(g, place.id))
+    take_over(place, by if near else INDEPENDENT)
+    place.loyalty = FALLEN
 
 
 def add_one(g: Sword, power: Power, at: str) -> None:
@@ -117,14 +117,27 @@ def add_one(g: Sword, power: Power, at: str) -> None:
 
 
 def remove_one(g: Sword, by: Power, at: str) -> None:
-    """SR-7.1.4: one point is removed; leaders alone inside a city that falls by it are displaced."""
+    """SR-7.1.4: one point is removed."""
     before: Control = g.control(at)
     _remove(g, by, g.places[at])
     g.tell(SupportRemoved(by, at, before, g.control(at), g.places[at].loyalty))
     if g.control(at) != before:
-        for leader in g.leaders.values():
-            if leader.where == "map" and leader.at == at and leader.inside:
-                displace(leader)
+        _turn_out(g, at)
+
+
+def fall(g: Sword, by: Power, at: str) -> None:
+    """SR-7.1.4: a city whose loyalty has come to 0 by a card of this power."""
+    before: Control = g.control(at)
+    _pass_on(g, by, g.places[at])
+    g.tell(ControlChanged(at, before, g.control(at)))
+    _turn_out(g, at)
+
+
+def _turn_out(g: Sword, at: str) -> None:
+    """SR-7.1.4: leaders alone inside a city that is theirs no more are displaced."""
+    for leader in [one for one in g.leaders.values() if one.where == "map" and one.at == at and one.inside]:
+        displace(leader)
+        g.tell(LeaderDisplaced(leader.id, at))
 
 
 # How points are spent
@@ -183,18 +196,18 @@ class Spending:
     Fewer may be spent: the rest is lost.
     """
 
-    __slots__ = ("g", "points", "prefer", "terms")
+    __slots__ = ("g", "number", "prefer", "terms")
 
-    def __init__(self, g: Sword, terms: Terms, points: int, prefer: Prefer = alphabetical) -> None:
+    def __init__(self, g: Sword, terms: Terms, number: int, prefer: Prefer = alphabetical) -> None:
         self.g = g
         self.terms = terms
-        self.points = points
+        self.number = number
         self.prefer = prefer
 
     def read(self, raw: Raw) -> list[Point]:
         """The points in order. IllegalAnswer: too many, or one that is not legal when its turn comes."""
-        if not is_list(raw) or len(raw) > self.points:
-            raise IllegalAnswer("choice.count", low=0, high=self.points)
+        if not is_list(raw) or len(raw) > self.number:
+            raise IllegalAnswer("choice.count", low=0, high=self.number)
         trial = _trial(self.g)
         spent: list[Point] = []
         for name in raw:
@@ -208,25 +221,25 @@ class Spending:
     def form(self) -> Raw:
         """How many points, what the first can do, and what only becomes possible by one before it."""
         first = self.terms.offered(self.g)
-        return [self.points, list(first), [one for one in self._later() if one not in first]]
+        return [self.number, list(first), [one for one in self._later() if one not in first]]
 
     def _later(self) -> list[str]:
         """What may be legal when everything that opens something new has been done."""
         trial = _trial(self.g)
         found: dict[str, None] = {}
-        for _ in range(1, self.points):
+        for _ in range(1, self.number):
             offered = self.terms.offered(trial)
             found |= dict.fromkeys(offered)
             for name, point in offered.items():
                 if name in self.terms.offered(trial) and _opens(trial, point):
                     _do(trial, point)
-        return sorted({**found, **dict.fromkeys(self.terms.offered(trial))}) if self.points > 1 else []
+        return sorted({**found, **dict.fromkeys(self.terms.offered(trial))}) if self.number > 1 else []
 
     def usual(self) -> list[str]:
         """The default: at each point what is preferred, in alphabetical order."""
         trial = _trial(self.g)
         spent: list[Point] = []
-        while len(spent) < self.points:
+        while len(spent) < self.number:
             able = {key: one for one in self.terms.offered(trial, spent).values() if (key := self.prefer(one))}
             if not able:
                 break
@@ -238,7 +251,7 @@ class Spending:
         """Point by point, some perhaps unspent."""
         trial = _trial(self.g)
         spent: list[Point] = []
-        for _ in range(pick.randint(0, self.points)):
+        for _ in range(pick.randint(0, self.number)):
             if not (offered := self.terms.offered(trial, spent)):
                 break
             spent.append(offered[pick.choice(list(offered))])
@@ -263,7 +276,7 @@ def _do(g: Sword, point: Point) -> None:
 def _opens(g: Sword, point: Point) -> bool:
     """Whether somebody else controls the space afterwards: loyalty alone opens nothing."""
     place = g.places[point.at]
-    return not place.walled or (point.what == "remove" and place.loyalty == FALLEN)
+    return not place.walled or (point.what == "remove" and place.loyalty == 1)
 
 
 @dataclass(frozen=True, slots=True)
