@@ -65,7 +65,7 @@ class Activation(Saved):
         sea: CU it may carry by sea by cards played for it; `easy`: difficult connections cost 1 (Ligurian Guides).
         stayed: units that have moved in this action already and may not be picked up (SR-8.2.2), by space.
         sieged: its one siege roll is made; `plundered`: where it has tried to plunder; `fought`: it has fought.
-        cancelled, over: it ends at once.
+        cancelled, over: it ends at once; `bribed`: by Golden Bribes, in the space just entered (SR-7.2.1).
     """
 
     order: Order
@@ -86,6 +86,7 @@ class Activation(Saved):
     fought: bool = False
     cancelled: bool = False
     over: bool = False
+    bribed: bool = False
 
     @property
     def cu(self) -> int:
@@ -99,15 +100,17 @@ class Side(Saved):
 
     Attributes:
         powers: whose CU fight, one beside the Etruscans and Samnites; none: the unrest (SR-20.3.1).
-        player: who plays its cards; None: nobody.
+        by: who decides for it (SR-16.1, 16.8); `player`: who plays its cards (SR-12.2); None: nobody.
         commander: "": none, tactics 0; `tactics`: his, as cards have left it.
         cu: at the start of the battle.
         dice: how many are rolled; `rolled`: what they show; `bonus`: added to the total by cards.
         cards: combat cards it has played, at most 2 (SR-12.2).
         losses: inflicted on it; `absorbed`: of them ignored; `inflicts`: more that it inflicts if it wins, by cards.
+        inside: it comes out of a city (SR-12.6). `units`: what attacks the unrest (SR-20.3); elsewhere all fight.
     """
 
     powers: list[Power]
+    by: Player | None
     player: Player | None
     commander: str
     tactics: int
@@ -120,11 +123,15 @@ class Side(Saved):
     absorbed: int = 0
     inflicts: int = 0
     inside: bool = False
+    units: dict[UnitType, int] = field(default_factory=dict[UnitType, int])
 
 
 @dataclass(slots=True)
 class Battle(Saved):
-    """SR-12: a battle; `winner` once the totals are known; `support`: more for the winner, by cards."""
+    """SR-12: a battle; `winner` once the totals are known; `support`: more for the winner, by cards.
+
+    `after`: cards whose price is paid when it is over (Devotio).
+    """
 
     at: str
     attacker: Side
