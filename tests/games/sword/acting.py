@@ -25,9 +25,14 @@ def acting(g: Sword, dice: Mapping[str, list[int]] | None = None) -> Scene:
     return Scene(g, take_action, dice)
 
 
-def played(g: Sword, card: str, army: str = "", dice: Mapping[str, list[int]] | None = None) -> Scene:
-    """He plays this card as event, for an army where it names one."""
+def announced(g: Sword, card: str, army: str = "", dice: Mapping[str, list[int]] | None = None) -> Scene:
+    """He plays this card as event, for an army where it names one; others may still cancel it."""
     return acting(g, dice).say("action.play", ".".join(one for one in ("event", card, army) if one))
+
+
+def played(g: Sword, card: str, army: str = "", dice: Mapping[str, list[int]] | None = None) -> Scene:
+    """He plays this card as event, and nobody cancels it."""
+    return announced(g, card, army, dice).lapse("card.counter")
 
 
 def offered(g: Sword) -> list[str]:

@@ -7,7 +7,7 @@ import pytest
 from games.kernel import IllegalAnswer
 from games.sword.action import take_action
 from games.sword.action.events import CardUsed, ColonyFounded, CUPlaced, EventCancelled, Passed
-from tests.games.sword.acting import acting, offered, ordered, played, turn_of
+from tests.games.sword.acting import acting, announced, offered, ordered, played, turn_of
 from tests.games.sword.scene import Scene, army, held, laid, marked
 
 
@@ -137,7 +137,7 @@ def test_another_may_cancel_an_event_before_its_price_is_paid() -> None:
     g = turn_of("CAR", "CAR-18")
     army(g, "CAR", "carthago", 3, "hamilcar", kind="mercenary")
     held(g, "ROM", "ROM-29")
-    scene = played(g, "CAR-18", "CAR.carthago")
+    scene = announced(g, "CAR-18", "CAR.carthago")
     scene.say("card.counter", "ROM-29", "ROM").lapse("card.counter")
     assert scene.over
     assert EventCancelled("CAR", "CAR-18") in scene.told
@@ -152,7 +152,7 @@ def test_a_cancelled_card_that_would_leave_the_game_is_discarded() -> None:
     g = turn_of("ROM", "ROM-12")
     army(g, "ROM", "roma", 2)
     held(g, "GRE", "GRE-22")
-    played(g, "ROM-12").say("card.counter", "GRE-22", "GRE").lapse("card.counter")
+    announced(g, "ROM-12").say("card.counter", "GRE-22", "GRE").lapse("card.counter")
     assert g.hands["ROM"].discard == ["ROM-12"]
     assert g.leaders["manlius"].where == "card"
 
@@ -163,7 +163,7 @@ def test_the_player_himself_and_operations_open_no_window() -> None:
     held(g, "GRE", "GRE-22")
     scene = acting(g).say("action.play", "support.ROM-26")
     assert not scene.asks("card.counter")
-    scene = played(turn_of("ROM", "ROM-06", "ROM-29"), "ROM-06")
+    scene = announced(turn_of("ROM", "ROM-06", "ROM-29"), "ROM-06")
     assert not scene.asks("card.counter", "ROM")
 
 
