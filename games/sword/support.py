@@ -183,18 +183,18 @@ class Spending:
     Fewer may be spent: the rest is lost.
     """
 
-    __slots__ = ("g", "points", "prefer", "terms")
+    __slots__ = ("g", "number", "prefer", "terms")
 
-    def __init__(self, g: Sword, terms: Terms, points: int, prefer: Prefer = alphabetical) -> None:
+    def __init__(self, g: Sword, terms: Terms, number: int, prefer: Prefer = alphabetical) -> None:
         self.g = g
         self.terms = terms
-        self.points = points
+        self.number = number
         self.prefer = prefer
 
     def read(self, raw: Raw) -> list[Point]:
         """The points in order. IllegalAnswer: too many, or one that is not legal when its turn comes."""
-        if not is_list(raw) or len(raw) > self.points:
-            raise IllegalAnswer("choice.count", low=0, high=self.points)
+        if not is_list(raw) or len(raw) > self.number:
+            raise IllegalAnswer("choice.count", low=0, high=self.number)
         trial = _trial(self.g)
         spent: list[Point] = []
         for name in raw:
@@ -208,25 +208,25 @@ class Spending:
     def form(self) -> Raw:
         """How many points, what the first can do, and what only becomes possible by one before it."""
         first = self.terms.offered(self.g)
-        return [self.points, list(first), [one for one in self._later() if one not in first]]
+        return [self.number, list(first), [one for one in self._later() if one not in first]]
 
     def _later(self) -> list[str]:
         """What may be legal when everything that opens something new has been done."""
         trial = _trial(self.g)
         found: dict[str, None] = {}
-        for _ in range(1, self.points):
+        for _ in range(1, self.number):
             offered = self.terms.offered(trial)
             found |= dict.fromkeys(offered)
             for name, point in offered.items():
                 if name in self.terms.offered(trial) and _opens(trial, point):
                     _do(trial, point)
-        return sorted({**found, **dict.fromkeys(self.terms.offered(trial))}) if self.points > 1 else []
+        return sorted({**found, **dict.fromkeys(self.terms.offered(trial))}) if self.number > 1 else []
 
     def usual(self) -> list[str]:
         """The default: at each point what is preferred, in alphabetical order."""
         trial = _trial(self.g)
         spent: list[Point] = []
-        while len(spent) < self.points:
+        while len(spent) < self.number:
             able = {key: one for one in self.terms.offered(trial, spent).values() if (key := self.prefer(one))}
             if not able:
                 break
@@ -238,7 +238,7 @@ class Spending:
         """Point by point, some perhaps unspent."""
         trial = _trial(self.g)
         spent: list[Point] = []
-        for _ in range(pick.randint(0, self.points)):
+        for _ in range(pick.randint(0, self.number)):
             if not (offered := self.terms.offered(trial, spent)):
                 break
             spent.append(offered[pick.choice(list(offered))])

@@ -102,11 +102,15 @@ async def pick(g: Sword, deed: Deed, what: str, able: Sequence[str], lapse: str 
     return chosen
 
 
-async def demand(g: Sword, deed: Deed, of: Player, choice: Choice[Any], lapse: Raw, *, hidden: bool = False) -> Any:
-    """SR-DP33: what another player must choose; with cards of his hand in it the question is his alone."""
+async def demand(g: Sword, deed: Deed, of: Player, able: Sequence[str]) -> str:
+    """SR-DP33: what another player must choose; by default the first. Cards of his hand make the question his alone."""
+    secret = bool(g.hands[of].hand)
+    if len(able) == 1 and not secret:
+        return able[0]
     seat, asked = g.seat(of), about(g, deed.card.id, "choice")
+    choice: OneOf[str] = OneOf({one: one for one in able})
     return await ask(
         lambda: Decision(
-            "card.choice", seat, choice, "SR-33.1", "SR-DP33", asked, lapse=lapse, hidden=hidden, personal=hidden
+            "card.choice", seat, choice, "SR-33.1", "SR-DP33", asked, lapse=able[0], hidden=secret, personal=secret
         )
     )

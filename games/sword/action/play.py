@@ -21,6 +21,7 @@ from games.sword.neutral import check_revolt
 from games.sword.pacts import offers
 from games.sword.siege import check_sieges
 from games.sword.state import Sword
+from games.sword.support import Terms
 from games.sword.support import spend as spend_support
 from games.sword.underway import Order, Played
 
@@ -105,10 +106,8 @@ async def raise_cu(g: Sword, one: Play) -> None:
 
 async def support(g: Sword, one: Play) -> None:
     """SR-7.1.3 to 7.1.5: so many points, added or removed."""
-    powers = g.hands[one.player].powers
-    await spend_support(
-        g, one.player, powers, one.face.op, operations=True, kind="card.target", clause="SR-7.1.5", point="SR-DP34"
-    )
+    terms = Terms(g.hands[one.player].powers, operations=True)
+    await spend_support(g, one.player, terms, one.face.op, card=one.card)
 
 
 async def colony(g: Sword, one: Play) -> None:

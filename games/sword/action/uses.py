@@ -11,7 +11,7 @@ from games.sword.board import besieged, enemies_at, friendly, home
 from games.sword.components import Card, Player, Power
 from games.sword.march import activatable
 from games.sword.state import Sword
-from games.sword.support import additions, removals
+from games.sword.support import Terms
 
 RAISES = 3
 """SR-7.1.2: only a card of so many OP raises a CU."""
@@ -30,7 +30,7 @@ def operations(g: Sword, card: Card) -> Iterator[Play]:
     if card.op >= RAISES:
         for power in g.hands[card.deck].powers:
             yield from (Play("raise", card.id, power, at) for at in raising(g, power))
-    if supports(g, card.deck):
+    if Terms(g.hands[card.deck].powers, operations=True).offered(g):
         yield Play("support", card.id)
     if card.deck == "ROM" and card.op >= WORTH:
         yield from (Play("colony", card.id, "ROM", at) for at in sites(g))
@@ -41,9 +41,3 @@ def raising(g: Sword, power: Power) -> list[str]:
     own = [one for one in home(power) if one in g.places and friendly(g, power, one)]
     able = [one for one in own if power == "GAU" or not g.places[one].normal]
     return [one for one in able if not besieged(g, one) and not enemies_at(g, power, one)]
-
-
-def supports(g: Sword, player: Player) -> bool:
-    """SR-7.1.3, 7.1.4: a point of support could be added or removed."""
-    powers = g.hands[player].powers
-    return any(additions(g, one) or removals(g, one, None, operations=True) for one in powers)

@@ -15,7 +15,7 @@ from games.sword.neutral import check_revolt, named, reach, sources
 from games.sword.nonplayers.events import NeutralCalled, NeutralCancelled, NeutralsCame
 from games.sword.reinforcing import room
 from games.sword.state import Sword
-from games.sword.support import additions, removals
+from games.sword.support import Terms
 from games.sword.support import spend as spend_support
 from games.sword.underway import Order, Played
 from games.sword.unrest import can_rise, raise_unrest
@@ -49,7 +49,7 @@ def options(g: Sword, card: Card) -> dict[str, Call]:
     found = [
         *(one for power in powers for one in armies(g, power)),
         *(Call("cu", power, at) for power in powers for at in arriving(g, power)),
-        *(Call("support", power) for power in powers if supports(g, card.deck, power)),
+        *(Call("support", power) for power in powers if supporting(g, card.deck, power).offered(g)),
         *([Call("unrest")] if stirs(g, card) else []),
     ]
     return {one.id: one for one in found}
@@ -74,10 +74,9 @@ def reached(g: Sword, player: Player, power: Power) -> list[str]:
     return [one for one in reach(g, power) if not any(g.allied(own, g.control(one)) for own in mine)]
 
 
-def supports(g: Sword, player: Player, power: Power) -> bool:
-    """SR-16.4 a: a point could be added or removed."""
-    where = reached(g, player, power)
-    return bool(additions(g, power, where) or removals(g, power, None, where))
+def supporting(g: Sword, player: Player, power: Power) -> Terms:
+    """SR-16.4 a: support is added for it or removed, in its range."""
+    return Terms([power], where=reached(g, player, power))
 
 
 def stirs(g: Sword, card: Card) -> bool:
@@ -128,14 +127,4 @@ async def carry_out(g: Sword, card: Card, chosen: Call) -> None:
         put(g, chosen.power, chosen.at, {"normal": CU})
         g.tell(NeutralsCame(chosen.power, chosen.at, CU))
     else:
-        where = reached(g, card.deck, chosen.power)
-        await spend_support(
-            g,
-            card.deck,
-            [chosen.power],
-            POINTS,
-            where=where,
-            kind="card.target",
-            clause="SR-16.4",
-            point="SR-DP34",
-        )
+        await spend_support(g, card.deck, supporting(g, card.deck, chosen.power), POINTS, card=card.id)

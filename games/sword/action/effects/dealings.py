@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping, Sequence
 from itertools import combinations
 from typing import Final
 
-from games.kernel import OneOf
 from games.sword.action.deed import Deed, Op, demand, pick
 from games.sword.action.effects.effect import Effect
 from games.sword.action.events import AllianceCut, Demanded, TreatyMade, TreatyRefused
@@ -18,6 +17,7 @@ from games.sword.hands import face, spend
 from games.sword.pacts.events import AllianceMade
 from games.sword.state import Alliance, Sword
 
+ACCEPT: Final = "accept"
 TWO: Final = 2  # SR-22.3: so many players make no alliances but those of their sides
 
 
@@ -91,10 +91,7 @@ async def choice_of_target(g: Sword, deed: Deed, _: Op) -> None:
     whom, what = DEMANDS[deed.card.id]
     of = await _target(g, deed, whom(g))
     g.tell(Demanded(deed.player, deed.card.id, of))
-    able = what(g, of)
-    choice: OneOf[str] = OneOf({one: one for one in able})
-    chosen: str = await demand(g, deed, of, choice, able[0], hidden=bool(g.hands[of].hand))
-    how, *rest = chosen.split(".")
+    how, *rest = (await demand(g, deed, of, what(g, of))).split(".")
     if how == "discard":
         discarded(g, of, rest)
     elif how == "ally":
@@ -154,9 +151,8 @@ async def treaty(g: Sword, deed: Deed, op: Op) -> None:
     """SR-33.3: until the end of the turn neither's armies enter the other's spaces; he may refuse for a card."""
     a, b = pair(op)
     other: Player = next(one for one in g.players if one != deed.player and {a, b} & {*g.hands[one].powers})
-    choice: OneOf[str] = OneOf({"accept": "", **{one: one for one in by_value(g, other)}})
-    card: str = await demand(g, deed, other, choice, "accept", hidden=bool(g.hands[other].hand))
-    if card:
+    card = await demand(g, deed, other, [ACCEPT, *by_value(g, other)])
+    if card != ACCEPT:
         discarded(g, other, [card])
         g.tell(TreatyRefused(other, card))
     else:

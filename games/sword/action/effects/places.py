@@ -15,19 +15,21 @@ from games.sword.board import (
     besieged,
     controlled,
     displace,
-    neighbours,
+    move,
     regions,
     take_over,
 )
-from games.sword.components import INDEPENDENT, Player, Power, connections, spaces
+from games.sword.components import INDEPENDENT, TIES, Player, Power, connections, spaces
 from games.sword.events import ControlChanged, LeaderDisplaced
 from games.sword.state import Place, Sword
-from games.sword.support import additions, fall, removals, remove_one, spend
+from games.sword.support import Terms, removals, remove_one, spend, touching
 
 APPIAN: Final = "appian"
 ADJACENT: Final = "adjacent_"
 RAISES: Final[Mapping[str, Sequence[Power]]] = {"ETS-20": ("ETR",)}
 """Cards that raise cities of one power of their player only."""
+ENEMIES_ONLY: Final = ("ETS-33",)
+"""Cards that speak of enemies, not of other powers."""
 TAKES: Final[Mapping[str, Power]] = {"ETS-28": "SAM"}
 """Cards that take control for another power than the first of their player."""
 
@@ -44,61 +46,39 @@ def area(g: Sword, where: str) -> list[str]:
         return [one for one in g.places if one in along]
     if where.startswith(ADJACENT):
         power = where.removeprefix(ADJACENT)
-        return [one for one in g.places if any(g.control(near) == power for near in neighbours(g, one))]
+        return [one for one in g.places if any(g.control(near) == power for near in touching(g, one))]
     return [one for one in regions(where) if one in g.places]
 
 
-def addable(g: Sword, play: Play, op: Op) -> bool:
-    """SR-7.1.3, 7.5.1: whether a power of its player may add support there."""
-    return any(additions(g, power, area(g, op["where"])) for power in g.hands[play.player].powers)
+def adding(g: Sword, player: Player, op: Op) -> Terms:
+    """SR-7.1.3, 7.5.1: own support in the places of the card."""
+    return Terms(g.hands[player].powers, remove=False, where=area(g, op["where"]))
 
 
 async def support_add(g: Sword, deed: Deed, op: Op) -> None:
-    """SR-7.1.3, 7.5.1: so many points of own support in the places of the card."""
-    powers, where = g.hands[deed.player].powers, area(g, op["where"])
-    await spend(g, deed.player, powers, op["n"], remove=False, where=where, kind="card.target", point="SR-DP34")
+    """SR-7.1.3: so many points are added."""
+    await spend(g, deed.player, adding(g, deed.player, op), op["n"], card=deed.card.id)
 
 
-def attacked(g: Sword, player: Player, card: str, op: Op, parted: Sequence[Power] = ()) -> list[str]:
-    """SR-7.5.1, 15.2.3: spaces there of other powers: of "enemies" only of those not allied, or of both parted."""
-    mine = g.hands[player].powers
-    return [
-        one
-        for one in area(g, op["where"])
-        if (of := g.control(one)) != INDEPENDENT
-        and of not in mine
-        and (not parted or of in parted)
-        and not (card in ENEMIES_ONLY and any(g.allied(power, of) for power in mine))
-    ]
+def removing(g: Sword, play: Play, op: Op, parted: Sequence[Power] = ()) -> Terms:
+    """SR-7.1.4, 7.5.1: others' support in the places of the card; in different ones, where it says so."""
+    powers, distinct = g.hands[play.player].powers, bool(op.get("distinct"))
+    whose = parted or against(g, play)
+    return Terms(powers, add=False, target=whose, where=area(g, op["where"]), distinct=distinct)
 
 
-ENEMIES_ONLY: Final = ("ETS-33",)
-"""Cards that speak of enemies, not of other powers."""
-
-
-def removable(g: Sword, play: Play, op: Op) -> bool:
-    """SR-7.1.4, 7.5.1: whether its player may remove support there."""
-    where = attacked(g, play.player, play.card, op)
-    return any(removals(g, power, None, where) for power in g.hands[play.player].powers)
+def against(g: Sword, play: Play) -> list[Power]:
+    """SR-7.5.1, 15.2.3: other powers, allies too; of "enemies" only those who are not allied."""
+    mine = g.hands[play.player].powers
+    others: list[Power] = [one for one in TIES if one not in mine]
+    if play.card not in ENEMIES_ONLY:
+        return others
+    return [one for one in others if not any(g.allied(own, one) for own in mine)]
 
 
 async def support_remove(g: Sword, deed: Deed, op: Op) -> None:
-    """SR-7.1.4, 7.5.1: so many points of others' support, in different spaces where the card says so."""
-    where = attacked(g, deed.player, deed.card.id, op, deed.parted)
-    powers, distinct = g.hands[deed.player].powers, bool(op.get("distinct"))
-    if not any(removals(g, power, None, where) for power in powers):
-        return  # SR-33.3: of those who have parted nothing can be removed
-    await spend(
-        g,
-        deed.player,
-        powers,
-        op["n"],
-        add=False,
-        where=where,
-        distinct=distinct,
-        kind="card.target",
-        point="SR-DP34",
-    )
+    """SR-7.1.4: so many points are removed."""
+    await spend(g, deed.player, removing(g, deed.play, op, deed.parted), op["n"], card=deed.card.id)
 
 
 # Loyalty
@@ -109,8 +89,8 @@ def cities(g: Sword, play: Play, op: Op) -> list[str]:
     if op["target"] == "own":
         powers = RAISES.get(play.card, g.hands[play.player].powers)
         return sorted(one for power in powers for one in controlled(g, power) if _rises(g, g.places[one]))
-    able = [one for one in removals(g, play.player_power, None, list(g.places)) if g.places[one].walled]
-    return sorted(one for one in able if g.control(one) in op["target"].split("|"))
+    named: list[Power] = [one for one in TIES if one in op["target"].split("|")]
+    return sorted(one for one in removals(g, play.player_power, named) if g.places[one].walled)
 
 
 def _rises(g: Sword, place: Place) -> bool:
@@ -144,7 +124,7 @@ def change(g: Sword, at: str, by: int) -> None:
 
 def taker(play: Play) -> Power:
     """For which power a card takes control."""
-    return TAKES[play.card] if play.card in TAKES else play.player_power
+    return TAKES.get(play.card) or play.player_power
 
 
 def takeable(g: Sword, play: Play, op: Op) -> list[str]:
@@ -156,7 +136,7 @@ def takeable(g: Sword, play: Play, op: Op) -> list[str]:
         if one in g.places
         and g.control(one) == INDEPENDENT
         and not any(stack.at == one for stack in g.stacks)
-        and any(g.control(near) == power for near in neighbours(g, one))
+        and any(g.control(near) == power for near in touching(g, one))
     )
 
 
@@ -220,11 +200,19 @@ async def mamertines_aid(g: Sword, deed: Deed, op: Op) -> None:
     if place.control == INDEPENDENT and not any(one.at == place.id for one in g.stacks):
         take_control(g, deed.play, place.id)
         return
-    before = place.loyalty
-    place.loyalty = max(0, before - 2)
-    g.tell(LoyaltyChanged(place.id, before, place.loyalty))
-    if not place.loyalty:
-        fall(g, deed.power, place.id)
+    if place.loyalty > 1:
+        change(g, place.id, -1)
+    if place.loyalty == 1:
+        march_out(g, place.id)
+    remove_one(g, deed.power, place.id)
+
+
+def march_out(g: Sword, at: str) -> None:
+    """SR-2.11: CU, and leaders with them, cannot stay inside a city that is theirs no longer."""
+    for stack in list(g.stacks_at(at, inside=True)):
+        for leader in g.leaders_at(stack.power, at, inside=True):
+            leader.inside = False
+        move(g, stack, at, dict(stack.units))
 
 
 # Baal Hammon
@@ -248,8 +236,8 @@ async def baal_hammon(g: Sword, _: Deed, _op: Op) -> None:
 
 
 PLACES: Final[Mapping[str, Effect]] = {
-    "support_add": Effect("may", addable, support_add),
-    "support_remove": Effect("may", removable, support_remove),
+    "support_add": Effect("may", lambda g, play, op: bool(adding(g, play.player, op).offered(g)), support_add),
+    "support_remove": Effect("may", lambda g, play, op: bool(removing(g, play, op).offered(g)), support_remove),
     "loyalty": Effect("may", lambda g, play, op: bool(cities(g, play, op)), loyalty),
     "take_control": Effect("must", lambda g, play, op: bool(takeable(g, play, op)), take_one),
     "colony": Effect("must", lambda g, _, _op: bool(sites(g)), colony),
