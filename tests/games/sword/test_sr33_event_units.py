@@ -135,8 +135,9 @@ def test_iron_of_populonium() -> None:
 def test_lucanian_allies() -> None:
     """ETS-28: 2 Samnite CU with a Samnite leader, or one independent space without CU next to a Samnite one."""
     g = turn_of("ETS", "ETS-28")
-    marked(g, "IND", "compsa")
+    marked(g, "GRE", "paestum", "potentia")
     assert not playable(g, "ETS-28")
+    marked(g, "IND", "paestum", "potentia")
     marked(g, "SAM", "compsa")
     army(g, "GRE", "paestum", 1)
     army(g, "SAM", "nola", 1, "sam_minor_a")
