@@ -15,11 +15,11 @@ from games.sword.board import (
     displace,
     enemies_at,
     friendly,
-    neighbours,
     take_over,
+    touching,
 )
 from games.sword.components import INDEPENDENT, TIES, Control, Player, Power, constants
-from games.sword.events import SupportAdded, SupportRemoved
+from games.sword.events import ControlChanged, LeaderDisplaced, SupportAdded, SupportRemoved
 from games.sword.state import Place, Sword
 
 Targets: TypeAlias = Power | Sequence[Power] | None
@@ -27,11 +27,6 @@ FALLEN: Final[int] = constants()["captured_loyalty"]
 
 
 # Where
-
-
-def touching(g: Sword, at: str) -> list[str]:
-    """SR-2.9: spaces joined to this one by a connection of any kind, those that lead here only included."""
-    return [one for one in g.places if one in neighbours(g, at) or at in neighbours(g, one)]
 
 
 def additions(g: Sword, power: Power, where: Sequence[str] | None = None) -> list[str]:
@@ -99,15 +94,20 @@ def _add(place: Place, power: Power) -> None:
 
 
 def _remove(g: Sword, by: Power, place: Place) -> None:
-    """SR-7.1.4: the marker goes; a city at 0 goes to the remover if it has a space next to it, else to nobody."""
+    """SR-7.1.4: the marker goes; or loyalty, and at 0 the city."""
     if not place.walled:
         take_over(place, INDEPENDENT)
         return
     place.loyalty -= 1
     if not place.loyalty:
-        near = any(friendly(g, by, one) for one in touching(g, place.id))
-        take_over(place, by if near else INDEPENDENT)
-        place.loyalty = FALLEN
+        _pass_on(g, by, place)
+
+
+def _pass_on(g: Sword, by: Power, place: Place) -> None:
+    """SR-7.1.4: a city without loyalty goes to the remover if it has a space next to it, else to nobody."""
+    near = any(friendly(g, by, one) for one in touching(g, place.id))
+    take_over(place, by if near else INDEPENDENT)
+    place.loyalty = FALLEN
 
 
 def add_one(g: Sword, power: Power, at: str) -> None:
@@ -117,14 +117,27 @@ def add_one(g: Sword, power: Power, at: str) -> None:
 
 
 def remove_one(g: Sword, by: Power, at: str) -> None:
-    """SR-7.1.4: one point is removed; leaders alone inside a city that falls by it are displaced."""
+    """SR-7.1.4: one point is removed."""
     before: Control = g.control(at)
     _remove(g, by, g.places[at])
     g.tell(SupportRemoved(by, at, before, g.control(at), g.places[at].loyalty))
     if g.control(at) != before:
-        for leader in g.leaders.values():
-            if leader.where == "map" and leader.at == at and leader.inside:
-                displace(leader)
+        _turn_out(g, at)
+
+
+def fall(g: Sword, by: Power, at: str) -> None:
+    """SR-7.1.4: a city whose loyalty has come to 0 by a card of this power."""
+    before: Control = g.control(at)
+    _pass_on(g, by, g.places[at])
+    g.tell(ControlChanged(at, before, g.control(at)))
+    _turn_out(g, at)
+
+
+def _turn_out(g: Sword, at: str) -> None:
+    """SR-7.1.4: leaders alone inside a city that is theirs no more are displaced."""
+    for leader in [one for one in g.leaders.values() if one.where == "map" and one.at == at and one.inside]:
+        displace(leader)
+        g.tell(LeaderDisplaced(leader.id, at))
 
 
 # How points are spent
@@ -263,7 +276,7 @@ def _do(g: Sword, point: Point) -> None:
 def _opens(g: Sword, point: Point) -> bool:
     """Whether somebody else controls the space afterwards: loyalty alone opens nothing."""
     place = g.places[point.at]
-    return not place.walled or (point.what == "remove" and place.loyalty == FALLEN)
+    return not place.walled or (point.what == "remove" and place.loyalty == 1)
 
 
 @dataclass(frozen=True, slots=True)

@@ -162,6 +162,7 @@ class Voyage(Saved):
     Attributes:
         cu: how many sail; `cap`: how many may; `drm`: to its roll, by cards.
         interdicted: the OP of the card played against it; 0: none. `forced`: rolls that cards force, each with its drm.
+        safe: under ships that Carthage gives, or its own. `pursued`: it gets away from a Carthaginian army (SR-9.6.6).
     """
 
     power: Power
@@ -174,6 +175,7 @@ class Voyage(Saved):
     interdicted: int = 0
     forced: list[int] = field(default_factory=list[int])
     safe: bool = False
+    pursued: bool = False
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Final
+from typing import Final, Literal
 
 from games.kernel import Decision, OneOf, Record, Seat, StepId, ask, ask_all
 from games.sword.board import (
@@ -203,7 +203,7 @@ async def place(g: Sword, player: Player) -> None:
                 lapse=Placing(g, coming).usual(),
             )
         )
-        said = said if asked is None else asked
+        said = asked
     for levy in coming:
         for at, number in said[levy.id].items():
             put(g, levy.power, at, {levy.kind: number})
@@ -251,7 +251,7 @@ async def leaders_return(g: Sword) -> None:
 
 def come(g: Sword, leader: Leader, at: str) -> None:
     """SR-5.10 d, 8.3: he is there."""
-    how = "returned" if leader.where == "displaced" else "entered"
+    how: Literal["returned", "entered"] = "returned" if leader.where == "displaced" else "entered"
     place_leader(leader, at)
     g.tell(LeaderReturned(leader.id, at, how))
 

@@ -64,18 +64,22 @@ async def _types(g: Sword, power: Power, suffering: list[Stack]) -> Mapping[str,
     if player is None or not open_:
         return first
     choices: dict[str, OneOf[dict[UnitType, int]]] = {key: OneOf(options) for key, options in open_.items()}
-    said = await ask(
+    said: Mapping[str, Mapping[UnitType, int]] = await ask(
         lambda: Decision(
             "attrition.losses",
             g.seat(player),
-            Record(dict, **choices),
+            Record(_stack_by_stack, **choices),
             "SR-5.5",
             "SR-DP5",
             {"turn": g.turn},
             lapse={key: named(first[key]) for key in open_},
         )
     )
-    return first | (said or {})
+    return {**first, **said}
+
+
+def _stack_by_stack(**lost: Mapping[UnitType, int]) -> Mapping[str, Mapping[UnitType, int]]:
+    return lost
 
 
 def _key(stack: Stack) -> str:

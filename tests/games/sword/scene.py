@@ -85,6 +85,8 @@ class Scene:
         self.result: Any = None
         g.step = "probe"
         g.dice.loaded = {**g.dice.loaded, **(dice or {})}
+        for label in dice or {}:
+            g.dice.drawn.pop(label, None)
 
         async def probe(state: Sword) -> StepId | None:
             self.result = await script(state)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
-from games.sword.turn.reinforcing import levies, of_nobody
 
 from games.kernel import IllegalAnswer, Script
 from games.sword.components import Player, Power
 from games.sword.events import LeaderReturned, Reinforced
+from games.sword.reinforcing import levies, of_nobody
 from games.sword.state import Delayed, Sword
 from games.sword.turn.events import Departed, LoyaltyPaid, MercenariesLeft
 from games.sword.turn.reinforcement import (
@@ -344,7 +344,7 @@ def test_who_has_fewest_points_places_first() -> None:
     g = laid()
     g.hands["GAU"].vp = 2
     scene = Scene(g, reinforcement)
-    scene.lapse("reinforcement.leaving", "reinforcement.loyalty", "reinforcement.sicily")
+    scene.lapse("card.counter", "reinforcement.leaving", "reinforcement.loyalty", "reinforcement.sicily")
     order: list[Player] = []
     while scene.asks("reinforcement.place"):
         posted = scene.asked("reinforcement.place")
