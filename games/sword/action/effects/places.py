@@ -22,7 +22,7 @@ from games.sword.board import (
 from games.sword.components import INDEPENDENT, TIES, Player, Power, connections, spaces
 from games.sword.events import ControlChanged, LeaderDisplaced
 from games.sword.state import Place, Sword
-from games.sword.support import Terms, removals, remove_one, spend, touching
+from games.sword.support import Terms, fall, removals, remove_one, spend, touching
 
 APPIAN: Final = "appian"
 ADJACENT: Final = "adjacent_"
@@ -200,11 +200,11 @@ async def mamertines_aid(g: Sword, deed: Deed, op: Op) -> None:
     if place.control == INDEPENDENT and not any(one.at == place.id for one in g.stacks):
         take_control(g, deed.play, place.id)
         return
-    if place.loyalty > 1:
-        change(g, place.id, -1)
-    if place.loyalty == 1:
+    before, place.loyalty = place.loyalty, max(0, place.loyalty - 2)
+    g.tell(LoyaltyChanged(place.id, before, place.loyalty))
+    if not place.loyalty:
         march_out(g, place.id)
-    remove_one(g, deed.power, place.id)
+        fall(g, deed.power, place.id)
 
 
 def march_out(g: Sword, at: str) -> None:
