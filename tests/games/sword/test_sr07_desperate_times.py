@@ -61,7 +61,7 @@ def test_the_first_in_order_from_the_active_player_interrupts_and_nobody_else() 
     assert g.moment == "1.1.3.CAR"
     scene.lapse()
     assert scene.over
-    assert g.active == "GRE"
+    assert g.from_active()[0] == "GRE"
     assert g.hands["CAR"].desperate == ["CAR-39"]
     assert len(g.hands["ROM"].desperate) == 2
     assert g.cu("ROM", "capua") == 0

@@ -8,6 +8,7 @@ from games.kernel import IllegalAnswer
 from games.sword.action.effects.places import area
 from games.sword.action.events import Built, ColonyFounded, LoyaltyChanged
 from games.sword.board import regions
+from games.sword.components import Control
 from games.sword.state import Alliance
 from tests.games.sword.acting import deck_of, playable, played, turn_of
 from tests.games.sword.scene import Scene, army, marked
@@ -246,8 +247,9 @@ def test_mamertines() -> None:
 def test_when_mamertines_is_not_playable() -> None:
     """ETS-30: independent or his own; and with loyalty 1 behind a garrison nothing would happen (SR-33.3)."""
     g = turn_of("ETS", "ETS-30")
-    for own in ("IND", "ETR", "SAM"):
-        marked(g, own, "messana")  # type: ignore[arg-type]
+    controls: tuple[Control, ...] = ("IND", "ETR", "SAM")
+    for own in controls:
+        marked(g, own, "messana")
         assert not playable(g, "ETS-30")
     marked(g, "CAR", "messana")
     assert playable(g, "ETS-30")

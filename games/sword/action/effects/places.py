@@ -18,11 +18,12 @@ from games.sword.board import (
     move,
     regions,
     take_over,
+    touching,
 )
 from games.sword.components import INDEPENDENT, TIES, Player, Power, connections, spaces
 from games.sword.events import ControlChanged, LeaderDisplaced
 from games.sword.state import Place, Sword
-from games.sword.support import Terms, fall, removals, remove_one, spend, touching
+from games.sword.support import Terms, fall, removals, remove_one, spend
 
 APPIAN: Final = "appian"
 ADJACENT: Final = "adjacent_"
