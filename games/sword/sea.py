@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from games.kernel import Decision, OneOf, ask
 from games.sword.board import besieged, friendly, ports
 from games.sword.cards.windows import respond
-from games.sword.components import GARRISON_BOX, Card, Player, Power, spaces, tables
+from games.sword.components import GARRISON_BOX, Card, Player, Power, cards, spaces, tables
 from games.sword.hands import spend
 from games.sword.sea_events import Interdicted, SailedBack, SeaRolled, ShipsGiven
 from games.sword.state import Sword
@@ -70,6 +70,20 @@ def on_carthaginian_ships(g: Sword, power: Power) -> bool:
     return power == "ROM" and not g.five and pyrrhus is not None and pyrrhus.where == "map"
 
 
+def by_card(g: Sword, power: Power, card: Card, origin: str, to: str) -> int:
+    """SR-11.1.1, 12.4.3: the CU that a card of one's own carries when one avoids or retreats by sea."""
+    if card.trigger == "naval_opportunity":
+        return sum(one["cu"] for one in card.effects) if power in ("ETR", "SAM") else 0
+    return capacity(g, power, card.op, origin, to)
+
+
+def might_carry(g: Sword, power: Power, origin: str, to: str) -> bool:
+    """SR-11.1.1: whether any card of its player's deck could carry it there."""
+    player = g.player(power)
+    deck = [one for one in cards().values() if one.deck == player and g.count in one.players]
+    return any(by_card(g, power, one, origin, to) for one in deck)
+
+
 def by_order(g: Sword, order: Order, sea: int, origin: str, to: str) -> int:
     """SR-9.6.3, 9.6.3.1, 17.2: by the card of the activation, by what it permits, or by ships and transports given."""
     permitted = order.sail if not order.sail_to or spaces()[to].region == order.sail_to else 0
@@ -86,7 +100,7 @@ def may_leave(g: Sword, at: str, *, inside: bool) -> bool:
 
 async def offered_ships(g: Sword, power: Power, at: str) -> tuple[int, str]:
     """SR-9.6.3.1, SR-DP12 (5P): Carthage may play a card that gives ships to an ally. Returns CU, and the card."""
-    if not _lends(g, power) or not spaces()[at].port:
+    if not lends(g, power) or not spaces()[at].port:
         return 0, ""
     card = await _of_carthage(g, "movement.ships", "SR-9.6.3.1", "SR-DP12", {"power": power, "at": at})
     if card is None:
@@ -96,7 +110,7 @@ async def offered_ships(g: Sword, power: Power, at: str) -> tuple[int, str]:
     return FLEET[card.op], card.id
 
 
-def _lends(g: Sword, power: Power) -> bool:
+def lends(g: Sword, power: Power) -> bool:
     """SR-9.6.3.1: an ally, with five players, while Carthage has any card left."""
     return g.five and power != "CAR" and g.allied("CAR", power) and bool(g.hands["CAR"].holds)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar, Final, Literal
 
-from games.sword.components import Power
+from games.sword.components import Player, Power
 from games.sword.events import SwordEvent
 
 
@@ -56,4 +56,14 @@ class SailedBack(SwordEvent):
     result: Literal["success", "return", "sunk"]
 
 
-EVENTS: Final = (ShipsGiven, Interdicted, SeaRolled, SailedBack)
+@dataclass(frozen=True, slots=True)
+class CardSpent(SwordEvent):
+    """SR-11.1.1, 12.4.3: a card is played to get away by sea; it is spent whatever comes of it."""
+
+    reveals: ClassVar[bool] = True
+    player: Player
+    card: str
+    why: Literal["avoid", "retreat"]
+
+
+EVENTS: Final = (CardSpent, ShipsGiven, Interdicted, SeaRolled, SailedBack)

@@ -161,6 +161,7 @@ class Sword(State):
         spared, harried: whose CU in which space suffer no attrition this turn, or 1 more, by cards.
         treaties: powers whose armies may not enter each other's spaces until the end of the turn.
         mines: the Etruscan bribe is still to be had (SR-5.1).
+        moved: CU that have moved in the action `moved_in`, by power and space (SR-7.3.1, 8.2.2).
         out: spaces out of play.
         winner: the player, and of two players his side.
         activation, battle, attempt, voyage, siege, raid, played: what is under way (`underway`).
@@ -189,6 +190,8 @@ class Sword(State):
     penalty_ignored: list[str] = field(default_factory=list[str])
     spared: list[tuple[Power, str]] = field(default_factory=list[tuple[Power, str]])
     harried: list[tuple[Power, str]] = field(default_factory=list[tuple[Power, str]])
+    moved: dict[str, int] = field(default_factory=dict[str, int])
+    moved_in: str = ""
     out: list[str] = field(default_factory=list[str])
     winner: Player | None = None
     activation: Activation | None = None

@@ -62,8 +62,9 @@ class Activation(Saved):
         order: how it was announced; `commander`, `leaders`, `units`: who moves with it now; `at`, `came_from`: where
             it is and was before; `path`: the spaces entered.
         halves: movement points left, in halves (SR-9.2.4).
-        sea: CU it may carry by sea by cards played for it; `easy`: difficult connections cost 1 (Ligurian Guides).
-        stayed: units that have moved in this action already and may not be picked up (SR-8.2.2), by space.
+        sea: CU it may carry by sea by cards played for it; `ships`: the card by which Carthage lends them.
+        easy: difficult connections cost 1 (Ligurian Guides).
+        unhindered: its last battle was an automatic victory, so that it may go on.
         sieged: its one siege roll is made; `plundered`: where it has tried to plunder; `fought`: it has fought.
         cancelled, over: it ends at once; `bribed`: by Golden Bribes, in the space just entered (SR-7.2.1).
     """
@@ -78,7 +79,6 @@ class Activation(Saved):
     halves: int = 8
     sea: int = 0
     easy: bool = False
-    stayed: dict[str, dict[UnitType, int]] = field(default_factory=dict[str, dict[UnitType, int]])
     sieged: bool = False
     plundered: list[str] = field(default_factory=list[str])
     intercepted: list[str] = field(default_factory=list[str])
@@ -87,6 +87,8 @@ class Activation(Saved):
     cancelled: bool = False
     over: bool = False
     bribed: bool = False
+    ships: str = ""
+    unhindered: bool = False
 
     @property
     def cu(self) -> int:
