@@ -14,7 +14,7 @@ from games.sword.reinforcing import producing, room
 from games.sword.state import Sword
 from games.sword.support import removals, remove_one
 from games.sword.turn.events import GallicEvent
-from games.sword.turn.standing import ascending
+from games.sword.turn.standing import rank
 
 GAULS: Final[Power] = "GAU"
 
@@ -54,8 +54,8 @@ async def unsettled(g: Sword, region: str, player: Player) -> None:
 
 
 async def hired(g: Sword, number: int) -> None:
-    """SR-22.2.1, SR-DP44: Gallic mercenaries for who has fewest points, by default where most reinforcements come."""
-    player = ascending(g)[0]
+    """SR-22.2.1, SR-DP44, 4.4: Gallic mercenaries for who has fewest points, by default where most CU come."""
+    player = min(g.players, key=lambda one: (g.hands[one].vp, rank([one])))
 
     def able() -> list[str]:
         held = [(power, at) for power in g.hands[player].powers for at in producing(g, power) if room(g, power, at)]
