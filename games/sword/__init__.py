@@ -7,6 +7,7 @@ powers that nobody plays.
 
 from games.kernel import Game
 
+from .ahead import PLANNINGS
 from .rulings import RULINGS
 from .scramble import scramble
 from .seen.view import view
@@ -29,4 +30,5 @@ GAME: Game[Sword] = Game(
     options=SwordOptions,
     events=EVENTS,
     rulings=RULINGS,
+    ahead=PLANNINGS,
 )
