@@ -8,21 +8,29 @@ from functools import partial
 from typing import Any, ClassVar, Final
 
 from games.carthage.minds import SensiblePlayer as Alone
-from games.carthage.minds.sensible import WAYS, army, campaign
+from games.carthage.minds.sensible import WAYS, army, campaign, voting
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, options
-from games.carthage.minds.sensible.outlook import active, lost
+from games.carthage.minds.sensible.outlook import active, lost, military
 from games.carthage.minds.sensible.planned_senate import POLITICS, WISHES
-from games.carthage.seen.combat import WarView
+from games.carthage.seen.combat import ForceView, WarView
+from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
+from games.grand.minds.wars import BOLD, or_the_sea, worthwhile
 from games.kernel import Raw
-from games.republic.minds.campaign import Campaign, Offer, Order, Stock
+from games.republic.minds.campaign import Campaign, Need, Offer, Order, Stock
 from games.republic.minds.habits import Way
+from games.republic.minds.outlook import me
 from games.republic.minds.planned_senate import alone_of
 
 SURE: Final = 85
 """Percent: a battle on which the republic is staked. If it falls only its own players are out (GV-7.4)."""
 MOST: Final = 4
 """GV-7.4: Active Wars, or Lost ones, by which it falls."""
+
+VAIN: Final = 20
+"""Percent: a battle that only costs units."""
+LEGION: Final = 8
+"""Talents: what one costs, about."""
 
 habit = Habits()
 
@@ -35,9 +43,50 @@ def part_by_part(view: CarthageView, war: WarView, legions: int, fleets: int, mi
     return min(sea, army.on_land(view, war, legions, mil)) if legions else sea
 
 
-def marching(view: CarthageView, war: WarView, offer: Offer, stock: Stock, led: list[str]) -> Iterator[Order]:
+def aims(war: WarView, mil: int) -> list[Need]:
+    """GV-4.12: all of it, or the sea."""
+    return or_the_sea(army.need(war, mil))
+
+
+def within_reach(view: CarthageView, force: ForceView) -> bool:
+    """Whether a force could win the part that is next with all that can be sent after it."""
+    war, (legions, fleets) = view.wars[force.war], available(view)
+    mil = military(view, force.commanders)
+    if war.fleet_met:
+        return army.at_sea(view, war, force.fleets + fleets, mil) >= army.FAIR
+    return army.on_land(view, war, len(force.legions) + force.veterans + legions, mil) >= army.FAIR
+
+
+def available(view: CarthageView) -> tuple[int, int]:
+    """Legions and Fleets at home, and those that might be raised."""
+    able = [one for one in view.army.legions if not one.unavailable and view.army.recruiting]
+    legions = sum(one.active + one.veterans for one in view.army.legions)
+    legions += min(sum(one.pool for one in able), max(0, view.treasury) // LEGION)
+    bought = min(view.army.pool_fleets, max(0, view.treasury) // view.army.fleet_cost)
+    return legions, view.army.fleets + (bought if view.army.recruiting else 0)
+
+
+def hopeless(view: CarthageView, force: ForceView) -> bool:
+    """RC-9.6.3: it would only be lost, one battle after the other."""
+    idle = force.battle is None or force.battle.odds.victory < VAIN
+    return bool(force.commanders) and force.war in view.wars and idle and not within_reach(view, force)
+
+
+def lacks(plan: Campaign[CarthageView], view: CarthageView, force: ForceView) -> Need | None:
+    """What a force still needs that can win."""
+    return army.reinforcements(plan, view, force) if force.war in view.wars and within_reach(view, force) else None
+
+
+def urgent(view: CarthageView) -> list[WarView]:
+    """GV-7.4, 11.4: the Wars worth meeting."""
+    return worthwhile(army.urgent(view), view.wars)
+
+
+def marching(
+    plan: Campaign[CarthageView], view: CarthageView, war: WarView, offer: Offer, stock: Stock, led: list[str]
+) -> Iterator[Order]:
     """RC-9.6.1: the Home Suffete, with whom the Senate is over, stays as long as it may have to sue for peace."""
-    orders = campaign.marching(view, war, offer, stock, led, reckon=part_by_part)
+    orders = campaign.marching(plan, view, war, offer, stock, led)
     return (one for one in orders if not (endangered(view) and leads_senate(view, one)))
 
 
@@ -46,7 +95,22 @@ def leads_senate(view: CarthageView, order: Order) -> bool:
     return any(view.senators[name].office == "home-suffete" for name in order["commanders"])
 
 
-CAMPAIGN: Final[Campaign[CarthageView]] = replace(campaign.CAMPAIGN, marching=marching)
+CAMPAIGN: Final[Campaign[CarthageView]] = replace(
+    campaign.CAMPAIGN,
+    urgent=urgent,
+    aims=aims,
+    good=BOLD,
+    reckon=part_by_part,
+    lacks=lacks,
+    hopeless=hopeless,
+    marching=marching,
+)
+
+
+@habit("senate.units", urgency=6)
+def levy(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.5.5: what the Wars one means to meet still lack."""
+    return campaign.levying(CAMPAIGN, asked, view)
 
 
 @habit("senate.forces", urgency=3)
@@ -86,9 +150,23 @@ def reinforced(asked: Asked, view: CarthageView, levied: Any) -> Raw:
     return campaign.send_with(asked, view, levied, CAMPAIGN)
 
 
+def judged(view: CarthageView, motion: MotionView) -> float:
+    """What a motion is worth: forces, as likely as they win the part that is next."""
+    if motion.kind == "forces" and motion.seat != me(view):
+        return voting.defended(view, motion, part_by_part)
+    return voting.judged(view, motion)
+
+
+@habit("senate.vote")
+def vote(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.0.9: as motions are judged here."""
+    return voting.voting(judged, asked, view)
+
+
 replace(
     POLITICS,
-    wishes={**WISHES, "forces": alone_of(send), "peace": alone_of(peace)},
+    judged=judged,
+    wishes={**WISHES, "units": alone_of(levy), "forces": alone_of(send), "peace": alone_of(peace)},
     reinforced=reinforced,
 ).habits(habit)
 
