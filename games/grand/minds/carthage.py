@@ -43,9 +43,13 @@ def part_by_part(view: CarthageView, war: WarView, legions: int, fleets: int, mi
     return min(sea, army.on_land(view, war, legions, mil)) if legions else sea
 
 
-def aims(war: WarView, mil: int) -> list[Need]:
+def aims(view: CarthageView, war: WarView, mil: int) -> list[Need]:
     """GV-4.12: all of it, or the sea."""
-    return or_the_sea(army.need(war, mil))
+    return or_the_sea(
+        army.need(war, mil),
+        lambda fleets: army.at_sea(view, war, fleets, mil),
+        lambda legions: army.on_land(view, war, legions, mil),
+    )
 
 
 def within_reach(view: CarthageView, force: ForceView) -> bool:

@@ -35,9 +35,13 @@ def part_by_part(view: RomeView, war: WarView, legions: int, fleets: int, mil: i
     return min(sea, campaign.on_land(view, war, legions, mil)) if legions and war.land_met else sea
 
 
-def aims(war: WarView, mil: int) -> list[Need]:
+def aims(view: RomeView, war: WarView, mil: int) -> list[Need]:
     """GV-4.12: all of it, or the sea."""
-    return or_the_sea(campaign.need(war, mil))
+    return or_the_sea(
+        campaign.need(war, mil),
+        lambda fleets: campaign.at_sea(view, war, fleets, mil),
+        lambda legions: campaign.on_land(view, war, legions, mil),
+    )
 
 
 def within_reach(view: RomeView, force: ForceView) -> bool:

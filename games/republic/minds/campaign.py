@@ -73,7 +73,7 @@ class Campaign(Generic[V]):
     """
 
     urgent: Callable[[V], Sequence[WarView]]
-    aims: Callable[[Any, int], Sequence[Need]]
+    aims: Callable[[V, Any, int], Sequence[Need]]
     good: float
     reckon: Callable[[V, Any, int, int, int], float]
     lacks: Callable[[Campaign[V], V, Any], Need | None]

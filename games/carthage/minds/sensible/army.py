@@ -28,7 +28,7 @@ def need(war: WarView, mil: int) -> Need:
     return Need(war, legions, max(war.support, at_sea))
 
 
-def whole(war: WarView, mil: int) -> list[Need]:
+def whole(_view: CarthageView, war: WarView, mil: int) -> list[Need]:
     """Sea and land at once."""
     return [need(war, mil)]
 
@@ -110,6 +110,6 @@ def reinforcements(led: Campaign[CarthageView], view: CarthageView, force: Force
     war = view.wars.get(force.war)
     if war is None or not force.commanders:
         return None
-    wanted = led.aims(war, military(view, force.commanders))[-1]
+    wanted = led.aims(view, war, military(view, force.commanders))[-1]
     lacking = Need(war, wanted.legions - len(force.legions) - force.veterans, wanted.fleets - force.fleets)
     return lacking if lacking.legions > 0 or lacking.fleets > 0 else None

@@ -43,7 +43,7 @@ def lacking(led: Campaign[CarthageView], view: CarthageView) -> tuple[int, int]:
         more = led.lacks(led, view, force)
         legions, fleets = legions + max(0, more.legions if more else 0), fleets + max(0, more.fleets if more else 0)
     for war in led.urgent(view)[: 2 if len(active(view)) >= 2 else 1]:
-        wanted = led.aims(war, best_general(view))[0]
+        wanted = led.aims(view, war, best_general(view))[0]
         waiting = army.joining(view, war.id)
         legions, fleets = legions + wanted.legions - waiting[0], fleets + wanted.fleets - waiting[1]
     return legions, min(fleets, army.MOST_FLEETS)
@@ -99,7 +99,7 @@ def marching(
     names, _, most = offer["commanders"]
     for pair in army.commanders(view, [one for one in names if one not in led], most):
         mil = military(view, pair)
-        for wanted in plan.aims(war, mil):
+        for wanted in plan.aims(view, war, mil):
             legions, fleets, chance = mustered(plan, view, wanted, offer, stock, mil)
             desperate = war.id == CIVIL_WAR or len(active(view)) >= 3
             if chance >= (army.FAIR if desperate else plan.good) or war.id == CIVIL_WAR:

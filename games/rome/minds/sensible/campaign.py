@@ -41,7 +41,7 @@ def need(war: WarView, mil: int) -> Need:
     return Need(war, asked_for(war.land_met, mil), max(war.support, asked_for(war.fleet_met, mil)))
 
 
-def whole(war: WarView, mil: int) -> list[Need]:
+def whole(_view: RomeView, war: WarView, mil: int) -> list[Need]:
     """Sea and land at once."""
     return [need(war, mil)]
 
@@ -175,7 +175,8 @@ def wishes(led: Campaign[RomeView], view: RomeView) -> Iterator[list[Need]]:
     for war, mil in zip(led.urgent(view), [*generals, *[generals[-1]] * TO_SEND], strict=False):
         waiting = joining(view, war.id)
         yield [
-            Need(war, max(0, one.legions - waiting[0]), max(0, one.fleets - waiting[1])) for one in led.aims(war, mil)
+            Need(war, max(0, one.legions - waiting[0]), max(0, one.fleets - waiting[1]))
+            for one in led.aims(view, war, mil)
         ]
 
 
@@ -190,7 +191,7 @@ def reinforcements(led: Campaign[RomeView], view: RomeView, force: ForceView) ->
     war = view.wars.get(force.war)
     if war is None or not force.commanders or force.rebel:
         return None
-    wanted = led.aims(war, military(view, force.commanders))[-1]
+    wanted = led.aims(view, war, military(view, force.commanders))[-1]
     legions = max(0, wanted.legions - len(force.legions) - force.veterans)
     fleets = max(0, wanted.fleets - force.fleets)
     return Need(war, legions, fleets) if legions or fleets else None
@@ -226,7 +227,7 @@ def marching(
     able = sorted((view.senators[name] for name in offer["commanders"][0] if name not in led), key=turn_of(view, led))
     for one in able:
         mil = commanding(view, [one.id])
-        for wanted in plan.aims(war, mil):
+        for wanted in plan.aims(view, war, mil):
             legions, fleets, likely = mustered(plan, view, wanted, offer, stock, mil)
             desperate = war.id == CIVIL_WAR or len(active(view)) >= FIGURES.crisis_active_wars
             if likely >= (FAIR if desperate else plan.good) or war.id == CIVIL_WAR:
