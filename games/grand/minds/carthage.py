@@ -15,7 +15,7 @@ from games.carthage.minds.sensible.planned_senate import POLITICS, WISHES
 from games.carthage.seen.combat import ForceView, WarView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
-from games.grand.minds.wars import BOLD, or_the_sea, worthwhile
+from games.grand.minds import wars
 from games.kernel import Raw
 from games.republic.minds.campaign import Campaign, Need, Offer, Order, Stock
 from games.republic.minds.habits import Way
@@ -44,9 +44,18 @@ def part_by_part(view: CarthageView, war: WarView, legions: int, fleets: int, mi
 
 
 def aims(view: CarthageView, war: WarView, mil: int) -> list[Need]:
-    """GV-4.12: all of it, or the sea."""
-    return or_the_sea(
-        army.need(war, mil),
+    """GV-4.12: all of it, or the sea, or as little as may do."""
+    return wars.aims(army.need(war, mil), *chances(view, war, mil))
+
+
+def whole(view: CarthageView, war: WarView, mil: int) -> Need:
+    """All of it, with a good chance."""
+    return wars.surer(army.need(war, mil), *chances(view, war, mil))
+
+
+def chances(view: CarthageView, war: WarView, mil: int) -> tuple[wars.Chance, wars.Chance]:
+    """How likely so many Fleets win at sea, and so many legions on land."""
+    return (
         lambda fleets: army.at_sea(view, war, fleets, mil),
         lambda legions: army.on_land(view, war, legions, mil),
     )
@@ -76,14 +85,16 @@ def hopeless(view: CarthageView, force: ForceView) -> bool:
     return bool(force.commanders) and force.war in view.wars and idle and not within_reach(view, force)
 
 
-def lacks(plan: Campaign[CarthageView], view: CarthageView, force: ForceView) -> Need | None:
-    """What a force still needs that can win."""
-    return army.reinforcements(plan, view, force) if force.war in view.wars and within_reach(view, force) else None
+def lacks(view: CarthageView, force: ForceView) -> Need | None:
+    """What a force that can win still needs for the part that is next."""
+    if force.war not in view.wars or not within_reach(view, force):
+        return None
+    return army.reinforcements(view, force, lambda war, mil: wars.next_part(whole(view, war, mil)))
 
 
 def urgent(view: CarthageView) -> list[WarView]:
     """GV-7.4, 11.4: the Wars worth meeting."""
-    return worthwhile(army.urgent(view), view.wars)
+    return wars.worthwhile(army.urgent(view), view.wars)
 
 
 def marching(
@@ -103,7 +114,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = replace(
     campaign.CAMPAIGN,
     urgent=urgent,
     aims=aims,
-    good=BOLD,
+    good=wars.BOLD,
     reckon=part_by_part,
     lacks=lacks,
     hopeless=hopeless,
@@ -128,8 +139,8 @@ def peace(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.4, GV-4.9: before four Wars stand one is given up, if need be to Rome; never a fourth."""
     if not endangered(view):
         return None
-    wars = [view.wars[name] for name in options(asked, "war")]
-    return first_legal(asked, [{"war": war.id} for war in sorted(wars, key=partial(dear, view))])
+    able = [view.wars[name] for name in options(asked, "war")]
+    return first_legal(asked, [{"war": war.id} for war in sorted(able, key=partial(dear, view))])
 
 
 def endangered(view: CarthageView) -> bool:

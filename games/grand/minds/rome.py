@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any, ClassVar, Final
 
-from games.grand.minds.wars import BOLD, or_the_sea, worthwhile
+from games.grand.minds import wars
 from games.kernel import Raw
 from games.republic.minds.campaign import Campaign, Need
 from games.republic.minds.habits import Way
@@ -36,9 +36,18 @@ def part_by_part(view: RomeView, war: WarView, legions: int, fleets: int, mil: i
 
 
 def aims(view: RomeView, war: WarView, mil: int) -> list[Need]:
-    """GV-4.12: all of it, or the sea."""
-    return or_the_sea(
-        campaign.need(war, mil),
+    """GV-4.12: all of it, or the sea, or as little as may do."""
+    return wars.aims(campaign.need(war, mil), *chances(view, war, mil))
+
+
+def whole(view: RomeView, war: WarView, mil: int) -> Need:
+    """All of it, with a good chance."""
+    return wars.surer(campaign.need(war, mil), *chances(view, war, mil))
+
+
+def chances(view: RomeView, war: WarView, mil: int) -> tuple[wars.Chance, wars.Chance]:
+    """How likely so many Fleets win at sea, and so many legions on land."""
+    return (
         lambda fleets: campaign.at_sea(view, war, fleets, mil),
         lambda legions: campaign.on_land(view, war, legions, mil),
     )
@@ -70,18 +79,20 @@ def hopeless(view: RomeView, force: ForceView) -> bool:
     return bool(force.commanders) and force.war in view.wars and idle and not within_reach(view, force)
 
 
-def lacks(plan: Campaign[RomeView], view: RomeView, force: ForceView) -> Need | None:
-    """What a force still needs that can win."""
-    return campaign.reinforcements(plan, view, force) if force.war in view.wars and within_reach(view, force) else None
+def lacks(view: RomeView, force: ForceView) -> Need | None:
+    """What a force that can win still needs for the part that is next."""
+    if force.war not in view.wars or not within_reach(view, force):
+        return None
+    return campaign.reinforcements(view, force, lambda war, mil: wars.next_part(whole(view, war, mil)))
 
 
 def urgent(view: RomeView) -> list[WarView]:
     """GV-7.4, 11.4: the Wars worth meeting."""
-    return worthwhile(campaign.urgent(view), view.wars)
+    return wars.worthwhile(campaign.urgent(view), view.wars)
 
 
 CAMPAIGN: Final[Campaign[RomeView]] = replace(
-    campaign.CAMPAIGN, urgent=urgent, aims=aims, good=BOLD, reckon=part_by_part, lacks=lacks, hopeless=hopeless
+    campaign.CAMPAIGN, urgent=urgent, aims=aims, good=wars.BOLD, reckon=part_by_part, lacks=lacks, hopeless=hopeless
 )
 
 

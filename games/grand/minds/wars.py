@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from typing import Final, TypeVar
+from typing import Final, TypeAlias, TypeVar
 
 from games.republic.minds.campaign import Need
 from games.republic.seen.combat import WarView
@@ -19,20 +19,33 @@ BOLD: Final = 0.45
 """How likely a part must be won that one goes for it: a part that is lost can be fought for again."""
 MORE: Final = 8
 """Units beyond what is usual."""
+Chance: TypeAlias = Callable[[int], float]
+"""How likely so many units win a part."""
 
 
-def or_the_sea(whole: Need, at_sea: Callable[[int], float], on_land: Callable[[int], float]) -> list[Need]:
-    """GV-4.12: a War of two parts at once; else the sea, which is worth having alone. So many as have a good chance."""
-    war = whole.war
-    fleets = enough(whole.fleets, at_sea) if war.fleet_met else whole.fleets
-    wanted = Need(war, enough(whole.legions, on_land) if whole.legions else 0, fleets)
-    return [wanted, Need(war, 0, fleets)] if war.fleet_met and whole.legions else [wanted]
+def aims(usual: Need, at_sea: Chance, on_land: Chance) -> list[Need]:
+    """GV-4.12: a War of two parts at once; else the sea, which is worth having alone; else as few as may do."""
+    whole, war = surer(usual, at_sea, on_land), usual.war
+    if not war.fleet_met:
+        return [whole, Need(war, least(on_land, 1, whole.legions), whole.fleets)]
+    fewest = max(war.support, least(at_sea, 1, whole.fleets))
+    return [whole, next_part(whole), Need(war, 0, fewest)]
 
 
-def enough(usual: int, chance: Callable[[int], float]) -> int:
+def surer(usual: Need, at_sea: Chance, on_land: Chance) -> Need:
     """As many units as are usual; more, if a Leader or the numbers of the War make victory doubtful even so."""
-    able = (units for units in range(usual, usual + MORE) if chance(units) >= BOLD)
-    return next(able, usual)
+    fleets = least(at_sea, usual.fleets, usual.fleets) if usual.war.fleet_met else usual.fleets
+    return Need(usual.war, least(on_land, usual.legions, usual.legions), fleets)
+
+
+def next_part(whole: Need) -> Need:
+    """GV-4.12: what the part asks for that is to be won first."""
+    return Need(whole.war, 0, whole.fleets) if whole.war.fleet_met else whole
+
+
+def least(chance: Chance, first: int, usual: int) -> int:
+    """From so many on, how few units have a good chance; if none of those one might have: as many as are usual."""
+    return next((units for units in range(first, usual + MORE) if chance(units) >= BOLD), usual)
 
 
 def worthwhile(wars: Iterable[W], all_wars: Mapping[str, W]) -> list[W]:

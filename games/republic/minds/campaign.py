@@ -64,7 +64,7 @@ class Campaign(Generic[V]):
 
     Attributes:
         urgent: the Wars worth meeting, in their order.
-        aims: what one would have against a War under a commander of this MIL: all it asks for; at least what is next.
+        aims: what one would have against a War under a commander of this MIL: all it asks for; at least what may do.
         good: how likely a battle must be won that one goes into gladly.
         reckon: how likely so many legions and Fleets under a commander of this MIL do what they are sent for.
         lacks: what a force in the field lacks; None: nothing.
@@ -76,7 +76,7 @@ class Campaign(Generic[V]):
     aims: Callable[[V, Any, int], Sequence[Need]]
     good: float
     reckon: Callable[[V, Any, int, int, int], float]
-    lacks: Callable[[Campaign[V], V, Any], Need | None]
+    lacks: Callable[[V, Any], Need | None]
     hopeless: Callable[[V, Any], bool] = staying
     marching: Callable[[Campaign[V], V, Any, Offer, Stock, list[str]], Iterator[Order]]
 
@@ -101,7 +101,7 @@ class Campaign(Generic[V]):
     def reinforced(self, view: V, offers: Mapping[tuple[str, str], Offer], stock: Stock) -> Iterator[Order]:
         """RC-9.6.4, RR-1.09.647: what forces in the field lack."""
         for force in view.forces.values():
-            offer, lack = offers.get(("reinforce", force.id)), self.lacks(self, view, force)
+            offer, lack = offers.get(("reinforce", force.id)), self.lacks(view, force)
             if offer and lack:
                 legions = stock.take(offer["legions"], lack.legions)
                 fleets = max(0, min(stock.fleets, lack.fleets, offer["fleets"][1]))

@@ -9,7 +9,7 @@ from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, v
 from games.carthage.seen.combat import ForceView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.republic.minds.campaign import Campaign, Need, soldiers
+from games.republic.minds.campaign import Need, soldiers
 from games.republic.minds.outlook import me, worth
 
 GOOD = 0.6  # a battle one goes into gladly
@@ -18,6 +18,10 @@ MARGIN = 6  # what a force should be stronger than its War
 MOST_FLEETS = 12
 Reckoning: TypeAlias = Callable[[CarthageView, WarView, int, int, int], float]
 """How likely legions and Fleets under such a commander win the War."""
+
+
+Wanting: TypeAlias = Callable[[WarView, int], Need]
+"""What a War asks for under a commander of this MIL."""
 
 
 def need(war: WarView, mil: int) -> Need:
@@ -105,11 +109,11 @@ def at_home(one: SenatorView) -> bool:
     return one.office == "home-suffete"
 
 
-def reinforcements(led: Campaign[CarthageView], view: CarthageView, force: ForceView) -> Need | None:
+def reinforcements(view: CarthageView, force: ForceView, wanting: Wanting = need) -> Need | None:
     """What a force in the field lacks; None: nothing."""
     war = view.wars.get(force.war)
     if war is None or not force.commanders:
         return None
-    wanted = led.aims(view, war, military(view, force.commanders))[-1]
+    wanted = wanting(war, military(view, force.commanders))
     lacking = Need(war, wanted.legions - len(force.legions) - force.veterans, wanted.fleets - force.fleets)
     return lacking if lacking.legions > 0 or lacking.fleets > 0 else None

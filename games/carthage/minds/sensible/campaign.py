@@ -40,7 +40,7 @@ def lacking(led: Campaign[CarthageView], view: CarthageView) -> tuple[int, int]:
     home = sum(one.active + one.veterans for one in view.army.legions)
     legions, fleets = -home, -view.army.fleets
     for force in view.forces.values():
-        more = led.lacks(led, view, force)
+        more = led.lacks(view, force)
         legions, fleets = legions + max(0, more.legions if more else 0), fleets + max(0, more.fleets if more else 0)
     for war in led.urgent(view)[: 2 if len(active(view)) >= 2 else 1]:
         wanted = led.aims(view, war, best_general(view))[0]

@@ -36,6 +36,10 @@ Reckoning: TypeAlias = Callable[[RomeView, WarView, int, int, int], float]
 """How likely legions and Fleets under such a commander win the War."""
 
 
+Wanting: TypeAlias = Callable[[WarView, int], Need]
+"""What a War asks for under a commander of this MIL."""
+
+
 def need(war: WarView, mil: int) -> Need:
     """Enough to win well with a commander of this MIL."""
     return Need(war, asked_for(war.land_met, mil), max(war.support, asked_for(war.fleet_met, mil)))
@@ -168,7 +172,7 @@ def veterans_home(view: RomeView) -> int:
 def wishes(led: Campaign[RomeView], view: RomeView) -> Iterator[list[Need]]:
     """What forces in the field lack, then what the next Wars ask for, or at least: one for each who may command."""
     for force in view.forces.values():
-        lack = led.lacks(led, view, force)
+        lack = led.lacks(view, force)
         if lack:
             yield [lack]
     generals = sorted((one.military for one in commanders_of(view)), reverse=True) or [2]
@@ -186,12 +190,12 @@ def commanders_of(view: RomeView) -> list[SenatorView]:
     return [one for one in view.senators.values() if one.office in offices and one.in_rome]
 
 
-def reinforcements(led: Campaign[RomeView], view: RomeView, force: ForceView) -> Need | None:
+def reinforcements(view: RomeView, force: ForceView, wanting: Wanting = need) -> Need | None:
     """What a force in the field lacks; None: nothing."""
     war = view.wars.get(force.war)
     if war is None or not force.commanders or force.rebel:
         return None
-    wanted = led.aims(view, war, military(view, force.commanders))[-1]
+    wanted = wanting(war, military(view, force.commanders))
     legions = max(0, wanted.legions - len(force.legions) - force.veterans)
     fleets = max(0, wanted.fleets - force.fleets)
     return Need(war, legions, fleets) if legions or fleets else None
