@@ -22,8 +22,8 @@ from games.republic.minds.habits import Way
 from games.republic.minds.outlook import me
 from games.republic.minds.planned_senate import alone_of
 
-SURE: Final = 85
-"""Percent: a battle on which the republic is staked. If it falls only its own players are out (GV-7.4)."""
+DARED: Final = (0.1, 0.2, 0.45)
+"""With none, one or two Lost Wars: how likely the republic may fall before one more is given up."""
 MOST: Final = 4
 """GV-7.4: Active Wars, or Lost ones, by which it falls."""
 
@@ -144,14 +144,28 @@ def peace(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def endangered(view: CarthageView) -> bool:
-    """GV-7.4: whether four Wars may stand, and one can still be given up."""
-    return len(active(view)) - len(won(view)) >= MOST and lost(view) < MOST - 1
+    """GV-7.4: whether too many Wars may stand, and one can still be given up: the more are Lost, the more is dared."""
+    given_up = lost(view)
+    return given_up < len(DARED) and falling(view) > DARED[given_up]
 
 
-def won(view: CarthageView) -> set[str]:
-    """The Wars that forces in the field are sure to win this turn."""
+def falling(view: CarthageView) -> float:
+    """How likely four Wars are Active after the battles of this turn."""
+    spared = len(active(view)) - MOST + 1  # so many at least must be won
+    if spared <= 0:
+        return 0
+    left = {0: 1.0}  # how likely it is that so many are won
+    for odds in victories(view):
+        left = {
+            count: left.get(count, 0) * (1 - odds) + left.get(count - 1, 0) * odds for count in range(len(left) + 1)
+        }
+    return sum(chance for count, chance in left.items() if count < spared)
+
+
+def victories(view: CarthageView) -> list[float]:
+    """How likely each War is won this turn that is fought on land."""
     battles = [one.battle for one in view.forces.values() if one.battle and one.battle.ground == "land"]
-    return {battle.war for battle in battles if battle.odds.victory >= SURE}
+    return list({battle.war: battle.odds.victory / 100 for battle in battles}.values())
 
 
 def dear(view: CarthageView, war: WarView) -> tuple[bool, int]:
