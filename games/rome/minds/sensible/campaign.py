@@ -151,7 +151,7 @@ def planned(led: Campaign[RomeView], view: RomeView, form: Mapping[str, Any], mo
     cost = max(1, view.army.unit_cost)
     most = (int(form["legions"][1]), int(form["fleets"][1]))
     legions = fleets = 0
-    home = [view.army.legions + veterans_home(view), view.army.fleets]
+    home: list[int] = [view.army.legions + veterans_home(view), view.army.fleets]
     for choices in wishes(led, view):
         for wanted in choices:
             more_legions = max(0, wanted.legions - home[0])
