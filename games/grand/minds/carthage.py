@@ -27,6 +27,9 @@ DARED: Final = (0.1, 0.2, 0.45)
 MOST: Final = 4
 """GV-7.4: Active Wars, or Lost ones, by which it falls."""
 
+ROMAN: Final = "roman"
+LAST_BUT_ONE: Final = 2
+"""Lost Wars after which one more may be lost, and no other."""
 VAIN: Final = 20
 """Percent: a battle that only costs units."""
 LEGION: Final = 8
@@ -139,7 +142,7 @@ def peace(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.4, GV-4.9: before four Wars stand one is given up, if need be to Rome; never a fourth."""
     if not endangered(view):
         return None
-    able = [view.wars[name] for name in options(asked, "war")]
+    able = [view.wars[name] for name in options(asked, "war") if not view.wars[name].waits]
     return first_legal(asked, [{"war": war.id} for war in sorted(able, key=partial(dear, view))])
 
 
@@ -151,7 +154,7 @@ def endangered(view: CarthageView) -> bool:
 
 def falling(view: CarthageView) -> float:
     """How likely four Wars are Active after the battles of this turn."""
-    spared = len(active(view)) - MOST + 1  # so many at least must be won
+    spared = sum(not war.waits for war in active(view)) - MOST + 1  # so many at least must be won
     if spared <= 0:
         return 0
     left = {0: 1.0}  # how likely it is that so many are won
@@ -168,10 +171,14 @@ def victories(view: CarthageView) -> list[float]:
     return list({battle.war: battle.odds.victory / 100 for battle in battles}.values())
 
 
-def dear(view: CarthageView, war: WarView) -> tuple[bool, int]:
-    """What is given up last: where a force is; what asks for least. A lower War of Rome bars the others (GV-4.7)."""
+def dear(view: CarthageView, war: WarView) -> tuple[bool, bool, int]:
+    """What is given up last: where a force is; what asks for least. A lower War of Rome bars the others (GV-4.7).
+
+    Nor may a fourth be lost to Rome in battle: with two Lost Wars one that it may attack goes first.
+    """
     manned = any(force.war == war.id for force in view.forces.values())
-    return manned, -(war.land_now + max(war.fleet_now, war.support))
+    exposed = war.group == ROMAN and lost(view) >= LAST_BUT_ONE
+    return manned, not exposed, -(war.land_now + max(war.fleet_now, war.support))
 
 
 def reinforced(asked: Asked, view: CarthageView, levied: Any) -> Raw:

@@ -198,3 +198,23 @@ def test_a_third_lost_war_is_worth_a_battle(play: Play) -> None:
     assert says(play, "senate.peace") is None
     business(play, CARTHAGE, *three, war(CARTHAGE, "massilian-war"), *lost)
     assert says(play, "senate.peace")
+
+
+def test_a_war_that_counts_for_nothing_is_not_given_up(play: Play) -> None:
+    """GV-4.7: one that may not be attacked yet is none of the four, nor does it help to give it up."""
+    three = [war(CARTHAGE, name) for name in ("syracusan-war-1", "pyrrhic-war", "libyan-revolt")]
+    business(play, CARTHAGE, *three, war(CARTHAGE, "roman-war-2"))
+    assert says(play, "senate.peace") is None
+    business(play, CARTHAGE, *three, war(CARTHAGE, "roman-war-2"), war(CARTHAGE, "cyrenean-war"))
+    assert says(play, "senate.peace")["war"] != "roman-war-2"
+
+
+def test_what_rome_could_take_as_the_fourth_is_given_up_as_the_third(play: Play) -> None:
+    """GV-6.1, 7.4: with two Lost Wars a Roman War goes before a harder one, lest Rome win it in battle."""
+    wars = [war(CARTHAGE, name) for name in ("pyrrhic-war", "libyan-revolt", "cyrenean-war", "roman-war-3")]
+    open_to_rome = [settled(1, CARTHAGE), settled(2, CARTHAGE)]
+    harder = leader(CARTHAGE, "pyrrhus", "pyrrhic-war")
+    business(play, CARTHAGE, *wars, *open_to_rome, harder)
+    assert says(play, "senate.peace") == {"war": "pyrrhic-war"}
+    business(play, CARTHAGE, *wars, *open_to_rome, harder, *(war(CARTHAGE, name, "lost") for name in SYRACUSE))
+    assert says(play, "senate.peace") == {"war": "roman-war-3"}
