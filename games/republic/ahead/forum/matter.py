@@ -32,8 +32,11 @@ def people(view: RepublicView) -> list[Seat]:
 
 
 def masters(view: RepublicView, ruler: str) -> list[Seat]:
-    """RC-9.10.3, RR-1.09.823: who decides for himself; nobody, where one cannot see who rules for another."""
-    rulers = {one.faction for one in view.senators.values() if ruler in one.titles}
+    """RC-9.10.3, RR-1.09.823: who decides for himself; nobody, where one cannot see who rules for another.
+
+    GV-8.3: where somebody rules in the Senate alone, everybody.
+    """
+    rulers = set() if view.senate_alone else {one.faction for one in view.senators.values() if ruler in one.titles}
     if len(rulers) > 1:
         return []
     return [seat for seat in people(view) if not rulers or seat in rulers or in_revolt(view, seat)]
