@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Mapping
 from typing import Any
 
 import pytest
 
+from games.carthage.minds.sensible.voting import judged as judged_in_carthage
+from games.grand.minds.sensible import board as board_seen
 from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
 from games.grand.state import Grand
-from games.kernel import Decision, Dice
+from games.kernel import Decision, Dice, Seat
 from games.kernel.dice import DicePicker
 from games.republic.bench import give_red
+from games.rome.minds.sensible.voting import judged as judged_in_rome
 from tests.clauses import clause
 from tests.games.grand.course import Change, Course, rules
 from tests.games.grand.laying import board
@@ -19,6 +22,9 @@ from tests.games.grand.test_gv08_for_life import in_senate
 
 ALL = {"diamond", "triangle", "circle", "square"}
 OTHERS = ALL - {"circle"}
+OWN = 5
+"""Talents: what one's own motion is worth at least."""
+JUDGED: Mapping[Side, Callable[[Any, Any], float]] = {CARTHAGE: judged_in_carthage, ROME: judged_in_rome}
 MONEY = {CARTHAGE: "carthage:revenue.income", ROME: "rome:revenue.income"}
 both = pytest.mark.parametrize("side", SIDES)
 
@@ -81,6 +87,12 @@ def propose(course: Course, side: Side) -> None:
     course.submit(one.key, one.choice.sample(DicePicker(Dice("motion"))))
 
 
+def judged_by(course: Course, side: Side, seat: str) -> float:
+    """What a sensible player holds of the motion."""
+    view: Any = board_seen(course.table.view(Seat(seat)), side)
+    return JUDGED[side](view, view.senate.motion)
+
+
 def say(course: Course, side: Side, veto: str, seats: Collection[str] = OTHERS) -> None:
     """Who has no votes says whether he vetoes."""
     for one in decisions(course, side, "senate.sheets"):
@@ -123,3 +135,13 @@ def test_he_may_say_otherwise_of_the_next_motion_as_long_as_it_is_not_declared(c
     vote(course, side)
     propose(course, side)
     assert awaited(course, f"{side}:senate.sheets") == {"circle", "diamond"}
+
+
+@clause("GV-8.3")
+@both
+def test_who_proposes_for_another_faction_takes_it_for_his_own(course: Course, side: Side) -> None:
+    """Else a sensible ruler would vote down what he has just proposed."""
+    propose(sitting(course, side), side)
+    worth = {seat: judged_by(course, side, seat) for seat in ("circle", "diamond", "triangle")}
+    assert worth["circle"] == worth["diamond"] == OWN
+    assert worth["triangle"] < OWN
