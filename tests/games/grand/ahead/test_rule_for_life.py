@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from games.carthage.minds.sensible.voting import judged as judged_in_carthage
 from games.grand.minds.sensible import board as board_seen
 from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
+from games.grand.seen.view import GrandView
 from games.grand.state import Grand
 from games.kernel import Decision, Dice, Seat
 from games.kernel.dice import DicePicker
@@ -89,7 +90,7 @@ def propose(course: Course, side: Side) -> None:
 
 def judged_by(course: Course, side: Side, seat: str) -> float:
     """What a sensible player holds of the motion."""
-    view: Any = board_seen(course.table.view(Seat(seat)), side)
+    view: Any = board_seen(cast("GrandView", course.table.view(Seat(seat))), side)
     return JUDGED[side](view, view.senate.motion)
 
 
