@@ -20,7 +20,9 @@ OF_HALF: Final = {CARTHAGE: carthage.ways, ROME: rome.ways}
 def ways(table: Table[Any], posted: Posted) -> Sequence[Raw]:
     """What each republic offers in its own first lesson; where there is nothing to choose nothing is asked."""
     half = posted.decision.half
-    found = OF_HALF[half](dict(halves_of(table))[half], posted) if half in OF_HALF else []
+    if half not in OF_HALF:
+        return []
+    found = OF_HALF[half](dict(halves_of(table))[half], posted)
     return found if len(found) > 1 else []
 
 
