@@ -36,7 +36,9 @@ def masters(view: RepublicView, ruler: str) -> list[Seat]:
 
     GV-8.3: where somebody rules in the Senate alone, everybody.
     """
-    rulers = set() if view.senate_alone else {one.faction for one in view.senators.values() if ruler in one.titles}
+    if view.senate_alone:
+        return people(view)
+    rulers = {one.faction for one in view.senators.values() if ruler in one.titles}
     if len(rulers) > 1:
         return []
     return [seat for seat in people(view) if not rulers or seat in rulers or in_revolt(view, seat)]
