@@ -168,8 +168,3 @@ grand-end-faction = { "  " }- { $side ->
     [0] { "" }
    *[other] , verlorene Kriege -{ $lost }
 }
-
-## Lektionen
-
-lesson-0 = Du führst auf jedem Spielplan eine Fraktion, und jede hat auf deinem Schreibtisch eine eigene Schublade. Hier fragt dich Karthago. Was du antwortest, zählt nur in Karthago.
-lesson-0-after = Das war es. Wo dich beide Republiken zugleich fragen, hat jede ihren Teil der Karte, unter ihrem Namen.

@@ -168,8 +168,3 @@ grand-end-faction = { "  " }- { $side ->
     [0] { "" }
    *[other] , wars lost -{ $lost }
 }
-
-## Lessons
-
-lesson-0 = You lead a faction on each board, and each has a drawer of its own on your desk. Here Carthage asks you. What you answer counts in Carthage alone.
-lesson-0-after = That was it. Where both republics ask you at once, each has its own part of the card, under its name.

@@ -23,7 +23,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds.outlook import ahead, is_mine, leads, me
-from games.republic.minds.voting import TIRED, named, patience, rule_for_life, sheet
+from games.republic.minds.voting import TIRED, named, own_motion, patience, rule_for_life, sheet
 from games.republic.register import Register
 
 habit = Habits()
@@ -38,7 +38,7 @@ judgement = Register[Judgement]()
 
 def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
-    if motion.seat == me(view):
+    if own_motion(view, motion):
         return 5
     judge = judgement.get(motion.kind)
     return judge(view, motion) if judge else 0

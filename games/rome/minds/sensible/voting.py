@@ -8,7 +8,7 @@ from typing import Any
 
 from games.kernel import Raw, Seat
 from games.republic.minds.outlook import ahead, is_mine, leads, me
-from games.republic.minds.voting import MOST, TIRED, named, patience, rule_for_life, sheet
+from games.republic.minds.voting import MOST, TIRED, named, own_motion, patience, rule_for_life, sheet
 from games.republic.register import Register
 from games.rome.minds.sensible.campaign import Reckoning, chance, hopeful
 from games.rome.minds.sensible.habits import Asked, Habits
@@ -37,7 +37,7 @@ judgement = Register[Judgement]()
 
 def judged(view: RomeView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
-    if motion.seat == me(view):
+    if own_motion(view, motion):
         return OWN
     judge = judgement.get(motion.kind)
     return judge(view, motion) if judge else 0
