@@ -8,6 +8,7 @@ from bot.fronts import halves
 from bot.fronts.front import Front, Taste
 from bot.fronts.grand import pictures
 from bot.fronts.grand.calling import NAMING
+from bot.fronts.grand.camps import camps
 from bot.fronts.grand.demo import DEMONSTRATION
 from bot.fronts.grand.glance import GLANCE
 from bot.fronts.grand.hand import hand
@@ -44,6 +45,7 @@ FRONT: Final = Front(
         "laws",
     ),
     sided=Sided("sides", SIDES, lambda options: options.get("mode") == "one-faction"),
+    camps=camps,
     naming=NAMING,
     course=COURSE,
     ordering=halves.ordering(FRONTS),
