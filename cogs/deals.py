@@ -152,7 +152,9 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
         """RC-DP13: acceptance of a revision."""
         await command(interaction, deals.accept_deal(deal, version), game)
 
-    @app_commands.command(name="meet", description="Open a private thread with another player, where the game has them.")
+    @app_commands.command(
+        name="meet", description="Open a private thread with another player, where the game has them."
+    )
     @app_commands.describe(partner="With whom", game="Which game")
     @app_commands.autocomplete(game=game_choices)
     async def meet(self, interaction: Interaction, partner: str, game: str | None = None) -> None:

@@ -14,6 +14,7 @@ from loopback.person import Person
 from loopback.place import Place
 from tests.clauses import clause
 from tests.cogs.conftest import Hall
+from tests.lobbies import new_game
 
 SIX: Final = ("elissa", "hanno", "mago", "gisco", "arishat", "bomilcar")
 CAMPS: Final[Mapping[str, Any]] = {"game": "grand", "mode": "one-faction", "pace": "unhurried"}
@@ -88,7 +89,7 @@ async def test_who_leaves_is_taken_out_and_who_comes_is_let_in(camps: Hall) -> N
     assert not threads(leaver, "Camp Rome")
     (newcomer,) = await camps.town.people("dido")
     camps.people = [*camps.people, newcomer]
-    await newcomer.slash("/game status")
+    camps.bot.surface.looker.name(newcomer.id, "Dido")
     await take(camps.bot.surface.tables, camps.game, seat, newcomer.id)
     await camps.town.idle()
     assert newcomer.name in insiders(camps, thread)
@@ -101,10 +102,11 @@ async def test_a_deleted_thread_is_opened_again(camps: Hall) -> None:
     own = await camp(camps, "carthage")
     (former,) = threads(own[0], "Camp Carthage")
     camps.town.allow(10003)
-    camps.town.world.delete_channel(former.channel)
+    gone = former.channel
+    camps.town.world.delete_channel(gone)
     await a_day(camps)
     (thread,) = threads(own[0], "Camp Carthage")
-    assert thread.channel.id != former.channel
+    assert thread.channel.id != gone.id
     assert insiders(camps, thread) == {person.name for person in own}
     assert any(one.text.startswith("**Camp of") for one in thread.all)
 
@@ -154,11 +156,24 @@ async def test_a_game_that_moves_takes_its_camps_along(camps: Hall) -> None:
     assert insiders(camps, there[0]) == {person.name for person in own}
 
 
-async def test_camps_without_two_people_have_no_thread(hall: Hall) -> None:
-    """Computer players do not talk."""
-    hall.people = (await hall.town.people(*SIX))[:1]
-    card = await hall.gather(**CAMPS)
-    await hall.people[0].slash("/game fill", seats=5) if "Fill" not in card.buttons else None
+async def test_nobody_has_a_thread_with_computer_players_alone(hall: Hall) -> None:
+    """They do not talk; who takes a seat beside a person has one with him."""
+    one = hall.people[0]
+    shown = await new_game(one, title="Byrsa Hill", seats=6, **CAMPS)
+    hall.game = (await hall.bot.store.games())[-1].id
+    await one.click(shown, "Fill with Computer Players")
+    await one.click(shown, "Start")
+    await hall.town.idle()
+    notes = [circle_of(note) for note in await hall.bot.store.notes(hall.game, CIRCLE)]
+    assert sorted(note.camp for note in notes) == list(SIDES)
+    assert not any(note.thread for note in notes)
+    mine = await hall.seat(one)
+    beside = next(seat for note in notes if mine in note.seats for seat in note.seats if seat != mine)
+    await hall.people[1].slash("/game status")
+    await take(hall.bot.surface.tables, hall.game, beside, hall.people[1].id)
+    await hall.town.idle()
+    (thread,) = threads(one, "Camp")
+    assert insiders(hall, thread) == {one.name, hall.people[1].name}
 
 
 # -- two who talk ---------------------------------------------------------------------------------------------------
@@ -178,12 +193,12 @@ async def test_players_of_different_republics_talk_in_private(camps: Hall) -> No
     assert f"<#{thread.channel.id}>" in again.text
     assert insiders(camps, thread) == {one.name, other.name}
     assert len(threads(one, "Talk ")) == 2
-    assert f"You talk with" in (await other.slash("/desk")).text
+    assert "You talk with" in (await other.slash("/desk")).text
     notes = [circle_of(note) for note in await camps.bot.store.notes(camps.game, CIRCLE)]
     assert len([note for note in notes if not note.camp]) == 2
 
 
-async def test_with_whom_nobody_can_talk(camps: Hall, hall: Hall) -> None:
+async def test_with_whom_nobody_can_talk(camps: Hall) -> None:
     """Oneself, nobody of this game, an empty seat."""
     one, other, *_ = camps.people
     mine = await one.slash("/deal meet", partner=str(await camps.seat(one)))

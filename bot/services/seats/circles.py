@@ -28,7 +28,14 @@ CARD: Final = "circle-card"
 DAILY: Final = timedelta(days=1)
 ENOUGH: Final = 2  # who talk to each other
 Camps: TypeAlias = Callable[[Table[Any]], Mapping[str, Sequence[Seat]]]
-CAMPS: Parts[Camps] = Parts(lambda _table: {})
+
+
+def no_camps(_table: Table[Any]) -> Mapping[str, Sequence[Seat]]:
+    """Nobody plays on one side only."""
+    return {}
+
+
+CAMPS: Parts[Camps] = Parts(no_camps)
 """Who plays on which side, by the names of the sides; nothing where anybody plays on several."""
 
 
@@ -96,12 +103,20 @@ def pitched(act: Act) -> Noted:
 
 
 async def talk(tables: Tables, game: str, user: int, partner: Seat) -> Circle:
-    """Two talk in a thread of their own; who has one is told where. NotAllowed: not here, or not with him."""
+    """Two talk in a thread of their own; who has one is told where.
+
+    NotAllowed: not in this game, or not with him; NotOpen: it is over.
+    """
+    _, table = await tables.sight(game)
+    if not CAMPS.of(table.game.id)(table):
+        raise NotAllowed("circle.none")
 
     async def act() -> Circle:
-        stand, table = await tables.sight(game)
+        stand = await tables.store.stand(game)
+        if stand is None or stand.game.status == "over":
+            raise NotOpen("circle.over")
         seat = next((row.seat for row in stand.seats.values() if row.user == user), None)
-        _may_talk(stand, table, seat, partner)
+        _may_talk(stand, seat, partner)
         two = tuple(sorted(one for one in (seat, partner) if one))
         ref = ".".join(two)
         note = stand.note(CIRCLE, ref)
@@ -113,12 +128,8 @@ async def talk(tables: Tables, game: str, user: int, partner: Seat) -> Circle:
     return await tables.alone(game, act)
 
 
-def _may_talk(stand: Stand, table: Table[Any], seat: Seat | None, partner: Seat) -> None:
-    """NotAllowed: he does not play, nor does the other, or threads of two are none of this game."""
-    if stand.game.status == "over":
-        raise NotOpen("circle.over")
-    if not CAMPS.of(stand.game.kind)(table):
-        raise NotAllowed("circle.none")
+def _may_talk(stand: Stand, seat: Seat | None, partner: Seat) -> None:
+    """NotAllowed: he does not play, or nobody does on the other seat."""
     if seat is None or seat == partner or partner not in stand.seats:
         raise NotAllowed("circle.nobody")
     if stand.holder(partner) is None:

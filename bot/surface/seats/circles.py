@@ -81,7 +81,7 @@ async def told(surface: Surface, row: OutboxRow) -> Letter | None:
     if look is None or stand is None or note is None or look.over:
         return None
     found, former = circle_of(note), await standing(surface, row)
-    watching = (await surface.audit(look.game)).watching if surface.audit else []
+    watching: Sequence[Seat] = (await surface.audit(look.game)).watching if surface.audit else ()
     panel = words(*_lines(look.voice, found, [seat for seat in watching if seat not in found.seats]))
     mark, last = digest(panel), former[-1] if former else None
     return None if last and last.digest == mark else Letter(panel, "", mark, last, silent=True)
@@ -110,7 +110,8 @@ def talk_with(partner: str) -> Act:
 
     async def act(press: Press) -> None:
         found = await talk(press.surface.tables, press.to.game, press.user.id, Seat(partner))
-        say, where = press.surface.words().say, f"<#{found.thread}>" if found.thread else ""
-        await press.reply.whisper(words(say("circle-opened", where=where)))
+        say = press.surface.words().say
+        there = say("circle-there", where=f"<#{found.thread}>") if found.thread else say("circle-opened")
+        await press.reply.whisper(words(there))
 
     return act

@@ -139,10 +139,8 @@ circle-watching = { $seats ->
     [nothing] Sonst kann niemand am Tisch mitlesen; Verwalter des Servers können alles lesen.
    *[other] { $seats } kann diesen Thread auch lesen: Discord lässt dort jeden privaten Thread lesen.
 }
-circle-opened = { $where ->
-    [nothing] Ein Thread für euch beide wird eröffnet; beide werden eingelassen.
-   *[other] Ihr sprecht in { $where }.
-}
+circle-opened = Ein Thread für euch beide wird eröffnet; beide werden eingelassen.
+circle-there = Ihr sprecht in { $where }.
 desk-camp = Dein Lager, { $half }, spricht in { $mention }.
 desk-talk = Mit { $seat } sprichst du in { $mention }.
 reason-circle-none = In diesem Spiel haben zwei Spieler keinen eigenen privaten Thread; schreibt einander direkt.

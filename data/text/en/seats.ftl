@@ -139,10 +139,8 @@ circle-watching = { $seats ->
     [nothing] Nobody else at the table can read along; administrators of the server can read everything.
    *[other] { $seats } can read this thread too: Discord lets them read every private thread here.
 }
-circle-opened = { $where ->
-    [nothing] A thread for the two of you is opened; both of you are let in.
-   *[other] You talk in { $where }.
-}
+circle-opened = A thread for the two of you is opened; both of you are let in.
+circle-there = You talk in { $where }.
 desk-camp = Your camp, { $half }, talks in { $mention }.
 desk-talk = You talk with { $seat } in { $mention }.
 reason-circle-none = In this game two players have no private thread of their own; write to each other directly.
