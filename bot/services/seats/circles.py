@@ -94,7 +94,7 @@ def gatherings(notes: Iterable[NoteRow], seat: Seat | None = None) -> list[Parce
 
 def pitched(act: Act) -> Noted:
     """The camps of a game have their circles as it begins."""
-    camps = {} if act.table.over else CAMPS.of(act.game.kind)(act.table)
+    camps = no_camps(act.table) if act.table.over else CAMPS.of(act.game.kind)(act.table)
     missing = {camp: tuple(seats) for camp, seats in camps.items() if act.stand.note(CIRCLE, camp) is None}
     if not missing:
         return NOTHING
