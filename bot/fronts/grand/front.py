@@ -43,6 +43,7 @@ FRONT: Final = Front(
         "disbandment",
         "advocates",
         "laws",
+        "turns",
     ),
     sided=Sided("sides", SIDES, lambda options: options.get("mode") == "one-faction"),
     camps=camps,
