@@ -1,4 +1,4 @@
-"""Commands where one person has a faction in each of two republics: which is meant, and that nothing is answered twice."""
+"""Commands where one person has a faction in each of two republics: which of them is meant."""
 
 from __future__ import annotations
 
