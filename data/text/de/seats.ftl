@@ -136,7 +136,7 @@ circle-camp = **Lager { $half }** · { $seats }
 circle-two = **{ $seats }** sprechen hier.
     Was ihr versprecht, bindet niemanden, bevor es eine Abmachung ist: `/agreement`. Ich lese nichts von dem, was hier steht.
 circle-watching = { $seats ->
-    [nothing] Sonst kann niemand am Tisch mitlesen; Verwalter des Servers können alles lesen.
+    [nichts] Sonst kann niemand am Tisch mitlesen; Verwalter des Servers können alles lesen.
    *[other] { $seats } kann diesen Thread auch lesen: Discord lässt dort jeden privaten Thread lesen.
 }
 circle-opened = Ein Thread für euch beide wird eröffnet; beide werden eingelassen.
