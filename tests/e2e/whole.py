@@ -152,7 +152,7 @@ async def said(person: Person, posted: Posted, look: Look) -> Reply:
     verb = verb_for(posted.decision.kind, look.game.kind)
     path = f"/{verb.phase} {verb.name}".strip()
     mine = posted.decision.half
-    own = {HALF.name: mine} if mine and HALF in beside(verb).fields else {}
+    own: dict[str, Any] = {HALF.name: mine} if mine and HALF in beside(verb).fields else {}
     if posted.decision.kind == "senate.vote":
         return await person.slash(path, voice="abstain", **own)
     if verb.name == "propose":
