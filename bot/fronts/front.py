@@ -17,6 +17,7 @@ from bot.services.deals.past import CAME, Came
 from bot.services.deals.promises import VOTED
 from bot.services.orders.ordering import ORDERED, Ordering
 from bot.services.records.chronicle import COURSES, Course
+from bot.services.seats.circles import CAMPS, Camps
 from bot.surface.kit.answers import SPEAKERS, TELLERS, Speaker, Teller
 from bot.surface.kit.cards import MOVING, Moving
 from bot.surface.kit.deals import DEALINGS, Dealing
@@ -188,6 +189,7 @@ class Front:
         rooms: what its phases bring, each by itself; no two may bring the same.
         options: the options of the game that are asked when it is opened, in their order: fields of `game.options`.
         sided: the option that each player chooses for himself as the game gathers: his side; None: there is none.
+        camps: who plays on which side only, at a table; they talk among themselves in private threads.
         fewest: how many people begin it at least, unless it was opened for fewer; 0: as many as its rules ask for.
         naming: what its things are called.
         course: how it goes by turns and phases.
@@ -224,6 +226,7 @@ class Front:
     rooms: Sequence[Room] = ()
     options: Sequence[str] = ()
     sided: Sided | None = None
+    camps: Camps = CAMPS.plain
     fewest: int = 0
     naming: Naming = field(default_factory=Naming)
     course: Course = field(default_factory=Course)
@@ -319,6 +322,7 @@ def _tell(front: Front) -> None:
     FEWEST.bring(kind, front.fewest)
     OPTIONS.bring(kind, front.options)
     SIDED.bring(kind, front.sided)
+    CAMPS.bring(kind, front.camps)
     CALLED.bring(kind, front.naming)
     COURSES.bring(kind, front.course)
     ORDERED.bring(kind, front.ordering)

@@ -155,7 +155,7 @@ class Journey:
         host, *others = (self.visit.hands[name] for name in SIX)
         card = await host.slash("game new", title="Two Camps", game="Rome and Carthage", seats=len(SIX))
         await self.visit.rest()
-        form = await host.click(card, "Options…")
+        form = await host.click(card, "Options 1…")
         if self.shots:
             await host.page.screenshot(path=self.shots / "000-lobby-options-form.png")
         await host.submit_modal(form, mode="one-faction")

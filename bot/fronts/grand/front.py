@@ -8,6 +8,7 @@ from bot.fronts import halves
 from bot.fronts.front import Front, Taste
 from bot.fronts.grand import pictures
 from bot.fronts.grand.calling import NAMING
+from bot.fronts.grand.camps import camps
 from bot.fronts.grand.demo import DEMONSTRATION
 from bot.fronts.grand.first_turn import FIRST_TURN
 from bot.fronts.grand.glance import GLANCE
@@ -45,8 +46,10 @@ FRONT: Final = Front(
         "disbandment",
         "advocates",
         "laws",
+        "turns",
     ),
     sided=Sided("sides", SIDES, lambda options: options.get("mode") == "one-faction"),
+    camps=camps,
     naming=NAMING,
     course=COURSE,
     ordering=halves.ordering(FRONTS),

@@ -25,6 +25,7 @@ from bot.services.people.automata import CARETAKER
 from bot.services.people.newcomers import NEWCOMER
 from bot.services.people.people import of_seat
 from bot.services.people.tongue import Tongues
+from bot.services.seats.circles import Circle, circles
 from bot.services.seats.notes import INHERITED
 from bot.services.sittings.absence import absent
 from bot.services.sittings.sittings import sitting
@@ -99,6 +100,7 @@ class Look:
         asked: the promises it is asked about.
         met: the terms that were explained to its holder, each by the question under which it was.
         calls: what seats look for, as all were told.
+        circles: where it talks in private, its camp first.
         boards: the games that this game is made of, as far as they have begun, by the names of its halves.
         half: of which half it is a look; "": of the whole.
         sign: the sign and the name of that half, for cards that stand beside those of others.
@@ -135,6 +137,7 @@ class Look:
     asked: Sequence[str] = ()
     met: Mapping[str, str] = field(default_factory=dict[str, str])
     calls: Sequence[Call] = ()
+    circles: Sequence[Circle] = ()
     boards: Mapping[str, Board] = field(default_factory=dict[str, Board])
     half: str = ""
     sign: str = ""
@@ -369,7 +372,8 @@ def _beside(look: Look, stand: Stand) -> Look:
         look = replace(look, over=True, own=[], waiting={})
     due = dict[str, datetime]() if stand.game.paused_at or look.over else look.due
     look = replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
-    return replace(look, receipts=ended_deals(stand, look.seat), asked=unanswered(stand, look.seat))
+    private = circles(stand, look.seat) if look.seat is not None else ()
+    return replace(look, receipts=ended_deals(stand, look.seat), asked=unanswered(stand, look.seat), circles=private)
 
 
 def by_time(rows: Iterable[SeatRow]) -> list[SeatRow]:

@@ -57,6 +57,7 @@ option-grand-ballots-sealed = zugleich, verdeckt bis zur letzten
 option-grand-assassination = Attentate
 option-grand-assassination-base = Grundregeln (RC-9.7, RR-1.09.7)
 option-grand-assassination-optional = Varianten (RC-14.1.6, RR-1.09.79)
+option-grand-turns = Runden; 0: bis die Stapel leer sind
 option-grand-switches = Regeln, die gelten oder nicht
 option-grand-overlap = Überlappen (GV-3.6)
     .means = Was Rom in Sterblichkeit, Einkünften und Forum fragt, kann man beantworten, während Karthago noch spielt.
@@ -87,6 +88,7 @@ grand-fallen = 🏚 { $side ->
     [carthage] Karthago
    *[rome] Rom
 } ist gefallen: Es wird nicht mehr gespielt, und seine Fraktionen zählen nichts.
+grand-turns-agreed = -# Das Spiel dauert höchstens { $last } Runden; dies ist Runde { $turn }.
 grand-stage-two-length = -# Die meisten Punkte gewinnen. { $last ->
     [0] Das Spiel endet mit der Runde, in der die Stapel beider gezogen sind.
     [one] Das Spiel dauert 1 Runde.

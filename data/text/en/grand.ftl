@@ -57,6 +57,7 @@ option-grand-ballots-sealed = all at once, sealed until the last
 option-grand-assassination = Assassinations
 option-grand-assassination-base = by the base rules (RC-9.7, RR-1.09.7)
 option-grand-assassination-optional = by the variants (RC-14.1, RR-1.09.79)
+option-grand-turns = Turns to play; 0: until the decks are drawn
 option-grand-switches = Rules that are on or off
 option-grand-overlap = Overlap (GV-3.6)
     .means = What Rome asks in Mortality, Revenue and Forum can be answered while Carthage still plays.
@@ -87,6 +88,7 @@ grand-fallen = 🏚 { $side ->
     [carthage] Carthage
    *[rome] Rome
 } has fallen: it is not played any more, and its factions score nothing.
+grand-turns-agreed = -# The game lasts { $last } turns at most; this is turn { $turn }.
 grand-stage-two-length = -# The most points win. { $last ->
     [0] The game ends with the turn in which the decks of both are drawn.
     [one] The game lasts 1 turn.

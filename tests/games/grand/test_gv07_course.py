@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from games.grand import GAME
 from games.grand.events import GameEnded, RepublicFell, RevoltSucceeded
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
+from games.grand.start import GrandOptions
+from games.grand.state import Course as Stage
 from games.grand.state import Grand
 from games.grand.wars.events import WarSettled
+from games.kernel import Setup, Table, chairs
 from games.republic.forum.events_cards import DeckEmpty
 from games.rome.forum.decks import decks_played, go_on_with_the_next_deck, unseen_wars
 from games.rome.forum.events import PeriodBegan
@@ -363,3 +367,25 @@ def test_with_four_wars_carthage_must_be_saved_first(course: Course) -> None:
     )
     course.lapse_until("over")
     assert course.saw(RepublicFell) == [RepublicFell(CARTHAGE, "wars")]
+
+
+# An agreed number of turns
+
+
+@clause("GV-7.1", "GV-DP8")
+@pytest.mark.parametrize(("turns", "last"), [(0, None), (3, 3)])
+def test_the_host_may_agree_upon_a_number_of_turns(turns: int, last: int | None) -> None:
+    seats = chairs(3)
+    table, _ = Table.start(GAME, Setup(seats, "a seed", GrandOptions(turns=turns)))
+    assert table.state.last_turn == last
+    assert table.view(None).model_dump()["last_turn"] == last
+
+
+@clause("GV-7.1")
+@pytest.mark.parametrize("stage", ["stage-1", "stage-2"])
+def test_the_last_turn_that_was_agreed_upon_ends_the_game(course: Course, stage: Stage) -> None:
+    """Whatever is left in the decks; the turn before does not."""
+    course.at("end", lambda g: setattr(g, "last_turn", g.turn + 1), stage=stage)
+    assert not course.saw(GameEnded)
+    other = Course().at("end", lambda g: setattr(g, "last_turn", g.turn), stage=stage)
+    assert [one.reason for one in other.saw(GameEnded)] == ["turns"]
