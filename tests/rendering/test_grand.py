@@ -22,7 +22,7 @@ from rendering.grand.thumbnail import thumbnail
 from rendering.palette import PALETTES, Style, contrast
 from rendering.plates import Plate, leaves
 from rendering.rome.board import compose as compose_rome
-from rendering.scene import MINUS, Banner, Bars, Caption, Chart, Grid
+from rendering.scene import MINUS, Banner, Bars, Caption, Chart, Grid, Lines
 from rendering.words import speaking
 from tests.lots import proof
 from tests.rendering import grand_samples as samples
@@ -346,6 +346,17 @@ def test_the_bars_tell_steps_and_who_is_not_there():
     assert "The Republic of Carthage: fallen." in describe(compose(samples.fallen(), "turn", CAPTION))
 
 
+def test_a_republic_that_is_not_played_has_no_bar():
+    """GV-2.1, 7.4: before it is there, and after it has fallen, its name says so, and no phase of it is shown."""
+    for view, side in ((samples.alone(), ROME), (samples.fallen(), CARTHAGE)):
+        assert turn.phases(view, side, numbered=True) == ()
+        for focus in ("turn", "strip", "board", "phone"):
+            heads = [one for one in flat(compose(view, focus, CAPTION)) if isinstance(one, Banner)]
+            mine = [one for one in heads if one.title == f"The Republic of {side.title()}"]
+            assert not any(one.phases for one in mine), focus
+        assert turn.phases(view, CARTHAGE if side == ROME else ROME)
+
+
 def test_the_strip_has_the_bars_and_what_matters_in_the_phase_that_is_played():
     scene = compose(samples.common(leg="rome.forum"), "strip", CAPTION)
     assert [one.title for one in flat(scene)][:2] == ["The Republic of Carthage", "The Republic of Rome"]
@@ -373,19 +384,28 @@ def test_the_card_says_how_both_faces_stand_who_may_attack_and_why_not():
 
 def test_the_card_says_who_has_won_and_who_pays():
     """GV-1.3, 6.3, 6.4, 4.10."""
-    told = twin(compose(samples.seen(samples.settled()), "wars", CAPTION))
-    assert "Rome has won it. Carthage pays 25T a turn, 15T of it to Rome." in told
-    assert "Carthage has won it. Rome pays 25T a turn, 15T of it to Carthage." in told
+    view = samples.seen(samples.settled())
+    told, both = (twin(compose(view, focus, CAPTION)) for focus in ("wars", "board"))
+    assert "Rome has won it. Carthage pays 25T a turn, 15T of it to Rome." in both
+    assert "Carthage has won it. Rome pays 25T a turn, 15T of it to Carthage." in both
     assert "Settled: nobody has won it, nobody pays." in told
-    assert "Carthage pays 25T in each Revenue Phase for 1 lost war. Rome receives 15T of it." in told
     assert "may attack" not in told
+
+
+def test_the_card_says_once_what_is_paid():
+    """GV-6.3: the sum of all wars, not beside each of them as well."""
+    scene = compose(samples.seen(samples.settled()), "wars", CAPTION)
+    paid = "Carthage pays 25T in each Revenue Phase for 1 lost war. Rome receives 15T of it."
+    shown = [cell.text for block in flat(scene) if isinstance(block, Lines) for cell in block.lines]
+    for said in (shown, scene.gist):
+        assert [one for one in said if "Carthage pays" in one] == [paid]
 
 
 def test_a_republic_that_has_fallen_pays_nothing_and_receives_nothing():
     """GV-6.4, 7.4."""
-    told = twin(compose(samples.fallen(), "wars", CAPTION))
+    told, both = (twin(compose(samples.fallen(), focus, CAPTION)) for focus in ("wars", "board"))
     assert "Rome has won it. No tribute is paid." in told
-    assert "Rome pays 25T a turn to the Bank." in told
+    assert "Rome pays 25T a turn to the Bank." in both
     assert "All of it goes to the Bank." in told
 
 
