@@ -56,6 +56,16 @@ def compose(view: GrandView, focus: str = "board", caption: Caption | None = Non
         return replace(scene, language=caption.language, armed=len(view.seats) > len(SEATS))
 
 
+def battle_of(view: GrandView, ref: str, caption: Caption) -> Scene | None:
+    """GV-5.4: the battle with this id: what it will be, or what its dice came to; None: it is neither."""
+    past = next((one for one in view.fought if one.id == ref), None)
+    fight = past.battle if past else view.battle
+    if fight is None:
+        return None
+    with speaking(caption.language):
+        return replace(compose_battle(view, fight, caption, past), language=caption.language)
+
+
 # The parts of each board
 
 

@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from games.grand.pieces import CARTHAGE, ROME
+from games.grand.seen.battle import FoughtView
 from games.grand.sequence import STAGE_1, STAGE_2
 from rendering import text_layout
 from rendering.carthage.board import compose as compose_carthage
@@ -16,14 +17,12 @@ from rendering.describe import ALT_MOST, describe, twin
 from rendering.draw import PNG_MOST, canvas, draw
 from rendering.film import frame
 from rendering.grand import turn
-from rendering.grand.battle import Rolled, compose_battle
-from rendering.grand.board import PARTS, Focus, compose
+from rendering.grand.board import PARTS, Focus, battle_of, compose
 from rendering.grand.thumbnail import thumbnail
 from rendering.palette import PALETTES, Style, contrast
 from rendering.plates import Plate, leaves
 from rendering.rome.board import compose as compose_rome
 from rendering.scene import MINUS, Banner, Bars, Caption, Chart, Grid, Lines
-from rendering.words import speaking
 from tests.lots import proof
 from tests.rendering import grand_samples as samples
 from tests.rendering.grand_played import boards
@@ -451,8 +450,8 @@ def test_of_equal_totals_the_table_speaks_of_attacker_and_defender():
 def test_the_line_that_was_rolled_stands_out(total, line):
     """GV-5.4."""
     view = samples.seen(samples.battle())
-    with speaking("en"):
-        scene = compose_battle(view, view.battle, CAPTION, Rolled((2, 3, 4), total, CARTHAGE))
+    past = FoughtView(id="1.1.land", battle=view.battle, dice=(2, 3, 4), total=total)
+    scene = battle_of(view.model_copy(update={"battle": None, "fought": (past,)}), past.id, CAPTION)
     (table,) = [one for one in flat(scene) if isinstance(one, Grid) and one.title == "Combat table"]
     assert [number for number, row in enumerate(table.rows) if row.cells[0].tone == "strong"] == [line]
     winner = "Rome wins." if line == 0 else "Stalemate." if line == 7 else "Carthage wins."

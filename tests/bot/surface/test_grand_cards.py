@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from bot.fronts.grand import cards
+from bot.fronts.grand import cards, pictures
+from bot.fronts.grand.looking import grand
 from bot.store.rows import EventRow, facts
 from bot.surface.kit import cards as kit
 from bot.surface.kit.hands import hand_card
@@ -16,6 +17,7 @@ from games.grand.pieces import SIDES, Side
 from games.grand.state import Grand
 from games.kernel import Seat
 from games.republic.bench import give_red
+from rendering.describe import describe, twin
 from tests.bot.surface.looks import NOW, seen
 from tests.clauses import clause
 from tests.games.grand.battles import SECOND, armies, battle, fight
@@ -57,6 +59,24 @@ def test_a_battle_card_shows_what_the_dice_came_to() -> None:
     assert "**Victory**" in said
     assert said.count("loses") == 2
     assert not [one for one in play.saw(DirectBattleDrawnUp) if one.number != 2]
+
+
+@clause("GV-5.4")
+def test_the_picture_of_a_battle_shows_the_dice_and_both_sides_as_they_stood() -> None:
+    """In the same card once they have fallen: 10 legions each, though some are lost, and the line of the table."""
+    play = Play()
+    fallen = battle(play, 13)
+    scene = pictures.battle(looked(play), fallen.battle)
+    assert scene
+    words = describe(scene)
+    assert f"Total {fallen.total}." in words
+    assert twin(scene).count("10 legions") == len(SIDES)
+    assert grand(looked(play)).battle is None
+
+
+@clause("GV-5.4")
+def test_no_picture_is_drawn_of_a_battle_that_was_taken_back() -> None:
+    assert pictures.battle(looked(Play().at("carthage:senate.business", *SECOND, *armies())), "1.2.land") is None
 
 
 @clause("GV-1.2")
