@@ -186,7 +186,7 @@ class Journey:
             assert not table.over, "Carthage fell, and all have lost (GV-7.3): other dice are needed"
             await self.turn_of(play, "stage-1")
         await self.entry(host)
-        for _ in range(TURNS):
+        for _ in range(1 + TURNS):  # the set-up of Rome first, which ends the turn in which it joins
             await self.turn_of(play, "stage-2")
         await self.boards("stage-2-later", host)
         await self.in_german("stage-2", host)
@@ -197,7 +197,7 @@ class Journey:
         alone = table.state.rome is None
         await self.until(play, lambda one: one.state.turn > now or (one.state.rome is not None) is alone, scene)
         await self.own(f"{scene}-{now}", self.visit.hands[THREE[0]])
-        self.tell(play)
+        self.tell(play, now)
 
     async def entry(self, host: Hand) -> None:
         """GV-2.4: what Rome brings to the table."""
@@ -210,7 +210,7 @@ class Journey:
         play.album = self.album
         for turn in range(1, TURNS + 1):
             await self.until(play, lambda table, turn=turn: table.state.turn > turn, "both")
-            self.tell(play)
+            self.tell(play, turn)
 
     async def opened(self, name: str, start: Position) -> tuple[Play, Hand]:
         """A game at a position, in a channel of its own, and who sits at diamond."""
@@ -224,18 +224,20 @@ class Journey:
         play.album = self.album
         return play, self.visit.hands[THREE[0]]
 
-    def tell(self, play: Play) -> None:
-        """What has been pressed so far."""
-        sys.stdout.write("\n".join([*self.table(play), *play.by_question(), *play.awkward]) + "\n")
+    def tell(self, play: Play, turn: int) -> None:
+        """What was pressed in a turn, and all that could not be pressed so far."""
+        sys.stdout.write("\n".join([*self.table(play, turn), *play.awkward]) + "\n")
         sys.stdout.flush()
 
-    def table(self, play: Play) -> list[str]:
-        """What a turn has cost each."""
+    def table(self, play: Play, turn: int) -> list[str]:
+        """What this turn has cost each, and on what he has spent it."""
+        rows = {who: count for (n, who), count in sorted(play.turns.items()) if n == turn}
+        spent = [line for line in play.by_question() if line.startswith(f"turn {turn},")]
+        calls, questions = self.sent, self.asked
         return [
-            f"turn {turn}: {who} {count} presses, {self.asked[turn, who]} questions, "
-            f"{self.sent['inbox', turn, who]} calls"
-            for (turn, who), count in sorted(play.turns.items())
-        ]
+            f"turn {turn}: {who} {count} presses, {questions[turn, who]} questions, {calls['inbox', turn, who]} calls"
+            for who, count in rows.items()
+        ] + spent
 
     # What is rare
 

@@ -470,6 +470,20 @@ def test_a_battle_that_may_come_is_shown_before_it_is_drawn_up():
 # The rest
 
 
+def test_the_cards_of_a_game_that_is_over_are_of_both_republics():
+    """GV-9: the wars as they ended, and what everybody has come to; nothing of one republic alone."""
+    view = samples.over()
+    assert compose(view, "card", CAPTION).blocks == compose(view, "wars-phone", CAPTION).blocks
+    strip = compose(view, "strip", CAPTION)
+    assert {one.title for one in flat(strip) if isinstance(one, Banner)} == {
+        "The Republic of Carthage",
+        "The Republic of Rome",
+    }
+    (scored,) = [one for one in flat(strip) if isinstance(one, Lines)]
+    assert scored.lines[0].text in twin(strip)
+    assert not [one for one in flat(strip) if isinstance(one, Bars)]
+
+
 def test_the_game_that_is_over_says_who_has_won():
     """GV-9."""
     alt = describe(compose(samples.over(), "board", CAPTION))

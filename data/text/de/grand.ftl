@@ -166,7 +166,7 @@ grand-end-faction = { "  " }- { $side ->
    *[other] , gewonnene Kriege +{ $won }
 }{ $lost ->
     [0] { "" }
-   *[other] , verlorene Kriege -{ $lost }
+   *[other] , verlorene Kriege −{ $lost }
 }
 
 ## Lektionen

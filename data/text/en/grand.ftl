@@ -166,7 +166,7 @@ grand-end-faction = { "  " }- { $side ->
    *[other] , wars won +{ $won }
 }{ $lost ->
     [0] { "" }
-   *[other] , wars lost -{ $lost }
+   *[other] , wars lost −{ $lost }
 }
 
 ## Lessons
