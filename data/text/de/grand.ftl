@@ -154,6 +154,7 @@ grand-end-reason = { $reason ->
     [none] **Alle haben verloren.**
    *[other] **Sieg: { $winners }.**
 }
+grand-lodged = **Hinterlegt**: { $asked }. Das wartet auf Schritt 7, das Forum Roms; bis dahin kannst du es ändern.
 grand-end-player = - { $seat }: **{ $points }** Punkte
 grand-end-faction = { "  " }- { $side ->
     [carthage] Karthago

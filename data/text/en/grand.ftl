@@ -154,6 +154,7 @@ grand-end-reason = { $reason ->
     [none] **All have lost.**
    *[other] **Victory: { $winners }.**
 }
+grand-lodged = **Lodged**: { $asked }. It waits for step 7, the Forum of Rome; you may change it until then.
 grand-end-player = - { $seat }: **{ $points }** points
 grand-end-faction = { "  " }- { $side ->
     [carthage] Carthage

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import pytest
 
 from bot.fronts.grand import cards, pictures
@@ -15,11 +17,12 @@ from bot.surface.kit.studio import Studio
 from games.grand.combat.events import DirectBattleDrawnUp
 from games.grand.pieces import SIDES, Side
 from games.grand.state import Grand
-from games.kernel import Seat
+from games.kernel import Seat, Table, chairs
 from games.republic.bench import give_red
 from rendering.describe import describe, twin
 from tests.bot.surface.looks import NOW, seen
 from tests.clauses import clause
+from tests.games.grand.ahead.test_both_senates import at, say, until
 from tests.games.grand.battles import SECOND, armies, battle, fight
 from tests.games.grand.course import Course, rules
 from tests.games.grand.laying import Play, board
@@ -131,3 +134,23 @@ def test_who_is_asked_to_enter_an_agreement_reads_it() -> None:
     posted = next(one for one in look.own if one.decision.kind == "pact.answer")
     assert "Nobody sails this turn." in present(posted, look).said()
     assert "'Enter'" in present(posted, look).said()
+
+
+@clause("GV-3.6")
+def test_what_is_lodged_is_shown_with_the_step_it_waits_for() -> None:
+    """Before he has said it there is nothing; then his hand and desk say what it is, and what it waits for."""
+    table = at("carthage:forum.opening", overlap=True)
+    seat, key = Seat("diamond"), "rome:forum.plan/turn=2@diamond"
+    before, said = (hand_card(seen(table, chairs(3), seat)).said() for _ in lodging(table, key))
+    assert "Lodged" not in before
+    assert "**Lodged**: Forum Plan. It waits for step 7, the Forum of Rome" in said
+    assert "Lodged" not in hand_card(seen(table, chairs(3), Seat("circle"))).said()
+    until(table, "rome:forum.persuasion")
+    assert "Lodged" not in hand_card(seen(table, chairs(3), seat)).said()
+
+
+def lodging(table: Table[Grand], key: str) -> Iterator[None]:
+    """Before, and after it is said."""
+    yield
+    say(table, key)
+    yield
