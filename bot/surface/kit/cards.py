@@ -169,7 +169,7 @@ def still_lines(voice: Voice, still: Sequence[Pause]) -> list[str]:
 
 def footer(look: Look) -> Panel:
     """The stamp of every card: game, half and turn. The number of the last act would tell of secret acts."""
-    return words(look.voice.say("card-footer", game=look.game.title, half=look.sign, turn=look.turn))
+    return words(look.voice.say("card-footer", game=look.game.title, half=look.sign, turn=look.date))
 
 
 def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -> Panel:

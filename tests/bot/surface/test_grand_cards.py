@@ -8,6 +8,7 @@ import pytest
 
 from bot.fronts.grand import cards, pictures
 from bot.fronts.grand.looking import grand
+from bot.fronts.rome.population import state_lines
 from bot.store.rows import EventRow, facts
 from bot.surface.kit import cards as kit
 from bot.surface.kit.hands import hand_card
@@ -154,3 +155,14 @@ def lodging(table: Table[Grand], key: str) -> Iterator[None]:
     yield
     say(table, key)
     yield
+
+
+@clause("GV-2.4")
+def test_cards_of_a_half_bear_the_turn_of_the_table() -> None:
+    """Rome joins late and counts from 1; its cards are dated as all others are."""
+    play = Play().at("rome:population", lambda g: setattr(g, "turn", 9))
+    look = looked(play).within("rome")
+    assert (look.turn, look.date, looked(play).date) == (play.g.rome.turn if play.g.rome else 0, 9, 9)
+    assert look.turn != look.date
+    assert kit.footer(look).said().count("turn 9") == 1
+    assert "turn 9" in state_lines(look)[0]
