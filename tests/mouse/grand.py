@@ -38,6 +38,8 @@ TURNS: Final = 2  # of stage 2
 SEED: Final = "capitol"
 """Of these dice Carthage outlives its first deck, in nine turns; none is drawn sooner."""
 VIEWS: Final = ("overview", "phone", "wars", "turn", "carthage:overview", "rome:overview")
+OWED: Final = ("macedonian-1", "macedonian-2", "illyrian-1", "illyrian-2", "syrian", "gallic-1", "mithridatic-1")
+"""Active Wars that cost more than Rome has."""
 STANDING: Final = {
     "landing": Position(
         game=KIND,
@@ -68,11 +70,7 @@ STANDING: Final = {
         seats=3,
         step="rome:revenue.start",
         seat="diamond",
-        put={
-            "rome": {
-                "wars": dict.fromkeys(("macedonian-1", "macedonian-2", "illyrian-1", "illyrian-2", "syrian"), "active")
-            }
-        },
+        put={"rome": {"wars": dict.fromkeys(OWED, "active")}},
         set={"rome.treasury": 0},
     ),
     "end": Position(

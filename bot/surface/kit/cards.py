@@ -111,10 +111,10 @@ def phase_bar(look: Look) -> str:
 
 
 def bar_of(look: Look, half: str) -> str:
-    """The phases of one half; only of the half that is played now one is marked."""
-    own, (playing, _) = look.within(half), parted(look.phase)
-    bar = phase_bar(own if half == playing else replace(own, phase=""))
-    return look.voice.in_half(half, bar)
+    """The phases of one half; of the half that is played now one is marked, and of each what all play together."""
+    own, (playing, together) = look.within(half), parted(look.phase)
+    now = own.phase if half == playing else "" if playing else together
+    return look.voice.in_half(half, phase_bar(replace(own, phase=now)))
 
 
 def waiting_lines(look: Look) -> list[str]:

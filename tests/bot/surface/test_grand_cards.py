@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -166,3 +167,22 @@ def test_cards_of_a_half_bear_the_turn_of_the_table() -> None:
     assert look.turn != look.date
     assert kit.footer(look).said().count("turn 9") == 1
     assert "turn 9" in state_lines(look)[0]
+
+
+@clause("GV-5.1", "GV-5.4")
+def test_while_both_meet_the_enemy_of_a_force_is_the_other_republic() -> None:
+    """The total of Rome, and not that of the card, stands beside the odds of the battle."""
+    play = fight(Play(), 13, *SECOND, *armies(), stop="combat.direct")
+    view = grand(looked(play))
+    assert view.battle
+    (force,) = [one for one in view.carthage.forces.values() if one.war == "roman-war-2"]
+    assert force.battle
+    assert force.battle.enemy == view.battle.sides["rome"].strength
+    assert force.battle.odds.victory == view.battle.wins["carthage"]
+
+
+@clause("GV-3.4")
+def test_what_both_play_together_is_marked_in_the_bars_of_both() -> None:
+    look = looked(Play().at("carthage:senate.business"))
+    assert kit.phase_bar(look).count("**[") == 1
+    assert kit.phase_bar(replace(look, phase="combat")).count("**[") == len(SIDES)
