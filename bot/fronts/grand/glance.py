@@ -26,7 +26,9 @@ def length(look: Look) -> Sequence[str]:
     if view.rome is None:
         return [look.voice.say("grand-stage-one", cards=view.carthage.deck)]
     fallen = [look.voice.say("grand-fallen", side=side) for side in view.fallen]
-    return [*fallen, look.voice.say("grand-stage-two-length", turn=view.turn, last=view.last_turn or 0)]
+    last, ends = view.last_turn or 0, "alone" if fallen else "both"
+    rest = look.voice.say("grand-stage-two-length", turn=view.turn, last=last, ends=ends)
+    return ["\n".join([*fallen, rest])]  # a line each
 
 
 GLANCE: Final = Glance(business=halves.GLANCE.business, chair=halves.GLANCE.chair, standings=standings, length=length)

@@ -88,7 +88,10 @@ grand-fallen = 🏚 { $side ->
    *[rome] Rom
 } ist gefallen: Es wird nicht mehr gespielt, und seine Fraktionen zählen nichts.
 grand-stage-two-length = -# Die meisten Punkte gewinnen. { $last ->
-    [0] Das Spiel endet mit der Runde, in der die Stapel beider gezogen sind.
+    [0] { $ends ->
+        [alone] Das Spiel endet mit der Runde, in der der Stapel der Republik gezogen ist, die noch steht.
+       *[both] Das Spiel endet mit der Runde, in der die Stapel beider gezogen sind.
+    }
     [one] Das Spiel dauert 1 Runde.
    *[other] Das Spiel dauert { $last } Runden; dies ist Runde { $turn }.
 }

@@ -88,7 +88,10 @@ grand-fallen = 🏚 { $side ->
    *[rome] Rome
 } has fallen: it is not played any more, and its factions score nothing.
 grand-stage-two-length = -# The most points win. { $last ->
-    [0] The game ends with the turn in which the decks of both are drawn.
+    [0] { $ends ->
+        [alone] The game ends with the turn in which the deck of the republic that stands is drawn.
+       *[both] The game ends with the turn in which the decks of both are drawn.
+    }
     [one] The game lasts 1 turn.
    *[other] The game lasts { $last } turns; this is turn { $turn }.
 }

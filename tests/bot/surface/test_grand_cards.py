@@ -12,6 +12,7 @@ from bot.fronts.grand.looking import grand
 from bot.fronts.rome.population import state_lines
 from bot.store.rows import EventRow, facts
 from bot.surface.kit import cards as kit
+from bot.surface.kit.glance import standing_lines
 from bot.surface.kit.hands import hand_card
 from bot.surface.kit.look import Look
 from bot.surface.kit.present import present
@@ -186,3 +187,11 @@ def test_what_both_play_together_is_marked_in_the_bars_of_both() -> None:
     look = looked(Play().at("carthage:senate.business"))
     assert kit.phase_bar(look).count("**[") == 1
     assert kit.phase_bar(replace(look, phase="combat")).count("**[") == len(SIDES)
+
+
+@clause("GV-7.4")
+def test_that_a_republic_has_fallen_stands_on_a_line_of_its_own_and_the_other_plays_on_to_its_own_deck() -> None:
+    look = looked(Play().at("carthage:senate.business", lambda g: g.fallen.append("rome")))
+    *_, fallen, rest = "\n".join(standing_lines(look)).splitlines()
+    assert "has fallen" in fallen
+    assert rest.startswith("-# The most points win. The game ends with the turn in which the deck of the republic")
