@@ -102,7 +102,7 @@ class Look:
         boards: the games that this game is made of, as far as they have begun, by the names of its halves.
         half: of which half it is a look; "": of the whole.
         sign: the sign and the name of that half, for cards that stand beside those of others.
-        whole_turn: the turn of the whole, by which cards of a half are dated: a half may count its own.
+        date: the turn of the whole, by which cards of a half are dated: a half may count its own.
     """
 
     game: GameRow
@@ -139,7 +139,7 @@ class Look:
     boards: Mapping[str, Board] = field(default_factory=dict[str, Board])
     half: str = ""
     sign: str = ""
-    whole_turn: int = 0
+    date: int = 0
 
     def within(self, half: str) -> Look:
         """The same, narrowed to one half: as if that game were played alone. That of a half, or of none: itself."""
@@ -158,13 +158,7 @@ class Look:
             boards={},
             half=half,
             sign=self.voice.sign(half),
-            whole_turn=self.turn,
         )
-
-    @property
-    def date(self) -> int:
-        """The turn as all at the table count it."""
-        return self.whole_turn or self.turn
 
     def of(self, posted: Posted) -> Look:
         """The same, narrowed to the half that asks this."""
@@ -424,6 +418,7 @@ def look(
         step=table.state.step,
         phase=table.phase,
         turn=table.turn,
+        date=table.turn,
         over=table.over,
         undo=undoable(table, seat),
         boards=boards,
