@@ -112,10 +112,10 @@ def phase_bar(look: Look) -> str:
 
 
 def bar_of(look: Look, half: str) -> str:
-    """The phases of one half; only of the half that is played now one is marked."""
-    own, (playing, _) = look.within(half), parted(look.phase)
-    bar = phase_bar(own if half == playing else replace(own, phase=""))
-    return look.voice.in_half(half, bar)
+    """The phases of one half; of the half that is played now one is marked, and of each what all play together."""
+    own, (playing, together) = look.within(half), parted(look.phase)
+    now = own.phase if half == playing else "" if playing else together
+    return look.voice.in_half(half, phase_bar(replace(own, phase=now)))
 
 
 def waiting_lines(look: Look) -> list[str]:
@@ -170,7 +170,7 @@ def still_lines(voice: Voice, still: Sequence[Pause]) -> list[str]:
 
 def footer(look: Look) -> Panel:
     """The stamp of every card: game, half and turn. The number of the last act would tell of secret acts."""
-    return words(look.voice.say("card-footer", game=look.game.title, half=look.sign, turn=look.turn))
+    return words(look.voice.say("card-footer", game=look.game.title, half=look.sign, turn=look.date))
 
 
 def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -> Panel:

@@ -104,6 +104,7 @@ class Look:
         boards: the games that this game is made of, as far as they have begun, by the names of its halves.
         half: of which half it is a look; "": of the whole.
         sign: the sign and the name of that half, for cards that stand beside those of others.
+        date: the turn of the whole, by which cards of a half are dated: a half may count its own.
     """
 
     game: GameRow
@@ -141,6 +142,7 @@ class Look:
     boards: Mapping[str, Board] = field(default_factory=dict[str, Board])
     half: str = ""
     sign: str = ""
+    date: int = 0
 
     def within(self, half: str) -> Look:
         """The same, narrowed to one half: as if that game were played alone. That of a half, or of none: itself."""
@@ -420,6 +422,7 @@ def look(
         step=table.state.step,
         phase=table.phase,
         turn=table.turn,
+        date=table.turn,
         over=table.over,
         undo=undoable(table, seat),
         boards=boards,

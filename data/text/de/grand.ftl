@@ -90,7 +90,10 @@ grand-fallen = 🏚 { $side ->
 } ist gefallen: Es wird nicht mehr gespielt, und seine Fraktionen zählen nichts.
 grand-turns-agreed = -# Das Spiel dauert höchstens { $last } Runden; dies ist Runde { $turn }.
 grand-stage-two-length = -# Die meisten Punkte gewinnen. { $last ->
-    [0] Das Spiel endet mit der Runde, in der die Stapel beider gezogen sind.
+    [0] { $ends ->
+        [alone] Das Spiel endet mit der Runde, in der der Stapel der Republik gezogen ist, die noch steht.
+       *[both] Das Spiel endet mit der Runde, in der die Stapel beider gezogen sind.
+    }
     [one] Das Spiel dauert 1 Runde.
    *[other] Das Spiel dauert { $last } Runden; dies ist Runde { $turn }.
 }
@@ -156,6 +159,7 @@ grand-end-reason = { $reason ->
     [none] **Alle haben verloren.**
    *[other] **Sieg: { $winners }.**
 }
+grand-lodged = **Hinterlegt**: { $asked }. Das wartet auf Schritt 7, das Forum Roms; bis dahin kannst du es ändern.
 grand-end-player = - { $seat }: **{ $points }** Punkte
 grand-end-faction = { "  " }- { $side ->
     [carthage] Karthago
@@ -168,5 +172,5 @@ grand-end-faction = { "  " }- { $side ->
    *[other] , gewonnene Kriege +{ $won }
 }{ $lost ->
     [0] { "" }
-   *[other] , verlorene Kriege -{ $lost }
+   *[other] , verlorene Kriege −{ $lost }
 }

@@ -90,7 +90,10 @@ grand-fallen = 🏚 { $side ->
 } has fallen: it is not played any more, and its factions score nothing.
 grand-turns-agreed = -# The game lasts { $last } turns at most; this is turn { $turn }.
 grand-stage-two-length = -# The most points win. { $last ->
-    [0] The game ends with the turn in which the decks of both are drawn.
+    [0] { $ends ->
+        [alone] The game ends with the turn in which the deck of the republic that stands is drawn.
+       *[both] The game ends with the turn in which the decks of both are drawn.
+    }
     [one] The game lasts 1 turn.
    *[other] The game lasts { $last } turns; this is turn { $turn }.
 }
@@ -156,6 +159,7 @@ grand-end-reason = { $reason ->
     [none] **All have lost.**
    *[other] **Victory: { $winners }.**
 }
+grand-lodged = **Lodged**: { $asked }. It waits for step 7, the Forum of Rome; you may change it until then.
 grand-end-player = - { $seat }: **{ $points }** points
 grand-end-faction = { "  " }- { $side ->
     [carthage] Carthage
@@ -168,5 +172,5 @@ grand-end-faction = { "  " }- { $side ->
    *[other] , wars won +{ $won }
 }{ $lost ->
     [0] { "" }
-   *[other] , wars lost -{ $lost }
+   *[other] , wars lost −{ $lost }
 }

@@ -8,6 +8,7 @@ from games.grand.combat.chart import LOST, WON, rolls_for
 from games.grand.combat.sides import side_of
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
 from games.grand.state import Grand
+from games.grand.wars.faces import face
 from games.republic.combat.odds import Odds
 
 
@@ -54,9 +55,10 @@ def chances_if(g: Grand, side: Side, attacker: Side) -> Odds:
 # What each board asks
 
 
-def met(half: Any, _battle: Any) -> bool:
-    """GV-5.1: whether the other republic is the enemy, so that no card counts."""
-    return half.whole.combat.battle is not None
+def met(half: Any, battle: Any) -> bool:
+    """GV-5.1: whether the other republic is the enemy in this battle, so that no card counts."""
+    fought = half.whole.combat.battle
+    return fought is not None and (face(half.half, fought.number), fought.ground) == (battle.war, battle.ground)
 
 
 def direct_odds(half: Any, battle: Any) -> Odds | None:
