@@ -14,6 +14,7 @@ from bot.fronts.grand.hand import hand
 from bot.fronts.grand.posting import COURSE, FORTUNES, FRONTS, POSTING
 from bot.fronts.grand.questions import QUESTIONS, TERMS
 from bot.fronts.grand.rooms import agreements, combat
+from bot.fronts.grand.scenes import SCENES
 from bot.surface.lobby.sides import Sided
 from games.grand import GAME
 from games.grand.pieces import SIDES
@@ -62,6 +63,7 @@ FRONT: Final = Front(
     twins=halves.twins,
     measures=halves.measures,
     demonstration=DEMONSTRATION,
+    scenes=SCENES,
     tastes=(CONSULS,),
     hint="of both republics you see most soon with the start *both at once*",
 )
