@@ -255,7 +255,7 @@ def hire_nobody(play: Play) -> None:
 # In the Senate
 
 
-def propose(play: Play, kind: str, raw: Any, seat: str = "diamond") -> None:
+def propose(play: bench.Play[Grand], kind: str, raw: Any, seat: str = "diamond") -> None:
     """Something is proposed, whoever must consent does, and all vote for it; all that was told is kept."""
     play.answer(seat, f"senate.{kind}", raw)
     told = list(play.told)

@@ -158,19 +158,19 @@ def test_a_turn_after_a_fall_is_that_of_the_other_alone(course: Course) -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_its_coupled_wars_are_settled_with_no_winner(course: Course, side: Side) -> None:
     step, changes = ruin(side)
-    other = OTHER[side]
     face = {CARTHAGE: "roman-war-1", ROME: "punic-1"}
-    sent = force(other, face[other], 4, legions=2)
-    course.until("rome:mortality", "carthage:senate.opening").at(step, *changes, sent)
+    sent = [force(one, face[one], 4, legions=2) for one in SIDES]
+    course.until("rome:mortality", "carthage:senate.opening").at(step, *changes, *sent)
     course.lapse_until("over")
     assert [(one.number, one.winner, one.how) for one in course.saw(WarSettled)] == [
         (number, "", "fallen") for number in (1, 2, 3)
     ]
-    half = board(course.g, other)
-    assert face[other] not in half.wars
-    assert not half.forces
-    for number in (1, 2, 3):
-        assert f"{face[other][:-1]}{number}" not in [*half.deck, *half.next_deck]
+    assert {one.winner for one in course.g.wars} == {""}
+    for half in course.g.halves():
+        names = {f"{face[half.half][:-1]}{number}" for number in (1, 2, 3)}
+        assert not names & {*half.wars, *half.deck, *half.next_deck}
+        assert not half.forces
+    assert not {"sicilia", "sardinia-et-corsica"} & set(rome_of(course.g).provinces)
 
 
 @clause("GV-7.4")
