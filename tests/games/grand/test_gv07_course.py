@@ -6,6 +6,7 @@ import pytest
 
 from games.grand.events import GameEnded, RepublicFell, RevoltSucceeded
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
+from games.grand.seen.see import view
 from games.grand.state import Grand
 from games.grand.wars.events import WarSettled
 from games.republic.forum.events_cards import DeckEmpty
@@ -39,6 +40,27 @@ def ends(course: Course, *changes: Change) -> bool:
 )
 def test_the_game_ends_with_the_later_of_both_decks(course: Course, drawn: tuple[Side, ...], over: bool) -> None:
     assert ends(course, emptied(*drawn)) == over
+
+
+@clause("GV-7.1")
+@pytest.mark.parametrize(
+    ("drawn", "known"), [((), False), ((CARTHAGE,), False), ((ROME,), False), ((CARTHAGE, ROME), True)]
+)
+def test_on_both_boards_all_see_that_the_game_ends_with_this_turn(
+    course: Course, drawn: tuple[Side, ...], known: bool
+) -> None:
+    """Whatever is left in the decks of one republic: it goes by both."""
+    course.at("rome:senate.consuls", emptied(*drawn))
+    seen = view(course.g, None)
+    assert (seen.carthage.closing, seen.rome.closing) == (known, known)
+
+
+@clause("GV-7.1")
+@pytest.mark.parametrize(("last", "known"), [(1, True), (2, False)])
+def test_the_last_of_the_turns_that_were_agreed_upon_is_known_too(course: Course, last: int, known: bool) -> None:
+    course.at("rome:senate.consuls", lambda g: setattr(g, "last_turn", last))
+    seen = view(course.g, None)
+    assert (seen.carthage.closing, seen.rome.closing) == (known, known)
 
 
 @clause("GV-7.1")
