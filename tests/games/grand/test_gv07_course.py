@@ -14,7 +14,7 @@ from games.rome.forum.decks import decks_played, go_on_with_the_next_deck, unsee
 from games.rome.forum.events import PeriodBegan
 from tests.clauses import clause
 from tests.games.grand.course import Change, Course, emptied, influence, money
-from tests.games.grand.laying import board, force, home, rome_of, war
+from tests.games.grand.laying import board, event, force, home, rome_of, war
 from tests.games.grand.revolts import in_revolt
 
 OF_ROME = ("gallic-1", "syrian", "illyrian-1", "macedonian-1")
@@ -193,6 +193,22 @@ def test_its_coupled_wars_are_settled_with_no_winner(course: Course, side: Side)
         assert not names & {*half.wars, *half.deck, *half.next_deck}
         assert not half.forces
     assert not {"sicilia", "sardinia-et-corsica"} & set(rome_of(course.g).provinces)
+
+
+@clause("GV-7.4", "GV-6.1", "RC-8.8.8")
+def test_free_fleets_of_a_war_that_ends_with_rome_go_home_at_once(course: Course) -> None:
+    """Carthage is not fighting: nothing holds them."""
+
+    def tyrians(g: Grand) -> None:
+        fleets = g.carthage.table_events["te-tyrian-alliance"]
+        fleets.wars, fleets.fleets = ["roman-war-2"], 3
+
+    step, changes = ruin(ROME)
+    free = [war(CARTHAGE, "roman-war-2"), event(CARTHAGE, "te-tyrian-alliance"), tyrians]
+    course.until("carthage:senate.opening").at(step, *changes, *free)
+    course.lapse_until("over")
+    assert course.g.fallen == [ROME]
+    assert "te-tyrian-alliance" not in course.g.carthage.table_events
 
 
 @clause("GV-7.4")
