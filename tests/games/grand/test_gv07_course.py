@@ -14,10 +14,11 @@ from games.rome.forum.decks import decks_played, go_on_with_the_next_deck, unsee
 from games.rome.forum.events import PeriodBegan
 from tests.clauses import clause
 from tests.games.grand.course import Change, Course, emptied, influence, money
-from tests.games.grand.laying import board, event, force, home, rome_of, war
+from tests.games.grand.laying import board, event, force, home, rome_of, settled, war
 from tests.games.grand.revolts import in_revolt
 
 OF_ROME = ("gallic-1", "syrian", "illyrian-1", "macedonian-1")
+OF_CARTHAGE = ("massilian-war", "libyan-revolt", "cyrenean-war", "numidian-war-1")
 
 
 def fallen(side: Side) -> Change:
@@ -239,6 +240,49 @@ def test_rome_falls_with_four_active_wars_at_the_end_of_its_combat(course: Cours
     assert course.saw(RepublicFell) == [RepublicFell(ROME, "wars")]
 
 
+@clause("GV-4.7", "GV-7.4")
+@pytest.mark.parametrize("open_to_attack", [False, True])
+def test_a_war_that_rome_may_not_attack_yet_is_none_of_the_four(course: Course, open_to_attack: bool) -> None:
+    """The 2nd Punic War counts only once war 1 is settled."""
+    free = [settled(1)] if open_to_attack else []
+    course.until("rome:revolution.opening", "carthage:revolution.reaction").at(
+        "rome:combat.end", *(war(ROME, name) for name in (*OF_ROME[:3], "punic-2")), *free
+    )
+    course.lapse_until("over")
+    assert course.g.fallen == ([ROME] if open_to_attack else [])
+    assert len(rome_of(course.g).active_wars()) == (3 if open_to_attack else 4)
+
+
+@clause("GV-4.7", "GV-7.4")
+@pytest.mark.parametrize("open_to_attack", [False, True])
+def test_nor_of_those_by_which_carthage_falls(course: Course, open_to_attack: bool) -> None:
+    """The same at the end of the turn."""
+    free = [settled(1)] if open_to_attack else []
+    course.until("turn").at(
+        "rome:revolution.revolt", *(war(CARTHAGE, name) for name in (*OF_CARTHAGE[:3], "roman-war-2")), *free
+    )
+    course.lapse_until("turn")
+    assert course.g.fallen == ([CARTHAGE] if open_to_attack else [])
+
+
+@clause("GV-4.7", "GV-7.5")
+@pytest.mark.parametrize(("side", "at"), [(CARTHAGE, "carthage:revenue.contributions"), (ROME, "rome:population")])
+def test_nor_of_those_that_a_successful_rebel_must_fight(course: Course, side: Side, at: str) -> None:
+    """GV-7.5: with three that count his revolt succeeds at once."""
+
+    def hated(g: Grand) -> None:
+        rome_of(g).unrest = 40
+
+    names = {CARTHAGE: (*OF_CARTHAGE[:3], "roman-war-2"), ROME: (*OF_ROME[:3], "punic-2")}[side]
+    changes = [money(CARTHAGE, -30)] if side == CARTHAGE else [hated]
+    course.until("carthage:trade.draw", "carthage:senate.opening").at(
+        at, *changes, in_revolt(side, 3, legions=1), *(war(side, name) for name in names)
+    )
+    course.lapse_until("over")
+    assert [one.side for one in course.saw(RevoltSucceeded)] == [side]
+    assert course.g.fallen == []
+
+
 @clause("GV-7.4")
 def test_rome_falls_when_its_people_revolt(course: Course) -> None:
     def hated(g: Grand) -> None:
@@ -348,13 +392,12 @@ def test_with_four_wars_carthage_must_be_saved_first(course: Course) -> None:
     def bare(g: Grand) -> None:
         g.carthage.army.active.legions.clear()
 
-    wars = ("massilian-war", "libyan-revolt", "cyrenean-war", "numidian-war-1")
     course.until("carthage:trade.draw", "rome:mortality").at(
         "carthage:revenue.contributions",
         money(CARTHAGE, -30),
         in_revolt(CARTHAGE, 3, legions=1),
         bare,
-        *(war(CARTHAGE, name) for name in wars),
+        *(war(CARTHAGE, name) for name in OF_CARTHAGE),
     )
     course.lapse_until("over")
     assert course.saw(RepublicFell) == [RepublicFell(CARTHAGE, "wars")]
