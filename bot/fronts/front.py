@@ -69,6 +69,7 @@ from bot.surface.records.curves import CURVES, Measures, nothing
 from bot.surface.records.why import QUERIES, Query
 from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
+from games.bench import Position
 from games.kernel import Decision, Game, Raw, Seat
 from games.kernel.table import Table
 
@@ -181,6 +182,19 @@ class Taste:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Scene:
+    """A short piece of the game that plays itself: what is asked in it and not answered there takes its default.
+
+    Attributes:
+        start: where it begins, with the dice and the answers that make it go as it goes; its `about` says how.
+        until: the step before which it is over.
+    """
+
+    start: Position
+    until: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Front:
     """One game as the bot shows it.
 
@@ -214,6 +228,7 @@ class Front:
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
         explains: why one would choose single options, of any question whose room does not say it.
         demonstration: how it is played by itself; None: it cannot be.
+        scenes: short pieces of it that are shown by themselves, by their names.
         measures: what its curves are drawn of, of public facts only.
         tastes: where a newcomer may begin at once, in the playground.
         hint: how to begin where one wants to see much of it soon, said in the playground.
@@ -252,6 +267,7 @@ class Front:
     in_words: InWords = IN_WORDS.plain
     explains: Explainer | None = None
     demonstration: Demonstration | None = None
+    scenes: Mapping[str, Scene] = field(default_factory=dict[str, Scene])
     measures: Measures = nothing
     tastes: Sequence[Taste] = ()
     hint: str = ""

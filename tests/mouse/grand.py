@@ -41,21 +41,6 @@ VIEWS: Final = ("overview", "phone", "wars", "turn", "carthage:overview", "rome:
 OWED: Final = ("macedonian-1", "macedonian-2", "illyrian-1", "illyrian-2", "syrian", "gallic-1", "mithridatic-1")
 """Active Wars that cost more than Rome has."""
 STANDING: Final = {
-    "landing": Position(
-        game=KIND,
-        about="Carthage wins at sea, may land, and hire elephants (GV-5.2, 5.7)",
-        seats=3,
-        step="rome:senate.consuls",
-        seat="diamond",
-        put={
-            "carthage": {
-                "forces": [{"at": "roman-war-1", "commanders": [1], "legions": 3, "fleets": 14}],
-                "cards": {"diamond": ["war-elephants"]},
-            },
-            "rome": {"forces": [{"at": "punic-1", "commanders": [1], "legions": 2, "fleets": 10}]},
-        },
-        dice={"battle.direct.1": [6, 5, 3, 4, 4, 3]},
-    ),
     "tribute": Position(
         game=KIND,
         about="War 1 was won by Rome, war 2 by Carthage: both pay (GV-6.3)",

@@ -16,6 +16,7 @@ from bot.fronts.grand.hand import hand
 from bot.fronts.grand.posting import COURSE, FORTUNES, FRONTS, POSTING
 from bot.fronts.grand.questions import QUESTIONS, TERMS
 from bot.fronts.grand.rooms import agreements, combat
+from bot.fronts.grand.scenes import SCENES
 from bot.fronts.republic.senate.acts import ways_to_vote
 from bot.fronts.republic.senate.sheets import VOTE
 from bot.surface.lobby.sides import Sided
@@ -68,6 +69,7 @@ FRONT: Final = Front(
     twins=halves.twins,
     measures=halves.measures,
     demonstration=DEMONSTRATION,
+    scenes=SCENES,
     tastes=(CONSULS,),
     first_turn=FIRST_TURN,
     lessons={VOTE: ways_to_vote},

@@ -7,6 +7,7 @@ import pytest
 from games.grand import GAME
 from games.grand.events import GameEnded, RepublicFell, RevoltSucceeded
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
+from games.grand.seen.see import view
 from games.grand.start import GrandOptions
 from games.grand.state import Course as Stage
 from games.grand.state import Grand
@@ -17,7 +18,7 @@ from games.rome.forum.decks import decks_played, go_on_with_the_next_deck, unsee
 from games.rome.forum.events import PeriodBegan
 from tests.clauses import clause
 from tests.games.grand.course import Change, Course, emptied, influence, money
-from tests.games.grand.laying import board, force, home, rome_of, settled, war
+from tests.games.grand.laying import board, event, force, home, rome_of, settled, war
 from tests.games.grand.revolts import in_revolt
 
 OF_ROME = ("gallic-1", "syrian", "illyrian-1", "macedonian-1")
@@ -44,6 +45,27 @@ def ends(course: Course, *changes: Change) -> bool:
 )
 def test_the_game_ends_with_the_later_of_both_decks(course: Course, drawn: tuple[Side, ...], over: bool) -> None:
     assert ends(course, emptied(*drawn)) == over
+
+
+@clause("GV-7.1")
+@pytest.mark.parametrize(
+    ("drawn", "known"), [((), False), ((CARTHAGE,), False), ((ROME,), False), ((CARTHAGE, ROME), True)]
+)
+def test_on_both_boards_all_see_that_the_game_ends_with_this_turn(
+    course: Course, drawn: tuple[Side, ...], known: bool
+) -> None:
+    """Whatever is left in the decks of one republic: it goes by both."""
+    course.at("rome:senate.consuls", emptied(*drawn))
+    seen = view(course.g, None)
+    assert (seen.carthage.closing, seen.rome.closing) == (known, known)
+
+
+@clause("GV-7.1")
+@pytest.mark.parametrize(("last", "known"), [(1, True), (2, False)])
+def test_the_last_of_the_turns_that_were_agreed_upon_is_known_too(course: Course, last: int, known: bool) -> None:
+    course.at("rome:senate.consuls", lambda g: setattr(g, "last_turn", last))
+    seen = view(course.g, None)
+    assert (seen.carthage.closing, seen.rome.closing) == (known, known)
 
 
 @clause("GV-7.1")
@@ -163,19 +185,35 @@ def test_a_turn_after_a_fall_is_that_of_the_other_alone(course: Course) -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_its_coupled_wars_are_settled_with_no_winner(course: Course, side: Side) -> None:
     step, changes = ruin(side)
-    other = OTHER[side]
     face = {CARTHAGE: "roman-war-1", ROME: "punic-1"}
-    sent = force(other, face[other], 4, legions=2)
-    course.until("rome:mortality", "carthage:senate.opening").at(step, *changes, sent)
+    sent = [force(one, face[one], 4, legions=2) for one in SIDES]
+    course.until("rome:mortality", "carthage:senate.opening").at(step, *changes, *sent)
     course.lapse_until("over")
     assert [(one.number, one.winner, one.how) for one in course.saw(WarSettled)] == [
         (number, "", "fallen") for number in (1, 2, 3)
     ]
-    half = board(course.g, other)
-    assert face[other] not in half.wars
-    assert not half.forces
-    for number in (1, 2, 3):
-        assert f"{face[other][:-1]}{number}" not in [*half.deck, *half.next_deck]
+    assert {one.winner for one in course.g.wars} == {""}
+    for half in course.g.halves():
+        names = {f"{face[half.half][:-1]}{number}" for number in (1, 2, 3)}
+        assert not names & {*half.wars, *half.deck, *half.next_deck}
+        assert not half.forces
+    assert not {"sicilia", "sardinia-et-corsica"} & set(rome_of(course.g).provinces)
+
+
+@clause("GV-7.4", "GV-6.1", "RC-8.8.8")
+def test_free_fleets_of_a_war_that_ends_with_rome_go_home_at_once(course: Course) -> None:
+    """Carthage is not fighting: nothing holds them."""
+
+    def tyrians(g: Grand) -> None:
+        fleets = g.carthage.table_events["te-tyrian-alliance"]
+        fleets.wars, fleets.fleets = ["roman-war-2"], 3
+
+    step, changes = ruin(ROME)
+    free = [war(CARTHAGE, "roman-war-2"), event(CARTHAGE, "te-tyrian-alliance"), tyrians]
+    course.until("carthage:senate.opening").at(step, *changes, *free)
+    course.lapse_until("over")
+    assert course.g.fallen == [ROME]
+    assert "te-tyrian-alliance" not in course.g.carthage.table_events
 
 
 @clause("GV-7.4")
