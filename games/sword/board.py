@@ -63,6 +63,11 @@ def touching(g: Sword, at: str) -> list[str]:
     return [one for one in _joined()[at] if one not in g.out]
 
 
+def joined(a: str, b: str) -> Terrain:
+    """SR-2.6: the connection as it is printed. KeyError: there is none."""
+    return _printed()[a][b][0]
+
+
 def terrain(g: Sword, a: str, b: str) -> Terrain:
     """SR-2.6, 9.2.4: the connection from a to b. KeyError: there is none."""
     printed, appian = _printed()[a][b]
