@@ -50,6 +50,7 @@ class Retreating:
         self.able = [one.id for one in present_leaders(g, side, battle.at)]
         self.land = [named(one) for one in paths(g, side, battle.at, first_step(g, battle, side))]
         self.sea = by_sea(g, side, battle.at, ships)
+        self.most = space_inside(g, battle.at)
         self.room = room(g, battle, side)
 
     @property
@@ -62,8 +63,7 @@ class Retreating:
         if not is_dict(raw) or not raw.keys() <= {"way", "inside", "leaders", "aboard", "rest"}:
             raise IllegalAnswer("choice.fields")
         way = self._way(raw.get("way"), self.ways)
-        inside = self._some(raw.get("inside", {}), self.held, sum(self.room.values()))
-        inside = self._some(inside, self.room, sum(self.room.values()))
+        inside = self._some(raw.get("inside", {}), self.room, self.most)
         left_over = {name: number - inside.get(name, 0) for name, number in self.held.items()}
         aboard = self._some(raw["aboard"], left_over, self.sea.get(way, 0)) if "aboard" in raw else None
         if aboard is None:
@@ -104,12 +104,12 @@ class Retreating:
         if self.land or not (self.room or given):
             return {"way": self.ways[0]}
         if self.room:
-            return {"way": NOWHERE, "inside": best_of(self.room, INSIDE), "leaders": self.able}
+            return {"way": NOWHERE, "inside": best_of(self.room, self.most), "leaders": self.able}
         return {"way": given[0]}
 
     def sample(self, pick: Picker) -> Raw:
         """Any way; perhaps some inside."""
-        inside = best_of(self.room, pick.randint(0, INSIDE)) if self.room else {}
+        inside = best_of(self.room, pick.randint(0, self.most)) if self.room else {}
         return {"way": pick.choice(self.ways), **({"inside": inside} if inside else {})}
 
 
@@ -135,12 +135,17 @@ def first_step(g: Sword, battle: Battle, side: Side) -> str:
 def room(g: Sword, battle: Battle, side: Side) -> dict[str, int]:
     """SR-12.4.2, 2.11: of a defender in a walled city of its own, what may go inside, by part: 3 CU in all."""
     place = g.places[battle.at]
-    there = sum(one.cu for one in g.stacks_at(battle.at, inside=True))
-    if side is battle.attacker or not place.walled or place.control not in side.powers or there >= INSIDE:
+    most = space_inside(g, battle.at)
+    if side is battle.attacker or not place.walled or place.control not in side.powers or not most:
         return {}
     parts = held(g, side, battle.at)
     mine = parts if len(side.powers) == 1 else {place.control: parts.get(place.control, 0)}
-    return {name: min(number, INSIDE - there) for name, number in mine.items() if number}
+    return {name: min(number, most) for name, number in mine.items() if number}
+
+
+def space_inside(g: Sword, at: str) -> int:
+    """SR-2.11: so many CU more find room in a city."""
+    return max(0, INSIDE - sum(one.cu for one in g.stacks_at(at, inside=True)))
 
 
 def by_sea(g: Sword, side: Side, at: str, ships: int) -> dict[str, int]:

@@ -391,16 +391,19 @@ def test_a_besieged_garrison_suffers_too() -> None:
 def test_apennine_winter() -> None:
     """SR-33.3, 7.5.1: one enemy stack outside, not an ally's, in a space that touches a difficult connection."""
     g = bare()
-    army(g, "ROM", "roma", 2)
+    army(g, "ROM", "suessa", 2)
     army(g, "ROM", "narnia", 2)
-    army(g, "GRE", "narnia", 2, inside=True)
+    army(g, "GRE", "croton", 2, inside=True)
     army(g, "SAM", "bovianum", 2)
     army(g, "GAU", "faesulae", 2)
+    army(g, "TRG", "transalpine_gaul", 4)
     g.alliances.append(Alliance("GAU", "ETR"))
-    scene = window(g, "ETS-37")
-    scene.say(KIND, "ETS-37").lapse(TARGET)
-    assert len(g.harried) == 1
-    assert g.harried[0][0] == "ROM"
+    assert asked(g, "ETS-37")
+    army(g, "CAR", "caralis", 2)
+    scene = played(g, "ETS-37")
+    assert scene.asked(TARGET).decision.choice.form() == ["CAR.caralis", "ROM.narnia"]
+    scene.say(TARGET, "ROM.narnia")
+    assert g.harried == [("ROM", "narnia")]
 
 
 def test_the_tyrant_s_guard() -> None:
