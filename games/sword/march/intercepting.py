@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.kernel import Decision, OneOf, ask
-from games.sword.board import ARMY, enemies_at, friendly, in_turn, move, neighbours, terrain
+from games.sword.board import ARMY, enemies_at, friendly, in_turn, move, sources, terrain
 from games.sword.cards.windows import respond
 from games.sword.components import TIES, Player, Power, leaders
 from games.sword.march.announcing import ablest, most
@@ -21,16 +21,11 @@ NONE = "none"
 def interceptors(g: Sword, a: Activation, power: Power) -> dict[str, Leader]:
     """SR-10.1, 10.4: armies of this power next to the space, outside, that have not tried yet, by where they stand."""
     found: dict[str, Leader] = {}
-    for at in _next_to(g, a.at):
+    for at in sources(g, a.at):
         led = [one for one in g.leaders_at(power, at, inside=False) if one.id not in a.intercepted]
         if led and g.cu(power, at) and not enemies_at(g, power, at) and _may(g, a, power, at):
             found[at] = ablest(led)
     return found
-
-
-def _next_to(g: Sword, at: str) -> list[str]:
-    """SR-2.9, 19.3: spaces from which one may step there; the boxes are next to nothing."""
-    return [one for one in sorted(g.places) if at in neighbours(g, one)]
 
 
 def _may(g: Sword, a: Activation, power: Power, at: str) -> bool:
