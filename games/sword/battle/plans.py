@@ -13,16 +13,13 @@ from games.sword.battle.paths import Path, paths
 from games.sword.battle.sides import present_leaders
 from games.sword.board import INSIDE, neighbours
 from games.sword.hands import face
-from games.sword.sea import capacity, refuges
+from games.sword.sea import by_card, refuges
 from games.sword.state import Sword
 from games.sword.underway import Battle, Side
 
 NOWHERE: Final = "none"
 SHIPS: Final = "ships"
 """SR-12.4.3: those that Carthage gives its ally."""
-TRANSPORTS: Final = "ETS-11"
-CARRIED: Final = 3
-GREATEST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -168,18 +165,14 @@ def havens(g: Sword, side: Side, at: str) -> list[str]:
 
 
 def carried(g: Sword, side: Side, card: str, at: str, to: str) -> int:
-    """SR-11.1.1: how many CU by this card; Etruscans and Samnites by Naval Transports."""
-    if card == TRANSPORTS:
-        return CARRIED
-    return max(capacity(g, power, face(card).op, at, to) for power in side.powers)
+    """SR-11.1.1: how many CU by this card; of two powers, by the better."""
+    return max(by_card(g, power, face(card), at, to) for power in side.powers)
 
 
 def may_sail(g: Sword, side: Side, at: str) -> bool:
     """Whether, for all that others can see, his hand may give him a way by sea."""
-    if side.by is None or not _own(g, side) or not g.hands[side.by].holds:
+    if side.by is None or not _own(g, side):
         return False
-    ports = havens(g, side, at)
-    if side.by == "ETS":
-        hand = g.hands[side.by]
-        return bool(ports and hand.hand) and TRANSPORTS not in (*hand.discard, *hand.removed)
-    return any(capacity(g, power, GREATEST, at, to) for power in side.powers for to in ports)
+    hand = g.hands[side.by]
+    unseen = [*hand.deck, *hand.hand] if hand.hand else []
+    return any(carried(g, side, card, at, to) for to in havens(g, side, at) for card in (*hand.desperate, *unseen))
