@@ -31,6 +31,7 @@ PASS: Final = Play("pass")
 async def take_action(g: Sword) -> None:
     """SR-5.4.1, 5.4.2: alliances, one card play or none, and before or after it what may be played beside."""
     extras = beside.Extras()
+    g.proposed.clear()
     chosen = await interruptible(choose(g), lambda: aside(g, extras))
     await play(g, chosen or PASS)
     await beside.after(g, extras)
