@@ -132,7 +132,7 @@ class Side(Saved):
 class Battle(Saved):
     """SR-12: a battle; `winner` once the totals are known; `support`: more for the winner, by cards.
 
-    `after`: cards whose price is paid when it is over (Devotio).
+    `after`: cards whose price is paid when it is over (Devotio). `on`: the army goes on after an automatic victory.
     """
 
     at: str
@@ -141,6 +141,7 @@ class Battle(Saved):
     came_from: str = ""
     winner: Result = ""
     automatic: bool = False
+    on: bool = False
     support: int = 0
     after: list[str] = field(default_factory=list[str])
 

@@ -15,7 +15,7 @@ The moments of the table at which a caller opens them, and what must lie in the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from games.kernel import Decision, OneOf, Seat, responses
@@ -79,7 +79,7 @@ def deck_of(card: str) -> Player:
     return face(card).deck
 
 
-def may_hold(g: Sword, player: Player, fits: partial[bool], trigger: str) -> bool:
+def may_hold(g: Sword, player: Player, fits: Callable[[Card], bool], trigger: str) -> bool:
     """SR-6.5: whether, for all that others can see, he may hold a card that fits now.
 
     He has a hand, and his deck has such a card that lies neither on his discard pile nor out of the game.
@@ -96,10 +96,15 @@ def ready(g: Sword, card: Card) -> bool:
 
 
 async def play(g: Sword, card: str) -> None:
-    """SR-6.3, 6.6, 6.9: a response card leaves the hand; its cost is paid, then it takes effect."""
+    """SR-6.3, 6.6, 6.9: a response card leaves the hand; its cost is paid, then it takes effect.
+
+    One that counts as interdiction opens the window after interdictions (SR-33.2).
+    """
     player = face(card).deck
     bribes = any(one["op"] == "bribe" for one in face(card).effects)
     spend(g, player, card, out=face(card).remove_after_event or bribes)
     g.tell(CardPlayed(player, card, face(card).trigger))
     for use in uses(player, card):
         await OPS[use.effect["op"]].act(g, use)
+    if any(one.get("is_interdiction") for one in face(card).effects):
+        await respond(g, "own_interdiction", [player])

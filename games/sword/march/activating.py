@@ -102,7 +102,7 @@ async def act(g: Sword, a: Activation, what: str) -> None:
 async def fight_out(g: Sword, a: Activation) -> None:
     """SR-12.6: who is inside attacks the besieger."""
     for enemy in enemies_at(g, a.order.power, a.at):
-        await fight(g, a.order.power, enemy, a.at, by=a.order.by, commander=a.commander, inside=True)
+        await fight(g, a.order.power, enemy, a.at, inside=True)
 
 
 # The march
