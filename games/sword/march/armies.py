@@ -1,0 +1,62 @@
+"""The army of an activation: it moves, it suffers, it goes back; what is left of it is counted anew."""
+
+from __future__ import annotations
+
+from games.sword.battle import fight
+from games.sword.board import displace, move, put, take
+from games.sword.components import Power
+from games.sword.march.events import WentBack
+from games.sword.state import Sword
+from games.sword.underway import Activation, total
+
+
+def shift(g: Sword, a: Activation, to: str) -> None:
+    """The army and its leaders stand in another space."""
+    stack = g.stack(a.order.power, a.at, inside=a.order.inside and not a.path)
+    if stack is not None and total(a.units):
+        take(g, stack, a.units)
+        put(g, a.order.power, to, a.units)
+    for one in a.leaders:
+        g.leaders[one].at, g.leaders[one].inside = to, False
+    a.came_from, a.at = a.at, to
+
+
+def send_back(g: Sword, a: Activation, to: str) -> None:
+    """SR-7.2.1, 9.4 c, 10.5.1: the army stands where it came from."""
+    stack = g.stack(a.order.power, a.at)
+    if stack is not None and total(a.units):
+        move(g, stack, to, a.units)
+    for one in a.leaders:
+        g.leaders[one].at = to
+    g.tell(WentBack(a.order.power, a.at, to))
+    a.at, a.came_from = to, a.at
+
+
+def sink(g: Sword, a: Activation) -> None:
+    """SR-9.6.5: all CU at sea are lost, the leaders displaced."""
+    stack = g.stack(a.order.power, a.at)
+    if stack is not None and total(a.units):
+        take(g, stack, a.units)
+    for one in a.leaders:
+        displace(g.leaders[one])
+    a.units, a.leaders, a.over = {}, [], True
+
+
+def recount(g: Sword, a: Activation) -> None:
+    """What is left of the army where it stands; without a leader there its activation is over."""
+    stack = g.stack(a.order.power, a.at, inside=a.order.inside and not a.path)
+    there = dict(stack.units) if stack else {}
+    a.units = {kind: min(number, there[kind]) for kind, number in a.units.items() if there.get(kind)}
+    a.leaders = [one for one in a.leaders if g.leaders[one].where == "map" and g.leaders[one].at == a.at]
+    if a.commander not in a.leaders:
+        a.commander = a.leaders[0] if a.leaders else ""
+    a.over = a.over or not a.leaders
+
+
+async def fought(g: Sword, a: Activation, enemy: Power) -> bool:
+    """SR-12: one battle of the army where it stands. Whether it has won and is still there."""
+    battle = await fight(g, a.order.power, enemy, a.at, came_from=a.came_from)
+    won = battle.winner == "attacker"
+    a.fought, a.unhindered = True, won and battle.on
+    recount(g, a)
+    return won and not a.over

@@ -1,0 +1,1 @@
+"""SR-32.1: what a seat may see."""
