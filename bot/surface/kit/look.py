@@ -28,7 +28,7 @@ from bot.services.seats.circles import Circle, circles
 from bot.services.sittings.absence import absent
 from bot.services.sittings.sittings import sitting
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
-from bot.surface.kit.held import by_time, has_dossier
+from bot.surface.kit.held import by_time, has_dossier, held_by
 from bot.surface.kit.names import Names, naming, seat_names, sigil, tame
 from bot.table.undo import undoable
 from games.kernel import Decision, Game, Posted, Raw, Seat, State, View, Window
