@@ -100,9 +100,9 @@ def test_where_one_may_avoid_to() -> None:
     scene = upon(g)
     asked = scene.asked("movement.avoid", "ETS").decision
     assert asked.lapse == "stand"
-    assert "to.luna" not in asked.choice.form()
-    assert "to.faesulae" not in asked.choice.form()
-    assert "to.populonium" in asked.choice.form()
+    assert "to.luna" not in asked.choice.form()["ways"]
+    assert "to.faesulae" not in asked.choice.form()["ways"]
+    assert "to.populonium" in asked.choice.form()["ways"]
 
 
 def test_cu_without_a_leader_stand() -> None:
@@ -208,4 +208,6 @@ def test_nobody_is_bribed_without_mines_or_who_is_an_ally() -> None:
     g = against()
     g.alliances.append(Alliance("GAU", "ETR"))
     held(g, "ETS", "ETS-01")
-    assert not upon(g).asks("movement.bribe")
+    scene = Scene(g, marching("GAU", "luna"), {"gallic-movement": [3]})
+    scene.say("movement.step", go("pisae", "faesulae"))
+    assert not scene.asks("movement.bribe")
