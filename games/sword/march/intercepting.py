@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from games.kernel import Decision, OneOf, ask
-from games.sword.board import enemies_at, friendly, in_turn, neighbours, terrain
+from games.sword.board import enemies_at, friendly, in_turn, neighbours, sources, terrain
 from games.sword.cards.windows import respond
 from games.sword.components import TIES, Player, Power, leaders
 from games.sword.march.armies import fought, send_back, sink
@@ -21,17 +21,12 @@ NONE = "none"
 def interceptors(g: Sword, a: Activation, power: Power, player: Player) -> dict[str, Party]:
     """SR-10.1, 10.4: armies of this power next to the space, outside, that have not tried yet, by where they stand."""
     found: dict[str, Party] = {}
-    for at in _next_to(g, a.at):
+    for at in sources(g, a.at):
         led = [one.id for one in g.leaders_at(power, at, inside=False) if one.id not in a.intercepted]
         stack = g.stack(power, at)
         if stack is not None and led and not enemies_at(g, power, at) and _may(g, a, power, player, at):
             found[at] = Party(dict(stack.units), led, led)
     return found
-
-
-def _next_to(g: Sword, at: str) -> list[str]:
-    """SR-2.9, 19.3: spaces from which one may step there; the Garrison box is next to nothing."""
-    return [one for one in sorted(g.places) if at in neighbours(g, one)]
 
 
 def _may(g: Sword, a: Activation, power: Power, player: Player, at: str) -> bool:

@@ -72,9 +72,9 @@ class Sending:
         return Sent(way, units, going, _commander(said, party, going))
 
     def form(self) -> Raw:
-        """What declines, and by way: CU by type, leaders, and who may command."""
+        """By way, that which declines first: CU by type, leaders, and who may command."""
         ways = {way: [_plain(one.units), [*one.leaders], [*one.commanders]] for way, one in self.ways.items()}
-        return {"none": self.none, "ways": ways}
+        return {self.none: [], **ways}
 
     def sample(self, pick: Picker) -> Raw:
         """Nobody, or any number by any way."""
