@@ -14,10 +14,11 @@ from games.sword.bench import BENCH
 from games.sword.components import cards
 from games.sword.state import Sword
 
+NOTHING: dict[str, Any] = {player: [] for player in ("ROM", "GAU", "ETS", "GRE", "CAR")}
 MARCH = "activate.ROM-01.ROM.tarracina"
 
 
-def laid(hands: Mapping[str, list[str]], step: str = "action.play") -> Table[Sword]:
+def laid(hands: Mapping[str, Any], step: str = "action.play") -> Table[Sword]:
     """Romans at Tarracina are about to march; Samnites stand at Capua."""
     position = Position(
         game="sword",
@@ -30,7 +31,7 @@ def laid(hands: Mapping[str, list[str]], step: str = "action.play") -> Table[Swo
                 {"power": "ROM", "at": "tarracina", "cu": 6, "leaders": ["valerius"]},
                 {"power": "SAM", "at": "capua", "cu": 5, "leaders": ["pontius"]},
             ],
-            "hands": {player: [] for player in ("ROM", "GAU", "ETS", "GRE", "CAR")} | dict(hands),
+            "hands": {**NOTHING, **hands},
         },
     )
     table: Table[Sword] = BENCH.play(position).table

@@ -237,6 +237,50 @@ def test_room_inside_is_what_others_have_left() -> None:
     assert scene.asked(RETREAT).decision.choice.form()[3] == {"normal": 1}
 
 
+def test_three_cu_of_whatever_types() -> None:
+    """SR-12.4.2, 2.11: of two types together no more than 3; by default those that are lost last."""
+    g = bare()
+    alone(g, "CAR", "lilybaeum")
+    army(g, "CAR", "lilybaeum", 4, "hamilcar")
+    army(g, "CAR", "lilybaeum", 3, kind="mercenary")
+    army(g, "GRE", "lilybaeum", 9, "pyrrhus")
+    g.hands["CAR"].desperate = []
+    scene = battle(g, "GRE", "CAR", "lilybaeum", (WINS, LOSES)).lapse(LOSSES)
+    assert scene.asked(RETREAT).decision.lapse["inside"] == {"carthaginian": 3}
+    with pytest.raises(IllegalAnswer):
+        scene.say(RETREAT, {"way": "none", "inside": {"carthaginian": 3, "mercenary": 1}})
+    scene.say(RETREAT, {"way": "none", "inside": {"carthaginian": 2, "mercenary": 1}})
+    stack = g.stack("CAR", "lilybaeum", inside=True)
+    assert stack is not None
+    assert stack.units == {"carthaginian": 2, "mercenary": 1}
+    assert g.leaders["hamilcar"].where == "displaced"
+
+
+def test_a_siege_ends_where_the_besieger_is_beaten() -> None:
+    """SR-13.3, 2.11: its points are gone, and who was inside comes out."""
+    g = bare()
+    alone(g, "ROM", "roma")
+    marked(g, "GRE", "praeneste")
+    army(g, "ROM", "roma", 2, inside=True)
+    army(g, "ROM", "roma", 9, "camillus")
+    army(g, "GRE", "roma", 6)
+    g.places["roma"].siege, g.places["roma"].besieger = 1, "GRE"
+    battle(g, "ROM", "GRE", "roma", ((6, 6, 6), LOSES)).lapse(RETREAT, SUPPORT)
+    assert (g.places["roma"].siege, g.cu("ROM", "roma")) == (0, 11)
+
+
+def test_the_revolt_is_over_with_the_last_mercenary() -> None:
+    """SR-16.6: in battle too."""
+    g = bare()
+    g.insurrection = True
+    marked(g, "MER", "kerkouane")
+    army(g, "MER", "carthago", 2, "mercenary_leader")
+    army(g, "CAR", "carthago", 5, "hamilcar")
+    battle(g, "CAR", "MER", "carthago", ((6, 6, 6), LOSES)).lapse(RETREAT, SUPPORT)
+    assert not g.insurrection
+    assert g.control("kerkouane") == "IND"
+
+
 def test_an_attacker_does_not_flee_into_a_city() -> None:
     """SR-12.4.2: a defender may; nor anybody into a city that is not his."""
     g = bare()
