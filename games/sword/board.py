@@ -48,6 +48,21 @@ def neighbours(g: Sword, at: str) -> list[str]:
     return sorted(one for one in _printed()[at] if one not in g.out)
 
 
+@cache
+def _joined() -> Mapping[str, Sequence[str]]:
+    """By space, those it is joined to, whichever way one may go."""
+    found: dict[str, list[str]] = {one: [] for one in spaces()}
+    for one in connections():
+        found[one.a].append(one.b)
+        found[one.b].append(one.a)
+    return found
+
+
+def touching(g: Sword, at: str) -> list[str]:
+    """SR-2.9: adjacent spaces: joined by a connection of any kind, a one-way one too."""
+    return [one for one in _joined()[at] if one not in g.out]
+
+
 def terrain(g: Sword, a: str, b: str) -> Terrain:
     """SR-2.6, 9.2.4: the connection from a to b. KeyError: there is none."""
     printed, appian = _printed()[a][b]

@@ -114,6 +114,26 @@ class ControlChanged(SwordEvent):
     now: Control
 
 
+@dataclass(frozen=True, slots=True)
+class SupportAdded(SwordEvent):
+    """SR-7.1.3: a PC marker placed, or the loyalty of a city raised to `loyalty`."""
+
+    power: Power
+    at: str
+    loyalty: int
+
+
+@dataclass(frozen=True, slots=True)
+class SupportRemoved(SwordEvent):
+    """SR-7.1.4: a PC marker taken away, or loyalty of a city, which at 0 passes to the remover or to nobody."""
+
+    by: Power
+    at: str
+    before: Control
+    now: Control
+    loyalty: int
+
+
 EVENTS: Final = (
     UnrestChanged,
     WentHome,
@@ -126,4 +146,6 @@ EVENTS: Final = (
     Reinforced,
     LeaderReturned,
     ControlChanged,
+    SupportAdded,
+    SupportRemoved,
 )

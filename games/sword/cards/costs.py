@@ -6,10 +6,11 @@ from collections.abc import Mapping, Sequence
 
 from games.kernel import Decision, ask
 from games.sword.board import displace, on_map, take
-from games.sword.cards.events import CostPaid, LeaderFell
+from games.sword.cards.events import CostPaid
 from games.sword.cards.using import Use
 from games.sword.choices import Leaving
 from games.sword.components import Power, UnitType
+from games.sword.events import LeaderDisplaced
 from games.sword.state import Stack, Sword
 from games.sword.underway import Battle, Side
 
@@ -119,4 +120,4 @@ def _remove(g: Sword, use: Use, stack: Stack, number: int) -> None:
     if g.stack(power, at, inside=inside) is None:
         for leader in g.leaders_at(power, at, inside=inside):
             displace(leader)
-            g.tell(LeaderFell(leader.id, "displaced", use.card))
+            g.tell(LeaderDisplaced(leader.id, at))

@@ -15,7 +15,7 @@ The moments of the table at which a caller opens them, and what must lie in the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from games.kernel import Decision, OneOf, Seat, responses
@@ -79,7 +79,7 @@ def deck_of(card: str) -> Player:
     return face(card).deck
 
 
-def may_hold(g: Sword, player: Player, fits: partial[bool], trigger: str) -> bool:
+def may_hold(g: Sword, player: Player, fits: Callable[[Card], bool], trigger: str) -> bool:
     """SR-6.5: whether, for all that others can see, he may hold a card that fits now.
 
     He has a hand, and his deck has such a card that lies neither on his discard pile nor out of the game.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 import pytest
@@ -9,13 +10,14 @@ import pytest
 from games.kernel import IllegalAnswer
 from games.sword.cards.events import CardPlayed
 from games.sword.cards.windows import respond
+from games.sword.components import Player
 from games.sword.state import Sword
 from games.sword.underway import Played
 from tests.games.sword.scene import Scene, army, bare, held
 
 KIND = "card.counter"
 EVENT = "enemy_event_played"
-OTHERS = ("ROM", "ETS", "GRE", "CAR")
+CANCELS: Mapping[Player, str] = {"ETS": "ETS-18", "GRE": "GRE-22", "CAR": "CAR-33", "ROM": "ROM-29"}
 
 
 def announced(count: int = 5) -> Sword:
@@ -34,10 +36,10 @@ def window(g: Sword, trigger: str = EVENT) -> Scene:
 def test_the_active_player_is_asked_first_then_the_others_in_turn_order() -> None:
     """SR-6.5: those named, from the active player on."""
     g = announced()
-    for player in OTHERS:
-        held(g, player, *{"ROM": ["ROM-29"], "ETS": ["ETS-18"], "GRE": ["GRE-22"], "CAR": ["CAR-33"]}[player])
+    for player, card in CANCELS.items():
+        held(g, player, card)
     scene = window(g)
-    for player in ("ETS", "GRE", "CAR", "ROM"):
+    for player in CANCELS:
         scene.asked(KIND, player)
         scene.say(KIND, "decline", player)
     assert scene.over

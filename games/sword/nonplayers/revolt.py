@@ -1,0 +1,27 @@
+"""SR-16.6: the insurrection of Carthage's mercenaries."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from games.sword.board import enemies_at, place_leader, put
+from games.sword.components import Player, Power
+from games.sword.neutral import check_revolt
+from games.sword.nonplayers.events import Revolted
+from games.sword.state import Sword
+
+
+async def revolt(g: Sword, player: Player, at: str, cu: int) -> None:
+    """SR-16.6: their leader and CU stand there; if CU are there, battle follows at once, directed by the player."""
+    g.insurrection = True
+    leader = next(one for one in g.leaders.values() if one.power == "MER")
+    put(g, "MER", at, {"normal": cu})
+    place_leader(leader, at)
+    g.tell(Revolted(at, leader.id, cu))
+    if there := enemies_at(g, "MER", at):
+        await rise(g, player, at, there)
+    check_revolt(g)
+
+
+async def rise(g: Sword, player: Player, at: str, there: Sequence[Power]) -> None:
+    """SR-16.6: the mercenaries attack; nobody avoids, intercepts or withdraws before it."""
