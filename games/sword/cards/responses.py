@@ -165,8 +165,8 @@ async def _force(g: Sword, use: Use) -> None:
 
 
 def _besieging(g: Sword, use: Use) -> bool:
-    """A siege roll of his."""
-    return g.siege is not None and g.siege.power in _mine(g, use) and not g.siege.cancelled
+    """A siege roll that he makes, for a non-player army too."""
+    return g.siege is not None and g.siege.by == use.player and not g.siege.cancelled
 
 
 async def _siege_drm(g: Sword, use: Use) -> None:

@@ -96,10 +96,15 @@ def ready(g: Sword, card: Card) -> bool:
 
 
 async def play(g: Sword, card: str) -> None:
-    """SR-6.3, 6.6, 6.9: a response card leaves the hand; its cost is paid, then it takes effect."""
+    """SR-6.3, 6.6, 6.9: a response card leaves the hand; its cost is paid, then it takes effect.
+
+    One that counts as interdiction opens the window after interdictions (SR-33.2).
+    """
     player = face(card).deck
     bribes = any(one["op"] == "bribe" for one in face(card).effects)
     spend(g, player, card, out=face(card).remove_after_event or bribes)
     g.tell(CardPlayed(player, card, face(card).trigger))
     for use in uses(player, card):
         await OPS[use.effect["op"]].act(g, use)
+    if any(one.get("is_interdiction") for one in face(card).effects):
+        await respond(g, "own_interdiction", [player])
