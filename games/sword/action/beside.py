@@ -75,7 +75,7 @@ def blockades(g: Sword) -> dict[str, tuple[Card, Power, str, bool]]:
     """SR-33.2: cards for any time in the own action, with the armies they activate."""
     held = [face(one) for one in g.hands[g.active].hand if face(one).trigger == "own_action_extra"]
     return {
-        f"{card.id}.{army(power, at, inside=inside)}": (card, power, at, inside)
+        f"{card.id}.{army(power, at, inside)}": (card, power, at, inside)
         for card in held
         for power, at, inside in armies(g, g.active, card)
     }

@@ -30,7 +30,7 @@ class Play:
     @property
     def id(self) -> str:
         """Its name on a card: "pass", "event.ROM-01", "activate.ROM-01.ROM.roma"."""
-        return ".".join(one for one in (self.use, self.card, army(self.power, self.at, inside=self.inside)) if one)
+        return ".".join(one for one in (self.use, self.card, army(self.power, self.at, self.inside)) if one)
 
     @property
     def face(self) -> Card:
@@ -53,7 +53,7 @@ class Play:
         return POWERS_OF[self.player][0]
 
 
-def army(power: Power | None, at: str, *, inside: bool) -> str:
+def army(power: Power | None, at: str, inside: bool) -> str:  # noqa: FBT001 - an army as it is found
     """The id of an army, or of a power's place: "ROM.roma", "ROM.roma.inside"."""
     return ".".join(one for one in (power or "", at, "inside" if inside else "") if one)
 

@@ -52,48 +52,48 @@ def card_player(g: Sword, power: Power, by: Player | None, *, activated: bool) -
     return by if g.player(power) is not None or activated else None
 
 
-async def attacking_side(g: Sword, power: Power, at: str, *, sortie: bool, led: Sequence[str]) -> Side:
+async def attacking_side(g: Sword, power: Power, at: str, *, inside: bool) -> Side:
     """SR-12.1.1: the side of the active army, or of revolting mercenaries, or of raiders."""
-    powers = together(g, power, at, inside=sortie)
     by = attacks(g, power)
-    side = Side(powers, by, card_player(g, power, by, activated=True), "", 0, _strength(g, powers, at, inside=sortie))
-    side.inside = sortie
-    known = [*led, *([g.activation.commander] if g.activation and g.activation.order.power == power else [])]
-    await name_commander(g, side, at, known)
+    side = _side(g, together(g, power, at, inside=inside), by, at, inside=inside)
+    side.player = card_player(g, power, by, activated=True)
+    active = g.activation is not None and g.activation.order.power == power
+    await name_commander(g, side, at, g.activation.commander if g.activation and active else "")
+    if g.activation and active:
+        side.tactics += g.activation.order.tactics
     if raiders(g, power):
         side.tactics = RAIDERS_TACTICS
-    if g.activation is not None and g.activation.order.power == power:
-        side.tactics += g.activation.order.tactics
     return side
 
 
-async def defending_side(g: Sword, power: Power, at: str, attacker: Side, led: Sequence[str]) -> Side:
+async def defending_side(g: Sword, power: Power, at: str, attacker: Side) -> Side:
     """SR-12.1.1: the other side, which may have intercepted."""
-    powers = together(g, power, at)
     by = defended_by(g, power, attacker)
-    side = Side(powers, by, card_player(g, power, by, activated=False), "", 0, _strength(g, powers, at, inside=False))
-    await name_commander(g, side, at, led)
+    side = _side(g, together(g, power, at), by, at, inside=False)
+    side.player = card_player(g, power, by, activated=False)
+    await name_commander(g, side, at)
     return side
 
 
-def _strength(g: Sword, powers: Sequence[Power], at: str, *, inside: bool) -> int:
-    return sum(g.cu(one, at, inside=inside) for one in powers)
+def _side(g: Sword, powers: list[Power], by: Player | None, at: str, *, inside: bool) -> Side:
+    return Side(powers, by, None, "", 0, sum(g.cu(one, at, inside=inside) for one in powers), inside=inside)
 
 
 # Commanders
 
 
 def present_leaders(g: Sword, side: Side, at: str) -> list[Leader]:
-    """SR-8.2.1: leaders of the side in the space, in the city or outside as the army is."""
+    """SR-8.2.1: leaders of the side in the space, in the city or outside as the army is; of the unrest's enemy one."""
+    if side.units:
+        return [one for one in g.leaders.values() if one.id == side.commander and one.where == "map"]
     return [one for power in side.powers for one in g.leaders_at(power, at, inside=side.inside)]
 
 
-async def name_commander(g: Sword, side: Side, at: str, known: Sequence[str]) -> None:
+async def name_commander(g: Sword, side: Side, at: str, known: str = "") -> None:
     """SR-8.2.1, SR-DP10: he who was named already, or whom the player names; none: tactics 0."""
     able = [one.id for one in present_leaders(g, side, at)]
-    named = [one for one in known if one in able]
-    chosen = named[0] if named else best(able)
-    if not named and len(able) > 1 and side.by is not None:
+    chosen = known if known in able else best(able)
+    if known not in able and len(able) > 1 and side.by is not None:
         player = side.by
         chosen = await ask(lambda: _commander(g, player, side, at))
     side.commander = chosen

@@ -24,17 +24,22 @@ from games.sword.underway import Activation, Order, Voyage, total
 ACT: Final = 2  # SR-13.1, 14.1, 12.6, 20.3: each costs 1 MP, in halves
 
 
-async def activate(g: Sword, order: Order) -> None:
-    """SR-9.7: announcement, rolls, ships, the march with whatever stops it, the end."""
+async def activate(g: Sword, order: Order) -> str:
+    """SR-9.7: announcement, rolls, ships, the march with whatever stops it, the end.
+
+    Returns who has commanded; "": nobody could, or a card has cancelled it.
+    """
     a = await announced(g, order)
     if a is None:
-        return
+        return ""
+    commander = a.commander
     await prepared(g, a)
     if order.siege_only:
         await act(g, a, "siege")
     while not a.over:
         await go_on(g, a)
     await ended(g, a)
+    return commander
 
 
 async def go_on(g: Sword, a: Activation) -> None:
@@ -102,7 +107,7 @@ async def act(g: Sword, a: Activation, what: str) -> None:
 async def fight_out(g: Sword, a: Activation) -> None:
     """SR-12.6: who is inside attacks the besieger."""
     for enemy in enemies_at(g, a.order.power, a.at):
-        await fight(g, a.order.power, enemy, a.at, by=a.order.by, commander=a.commander, inside=True)
+        await fight(g, a.order.power, enemy, a.at, inside=True)
 
 
 # The march

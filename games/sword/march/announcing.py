@@ -36,7 +36,8 @@ def activatable(g: Sword, player: Player, op: int, *, any_rating: bool = False) 
 
 def eligible(g: Sword, order: Order) -> list[Leader]:
     """SR-8.2.1, 7.1.1: who may command: leaders there whom the card activates, or the one it names."""
-    there = g.leaders_at(order.power, order.at, inside=order.inside)
+    found = g.leaders_at(order.power, order.at, inside=order.inside)
+    there = [one for one in found if one.id != order.barred]
     if order.leader:
         return [one for one in there if one.id == order.leader]
     able = [one for one in there if order.any_rating or leaders()[one.id].activation <= order.op]

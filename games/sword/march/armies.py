@@ -55,8 +55,8 @@ def recount(g: Sword, a: Activation) -> None:
 
 async def fought(g: Sword, a: Activation, enemy: Power) -> bool:
     """SR-12: one battle of the army where it stands. Whether it has won and is still there."""
-    battle = await fight(g, a.order.power, enemy, a.at, by=a.order.by, came_from=a.came_from, commander=a.commander)
+    battle = await fight(g, a.order.power, enemy, a.at, came_from=a.came_from)
     won = battle.winner == "attacker"
-    a.fought, a.unhindered = True, won and battle.automatic
+    a.fought, a.unhindered = True, won and battle.on
     recount(g, a)
     return won and not a.over

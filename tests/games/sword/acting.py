@@ -52,7 +52,7 @@ def deck_of(card: str) -> Player:
 
 
 def ordered(scene: Scene) -> Order:
-    """What has been ordered of the army that is asked where it goes."""
-    scene.asked("movement.step")
+    """What has been ordered of the army that is asked where it goes, nobody hindering it."""
+    scene.lapse("card.counter").asked("movement.step")
     assert scene.g.activation is not None
     return scene.g.activation.order

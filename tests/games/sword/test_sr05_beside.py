@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.sword.action.events import CardUsed
 from games.sword.nonplayers.events import NeutralCalled
-from tests.games.sword.acting import acting, ordered, turn_of
+from tests.games.sword.acting import acting, turn_of
 from tests.games.sword.scene import army, held, marked
 
 
@@ -109,4 +109,6 @@ def test_a_blockade_may_be_played_after_the_card_play() -> None:
     scene = acting(g).say("card.counter", "after").say("action.play", "pass")
     scene.say("card.counter", "none")
     assert scene.over
-    assert ordered(acting(g).say("card.counter", "CAR-16.CAR.messana")).card == "CAR-16"
+    acting(g).say("card.counter", "CAR-16.CAR.messana")
+    assert g.activation
+    assert g.activation.order.card == "CAR-16"

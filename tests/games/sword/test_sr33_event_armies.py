@@ -44,6 +44,27 @@ def test_a_campaign_activates_two_armies_one_after_the_other(card: str) -> None:
     assert g.hands[deck_of(card)].discard == [card]
 
 
+def test_no_unit_and_no_leader_of_a_campaign_marches_twice() -> None:
+    """SR-7.3.1: Valerius has marched to Velitrae; from there only Camillus may set out, with those who stood there."""
+    g = turn_of("ROM", "ROM-04")
+    army(g, "ROM", "roma", 2, "valerius")
+    army(g, "ROM", "velitrae", 1)
+    army(g, "ROM", "capua", 2, "manlius")
+    scene = played(g, "ROM-04", "ROM.roma")
+    scene.say("movement.step", {**scene.asked("movement.step").decision.lapse, "path": ["velitrae"]})
+    scene.lapse("movement.step")
+    assert scene.asked("card.target").decision.choice.form() == ["none", "ROM.capua"]
+    g = turn_of("ROM", "ROM-04")
+    army(g, "ROM", "roma", 2, "valerius")
+    army(g, "ROM", "velitrae", 1, "camillus")
+    scene = played(g, "ROM-04", "ROM.roma")
+    scene.say("movement.step", {**scene.asked("movement.step").decision.lapse, "path": ["velitrae"]})
+    scene.lapse("movement.step").say("card.target", "ROM.velitrae")
+    assert ordered(scene).barred == "valerius"
+    assert g.activation
+    assert (g.activation.commander, g.activation.cu) == ("camillus", 1)
+
+
 def test_the_second_army_of_a_campaign_may_stay() -> None:
     """SR-7.3.1, SR-DP34."""
     g = turn_of("ROM", "ROM-04")

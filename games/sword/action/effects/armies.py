@@ -11,6 +11,7 @@ from games.sword.action.effects.effect import Effect, always
 from games.sword.board import enemy
 from games.sword.components import Card, Player, Power, spaces
 from games.sword.march import activatable, activate
+from games.sword.march.moved import unmoved
 from games.sword.nonplayers.revolt import revolt
 from games.sword.state import Sword
 from games.sword.underway import Order
@@ -49,9 +50,10 @@ def order(card: Card, by: Player, power: Power, at: str, *, inside: bool) -> Ord
 
 
 def armies(g: Sword, player: Player, card: Card) -> list[tuple[Power, str, bool]]:
-    """SR-7.5.4: the armies that this card may activate."""
+    """SR-7.5.4, 2.8: the armies, leaders with CU, that this card may activate."""
     op = next(one for one in card.effects if one["op"] == "activate")
     found = activatable(g, player, op["op_as"], any_rating=op.get("ignore_rating", False))
+    found = [one for one in found if g.cu(one[0], one[1], inside=one[2])]
     if leader := op.get("leader"):
         found = [one for one in found if (one[1], one[2]) == _spot(g, leader)]
     if op.get("siege_only"):
@@ -65,27 +67,36 @@ def _spot(g: Sword, leader: str) -> tuple[str, bool]:
 
 def blockades(g: Sword, power: Power, at: str, inside: bool) -> bool:  # noqa: FBT001 - an army as it is found
     """CAR-15: an army outside in an enemy or independent walled port."""
-    return not inside and g.places[at].walled and spaces()[at].port and enemy(g, power, at) and bool(g.cu(power, at))
+    return not inside and g.places[at].walled and spaces()[at].port and enemy(g, power, at)
 
 
 async def march(g: Sword, deed: Deed, op: Op) -> None:
     """SR-7.5.4, 7.3.1: the army chosen is activated; by a Campaign then another."""
     play = deed.play
-    await activate(g, order(deed.card, deed.player, play.owner, play.at, inside=play.inside))
+    first = await activate(g, order(deed.card, deed.player, play.owner, play.at, inside=play.inside))
     if op["armies"] > 1:
-        await march_again(g, deed)
+        await march_again(g, deed, first)
 
 
-async def march_again(g: Sword, deed: Deed) -> None:
-    """SR-7.3.1: a second army, with no CU of the first; he may leave it."""
-    able = {army(one[0], one[1], inside=one[2]): one for one in armies(g, deed.player, deed.card)}
+async def march_again(g: Sword, deed: Deed, first: str) -> None:
+    """SR-7.3.1: a second army, under another leader and with no CU of the first; he may leave it."""
+    able = {army(*one): one for one in armies(g, deed.player, deed.card) if fresh(g, one, first)}
     if not able:
         return
     choice: OneOf[str] = OneOf({one: one for one in (NONE, *able)})
     chosen: str = await settle(g, deed.player, deed, "army", choice, NONE)
     if chosen != NONE:
         power, at, inside = able[chosen]
-        await activate(g, order(deed.card, deed.player, power, at, inside=inside))
+        second = order(deed.card, deed.player, power, at, inside=inside)
+        second.barred = first
+        await activate(g, second)
+
+
+def fresh(g: Sword, one: tuple[Power, str, bool], first: str) -> bool:
+    """SR-7.3.1: there are CU that have not marched, and a leader who has not led."""
+    power, at, inside = one
+    led = [leader for leader in g.leaders_at(power, at, inside=inside) if leader.id != first]
+    return bool(led) and bool(unmoved(g, power, at, inside=inside))
 
 
 # The insurrection
