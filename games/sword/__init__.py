@@ -4,3 +4,29 @@ The folders are its chapters: `turn` the phases of a turn, `action` what a card 
 movement, `battle` combat, `siege` sieges and plunder, `cards` windows and effects, `nonplayers` the powers that nobody
 plays.
 """
+
+from games.kernel import Game
+
+from .rulings import RULINGS
+from .scramble import scramble
+from .seen.view import view
+from .start import SwordOptions, setup
+from .state import Sword
+from .steps import STEPS
+from .told import EVENTS
+
+__all__ = ["GAME"]
+
+GAME: Game[Sword] = Game(
+    id="sword",
+    state=Sword,
+    seats=range(2, 6),
+    setup=setup,
+    steps=STEPS,
+    view=view,
+    scramble=scramble,
+    turn=lambda g: g.turn,
+    options=SwordOptions,
+    events=EVENTS,
+    rulings=RULINGS,
+)
