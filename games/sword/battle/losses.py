@@ -36,7 +36,7 @@ async def lose(g: Sword, side: Side, at: str, number: int) -> Mapping[str, int]:
 def _parts(g: Sword, side: Side, at: str) -> dict[str, tuple[Stack, UnitType]]:
     """By name what may be lost apart: the types of a power, or the powers of a side, in the order of the default."""
     stacks = sorted(army(g, side, at), key=lambda one: -one.cu)
-    if len(stacks) > 1:
+    if len(side.powers) > 1:
         return {one.power: (one, next(iter(one.units))) for one in stacks}
     order: tuple[UnitType, ...] = ("mercenary", "normal", "carthaginian")
     return {kind: (one, kind) for one in stacks for kind in order if _number(side, one, kind)}

@@ -10,7 +10,7 @@ from games.kernel import IllegalAnswer, Picker, Raw
 from games.kernel.choice import is_dict, is_list
 from games.sword.battle.losses import first, held
 from games.sword.battle.paths import Path, paths
-from games.sword.battle.sides import army, present_leaders
+from games.sword.battle.sides import present_leaders
 from games.sword.board import INSIDE, neighbours
 from games.sword.hands import face
 from games.sword.sea import capacity, refuges
@@ -139,7 +139,7 @@ def room(g: Sword, battle: Battle, side: Side) -> dict[str, int]:
     if side is battle.attacker or not place.walled or place.control not in side.powers or there >= INSIDE:
         return {}
     parts = held(g, side, battle.at)
-    mine = parts if len(army(g, side, battle.at)) == 1 else {place.control: parts.get(place.control, 0)}
+    mine = parts if len(side.powers) == 1 else {place.control: parts.get(place.control, 0)}
     return {name: min(number, INSIDE - there) for name, number in mine.items() if number}
 
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
+from games.sword.battle import fight
 from games.sword.board import enemies_at, place_leader, put
-from games.sword.components import Player, Power
+from games.sword.components import Player
 from games.sword.neutral import check_revolt
 from games.sword.nonplayers.events import Revolted
 from games.sword.state import Sword
@@ -18,10 +17,13 @@ async def revolt(g: Sword, player: Player, at: str, cu: int) -> None:
     put(g, "MER", at, {"normal": cu})
     place_leader(leader, at)
     g.tell(Revolted(at, leader.id, cu))
-    if there := enemies_at(g, "MER", at):
-        await rise(g, player, at, there)
+    await rise(g, player, at, leader.id)
     check_revolt(g)
 
 
-async def rise(g: Sword, player: Player, at: str, there: Sequence[Power]) -> None:
+async def rise(g: Sword, player: Player, at: str, leader: str) -> None:
     """SR-16.6: the mercenaries attack; nobody avoids, intercepts or withdraws before it."""
+    won = True
+    while won and g.cu("MER", at) and (there := enemies_at(g, "MER", at)):
+        battle = await fight(g, "MER", there[0], at, by=player, commander=leader)
+        won = battle.winner == "attacker"

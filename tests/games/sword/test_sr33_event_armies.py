@@ -51,14 +51,14 @@ def test_no_unit_and_no_leader_of_a_campaign_marches_twice() -> None:
     army(g, "ROM", "velitrae", 1)
     army(g, "ROM", "capua", 2, "manlius")
     scene = played(g, "ROM-04", "ROM.roma")
-    scene.say("movement.step", {**scene.asked("movement.step").decision.lapse, "path": ["velitrae"]})
+    scene.say("movement.step", {"path": ["velitrae"]})
     scene.lapse("movement.step")
     assert scene.asked("card.target").decision.choice.form() == ["none", "ROM.capua"]
     g = turn_of("ROM", "ROM-04")
     army(g, "ROM", "roma", 2, "valerius")
     army(g, "ROM", "velitrae", 1, "camillus")
     scene = played(g, "ROM-04", "ROM.roma")
-    scene.say("movement.step", {**scene.asked("movement.step").decision.lapse, "path": ["velitrae"]})
+    scene.say("movement.step", {"path": ["velitrae"]})
     scene.lapse("movement.step").say("card.target", "ROM.velitrae")
     assert ordered(scene).barred == "valerius"
     assert g.activation
