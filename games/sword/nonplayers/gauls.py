@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from games.kernel import Decision, OneOf, ask
-from games.sword.battle import fight
-from games.sword.board import enemies_at, put, regions, take
+from games.sword.battle import raid
+from games.sword.board import put, regions
 from games.sword.components import TIES, Player, Power, spaces
 from games.sword.events import Reinforced
 from games.sword.nonplayers.events import GallicEvent, RaidersVanished
@@ -37,7 +37,7 @@ async def gallic_event(g: Sword) -> None:
     first, second = g.dice.roll("gallic-event", 2)
     rolled, total = (first, second), first + second
     if total in RAIDS:
-        await raid(g, rolled)
+        await strike(g, rolled)
     elif total in LOSSES:
         await lose_support(g, rolled)
     elif total == MERCENARIES:
@@ -49,7 +49,7 @@ async def gallic_event(g: Sword) -> None:
 # A raid
 
 
-async def raid(g: Sword, rolled: tuple[int, int]) -> None:
+async def strike(g: Sword, rolled: tuple[int, int]) -> None:
     """SR-22.2: battle against whoever stands there; if the Gauls win, or nobody does, 1 support goes; they vanish."""
     able, cu = RAIDS[sum(rolled)]
     at = next((one for one in able if sum(rolled) != ROMAN_ROW or g.control(one) == "ROM"), "")
@@ -57,21 +57,10 @@ async def raid(g: Sword, rolled: tuple[int, int]) -> None:
         g.tell(GallicEvent(rolled, "nothing"))
         return
     g.tell(GallicEvent(rolled, "raid", at, cu=cu))
-    put(g, "GAU", at, {"normal": cu})
-    won = await strike(g, at)
+    won = await raid(g, at, cu)
+    g.tell(RaidersVanished(at, won))
     if won and removals(g, "GAU", None, [at]):
         remove_one(g, "GAU", at)
-    if (stack := g.stack("GAU", at)) is not None:
-        take(g, stack, dict(stack.units))
-    g.tell(RaidersVanished(at, won))
-
-
-async def strike(g: Sword, at: str) -> bool:
-    """SR-22.2: they fight each enemy there until they are beaten or gone. Whether nobody stands there any more."""
-    won = True
-    while won and g.cu("GAU", at) and (there := enemies_at(g, "GAU", at)):
-        won = (await fight(g, "GAU", there[0], at)).winner == "attacker"
-    return won and not enemies_at(g, "GAU", at)
 
 
 # Support is lost
@@ -121,13 +110,10 @@ def weakest(g: Sword) -> Player:
 
 def hirable(g: Sword, player: Player) -> dict[str, Power]:
     """SR-22.2.1: friendly reinforcement spaces of his powers not besieged, the highest number first, then by name."""
-    found: list[tuple[str, Power]] = []
+    found: dict[str, Power] = {}
     for power in g.hands[player].powers:
-        found += [(at, power) for at in producing(g, power) if room(g, power, at) >= HIRED]
-        (at, power) for power in powers for at in producing(g, power) if room(g, power, at) >= HIRED
-    ]
-    found.sort(key=lambda one: (-spaces()[one[0]].reinforcement, one[0]))
-    return dict(found)
+        found |= dict.fromkeys([at for at in producing(g, power) if room(g, power, at) >= HIRED], power)
+    return {at: found[at] for at in sorted(found, key=lambda one: (-spaces()[one].reinforcement, one))}
 
 
 def hiring(g: Sword, player: Player) -> Decision[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import IllegalAnswer
+from games.sword.battle.events import BattleJoined
 from games.sword.board import displace
 from games.sword.components import Player
 from games.sword.events import RevoltEnded, ShareTaken, WentHome
@@ -291,3 +292,39 @@ def test_it_is_over_with_the_last_of_their_units() -> None:
     assert g.leaders["mercenary_leader"].where == "card"
     g.hands["ROM"].hand = ["ROM-14x"]
     assert playable(g, "ROM-14x")
+
+
+def test_who_stands_there_is_attacked_at_once() -> None:
+    """SR-16.6: the mercenaries attack, the Roman player directs them; a beaten defender may go inside (SR-12.4.2)."""
+    g = turn_of("ROM", "ROM-14x")
+    army(g, "CAR", "carthago", 4, "car_minor_a")
+    g.places["carthago"].loyalty = 3
+    scene = played(g, "ROM-14x", dice={"combat.attacker": [6, 5, 3], "combat.defender": [2, 3, 4]})
+    scene.say("card.target", "carthago")
+    joined = scene.events(BattleJoined)[0]
+    assert (joined.attacker, joined.attacker_cu, joined.defender, joined.defender_cu) == (("MER",), 5, ("CAR",), 4)
+    scene.lapse()
+    assert g.cu("MER", "carthago") == 4
+    assert g.cu("CAR", "carthago") == 0
+    assert g.control("carthago") == "CAR"
+
+
+def test_beaten_mercenaries_flee_to_the_other_city() -> None:
+    """SR-16.6: between Carthago and Kerkouane whatever the control, if no enemy CU stand there."""
+    g = turn_of("ROM", "ROM-14x")
+    army(g, "CAR", "carthago", 5, "car_minor_a")
+    scene = played(g, "ROM-14x", dice={"combat.attacker": [2, 2, 3], "combat.defender": [6, 3, 3]})
+    scene.say("card.target", "carthago").lapse()
+    assert not g.cu("MER", "carthago")
+    assert g.cu("MER", "kerkouane") == 2  # two lost in battle, one on the way
+    assert g.insurrection
+
+
+def test_a_revolt_that_is_put_down_at_once_is_over() -> None:
+    """SR-16.6: the event is over when the last of their CU is gone, here by an automatic victory (SR-12.1.3)."""
+    g = turn_of("ROM", "ROM-14x")
+    army(g, "CAR", "carthago", 30, "car_minor_a")
+    scene = played(g, "ROM-14x").say("card.target", "carthago").lapse()
+    assert not g.insurrection
+    assert g.leaders["mercenary_leader"].where == "card"
+    assert scene.events(RevoltEnded) == [RevoltEnded(())]

@@ -110,7 +110,7 @@ def cities_of_revolt(g: Sword, op: Op) -> Sequence[str]:
 async def insurrection(g: Sword, deed: Deed, op: Op) -> None:
     """SR-16.6: they rise in one of the cities."""
     at = await pick(g, deed, "space", list(cities_of_revolt(g, op)))
-    await revolt(g, deed.player, at, op["n"])
+    await revolt(g, at, op["n"])
 
 
 def has_army(g: Sword, play: Play, _: Op) -> bool:
