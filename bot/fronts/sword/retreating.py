@@ -1,0 +1,184 @@
+"""Where the beaten go, and who goes inside the walls: one press for what is likely, a form for the rest (SR-11.5, 12.4)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.base.text import Voice, clip
+from bot.fronts.sword.calling import force, way_called
+from bot.fronts.sword.lists import panel as listed
+from bot.surface.kit.address import Address
+from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Special, Submitted, lines, named
+from bot.surface.kit.look import Look
+from bot.surface.kit.panel import MENU, OPTION, Item, Panel
+from bot.surface.kit.shortcuts import Shortcut
+from bot.surface.kit.widgets import Asked
+from games.kernel import IllegalAnswer, Posted, Raw
+from games.kernel.choice import is_dict, is_list
+
+NOBODY: Final = "none"
+ALL: Final = 3
+"""SR-2.11: so many CU find room inside."""
+WITHDRAW: Final = "movement.withdraw"
+
+
+# Going inside before a battle
+
+
+def withdrawals(posted: Posted, look: Look) -> Sequence[Shortcut]:
+    """SR-11.5: nobody; as many as fit with all leaders; the leaders alone."""
+    units, names, room = _inside(posted)
+    voice = look.voice
+    all_of_it = {"units": fitting(units, room), "leaders": names}
+    alone = [Shortcut(force(voice, {}, names), {"units": {}, "leaders": names})] if names else []
+    fits = [Shortcut(force(voice, all_of_it["units"], names), all_of_it)] if room else []  # type: ignore[arg-type]
+    return [Shortcut(voice.say("quick-nobody"), NOBODY), *fits, *alone]
+
+
+def _inside(posted: Posted) -> tuple[dict[str, int], list[str], int]:
+    said: Any = posted.decision.choice.form()
+    return said[0], said[1], said[2]
+
+
+def fitting(units: Mapping[str, int], room: int) -> dict[str, int]:
+    """As many as find room."""
+    found: dict[str, int] = {}
+    for kind, there in units.items():
+        if taken := min(there, room - sum(found.values())):
+            found[kind] = taken
+    return found
+
+
+def withdrawal(one: Asked, look: Look) -> Panel:
+    """SR-11.1."""
+    return listed(one, look, withdrawals(one.posted, look), "menu-ways")
+
+
+def tell_withdrawal(voice: Voice, raw: Raw) -> str:
+    """Who goes inside."""
+    said: Any = raw
+    if not is_dict(raw) or not (any(said["units"].values()) or said["leaders"]):
+        return voice.say("quick-nobody")
+    return force(voice, said["units"], said["leaders"])
+
+
+def make_withdrawal(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
+    """CU by type, and leaders."""
+    units, names, room = _inside(posted)
+    said: Any = raw if is_dict(raw) else {"units": {}, "leaders": []}
+    inputs = [
+        _typed(voice, "inside", units, said["units"], room),
+        *_people(voice, names, said["leaders"]),
+    ]
+    return Form(clip(voice.ask_label(posted.decision.kind, posted.decision.about), TITLE), to, inputs)
+
+
+def read_withdrawal(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
+    """The form."""
+    units, names, _ = _inside(posted)
+    inside = _parts(voice, list(units), submitted.get("inside", ""))
+    return {"units": inside, "leaders": _chosen(names, submitted.get("leaders", ()))}
+
+
+# Retreats
+
+
+def plans(posted: Posted) -> tuple[list[str], dict[str, int], dict[str, int], dict[str, int], list[str]]:
+    """Ways by land, ways by sea with what they carry, CU by part, what finds room inside, leaders."""
+    said: Any = posted.decision.choice.form()
+    return said[0], said[1], said[2], said[3], said[4]
+
+
+def retreats(posted: Posted, look: Look) -> Sequence[Shortcut]:
+    """SR-12.4: each way as it is; into the city as many as fit, the others by the first way."""
+    land, sea, _, room, names = plans(posted)
+    voice = look.voice
+    found = [Shortcut(way_called(voice, way), {"way": way}, prepares=True) for way in (*land, *sea)]
+    if room:
+        inside = fitting(room, ALL)
+        raw: Raw = {"way": land[0], "inside": inside, "leaders": names}
+        found.insert(0, Shortcut(voice.say("way-inside", units=force(voice, inside, names)), raw, prepares=True))
+    return found
+
+
+def retreat(one: Asked, look: Look) -> Panel:
+    """SR-12.4."""
+    return listed(one, look, retreats(one.posted, look), "menu-ways")
+
+
+def tell_retreat(voice: Voice, raw: Raw) -> str:
+    """The way, and who goes inside."""
+    said: Any = raw if is_dict(raw) else {"way": NOBODY}
+    inside = force(voice, said.get("inside", {}), said.get("leaders", ())) if said.get("inside") else ""
+    return voice.say("way-told", way=way_called(voice, said["way"]), inside=inside)
+
+
+def make_retreat(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
+    """The way, who goes inside, who goes aboard, and the way of the others."""
+    land, sea, held, room, names = plans(posted)
+    said: Any = raw if is_dict(raw) else {}
+    inputs = [_way(voice, "way", [*land, *sea], said.get("way", ""))]
+    if room:
+        inputs += [_typed(voice, "inside", room, said.get("inside", {}), ALL), *_people(voice, names, said.get("leaders", ()))]
+    if sea:
+        most = max(sea.values())
+        inputs += [_typed(voice, "aboard", held, said.get("aboard", {}), most), _way(voice, "rest", land, said.get("rest", ""))]
+    return Form(clip(voice.ask_label(posted.decision.kind, posted.decision.about), TITLE), to, inputs)
+
+
+def read_retreat(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
+    """What is left empty is left to the rules."""
+    land, sea, held, room, names = plans(posted)
+    ways = _chosen([*land, *sea], submitted.get("way", ()))
+    if not ways:
+        raise IllegalAnswer("form.empty")
+    found: dict[str, Any] = {"way": ways[0]}
+    for name, able in (("inside", room), ("aboard", held)):
+        if parts := _parts(voice, list(able), submitted.get(name, "")):
+            found[name] = parts
+    if leaders := _chosen(names, submitted.get("leaders", ())):
+        found["leaders"] = leaders
+    if rest := _chosen(land, submitted.get("rest", ())):
+        found["rest"] = rest[0]
+    return found
+
+
+# Fields
+
+
+def _way(voice: Voice, name: str, ways: Sequence[str], chosen: str) -> Input:
+    items = [
+        Item(clip(way_called(voice, way), OPTION), str(n), chosen=way == chosen) for n, way in enumerate(ways[:MENU])
+    ]
+    return Input(name, "menu", voice.say(f"field-{name}"), items=items, low=int(name == "way"))
+
+
+def _typed(voice: Voice, name: str, able: Mapping[str, int], said: Mapping[str, int], limit: int) -> Input:
+    there = ", ".join(voice.share(voice.name(part), number) for part, number in able.items())
+    value = ", ".join(f"{voice.name(part)} {number}" for part, number in said.items())
+    how = clip(voice.say("form-parts", there=there, limit=limit), DESCRIPTION)
+    return Input(name, "text", voice.say(f"field-{name}"), how, value=value, low=0)
+
+
+def _people(voice: Voice, names: Sequence[str], chosen: Any) -> list[Input]:
+    items = [Item(voice.name(one), str(n), chosen=is_list(chosen) and one in chosen) for n, one in enumerate(names)]
+    label = voice.say("field-inside-leaders")
+    return [Input("leaders", "checks", label, items=items, low=0, high=len(items))] if items else []
+
+
+def _parts(voice: Voice, able: Sequence[str], said: str | Sequence[str]) -> dict[str, int]:
+    text = said if isinstance(said, str) else ", ".join(said)
+    found = {named(list(able), "combat.retreat", voice, name): figure or 1 for name, figure in lines(text)}
+    return {name: number for name, number in found.items() if number}
+
+
+def _chosen(able: Sequence[str], said: str | Sequence[str]) -> list[str]:
+    places = [said] if isinstance(said, str) else said
+    if not all(one.isascii() and one.isdigit() and int(one) < len(able) for one in places if one):
+        raise IllegalAnswer("form.empty")
+    return [able[int(one)] for one in places if one]
+
+
+INSIDE_FORM: Final = Special(make_withdrawal, read_withdrawal, prepares=True)
+RETREAT_FORM: Final = Special(make_retreat, read_retreat, prepares=True)
