@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from functools import singledispatch
 from typing import Final
 
+from rendering.itinerary import Itinerary, Key, terms
 from rendering.mosaic import Mosaic
 from rendering.newspaper import Newspaper, Story
 from rendering.palette import SIGILS
@@ -34,6 +35,7 @@ from rendering.scene import (
     Scene,
     Suit,
 )
+from rendering.throws import Throws, told
 from rendering.trees import Trees, walked
 from rendering.words import say, speaking
 
@@ -143,6 +145,25 @@ def _region(region: Region) -> str:
 def _mosaic(block: Mosaic) -> Iterator[str]:
     groups = (block.arrows, block.signs, block.tiles, block.tokens, block.ways)
     return _list(block.title, "", (one.says for group in groups for one in group if one.says))
+
+
+@tell.register
+def _itinerary(block: Itinerary) -> Iterator[str]:
+    groups = (block.marches, block.stops, block.hosts)
+    yield from _list(block.title, "", (one.says for group in groups for one in group if one.says))
+    yield from (f"- {one}" for one in block.told)
+    if block.key:
+        yield from tell(block.key)
+
+
+@tell.register
+def _signs(block: Key) -> Iterator[str]:
+    yield f"{block.title}: {'; '.join(map(cell_words, terms(block)))}"
+
+
+@tell.register
+def _throws(block: Throws) -> Iterator[str]:
+    return _list(block.title, "", (f"{cell_words(one.label)}: {told(one) or DASH}" for one in block.throws))
 
 
 @tell.register

@@ -7,8 +7,9 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
-from rendering import bars, charts, dials, hands, mosaics, newspaper, plates, trees
+from rendering import bars, charts, dials, hands, itineraries, mosaics, newspaper, plates, throws, trees
 from rendering.brush import Brush
+from rendering.itinerary import Itinerary, Key
 from rendering.mosaic import Mosaic
 from rendering.newspaper import Newspaper
 from rendering.painters import paint
@@ -16,6 +17,7 @@ from rendering.palette import Style, inks
 from rendering.plates import Plate
 from rendering.scene import Bars, Chart, Dials, Fan, Notes, Portraits, Scene
 from rendering.text_layout import BODY
+from rendering.throws import Throws
 from rendering.trees import Trees
 from rendering.words import speaking
 
@@ -28,10 +30,13 @@ paint.register(Dials, dials.paint_dials)
 paint.register(Fan, hands.paint_fan)
 paint.register(Portraits, hands.paint_portraits)
 paint.register(Notes, hands.paint_notes)
+paint.register(Itinerary, itineraries.paint_itinerary)
+paint.register(Key, itineraries.paint_key)
 paint.register(Mosaic, mosaics.paint_mosaic)
 paint.register(Trees, trees.paint_trees)
 paint.register(Newspaper, newspaper.paint_newspaper)
 paint.register(Plate, plates.paint_plate)
+paint.register(Throws, throws.paint_throws)
 
 
 def draw(scene: Scene, style: Style = STANDARD) -> bytes:

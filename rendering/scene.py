@@ -13,9 +13,11 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from games.kernel import Seat
 
 if TYPE_CHECKING:  # blocks with a module of their own, which stands on this one
+    from rendering.itinerary import Itinerary, Key
     from rendering.mosaic import Mosaic
     from rendering.newspaper import Newspaper
     from rendering.plates import Plate
+    from rendering.throws import Throws
     from rendering.trees import Trees
 
 WORD: Final = re.compile(r"\w+")
@@ -366,7 +368,7 @@ class Notes:
 
 
 _PLAIN: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes
-Block: TypeAlias = "_PLAIN | Mosaic | Trees | Newspaper | Plate"
+Block: TypeAlias = "_PLAIN | Itinerary | Key | Mosaic | Trees | Newspaper | Plate | Throws"
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 LAND.json is a TopoJSON of all land, such as `land-50m.json` of the npm package world-atlas 2.0.2: Natural Earth, in the
 public domain. The coasts that the map frames are cut out, made simple and written into it under `land`; all else in
 it is drawn by us and stays. A land bears the name that `islands` of the map gives to a place on it, else a number.
+`fine` and `least` of the map say how simple its coasts become and which islands are left out, where it shows more.
 """
 
 import json
@@ -101,12 +102,13 @@ def holds(line: Line, spot: Sequence[float]) -> bool:
 def coasts(topology: Mapping[str, Any], frame: Mapping[str, Any]) -> dict[str, list[list[float]]]:
     """All lands of a map, the largest first."""
     edges = frame["west"] - MARGIN, frame["south"] - MARGIN, frame["east"] + MARGIN, frame["north"] + MARGIN
+    fine, least = frame.get("fine", FINE), frame.get("least", LEAST)
     lands = sorted((cut(one, edges) for one in rings(topology)), key=lambda one: -area(one))
     found: dict[str, list[list[float]]] = {}
-    for number, land in enumerate(one for one in lands if area(one) > LEAST):
+    for number, land in enumerate(one for one in lands if area(one) > least):
         name = next((name for name, spot in frame["islands"].items() if holds(land, spot)), f"isle-{number}")
         half = len(land) // 2
-        line = [*simple(land[: half + 1])[:-1], *simple([*land[half:], land[0]])[:-1]]
+        line = [*simple(land[: half + 1], fine)[:-1], *simple([*land[half:], land[0]], fine)[:-1]]
         found[name] = [[round(x, 2), round(y, 2)] for x, y in line]
     return found
 

@@ -1,0 +1,422 @@
+"""How a map of ways is painted: ground, ways, marches, the marks of places, their names, who stands there, the key."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import pairwise
+from typing import Final
+
+from rendering import courses, rooms, shapes, stations
+from rendering.brush import Brush
+from rendering.itinerary import Host, Itinerary, Key, KeyLook, March, Stop
+from rendering.painters import MARGIN, TITLE_HIGH, heading, panel
+from rendering.palette import Colour, contrast
+from rendering.scene import Box, Mark
+from rendering.strokes import disc, head, ring, shape, shortened, stroke
+from rendering.text_layout import BODY, BOLD, ITALIC
+
+MARK: Final = 1.5  # side of the mark of a place, of the height of letters
+PLATE: Final = 1.36  # height of a plate
+LEAD: Final = 16.0  # units: what stands farther from its place is tied to it by a line
+MARGIN_OF_WINDOW: Final = 62.0
+Point = tuple[float, float]
+
+
+@dataclass
+class Laid:
+    """A map on its way to the picture."""
+
+    block: Itinerary
+    brush: Brush
+
+    @cached_property
+    def sheet(self) -> courses.Part:
+        """The part of the map that is shown, on as many pixels as it has here."""
+        block = self.block
+        whole = courses.edges(block.map)
+        keys = block.window
+        window = courses.fitted(block.map, keys, block.box.w, block.box.h, MARGIN_OF_WINDOW) if keys else whole
+        return courses.Part(block.map, self.brush.px(block.box.w), self.brush.px(block.box.h), window)
+
+    @cached_property
+    def spots(self) -> dict[str, Point]:
+        """Where the places are, in units of the scene; those outside the part that is shown are left out."""
+        found = {stop.key: self.at(courses.spots(self.block.map)[stop.key]) for stop in self.block.stops}
+        box, keep = self.block.box, self.mark
+        return {
+            key: (x, y)
+            for key, (x, y) in found.items()
+            if box.x + keep <= x <= box.x + box.w - keep and box.y + keep <= y <= box.y + box.h - keep
+        }
+
+    @cached_property
+    def stops(self) -> list[Stop]:
+        """The places that are shown."""
+        return [stop for stop in self.block.stops if stop.key in self.spots]
+
+    @cached_property
+    def room(self) -> rooms.Room:
+        """What is free of the map."""
+        return rooms.Room(self.block.box)
+
+    @property
+    def mark(self) -> float:
+        """The side of the mark of a place."""
+        return self.block.size * MARK
+
+    @property
+    def high(self) -> float:
+        """The height of a plate."""
+        return self.block.size * PLATE
+
+    def at(self, place: Sequence[float]) -> Point:
+        """Where a longitude and latitude lie, in units of the scene."""
+        x, y = self.sheet.at(place)
+        return self.block.box.x + x / self.brush.scale, self.block.box.y + y / self.brush.scale
+
+
+def paint_itinerary(block: Itinerary, brush: Brush) -> None:
+    """The map; what is read lies over what is pointed at, and both over the ground."""
+    laid, box = Laid(block, brush), block.box
+    brush.bounds = box
+    image = courses.ground(laid.sheet, brush.style.palette, block.legs, brush.scale)
+    brush.image.paste(image, (brush.px(box.x), brush.px(box.y)))
+    _reserve(laid)
+    for march in block.marches:
+        _march(laid, march)
+    for stop in laid.stops:
+        (_box if stop.kind == "box" else _mark)(laid, stop)
+    for stop in laid.stops:
+        if stop.kind != "box":
+            _name(laid, stop)
+    for key in laid.spots:
+        _hosts(laid, key, [host for host in block.hosts if host.key == key])
+    _ornaments(laid)
+    brush.bounds = None
+    brush.frame(box, brush.colours.rule, 2)
+    brush.frame(box.inset(3), brush.colours.coast, 1)
+    if block.key:
+        paint_key(block.key, brush)
+
+
+def _reserve(laid: Laid) -> None:
+    """Where nothing else may be written: marks, boxes and the key."""
+    for stop in laid.stops:
+        x, y = laid.spots[stop.key]
+        if stop.kind == "box":
+            box = _boxed(laid, stop)
+            laid.room.take((box.x, box.y, box.x + box.w, box.y + box.h))
+        else:
+            reach = laid.mark * 0.62
+            laid.room.take((x - reach, y - reach, x + reach, y + reach))
+    if laid.block.key:
+        box = laid.block.key.box
+        laid.room.take((box.x - 4, box.y - 4, box.x + box.w + 4, box.y + box.h + 4))
+
+
+# Places
+
+
+def _mark(laid: Laid, stop: Stop) -> None:
+    """The mark of a place: its kind, who holds it, what it is worth, what is going on there."""
+    (x, y), side = laid.spots[stop.key], laid.mark
+    brush, pal = laid.brush, laid.brush.colours
+    if stop.fresh:
+        ring(brush, (x, y), side * 0.86, pal.panel, 6)
+        ring(brush, (x, y), side * 0.86, pal.bad, 3)
+    paint_sign(brush, stop, (x, y), side)
+    for number in range(stop.pips):
+        spot = (x + (number - (stop.pips - 1) / 2) * side * 0.3, y + side * 0.52)
+        disc(brush, spot, side * 0.15, pal.land_ink)
+        disc(brush, spot, side * 0.095, pal.panel if stop.hollow else pal.gold)
+    if stop.port:
+        _corner(laid, (x - side * 0.55, y + side * 0.42), stations.anchor(brush.px(side * 0.5)), pal.sea_ink)
+    if stop.burnt:
+        _corner(laid, (x - side * 0.55, y - side * 0.42), shapes.mark(Mark.FLAME, brush.px(side * 0.5)), pal.bad)
+    if stop.beset or stop.siege:
+        _siege(laid, stop, (x + side * 0.62, y - side * 0.42))
+
+
+def paint_sign(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
+    """The sign of a kind of place with the letter of whoever holds it, ringed with gold if it counts."""
+    pal, badge = brush.colours, brush.colours.badge(stop.seat)
+    fill, ink = (badge.fill, badge.ink) if stop.seat else (pal.panel, pal.ink)
+    rings = ((0.42, pal.land_ink), (0.34, pal.gold)) if stop.prize else ()
+    for grown, colour in (*rings, (0.16, pal.land_ink), (0.0, pal.land if stop.shut else fill)):
+        wide = side * (1 + grown)
+        mask = stations.sign(stop.kind, brush.px(wide))
+        brush.stamp(spot[0] - wide / 2, spot[1] - wide / 2, mask, colour)
+    if stop.letter:
+        size = round(side * (0.62 if len(stop.letter) == 1 else 0.52))
+        low = 0.03 if stop.kind == "walled" else 0.0
+        _centred(brush, (spot[0], spot[1] + side * low), stop.letter, ink, size)
+    if stop.shut:
+        stroke(brush, [(spot[0] - 7, spot[1] - 7), (spot[0] + 7, spot[1] + 7)], pal.land_ink, 2)
+
+
+def _centred(brush: Brush, spot: Point, text: str, ink: Colour, size: int) -> None:
+    """A word around its middle, in letters of this height even if they are small."""
+    least, brush.least = brush.least, min(brush.least, size)
+    brush.text((spot[0], spot[1] - size * 0.7), text, ink, size=size, face=BOLD, align="middle")
+    brush.least = least
+
+
+def _corner(laid: Laid, spot: Point, mask: "shapes.Image.Image", colour: Colour) -> None:
+    """A small sign on a disc at a corner of a mark."""
+    brush, reach = laid.brush, mask.width / laid.brush.scale / 2
+    disc(brush, spot, reach + 3, colour)
+    disc(brush, spot, reach + 1.6, brush.colours.panel)
+    brush.stamp(spot[0] - reach, spot[1] - reach, mask, colour)
+
+
+def _siege(laid: Laid, stop: Stop, spot: Point) -> None:
+    """Swords, and the points of a siege if it has any."""
+    brush, pal, side = laid.brush, laid.brush.colours, laid.mark * 0.52
+    wide = side + 4 + (brush.measure(str(stop.siege), round(side), BOLD) + 3 if stop.siege else 0)
+    plate = Box(round(spot[0] - side / 2 - 2), round(spot[1] - side / 2 - 2), round(wide), round(side + 4))
+    brush.fill(plate, pal.panel)
+    brush.frame(plate, pal.bad, 2)
+    brush.mark(plate.x + 3, plate.y + 3, Mark.SWORDS, pal.bad, round(side - 2))
+    if stop.siege:
+        middle = (plate.x + side + 1 + (wide - side - 4) / 2, plate.y + plate.h / 2)
+        _centred(brush, middle, str(stop.siege), pal.bad, round(side))
+
+
+def _name(laid: Laid, stop: Stop) -> None:
+    """Its name where there is room, else a short one, else none."""
+    brush, size = laid.brush, laid.block.size
+    x, y = laid.spots[stop.key]
+    reach = laid.mark * (0.62 if not stop.prize else 0.68)
+    face = BODY if stop.shut else BOLD
+    for text in (stop.short,) if laid.block.brief else (stop.name, stop.short):
+        wide = brush.measure(text, size, face)
+        high = size * 1.02
+        spots = ((x + dx, y + dy) for dx, dy in rooms.beside(reach, wide, high))
+        if found := laid.room.settle(spots, wide + 2, high):
+            inks = (brush.colours.land_ink, brush.colours.held)
+            brush.label((found[0], found[1] - size * 0.7), text, inks, size=size, face=face)
+            return
+
+
+def _boxed(laid: Laid, stop: Stop) -> Box:
+    """The frame of a place off the map: wide enough for its name, high enough for who stands in it."""
+    (x, y), size = laid.spots[stop.key], laid.block.size
+    inside = [host for host in laid.block.hosts if host.key == stop.key]
+    name = laid.brush.measure(_called(laid, stop), size, BOLD) + laid.mark + 18
+    wide = max([name, *(_wide(laid, host) + 16 for host in inside)])
+    high = laid.mark + 14 + (laid.high + 4) * len(inside)
+    box = laid.block.box
+    left = min(max(x - wide / 2, box.x + 8), box.x + box.w - wide - 8)
+    top = min(max(y - high / 2, box.y + 8), box.y + box.h - high - 8)
+    return Box(round(left), round(top), round(wide), round(high))
+
+
+def _called(laid: Laid, stop: Stop) -> str:
+    return stop.short if laid.block.brief else stop.name
+
+
+def _box(laid: Laid, stop: Stop) -> None:
+    """A place off the map, framed."""
+    brush, pal, box = laid.brush, laid.brush.colours, _boxed(laid, stop)
+    brush.fill(box, pal.panel)
+    brush.frame(box, pal.bad if stop.fresh else pal.land_ink, 3 if stop.fresh else 2)
+    brush.frame(box.inset(4), pal.rule, 1)
+    side = laid.mark * 0.86
+    middle = box.y + 8 + side / 2
+    paint_sign(brush, stop, (box.x + 9 + side / 2, middle), side)
+    size = laid.block.size
+    brush.text((box.x + 16 + side, middle - size * 0.72), _called(laid, stop), pal.ink, size=size, face=BOLD)
+
+
+# Who stands there
+
+
+def _hosts(laid: Laid, key: str, hosts: list[Host]) -> None:
+    """The plates of a place below one another, as near to it as there is room; a line ties them to it."""
+    if not hosts:
+        return
+    stop = next(one for one in laid.stops if one.key == key)
+    if stop.kind == "box":
+        box = _boxed(laid, stop)
+        for number, host in enumerate(hosts):
+            _plate(laid, host, (box.x + 8, box.y + laid.mark + 10 + number * (laid.high + 4)))
+        return
+    wide, high = max(_wide(laid, host) for host in hosts), laid.high * len(hosts) + 2 * (len(hosts) - 1)
+    (x, y), reach = laid.spots[key], laid.mark * 0.6
+    around = rooms.around(-(-round(wide) // 8) * 8, -(-round(high) // 8) * 8, round(reach))
+    found = laid.room.settle(((x + dx, y + dy) for dx, dy in around), wide + 4, high + 4)
+    if found is None:
+        return
+    _tie(laid, (x, y), found, (wide, high))
+    for number, host in enumerate(hosts):
+        _plate(laid, host, (found[0] - wide / 2, found[1] - high / 2 + number * (laid.high + 2)))
+
+
+def _tie(laid: Laid, spot: Point, middle: Point, size: Point) -> None:
+    """A line from the rim of a mark to the nearest point of its plates."""
+    near = tuple(
+        min(max(spot[axis], middle[axis] - size[axis] / 2), middle[axis] + size[axis] / 2) for axis in (0, 1)
+    )
+    start, end = shortened(spot, (near[0], near[1]), laid.mark * 0.56, 0)
+    stroke(laid.brush, [start, end], laid.brush.colours.panel, 5)
+    stroke(laid.brush, [start, end], laid.brush.colours.ink, 2.2)
+
+
+def _parts(laid: Laid, host: Host) -> Iterator[tuple[str, float]]:
+    """What is written on a plate, and how wide it is."""
+    size, brush = laid.block.size, laid.brush
+    count = f"[{host.count}]" if host.inside else host.count
+    if count:
+        yield count, brush.measure(count, size, BOLD)
+    if host.names and not laid.block.brief:
+        yield host.names, brush.measure(host.names, size, BODY)
+
+
+def _wide(laid: Laid, host: Host) -> float:
+    """How wide a plate is."""
+    size = laid.block.size
+    lead = size + 8 + (size if _crowned(laid, host) else 0)
+    return lead + sum(wide + 5 for _, wide in _parts(laid, host)) + 1
+
+
+def _crowned(laid: Laid, host: Host) -> bool:
+    return laid.block.brief and host.led
+
+
+def _plate(laid: Laid, host: Host, corner: Point) -> None:
+    """A plate in the colours of a power: its sign, how many, under whom."""
+    brush, size, (x, y) = laid.brush, laid.block.size, corner
+    badge, pal = brush.colours.badge(host.seat), brush.colours
+    plate = Box(round(x), round(y), round(_wide(laid, host)), round(laid.high))
+    brush.fill(plate, badge.fill)
+    brush.frame(plate, pal.bad if host.fresh and contrast(pal.bad, badge.fill) > 2 else pal.panel, 3)
+    brush.frame(plate, pal.ink, 1)
+    side = brush.px(size * 0.9)
+    brush.stamp(x + 5, y + (laid.high - size * 0.9) / 2, shapes.sigil(host.seat, side), badge.ink)
+    left = x + size + 7
+    if _crowned(laid, host):
+        brush.mark(left, y + (laid.high - size * 0.8) / 2, Mark.LEADER, badge.ink, round(size * 0.8))
+        left += size
+    for number, (text, wide) in enumerate(_parts(laid, host)):
+        face = BODY if number or not host.count else BOLD
+        brush.text((left, y + laid.high / 2 - size * 0.72), text, badge.ink, size=size, face=face)
+        left += wide + 5
+
+
+# Marches
+
+
+def _march(laid: Laid, march: March) -> None:
+    """An arrow along the places somebody went through; by sea it is dashed."""
+    path = [laid.spots[key] for key in march.path if key in laid.spots]
+    if len(path) < 2:
+        return
+    brush, pal, fill = laid.brush, laid.brush.colours, laid.brush.colours.badge(march.seat).fill
+    ways = {frozenset((leg.one, leg.other)) for leg in laid.block.legs}
+    start, end = shortened(path[-2], path[-1], 0, laid.mark * 0.72)
+    line = [*path[:-1], end]
+    stroke(brush, line, pal.panel, 11)
+    for (first, second), keys in zip(pairwise(line), pairwise(march.path), strict=False):
+        stroke(brush, [first, second], fill, 6.5, None if frozenset(keys) in ways else (12, 8))
+    shape(brush, head(start, end, 25, 15), pal.panel)
+    shape(brush, head(start, shortened(start, end, 0, 4)[1], 18, 10), fill)
+
+
+def _ornaments(laid: Laid) -> None:
+    """The names of seas and lands, where nothing else stands."""
+    brush, spec = laid.brush, courses.land.chart(laid.block.map)
+    box = laid.block.box
+    for kind, ink in (("waters", brush.colours.sea_ink), ("peoples", brush.colours.land_ink)):
+        for one in spec[kind]:
+            x, y = laid.at(one["at"])
+            wide = brush.measure(one["name"], 24, ITALIC)
+            if not (box.x < x < box.x + box.w and box.y < y < box.y + box.h):
+                continue
+            spots = [(x + dx, y + dy) for dx, dy in rooms.around(8, 8, 0)[:160]]
+            if found := laid.room.settle(spots, wide + 10, 30):
+                brush.text((found[0], found[1] - 16), one["name"], ink, size=24, face=ITALIC, align="middle")
+
+
+# The key
+
+
+def key_high(key: Key) -> int:
+    """How high the key is with all its lines."""
+    return TITLE_HIGH + 8 + round(key.size * 1.5) * -(-len(key.terms) // key.columns) + 4
+
+
+def paint_key(block: Key, brush: Brush) -> None:
+    """Each sign beside its words, in columns."""
+    panel(brush, block.box)
+    heading(brush, block.box, block.title)
+    rows = -(-len(block.terms) // block.columns)
+    wide, pitch = (block.box.w - MARGIN) / block.columns, round(block.size * 1.5)
+    lead = block.size * 1.9
+    for number, (look, text) in enumerate(block.terms):
+        x = block.box.x + MARGIN + number // rows * wide
+        y = block.box.y + TITLE_HIGH + 8 + number % rows * pitch
+        _term(brush, block, look, (x + lead / 2 - 3, y + pitch / 2 - 2))
+        place = (x + lead, y + pitch / 2 - 2 - block.size * 0.72)
+        brush.text(place, text, brush.colours.ink, size=block.size, room=wide - lead - 4)
+
+
+def _term(brush: Brush, block: Key, look: KeyLook, spot: Point) -> None:
+    """One sign of the key."""
+    side = block.size * 1.1
+    if look in {"clear", "difficult", "strait", "road"}:
+        _way(brush, look, spot, side)
+    elif look == "march":
+        fill = brush.colours.badge(block.seat).fill
+        stroke(brush, [(spot[0] - side * 0.7, spot[1]), (spot[0] + side * 0.2, spot[1])], fill, 6)
+        end = (spot[0] + side * 0.75, spot[1])
+        shape(brush, head(spot, end, side * 0.7, side * 0.42), fill)
+    elif look in {"host", "inside"}:
+        _sample(brush, block, spot, inside=look == "inside")
+    else:
+        block_ = Itinerary(block.box, "", "", (), size=round(side / MARK))
+        laid = Laid(block_, brush)
+        laid.spots = {"": spot}
+        _mark(laid, _example(block, look))
+
+
+def _example(block: Key, look: KeyLook) -> Stop:
+    """A place that bears one sign."""
+    return Stop(
+        "",
+        "",
+        "",
+        "",
+        kind="tribal" if look in {"tribal", "hollow"} else "walled" if look in {"walled", "pips", "siege"} else "normal",
+        seat=block.seat if look in {"normal", "walled", "tribal", "prize"} else "",
+        pips=3 if look in {"pips", "hollow"} else 0,
+        hollow=look == "hollow",
+        beset=look == "siege",
+        prize=look == "prize",
+        port=look == "port",
+        burnt=look == "flame",
+        fresh=look == "fresh",
+    )
+
+
+def _sample(brush: Brush, block: Key, spot: Point, *, inside: bool) -> None:
+    """A plate of an army, or its brackets inside walls."""
+    badge, high = brush.colours.badge(block.seat), block.size * 1.2
+    plate = Box(round(spot[0] - high * 0.75), round(spot[1] - high / 2), round(high * 1.5), round(high))
+    brush.fill(plate, badge.fill)
+    text = "[5]" if inside else "5"
+    _centred(brush, spot, text, badge.ink, block.size)
+
+
+def _way(brush: Brush, look: KeyLook, spot: Point, side: float) -> None:
+    """A piece of a way."""
+    line = [(spot[0] - side * 0.75, spot[1]), (spot[0] + side * 0.75, spot[1])]
+    pal = brush.colours
+    if look == "road":
+        stroke(brush, line, pal.land_ink, 8)
+        stroke(brush, line, pal.held, 4)
+    else:
+        dash = {"difficult": (7.0, 5.0), "strait": (3.0, 5.0)}.get(look)
+        stroke(brush, line, pal.sea_ink if look == "strait" else pal.land_ink, 3, dash)
+    if look in {"difficult", "strait"}:
+        mask = stations.peaks(brush.px(16)) if look == "difficult" else stations.swell(brush.px(16))
+        brush.stamp(spot[0] - 8, spot[1] - 8, mask, pal.coast if look == "difficult" else pal.sea_ink)

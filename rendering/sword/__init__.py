@@ -1,0 +1,1 @@
+"""The pictures of The Sword of Rome: the map and its parts, hands, battles."""

@@ -1,0 +1,154 @@
+"""The board of The Sword of Rome as scenes: wide and upright, its five parts, hands, piles, a battle."""
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+from typing import Final, Literal, TypeAlias
+
+from games.sword.seen.view import SwordView
+from rendering.itineraries import key_high
+from rendering.itinerary import Key
+from rendering.scene import Block, Box, Caption, Scene
+from rendering.sword import battle, hand, panels
+from rendering.sword.chart import Lately, chart
+from rendering.sword.frame import banner, gist, part, stamped, upright
+from rendering.sword.measures import BODY, EDGE, GAP, HEAD, INSIDE, LEAST, READ, ROW, ZOOM
+from rendering.sword.words import say
+from rendering.words import speaking
+
+Focus: TypeAlias = Literal[
+    "board", "phone", "card", "gaul", "etruria", "samnium", "greece", "sicily", "hand", "piles", "battle"
+]
+HIGH: Final = 1200
+MAP: Final = Box(16, 88, 996, 1078)
+SIDE: Final = Box(1020, 88, 564, 1078)
+KEY: Final = Box(692, 96, 312, 0)
+CROPS: Final = ("gaul", "etruria", "samnium", "greece", "sicily")
+CROP_HIGH: Final = 900
+UPRIGHT_MAP: Final = 860
+LEADERS_HIGH: Final = 460
+
+
+def compose(
+    view: SwordView, focus: Focus = "board", caption: Caption | None = None, lately: Lately | None = None
+) -> Scene:
+    """The scene of one focus; a seat without hands, and a table without a battle, give the board."""
+    caption, lately = caption or Caption(), lately or Lately()
+    if (focus == "hand" and not view.own) or (focus == "battle" and not fought(view)):
+        focus = "board"
+    with speaking(caption.language):
+        made = _SCENES[focus](view, caption, lately) if focus not in CROPS else _crop(view, caption, lately, focus)
+        return replace(made, language=caption.language)
+
+
+def fought(view: SwordView) -> str:
+    """What is being fought: a battle, else a siege, else a raid; "": nothing."""
+    return next((kind for kind in ("battle", "siege", "raid") if kind in view.underway), "")
+
+
+# The board
+
+
+def _board(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+    """Wide: the map with its key, beside it points, hands, the state of things, leaders."""
+    key = _key(KEY, 1, 18)
+    blocks: tuple[Block, ...] = (
+        banner(view, caption, 1600),
+        chart(view, MAP, lately, key=key),
+        *_side(view, caption),
+    )
+    title, told = say("sword-picture-board"), gist(view, caption, lately)
+    return Scene(1600, HIGH, title, blocks, caption.changed, told, stamped(view, caption), armed=True)
+
+
+def _key(box: Box, columns: int, size: int) -> Key:
+    found = panels.key(box, columns, size)
+    return replace(found, box=replace(box, h=key_high(found)))
+
+
+def _side(view: SwordView, caption: Caption) -> Iterator[Block]:
+    """Below one another, each as high as it needs; the leaders have what is left."""
+    box = SIDE
+    for make in (panels.score, panels.hands):
+        block: Block = make(view, box, caption)
+        yield block
+        box = _below(block, box)
+    block = panels.state(view, box)
+    yield block
+    yield panels.captains(view, _below(block, box))
+
+
+def _below(block: Block, box: Box, gap: int = 6) -> Box:
+    """What is left of a box below a block."""
+    low = block.box.y + block.box.h + gap
+    return replace(box, y=low, h=box.y + box.h - low)
+
+
+def _phone(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+    """Upright: the map, below it points, hands, the state of things, leaders, the key."""
+    blocks = [*_card_blocks(view, caption, lately)]
+    leaders = panels.captains(view, _under(blocks, LEADERS_HIGH), abreast=2, size=BODY)
+    blocks.append(leaders)
+    blocks.append(_key(_under(blocks, 0), 2, LEAST))
+    return upright(view, caption, say("sword-picture-board"), blocks, gist(view, caption, lately))
+
+
+def _card(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+    """What all see on the card of a round: the map, points, hands, the state of things."""
+    blocks = _card_blocks(view, caption, lately)
+    return upright(view, caption, say("sword-picture-board"), blocks, gist(view, caption, lately))
+
+
+def _card_blocks(view: SwordView, caption: Caption, lately: Lately) -> list[Block]:
+    map_ = chart(view, Box(EDGE, HEAD + GAP, INSIDE, UPRIGHT_MAP), lately, size=LEAST, brief=True)
+    blocks: list[Block] = [map_]
+    blocks.append(panels.score(view, _under(blocks, 0), caption))
+    blocks.append(panels.hands(view, _under(blocks, 0), caption, BODY, ROW))
+    blocks.append(panels.state(view, _under(blocks, 0), BODY, ZOOM))
+    return blocks
+
+
+def _under(blocks: list[Block], high: int) -> Box:
+    """The next place on an upright board."""
+    last = blocks[-1].box
+    return Box(EDGE, last.y + last.h + GAP, INSIDE, high)
+
+
+# Its parts
+
+
+def _crop(view: SwordView, caption: Caption, lately: Lately, focus: str) -> Scene:
+    """One theatre at reading size, with the key below it."""
+    box = Box(16, 64, READ - 32, CROP_HIGH)
+    map_ = chart(view, box, lately, focus=focus, size=22)
+    key = _key(Box(16, box.y + box.h + GAP, READ - 32, 0), 5, 18)
+    return part(view, caption, say(f"sword-picture-{focus}"), (map_, key), gist(view, caption, lately))
+
+
+def _piles(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+    """The open piles of all, and what would be scored now."""
+    score = panels.by_source(view, Box(16, 64, READ - 32, 0))
+    blocks = (score, *hand.discards(view, score.box.y + score.box.h + GAP, READ - 32))
+    return part(view, caption, say("sword-picture-piles"), blocks, gist(view, caption, lately))
+
+
+def _hand(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+    """A seat's own cards."""
+    told = tuple(line for one in view.own for line in hand.sentences(view, one))
+    return upright(view, caption, say("sword-picture-hand"), hand.own(view), (*told, *gist(view, caption, lately)))
+
+
+def _battle(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+    """What is being fought."""
+    kind = fought(view)
+    blocks = {"battle": battle.battle, "siege": battle.siege, "raid": battle.raid}[kind](view)
+    return upright(view, caption, say(f"sword-picture-{kind}"), blocks, gist(view, caption, lately))
+
+
+_SCENES: Final[Mapping[str, Callable[[SwordView, Caption, Lately], Scene]]] = {
+    "board": _board,
+    "phone": _phone,
+    "card": _card,
+    "hand": _hand,
+    "piles": _piles,
+    "battle": _battle,
+}

@@ -1,0 +1,285 @@
+"""The map of The Sword of Rome: who controls each space, what stands there, sieges, who has marched."""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Final
+
+from games.sword.components import Space, Terrain, connections, spaces
+from games.sword.components import Power as PowerId
+from games.sword.seen.view import LeaderView, PlaceView, StackView, SwordView
+from rendering.itinerary import Host, Itinerary, Key, KeyLook, Leg, LegLook, March, Stop, StopKind
+from rendering.scene import Box
+from rendering.sword.names import brief_leader, brief_place, called, leader, letter, place, player, seat
+from rendering.sword.words import say
+
+MAP: Final = "old-italy"
+APPIAN: Final = "appian_way"
+KEYS: Final[Sequence[KeyLook]] = (
+    "normal",
+    "walled",
+    "tribal",
+    "prize",
+    "pips",
+    "hollow",
+    "port",
+    "siege",
+    "flame",
+    "fresh",
+    "host",
+    "inside",
+    "clear",
+    "difficult",
+    "strait",
+    "road",
+    "march",
+)
+WINDOWS: Final[Mapping[str, Sequence[str]]] = {
+    "gaul": ("Cisalpina", "Venetia", "Liguria", "Off-map"),
+    "etruria": ("Etruria", "Latium", "Umbria", "Picenum", "Sabina"),
+    "samnium": ("Samnium", "Apulia", "Campania"),
+    "greece": ("Lucania", "Bruttium"),
+    "sicily": ("Sicilia", "Africa", "Sardinia", "Corsica", "Off-map"),
+}
+"""The five crops, by the regions they show."""
+ALSO: Final[Mapping[str, Sequence[str]]] = {
+    "samnium": ("tarracina", "fregellae", "paestum"),
+    "greece": ("tarentum", "brundisium", "barium", "venusia", "neapolis", "nola", "compsa", "messana", "catina"),
+    "gaul": ("ariminum", "pisae", "faesulae"),
+    "etruria": ("tarracina", "fregellae", "bononia", "luna", "ariminum", "sena_gallica"),
+    "sicily": ("rhegium",),
+}
+"""Spaces besides, which belong to the same theatre."""
+WITHOUT: Final[Mapping[str, str]] = {"gaul": "garrison_box", "sicily": "transalpine_gaul"}
+
+
+@dataclass(frozen=True, slots=True)
+class Walk:
+    """SR-9: an army that has gone along these spaces."""
+
+    power: PowerId
+    path: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Lately:
+    """What no view of now knows: how all stood before, and who has gone where since."""
+
+    walks: tuple[Walk, ...] = ()
+    before: SwordView | None = None
+
+
+def chart(
+    view: SwordView,
+    box: Box,
+    lately: Lately,
+    *,
+    focus: str = "",
+    size: int = 18,
+    brief: bool = False,
+    key: Key | None = None,
+) -> Itinerary:
+    """The whole map, or one of the five crops."""
+    fresh = changed(view, lately)
+    return Itinerary(
+        box,
+        say("sword-map"),
+        MAP,
+        tuple(stop(view, one, fresh=one.id in fresh) for one in spaces().values() if shown(view, one)),
+        tuple(host for id_ in view.places for host in hosts(view, id_)),
+        legs(view),
+        tuple(march(one) for one in walks(view, lately)),
+        tuple(terrain(view)),
+        window(focus),
+        key,
+        size,
+        brief,
+    )
+
+
+def shown(view: SwordView, one: Space) -> bool:
+    """Boxes that are out of play are not drawn; SR-22.2: other spaces that are out stay as land."""
+    return one.id in view.places or one.kind != "box"
+
+
+@cache
+def window(focus: str) -> tuple[str, ...]:
+    """The spaces of a crop."""
+    regions, more = WINDOWS.get(focus, ()), ALSO.get(focus, ())
+    found = (one.id for one in spaces().values() if one.region in regions or one.id in more)
+    return tuple(one for one in found if one != WITHOUT.get(focus))
+
+
+# Spaces
+
+
+def stop(view: SwordView, one: Space, *, fresh: bool) -> Stop:
+    """A space as it is now."""
+    at = view.places.get(one.id)
+    if at is None:
+        says = say("sword-out", name=place(one.id))
+        return Stop(one.id, place(one.id), brief_place(one.id), says, _printed(one), shut=True)
+    return Stop(
+        one.id,
+        place(one.id),
+        brief_place(one.id),
+        space_words(view, one, at),
+        kind(one, at),
+        seat(at.control),
+        letter(at.control),
+        pips=at.loyalty if at.walled else one.subjugation,
+        hollow=not at.walled,
+        siege=at.siege,
+        beset=at.besieged,
+        prize=one.vp_owner in view.hands,
+        port=one.port and one.kind != "box",
+        burnt=at.plundered,
+        fresh=fresh,
+    )
+
+
+def _printed(one: Space) -> StopKind:
+    return "walled" if one.kind == "walled" else "tribal" if one.kind == "tribal" else "normal"
+
+
+def kind(one: Space, at: PlaceView) -> StopKind:
+    """SR-2.1, 7.2.3: by print, or a colony."""
+    return "box" if one.kind == "box" else "walled" if at.walled else _printed(one)
+
+
+def space_words(view: SwordView, one: Space, at: PlaceView) -> str:
+    """A space in words: who controls it, what it is, what is going on there, where one can go from it."""
+    parts = [called(at.control), *what(view, one, at), *trouble(one, at)]
+    if one.reinforcement:
+        parts.append(say("sword-reinforcement", cu=one.reinforcement))
+    return f"{place(one.id)} ({brief_place(one.id)}): {', '.join(parts)}"
+
+
+def what(view: SwordView, one: Space, at: PlaceView) -> Iterator[str]:
+    """SR-2.1, 2.4: what a space is and counts for."""
+    yield say("sword-colony") if at.colony else say(f"sword-kind-{one.kind}")
+    if at.walled:
+        yield say("sword-loyalty", loyalty=at.loyalty)
+    elif one.subjugation:
+        yield say("sword-factor", factor=one.subjugation)
+    if one.port and one.kind != "box":
+        yield say("sword-port")
+    if one.vp_owner in view.hands:
+        yield say("sword-prize", player=player(one.vp_owner))
+
+
+def trouble(one: Space, at: PlaceView) -> Iterator[str]:
+    """SR-13, 14: siege and plunder."""
+    if at.besieged:
+        yield say("sword-besieged")
+    if at.siege:
+        who = called(at.besieger) if at.besieger else ""
+        must = at.loyalty if at.walled else one.subjugation
+        yield say("sword-siege", points=at.siege, must=must, power=who)
+    if at.plundered:
+        yield say("sword-plundered")
+    if at.razed:
+        yield say("sword-razed")
+
+
+def changed(view: SwordView, lately: Lately) -> frozenset[str]:
+    """The spaces where something else is to be seen than before."""
+    before = lately.before
+    if before is None:
+        return frozenset()
+    return frozenset(id_ for id_ in view.places if _state(view, id_) != _state(before, id_))
+
+
+def _state(view: SwordView, id_: str) -> tuple[object, ...]:
+    return view.places.get(id_), *there(view, id_)
+
+
+# Who stands there
+
+
+def there(view: SwordView, id_: str) -> tuple[tuple[StackView, ...], tuple[tuple[str, LeaderView], ...]]:
+    """CU and leaders in a space."""
+    stacks = tuple(one for one in view.stacks if one.at == id_)
+    return stacks, tuple((name, one) for name, one in view.leaders.items() if one.where == "map" and one.at == id_)
+
+
+def hosts(view: SwordView, id_: str) -> Iterator[Host]:
+    """All who stand in a space, of each power those outside and those inside apart."""
+    stacks, led = there(view, id_)
+    who = dict.fromkeys([(one.power, one.inside) for one in stacks] + [(one.power, one.inside) for _, one in led])
+    for power, inside in who:
+        stack = next((one for one in stacks if (one.power, one.inside) == (power, inside)), None)
+        names = [name for name, one in led if (one.power, one.inside) == (power, inside)]
+        yield Host(
+            id_,
+            seat(power),
+            str(stack.cu) if stack else "",
+            ", ".join(map(brief_leader, names)),
+            host_words(id_, power, stack, names, inside=inside),
+            inside,
+            bool(names),
+        )
+
+
+def host_words(id_: str, power: PowerId, stack: StackView | None, names: Sequence[str], *, inside: bool) -> str:
+    """CU and leaders in words, those of Carthage by type; with the short names that are drawn."""
+    parts = [units(stack)] if stack else []
+    parts += [f"{leader(name)} ({brief_leader(name)})" for name in names]
+    if inside:
+        parts.append(say("sword-inside"))
+        parts += [f"[{stack.cu}]"] if stack else []
+    return say("sword-stands", place=place(id_), power=called(power), who=", ".join(parts))
+
+
+def units(stack: StackView) -> str:
+    """SR-2.7: so many CU, by type where there are two."""
+    total = say("sword-cu", cu=stack.cu)
+    if set(stack.units) <= {"normal"}:
+        return total
+    kinds = (say(f"sword-units-{kind}", cu=cu) for kind, cu in stack.units.items() if cu)
+    return f"{total} ({', '.join(kinds)})"
+
+
+# Ways
+
+
+@cache
+def _legs(*, paved: bool) -> tuple[Leg, ...]:
+    return tuple(Leg(one.a, one.b, _look(one.type, road=one.appian and paved), one.one_way) for one in connections())
+
+
+def _look(terrain: Terrain, *, road: bool) -> LegLook:
+    return "road" if road else terrain
+
+
+def legs(view: SwordView) -> tuple[Leg, ...]:
+    """SR-2.6, 9.2.4: all connections in play; road where the Appian Way is built."""
+    found = _legs(paved=APPIAN in view.built)
+    return tuple(one for one in found if one.one in view.places and one.other in view.places)
+
+
+def terrain(view: SwordView) -> Iterator[str]:
+    """All connections in words, by their kind."""
+    found = legs(view)
+    for look in ("clear", "difficult", "strait", "road"):
+        pairs = [f"{place(one.one)}-{place(one.other)}" for one in found if one.look == look]
+        if pairs:
+            yield f"{say(f'sword-ways-{look}')}: {', '.join(pairs)}"
+
+
+# Marches
+
+
+def walks(view: SwordView, lately: Lately) -> tuple[Walk, ...]:
+    """Those of the last round, and the one that is under way."""
+    now = view.underway.get("activation")
+    if now is None or not now["path"]:
+        return lately.walks
+    walk = Walk(now["order"]["power"], (now["order"]["at"], *now["path"]))
+    return (*(one for one in lately.walks if one != walk), walk)
+
+
+def march(one: Walk) -> March:
+    """An arrow with its words."""
+    path = ", ".join(map(place, one.path))
+    return March(one.path, seat(one.power), say("sword-marched", power=called(one.power), path=path))

@@ -1,0 +1,109 @@
+"""A seat's own cards, and what lies on the piles of all."""
+
+from collections.abc import Iterator, Sequence
+from typing import Final
+
+from games.sword.components import Card, Player, cards
+from games.sword.seen.view import SwordView
+from rendering.hands import CARD_GAP, card_rows
+from rendering.layout import lines_high
+from rendering.painters import TITLE_HIGH
+from rendering.scene import Block, Box, Cell, Figure, Lines, Mark, Portrait, Portraits
+from rendering.sword.measures import BODY, EDGE, GAP, HEAD, INSIDE, ZOOM
+from rendering.sword.names import arms, player
+from rendering.sword.words import printed, say
+
+ABREAST: Final = 2
+NARROW: Final = 58  # letters of a line on a telephone
+BROAD: Final = 105
+
+
+def portrait(card: Card) -> Portrait:
+    """SR-6: a card as it is printed: number, title, kind, value, text."""
+    removed = (Cell(say("sword-card-removed")),) if card.remove_after_event else ()
+    return Portrait(
+        f"{card.number} {card.title}",
+        say(f"sword-card-{card.kind}"),
+        (Figure(say("sword-card-op"), str(card.op)),),
+        removed,
+        printed(card),
+        arms(card.deck),
+        Mark.NONE,
+    )
+
+
+def shelf(title: str, ids: Sequence[str], y: int, empty: str, aside: str = "") -> Portraits:
+    """Cards beside and below one another, as high as they need."""
+    shown = tuple(portrait(cards()[one]) for one in ids)
+    rows = card_rows(shown, INSIDE, ABREAST, ZOOM)
+    high = TITLE_HIGH + CARD_GAP * (len(rows) + 1) + (sum(rows) if rows else 60)
+    return Portraits(Box(EDGE, y, INSIDE, high), title, shown, ABREAST, aside, empty)
+
+
+def own(view: SwordView) -> tuple[Block, ...]:
+    """The cards of all hands this seat holds, Desperate Times too, and what is left in its decks."""
+    blocks: list[Block] = []
+    y = HEAD + GAP
+    for one, held in view.own.items():
+        hand = view.hands[one]
+        aside = say("sword-hand-size", cards=len(held), size=hand.size)
+        blocks.append(shelf(say("sword-hand-of", player=player(one)), _sorted(held), y, say("sword-no-cards"), aside))
+        y = blocks[-1].box.y + blocks[-1].box.h + GAP
+        lines = tuple(piles(view, one, held))
+        high = lines_high(lines, INSIDE, ZOOM, BODY)
+        blocks.append(Lines(Box(EDGE, y, INSIDE, high), say("sword-piles-of", player=player(one)), lines, size=BODY))
+        y += high + GAP
+    return tuple(blocks)
+
+
+def _sorted(ids: Sequence[str]) -> list[str]:
+    return sorted(ids, key=lambda one: cards()[one].number)
+
+
+def piles(view: SwordView, one: Player, held: Sequence[str]) -> Iterator[Cell]:
+    """SR-32.1: what a deck still holds, in order of numbers; Desperate Times, discards, what is out of the game."""
+    hand = view.hands[one]
+    gone = {*held, *hand.discard, *hand.removed, *hand.desperate}
+    deck = [card.id for card in cards().values() if card.deck == one and view.count in card.players]
+    left = [id_ for id_ in deck if id_ not in gone and cards()[id_].kind != "desperate"]
+    rows = (("desperate", hand.desperate), ("left", left), ("discard", hand.discard), ("removed", hand.removed))
+    for name, ids in rows:
+        yield from pile(name, ids, NARROW)
+
+
+def pile(name: str, ids: Sequence[str], letters: int) -> Iterator[Cell]:
+    """A pile in words, on as many lines of so many letters as it takes."""
+    line = say(f"sword-pile-{name}", number=len(ids))
+    for number, title in enumerate(titles(ids)):
+        longer = f"{line}{',' if number else ''} {title}"
+        if len(longer) > letters:
+            yield Cell(f"{line},")
+            longer = title
+        line = longer
+    yield Cell(line)
+
+
+def titles(ids: Sequence[str]) -> list[str]:
+    """Cards by number and title."""
+    return [f"{cards()[one].number} {cards()[one].title}" for one in _sorted(ids)] or [say("sword-none")]
+
+
+def discards(view: SwordView, y: int, wide: int) -> tuple[Block, ...]:
+    """The open piles of all players."""
+    blocks: list[Block] = []
+    for one, hand in view.hands.items():
+        rows = (("desperate", hand.desperate), ("discard", hand.discard), ("removed", hand.removed))
+        lines = tuple(line for name, ids in rows for line in pile(name, ids, BROAD))
+        high = lines_high(lines, wide)
+        title = say("sword-piles-of", player=player(one))
+        blocks.append(Lines(Box(16, y, wide, high), title, lines))
+        y += high + GAP
+    return tuple(blocks)
+
+
+def sentences(view: SwordView, one: Player) -> Iterator[str]:
+    """A hand in words, the most useful first."""
+    yield say("sword-hand-size", cards=len(view.own[one]), size=view.hands[one].size)
+    for id_ in _sorted(view.own[one]):
+        card = cards()[id_]
+        yield say("sword-gist-card", title=card.title, number=card.number, op=card.op, kind=say(f"sword-card-{card.kind}"))

@@ -1,0 +1,235 @@
+"""What stands beside the map: points, hands, the state of things, leaders, the key of the signs."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Final
+
+from games.sword.components import POWERS_OF, Player, cards, leaders, spaces
+from games.sword.components import Power as PowerId
+from games.sword.seen.view import SwordView
+from rendering.bars import bars_high
+from rendering.itinerary import Key
+from rendering.layout import lines_high, pairs, pitched, signed
+from rendering.painters import TITLE_HIGH
+from rendering.scene import DASH, Bar, Bars, Box, Caption, Cell, Column, Grid, Lines, Part, Row, Tone
+from rendering.sword.chart import KEYS, units
+from rendering.sword.names import arms, brief_leader, called, labelled, leader, named, place, player, seat
+from rendering.sword.words import say
+
+TITLES: Final = TITLE_HIGH + 25
+A_PLUNDER: Final = 3
+UNREST: Final = 3
+
+
+# Points
+
+
+def score(view: SwordView, box: Box, caption: Caption) -> Bars:
+    """SR-4: victory points to the number that wins, and what would be scored now; as high as it needs."""
+    bars = tuple(_side(view, side, caption) for side in view.sides)
+    most = max([view.number, *(sum(view.hands[one].vp for one in side) for side in view.sides)])
+    high = replace(box, h=bars_high(len(bars)))
+    aside = say("sword-wins", vp=view.number)
+    return Bars(high, say("sword-points"), bars, most + 1, view.number, aside, shares=(0.27, 0.28))
+
+
+def _side(view: SwordView, side: Sequence[Player], caption: Caption) -> Bar:
+    """SR-22.3: a side, with two players of two hands."""
+    parts = tuple(
+        Part(view.hands[one].vp, say("sword-points-of", player=player(one), vp=view.hands[one].vp), arms(one))
+        for one in side
+    )
+    change, total = sum(now(view, one) for one in side), sum(view.hands[one].vp for one in side)
+    tone = Tone.STRONG if view.winner in side else Tone.PLAIN
+    label = Cell(" + ".join(map(player, side)), says=", ".join(named(view, one, caption) for one in side), tone=tone)
+    label = replace(label, seat=arms(side[0]))
+    return Bar(label, parts, say("sword-points-note", vp=total, change=signed(change)))
+
+
+def sources(view: SwordView, one: Player) -> tuple[list[str], list[str]]:
+    """SR-4.1: spaces of others that a player's powers control, and his own that they do not."""
+    worth = [space for space in spaces().values() if space.vp_owner and space.id in view.places]
+    held = [space.id for space in worth if view.places[space.id].control in POWERS_OF[one]]
+    gained = [space.id for space in worth if space.vp_owner != one and space.id in held]
+    return gained, [space.id for space in worth if space.vp_owner == one and space.id not in held]
+
+
+def now(view: SwordView, one: Player) -> int:
+    """SR-4.1, 4.1.2: by how much his points would change if it were scored now."""
+    gained, lost = sources(view, one)
+    unrest = view.unrest // UNREST if one == "CAR" else 0
+    return len(gained) - len(lost) + view.hands[one].plunder // A_PLUNDER - unrest
+
+
+def by_source(view: SwordView, box: Box) -> Lines:
+    """SR-4.1: what each would score now, space by space; as high as it needs."""
+    lines = tuple(Cell(_sourced(view, one), seat=arms(one)) for one in view.hands)
+    return Lines(replace(box, h=lines_high(lines, box.w)), say("sword-sources"), lines)
+
+
+def _sourced(view: SwordView, one: Player) -> str:
+    gained, lost = sources(view, one)
+    parts = [say("sword-source-gained", number=len(gained), places=", ".join(map(place, gained)))] if gained else []
+    parts += [say("sword-source-lost", number=len(lost), places=", ".join(map(place, lost)))] if lost else []
+    plunder = view.hands[one].plunder
+    parts += [say("sword-source-plunder", points=plunder, vp=plunder // A_PLUNDER)] if plunder else []
+    if one == "CAR" and view.unrest:
+        parts.append(say("sword-source-unrest", unrest=view.unrest, vp=view.unrest // UNREST))
+    return f"{player(one)}: {'; '.join(parts) or say('sword-source-none')}"
+
+
+# Hands
+
+
+def hands(view: SwordView, box: Box, caption: Caption, size: int = 21, pitch: int = 27) -> Grid:
+    """How many cards each holds and has left, Desperate Times, the last card he laid down; as high as it needs."""
+    wide = 40 if size < 24 else 46
+    columns = (
+        Column("", round(box.w * 0.29)),
+        *(Column(say(f"sword-column-{one}"), wide, "right", say(f"sword-column-{one}-says")) for one in COUNTS),
+        Column(say("sword-column-last"), says=say("sword-column-last-says")),
+    )
+    rows = tuple(_hand(view, one, caption) for one in _ordered(view))
+    high = TITLES + pitch * len(rows) + 6
+    return Grid(replace(box, h=high), say("sword-hands"), columns, rows, size=size, pitch=pitch)
+
+
+COUNTS: Final = ("cards", "size", "deck", "desperate")
+
+
+def _ordered(view: SwordView) -> list[Player]:
+    """In the order of this turn; before it is known in that of the seats."""
+    return list(view.order) or list(view.hands)
+
+
+def _hand(view: SwordView, one: Player, caption: Caption) -> Row:
+    """A player's hand as all see it."""
+    hand = view.hands[one]
+    label = labelled(view, one, caption)
+    label = replace(label, tone=Tone.STRONG if one == view.active else Tone.PLAIN)
+    counts = (hand.hand, hand.size, hand.deck, len(hand.desperate))
+    last = cards()[hand.discard[-1]].title if hand.discard else ""
+    return Row((label, *(_count(one) for one in counts), Cell(last or DASH, says=last or say("sword-none"))))
+
+
+def _count(number: int) -> Cell:
+    return Cell(str(number)) if number else Cell(DASH, says="0", tone=Tone.FAINT)
+
+
+# The state of things
+
+
+def state(view: SwordView, box: Box, size: int = 21, zoom: float = 1.0) -> Lines:
+    """Whose action it is, what is going on, alliances, unrest, what is in force; as high as it needs."""
+    lines = tuple(affairs(view))
+    high = lines_high(lines, box.w, zoom, size)
+    return Lines(replace(box, h=high), say("sword-state"), lines, size=size)
+
+
+def affairs(view: SwordView) -> Iterator[Cell]:
+    """One line for each."""
+    if view.winner:
+        yield Cell(say("sword-won", player=player(view.winner)), seat=arms(view.winner), tone=Tone.GOOD)
+    if view.active:
+        yield Cell(say("sword-acts", player=player(view.active)), seat=arms(view.active), tone=Tone.STRONG)
+    yield from doing(view)
+    if view.order:
+        yield Cell(say("sword-order", players=", ".join(map(player, view.order))))
+    yield Cell(say("sword-alliances", alliances=_alliances(view)))
+    if "CAR" in view.hands:
+        yield _unrest(view)
+    yield from _in_force(view)
+    yield from _waiting(view)
+
+
+def _alliances(view: SwordView) -> str:
+    found = [say("sword-alliance", one=_power(one.a), other=_power(one.b)) for one in view.alliances]
+    return ", ".join(found) or say("sword-none")
+
+
+def _power(one: PowerId) -> str:
+    return say(f"sword-power-{one}")
+
+
+def _unrest(view: SwordView) -> Cell:
+    """SR-20: the unrest of Carthage, and whether a card may raise it in this round."""
+    raised = [say("sword-raised")] if view.raised else []
+    tone = Tone.WARN if view.unrest >= UNREST else Tone.PLAIN
+    return Cell(", ".join([say("sword-unrest", unrest=view.unrest), *raised]), tone=tone)
+
+
+def _in_force(view: SwordView) -> Iterator[Cell]:
+    """What cards have brought that lasts."""
+    for one in view.built:
+        yield Cell(say(f"sword-built-{one}"))
+    if view.insurrection:
+        yield Cell(say("sword-insurrection"), tone=Tone.BAD)
+    if not view.mines and "ETS" in view.hands:
+        yield Cell(say("sword-mines"), tone=Tone.WARN)
+    for one, other in view.treaties:
+        yield Cell(say("sword-treaty", one=_power(one), other=_power(other)))
+    for power, number in view.delayed.items():
+        yield Cell(say("sword-delayed", power=_power(power), cu=number))
+
+
+def _waiting(view: SwordView) -> Iterator[Cell]:
+    """SR-8.4: leaders who are displaced."""
+    names = [leader(name) for name, one in view.leaders.items() if one.where == "displaced"]
+    if names:
+        yield Cell(say("sword-displaced", names=", ".join(names)))
+
+
+def doing(view: SwordView) -> Iterator[Cell]:
+    """What is under way."""
+    going = view.underway
+    if card := going.get("played"):
+        yield Cell(say("sword-plays", card=cards()[card["card"]].title), seat=arms(card["player"]))
+    if army := going.get("activation"):
+        mp = f"{army['halves'] / 2:g}"
+        who = brief_leader(army["commander"]) if army["commander"] else _power(army["order"]["power"])
+        yield Cell(say("sword-marches", name=who, place=place(army["at"]), mp=mp), seat=seat(army["order"]["power"]))
+    for kind in ("battle", "siege", "raid"):
+        if one := going.get(kind):
+            yield Cell(say(f"sword-now-{kind}", place=place(one["at"])), tone=Tone.BAD)
+
+
+# Leaders
+
+
+def captains(view: SwordView, box: Box, *, abreast: int = 1, size: int = 21) -> Grid:
+    """SR-8.1: leaders on the map with ratings, place and CU; those who do not fit stand on the map alone."""
+    found = [_captain(view, name) for name, one in view.leaders.items() if one.where == "map"]
+    size, pitch = pitched(box.h - TITLES - 6, -(-len(found) // abreast), size)
+    rows = tuple(pairs(found)) if abreast == 2 and found else tuple(Row(cells) for cells in found)
+    rows = rows[: max(1, (box.h - TITLES - 4) // pitch)]
+    columns = (
+        Column(say("sword-column-leader"), round(box.w / abreast * 0.3)),
+        *(Column(say(f"sword-column-{one}"), 36, "right", say(f"sword-column-{one}-says")) for one in RATINGS),
+        Column(say("sword-column-cu"), 44, "right", say("sword-column-cu-says")),
+        Column(say("sword-column-place")),
+    )
+    high = TITLES + pitch * max(1, len(rows)) + 6
+    title, empty = say("sword-leaders"), say("sword-no-leaders")
+    return Grid(replace(box, h=high), title, columns * abreast, rows, size=size, pitch=pitch, abreast=abreast, empty=empty)
+
+
+RATINGS: Final = ("activation", "tactics")
+
+
+def _captain(view: SwordView, name: str) -> tuple[Cell, ...]:
+    one, card = view.leaders[name], leaders()[name]
+    stack = next((s for s in view.stacks if (s.power, s.at, s.inside) == (one.power, one.at, one.inside)), None)
+    who = Cell(brief_leader(name), says=f"{leader(name)}, {called(one.power)}", seat=seat(one.power))
+    ratings = (Cell(str(card.activation)), Cell(str(card.tactics)))
+    cu = Cell(str(stack.cu), says=units(stack)) if stack else Cell(DASH, says="0", tone=Tone.FAINT)
+    where = f"[{place(one.at)}]" if one.inside else place(one.at)
+    return who, *ratings, cu, Cell(where, says=f"{place(one.at)}, {say('sword-inside')}" if one.inside else "")
+
+
+# The key
+
+
+def key(box: Box, columns: int, size: int) -> Key:
+    """What the signs of the map stand for."""
+    terms = tuple((look, say(f"sword-key-{look}")) for look in KEYS)
+    return Key(box, say("sword-key"), terms, columns, seat("ROM"), size)
