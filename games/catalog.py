@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from games import carthage, diplomacy, grand, rome, sample
+from games import carthage, diplomacy, grand, rome, sample, sword
 from games.carthage.minds import mind as of_carthage
 from games.diplomacy.minds import mind as of_diplomacy
 from games.grand.minds import mind as of_both
@@ -12,7 +12,7 @@ from games.minds import Mind
 from games.rome.minds import mind as of_rome
 
 GAMES: Mapping[str, Game[Any]] = by_name(
-    (game.id, game) for game in (carthage.GAME, rome.GAME, grand.GAME, diplomacy.GAME, sample.GAME)
+    (game.id, game) for game in (carthage.GAME, rome.GAME, grand.GAME, diplomacy.GAME, sword.GAME, sample.GAME)
 )
 MINDS: Mapping[str, Mind] = {
     carthage.GAME.id: of_carthage.sensible,

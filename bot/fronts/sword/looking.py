@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Final, cast
+from typing import Final
 
 from bot.base.errors import NotAllowed
 from bot.surface.kit.look import Look
@@ -71,9 +71,8 @@ def enemies(view: SwordView, power: str, at: str) -> list[StackView]:
     return [one for one in view.stacks if one.at == at and not one.inside and not allied(view, power, one.power)]
 
 
-def allies_of(view: SwordView, player: Player, powers: Sequence[Power]) -> list[Power]:
+def allies_of(view: SwordView, powers: Sequence[Power]) -> list[Power]:
     """SR-15.1: with whom a player's powers are allied, beside each other."""
-    del player
     pairs = [pact for pact in view.alliances if (pact.a in powers) != (pact.b in powers)]
     return list(dict.fromkeys(pact.b if pact.a in powers else pact.a for pact in pairs))
 
@@ -91,8 +90,3 @@ def neighbours(view: SwordView) -> Mapping[str, Mapping[str, str]]:
             if not one.one_way:
                 found.setdefault(one.b, {})[one.a] = kind
     return found
-
-
-def plain(fields: object) -> Mapping[str, object]:
-    """A record of what is under way."""
-    return cast("Mapping[str, object]", fields) if isinstance(fields, dict) else {}

@@ -90,15 +90,17 @@ def panel(one: Asked, look: Look) -> Panel:
 def brief(one: Asked, look: Look) -> Sequence[str]:
     """Who marches; of what is prepared each risk by itself."""
     mine, voice = army(one.posted, look), look.voice
-    head = voice.say(
-        "march-army", leaders=list(mine.leaders), cu=mine.cu, mp=points(mine.halves)
-    )
+    head = voice.say("march-army", leaders=list(mine.leaders), cu=mine.cu, mp=points(mine.halves))
     said: Any = one.draft if is_dict(one.draft) else {}
     path = [str(step) for step in said.get("path", ())]
     if not path:
         return [head, *_of_act(voice, sword(look), mine, str(said.get("then", "")))]
     found = list(risks(voice, sword(look), mine, path))[:RISKS]
-    return [head, *(voice.say("march-risk", risk=risk) for risk in found), *([] if found else [voice.say("march-sure")])]
+    return [
+        head,
+        *(voice.say("march-risk", risk=risk) for risk in found),
+        *([] if found else [voice.say("march-sure")]),
+    ]
 
 
 # Risks
@@ -174,7 +176,9 @@ def make(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
     ]
     acts = list(dict.fromkeys((*THEN, *form["acts"])))
     items = [
-        Item(voice.option(kind, act) if act else voice.say("option-act-none"), str(n), chosen=act == said.get("then", ""))
+        Item(
+            voice.option(kind, act) if act else voice.say("option-act-none"), str(n), chosen=act == said.get("then", "")
+        )
         for n, act in enumerate(acts)
     ]
     inputs.append(Input("then", "radio", voice.say("field-then"), items=items))

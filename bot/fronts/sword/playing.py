@@ -48,7 +48,9 @@ def by_card(options: Sequence[str]) -> Mapping[str, Sequence[int]]:
         use, *rest = option.split(".")
         if use in USES and rest and CARD.fullmatch(rest[0]):
             found.setdefault(rest[0], []).append(place)
-    return {card: sorted(places, key=lambda n: USES.index(options[n].partition(".")[0])) for card, places in found.items()}
+    return {
+        card: sorted(places, key=lambda n: USES.index(options[n].partition(".")[0])) for card, places in found.items()
+    }
 
 
 def _item(one: Asked, look: Look, option: str, place: int) -> Item:

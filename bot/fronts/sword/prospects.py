@@ -32,10 +32,10 @@ def interceptors(view: SwordView, power: str, at: str) -> Iterator[tuple[str, st
     near = neighbours(view)
     for stack in view.stacks:
         names = [] if stack.inside else led(view, stack.power, stack.at)
-        if names and at in near.get(stack.at, {}) and not allied(view, power, stack.power):
-            if not enemies(view, stack.power, stack.at):
-                drm = modifiers(view, stack.power, near[stack.at][at], at)
-                yield ablest(names), stack.at, at_most(tactics(names), drm)
+        able = bool(names) and at in near.get(stack.at, {}) and not enemies(view, stack.power, stack.at)
+        if able and not allied(view, power, stack.power):
+            drm = modifiers(view, stack.power, near[stack.at][at], at)
+            yield ablest(names), stack.at, at_most(tactics(names), drm)
 
 
 def modifiers(view: SwordView, power: str, terrain: str, to: str) -> int:

@@ -1,4 +1,4 @@
-"""Where the beaten go, and who goes inside the walls: one press for what is likely, a form for the rest (SR-11.5, 12.4)."""
+"""Where the beaten go, and who goes inside the walls: what is likely by one press, the rest in a form."""
 
 from __future__ import annotations
 
@@ -120,10 +120,16 @@ def make_retreat(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
     said: Any = raw if is_dict(raw) else {}
     inputs = [_way(voice, "way", [*land, *sea], said.get("way", ""))]
     if room:
-        inputs += [_typed(voice, "inside", room, said.get("inside", {}), ALL), *_people(voice, names, said.get("leaders", ()))]
+        inputs += [
+            _typed(voice, "inside", room, said.get("inside", {}), ALL),
+            *_people(voice, names, said.get("leaders", ())),
+        ]
     if sea:
         most = max(sea.values())
-        inputs += [_typed(voice, "aboard", held, said.get("aboard", {}), most), _way(voice, "rest", land, said.get("rest", ""))]
+        inputs += [
+            _typed(voice, "aboard", held, said.get("aboard", {}), most),
+            _way(voice, "rest", land, said.get("rest", "")),
+        ]
     return Form(clip(voice.ask_label(posted.decision.kind, posted.decision.about), TITLE), to, inputs)
 
 

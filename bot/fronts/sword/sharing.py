@@ -60,7 +60,9 @@ def make(posted: Posted, to: Address, voice: Voice, raw: Raw, choice: Leaving) -
     value = "\n".join(f"{voice.option(kind, name)} {said.get(name, 0)}" for name in choice.held)
     label, how = voice.say("field-shares"), voice.say("form-split", total=choice.number)
     return Form(
-        voice.ask_label(kind, posted.decision.about)[:45], to, [Input("shares", "text", label, how, value=value, long=True)]
+        voice.ask_label(kind, posted.decision.about)[:45],
+        to,
+        [Input("shares", "text", label, how, value=value, long=True)],
     )
 
 

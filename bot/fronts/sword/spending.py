@@ -7,8 +7,8 @@ from typing import TypeGuard
 
 from bot.base.text import Voice
 from bot.fronts.sword.lists import panel as listed
-from bot.fronts.sword.noting import of_space
 from bot.fronts.sword.looking import sword
+from bot.fronts.sword.noting import of_space
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import Form, Input, Submitted, named
 from bot.surface.kit.look import Look
@@ -69,7 +69,16 @@ def make(posted: Posted, to: Address, voice: Voice, raw: Raw, choice: Spending) 
     return Form(
         voice.ask_label(kind, posted.decision.about)[:45],
         to,
-        [Input("points", "text", label, voice.say("form-points", count=choice.number), value="\n".join(lines), long=True)],
+        [
+            Input(
+                "points",
+                "text",
+                label,
+                voice.say("form-points", count=choice.number),
+                value="\n".join(lines),
+                long=True,
+            )
+        ],
     )
 
 

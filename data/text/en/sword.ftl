@@ -249,6 +249,11 @@ field-rest = The way of the others
 field-places = Who comes from where: where they stand
 field-shares = How many of which
 field-points = The points, in order
+form-points = One a line, at most { $count }, as they are called in the list
+form-path = Spaces in order, by commas; ~ before a port goes by sea
+form-leave = As "-2 CU, +1 mercenary CU": left behind and picked up
+form-places = One line for each, as it stands there: who from where, a colon, then where how many
+form-parts = There are { $there }; at most { $limit }
 
 ## Refusals and rulings
 
@@ -299,7 +304,7 @@ field-ruling-card = Card
 ## What it shows
 
 hand-of = **{ $player }**: { $count } cards, hand size { $size }
-hand-card = - **{ $card }** · { $op } OP · { $kind }: { $text }
+hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
 kind-event = event
@@ -311,9 +316,7 @@ kind-response = response
 kind-combat = combat
 kind-desperate = Desperate Times
 stands-player = { $player }: **{ $vp }** VP · { $hand } cards · { $cu } CU · allied: { $allies }
-stands-plunder = { $points } plunder points
 standing-player = { $player } **{ $vp }** ({ $hand } cards)
-chair-first = First this turn: the { $player }.
 chair-acts = Round { $round } of { $rounds }: the { $player } act.
 length-turns = -# Turn { $turn } of { $turns }; who reaches { $number } victory points wins at once.
 length-unrest = -# Unrest of Carthage: { $level }.
@@ -327,7 +330,6 @@ end-player = { $best ->
 recap-turn = Turn { $turn }: { $points }
 recap-city = { $at } fell to the { $by }.
 
-note-event = { $text }
 note-activate = { $leaders }: { $cu } CU
 note-raise = 1 CU in a home space
 note-support = { $op } points, added or removed
@@ -337,19 +339,19 @@ note-commander = activation { $activation }, tactics { $tactics }
 note-avoid = chance { $chance } % (die up to tactics { $tactics })
 note-space = { $control }, { $cu } CU
 note-city = { $control }, loyalty { $loyalty }, { $cu } CU
-note-first = then { $others }
 menu-card = { $card } · { $op } OP
 menu-reach = March to { $first } … { $last }
-menu-points = Spend point { $n } of { $of }: { $first } … { $last }
-menu-one-more = One more out of
-menu-levy = { $name } ({ $count }): all to
+menu-next = Next: { $first } … { $last }
+menu-one-more = One more: { $first } … { $last }
+menu-placing = All of a levy to: { $first } … { $last }
+menu-ways = { $first } … { $last }
+menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = As usual
 quick-back = Take the last back
 quick-nothing = Spend nothing
 quick-nobody = Nobody
 march-army = { $leaders } · { $cu } CU · { $mp } movement points
 march-path = { $path } · { $left } MP left
-march-ships = at most { $cu } CU by sea
 march-battle = battle with { $power }, { $cu } CU: { $chance } % to win
 march-intercept = interception by { $leaders } from { $at }: { $chance } %
 march-siege = a siege roll: { $chance } % for a point or more
@@ -362,7 +364,6 @@ march-told = March: { $path }{ $then ->
 }
 march-told-left = left behind: { $units }
 march-told-taken = picked up: { $units }
-march-told-act = { $then }
 way-inside = { $units } inside the city
 way-told = { $way }{ $inside ->
     [none] { "" }
@@ -373,9 +374,11 @@ force-told = { $units }{ $leaders ->
    *[other] , { $leaders }
 }
 trigger-told = Moment: { $moment }
-trigger-about = { $moment }. Where: { $at }
+trigger-about = Moment: { $moment }. Where: { $at }
+trigger-card = Moment: { $moment }: { $card }
 battle-sides = Strengths: attacker { $attacker } CU, tactics { $attacker_tactics }; defender { $defender } CU, tactics { $defender_tactics }.
 battle-odds = Before the dice the attacker wins in { $chance } of 100.
+alliance-guest = { $cu } CU of the { $power } stand in { $at } as guests of an ally. They stay there when the alliance ends.
 battle-title = **Battle of { $at }**
 siege-title = **Siege of { $at }**
 plunder-title = **Plunder of { $at }**
@@ -410,8 +413,7 @@ trigger-loyalty_penalty_step = the loyalty penalty comes due
 
 odds-nothing = Nothing of the kind stands at { $said }.
 odds-battle = { $attacker } CU of the { $power } against { $defender } CU in { $at }: the attacker wins in { $chance } of 100.
-odds-automatic = Five to one: no roll is made in { $at }.
-odds-intercept = { $leader } ({ $from }) intercepts in { $at } in { $chance } of 100.
+odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in { $chance } of 100.
 odds-siege = A siege roll against { $at } by the { $power }: { $chance } of 100 for a point or more; { $points } of { $needed } are there.
 
 pass-card-counter = Let Pass This Action
