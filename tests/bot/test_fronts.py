@@ -283,8 +283,8 @@ ORDINARY = {
     "hide", "home", "hundred", "internal", "judge", "leader", "market", "master", "mine", "open", "overseer", "power",
     "public", "revolt", "route", "salt", "secret", "state", "trade", "west", "work",
     "asia", "dice", "end", "fest", "field", "horse", "land", "migration", "ship",
-    "away", "bought", "call", "combat", "faction", "fire", "five", "forced", "fork", "fort", "front", "golden", "guard",
-    "hand", "left", "line", "march", "mountain", "muster", "neutral", "night", "passe", "request", "right", "rule",
+    "away", "bought", "call", "citie", "combat", "faction", "fire", "five", "forced", "fork", "fort", "front", "golden",
+    "guard", "hand", "left", "line", "march", "mountain", "muster", "neutral", "night", "passe", "request", "right", "rule",
     "season", "settle", "siege", "single", "sword", "three", "time", "tower", "twelve", "wall", "winter", "within",
     "berlin", "black", "canal", "channel", "english", "green", "narrow", "north", "pas", "province", "standard",
 }  # fmt: skip

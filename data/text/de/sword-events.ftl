@@ -325,7 +325,7 @@ event-sword-gallic-event = Die Gallier würfeln { $rolled }: { $what ->
     [raid] { $cu } Gallier überfallen { $at }
     [support] die { $player } verlieren Rückhalt in { $at }
     [mercenaries] die { $player } erhalten { $cu } CU
-   *[nothing] es geschieht nichts
+   *[other] es geschieht nichts
 }.
     .news = { event-sword-gallic-event }
 event-sword-raiders-vanished = Der Überfall auf { $at } ist vorbei; die Gallier haben { $won ->

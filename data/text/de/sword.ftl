@@ -464,7 +464,6 @@ order-kind-reinforcement-sicily = Verschonter Anführer auf Sizilien
 order-kind-gallic-support = An die Gallier verlorener Rückhalt
 order-kind-gallic-mercenaries = Gallische Söldner
 order-fact-own-vp = meine Siegpunkte
-order-fact-own-hand = Karten in meiner Hand
 order-fact-own-cu = meine CU auf der Karte
 order-fact-winning = Siegpunkte, die gewinnen
 order-fact-unrest = Unruhe Karthagos

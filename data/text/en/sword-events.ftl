@@ -325,7 +325,7 @@ event-sword-gallic-event = The Gauls roll { $rolled }: { $what ->
     [raid] { $cu } Gauls raid { $at }
     [support] the { $player } lose support in { $at }
     [mercenaries] the { $player } receive { $cu } CU
-   *[nothing] nothing happens
+   *[other] nothing happens
 }.
     .news = { event-sword-gallic-event }
 event-sword-raiders-vanished = The raid on { $at } is over; the Gauls { $won ->

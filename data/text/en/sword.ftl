@@ -3,9 +3,9 @@
 game-sword = The Sword of Rome
 choice-sword = The Sword of Rome: a war of cards for Italy
 pitch-sword =
-    You lead Rome, the Gauls, the Etruscans and Samnites, the Greeks or Carthage; cards move armies, win cities and start events.
+    You lead Rome, Gauls, Etruscans and Samnites, Greeks or Carthage; cards move armies and win cities.
     { "" }**To win**: have most victory points after nine turns, or reach the number of the turn before.
-    Two to five players; alliances are made and broken. An evening live for a few turns, or some weeks by the way.
+    Two to five players, with alliances. An evening live, or some weeks by the way.
 
 phases = draw action movement combat siege plunder card attrition surrender isolation scoring alliance reinforcement gallic
 phase-turn = Start of the turn
@@ -464,7 +464,6 @@ order-kind-reinforcement-sicily = Leader spared in Sicily
 order-kind-gallic-support = Support lost to the Gauls
 order-kind-gallic-mercenaries = Gallic mercenaries
 order-fact-own-vp = my victory points
-order-fact-own-hand = cards in my hand
 order-fact-own-cu = my CU on the map
 order-fact-winning = victory points that win
 order-fact-unrest = unrest of Carthage
