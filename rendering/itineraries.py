@@ -1,23 +1,26 @@
 """How a map of ways is painted: ground, ways, marches, the marks of places, their names, who stands there, the key."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cached_property, lru_cache, partial
 from itertools import pairwise
 from typing import Final
+
+from PIL import Image, ImageChops
 
 from rendering import courses, rooms, shapes, stations
 from rendering.brush import Brush
 from rendering.itinerary import Host, Itinerary, Key, KeyLook, March, Stop
 from rendering.painters import MARGIN, TITLE_HIGH, heading, panel
-from rendering.palette import Colour, contrast
+from rendering.palette import Colour, Style, contrast
 from rendering.scene import Box, Mark
 from rendering.strokes import disc, head, ring, shape, shortened, stroke
 from rendering.text_layout import BODY, BOLD, ITALIC
 
 MARK: Final = 1.5  # side of the mark of a place, of the height of letters
+LINE: Final = 0.94  # height of a name
+BRIEF: Final = 1.26  # the same where names are short
 PLATE: Final = 1.36  # height of a plate
-LEAD: Final = 16.0  # units: what stands farther from its place is tied to it by a line
 MARGIN_OF_WINDOW: Final = 62.0
 Point = tuple[float, float]
 
@@ -40,13 +43,14 @@ class Laid:
 
     @cached_property
     def spots(self) -> dict[str, Point]:
-        """Where the places are, in units of the scene; those outside the part that is shown are left out."""
+        """Where the places are that are shown, in units of the scene, none nearer to the rim than its mark is wide."""
         found = {stop.key: self.at(courses.spots(self.block.map)[stop.key]) for stop in self.block.stops}
         box, keep = self.block.box, self.mark
+        right, low = box.x + box.w, box.y + box.h
         return {
-            key: (x, y)
+            key: (min(max(x, box.x + keep), right - keep), min(max(y, box.y + keep), low - keep))
             for key, (x, y) in found.items()
-            if box.x + keep <= x <= box.x + box.w - keep and box.y + keep <= y <= box.y + box.h - keep
+            if box.x < x < right and box.y < y < low
         }
 
     @cached_property
@@ -62,7 +66,7 @@ class Laid:
     @property
     def mark(self) -> float:
         """The side of the mark of a place."""
-        return self.block.size * MARK
+        return self.block.size * (BRIEF if self.block.brief else MARK)
 
     @property
     def high(self) -> float:
@@ -82,15 +86,18 @@ def paint_itinerary(block: Itinerary, brush: Brush) -> None:
     image = courses.ground(laid.sheet, brush.style.palette, block.legs, brush.scale)
     brush.image.paste(image, (brush.px(box.x), brush.px(box.y)))
     _reserve(laid)
+    names = [name for stop in laid.stops if stop.kind != "box" and (name := _named(laid, stop))]
+    camps = [camp for key in laid.spots if (camp := _camp(laid, key))]
     for march in block.marches:
         _march(laid, march)
+    for camp in camps:
+        _tie(laid, camp)
     for stop in laid.stops:
         (_box if stop.kind == "box" else _mark)(laid, stop)
-    for stop in laid.stops:
-        if stop.kind != "box":
-            _name(laid, stop)
-    for key in laid.spots:
-        _hosts(laid, key, [host for host in block.hosts if host.key == key])
+    for text, spot, face in names:
+        brush.label(spot, text, (brush.colours.land_ink, brush.colours.held), size=block.size, face=face)
+    for camp in camps:
+        _plates(laid, camp)
     _ornaments(laid)
     brush.bounds = None
     brush.frame(box, brush.colours.rule, 2)
@@ -107,7 +114,7 @@ def _reserve(laid: Laid) -> None:
             box = _boxed(laid, stop)
             laid.room.take((box.x, box.y, box.x + box.w, box.y + box.h))
         else:
-            reach = laid.mark * 0.62
+            reach = _reach(laid, stop)
             laid.room.take((x - reach, y - reach, x + reach, y + reach))
     if laid.block.key:
         box = laid.block.key.box
@@ -118,23 +125,55 @@ def _reserve(laid: Laid) -> None:
 
 
 def _mark(laid: Laid, stop: Stop) -> None:
+    """The mark of a place, laid on the picture out of what is kept of marks."""
+    brush = laid.brush
+    look = replace(stop, key="", name="", short="", says="")
+    ink, rest = _stamp(look, brush.style, brush.scale / brush.style.scale, round(laid.mark, 2))
+    _lay(brush, ink, rest, laid.spots[stop.key])
+
+
+def _lay(brush: Brush, ink: Image.Image, rest: Image.Image, spot: Point) -> None:
+    """Lay what is kept of a sign on the picture, around this middle."""
+    x, y = (brush.px(at) - ink.width // 2 for at in spot)
+    area = (x, y, x + ink.width, y + ink.height)
+    ground = ImageChops.multiply(brush.image.crop(area), rest)
+    brush.image.paste(ImageChops.add(ground, ink), (x, y))
+
+
+@lru_cache(maxsize=1024)
+def _stamp(stop: Stop, style: Style, zoom: float, wide: float) -> tuple[Image.Image, Image.Image]:
+    """The mark of a place."""
+    side = round(wide * 3 * style.scale * zoom)
+    return _kept(side, style, zoom, lambda brush, spot: paint_mark(brush, stop, spot, wide))
+
+
+def _kept(side: int, style: Style, zoom: float, paint: Callable[[Brush, Point], None]) -> tuple[Image.Image, Image.Image]:
+    """A sign on black, and what it leaves of the ground it is laid on; `side`: in pixels."""
+    both: list[Image.Image] = []
+    for ground in ("#000000", "#ffffff"):
+        brush = Brush(Image.new("RGB", (side, side), ground), style, zoom)
+        paint(brush, (side / 2 / brush.scale, side / 2 / brush.scale))
+        both.append(brush.image)
+    return both[0], ImageChops.subtract(both[1], both[0])
+
+
+def paint_mark(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
     """The mark of a place: its kind, who holds it, what it is worth, what is going on there."""
-    (x, y), side = laid.spots[stop.key], laid.mark
-    brush, pal = laid.brush, laid.brush.colours
+    (x, y), pal = spot, brush.colours
     if stop.fresh:
-        ring(brush, (x, y), side * 0.86, pal.panel, 6)
-        ring(brush, (x, y), side * 0.86, pal.bad, 3)
-    paint_sign(brush, stop, (x, y), side)
+        ring(brush, spot, side * 0.86, pal.panel, 6)
+        ring(brush, spot, side * 0.86, pal.bad, 3)
+    paint_sign(brush, stop, spot, side)
     for number in range(stop.pips):
-        spot = (x + (number - (stop.pips - 1) / 2) * side * 0.3, y + side * 0.52)
-        disc(brush, spot, side * 0.15, pal.land_ink)
-        disc(brush, spot, side * 0.095, pal.panel if stop.hollow else pal.gold)
+        pip = (x + (number - (stop.pips - 1) / 2) * side * 0.3, y + side * 0.52)
+        disc(brush, pip, side * 0.15, pal.land_ink)
+        disc(brush, pip, side * 0.095, pal.panel if stop.hollow else pal.gold)
     if stop.port:
-        _corner(laid, (x - side * 0.55, y + side * 0.42), stations.anchor(brush.px(side * 0.5)), pal.sea_ink)
+        _corner(brush, (x - side * 0.55, y + side * 0.42), stations.anchor(brush.px(side * 0.5)), pal.sea_ink)
     if stop.burnt:
-        _corner(laid, (x - side * 0.55, y - side * 0.42), shapes.mark(Mark.FLAME, brush.px(side * 0.5)), pal.bad)
+        _corner(brush, (x - side * 0.55, y - side * 0.42), shapes.mark(Mark.FLAME, brush.px(side * 0.5)), pal.bad)
     if stop.beset or stop.siege:
-        _siege(laid, stop, (x + side * 0.62, y - side * 0.42))
+        _siege(brush, stop, (x + side * 0.62, y - side * 0.42), side * 0.52)
 
 
 def paint_sign(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
@@ -161,17 +200,17 @@ def _centred(brush: Brush, spot: Point, text: str, ink: Colour, size: int) -> No
     brush.least = least
 
 
-def _corner(laid: Laid, spot: Point, mask: "shapes.Image.Image", colour: Colour) -> None:
+def _corner(brush: Brush, spot: Point, mask: Image.Image, colour: Colour) -> None:
     """A small sign on a disc at a corner of a mark."""
-    brush, reach = laid.brush, mask.width / laid.brush.scale / 2
+    reach = mask.width / brush.scale / 2
     disc(brush, spot, reach + 3, colour)
     disc(brush, spot, reach + 1.6, brush.colours.panel)
     brush.stamp(spot[0] - reach, spot[1] - reach, mask, colour)
 
 
-def _siege(laid: Laid, stop: Stop, spot: Point) -> None:
+def _siege(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
     """Swords, and the points of a siege if it has any."""
-    brush, pal, side = laid.brush, laid.brush.colours, laid.mark * 0.52
+    pal = brush.colours
     wide = side + 4 + (brush.measure(str(stop.siege), round(side), BOLD) + 3 if stop.siege else 0)
     plate = Box(round(spot[0] - side / 2 - 2), round(spot[1] - side / 2 - 2), round(wide), round(side + 4))
     brush.fill(plate, pal.panel)
@@ -182,20 +221,22 @@ def _siege(laid: Laid, stop: Stop, spot: Point) -> None:
         _centred(brush, middle, str(stop.siege), pal.bad, round(side))
 
 
-def _name(laid: Laid, stop: Stop) -> None:
-    """Its name where there is room, else a short one, else none."""
+def _named(laid: Laid, stop: Stop) -> tuple[str, Point, str] | None:
+    """Its name where there is room, else a short one, else none: what, where, in which letters."""
     brush, size = laid.brush, laid.block.size
-    x, y = laid.spots[stop.key]
-    reach = laid.mark * (0.62 if not stop.prize else 0.68)
+    (x, y), reach = laid.spots[stop.key], _reach(laid, stop)
     face = BODY if stop.shut else BOLD
     for text in (stop.short,) if laid.block.brief else (stop.name, stop.short):
-        wide = brush.measure(text, size, face)
-        high = size * 1.02
+        wide, high = brush.measure(text, size, face), size * LINE
         spots = ((x + dx, y + dy) for dx, dy in rooms.beside(reach, wide, high))
         if found := laid.room.settle(spots, wide + 2, high):
-            inks = (brush.colours.land_ink, brush.colours.held)
-            brush.label((found[0], found[1] - size * 0.7), text, inks, size=size, face=face)
-            return
+            return text, (found[0], found[1] - size * 0.7), face
+    return None
+
+
+def _reach(laid: Laid, stop: Stop) -> float:
+    """How far a mark reaches from its middle."""
+    return laid.mark * (0.9 if stop.fresh else 0.68 if stop.prize else 0.62)
 
 
 def _boxed(laid: Laid, stop: Stop) -> Box:
@@ -204,7 +245,7 @@ def _boxed(laid: Laid, stop: Stop) -> Box:
     inside = [host for host in laid.block.hosts if host.key == stop.key]
     name = laid.brush.measure(_called(laid, stop), size, BOLD) + laid.mark + 18
     wide = max([name, *(_wide(laid, host) + 16 for host in inside)])
-    high = laid.mark + 14 + (laid.high + 4) * len(inside)
+    high = laid.mark + 14 + (laid.high + 2) * len(inside)
     box = laid.block.box
     left = min(max(x - wide / 2, box.x + 8), box.x + box.w - wide - 8)
     top = min(max(y - high / 2, box.y + 8), box.y + box.h - high - 8)
@@ -231,35 +272,49 @@ def _box(laid: Laid, stop: Stop) -> None:
 # Who stands there
 
 
-def _hosts(laid: Laid, key: str, hosts: list[Host]) -> None:
-    """The plates of a place below one another, as near to it as there is room; a line ties them to it."""
+@dataclass(frozen=True, slots=True)
+class Camp:
+    """The plates of one place below one another, around this middle; `foot`: the place, if a line leads there."""
+
+    hosts: tuple[Host, ...]
+    middle: Point
+    size: Point
+    foot: Point | None
+
+
+def _camp(laid: Laid, key: str) -> Camp | None:
+    """Where the plates of a place lie: in its frame, or as near to it as there is room."""
+    hosts = tuple(host for host in laid.block.hosts if host.key == key)
     if not hosts:
-        return
+        return None
+    wide, high = max(_wide(laid, host) for host in hosts), laid.high * len(hosts) + 2 * (len(hosts) - 1)
     stop = next(one for one in laid.stops if one.key == key)
     if stop.kind == "box":
         box = _boxed(laid, stop)
-        for number, host in enumerate(hosts):
-            _plate(laid, host, (box.x + 8, box.y + laid.mark + 10 + number * (laid.high + 4)))
-        return
-    wide, high = max(_wide(laid, host) for host in hosts), laid.high * len(hosts) + 2 * (len(hosts) - 1)
-    (x, y), reach = laid.spots[key], laid.mark * 0.6
+        return Camp(hosts, (box.x + 8 + wide / 2, box.y + laid.mark + 9 + high / 2), (wide, high), None)
+    (x, y), reach = laid.spots[key], _reach(laid, stop)
     around = rooms.around(-(-round(wide) // 8) * 8, -(-round(high) // 8) * 8, round(reach))
     found = laid.room.settle(((x + dx, y + dy) for dx, dy in around), wide + 4, high + 4)
-    if found is None:
-        return
-    _tie(laid, (x, y), found, (wide, high))
-    for number, host in enumerate(hosts):
-        _plate(laid, host, (found[0] - wide / 2, found[1] - high / 2 + number * (laid.high + 2)))
+    return Camp(hosts, found, (wide, high), (x, y)) if found else None
 
 
-def _tie(laid: Laid, spot: Point, middle: Point, size: Point) -> None:
+def _tie(laid: Laid, camp: Camp) -> None:
     """A line from the rim of a mark to the nearest point of its plates."""
-    near = tuple(
-        min(max(spot[axis], middle[axis] - size[axis] / 2), middle[axis] + size[axis] / 2) for axis in (0, 1)
+    if camp.foot is None:
+        return
+    x, y = (
+        min(max(camp.foot[axis], camp.middle[axis] - camp.size[axis] / 2), camp.middle[axis] + camp.size[axis] / 2)
+        for axis in (0, 1)
     )
-    start, end = shortened(spot, (near[0], near[1]), laid.mark * 0.56, 0)
+    start, end = shortened(camp.foot, (x, y), laid.mark * 0.5, 0)
     stroke(laid.brush, [start, end], laid.brush.colours.panel, 5)
     stroke(laid.brush, [start, end], laid.brush.colours.ink, 2.2)
+
+
+def _plates(laid: Laid, camp: Camp) -> None:
+    left, top = camp.middle[0] - camp.size[0] / 2, camp.middle[1] - camp.size[1] / 2
+    for number, host in enumerate(camp.hosts):
+        _plate(laid, host, (left, top + number * (laid.high + 2)))
 
 
 def _parts(laid: Laid, host: Host) -> Iterator[tuple[str, float]]:
@@ -351,46 +406,51 @@ def paint_key(block: Key, brush: Brush) -> None:
     heading(brush, block.box, block.title)
     rows = -(-len(block.terms) // block.columns)
     wide, pitch = (block.box.w - MARGIN) / block.columns, round(block.size * 1.5)
-    lead = block.size * 1.9
+    lead = block.size * 2.7
     for number, (look, text) in enumerate(block.terms):
         x = block.box.x + MARGIN + number // rows * wide
         y = block.box.y + TITLE_HIGH + 8 + number % rows * pitch
-        _term(brush, block, look, (x + lead / 2 - 3, y + pitch / 2 - 2))
+        sign, rest = _sign(look, block.seat, block.size, brush.style, brush.scale / brush.style.scale)
+        _lay(brush, sign, rest, (x + lead / 2 - 4, y + pitch / 2 - 2))
         place = (x + lead, y + pitch / 2 - 2 - block.size * 0.72)
         brush.text(place, text, brush.colours.ink, size=block.size, room=wide - lead - 4)
 
 
-def _term(brush: Brush, block: Key, look: KeyLook, spot: Point) -> None:
+@lru_cache(maxsize=512)
+def _sign(look: KeyLook, seat: str, size: int, style: Style, zoom: float) -> tuple[Image.Image, Image.Image]:
+    """A sign of the key, as marks are kept."""
+    return _kept(round(size * 3 * style.scale * zoom), style, zoom, partial(_term, look, seat, size))
+
+
+def _term(look: KeyLook, seat: str, size: int, brush: Brush, spot: Point) -> None:
     """One sign of the key."""
-    side = block.size * 1.1
+    side = size * 1.1
     if look in {"clear", "difficult", "strait", "road"}:
         _way(brush, look, spot, side)
     elif look == "march":
-        fill = brush.colours.badge(block.seat).fill
+        fill = brush.colours.badge(seat).fill
         stroke(brush, [(spot[0] - side * 0.7, spot[1]), (spot[0] + side * 0.2, spot[1])], fill, 6)
-        end = (spot[0] + side * 0.75, spot[1])
-        shape(brush, head(spot, end, side * 0.7, side * 0.42), fill)
+        shape(brush, head(spot, (spot[0] + side * 0.75, spot[1]), side * 0.7, side * 0.42), fill)
     elif look in {"host", "inside"}:
-        _sample(brush, block, spot, inside=look == "inside")
+        _sample(brush, seat, size, spot, "[5]" if look == "inside" else "5")
     else:
-        block_ = Itinerary(block.box, "", "", (), size=round(side / MARK))
-        laid = Laid(block_, brush)
-        laid.spots = {"": spot}
-        _mark(laid, _example(block, look))
+        paint_mark(brush, _example(seat, look), spot, side)
 
 
-def _example(block: Key, look: KeyLook) -> Stop:
+def _example(seat: str, look: KeyLook) -> Stop:
     """A place that bears one sign."""
+    tribe, city = look in {"tribal", "hollow"}, look in {"walled", "pips", "siege"}
     return Stop(
         "",
         "",
         "",
         "",
-        kind="tribal" if look in {"tribal", "hollow"} else "walled" if look in {"walled", "pips", "siege"} else "normal",
-        seat=block.seat if look in {"normal", "walled", "tribal", "prize"} else "",
+        kind="tribal" if tribe else "walled" if city else "normal",
+        seat=seat if look in {"normal", "walled", "tribal", "prize"} else "",
         pips=3 if look in {"pips", "hollow"} else 0,
         hollow=look == "hollow",
         beset=look == "siege",
+        siege=2 if look == "siege" else 0,
         prize=look == "prize",
         port=look == "port",
         burnt=look == "flame",
@@ -398,13 +458,12 @@ def _example(block: Key, look: KeyLook) -> Stop:
     )
 
 
-def _sample(brush: Brush, block: Key, spot: Point, *, inside: bool) -> None:
+def _sample(brush: Brush, seat: str, size: int, spot: Point, text: str) -> None:
     """A plate of an army, or its brackets inside walls."""
-    badge, high = brush.colours.badge(block.seat), block.size * 1.2
+    badge, high = brush.colours.badge(seat), size * 1.2
     plate = Box(round(spot[0] - high * 0.75), round(spot[1] - high / 2), round(high * 1.5), round(high))
     brush.fill(plate, badge.fill)
-    text = "[5]" if inside else "5"
-    _centred(brush, spot, text, badge.ink, block.size)
+    _centred(brush, spot, text, badge.ink, size)
 
 
 def _way(brush: Brush, look: KeyLook, spot: Point, side: float) -> None:

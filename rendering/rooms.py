@@ -9,6 +9,7 @@ from typing import Final
 from rendering.scene import Box
 
 CELL: Final = 64
+STEP: Final = 12
 REACH: Final = 300  # units to each side in which a place is looked for
 Point = tuple[float, float]
 Area = tuple[float, float, float, float]  # left, top, right, bottom
@@ -56,7 +57,7 @@ def _cells(area: Area) -> Iterable[tuple[int, int]]:
 @lru_cache(maxsize=64)
 def around(wide: int, high: int, clear: int) -> tuple[Point, ...]:
     """Places around a mark for something so large, the nearest first; none of them within `clear` of its middle."""
-    steps = [(float(x), float(y)) for x in range(-REACH, REACH + 1, 9) for y in range(-REACH, REACH + 1, 9)]
+    steps = [(float(x), float(y)) for x in range(-REACH, REACH + 1, STEP) for y in range(-REACH, REACH + 1, STEP)]
     apart = {spot: _gap(spot, wide, high) for spot in steps}
     return tuple(sorted((spot for spot in steps if apart[spot] >= clear), key=lambda spot: (apart[spot], spot)))
 
@@ -67,13 +68,15 @@ def _gap(spot: Point, wide: float, high: float) -> float:
 
 
 def beside(reach: float, wide: float, high: float) -> tuple[Point, ...]:
-    """Where a name is written: below its mark, above it, on its right, on its left, then slantwise."""
+    """Where a name is written: below its mark, above it, on its right, on its left, then anywhere that touches it."""
     across, down = reach + wide / 2 + 2, reach + high / 2
+    shares = (0.3, -0.3, 0.6, -0.6, 0.9, -0.9)
     return (
         (0, down),
         (0, -down),
         (across, 0),
         (-across, 0),
-        *((dx * wide * 0.36, dy * down) for dy in (1, -1) for dx in (1, -1)),
-        *((dx * across * 0.9, dy * down * 0.7) for dy in (1, -1) for dx in (1, -1)),
+        *((share * across, side * down) for share in shares[:4] for side in (1, -1)),
+        *((side * across, share * down) for share in shares for side in (1, -1)),
+        *((share * across, side * (down + 5)) for share in (0.0, *shares) for side in (1, -1)),
     )

@@ -18,10 +18,10 @@ from typing import Any
 from tools.coasts import Line, Point, written
 
 ROUNDS = 600
-PULL = 0.02  # of the way back to where a place lies, in each round
-LETTER = 7.4  # units a letter of a name takes
+PULL = 0.02  # of the way back to where a place lies, in the first round; in the last there is none
+LETTER = 8.2  # units a letter of a name takes
 LEAST = 58.0  # units of the shortest name
-HIGH = 57.0  # units of a mark with its name
+HIGH = 58.0  # units of a mark with its name
 RIM = 34.0  # units that a place keeps from the rim
 STEP = 0.08  # degrees: a side of a coast that is longer is broken before it follows
 
@@ -51,11 +51,12 @@ def spread(paper: Paper, places: Mapping[str, Point], wide: Mapping[str, float])
     """Spots on the sheet, so far apart that no name lies on another, where that can be."""
     true = {id_: paper.units(place) for id_, place in places.items()}
     spots = dict(true)
-    for _ in range(ROUNDS):
+    for number in range(ROUNDS):
+        pull = PULL * (1 - number / ROUNDS) ** 2
         for one, other in combinations(spots, 2):
             _apart(spots, one, other, (wide[one] + wide[other]) / 2)
         for id_, (x, y) in spots.items():
-            x, y = x + (true[id_][0] - x) * PULL, y + (true[id_][1] - y) * PULL
+            x, y = x + (true[id_][0] - x) * pull, y + (true[id_][1] - y) * pull
             half = wide[id_] / 2 + 6
             spots[id_] = min(max(x, half), paper.wide - half), min(max(y, RIM), paper.high - RIM)
     return spots

@@ -57,8 +57,8 @@ def removals(
         for one in g.places.values()
         if _within(one, where)
         and one.control in whose
-        and _can_lose(g, one)
         and (not operations or _occupied(g, by, one.id))
+        and _can_lose(g, one)
     ]
 
 

@@ -19,12 +19,12 @@ Focus: TypeAlias = Literal[
     "board", "phone", "card", "gaul", "etruria", "samnium", "greece", "sicily", "hand", "piles", "battle"
 ]
 HIGH: Final = 1200
-MAP: Final = Box(16, 88, 996, 1078)
-SIDE: Final = Box(1020, 88, 564, 1078)
-KEY: Final = Box(692, 96, 312, 0)
+MAP: Final = Box(16, 88, 1044, 1078)
+SIDE: Final = Box(1068, 88, 516, 1078)
+KEY: Final = Box(690, 96, 362, 0)
 CROPS: Final = ("gaul", "etruria", "samnium", "greece", "sicily")
 CROP_HIGH: Final = 900
-UPRIGHT_MAP: Final = 860
+UPRIGHT_MAP: Final = 1060
 LEADERS_HIGH: Final = 460
 
 
@@ -50,7 +50,7 @@ def fought(view: SwordView) -> str:
 
 def _board(view: SwordView, caption: Caption, lately: Lately) -> Scene:
     """Wide: the map with its key, beside it points, hands, the state of things, leaders."""
-    key = _key(KEY, 1, 18)
+    key = _key(KEY, 2, 18)
     blocks: tuple[Block, ...] = (
         banner(view, caption, 1600),
         chart(view, MAP, lately, key=key),
@@ -88,7 +88,7 @@ def _phone(view: SwordView, caption: Caption, lately: Lately) -> Scene:
     blocks = [*_card_blocks(view, caption, lately)]
     leaders = panels.captains(view, _under(blocks, LEADERS_HIGH), abreast=2, size=BODY)
     blocks.append(leaders)
-    blocks.append(_key(_under(blocks, 0), 2, LEAST))
+    blocks.append(_key(_under(blocks, 0), 3, LEAST))
     return upright(view, caption, say("sword-picture-board"), blocks, gist(view, caption, lately))
 
 

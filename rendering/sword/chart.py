@@ -1,7 +1,7 @@
 """The map of The Sword of Rome: who controls each space, what stands there, sieges, who has marched."""
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
@@ -80,13 +80,13 @@ def chart(
     key: Key | None = None,
 ) -> Itinerary:
     """The whole map, or one of the five crops."""
-    fresh = changed(view, lately)
+    fresh, all_there = changed(view, lately), standing(view)
     return Itinerary(
         box,
         say("sword-map"),
         MAP,
         tuple(stop(view, one, fresh=one.id in fresh) for one in spaces().values() if shown(view, one)),
-        tuple(host for id_ in view.places for host in hosts(view, id_)),
+        tuple(host for id_, some in all_there.items() for host in hosts(id_, some)),
         legs(view),
         tuple(march(one) for one in walks(view, lately)),
         tuple(terrain(view)),
@@ -187,29 +187,45 @@ def changed(view: SwordView, lately: Lately) -> frozenset[str]:
     before = lately.before
     if before is None:
         return frozenset()
-    return frozenset(id_ for id_ in view.places if _state(view, id_) != _state(before, id_))
-
-
-def _state(view: SwordView, id_: str) -> tuple[object, ...]:
-    return view.places.get(id_), *there(view, id_)
+    here, there = standing(view), standing(before)
+    return frozenset(
+        id_
+        for id_, one in view.places.items()
+        if one != before.places.get(id_) or here.get(id_, NOBODY) != there.get(id_, NOBODY)
+    )
 
 
 # Who stands there
 
 
-def there(view: SwordView, id_: str) -> tuple[tuple[StackView, ...], tuple[tuple[str, LeaderView], ...]]:
+@dataclass(slots=True)
+class Standing:
     """CU and leaders in a space."""
-    stacks = tuple(one for one in view.stacks if one.at == id_)
-    return stacks, tuple((name, one) for name, one in view.leaders.items() if one.where == "map" and one.at == id_)
+
+    stacks: list[StackView] = field(default_factory=list[StackView])
+    led: dict[str, LeaderView] = field(default_factory=dict[str, LeaderView])
 
 
-def hosts(view: SwordView, id_: str) -> Iterator[Host]:
+NOBODY: Final = Standing()
+
+
+def standing(view: SwordView) -> dict[str, Standing]:
+    """All that stands anywhere on the map, by space."""
+    found: dict[str, Standing] = {}
+    for stack in view.stacks:
+        found.setdefault(stack.at, Standing()).stacks.append(stack)
+    for name, one in view.leaders.items():
+        if one.where == "map":
+            found.setdefault(one.at, Standing()).led[name] = one
+    return found
+
+
+def hosts(id_: str, some: Standing) -> Iterator[Host]:
     """All who stand in a space, of each power those outside and those inside apart."""
-    stacks, led = there(view, id_)
-    who = dict.fromkeys([(one.power, one.inside) for one in stacks] + [(one.power, one.inside) for _, one in led])
-    for power, inside in who:
-        stack = next((one for one in stacks if (one.power, one.inside) == (power, inside)), None)
-        names = [name for name, one in led if (one.power, one.inside) == (power, inside)]
+    who = [(one.power, one.inside) for one in (*some.stacks, *some.led.values())]
+    for power, inside in dict.fromkeys(who):
+        stack = next((one for one in some.stacks if (one.power, one.inside) == (power, inside)), None)
+        names = [name for name, one in some.led.items() if (one.power, one.inside) == (power, inside)]
         yield Host(
             id_,
             seat(power),

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from games.sword.components import tables
+from games.sword.components import spaces, tables
 from games.sword.seen.view import SwordView
 from rendering.layout import lowest
 from rendering.scene import Banner, Block, Box, Caption, Figure, Phase, Scene
@@ -12,8 +12,6 @@ from rendering.sword.measures import BAR, HEAD, LEAST, READ, WIDE, ZOOM
 from rendering.sword.names import called, named, place, player
 from rendering.sword.panels import doing
 from rendering.sword.words import say
-from games.sword.components import spaces
-
 ROUNDS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 
@@ -98,7 +96,8 @@ def gist(view: SwordView, caption: Caption, lately: Lately) -> tuple[str, ...]:
 
 def _fresh(view: SwordView, lately: Lately) -> list[str]:
     """Where something has changed."""
-    names = [place(one) for one in view.places if one in changed(view, lately)]
+    fresh = changed(view, lately)
+    names = [place(one) for one in view.places if one in fresh]
     return [say("sword-gist-changed", places=", ".join(names))] if names else []
 
 

@@ -8,28 +8,22 @@ from games.sword.seen.view import SwordView
 from rendering.hands import CARD_GAP, card_rows
 from rendering.layout import lines_high
 from rendering.painters import TITLE_HIGH
-from rendering.scene import Block, Box, Cell, Figure, Lines, Mark, Portrait, Portraits
+from rendering.scene import Block, Box, Cell, Figure, Lines, Portrait, Portraits, Tone
 from rendering.sword.measures import BODY, EDGE, GAP, HEAD, INSIDE, ZOOM
 from rendering.sword.names import arms, player
 from rendering.sword.words import printed, say
 
 ABREAST: Final = 2
-NARROW: Final = 58  # letters of a line on a telephone
+NARROW: Final = 64  # letters of a line on a telephone
 BROAD: Final = 105
 
 
 def portrait(card: Card) -> Portrait:
     """SR-6: a card as it is printed: number, title, kind, value, text."""
-    removed = (Cell(say("sword-card-removed")),) if card.remove_after_event else ()
-    return Portrait(
-        f"{card.number} {card.title}",
-        say(f"sword-card-{card.kind}"),
-        (Figure(say("sword-card-op"), str(card.op)),),
-        removed,
-        printed(card),
-        arms(card.deck),
-        Mark.NONE,
-    )
+    figures = (Figure(say("sword-card-number"), str(card.number)), Figure(say("sword-card-op"), str(card.op)))
+    lines = [Cell(say(f"sword-card-{card.kind}"), tone=Tone.STRONG)]
+    lines += [Cell(say("sword-card-removed"), tone=Tone.WARN)] if card.remove_after_event else []
+    return Portrait(card.title, "", figures, tuple(lines), printed(card), arms(card.deck))
 
 
 def shelf(title: str, ids: Sequence[str], y: int, empty: str, aside: str = "") -> Portraits:

@@ -91,6 +91,12 @@ def brief_leader(id_: str) -> str:
     return id_.title() if leaders()[id_].kind == "named" else minor(id_)
 
 
+def listed_leader(id_: str) -> str:
+    """A leader in a table."""
+    lettered = leaders()[id_].kind == "minor" and id_ != LEADERS
+    return say("sword-minor-brief", letter=minor(id_)) if lettered else brief_leader(id_)
+
+
 def minor(id_: str) -> str:
     """SR-8.3: the letter of a minor leader."""
     return id_.rpartition("_")[2].upper()

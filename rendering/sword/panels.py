@@ -13,7 +13,7 @@ from rendering.layout import lines_high, pairs, pitched, signed
 from rendering.painters import TITLE_HIGH
 from rendering.scene import DASH, Bar, Bars, Box, Caption, Cell, Column, Grid, Lines, Part, Row, Tone
 from rendering.sword.chart import KEYS, units
-from rendering.sword.names import arms, brief_leader, called, labelled, leader, named, place, player, seat
+from rendering.sword.names import arms, brief_leader, called, labelled, leader, listed_leader, named, place, player, seat
 from rendering.sword.words import say
 
 TITLES: Final = TITLE_HIGH + 25
@@ -83,9 +83,9 @@ def _sourced(view: SwordView, one: Player) -> str:
 
 def hands(view: SwordView, box: Box, caption: Caption, size: int = 21, pitch: int = 27) -> Grid:
     """How many cards each holds and has left, Desperate Times, the last card he laid down; as high as it needs."""
-    wide = 40 if size < 24 else 46
+    wide = 44 if size < 24 else 56
     columns = (
-        Column("", round(box.w * 0.29)),
+        Column("", round(box.w * 0.27)),
         *(Column(say(f"sword-column-{one}"), wide, "right", say(f"sword-column-{one}-says")) for one in COUNTS),
         Column(say("sword-column-last"), says=say("sword-column-last-says")),
     )
@@ -94,7 +94,7 @@ def hands(view: SwordView, box: Box, caption: Caption, size: int = 21, pitch: in
     return Grid(replace(box, h=high), say("sword-hands"), columns, rows, size=size, pitch=pitch)
 
 
-COUNTS: Final = ("cards", "size", "deck", "desperate")
+COUNTS: Final = ("cards", "deck", "desperate")
 
 
 def _ordered(view: SwordView) -> list[Player]:
@@ -107,9 +107,10 @@ def _hand(view: SwordView, one: Player, caption: Caption) -> Row:
     hand = view.hands[one]
     label = labelled(view, one, caption)
     label = replace(label, tone=Tone.STRONG if one == view.active else Tone.PLAIN)
-    counts = (hand.hand, hand.size, hand.deck, len(hand.desperate))
+    held = Cell(f"{hand.hand}/{hand.size}", says=say("sword-hand-size", cards=hand.hand, size=hand.size))
+    counts = (_count(hand.deck), _count(len(hand.desperate)))
     last = cards()[hand.discard[-1]].title if hand.discard else ""
-    return Row((label, *(_count(one) for one in counts), Cell(last or DASH, says=last or say("sword-none"))))
+    return Row((label, held, *counts, Cell(last or DASH, says=last or say("sword-none"))))
 
 
 def _count(number: int) -> Cell:
@@ -198,32 +199,38 @@ def doing(view: SwordView) -> Iterator[Cell]:
 
 def captains(view: SwordView, box: Box, *, abreast: int = 1, size: int = 21) -> Grid:
     """SR-8.1: leaders on the map with ratings, place and CU; those who do not fit stand on the map alone."""
-    found = [_captain(view, name) for name, one in view.leaders.items() if one.where == "map"]
+    found = [_captain(view, name, counted=abreast == 1) for name, one in view.leaders.items() if one.where == "map"]
     size, pitch = pitched(box.h - TITLES - 6, -(-len(found) // abreast), size)
     rows = tuple(pairs(found)) if abreast == 2 and found else tuple(Row(cells) for cells in found)
     rows = rows[: max(1, (box.h - TITLES - 4) // pitch)]
-    columns = (
-        Column(say("sword-column-leader"), round(box.w / abreast * 0.3)),
+    high = TITLES + pitch * max(1, len(rows)) + 6
+    title, empty, columns = say("sword-leaders"), say("sword-no-leaders"), _captains_columns(box, abreast) * abreast
+    return Grid(replace(box, h=high), title, columns, rows, size=size, pitch=pitch, abreast=abreast, empty=empty)
+
+
+def _captains_columns(box: Box, abreast: int) -> tuple[Column, ...]:
+    """Who, how able, with how many where there is room, and where."""
+    share = 0.3 if abreast == 1 else 0.36
+    counted = (Column(say("sword-column-cu"), 44, "right", say("sword-column-cu-says")),) if abreast == 1 else ()
+    return (
+        Column(say("sword-column-leader"), round(box.w / abreast * share)),
         *(Column(say(f"sword-column-{one}"), 36, "right", say(f"sword-column-{one}-says")) for one in RATINGS),
-        Column(say("sword-column-cu"), 44, "right", say("sword-column-cu-says")),
+        *counted,
         Column(say("sword-column-place")),
     )
-    high = TITLES + pitch * max(1, len(rows)) + 6
-    title, empty = say("sword-leaders"), say("sword-no-leaders")
-    return Grid(replace(box, h=high), title, columns * abreast, rows, size=size, pitch=pitch, abreast=abreast, empty=empty)
 
 
 RATINGS: Final = ("activation", "tactics")
 
 
-def _captain(view: SwordView, name: str) -> tuple[Cell, ...]:
+def _captain(view: SwordView, name: str, *, counted: bool) -> tuple[Cell, ...]:
     one, card = view.leaders[name], leaders()[name]
     stack = next((s for s in view.stacks if (s.power, s.at, s.inside) == (one.power, one.at, one.inside)), None)
-    who = Cell(brief_leader(name), says=f"{leader(name)}, {called(one.power)}", seat=seat(one.power))
+    who = Cell(listed_leader(name), says=f"{leader(name)}, {called(one.power)}", seat=seat(one.power))
     ratings = (Cell(str(card.activation)), Cell(str(card.tactics)))
     cu = Cell(str(stack.cu), says=units(stack)) if stack else Cell(DASH, says="0", tone=Tone.FAINT)
     where = f"[{place(one.at)}]" if one.inside else place(one.at)
-    return who, *ratings, cu, Cell(where, says=f"{place(one.at)}, {say('sword-inside')}" if one.inside else "")
+    return who, *ratings, *((cu,) if counted else ()), Cell(where, says=f"{place(one.at)}, {say('sword-inside')}" if one.inside else "")
 
 
 # The key

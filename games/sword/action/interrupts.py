@@ -6,7 +6,7 @@ from games.kernel import Decision, OneOf, Seat, ask_all
 from games.sword.action.deed import Play
 from games.sword.action.events import Interrupted
 from games.sword.action.play import play, settle_down
-from games.sword.action.uses import operations
+from games.sword.action.uses import operations, supporting
 from games.sword.components import Player
 from games.sword.hands import face
 from games.sword.state import Sword
@@ -33,8 +33,8 @@ def _chairs(g: Sword) -> list[Seat]:
 
 def interrupting(g: Sword, seat: Seat) -> Decision[Play] | None:
     """SR-DP31: one operations use, or none; one of two equal cards is enough. None: he has no such card."""
-    cards = [hand.desperate[0] for hand in g.hands.values() if hand.seat == seat and hand.desperate]
-    found = [one for card in cards for one in operations(g, face(card))]
+    cards = [face(hand.desperate[0]) for hand in g.hands.values() if hand.seat == seat and hand.desperate]
+    found = [one for card in cards for one in operations(g, card, supports=supporting(g, card.deck))]
     choice: OneOf[Play] = OneOf({"no": NO, **{one.id: one for one in found}})
     about = {"turn": g.turn, "round": g.round, "after": g.active}
     return Decision("action.interrupt", seat, choice, "SR-7.4.3", "SR-DP31", about, lapse="no") if found else None

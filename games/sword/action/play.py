@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Final
+from typing import Any, Final
 
-from games.kernel import Decision, OneOf, Script, ask, interruptible
+from games.kernel import Decision, Interrupt, OneOf, Script, ask, interruptible
 from games.sword.action import beside
 from games.sword.action.colonies import found
 from games.sword.action.deed import Deed, Play
@@ -31,10 +31,16 @@ PASS: Final = Play("pass")
 async def take_action(g: Sword) -> None:
     """SR-5.4.1, 5.4.2: alliances, one card play or none, and before or after it what may be played beside."""
     extras = beside.Extras()
-    chosen = await interruptible(choose(g), lambda: [*offers(g), *beside.before(g, extras)])
+    g.proposed.clear()
+    chosen = await interruptible(choose(g), lambda: aside(g, extras))
     await play(g, chosen or PASS)
     await beside.after(g, extras)
     settle_down(g)
+
+
+def aside(g: Sword, extras: beside.Extras) -> list[Interrupt[Any]]:
+    """SR-5.4.1, 5.4.2: what he may do before his card play; alliances before all else."""
+    return [*([] if extras.done else offers(g)), *beside.before(g, extras)]
 
 
 def settle_down(g: Sword) -> None:

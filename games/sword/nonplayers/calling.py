@@ -65,7 +65,7 @@ def armies(g: Sword, power: Power) -> list[Call]:
 def arriving(g: Sword, power: Power) -> list[str]:
     """SR-16.4 b, 5.10.2: its reinforcement space or where its leader stands, by the limit of ten."""
     led = [one.at for one in g.leaders.values() if one.where == "map" and one.power == power and not one.inside]
-    return [one for one in dict.fromkeys((*sources(g, power), *led)) if room(g, power, one) >= CU]
+    return [one for one in dict.fromkeys((*sources(g, power), *led)) if room(g, power, one)]
 
 
 def reached(g: Sword, player: Player, power: Power) -> list[str]:
@@ -124,7 +124,13 @@ async def carry_out(g: Sword, card: Card, chosen: Call) -> None:
         order = Order(card.deck, chosen.power, chosen.at, card.op, card.id, chosen.inside, any_rating=True)
         await activate(g, order)
     elif chosen.option == "cu":
-        put(g, chosen.power, chosen.at, {"normal": CU})
-        g.tell(NeutralsCame(chosen.power, chosen.at, CU))
+        come(g, chosen.power, chosen.at)
     else:
         await spend_support(g, card.deck, supporting(g, card.deck, chosen.power), POINTS, card=card.id)
+
+
+def come(g: Sword, power: Power, at: str) -> None:
+    """SR-16.4 b, 5.10.2: two CU, as far as there is room for them."""
+    number = min(CU, room(g, power, at))
+    put(g, power, at, {"normal": number})
+    g.tell(NeutralsCame(power, at, number))

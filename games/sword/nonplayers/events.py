@@ -47,26 +47,4 @@ class Revolted(SwordEvent):
     cu: int
 
 
-@dataclass(frozen=True, slots=True)
-class GallicEvent(SwordEvent):
-    """SR-22.2: the roll of an action round with three players, and what comes of it.
-
-    `at`: the space that is raided, or the region that loses support; `cu`: raiders or mercenaries.
-    """
-
-    rolled: tuple[int, int]
-    what: Literal["raid", "support", "mercenaries", "nothing"]
-    at: str = ""
-    player: Player | None = None
-    cu: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class RaidersVanished(SwordEvent):
-    """SR-22.2: the Gauls of a raid are gone; `won`: they have beaten who stood there, or nobody did."""
-
-    at: str
-    won: bool
-
-
-EVENTS: Final = (NeutralCalled, NeutralCancelled, NeutralsCame, Revolted, GallicEvent, RaidersVanished)
+EVENTS: Final = (NeutralCalled, NeutralCancelled, NeutralsCame, Revolted)

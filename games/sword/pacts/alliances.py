@@ -63,7 +63,7 @@ def offers(g: Sword) -> list[Interrupt[object]]:
     """SR-5.4.1: until he has played the active player may propose and break alliances; nobody waits for it."""
     player = g.active
     found: list[Interrupt[object]] = []
-    if able := strangers(g, player):
+    if able := unasked(g, player):
         choice: Several[tuple[Power, Power]] = Several(able, 1, len(able))
         proposing = _decision(g, "alliance.propose", choice, "SR-15.3", "SR-DP36")
         found.append(Interrupt(proposing, partial(propose, g)))
@@ -73,6 +73,11 @@ def offers(g: Sword) -> list[Interrupt[object]]:
     return found
 
 
+def unasked(g: Sword, player: Player) -> dict[str, tuple[Power, Power]]:
+    """SR-15.3: each alliance is proposed once in an action, else he might ask until the other gives in."""
+    return {name: one for name, one in strangers(g, player).items() if name not in g.proposed}
+
+
 def _decision(g: Sword, kind: str, choice: object, clause: str, point: str) -> Decision[object]:
     about = {"turn": g.turn, "round": g.round, "player": g.active}
     return Decision(kind, g.seat(g.active), choice, clause, point, about, awaited=False)  # type: ignore[arg-type]
@@ -80,6 +85,7 @@ def _decision(g: Sword, kind: str, choice: object, clause: str, point: str) -> D
 
 async def propose(g: Sword, pairs: Sequence[tuple[Power, Power]]) -> None:
     """SR-15.3: each proposal is answered at once; all who are asked answer at the same time."""
+    g.proposed += [pair(mine, its) for mine, its in pairs]
     for mine, its in pairs:
         g.tell(AllianceOffered(mine, its))
     said = await ask_all(lambda: [one for seat in _asked(g, pairs) if (one := _answer(g, seat, pairs)) is not None])

@@ -119,6 +119,14 @@ class GameEnded(SwordEvent):
     why: Literal["automatic", "end"]
 
 
+@dataclass(frozen=True, slots=True)
+class GallicEvent(SwordEvent):
+    """SR-22.2: the roll of an action round with three players, and what it means."""
+
+    roll: int
+    event: str
+
+
 EVENTS: Final = (
     TurnBegan,
     MinesExhausted,
@@ -132,4 +140,5 @@ EVENTS: Final = (
     LoyaltyPaid,
     Departed,
     GameEnded,
+    GallicEvent,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.sword.action.events import CardUsed
 from games.sword.nonplayers.events import NeutralCalled
 from tests.games.sword.acting import acting, turn_of
-from tests.games.sword.scene import army, held, marked
+from tests.games.sword.scene import army, marked
 
 
 def test_an_npa_card_is_played_before_and_he_still_has_his_card_play() -> None:
@@ -104,11 +104,21 @@ def test_a_blockade_in_an_independent_port() -> None:
 def test_a_blockade_may_be_played_after_the_card_play() -> None:
     """SR-33.2: at any time in the own action; the army may have come there just now."""
     g = turn_of("CAR", "CAR-15", "CAR-16", "CAR-02")
-    held(g, "ROM")
-    army(g, "CAR", "messana", 4, "hamilcar")
-    scene = acting(g).say("card.counter", "after").say("action.play", "pass")
-    scene.say("card.counter", "none")
-    assert scene.over
-    acting(g).say("card.counter", "CAR-16.CAR.messana")
+    army(g, "CAR", "himera", 4, "hamilcar")
+    scene = acting(g)
+    assert scene.asked("card.counter").decision.choice.form() == ["after"]
+    scene.say("card.counter", "after").say("action.play", "activate.CAR-02.CAR.himera")
+    scene.say("movement.step", {"path": ["messana"]}).lapse("movement.step")
+    assert scene.asked("card.counter").decision.choice.form() == ["none", "CAR-15.CAR.messana", "CAR-16.CAR.messana"]
+    scene.say("card.counter", "CAR-16.CAR.messana")
     assert g.activation
     assert g.activation.order.card == "CAR-16"
+
+
+def test_alliances_come_before_all_else() -> None:
+    """SR-5.4.1: at the start of the action; not after a bonus card."""
+    scene = acting(turn_of("ROM", "ROM-08"))
+    assert scene.asks("alliance.propose")
+    scene.say("action.bonus", "ROM-08").say("action.npa", "unrest")
+    assert not scene.asks("alliance.propose")
+    assert scene.asks("action.play")

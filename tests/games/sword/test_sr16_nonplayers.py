@@ -129,6 +129,9 @@ def test_two_units_appear_in_its_reinforcement_space_or_with_its_leader() -> Non
     assert g.cu("VOL", "suessa") == 5
     g.hands["GAU"].hand = ["GAU-06"]
     army(g, "VOL", "suessa", 4)
+    calling(g).say("action.npa", "cu.VOL.suessa")
+    assert g.cu("VOL", "suessa") == 10
+    g.hands["GAU"].hand = ["GAU-06"]
     army(g, "ROM", "antium", 1)
     assert not [one for one in options(g) if one.startswith("cu")]
 
