@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
-from rendering import courses, rooms, shapes, stations
+from rendering import courses, land, rooms, shapes, stations
 from rendering.brush import Brush
 from rendering.itinerary import Host, Itinerary, Key, KeyLook, March, Stop
 from rendering.painters import MARGIN, TITLE_HIGH, heading, panel
@@ -23,6 +23,7 @@ BRIEF: Final = 1.26  # the same where names are short
 PLATE: Final = 1.36  # height of a plate
 MARGIN_OF_WINDOW: Final = 62.0
 Point = tuple[float, float]
+Name = tuple[str, Point, str]  # what, where, in which letters
 
 
 @dataclass
@@ -86,8 +87,7 @@ def paint_itinerary(block: Itinerary, brush: Brush) -> None:
     image = courses.ground(laid.sheet, brush.style.palette, block.legs, brush.scale)
     brush.image.paste(image, (brush.px(box.x), brush.px(box.y)))
     _reserve(laid)
-    names = [name for stop in laid.stops if stop.kind != "box" and (name := _named(laid, stop))]
-    camps = [camp for key in laid.spots if (camp := _camp(laid, key))]
+    camps, names = _settled(laid)
     for march in block.marches:
         _march(laid, march)
     for camp in camps:
@@ -104,6 +104,20 @@ def paint_itinerary(block: Itinerary, brush: Brush) -> None:
     brush.frame(box.inset(3), brush.colours.coast, 1)
     if block.key:
         paint_key(block.key, brush)
+
+
+def _settled(laid: Laid) -> "tuple[list[Camp], list[Name]]":
+    """Where plates and names lie: plates are nearer where names may be cut short, names are whole where they are short.
+
+    On a map in brief the names have the first choice.
+    """
+
+    def names() -> list[Name]:
+        return [name for stop in laid.stops if stop.kind != "box" and (name := _named(laid, stop))]
+
+    first = names() if laid.block.brief else []
+    camps = [camp for key in laid.spots if (camp := _camp(laid, key))]
+    return camps, first or names()
 
 
 def _reserve(laid: Laid) -> None:
@@ -147,7 +161,9 @@ def _stamp(stop: Stop, style: Style, zoom: float, wide: float) -> tuple[Image.Im
     return _kept(side, style, zoom, lambda brush, spot: paint_mark(brush, stop, spot, wide))
 
 
-def _kept(side: int, style: Style, zoom: float, paint: Callable[[Brush, Point], None]) -> tuple[Image.Image, Image.Image]:
+def _kept(
+    side: int, style: Style, zoom: float, paint: Callable[[Brush, Point], None]
+) -> tuple[Image.Image, Image.Image]:
     """A sign on black, and what it leaves of the ground it is laid on; `side`: in pixels."""
     both: list[Image.Image] = []
     for ground in ("#000000", "#ffffff"):
@@ -221,8 +237,8 @@ def _siege(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
         _centred(brush, middle, str(stop.siege), pal.bad, round(side))
 
 
-def _named(laid: Laid, stop: Stop) -> tuple[str, Point, str] | None:
-    """Its name where there is room, else a short one, else none: what, where, in which letters."""
+def _named(laid: Laid, stop: Stop) -> Name | None:
+    """Its name where there is room, else a short one, else none."""
     brush, size = laid.brush, laid.block.size
     (x, y), reach = laid.spots[stop.key], _reach(laid, stop)
     face = BODY if stop.shut else BOLD
@@ -379,7 +395,7 @@ def _march(laid: Laid, march: March) -> None:
 
 def _ornaments(laid: Laid) -> None:
     """The names of seas and lands, where nothing else stands."""
-    brush, spec = laid.brush, courses.land.chart(laid.block.map)
+    brush, spec = laid.brush, land.chart(laid.block.map)
     box = laid.block.box
     for kind, ink in (("waters", brush.colours.sea_ink), ("peoples", brush.colours.land_ink)):
         for one in spec[kind]:

@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from games.sword.components import Space, Terrain, connections, spaces
 from games.sword.components import Power as PowerId
+from games.sword.components import Space, Terrain, connections, spaces
 from games.sword.seen.view import LeaderView, PlaceView, StackView, SwordView
 from rendering.itinerary import Host, Itinerary, Key, KeyLook, Leg, LegLook, March, Stop, StopKind
 from rendering.scene import Box
@@ -222,9 +222,9 @@ def standing(view: SwordView) -> dict[str, Standing]:
 
 def hosts(id_: str, some: Standing) -> Iterator[Host]:
     """All who stand in a space, of each power those outside and those inside apart."""
-    who = [(one.power, one.inside) for one in (*some.stacks, *some.led.values())]
-    for power, inside in dict.fromkeys(who):
-        stack = next((one for one in some.stacks if (one.power, one.inside) == (power, inside)), None)
+    who: dict[tuple[PowerId, bool], StackView | None] = {(one.power, one.inside): one for one in some.stacks}
+    who |= {(one.power, one.inside): None for one in some.led.values() if (one.power, one.inside) not in who}
+    for (power, inside), stack in who.items():
         names = [name for name, one in some.led.items() if (one.power, one.inside) == (power, inside)]
         yield Host(
             id_,
