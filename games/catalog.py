@@ -10,6 +10,7 @@ from games.grand.minds import mind as of_both
 from games.kernel import Game, by_name
 from games.minds import Mind
 from games.rome.minds import mind as of_rome
+from games.sword.minds import mind as of_sword
 
 GAMES: Mapping[str, Game[Any]] = by_name(
     (game.id, game) for game in (carthage.GAME, rome.GAME, grand.GAME, diplomacy.GAME, sword.GAME, sample.GAME)
@@ -19,6 +20,7 @@ MINDS: Mapping[str, Mind] = {
     rome.GAME.id: of_rome.sensible,
     grand.GAME.id: of_both.sensible,
     diplomacy.GAME.id: of_diplomacy.sensible,
+    sword.GAME.id: of_sword.sensible,
 }
 """By the id of a game; a seat of any other is played by the defaults."""
 

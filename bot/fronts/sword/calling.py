@@ -20,6 +20,8 @@ PLAYS: Final = ("event", "activate", "raise", "support", "colony")
 CALLS: Final = ("activate", "cu", "support", "unrest")
 POINTS: Final = ("add", "remove")
 WAYS: Final = ("to", "sail", "ships")
+AGAINST: Final = "against"
+FROM: Final = "from"
 EITHER: Final = {"take_control": "take", "add_cu": "place"}
 
 
@@ -128,6 +130,16 @@ def _either(voice: Voice, head: str, rest: Sequence[str]) -> str:
     return voice.say(f"called-{EITHER[head]}", at=where(voice, ".".join(rest)))
 
 
+def _against(voice: Voice, _head: str, rest: Sequence[str]) -> str:
+    """SR-DP28: an answer to one power only."""
+    return voice.say("called-against", power=rest[0])
+
+
+def _from(voice: Voice, _head: str, rest: Sequence[str]) -> str:
+    """SR-10.2: whenever it is so likely."""
+    return voice.say("called-from", chance=int(rest[0]))
+
+
 def _is_power(name: str) -> bool:
     return name in TIES or name in POWERS_OF
 
@@ -138,6 +150,8 @@ CALLED: Final[Sequence[tuple[Fits, Callable[[Voice, str, Sequence[str]], str]]]]
     (lambda head, rest: head in CALLS and bool(rest) and _is_power(rest[0]), _call),
     (lambda head, rest: head in POINTS and len(rest) == 2, _point),
     (lambda head, rest: head in WAYS and bool(rest), _way),
+    (lambda head, rest: head == AGAINST and bool(rest), _against),
+    (lambda head, rest: head == FROM and bool(rest), _from),
     (lambda head, rest: head == "discard" and bool(rest), _discard),
     (lambda head, rest: head == "ally" and bool(rest), _ally),
     (lambda head, rest: head in EITHER and bool(rest), _either),

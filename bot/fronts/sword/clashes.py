@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.base.text import clip
 from bot.fronts.sword.looking import sword
-from bot.fronts.sword.prospects import AUTOMATIC, HUNDRED, advantage, battle, wins_ties
+from bot.fronts.sword.prospects import Side, chance_of
 from bot.store.store import EventRow, OutboxRow, Parcel
 from bot.surface.kit.cards import at as way_to
 from bot.surface.kit.cards import footer
@@ -146,10 +146,8 @@ def odds_of(look: Look, joined: EventRow) -> list[str]:
     sides: list[list[str]] = [list(said["attacker"]), list(said["defender"])]
     if not all(sides):
         return lines
-    edge = advantage(sword(look), sides[0][0], sides[1][0], str(said["at"]), (mine, led[0], theirs, led[1]))
-    chance = battle(edge, wins_ties=wins_ties(sides[0][0], sides[1][0]))
-    if max(mine, theirs) >= AUTOMATIC * min(mine, theirs):
-        chance = HUNDRED if mine > theirs else 0
+    one, its = Side(sides[0][0], mine, led[0]), Side(sides[1][0], theirs, led[1])
+    chance = chance_of(sword(look), one, its, str(said["at"]))
     return [*lines, look.voice.say("battle-odds", chance=chance)]
 
 

@@ -7,6 +7,7 @@ from typing import Final
 from bot.fronts.front import Front, Room
 from bot.fronts.sword import odds, pictures
 from bot.fronts.sword.calling import NAMING, composed
+from bot.fronts.sword.demo import DEMONSTRATION
 from bot.fronts.sword.noting import notes
 from bot.fronts.sword.ordering import ORDERING
 from bot.fronts.sword.posting import COURSE, FORTUNES, POSTING
@@ -46,4 +47,5 @@ FRONT: Final = Front(
     questions=QUESTIONS,
     terms=TERMS,
     measures=measures,
+    demonstration=DEMONSTRATION,
 )

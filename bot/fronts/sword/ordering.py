@@ -10,7 +10,7 @@ from typing import Final
 
 import data
 from bot.fronts.sword.looking import players_of
-from bot.services.orders.ordering import DEFAULT, Ordering, Ways
+from bot.services.orders.ordering import AHEAD, DEFAULT, Ordering, Ways
 from games.kernel import Seat, View
 from games.sword.components import PLAYERS, POWERS_OF, cards
 from games.sword.seen.view import SwordView
@@ -71,6 +71,7 @@ ORDERING: Final = Ordering(
         "action.first": Ways(("default",), options=tuple(PLAYERS)),
         "action.play": DEFAULT,
         "action.interrupt": DEFAULT,
+        "action.responses": AHEAD,
         "card.counter": Ways(("default", "use"), options=responses()),
         "card.choice": DEFAULT,
         "card.target": DEFAULT,

@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Final
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
 
+from bot.base.text import Voice
 from bot.fronts.front import Room
 from bot.fronts.sword import targets
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
 from bot.surface.kit.widgets import Asked
 from bot.surface.press.verbs import Field, Verb
+from games.kernel import Raw
+from games.kernel.choice import is_dict
+from games.sword.ahead.responses import START
 
 TARGET: Final = "card.target"
 NEXT: Final = ("action.gap",)
@@ -27,13 +31,25 @@ def moment(one: Asked, look: Look) -> Sequence[str]:
     return [look.voice.say("trigger-told", moment=told)]
 
 
+def tell_responses(voice: Voice, raw: Raw) -> str:
+    """SR-DP28: what is not as at the start; nothing: all as it is then."""
+    said: Mapping[str, Any] = raw if is_dict(raw) else {}
+    changed = {name: str(word) for name, word in said.items() if word != START.get(name)}
+    told = [f"{voice.field_label(RESPONSES, name)}: {voice.option(RESPONSES, word)}" for name, word in changed.items()]
+    return "; ".join(told) or voice.say("responses-usual")
+
+
+RESPONSES: Final = "action.responses"
 ROOM: Final = Room(
+    stepwise=(RESPONSES,),
+    tells={RESPONSES: tell_responses},
     presents={TARGET: targets.panel},
     briefs={"card.counter": moment},
     shortcuts={TARGET: targets.shortcuts},
     forms={TARGET: targets.FORM},
     passes=passes("card.counter", rest=("card.counter",), steps=NEXT),
     verbs=(
+        Verb("action", "responses", "How you answer others' actions: never, ask me, play it: the form.", (RESPONSES,)),
         Verb(
             "action", "respond", "Play a response card, or decline.", ("card.counter",), [Field("card", "Which card")]
         ),
