@@ -27,9 +27,11 @@ EITHER: Final = {"take_control": "take", "add_cu": "place"}
 
 @cache
 def printed() -> Mapping[str, str]:
-    """SR-2.1, 6.1, 8: spaces, leaders, and cards by their titles."""
+    """SR-2.1, 6.1, 8: spaces, leaders, and cards by their titles; boxes and minor leaders are called in each language."""
     titles = {key: one.title for key, one in cards().items()}
-    return {**named(spaces()), **named(leaders()), **titles}
+    places = {key: one for key, one in spaces().items() if one.kind != "box"}
+    great = {key: one for key, one in leaders().items() if one.kind == "named"}
+    return {**named(places), **named(great), **titles}
 
 
 def nothing_new(_view: View) -> Mapping[str, str]:

@@ -8,11 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from bot.base.text import Voice, clip
 from bot.fronts.sword.calling import force, step_called
+from bot.fronts.sword.fields import chosen, people
 from bot.fronts.sword.lists import panel as listed
-from bot.fronts.sword.looking import allied, cu, sword, tactics
-from bot.fronts.sword.prospects import against, at_most, interceptors, siege
+from bot.fronts.sword.looking import allied, sword
+from bot.fronts.sword.prospects import against, interceptors, siege
 from bot.surface.kit.address import Address
-from bot.surface.kit.forms import DESCRIPTION, LABEL, TITLE, Form, Input, Special, Submitted, named
+from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Special, Submitted, named
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Item, Panel
 from bot.surface.kit.shortcuts import Shortcut
@@ -129,18 +130,6 @@ def _of_act(voice: Voice, view: SwordView, mine: Army, act: str) -> Sequence[str
     return [voice.say("march-siege", chance=chance)]
 
 
-def avoiding(one: Asked, look: Look) -> Sequence[str]:
-    """SR-11.1: the chance to get away, and of the battle else."""
-    view, about = sword(look), one.decision.about
-    power, at = str(about["power"]), str(about["at"])
-    names = [key for key, who in view.leaders.items() if who.where == "map" and (who.power, who.at) == (power, at)]
-    found = against(view, power, cu(view, power, at), names, at)
-    lines = [look.voice.say("note-avoid", chance=at_most(tactics(names)), tactics=tactics(names))]
-    if found:
-        lines.append(look.voice.say("march-battle", power=found[0], cu=found[1], chance=found[2]))
-    return lines
-
-
 # In words
 
 
@@ -171,8 +160,8 @@ def make(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
     inputs = [
         Input("path", "text", voice.say("field-path"), clip(voice.say("form-path"), DESCRIPTION), value=path, low=0),
         Input("leave", "text", voice.say("field-leave"), clip(voice.say("form-leave"), DESCRIPTION), low=0),
-        *_people(voice, "stay", form["leaders"], said.get("stay", ())),
-        *_people(voice, "join", form["others"], said.get("join", ())),
+        *people(voice, form["leaders"], said.get("stay", ()), name="stay"),
+        *people(voice, form["others"], said.get("join", ()), name="join"),
     ]
     acts = list(dict.fromkeys((*THEN, *form["acts"])))
     items = [
@@ -189,12 +178,6 @@ def _typed(voice: Voice, step: str) -> str:
     return f"~{voice.name(step.removeprefix(SAIL))}" if step.startswith(SAIL) else voice.name(step)
 
 
-def _people(voice: Voice, name: str, able: Sequence[str], chosen: Sequence[str]) -> list[Input]:
-    items = [Item(voice.name(one), str(n), chosen=one in chosen) for n, one in enumerate(able)]
-    label = clip(voice.say(f"field-{name}"), LABEL)
-    return [Input(name, "checks", label, items=items, low=0, high=len(items))] if items else []
-
-
 def read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
     """What the form says; nothing at all: it stops."""
     form: Any = posted.decision.choice.form()
@@ -204,19 +187,12 @@ def read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
         "path": _path(voice, form["at"], str(submitted.get("path", ""))),
         "leave": leave,
         "take": take,
-        "stay": _picked(form["leaders"], submitted.get("stay", ())),
-        "join": _picked(form["others"], submitted.get("join", ())),
-        "then": (_picked(acts, submitted.get("then", ())) or [""])[0],
+        "stay": chosen(form["leaders"], submitted.get("stay", ())),
+        "join": chosen(form["others"], submitted.get("join", ())),
+        "then": (chosen(acts, submitted.get("then", ())) or [""])[0],
     }
     found: dict[str, Any] = {name: value for name, value in said.items() if value}
     return found or STOP
-
-
-def _picked(able: Sequence[str], said: str | Sequence[str]) -> list[str]:
-    places = [said] if isinstance(said, str) else said
-    if not all(one.isascii() and one.isdigit() and int(one) < len(able) for one in places if one):
-        raise IllegalAnswer("form.empty")
-    return [able[int(one)] for one in places if one]
 
 
 def _path(voice: Voice, at: str, text: str) -> list[str]:

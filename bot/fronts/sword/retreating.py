@@ -7,15 +7,16 @@ from typing import Any, Final
 
 from bot.base.text import Voice, clip
 from bot.fronts.sword.calling import force, way_called
+from bot.fronts.sword.fields import chosen, parts, people, typed, ways
 from bot.fronts.sword.lists import panel as listed
 from bot.surface.kit.address import Address
-from bot.surface.kit.forms import DESCRIPTION, TITLE, Form, Input, Special, Submitted, lines, named
+from bot.surface.kit.forms import TITLE, Form, Input, Special, Submitted
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import MENU, OPTION, Item, Panel
+from bot.surface.kit.panel import Panel
 from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked
 from games.kernel import IllegalAnswer, Posted, Raw
-from games.kernel.choice import is_dict, is_list
+from games.kernel.choice import is_dict
 
 NOBODY: Final = "none"
 ALL: Final = 3
@@ -68,8 +69,8 @@ def make_withdrawal(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form
     units, names, room = _inside(posted)
     said: Any = raw if is_dict(raw) else {"units": {}, "leaders": []}
     inputs = [
-        _typed(voice, "inside", units, said["units"], room),
-        *_people(voice, names, said["leaders"]),
+        typed(voice, "inside", units, said["units"], room),
+        *people(voice, names, said["leaders"]),
     ]
     return Form(clip(voice.ask_label(posted.decision.kind, posted.decision.about), TITLE), to, inputs)
 
@@ -77,8 +78,8 @@ def make_withdrawal(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form
 def read_withdrawal(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
     """The form."""
     units, names, _ = _inside(posted)
-    inside = _parts(voice, list(units), submitted.get("inside", ""))
-    return {"units": inside, "leaders": _chosen(names, submitted.get("leaders", ()))}
+    inside = parts(voice, list(units), submitted.get("inside", ""))
+    return {"units": inside, "leaders": chosen(names, submitted.get("leaders", ()))}
 
 
 # Retreats
@@ -121,13 +122,13 @@ def make_retreat(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
     inputs = [_way(voice, "way", [*land, *sea], said.get("way", ""))]
     if room:
         inputs += [
-            _typed(voice, "inside", room, said.get("inside", {}), ALL),
-            *_people(voice, names, said.get("leaders", ())),
+            typed(voice, "inside", room, said.get("inside", {}), ALL),
+            *people(voice, names, said.get("leaders", ())),
         ]
     if sea:
         most = max(sea.values())
         inputs += [
-            _typed(voice, "aboard", held, said.get("aboard", {}), most),
+            typed(voice, "aboard", held, said.get("aboard", {}), most),
             _way(voice, "rest", land, said.get("rest", "")),
         ]
     return Form(clip(voice.ask_label(posted.decision.kind, posted.decision.about), TITLE), to, inputs)
@@ -136,54 +137,23 @@ def make_retreat(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
 def read_retreat(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
     """What is left empty is left to the rules."""
     land, sea, held, room, names = plans(posted)
-    ways = _chosen([*land, *sea], submitted.get("way", ()))
-    if not ways:
+    picked = chosen([*land, *sea], submitted.get("way", ()))
+    if not picked:
         raise IllegalAnswer("form.empty")
-    found: dict[str, Any] = {"way": ways[0]}
+    found: dict[str, Any] = {"way": picked[0]}
     for name, able in (("inside", room), ("aboard", held)):
-        if parts := _parts(voice, list(able), submitted.get(name, "")):
-            found[name] = parts
-    if leaders := _chosen(names, submitted.get("leaders", ())):
+        if some := parts(voice, list(able), submitted.get(name, "")):
+            found[name] = some
+    if leaders := chosen(names, submitted.get("leaders", ())):
         found["leaders"] = leaders
-    if rest := _chosen(land, submitted.get("rest", ())):
+    if rest := chosen(land, submitted.get("rest", ())):
         found["rest"] = rest[0]
     return found
 
 
-# Fields
-
-
-def _way(voice: Voice, name: str, ways: Sequence[str], chosen: str) -> Input:
-    items = [
-        Item(clip(way_called(voice, way), OPTION), str(n), chosen=way == chosen) for n, way in enumerate(ways[:MENU])
-    ]
-    return Input(name, "menu", voice.say(f"field-{name}"), items=items, low=int(name == "way"))
-
-
-def _typed(voice: Voice, name: str, able: Mapping[str, int], said: Mapping[str, int], limit: int) -> Input:
-    there = ", ".join(voice.share(voice.name(part), number) for part, number in able.items())
-    value = ", ".join(f"{voice.name(part)} {number}" for part, number in said.items())
-    how = clip(voice.say("form-parts", there=there, limit=limit), DESCRIPTION)
-    return Input(name, "text", voice.say(f"field-{name}"), how, value=value, low=0)
-
-
-def _people(voice: Voice, names: Sequence[str], chosen: Any) -> list[Input]:
-    items = [Item(voice.name(one), str(n), chosen=is_list(chosen) and one in chosen) for n, one in enumerate(names)]
-    label = voice.say("field-inside-leaders")
-    return [Input("leaders", "checks", label, items=items, low=0, high=len(items))] if items else []
-
-
-def _parts(voice: Voice, able: Sequence[str], said: str | Sequence[str]) -> dict[str, int]:
-    text = said if isinstance(said, str) else ", ".join(said)
-    found = {named(list(able), "combat.retreat", voice, name): figure or 1 for name, figure in lines(text)}
-    return {name: number for name, number in found.items() if number}
-
-
-def _chosen(able: Sequence[str], said: str | Sequence[str]) -> list[str]:
-    places = [said] if isinstance(said, str) else said
-    if not all(one.isascii() and one.isdigit() and int(one) < len(able) for one in places if one):
-        raise IllegalAnswer("form.empty")
-    return [able[int(one)] for one in places if one]
+def _way(voice: Voice, name: str, able: Sequence[str], way: str) -> Input:
+    at = list(able).index(way) if way in able else -1
+    return ways(voice, name, [way_called(voice, one) for one in able], at, needed=name == "way")
 
 
 INSIDE_FORM: Final = Special(make_withdrawal, read_withdrawal, prepares=True)

@@ -7,17 +7,19 @@ from typing import Any, Final
 
 from bot.base.text import Voice, clip
 from bot.fronts.sword import sharing, spending
+from bot.fronts.sword.fields import chosen
 from bot.fronts.sword.sharing import is_leaving
 from bot.fronts.sword.spending import is_spending
 from bot.surface.kit.address import Address
-from bot.surface.kit.answers import filled, leaves, offered, part
-from bot.surface.kit.forms import LABEL, TITLE, Form, Input, Special, Submitted, field_name, number
+from bot.surface.kit.answers import filled, is_several, leaves, offered, part
+from bot.surface.kit.forms import LABEL, TITLE, Form, Input, Special, Submitted, field_name
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked
-from games.kernel import IllegalAnswer, Posted, Raw
+from games.kernel import Choice, IllegalAnswer, Posted, Raw
+from games.kernel.choice import is_list
 
 
 def panel(one: Asked, look: Look) -> Panel:
@@ -40,18 +42,20 @@ def make(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
         return spending.make(posted, to, voice, raw, choice)
     if is_leaving(choice):
         return sharing.make(posted, to, voice, raw, choice)
-    fields = [_field(posted, voice, path, offered(leaf), part(raw, path)) for path, leaf in leaves(choice)]
+    fields = [_field(posted, voice, path, leaf, part(raw, path)) for path, leaf in leaves(choice)]
     return Form(clip(voice.ask_label(posted.decision.kind, posted.decision.about), TITLE), to, fields)
 
 
-def _field(posted: Posted, voice: Voice, path: tuple[str, ...], options: Sequence[str], raw: Any) -> Input:
-    kind = posted.decision.kind
+def _field(posted: Posted, voice: Voice, path: tuple[str, ...], leaf: Choice[Any], raw: Any) -> Input:
+    kind, options = posted.decision.kind, offered(leaf)
+    picked = raw if is_list(raw) else [raw]
     items = [
-        Item(clip(voice.option(kind, option), OPTION), str(n), chosen=option == raw)
+        Item(clip(voice.option(kind, option), OPTION), str(n), chosen=option in picked)
         for n, option in enumerate(options[:MENU])
     ]
+    low, high = (leaf.low, min(leaf.high, len(items))) if is_several(leaf) else (1, 1)
     label = field_name(voice, kind, path) or clip(voice.say("field-answer"), LABEL)
-    return Input(path[-1] if path else "answer", "menu", label, items=items)
+    return Input(path[-1] if path else WHOLE, "menu", label, items=items, low=low, high=max(1, high))
 
 
 def read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
@@ -63,18 +67,19 @@ def read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
         return sharing.read(posted, voice, submitted, choice)
     raw: Raw = {}
     for path, leaf in leaves(choice):
-        raw = filled(raw, path, _chosen(offered(leaf), submitted.get(path[-1] if path else "answer", ())))
+        raw = filled(raw, path, _read(leaf, submitted.get(path[-1] if path else WHOLE, ())))
     return raw
 
 
-def _chosen(options: Sequence[str], said: str | Sequence[str]) -> str:
-    """IllegalAnswer: nothing was chosen, or nothing that was offered."""
-    place = said if isinstance(said, str) else next(iter(said), "")
-    if not place:
+def _read(leaf: Choice[Any], said: str | Sequence[str]) -> Raw:
+    """IllegalAnswer: nothing was chosen where something must be."""
+    picked = chosen(offered(leaf), said)
+    if is_several(leaf):
+        return [*picked]
+    if not picked:
         raise IllegalAnswer("form.empty")
-    if not 0 <= number(place) < len(options):
-        raise IllegalAnswer("choice.unknown", option=place[:80])
-    return options[number(place)]
+    return picked[0]
 
 
+WHOLE: Final = "answer"
 FORM: Final = Special(make, read, prepares=True)

@@ -35,16 +35,39 @@ def tell_points(voice: Voice, fields: Fields) -> Mapping[str, Any]:
     return {"points": voice.list(voice.share(voice.name(one), number) for one, number in fields["points"].items())}
 
 
+def tell_row(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """SR-22.2: what the table says of a roll."""
+    return {"event": voice.say(f"gallic-row-{fields['roll']}")}
+
+
+def tell_sides(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """SR-12.1.1, 20.3.1: who fights; no power: the unrest of Carthage."""
+    names = [name for name in ("attacker", "defender", "powers") if name in fields]
+    return {name: voice.list(map(voice.name, fields[name] or ("unrest",))) for name in names}
+
+
+def tell_losses(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """SR-12.3.5: who loses what; nothing is said as such."""
+    return {**tell_sides(voice, fields), "units": force(voice, fields["units"], ())}
+
+
 RETELLS: Final[Mapping[str, Retelling]] = {
     "sword.Marched": tell_force,
     "sword.LeftBehind": tell_force,
     "sword.Withdrew": tell_force,
     "sword.Intercepted": tell_force,
     "sword.Avoided": tell_force,
+    "sword.BattleJoined": tell_sides,
+    "sword.SupportWon": tell_sides,
+    "sword.Destroyed": tell_sides,
+    "sword.RetreatedInside": tell_sides,
+    "sword.RetreatedBySea": tell_sides,
+    "sword.LossesTaken": tell_losses,
     "sword.TargetChosen": tell_target,
     "sword.CostPaid": tell_stacks,
     "sword.MercenariesLeft": tell_stacks,
     "sword.Departed": tell_stacks,
     "sword.Retreated": tell_path,
     "sword.GameEnded": tell_points,
+    "sword.GallicEvent": tell_row,
 }

@@ -201,7 +201,13 @@ event-sword-sailed-back = Die Flotte der { $power } von { $at } nach { $to } mit
 event-sword-battle-joined = Schlacht in { $at }{ $sortie ->
     [yes] { " " }(ein Ausfall)
    *[no] { "" }
-}: { $attacker } unter { $attacker_commander } ({ $attacker_cu } CU) gegen { $defender } unter { $defender_commander } ({ $defender_cu } CU).
+}: { $attacker }{ $attacker_commander ->
+    [none] { "" }
+   *[other] unter { $attacker_commander }
+} ({ $attacker_cu } CU) gegen { $defender }{ $defender_commander ->
+    [none] { "" }
+   *[other] unter { $defender_commander }
+} ({ $defender_cu } CU).
 event-sword-overrun = Fünf zu eins in { $at }: der { $winner ->
     [attacker] Angreifer
    *[defender] Verteidiger
@@ -291,14 +297,14 @@ event-sword-alliance-made = { $a } und { $b } { $renewed ->
     .news = { event-sword-alliance-made }
 event-sword-alliance-refused = Die { $to } lehnen das Bündnis ab, das { $by } angeboten haben.
     .news = { event-sword-alliance-refused }
-event-sword-alliance-ended = Das Bündnis von { $a } und { $b } endet.
+event-sword-alliance-ended = Das Bündnis { $a } – { $b } endet.
     .news = { event-sword-alliance-ended }
-event-sword-alliance-broken = Die { $by } brechen das Bündnis von { $a } und { $b } und zahlen { $card ->
+event-sword-alliance-broken = Die { $by } brechen das Bündnis { $a } – { $b } und zahlen { $card ->
     [none] einen Siegpunkt
    *[other] { $card }
 }.
     .news = { event-sword-alliance-broken }
-event-sword-alliance-cut = Die { $by } beenden durch eine Karte das Bündnis von { $a } und { $b }.
+event-sword-alliance-cut = Die { $by } beenden durch eine Karte das Bündnis { $a } – { $b }.
     .news = { event-sword-alliance-cut }
 
 ## Mächte ohne Spieler
@@ -321,14 +327,16 @@ event-sword-neutral-cancelled = { $card } der { $player } wird aufgehoben.
 event-sword-neutrals-came = { $cu } CU erscheinen in { $at } ({ $power }).
 event-sword-revolted = Söldner erheben sich in { $at } unter { $leader }, { $cu } CU.
     .news = { event-sword-revolted }
-event-sword-gallic-event = Die Gallier würfeln { $rolled }: { $what ->
-    [raid] { $cu } Gallier überfallen { $at }
-    [support] die { $player } verlieren Rückhalt in { $at }
-    [mercenaries] die { $player } erhalten { $cu } CU
-   *[other] es geschieht nichts
-}.
+event-sword-gallic-event = Die Gallier würfeln { $roll }: { $event }.
     .news = { event-sword-gallic-event }
-event-sword-raiders-vanished = Der Überfall auf { $at } ist vorbei; die Gallier haben { $won ->
-    [yes] gewonnen
-   *[no] nicht gewonnen
-}.
+gallic-row-2 = ein Überfall auf Rom: 5 Gallier schlagen in Narnia zu, sonst in Sutrium, sonst in Roma
+gallic-row-3 = die Römer verlieren 1 Rückhalt in Latium
+gallic-row-4 = 3 Gallier überfallen Faesulae
+gallic-row-5 = 3 Gallier überfallen Pisae
+gallic-row-6 = die Etrusker verlieren 1 Rückhalt in Etruria
+gallic-row-7 = es geschieht nichts
+gallic-row-8 = es geschieht nichts
+gallic-row-9 = 4 Gallier überfallen Arretium
+gallic-row-10 = 4 Gallier überfallen Clusium
+gallic-row-11 = Söldner: 2 CU für den, der die wenigsten Siegpunkte hat
+gallic-row-12 = 3 Gallier überfallen Larinum

@@ -201,7 +201,13 @@ event-sword-sailed-back = The fleet of the { $power } from { $at } to { $to } wi
 event-sword-battle-joined = Battle in { $at }{ $sortie ->
     [yes] { " " }(a sortie)
    *[no] { "" }
-}: { $attacker } under { $attacker_commander } ({ $attacker_cu } CU) against { $defender } under { $defender_commander } ({ $defender_cu } CU).
+}: { $attacker }{ $attacker_commander ->
+    [none] { "" }
+   *[other] under { $attacker_commander }
+} ({ $attacker_cu } CU) against { $defender }{ $defender_commander ->
+    [none] { "" }
+   *[other] under { $defender_commander }
+} ({ $defender_cu } CU).
 event-sword-overrun = Five to one in { $at }: the { $winner ->
     [attacker] attacker
    *[defender] defender
@@ -321,14 +327,16 @@ event-sword-neutral-cancelled = { $card } of the { $player } is cancelled.
 event-sword-neutrals-came = { $cu } CU of the { $power } appear in { $at }.
 event-sword-revolted = Mercenaries revolt in { $at } under { $leader }, { $cu } CU.
     .news = { event-sword-revolted }
-event-sword-gallic-event = The Gauls roll { $rolled }: { $what ->
-    [raid] { $cu } Gauls raid { $at }
-    [support] the { $player } lose support in { $at }
-    [mercenaries] the { $player } receive { $cu } CU
-   *[other] nothing happens
-}.
+event-sword-gallic-event = The Gauls roll { $roll }: { $event }.
     .news = { event-sword-gallic-event }
-event-sword-raiders-vanished = The raid on { $at } is over; the Gauls { $won ->
-    [yes] have won
-   *[no] have not won
-}.
+gallic-row-2 = a raid on Rome: 5 Gauls strike Narnia, else Sutrium, else Roma
+gallic-row-3 = the Romans lose 1 support in Latium
+gallic-row-4 = 3 Gauls raid Faesulae
+gallic-row-5 = 3 Gauls raid Pisae
+gallic-row-6 = the Etruscans lose 1 support in Etruria
+gallic-row-7 = nothing happens
+gallic-row-8 = nothing happens
+gallic-row-9 = 4 Gauls raid Arretium
+gallic-row-10 = 4 Gauls raid Clusium
+gallic-row-11 = mercenaries: 2 CU for who has fewest victory points
+gallic-row-12 = 3 Gauls raid Larinum

@@ -41,7 +41,6 @@ def tell_responses(voice: Voice, raw: Raw) -> str:
 
 RESPONSES: Final = "action.responses"
 ROOM: Final = Room(
-    stepwise=(RESPONSES,),
     tells={RESPONSES: tell_responses},
     presents={TARGET: targets.panel},
     briefs={"card.counter": moment},
