@@ -27,7 +27,7 @@ EITHER: Final = {"take_control": "take", "add_cu": "place"}
 
 @cache
 def printed() -> Mapping[str, str]:
-    """SR-2.1, 6.1, 8: spaces, leaders, and cards by their titles; boxes and minor leaders are called in each language."""
+    """SR-2.1, 6.1, 8: spaces, leaders, and cards by their titles; boxes and minor leaders are texts."""
     titles = {key: one.title for key, one in cards().items()}
     places = {key: one for key, one in spaces().items() if one.kind != "box"}
     great = {key: one for key, one in leaders().items() if one.kind == "named"}

@@ -34,8 +34,9 @@ def direct(one: Asked, likely: Sequence[Shortcut]) -> Panel:
 
 def menus(one: Asked, look: Look, likely: Sequence[Shortcut], prompt: str) -> Panel:
     """Lists of 25 each; `prompt` names the first and the last of them."""
+    shown = next((each for each in likely if each.prepares and each.raw == one.begun), None)
     items = [
-        Item(clip(each.label, OPTION), f"{place}.{each.mark}", clip(each.note, OPTION), chosen=each.raw == one.begun)
+        Item(clip(each.label, OPTION), f"{place}.{each.mark}", clip(each.note, OPTION), chosen=each is shown)
         for place, each in enumerate(likely)
         if each.prepares
     ]
