@@ -18,8 +18,9 @@ from rendering.strokes import disc, head, ring, shape, shortened, stroke
 from rendering.text_layout import BODY, BOLD, ITALIC
 
 MARK: Final = 1.5  # side of the mark of a place, of the height of letters
+LETTER: Final = 0.74  # height of what is written in a mark, of its side
 LINE: Final = 0.94  # height of a name
-BRIEF: Final = 1.26  # the same where names are short
+BRIEF: Final = 1.36  # the same where names are short
 PLATE: Final = 1.36  # height of a plate
 MARGIN_OF_WINDOW: Final = 62.0
 Point = tuple[float, float]
@@ -189,7 +190,7 @@ def paint_mark(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
     if stop.burnt:
         _corner(brush, (x - side * 0.55, y - side * 0.42), shapes.mark(Mark.FLAME, brush.px(side * 0.5)), pal.bad)
     if stop.beset or stop.siege:
-        _siege(brush, stop, (x + side * 0.62, y - side * 0.42), side * 0.52)
+        _siege(brush, stop, (x + side * 0.7, y - side * 0.5), side * LETTER)
 
 
 def paint_sign(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
@@ -202,7 +203,7 @@ def paint_sign(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
         mask = stations.sign(stop.kind, brush.px(wide))
         brush.stamp(spot[0] - wide / 2, spot[1] - wide / 2, mask, colour)
     if stop.letter:
-        size = round(side * (0.62 if len(stop.letter) == 1 else 0.52))
+        size = round(side * LETTER)
         low = 0.03 if stop.kind == "walled" else 0.0
         _centred(brush, (spot[0], spot[1] + side * low), stop.letter, ink, size)
     if stop.shut:
@@ -278,7 +279,7 @@ def _box(laid: Laid, stop: Stop) -> None:
     brush.fill(box, pal.panel)
     brush.frame(box, pal.bad if stop.fresh else pal.land_ink, 3 if stop.fresh else 2)
     brush.frame(box.inset(4), pal.rule, 1)
-    side = laid.mark * 0.86
+    side = laid.mark
     middle = box.y + 8 + side / 2
     paint_sign(brush, stop, (box.x + 9 + side / 2, middle), side)
     size = laid.block.size
@@ -299,19 +300,30 @@ class Camp:
 
 
 def _camp(laid: Laid, key: str) -> Camp | None:
-    """Where the plates of a place lie: in its frame, or as near to it as there is room."""
+    """Where the plates of a place lie: in its frame, or as near to it as there is room; at need without names."""
     hosts = tuple(host for host in laid.block.hosts if host.key == key)
     if not hosts:
         return None
-    wide, high = max(_wide(laid, host) for host in hosts), laid.high * len(hosts) + 2 * (len(hosts) - 1)
     stop = next(one for one in laid.stops if one.key == key)
     if stop.kind == "box":
-        box = _boxed(laid, stop)
-        return Camp(hosts, (box.x + 8 + wide / 2, box.y + laid.mark + 9 + high / 2), (wide, high), None)
-    (x, y), reach = laid.spots[key], _reach(laid, stop)
+        box, size = _boxed(laid, stop), _size(laid, hosts)
+        return Camp(hosts, (box.x + 8 + size[0] / 2, box.y + laid.mark + 9 + size[1] / 2), size, None)
+    bare = tuple(replace(host, names="") for host in hosts)
+    return _pitched(laid, stop, hosts) or _pitched(laid, stop, bare)
+
+
+def _pitched(laid: Laid, stop: Stop, hosts: tuple[Host, ...]) -> Camp | None:
+    """Plates on the nearest free place."""
+    wide, high = _size(laid, hosts)
+    (x, y), reach = laid.spots[stop.key], _reach(laid, stop)
     around = rooms.around(-(-round(wide) // 8) * 8, -(-round(high) // 8) * 8, round(reach))
     found = laid.room.settle(((x + dx, y + dy) for dx, dy in around), wide + 4, high + 4)
     return Camp(hosts, found, (wide, high), (x, y)) if found else None
+
+
+def _size(laid: Laid, hosts: tuple[Host, ...]) -> Point:
+    """How large the plates of a place are together."""
+    return max(_wide(laid, host) for host in hosts), laid.high * len(hosts) + 2 * (len(hosts) - 1)
 
 
 def _tie(laid: Laid, camp: Camp) -> None:
@@ -351,7 +363,7 @@ def _wide(laid: Laid, host: Host) -> float:
 
 
 def _crowned(laid: Laid, host: Host) -> bool:
-    return laid.block.brief and host.led
+    return host.led and (laid.block.brief or not host.names)
 
 
 def _plate(laid: Laid, host: Host, corner: Point) -> None:

@@ -7,6 +7,7 @@ from typing import Final
 
 from games.sword.components import Power as PowerId
 from games.sword.components import Space, Terrain, connections, spaces
+from games.sword.seen.lately import Walk
 from games.sword.seen.view import LeaderView, PlaceView, StackView, SwordView
 from rendering.itinerary import Host, Itinerary, Key, KeyLook, Leg, LegLook, March, Stop, StopKind
 from rendering.scene import Box
@@ -51,14 +52,6 @@ ALSO: Final[Mapping[str, Sequence[str]]] = {
 }
 """Spaces besides, which belong to the same theatre."""
 WITHOUT: Final[Mapping[str, str]] = {"gaul": "garrison_box", "sicily": "transalpine_gaul"}
-
-
-@dataclass(frozen=True, slots=True)
-class Walk:
-    """SR-9: an army that has gone along these spaces."""
-
-    power: PowerId
-    path: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -240,11 +233,17 @@ def hosts(id_: str, some: Standing) -> Iterator[Host]:
 def host_words(id_: str, power: PowerId, stack: StackView | None, names: Sequence[str], *, inside: bool) -> str:
     """CU and leaders in words, those of Carthage by type; with the short names that are drawn."""
     parts = [units(stack)] if stack else []
-    parts += [f"{leader(name)} ({brief_leader(name)})" for name in names]
+    parts += [led(names)] if names else []
     if inside:
         parts.append(say("sword-inside"))
         parts += [f"[{stack.cu}]"] if stack else []
     return say("sword-stands", place=place(id_), power=called(power), who=", ".join(parts))
+
+
+def led(names: Sequence[str]) -> str:
+    """Leaders at length, and as they are drawn where that is another word."""
+    long, short = ", ".join(map(leader, names)), ", ".join(map(brief_leader, names))
+    return long if short in long else f"{long} ({short})"
 
 
 def units(stack: StackView) -> str:
