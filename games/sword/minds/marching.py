@@ -32,7 +32,8 @@ def step(asked: Decision[Any], ground: Ground) -> Raw:
         return {"then": stays.act} if stays.act in form["acts"] else STOP
     first = _as_far_as(ground, army, path)
     march: dict[str, Any] = {"path": first, **({"then": chosen.act} if chosen.act and first == path else {})}
-    guarded = {**march, **({} if ground.foes(power, chosen.at) else _guard(ground, army, form))}
+    guarded = {**march, **_company(ground, army, form)}
+    guarded |= {} if ground.foes(power, chosen.at) else _guard(ground, army, form)
     return guarded if _reads(asked, guarded) else march
 
 
@@ -75,6 +76,12 @@ def _as_far_as(ground: Ground, army: Army, path: list[str]) -> list[str]:
         if army.cu > GARRISON and worth.bare(ground, there.removeprefix("sail:")):
             return path[:number]
     return path
+
+
+def _company(ground: Ground, army: Army, form: Any) -> dict[str, Any]:
+    """At home the other leaders stay, for new armies; abroad they would be caught."""
+    home = ground.mine(ground.place(army.at).control)
+    return {"stay": form["leaders"]} if home and form["leaders"] else {}
 
 
 def _guard(ground: Ground, army: Army, form: Any) -> dict[str, Any]:

@@ -62,13 +62,17 @@ def quarrel(ground: Ground, other: Player) -> float:
         owner, holder = spaces()[at].vp_owner, ground.player(place.control)
         at_war += owner in ground.side and holder == other
         at_war += 0.5 * (holder == other and place.besieger in ground.powers)
-        at_war += 0.5 * (holder in ground.side and place.besieger is not None and ground.player(place.besieger) == other)
+        at_war += 0.5 * (
+            holder in ground.side and place.besieger is not None and ground.player(place.besieger) == other
+        )
     return min(2.0, at_war)
 
 
 def allies(ground: Ground) -> set[Player]:
     """Players with whom a power of this seat is allied."""
-    return {one for one in ground.rivals() if any(ground.friend(power) for power in TIES if ground.player(power) == one)}
+    return {
+        one for one in ground.rivals() if any(ground.friend(power) for power in TIES if ground.player(power) == one)
+    }
 
 
 def others(ground: Ground, names: list[str]) -> dict[str, Player]:

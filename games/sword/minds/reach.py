@@ -51,7 +51,9 @@ def _steps(ground: Ground, army: Army, op: int, here: Way) -> Iterator[Way]:
 
 def may_enter(ground: Ground, power: Power, to: str) -> bool:
     """SR-16.3, 17.1: not out of its range, nor into a box by land, nor into Africa with fewer than five."""
-    if spaces()[to].kind == "box" or any(power in pair and _other(ground, power, to) in pair for pair in ground.view.treaties):
+    if spaces()[to].kind == "box" or any(
+        power in pair and _other(ground, power, to) in pair for pair in ground.view.treaties
+    ):
         return False
     if ground.player(power) is None:
         return to in ranged(power)

@@ -63,7 +63,7 @@ async def hired(g: Sword, number: int) -> None:
 
     at = await _chosen(g, player, able, "gallic.mercenaries", "SR-DP44")
     if at:
-        power = next(one for one in g.hands[player].powers if g.control(at) == one)
+        power: Power = next(one for one in g.hands[player].powers if g.control(at) == one)
         placed = min(number, room(g, power, at))
         units: dict[UnitType, int] = {"normal": placed}
         put(g, power, at, units)

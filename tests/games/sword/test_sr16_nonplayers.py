@@ -255,6 +255,15 @@ def revolting(at: str = "kerkouane") -> Sword:
     return g
 
 
+def test_an_ally_of_carthage_calls_no_mercenaries_to_arms() -> None:
+    """SR-16.6, 16.1: he may not direct them, so the card is no event for him."""
+    g = turn_of("ROM", "ROM-14x")
+    g.alliances.append(Alliance("ROM", "CAR"))
+    assert not playable(g, "ROM-14x")
+    g.alliances.pop()
+    assert playable(g, "ROM-14x")
+
+
 def test_mercenaries_rise_in_africa() -> None:
     """SR-16.6, ROM-14x: their leader and 5 CU in Carthago or Kerkouane; they control nothing, and besiege."""
     g = turn_of("ROM", "ROM-14x")

@@ -103,8 +103,8 @@ def fresh(g: Sword, one: tuple[Power, str, bool], first: str) -> bool:
 
 
 def cities_of_revolt(g: Sword, op: Op) -> Sequence[str]:
-    """SR-16.6: where the mercenaries may rise; not while they have already."""
-    return [] if g.insurrection else op["spaces"]
+    """SR-16.6, 16.1: where the mercenaries may rise: not while they have already, nor by the call of Carthage's ally."""
+    return [] if g.insurrection or g.allied("ROM", "CAR") else op["spaces"]
 
 
 async def insurrection(g: Sword, deed: Deed, op: Op) -> None:
