@@ -103,7 +103,7 @@ def fresh(g: Sword, one: tuple[Power, str, bool], first: str) -> bool:
 
 
 def cities_of_revolt(g: Sword, op: Op) -> Sequence[str]:
-    """SR-16.6, 16.1: where the mercenaries may rise: not while they have already, nor by the call of Carthage's ally."""
+    """SR-16.6, 16.1: where the mercenaries may rise: not twice, nor by the call of Carthage's ally."""
     return [] if g.insurrection or g.allied("ROM", "CAR") else op["spaces"]
 
 
