@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.fronts.front import Demonstration, Going
+from bot.fronts.sword import playing
 from games.kernel import Decision, Raw, Seat
 from games.kernel.table import Table
 from games.sword.minds import Round, SensiblePlayer
@@ -33,4 +34,4 @@ def going(table: Table[Any], players: Mapping[Seat, Any]) -> Going:
     return Round(table, players)
 
 
-DEMONSTRATION: Final = Demonstration(going=going, mind=thoughtful)
+DEMONSTRATION: Final = Demonstration(going=going, mind=thoughtful, steps=dict.fromkeys(playing.KINDS, playing.steps))

@@ -8,10 +8,10 @@ from bot.fronts.front import Room
 from bot.fronts.sword import playing
 from bot.surface.press.verbs import Field, Verb
 
-PLAYS: Final = ("action.play", "action.interrupt")
 ROOM: Final = Room(
-    presents=dict.fromkeys(PLAYS, playing.panel),
-    confirms=("action.play",),
+    presents=dict.fromkeys(playing.KINDS, playing.panel),
+    briefs=dict.fromkeys(playing.KINDS, playing.brief),
+    shortcuts=dict.fromkeys(playing.KINDS, playing.shortcuts),
     verbs=(
         Verb("action", "play", "Play a card, or pass.", ("action.play",), [Field("card", "Which card, and for what")]),
         Verb("action", "pass", "Play no card in this action.", ("action.play",), always="pass"),
