@@ -8,6 +8,7 @@ from bot.fronts.front import Front, Room
 from bot.fronts.sword import odds, pictures
 from bot.fronts.sword.calling import NAMING, composed
 from bot.fronts.sword.demo import DEMONSTRATION
+from bot.fronts.sword.first_turn import FIRST_TURN
 from bot.fronts.sword.noting import notes
 from bot.fronts.sword.ordering import ORDERING
 from bot.fronts.sword.posting import COURSE, FORTUNES, POSTING
@@ -44,6 +45,7 @@ FRONT: Final = Front(
     thumbnail=thumbnail,
     focuses=(*pictures.FOCUSES,),
     explains=notes,
+    first_turn=FIRST_TURN,
     questions=QUESTIONS,
     terms=TERMS,
     measures=measures,

@@ -142,3 +142,10 @@ question-sword-two = Wie spielt man es zu zweit oder dritt?
 question-sword-silent = Was, wenn ich nicht rechtzeitig antworte?
     .asked = schweig* abwesend* frist* zeit
     .answer = Der Standard der Regeln gilt, und das Spiel geht weiter.
+
+## Der erste Zug
+
+first-action-play = Du führst die **Römer**. Ein Zug hat fünf Runden, und in jeder spielt jeder eine Karte: als Ereignis oder für ihren Wert. Eine Karte von 3 bewegt jede Armee, eine von 1 nur die besten Anführer. Wähle eine Karte und wofür sie dient.
+first-movement-step = Deine Armee **marschiert**. Jeder Ort kostet Bewegungspunkte; Feinde neben deinem Weg können dich abfangen, und wo Feinde stehen, kommt es zur Schlacht. Wähle, wohin sie geht.
+first-alliance-renew = Fünf Runden sind vorbei. In der Fremde hat der Schwund gezehrt, Belagerungen gehen weiter, und alle haben **gewertet**: ein Punkt für jeden Siegort anderer, einer weniger für jeden verlorenen eigenen. Jetzt sagen alle verdeckt, welche **Bündnisse** sie wollen; was beide nennen, gilt.
+first-end = **Ein Zug ist vorbei.** Wer seine Heimatorte hält, hat Verstärkung erhalten, und alle ziehen neu. Antwortkarten darf man in den Aktionen anderer spielen: `/action responses` sagt vorab, wann du gefragt werden willst. `/rules wie gewinne ich` sagt mehr.

@@ -142,3 +142,10 @@ question-sword-two = How is it played by two or three?
 question-sword-silent = What if I do not answer in time?
     .asked = silent absent late time default away
     .answer = The default of the rules is taken, and the game goes on.
+
+## The first turn
+
+first-action-play = You lead the **Romans**. A turn has five rounds, and in each everybody plays one card: as event, or for its value. A card of 3 moves any army, a card of 1 only the best leaders. Choose a card and what it is for.
+first-movement-step = Your army **marches**. Each space costs movement points; enemies next to your way may intercept you, and where enemies stand there is battle. Choose where it goes.
+first-alliance-renew = Five rounds are over. Stacks abroad have starved, sieges have tightened, and all have **scored**: a point for each victory space of others, one less for each of their own they have lost. Now all say in secret which **alliances** they want; what both name is made.
+first-end = **A turn is over.** Reinforcements have come to those who hold their home spaces, and everybody draws anew. Response cards may be played in the actions of others: `/action responses` says beforehand when you want to be asked. `/rules how do I win` says more.
