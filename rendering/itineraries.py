@@ -8,7 +8,7 @@ from typing import Final
 
 from PIL import Image, ImageChops
 
-from rendering import courses, rooms, shapes, stations
+from rendering import courses, land, rooms, shapes, stations
 from rendering.brush import Brush
 from rendering.itinerary import Host, Itinerary, Key, KeyLook, March, Stop
 from rendering.painters import MARGIN, TITLE_HIGH, heading, panel
@@ -18,11 +18,13 @@ from rendering.strokes import disc, head, ring, shape, shortened, stroke
 from rendering.text_layout import BODY, BOLD, ITALIC
 
 MARK: Final = 1.5  # side of the mark of a place, of the height of letters
+LETTER: Final = 0.74  # height of what is written in a mark, of its side
 LINE: Final = 0.94  # height of a name
-BRIEF: Final = 1.26  # the same where names are short
+BRIEF: Final = 1.36  # the same where names are short
 PLATE: Final = 1.36  # height of a plate
 MARGIN_OF_WINDOW: Final = 62.0
 Point = tuple[float, float]
+Name = tuple[str, Point, str]  # what, where, in which letters
 
 
 @dataclass
@@ -86,8 +88,7 @@ def paint_itinerary(block: Itinerary, brush: Brush) -> None:
     image = courses.ground(laid.sheet, brush.style.palette, block.legs, brush.scale)
     brush.image.paste(image, (brush.px(box.x), brush.px(box.y)))
     _reserve(laid)
-    names = [name for stop in laid.stops if stop.kind != "box" and (name := _named(laid, stop))]
-    camps = [camp for key in laid.spots if (camp := _camp(laid, key))]
+    camps, names = _settled(laid)
     for march in block.marches:
         _march(laid, march)
     for camp in camps:
@@ -104,6 +105,20 @@ def paint_itinerary(block: Itinerary, brush: Brush) -> None:
     brush.frame(box.inset(3), brush.colours.coast, 1)
     if block.key:
         paint_key(block.key, brush)
+
+
+def _settled(laid: Laid) -> "tuple[list[Camp], list[Name]]":
+    """Where plates and names lie: plates are nearer where names may be cut short, names are whole where they are short.
+
+    On a map in brief the names have the first choice.
+    """
+
+    def names() -> list[Name]:
+        return [name for stop in laid.stops if stop.kind != "box" and (name := _named(laid, stop))]
+
+    first = names() if laid.block.brief else []
+    camps = [camp for key in laid.spots if (camp := _camp(laid, key))]
+    return camps, first or names()
 
 
 def _reserve(laid: Laid) -> None:
@@ -147,7 +162,9 @@ def _stamp(stop: Stop, style: Style, zoom: float, wide: float) -> tuple[Image.Im
     return _kept(side, style, zoom, lambda brush, spot: paint_mark(brush, stop, spot, wide))
 
 
-def _kept(side: int, style: Style, zoom: float, paint: Callable[[Brush, Point], None]) -> tuple[Image.Image, Image.Image]:
+def _kept(
+    side: int, style: Style, zoom: float, paint: Callable[[Brush, Point], None]
+) -> tuple[Image.Image, Image.Image]:
     """A sign on black, and what it leaves of the ground it is laid on; `side`: in pixels."""
     both: list[Image.Image] = []
     for ground in ("#000000", "#ffffff"):
@@ -173,7 +190,7 @@ def paint_mark(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
     if stop.burnt:
         _corner(brush, (x - side * 0.55, y - side * 0.42), shapes.mark(Mark.FLAME, brush.px(side * 0.5)), pal.bad)
     if stop.beset or stop.siege:
-        _siege(brush, stop, (x + side * 0.62, y - side * 0.42), side * 0.52)
+        _siege(brush, stop, (x + side * 0.7, y - side * 0.5), side * LETTER)
 
 
 def paint_sign(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
@@ -186,7 +203,7 @@ def paint_sign(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
         mask = stations.sign(stop.kind, brush.px(wide))
         brush.stamp(spot[0] - wide / 2, spot[1] - wide / 2, mask, colour)
     if stop.letter:
-        size = round(side * (0.62 if len(stop.letter) == 1 else 0.52))
+        size = round(side * LETTER)
         low = 0.03 if stop.kind == "walled" else 0.0
         _centred(brush, (spot[0], spot[1] + side * low), stop.letter, ink, size)
     if stop.shut:
@@ -221,8 +238,8 @@ def _siege(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
         _centred(brush, middle, str(stop.siege), pal.bad, round(side))
 
 
-def _named(laid: Laid, stop: Stop) -> tuple[str, Point, str] | None:
-    """Its name where there is room, else a short one, else none: what, where, in which letters."""
+def _named(laid: Laid, stop: Stop) -> Name | None:
+    """Its name where there is room, else a short one, else none."""
     brush, size = laid.brush, laid.block.size
     (x, y), reach = laid.spots[stop.key], _reach(laid, stop)
     face = BODY if stop.shut else BOLD
@@ -262,7 +279,7 @@ def _box(laid: Laid, stop: Stop) -> None:
     brush.fill(box, pal.panel)
     brush.frame(box, pal.bad if stop.fresh else pal.land_ink, 3 if stop.fresh else 2)
     brush.frame(box.inset(4), pal.rule, 1)
-    side = laid.mark * 0.86
+    side = laid.mark
     middle = box.y + 8 + side / 2
     paint_sign(brush, stop, (box.x + 9 + side / 2, middle), side)
     size = laid.block.size
@@ -283,19 +300,30 @@ class Camp:
 
 
 def _camp(laid: Laid, key: str) -> Camp | None:
-    """Where the plates of a place lie: in its frame, or as near to it as there is room."""
+    """Where the plates of a place lie: in its frame, or as near to it as there is room; at need without names."""
     hosts = tuple(host for host in laid.block.hosts if host.key == key)
     if not hosts:
         return None
-    wide, high = max(_wide(laid, host) for host in hosts), laid.high * len(hosts) + 2 * (len(hosts) - 1)
     stop = next(one for one in laid.stops if one.key == key)
     if stop.kind == "box":
-        box = _boxed(laid, stop)
-        return Camp(hosts, (box.x + 8 + wide / 2, box.y + laid.mark + 9 + high / 2), (wide, high), None)
-    (x, y), reach = laid.spots[key], _reach(laid, stop)
+        box, size = _boxed(laid, stop), _size(laid, hosts)
+        return Camp(hosts, (box.x + 8 + size[0] / 2, box.y + laid.mark + 9 + size[1] / 2), size, None)
+    bare = tuple(replace(host, names="") for host in hosts)
+    return _pitched(laid, stop, hosts) or _pitched(laid, stop, bare)
+
+
+def _pitched(laid: Laid, stop: Stop, hosts: tuple[Host, ...]) -> Camp | None:
+    """Plates on the nearest free place."""
+    wide, high = _size(laid, hosts)
+    (x, y), reach = laid.spots[stop.key], _reach(laid, stop)
     around = rooms.around(-(-round(wide) // 8) * 8, -(-round(high) // 8) * 8, round(reach))
     found = laid.room.settle(((x + dx, y + dy) for dx, dy in around), wide + 4, high + 4)
     return Camp(hosts, found, (wide, high), (x, y)) if found else None
+
+
+def _size(laid: Laid, hosts: tuple[Host, ...]) -> Point:
+    """How large the plates of a place are together."""
+    return max(_wide(laid, host) for host in hosts), laid.high * len(hosts) + 2 * (len(hosts) - 1)
 
 
 def _tie(laid: Laid, camp: Camp) -> None:
@@ -335,7 +363,7 @@ def _wide(laid: Laid, host: Host) -> float:
 
 
 def _crowned(laid: Laid, host: Host) -> bool:
-    return laid.block.brief and host.led
+    return host.led and (laid.block.brief or not host.names)
 
 
 def _plate(laid: Laid, host: Host, corner: Point) -> None:
@@ -379,7 +407,7 @@ def _march(laid: Laid, march: March) -> None:
 
 def _ornaments(laid: Laid) -> None:
     """The names of seas and lands, where nothing else stands."""
-    brush, spec = laid.brush, courses.land.chart(laid.block.map)
+    brush, spec = laid.brush, land.chart(laid.block.map)
     box = laid.block.box
     for kind, ink in (("waters", brush.colours.sea_ink), ("peoples", brush.colours.land_ink)):
         for one in spec[kind]:

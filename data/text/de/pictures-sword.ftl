@@ -32,8 +32,10 @@ sword-minor = Unterführer { $letter }
 sword-minor-brief = Unterf. { $letter }
 sword-mercenary-leader = Söldnerführer
 sword-mercenary-leader-short = Söldnerf.
-sword-box-garrison = Garnison
-sword-box-garrison-short = Garnison
+sword-box-garrison_box = Garnison
+sword-short-garrison_box = Garnison
+sword-box-transalpine_gaul = Gallien jenseits der Alpen
+sword-short-transalpine_gaul = Transalp.
 sword-none = keine
 
 ## Der Kopf

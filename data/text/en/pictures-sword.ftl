@@ -32,8 +32,10 @@ sword-minor = Minor Leader { $letter }
 sword-minor-brief = Minor { $letter }
 sword-mercenary-leader = Mercenary Leader
 sword-mercenary-leader-short = Captain
-sword-box-garrison = Garrison Box
-sword-box-garrison-short = Garrison
+sword-box-garrison_box = Garrison Box
+sword-short-garrison_box = Garrison
+sword-box-transalpine_gaul = Transalpine Gaul
+sword-short-transalpine_gaul = Transalp.
 sword-none = none
 
 ## The head

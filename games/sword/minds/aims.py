@@ -7,7 +7,7 @@ from typing import Final
 
 from games.sword.components import INDEPENDENT, Power, spaces
 from games.sword.minds import worth
-from games.sword.minds.ground import Army, Ground
+from games.sword.minds.ground import FAR, Army, Ground, distances, once
 from games.sword.minds.reach import reach
 from games.sword.odds import Chances, Force, battle, falls, plundered, presses, siege_points
 
@@ -19,8 +19,17 @@ HOLDS: Final = 0.7
 """Of what a city is worth, where the battle before its walls has still to be won."""
 STANDS: Final = 0.3
 """Of what it is worth to stand in a space that support can turn in a later action."""
-GUARDS: Final = 0.5
-RISK: Final = 0.25
+GUARDS: Final = 0.25
+SOON: Final = 0.7
+LATE: Final = 0.35
+"""Of what a siege is worth, where the roll comes in a later action, or in another turn."""
+BARE: Final = 0.25
+"""Of what a space is worth that support alone might take, were there no army."""
+NEAR: Final = 0.12
+DEAR: Final = 0.7
+"""Of what a space is worth to an army that may come there in its next action; from this worth on."""
+STRONG: Final = 4
+RISK: Final = 0.2
 BEATEN: Final = 0.3
 """What a defeat costs beside the CU: ground, and time."""
 
@@ -35,11 +44,11 @@ class Aim:
 
 
 def best(ground: Ground, army: Army, op: int, *, halves: int = 8, tactics: int = 0) -> Aim:
-    """The best space it can come to, or stay in."""
+    """The best space it can come to, or what it can do where it is; its value is what that mends."""
     stronger = Army(army.power, army.at, min(army.cu, 10), army.tactics + tactics, army.led, army.inside)
     stays = aim(ground, stronger, army.at, halves)
     if army.inside:
-        return stays
+        return Aim(army.at, 0.0)
     found = [stays]
     for way in reach(ground, stronger, op, halves):
         cu = min(stronger.cu, way.carried) if way.carried else stronger.cu
@@ -47,7 +56,8 @@ def best(ground: Ground, army: Army, op: int, *, halves: int = 8, tactics: int =
         risk = 0.75 if way.carried and army.power != "CAR" and ground.view.count == 5 else 1.0
         one = aim(ground, going, way.at, way.left)
         found.append(Aim(one.at, one.value * risk if one.value > 0 else one.value, one.act))
-    return max(found, key=lambda one: (one.value, one.at))
+    chosen = max(found, key=lambda one: (one.value, one.at))
+    return Aim(chosen.at, chosen.value - aim(ground, stronger, army.at, 0).value, chosen.act)
 
 
 def aim(ground: Ground, army: Army, at: str, left: int) -> Aim:
@@ -76,7 +86,7 @@ def against(ground: Ground, army: Army, at: str, left: int) -> float:
     odds, host = chances(ground, army, at), ground.host(army.power, at)
     who = worth.weight(ground, ground.player(host.power))
     mine = 1.0 if ground.mine(army.power) else 0.0
-    value = odds.inflicts * worth.cu(ground, host.power) - mine * odds.loses * worth.CU
+    value = odds.inflicts * worth.cu(ground, host.power) - mine * odds.loses * worth.price(ground, army.power)
     value += worth.POINT * (odds.gains * (mine + who) / 2 - odds.gives * mine)
     value -= mine * (1 - odds.wins) * BEATEN * (1 + odds.destroyed)
     value += odds.wins * (_ground_won(ground, army, at, left))
@@ -102,9 +112,9 @@ def deed(ground: Ground, army: Army, at: str, left: int) -> tuple[str, float]:
         return "", 0.0
     if ground.walls(at):
         value = siege(ground, army, at) if army.cu >= LEAST else 0.0
-        return ("siege", value) if left >= ACT and value > 0 else ("", value / 3)
+        return ("siege", value) if left >= ACT and value > 0 else ("", value * (SOON if ground.rounds_left else LATE))
     if army.power == "GAU" and control != INDEPENDENT and left >= ACT and army.cu > 1:
-        return "plunder", plundered() * (1 / 3 + worth.lost(ground, at)) - worth.CU / 6
+        return "plunder", plundered() * (1 / 3 + worth.lost(ground, at)) - worth.price(ground, army.power) / 6
     return "", 0.0
 
 
@@ -128,7 +138,7 @@ def siege(ground: Ground, army: Army, at: str) -> float:
     value = worth.taken(ground, army.power, at)
     if army.power == "GAU" and ground.place(at).walled and not ground.place(at).razed:
         value = max(value, 1.0 + worth.lost(ground, at))
-    return value * min(0.95, at_once + (1 - at_once) * max(later, progress / 3)) - worth.CU / 6
+    return value * min(0.95, at_once + (1 - at_once) * max(later, progress / 3)) - worth.price(ground, army.power) / 6
 
 
 # Standing there
@@ -137,11 +147,13 @@ def siege(ground: Ground, army: Army, at: str) -> float:
 def standing(ground: Ground, army: Army, at: str) -> float:
     """What the army is good for where it ends: it guards, it holds what may be turned; it starves and is in danger."""
     control = ground.place(at).control
-    value = -_starving(ground, army, at) - _in_danger(ground, army, at)
+    value = prospect(ground, army.power, at, min(army.cu, 10)) - _starving(ground, army, at)
+    value -= _in_danger(ground, army, at)
     if not ground.mine(army.power) or not army.cu:
         return value
     if control == army.power or (ground.mine(control) and ground.allied(control, army.power)):
         own = worth.gain(ground, at)
+        value += BARE * own if worth.bare(ground, at) else 0.0
         return value + GUARDS * own * min(1.0, army.cu / 5) * ground.danger(army.power, at)
     if ground.allied(control, army.power) or ground.walls(at):
         return value
@@ -149,12 +161,33 @@ def standing(ground: Ground, army: Army, at: str) -> float:
     return value + (STANDS * worth.taken(ground, army.power, at) if turns else 0.0)
 
 
+@once
+def prospect(ground: Ground, power: Power, at: str, cu: int) -> float:
+    """What lies one march further, if the army is large enough for it."""
+    if cu < STRONG or not ground.mine(power):
+        return 0.0
+    near = [(one, distances(one).get(at, FAR + 1)) for one in _prizes(ground, power)]
+    found = [
+        NEAR * worth.taken(ground, power, one) * (1 - far / (2 * FAR))
+        for one, far in near
+        if far <= FAR and ground.host(power, one).cu < cu
+    ]
+    return max(found, default=0.0)
+
+
+@once
+def _prizes(ground: Ground, power: Power) -> list[str]:
+    """Spaces of others that are worth a march."""
+    able = [at for at, one in ground.view.places.items() if not ground.allied(one.control, power)]
+    return [at for at in able if spaces()[at].kind != "box" and worth.taken(ground, power, at) >= DEAR]
+
+
 def _starving(ground: Ground, army: Army, at: str) -> float:
     """SR-5.5: a third is lost abroad at the end of the turn, if it still stands there then."""
     if not ground.mine(army.power) or ground.allied(ground.place(at).control, army.power):
         return 0.0
     still = 1 / (1 + ground.rounds_left)
-    return -(-army.cu // 3) * worth.CU * still
+    return -(-army.cu // 3) * worth.price(ground, army.power) * still
 
 
 def _in_danger(ground: Ground, army: Army, at: str) -> float:
@@ -162,7 +195,7 @@ def _in_danger(ground: Ground, army: Army, at: str) -> float:
     if not ground.mine(army.power) or not army.cu:
         return 0.0
     threat = ground.threat(army.power, at)
-    return RISK * min(army.cu, 4) * worth.CU * max(0.0, (threat - army.cu) / (threat + army.cu)) if threat else 0.0
+    return RISK * min(army.cu, 4) * worth.price(ground, army.power) * max(0.0, (threat - army.cu) / (threat + army.cu)) if threat else 0.0
 
 
 def _leaving(ground: Ground, army: Army) -> float:
@@ -174,5 +207,5 @@ def _leaving(ground: Ground, army: Army) -> float:
         stays = ground.cu(army.power, army.at) > army.cu
         return 0.0 if stays else -0.6 * worth.taken(ground, army.power, army.at)
     if ground.mine(place.control) and ground.walls(army.at):
-        return -GUARDS * worth.gain(ground, army.at) * ground.danger(army.power, army.at) * 0.6
+        return -GUARDS * worth.gain(ground, army.at) * ground.danger(army.power, army.at)
     return 0.0

@@ -37,8 +37,7 @@ def _cu(ground: Ground, op: Op) -> float:
     power: Power = op["power"]
     if not ground.mine(power):
         return 0.0
-    all_of_it = sum(one.cu for one in ground.view.stacks if one.power == power)
-    return op["n"] * worth.CU * (1.6 if all_of_it < 12 else 1.2)
+    return op["n"] * worth.price(ground, power) * 1.3
 
 
 def _leader(ground: Ground, op: Op) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from games.kernel import Decision, IllegalAnswer, Raw
-from games.sword.components import GARRISON_BOX, UnitType
+from games.sword.components import GARRISON_BOX, UnitType, spaces
 from games.sword.minds import worth
 from games.sword.minds.aims import Aim, aim, chances
 from games.sword.minds.ground import Army, Ground
@@ -30,8 +30,10 @@ def step(asked: Decision[Any], ground: Ground) -> Raw:
     chosen, path = max(found, key=lambda one: (one[0].value, one[0].at), default=(Aim(here, -1.0), []))
     if chosen.value <= max(stays.value + WORTHY, 0.0 if stays.act else WORTHY):
         return {"then": stays.act} if stays.act in form["acts"] else STOP
-    march: dict[str, Any] = {"path": path, **({"then": chosen.act} if chosen.act else {})}
-    guarded = {**march, **_guard(ground, army, form)}
+    first = _as_far_as(ground, army, path)
+    march: dict[str, Any] = {"path": first, **({"then": chosen.act} if chosen.act and first == path else {})}
+    guarded = {**march, **_company(ground, army, form)}
+    guarded |= {} if ground.foes(power, chosen.at) else _guard(ground, army, form)
     return guarded if _reads(asked, guarded) else march
 
 
@@ -68,17 +70,31 @@ def act(asked: Decision[Any], ground: Ground) -> Raw:
     return {"then": said.act} if said.act in form["acts"] else STOP
 
 
+def _as_far_as(ground: Ground, army: Army, path: list[str]) -> list[str]:
+    """On the way a CU is left in each space that support alone might take; there it halts, and goes on."""
+    for number, there in enumerate(path[:-1], 1):
+        if army.cu > GARRISON and worth.bare(ground, there.removeprefix("sail:")):
+            return path[:number]
+    return path
+
+
+def _company(ground: Ground, army: Army, form: Any) -> dict[str, Any]:
+    """At home the other leaders stay, for new armies; abroad they would be caught."""
+    home = ground.mine(ground.place(army.at).control)
+    return {"stay": form["leaders"]} if home and form["leaders"] else {}
+
+
 def _guard(ground: Ground, army: Army, form: Any) -> dict[str, Any]:
-    """A few CU stay in an own city that is in danger, if the army is large; the box keeps some against the unrest."""
+    """What stays: in an own space of worth that is in danger some, else one CU; in the box some against the unrest."""
     control = ground.place(army.at).control
-    if not ground.mine(control) or army.cu < 2 * GARRISON:
+    if not ground.mine(control) or army.cu < GARRISON:
         return {}
-    stays = ground.cu(army.power, army.at) - army.cu
+    stays = ground.cu(army.power, army.at) + ground.cu(army.power, army.at, inside=True) - army.cu
     wanted = GARRISON if army.at == GARRISON_BOX else int(GARRISON * ground.danger(army.power, army.at) + 0.5)
-    wanted = min(wanted - stays, army.cu // 3) if worth.gain(ground, army.at) > 1 or army.at == GARRISON_BOX else 0
+    wanted = max(wanted, 1) if spaces()[army.at].vp_owner or army.at == GARRISON_BOX else 0
     left: dict[UnitType, int] = {}
     for kind in sorted(form["units"]):
-        gone = min(form["units"][kind], max(0, wanted - sum(left.values())))
+        gone = min(form["units"][kind], max(0, min(wanted - stays, army.cu // 3) - sum(left.values())))
         left |= {kind: gone} if gone else {}
     return {"leave": left} if left else {}
 

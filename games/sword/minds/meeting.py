@@ -40,9 +40,9 @@ def defence(ground: Ground, army: Army, comes: Army) -> Chances:
     return battle(mine, Force(comes.cu, comes.tactics, bonus=int(control == comes.power)))
 
 
-def worthwhile(ground: Ground, odds: Chances, against: Army) -> float:
+def worthwhile(ground: Ground, odds: Chances, army: Army, against: Army) -> float:
     """What a battle would come to for this seat."""
-    value = odds.inflicts * worth.cu(ground, against.power) - odds.loses * worth.CU
+    value = odds.inflicts * worth.cu(ground, against.power) - odds.loses * worth.price(ground, army.power)
     return value + worth.POINT * (odds.gains - odds.gives) + (odds.wins - EVEN) * 0.4
 
 
@@ -65,7 +65,7 @@ def _caught(ground: Ground, army: Army, comes: Army) -> float:
     here = ground.place(army.at).control
     exposed = worth.gain(ground, army.at) * 0.15 if ground.mine(here) else 0.0
     saved = 0.3 * worth.gain(ground, comes.at) if ground.mine(ground.place(comes.at).control) else 0.0
-    return succeeds(army.tactics) * (worthwhile(ground, odds, comes) + saved - exposed)
+    return succeeds(army.tactics) * (worthwhile(ground, odds, army, comes) + saved - exposed)
 
 
 def let_go(asked: Decision[Any], ground: Ground) -> Raw:
@@ -115,7 +115,7 @@ def avoid(asked: Decision[Any], ground: Ground) -> Raw:
     army = ground.army(power, comes.at)
     odds = defence(ground, army, comes)
     held = 0.3 * worth.gain(ground, comes.at) if ground.mine(ground.place(comes.at).control) else 0.0
-    if odds.wins >= POOR or worthwhile(ground, odds, comes) + held > 0:
+    if odds.wins >= POOR or worthwhile(ground, odds, army, comes) + held > 0:
         return STAND
     by_land = [one for one in asked.choice.form() if one.startswith("to.")]
     ways = by_land or [one for one in asked.choice.form() if one.startswith("sail.") and army.cu > BRIBED]

@@ -74,16 +74,17 @@ def place(asked: Asked, ground: Ground) -> Raw:
 
 
 def leaders(asked: Asked, ground: Ground) -> Raw:
-    """SR-DP7, SR-DP42: each to the most CU that no better leader commands."""
+    """SR-DP7, SR-DP42: each to the most CU that no better leader commands, but not all to the same."""
     said: dict[str, str] = {}
     for name, able in asked.choice.form().items():
         power = ground.found(name).power
-        said[name] = max(able, key=lambda at: (_wanted(ground, power, at), at))
+        said[name] = max(able, key=lambda at: (_wanted(ground, power, at, [*said.values()].count(at)), at))
     return said
 
 
-def _wanted(ground: Ground, power: Power, at: str) -> float:
+def _wanted(ground: Ground, power: Power, at: str, others: int) -> float:
+    """CU by the leaders they have; `others`: who come there too."""
     if at not in ground.view.places:
         return -1.0
     army = ground.army(power, at)
-    return army.cu / (1 + army.tactics) + (0.5 if at != GARRISON_BOX else 0.0)
+    return army.cu / (1 + army.tactics + 2 * others) + (0.5 if at != GARRISON_BOX else 0.0)

@@ -13,8 +13,8 @@ Asked = Decision[Any]
 KEEP: Final = "keep"
 NEAR: Final = 3.0
 """A threat from which it matters."""
-FOES: Final = 2
-"""So many others must be left to fight with."""
+FOES: Final = 3
+"""So many others must be left to fight with, if there are so many; else one ally is enough."""
 FIRST: Final = 1
 WINS: Final = 2
 """So few points short of victory an ally is none any more."""
@@ -91,19 +91,19 @@ def others(ground: Ground, names: list[str]) -> dict[str, Player]:
 
 def answer(asked: Asked, ground: Ground) -> Raw:
     """SR-DP24: those who are liked, as long as enough enemies are left."""
-    return welcome(ground, asked.choice.form()[0], allies(ground), 0.25)
+    return welcome(ground, asked.choice.form()[0], allies(ground), 0.35)
 
 
 def renew(asked: Asked, ground: Ground) -> Raw:
     """SR-DP25: likewise of all, anew."""
-    return welcome(ground, asked.choice.form()[0], set(), 0.2)
+    return welcome(ground, asked.choice.form()[0], set(), 0.3)
 
 
 def welcome(ground: Ground, names: list[str], already: set[Player], least: float) -> list[str]:
     """The pairs with those who are liked well enough, the best first, while enough others are left."""
     pairs = others(ground, names)
     likings = {player: liking(ground, player) for player in pairs.values()}
-    room = len(ground.rivals()) - FOES + (len(ground.rivals()) == FOES)
+    room = max(1, len(ground.rivals()) - FOES)
     chosen = set(already)
     for player in sorted(likings, key=lambda one: (-likings[one], one)):
         if likings[player] >= least and (player in chosen or len(chosen) < room):
@@ -115,7 +115,7 @@ def propose(asked: Asked, ground: Ground) -> Raw | None:
     """SR-DP36: once a turn, in its first round, to those who are liked."""
     if ground.view.round != FIRST:
         return None
-    return welcome(ground, asked.choice.form()[0], allies(ground), 0.3) or None
+    return welcome(ground, asked.choice.form()[0], allies(ground), 0.4) or None
 
 
 def breaking(asked: Asked, ground: Ground) -> Raw | None:

@@ -15,6 +15,8 @@ PASS: Final = "pass"
 SURE: Final = 1.1
 """What an interrupt must be worth: Desperate Times come twice a game."""
 LAST: Final = 0.5
+SAILORS: Final = ("ROM", "GRE", "CAR")
+"""Who may go by sea, the further the more a card is worth."""
 SECOND: Final = 0.8
 """Of the army that a Campaign activates second."""
 
@@ -57,7 +59,8 @@ class Values:
         card = cards()[name]
         if use == "event" and not target:
             return faces.event(self.ground, name)
-        key = (use, name if use == "event" else str(card.op), *target)
+        ashore = use == "activate" and target[0] not in SAILORS
+        key = (use, name if use == "event" else "" if ashore else str(card.op), *target)
         if key not in self._known:
             self._known[key] = self._reckoned(use, card, target)
         return self._known[key]
@@ -67,7 +70,7 @@ class Values:
             case "support":
                 return influence.by_operations(self.ground, card.op)
             case "raise":
-                return worth.CU * (1.2 + self.ground.danger(whose(target[0]), target[1]))
+                return worth.price(self.ground, whose(target[0])) * (1.2 + self.ground.danger(whose(target[0]), target[1]))
             case "colony":
                 return 0.1 * min(self.ground.left, 3) + 0.3 * self.ground.danger("ROM", target[1])
             case "event":
@@ -125,7 +128,7 @@ def hire(asked: Decision[Any], ground: Ground) -> Raw | None:
 
 
 def _hired(ground: Ground, card: Card) -> float:
-    return card.op * worth.CU - faces.kept(ground, card) - 0.3 * max(0.0, faces.event(ground, card.id))
+    return card.op * worth.price(ground, "CAR") - faces.kept(ground, card) - 0.3 * max(0.0, faces.event(ground, card.id))
 
 
 def spare(ground: Ground) -> int:

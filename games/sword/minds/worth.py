@@ -7,10 +7,13 @@ from typing import Final
 from games.sword.components import INDEPENDENT, POWERS_OF, Player, Power, leaders, spaces
 from games.sword.minds.ground import Ground, once
 
-CU: Final = 0.2
-ITS_CU: Final = 0.5
+CU: Final = 0.13
+ENOUGH: Final = 13
+"""So many CU defend a power; more of them are worth as much as those few."""
+MOST: Final = 1.4
+ITS_CU: Final = 0.8
 """Of that, what a rival's CU counts, at the weight of the rival."""
-POINT: Final = 0.35
+POINT: Final = 0.45
 """A point of support, where nothing more is known of it."""
 LASTS: Final = 0.6
 LONGEST: Final = 3
@@ -18,6 +21,8 @@ SMALL: Final = 0.06
 """Control of a space that gives nobody anything."""
 LEVY: Final = 0.12
 """A CU of each turn."""
+AHEAD: Final = 4
+"""Points from which who leads is everybody's enemy."""
 TAKEN: Final = 0.3
 """What part of a victory point a CU of each turn is to a rival."""
 
@@ -61,8 +66,10 @@ def weight(ground: Ground, player: Player | None) -> float:
     hand = ground.view.hands[player]
     if hand.vp + net(ground, player) >= ground.view.number:
         return 1.3
+    if player == leader(ground) and standing(ground, player) >= AHEAD + max(standing(ground, one) for one in ground.side):
+        return 0.8
     better = sum(standing(ground, one) > standing(ground, player) for one in rivals)
-    return (0.55, 0.35, 0.25, 0.2)[min(better, 3)]
+    return (0.45, 0.25, 0.15, 0.1)[min(better, 3)]
 
 
 def taken(ground: Ground, power: Power, at: str) -> float:
@@ -95,11 +102,29 @@ def lost(ground: Ground, at: str) -> float:
 
 
 @once
+def bare(ground: Ground, at: str) -> bool:
+    """SR-7.1.4: whether others may take an own space that gives a point without an army: no CU of its owner guards it."""
+    place = ground.place(at)
+    own = next((one for one in ground.powers if one == place.control), None)
+    if own is None or not spaces()[at].vp_owner or spaces()[at].kind == "tribal":
+        return False
+    guards = ground.cu(own, at) + ground.cu(own, at, inside=True)
+    return guards < (place.loyalty if place.walled else 1) <= 1
+
+
+@once
+def price(ground: Ground, power: Power) -> float:
+    """What a CU of this power is to its owner: the more he has the less, for ten make an army, and more will come."""
+    all_of_it = sum(one.cu for one in ground.view.stacks if one.power == power)
+    return CU * min(MOST, ENOUGH / max(1, all_of_it))
+
+
+@once
 def cu(ground: Ground, power: Power) -> float:
     """What a CU of this power less is worth: to its owner it is a loss."""
     if ground.mine(power):
-        return -CU
-    return CU * ITS_CU * (0.4 + weight(ground, ground.player(power)))
+        return -price(ground, power)
+    return price(ground, power) * ITS_CU * (0.4 + weight(ground, ground.player(power)))
 
 
 @once
