@@ -6,11 +6,21 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.surface.deals.agreements import open_agreements
+from bot.surface.deals.agreements import meant, open_agreements
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from bot.surface.press.answering import Interaction
-from bot.surface.press.commanding import Choices, answers, command, game_choices, gives, quietly, suggestions
+from bot.surface.press.commanding import (
+    Choices,
+    answers,
+    command,
+    game_choices,
+    gives,
+    half_choices,
+    quietly,
+    suggestions,
+)
+from bot.surface.press.verbs import HALF
 from games.kernel import Posted, Raw
 
 Talents = app_commands.Range[int, 0, 999]
@@ -33,8 +43,9 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
         asked_cards="Cards you ask for",
         asked_votes="Votes you ask for",
         game="Which game",
+        republic=HALF.says,
     )
-    @app_commands.autocomplete(game=game_choices)
+    @app_commands.autocomplete(game=game_choices, republic=half_choices)
     async def propose(  # noqa: PLR0913, PLR0917 - the options of a command
         self,
         interaction: Interaction,
@@ -47,11 +58,12 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
         asked_cards: str = "",
         asked_votes: str = "",
         game: str | None = None,
+        republic: str | None = None,
     ) -> None:
         """RC-DP51: a proposal."""
         given = {"partner": partner, "text": text, "talents": str(talents), "cards": cards, "votes": votes}
         wanted = {"asked_talents": str(asked_talents), "asked_cards": asked_cards, "asked_votes": asked_votes}
-        await command(interaction, answers("agreement.propose", {**given, **wanted}), game)
+        await command(interaction, answers("agreement.propose", {**given, **wanted}, half=republic), game)
 
     @propose.autocomplete("partner")
     async def partners(self, interaction: Interaction, current: str) -> Choices:
@@ -71,7 +83,7 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
         self, interaction: Interaction, agreement: str, choice: str | None = None, game: str | None = None
     ) -> None:
         """RC-DP51: an answer."""
-        await command(interaction, answers("agreement.answer", choice, agreement=agreement), game)
+        await command(interaction, answers("agreement.answer", choice, **meant(agreement)), game)
 
     @answer.autocomplete("agreement")
     async def proposals(self, interaction: Interaction, current: str) -> Choices:
@@ -119,7 +131,7 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
     @app_commands.autocomplete(game=game_choices)
     async def cancel(self, interaction: Interaction, agreement: str, game: str | None = None) -> None:
         """RC-DP77: cancelling; RR-DP93: claiming a breach, which the others judge."""
-        await command(interaction, gives("agreement.cancel", only, agreement=agreement), game)
+        await command(interaction, gives("agreement.cancel", only, **meant(agreement)), game)
 
     @cancel.autocomplete("agreement")
     async def broken(self, interaction: Interaction, current: str) -> Choices:
@@ -133,7 +145,7 @@ class Agreements(commands.GroupCog, name="agreement", description="Agree on some
         self, interaction: Interaction, agreement: str, choice: str | None = None, game: str | None = None
     ) -> None:
         """RR-DP94: the other players judge."""
-        await command(interaction, answers("agreement.breach", choice, agreement=agreement), game)
+        await command(interaction, answers("agreement.breach", choice, **meant(agreement)), game)
 
     @judge.autocomplete("agreement")
     async def claimed(self, interaction: Interaction, current: str) -> Choices:

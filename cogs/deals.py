@@ -13,6 +13,7 @@ from bot.surface.deals import commands as deals
 from bot.surface.deals.commands import Typed
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import Choices, command, game_choices, quietly, suggestions
+from bot.surface.seats import circles
 
 GOODS: Final = {
     "cards": "So many of each: 3 X, 2 Y",
@@ -150,6 +151,20 @@ class Deals(commands.GroupCog, name="deal", description="Negotiate with another 
     ) -> None:
         """RC-DP13: acceptance of a revision."""
         await command(interaction, deals.accept_deal(deal, version), game)
+
+    @app_commands.command(
+        name="meet", description="Open a private thread with another player, where the game has them."
+    )
+    @app_commands.describe(partner="With whom", game="Which game")
+    @app_commands.autocomplete(game=game_choices)
+    async def meet(self, interaction: Interaction, partner: str, game: str | None = None) -> None:
+        """A thread for two."""
+        await command(interaction, circles.talk_with(partner), game)
+
+    @meet.autocomplete("partner")
+    async def company(self, interaction: Interaction, current: str) -> Choices:
+        """All other players."""
+        return await quietly(circles.partners(self.bot.surface, interaction, current))
 
     @show.autocomplete("deal")
     @answer.autocomplete("deal")

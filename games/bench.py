@@ -257,7 +257,7 @@ class Play(Generic[G]):
     def __init__(self, game: Game[G]) -> None:
         self.game = game
         self.told: list[Event] = []
-        self.tellings: list[tuple[Event, tuple[Seat, ...] | None]] = []
+        self.tellings: list[Telling] = []
 
     def begin(self, state: G) -> Play[G]:
         """Sit down at a state made by hand."""
@@ -315,7 +315,7 @@ class Play(Generic[G]):
 
     def _note(self, tellings: Sequence[Telling]) -> None:
         self.told += [telling.event for telling in tellings]
-        self.tellings += [(telling.event, telling.to) for telling in tellings]
+        self.tellings += tellings
 
     # Looking
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from bot.surface.kit.forms import PAGE
+from bot.surface.lobby import options
 from bot.surface.lobby.options import filled
 from games.catalog import GAMES
 from loopback.person import Person
@@ -24,6 +26,10 @@ async def new_game(host: Person, **asked: Any) -> Reply:
     card = await host.slash("/game new", **{name: value for name, value in asked.items() if name not in OWN})
     if own := {name: value for name, value in asked.items() if name in OWN}:
         kind = asked.get("game", next(iter(GAMES)))
-        wanted = GAMES[kind].options.model_validate(own)
-        await host.submit_modal(await host.click(card, "Options…"), filled(kind, wanted, own))
+        model = GAMES[kind].options
+        entered = filled(kind, model.model_validate(own), own)
+        for page, button in enumerate([one for one in card.buttons if one.startswith("Options")]):
+            names = options.asked(model, kind)[page * PAGE : (page + 1) * PAGE]
+            if here := {name: value for name, value in entered.items() if name in names}:
+                await host.submit_modal(await host.click(card, button), here)
     return card

@@ -18,8 +18,8 @@ EACH = pytest.mark.parametrize("book", BOOKS, ids=[book.prefix for book in BOOKS
 COUNTS = {  # clauses, decision points
     "RC": (345, 78),
     "RR": (396, 101),
-    "GV": (107, 7),
-    "SR": (215, 44),
+    "GV": (107, 8),
+    "SR": (216, 44),
     "CD": (271, 42),
 }
 KIND = re.compile(r"[a-z]+\.[a-z-]+")

@@ -6,14 +6,15 @@ A lesson is a game that sensible players have brought, from a seed, to a decisio
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from games import carthage, rome
+from games import carthage, grand, rome
 from games.carthage.minds import SensiblePlayer as Carthaginian
-from games.kernel import Decision, Game, Setup, Table
+from games.grand.minds import SensiblePlayer as OfBoth
+from games.kernel import Decision, Game, Seat, Setup, Table
 from games.kernel.decision import chairs
 from games.republic.forum.persuasion import base_number
 from games.republic.minds.runner import Round
@@ -21,7 +22,7 @@ from games.rome.minds import SensiblePlayer as Roman
 
 DATA = Path(__file__).parent.parent / "data"
 OPTIONS = {"scenario": "late", "ballots": "ordered"}
-SEATS = tuple(chairs(4))
+BOTH = {"start": "simultaneous"}
 LONGEST = 330
 MOST = 200  # games that are tried
 ENOUGH = 3  # Talents
@@ -45,6 +46,16 @@ def weighty(_: Any, decision: Decision[Any]) -> bool:
     return len(decision.choice.form()) > 3
 
 
+def of(half: str, fits: Fits) -> Fits:
+    """What one of the republics asks that are played beside each other."""
+    return lambda g, decision: decision.half == half and fits(g, decision)
+
+
+def any_(_g: Any, _decision: Decision[Any]) -> bool:
+    """The first there is."""
+    return True
+
+
 def endangered(g: Any, decision: Decision[Any]) -> bool:
     """Somebody tries to win a Senator, and a few Talents would hinder him."""
     attempt = g.forum.persuasion
@@ -54,11 +65,13 @@ def endangered(g: Any, decision: Decision[Any]) -> bool:
 
 @dataclass(frozen=True)
 class Taught:
-    """A game, who plays it, and what is taught of it."""
+    """A game, who plays it, what is taught of it, and at which table."""
 
     game: Game[Any]
     mind: Callable[[], Any]
     lessons: Mapping[str, Fits]
+    options: Mapping[str, str] = field(default_factory=lambda: OPTIONS)
+    seats: Sequence[Seat] = chairs(4)
 
 
 TAUGHT = {
@@ -66,19 +79,27 @@ TAUGHT = {
         carthage.GAME, Carthaginian, {"revenue.corruption": tempting, "trade.sell": rich, "senate.vote": weighty}
     ),
     "rome": Taught(rome.GAME, Roman, {"forum.counter": endangered, "revenue.spoils": tempting, "senate.vote": weighty}),
+    "grand": Taught(
+        grand.GAME,
+        OfBoth,
+        {"revenue.contribute": of("carthage", any_), "senate.vote": of("rome", weighty)},
+        BOTH,
+        chairs(3),
+    ),
 }
 
 
 def position(taught: Taught, kind: str, seed: str) -> dict[str, Any] | None:
     """The answers from the seed to the first such decision of the first seat; None: there is none in this game."""
     game, fits = taught.game, taught.lessons[kind]
-    table, _ = Table.start(game, Setup(SEATS, seed, game.options.model_validate(OPTIONS)))
-    going, said = Round(table, {seat: taught.mind() for seat in SEATS}), list[list[Any]]()
+    seats, options = tuple(taught.seats), dict(taught.options)
+    table, _ = Table.start(game, Setup(seats, seed, game.options.model_validate(options)))
+    going, said = Round(table, {seat: taught.mind() for seat in seats}), list[list[Any]]()
     while not table.over and len(said) < LONGEST:
         for posted in table.open.values():
             decision = posted.decision
-            if decision.seat == SEATS[0] and decision.kind == kind and fits(table.state, decision):
-                return {"kind": kind, "seed": seed, "options": OPTIONS, "seats": SEATS, "answers": said}
+            if decision.seat == seats[0] and decision.kind == kind and fits(table.state, decision):
+                return {"kind": kind, "seed": seed, "options": options, "seats": seats, "answers": said}
         if (answer := going.next()) is None:
             break
         table.submit(*answer)

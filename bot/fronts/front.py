@@ -12,11 +12,12 @@ from typing import Any, Protocol
 
 from bot.base.halves import HALVES
 from bot.base.parts import joined, once
-from bot.base.text import REFUSED, RETOLD, Retelling
+from bot.base.text import COMPOSED, REFUSED, RETOLD, Composed, Retelling
 from bot.services.deals.past import CAME, Came
 from bot.services.deals.promises import VOTED
 from bot.services.orders.ordering import ORDERED, Ordering
 from bot.services.records.chronicle import COURSES, Course
+from bot.services.seats.circles import CAMPS, Camps
 from bot.surface.kit.answers import SPEAKERS, TELLERS, Speaker, Teller
 from bot.surface.kit.cards import MOVING, Moving
 from bot.surface.kit.deals import DEALINGS, Dealing
@@ -68,6 +69,7 @@ from bot.surface.records.curves import CURVES, Measures, nothing
 from bot.surface.records.why import QUERIES, Query
 from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
+from games.bench import Position
 from games.kernel import Decision, Game, Raw, Seat
 from games.kernel.table import Table
 
@@ -180,6 +182,19 @@ class Taste:
 
 
 @dataclass(frozen=True, kw_only=True)
+class Scene:
+    """A short piece of the game that plays itself: what is asked in it and not answered there takes its default.
+
+    Attributes:
+        start: where it begins, with the dice and the answers that make it go as it goes; its `about` says how.
+        until: the step before which it is over.
+    """
+
+    start: Position
+    until: str
+
+
+@dataclass(frozen=True, kw_only=True)
 class Front:
     """One game as the bot shows it.
 
@@ -188,8 +203,10 @@ class Front:
         rooms: what its phases bring, each by itself; no two may bring the same.
         options: the options of the game that are asked when it is opened, in their order: fields of `game.options`.
         sided: the option that each player chooses for himself as the game gathers: his side; None: there is none.
+        camps: who plays on which side only, at a table; they talk among themselves in private threads.
         fewest: how many people begin it at least, unless it was opened for fewer; 0: as many as its rules ask for.
         naming: what its things are called.
+        composed: what options are called whose ids are put together of several.
         course: how it goes by turns and phases.
         ordering: what may be ordered beforehand.
         posting: what it tells Discord of its own: cards beside the turn card, how it ended, what will be remembered.
@@ -212,6 +229,7 @@ class Front:
         lessons: in its lessons, answers that are offered instead of a form, by the kind of decision.
         explains: why one would choose single options, of any question whose room does not say it.
         demonstration: how it is played by itself; None: it cannot be.
+        scenes: short pieces of it that are shown by themselves, by their names.
         measures: what its curves are drawn of, of public facts only.
         tastes: where a newcomer may begin at once, in the playground.
         hint: how to begin where one wants to see much of it soon, said in the playground.
@@ -224,8 +242,10 @@ class Front:
     rooms: Sequence[Room] = ()
     options: Sequence[str] = ()
     sided: Sided | None = None
+    camps: Camps = CAMPS.plain
     fewest: int = 0
     naming: Naming = field(default_factory=Naming)
+    composed: Composed = COMPOSED.plain
     course: Course = field(default_factory=Course)
     ordering: Ordering = field(default_factory=Ordering)
     posting: Posting = field(default_factory=Posting)
@@ -249,6 +269,7 @@ class Front:
     in_words: InWords = IN_WORDS.plain
     explains: Explainer | None = None
     demonstration: Demonstration | None = None
+    scenes: Mapping[str, Scene] = field(default_factory=dict[str, Scene])
     measures: Measures = nothing
     tastes: Sequence[Taste] = ()
     hint: str = ""
@@ -319,7 +340,9 @@ def _tell(front: Front) -> None:
     FEWEST.bring(kind, front.fewest)
     OPTIONS.bring(kind, front.options)
     SIDED.bring(kind, front.sided)
+    CAMPS.bring(kind, front.camps)
     CALLED.bring(kind, front.naming)
+    COMPOSED.bring(kind, front.composed)
     COURSES.bring(kind, front.course)
     ORDERED.bring(kind, front.ordering)
     VOTED.bring(kind, front.vote)

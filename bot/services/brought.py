@@ -14,7 +14,7 @@ from bot.services.plans import plans
 from bot.services.records import ratings, statistics
 from bot.services.resolutions import endings
 from bot.services.resolutions import terms as table_terms
-from bot.services.seats import caretakers, notes, parting, seats, spectators
+from bot.services.seats import caretakers, circles, notes, parting, seats, spectators
 from bot.services.seats import votes as seat_votes
 from bot.services.sittings import absence, missed, sittings
 from bot.services.votes import motions, votes
@@ -37,6 +37,7 @@ FOLLOWS: Final = (
     spectators.told_late,
     statistics.result,
     caretakers.called,
+    circles.pitched,
     missed.counted,
 )
 """What is noted of an act. Errands come before what looks at their notes."""
@@ -50,6 +51,7 @@ RINGS: Final = once(
     (pauses.NOTE, pauses.over),
     (promises.PROMISE, promises.close),
     (threads.AUDIT, threads.look_again),
+    (circles.CIRCLE, circles.look_again),
     (notes.PARTING, parting.part),
     (newcomers.NEWCOMER, seats.settle),
     (notes.VACANCY, seats.nobody_came),

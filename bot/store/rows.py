@@ -17,8 +17,8 @@ Holder = Literal["user", "caretaker", "vacant"]
 
 CLAUSES = "clauses"
 """Under this what an event rests on stands beside its fields where it is stored."""
-AUDIENCE = re.compile(r"public|watchers|(?:seat|deal):.+")
-TARGET = re.compile(r"channel|log|lobby|ballot|watchers|(?:dm|thread|log):.+")
+AUDIENCE = re.compile(r"public|watchers|(?:seat|deal|circle):.+")
+TARGET = re.compile(r"channel|log|lobby|ballot|watchers|(?:dm|thread|log|circle):.+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -227,7 +227,8 @@ class Parcel:
     """One thing to tell Discord; written in the transaction of the move it tells about.
 
     Attributes:
-        audience: "public", "seat:<seat>", "deal:<deal>" (the two seats of a deal thread) or "watchers" (spectators).
+        audience: "public", "seat:<seat>", "deal:<deal>" (the two seats of a deal thread), "circle:<name>" (those
+            who have a private thread, which is its target) or "watchers" (spectators).
         target: "channel", "ballot" (the channel too), "log" (of a half "log:<half>"), "lobby", "watchers",
             "dm:<seat>" or "thread:<deal>".
         kind: "turn", "hand", "decisions", "result", "log", "deal", "notice", "board"...
@@ -251,7 +252,7 @@ class Parcel:
         if not AUDIENCE.fullmatch(self.audience) or not TARGET.fullmatch(self.target):
             raise ValueError(f"no such audience or target: {self.audience} to {self.target}")
         scope, _, who = self.audience.partition(":")
-        private = {"seat": f"dm:{who}", "deal": f"thread:{who}", "watchers": "watchers"}
+        private = {"seat": f"dm:{who}", "deal": f"thread:{who}", "circle": f"circle:{who}", "watchers": "watchers"}
         if scope != "public" and self.target != private[scope]:
             raise ValueError(f"what is for {self.audience} only may not go to {self.target}")
 

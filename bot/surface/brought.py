@@ -7,6 +7,7 @@ from typing import Final
 from bot.base.parts import listed, once
 from bot.services.deals.calls import CARD
 from bot.services.pauses import pauses
+from bot.services.seats import circles as circle_notes
 from bot.services.seats import notes, spectators
 from bot.services.sittings import absence, missed, sittings
 from bot.services.votes import motions
@@ -29,7 +30,7 @@ from bot.surface.preferences import private_data
 from bot.surface.press import decide, items, lock_all, passing
 from bot.surface.records import digests, film, history, replay, why
 from bot.surface.seats import acts as seat_acts
-from bot.surface.seats import dossier, handover, muster, watching
+from bot.surface.seats import circles, dossier, handover, muster, watching
 from bot.surface.seats import letters as seat_letters
 from bot.surface.votes import acts as table_acts
 from bot.surface.votes import cards, panel, votes
@@ -217,6 +218,7 @@ WRITERS: Final = listed(
     (seat_letters.applicant, notes.APPLICANT),
     (watching.announced, spectators.TERMS),
     (watching.watched, "watched"),
+    (circles.told, circle_notes.CARD),
     (table_letters.away, absence.NOTE),
     (table_letters.asleep, missed.ASLEEP),
     (table_letters.warned, pauses.MISSED),
@@ -236,6 +238,7 @@ DEEDS: Final = listed(
     (handover.hand_over, "handover"),
     (muster.muster, "muster"),
     (watching.let_in, "let-in"),
+    (circles.gather, circle_notes.CIRCLE),
 )
 """What parcels do that are no letters."""
 

@@ -156,16 +156,20 @@ def add_force(
     fleets: int = 0,
     status: Any = "active",
 ) -> Force:
-    """A force is at a War, under Senators with these numbers; veterans are loyal to the first of them."""
+    """A force is at a War, under Senators with these numbers; veterans are loyal to the first of them.
+
+    Its legions are `of` one type; "": of whatever types there are.
+    """
     if at not in g.wars:
         add_war(g, at, status)
     g.wars[at].status = status
     names = [numbered(g, number).id for number in commanders]
     one = Force(id=f"force-{len(g.forces) + 1}", war=at, commanders=names, units=Units(), sent=g.turn)
     for n in range(legions):
-        enlist(g, of)
+        kind = of or available(g)
+        enlist(g, kind)
         loyal = names[0] if n < veterans and names else ""
-        one.units.legions.append(Legion(type=of, veteran=n < veterans, loyal=loyal))
+        one.units.legions.append(Legion(type=kind, veteran=n < veterans, loyal=loyal))
     one.units.fleets, g.army.pool_fleets = fleets, g.army.pool_fleets - fleets
     g.forces[one.id] = one
     for name in names:
@@ -178,6 +182,12 @@ def command(g: Carthage, name: str, one: Force) -> None:
     senator = g.senators[name]
     leave_posts(g, name)
     senator.place, senator.at, senator.office = "force", one.id, senator.office or "general"
+
+
+def available(g: Carthage) -> str:
+    """A type of which a legion is left, and which may go against every War; "": there is none."""
+    found = [name for pile in (g.army.pool, g.army.reserve) for name, left in pile.items() if left]
+    return next((name for name in found if not g.tables.legions[name].only_wars), "")
 
 
 def enlist(g: Carthage, kind: str) -> None:

@@ -8,7 +8,7 @@ too.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, partial, wraps
 from typing import Any
 
@@ -26,6 +26,7 @@ from games.kernel import (
     Several,
     Step,
     StepId,
+    asked_by,
     interruptible,
 )
 from games.republic.agreements import PROPOSALS, TEXT, TURNS_KEPT
@@ -47,7 +48,7 @@ def beside(g: Grand, waiting: Sequence[Side]) -> Iterator[Interrupt[Any]]:
     """RR-0.5.1, RC-1.5d: what is promised on the board of a republic that waits for the other."""
     for side in waiting:
         for one in offers(g, side):
-            yield Interrupt(replace(one.decision, half=side), one.handler)
+            yield Interrupt(asked_by(side, one.decision), one.handler)
 
 
 def offers(g: Grand, side: Side) -> Sequence[Interrupt[Any]]:

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from contextlib import suppress
-from typing import Any, Final, cast
+from typing import Any, Final, Literal, cast
 
 from games.bench import Bench, Misplaced
 from games.carthage import bench as of_carthage
 from games.grand import GAME
-from games.grand.halves import OfRome
+from games.grand.halves import OfCarthage, OfRome
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
 from games.grand.sequence import COURSES
 from games.grand.start import GrandOptions, rome_enters, set_up
@@ -25,6 +25,7 @@ from games.republic.bench import draw_out, gather, numbered
 from games.republic.senators import enter
 from games.rome import bench as of_rome
 
+SERIES: Final[Mapping[str, str]] = {CARTHAGE: "roman-war", ROME: "punic"}
 FIRST: Final[Mapping[Side, Mapping[str, str]]] = {
     CARTHAGE: {
         "mortality": "mortality",
@@ -161,8 +162,26 @@ def control(g: Grand, side: Side) -> None:
     """GV-4.12: a republic controls the sea."""
     g.war(1).sea = side
     for half in g.halves():
-        name = "roman-war-1" if half is g.carthage else "punic-1"
-        half.wars[name].naval_victory = half.half == side
+        half.wars[f"{SERIES[half.half]}-1"].naval_victory = half.half == side
+
+
+def end_wars(g: Grand, winners: Mapping[str, Side | Literal[""]]) -> None:
+    """`{"1": "rome"}`: coupled wars are settled, and both their faces have gone as that has it."""
+    for number, winner in winners.items():
+        war = g.war(int(number))
+        war.settled, war.winner = True, winner
+        for half in g.halves():
+            take_face(half, f"{SERIES[half.half]}-{number}", lost=winner == ROME and half is g.carthage)
+
+
+def take_face(half: Half, card: str, *, lost: bool) -> None:
+    """A face is out of the game, or lies on Carthage's board as a Lost War."""
+    draw_out(half, card)
+    half.wars.pop(card, None)
+    if lost:
+        of_carthage.add_war(cast("OfCarthage", half), card, "lost")
+    else:
+        half.gone.append(card)
 
 
 WORDS_OF: Final[Mapping[Side, Mapping[str, Any]]] = {CARTHAGE: of_carthage.WORDS, ROME: of_rome.WORDS}
@@ -173,6 +192,7 @@ BENCH: Final = Bench(
         CARTHAGE: lambda g, things: put(g, CARTHAGE, things),
         ROME: lambda g, things: put(g, ROME, things),
         "sea": control,
+        "settled": end_wars,
     },
     seats=3,
 )

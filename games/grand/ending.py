@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.grand.events import FactionScored, GameEnded
 from games.grand.pieces import CARTHAGE, Ending, Reason, Side
 from games.grand.scores import scores, totals, winners
 from games.grand.sequence import begin
 from games.grand.state import Grand, Half
-from games.kernel import StepId
+from games.kernel import Seat, StepId
 
 
 async def end_of_turn(g: Grand) -> StepId | None:
@@ -51,4 +53,9 @@ def finish(g: Grand, reason: Reason) -> None:
     g.ending = Ending(reason=reason, winners=winners(g), scores=scores(g))
     for one in g.ending.scores:
         g.tell(FactionScored(one.side, one.seat, one.influence, one.ruler, one.won, one.lost, one.points))
-    g.tell(GameEnded(reason, tuple(g.ending.winners), totals(g)))
+    g.tell(GameEnded(reason, tuple(g.ending.winners), ranked(totals(g))))
+
+
+def ranked(points: Mapping[Seat, int]) -> dict[Seat, int]:
+    """GV-9.3: the best first; equal ones as they sit."""
+    return dict(sorted(points.items(), key=lambda one: -one[1]))

@@ -30,7 +30,8 @@ FIRST_WAR: Final = "roman-war-1"
 class GrandOptions(AdvancedRules):
     """GV-1.5, 2.6, 3.6, 10.1: how it is played, GV-DP1 to GV-DP4; RC-14.1.6, RC-9.0.9: what holds on both boards.
 
-    RR-2: the Advanced Rules are those of the Roman board. `sides`: who has chosen his in one-faction mode.
+    RR-2: the Advanced Rules are those of the Roman board. GV-7.1, GV-DP8: `turns`, how many were agreed upon; 0: none.
+    `sides`: who has chosen his in one-faction mode.
     """
 
     mode: Mode = "two-factions"
@@ -38,6 +39,7 @@ class GrandOptions(AdvancedRules):
     overlap: bool = False
     assassination: Assassination = "base"
     ballots: BallotMode = "ordered"
+    turns: int = Field(default=0, ge=0, le=99)
     sides: Mapping[Seat, Side] = Field(default_factory=dict[Seat, Side])
 
     @property
@@ -81,7 +83,7 @@ def begun(setup: Setup, dice: Dice, seats: list[Seat], dealt: dict[Seat, Side]) 
         overlap=options.overlap,
         advanced=options.advanced,
         sides=dealt,
-        last_turn=setup.turns,
+        last_turn=setup.turns or options.turns or None,
         leg="carthage.setup",
         resumes={CARTHAGE: "setup.traders"},
         carthage=OfCarthage(

@@ -9,7 +9,7 @@ from .errors import BotError, Broken, Diverged, IllegalAnswer, NotAllowed, NotOp
 from .event import Event, Rules, Telling, heading
 from .game import Game, Half, Options, Ruling, Setup, Step, StepId, by_name, ruling, rulings
 from .journal import Checkpoint, Entry, Outcome, check_undo
-from .nesting import Interrupt, hold_as, interruptible, relayed, together, within
+from .nesting import Interrupt, asked_by, hold_as, interruptible, relayed, together, within
 from .saved import Saved
 from .script import (
     STIRRED,
@@ -103,6 +103,7 @@ __all__ = [
     "ask",
     "ask_all",
     "ask_in_turn",
+    "asked_by",
     "by_name",
     "chairs",
     "check_undo",

@@ -6,13 +6,16 @@ from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from .decision import Decision
 from .errors import Voided
 from .script import STIRRED, Open, Reply, Said, Script, Stirred, hold
 
 T = TypeVar("T")
+
+KEPT: Final = 2048
+_ASKED_BY: Final[dict[tuple[str, int], tuple[Decision[Any], Decision[Any]]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +82,19 @@ async def within(half: str, script: Script[T]) -> T:
 
 
 async def _of_half(half: str, asked: Sequence[Decision[Any]]) -> Said:
-    return await hold_as(asked, [one if one.half else replace(one, half=half) for one in asked])
+    return await hold_as(asked, [one if one.half else asked_by(half, one) for one in asked])
+
+
+def asked_by(half: str, decision: Decision[T]) -> Decision[T]:
+    """A decision as that half asks it; of what is asked again and again, like agreements, made once."""
+    known = _ASKED_BY.get((half, id(decision)))
+    if known and known[0] is decision:
+        return known[1]
+    if len(_ASKED_BY) >= KEPT:
+        _ASKED_BY.clear()
+    shown = replace(decision, half=half)
+    _ASKED_BY[half, id(decision)] = (decision, shown)
+    return shown
 
 
 def _unawaited(interrupt: Interrupt[T]) -> Interrupt[T]:

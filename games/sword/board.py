@@ -43,9 +43,21 @@ def _printed() -> Mapping[str, Mapping[str, tuple[Terrain, bool]]]:
     return found
 
 
+@cache
+def _ways() -> tuple[Mapping[str, Sequence[str]], Mapping[str, Sequence[str]]]:
+    """By space, where one may go from there, and from where one may come, in alphabetical order."""
+    there = {at: sorted(found) for at, found in _printed().items()}
+    return there, {at: sorted(one for one, found in there.items() if at in found) for at in there}
+
+
 def neighbours(g: Sword, at: str) -> list[str]:
     """SR-2.9: where one may go from here by land or strait, in alphabetical order."""
-    return sorted(one for one in _printed()[at] if one not in g.out)
+    return [one for one in _ways()[0][at] if one not in g.out]
+
+
+def sources(g: Sword, at: str) -> list[str]:
+    """SR-2.6, 2.9: from where one may come here by land or strait, in alphabetical order."""
+    return [one for one in _ways()[1][at] if one not in g.out]
 
 
 @cache
@@ -61,6 +73,11 @@ def _joined() -> Mapping[str, Sequence[str]]:
 def touching(g: Sword, at: str) -> list[str]:
     """SR-2.9: adjacent spaces: joined by a connection of any kind, a one-way one too."""
     return [one for one in _joined()[at] if one not in g.out]
+
+
+def joined(a: str, b: str) -> Terrain:
+    """SR-2.6: the connection as it is printed. KeyError: there is none."""
+    return _printed()[a][b][0]
 
 
 def terrain(g: Sword, a: str, b: str) -> Terrain:

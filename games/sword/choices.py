@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from games.kernel import IllegalAnswer, Picker, Raw
+from games.kernel.choice import is_dict
 
 
 class Leaving:
@@ -19,7 +20,7 @@ class Leaving:
 
     def read(self, raw: Raw) -> dict[str, int]:
         """How many of each. IllegalAnswer: too many of one, or not so many in all."""
-        if not isinstance(raw, dict) or not all(one in self.held for one in raw):
+        if not is_dict(raw) or not all(one in self.held for one in raw):
             raise IllegalAnswer("choice.fields")
         for one, number in raw.items():
             if type(number) is not int or not 0 <= number <= self.held[one]:

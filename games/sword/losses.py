@@ -29,4 +29,5 @@ def _ways(stack: Stack, kinds: Sequence[UnitType], number: int) -> Iterator[dict
         return
     for taken in range(min(stack.units[kinds[0]], number) + 1):
         for rest in _ways(stack, kinds[1:], number - taken):
-            yield ({kinds[0]: taken} if taken else {}) | rest
+            some: dict[UnitType, int] = {kinds[0]: taken} if taken else {}
+            yield some | rest

@@ -80,7 +80,8 @@ def directs(g: Sword, player: Player, power: Power) -> bool:
 
 def defends(g: Sword, power: Power, involved: Iterable[Player]) -> Player | None:
     """SR-16.8, 11.6: who directs it in its defence: of those who may and are not involved, the one with fewest VP."""
-    able = [one for one in g.players if one not in [*involved] and directs(g, one, power)]
+    barred = [*involved]
+    able: list[Player] = [one for one in g.players if one not in barred and directs(g, one, power)]
     return min(able, key=lambda one: (g.hands[one].vp, TIES.index(g.hands[one].powers[0])), default=None)
 
 

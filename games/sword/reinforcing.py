@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from games.kernel import IllegalAnswer, Picker, Raw
+from games.kernel.choice import is_dict
 from games.sword.board import ARMY, besieged, controlled, friendly, home
 from games.sword.components import GARRISON_BOX, Power, UnitType, non_player_powers, spaces
 from games.sword.state import Sword
@@ -79,11 +80,13 @@ class Placing:
     def __init__(self, g: Sword, levies: Sequence[Levy]) -> None:
         self.levies = {one.id: one for one in levies}
         self.where = {one.id: places_for(g, one) for one in levies}
-        self.rooms = {(one.power, at): room(g, one.power, at) for one in levies for at in self.where[one.id]}
+        self.rooms: dict[tuple[Power, str], int] = {
+            (one.power, at): room(g, one.power, at) for one in levies for at in self.where[one.id]
+        }
 
     def read(self, raw: Raw) -> dict[str, dict[str, int]]:
         """Where each goes. IllegalAnswer: not all that finds room is placed, or more than finds it."""
-        if not isinstance(raw, dict) or raw.keys() != self.levies.keys():
+        if not is_dict(raw) or raw.keys() != self.levies.keys():
             raise IllegalAnswer("choice.fields")
         read = {name: self._share(name, raw[name]) for name in self.levies}
         left = self._left(read)
@@ -94,7 +97,7 @@ class Placing:
         return read
 
     def _share(self, name: str, raw: Any) -> dict[str, int]:
-        if not isinstance(raw, dict) or not all(one in self.where[name] for one in raw):
+        if not is_dict(raw) or not all(one in self.where[name] for one in raw):
             raise IllegalAnswer("choice.unknown", option=name)
         if not all(type(number) is int and number > 0 for number in raw.values()):
             raise IllegalAnswer("choice.range", low=1, high=self.levies[name].number)
@@ -104,7 +107,7 @@ class Placing:
 
     def _left(self, read: Mapping[str, Mapping[str, int]]) -> dict[tuple[Power, str], int]:
         """The room that is left. IllegalAnswer: somewhere there is less than none."""
-        left = dict(self.rooms)
+        left: dict[tuple[Power, str], int] = dict(self.rooms)
         for name, shares in read.items():
             for at, number in shares.items():
                 left[self.levies[name].power, at] -= number

@@ -174,7 +174,8 @@ def _rolls(g: Sword, voyage: Voyage) -> Landing:
     forced = [*([voyage.interdicted - 1] if voyage.interdicted else []), *voyage.forced]
     forced += [0] if watched(g, voyage) else []
     results = [_roll(g, voyage, drm) for drm in forced]
-    return next((one for one in ("sunk", "return") if one in results), "success")
+    worst: tuple[Landing, ...] = ("sunk", "return", "success")
+    return next(one for one in worst if one in (*results, "success"))
 
 
 def watched(g: Sword, voyage: Voyage) -> bool:

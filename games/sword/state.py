@@ -163,6 +163,7 @@ class Sword(State):
         mines: the Etruscan bribe is still to be had (SR-5.1).
         moved: CU that have moved in the action `moved_in`, by power and space (SR-7.3.1, 8.2.2).
         out: spaces out of play.
+        proposed: alliances that the active player has proposed in this action (SR-15.3).
         winner: the player, and of two players his side.
         activation, battle, attempt, voyage, siege, raid, played: what is under way (`underway`).
     """
@@ -193,6 +194,7 @@ class Sword(State):
     moved: dict[str, int] = field(default_factory=dict[str, int])
     moved_in: str = ""
     out: list[str] = field(default_factory=list[str])
+    proposed: list[str] = field(default_factory=list[str])
     winner: Player | None = None
     activation: Activation | None = None
     battle: Battle | None = None

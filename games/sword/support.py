@@ -57,8 +57,8 @@ def removals(
         for one in g.places.values()
         if _within(one, where)
         and one.control in whose
-        and _can_lose(g, one)
         and (not operations or _occupied(g, by, one.id))
+        and _can_lose(g, one)
     ]
 
 
@@ -222,6 +222,13 @@ class Spending:
         """How many points, what the first can do, and what only becomes possible by one before it."""
         first = self.terms.offered(self.g)
         return [self.number, list(first), [one for one in self._later() if one not in first]]
+
+    def after(self, raw: Raw) -> list[str]:
+        """What one more point can do when these are spent; nothing once all are. IllegalAnswer: these cannot be."""
+        spent, trial = self.read(raw), _trial(self.g)
+        for one in spent:
+            _do(trial, one)
+        return list(self.terms.offered(trial, spent)) if len(spent) < self.number else []
 
     def _later(self) -> list[str]:
         """What may be legal when everything that opens something new has been done."""

@@ -29,7 +29,7 @@ class Order(Saved):
         mp: extra movement points; `mp_fixed`: so many instead of any roll.
         tactics: more for its commander; `siege_only`, `port_only`: Blockade; `plunder_drm`, `siege_drm`: to such rolls.
         sail: CU it may carry by sea by the card, to `sail_to` (a region; "": any port), for `sail_cost` MP.
-        leader: who must command; "": any.
+        leader: who must command; "": any. `barred`: who may not, for he has led the other army (SR-7.3.1).
         free: it is not the card play (SR-21.1).
     """
 
@@ -51,6 +51,7 @@ class Order(Saved):
     sail_to: str = ""
     sail_cost: int = 3
     leader: str = ""
+    barred: str = ""
     free: bool = False
 
 

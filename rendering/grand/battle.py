@@ -1,11 +1,10 @@
 """A battle of both republics (GV-5): what each side is worth, who attacks, how it may end, and how it did."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
-from games.grand.seen.battle import DirectBattleView, LineView, StandView
+from games.grand.seen.battle import DirectBattleView, FoughtView, LineView, StandView
 from games.grand.seen.view import GrandView
 from games.republic.seen.people import SenatorView
 from rendering.bars import bars_high
@@ -43,26 +42,18 @@ WON: Final[Mapping[str, bool]] = {"victory": True, "victory-all": True, "defeat"
 ALL: Final = "all"
 
 
-@dataclass(frozen=True, slots=True)
-class Rolled:
-    """GV-5.4: the three dice, what they come to in the table, and who was the attacker then."""
-
-    dice: tuple[int, ...]
-    total: int
-    attacker: Side
-
-
-def compose_battle(view: GrandView, fight: DirectBattleView, caption: Caption, rolled: Rolled | None = None) -> Scene:
+def compose_battle(
+    view: GrandView, fight: DirectBattleView, caption: Caption, rolled: FoughtView | None = None
+) -> Scene:
     """GV-5.2 to 5.4: both sides by their parts, the attacker, the odds; once it is rolled the line it came to."""
-    attacker = rolled.attacker if rolled else fight.attacker
     title, named = (say(f"grand-battle-{one}", number=fight.number) for one in (fight.ground, f"at-{fight.ground}"))
     head = Banner(Box(0, 0, WIDE, HEAD), named, caption.game, turn=say("board-turn", turn=view.turn), sign="both")
     sides = _sides(view, fight, HEAD + GAP)
-    attack = _attack(fight, attacker, rolled, lowest(sides) + GAP)
+    attack = _attack(fight, rolled, lowest(sides) + GAP)
     chances = _chances(fight, lowest((attack,)) + GAP)
     blocks: tuple[Block, ...] = (head, *sides, attack, chances)
-    blocks = (*blocks, _table(fight, attacker, rolled, lowest(blocks) + GAP))
-    said = gist(fight, attacker, rolled)
+    blocks = (*blocks, _table(fight, rolled, lowest(blocks) + GAP))
+    said = gist(fight, rolled)
     low = lowest(blocks) + EDGE
     return Scene(WIDE, low, title, blocks, caption.changed, said, zoom=ZOOM, least=LEAST)
 
@@ -123,19 +114,19 @@ def _named(people: Mapping[str, SenatorView], senator: str) -> Cell:
 # Who attacks
 
 
-def _attack(fight: DirectBattleView, attacker: str, rolled: Rolled | None, y: int) -> Lines:
+def _attack(fight: DirectBattleView, rolled: FoughtView | None, y: int) -> Lines:
     """GV-5.3, 5.4: the attacker and what is added to the dice; then the dice."""
-    lines = tuple(Cell(one, mark=mark) for one, mark in _told(fight, attacker, rolled))
+    lines = tuple(Cell(one, mark=mark) for one, mark in _told(fight, rolled))
     high = lines_high(lines, INSIDE, ZOOM, BODY)
     return Lines(Box(EDGE, y, INSIDE, high), say("grand-battle-attacker"), lines, size=BODY)
 
 
-def _told(fight: DirectBattleView, attacker: str, rolled: Rolled | None) -> list[tuple[str, Mark]]:
+def _told(fight: DirectBattleView, rolled: FoughtView | None) -> list[tuple[str, Mark]]:
     """The same in sentences."""
     told = [(say("grand-battle-equal"), Mark.SCALES)]
-    if attacker:
-        first, second = fight.sides[_side_of(attacker)], fight.sides[OTHER[_side_of(attacker)]]
-        by, who = signed(_margin(fight, attacker)), _short(attacker)
+    if fight.attacker:
+        first, second = fight.sides[fight.attacker], fight.sides[OTHER[fight.attacker]]
+        by, who = signed(fight.margin), _short(fight.attacker)
         attack = say("grand-battle-attacks", republic=who, mine=first.strength, other=second.strength, margin=by)
         told = [(attack, Mark.SWORDS)]
     told += [
@@ -152,13 +143,6 @@ def _told(fight: DirectBattleView, attacker: str, rolled: Rolled | None) -> list
 def signed_total(total: int) -> str:
     """A total; below zero with a true minus."""
     return str(total) if total >= 0 else signed(total)
-
-
-def _margin(fight: DirectBattleView, attacker: str) -> int:
-    """GV-5.4: what is added to the dice if this republic attacks: of equal totals only the omens differ."""
-    if attacker == fight.attacker:
-        return fight.margin
-    return fight.margin if attacker == CARTHAGE else -fight.margin
 
 
 def _side_of(name: str) -> Side:
@@ -184,16 +168,16 @@ def _chances(fight: DirectBattleView, y: int) -> Bars:
     return Bars(box, say("grand-battle-chances"), rows, WHOLE, shares=SHARES)
 
 
-def _table(fight: DirectBattleView, attacker: str, rolled: Rolled | None, y: int) -> Grid:
+def _table(fight: DirectBattleView, rolled: FoughtView | None, y: int) -> Grid:
     """GV-5.4: the combat table, line by line, with who wins, what it costs each side, and how likely it is."""
+    both = [_loser(fight.attacker, role) for role in ("attacker", "defender")]
     columns = (
         Column(say("grand-battle-column-total"), 170, says=say("grand-battle-column-total-says")),
         Column(say("grand-battle-column-result")),
-        Column(_loser(attacker, "attacker"), 120, "right", say("grand-battle-loses", who=_loser(attacker, "attacker"))),
-        Column(_loser(attacker, "defender"), 120, "right", say("grand-battle-loses", who=_loser(attacker, "defender"))),
+        *(Column(who, 120, "right", say("grand-battle-loses", who=who)) for who in both),
         Column(say("grand-battle-column-chance"), 96, "right"),
     )
-    rows = tuple(_line(one, attacker, rolled) for one in fight.lines)
+    rows = tuple(_line(one, fight.attacker, rolled) for one in fight.lines)
     high = TITLE_HIGH + 25 + ROW * len(rows) + 6
     title, aside = say("grand-battle-table"), say("grand-battle-losses")
     return Grid(Box(EDGE, y, INSIDE, high), title, columns, rows, aside=aside, size=BODY, pitch=ROW)
@@ -206,7 +190,7 @@ def _loser(attacker: str, role: str) -> str:
     return _short(attacker if role == "attacker" else OTHER[_side_of(attacker)])
 
 
-def _line(line: LineView, attacker: str, rolled: Rolled | None) -> Row:
+def _line(line: LineView, attacker: str, rolled: FoughtView | None) -> Row:
     """A line of the table; the one that was rolled stands out, what cannot be is faint."""
     hit = rolled is not None and _hit(line, rolled.total)
     likely = line.percent >= LIKELY and rolled is None
@@ -242,9 +226,9 @@ def _result(line: LineView, attacker: str) -> str:
     return say("grand-battle-wins", who=_loser(attacker, "attacker" if WON[line.result] else "defender"))
 
 
-def gist(fight: DirectBattleView, attacker: str, rolled: Rolled | None) -> tuple[str, ...]:
+def gist(fight: DirectBattleView, rolled: FoughtView | None) -> tuple[str, ...]:
     """The battle in sentences: how it ended, both totals, who attacks, the odds."""
-    ended = [_result(one, attacker) for one in fight.lines if rolled and _hit(one, rolled.total)]
+    ended = [_result(one, fight.attacker) for one in fight.lines if rolled and _hit(one, rolled.total)]
     totals = say("grand-battle-gist", carthage=fight.sides[CARTHAGE].strength, rome=fight.sides[ROME].strength)
     odds = say("grand-battle-odds", carthage=fight.wins[CARTHAGE], rome=fight.wins[ROME], stalemate=fight.stalemate)
-    return (*ended, totals, *(one for one, _ in _told(fight, attacker, rolled)), odds)
+    return (*ended, totals, *(one for one, _ in _told(fight, rolled)), odds)

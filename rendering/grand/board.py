@@ -42,18 +42,30 @@ TABLE_HIGH: Final = 34 + 23 + 3 * 30 + 6
 
 
 def compose(view: GrandView, focus: str = "board", caption: Caption | None = None) -> Scene:
-    """The scene of one focus: of both boards, or a part of one of them ("rome:forum").
+    """The scene of one focus: of both boards, or a part of one of them ("rome:forum"); GV-7.1: of both when it is over.
 
     A part without the name of a republic ("forum") is that of the one that plays now, if it has such a part.
     """
     caption = caption or Caption()
     half, _, part = focus.rpartition(":")
     with speaking(caption.language):
-        if not half and part in _SCENES:
+        if view.ending and not half and part in _AT_THE_END:
+            scene = _AT_THE_END[part](view, caption)
+        elif not half and part in _SCENES:
             scene = _SCENES[part](view, caption)
         else:
             scene = of_half(view, half or owner(view, part), part, caption)
         return replace(scene, language=caption.language, armed=len(view.seats) > len(SEATS))
+
+
+def battle_of(view: GrandView, ref: str, caption: Caption) -> Scene | None:
+    """GV-5.4: the battle with this id: what it will be, or what its dice came to; None: it is neither."""
+    past = next((one for one in view.fought if one.id == ref), None)
+    fight = past.battle if past else view.battle
+    if fight is None:
+        return None
+    with speaking(caption.language):
+        return replace(compose_battle(view, fight, caption, past), language=caption.language)
 
 
 # The parts of each board
@@ -325,6 +337,15 @@ def _strip(view: GrandView, caption: Caption) -> Scene:
     return replace(below, height=lowest(shown) + below.height, title=moment(view), blocks=blocks, gist=said)
 
 
+def _strip_at_the_end(view: GrandView, caption: Caption) -> Scene:
+    """GV-9: the two bars, and below them what everybody has come to."""
+    shown = turn.scene(view, caption)
+    box = Box(phone.EDGE, lowest(shown.blocks) + GAP, phone.INSIDE, 0)
+    scored = scores(view, caption, box, phone.BODY, phone.ZOOM)
+    told = (*over(view, caption), *shown.gist, *(f"{scored.title}: {one.text}" for one in scored.lines))
+    return replace(shown, height=lowest((scored,)) + phone.EDGE, blocks=(*shown.blocks, scored), gist=told)
+
+
 def _battle(view: GrandView, caption: Caption) -> Scene:
     """GV-5: the battle of both republics that is coming, or that may come; if there is none, the wars."""
     fights = (*([view.battle] if view.battle else []), *view.prospects)
@@ -340,3 +361,8 @@ _SCENES: Final[Mapping[str, Callable[[GrandView, Caption], Scene]]] = {
     "strip": _strip,
     "battle": _battle,
 }
+_AT_THE_END: Final[Mapping[str, Callable[[GrandView, Caption], Scene]]] = {
+    "card": _wars_phone,
+    "strip": _strip_at_the_end,
+}
+"""GV-9: what stands on a card of the republic that plays, when neither does any more."""

@@ -54,6 +54,7 @@ COMMON: Final = "combat"  # GV-3.1, step 9: both republics play it together
 OF_COMMON: Final = ("explorations", "purchases", "war-")  # GV-3.4: what a republic plays of it before its own wars
 END: Final = "end"  # GV-3.4a: after all steps
 BAR: Final = 126
+HEAD: Final = 50  # a republic that is not played has no bar, only its name
 
 
 def played(view: GrandView) -> int:
@@ -66,7 +67,9 @@ def played(view: GrandView) -> int:
 
 
 def phases(view: GrandView, side: Side, *, numbered: bool = False) -> tuple[Phase, ...]:
-    """The bar of a republic: what it has played this turn, what it plays, what it will play."""
+    """The bar of a republic: what it has played this turn, what it plays, what it will play; nothing if it is none."""
+    if standing(view, side):
+        return ()
     now, both = played(view), view.rome is not None
     return tuple(
         Phase(
@@ -81,7 +84,7 @@ def phases(view: GrandView, side: Side, *, numbered: bool = False) -> tuple[Phas
 
 def _now(view: GrandView, side: Side, phase: str, now: int) -> bool:
     """Whether this republic plays this phase now: its own step, or the one that both play together."""
-    if not 0 <= now < len(ORDER) or side in view.fallen:
+    if not 0 <= now < len(ORDER):
         return False
     return ORDER[now] == (side, phase) or (ORDER[now][1] == COMMON == phase and view.rome is not None)
 
@@ -116,8 +119,9 @@ def standing(view: GrandView, side: Side) -> str:
 
 
 def bars(view: GrandView) -> tuple[Block, ...]:
-    """GV-3.1: two bars, one for each republic, with the numbers of their steps."""
-    first, second = _bar(view, CARTHAGE, 0), _bar(view, ROME, BAR)
+    """GV-3.1: two bars, one for each republic, with the numbers of their steps; GV-7.4: none of one that has fallen."""
+    first = _bar(view, CARTHAGE, 0)
+    second = _bar(view, ROME, first.box.h)
     return (first, Plate(second.box, (second,), red=True, edge=0))
 
 
@@ -134,8 +138,9 @@ def _told(view: GrandView, side: Side) -> str:
 
 
 def _bar(view: GrandView, side: Side, y: int) -> Banner:
-    """The bar of one republic under its name; nothing of it is played before it is there."""
+    """The bar of one republic under its name; the name alone before it is there, and after it has fallen."""
     turn = say("board-turn", turn=view.turn) if side == CARTHAGE else ""
     title = say(f"grand-republic-{side}")
-    aside = standing(view, side)
-    return Banner(Box(0, y, WIDE, BAR), title, "", phases(view, side, numbered=True), aside or turn, (), SIGNS[side])
+    shown = phases(view, side, numbered=True)
+    box = Box(0, y, WIDE, BAR if shown else HEAD)
+    return Banner(box, title, "", shown, standing(view, side) or turn, (), SIGNS[side])

@@ -103,20 +103,26 @@ def attack(view: GrandView, side: Side, war: CoupledWarView) -> Cell:
 
 
 def outcome(view: GrandView, war: CoupledWarView) -> Cell:
-    """GV-1.3, 6.3, 6.4: who has won it, and what the loser pays for that from now on."""
+    """GV-1.3, 6.4: who has won it; and that nothing is paid for it, if a republic has fallen that would have to."""
     if not war.settled:
         return Cell(say("grand-unsettled"), tone=Tone.FAINT)
     if not war.winner:
         return Cell(say("grand-settled-by-none"))
-    winner, loser = war.winner, OTHER[war.winner]
-    told = say("grand-won-by", republic=_short(winner))
-    return Cell(f"{told} {tribute(view, winner, loser)}", mark=Mark.LAUREL)
+    told = say("grand-won-by", republic=_short(war.winner))
+    unpaid = OTHER[war.winner] in view.fallen
+    return Cell(f"{told} {say('grand-no-tribute')}" if unpaid else told, mark=Mark.LAUREL)
+
+
+def outcome_and_price(view: GrandView, war: CoupledWarView) -> Cell:
+    """GV-1.3, 6.3, 6.4: the same, and what the loser pays for it from now on, where no sum of all wars is shown."""
+    won, winner = outcome(view, war), war.winner
+    if not winner or OTHER[winner] in view.fallen:
+        return won
+    return replace(won, text=f"{won.text} {tribute(view, winner, OTHER[winner])}")
 
 
 def tribute(view: GrandView, winner: Side, loser: Side) -> str:
     """GV-6.3, 6.4: who pays what to whom."""
-    if loser in view.fallen:
-        return say("grand-no-tribute")
     if winner in view.fallen:
         return say("grand-tribute-bank", loser=_short(loser), paid=TRIBUTE)
     return say("grand-tribute", loser=_short(loser), winner=_short(winner), paid=TRIBUTE, received=RECEIVED)
@@ -250,7 +256,7 @@ def table(view: GrandView, box: Box) -> Grid:
                 brief(view, CARTHAGE, war),
                 brief(view, ROME, war),
                 _controls(war),
-                outcome(view, war),
+                outcome_and_price(view, war),
             )
         )
         for war in view.wars
@@ -274,14 +280,13 @@ def brief(view: GrandView, side: Side, war: CoupledWarView) -> Cell:
 
 
 def lines(view: GrandView) -> tuple[Cell, ...]:
-    """Each war in a sentence."""
-    return tuple(_line(view, war) for war in view.wars)
+    """Each war in a sentence; of one that is settled what is paid for it, too."""
+    return tuple(_line(view, war, outcome_and_price(view, war)) for war in view.wars)
 
 
-def _line(view: GrandView, war: CoupledWarView) -> Cell:
+def _line(view: GrandView, war: CoupledWarView, told: Cell) -> Cell:
     head = say("grand-war", number=war.number)
     if war.settled:
-        told = outcome(view, war)
         return replace(told, text=f"{head}: {told.text}")
     faces = "; ".join(
         say("grand-its", republic=_short(side), state=brief(view, side, war).text)
@@ -299,5 +304,6 @@ def _there(view: GrandView, side: Side) -> bool:
 
 
 def gist(view: GrandView) -> tuple[str, ...]:
-    """The wars in sentences, and what is paid."""
-    return (*(one.text for one in lines(view)), *(one.text for one in sums(view)))
+    """The wars in sentences; then what is paid for all of them, once."""
+    told = (_line(view, war, outcome(view, war)) for war in view.wars)
+    return (*(one.text for one in told), *(one.text for one in sums(view)))

@@ -290,7 +290,8 @@ def walks(view: SwordView, lately: Lately) -> tuple[Walk, ...]:
     now = view.underway.get("activation")
     if now is None or not now["path"]:
         return lately.walks
-    walk = Walk(now["order"]["power"], (now["order"]["at"], *now["path"]))
+    steps = (step.removeprefix("sail:") for step in now["path"])
+    walk = Walk(now["order"]["power"], (now["order"]["at"], *steps))
     return (*(one for one in lately.walks if one != walk), walk)
 
 

@@ -159,6 +159,17 @@ def test_what_is_measured_is_written(tmp_path: Path, monkeypatch: pytest.MonkeyP
     assert f"| 4 | {written.length(row['keen'])} |" in page.read_text()
 
 
+def test_what_was_measured_of_other_tables_in_the_same_way_stays() -> None:
+    def of(seats: int, turn: float, games: int = 1) -> dict[str, Any]:
+        table = {"options": {}, "literal": False, "pace": "standard", "seats": seats, "normal": [turn, 9, 9]}
+        return {"game": "sample", "games": games, "tables": [table]}
+
+    again = written.with_others(of(4, 2), {**of(3, 5), "tables": [*of(3, 5)["tables"], *of(4, 7)["tables"]]})
+    assert [(row["seats"], row["normal"][0]) for row in again["tables"]] == [(3, 5), (4, 2)]
+    assert written.with_others(of(4, 2), of(3, 5, games=8)) == of(4, 2), "it rests on something else"
+    assert written.with_others(of(4, 2), {}) == of(4, 2)
+
+
 @pytest.mark.parametrize("few", [["--people", "keen"], ["--adoption", "50"]])
 def test_the_forecast_is_for_all_people(few: list[str], capsys: pytest.CaptureFixture[str]) -> None:
     assert _run(["pace", "sample", "--write", *few]) == 2

@@ -11,12 +11,14 @@ import pytest
 from bot import fronts
 from bot.base.text import Catalogue
 from bot.surface.learning import tutorial
-from games.kernel import Amount, Raw, Several
+from games.kernel import Amount, Raw, Record, Several
 from tests.bot.surface.limits import sendable
 from tests.cogs.conftest import Hall
 
+LESSONS = {"carthage": 3, "rome": 3, "grand": 2}
 
-@pytest.fixture(params=[(kind, number) for kind in ("carthage", "rome") for number in range(3)], ids=str)
+
+@pytest.fixture(params=[(kind, number) for kind, count in LESSONS.items() for number in range(count)], ids=str)
 def lesson(request: pytest.FixtureRequest) -> Iterator[tutorial.Lesson]:
     fronts.begin()
     kind, number = request.param
@@ -51,6 +53,8 @@ def another(lesson: tutorial.Lesson) -> Raw:
         return lesson.ways["for"]
     if isinstance(choice, Amount):
         return choice.high
+    if isinstance(choice, Record):
+        return {name: one.high for name, one in choice.fields.items()}
     assert isinstance(choice, Several)
     return list(choice.options)
 

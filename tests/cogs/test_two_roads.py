@@ -89,13 +89,16 @@ async def test_an_answer_is_taken_back_on_the_half_it_was_given_on(two_roads: No
 
 
 async def test_a_command_is_about_the_half_that_asks(two_roads: None, hall: Hall) -> None:
-    """Both ask: the first is meant; once that is answered and cannot be changed, the other."""
+    """Both ask: the bot asks which is meant, unless the command says it."""
     await begun(hall)
     host = hall.people[0]
-    await host.slash("/trade bid", coins="4")
+    asked = await host.slash("/trade bid", coins="4")
+    assert [label.partition(":")[0] for label in asked.buttons] == ["East Road", "West Road"]
+    assert not await hall.bot.store.journal(hall.game)
+    await host.slash("/trade bid", coins="4", republic=WEST)
     await hall.town.idle()
     entries = await hall.bot.store.journal(hall.game)
-    assert [row.entry.key.partition("/")[0] for row in entries] == [f"{EAST}:sample.bid"]
+    assert [row.entry.key.partition("/")[0] for row in entries] == [f"{WEST}:sample.bid"]
 
 
 async def test_an_order_is_for_one_half(two_roads: None, hall: Hall) -> None:

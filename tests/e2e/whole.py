@@ -13,7 +13,8 @@ import pytest
 from bot.fronts import FRONTS
 from bot.surface.kit.answers import is_record
 from bot.surface.kit.look import Look
-from bot.surface.press.verbs import Verb
+from bot.surface.press.phases import beside
+from bot.surface.press.verbs import HALF, Verb
 from games.kernel import Amount, OneOf, Posted, Several
 from loopback.person import Person
 from loopback.reply import Reply
@@ -150,12 +151,14 @@ async def said(person: Person, posted: Posted, look: Look) -> Reply:
     """One answer by command; `look` sees what the question is about."""
     verb = verb_for(posted.decision.kind, look.game.kind)
     path = f"/{verb.phase} {verb.name}".strip()
+    mine = posted.decision.half
+    own: dict[str, Any] = {HALF.name: mine} if mine and HALF in beside(verb).fields else {}
     if posted.decision.kind == "senate.vote":
-        return await person.slash(path, voice="abstain")
+        return await person.slash(path, voice="abstain", **own)
     if verb.name == "propose":
         kind = posted.decision.kind.partition(".")[2]
-        return await person.slash(path, kind=kind, terms=terms(posted, look))
-    return await person.slash(path, **typed(verb, posted, look))
+        return await person.slash(path, kind=kind, terms=terms(posted, look), **own)
+    return await person.slash(path, **typed(verb, posted, look), **own)
 
 
 async def by_command(person: Person, stage: Stage, game: str) -> bool:

@@ -1,10 +1,9 @@
-"""Both republics by mouse: the lobby, stage 1, two turns of stage 2; then what is rare, from positions of the bench.
+"""Both republics by mouse: the lobby, all of stage 1, two turns of stage 2; then what is rare, from the bench.
 
     python -m tests.mouse.grand [--shots FOLDER] [--only STORY]
 
-Three people with two factions each answer as well as they can, on the page; the turns of stage 1 between its first and
-its last are left out, for they are those of Carthage alone. Printed is how often each pressed in each
-turn, and how often each was called; `--shots` keeps what was seen, wide and as on a telephone.
+Three people with two factions each answer as well as they can, on the page, from the lobby on. Printed is how often
+each pressed in each turn, and how often each was called; `--shots` keeps what was seen, wide and as on a telephone.
 """
 
 from __future__ import annotations
@@ -24,7 +23,6 @@ from bot.app.levers.trying import Scene, begin_at
 from bot.app.playground import PEOPLE
 from bot.base.log import configure
 from games.bench import Position, bench
-from games.grand.bench import lay
 from games.kernel.table import Table
 from loopback.reply import Reply
 from loopback.seen import Seen
@@ -37,23 +35,12 @@ KIND: Final = "grand"
 THREE: Final = PEOPLE[:3]
 SIX: Final = PEOPLE[:6]
 TURNS: Final = 2  # of stage 2
+SEED: Final = "capitol"
+"""Of these dice Carthage outlives its first deck, in nine turns; none is drawn sooner."""
 VIEWS: Final = ("overview", "phone", "wars", "turn", "carthage:overview", "rome:overview")
+OWED: Final = ("macedonian-1", "macedonian-2", "illyrian-1", "illyrian-2", "syrian", "gallic-1", "mithridatic-1")
+"""Active Wars that cost more than Rome has."""
 STANDING: Final = {
-    "landing": Position(
-        game=KIND,
-        about="Carthage wins at sea, may land, and hire elephants (GV-5.2, 5.7)",
-        seats=3,
-        step="rome:senate.consuls",
-        seat="diamond",
-        put={
-            "carthage": {
-                "forces": [{"at": "roman-war-1", "commanders": [1], "legions": 3, "fleets": 14}],
-                "cards": {"diamond": ["war-elephants"]},
-            },
-            "rome": {"forces": [{"at": "punic-1", "commanders": [1], "legions": 2, "fleets": 10}]},
-        },
-        dice={"battle.direct.1": [6, 5, 3, 4, 4, 3]},
-    ),
     "tribute": Position(
         game=KIND,
         about="War 1 was won by Rome, war 2 by Carthage: both pay (GV-6.3)",
@@ -68,11 +55,7 @@ STANDING: Final = {
         seats=3,
         step="rome:revenue.start",
         seat="diamond",
-        put={
-            "rome": {
-                "wars": dict.fromkeys(("macedonian-1", "macedonian-2", "illyrian-1", "illyrian-2", "syrian"), "active")
-            }
-        },
+        put={"rome": {"wars": dict.fromkeys(OWED, "active")}},
         set={"rome.treasury": 0},
     ),
     "end": Position(
@@ -85,23 +68,6 @@ STANDING: Final = {
     ),
 }
 """What a game comes to now and then; the rest are presets."""
-LATE: Final = lay(len(THREE)).carthage
-LAST_OF_STAGE_1: Final = Position(
-    game=KIND,
-    about="The first deck of Carthage is drawn: with the next turn Rome joins (GV-2.4)",
-    seats=len(THREE),
-    step="carthage:revolution.reaction",
-    seat="diamond",
-    set={
-        "rome": None,
-        "course": "stage-1",
-        "leg": "carthage.revolution",
-        "carthage.era": "early",
-        "carthage.deck": [],
-        "carthage.next_deck": [*LATE.deck, "roman-war-1"],
-        "carthage.wars": {},
-    },
-)
 
 
 @dataclass
@@ -155,7 +121,7 @@ class Journey:
         host, *others = (self.visit.hands[name] for name in SIX)
         card = await host.slash("game new", title="Two Camps", game="Rome and Carthage", seats=len(SIX))
         await self.visit.rest()
-        form = await host.click(card, "Options…")
+        form = await host.click(card, "Options 1…")
         if self.shots:
             await host.page.screenshot(path=self.shots / "000-lobby-options-form.png")
         await host.submit_modal(form, mode="one-faction")
@@ -193,15 +159,33 @@ class Journey:
         """How many messages have notified each so far."""
         return {name: hand.pings for name, hand in self.visit.hands.items()}
 
-    async def first_turn(self) -> None:
-        """From the lobby over the first turn of stage 1."""
+    async def staged(self) -> None:
+        """GV-2.1 to 2.4: from the lobby over every turn of stage 1, Rome joins, and two turns of both republics."""
         play = await begun(self.visit, KIND, people=len(THREE))
         play.album = self.album
         host = self.visit.hands[THREE[0]]
         await self.hall("begun", host, "hall")
-        await self.until(play, lambda table: table.state.turn > 1, "stage-1")
-        await self.own("stage-1", host)
-        self.tell(play)
+        while (table := await play.table()).state.rome is None:
+            assert not table.over, "Carthage fell, and all have lost (GV-7.3): other dice are needed"
+            await self.turn_of(play, "stage-1")
+        await self.entry(host)
+        for _ in range(1 + TURNS):  # the set-up of Rome first, which ends the turn in which it joins
+            await self.turn_of(play, "stage-2")
+        await self.boards("stage-2-later", host)
+        await self.in_german("stage-2", host)
+
+    async def turn_of(self, play: Play, scene: str) -> None:
+        """A turn to its end; or until Rome joins, which ends stage 1."""
+        now, table = await play.turn(), await play.table()
+        alone = table.state.rome is None
+        await self.until(play, lambda one: one.state.turn > now or (one.state.rome is not None) is alone, scene)
+        await self.own(f"{scene}-{now}", self.visit.hands[THREE[0]])
+        self.tell(play, now)
+
+    async def entry(self, host: Hand) -> None:
+        """GV-2.4: what Rome brings to the table."""
+        await self.hall("rome-enters", host, "hall")
+        await self.boards("rome-enters", host)
 
     async def both(self) -> None:
         """Both boards from the lobby on, as tables usually play: two turns."""
@@ -209,22 +193,7 @@ class Journey:
         play.album = self.album
         for turn in range(1, TURNS + 1):
             await self.until(play, lambda table, turn=turn: table.state.turn > turn, "both")
-            self.tell(play)
-
-    async def stage_2(self) -> None:
-        """Rome joins, and two turns of both republics."""
-        play, host = await self.opened("rome-joins", LAST_OF_STAGE_1)
-        await self.until(play, lambda table: table.state.rome is not None, "stage-1-end")
-        entered = await play.turn()
-        await self.hall("rome-enters", host, "rome-joins")
-        await self.boards("stage-2", host)
-        await self.until(play, lambda table: table.state.turn > entered + 1, "stage-2")
-        await self.own("stage-2", host)
-        await self.in_german("stage-2", host)
-        self.tell(play)
-        await self.until(play, lambda table: table.state.turn > entered + TURNS, "stage-2")
-        await self.boards("stage-2-later", host)
-        self.tell(play)
+            self.tell(play, turn)
 
     async def opened(self, name: str, start: Position) -> tuple[Play, Hand]:
         """A game at a position, in a channel of its own, and who sits at diamond."""
@@ -238,18 +207,20 @@ class Journey:
         play.album = self.album
         return play, self.visit.hands[THREE[0]]
 
-    def tell(self, play: Play) -> None:
-        """What has been pressed so far."""
-        sys.stdout.write("\n".join([*self.table(play), *play.by_question(), *play.awkward]) + "\n")
+    def tell(self, play: Play, turn: int) -> None:
+        """What was pressed in a turn, and all that could not be pressed so far."""
+        sys.stdout.write("\n".join([*self.table(play, turn), *play.awkward]) + "\n")
         sys.stdout.flush()
 
-    def table(self, play: Play) -> list[str]:
-        """What a turn has cost each."""
+    def table(self, play: Play, turn: int) -> list[str]:
+        """What this turn has cost each, and on what he has spent it."""
+        rows = {who: count for (n, who), count in sorted(play.turns.items()) if n == turn}
+        spent = [line for line in play.by_question() if line.startswith(f"turn {turn},")]
+        calls, questions = self.sent, self.asked
         return [
-            f"turn {turn}: {who} {count} presses, {self.asked[turn, who]} questions, "
-            f"{self.sent['inbox', turn, who]} calls"
-            for (turn, who), count in sorted(play.turns.items())
-        ]
+            f"turn {turn}: {who} {count} presses, {questions[turn, who]} questions, {calls['inbox', turn, who]} calls"
+            for who, count in rows.items()
+        ] + spent
 
     # What is rare
 
@@ -277,20 +248,19 @@ class Journey:
 
 STORIES: Final[Mapping[str, Callable[[Journey], Awaitable[None]]]] = {
     "lobbies": Journey.lobbies,
-    "stage-1": Journey.first_turn,
+    "staged": Journey.staged,
     "both": Journey.both,
-    "stage-2": Journey.stage_2,
     "rare": Journey.rare,
     **{name: (lambda one, name=name: one.standing(name, bench(KIND).presets[name])) for name in bench(KIND).presets},
     **{name: (lambda one, name=name: one.standing(name, STANDING[name])) for name in STANDING},
 }
-USUAL: Final[Sequence[str]] = ("lobbies", "stage-1", "both", "stage-2", "rare")
+USUAL: Final[Sequence[str]] = ("lobbies", "staged", "both", "rare")
 
 
 async def travel(name: str, shots: Path | None) -> None:
     """One story in a playground of its own."""
     with tempfile.TemporaryDirectory(prefix="byrsa") as folder:
-        async with playground(Path(folder), len(SIX)) as visit:
+        async with playground(Path(folder), len(SIX), SEED) as visit:
             album = await Album.begun(visit.browser, visit.page.url, shots) if shots else None
             await STORIES[name](Journey(visit, album, shots))
 

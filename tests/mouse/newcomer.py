@@ -154,7 +154,7 @@ class Visit:
 
 
 @asynccontextmanager
-async def playground(folder: Path, people: int = 4) -> AsyncIterator[Visit]:
+async def playground(folder: Path, people: int = 4, seed: str = SEED) -> AsyncIterator[Visit]:
     """The real thing: the limits of Discord, messages that wait for what follows; but the dice are always the same."""
     world = World()
     async with local_discord(world) as (loopback, endpoint), async_playwright() as driver:
@@ -166,7 +166,7 @@ async def playground(folder: Path, people: int = 4) -> AsyncIterator[Visit]:
         page = Playground(town, 0, levers=house.levers())
         await page.start()
         browser = await driver.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
-        with hurried(SOON), patch("bot.app.serve.Tables", partial(SeededTables, seed=SEED)):
+        with hurried(SOON), patch("bot.app.serve.Tables", partial(SeededTables, seed=seed)):
             serving = asyncio.create_task(
                 serve(settings(world, endpoint, folder / "byrsa.db"), house.time, meet=house.meet)
             )

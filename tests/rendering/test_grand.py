@@ -9,6 +9,7 @@ import pytest
 from PIL import Image, ImageStat
 
 from games.grand.pieces import CARTHAGE, ROME
+from games.grand.seen.battle import FoughtView
 from games.grand.sequence import STAGE_1, STAGE_2
 from rendering import text_layout
 from rendering.carthage.board import compose as compose_carthage
@@ -16,14 +17,12 @@ from rendering.describe import ALT_MOST, describe, twin
 from rendering.draw import PNG_MOST, canvas, draw
 from rendering.film import frame
 from rendering.grand import turn
-from rendering.grand.battle import Rolled, compose_battle
-from rendering.grand.board import PARTS, Focus, compose
+from rendering.grand.board import PARTS, Focus, battle_of, compose
 from rendering.grand.thumbnail import thumbnail
 from rendering.palette import PALETTES, Style, contrast
 from rendering.plates import Plate, leaves
 from rendering.rome.board import compose as compose_rome
-from rendering.scene import MINUS, Banner, Bars, Caption, Chart, Grid
-from rendering.words import speaking
+from rendering.scene import MINUS, Banner, Bars, Caption, Chart, Grid, Lines
 from tests.lots import proof
 from tests.rendering import grand_samples as samples
 from tests.rendering.grand_played import boards
@@ -346,6 +345,17 @@ def test_the_bars_tell_steps_and_who_is_not_there():
     assert "The Republic of Carthage: fallen." in describe(compose(samples.fallen(), "turn", CAPTION))
 
 
+def test_a_republic_that_is_not_played_has_no_bar():
+    """GV-2.1, 7.4: before it is there, and after it has fallen, its name says so, and no phase of it is shown."""
+    for view, side in ((samples.alone(), ROME), (samples.fallen(), CARTHAGE)):
+        assert turn.phases(view, side, numbered=True) == ()
+        for focus in ("turn", "strip", "board", "phone"):
+            heads = [one for one in flat(compose(view, focus, CAPTION)) if isinstance(one, Banner)]
+            mine = [one for one in heads if one.title == f"The Republic of {side.title()}"]
+            assert not any(one.phases for one in mine), focus
+        assert turn.phases(view, CARTHAGE if side == ROME else ROME)
+
+
 def test_the_strip_has_the_bars_and_what_matters_in_the_phase_that_is_played():
     scene = compose(samples.common(leg="rome.forum"), "strip", CAPTION)
     assert [one.title for one in flat(scene)][:2] == ["The Republic of Carthage", "The Republic of Rome"]
@@ -373,19 +383,28 @@ def test_the_card_says_how_both_faces_stand_who_may_attack_and_why_not():
 
 def test_the_card_says_who_has_won_and_who_pays():
     """GV-1.3, 6.3, 6.4, 4.10."""
-    told = twin(compose(samples.seen(samples.settled()), "wars", CAPTION))
-    assert "Rome has won it. Carthage pays 25T a turn, 15T of it to Rome." in told
-    assert "Carthage has won it. Rome pays 25T a turn, 15T of it to Carthage." in told
+    view = samples.seen(samples.settled())
+    told, both = (twin(compose(view, focus, CAPTION)) for focus in ("wars", "board"))
+    assert "Rome has won it. Carthage pays 25T a turn, 15T of it to Rome." in both
+    assert "Carthage has won it. Rome pays 25T a turn, 15T of it to Carthage." in both
     assert "Settled: nobody has won it, nobody pays." in told
-    assert "Carthage pays 25T in each Revenue Phase for 1 lost war. Rome receives 15T of it." in told
     assert "may attack" not in told
+
+
+def test_the_card_says_once_what_is_paid():
+    """GV-6.3: the sum of all wars, not beside each of them as well."""
+    scene = compose(samples.seen(samples.settled()), "wars", CAPTION)
+    paid = "Carthage pays 25T in each Revenue Phase for 1 lost war. Rome receives 15T of it."
+    shown = [cell.text for block in flat(scene) if isinstance(block, Lines) for cell in block.lines]
+    for said in (shown, scene.gist):
+        assert [one for one in said if "Carthage pays" in one] == [paid]
 
 
 def test_a_republic_that_has_fallen_pays_nothing_and_receives_nothing():
     """GV-6.4, 7.4."""
-    told = twin(compose(samples.fallen(), "wars", CAPTION))
+    told, both = (twin(compose(samples.fallen(), focus, CAPTION)) for focus in ("wars", "board"))
     assert "Rome has won it. No tribute is paid." in told
-    assert "Rome pays 25T a turn to the Bank." in told
+    assert "Rome pays 25T a turn to the Bank." in both
     assert "All of it goes to the Bank." in told
 
 
@@ -431,8 +450,8 @@ def test_of_equal_totals_the_table_speaks_of_attacker_and_defender():
 def test_the_line_that_was_rolled_stands_out(total, line):
     """GV-5.4."""
     view = samples.seen(samples.battle())
-    with speaking("en"):
-        scene = compose_battle(view, view.battle, CAPTION, Rolled((2, 3, 4), total, CARTHAGE))
+    past = FoughtView(id="1.1.land", battle=view.battle, dice=(2, 3, 4), total=total)
+    scene = battle_of(view.model_copy(update={"battle": None, "fought": (past,)}), past.id, CAPTION)
     (table,) = [one for one in flat(scene) if isinstance(one, Grid) and one.title == "Combat table"]
     assert [number for number, row in enumerate(table.rows) if row.cells[0].tone == "strong"] == [line]
     winner = "Rome wins." if line == 0 else "Stalemate." if line == 7 else "Carthage wins."
@@ -449,6 +468,20 @@ def test_a_battle_that_may_come_is_shown_before_it_is_drawn_up():
 
 
 # The rest
+
+
+def test_the_cards_of_a_game_that_is_over_are_of_both_republics():
+    """GV-9: the wars as they ended, and what everybody has come to; nothing of one republic alone."""
+    view = samples.over()
+    assert compose(view, "card", CAPTION).blocks == compose(view, "wars-phone", CAPTION).blocks
+    strip = compose(view, "strip", CAPTION)
+    assert {one.title for one in flat(strip) if isinstance(one, Banner)} == {
+        "The Republic of Carthage",
+        "The Republic of Rome",
+    }
+    (scored,) = [one for one in flat(strip) if isinstance(one, Lines)]
+    assert scored.lines[0].text in twin(strip)
+    assert not [one for one in flat(strip) if isinstance(one, Bars)]
 
 
 def test_the_game_that_is_over_says_who_has_won():

@@ -14,6 +14,7 @@ from rich.progress import Progress, SpinnerColumn
 
 from bot.app.line.care import what_breaks
 from bot.app.line.kit import Command, OtherDatabase, document, file_of, game_ids, new_file
+from bot.base.errors import SetupError
 from bot.base.text import BASE, DEFAULT, Catalogue, Voice
 from bot.store.sqlite import open_store, read_game
 from bot.store.store import new_id
@@ -110,20 +111,29 @@ def verify(file: Annotated[Path, typer.Argument(help="A game that is over, writt
     raise typer.Exit(1 if any(finding.holds == "NO" for finding in found) else 0)
 
 
-def demo(
-    out: Annotated[Path, typer.Option(help="A folder for the story and the boards; new, or empty.")],
+def demo(  # noqa: PLR0913, PLR0917 - one for each option of the command
     game: Annotated[
         str, typer.Argument(help="The id of the game; the first there is, if it is not said.", autocompletion=game_ids)
     ] = "",
+    out: Annotated[Path | None, typer.Option(help="A folder for the story and the boards; new, or empty.")] = None,
     seats: Annotated[int, typer.Option(help="How many people play.", min=1)] = 4,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: scenario=late.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed is the same game.")] = "1",
     turns: Annotated[int | None, typer.Option(help="Leave the game after so many turns.", min=1)] = None,
+    scenes: Annotated[bool, typer.Option("--scenes", help="List the scenes of the game.")] = False,  # noqa: FBT002 - a flag
+    scene: Annotated[str, typer.Option(help="Tell one of them here, line by line as its log does.")] = "",
 ) -> None:
     """Play a whole game on a local Discord by itself, and write its story: channel, log, inboxes, boards."""
     from bot.app import wishes  # noqa: PLC0415 - as above
     from bot.app.demo import play  # noqa: PLC0415 - as above
+    from bot.app.demo import scenes as short  # noqa: PLC0415 - as above
 
+    if scenes or scene:
+        for line in short.told(short.scene_of(game, scene)) if scene else short.listed(game):
+            typer.echo(line)
+        return
+    if out is None:
+        raise SetupError("--out says where the story is to be written; --scenes lists what is told here.")
     wish = play.Wish(seats, dict(wishes.split(option or ())), seed, turns, game or play.shown()[0])
     played = play.main(out, wish)
     for awkward in played.awkward:
@@ -137,5 +147,13 @@ COMMANDS: Final = (
     Command(transcript, ["byrsa transcript abc234", "byrsa transcript game.json --seat diamond --out story.md"]),
     Command(replay, ["byrsa replay game.json --html", "byrsa replay abc234 --html --out hill.html --language de"]),
     Command(verify, ["byrsa verify game.json"]),
-    Command(demo, ["byrsa demo --out story", "byrsa demo --out story --seats 3 --option scenario=late"]),
+    Command(
+        demo,
+        [
+            "byrsa demo --out story",
+            "byrsa demo --out story --seats 3 --option scenario=late",
+            "byrsa demo grand --scenes",
+            "byrsa demo grand --scene peace",
+        ],
+    ),
 )

@@ -35,9 +35,10 @@ def check(wish: Wish) -> None:
 
 
 def write(report: Mapping[str, Any]) -> None:
-    """The data, and the page of the documents."""
-    found = document(report)
-    (ROOT / "data" / report["game"] / FILE).write_text(printed(found), encoding="utf-8")
+    """The data, and the page of the documents; what was measured of other tables in the same way stays."""
+    file = ROOT / "data" / report["game"] / FILE
+    found = with_others(document(report), json.loads(file.read_text("utf-8")) if file.is_file() else {})
+    file.write_text(printed(found), encoding="utf-8")
     page = ROOT / PAGE
     page.write_text(with_figures(page.read_text("utf-8"), found), encoding="utf-8")
 
@@ -57,9 +58,28 @@ def document(report: Mapping[str, Any]) -> dict[str, Any]:
     return {**{name: report[name] for name in known}, "tables": list(rows.values())}
 
 
+def with_others(found: Mapping[str, Any], before: Mapping[str, Any]) -> dict[str, Any]:
+    """With the tables that were measured before and are not now, if all that the figures rest on is the same."""
+    if head_of(before) != head_of(found):
+        return dict(found)
+    now = [kind_of(row) for row in found["tables"]]
+    others = [row for row in before["tables"] if kind_of(row) not in now]
+    return {**found, "tables": [*others, *found["tables"]]}
+
+
+def head_of(found: Mapping[str, Any]) -> dict[str, Any]:
+    """What figures rest on."""
+    return {name: value for name, value in found.items() if name != "tables"}
+
+
+def kind_of(row: Mapping[str, Any]) -> dict[str, Any]:
+    """Which kind of table it is."""
+    return {name: row[name] for name in TABLE}
+
+
 def printed(found: Mapping[str, Any]) -> str:
     """As JSON, a line for each table."""
-    head = json.dumps({name: value for name, value in found.items() if name != "tables"}, indent=1)
+    head = json.dumps(head_of(found), indent=1)
     rows = ",\n".join(f"  {json.dumps(row)}" for row in found["tables"])
     return f'{head[:-2]},\n "tables": [\n{rows}\n ]\n}}\n'
 

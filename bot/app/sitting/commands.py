@@ -162,7 +162,7 @@ def skip(bench: Bench, rest: str) -> None:
 
 def arrived(bench: Bench, count: int) -> None:
     """Nobody reads what was told on a long way."""
-    bench.shown.say(f"{count} answers; {len(bench.sitting.play.told)} things were told (`told` lists them).")
+    bench.shown.say(f"{count} answers; {len(bench.sitting.play.tellings)} things were told (`told` lists them).")
     bench.after()
 
 

@@ -19,14 +19,13 @@ from bot import fronts
 from bot.app.sitting.answers import hint
 from bot.app.sitting.sitting import Sitting
 from bot.base.text import Catalogue, Voice
-from bot.store.rows import facts
-from bot.store.store import GameRow, SeatRow
+from bot.store.store import EventRow, GameRow, SeatRow
 from bot.surface.kit.answers import is_record, labels, offered, told
 from bot.surface.kit.hands import hand_lines
 from bot.surface.kit.look import Look, look
 from bot.surface.kit.names import chair, naming
 from bot.surface.kit.studio import Studio
-from games.kernel import Decision, Event, Seat, chairs
+from games.kernel import Decision, Seat, Table, Telling, chairs
 
 NOW: Final = datetime(2000, 1, 1, tzinfo=UTC)
 WIDE: Final = 120
@@ -92,11 +91,9 @@ class Shown:
     def told(self, sitting: Sitting) -> None:
         """What the last command brought about, each with its rule and, where not all are told, who is."""
         voice = sees(sitting, sitting.seat).voice
-        hidden = [to for _, to in sitting.play.tellings]
-        audience = hidden if len(hidden) == len(sitting.play.told) else [None] * len(sitting.play.told)
-        for event, to in zip(sitting.play.told, audience, strict=True):
-            self.say(Text.assemble("· ", *sentence(voice, event, to)))
-        if not sitting.play.told:
+        for telling in sitting.play.tellings:
+            self.say(Text.assemble("· ", *sentence(voice, telling)))
+        if not sitting.play.tellings:
             self.say(Text("Nothing was told.", style="dim"))
 
     def drawn(self, sitting: Sitting) -> None:
@@ -120,10 +117,15 @@ def lines(words: str) -> Iterator[Text]:
 
 
 def sees(sitting: Sitting, seat: Seat | None) -> Look:
-    """What a seat sees, in English; people go by the names of their chairs."""
-    kind, table = sitting.bench.rules.id, sitting.table
+    """What a seat sees."""
+    return seen_by(sitting.table, sitting.start.seats, seat)
+
+
+def seen_by(table: Table[Any], seats: int, seat: Seat | None) -> Look:
+    """What a seat, or the public, sees of a table, in English; people go by the names of their chairs."""
+    kind = table.game.id
     words = Catalogue(kind)
-    sitting_down = {one: SeatRow("bench", one, "user", None, NOW) for one in chairs(sitting.start.seats)}
+    sitting_down = {one: SeatRow("bench", one, "user", None, NOW) for one in chairs(seats)}
     names = {str(one): chair(words, one) for one in sitting_down}
     called = naming(kind)
     neutrals = {str(one): name for one, name in called.automata(words, table.state).items()}
@@ -170,12 +172,17 @@ def numbered(kind: str, options: list[str], voice: Voice) -> Iterator[str]:
         yield f"  {number:>3}  {option:<28} {label if label != option else ''}".rstrip()
 
 
-def sentence(voice: Voice, event: Event, to: Sequence[Seat] | None) -> Iterator[str | tuple[str, str]]:
+def sentence(voice: Voice, telling: Telling) -> Iterator[str | tuple[str, str]]:
     """What happened, its rule, and who alone is told."""
-    yield " ".join(voice.event(event.id, facts(event)).split())
-    yield f" ({', '.join(event.clauses)})", "dim"
-    if to is not None:
-        yield f" to {', '.join(to) or 'nobody'}", "yellow"
+    yield in_words(voice, telling)
+    yield f" ({', '.join(telling.event.clauses)})", "dim"
+    if telling.to is not None:
+        yield f" to {', '.join(telling.to) or 'nobody'}", "yellow"
+
+
+def in_words(voice: Voice, telling: Telling) -> str:
+    """What happened, in a line."""
+    return " ".join(voice.tell(EventRow.of("bench", 0, 0, telling, NOW)).split())
 
 
 def tree(name: str, value: Any) -> RenderableType:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final, TypeAlias
 
 from games.bench import LOAD, Answer, Bench, Misplaced, Move, Play, Position, Ruled
-from games.kernel import Event, Raw, Seat, TableError
+from games.kernel import Raw, Seat, TableError, Telling
 from games.kernel.decision import Decision, Posted
 from games.kernel.table import Table
 from games.playout import choose
@@ -89,14 +89,14 @@ class Sitting:
     def _go(self, step: str, chosen: Chooser) -> int:
         """Misplaced: there is no such step, or it did not come. TableError: a rule broke; what led there is done."""
         self._check(step)
-        moves, told = list[Move](), list[Event]()
+        moves, told = list[Move](), list[Telling]()
         try:
             for answer in self._on_the_way(step, chosen):
                 moves.append(answer)
-                told += self.play.told
+                told += self.play.tellings
         finally:
             self.done.append(moves)
-        self.play.told[:] = told
+        self.play.tellings[:] = told
         if not is_of(self.table.state.step, step):
             raise Misplaced(f"{len(moves)} answers on, nothing has been asked in {step} yet. `undo` goes back.")
         return len(moves)

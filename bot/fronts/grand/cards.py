@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.base.text import clip
+from bot.fronts.grand import pictures
 from bot.fronts.grand.looking import grand
 from bot.store.store import EventRow, MessageRow, OutboxRow, Parcel
 from bot.surface.kit.cards import at, footer
@@ -140,7 +141,7 @@ async def battle(surface: Surface, row: OutboxRow) -> Letter | None:
     if look is None or not told:
         return None
     former = await surface.store.message(row.game, row.parcel.target, BATTLE, row.parcel.ref)
-    scene = surface.studio.scene(look, "battle") if grand(look).battle else None
+    scene = pictures.battle(look, row.parcel.ref)
     picture = await drawn(surface, scene, BATTLE, former) if scene else standing_picture(former)
     return letter(row, picture, battle_panel(look, told), former)
 

@@ -8,12 +8,17 @@ from bot.fronts import halves
 from bot.fronts.front import Front, Taste
 from bot.fronts.grand import pictures
 from bot.fronts.grand.calling import NAMING
+from bot.fronts.grand.camps import camps
 from bot.fronts.grand.demo import DEMONSTRATION
+from bot.fronts.grand.first_turn import FIRST_TURN
 from bot.fronts.grand.glance import GLANCE
 from bot.fronts.grand.hand import hand
 from bot.fronts.grand.posting import COURSE, FORTUNES, FRONTS, POSTING
 from bot.fronts.grand.questions import QUESTIONS, TERMS
 from bot.fronts.grand.rooms import agreements, combat
+from bot.fronts.grand.scenes import SCENES
+from bot.fronts.republic.senate.acts import ways_to_vote
+from bot.fronts.republic.senate.sheets import VOTE
 from bot.surface.lobby.sides import Sided
 from games.grand import GAME
 from games.grand.pieces import SIDES
@@ -42,8 +47,10 @@ FRONT: Final = Front(
         "disbandment",
         "advocates",
         "laws",
+        "turns",
     ),
     sided=Sided("sides", SIDES, lambda options: options.get("mode") == "one-faction"),
+    camps=camps,
     naming=NAMING,
     course=COURSE,
     ordering=halves.ordering(FRONTS),
@@ -62,6 +69,9 @@ FRONT: Final = Front(
     twins=halves.twins,
     measures=halves.measures,
     demonstration=DEMONSTRATION,
+    scenes=SCENES,
     tastes=(CONSULS,),
+    first_turn=FIRST_TURN,
+    lessons={VOTE: ways_to_vote},
     hint="of both republics you see most soon with the start *both at once*",
 )

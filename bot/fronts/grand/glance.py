@@ -24,9 +24,12 @@ def length(look: Look) -> Sequence[str]:
     """GV-2.1, 7.1, 7.4: Carthage alone, or both, or what stands; until the decks, or the agreed turns, are over."""
     view = grand(look)
     if view.rome is None:
-        return [look.voice.say("grand-stage-one", cards=view.carthage.deck)]
+        agreed = [look.voice.say("grand-turns-agreed", turn=view.turn, last=view.last_turn)] if view.last_turn else []
+        return [look.voice.say("grand-stage-one", cards=view.carthage.deck), *agreed]
     fallen = [look.voice.say("grand-fallen", side=side) for side in view.fallen]
-    return [*fallen, look.voice.say("grand-stage-two-length", turn=view.turn, last=view.last_turn or 0)]
+    last, ends = view.last_turn or 0, "alone" if fallen else "both"
+    rest = look.voice.say("grand-stage-two-length", turn=view.turn, last=last, ends=ends)
+    return ["\n".join([*fallen, rest])]  # a line each
 
 
 GLANCE: Final = Glance(business=halves.GLANCE.business, chair=halves.GLANCE.chair, standings=standings, length=length)

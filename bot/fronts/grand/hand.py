@@ -1,4 +1,4 @@
-"""GV-8.3: beside what he holds himself, who rules for life reads in the Senate what those hold for whom he decides."""
+"""GV-3.6, 8.3: beside what he holds himself what he has lodged; and in the Senate, of a ruler, whose hands are open."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from bot.base.text import clip
 from bot.fronts import halves
 from bot.fronts.grand.looking import grand
 from bot.surface.kit.look import Look
+from games.grand.ahead.overlap import overlaps
+from games.grand.pieces import ROME
 from games.kernel import Seat
 from games.republic.seen.table import CardView
 
@@ -15,9 +17,17 @@ TEXT = 160  # characters of a card's text
 
 
 def hand(look: Look) -> list[str]:
-    """Two drawers; then the hands that are open to him now, under the name of the republic."""
+    """Two drawers, and what is lodged; then the hands that are open to him now, under the name of the republic."""
     opened: dict[str, Sequence[str]] = {side: laid_open(look, hands) for side, hands in grand(look).hands.items()}
-    return [*halves.hand(look), *halves.headed(look, opened)]
+    return [*lodged(look), *halves.hand(look), *halves.headed(look, opened)]
+
+
+def lodged(look: Look) -> list[str]:
+    """GV-3.6: what he has said of Rome's Forum while Carthage plays, and the step for which it waits."""
+    said = [one for one in look.own if one.decision.half == ROME and one.asking.ahead and not one.decision.awaited]
+    waiting = [one for one in said if overlaps(grand(look), one.decision.kind)]
+    labels = [look.of(one).voice.ask_label(one.decision.kind, one.decision.about) for one in waiting]
+    return [look.voice.say("grand-lodged", asked=labels)] if labels else []
 
 
 def laid_open(look: Look, hands: dict[Seat, tuple[CardView, ...]]) -> Sequence[str]:

@@ -48,14 +48,17 @@ class OfferingOnce:
 
 
 def votes(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
-    """All alike on the Vote card in the channel; bought votes and single voices on the desk, then `Confirm`."""
+    """All alike on the Vote card in the channel; bought votes and single voices on the desk, then `Confirm`.
+
+    Who has a sheet of votes open as well, or the votes of another faction, says on the desk which he means.
+    """
     sheet: Mapping[str, Any] = raw if is_dict(raw) else {}
     voices = {sheet[name] for name in senators(posted)}
     bought = [name for name in senators(posted) if sheet.get(name + BOUGHT)]
     ref = ref_of(look.turn, int(posted.decision.about["motion"]))
     if len(voices) == 1 and not bought:
         side = voices.pop()
-        alone = len([one for one in look.own if one.decision.kind == VOTE]) == 1
+        alone = len([one for one in look.own if one.decision.kind in (VOTE, SHEETS)]) == 1
         return [Push(ref, "vote", of_faction(posted, side), side if alone else "")]
     each = one_by_one(posted, ref, sheet) if len(voices) > 1 else ()
     return [*each, *(step for name in bought for step in buying(posted, ref, name, sheet)), Save()]

@@ -35,7 +35,7 @@ def state_lines(look: Look) -> list[str]:
     view, voice = rome(look), look.voice
     people = view.people
     about = {"unrest": people.unrest, "hrao": view.hrao or None, "popularity": people.popularity, "omens": view.omens}
-    head = [voice.say("population-title", turn=view.turn), voice.say("population-roll", **about)]
+    head = [voice.say("population-title", turn=look.date), voice.say("population-roll", **about)]
     return [*head, *(row_line(look, row) for row in people.rows if row.rolls), voice.say("population-rest")]
 
 

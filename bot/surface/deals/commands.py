@@ -16,7 +16,8 @@ from bot.surface.deals import acts as deal_acts
 from bot.surface.deals.lines import event
 from bot.surface.deals.records import record
 from bot.surface.kit import deals as kit_deals
-from bot.surface.kit.look import Look, held_by
+from bot.surface.kit.held import held_by
+from bot.surface.kit.look import Look
 from bot.surface.kit.offering import typed
 from bot.surface.kit.panel import words
 from bot.surface.kit.surface import Surface

@@ -12,6 +12,7 @@ from bot.base.halves import full, kind_in, parted
 from bot.base.parts import Parts
 from bot.base.text import Voice, clip
 from bot.services.pauses.pauses import Pause
+from bot.services.seats.circles import Circle
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.calls import call_lines, calls_panel
@@ -111,10 +112,10 @@ def phase_bar(look: Look) -> str:
 
 
 def bar_of(look: Look, half: str) -> str:
-    """The phases of one half; only of the half that is played now one is marked."""
-    own, (playing, _) = look.within(half), parted(look.phase)
-    bar = phase_bar(own if half == playing else replace(own, phase=""))
-    return look.voice.in_half(half, bar)
+    """The phases of one half; of the half that is played now one is marked, and of each what all play together."""
+    own, (playing, together) = look.within(half), parted(look.phase)
+    now = own.phase if half == playing else "" if playing else together
+    return look.voice.in_half(half, phase_bar(replace(own, phase=now)))
 
 
 def waiting_lines(look: Look) -> list[str]:
@@ -169,7 +170,7 @@ def still_lines(voice: Voice, still: Sequence[Pause]) -> list[str]:
 
 def footer(look: Look) -> Panel:
     """The stamp of every card: game, half and turn. The number of the last act would tell of secret acts."""
-    return words(look.voice.say("card-footer", game=look.game.title, half=look.sign, turn=look.turn))
+    return words(look.voice.say("card-footer", game=look.game.title, half=look.sign, turn=look.date))
 
 
 def desk(look: Look, story: Story = NOTHING, *, page: int = 0, only: str = "") -> Panel:
@@ -220,7 +221,26 @@ def _above(look: Look, story: Story) -> Panel:
     ways_ = [button(say("button-digest"), at(look, "digest", str(story.turn or "")))] if more else []
     if look.dossier:
         ways_.append(button(say("button-dossier"), at(look, "dossier")))
-    return words(_title(look)) + words(*befell, *more) + words(*story.said) + buttons(*way_back(look), *ways_)
+    return (
+        words(_title(look), *circle_lines(look))
+        + words(*befell, *more)
+        + words(*story.said)
+        + buttons(*way_back(look), *ways_)
+    )
+
+
+def circle_lines(look: Look) -> list[str]:
+    """Where the seat talks in private, and with whom."""
+    there = [one for one in look.circles if one.thread is not None]
+    return [circle_line(look, one) for one in there]
+
+
+def circle_line(look: Look, circle: Circle) -> str:
+    """One of these threads."""
+    say, mention = look.voice.say, f"<#{circle.thread}>"
+    if circle.camp:
+        return say("desk-camp", half=say(f"half-{circle.camp}"), mention=mention)
+    return say("desk-talk", seat=[str(seat) for seat in circle.seats if seat != look.seat], mention=mention)
 
 
 def way_back(look: Look) -> list[Button]:
@@ -366,6 +386,6 @@ def mark(look: Look, story: Story = NOTHING) -> str:
     asked_ = [(one.ref, one.rev, look.drafts.get(one.ref), look.due.get(one.ref)) for one in whole]
     offered = [(one.ref, look.drafts.get(one.ref)) for one in look.own if one not in whole]
     where = (look.turn, look.step) if asked_ else ()
-    holds = (hand_lines(look), deal_lines(look), call_lines(look), story.mark)
+    holds = (hand_lines(look), deal_lines(look), call_lines(look), circle_lines(look), story.mark)
     drafts = sorted(filter(said_at, look.drafts))
     return digest(where, look.game.status, asked_, offered, drafts, look.undo, holds, MOVING.of(look.game.kind)(look))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter, OrderedDict
-from collections.abc import Callable, Container, Iterable, Mapping, Sequence
+from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
 from functools import cache, partial
@@ -22,13 +22,13 @@ from bot.services.orders.errands import ERRAND, must_pass, own_default
 from bot.services.orders.orders import DEFAULTS, in_force
 from bot.services.pauses.pauses import Pause, pauses
 from bot.services.people.automata import CARETAKER
-from bot.services.people.newcomers import NEWCOMER
 from bot.services.people.people import of_seat
 from bot.services.people.tongue import Tongues
-from bot.services.seats.notes import INHERITED
+from bot.services.seats.circles import Circle, circles
 from bot.services.sittings.absence import absent
 from bot.services.sittings.sittings import sitting
 from bot.store.store import GameRow, SeatRow, Stand, Store, WindowRow
+from bot.surface.kit.held import by_time, has_dossier, held_by
 from bot.surface.kit.names import Names, naming, seat_names, sigil, tame
 from bot.table.undo import undoable
 from games.kernel import Decision, Game, Posted, Raw, Seat, State, View, Window
@@ -99,9 +99,11 @@ class Look:
         asked: the promises it is asked about.
         met: the terms that were explained to its holder, each by the question under which it was.
         calls: what seats look for, as all were told.
+        circles: where it talks in private, its camp first.
         boards: the games that this game is made of, as far as they have begun, by the names of its halves.
         half: of which half it is a look; "": of the whole.
         sign: the sign and the name of that half, for cards that stand beside those of others.
+        date: the turn of the whole, by which cards of a half are dated: a half may count its own.
     """
 
     game: GameRow
@@ -135,9 +137,11 @@ class Look:
     asked: Sequence[str] = ()
     met: Mapping[str, str] = field(default_factory=dict[str, str])
     calls: Sequence[Call] = ()
+    circles: Sequence[Circle] = ()
     boards: Mapping[str, Board] = field(default_factory=dict[str, Board])
     half: str = ""
     sign: str = ""
+    date: int = 0
 
     def within(self, half: str) -> Look:
         """The same, narrowed to one half: as if that game were played alone. That of a half, or of none: itself."""
@@ -369,22 +373,8 @@ def _beside(look: Look, stand: Stand) -> Look:
         look = replace(look, over=True, own=[], waiting={})
     due = dict[str, datetime]() if stand.game.paused_at or look.over else look.due
     look = replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
-    return replace(look, receipts=ended_deals(stand, look.seat), asked=unanswered(stand, look.seat))
-
-
-def by_time(rows: Iterable[SeatRow]) -> list[SeatRow]:
-    """Seats by how long they have been held."""
-    return sorted(rows, key=lambda row: (row.since, row.seat))
-
-
-def held_by(rows: Iterable[SeatRow], user: int) -> Seat | None:
-    """The seat somebody holds."""
-    return next((row.seat for row in rows if row.user == user), None)
-
-
-def has_dossier(stand: Stand, seat: Seat | None) -> bool:
-    """Whether the holder of a seat should look at what he has taken over."""
-    return seat is not None and any(stand.note(kind, seat) for kind in (NEWCOMER, INHERITED))
+    private = circles(stand, look.seat) if look.seat is not None else ()
+    return replace(look, receipts=ended_deals(stand, look.seat), asked=unanswered(stand, look.seat), circles=private)
 
 
 def look(
@@ -416,6 +406,7 @@ def look(
         step=table.state.step,
         phase=table.phase,
         turn=table.turn,
+        date=table.turn,
         over=table.over,
         undo=undoable(table, seat),
         boards=boards,

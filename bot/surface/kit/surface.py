@@ -19,8 +19,9 @@ from bot.services.people.tongue import Tongues, fitting
 from bot.store.store import GameRow, Store
 from bot.surface.kit.access import Audit
 from bot.surface.kit.asides import Asides
+from bot.surface.kit.held import held_by
 from bot.surface.kit.knowing import Members
-from bot.surface.kit.look import Look, Looker, held_by
+from bot.surface.kit.look import Look, Looker
 from bot.surface.kit.names import readable, tame
 from bot.surface.kit.pacing import Pace
 from bot.surface.kit.rate_limits import Haste

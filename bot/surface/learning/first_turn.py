@@ -14,6 +14,7 @@ from datetime import UTC, datetime
 from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
+from bot.base.halves import asked as called
 from bot.base.parts import Parts
 from bot.base.text import Catalogue, Voice, event_key, slug
 from bot.store.store import EventRow, GameRow
@@ -49,7 +50,8 @@ class FirstTurn:
 
     Attributes:
         seed: of the game; `options`: of the table; `seats`: the learner's first.
-        asks: what the learner answers himself: kinds of decisions, and how often each; the first begins the lesson.
+        asks: what the learner answers himself: kinds of decisions by their full names, and how often each; the first
+            begins the lesson.
         others: who answers all else at a table, one answer after the other; None: nobody goes on.
         ways: what is offered to the learner, as answers to a decision; none: it is not the time for it.
         over: whether the lesson is over.
@@ -109,7 +111,7 @@ def asked(kind: str, table: Table[Any], kinds: Sequence[str]) -> Posted | None:
     one = taught(kind)
     able = [name for name, most in one.asks.items() if kinds.count(name) < most] if kinds else list(one.asks)[:1]
     mine = [posted for posted in table.open.values() if posted.decision.seat == one.seats[0]]
-    found = (posted for name in able for posted in mine if posted.decision.kind == name and one.ways(table, posted))
+    found = (posted for name in able for posted in mine if called(posted.decision) == name and one.ways(table, posted))
     return next(found, None)
 
 
@@ -123,7 +125,7 @@ def walked(kind: str, choices: tuple[int, ...]) -> Walked:
             ways = taught(kind).ways(table, posted)
             said.append(Said(posted.decision.seat, posted.decision.key, ways[choices[-1] % len(ways)]))
             table.submit(*said[-1])
-            kinds = (*kinds, posted.decision.kind)
+            kinds = (*kinds, called(posted.decision))
         said += going_on(kind, table, kinds)
         return Walked(tuple(said), len(before.said), kinds)
 
@@ -184,25 +186,24 @@ def what_came(mine: Look, events: Sequence[EventRow]) -> list[str]:
 
 def is_news(mine: Look, event: EventRow) -> bool:
     """Whether the channel would be told of it, or it is of a deal of the learner's."""
-    return "deal" in event.fields or mine.voice.has(f"{event_key(event.kind)}.news")
+    return "deal" in event.fields or mine.voice.of_half(event.half).has(f"{event_key(event.kind)}.news")
 
 
 def asking(mine: Look, table: Table[Any], posted: Posted, choices: tuple[int, ...], told: Sequence[str]) -> Panel:
     """What has happened, why the next is asked, and its answers as buttons."""
-    voice, decision, kind = mine.voice, posted.decision, mine.game.kind
-    head = voice.say("lesson-turn", n=len(choices) + 1, of=taught(kind).presses)
-    question = in_words(mine, posted)
-    names = [told_of(voice, posted, raw) for raw in taught(kind).ways(table, posted)]
-    why = words(*told) + words(voice.say(f"first-{slug(decision.kind)}"))
-    shown = taught(kind).shows.get(decision.kind, nothing)(mine)
-    return words(head) + why + question + words(*shown) + answers(voice, kind, choices, names)
+    own, decision, kind = mine.of(posted), posted.decision, mine.game.kind
+    head = mine.voice.say("lesson-turn", n=len(choices) + 1, of=taught(kind).presses)
+    names = [told_of(own.voice, posted, raw) for raw in taught(kind).ways(table, posted)]
+    why = words(*told) + words(mine.voice.say(f"first-{slug(called(decision))}"))
+    shown = taught(kind).shows.get(called(decision), nothing)(own)
+    return words(head) + why + in_words(own, posted) + words(*shown) + answers(mine.voice, kind, choices, names)
 
 
-def in_words(mine: Look, posted: Posted) -> Panel:
+def in_words(own: Look, posted: Posted) -> Panel:
     """The question without its widgets, and without what only buttons say that are not there."""
     kind = posted.decision.kind
-    unsaid = what_passes(mine.voice, kind).parts if kind in PASSES.of(mine.game.kind) else ()
-    return Panel([part for part in present(posted, mine).parts if isinstance(part, Words) and part not in unsaid])
+    unsaid = what_passes(own.voice, kind).parts if kind in PASSES.of(own.game.kind) else ()
+    return Panel([part for part in present(posted, own).parts if isinstance(part, Words) and part not in unsaid])
 
 
 def nothing(_mine: Look) -> Sequence[str]:

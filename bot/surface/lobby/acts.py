@@ -7,7 +7,7 @@ from collections.abc import Awaitable, Callable
 from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import Voice
 from bot.surface.kit.forms import Form, Input
-from bot.surface.kit.look import held_by
+from bot.surface.kit.held import held_by
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
 from bot.surface.kit.widgets import place

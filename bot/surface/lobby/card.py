@@ -14,8 +14,8 @@ from bot.store.store import GameRow, MessageRow, SeatRow, Stand
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import stamp
 from bot.surface.kit.files import Attachment
+from bot.surface.kit.held import by_time
 from bot.surface.kit.layout import digest
-from bot.surface.kit.look import by_time
 from bot.surface.kit.names import chair, sigil
 from bot.surface.kit.panel import MENU, Button, Item, Menu, Panel, Picture, Row, Words, button, buttons, words
 from bot.surface.kit.studio import thumbnail

@@ -16,7 +16,7 @@ from bot.services.mending.gm import OMNISCIENT, sees_all
 from bot.services.seats.notes import WITNESS
 from bot.store.parcels import LOBBY
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
-from bot.surface.kit.look import held_by
+from bot.surface.kit.held import held_by
 from bot.surface.kit.names import readable
 from bot.surface.kit.surface import Person, Surface
 from bot.surface.lobby import computers, sides

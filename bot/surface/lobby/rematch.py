@@ -10,7 +10,7 @@ from typing import Final
 from bot.base.errors import NotAllowed, NotOpen
 from bot.services.people.guilds import check_opening
 from bot.store.store import GameRow, SeatRow
-from bot.surface.kit.look import held_by
+from bot.surface.kit.held import held_by
 from bot.surface.kit.panel import Link, Panel, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.lobby import lobby

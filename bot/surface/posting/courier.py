@@ -24,6 +24,7 @@ from bot.base.text import DEFAULT
 from bot.services.deals.threads import go_by_courier
 from bot.services.mending.places_lost import find_again, lose
 from bot.services.people.tongue import reading
+from bot.services.seats.circles import CIRCLE
 from bot.store.store import MessageRow, OutboxRow, Parcel
 from bot.surface.kit.hindrances import UNSENT, Hindrance, hindrance
 from bot.surface.kit.pacing import LaterError
@@ -35,7 +36,7 @@ from bot.surface.posting.following import follow
 from bot.surface.posting.letters import WRITERS, Letter, seat_in
 from bot.surface.posting.places import NoPlaceError, Places
 from bot.surface.posting.places_lost import lose_place
-from bot.surface.posting.rights import NEEDED
+from bot.surface.posting.rights import IN_CIRCLES, NEEDED
 from bot.surface.posting.road import Road
 from games.kernel import Seat
 
@@ -226,6 +227,8 @@ class Courier:
         """A message was posted: if the place had been lost, it is found again, by this message or the next."""
         if is_log(row):
             self.told.pop((row.game, "full"), None)
+        if is_circle(row):
+            self.told.pop((row.game, "circle-forbidden"), None)
         with suppress(StoreFailed):
             if is_told_to_all(row) and not self.places.missing(await self.surface.store.find_game(row.game)):
                 self.told.pop((row.game, "forbidden"), None)
@@ -350,9 +353,10 @@ class Courier:
         if row.parcel.target.startswith("dm:"):
             await self._again(row, _said(error))
             return
-        missing = self.places.missing(await self.surface.store.find_game(row.game), (*NEEDED, *more))
+        own = IN_CIRCLES if is_circle(row) else ()
+        missing = self.places.missing(await self.surface.store.find_game(row.game), (*NEEDED, *own, *more))
         if missing:
-            await self._tell_host(row.game, "forbidden", missing=missing)
+            await self._tell_host(row.game, "circle-forbidden" if is_circle(row) else "forbidden", missing=missing)
         if is_told_to_all(row):
             await lose(self.surface.tables, row.game)
         await self.surface.store.put_off(row.id, self.surface.time.now() + LATER)
@@ -376,6 +380,11 @@ class Courier:
 def is_log(row: OutboxRow) -> bool:
     """Whether it goes to a log: that of the whole, or of a half."""
     return row.parcel.target.partition(":")[0] == "log"
+
+
+def is_circle(row: OutboxRow) -> bool:
+    """Whether it goes to those who have a private thread of their own."""
+    return row.parcel.target.partition(":")[0] == CIRCLE
 
 
 def is_told_to_all(row: OutboxRow) -> bool:

@@ -11,15 +11,17 @@ from typing import Final
 import discord
 
 from bot.base.errors import SurfaceError
-from bot.base.text import clip
+from bot.base.text import Catalogue, clip
 from bot.services.deals.threads import by_courier, has_threads, may_thread
+from bot.services.seats.circles import CIRCLE, Circle, change, circle_of, leave
 from bot.services.seats.spectators import WATCHERS, gallery
 from bot.store.store import GameRow, NoteRow, OutboxRow, ParleyRow
 from bot.surface.kit.access import Audit, open_to_all, overseers
 from bot.surface.kit.look import Look
+from bot.surface.kit.names import sigil
 from bot.surface.kit.pacing import LaterError
 from bot.surface.kit.surface import Surface
-from bot.surface.posting.rights import NEEDED, PRIVATE, WISHED, lacking
+from bot.surface.posting.rights import IN_CIRCLES, NEEDED, PRIVATE, WISHED, lacking
 from games.kernel import Seat
 
 WEEK: Final = 10080
@@ -65,6 +67,8 @@ class Places:
             return await self.open_gallery(game)
         if scope == "thread":
             return await self._deal_thread(game, who)
+        if scope == CIRCLE:
+            return await self._circle(game, who)
         if game.channel is None:
             raise NoPlaceError("no channel")
         return game.channel
@@ -79,6 +83,14 @@ class Places:
         if not await self.surface.store.messages(game.id, f"thread:{deal}"):
             for seat in deal.split(".")[:2]:
                 await self.client.http.add_user_to_thread(thread, await self._holder(game, Seat(seat)))
+        return thread
+
+    async def _circle(self, game: GameRow, ref: str) -> int:
+        """The thread of a circle, once it is gathered."""
+        notes = await self.surface.store.notes(game.id, CIRCLE)
+        thread = next((circle_of(one).thread for one in notes if one.ref == ref), None)
+        if thread is None:
+            raise NoPlaceError("nobody is gathered")
         return thread
 
     async def _holder(self, game: GameRow, seat: Seat) -> int:
@@ -136,7 +148,9 @@ class Places:
         elif scope == WATCHERS:
             gone = await self.surface.store.notes(row.game, WATCHERS)
             await self.surface.store.note(row.game, self.surface.time.now(), drop=gone)
-        return scope in ("log", "dm", WATCHERS) and row.tries < 2
+        elif scope == CIRCLE:
+            await leave(self.surface.tables, row.game, who)
+        return scope in ("log", "dm", WATCHERS, CIRCLE) and row.tries < 2
 
     async def open_log(self, game: GameRow) -> int:
         """The public thread that holds every public event."""
@@ -169,6 +183,17 @@ class Places:
 
         return await self._open(game, name, note, private=place.thread == "private")
 
+    async def open_circle(self, game: GameRow, ref: str, circle: Circle) -> int:
+        """The private thread of a circle; one that was deleted says so as an error of Discord."""
+        if circle.thread is not None:
+            await self.client.http.get_channel(circle.thread)
+            return circle.thread
+
+        async def note(thread: int) -> None:
+            await change(self.surface.tables, game.id, ref, thread=thread)
+
+        return await self._open(game, circle_name(self.surface.words(game.kind), game, circle), note, private=True)
+
     async def open_thread(self, game: GameRow, deal: str) -> int:
         """The private thread of a deal; its two seats are let in until something stands there."""
         look = await self.surface.look(game.id)
@@ -185,7 +210,7 @@ class Places:
 
     async def audit(self, game: GameRow) -> Audit:
         """8.6: who could read along, and what is amiss."""
-        needed = (*NEEDED, *PRIVATE) if has_threads(game) else NEEDED
+        needed = needed_in(game, await self.surface.store.notes(game.id, CIRCLE))
         closed = [
             row.seat
             for row in await self.surface.store.seats(game.id)
@@ -235,6 +260,20 @@ class Places:
         """Whether a server has an outage, or the bot was removed from it."""
         found = self.client.get_guild(guild)
         return found is None or found.unavailable
+
+
+def needed_in(game: GameRow, circles: Sequence[NoteRow]) -> Sequence[str]:
+    """The rights the bot needs where a game is: more where deals, or those who talk in private, have threads."""
+    private = PRIVATE if has_threads(game) else IN_CIRCLES if circles else ()
+    return (*NEEDED, *private)
+
+
+def circle_name(words: Catalogue, game: GameRow, circle: Circle) -> str:
+    """What the thread of a circle is called."""
+    if circle.camp:
+        return words.say("circle-name-camp", half=words.say(f"half-{circle.camp}"), title=game.title)
+    signs = "".join(sigil(words, seat) for seat in circle.seats)
+    return words.say("circle-name-two", signs=signs, title=game.title)
 
 
 def thread_name(look: Look, deal: str) -> str:

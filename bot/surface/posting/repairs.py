@@ -17,6 +17,7 @@ from bot.base.errors import BotError, Held, NotAllowed
 from bot.services.deals import calls
 from bot.services.deals.threads import LOOK
 from bot.services.mending.places_lost import find_again
+from bot.services.seats.circles import CIRCLE, gatherings, leave
 from bot.services.seats.spectators import leave_thread, moved_along
 from bot.services.votes.motions import master, open_motions
 from bot.store.store import GameRow, MessageRow, OutboxRow, Parcel, Stand
@@ -133,7 +134,7 @@ async def everything(surface: Surface, stand: Stand) -> list[Parcel]:
 async def _of_play(surface: Surface, stand: Stand) -> AsyncIterator[Parcel]:
     table = await surface.tables.table(stand.game.id)
     yield Parcel("public", "channel", "turn", merge=True)
-    for parcel in posting(stand.game.kind).standing(table):
+    for parcel in (*posting(stand.game.kind).standing(table), *gatherings(stand.notes_of(CIRCLE))):
         yield parcel
     deals = dict.fromkeys(
         (str(one.decision.seat), str(one.decision.about["deal"]))
@@ -164,9 +165,12 @@ async def ask_move(surface: Surface, game: str, user: int, guild: int, channel: 
     async def act() -> None:
         if (stand := await surface.store.stand(game)) is not None:
             await leave_thread(surface.store, stand, surface.time.now())
+            await surface.store.note(game, surface.time.now(), drop=stand.notes_of(LOGS))
         told = [Parcel("public", "channel", "notice", "moved"), LOOK, REPAIR, *(moved_along(stand) if stand else [])]
         await surface.store.change_game(game, surface.time.now(), told, guild=guild, channel=channel, log=None)
         await surface.store.hasten(surface.time.now())  # what the former channel kept waiting
 
     await surface.settle_in(channel, act)
+    for note in await surface.store.notes(game, CIRCLE):
+        await leave(surface.tables, game, note.ref)
     await find_again(surface.tables, game)

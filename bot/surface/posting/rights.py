@@ -16,6 +16,7 @@ NEEDED: Final = (
     "send_messages_in_threads",
 )
 WISHED: Final = ("pin_messages",)  # without it the Turn card is not pinned, and the game goes on
+IN_CIRCLES: Final = ("create_private_threads",)  # where camps have threads, or two who talk
 PRIVATE: Final = ("create_private_threads", "manage_threads")  # where deals have threads, which are locked in the end
 EVENTS: Final = ("create_events",)  # for live sittings in the calendar of the server; it is asked of the whole server
 SCOPES: Final = ("bot", "applications.commands")

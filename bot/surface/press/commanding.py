@@ -99,6 +99,20 @@ async def _games(interaction: Interaction, current: str) -> Choices:
     return [app_commands.Choice(name=clip(f"{row.title} ({row.id})", NAME), value=row.id) for row in fitting[:MOST]]
 
 
+async def half_choices(interaction: Interaction, current: str) -> Choices:
+    """The halves of the game at hand in which the caller plays."""
+    return await quietly(_halves(interaction, current))
+
+
+async def _halves(interaction: Interaction, current: str) -> Choices:
+    client: Client = interaction.client
+    row = await which(client.surface, interaction, getattr(interaction.namespace, "game", None))
+    look = await client.surface.look_as(row.id, interaction.user.id)
+    named = {half: look.voice.say(f"half-{half}") for half in look.boards} if look else {}
+    fitting = {half: name for half, name in named.items() if current.casefold() in name.casefold()}
+    return [app_commands.Choice(name=name, value=half) for half, name in fitting.items()]
+
+
 def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str | int | None) -> Act:
     """The handler that answers the caller's open decision of a kind with what he typed; typed nothing: shows it."""
     if said is None or (isinstance(said, Mapping) and not any(said.values())):
@@ -116,7 +130,7 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about:
         look = await press.own()
         able = asked_for(look, kind, about)
         posted = able[0]
-        if len({for_whom(one, look) for one in able}) > 1:
+        if len({(one.decision.half, for_whom(one, look)) for one in able}) > 1:
             await press.reply.whisper(for_which(look, able))
             return
         look = look.of(posted)
@@ -149,10 +163,11 @@ async def _confirmed(press: Press, posted: Posted, said: Raw) -> None:
 
 
 def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> list[Posted]:
-    """The caller's open decisions that are meant; `faction`: for that one. NotOpen: he is not asked this."""
+    """The caller's open decisions that are meant; `faction`, `half`: for that one. NotOpen: he is not asked this."""
     wanted = {name: value for name, value in about.items() if value is not None}
     faction = wanted.pop("faction", None)
-    of_kind = [one for one in look.own if kind in ("", one.decision.kind)]
+    half = str(wanted.pop("half", ""))
+    of_kind = [one for one in look.own if kind in ("", one.decision.kind) and is_of(one, half, look)]
     able = [one for one in of_kind if wanted.items() <= one.decision.about.items()]
     if able and faction is not None:
         seat = forms.named([for_whom(one, look) for one in able], kind, look.voice, str(faction))
@@ -162,20 +177,28 @@ def asked_for(look: Look, kind: str, about: Mapping[str, str | int | None]) -> l
     return able
 
 
+def is_of(posted: Posted, half: str, look: Look) -> bool:
+    """Whether a half asks it, by its name or as it is called; "": any does."""
+    own = posted.decision.half
+    return not half or (bool(own) and half.casefold() in (own, look.voice.say(f"half-{own}").casefold()))
+
+
 def for_whom(posted: Posted, look: Look) -> str:
     """The faction that is decided for: another's, where one player controls it."""
     return str(posted.decision.about.get("faction", look.seat))
 
 
 def for_which(look: Look, able: Sequence[Posted]) -> Panel:
-    """The same is asked for several factions: a button for each."""
-    return words(look.voice.say("command-which-faction")) + buttons(*(_way(look, one) for one in able))
+    """The same is asked for several factions, or by several halves of a game: a button for each."""
+    several = "half" if len({one.decision.half for one in able}) > 1 else "faction"
+    return words(look.voice.say(f"command-which-{several}")) + buttons(*(_way(look, one) for one in able))
 
 
 def _way(look: Look, posted: Posted) -> Button:
     about = {**posted.decision.about, "faction": for_whom(posted, look)}
     own = look.of(posted)
-    return Button(clip(own.voice.ask_label(posted.decision.kind, about), LABEL), way(posted, own))
+    label = look.voice.beside(posted.decision.half, own.voice.ask_label(posted.decision.kind, about))
+    return Button(clip(label, LABEL), way(posted, own))
 
 
 async def _show(press: Press, look: Look, posted: Posted) -> None:
@@ -239,7 +262,8 @@ async def _suggested(interaction: Interaction, kind: str, current: str, field: s
     row = await which(client.surface, interaction, getattr(interaction.namespace, "game", None))
     look = await client.surface.look_as(row.id, interaction.user.id)
     faction = str(getattr(interaction.namespace, "faction", None) or "")
-    return choices_of(options_in(look, [kind], field, faction, current)) if look else []
+    half = str(getattr(interaction.namespace, "republic", None) or "")
+    return choices_of(options_in(look.within(half), [kind], field, faction, current)) if look else []
 
 
 def options_in(look: Look, kinds: Iterable[str], field: str, faction: str, current: str) -> list[str]:

@@ -14,7 +14,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.base.errors import NotOpen
-from bot.base.halves import HALVES, full, in_half, kind_of
+from bot.base.halves import HALVES, in_half, kind_of, parted
+from bot.surface.kit.look import Look
 from bot.surface.kit.surface import Surface
 from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import (
@@ -24,13 +25,16 @@ from bot.surface.press.commanding import (
     choices_of,
     command,
     factions_in,
+    for_which,
     game_choices,
+    half_choices,
     options_in,
     quietly,
     which,
 )
 from bot.surface.press.items import Act, Press
-from bot.surface.press.verbs import VERBS, Field, Said, Verb, union, verb_of
+from bot.surface.press.verbs import HALF, VERBS, Field, Said, Verb, union, verb_of
+from games.kernel import Posted
 
 Command: TypeAlias = app_commands.Command[Any, ..., None]
 Completion: TypeAlias = Callable[[Interaction, str], Awaitable[Choices]]
@@ -44,10 +48,19 @@ MADE: Final = dict[str, tuple[Sequence[Verb], Sequence[Command]]]()
 
 def subcommands(phase: str) -> Sequence[Command]:
     """The commands of a phase, over all games. It has no game's name in it and knows none."""
-    verbs = union(phase, VERBS.brought.values())
+    verbs = [beside(verb) for verb in union(phase, VERBS.brought.values())]
     if MADE.get(phase, ((), ()))[0] != verbs:
         MADE[phase] = (verbs, [made(verb) for verb in verbs])
     return [copy(one) for one in MADE[phase][1]]  # whoever holds a command is written on it
+
+
+def beside(verb: Verb) -> Verb:
+    """The same; one that several halves of a game have says which is meant, if whoever types it likes."""
+    named = [
+        [half for half in halves.values() if verb_of(half.game.id, verb.phase, verb.name)]
+        for halves in HALVES.brought.values()
+    ]
+    return replace(verb, fields=[*verb.fields, HALF]) if any(len(able) > 1 for able in named) else verb
 
 
 def fill(group: app_commands.Group | None, phase: str) -> None:
@@ -86,34 +99,66 @@ def made(verb: Verb) -> Command:
 
 def meant(phase: str, name: str, said: Said) -> Act:
     """The handler: what the game at hand does with it. NotOpen: it has no such subcommand; there are others."""
+    wish, rest = said.get(HALF.name), {option: given for option, given in said.items() if option != HALF.name}
 
     async def act(press: Press) -> None:
         row = await press.surface.store.find_game(press.to.game)
         kind = row.kind if row else ""
-        half = await which_half(press.surface, press.to.game, kind, press.user.id, phase, name)
+        halves, look = await which_halves(press.surface, press.to.game, kind, press.user.id, (phase, name), wish)
+        if look is not None and len(halves) > 1:
+            await press.reply.whisper(for_which(look, twins(look, halves, (phase, name))))
+            return
+        half = halves[0] if halves else ""
         verb = verb_of(kind_of(kind, half), phase, name)
         if verb is None:
             raise lacking(kind, phase, name)
-        if strange := [option for option, given in said.items() if given is not None and not takes(verb, option)]:
+        if strange := unknown(verb, rest, wish if not half else None):
             raise NotOpen("verb.option", option=strange[0])
-        await handler(verb, said)(replace(press, to=replace(press.to, game=in_half(press.to.game, half))))
+        await handler(verb, rest)(replace(press, to=replace(press.to, game=in_half(press.to.game, half))))
 
     return act
 
 
-async def which_half(surface: Surface, game: str, kind: str, user: int, phase: str, name: str) -> str:
-    """Of a game that is made of games: the half that a command is about; "": the game itself has such a command.
+def unknown(verb: Verb, said: Said, wish: str | None) -> list[str]:
+    """The options that the game at hand does not know, though another does; `wish`: a half, where it has none."""
+    strange = [option for option, given in said.items() if given is not None and not takes(verb, option)]
+    return [*strange, *([HALF.name] if wish else [])]
 
-    The one that asks the caller what it answers; else the one that plays this phase, or any that has the command.
+
+async def which_halves(
+    surface: Surface, game: str, kind: str, user: int, path: tuple[str, str], wish: str | None = None
+) -> tuple[list[str], Look | None]:
+    """Of a game that is made of games: the half that a command is about; none: the game itself has such a command.
+
+    The one that was named; else those that ask the caller what it answers: of several it is to be said which. Else the
+    one that is played now, or any that has the command. NotOpen: none of that name has it.
     """
-    able = {half: verb for half in HALVES.of(kind) if (verb := verb_of(kind_of(kind, half), phase, name))}
-    look = await surface.look_as(game, user) if able and verb_of(kind, phase, name) is None else None
+    able = {half: verb for half in HALVES.of(kind) if (verb := verb_of(kind_of(kind, half), *path))}
+    look = await surface.look_as(game, user) if able and verb_of(kind, *path) is None else None
     if look is None:
-        return ""
+        return [], None
     there = [half for half in able if half in look.boards] or list(able)
+    if wish:
+        return [named_half(look, there, wish)], look
     asking = [half for half in there if any(look.within(half).find(one) for one in able[half].kinds)]
-    playing = [half for half in there if look.phase == full(half, phase)]
-    return next(iter((*asking, *playing, *there)))
+    playing = [half for half in there if half == parted(look.phase)[0]]
+    return asking or [*playing, *there][:1], look
+
+
+def named_half(look: Look, halves: Sequence[str], wish: str) -> str:
+    """The half that was typed. NotOpen: it has no such command."""
+    names = {half: look.voice.say(f"half-{half}") for half in halves}
+    found = next((half for half, name in names.items() if wish.casefold() in (half, name.casefold())), None)
+    if found is None:
+        raise NotOpen("verb.half", half=wish, there=list(names.values()))
+    return found
+
+
+def twins(look: Look, halves: Sequence[str], path: tuple[str, str]) -> list[Posted]:
+    """What each of these halves asks that such a command answers."""
+    verbs = {half: verb_of(look.within(half).game.kind, *path) for half in halves}
+    found = (next(filter(None, map(look.within(half).find, verb.kinds)), None) for half, verb in verbs.items() if verb)
+    return [posted for posted in found if posted]
 
 
 def takes(verb: Verb, option: str) -> bool:
@@ -211,6 +256,8 @@ def suggesting(verb: Verb, field: Field) -> Completion | None:
         return None
     if field.kind == "game":
         return game_choices
+    if field.kind == "half":
+        return half_choices
 
     async def complete(interaction: Interaction, current: str) -> Choices:
         return await quietly(_suggested(interaction, verb, field.name, current))
@@ -224,7 +271,8 @@ async def _suggested(interaction: Interaction, verb: Verb, name: str, current: s
     said: dict[str, Any] = dict(iter(interaction.namespace))
     row = await which(client.surface, interaction, said.get("game"))
     user = interaction.user.id
-    half = await which_half(client.surface, row.id, row.kind, user, verb.phase, verb.name)
+    halves, _ = await which_halves(client.surface, row.id, row.kind, user, (verb.phase, verb.name), said.get(HALF.name))
+    half = halves[0] if halves else ""
     own = verb_of(kind_of(row.kind, half), verb.phase, verb.name)
     field = next((one for one in own.fields if one.name == name), None) if own else None
     look = await client.surface.look_as(in_half(row.id, half), user)

@@ -29,7 +29,7 @@ class Field:
     Attributes:
         name: how it is called.
         says: what it is for.
-        kind: what Discord lets one give; for "faction" and "game" it suggests whatever there is.
+        kind: what Discord lets one give; for "faction", "game" and "half" it suggests whatever there is.
         choices: all that can be given, each value with its name.
         low: the least number.
         high: the greatest number.
@@ -41,7 +41,7 @@ class Field:
 
     name: str
     says: str
-    kind: Literal["text", "number", "yesno", "person", "faction", "game"] = "text"
+    kind: Literal["text", "number", "yesno", "person", "faction", "game", "half"] = "text"
     choices: Sequence[tuple[str, str]] = ()
     low: int | None = None
     high: int | None = None
@@ -53,6 +53,8 @@ class Field:
 
 FACTION: Final = Field("faction", "For which faction, if you decide for several", "faction")
 GAME: Final = Field("game", "Which game", "game")
+HALF: Final = Field("republic", "Which republic, if you play in both", "half")
+"""What a command says of the half that is meant, where a game is made of games."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +82,7 @@ class Verb:
     @property
     def parts(self) -> Sequence[Field]:
         """The fields that make up the answer."""
-        return [one for one in self.fields if one.kind not in ("faction", "game")]
+        return [one for one in self.fields if one.kind not in ("faction", "game", "half")]
 
 
 VERBS: Parts[Sequence[Verb]] = Parts(())

@@ -10,7 +10,7 @@ from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import Voice, clip
 from bot.services.records import fair
 from bot.store.store import Stand
-from bot.surface.kit.look import held_by
+from bot.surface.kit.held import held_by
 from bot.surface.kit.names import seat_names
 from bot.surface.kit.panel import CHARACTERS, words
 from bot.surface.lobby.card import spoken

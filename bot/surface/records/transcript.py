@@ -21,7 +21,8 @@ from bot.services.records.exported import Exported
 from bot.store.store import CheckpointRow, EntryRow, EventRow
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.citing import clause
-from bot.surface.kit.look import Look, by_time, look
+from bot.surface.kit.held import by_time
+from bot.surface.kit.look import Look, look
 from bot.surface.kit.names import chair, naming, readable, seat_names
 from games.catalog import GAMES
 from games.kernel import Seat

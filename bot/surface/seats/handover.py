@@ -12,6 +12,7 @@ import discord
 import structlog
 
 from bot.services.deals.deals import seats_of
+from bot.services.seats.circles import CIRCLE, gatherings
 from bot.services.seats.notes import WITNESS, Witness
 from bot.store.store import GameRow, MessageRow, OutboxRow
 from bot.surface.kit.hindrances import closes_the_road
@@ -29,7 +30,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
 async def hand_over(places: Places, row: OutboxRow) -> None:
-    """Empty what former holders of a seat were told, and take them out of the threads of its deals."""
+    """Empty what former holders of a seat were told, and take them out of its threads: of deals, and private ones."""
     surface, seat = places.surface, seat_in(row)
     game = await surface.store.find_game(row.game)
     if game is None or seat is None:
@@ -44,7 +45,9 @@ async def hand_over(places: Places, row: OutboxRow) -> None:
     for user in await _former(places, game.id, seat):
         await put_away(places.client, surface, user, game.id)
         for thread in threads:
-            await _expel(places.client, thread, user)
+            await expel(places.client, thread, user)
+    circles = gatherings(await surface.store.notes(game.id, CIRCLE), seat)
+    await surface.store.post(game.id, circles, surface.time.now())
 
 
 async def _own_inbox(places: Places, game: GameRow, seat: Seat) -> int | None:
@@ -97,7 +100,7 @@ async def _rewritten(message: discord.PartialMessage, left: Panel) -> bool:
     return True
 
 
-async def _expel(client: discord.Client, thread: int, user: int) -> None:
+async def expel(client: discord.Client, thread: int, user: int) -> None:
     """Take somebody out of a thread; one that is closed is opened for it and closed again."""
     if await _out(client, thread, user):
         return

@@ -96,6 +96,7 @@ form-split = { $total } insgesamt. Je eine Zeile: Name 5. Wer fehlt, bekommt nic
 ## Karten
 
 command-which-faction = Das wirst du für mehrere Fraktionen gefragt. Für welche? Ein Befehl sagt es mit der Option „faction“.
+command-which-half = Das fragen dich beide Republiken. Welche meinst du? Ein Befehl sagt es mit der Option „republic“.
 ask-for-faction = { $label } für { $faction }
 offer-name = { $label } · { $more }
 card-question = **{ $label }**
@@ -304,6 +305,7 @@ reason-game-other-kind = Dieses Spiel hat keine solche Phase.
 reason-verb-phase = Diese Phase gibt es in diesem Spiel nicht; alles, was du tun kannst, liegt auf deinem Pult: `/desk`.
 reason-verb-none = Dieses Spiel kennt kein `{ $verb }`. In dieser Phase gibt es { $there }; alles, was du tun kannst, liegt auch auf deinem Pult: `/desk`.
 reason-verb-option = Dieses Spiel kennt keine Option „{ $option }“ dieses Befehls; nichts wurde geändert.
+reason-verb-half = „{ $half }“ hat diesen Befehl hier nicht; es gibt ihn für { $there }. Nichts wurde geändert.
 reason-seat-none = Du hast in diesem Spiel keinen Sitz; nichts wurde geändert.
 reason-setup-options = Diese Optionen passen nicht zum Spiel.
 reason-setup-seats = Dieses Spiel ist für { $low } bis { $high } Spieler.

@@ -350,7 +350,7 @@ event-carthage-tax-changed = Der Steuersatz ist { $rate }%{ $sponsor ->
 event-carthage-sponsors-chargeable = { $sponsor } und { $cosponsor } sind aus einer Fraktion: In der nächsten Runde kann jeder von ihnen für die Steuer angeklagt werden.
     .news = { event-carthage-sponsors-chargeable }
 event-carthage-tax-vote-resented = Das Volk nimmt diese Stimmen übel; je 1 POP verlieren: { $senators }.
-event-carthage-war-lost = Carthage bittet um Frieden: { $war } ist verloren. Verlorene Kriege: { $lost }; vier am Ende einer Runde sind das Ende von Carthage.
+event-carthage-war-lost = { $war } ist für Carthage verloren. Verlorene Kriege: { $lost }; vier am Ende einer Runde sind das Ende von Carthage.
     .news = ⚔ { event-carthage-war-lost }
 event-carthage-province-removed = { $province } ist aus dem Spiel ({ $cause }).{ $governor ->
     [none] { "" }

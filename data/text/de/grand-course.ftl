@@ -50,7 +50,16 @@ event-grand-republic-fell = { $side ->
 event-grand-faction-scored = { $seat } in { $side ->
     [carthage] Karthago
    *[rome] Rom
-}: { $points } Punkte (INF { $influence }, Herrscher auf Lebenszeit { $ruler }, gewonnene Kriege { $won }, verlorene Kriege -{ $lost }).
+}: { $points } Punkte (INF { $influence }{ $ruler ->
+    [0] { "" }
+   *[other] , Herrscher auf Lebenszeit +{ $ruler }
+}{ $won ->
+    [0] { "" }
+   *[other] , gewonnene Kriege +{ $won }
+}{ $lost ->
+    [0] { "" }
+   *[other] , verlorene Kriege −{ $lost }
+}).
 event-grand-game-ended = Das Spiel ist vorbei: { $reason ->
     [decks] Die Stapel sind gezogen
     [turns] Die vereinbarten Runden sind gespielt

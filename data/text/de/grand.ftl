@@ -57,6 +57,7 @@ option-grand-ballots-sealed = zugleich, verdeckt bis zur letzten
 option-grand-assassination = Attentate
 option-grand-assassination-base = Grundregeln (RC-9.7, RR-1.09.7)
 option-grand-assassination-optional = Varianten (RC-14.1.6, RR-1.09.79)
+option-grand-turns = Runden; 0: bis die Stapel leer sind
 option-grand-switches = Regeln, die gelten oder nicht
 option-grand-overlap = Überlappen (GV-3.6)
     .means = Was Rom in Sterblichkeit, Einkünften und Forum fragt, kann man beantworten, während Karthago noch spielt.
@@ -87,8 +88,12 @@ grand-fallen = 🏚 { $side ->
     [carthage] Karthago
    *[rome] Rom
 } ist gefallen: Es wird nicht mehr gespielt, und seine Fraktionen zählen nichts.
+grand-turns-agreed = -# Das Spiel dauert höchstens { $last } Runden; dies ist Runde { $turn }.
 grand-stage-two-length = -# Die meisten Punkte gewinnen. { $last ->
-    [0] Das Spiel endet mit der Runde, in der die Stapel beider gezogen sind.
+    [0] { $ends ->
+        [alone] Das Spiel endet mit der Runde, in der der Stapel der Republik gezogen ist, die noch steht.
+       *[both] Das Spiel endet mit der Runde, in der die Stapel beider gezogen sind.
+    }
     [one] Das Spiel dauert 1 Runde.
    *[other] Das Spiel dauert { $last } Runden; dies ist Runde { $turn }.
 }
@@ -154,6 +159,7 @@ grand-end-reason = { $reason ->
     [none] **Alle haben verloren.**
    *[other] **Sieg: { $winners }.**
 }
+grand-lodged = **Hinterlegt**: { $asked }. Das wartet auf Schritt 7, das Forum Roms; bis dahin kannst du es ändern.
 grand-end-player = - { $seat }: **{ $points }** Punkte
 grand-end-faction = { "  " }- { $side ->
     [carthage] Karthago
@@ -166,10 +172,5 @@ grand-end-faction = { "  " }- { $side ->
    *[other] , gewonnene Kriege +{ $won }
 }{ $lost ->
     [0] { "" }
-   *[other] , verlorene Kriege -{ $lost }
+   *[other] , verlorene Kriege −{ $lost }
 }
-
-## Lektionen
-
-lesson-0 = Du führst auf jedem Spielplan eine Fraktion, und jede hat auf deinem Schreibtisch eine eigene Schublade. Hier fragt dich Karthago. Was du antwortest, zählt nur in Karthago.
-lesson-0-after = Das war es. Wo dich beide Republiken zugleich fragen, hat jede ihren Teil der Karte, unter ihrem Namen.

@@ -84,6 +84,7 @@ option-senate-sheets-all = Trotzdem alle kaufen
 option-senate-sheets-never = Nie
 option-senate-sheets-now = Sofort
 option-senate-sheets-carried = Wenn er bis dahin angenommen wäre
+option-senate-sheets-session = In dieser Senatssitzung nie
 option-senate-sheets-no = Nein
 option-senate-sheets-yes = Ja
 
@@ -162,9 +163,10 @@ sheet-most = bis zu { $count } gekauft von { $payers }, wenn sie entscheiden ({ 
     [none] sonst keine
    *[all] sonst trotzdem alle
 })
-sheet-veto = Veto { $how ->
-    [now] sofort
-   *[carried] wenn er bis zu deinem Aufruf angenommen wäre
+sheet-veto = { $how ->
+    [session] kein Veto in dieser Sitzung
+    [now] Veto sofort
+   *[carried] Veto, wenn er bis zu deinem Aufruf angenommen wäre
 }
 sheet-appeal = { $how ->
     [yes] ruft das Volk an

@@ -126,3 +126,25 @@ table-motion-admit = { $user } nimmt einen freien Sitz
 seat-entered = { $name } ist ins Spiel gekommen und spielt { $chair }.
 seat-you-entered = Du spielst von jetzt an { $chair }. Alle sehen, dass du gekommen bist; was du gefragt wirst, kommt als Direktnachricht.
 reason-seats-no-entry = In diesem Spiel spielen alle von Anfang an; jetzt kann niemand mehr dazukommen. Du kannst zusehen: `/game spectate`.
+
+## Wer unter sich spricht
+
+circle-name-camp = Lager { $half }: { $title }
+circle-name-two = Gespräch { $signs }: { $title }
+circle-camp = **Lager { $half }** · { $seats }
+    Hier sprechen, die für { $half } spielen. Wer einen Platz dieses Lagers übernimmt, wird eingelassen; wer ihn verlässt, kommt hinaus. Ich lese nichts von dem, was hier steht.
+circle-two = **{ $seats }** sprechen hier.
+    Was ihr versprecht, bindet niemanden, bevor es eine Abmachung ist: `/agreement`. Ich lese nichts von dem, was hier steht.
+circle-watching = { $seats ->
+    [nichts] Sonst kann niemand am Tisch mitlesen; Verwalter des Servers können alles lesen.
+   *[other] { $seats } kann diesen Thread auch lesen: Discord lässt dort jeden privaten Thread lesen.
+}
+circle-opened = Ein Thread für euch beide wird eröffnet; beide werden eingelassen.
+circle-there = Ihr sprecht in { $where }.
+desk-camp = Dein Lager, { $half }, spricht in { $mention }.
+desk-talk = Mit { $seat } sprichst du in { $mention }.
+reason-circle-none = In diesem Spiel haben zwei Spieler keinen eigenen privaten Thread; schreibt einander direkt.
+reason-circle-nobody = Wähle jemand anderen, der mitspielt; du musst selbst mitspielen.
+reason-circle-computer = Auf { $seat } spielt jetzt kein Mensch; da ist niemand zum Reden.
+reason-circle-over = Dieses Spiel ist vorbei; Threads werden dafür nicht mehr eröffnet.
+notice-circle-forbidden = Ich kann die privaten Threads dieses Spiels nicht eröffnen oder niemanden einlassen. Ich brauche in seinem Kanal { $missing }. Das Spiel geht weiter; ich versuche es alle paar Minuten wieder.

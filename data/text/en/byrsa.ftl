@@ -91,6 +91,7 @@ form-split = { $total } in all. One line each: Name 5. Names left out get nothin
 ## Cards
 
 command-which-faction = You are asked this for several factions. For which? A command can say it with its option "faction".
+command-which-half = Both republics ask you this. For which do you mean it? A command can say it with its option "republic".
 ask-for-faction = { $label } for { $faction }
 offer-name = { $label } · { $more }
 card-question = **{ $label }**
@@ -299,6 +300,7 @@ reason-game-other-kind = This game has no such phase.
 reason-verb-phase = This game has no such phase; all you may do is on your desk: `/desk`.
 reason-verb-none = This game has no `{ $verb }`. In this phase it has { $there }; all you may do is on your desk, too: `/desk`.
 reason-verb-option = This game knows no option "{ $option }" of this command; nothing was changed.
+reason-verb-half = "{ $half }" has no such command here; there is { $there }. Nothing was changed.
 reason-seat-none = You hold no seat in this game; nothing was changed.
 reason-setup-options = These options do not suit the game.
 reason-setup-seats = This game is for { $low } to { $high } players.

@@ -350,7 +350,7 @@ event-carthage-tax-changed = The tax rate is { $rate }%{ $sponsor ->
 event-carthage-sponsors-chargeable = { $sponsor } and { $cosponsor } are of one faction: in the next turn each of them may be tried for the tax.
     .news = { event-carthage-sponsors-chargeable }
 event-carthage-tax-vote-resented = The people resent these votes; they cost 1 POP each: { $senators }.
-event-carthage-war-lost = Carthage sues for peace: { $war } is Lost. Lost Wars: { $lost }; four at the end of a turn are the end of Carthage.
+event-carthage-war-lost = { $war } is Lost for Carthage. Lost Wars: { $lost }; four at the end of a turn are the end of Carthage.
     .news = ⚔ { event-carthage-war-lost }
 event-carthage-province-removed = { $province } is out of play ({ $cause }).{ $governor ->
     [none] { "" }

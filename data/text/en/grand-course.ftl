@@ -50,7 +50,16 @@ event-grand-republic-fell = { $side ->
 event-grand-faction-scored = { $seat } in { $side ->
     [carthage] Carthage
    *[rome] Rome
-}: { $points } points (INF { $influence }, ruler for life { $ruler }, Wars won { $won }, Wars lost -{ $lost }).
+}: { $points } points (INF { $influence }{ $ruler ->
+    [0] { "" }
+   *[other] , ruler for life +{ $ruler }
+}{ $won ->
+    [0] { "" }
+   *[other] , Wars won +{ $won }
+}{ $lost ->
+    [0] { "" }
+   *[other] , Wars lost −{ $lost }
+}).
 event-grand-game-ended = The game is over: { $reason ->
     [decks] the decks are drawn
     [turns] the turns that were agreed upon are played

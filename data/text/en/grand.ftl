@@ -57,6 +57,7 @@ option-grand-ballots-sealed = all at once, sealed until the last
 option-grand-assassination = Assassinations
 option-grand-assassination-base = by the base rules (RC-9.7, RR-1.09.7)
 option-grand-assassination-optional = by the variants (RC-14.1, RR-1.09.79)
+option-grand-turns = Turns to play; 0: until the decks are drawn
 option-grand-switches = Rules that are on or off
 option-grand-overlap = Overlap (GV-3.6)
     .means = What Rome asks in Mortality, Revenue and Forum can be answered while Carthage still plays.
@@ -87,8 +88,12 @@ grand-fallen = 🏚 { $side ->
     [carthage] Carthage
    *[rome] Rome
 } has fallen: it is not played any more, and its factions score nothing.
+grand-turns-agreed = -# The game lasts { $last } turns at most; this is turn { $turn }.
 grand-stage-two-length = -# The most points win. { $last ->
-    [0] The game ends with the turn in which the decks of both are drawn.
+    [0] { $ends ->
+        [alone] The game ends with the turn in which the deck of the republic that stands is drawn.
+       *[both] The game ends with the turn in which the decks of both are drawn.
+    }
     [one] The game lasts 1 turn.
    *[other] The game lasts { $last } turns; this is turn { $turn }.
 }
@@ -154,6 +159,7 @@ grand-end-reason = { $reason ->
     [none] **All have lost.**
    *[other] **Victory: { $winners }.**
 }
+grand-lodged = **Lodged**: { $asked }. It waits for step 7, the Forum of Rome; you may change it until then.
 grand-end-player = - { $seat }: **{ $points }** points
 grand-end-faction = { "  " }- { $side ->
     [carthage] Carthage
@@ -166,10 +172,5 @@ grand-end-faction = { "  " }- { $side ->
    *[other] , wars won +{ $won }
 }{ $lost ->
     [0] { "" }
-   *[other] , wars lost -{ $lost }
+   *[other] , wars lost −{ $lost }
 }
-
-## Lessons
-
-lesson-0 = You lead a faction on each board, and each has a drawer of its own on your desk. Here Carthage asks you. What you answer counts in Carthage alone.
-lesson-0-after = That was it. Where both republics ask you at once, each has its own part of the card, under its name.

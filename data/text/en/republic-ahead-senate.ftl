@@ -84,6 +84,7 @@ option-senate-sheets-all = Buy all the same
 option-senate-sheets-never = Never
 option-senate-sheets-now = At once
 option-senate-sheets-carried = If it is carried when I am called
+option-senate-sheets-session = Never in this Senate
 option-senate-sheets-no = No
 option-senate-sheets-yes = Yes
 
@@ -162,9 +163,10 @@ sheet-most = up to { $count } bought by { $payers } if they decide it ({ $short 
     [none] else none
    *[all] else all the same
 })
-sheet-veto = veto { $how ->
-    [now] at once
-   *[carried] if it is carried when you are called
+sheet-veto = { $how ->
+    [session] no veto in this Senate
+    [now] veto at once
+   *[carried] veto if it is carried when you are called
 }
 sheet-appeal = { $how ->
     [yes] appeals to the people

@@ -126,3 +126,25 @@ table-motion-admit = { $user } takes a free seat
 seat-entered = { $name } has joined the game and plays { $chair }.
 seat-you-entered = You play { $chair } from now on. All see that you have joined; what you are asked comes to you by direct message.
 reason-seats-no-entry = In this game everybody plays from the beginning; nobody can join it now. You may look on: `/game spectate`.
+
+## Those who talk in private
+
+circle-name-camp = Camp { $half }: { $title }
+circle-name-two = Talk { $signs }: { $title }
+circle-camp = **Camp of { $half }** · { $seats }
+    Here those talk who play for { $half }. Who takes a seat of this camp is let in, and who leaves it is taken out. I read nothing of what is written here.
+circle-two = **{ $seats }** talk here.
+    What you promise binds nobody before it is an agreement: `/agreement`. I read nothing of what is written here.
+circle-watching = { $seats ->
+    [nothing] Nobody else at the table can read along; administrators of the server can read everything.
+   *[other] { $seats } can read this thread too: Discord lets them read every private thread here.
+}
+circle-opened = A thread for the two of you is opened; both of you are let in.
+circle-there = You talk in { $where }.
+desk-camp = Your camp, { $half }, talks in { $mention }.
+desk-talk = You talk with { $seat } in { $mention }.
+reason-circle-none = In this game two players have no private thread of their own; write to each other directly.
+reason-circle-nobody = Choose another player of this game; you must play in it yourself.
+reason-circle-computer = No person plays { $seat } now, so there is nobody to talk to.
+reason-circle-over = This game is over; no more threads are opened for it.
+notice-circle-forbidden = I cannot open the private threads of this game, nor let people in. I need { $missing } in its channel. The game goes on; I try again every few minutes.

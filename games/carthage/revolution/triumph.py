@@ -12,7 +12,7 @@ from games.carthage.combat.mercenaries import hire
 from games.carthage.combat.victory import beat_fleet, win
 from games.carthage.pieces import Ending, War
 from games.carthage.revolution.events import RebelMustFight
-from games.carthage.revolution.victory import finish
+from games.carthage.revolution.victory import finish, pressing
 from games.carthage.senate.soldiers import sorts
 from games.carthage.state import Carthage
 from games.kernel import Amount, Broken, Decision, IllegalAnswer, OneOf, Record, Seat, StepId, ask
@@ -46,7 +46,7 @@ async def triumph(g: Carthage) -> StepId | None:
     del g.wars[CIVIL_WAR]
     gather(g, force)
     if too_many(g):
-        g.tell(RebelMustFight(rebel.id, len(g.active_wars()) - g.law.constants.fall_active_wars + 1))
+        g.tell(RebelMustFight(rebel.id, len(pressing(g)) - g.law.constants.fall_active_wars + 1))
     await conquer(g, force, seat)
     if g.law.abroad.plays_on(g) and not too_many(g):
         return await g.law.abroad.succeeds(g, rebel.id)
@@ -56,7 +56,7 @@ async def triumph(g: Carthage) -> StepId | None:
 
 def too_many(g: Carthage) -> bool:
     """RC-12.2: four or more Active Wars; the Civil War no longer counts."""
-    return len(g.active_wars()) >= g.law.constants.fall_active_wars
+    return len(pressing(g)) >= g.law.constants.fall_active_wars
 
 
 def gather(g: Carthage, force: Force) -> None:
@@ -87,7 +87,7 @@ async def conquer(g: Carthage, force: Force, seat: Seat) -> None:
 
 def attacking(g: Carthage, force: Force, seat: Seat, fought: list[str]) -> Decision[Attack] | None:
     """RC-DP58: which War next, and with which units; if absent the weakest, with all units."""
-    able = {war.id: war for war in g.active_wars() if war.id not in fought and reachable(g, war, force.units)}
+    able = {war.id: war for war in pressing(g) if war.id not in fought and reachable(g, war, force.units)}
     if not able:
         return None
     weakest = min(able.values(), key=lambda war: land_strength(g, war) + fleet_strength(g, war))

@@ -43,7 +43,12 @@ def fall(g: Carthage) -> Ending | None:
 
 def threats(g: Carthage) -> list[War]:
     """RC-12.3a, 11.3.4: the Active Wars; the Civil War only if it was declared in an earlier turn."""
-    return [war for war in g.active_wars() if war.id != CIVIL_WAR or war.declared < g.turn]
+    return [war for war in pressing(g) if war.id != CIVIL_WAR or war.declared < g.turn]
+
+
+def pressing(g: Carthage) -> list[War]:
+    """RC-12.3a: the Active Wars. GV-4.7: but those that nobody may attack yet."""
+    return [war for war in g.active_wars() if g.law.abroad.attackable(g, war) is not False]
 
 
 def rule_for_life(g: Carthage) -> Ending | None:

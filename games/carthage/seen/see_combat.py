@@ -15,7 +15,7 @@ from games.carthage.state import Carthage
 from games.republic.combat.odds import Odds
 from games.republic.combat.order import battlefield
 from games.republic.pieces import Force
-from games.republic.seen.see_combat import battle, force
+from games.republic.seen.see_combat import battle, coming, force
 
 
 @contextmanager
@@ -37,7 +37,9 @@ def forces(g: Carthage) -> dict[str, ForceView]:
 
 
 def prospect(g: Carthage, force: Force) -> BattleView | None:
-    """RC-10.2: what it would be for a force to fight now; a Rebel only defends himself."""
+    """RC-10.2: what it would be for a force to fight now, or is, if it does; a Rebel only defends himself."""
+    if g.combat.battle and g.combat.battle.force == force.id:
+        return coming(g)
     ground = None if force is g.rebel_force() else battlefield(g, force)
     if ground is None:
         return None

@@ -101,3 +101,4 @@ class CarthageView(RepublicView):
     assassination: Assassination = "base"  # the rule this table plays by (RC-14.1.6)
     last_turn: int | None = None  # how many turns were agreed upon
     closing: bool | None = None  # GV-7.1: whether the game ends with this turn; None: by the own decks
+    senate_alone: bool = False  # GV-8.3: whether who rules for life decides for others in the Senate alone

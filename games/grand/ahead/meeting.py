@@ -12,6 +12,7 @@ from games.kernel import Decision, Now, Seat
 from games.republic.ahead.senate.agenda import LAST, PROGRAMME
 from games.rome.seen.senate import SenateView
 from games.rome.seen.view import RomeView
+from games.rome.senate.pieces import Session
 
 FIRST: Final = "senate.consuls"
 
@@ -51,40 +52,11 @@ def presiding(view: RomeView) -> Seat | None:
 
 def just_met(view: RomeView) -> SenateView:
     """RR-1.09.1: nothing has been proposed."""
-    return SenateView(
-        ballots=view.ballots,
-        magistrate=view.hrao,
-        motions=0,
-        motion=None,
-        suspended=(),
-        outcry=None,
-        claims=(),
-        attempt=None,
-        adjourned=False,
-        stepped_down=(),
-        defeated=(),
-        declined=(),
-        announced=(),
-        attackers=(),
-        attacked=(),
-        majors=0,
-        minors=0,
-        elected=False,
-        granted=(),
-        life=False,
-        land_bills=(),
-        repealed=(),
-        raised=(),
-        disbanded=(),
-        returned=(),
-        vetoes=(),
-        fined=False,
-        priesthood=False,
-        pontifex_veto=False,
-        filled=(),
-        prosecuted=False,
-        tried=(),
-        advocate="",
-        awaiting_trial=(),
-        fining=None,
-    )
+    begun = Session()
+    nothing = {name: shown(getattr(begun, name)) for name in SenateView.model_fields if hasattr(begun, name)}
+    return SenateView.model_validate({**nothing, "ballots": view.ballots, "magistrate": view.hrao})
+
+
+def shown(value: Any) -> Any:
+    """What a view shows of it: of what is noted in a list, or by seat, all in order."""
+    return tuple(value) if isinstance(value, list | dict) else value  # pyright: ignore[reportUnknownArgumentType, reportUnknownVariableType]

@@ -12,8 +12,9 @@ from games.grand.combat.chart import LOST, WON, DirectRow, direct_combat
 from games.grand.combat.events import AttackerRolled, DirectBattleFought
 from games.grand.combat.forecast import margin, omens, stronger
 from games.grand.combat.losses import bleed, toll
+from games.grand.combat.pieces import FoughtBattle, Stood
 from games.grand.combat.roman import close, part_from_masters, with_masters
-from games.grand.combat.sides import fighting, rome_of, side_of
+from games.grand.combat.sides import as_it_stands, fighting, rome_of, side_of
 from games.grand.combat.veterans import promote
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
 from games.grand.state import Grand
@@ -89,6 +90,7 @@ def throw(g: Grand, attacker: Side) -> tuple[DirectRow, int]:
     dice = g.dice.roll(f"battle.direct.{direct.number}", 3)
     total = sum(dice) + margin(g, attacker)
     row = chart.at(total)
+    keep(g, attacker, dice, total)
     g.tell(
         DirectBattleFought(
             battle=direct.id,
@@ -105,6 +107,23 @@ def throw(g: Grand, attacker: Side) -> tuple[DirectRow, int]:
         )
     )
     return row, total
+
+
+def keep(g: Grand, attacker: Side, dice: Sequence[int], total: int) -> None:
+    """GV-12.1: all may look at both sides as they stood when the dice fell, and at the dice."""
+    one = fighting(g)
+    stood: dict[Side, Stood] = {side: as_it_stands(g, side, one.number) for side in SIDES}
+    g.combat.fought.append(
+        FoughtBattle(
+            id=one.id,
+            number=one.number,
+            ground=one.ground,
+            attacker=attacker,
+            dice=list(dice),
+            total=total,
+            sides=stood,
+        )
+    )
 
 
 def winner_of(row: DirectRow, attacker: Side) -> Side | Literal[""]:

@@ -6,8 +6,9 @@ from typing import Any
 
 from games.grand.combat.chart import LOST, WON, rolls_for
 from games.grand.combat.sides import side_of
-from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
+from games.grand.pieces import CARTHAGE, OTHER, ROME, Side
 from games.grand.state import Grand
+from games.grand.wars.faces import face
 from games.republic.combat.odds import Odds
 
 
@@ -28,18 +29,11 @@ def omens(g: Grand, attacker: Side) -> int:
 
 
 def chances(g: Grand, side: Side) -> Odds:
-    """GV-5.4: how likely each result is for one side; while both are equal each is the attacker as often."""
-    attacker = stronger(g)
-    if attacker:
-        return chances_if(g, side, attacker)
-    first, second = (chances_if(g, side, one) for one in SIDES)
-    return Odds(
-        victory=(first.victory + second.victory) // 2,
-        stalemate=(first.stalemate + second.stalemate) // 2,
-        defeat=(first.defeat + second.defeat) // 2,
-        disaster=0,
-        standoff=0,
-    )
+    """GV-5.4: how likely each result is for one side.
+
+    While both are equal it is not known who attacks; as dice and table are symmetrical, it makes no difference.
+    """
+    return chances_if(g, side, stronger(g) or CARTHAGE)
 
 
 def chances_if(g: Grand, side: Side, attacker: Side) -> Odds:
@@ -54,9 +48,10 @@ def chances_if(g: Grand, side: Side, attacker: Side) -> Odds:
 # What each board asks
 
 
-def met(half: Any, _battle: Any) -> bool:
-    """GV-5.1: whether the other republic is the enemy, so that no card counts."""
-    return half.whole.combat.battle is not None
+def met(half: Any, battle: Any) -> bool:
+    """GV-5.1: whether the other republic is the enemy in this battle, so that no card counts."""
+    fought = half.whole.combat.battle
+    return fought is not None and (face(half.half, fought.number), fought.ground) == (battle.war, battle.ground)
 
 
 def direct_odds(half: Any, battle: Any) -> Odds | None:

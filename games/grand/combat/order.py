@@ -63,7 +63,7 @@ def supported(g: Grand, number: int) -> list[Side]:
 
 async def others(g: Grand) -> StepId:
     """GV-3.4: each republic goes on with its other wars."""
-    g.combat = CombinedCombat()
+    g.combat = CombinedCombat(fought=g.combat.fought)
     for side in g.standing():
         g.resumes[side] = MUSTER
     return next_leg(g)

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from games.grand.combat.pieces import DirectBattle
+from games.grand.combat.armies import commanders_at, units_at
+from games.grand.combat.pieces import DirectBattle, Stood
 from games.grand.halves import OfRome
 from games.grand.pieces import OTHER, SIDES, Side
 from games.grand.state import Grand
@@ -28,6 +29,26 @@ def fighting(g: Grand) -> DirectBattle:
 def side_of(g: Grand, side: Side) -> Battle:
     """What one republic is worth in the battle that is being fought."""
     return coming_battle(g.republic(side))
+
+
+def as_it_stands(g: Grand, side: Side, number: int) -> Stood:
+    """GV-5.2: one side, part by part."""
+    mine, units = side_of(g, side), units_at(g, side, number)
+    return Stood(
+        war=mine.war,
+        commanders=[*mine.commanders],
+        present=[one.id for one in commanders_at(g, side, number)],
+        legions=len(units.legions),
+        veterans=sum(legion.veteran for legion in units.legions),
+        fleets=units.fleets,
+        units=mine.units,
+        military=mine.military,
+        law=mine.law,
+        card=mine.card,
+        mercenaries=mine.mercenaries,
+        strength=mine.strength,
+        omens=g.republic(side).omens(),
+    )
 
 
 def face_each_other(g: Grand) -> None:

@@ -49,3 +49,12 @@ class DirectBattleView(View):
     lines: tuple[LineView, ...]  # all of the table
     wins: dict[Side, int]  # how likely each wins, in percent
     stalemate: int
+
+
+class FoughtView(View):
+    """GV-5.4: a battle whose dice have fallen: how both sides stood then, who attacked, and what it came to."""
+
+    id: str  # "3.1.sea"
+    battle: DirectBattleView
+    dice: tuple[int, ...]
+    total: int

@@ -36,6 +36,7 @@ def view(g: Grand, seat: Seat | None) -> GrandView:
         rome=of_rome(g.rome, seat if seat in g.rome.factions else None) if g.rome else None,
         wars=tuple(coupled(g, war) for war in g.wars),
         battle=see_battle.coming(g),
+        fought=tuple(see_battle.fought(one) for one in g.combat.fought),
         prospects=see_battle.prospects(g),
         pacts=tuple(seen_pact(one) for one in g.pacts),
         fallen=tuple(g.fallen),

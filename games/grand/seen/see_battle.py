@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from contextlib import contextmanager
+from dataclasses import asdict
 
 from games.carthage.combat.pieces import Combat as CarthageCombat
-from games.grand.combat.armies import attacks, commanders_at, has_support, units_at
-from games.grand.combat.chart import DirectRow, odds
+from games.grand.combat.armies import attacks, has_support, units_at
+from games.grand.combat.chart import LOST, WON, DirectRow, odds, rolls_for
 from games.grand.combat.drawing_up import draw_up
 from games.grand.combat.forecast import chances, margin, stronger
-from games.grand.combat.pieces import CombinedCombat, DirectBattle
-from games.grand.combat.sides import side_of
-from games.grand.pieces import CARTHAGE, ROME, SIDES, Side
-from games.grand.seen.battle import DirectBattleView, LineView, StandView
+from games.grand.combat.pieces import CombinedCombat, DirectBattle, FoughtBattle, Stood
+from games.grand.combat.sides import as_it_stands
+from games.grand.pieces import CARTHAGE, ROME, SIDES
+from games.grand.seen.battle import DirectBattleView, FoughtView, LineView, StandView
 from games.grand.state import Grand
 from games.republic.combat.odds import TDR, Odds
 from games.republic.combat.pieces import Ground
@@ -70,38 +71,39 @@ def battle(g: Grand, one: DirectBattle) -> DirectBattleView:
     return DirectBattleView(
         number=one.number,
         ground=one.ground,
-        sides={side: stand(g, side, one.number) for side in SIDES},
+        sides={side: stand(as_it_stands(g, side, one.number)) for side in SIDES},
         attacker=attacker or "",
         margin=margin(g, attacker or CARTHAGE),
-        lines=lines(g, attacker),
+        lines=lines([margin(g, attacker)] if attacker else [margin(g, side) for side in SIDES]),
         wins={CARTHAGE: Odds.percent(chance.victory), ROME: Odds.percent(chance.defeat)},
         stalemate=Odds.percent(chance.stalemate),
     )
 
 
-def stand(g: Grand, side: Side, number: int) -> StandView:
-    """GV-5.2: one side."""
-    units, mine, half = units_at(g, side, number), side_of(g, side), g.republic(side)
-    return StandView(
-        war=mine.war,
-        commanders=tuple(mine.commanders),
-        present=tuple(one.id for one in commanders_at(g, side, number)),
-        legions=len(units.legions),
-        veterans=sum(legion.veteran for legion in units.legions),
-        fleets=units.fleets,
-        units=mine.units,
-        military=mine.military,
-        law=mine.law,
-        card=mine.card,
-        mercenaries=mine.mercenaries,
-        strength=mine.strength,
-        omens=half.omens(),
+def fought(one: FoughtBattle) -> FoughtView:
+    """GV-5.4: a battle as it was when its dice fell; who attacked is known by then."""
+    added = one.total - sum(one.dice)
+    first, second = (Odds.percent(rolls_for(added, results)) for results in (WON, LOST))
+    shown = DirectBattleView(
+        number=one.number,
+        ground=one.ground,
+        sides={side: stand(one.sides[side]) for side in SIDES},
+        attacker=one.attacker,
+        margin=added,
+        lines=lines([added]),
+        wins={side: first if side == one.attacker else second for side in SIDES},
+        stalemate=Odds.percent(rolls_for(added, ("stalemate",))),
     )
+    return FoughtView(id=one.id, battle=shown, dice=tuple(one.dice), total=one.total)
 
 
-def lines(g: Grand, attacker: Side | None) -> tuple[LineView, ...]:
+def stand(one: Stood) -> StandView:
+    """GV-5.2: one side."""
+    return StandView(**asdict(one))
+
+
+def lines(margins: Sequence[int]) -> tuple[LineView, ...]:
     """GV-5.4: the whole table; of equal totals each republic attacks as often as the other."""
-    margins = [margin(g, attacker)] if attacker else [margin(g, side) for side in SIDES]
     found = zip(*(odds(one) for one in margins), strict=True)
     return tuple(line([one.rolls for one in same], same[0].row) for same in found)
 

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any, Literal, Self
 
 from games.carthage.seen.view import CarthageView
 from games.grand.pieces import Mode, Reason, Side, Start
-from games.grand.seen.battle import DirectBattleView
+from games.grand.seen.battle import DirectBattleView, FoughtView
 from games.grand.state import Course
 from games.grand.wars.faces import FaceState
 from games.kernel import Seat, View
@@ -73,6 +73,7 @@ class GrandView(View):
     rome: RomeView | None
     wars: tuple[CoupledWarView, ...]
     battle: DirectBattleView | None  # that is being fought
+    fought: tuple[FoughtView, ...]  # in the last Combat part
     prospects: tuple[DirectBattleView, ...]  # GV-5.1: if both republics go on as they stand now
     pacts: tuple[PactView, ...]
     fallen: tuple[Side, ...]

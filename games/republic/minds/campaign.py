@@ -53,19 +53,32 @@ class Stock:
         self.fleets -= fleets
 
 
+def staying(_view: RepublicView, _force: Any) -> bool:
+    """No force comes home before it has won, or is beaten."""
+    return False
+
+
 @dataclass(frozen=True, kw_only=True)
 class Campaign(Generic[V]):
     """How a player of one republic goes to war.
 
     Attributes:
         urgent: the Wars worth meeting, in their order.
+        aims: what one would have against a War under a commander of this MIL: all it asks for; at least what may do.
+        good: how likely a battle must be won that one goes into gladly.
+        reckon: how likely so many legions and Fleets under a commander of this MIL do what they are sent for.
         lacks: what a force in the field lacks; None: nothing.
+        hopeless: whether a force in the field had better come home.
         marching: forces against a War of what is at home, with a chance; not under those who are sent elsewhere.
     """
 
     urgent: Callable[[V], Sequence[WarView]]
+    aims: Callable[[V, Any, int], Sequence[Need]]
+    good: float
+    reckon: Callable[[V, Any, int, int, int], float]
     lacks: Callable[[V, Any], Need | None]
-    marching: Callable[[V, Any, Offer, Stock, list[str]], Iterator[Order]]
+    hopeless: Callable[[V, Any], bool] = staying
+    marching: Callable[[Campaign[V], V, Any, Offer, Stock, list[str]], Iterator[Order]]
 
     def marches(self, view: V, offered: Sequence[Offer], fleets: int) -> Iterator[Raw]:
         """All orders one would give with what is at home, then fewer and fewer of them."""
@@ -74,8 +87,16 @@ class Campaign(Generic[V]):
         for one in offers.values():
             if one["order"] in MARCHING:
                 stock.legions.update(one["legions"])
-        orders = [*self.reinforced(view, offers, stock), *self.sent(view, offers, stock)]
+        coming, going = self.recalled(view, offers), self.reinforced(view, offers, stock)
+        orders = [*coming, *going, *self.sent(view, offers, stock)]
         return ({"movements": orders[:count]} for count in range(len(orders), 0, -1))
+
+    def recalled(self, view: V, offers: Mapping[tuple[str, str], Offer]) -> Iterator[Order]:
+        """RC-9.6.3, RR-1.09.644: forces that can do nothing there, with all their commanders."""
+        for force in view.forces.values():
+            if ("recall", force.id) in offers and self.hopeless(view, force):
+                names = list(force.commanders)
+                yield {"order": "recall", "at": force.id, "commanders": names, "legions": {}, "fleets": 0}
 
     def reinforced(self, view: V, offers: Mapping[tuple[str, str], Offer], stock: Stock) -> Iterator[Order]:
         """RC-9.6.4, RR-1.09.647: what forces in the field lack."""
@@ -93,7 +114,7 @@ class Campaign(Generic[V]):
         led: list[str] = []
         for war in self.urgent(view):
             offer = offers.get(("send", war.id))
-            order = next(self.marching(view, war, offer, stock, led), None) if offer else None
+            order = next(self.marching(self, view, war, offer, stock, led), None) if offer else None
             if order:
                 led += order["commanders"]
                 stock.leave(order["legions"], order["fleets"])

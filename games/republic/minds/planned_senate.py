@@ -9,6 +9,7 @@ from itertools import islice
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from games.kernel import Raw
+from games.republic.ahead.senate.sheet import SESSION
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import me
 from games.republic.seen.senate import MotionView, Tally
@@ -78,9 +79,20 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
         said |= spoken(own, form, value)
     if "veto" in form and own.vetoed(motion, value) and not own.alone(motion):
         said["veto"] = "carried"
+    elif SESSION in form.get("veto", ()) and not able_to_veto(view):
+        said["veto"] = SESSION
     if "appeal" in form:
         said["appeal"] = "yes" if losing(own, view, motion) else "no"
     return said
+
+
+def able_to_veto(view: RepublicView) -> bool:
+    """RC-9.0.15, RR-1.09.152: with a red card that is neither a Statesman nor a Concession, or with a Statesman."""
+    own = view.own
+    if own is None:
+        return False
+    cards = any(card.kind not in ("statesman", "concession") for card in own.hand)
+    return cards or any(view.senators[name].statesman for name in view.factions[own.seat].senators)
 
 
 def spoken(own: Politics[S], form: Mapping[str, Any], value: float) -> dict[str, Raw]:

@@ -15,6 +15,7 @@ from games.republic.seen.view import RepublicView
 
 TIRED: Final = 3  # so many motions in a step, and one no longer insists
 MOST: Final = 200  # Talents: all one has
+FOR_LIFE: Final = "for Life"
 Form: TypeAlias = Mapping[str, Any]
 Purchasing: TypeAlias = Callable[[Seat], int]
 """The votes a faction could buy, as far as is seen."""
@@ -31,6 +32,15 @@ def named(motion: MotionView, field: str) -> list[str]:
 def patience(motion: MotionView) -> bool:
     """Whether enough has been voted down."""
     return motion.number >= TIRED
+
+
+def own_motion(view: RepublicView, motion: MotionView) -> bool:
+    """Whether it is his; GV-8.3: or that of a faction for which he decides, since he rules for life."""
+    if motion.seat == me(view) or motion.forced or not view.senate_alone:
+        return motion.seat == me(view)
+    mine, theirs = (view.factions[seat].senators for seat in (me(view), motion.seat))
+    rules = any(title.endswith(FOR_LIFE) for name in mine for title in view.senators[name].titles)
+    return rules and not any(view.senators[name].rebel for name in theirs)
 
 
 def rule_for_life(view: RepublicView, motion: MotionView) -> int:

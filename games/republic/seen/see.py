@@ -36,6 +36,7 @@ class Alike(TypedDict):
     assassination: Assassination
     last_turn: int | None
     closing: bool | None
+    senate_alone: bool
     agreements: tuple[AgreementView, ...]
     chronicle: ChronicleView
     initiative: InitiativeView | None
@@ -61,6 +62,7 @@ def alike(g: Republic, seat: Seat | None) -> Alike:
         assassination=g.assassination,
         last_turn=g.last_turn,
         closing=g.law.abroad.closing(g),
+        senate_alone=g.law.abroad.plays_on(g),
         agreements=later(agreements, g),
         chronicle=later(chronicle, g),
         initiative=later(initiative, g),

@@ -35,7 +35,7 @@ def name_of_war(g: Republic, one: War) -> str:
 
 def war(g: Republic, one: War, view: type[W], **more: Any) -> W:
     """A War in the Forum."""
-    printed, met = one.card, [one.id]
+    met = [one.id]
     return view(
         id=one.id,
         name=name_of_war(g, one),
@@ -44,25 +44,33 @@ def war(g: Republic, one: War, view: type[W], **more: Any) -> W:
         order=one.order,
         land=printed_land(g, one),
         fleet=printed_fleet(g, one),
-        support=printed.fleet_support if printed else 0,
         land_now=land_strength(g, one),
         fleet_now=fleet_strength(g, one),
         land_met=land_strength(g, one, met),
         fleet_met=fleet_strength(g, one, met),
         multiplier=multiplier(g, one),
-        spoils=printed.spoils if printed else 0,
-        disaster=printed.disaster if printed else (),
-        standoff=printed.standoff if printed else (),
-        theatre=printed.theatre if printed else "",
-        attacks=printed.attacks if printed else (),
         revolt=one.revolt,
         naval_victory=one.naval_victory,
         waits=waits(g, one),
         leaders=tuple(leader.id for leader in leaders_with(g, one)),
         leaders_met=tuple(leader.id for leader in leaders_with(g, one, met)),
-        text=printed.text if printed else "",
+        **on_card(one),
         **more,
     )
+
+
+def on_card(one: War) -> dict[str, Any]:
+    """What stands on the card of a War; a revolt has none."""
+    printed = one.card
+    return {
+        "support": printed.fleet_support if printed else 0,
+        "spoils": printed.spoils if printed else 0,
+        "disaster": printed.disaster if printed else (),
+        "standoff": printed.standoff if printed else (),
+        "theatre": printed.theatre if printed else "",
+        "attacks": printed.attacks if printed else (),
+        "text": printed.text if printed else "",
+    }
 
 
 def enemy_leader(g: Republic, one: EnemyLeader, view: type[L], **more: Any) -> L:

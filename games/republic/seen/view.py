@@ -59,3 +59,4 @@ class RepublicView(ViewInParts):
     assassination: Assassination  # the rule this table plays by (RC-14.1.6, RR-1.09.79)
     last_turn: int | None  # how many turns were agreed upon
     closing: bool | None  # GV-7.1: whether the game ends with this turn; None: by the own decks
+    senate_alone: bool  # GV-8.3: whether who rules for life decides for others in the Senate alone

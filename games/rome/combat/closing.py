@@ -61,6 +61,6 @@ def too_many(g: Rome) -> bool:
 
 
 def threats(g: Rome) -> list[War]:
-    """RR-1.12.2, 1.12.3: the Active Wars that count."""
+    """RR-1.12.2, 1.12.3: the Active Wars that count. GV-4.7: not those that nobody may attack yet."""
     spared = CIVIL_WAR if g.civil and g.civil.triumphant else ""
-    return [war for war in g.active_wars() if war.id != spared]
+    return [war for war in g.active_wars() if war.id != spared and g.law.abroad.attackable(g, war) is not False]

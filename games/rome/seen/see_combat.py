@@ -70,7 +70,9 @@ def force(g: Rome, one: Force) -> ForceView:
 
 
 def prospect(g: Rome, force: Force) -> BattleView | None:
-    """RR-1.10.11: what it would be for a force to fight now; a Rebel only defends himself."""
+    """RR-1.10.11: what it would be for a force to fight now, or is, if it does; a Rebel only defends himself."""
+    if g.combat.battle and g.combat.battle.force == force.id:
+        return see_combat.coming(g)
     ground = None if force is g.rebel_force() else battlefield(g, force)
     return see_combat.battle(g, drawn(g, force, ground)) if ground else None
 

@@ -134,3 +134,4 @@ class RomeView(RepublicView):
     neutrals: NeutralsView | None  # RR-4: without Neutrals there is none
     last_turn: int | None  # how many turns were agreed upon
     closing: bool | None  # GV-7.1: whether the game ends with this turn; None: by the own decks
+    senate_alone: bool  # GV-8.3: whether who rules for life decides for others in the Senate alone

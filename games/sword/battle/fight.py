@@ -13,6 +13,7 @@ from games.sword.cards.combat import combat_cards, settle
 from games.sword.cards.windows import respond
 from games.sword.components import Power
 from games.sword.neutral import check_revolt
+from games.sword.siege import check_sieges
 from games.sword.state import Sword
 from games.sword.underway import Battle
 
@@ -39,6 +40,8 @@ async def fight(
     await go_on(g, battle)
     g.battle = None
     check_revolt(g)
+    if g.activation is None:  # Else at its end (SR-9.7.8).
+        check_sieges(g)
     return battle
 
 

@@ -13,16 +13,13 @@ from games.sword.battle.paths import Path, paths
 from games.sword.battle.sides import present_leaders
 from games.sword.board import INSIDE, neighbours
 from games.sword.hands import face
-from games.sword.sea import capacity, refuges
+from games.sword.sea import by_card, refuges
 from games.sword.state import Sword
 from games.sword.underway import Battle, Side
 
 NOWHERE: Final = "none"
 SHIPS: Final = "ships"
 """SR-12.4.3: those that Carthage gives its ally."""
-TRANSPORTS: Final = "ETS-11"
-CARRIED: Final = 3
-GREATEST: Final = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,6 +47,7 @@ class Retreating:
         self.able = [one.id for one in present_leaders(g, side, battle.at)]
         self.land = [named(one) for one in paths(g, side, battle.at, first_step(g, battle, side))]
         self.sea = by_sea(g, side, battle.at, ships)
+        self.most = space_inside(g, battle.at)
         self.room = room(g, battle, side)
 
     @property
@@ -62,8 +60,7 @@ class Retreating:
         if not is_dict(raw) or not raw.keys() <= {"way", "inside", "leaders", "aboard", "rest"}:
             raise IllegalAnswer("choice.fields")
         way = self._way(raw.get("way"), self.ways)
-        inside = self._some(raw.get("inside", {}), self.held, sum(self.room.values()))
-        inside = self._some(inside, self.room, sum(self.room.values()))
+        inside = self._some(raw.get("inside", {}), self.room, self.most)
         left_over = {name: number - inside.get(name, 0) for name, number in self.held.items()}
         aboard = self._some(raw["aboard"], left_over, self.sea.get(way, 0)) if "aboard" in raw else None
         if aboard is None:
@@ -104,12 +101,12 @@ class Retreating:
         if self.land or not (self.room or given):
             return {"way": self.ways[0]}
         if self.room:
-            return {"way": NOWHERE, "inside": best_of(self.room, INSIDE), "leaders": self.able}
+            return {"way": NOWHERE, "inside": best_of(self.room, self.most), "leaders": self.able}
         return {"way": given[0]}
 
     def sample(self, pick: Picker) -> Raw:
         """Any way; perhaps some inside."""
-        inside = best_of(self.room, pick.randint(0, INSIDE)) if self.room else {}
+        inside = best_of(self.room, pick.randint(0, self.most)) if self.room else {}
         return {"way": pick.choice(self.ways), **({"inside": inside} if inside else {})}
 
 
@@ -135,12 +132,17 @@ def first_step(g: Sword, battle: Battle, side: Side) -> str:
 def room(g: Sword, battle: Battle, side: Side) -> dict[str, int]:
     """SR-12.4.2, 2.11: of a defender in a walled city of its own, what may go inside, by part: 3 CU in all."""
     place = g.places[battle.at]
-    there = sum(one.cu for one in g.stacks_at(battle.at, inside=True))
-    if side is battle.attacker or not place.walled or place.control not in side.powers or there >= INSIDE:
+    most = space_inside(g, battle.at)
+    if side is battle.attacker or not place.walled or place.control not in side.powers or not most:
         return {}
     parts = held(g, side, battle.at)
     mine = parts if len(side.powers) == 1 else {place.control: parts.get(place.control, 0)}
-    return {name: min(number, INSIDE - there) for name, number in mine.items() if number}
+    return {name: min(number, most) for name, number in mine.items() if number}
+
+
+def space_inside(g: Sword, at: str) -> int:
+    """SR-2.11: so many CU more find room in a city."""
+    return max(0, INSIDE - sum(one.cu for one in g.stacks_at(at, inside=True)))
 
 
 def by_sea(g: Sword, side: Side, at: str, ships: int) -> dict[str, int]:
@@ -163,18 +165,14 @@ def havens(g: Sword, side: Side, at: str) -> list[str]:
 
 
 def carried(g: Sword, side: Side, card: str, at: str, to: str) -> int:
-    """SR-11.1.1: how many CU by this card; Etruscans and Samnites by Naval Transports."""
-    if card == TRANSPORTS:
-        return CARRIED
-    return max(capacity(g, power, face(card).op, at, to) for power in side.powers)
+    """SR-11.1.1: how many CU by this card; of two powers, by the better."""
+    return max(by_card(g, power, face(card), at, to) for power in side.powers)
 
 
 def may_sail(g: Sword, side: Side, at: str) -> bool:
     """Whether, for all that others can see, his hand may give him a way by sea."""
-    if side.by is None or not _own(g, side) or not g.hands[side.by].holds:
+    if side.by is None or not _own(g, side):
         return False
-    ports = havens(g, side, at)
-    if side.by == "ETS":
-        hand = g.hands[side.by]
-        return bool(ports and hand.hand) and TRANSPORTS not in (*hand.discard, *hand.removed)
-    return any(capacity(g, power, GREATEST, at, to) for power in side.powers for to in ports)
+    hand = g.hands[side.by]
+    unseen = [*hand.deck, *hand.hand] if hand.hand else []
+    return any(carried(g, side, card, at, to) for to in havens(g, side, at) for card in (*hand.desperate, *unseen))

@@ -16,7 +16,7 @@ from games.sword.unrest import lower_unrest, raise_unrest
 
 
 async def attack_unrest(g: Sword, a: Activation) -> Battle:
-    """SR-20.3: the commander and CU of the activation against an army as large as the unrest, without cards."""
+    """SR-20.3: the CU of the activation and their commander against an army as large as the unrest, without cards."""
     tactics = leaders()[a.commander].tactics + a.order.tactics
     mine = Side(["CAR"], "CAR", "CAR", a.commander, tactics, a.cu, units=dict(a.units))
     battle = g.battle = Battle(GARRISON_BOX, mine, Side([], None, None, "", 0, g.unrest))

@@ -22,7 +22,7 @@ from games.kernel import Decision, OneOf, Seat, responses
 from games.sword.cards.events import CardPlayed
 from games.sword.cards.responses import OPS
 from games.sword.cards.using import uses
-from games.sword.components import Card, Player, cards
+from games.sword.components import Card, Player
 from games.sword.hands import face, spend
 from games.sword.state import Sword
 
@@ -85,9 +85,8 @@ def may_hold(g: Sword, player: Player, fits: Callable[[Card], bool], trigger: st
     He has a hand, and his deck has such a card that lies neither on his discard pile nor out of the game.
     """
     hand = g.hands[player]
-    gone = (*hand.discard, *hand.removed)
-    deck = [one for one in cards().values() if one.deck == player and g.count in one.players]
-    return bool(hand.hand) and any(one.trigger == trigger and one.id not in gone and fits(one) for one in deck)
+    unseen = [face(one) for one in (*hand.deck, *hand.hand)]
+    return bool(hand.hand) and any(one.trigger == trigger and fits(one) for one in unseen)
 
 
 def ready(g: Sword, card: Card) -> bool:

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from games.kernel import Decision, ask
-from games.sword.battle import attack_unrest, fight
-from games.sword.board import besieged, enemies_at
-from games.sword.components import GARRISON_BOX
+from games.sword.battle import attack_unrest
+from games.sword.board import enemies_at
+from games.sword.components import GARRISON_BOX, Power, UnitType
 from games.sword.march.announcing import announced, prepared
-from games.sword.march.armies import recount, shift, sink
+from games.sword.march.armies import fought, recount, shift, sink
 from games.sword.march.ending import ended
 from games.sword.march.entering import assault, entered
 from games.sword.march.events import LeftBehind, Marched
 from games.sword.march.moved import dropped, free
 from games.sword.march.routes import STOP, March, Route, place_of
-from games.sword.march.ways import SAIL, land_cost, mover, sea_cost
+from games.sword.march.ways import SAIL, at_peace, befriended, land_cost, mover, sea_cost, steps
 from games.sword.sea import by_order, sail
 from games.sword.siege import besiegeable, plunder, plunderable, siege_roll
 from games.sword.state import Sword
@@ -24,17 +24,22 @@ from games.sword.underway import Activation, Order, Voyage, total
 ACT: Final = 2  # SR-13.1, 14.1, 12.6, 20.3: each costs 1 MP, in halves
 
 
-async def activate(g: Sword, order: Order) -> None:
-    """SR-9.7: announcement, rolls, ships, the march with whatever stops it, the end."""
+async def activate(g: Sword, order: Order) -> str:
+    """SR-9.7: announcement, rolls, ships, the march with whatever stops it, the end.
+
+    Returns who has commanded; "": nobody could, or a card has cancelled it.
+    """
     a = await announced(g, order)
     if a is None:
-        return
+        return ""
+    commander = a.commander
     await prepared(g, a)
     if order.siege_only:
         await act(g, a, "siege")
     while not a.over:
         await go_on(g, a)
     await ended(g, a)
+    return commander
 
 
 async def go_on(g: Sword, a: Activation) -> None:
@@ -48,9 +53,10 @@ async def go_on(g: Sword, a: Activation) -> None:
         a.over = True
         return
     regroup(g, a, march)
-    await walk(g, a, march)
-    if march.then and not a.over and march.then in acts(g, a):
+    arrived = await walk(g, a, march)
+    if march.then in acts(g, a) and not a.over:
         await act(g, a, march.then)
+    a.over = a.over or (arrived and march.then == STOP)
 
 
 def asked(g: Sword, a: Activation) -> Decision[March]:
@@ -69,13 +75,32 @@ def acts(g: Sword, a: Activation) -> tuple[str, ...]:
     if a.halves < ACT or not total(a.units):
         return ()
     able = {
-        "sortie": a.order.inside and not a.path and besieged(g, a.at),
-        "attack": not a.order.inside and not a.fought and bool(enemies_at(g, a.order.power, a.at)),
-        "siege": not a.sieged and not a.order.inside and besiegeable(g, a.order.power, a.at),
+        "sortie": a.order.inside and not a.path and not a.fought and attackable(g, a),
+        "attack": not a.order.inside and not a.fought and attackable(g, a),
+        "siege": not a.sieged and not a.order.inside and may_besiege(g, a),
         "plunder": a.order.power == "GAU" and a.at not in a.plundered and plunderable(g, a.at),
         "unrest": a.at == GARRISON_BOX and not a.fought and g.unrest > 0,
     }
     return tuple(name for name, can in able.items() if can)
+
+
+def attackable(g: Sword, a: Activation) -> bool:
+    """SR-12.6, 15.5, 18.1, 16.4: enemy CU outside that it may attack."""
+    there = enemies_at(g, a.order.power, a.at)
+    return bool(there) and not any(spared(g, a, one) for one in there)
+
+
+def may_besiege(g: Sword, a: Activation) -> bool:
+    """SR-13.1, 15.2.5, 16.4, 18.1: a siege is an attack on who holds the city, and on CU inside."""
+    inside = enemies_at(g, a.order.power, a.at, inside=True)
+    ours = g.player(a.order.power) is None and befriended(g, a.order.by, g.control(a.at))
+    return besiegeable(g, a.order.power, a.at) and not ours and not any(spared(g, a, one) for one in inside)
+
+
+def spared(g: Sword, a: Activation, other: Power) -> bool:
+    """SR-15.2.5, 16.4, 18.1: whom this army may not attack."""
+    neutral = g.player(a.order.power) is None
+    return at_peace(g, a.order.power, other) or (neutral and befriended(g, a.order.by, other))
 
 
 async def act(g: Sword, a: Activation, what: str) -> None:
@@ -92,17 +117,18 @@ async def act(g: Sword, a: Activation, what: str) -> None:
             a.over = a.fought = True
             await attack_unrest(g, a)
         case "sortie":
-            a.over = True
             await fight_out(g, a)
+            a.over = True
         case _:
             await assault(g, a)
     recount(g, a)
 
 
 async def fight_out(g: Sword, a: Activation) -> None:
-    """SR-12.6: who is inside attacks the besieger."""
+    """SR-12.6: who is inside attacks the besieger; if there are several, one after the other until he is beaten."""
     for enemy in enemies_at(g, a.order.power, a.at):
-        await fight(g, a.order.power, enemy, a.at, inside=True)
+        if g.cu(enemy, a.at) and not await fought(g, a, enemy, sortie=True):
+            return
 
 
 # The march
@@ -123,13 +149,12 @@ def regroup(g: Sword, a: Activation, march: March) -> None:
         g.tell(LeftBehind(a.order.power, a.at, dict(march.take), march.join, "picked-up"))
 
 
-async def walk(g: Sword, a: Activation, march: March) -> None:
-    """SR-9.7.5, 9.7.6: space by space; it ends where something stops the army."""
+async def walk(g: Sword, a: Activation, march: March) -> bool:
+    """SR-9.7.5, 9.7.6: space by space; it ends where something stops the army, or closes the way. True: it arrives."""
     for step in march.path:
-        if not await step_to(g, a, step):
-            return
-        if not await entered(g, a):
-            return
+        if step not in dict(steps(g, mover(a))) or not await step_to(g, a, step) or not await entered(g, a):
+            return False
+    return True
 
 
 async def step_to(g: Sword, a: Activation, step: str) -> bool:
@@ -172,7 +197,7 @@ def stay_ashore(g: Sword, a: Activation, cap: int) -> None:
     for kind in ("normal", "carthaginian", "mercenary"):
         gone = min(left.get(kind, 0), excess)
         left[kind], excess = left.get(kind, 0) - gone, excess - gone
-    stayed = {kind: number - left[kind] for kind, number in a.units.items() if number > left[kind]}
+    stayed: dict[UnitType, int] = {kind: number - left[kind] for kind, number in a.units.items() if number > left[kind]}
     if stayed:
         dropped(g, a, total(stayed))
         a.units = {kind: number for kind, number in left.items() if number}

@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from games.kernel import Decision, OneOf, ask
 from games.sword.board import ARMY, ports
 from games.sword.cards.windows import respond
-from games.sword.components import Player, Power, UnitType, leaders, spaces, tables
+from games.sword.components import Player, Power, leaders, spaces, tables
 from games.sword.march.events import Activated, ActivationCancelled, GaulsRolled
 from games.sword.march.moved import unmoved
+from games.sword.march.parties import most
 from games.sword.march.routes import within_reach
 from games.sword.march.ways import NAVAL, mover
-from games.sword.sea import offered_ships
+from games.sword.sea import may_leave, offered_ships
 from games.sword.state import Leader, Sword
-from games.sword.underway import Activation, Order, total
+from games.sword.underway import Activation, Order
 
 ROLLING: Final[tuple[Power, ...]] = ("GAU", "TRG")  # SR-9.1.2
 TRANSPORTED: Final[tuple[Power, ...]] = ("ETR", "SAM")  # SR-9.6.3: by Naval Transports
@@ -36,7 +36,8 @@ def activatable(g: Sword, player: Player, op: int, *, any_rating: bool = False) 
 
 def eligible(g: Sword, order: Order) -> list[Leader]:
     """SR-8.2.1, 7.1.1: who may command: leaders there whom the card activates, or the one it names."""
-    there = g.leaders_at(order.power, order.at, inside=order.inside)
+    found = g.leaders_at(order.power, order.at, inside=order.inside)
+    there = [one for one in found if one.id != order.barred]
     if order.leader:
         return [one for one in there if one.id == order.leader]
     able = [one for one in there if order.any_rating or leaders()[one.id].activation <= order.op]
@@ -75,16 +76,6 @@ def mustered(g: Sword, order: Order, led: Leader) -> Activation:
     return a
 
 
-def most(free: Mapping[UnitType, int], limit: int) -> dict[UnitType, int]:
-    """As many as may go, mercenaries first."""
-    found: dict[UnitType, int] = {}
-    for kind in ("mercenary", "normal", "carthaginian"):
-        there = min(free.get(kind, 0), limit - total(found))
-        if there > 0:
-            found[kind] = there
-    return found
-
-
 async def announced(g: Sword, order: Order) -> Activation | None:
     """SR-9.7.1: it is announced; cards may cancel it. None: it is, or nobody can command."""
     led = await commander(g, order)
@@ -92,12 +83,12 @@ async def announced(g: Sword, order: Order) -> Activation | None:
         return None
     a = g.activation = mustered(g, order, led)
     g.tell(Activated(order.by, order.power, order.at, led.id, order.card, a.cu))
-    await respond(g, "own_activation", [order.by], at=order.at)
     await respond(g, f"enemy_activation_{order.power}", _others(g, order.by), at=order.at)
     if a.cancelled:
         g.tell(ActivationCancelled(order.power, order.at))
         g.activation = None
         return None
+    await respond(g, "own_activation", [order.by], at=order.at)
     return a
 
 
@@ -111,7 +102,7 @@ async def prepared(g: Sword, a: Activation) -> None:
         return
     if a.order.power in ROLLING and not a.order.mp_fixed:
         await gallic_roll(g, a)
-    cu, card = await offered_ships(g, a.order.power, a.at)
+    cu, card = await offered_ships(g, a.order.power, a.at) if may_leave(g, a.at, inside=a.order.inside) else (0, "")
     if card:
         a.sea, a.ships = max(a.sea, cu), card
     if a.order.power in TRANSPORTED and near_the_sea(g, a):

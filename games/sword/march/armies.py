@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from games.sword.battle import fight
-from games.sword.board import displace, move, put, take
+from games.sword.battle.sides import best
+from games.sword.board import displace, friendly, lone_enemies, move, put, take
 from games.sword.components import Power
-from games.sword.march.events import WentBack
+from games.sword.events import LeaderDisplaced
+from games.sword.march.events import LeaderCaught, WentBack
+from games.sword.march.moved import have_fought, standing
 from games.sword.state import Sword
 from games.sword.underway import Activation, total
 
@@ -30,6 +33,8 @@ def send_back(g: Sword, a: Activation, to: str) -> None:
         g.leaders[one].at = to
     g.tell(WentBack(a.order.power, a.at, to))
     a.at, a.came_from = to, a.at
+    if a.cu:
+        catch_leaders(g, a.order.power, to)
 
 
 def sink(g: Sword, a: Activation) -> None:
@@ -39,6 +44,7 @@ def sink(g: Sword, a: Activation) -> None:
         take(g, stack, a.units)
     for one in a.leaders:
         displace(g.leaders[one])
+        g.tell(LeaderDisplaced(one, a.at))
     a.units, a.leaders, a.over = {}, [], True
 
 
@@ -49,14 +55,27 @@ def recount(g: Sword, a: Activation) -> None:
     a.units = {kind: min(number, there[kind]) for kind, number in a.units.items() if there.get(kind)}
     a.leaders = [one for one in a.leaders if g.leaders[one].where == "map" and g.leaders[one].at == a.at]
     if a.commander not in a.leaders:
-        a.commander = a.leaders[0] if a.leaders else ""
+        a.commander = best(a.leaders)
     a.over = a.over or not a.leaders
 
 
-async def fought(g: Sword, a: Activation, enemy: Power) -> bool:
+def catch_leaders(g: Sword, power: Power, at: str) -> None:
+    """SR-8.4, 9.4 d: leaders alone are displaced; in a walled city of their own they go inside."""
+    for leader in lone_enemies(g, power, at):
+        if g.places[at].walled and friendly(g, leader.power, at):
+            leader.inside = True
+            g.tell(LeaderCaught(leader.id, at, "inside"))
+        else:
+            displace(leader)
+            g.tell(LeaderCaught(leader.id, at, "displaced"))
+
+
+async def fought(g: Sword, a: Activation, enemy: Power, *, sortie: bool = False) -> bool:
     """SR-12: one battle of the army where it stands. Whether it has won and is still there."""
-    battle = await fight(g, a.order.power, enemy, a.at, came_from=a.came_from)
+    before = standing(g)
+    battle = await fight(g, a.order.power, enemy, a.at, came_from=a.came_from, inside=sortie)
     won = battle.winner == "attacker"
     a.fought, a.unhindered = True, won and battle.on
     recount(g, a)
+    have_fought(g, a, battle, before)
     return won and not a.over

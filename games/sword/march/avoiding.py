@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, TypeAlias
 
-from games.kernel import Decision, IllegalAnswer, OneOf, Picker, Raw, ask
+from games.kernel import Decision, IllegalAnswer, Picker, Raw, ask
 from games.kernel.choice import is_dict, is_list
 from games.sword.board import (
     ARMY,
@@ -21,15 +21,17 @@ from games.sword.board import (
 )
 from games.sword.cards.windows import respond
 from games.sword.components import INDEPENDENT, Player, Power, UnitType, leaders
+from games.sword.events import LeaderDisplaced
 from games.sword.hands import face, spend
-from games.sword.march.announcing import ablest, most
+from games.sword.march.armies import catch_leaders
 from games.sword.march.events import Attempted, Avoided, Withdrew
-from games.sword.march.ways import in_reach, parted_by_treaty
+from games.sword.march.parties import Party, Sending, Sent, most, send
+from games.sword.march.ways import in_reach, may_stay, parted_by_treaty, sent_against_friends
 from games.sword.neutral import defends
 from games.sword.sea import by_card, lends, may_leave, might_carry, offered_ships, refuges, sail
 from games.sword.sea_events import CardSpent
-from games.sword.state import Stack, Sword
-from games.sword.underway import Activation, Attempt, Order, Voyage, total
+from games.sword.state import Sword
+from games.sword.underway import Activation, Attempt, Voyage, total
 
 Withdrawn: TypeAlias = tuple[dict[UnitType, int], list[str]]
 STAND: Final = "stand"
@@ -60,7 +62,9 @@ class Inside:
             return {}, []
         if not is_dict(raw) or raw.keys() != {"units", "leaders"} or not is_dict(raw["units"]):
             raise IllegalAnswer("choice.fields")
-        units = {kind: self._number(raw["units"].get(kind, 0), there) for kind, there in self.units.items()}
+        units: dict[UnitType, int] = {
+            kind: self._number(raw["units"].get(kind, 0), there) for kind, there in self.units.items()
+        }
         if sum(units.values()) > self.room or not raw["units"].keys() <= set(self.units):
             raise IllegalAnswer("choice.range", low=0, high=self.room)
         names: Any = raw["leaders"]
@@ -145,20 +149,27 @@ def go_inside(g: Sword, power: Power, at: str, units: Mapping[UnitType, int], na
 
 async def avoid(g: Sword, a: Activation, power: Power) -> None:
     """SR-11.1 to 11.4, SR-DP35: an army with a leader may try to get away; a roll, and off it goes."""
-    names = [one.id for one in g.leaders_at(power, a.at, inside=False)]
     player = decides(g, a, power)
-    if not g.cu(power, a.at) or not names or player is None or any(one in a.avoided for one in names):
+    if player is None or avoider(g, a, power) is None:
         return
-    if not targets(g, a, power) and not might_sail(g, a, power):
+    if not targets(g, a, power, player) and not might_sail(g, a, power):
         return
-    to = await ask(lambda: _avoiding(g, a, power, player))
-    if to == STAND:
+    sent = await ask(lambda: _avoiding(g, a, power, player))
+    if sent is None:
         return
-    a.avoided += names
-    way, port, *card = to.split(".")
+    a.avoided += sent.leaders
+    way, port, *card = sent.way.split(".")
     ships = await _paid(g, a, power, player, way, port, card)
-    if (way == "to" or ships) and await attempt(g, a, power, port):
-        await get_away(g, a, power, port, ships)
+    if (way == "to" or ships) and await attempt(g, a, power, sent, port):
+        await get_away(g, a, power, sent, port, ships)
+
+
+def avoider(g: Sword, a: Activation, power: Power) -> Party | None:
+    """SR-11.3, 11.4: CU that stand there with a leader who has not tried in this activation; None: there are none."""
+    stack = g.stack(power, a.at)
+    names = [one.id for one in g.leaders_at(power, a.at, inside=False)]
+    able = [one for one in names if one not in a.avoided]
+    return Party(dict(stack.units), names, able) if stack is not None and able else None
 
 
 async def _paid(g: Sword, a: Activation, power: Power, player: Player, way: str, to: str, card: Sequence[str]) -> int:
@@ -173,31 +184,27 @@ async def _paid(g: Sword, a: Activation, power: Power, player: Player, way: str,
     return cap
 
 
-def targets(g: Sword, a: Activation, power: Power) -> list[str]:
+def targets(g: Sword, a: Activation, power: Power, player: Player) -> list[str]:
     """SR-11.2: friendly, allied or independent spaces without enemy CU, not where the attacker came from.
 
-    Adjacent, or further through spaces in which allies stand, four spaces at most.
+    Adjacent, or further through spaces in which it may not stay with allies, four spaces at most.
     """
     found: list[str] = []
     edge, seen = [a.at], [a.at, a.came_from]
     for _ in range(FAR):
-        edge = [to for at in edge for to in neighbours(g, at) if to not in seen and _open(g, a, power, to)]
-        edge = list(dict.fromkeys(edge))
-        seen += edge
-        found += [one for one in edge if not _allies(g, power, one)]
-        edge = [one for one in edge if _allies(g, power, one)]
+        near = [to for at in edge for to in neighbours(g, at) if to not in seen]
+        able = [to for to in dict.fromkeys(near) if _open(g, a, power, player, to)]
+        seen += able
+        found += [one for one in able if may_stay(g, power, one)]
+        edge = [one for one in able if not may_stay(g, power, one)]
     return sorted(found)
 
 
-def _open(g: Sword, a: Activation, power: Power, to: str) -> bool:
-    calm = own_or_allied(g, power, to) or g.control(to) == INDEPENDENT
-    order = Order(a.order.by, power, a.at, 0)
-    return calm and not enemies_at(g, power, to) and in_reach(g, order, to) and not parted_by_treaty(g, power, to)
-
-
-def _allies(g: Sword, power: Power, at: str) -> bool:
-    """SR-9.4 c: whether it might only pass there."""
-    return any(g.allied(power, one.power) and g.player(one.power) != g.player(power) for one in g.stacks_at(at))
+def _open(g: Sword, a: Activation, power: Power, player: Player, to: str) -> bool:
+    """SR-11.2, 11.6, 16.3: whether it may go there; revolting mercenaries whatever the control."""
+    calm = power == "MER" or own_or_allied(g, power, to) or g.control(to) == INDEPENDENT
+    held = enemies_at(g, power, to) or enemies_at(g, power, to, inside=True) or parted_by_treaty(g, power, to)
+    return calm and not held and in_reach(g, power, a.at, to) and not sent_against_friends(g, player, power, to)
 
 
 def crossings(g: Sword, a: Activation, power: Power) -> list[str]:
@@ -227,25 +234,27 @@ def might_sail(g: Sword, a: Activation, power: Power) -> bool:
     return lends(g, power) or (ships and bool(g.hands[player].holds))
 
 
-def _avoiding(g: Sword, a: Activation, power: Power, player: Player) -> Decision[str]:
+def _avoiding(g: Sword, a: Activation, power: Power, player: Player) -> Decision[Sent | None] | None:
     """SR-DP35: by default it stands."""
-    ways = [STAND, *(f"to.{one}" for one in targets(g, a, power)), *voyages(g, a, power, player)]
-    choice: OneOf[str] = OneOf({one: one for one in ways})
+    party = avoider(g, a, power)
+    if party is None:
+        return None
+    ways = [*(f"to.{one}" for one in targets(g, a, power, player)), *voyages(g, a, power, player)]
+    choice = Sending(dict.fromkeys(ways, party), STAND)
     about: dict[str, str | int] = {"power": power, "at": a.at, "turn": g.turn, "round": g.round}
     return Decision("movement.avoid", g.seat(player), choice, "SR-11.1", "SR-DP35", about, lapse=STAND, personal=True)
 
 
-async def attempt(g: Sword, a: Activation, power: Power, to: str) -> bool:
+async def attempt(g: Sword, a: Activation, power: Power, sent: Sent, to: str) -> bool:
     """SR-11.1: a die of at most the tactics; natural 1 succeeds, 6 fails; cards before it."""
-    led = ablest(g.leaders_at(power, a.at, inside=False))
-    g.attempt = Attempt("avoid", power, led.id, a.at, to)
+    g.attempt = Attempt("avoid", power, sent.commander, a.at, to)
     player = g.player(power)
     await respond(g, "before_avoid_roll", [player] if player else [], at=a.at, to=to)
-    tactics, sure = leaders()[led.id].tactics, g.attempt.sure
+    tactics, sure = leaders()[sent.commander].tactics, g.attempt.sure
     roll = 0 if sure else g.dice.roll("avoid")[0]
     g.attempt = None
     success = sure or succeeds(roll, 0, tactics)
-    g.tell(Attempted("avoid", power, led.id, a.at, to, roll, {}, tactics, success))
+    g.tell(Attempted("avoid", power, sent.commander, a.at, to, roll, {}, tactics, success))
     return success
 
 
@@ -254,28 +263,41 @@ def succeeds(roll: int, drm: int, tactics: int) -> bool:
     return roll == 1 or (roll != 6 and roll + drm <= tactics)
 
 
-async def get_away(g: Sword, a: Activation, power: Power, to: str, ships: int) -> None:
-    """SR-11.1, 11.1.1: ten CU and all leaders, by sea as many as the ships carry; the others stay and fight."""
-    stack = g.stack(power, a.at)
-    limit = await _crossing(g, a, stack, to, ships) if ships and stack else ARMY
-    if stack is None or not limit:
+async def get_away(g: Sword, a: Activation, power: Power, sent: Sent, to: str, ships: int) -> None:
+    """SR-11.1, 11.1.1: at most ten CU, by sea as many as the ships carry; the others stay and fight."""
+    going = _present(g, power, a.at, sent)
+    limit = await _crossing(g, a, power, going, to, ships) if ships else ARMY
+    if not limit:
         return
-    units = most(stack.units, limit)
-    left = stack.cu - total(units)
-    names = [one.id for one in g.leaders_at(power, a.at, inside=False)]
-    move(g, stack, to, units)
-    for one in names:
-        g.leaders[one].at = to
-    g.tell(Avoided(power, a.at, to, units, tuple(names), bool(ships), left))
+    going = replace(going, units=most(going.units, limit))
+    left = g.cu(power, a.at) - total(going.units)
+    send(g, power, a.at, to, going)
+    g.tell(Avoided(power, a.at, to, dict(going.units), tuple(going.leaders), bool(ships), left))
+    catch_leaders(g, power, to)
 
 
-async def _crossing(g: Sword, a: Activation, stack: Stack, to: str, ships: int) -> int:
+def _present(g: Sword, power: Power, at: str, sent: Sent) -> Sent:
+    """Those of them who are still there: a card may have cost CU (SR-6.9)."""
+    stack = g.stack(power, at)
+    there = stack.units if stack else {}
+    return replace(sent, units={kind: min(number, there.get(kind, 0)) for kind, number in sent.units.items()})
+
+
+async def _crossing(g: Sword, a: Activation, power: Power, going: Sent, to: str, ships: int) -> int:
     """SR-11.1.1, 9.6.5: how many CU cross; 0: the fleet has returned, and battle is fought, or is sunk."""
-    voyage = Voyage(stack.power, g.player(stack.power), a.at, to, min(ships, stack.cu), ships)
-    voyage.safe, voyage.pursued = stack.power == "CAR" or lends(g, stack.power), a.order.power == "CAR"
+    voyage = Voyage(power, g.player(power), a.at, to, min(ships, total(going.units)), ships)
+    voyage.safe, voyage.pursued = power == "CAR" or lends(g, power), a.order.power == "CAR"
     landing = await sail(g, voyage)
     if landing == "sunk":
-        take(g, stack, most(stack.units, ships))
-        for one in g.leaders_at(stack.power, a.at, inside=False):
-            displace(one)
-    return max(ships, voyage.cap) if landing == "success" else 0
+        drown(g, power, a.at, replace(going, units=most(going.units, voyage.cap)))
+    return voyage.cap if landing == "success" else 0
+
+
+def drown(g: Sword, power: Power, at: str, going: Sent) -> None:
+    """SR-9.6.5: CU at sea are lost, leaders displaced."""
+    stack = g.stack(power, at)
+    if stack is not None and total(going.units):
+        take(g, stack, going.units)
+    for one in going.leaders:
+        displace(g.leaders[one])
+        g.tell(LeaderDisplaced(one, at))

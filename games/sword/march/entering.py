@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from games.kernel import Decision, OneOf, ask
-from games.sword.board import displace, enemies_at, friendly, in_turn, lone_enemies
+from games.sword.board import enemies_at, friendly, in_turn
 from games.sword.cards.windows import respond
-from games.sword.components import Card, Power
+from games.sword.components import Card
 from games.sword.hands import spend
-from games.sword.march.armies import fought, send_back
+from games.sword.march.armies import catch_leaders, fought, send_back
 from games.sword.march.avoiding import avoid, withdraw
-from games.sword.march.events import Bribed, LeaderCaught
+from games.sword.march.events import Bribed
 from games.sword.march.intercepting import intercepted
 from games.sword.state import Sword
 from games.sword.underway import Activation
@@ -24,7 +24,8 @@ async def entered(g: Sword, a: Activation) -> bool:
     """SR-9.7.6, in its order. True: the army may go on."""
     if await bribed(g, a):
         return False
-    catch_leaders(g, a.order.power, a.at)
+    if a.cu:
+        catch_leaders(g, a.order.power, a.at)
     if enemies_at(g, a.order.power, a.at):
         return await met(g, a)
     return not await intercepted(g, a)
@@ -71,20 +72,6 @@ async def _bribe(g: Sword, a: Activation) -> Card | None:
         )
 
     return await ask(build)
-
-
-# Leaders alone
-
-
-def catch_leaders(g: Sword, power: Power, at: str) -> None:
-    """SR-8.4, 9.4 d: leaders alone are displaced; in a walled city of their own they go inside."""
-    for leader in lone_enemies(g, power, at):
-        if g.places[at].walled and friendly(g, leader.power, at):
-            leader.inside = True
-            g.tell(LeaderCaught(leader.id, at, "inside"))
-        else:
-            displace(leader)
-            g.tell(LeaderCaught(leader.id, at, "displaced"))
 
 
 # Armies

@@ -3,47 +3,44 @@
 from __future__ import annotations
 
 from games.kernel import Decision, OneOf, ask
-from games.sword.board import ARMY, enemies_at, friendly, in_turn, move, neighbours, terrain
+from games.sword.board import enemies_at, friendly, in_turn, neighbours, sources, terrain
 from games.sword.cards.windows import respond
 from games.sword.components import TIES, Player, Power, leaders
-from games.sword.march.announcing import ablest, most
 from games.sword.march.armies import fought, send_back, sink
 from games.sword.march.avoiding import decides, succeeds
 from games.sword.march.events import Attempted, BattleRefused, Intercepted
-from games.sword.march.ways import SAIL, at_peace, in_reach, parted_by_treaty
+from games.sword.march.parties import Party, Sending, Sent, send
+from games.sword.march.ways import SAIL, at_peace, in_reach, may_stay, parted_by_treaty, sent_against_friends
 from games.sword.sea import sail
-from games.sword.state import Leader, Sword
-from games.sword.underway import Activation, Attempt, Order, Voyage
+from games.sword.state import Sword
+from games.sword.underway import Activation, Attempt, Voyage
 
 NONE = "none"
 
 
-def interceptors(g: Sword, a: Activation, power: Power) -> dict[str, Leader]:
+def interceptors(g: Sword, a: Activation, power: Power, player: Player) -> dict[str, Party]:
     """SR-10.1, 10.4: armies of this power next to the space, outside, that have not tried yet, by where they stand."""
-    found: dict[str, Leader] = {}
-    for at in _next_to(g, a.at):
-        led = [one for one in g.leaders_at(power, at, inside=False) if one.id not in a.intercepted]
-        if led and g.cu(power, at) and not enemies_at(g, power, at) and _may(g, a, power, at):
-            found[at] = ablest(led)
+    found: dict[str, Party] = {}
+    for at in sources(g, a.at):
+        led = [one.id for one in g.leaders_at(power, at, inside=False) if one.id not in a.intercepted]
+        stack = g.stack(power, at)
+        if stack is not None and led and not enemies_at(g, power, at) and _may(g, a, power, player, at):
+            found[at] = Party(dict(stack.units), led, led)
     return found
 
 
-def _next_to(g: Sword, at: str) -> list[str]:
-    """SR-2.9, 19.3: spaces from which one may step there; the boxes are next to nothing."""
-    return [one for one in sorted(g.places) if at in neighbours(g, one)]
-
-
-def _may(g: Sword, a: Activation, power: Power, at: str) -> bool:
-    """SR-16.3, 18.1 and treaties: whether it may set foot there against this army."""
-    order = Order(a.order.by, power, at, 0)
-    return in_reach(g, order, a.at) and not at_peace(g, power, a.order.power) and not parted_by_treaty(g, power, a.at)
+def _may(g: Sword, a: Activation, power: Power, player: Player, at: str) -> bool:
+    """SR-9.4 c, 15.2.5, 16.3, 18.1 and treaties: whether it may set foot there against this army, and stand there."""
+    if at_peace(g, power, a.order.power) or parted_by_treaty(g, power, a.at) or not may_stay(g, power, a.at):
+        return False
+    return in_reach(g, power, at, a.at) and not sent_against_friends(g, player, power, a.at)
 
 
 async def intercepted(g: Sword, a: Activation) -> bool:
     """SR-10.1: in turn order each enemy may try, one success a space. Whether the army has been stopped."""
     if not a.cu:
         return False
-    enemies = [one for one in TIES if not g.allied(one, a.order.power)]
+    enemies: list[Power] = [one for one in TIES if not g.allied(one, a.order.power)]
     for power in in_turn(g, enemies):
         at = await tries(g, a, power)
         if at:
@@ -55,22 +52,21 @@ async def intercepted(g: Sword, a: Activation) -> bool:
 async def tries(g: Sword, a: Activation, power: Power) -> str:
     """SR-10.1, SR-DP14: the owner's choice, army by army. Returns from where one has come; "": none has."""
     player = decides(g, a, power)
-    while player is not None and interceptors(g, a, power):
-        at = await ask(lambda: asked(g, a, power, player))
-        if at == NONE:
+    while player is not None and interceptors(g, a, power, player):
+        sent = await ask(lambda: asked(g, a, power, player))
+        if sent is None:
             return ""
-        led = interceptors(g, a, power)[at]
-        a.intercepted += [one.id for one in g.leaders_at(power, at, inside=False)]
-        if await rolled(g, a, power, at, led):
-            come(g, a, power, at)
-            return at
+        a.intercepted += sent.leaders
+        if await rolled(g, a, power, sent):
+            send(g, power, sent.way, a.at, sent)
+            g.tell(Intercepted(power, sent.way, a.at, dict(sent.units), tuple(sent.leaders)))
+            return sent.way
     return ""
 
 
-def asked(g: Sword, a: Activation, power: Power, player: Player) -> Decision[str]:
-    """SR-DP14: which army, by default none."""
-    able = interceptors(g, a, power)
-    choice: OneOf[str] = OneOf({NONE: NONE, **{at: at for at in able}})
+def asked(g: Sword, a: Activation, power: Power, player: Player) -> Decision[Sent | None]:
+    """SR-DP14: which army, and how much of it, by default none."""
+    choice = Sending(interceptors(g, a, power, player), NONE)
     about: dict[str, str | int] = {"power": power, "at": a.at, "of": a.order.power, "turn": g.turn, "round": g.round}
     return Decision("movement.intercept", g.seat(player), choice, "SR-10.1", "SR-DP14", about, lapse=NONE)
 
@@ -83,46 +79,39 @@ def modifiers(g: Sword, power: Power, at: str, to: str) -> dict[str, int]:
     return {name: number for name, number in found.items() if number}
 
 
-async def rolled(g: Sword, a: Activation, power: Power, at: str, led: Leader) -> bool:
+async def rolled(g: Sword, a: Activation, power: Power, sent: Sent) -> bool:
     """SR-10.2: a die of at most the tactics; natural 1 succeeds, 6 fails; cards before it."""
-    g.attempt = Attempt("intercept", power, led.id, at, a.at)
+    at = sent.way
+    g.attempt = Attempt("intercept", power, sent.commander, at, a.at)
     player = g.player(power)
     await respond(g, "before_interception_roll", [player] if player else [], at=at, to=a.at)
-    sure, tactics, drm = g.attempt.sure, leaders()[led.id].tactics, modifiers(g, power, at, a.at)
+    sure, tactics, drm = g.attempt.sure, leaders()[sent.commander].tactics, modifiers(g, power, at, a.at)
     roll = 0 if sure else g.dice.roll("intercept")[0]
     g.attempt = None
     success = sure or succeeds(roll, sum(drm.values()), tactics)
-    g.tell(Attempted("intercept", power, led.id, at, a.at, roll, drm, tactics, success))
+    g.tell(Attempted("intercept", power, sent.commander, at, a.at, roll, drm, tactics, success))
     return success
-
-
-def come(g: Sword, a: Activation, power: Power, at: str) -> None:
-    """SR-10.3: up to ten CU with leaders are placed in the space before the active army."""
-    stack = g.stack(power, at)
-    if stack is None:
-        return
-    units = most(stack.units, ARMY)
-    names = [one.id for one in g.leaders_at(power, at, inside=False)]
-    move(g, stack, a.at, units)
-    for one in names:
-        g.leaders[one].at = a.at
-    g.tell(Intercepted(power, at, a.at, units, tuple(names)))
 
 
 # Refusing battle
 
 
 async def meet(g: Sword, a: Activation, power: Power) -> None:
-    """SR-10.3, 10.5.1: the mover fights, or tries to go back; either way its activation ends."""
-    a.over = True
-    if await goes_back(g, a, power):
+    """SR-10.3, 10.5.1: the mover tries to go back, and his activation ends; or he fights, and movement ends.
+
+    SR-12.1.3: after an automatic victory it need not.
+    """
+    if await goes_back(g, a, power) or a.over:
+        a.over = True
         return
-    a.over = False
     a.over = not await fought(g, a, power)
+    a.fought = not a.unhindered
 
 
 async def goes_back(g: Sword, a: Activation, power: Power) -> bool:
     """SR-10.5.1, SR-DP41: it may ask to go back where it came from; the interceptor agrees, or a die decides."""
+    if not way_back(g, a):
+        return False
     about: dict[str, str | int] = {"power": power, "at": a.at, "turn": g.turn, "round": g.round}
     choice: OneOf[bool] = OneOf({"fight": False, "go-back": True})
     seat = g.seat(a.order.by)
@@ -137,6 +126,16 @@ async def goes_back(g: Sword, a: Activation, power: Power) -> bool:
     g.tell(BattleRefused(a.order.power, a.at, a.came_from, agreed))
     send_back(g, a, a.came_from)
     return True
+
+
+def way_back(g: Sword, a: Activation) -> bool:
+    """SR-10.5.1, 2.6: by sea to its port, else by a connection that leads back; no enemy CU has come there."""
+    back = a.came_from
+    return (_by_sea(a) or back in neighbours(g, a.at)) and not enemies_at(g, a.order.power, back)
+
+
+def _by_sea(a: Activation) -> bool:
+    return bool(a.path) and a.path[-1].startswith(SAIL)
 
 
 async def _lets_go(g: Sword, a: Activation, power: Power) -> bool:
@@ -161,7 +160,7 @@ def refused(g: Sword, a: Activation) -> bool:
 
 async def _back_by_sea(g: Sword, a: Activation) -> bool:
     """SR-10.5.1: a refusal by sea counts as naval movement; if it does not succeed there is battle, or nothing left."""
-    if not a.path or not a.path[-1].startswith(SAIL):
+    if not _by_sea(a):
         return True
     voyage = Voyage(a.order.power, a.order.by, a.at, a.came_from, a.cu, a.cu)
     voyage.safe = a.order.power == "CAR" or a.ships != ""

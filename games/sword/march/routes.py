@@ -88,7 +88,7 @@ class Route:
     """What an army may do next. Raw: "stop", or `{"path": ["capua", "sail:messana"], "leave": {...}, "then": ...}`.
 
     Parts that are left out are empty. `acts`: what may be done where it stands; at the end of a path they are looked at
-    once it is there.
+    once it is there, and "stop" there means that nothing more is asked if nothing has come between.
     """
 
     __slots__ = ("acts", "free", "g", "others", "who", "with_him")
@@ -161,7 +161,7 @@ class Route:
 
     def _act(self, march: March) -> None:
         """SR-9.7.7, 9.8: what is done where it stands must be possible there now."""
-        known = ("", "siege", "plunder")
+        known = ("", STOP, "siege", "plunder", "unrest")
         if march.then not in (known if march.path else ("", *self.acts)):
             raise IllegalAnswer("sword.act", at=self.who.at)
 

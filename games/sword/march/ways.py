@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from games.sword.board import allies_at, enemies_at, neighbours, regions, terrain
-from games.sword.components import GARRISON_BOX, TRANSALPINE_BOX, Power, spaces
+from games.sword.board import allied, allies_at, enemies_at, neighbours, ports, terrain
+from games.sword.components import POWERS_OF, TRANSALPINE_BOX, Control, Player, Power, spaces
 from games.sword.neutral import reach
-from games.sword.sea import by_order, harbours, may_leave, open_to
+from games.sword.sea import AFRICA, RHEGIUM, by_order, may_leave, open_to
 from games.sword.state import Sword
 from games.sword.underway import Activation, Order
 
@@ -19,7 +19,6 @@ COSTS: Final = {"clear": 2, "difficult": 4, "strait": 4, "road": 2}
 """SR-9.2, in halves."""
 NAVAL: Final = 6  # SR-9.6.1, in halves
 ROAD: Final = 1  # SR-9.2.4: of a Roman army
-GATES: Final = ("rhegium", "messana", "tarentum")  # SR-18.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,8 +51,9 @@ def steps(g: Sword, who: Mover) -> Iterator[tuple[str, int]]:
             yield to, cost
     cost = sea_cost(who)
     if cost <= who.halves and may_leave(g, who.at, inside=who.inside):
-        for to in harbours(g, who.order.power, who.at):
-            if by_order(g, who.order, who.sea, who.at, to) and may_enter(g, who, to):
+        for to in ports(g):
+            carried = to != who.at and by_order(g, who.order, who.sea, who.at, to)
+            if carried and may_enter(g, who, to):
                 yield f"{SAIL}{to}", cost
 
 
@@ -79,26 +79,25 @@ def may_enter(g: Sword, who: Mover, to: str) -> bool:
     """SR-8.5, 9.4, 15.2, 16.3, 17.1, 18.1, 19.1 and treaties: whether the army may set foot there."""
     power = who.order.power
     foes = enemies_at(g, power, to)
-    if not in_reach(g, who.order, to) or parted_by_treaty(g, power, to):
+    if not in_reach(g, power, who.at, to, landing=who.order.sail_to) or parted_by_treaty(g, power, to):
         return False
-    if foes and (not who.cu or any(at_peace(g, power, one) for one in foes)):
-        return False
-    return not spares(g, who.order, to)
+    if not who.cu:
+        return not foes and not enemies_at(g, power, to, inside=True)
+    peace = any(at_peace(g, power, one) for one in foes)
+    return not peace and not sent_against_friends(g, who.order.by, power, to)
 
 
-def in_reach(g: Sword, order: Order, to: str) -> bool:
-    """SR-16.3, 17.1, 17.2, 19.1: boxes, Africa, and the range of a power that nobody plays."""
+def in_reach(g: Sword, power: Power, here: str, to: str, *, landing: str = "") -> bool:
+    """SR-16.3, 17.1, 17.2, 19.1: boxes, Africa, and the range of a power that nobody plays.
+
+    `landing`: the region to which a card lets it sail; who has landed in Africa moves there by the normal rules.
+    """
     if to == TRANSALPINE_BOX:
         return False  # SR-2.6
-    if g.player(order.power) is None:
-        return to in reach(g, order.power)
-    landing = bool(order.sail_to) and spaces()[to].region == order.sail_to
-    return landing or open_to(g, order.power, to) or _landed(g, order.power)
-
-
-def _landed(g: Sword, power: Power) -> bool:
-    """SR-17.2: who has landed in Africa moves there by the normal rules."""
-    return any(g.cu(power, one) for one in regions("Africa") if one in g.places)
+    if g.player(power) is None:
+        return to in reach(g, power)
+    landed = AFRICA in (spaces()[here].region, landing)
+    return open_to(g, power, to) or (landed and spaces()[to].region == AFRICA)
 
 
 def parted_by_treaty(g: Sword, power: Power, to: str) -> bool:
@@ -110,28 +109,33 @@ def at_peace(g: Sword, power: Power, other: Power) -> bool:
     """SR-18.1 (2-4 players): Rome and Carthage do not attack each other before Rome holds a gate of Sicily."""
     if g.five or {power, other} != {"ROM", "CAR"}:
         return False
-    return not any(g.control(one) == "ROM" for one in GATES)
+    return not any(g.control(one) == "ROM" for one in RHEGIUM)
 
 
-def spares(g: Sword, order: Order, to: str) -> bool:
-    """SR-15.2.5, 16.4: who directs a non-player army sends it neither into an ally's space nor against his own CU."""
-    if g.player(order.power) is not None:
+def sent_against_friends(g: Sword, by: Player, power: Power, to: str) -> bool:
+    """SR-15.2.5, 16.4: nobody sends a non-player army into an ally's space, nor against an ally's CU or his own."""
+    if g.player(power) is not None:
         return False
-    mine = g.hands[order.by].powers
-    allied = any(g.allied(one, g.control(to)) and g.control(to) != one for one in mine)
-    return allied or any(g.cu(one, to) for one in mine)
+    mine = g.hands[by].powers
+    owner = g.control(to)
+    if owner not in mine and befriended(g, by, owner):
+        return True
+    return any(befriended(g, by, one) for one in enemies_at(g, power, to)) or any(g.cu(one, to) for one in mine)
+
+
+def befriended(g: Sword, by: Player, other: Control) -> bool:
+    """SR-15.1: whether it is one of this player's powers or an ally of one."""
+    return any(g.allied(one, other) for one in g.hands[by].powers)
 
 
 def may_stay(g: Sword, power: Power, at: str) -> bool:
-    """SR-9.4 c, 15.2.2: not with the CU of an ally; Etruscans and Samnites may stay together."""
-    return not any(g.player(one) != g.player(power) for one in allies_at(g, power, at))
+    """SR-9.4 c, 13.4, 15.2.2: neither with CU of an ally nor at an allied walled city; Etruscans and Samnites may."""
+    if any(g.player(one) != g.player(power) for one in allies_at(g, power, at)):
+        return False
+    city = g.places[at].walled and allied(g, power, at)
+    return not city or any({power, g.control(at)} <= {*one} for one in POWERS_OF.values())
 
 
 def blocked(g: Sword, power: Power, to: str) -> bool:
     """SR-9.4 a: with enemy CU outside movement ends there."""
     return bool(enemies_at(g, power, to))
-
-
-def adjacent_to_box(at: str) -> bool:
-    """SR-19.3: the box has no neighbours by land."""
-    return at == GARRISON_BOX

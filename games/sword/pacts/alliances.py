@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Final
+from typing import Any, Final
 
 from games.kernel import Decision, IllegalAnswer, Interrupt, OneOf, Record, Seat, Several, StepId, ask_all
 from games.sword.components import Player, Power
@@ -32,7 +32,7 @@ def strangers(g: Sword, player: Player) -> dict[str, tuple[Power, Power]]:
     """SR-15.1, 15.3, 16.2, 22.3: pairs of an own and another player's power that are not allied; none with two."""
     if g.count == TWO:
         return {}
-    others = [power for one in g.players if g.seat(one) != g.seat(player) for power in g.hands[one].powers]
+    others: list[Power] = [power for one in g.players if g.seat(one) != g.seat(player) for power in g.hands[one].powers]
     return {
         pair(mine, its): (mine, its)
         for mine in g.hands[player].powers
@@ -59,11 +59,11 @@ def breakable(g: Sword, player: Player) -> dict[str, Alliance]:
 # At the start of an action
 
 
-def offers(g: Sword) -> list[Interrupt[object]]:
+def offers(g: Sword) -> list[Interrupt[Any]]:
     """SR-5.4.1: until he has played the active player may propose and break alliances; nobody waits for it."""
     player = g.active
-    found: list[Interrupt[object]] = []
-    if able := strangers(g, player):
+    found: list[Interrupt[Any]] = []
+    if able := unasked(g, player):
         choice: Several[tuple[Power, Power]] = Several(able, 1, len(able))
         proposing = _decision(g, "alliance.propose", choice, "SR-15.3", "SR-DP36")
         found.append(Interrupt(proposing, partial(propose, g)))
@@ -73,6 +73,11 @@ def offers(g: Sword) -> list[Interrupt[object]]:
     return found
 
 
+def unasked(g: Sword, player: Player) -> dict[str, tuple[Power, Power]]:
+    """SR-15.3: each alliance is proposed once in an action, else he might ask until the other gives in."""
+    return {name: one for name, one in strangers(g, player).items() if name not in g.proposed}
+
+
 def _decision(g: Sword, kind: str, choice: object, clause: str, point: str) -> Decision[object]:
     about = {"turn": g.turn, "round": g.round, "player": g.active}
     return Decision(kind, g.seat(g.active), choice, clause, point, about, awaited=False)  # type: ignore[arg-type]
@@ -80,6 +85,7 @@ def _decision(g: Sword, kind: str, choice: object, clause: str, point: str) -> D
 
 async def propose(g: Sword, pairs: Sequence[tuple[Power, Power]]) -> None:
     """SR-15.3: each proposal is answered at once; all who are asked answer at the same time."""
+    g.proposed += [pair(mine, its) for mine, its in pairs]
     for mine, its in pairs:
         g.tell(AllianceOffered(mine, its))
     said = await ask_all(lambda: [one for seat in _asked(g, pairs) if (one := _answer(g, seat, pairs)) is not None])
@@ -98,7 +104,7 @@ def _asked(g: Sword, pairs: Sequence[tuple[Power, Power]]) -> list[Seat]:
 
 def _answer(g: Sword, seat: Seat, pairs: Sequence[tuple[Power, Power]]) -> Decision[list[tuple[Power, Power]]] | None:
     """SR-DP24: which of the alliances proposed to him he enters; by default none."""
-    mine = {
+    mine: dict[str, tuple[Power, Power]] = {
         pair(its, by): (by, its)
         for by, its in pairs
         if (player := g.player(its)) is not None and g.seat(player) == seat and between(g, by, its) is None
@@ -175,7 +181,8 @@ def _chairs(g: Sword) -> list[Seat]:
 def _renewing(g: Sword, seat: Seat) -> Decision[list[tuple[Power, Power]]] | None:
     """SR-DP25: his alliances, and those he might make; by default none."""
     pairs: dict[str, tuple[Power, Power]] = {}
-    for player in [one for one in g.players if g.seat(one) == seat]:
+    mine: list[Player] = [one for one in g.players if g.seat(one) == seat]
+    for player in mine:
         pairs |= {name: _own_first(g, player, one) for name, one in ties(g, player).items()}
         pairs |= strangers(g, player)
     choice: Several[tuple[Power, Power]] = Several(pairs, 0, len(pairs))

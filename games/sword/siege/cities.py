@@ -36,7 +36,9 @@ def check_sieges(g: Sword) -> None:
         if place.siege and not besiegers(g, place):
             place.siege, place.besieger = 0, None
             g.tell(SiegeLifted(place.id))
-        come_out(g, place.id)
+    within = [*(one.at for one in g.stacks if one.inside), *(one.at for one in g.leaders.values() if one.inside)]
+    for at in dict.fromkeys(within):
+        come_out(g, at)
 
 
 def come_out(g: Sword, at: str) -> None:

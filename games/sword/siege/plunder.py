@@ -35,7 +35,7 @@ async def plunder(g: Sword, at: str, *, drm: int = 0) -> None:
 
 async def tribute(g: Sword, at: str) -> bool:
     """SR-14.6: the card offered is discarded if the Gauls accept; no roll is made."""
-    owner = next((one for one in g.players if g.control(at) in g.hands[one].powers), None)
+    owner: Player | None = next((one for one in g.players if g.control(at) in g.hands[one].powers), None)
     if owner is None or not g.hands[owner].hand:
         return False
     card = await _offered(g, owner, at)

@@ -111,7 +111,7 @@ async def loyalty(g: Sword) -> None:
     penalty = {one.id: leaders()[one.id].loyalty_penalty for one in _greeks(g) if one.id not in g.penalty_ignored}
     spared = await _spared_by_the_isle(g, penalty)
     owed = sum(penalty.values()) - spared
-    lost = await _cities(g, owed) if owed > 0 else {}
+    lost: Mapping[str, int] = await _cities(g, owed) if owed > 0 else dict[str, int]()
     for at, points in lost.items():
         g.places[at].loyalty -= points
     if sum(penalty.values()) or g.penalty_ignored:
@@ -261,7 +261,7 @@ def coming(g: Sword, seat: Seat) -> Decision[dict[str, str]] | None:
 
     A minor leader enters free, one a power and phase; by default the first in setup order.
     """
-    powers = [power for hand in g.hands.values() if hand.seat == seat for power in hand.powers]
+    powers: list[Power] = [power for hand in g.hands.values() if hand.seat == seat for power in hand.powers]
     away = [one for one in g.leaders.values() if one.where == "displaced" and one.power in powers]
     minors = [one for power in powers if (one := next_minor(g, power)) is not None]
     fields = {one.id: returning(g, one.power) for one in (*away, *minors)}

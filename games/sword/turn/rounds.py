@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from games.kernel import StepId
 from games.sword.action import interrupts, take_action
-from games.sword.nonplayers import gallic_event
 from games.sword.state import Sword
 from games.sword.turn.events import RoundBegan
+from games.sword.turn.gallic import gallic_event
 from games.sword.turn.standing import rounds
 
 AFTER_ROME = 3

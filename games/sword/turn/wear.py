@@ -122,7 +122,9 @@ def _stands(g: Sword, power: Power, at: str) -> bool:
 
 async def isolation(g: Sword) -> StepId:
     """SR-5.7: all spaces that are cut off become independent at the same time."""
-    cut = {power: tuple(one for one in controlled(g, power) if not connected(g, power, one)) for power in TIES}
+    cut: dict[Power, tuple[str, ...]] = {}
+    for power in TIES:
+        cut[power] = tuple(one for one in controlled(g, power) if not connected(g, power, one))
     for power, lost in cut.items():
         for at in lost:
             take_over(g.places[at], INDEPENDENT)

@@ -26,7 +26,7 @@ from games.bench import Play, bench
 from games.diplomacy.press.correspondence import Correspondence
 from games.diplomacy.seen.press_view import PostedView
 from games.diplomacy.state import Diplomacy
-from games.kernel import Raw, Seat, Telling
+from games.kernel import Raw, Seat
 from tests.bot.surface.limits import sendable
 from tests.bot.surface.looks import NOW, seen
 from tests.clauses import clause
@@ -52,7 +52,7 @@ class Season:
 
     def _keep(self) -> None:
         seq = len({one.seq for one in self.told})
-        kept = [Telling(event, to) for event, to in self.play.tellings if to is None]
+        kept = [one for one in self.play.tellings if one.to is None]
         self.told += [EventRow.of("abc234", seq, n, telling, NOW) for n, telling in enumerate(kept)]
 
     def close(self, **orders: list[str]) -> Season:

@@ -94,7 +94,7 @@ def test_the_lines_of_every_closed_vote_come_to_its_result(number: int, options:
 
 def telling(play: Play) -> list[Telling]:
     """What the last act told, and whom."""
-    return [Telling(event, to) for event, to in play.tellings]
+    return list(play.tellings)
 
 
 class Told:

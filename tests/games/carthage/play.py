@@ -91,7 +91,7 @@ class Play(bench.Play[Carthage]):
 
     def audience(self, kind: type[Event]) -> list[tuple[Seat, ...] | None]:
         """Who was told the events of one kind."""
-        return [to for event, to in self.tellings if isinstance(event, kind)]
+        return [one.to for one in self.tellings if isinstance(one.event, kind)]
 
     def senator(self, number: int) -> Senator:
         """The Senator in play with this ID."""

@@ -67,7 +67,7 @@ def test_all_trade_at_the_same_time_until_all_are_done(play: Play) -> None:
 def test_nobody_is_asked_where_nobody_holds_a_card(play: Play) -> None:
     dealing(play)
     assert play.g.step == "revolution.cards"
-    assert [to for event, to in play.tellings if isinstance(event, NoCardsToDeal)] == [None]
+    assert [one.to for one in play.tellings if isinstance(one.event, NoCardsToDeal)] == [None]
 
 
 @clause("RC-11.2")

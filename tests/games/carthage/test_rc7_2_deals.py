@@ -147,7 +147,7 @@ def test_nobody_is_asked_where_no_deal_can_be_made(play: Play, hands: dict[str, 
     play.at("trade.floor", hands=hands)
     assert play.g.step != "trade.floor"
     assert not [kind for _, kind in play.asked() if kind == "trade.done"]
-    assert [to for event, to in play.tellings if isinstance(event, NobodyCanTrade)] == [None]
+    assert [one.to for one in play.tellings if isinstance(one.event, NobodyCanTrade)] == [None]
     assert play.saw(NobodyCanTrade) == [NobodyCanTrade(3)]
 
 
@@ -199,7 +199,7 @@ def test_an_answer_accepts_the_offer_and_the_offerer_the_answer(play: Play) -> N
     assert hand(play, "triangle") == ["gold.3", "hides.1", "ochre.1", "ochre.2"]
     assert hand(play, "diamond") == ["gold.1", "gold.2", "ivory.1", "ochre.3", "ochre.4"]
     assert play.saw(Traded) == [Traded((DIAMOND, TRIANGLE), (3, 3))]
-    assert [(event.cards, to) for event, to in play.tellings if isinstance(event, ReceivedTradeCards)] == [
+    assert [(one.event.cards, one.to) for one in play.tellings if isinstance(one.event, ReceivedTradeCards)] == [
         (("ochre.1", "ochre.2", "hides.1"), (TRIANGLE,)),
         (("gold.1", "gold.2", "ivory.1"), (DIAMOND,)),
     ]

@@ -147,11 +147,11 @@ def test_arguments_are_read_strictly(table: Play) -> None:
 
 def test_how_much_a_faction_treasury_holds_is_told_to_its_owner_alone(table: Play) -> None:
     table.rule("faction-treasury", seat="circle", talents=88)
-    told = {to: event.amount for event, to in table.tellings if isinstance(event, Ruled)}
+    told = {one.to: one.event.amount for one in table.tellings if isinstance(one.event, Ruled)}
     assert told == {None: 0, ("circle",): 88}
 
 
 def test_which_card_is_given_is_told_to_its_owner_alone(table: Play) -> None:
     table.rule("give-card", seat="square", card="law-sumptuary")
-    told = {to: event.about for event, to in table.tellings if isinstance(event, Ruled)}
+    told = {one.to: one.event.about for one in table.tellings if isinstance(one.event, Ruled)}
     assert told == {("square",): "law-sumptuary", None: "square"}

@@ -17,9 +17,9 @@ from typing import Any, TypeAlias, TypeVar
 from games import bench
 from games.carthage import bench as of_carthage
 from games.grand import GAME
-from games.grand.bench import begin_at, board, lay, rome_of
+from games.grand.bench import begin_at, board, end_wars, lay, rome_of
 from games.grand.halves import OfCarthage, OfRome
-from games.grand.pieces import CARTHAGE, ROME, Side
+from games.grand.pieces import CARTHAGE, Side
 from games.grand.start import GrandOptions
 from games.grand.state import Grand
 from games.kernel import Decision, Event, Seat
@@ -161,17 +161,11 @@ def home(side: Side, legions: int = 0, fleets: int = 0) -> Change:
 
 def enlisted(g: OfCarthage, count: int) -> list[Legion]:
     """Legions of Carthage out of the Force Pool, or the Reserve, of whatever type there is and may go anywhere."""
-    found: list[Legion] = []
+    kinds: list[str] = []
     for _ in range(count):
-        kind, pile = next((name, pile) for pile in (g.army.pool, g.army.reserve) for name in fit(g, pile))
-        pile[kind] -= 1
-        found.append(Legion(type=kind))
-    return found
-
-
-def fit(g: OfCarthage, pile: Mapping[str, int]) -> list[str]:
-    """The types of which there are any, and which may go against every War."""
-    return [name for name, left in pile.items() if left and not g.tables.legions[name].only_wars]
+        kinds.append(of_carthage.available(g))
+        of_carthage.enlist(g, kinds[-1])
+    return [Legion(type=kind) for kind in kinds]
 
 
 def leader(side: Side, name: str, at: str = "") -> Change:
@@ -234,19 +228,7 @@ def event(side: Side, name: str, times: int = 1) -> Change:
 def settled(number: int, winner: Any = "") -> Change:
     """War n is settled, and both its faces have gone as that has it; what came of it then is not told."""
 
-    def change(g: Grand) -> None:
-        war = g.war(number)
-        war.settled, war.winner = True, winner
-        for half in g.halves():
-            name = f"{'roman-war' if half is g.carthage else 'punic'}-{number}"
-            draw_out(half, name)
-            half.wars.pop(name, None)
-            if winner == ROME and half is g.carthage:
-                of_carthage.add_war(g.carthage, name, "lost")
-            else:
-                half.gone.append(name)
-
-    return change
+    return lambda g: end_wars(g, {str(number): winner})
 
 
 def chits(side: Side, label: str, *names: str) -> Change:
@@ -273,7 +255,7 @@ def hire_nobody(play: Play) -> None:
 # In the Senate
 
 
-def propose(play: Play, kind: str, raw: Any, seat: str = "diamond") -> None:
+def propose(play: bench.Play[Grand], kind: str, raw: Any, seat: str = "diamond") -> None:
     """Something is proposed, whoever must consent does, and all vote for it; all that was told is kept."""
     play.answer(seat, f"senate.{kind}", raw)
     told = list(play.told)

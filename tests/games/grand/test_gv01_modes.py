@@ -74,6 +74,13 @@ def test_whose_side_is_drawn_may_be_either_and_so_may_the_larger() -> None:
 
 
 @clause("GV-10.1")
+@pytest.mark.parametrize(("seats", "asked"), [(6, False), (7, True), (8, False)])
+def test_dice_decide_which_side_is_larger_only_where_one_is(seats: int, asked: bool) -> None:
+    g = GAME.setup(Setup(chairs(seats), "s", GAME.options.model_validate({"mode": "one-faction"})))
+    assert ("sides.larger" in g.dice.drawn) == asked
+
+
+@clause("GV-10.1")
 def test_who_has_chosen_plays_there() -> None:
     chosen = {"diamond": "rome", "triangle": "rome", "star": "carthage"}
     for seed in range(6):

@@ -8,13 +8,15 @@ import pytest
 
 from games.carthage.pieces import War
 from games.carthage.wars.events_cards import LateEraBegan
-from games.grand.events import FirstWarPlaced, GameEnded, StageTwoBegan, TurnBegan
+from games.grand.events import FirstWarPlaced, GameEnded, StageTwoBegan, TributeReceived, TurnBegan
 from games.grand.state import Grand
+from games.grand.wars.events import WarSettled
 from games.republic.forum.deck import into_the_deck
 from games.republic.forum.events_cards import DeckEmpty
 from games.rome.components import TABLES
 from tests.clauses import clause
 from tests.games.grand.course import Course, influence, money
+from tests.games.grand.laying import propose
 
 DRAWS: Final = {"carthage.initiative": [6, 6] * 6}
 """Six initiatives that draw a card: nobody rolls a 7."""
@@ -142,6 +144,29 @@ def test_a_first_war_that_is_there_stays_as_it_is(course: Course) -> None:
     g = entered(course, there)
     assert g.carthage.wars["roman-war-1"].status == "active"
     assert course.saw(FirstWarPlaced) == []
+
+
+@clause("GV-2.5", "GV-6.3", "GV-4.9")
+def test_a_first_war_that_carthage_gave_up_in_stage_1_is_one_rome_has_won(course: Course) -> None:
+    """From the vote of Carthage's Senate to Rome's set-up, and to the tribute of the next turn."""
+
+    def there(g: Grand) -> None:
+        g.carthage.next_deck.remove("roman-war-1")
+        g.carthage.wars["roman-war-1"] = War(id="roman-war-1", status="active")
+        g.carthage.deck.clear()
+
+    course.at("carthage:senate.business", there, money("carthage", 300), stage="stage-1")
+    propose(course, "peace", {"war": "roman-war-1"})
+    assert [(one.winner, one.how) for one in course.saw(WarSettled)] == [("rome", "peace")]
+    assert not course.saw(StageTwoBegan)
+    course.lapse_until("carthage:trade.draw", "carthage:forum.opening", "carthage:forum.roll")
+    rome, carthage = course.g.rome, course.g.carthage
+    assert rome is not None
+    assert "punic-1" not in [*rome.wars, *rome.deck, *rome.next_deck]
+    assert {"sicilia", "sardinia-et-corsica"} <= set(rome.provinces)
+    assert carthage.wars["roman-war-1"].status == "lost"
+    assert course.saw(FirstWarPlaced) == []
+    assert [(one.side, one.payer, one.talents) for one in course.saw(TributeReceived)] == [("rome", "carthage", 15)]
 
 
 @clause("GV-2.3", "GV-7.3")

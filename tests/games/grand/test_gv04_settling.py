@@ -1,4 +1,4 @@
-"""GV-1.3, 4.8 to 4.11, 4.15, 6.1, 6.2, 6.10, 2.5, 7.4: how a war is settled, and what that means on both boards."""
+"""GV-1.3, 4.8 to 4.11, 4.15, 6.1, 6.2, 6.10: how a war is settled, and what that means on both boards."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from games.grand.pieces import CARTHAGE, OTHER, ROME, Side
 from games.grand.seen.see import view
 from games.grand.state import Grand
 from games.grand.wars.events import FaceLeft, ForceWithdrawn, WarSettled
-from games.grand.wars.settling import settle, take_up
+from games.grand.wars.settling import settle
 from games.republic.bench import numbered
 from games.republic.combat.events import GloryWon, VeteranArose, WarWon
 from games.republic.events import Died
@@ -334,7 +334,7 @@ def test_who_is_bereft_on_the_other_board_is_asked_there(play: Play) -> None:
     assert play.rome.senators["fam-aelius"].faction == "triangle"
 
 
-# GV-1.3, GV-2.5, GV-7.4
+# GV-1.3
 
 
 @clause("GV-1.3")
@@ -352,35 +352,3 @@ def test_after_a_direct_battle_the_winner_s_face_is_left_to_his_own_rules(side: 
     run(settle(g, 1, side, "battle"))
     assert f"{FACES[side]}-1" in board(g, side).wars
     assert g.war(1).lost_by == OTHER[side]
-
-
-@clause("GV-7.4")
-def test_where_a_republic_falls_nobody_wins(play: Play) -> None:
-    g = lay()
-    force(CARTHAGE, "roman-war-1", 4, legions=3, fleets=5)(g)
-    force(ROME, "punic-1", 4, legions=3, fleets=5)(g)
-    for number in (1, 2, 3):
-        run(settle(g, number, "", "fallen"))
-    for half in g.halves():
-        names = [f"{FACES[half.half]}-{number}" for number in (1, 2, 3)]
-        assert not {*half.wars, *half.deck, *half.next_deck} & set(names)
-        assert not half.forces
-    assert {one.winner for one in g.wars} == {""}
-    assert not {"sicilia", "sardinia-et-corsica"} & set(rome_of(g).provinces)
-
-
-@clause("GV-2.5")
-def test_rome_takes_up_a_war_that_was_lost_in_stage_1() -> None:
-    g = lay()
-    shared = g.war(1)
-    shared.settled, shared.winner, shared.given_up = True, ROME, True
-    run(take_up(rome_of(g)))
-    assert "punic-1" not in rome_of(g).wars
-    assert {"sicilia", "sardinia-et-corsica"} <= set(rome_of(g).provinces)
-
-
-@clause("GV-2.5")
-def test_what_is_not_settled_rome_leaves_as_it_is() -> None:
-    g = lay()
-    run(take_up(rome_of(g)))
-    assert rome_of(g).wars["punic-1"].status == "inactive"

@@ -263,3 +263,12 @@ def test_gv5_2_no_statesman_counts_against_his_own_card(play: Play) -> None:
     battle(play, 10, *changes, *armies())
     assert drawn_up(play, ROME).military == 5
     assert drawn_up(play, CARTHAGE).strength == 13
+
+
+@clause("GV-5.2", "RR-1.13.3")
+def test_gv5_2_mil_that_varies_is_rolled_for_the_battle_alone(play: Play) -> None:
+    """Pompeius rolls 5 and has MIL 6; when it is over, what is printed counts again."""
+    pompeius = statesman(ROME, "st-30a")
+    told = battle(play, 10, pompeius, *armies(rome={"led": (30,)}), dice={"rome.battle.military": [5]})
+    assert told.rome == 16
+    assert play.rome.senators["st-30a"].rolled == 0

@@ -9,7 +9,7 @@ from games.grand.combat.events import AttackerRolled, DirectBattleDrawnUp, SideB
 from games.grand.pieces import CARTHAGE, ROME
 from tests.clauses import clause
 from tests.games.grand.battles import armies, battle, dead
-from tests.games.grand.laying import Play, event
+from tests.games.grand.laying import Change, Play, event
 
 TABLE = (
     (3, "defeat-all", "all", 0),
@@ -114,6 +114,24 @@ def test_gv5_4_odds_count_all_rolls() -> None:
     assert (rolls[3], rolls[4], rolls[8], rolls[10], rolls[11], rolls[13], rolls[18]) == (1, 3, 21, 27, 27, 21, 1)
     assert rolls_for(0, WON) == rolls_for(0, LOST) == 35
     assert (rolls_for(1, WON), rolls_for(1, LOST)) == (56, 20)
+
+
+@clause("GV-5.3", "GV-5.4")
+def test_gv5_4_it_makes_no_difference_who_attacks() -> None:
+    """One side wins by as many rolls as attacker as it does as defender, whatever is added."""
+    for margin in range(-20, 21):
+        assert rolls_for(margin, WON) == rolls_for(-margin, LOST)
+        assert rolls_for(margin, ("stalemate",)) == rolls_for(-margin, ("stalemate",))
+
+
+@clause("GV-5.3", "GV-5.4")
+@pytest.mark.parametrize(("omens", "told"), [([], (16, 68, 16)), ([event(CARTHAGE, "te-evil-omens", 1)], (26, 65, 9))])
+def test_gv5_4_odds_of_equals(play: Play, omens: list[Change], told: tuple[int, int, int]) -> None:
+    """While it is not known who attacks; Evil Omens of Carthage are Rome's good ones."""
+    dice = {"battle.attacker.carthage": [6, 6], "battle.attacker.rome": [1, 1]}
+    battle(play, 10, *armies(carthage={"legions": 11}), *omens, dice=dice)
+    (drawn,) = play.saw(DirectBattleDrawnUp)
+    assert (drawn.rome_wins, drawn.stalemate, drawn.carthage_wins) == told
 
 
 @clause("GV-5.4")

@@ -118,3 +118,11 @@ def test_gv5_5_nobody_else_halves(play: Play) -> None:
     battle(play, 7)
     assert lost(play) == {ROME: (5, 5), CARTHAGE: (5, 5)}
     assert rome_of(play.g).forces
+
+
+@clause("GV-5.5")
+def test_gv5_5_fleets_are_drawn_at_random_among_all_forces(play: Play) -> None:
+    """4 of 5 are lost; of each force as the shuffle of the ships has it."""
+    roman = armies(rome={"legions": 5, "fleets": 3})
+    battle(play, 8, *roman, force(ROME, "punic-2", 4, legions=5, fleets=2), dice={"battle.fleets.rome": [0, 3, 2, 1]})
+    assert [one.units.fleets for one in play.rome.forces.values()] == [1, 0]

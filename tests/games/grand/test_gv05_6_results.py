@@ -7,13 +7,14 @@ from collections.abc import Sequence
 import pytest
 
 from games.grand.combat.events import SideBled
-from games.grand.pieces import CARTHAGE, ROME
+from games.grand.pieces import CARTHAGE, ROME, Side
 from games.grand.state import Grand
+from games.republic.bench import numbered
 from games.republic.combat.events import CommanderCaptured
 from games.republic.events import ChitsDrawn
 from tests.clauses import clause
 from tests.games.grand.battles import NOBODY, armies, battle, dead
-from tests.games.grand.laying import Play, event, force, office, rome_of
+from tests.games.grand.laying import Play, board, event, force, office, rome_of
 
 ROMAN_MASTER = (office(ROME, "dictator", 1), office(ROME, "master-of-horse", 6))
 
@@ -185,3 +186,21 @@ def test_gv5_6_3_next_turn_they_meet_again(play: Play) -> None:
 
     told = battle(play, 13, *armies(carthage={"legions": 6}, rome={"legions": 6}), proconsul)
     assert (told.carthage, told.rome, told.result) == (9, 10, "victory")
+
+
+@clause("GV-5.8", "RR-1.11.3")
+def test_gv5_8_a_master_of_horse_has_won_nothing(play: Play) -> None:
+    """The Dictator has fought, and may revolt; who helped him has no campaign of his own."""
+    battle(play, 15, *armies(rome={"led": (1, 6)}), *ROMAN_MASTER)
+    fought = {number: numbered(play.rome, number).campaign for number in (1, 6)}
+    assert (fought[1] is not None and fought[1].land_victory, fought[6]) == (True, None)
+
+
+@clause("GV-5.6.3", "GV-5.7")
+@pytest.mark.parametrize("side", [CARTHAGE, ROME])
+def test_gv5_6_3_who_controls_the_sea_of_war_1_stays_at_war_2_without_a_legion(play: Play, side: Side) -> None:
+    """Only at the first war there is nothing left for fleets to do once the sea is won."""
+    name = {CARTHAGE: "roman-war-2", ROME: "punic-2"}[side]
+    fleets = force(side, name, 4, fleets=3)
+    battle(play, 11, *armies(), fleets, lambda g: setattr(g.war(1), "sea", side))
+    assert numbered(board(play.g, side), 4).place == "force"

@@ -370,3 +370,11 @@ def test_gv5_7_a_settled_war_is_not_fought(play: Play) -> None:
     war_one(play, 10, NONE, settled(1, CARTHAGE))
     assert not fought(play)
     assert board(play.g, ROME).wars.get("punic-1") is None
+
+
+@clause("GV-DP6", "GV-5.7")
+@pytest.mark.parametrize(("romans", "default"), [(6, "attack"), (7, "wait"), (8, "wait")])
+def test_gv5_7_if_absent_he_attacks_only_with_a_higher_total(play: Play, romans: int, default: str) -> None:
+    """Mago has 8 and MIL 3, Cornelius as many legions and MIL 4: equal totals are not higher."""
+    war_one(play, 10, NONE, *armies(1, carthage={"fleets": 10, "legions": 8}, rome={"fleets": 0, "legions": romans}))
+    assert play.decision("diamond", KIND).lapse == default

@@ -4,19 +4,25 @@ from __future__ import annotations
 
 import pytest
 
+from games.grand import GAME
 from games.grand.events import GameEnded, RepublicFell, RevoltSucceeded
 from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
+from games.grand.seen.see import view
+from games.grand.start import GrandOptions
+from games.grand.state import Course as Stage
 from games.grand.state import Grand
 from games.grand.wars.events import WarSettled
+from games.kernel import Setup, Table, chairs
 from games.republic.forum.events_cards import DeckEmpty
 from games.rome.forum.decks import decks_played, go_on_with_the_next_deck, unseen_wars
 from games.rome.forum.events import PeriodBegan
 from tests.clauses import clause
 from tests.games.grand.course import Change, Course, emptied, influence, money
-from tests.games.grand.laying import board, force, home, rome_of, war
+from tests.games.grand.laying import board, event, force, home, rome_of, settled, war
 from tests.games.grand.revolts import in_revolt
 
 OF_ROME = ("gallic-1", "syrian", "illyrian-1", "macedonian-1")
+OF_CARTHAGE = ("massilian-war", "libyan-revolt", "cyrenean-war", "numidian-war-1")
 
 
 def fallen(side: Side) -> Change:
@@ -39,6 +45,27 @@ def ends(course: Course, *changes: Change) -> bool:
 )
 def test_the_game_ends_with_the_later_of_both_decks(course: Course, drawn: tuple[Side, ...], over: bool) -> None:
     assert ends(course, emptied(*drawn)) == over
+
+
+@clause("GV-7.1")
+@pytest.mark.parametrize(
+    ("drawn", "known"), [((), False), ((CARTHAGE,), False), ((ROME,), False), ((CARTHAGE, ROME), True)]
+)
+def test_on_both_boards_all_see_that_the_game_ends_with_this_turn(
+    course: Course, drawn: tuple[Side, ...], known: bool
+) -> None:
+    """Whatever is left in the decks of one republic: it goes by both."""
+    course.at("rome:senate.consuls", emptied(*drawn))
+    seen = view(course.g, None)
+    assert (seen.carthage.closing, seen.rome.closing) == (known, known)
+
+
+@clause("GV-7.1")
+@pytest.mark.parametrize(("last", "known"), [(1, True), (2, False)])
+def test_the_last_of_the_turns_that_were_agreed_upon_is_known_too(course: Course, last: int, known: bool) -> None:
+    course.at("rome:senate.consuls", lambda g: setattr(g, "last_turn", last))
+    seen = view(course.g, None)
+    assert (seen.carthage.closing, seen.rome.closing) == (known, known)
 
 
 @clause("GV-7.1")
@@ -158,19 +185,35 @@ def test_a_turn_after_a_fall_is_that_of_the_other_alone(course: Course) -> None:
 @pytest.mark.parametrize("side", SIDES)
 def test_its_coupled_wars_are_settled_with_no_winner(course: Course, side: Side) -> None:
     step, changes = ruin(side)
-    other = OTHER[side]
     face = {CARTHAGE: "roman-war-1", ROME: "punic-1"}
-    sent = force(other, face[other], 4, legions=2)
-    course.until("rome:mortality", "carthage:senate.opening").at(step, *changes, sent)
+    sent = [force(one, face[one], 4, legions=2) for one in SIDES]
+    course.until("rome:mortality", "carthage:senate.opening").at(step, *changes, *sent)
     course.lapse_until("over")
     assert [(one.number, one.winner, one.how) for one in course.saw(WarSettled)] == [
         (number, "", "fallen") for number in (1, 2, 3)
     ]
-    half = board(course.g, other)
-    assert face[other] not in half.wars
-    assert not half.forces
-    for number in (1, 2, 3):
-        assert f"{face[other][:-1]}{number}" not in [*half.deck, *half.next_deck]
+    assert {one.winner for one in course.g.wars} == {""}
+    for half in course.g.halves():
+        names = {f"{face[half.half][:-1]}{number}" for number in (1, 2, 3)}
+        assert not names & {*half.wars, *half.deck, *half.next_deck}
+        assert not half.forces
+    assert not {"sicilia", "sardinia-et-corsica"} & set(rome_of(course.g).provinces)
+
+
+@clause("GV-7.4", "GV-6.1", "RC-8.8.8")
+def test_free_fleets_of_a_war_that_ends_with_rome_go_home_at_once(course: Course) -> None:
+    """Carthage is not fighting: nothing holds them."""
+
+    def tyrians(g: Grand) -> None:
+        fleets = g.carthage.table_events["te-tyrian-alliance"]
+        fleets.wars, fleets.fleets = ["roman-war-2"], 3
+
+    step, changes = ruin(ROME)
+    free = [war(CARTHAGE, "roman-war-2"), event(CARTHAGE, "te-tyrian-alliance"), tyrians]
+    course.until("carthage:senate.opening").at(step, *changes, *free)
+    course.lapse_until("over")
+    assert course.g.fallen == [ROME]
+    assert "te-tyrian-alliance" not in course.g.carthage.table_events
 
 
 @clause("GV-7.4")
@@ -199,6 +242,49 @@ def test_rome_falls_with_four_active_wars_at_the_end_of_its_combat(course: Cours
     )
     course.lapse_until("over")
     assert course.saw(RepublicFell) == [RepublicFell(ROME, "wars")]
+
+
+@clause("GV-4.7", "GV-7.4")
+@pytest.mark.parametrize("open_to_attack", [False, True])
+def test_a_war_that_rome_may_not_attack_yet_is_none_of_the_four(course: Course, open_to_attack: bool) -> None:
+    """The 2nd Punic War counts only once war 1 is settled."""
+    free = [settled(1)] if open_to_attack else []
+    course.until("rome:revolution.opening", "carthage:revolution.reaction").at(
+        "rome:combat.end", *(war(ROME, name) for name in (*OF_ROME[:3], "punic-2")), *free
+    )
+    course.lapse_until("over")
+    assert course.g.fallen == ([ROME] if open_to_attack else [])
+    assert len(rome_of(course.g).active_wars()) == (3 if open_to_attack else 4)
+
+
+@clause("GV-4.7", "GV-7.4")
+@pytest.mark.parametrize("open_to_attack", [False, True])
+def test_nor_of_those_by_which_carthage_falls(course: Course, open_to_attack: bool) -> None:
+    """The same at the end of the turn."""
+    free = [settled(1)] if open_to_attack else []
+    course.until("turn").at(
+        "rome:revolution.revolt", *(war(CARTHAGE, name) for name in (*OF_CARTHAGE[:3], "roman-war-2")), *free
+    )
+    course.lapse_until("turn")
+    assert course.g.fallen == ([CARTHAGE] if open_to_attack else [])
+
+
+@clause("GV-4.7", "GV-7.5")
+@pytest.mark.parametrize(("side", "at"), [(CARTHAGE, "carthage:revenue.contributions"), (ROME, "rome:population")])
+def test_nor_of_those_that_a_successful_rebel_must_fight(course: Course, side: Side, at: str) -> None:
+    """GV-7.5: with three that count his revolt succeeds at once."""
+
+    def hated(g: Grand) -> None:
+        rome_of(g).unrest = 40
+
+    names = {CARTHAGE: (*OF_CARTHAGE[:3], "roman-war-2"), ROME: (*OF_ROME[:3], "punic-2")}[side]
+    changes = [money(CARTHAGE, -30)] if side == CARTHAGE else [hated]
+    course.until("carthage:trade.draw", "carthage:senate.opening").at(
+        at, *changes, in_revolt(side, 3, legions=1), *(war(side, name) for name in names)
+    )
+    course.lapse_until("over")
+    assert [one.side for one in course.saw(RevoltSucceeded)] == [side]
+    assert course.g.fallen == []
 
 
 @clause("GV-7.4")
@@ -310,13 +396,34 @@ def test_with_four_wars_carthage_must_be_saved_first(course: Course) -> None:
     def bare(g: Grand) -> None:
         g.carthage.army.active.legions.clear()
 
-    wars = ("massilian-war", "libyan-revolt", "cyrenean-war", "numidian-war-1")
     course.until("carthage:trade.draw", "rome:mortality").at(
         "carthage:revenue.contributions",
         money(CARTHAGE, -30),
         in_revolt(CARTHAGE, 3, legions=1),
         bare,
-        *(war(CARTHAGE, name) for name in wars),
+        *(war(CARTHAGE, name) for name in OF_CARTHAGE),
     )
     course.lapse_until("over")
     assert course.saw(RepublicFell) == [RepublicFell(CARTHAGE, "wars")]
+
+
+# An agreed number of turns
+
+
+@clause("GV-7.1", "GV-DP8")
+@pytest.mark.parametrize(("turns", "last"), [(0, None), (3, 3)])
+def test_the_host_may_agree_upon_a_number_of_turns(turns: int, last: int | None) -> None:
+    seats = chairs(3)
+    table, _ = Table.start(GAME, Setup(seats, "a seed", GrandOptions(turns=turns)))
+    assert table.state.last_turn == last
+    assert table.view(None).model_dump()["last_turn"] == last
+
+
+@clause("GV-7.1")
+@pytest.mark.parametrize("stage", ["stage-1", "stage-2"])
+def test_the_last_turn_that_was_agreed_upon_ends_the_game(course: Course, stage: Stage) -> None:
+    """Whatever is left in the decks; the turn before does not."""
+    course.at("end", lambda g: setattr(g, "last_turn", g.turn + 1), stage=stage)
+    assert not course.saw(GameEnded)
+    other = Course().at("end", lambda g: setattr(g, "last_turn", g.turn), stage=stage)
+    assert [one.reason for one in other.saw(GameEnded)] == ["turns"]

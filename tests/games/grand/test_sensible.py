@@ -7,13 +7,20 @@ from typing import Any
 import pytest
 
 from games.carthage.minds.sensible import army
+from games.grand.bench import board
 from games.grand.minds import SensiblePlayer
+from games.grand.minds import carthage as of_carthage
+from games.grand.minds import rome as of_rome
 from games.grand.minds.carthage import part_by_part
+from games.grand.minds.rome import aims
+from games.grand.minds.wars import BOLD
 from games.grand.pieces import CARTHAGE, ROME, Side
 from games.grand.seen import see
 from games.grand.state import Grand
 from games.kernel import Seat
-from tests.games.grand.laying import DIAMOND, Change, Play, force, home, office, settled, war, without
+from games.republic.minds.campaign import soldiers
+from games.rome.minds.sensible import campaign
+from tests.games.grand.laying import DIAMOND, Change, Play, force, home, leader, office, settled, war, without
 
 FACES = {CARTHAGE: "roman-war", ROME: "punic"}
 SYRACUSE = ("syracusan-war-1", "syracusan-war-2")
@@ -97,3 +104,117 @@ def test_with_three_active_wars_none_is_given_up(play: Play) -> None:
     """GV-7.4: three do not make the republic fall."""
     business(play, CARTHAGE, *(war(CARTHAGE, name) for name in (*SYRACUSE, "roman-war-1")))
     assert says(play, "senate.peace") is None
+
+
+def ordered(play: Play, kind: str) -> list[dict[str, Any]]:
+    """The orders of this kind among those it would give."""
+    said = says(play, "senate.forces")
+    return [one for one in said["movements"] if one["order"] == kind] if said else []
+
+
+@BOTH
+def test_fleets_go_alone_where_there_are_too_few_legions(play: Play, side: Side) -> None:
+    """GV-4.13: the sea part of the first war is won for itself; legions follow when there are enough."""
+    first = f"{FACES[side]}-1"
+    business(play, side, war(side, first), home(side, 0, 20))
+    assert [(one["at"], one["legions"]) for one in ordered(play, "send")] == [(first, {})]
+    business(play, side, war(side, first), home(side, 16, 20))
+    assert soldiers(ordered(play, "send")[0]["legions"]) > 8
+
+
+def test_money_for_one_part_is_spent_on_the_sea(play: Play) -> None:
+    """GV-4.12: Rome raises Fleets alone if it cannot pay for legions too."""
+
+    def poor(g: Grand) -> None:
+        board(g, ROME).treasury = 230
+
+    business(play, ROME, war(ROME, "punic-1"), poor)
+    raised = says(play, "senate.units")
+    assert raised["fleets"] >= 10
+    assert raised["legions"] == 0
+    business(play, ROME, war(ROME, "punic-1"), rich)
+    assert says(play, "senate.units")["legions"] > 0
+
+
+def test_a_leader_asks_for_more_fleets_than_his_strength(play: Play) -> None:
+    """GV-4.12: Hannibal brings numbers on which no battle is won, so that a good chance needs more than a margin."""
+    business(play, ROME, war(ROME, "punic-1"), leader(ROME, "hannibal", "punic-1"))
+    view = see.view(play.g, DIAMOND).rome
+    assert view is not None
+    first = view.wars["punic-1"]
+    usual, wanted = campaign.need(first, 5), aims(view, first, 5)
+    assert wanted[0].fleets > usual.fleets
+    assert campaign.at_sea(view, first, usual.fleets, 5) < BOLD <= campaign.at_sea(view, first, wanted[0].fleets, 5)
+    assert wanted[1].legions == 0
+
+
+@BOTH
+def test_a_hopeless_force_comes_home(play: Play, side: Side) -> None:
+    """RC-9.6.3, RR-1.09.644: one that could not win with all there is; not one that can."""
+    first = f"{FACES[side]}-1"
+    weak = [force(side, first, 4, fleets=2), sent_before]
+    business(play, side, war(side, first), *weak, ruined)
+    assert [len(one["commanders"]) for one in ordered(play, "recall")] == [1]
+    business(play, side, war(side, first), *weak, home(side, 0, 16))
+    assert ordered(play, "recall") == []
+
+
+def sent_before(g: Grand) -> None:
+    """The forces in the field were sent in an earlier turn."""
+    for half in g.halves():
+        for one in half.forces.values():
+            one.sent = 0
+
+
+def ruined(g: Grand) -> None:
+    """Neither State has any money."""
+    for half in g.halves():
+        half.treasury = 0
+
+
+@BOTH
+def test_while_wars_threaten_only_the_first_one_is_woken(play: Play, side: Side) -> None:
+    """GV-7.4, 11.4: an Inactive War is left alone beside an Active one, but not the one that bars the later ones."""
+    asleep, awake = {CARTHAGE: ("pyrrhic-war", "libyan-revolt"), ROME: ("macedonian-1", "syrian")}[side]
+    calm = [without(side, "conquest-of-tunisia"), war(side, asleep, "inactive")]
+
+    def names(*changes: Change) -> list[str]:
+        business(play, side, *calm, *changes)
+        view = see.view(play.g, DIAMOND)
+        if side == CARTHAGE:
+            return [one.id for one in of_carthage.urgent(view.carthage)]
+        return [one.id for one in of_rome.urgent(view.rome)] if view.rome else []
+
+    assert asleep in names()
+    assert set(names(war(side, awake))) == {awake, f"{FACES[side]}-1"}
+
+
+def test_a_third_lost_war_is_worth_a_battle(play: Play) -> None:
+    """GV-7.4: with two Lost Wars a likely victory is waited for, for with a third one Rome needs to win only once."""
+    three = [war(CARTHAGE, name) for name in ("pyrrhic-war", "libyan-revolt", "roman-war-1")]
+    lost = [war(CARTHAGE, name, "lost") for name in SYRACUSE]
+    fought = force(CARTHAGE, "libyan-revolt", 4, legions=10)
+    business(play, CARTHAGE, *three, war(CARTHAGE, "massilian-war"), *lost, fought)
+    assert says(play, "senate.peace") is None
+    business(play, CARTHAGE, *three, war(CARTHAGE, "massilian-war"), *lost)
+    assert says(play, "senate.peace")
+
+
+def test_a_war_that_counts_for_nothing_is_not_given_up(play: Play) -> None:
+    """GV-4.7: one that may not be attacked yet is none of the four, nor does it help to give it up."""
+    three = [war(CARTHAGE, name) for name in ("syracusan-war-1", "pyrrhic-war", "libyan-revolt")]
+    business(play, CARTHAGE, *three, war(CARTHAGE, "roman-war-2"))
+    assert says(play, "senate.peace") is None
+    business(play, CARTHAGE, *three, war(CARTHAGE, "roman-war-2"), war(CARTHAGE, "cyrenean-war"))
+    assert says(play, "senate.peace")["war"] != "roman-war-2"
+
+
+def test_what_rome_could_take_as_the_fourth_is_given_up_as_the_third(play: Play) -> None:
+    """GV-6.1, 7.4: with two Lost Wars a Roman War goes before a harder one, lest Rome win it in battle."""
+    wars = [war(CARTHAGE, name) for name in ("pyrrhic-war", "libyan-revolt", "cyrenean-war", "roman-war-3")]
+    open_to_rome = [settled(1, CARTHAGE), settled(2, CARTHAGE)]
+    harder = leader(CARTHAGE, "pyrrhus", "pyrrhic-war")
+    business(play, CARTHAGE, *wars, *open_to_rome, harder)
+    assert says(play, "senate.peace") == {"war": "pyrrhic-war"}
+    business(play, CARTHAGE, *wars, *open_to_rome, harder, *(war(CARTHAGE, name, "lost") for name in SYRACUSE))
+    assert says(play, "senate.peace") == {"war": "roman-war-3"}

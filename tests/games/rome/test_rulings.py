@@ -75,5 +75,5 @@ def test_a_ruling_refuses_and_nothing_has_happened(table: Play, name: str, args:
 
 def test_how_much_a_faction_treasury_holds_is_told_to_its_owner_alone(table: Play) -> None:
     table.rule("faction-treasury", seat="circle", talents=88)
-    told = {to: event.amount for event, to in table.tellings if isinstance(event, Ruled)}
+    told = {one.to: one.event.amount for one in table.tellings if isinstance(one.event, Ruled)}
     assert told == {None: 0, (Seat("circle"),): 88}

@@ -23,7 +23,7 @@ def order(power: Power, at: str, op: int = 3, **more: Any) -> Order:
     return Order(by, power, at, op, **more)  # type: ignore[arg-type]
 
 
-def marching(power: Power, at: str, op: int = 3, **more: Any) -> Callable[[Sword], Script[None]]:
+def marching(power: Power, at: str, op: int = 3, **more: Any) -> Callable[[Sword], Script[object]]:
     """An activation."""
     return lambda g: activate(g, order(power, at, op, **more))
 

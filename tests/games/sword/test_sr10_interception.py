@@ -29,7 +29,8 @@ def test_each_enemy_army_next_to_the_space_may_try() -> None:
     g = passing()
     army(g, "VOL", "fregellae", 3, "vol_minor_a")
     scene = to_suessa(g)
-    assert scene.asked("movement.intercept", "ETS").decision.choice.form() == ["none", "capua"]
+    form = scene.asked("movement.intercept", "ETS").decision.choice.form()
+    assert list(form) == ["none", "capua"]
     scene.lapse("movement.intercept")
     assert not scene.events(Attempted)
     assert scene.asks("movement.step", "ROM")  # it goes on

@@ -208,4 +208,6 @@ def test_nobody_is_bribed_without_mines_or_who_is_an_ally() -> None:
     g = against()
     g.alliances.append(Alliance("GAU", "ETR"))
     held(g, "ETS", "ETS-01")
-    assert not upon(g).asks("movement.bribe")
+    scene = Scene(g, marching("GAU", "luna"), {"gallic-movement": [3]})
+    scene.say("movement.step", go("pisae", "faesulae"))
+    assert not scene.asks("movement.bribe")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.sword.battle import raid
 from games.sword.battle.dice import size
 from games.sword.battle.events import (
     BattleDecided,
@@ -262,10 +263,51 @@ def test_a_beaten_sortie_is_inside_again() -> None:
 
 
 def test_a_sortie_that_wins_drives_the_besieger_off() -> None:
-    """SR-12.6."""
+    """SR-12.6, 2.11: and comes out."""
     g = bare()
     army(g, "ROM", "roma", 3, "valerius", inside=True)
     army(g, "ETR", "roma", 5, "etr_minor_a")
     scene = battle(g, "ROM", "ETR", "roma", ((6, 6, 2), (2, 2, 2)), inside=True).lapse(RETREAT, SUPPORT)
     assert scene.result.winner == "attacker"
-    assert (g.cu("ETR", "roma"), g.cu("ROM", "roma", inside=True)) == (0, 3)
+    assert (g.cu("ETR", "roma"), g.cu("ROM", "roma")) == (0, 3)
+
+
+# Raids
+
+
+def raided(cu: int) -> Sword:
+    """Three players; Romans in Narnia."""
+    g = bare(3)
+    army(g, "ROM", "narnia", cu, *(["valerius"] if cu else []))
+    return g
+
+
+def test_raiders_come_fight_and_vanish() -> None:
+    """SR-22.2, table `gallic_events`: tactics 1; the Gauls win ties and stay nowhere."""
+    g = raided(3)
+    dice = {"combat.attacker": [6, 6, 6], "combat.defender": [2, 2, 2]}
+    scene = Scene(g, lambda state: raid(state, "narnia", 5), dice).lapse()
+    assert scene.result is True
+    assert decided(scene).defender_modifiers == {"tactics": 1, "territory": 1}
+    assert (g.cu("GAU", "narnia"), g.cu("ROM", "narnia")) == (0, 0)
+    assert scene.events(SupportWon)[0].by is None
+
+
+def test_beaten_raiders_vanish_too() -> None:
+    """SR-22.2, 12.5.1: the winner may add support; of Gauls there is none to remove."""
+    g = raided(5)
+    dice = {"combat.attacker": [2, 2, 2], "combat.defender": [6, 6, 2]}
+    scene = Scene(g, lambda state: raid(state, "narnia", 5), dice)
+    offered = scene.asked(SUPPORT, "ROM").decision.choice.form()[1]
+    assert all(one.startswith("add.ROM") for one in offered)
+    scene.lapse()
+    assert (scene.result, g.cu("GAU", "narnia"), g.cu("ROM", "narnia")) == (False, 0, 5)
+
+
+def test_raiders_find_nobody() -> None:
+    """SR-22.2: then there is no battle, and they have their way."""
+    g = raided(0)
+    scene = Scene(g, lambda state: raid(state, "narnia", 5))
+    assert scene.result is True
+    assert not scene.events(BattleJoined)
+    assert g.cu("GAU", "narnia") == 0

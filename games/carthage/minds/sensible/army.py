@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import Any, TypeAlias
 
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, victory
 from games.carthage.seen.combat import ForceView, WarView
@@ -16,6 +16,12 @@ GOOD = 0.6  # a battle one goes into gladly
 FAIR = 0.4
 MARGIN = 6  # what a force should be stronger than its War
 MOST_FLEETS = 12
+Reckoning: TypeAlias = Callable[[CarthageView, WarView, int, int, int], float]
+"""How likely legions and Fleets under such a commander win the War."""
+
+
+Wanting: TypeAlias = Callable[[WarView, int], Need]
+"""What a War asks for under a commander of this MIL."""
 
 
 def need(war: WarView, mil: int) -> Need:
@@ -24,6 +30,11 @@ def need(war: WarView, mil: int) -> Need:
     legions = max(land + MARGIN - mil, (land + MARGIN + 1) // 2, 1)
     at_sea = max(fleet + MARGIN - 1 - mil, (fleet + MARGIN) // 2) if fleet else 0
     return Need(war, legions, max(war.support, at_sea))
+
+
+def whole(_view: CarthageView, war: WarView, mil: int) -> list[Need]:
+    """Sea and land at once."""
+    return [need(war, mil)]
 
 
 def urgent(view: CarthageView) -> list[WarView]:
@@ -64,19 +75,19 @@ def joining(view: CarthageView, war: str) -> tuple[int, int]:
     return sum(len(one.legions) + one.veterans for one in forces), sum(one.fleets for one in forces)
 
 
-def hopeful(view: CarthageView, terms: Mapping[str, Any]) -> bool:
+def hopeful(view: CarthageView, terms: Mapping[str, Any], reckon: Reckoning = chance) -> bool:
     """Whether all that is to be sent has a fair chance; other orders are taken on trust."""
-    return all(fair(view, one) for one in terms["movements"] if one["order"] == "send")
+    return all(fair(view, one, reckon) for one in terms["movements"] if one["order"] == "send")
 
 
-def fair(view: CarthageView, order: Mapping[str, Any]) -> bool:
+def fair(view: CarthageView, order: Mapping[str, Any], reckon: Reckoning) -> bool:
     """Whether one force has a chance."""
     war = view.wars.get(order["at"])
     if war is None:
         return False
     legions, fleets = joining(view, war.id)
     mil = military(view, order["commanders"])
-    total = chance(view, war, legions + soldiers(order["legions"]), fleets + int(order["fleets"]), mil)
+    total = reckon(view, war, legions + soldiers(order["legions"]), fleets + int(order["fleets"]), mil)
     return total >= FAIR / 2 or war.id == CIVIL_WAR
 
 
@@ -98,11 +109,11 @@ def at_home(one: SenatorView) -> bool:
     return one.office == "home-suffete"
 
 
-def reinforcements(view: CarthageView, force: ForceView) -> Need | None:
+def reinforcements(view: CarthageView, force: ForceView, wanting: Wanting = need) -> Need | None:
     """What a force in the field lacks; None: nothing."""
     war = view.wars.get(force.war)
     if war is None or not force.commanders:
         return None
-    wanted = need(war, military(view, force.commanders))
+    wanted = wanting(war, military(view, force.commanders))
     lacking = Need(war, wanted.legions - len(force.legions) - force.veterans, wanted.fleets - force.fleets)
     return lacking if lacking.legions > 0 or lacking.fleets > 0 else None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
-from typing import Final, TypeAlias
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
@@ -11,36 +11,39 @@ from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, mi
 from games.carthage.seen.combat import WarView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.minds.campaign import Campaign, Offer, Order, Stock, soldiers, strengthened
+from games.republic.minds.campaign import Campaign, Need, Offer, Order, Stock, soldiers, strengthened
 
 habit = Habits()
 
-Reckoning: TypeAlias = Callable[[CarthageView, WarView, int, int, int], float]
-"""How likely legions and Fleets under such a commander win the War."""
 LOW = 20  # what is left in the Treasury when units have been raised
 
 
 @habit("senate.units", urgency=6)
 def levy(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.5: what the Wars one means to meet still lack, as far as the Treasury can do without the money."""
+    return levying(CAMPAIGN, asked, view)
+
+
+def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Raw | None:
+    """The same, as this campaign is led."""
     form: Mapping[str, list[int]] = asked.choice.form()
     budget = view.treasury + min(0, next_balance(view)) - LOW if active(view) else view.treasury - 2 * RESERVE
-    legions, fleets = lacking(view)
+    legions, fleets = lacking(led, view)
     raised = enlist(view, form, legions, fleets, budget)
     if not any(raised.values()):
         return None
     return first_legal(asked, [{name: raised.get(name, 0) for name in form}])
 
 
-def lacking(view: CarthageView) -> tuple[int, int]:
+def lacking(led: Campaign[CarthageView], view: CarthageView) -> tuple[int, int]:
     """Legions and Fleets that the Wars to be met, and the forces in the field, ask for beyond what is at home."""
     home = sum(one.active + one.veterans for one in view.army.legions)
     legions, fleets = -home, -view.army.fleets
     for force in view.forces.values():
-        more = army.reinforcements(view, force)
+        more = led.lacks(view, force)
         legions, fleets = legions + max(0, more.legions if more else 0), fleets + max(0, more.fleets if more else 0)
-    for war in army.urgent(view)[: 2 if len(active(view)) >= 2 else 1]:
-        wanted = army.need(war, best_general(view))
+    for war in led.urgent(view)[: 2 if len(active(view)) >= 2 else 1]:
+        wanted = led.aims(view, war, best_general(view))[0]
         waiting = army.joining(view, war.id)
         legions, fleets = legions + wanted.legions - waiting[0], fleets + wanted.fleets - waiting[1]
     return legions, min(fleets, army.MOST_FLEETS)
@@ -90,20 +93,35 @@ def send_with(
 
 
 def marching(
-    view: CarthageView, war: WarView, offer: Offer, stock: Stock, led: list[str], *, reckon: Reckoning = army.chance
+    plan: Campaign[CarthageView], view: CarthageView, war: WarView, offer: Offer, stock: Stock, led: list[str]
 ) -> Iterator[Order]:
     """A force against this War for each who may command it, if it has a good chance."""
-    waiting = army.joining(view, war.id)
     names, _, most = offer["commanders"]
     for pair in army.commanders(view, [one for one in names if one not in led], most):
         mil = military(view, pair)
-        wanted = army.need(war, mil)
-        legions = stock.take(offer["legions"], wanted.legions - waiting[0])
-        fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1]))
-        chance = reckon(view, war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
-        desperate = war.id == CIVIL_WAR or len(active(view)) >= 3
-        if chance >= (army.FAIR if desperate else army.GOOD) or war.id == CIVIL_WAR:
-            yield {"order": "send", "at": war.id, "commanders": pair, "legions": legions, "fleets": fleets}
+        for wanted in plan.aims(view, war, mil):
+            legions, fleets, chance = mustered(plan, view, wanted, offer, stock, mil)
+            desperate = war.id == CIVIL_WAR or len(active(view)) >= 3
+            if chance >= (army.FAIR if desperate else plan.good) or war.id == CIVIL_WAR:
+                yield {"order": "send", "at": war.id, "commanders": pair, "legions": legions, "fleets": fleets}
 
 
-CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(urgent=army.urgent, lacks=army.reinforcements, marching=marching)
+def mustered(
+    plan: Campaign[CarthageView], view: CarthageView, wanted: Need, offer: Offer, stock: Stock, mil: int
+) -> tuple[dict[str, int], int, float]:
+    """The legions and Fleets at home for what is wanted, and how likely they do it with those who wait there."""
+    waiting = army.joining(view, wanted.war.id)
+    legions = stock.take(offer["legions"], wanted.legions - waiting[0])
+    fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1]))
+    chance = plan.reckon(view, wanted.war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
+    return legions, fleets, chance
+
+
+CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
+    urgent=army.urgent,
+    aims=army.whole,
+    good=army.GOOD,
+    reckon=army.chance,
+    lacks=army.reinforcements,
+    marching=marching,
+)

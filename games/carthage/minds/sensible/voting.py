@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from games.carthage.minds.sensible.army import hopeful
+from games.carthage.minds.sensible.army import Reckoning, chance, hopeful
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
     INFLUENCE,
@@ -23,7 +23,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds.outlook import ahead, is_mine, leads, me
-from games.republic.minds.voting import TIRED, named, patience, rule_for_life, sheet
+from games.republic.minds.voting import TIRED, named, own_motion, patience, rule_for_life, sheet
 from games.republic.register import Register
 
 habit = Habits()
@@ -38,7 +38,7 @@ judgement = Register[Judgement]()
 
 def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
-    if motion.seat == me(view):
+    if own_motion(view, motion):
         return 5
     judge = judgement.get(motion.kind)
     return judge(view, motion) if judge else 0
@@ -83,9 +83,14 @@ def share(view: CarthageView, names: list[str], points: int, *, tired: bool) -> 
 @judgement("units", "forces")
 def defence(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5.5, 9.6: the State's Wars must be fought, with enough; but not for a rival's glory, while there is time."""
+    return defended(view, motion, chance)
+
+
+def defended(view: CarthageView, motion: MotionView, reckon: Reckoning) -> float:
+    """The same, as one reckons what forces can do."""
     if motion.kind == "units":
         return 6 if active(view) else 1
-    if not hopeful(view, motion.terms):
+    if not hopeful(view, motion.terms, reckon):
         return -3
     led = [view.senators[name] for one in motion.terms["movements"] for name in one["commanders"]]  # type: ignore[union-attr,index,call-overload]
     if any(one.faction == me(view) for one in led):
@@ -146,11 +151,16 @@ def alliance(_view: CarthageView, _motion: MotionView) -> float:
 @habit("senate.vote")
 def vote(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.0.9: all his Senators speak alike; votes are bought where they decide something worth it."""
+    return voting(judged, asked, view)
+
+
+def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
+    """The same, as one judges motions."""
     motion = view.senate.motion if view.senate else None
     if motion is None:
         return None
     form: Mapping[str, Any] = asked.choice.form()
-    return sheet(view, motion, form, judged(view, motion), "against", partial(purchasing, view))
+    return sheet(view, motion, form, judging(view, motion), "against", partial(purchasing, view))
 
 
 def purchasing(view: CarthageView, seat: Seat) -> int:

@@ -32,7 +32,12 @@ def people(view: RepublicView) -> list[Seat]:
 
 
 def masters(view: RepublicView, ruler: str) -> list[Seat]:
-    """RC-9.10.3, RR-1.09.823: who decides for himself; nobody, where one cannot see who rules for another."""
+    """RC-9.10.3, RR-1.09.823: who decides for himself; nobody, where one cannot see who rules for another.
+
+    GV-8.3: where somebody rules in the Senate alone, everybody.
+    """
+    if view.senate_alone:
+        return people(view)
     rulers = {one.faction for one in view.senators.values() if ruler in one.titles}
     if len(rulers) > 1:
         return []

@@ -19,8 +19,13 @@ def people(view: RepublicView) -> list[Seat]:
 
 
 def literal(view: RepublicView) -> bool:
-    """RC-9.10.3, RR-1.09.823: while somebody rules for life all is asked as the rules ask it: he decides for others."""
-    return any(title.endswith(FOR_LIFE) for one in view.senators.values() for title in one.titles)
+    """RC-9.10.3, RR-1.09.823: while somebody rules for life all is asked as the rules ask it: he decides for others.
+
+    GV-8.3: but not of money, trade and red cards, where he does so in the Senate alone.
+    """
+    return not view.senate_alone and any(
+        title.endswith(FOR_LIFE) for one in view.senators.values() for title in one.titles
+    )
 
 
 def question(

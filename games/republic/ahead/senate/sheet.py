@@ -17,7 +17,8 @@ from games.republic.senate.pieces import Voice
 
 T = TypeVar("T")
 Say = Literal["for", "against", "abstain", "ask"]
-Veto = Literal["never", "now", "carried"]
+Veto = Literal["never", "now", "carried", "session"]
+SESSION: Final = "session"
 VOICES: Final[tuple[Voice, ...]] = ("for", "against", "abstain")
 
 
@@ -56,7 +57,8 @@ class Sheet:
         most: so many more are bought at most, and only as many as decide the vote.
         payers: who pays for these, in this order.
         short: what is bought if `most` does not decide it.
-        veto: whether it is vetoed, with a Public Outcry or a power of one's own (RC-9.0.15).
+        veto: whether it is vetoed, with a Public Outcry or a power of one's own (RC-9.0.15); "session": nor is
+            anything else in this Senate.
         appeal: whether the accused appeals to the people (RC-9.3.5).
         given: this sheet holds only if that earlier motion of the programme has passed, or has not; "": always.
         fate: which of the two.
@@ -154,9 +156,10 @@ def sheet_within(own: Customs, purses: Mapping[str, int], /, **parts: Any) -> Sh
     return sheet
 
 
-def vetoing() -> OneOf[Veto]:
-    """RC-9.0.15: asked of all alike, for who can do it is hidden."""
-    return OneOf({"never": "never", "now": "now", "carried": "carried"})
+def vetoing(*, session: bool = False) -> OneOf[Veto]:
+    """RC-9.0.15: asked of all alike, for who can do it is hidden; `session`: he may say it of the whole Senate."""
+    ways: dict[str, Veto] = {"never": "never", "now": "now", "carried": "carried"}
+    return OneOf({**ways, SESSION: "session"} if session else ways)
 
 
 def silent(voice: Voice) -> dict[str, Raw]:

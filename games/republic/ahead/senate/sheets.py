@@ -6,10 +6,12 @@ from collections.abc import Sequence
 from typing import Any
 
 from games.kernel import ASK, LATER, SKIP, Decision, Now, OneOf, Plan, Raw, Ready, Record, Seat, Verdict, Window
-from games.republic.ahead.planning import seen
+from games.republic.ahead.planning import same_turn, seen
+from games.republic.ahead.senate.agenda import ruled
 from games.republic.ahead.senate.customs import ASK_ME, Customs, SenatePlanning
 from games.republic.ahead.senate.programme import on_it
 from games.republic.ahead.senate.sheet import (
+    SESSION,
     VOICES,
     Sheet,
     carried,
@@ -64,6 +66,11 @@ class Sheets(SenatePlanning):
         """What a sensible player would say; what was said of another motion is no guide."""
         return self.sensible(now, asked)
 
+    def drafted(self, now: Now, asked: Decision[Any]) -> Plan | None:
+        """GV-8.3: who vetoes nothing in this Senate has said it of this motion; it stands open as long as that."""
+        former = now.former(self.kind, asked.seat)
+        return former if former and same_turn(former, asked) and former.raw.get("veto") == SESSION else None
+
 
 def on_the_table(now: Now) -> MotionView | None:
     """RC-9.0.9: the vote that is open, if the factions are called one after the other."""
@@ -97,8 +104,12 @@ def unbidden(called: Decision[Any]) -> Voice:
 
 
 def bystander(own: Customs, view: RepublicView, motion: MotionView, seat: Seat) -> Decision[Any]:
-    """RC-9.0.15: who has no vote says only whether he vetoes."""
-    return asked(own, view, motion, seat, Record(Sheet, veto=vetoing()), {"veto": "never"})
+    """RC-9.0.15: who has no vote says only whether he vetoes.
+
+    GV-8.3: while another casts his votes turn after turn, he may say so of the whole Senate.
+    """
+    veto = vetoing(session=view.senate_alone and ruled(own, view))
+    return asked(own, view, motion, seat, Record(Sheet, veto=veto), {"veto": "never"})
 
 
 def asked(
@@ -143,7 +154,7 @@ def voted(own: Customs, view: RepublicView, motion: MotionView, sheet: Sheet, de
 
 def vetoed(own: Customs, motion: MotionView, sheet: Sheet, decision: Decision[Any]) -> Verdict:
     """RC-9.0.15: at once, or when he is called; with a power of his own rather than with a card."""
-    if sheet.veto == "never":
+    if sheet.veto in ("never", SESSION):
         return SKIP
     ripe = sheet.veto == "now" or (his_turn(motion, decision.seat) and carried(motion))
     return Ready(own.power(decision.choice.form())) if ripe else LATER

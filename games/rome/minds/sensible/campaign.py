@@ -36,9 +36,18 @@ Reckoning: TypeAlias = Callable[[RomeView, WarView, int, int, int], float]
 """How likely legions and Fleets under such a commander win the War."""
 
 
+Wanting: TypeAlias = Callable[[WarView, int], Need]
+"""What a War asks for under a commander of this MIL."""
+
+
 def need(war: WarView, mil: int) -> Need:
     """Enough to win well with a commander of this MIL."""
     return Need(war, asked_for(war.land_met, mil), max(war.support, asked_for(war.fleet_met, mil)))
+
+
+def whole(_view: RomeView, war: WarView, mil: int) -> list[Need]:
+    """Sea and land at once."""
+    return [need(war, mil)]
 
 
 def asked_for(strength: int, mil: int) -> int:
@@ -87,19 +96,19 @@ def joining(view: RomeView, war: str) -> tuple[int, int]:
     return sum(len(one.legions) + one.veterans for one in forces), sum(one.fleets for one in forces)
 
 
-def hopeful(view: RomeView, terms: Mapping[str, Any]) -> bool:
+def hopeful(view: RomeView, terms: Mapping[str, Any], reckon: Reckoning = chance) -> bool:
     """Whether all that is to be sent has a fair chance; other orders are taken on trust."""
-    return all(fair(view, one) for one in terms["movements"] if one["order"] == "send")
+    return all(fair(view, one, reckon) for one in terms["movements"] if one["order"] == "send")
 
 
-def fair(view: RomeView, order: Mapping[str, Any]) -> bool:
+def fair(view: RomeView, order: Mapping[str, Any], reckon: Reckoning) -> bool:
     """Whether one force has a chance."""
     war = view.wars.get(order["at"])
     if war is None:
         return True
     legions, fleets = joining(view, war.id)
     mil = commanding(view, order["commanders"])
-    total = chance(view, war, legions + soldiers(order["legions"]), fleets + int(order["fleets"]), mil)
+    total = reckon(view, war, legions + soldiers(order["legions"]), fleets + int(order["fleets"]), mil)
     return total >= FAIR or war.id == CIVIL_WAR
 
 
@@ -116,8 +125,13 @@ def commanding(view: RomeView, names: Sequence[str]) -> int:
 @habit("senate.units", urgency=6)
 def levy(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.09.63: what the Wars one means to meet still lack, as far as the Treasury can do without the money."""
+    return levying(CAMPAIGN, asked, view)
+
+
+def levying(led: Campaign[RomeView], asked: Asked, view: RomeView) -> Raw | None:
+    """The same, as this campaign is led."""
     form: Mapping[str, Any] = asked.choice.form()
-    legions, fleets = planned(view, form, budget(view))
+    legions, fleets = planned(led, view, form, budget(view))
     if not legions and not fleets:
         return None
     return first_legal(asked, [{"legions": legions, "fleets": fleets, "fewer_legions": {}, "fewer_fleets": 0}])
@@ -132,21 +146,21 @@ def budget(view: RomeView) -> int:
     return after - (LOW if many else RESERVE)
 
 
-def planned(view: RomeView, form: Mapping[str, Any], money: int) -> tuple[int, int]:
+def planned(led: Campaign[RomeView], view: RomeView, form: Mapping[str, Any], money: int) -> tuple[int, int]:
     """Legions and Fleets to raise: War after War, as long as there are commanders, units and money."""
     cost = max(1, view.army.unit_cost)
     most = (int(form["legions"][1]), int(form["fleets"][1]))
     legions = fleets = 0
-    home = [view.army.legions + veterans_home(view), view.army.fleets]
-    for wanted in wishes(view):
-        more_legions = max(0, wanted.legions - home[0])
-        more_fleets = max(0, wanted.fleets - home[1])
-        price = cost * (more_legions + more_fleets)
-        fits = legions + more_legions <= most[0] and fleets + more_fleets <= most[1]
-        if price > money or not fits:
-            continue
-        legions, fleets, money = legions + more_legions, fleets + more_fleets, money - price
-        home = [home[0] + more_legions - wanted.legions, home[1] + more_fleets - wanted.fleets]
+    home: list[int] = [view.army.legions + veterans_home(view), view.army.fleets]
+    for choices in wishes(led, view):
+        for wanted in choices:
+            more_legions = max(0, wanted.legions - home[0])
+            more_fleets = max(0, wanted.fleets - home[1])
+            price = cost * (more_legions + more_fleets)
+            if price <= money and legions + more_legions <= most[0] and fleets + more_fleets <= most[1]:
+                legions, fleets, money = legions + more_legions, fleets + more_fleets, money - price
+                home = [home[0] + more_legions - wanted.legions, home[1] + more_fleets - wanted.fleets]
+                break
     return legions, fleets
 
 
@@ -155,16 +169,19 @@ def veterans_home(view: RomeView) -> int:
     return sum(one.count for one in view.army.veterans if one.place == "rome")
 
 
-def wishes(view: RomeView) -> Iterator[Need]:
-    """What forces in the field lack, then what the next Wars ask for: one for each who may command."""
+def wishes(led: Campaign[RomeView], view: RomeView) -> Iterator[list[Need]]:
+    """What forces in the field lack, then what the next Wars ask for, or at least: one for each who may command."""
     for force in view.forces.values():
-        lack = reinforcements(view, force)
+        lack = led.lacks(view, force)
         if lack:
-            yield lack
+            yield [lack]
     generals = sorted((one.military for one in commanders_of(view)), reverse=True) or [2]
-    for war, mil in zip(urgent(view), [*generals, *[generals[-1]] * TO_SEND], strict=False):
-        wanted, waiting = need(war, mil), joining(view, war.id)
-        yield Need(war, max(0, wanted.legions - waiting[0]), max(0, wanted.fleets - waiting[1]))
+    for war, mil in zip(led.urgent(view), [*generals, *[generals[-1]] * TO_SEND], strict=False):
+        waiting = joining(view, war.id)
+        yield [
+            Need(war, max(0, one.legions - waiting[0]), max(0, one.fleets - waiting[1]))
+            for one in led.aims(view, war, mil)
+        ]
 
 
 def commanders_of(view: RomeView) -> list[SenatorView]:
@@ -173,12 +190,12 @@ def commanders_of(view: RomeView) -> list[SenatorView]:
     return [one for one in view.senators.values() if one.office in offices and one.in_rome]
 
 
-def reinforcements(view: RomeView, force: ForceView) -> Need | None:
+def reinforcements(view: RomeView, force: ForceView, wanting: Wanting = need) -> Need | None:
     """What a force in the field lacks; None: nothing."""
     war = view.wars.get(force.war)
     if war is None or not force.commanders or force.rebel:
         return None
-    wanted = need(war, military(view, force.commanders))
+    wanted = wanting(war, military(view, force.commanders))
     legions = max(0, wanted.legions - len(force.legions) - force.veterans)
     fleets = max(0, wanted.fleets - force.fleets)
     return Need(war, legions, fleets) if legions or fleets else None
@@ -208,20 +225,28 @@ def send_with(
 
 
 def marching(
-    view: RomeView, war: WarView, offer: Offer, stock: Stock, led: list[str], *, reckon: Reckoning = chance
+    plan: Campaign[RomeView], view: RomeView, war: WarView, offer: Offer, stock: Stock, led: list[str]
 ) -> Iterator[Order]:
     """A force against this War for each who may command it, if it has a good chance."""
-    waiting = joining(view, war.id)
     able = sorted((view.senators[name] for name in offer["commanders"][0] if name not in led), key=turn_of(view, led))
     for one in able:
         mil = commanding(view, [one.id])
-        wanted = need(war, mil)
-        legions = stock.take(offer["legions"], wanted.legions - waiting[0])
-        fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1], offer["fleets"][1]))
-        likely = reckon(view, war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
-        desperate = war.id == CIVIL_WAR or len(active(view)) >= FIGURES.crisis_active_wars
-        if likely >= (FAIR if desperate else GOOD) or war.id == CIVIL_WAR:
-            yield {"order": "send", "at": war.id, "commanders": [one.id], "legions": legions, "fleets": fleets}
+        for wanted in plan.aims(view, war, mil):
+            legions, fleets, likely = mustered(plan, view, wanted, offer, stock, mil)
+            desperate = war.id == CIVIL_WAR or len(active(view)) >= FIGURES.crisis_active_wars
+            if likely >= (FAIR if desperate else plan.good) or war.id == CIVIL_WAR:
+                yield {"order": "send", "at": war.id, "commanders": [one.id], "legions": legions, "fleets": fleets}
+
+
+def mustered(
+    plan: Campaign[RomeView], view: RomeView, wanted: Need, offer: Offer, stock: Stock, mil: int
+) -> tuple[dict[str, int], int, float]:
+    """The legions and Fleets at home for what is wanted, and how likely they do it with those who wait there."""
+    waiting = joining(view, wanted.war.id)
+    legions = stock.take(offer["legions"], wanted.legions - waiting[0])
+    fleets = max(0, min(stock.fleets, wanted.fleets - waiting[1], offer["fleets"][1]))
+    likely = plan.reckon(view, wanted.war, soldiers(legions) + waiting[0], fleets + waiting[1], mil)
+    return legions, fleets, likely
 
 
 def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple[int, bool, int]]:
@@ -231,4 +256,6 @@ def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple
     return lambda one: (last.get(one.office, 0), one.faction != me(view), -one.military)
 
 
-CAMPAIGN: Final[Campaign[RomeView]] = Campaign(urgent=urgent, lacks=reinforcements, marching=marching)
+CAMPAIGN: Final[Campaign[RomeView]] = Campaign(
+    urgent=urgent, aims=whole, good=GOOD, reckon=chance, lacks=reinforcements, marching=marching
+)

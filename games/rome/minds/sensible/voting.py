@@ -8,9 +8,9 @@ from typing import Any
 
 from games.kernel import Raw, Seat
 from games.republic.minds.outlook import ahead, is_mine, leads, me
-from games.republic.minds.voting import MOST, TIRED, named, patience, rule_for_life, sheet
+from games.republic.minds.voting import MOST, TIRED, named, own_motion, patience, rule_for_life, sheet
 from games.republic.register import Register
-from games.rome.minds.sensible.campaign import hopeful
+from games.rome.minds.sensible.campaign import Reckoning, chance, hopeful
 from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.outlook import (
     FIGURES,
@@ -37,7 +37,7 @@ judgement = Register[Judgement]()
 
 def judged(view: RomeView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
-    if motion.seat == me(view):
+    if own_motion(view, motion):
         return OWN
     judge = judgement.get(motion.kind)
     return judge(view, motion) if judge else 0
@@ -86,9 +86,14 @@ def share(view: RomeView, names: list[str], points: int, *, tired: bool) -> floa
 @judgement("units", "forces")
 def defence(view: RomeView, motion: MotionView) -> float:
     """RR-1.09.63, 1.09.64: Wars must be fought, with enough; not for a rival's glory, while there is time."""
+    return defended(view, motion, chance)
+
+
+def defended(view: RomeView, motion: MotionView, reckon: Reckoning) -> float:
+    """The same, as one reckons what forces can do."""
     if motion.kind == "units":
         return 6 if active(view) else 1
-    if not hopeful(view, motion.terms):
+    if not hopeful(view, motion.terms, reckon):
         return -3
     led = [view.senators[name] for one in motion.terms["movements"] for name in one["commanders"]]  # type: ignore[union-attr,index,call-overload]
     if any(one.faction == me(view) for one in led):
@@ -148,11 +153,16 @@ def trial(view: RomeView, motion: MotionView) -> float:
 @habit("senate.vote")
 def vote(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.09.14: all his Senators speak alike; votes are bought where they decide something worth it."""
+    return voting(judged, asked, view)
+
+
+def voting(judging: Judgement, asked: Asked, view: RomeView) -> Raw | None:
+    """The same, as one judges motions."""
     motion = view.senate.motion if view.senate else None
     if motion is None:
         return None
     form: Mapping[str, Any] = asked.choice.form()
-    return sheet(view, motion, form, judged(view, motion), "for", partial(purchasing, view))
+    return sheet(view, motion, form, judging(view, motion), "for", partial(purchasing, view))
 
 
 def purchasing(view: RomeView, seat: Seat) -> int:

@@ -67,7 +67,7 @@ def follow(play: Play) -> list[tuple[str, str, Raw]]:
         decision, raw = found[0].decision, found[1]
         outcome = play.table.submit(decision.seat, decision.key, raw, "order")
         told += [one.event for one in outcome.tellings]
-        tellings += [(one.event, one.to) for one in outcome.tellings]
+        tellings += outcome.tellings
         done.append((decision.kind, decision.seat, raw))
     play.told[:], play.tellings[:] = told, tellings
     return done

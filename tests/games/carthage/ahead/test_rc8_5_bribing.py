@@ -227,7 +227,7 @@ def test_only_what_is_bid_is_paid_and_nothing_else_is_told() -> None:
     follow(play)
     assert play.g.factions["triangle"].treasury == 3  # type: ignore[index]
     assert not [line for line in map(repr, play.told) if "limit" in line]
-    assert all(to is None for _, to in play.tellings)
+    assert all(one.to is None for one in play.tellings)
 
 
 @clause("RC-8.5.5", "RC-1.5e")

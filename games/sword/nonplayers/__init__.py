@@ -1,0 +1,1 @@
+"""SR-16: non-player powers act by cards."""
