@@ -34,7 +34,7 @@ sword-mercenary-leader = Söldnerführer
 sword-mercenary-leader-short = Söldnerf.
 sword-box-garrison_box = Garnison
 sword-short-garrison_box = Garnison
-sword-box-transalpine_gaul = Gallien jenseits der Alpen
+sword-box-transalpine_gaul = Gallia Transalpina
 sword-short-transalpine_gaul = Transalp.
 sword-none = keine
 
