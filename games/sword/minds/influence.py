@@ -13,6 +13,7 @@ from games.sword.minds.ground import Ground, roads
 FULL = 3
 HALF = 0.5
 WALL = 0.35
+BARE = 0.3
 
 
 # What a point is worth
@@ -22,6 +23,8 @@ def adding(ground: Ground, power: Power, at: str) -> float:
     """A marker in a space of nobody's; or loyalty of a city that somebody threatens."""
     place = ground.place(at)
     if place.control == power:
+        if worth.bare(ground, at):
+            return BARE * worth.gain(ground, at)
         return WALL * worth.gain(ground, at) * (0.2 + ground.danger(power, at)) / max(1, place.loyalty)
     return worth.gain(ground, at) if ground.mine(power) else worth.SMALL
 
