@@ -59,7 +59,14 @@ def paint_throws(block: Throws, brush: Brush) -> None:
         for place, face in enumerate(faces):
             _die(brush, Box(left + place * (SIDE + 10), y, SIDE, SIDE), face, throw.label.seat)
         taken = left + len(faces) * (SIDE + 10) + 8
-        brush.text((box.x + box.w - MARGIN, y + 10), throw.note, brush.colours.ink, size=25, room=box.x + box.w - MARGIN - taken, align="right")
+        brush.text(
+            (box.x + box.w - MARGIN, y + 10),
+            throw.note,
+            brush.colours.ink,
+            size=25,
+            room=box.x + box.w - MARGIN - taken,
+            align="right",
+        )
 
 
 def _die(brush: Brush, box: Box, face: int, seat: str) -> None:

@@ -55,8 +55,8 @@ def spread(paper: Paper, places: Mapping[str, Point], wide: Mapping[str, float])
         pull = PULL * (1 - number / ROUNDS) ** 2
         for one, other in combinations(spots, 2):
             _apart(spots, one, other, (wide[one] + wide[other]) / 2)
-        for id_, (x, y) in spots.items():
-            x, y = x + (true[id_][0] - x) * pull, y + (true[id_][1] - y) * pull
+        for id_, spot in spots.items():
+            x, y = (at + (home - at) * pull for at, home in zip(spot, true[id_], strict=True))
             half = wide[id_] / 2 + 6
             spots[id_] = min(max(x, half), paper.wide - half), min(max(y, RIM), paper.high - RIM)
     return spots

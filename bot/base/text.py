@@ -69,6 +69,9 @@ RETOLD: Parts[Mapping[str, Retelling]] = Parts({})
 """By the name of an event: what stands in its text instead of its fields, where those alone make no sentence."""
 REFUSED: Parts[Mapping[str, Retelling]] = Parts({})
 """The same of refusals, by their reasons."""
+Composed: TypeAlias = "Callable[[Voice, str, str], str]"
+COMPOSED: Parts[Composed] = Parts(lambda _voice, _kind, _option: "")
+"""What an option of a kind of decision is called whose id is put together of several; "": it is not."""
 
 
 def escape(text: str) -> str:
@@ -430,13 +433,19 @@ class Voice:
     def field_label(self, kind: str, name: str) -> str:
         """What one field of a form is called."""
         found = self._said(f"ask-{slug(kind)}.field-{slug(name)}") or self._said(f"field-{slug(name)}")
-        return found or self.name(name)
+        return found or self._composed(kind, name) or self.name(name)
+
+    def _composed(self, kind: str, option: str) -> str:
+        """What is called by the names of several things, as its game puts them together; "": it is not."""
+        return COMPOSED.of(self.words.game)(self, kind, option)
 
     def option(self, kind: str, option: str) -> str:
         """What an option is called: by the kind of decision, as a common word, or by the thing's name."""
         for key in (f"option-{slug(kind)}-{slug(option)}", f"option-{slug(option)}"):
             if text := self._said(key):
                 return text
+        if text := self._composed(kind, option):
+            return text
         what, at, whom = option.partition("@")
         if at:
             return self.words.say("option-on", what=self.name(what), whom=self.name(whom))

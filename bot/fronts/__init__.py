@@ -12,8 +12,11 @@ from bot.fronts.front import Front, hand_in
 from bot.fronts.grand.front import FRONT as GRAND
 from bot.fronts.rome.front import FRONT as ROME
 from bot.fronts.sample.front import FRONT as SAMPLE
+from bot.fronts.sword.front import FRONT as SWORD
 
-FRONTS: Final[Mapping[str, Front]] = {front.game.id: front for front in (CARTHAGE, ROME, GRAND, DIPLOMACY, SAMPLE)}
+FRONTS: Final[Mapping[str, Front]] = {
+    front.game.id: front for front in (CARTHAGE, ROME, GRAND, DIPLOMACY, SWORD, SAMPLE)
+}
 ADJUDICATE: Final[Callable[..., int]] = adjudicating.main
 """Of whichever game has cases to be judged without a table: `byrsa adjudicate`."""
 

@@ -12,7 +12,7 @@ from typing import Any, Protocol
 
 from bot.base.halves import HALVES
 from bot.base.parts import joined, once
-from bot.base.text import REFUSED, RETOLD, Retelling
+from bot.base.text import COMPOSED, REFUSED, RETOLD, Composed, Retelling
 from bot.services.deals.past import CAME, Came
 from bot.services.deals.promises import VOTED
 from bot.services.orders.ordering import ORDERED, Ordering
@@ -206,6 +206,7 @@ class Front:
         camps: who plays on which side only, at a table; they talk among themselves in private threads.
         fewest: how many people begin it at least, unless it was opened for fewer; 0: as many as its rules ask for.
         naming: what its things are called.
+        composed: what options are called whose ids are put together of several.
         course: how it goes by turns and phases.
         ordering: what may be ordered beforehand.
         posting: what it tells Discord of its own: cards beside the turn card, how it ended, what will be remembered.
@@ -244,6 +245,7 @@ class Front:
     camps: Camps = CAMPS.plain
     fewest: int = 0
     naming: Naming = field(default_factory=Naming)
+    composed: Composed = COMPOSED.plain
     course: Course = field(default_factory=Course)
     ordering: Ordering = field(default_factory=Ordering)
     posting: Posting = field(default_factory=Posting)
@@ -340,6 +342,7 @@ def _tell(front: Front) -> None:
     SIDED.bring(kind, front.sided)
     CAMPS.bring(kind, front.camps)
     CALLED.bring(kind, front.naming)
+    COMPOSED.bring(kind, front.composed)
     COURSES.bring(kind, front.course)
     ORDERED.bring(kind, front.ordering)
     VOTED.bring(kind, front.vote)

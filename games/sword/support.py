@@ -199,7 +199,7 @@ class Spending:
     __slots__ = ("g", "number", "prefer", "terms")
 
     def __init__(self, g: Sword, terms: Terms, number: int, prefer: Prefer = alphabetical) -> None:
-        self.g = g
+        self.g = _still(g)
         self.terms = terms
         self.number = number
         self.prefer = prefer
@@ -222,6 +222,13 @@ class Spending:
         """How many points, what the first can do, and what only becomes possible by one before it."""
         first = self.terms.offered(self.g)
         return [self.number, list(first), [one for one in self._later() if one not in first]]
+
+    def after(self, raw: Raw) -> list[str]:
+        """What one more point can do when these are spent; nothing once all are. IllegalAnswer: these cannot be."""
+        spent, trial = self.read(raw), _trial(self.g)
+        for one in spent:
+            _do(trial, one)
+        return list(self.terms.offered(trial, spent)) if len(spent) < self.number else []
 
     def _later(self) -> list[str]:
         """What may be legal when everything that opens something new has been done."""
@@ -264,6 +271,16 @@ def _trial(g: Sword) -> Sword:
     trial = copy.copy(g)
     trial.places = {key: copy.copy(place) for key, place in g.places.items()}
     return trial
+
+
+def _still(g: Sword) -> Sword:
+    """The table as it is now: what is asked stays what it was, whatever moves meanwhile."""
+    still = _trial(g)
+    still.stacks = [copy.copy(one) for one in g.stacks]
+    for one in still.stacks:
+        one.units = dict(one.units)
+    still.alliances = [*g.alliances]
+    return still
 
 
 def _do(g: Sword, point: Point) -> None:

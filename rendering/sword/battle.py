@@ -1,12 +1,11 @@
 """SR-12, 13, 14: a battle as it stands: both sides' strength by its parts, dice, losses; a siege; a raid."""
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from typing import Any, Final
+from collections.abc import Iterator
+from typing import Final
 
-from games.sword.battle.dice import scored, size
-from games.sword.components import GARRISON_BOX, cards, leaders, spaces
 from games.sword.components import Power as PowerId
+from games.sword.components import cards, leaders, spaces
+from games.sword.seen.battle import REASONS, Sided, sides
 from games.sword.seen.view import SwordView
 from games.sword.underway import Side
 from rendering.bars import bars_high
@@ -19,46 +18,11 @@ from rendering.sword.words import printed, say
 from rendering.throws import Throw, Throws, throws_high
 
 TITLES: Final = TITLE_HIGH + 25
-REASONS: Final = ("tactics", "size", "territory", "cards")
 
 
-@dataclass(frozen=True, slots=True)
-class Sided:
-    """One side of a battle as it is drawn; `modifiers`: SR-12.3, by reason."""
-
-    name: str
-    side: Side
-    modifiers: Mapping[str, int]
-    inflicts: int
-
-    @property
-    def arms(self) -> str:
-        """Those of its first power; the unrest bears none."""
-        return seat(self.side.powers[0]) if self.side.powers else ""
-
-    @property
-    def total(self) -> int:
-        """SR-12.1.2: dice and modifiers."""
-        return sum(self.side.rolled) + sum(self.modifiers.values())
-
-
-def sides(view: SwordView) -> tuple[Sided, Sided]:
-    """Attacker and defender of the battle under way."""
-    told = view.underway["battle"]
-    attacker, defender = (Side(**told[name]) for name in ("attacker", "defender"))
-    return (
-        _sided(view, "attacker", attacker, defender, told),
-        _sided(view, "defender", defender, attacker, told),
-    )
-
-
-def _sided(view: SwordView, name: str, side: Side, enemy: Side, told: Mapping[str, Any]) -> Sided:
-    """SR-12.3, 12.3.4: what it adds to its dice, and what it inflicts."""
-    friendly = view.places[told["at"]].control in side.powers and told["at"] != GARRISON_BOX
-    found = (max(0, side.tactics - enemy.tactics), size(side.cu, enemy.cu), int(friendly), side.bonus)
-    won = told["winner"] == name
-    inflicts = enemy.losses if told["winner"] else scored(side) + (side.inflicts if won else 0)
-    return Sided(name, side, dict(zip(REASONS, found, strict=True)), inflicts)
+def arms(one: Sided) -> str:
+    """Those of its first power; the unrest bears none."""
+    return seat(one.side.powers[0]) if one.side.powers else ""
 
 
 def battle(view: SwordView) -> tuple[Block, ...]:
@@ -82,13 +46,13 @@ def _strength(both: tuple[Sided, Sided], y: int) -> Bars:
 
 def _label(one: Sided) -> Cell:
     """Who fights on a side."""
-    return Cell(powers(one.side.powers), says=f"{say(f'sword-{one.name}')}: {powers(one.side.powers)}", seat=one.arms)
+    return Cell(powers(one.side.powers), says=f"{say(f'sword-{one.name}')}: {powers(one.side.powers)}", seat=arms(one))
 
 
 def _parts(one: Sided) -> Iterator[Part]:
     """Dice in the colours of the side, then what is added to them."""
     if one.side.rolled:
-        yield Part(sum(one.side.rolled), say("sword-part-dice", number=sum(one.side.rolled)), one.arms)
+        yield Part(sum(one.side.rolled), say("sword-part-dice", number=sum(one.side.rolled)), arms(one))
     tones = (Tone.GOOD, Tone.WARN, Tone.FAINT, Tone.BAD)
     for (reason, number), tone in zip(one.modifiers.items(), tones, strict=True):
         if number > 0:
@@ -132,7 +96,7 @@ def _figures(view: SwordView, both: tuple[Sided, Sided]) -> Iterator[tuple[str, 
         yield reason, _number(one.modifiers[reason]), _number(other.modifiers[reason])
     if one.side.rolled:
         yield "dice", Cell(str(sum(one.side.rolled))), Cell(str(sum(other.side.rolled)))
-        yield "total", *(Cell(str(each.total), tone=Tone.STRONG) for each in both)
+        yield "total", Cell(str(one.total), tone=Tone.STRONG), Cell(str(other.total), tone=Tone.STRONG)
         yield "inflicts", Cell(str(one.inflicts)), Cell(str(other.inflicts))
     if view.underway["battle"]["winner"]:
         yield "losses", _losses(one.side), _losses(other.side)
@@ -157,7 +121,7 @@ def _commander(one: Sided) -> Cell:
 def _cards(both: tuple[Sided, Sided], y: int) -> Lines | None:
     """SR-12.2: combat cards that have been played, with their texts."""
     lines = tuple(
-        Cell(say("sword-card-played", card=cards()[id_].title, text=printed(cards()[id_])), seat=one.arms)
+        Cell(say("sword-card-played", card=cards()[id_].title, text=printed(cards()[id_])), seat=arms(one))
         for one in both
         for id_ in one.side.cards
     )
@@ -186,7 +150,11 @@ def siege(view: SwordView) -> tuple[Block, ...]:
     note = say("sword-roll-note", drm=signed(now["drm"]), points=now["points"])
     throw = Throw(Cell(called(now["power"]), seat=seat(now["power"])), faces, 1, note)
     y = bars.box.y + bars.box.h + GAP
-    return (bars, Throws(Box(EDGE, y, INSIDE, throws_high(1)), say("sword-dice"), (throw,), 0.34), _within(view, y + throws_high(1) + GAP, one.id))
+    return (
+        bars,
+        Throws(Box(EDGE, y, INSIDE, throws_high(1)), say("sword-dice"), (throw,), 0.34),
+        _within(view, y + throws_high(1) + GAP, one.id),
+    )
 
 
 def raid(view: SwordView) -> tuple[Block, ...]:
@@ -204,7 +172,10 @@ def _within(view: SwordView, y: int, at: str) -> Lines:
     """Who stands in a space."""
     stacks = [one for one in view.stacks if one.at == at]
     lines = tuple(
-        Cell(say("sword-within" if one.inside else "sword-before", power=called(one.power), cu=one.cu), seat=seat(one.power))
+        Cell(
+            say("sword-within" if one.inside else "sword-before", power=called(one.power), cu=one.cu),
+            seat=seat(one.power),
+        )
         for one in stacks
     )
     high = lines_high(lines, INSIDE, ZOOM, BODY)

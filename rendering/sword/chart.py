@@ -5,10 +5,11 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
-from games.sword.components import Space, Terrain, connections, spaces
 from games.sword.components import Power as PowerId
+from games.sword.components import Space, Terrain, connections, spaces
+from games.sword.seen.lately import Walk
 from games.sword.seen.view import LeaderView, PlaceView, StackView, SwordView
-from rendering.itinerary import Host, Itinerary, Key, KeyLook, Leg, LegLook, March, Stop, StopKind
+from rendering.itinerary import Host, Itinerary, Key, KeyLook, Leg, LegLook, Stop, StopKind, Trek
 from rendering.scene import Box
 from rendering.sword.names import brief_leader, brief_place, called, leader, letter, place, player, seat
 from rendering.sword.words import say
@@ -23,16 +24,16 @@ KEYS: Final[Sequence[KeyLook]] = (
     "pips",
     "hollow",
     "port",
-    "siege",
+    "beset",
     "flame",
     "fresh",
     "host",
     "inside",
     "clear",
     "difficult",
-    "strait",
+    "ferry",
     "road",
-    "march",
+    "trek",
 )
 WINDOWS: Final[Mapping[str, Sequence[str]]] = {
     "gaul": ("Cisalpina", "Venetia", "Liguria", "Off-map"),
@@ -51,14 +52,6 @@ ALSO: Final[Mapping[str, Sequence[str]]] = {
 }
 """Spaces besides, which belong to the same theatre."""
 WITHOUT: Final[Mapping[str, str]] = {"gaul": "garrison_box", "sicily": "transalpine_gaul"}
-
-
-@dataclass(frozen=True, slots=True)
-class Walk:
-    """SR-9: an army that has gone along these spaces."""
-
-    power: PowerId
-    path: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +122,7 @@ def stop(view: SwordView, one: Space, *, fresh: bool) -> Stop:
         letter(at.control),
         pips=at.loyalty if at.walled else one.subjugation,
         hollow=not at.walled,
-        siege=at.siege,
+        pressed=at.siege,
         beset=at.besieged,
         prize=one.vp_owner in view.hands,
         port=one.port and one.kind != "box",
@@ -222,9 +215,9 @@ def standing(view: SwordView) -> dict[str, Standing]:
 
 def hosts(id_: str, some: Standing) -> Iterator[Host]:
     """All who stand in a space, of each power those outside and those inside apart."""
-    who = [(one.power, one.inside) for one in (*some.stacks, *some.led.values())]
-    for power, inside in dict.fromkeys(who):
-        stack = next((one for one in some.stacks if (one.power, one.inside) == (power, inside)), None)
+    who: dict[tuple[PowerId, bool], StackView | None] = {(one.power, one.inside): one for one in some.stacks}
+    who |= {(one.power, one.inside): None for one in some.led.values() if (one.power, one.inside) not in who}
+    for (power, inside), stack in who.items():
         names = [name for name, one in some.led.items() if (one.power, one.inside) == (power, inside)]
         yield Host(
             id_,
@@ -240,11 +233,17 @@ def hosts(id_: str, some: Standing) -> Iterator[Host]:
 def host_words(id_: str, power: PowerId, stack: StackView | None, names: Sequence[str], *, inside: bool) -> str:
     """CU and leaders in words, those of Carthage by type; with the short names that are drawn."""
     parts = [units(stack)] if stack else []
-    parts += [f"{leader(name)} ({brief_leader(name)})" for name in names]
+    parts += [led(names)] if names else []
     if inside:
         parts.append(say("sword-inside"))
         parts += [f"[{stack.cu}]"] if stack else []
     return say("sword-stands", place=place(id_), power=called(power), who=", ".join(parts))
+
+
+def led(names: Sequence[str]) -> str:
+    """Leaders at length, and as they are drawn where that is another word."""
+    long, short = ", ".join(map(leader, names)), ", ".join(map(brief_leader, names))
+    return long if short in long else f"{long} ({short})"
 
 
 def units(stack: StackView) -> str:
@@ -265,7 +264,7 @@ def _legs(*, paved: bool) -> tuple[Leg, ...]:
 
 
 def _look(terrain: Terrain, *, road: bool) -> LegLook:
-    return "road" if road else terrain
+    return "road" if road else "ferry" if terrain == "strait" else terrain
 
 
 def legs(view: SwordView) -> tuple[Leg, ...]:
@@ -277,7 +276,7 @@ def legs(view: SwordView) -> tuple[Leg, ...]:
 def terrain(view: SwordView) -> Iterator[str]:
     """All connections in words, by their kind."""
     found = legs(view)
-    for look in ("clear", "difficult", "strait", "road"):
+    for look in ("clear", "difficult", "ferry", "road"):
         pairs = [f"{place(one.one)}-{place(one.other)}" for one in found if one.look == look]
         if pairs:
             yield f"{say(f'sword-ways-{look}')}: {', '.join(pairs)}"
@@ -291,11 +290,12 @@ def walks(view: SwordView, lately: Lately) -> tuple[Walk, ...]:
     now = view.underway.get("activation")
     if now is None or not now["path"]:
         return lately.walks
-    walk = Walk(now["order"]["power"], (now["order"]["at"], *now["path"]))
+    steps = (step.removeprefix("sail:") for step in now["path"])
+    walk = Walk(now["order"]["power"], (now["order"]["at"], *steps))
     return (*(one for one in lately.walks if one != walk), walk)
 
 
-def march(one: Walk) -> March:
+def march(one: Walk) -> Trek:
     """An arrow with its words."""
     path = ", ".join(map(place, one.path))
-    return March(one.path, seat(one.power), say("sword-marched", power=called(one.power), path=path))
+    return Trek(one.path, seat(one.power), say("sword-marched", power=called(one.power), path=path))

@@ -12,6 +12,7 @@ from rendering.sword.measures import BAR, HEAD, LEAST, READ, WIDE, ZOOM
 from rendering.sword.names import called, named, place, player
 from rendering.sword.panels import doing
 from rendering.sword.words import say
+
 ROUNDS: Final = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 
 

@@ -100,4 +100,6 @@ def sentences(view: SwordView, one: Player) -> Iterator[str]:
     yield say("sword-hand-size", cards=len(view.own[one]), size=view.hands[one].size)
     for id_ in _sorted(view.own[one]):
         card = cards()[id_]
-        yield say("sword-gist-card", title=card.title, number=card.number, op=card.op, kind=say(f"sword-card-{card.kind}"))
+        yield say(
+            "sword-gist-card", title=card.title, number=card.number, op=card.op, kind=say(f"sword-card-{card.kind}")
+        )

@@ -67,13 +67,15 @@ def labelled(view: SwordView, one: Player, caption: Caption) -> Cell:
 
 
 def place(id_: str) -> str:
-    """A space by its name."""
-    return say("sword-box-garrison") if id_ == "garrison_box" else spaces()[id_].name
+    """A space by its name; boxes have one in each language."""
+    one = spaces()[id_]
+    return say(f"sword-box-{id_}") if one.kind == "box" else one.name
 
 
 def brief_place(id_: str) -> str:
     """The first letters of its name."""
-    return say("sword-box-garrison-short") if id_ == "garrison_box" else spaces()[id_].name[:SHORT].strip()
+    one = spaces()[id_]
+    return say(f"sword-short-{id_}") if one.kind == "box" else one.name[:SHORT].strip()
 
 
 def leader(id_: str) -> str:

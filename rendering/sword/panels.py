@@ -4,21 +4,34 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
-from games.sword.components import POWERS_OF, Player, cards, leaders, spaces
+from games.sword.components import Player, cards, leaders, spaces
 from games.sword.components import Power as PowerId
-from games.sword.seen.view import SwordView
+from games.sword.seen.score import expected
+from games.sword.seen.view import LeaderView, SwordView
 from rendering.bars import bars_high
-from rendering.itinerary import Key
+from rendering.itinerary import Key, KeyLook
 from rendering.layout import lines_high, pairs, pitched, signed
 from rendering.painters import TITLE_HIGH
 from rendering.scene import DASH, Bar, Bars, Box, Caption, Cell, Column, Grid, Lines, Part, Row, Tone
 from rendering.sword.chart import KEYS, units
-from rendering.sword.names import arms, brief_leader, called, labelled, leader, listed_leader, named, place, player, seat
+from rendering.sword.measures import LEAST
+from rendering.sword.names import (
+    arms,
+    brief_leader,
+    brief_place,
+    called,
+    labelled,
+    leader,
+    listed_leader,
+    place,
+    player,
+    seat,
+)
 from rendering.sword.words import say
 
 TITLES: Final = TITLE_HIGH + 25
-A_PLUNDER: Final = 3
-UNREST: Final = 3
+TWO: Final = 2  # sides of two hands each
+RESTLESS: Final = 3  # unrest that costs a point
 
 
 # Points
@@ -29,8 +42,8 @@ def score(view: SwordView, box: Box, caption: Caption) -> Bars:
     bars = tuple(_side(view, side, caption) for side in view.sides)
     most = max([view.number, *(sum(view.hands[one].vp for one in side) for side in view.sides)])
     high = replace(box, h=bars_high(len(bars)))
-    aside = say("sword-wins", vp=view.number)
-    return Bars(high, say("sword-points"), bars, most + 1, view.number, aside, shares=(0.27, 0.28))
+    aside, label = say("sword-wins", vp=view.number), 0.27 if len(view.sides) > TWO else 0.44
+    return Bars(high, say("sword-points"), bars, most + 1, view.number, aside, shares=(label, 0.28))
 
 
 def _side(view: SwordView, side: Sequence[Player], caption: Caption) -> Bar:
@@ -39,26 +52,16 @@ def _side(view: SwordView, side: Sequence[Player], caption: Caption) -> Bar:
         Part(view.hands[one].vp, say("sword-points-of", player=player(one), vp=view.hands[one].vp), arms(one))
         for one in side
     )
-    change, total = sum(now(view, one) for one in side), sum(view.hands[one].vp for one in side)
+    change, total = sum(expected(view, one).change for one in side), sum(view.hands[one].vp for one in side)
     tone = Tone.STRONG if view.winner in side else Tone.PLAIN
-    label = Cell(" + ".join(map(player, side)), says=", ".join(named(view, one, caption) for one in side), tone=tone)
-    label = replace(label, seat=arms(side[0]))
+    label = Cell(_sided(view, side, Caption()), _sided(view, side, caption), arms(side[0]), tone=tone)
     return Bar(label, parts, say("sword-points-note", vp=total, change=signed(change)))
 
 
-def sources(view: SwordView, one: Player) -> tuple[list[str], list[str]]:
-    """SR-4.1: spaces of others that a player's powers control, and his own that they do not."""
-    worth = [space for space in spaces().values() if space.vp_owner and space.id in view.places]
-    held = [space.id for space in worth if view.places[space.id].control in POWERS_OF[one]]
-    gained = [space.id for space in worth if space.vp_owner != one and space.id in held]
-    return gained, [space.id for space in worth if space.vp_owner == one and space.id not in held]
-
-
-def now(view: SwordView, one: Player) -> int:
-    """SR-4.1, 4.1.2: by how much his points would change if it were scored now."""
-    gained, lost = sources(view, one)
-    unrest = view.unrest // UNREST if one == "CAR" else 0
-    return len(gained) - len(lost) + view.hands[one].plunder // A_PLUNDER - unrest
+def _sided(view: SwordView, side: Sequence[Player], caption: Caption) -> str:
+    """Who is on a side, and who plays it."""
+    who = caption.names.get(view.hands[side[0]].seat, "")
+    return " + ".join(map(player, side)) + (f" ({who})" if who else "")
 
 
 def by_source(view: SwordView, box: Box) -> Lines:
@@ -68,13 +71,14 @@ def by_source(view: SwordView, box: Box) -> Lines:
 
 
 def _sourced(view: SwordView, one: Player) -> str:
-    gained, lost = sources(view, one)
-    parts = [say("sword-source-gained", number=len(gained), places=", ".join(map(place, gained)))] if gained else []
-    parts += [say("sword-source-lost", number=len(lost), places=", ".join(map(place, lost)))] if lost else []
-    plunder = view.hands[one].plunder
-    parts += [say("sword-source-plunder", points=plunder, vp=plunder // A_PLUNDER)] if plunder else []
+    found = expected(view, one)
+    parts: list[str] = []
+    for name, ids in (("gained", found.gained), ("lost", found.lost)):
+        parts += [say(f"sword-source-{name}", number=len(ids), places=", ".join(map(place, ids)))] if ids else []
+    points = view.hands[one].plunder
+    parts += [say("sword-source-plunder", points=points, vp=found.plunder)] if points else []
     if one == "CAR" and view.unrest:
-        parts.append(say("sword-source-unrest", unrest=view.unrest, vp=view.unrest // UNREST))
+        parts.append(say("sword-source-unrest", unrest=view.unrest, vp=found.unrest))
     return f"{player(one)}: {'; '.join(parts) or say('sword-source-none')}"
 
 
@@ -107,7 +111,7 @@ def _hand(view: SwordView, one: Player, caption: Caption) -> Row:
     hand = view.hands[one]
     label = labelled(view, one, caption)
     label = replace(label, tone=Tone.STRONG if one == view.active else Tone.PLAIN)
-    held = Cell(f"{hand.hand}/{hand.size}", says=say("sword-hand-size", cards=hand.hand, size=hand.size))
+    held = Cell(f"{hand.hand}/{hand.size}")
     counts = (_count(hand.deck), _count(len(hand.desperate)))
     last = cards()[hand.discard[-1]].title if hand.discard else ""
     return Row((label, held, *counts, Cell(last or DASH, says=last or say("sword-none"))))
@@ -155,7 +159,7 @@ def _power(one: PowerId) -> str:
 def _unrest(view: SwordView) -> Cell:
     """SR-20: the unrest of Carthage, and whether a card may raise it in this round."""
     raised = [say("sword-raised")] if view.raised else []
-    tone = Tone.WARN if view.unrest >= UNREST else Tone.PLAIN
+    tone = Tone.WARN if view.unrest >= RESTLESS else Tone.PLAIN
     return Cell(", ".join([say("sword-unrest", unrest=view.unrest), *raised]), tone=tone)
 
 
@@ -200,7 +204,11 @@ def doing(view: SwordView) -> Iterator[Cell]:
 def captains(view: SwordView, box: Box, *, abreast: int = 1, size: int = 21) -> Grid:
     """SR-8.1: leaders on the map with ratings, place and CU; those who do not fit stand on the map alone."""
     found = [_captain(view, name, counted=abreast == 1) for name, one in view.leaders.items() if one.where == "map"]
-    size, pitch = pitched(box.h - TITLES - 6, -(-len(found) // abreast), size)
+    least = LEAST if abreast > 1 else 0
+    size, pitch = (
+        max(one, least + extra)
+        for one, extra in zip(pitched(box.h - TITLES - 6, -(-len(found) // abreast), size), (0, 5), strict=True)
+    )
     rows = tuple(pairs(found)) if abreast == 2 and found else tuple(Row(cells) for cells in found)
     rows = rows[: max(1, (box.h - TITLES - 4) // pitch)]
     high = TITLES + pitch * max(1, len(rows)) + 6
@@ -226,11 +234,18 @@ RATINGS: Final = ("activation", "tactics")
 def _captain(view: SwordView, name: str, *, counted: bool) -> tuple[Cell, ...]:
     one, card = view.leaders[name], leaders()[name]
     stack = next((s for s in view.stacks if (s.power, s.at, s.inside) == (one.power, one.at, one.inside)), None)
-    who = Cell(listed_leader(name), says=f"{leader(name)}, {called(one.power)}", seat=seat(one.power))
+    told = leader(name) if card.kind == "named" else listed_leader(name)
+    who = Cell(listed_leader(name), says=f"{told}, {called(one.power)}", seat=seat(one.power))
     ratings = (Cell(str(card.activation)), Cell(str(card.tactics)))
     cu = Cell(str(stack.cu), says=units(stack)) if stack else Cell(DASH, says="0", tone=Tone.FAINT)
-    where = f"[{place(one.at)}]" if one.inside else place(one.at)
-    return who, *ratings, *((cu,) if counted else ()), Cell(where, says=f"{place(one.at)}, {say('sword-inside')}" if one.inside else "")
+    return who, *ratings, *((cu,) if counted else ()), _where(one)
+
+
+def _where(one: LeaderView) -> Cell:
+    """Where a leader is; boxes by their short names."""
+    name = brief_place(one.at) if spaces()[one.at].kind == "box" else place(one.at)
+    told = f"[{place(one.at)}] {say('sword-inside')}" if one.inside else place(one.at)
+    return Cell(f"[{name}]" if one.inside else name, says=told)
 
 
 # The key
@@ -238,5 +253,5 @@ def _captain(view: SwordView, name: str, *, counted: bool) -> tuple[Cell, ...]:
 
 def key(box: Box, columns: int, size: int) -> Key:
     """What the signs of the map stand for."""
-    terms = tuple((look, say(f"sword-key-{look}")) for look in KEYS)
+    terms: tuple[tuple[KeyLook, str], ...] = tuple((look, say(f"sword-key-{look}")) for look in KEYS)
     return Key(box, say("sword-key"), terms, columns, seat("ROM"), size)

@@ -283,6 +283,10 @@ ORDINARY = {
     "hide", "home", "hundred", "internal", "judge", "leader", "market", "master", "mine", "open", "overseer", "power",
     "public", "revolt", "route", "salt", "secret", "state", "trade", "west", "work",
     "asia", "dice", "end", "fest", "field", "horse", "land", "migration", "ship",
+    "away", "bought", "call", "citie", "combat", "faction", "fire", "five", "forced", "fork", "fort", "front", "golden",
+    "guard", "hand", "left", "line", "march", "mountain", "muster", "neutral", "night", "passe", "request", "right",
+    "rome", "rule", "season", "settle", "siege", "single", "sword", "three", "time", "tower", "twelve", "wall",
+    "winter", "within",
     "berlin", "black", "canal", "channel", "english", "green", "narrow", "north", "pas", "province", "standard",
 }  # fmt: skip
 """Words that name something in a game, and anything elsewhere: a mine of gold, and what is mine."""

@@ -13,7 +13,7 @@ from games.sword.march.moved import unmoved
 from games.sword.march.parties import most
 from games.sword.march.routes import within_reach
 from games.sword.march.ways import NAVAL, mover
-from games.sword.sea import offered_ships
+from games.sword.sea import may_leave, offered_ships
 from games.sword.state import Leader, Sword
 from games.sword.underway import Activation, Order
 
@@ -102,7 +102,7 @@ async def prepared(g: Sword, a: Activation) -> None:
         return
     if a.order.power in ROLLING and not a.order.mp_fixed:
         await gallic_roll(g, a)
-    cu, card = await offered_ships(g, a.order.power, a.at)
+    cu, card = await offered_ships(g, a.order.power, a.at) if may_leave(g, a.at, inside=a.order.inside) else (0, "")
     if card:
         a.sea, a.ships = max(a.sea, cu), card
     if a.order.power in TRANSPORTED and near_the_sea(g, a):

@@ -76,8 +76,8 @@ def test_every_card_fits_and_says_what_one_press_and_what_silence_would_say(name
             assert takes(look, posted) or not posted.decision.awaited, posted.decision.kind
         kinds.add(posted.decision.kind)
         windows.add(posted.decision.window)
-    assert len(kinds) > 3
-    assert windows >= {Window.AHEAD, Window.SIMULTANEOUS}
+    assert len(kinds) >= min(4, len(GAMES[name].ahead))
+    assert windows >= ({Window.AHEAD, Window.SIMULTANEOUS} if len(GAMES[name].ahead) > 1 else {Window.AHEAD})
 
 
 def says_silence(posted: Posted) -> str:
@@ -128,4 +128,4 @@ def test_others_are_told_of_sealed_questions_only_that_there_are_some(name: str)
             told = [line for line in text.splitlines() if "under seal" in line]
             assert told
             assert not any(str(count) in line for line in told for count in range(1, 5))
-    assert sealed
+    assert sealed or len(GAMES[name].ahead) == 1

@@ -122,19 +122,17 @@ def test_no_army_stays_at_an_allied_city() -> None:
     assert g.cu("ROM", "vulci") == 5
 
 
-def test_who_was_stopped_among_allies_goes_back() -> None:
-    """SR-9.4 c, 9.7.8: an avoiding ally's arrival does not let it stay: back along its path."""
+def test_who_was_stopped_at_an_ally_goes_back() -> None:
+    """SR-9.4 c, 9.7.8, 13.4: intercepted at an allied city it wins, and may not stay: back along its path."""
     g = bare()
     g.alliances.append(Alliance("ROM", "ETR"))
     army(g, "ROM", "caere", 5, "camillus")
-    army(g, "SAM", "vulci", 1, "pontius")
-    army(g, "ETR", "vulci", 2)
-    scene = Scene(g, marching("ROM", "caere"), {"avoid": [1]})
-    with pytest.raises(IllegalAnswer):
-        scene.say("movement.step", go("tarquinii", "vulci"))
-    scene.lapse()
-    assert not scene.events(WentBack)
-    assert g.cu("ROM", "caere") == 5
+    army(g, "GAU", "vulci", 2, "brennus")
+    dice = {"intercept": [1], "combat.attacker": [6, 6, 6], "combat.defender": [1, 2, 2]}
+    scene = Scene(g, marching("ROM", "caere"), dice).say("movement.step", go("tarquinii", "vulci"))
+    scene.say("movement.intercept", "vulci", "GAU").lapse()
+    assert scene.events(WentBack) == [WentBack("ROM", "tarquinii", "caere")]
+    assert g.cu("ROM", "caere") > 0
 
 
 # Leaders alone
@@ -175,6 +173,34 @@ def test_a_cancelled_activation_costs_its_player_no_card_more() -> None:
     scene = Scene(g, marching("CAR", "lilybaeum")).say("card.counter", "GRE-29", "GRE").lapse()
     assert scene.events(ActivationCancelled)
     assert len(scene.events(Activated)) == 1
+
+
+@pytest.mark.parametrize("inside", [False, True])
+def test_carthage_lends_no_ships_to_who_is_shut_in(inside: bool) -> None:
+    """SR-9.6.1, 9.6.3.1, 12.6: out of a besieged port nobody sails, so nobody is asked for ships."""
+    g = bare()
+    g.alliances.append(Alliance("ETR", "CAR"))
+    army(g, "ETR", "pisae", 3, "etr_minor_a", inside=inside)
+    if inside:
+        army(g, "ROM", "pisae", 3)
+    scene = Scene(g, marching("ETR", "pisae", inside=inside))
+    assert scene.asks("movement.ships", "CAR") is not inside
+
+
+# The unrest
+
+
+def test_bomilcar_arrives_with_ten_and_attacks_with_six() -> None:
+    """SR-20.3, vector (c): Bomilcar sails to the box with 10 and attacks with 6; the others only stay there."""
+    g = bare()
+    g.unrest = 4
+    army(g, "CAR", "lilybaeum", 10, "bomilcar")
+    army(g, "CAR", "garrison_box", 2, "car_minor_a")
+    dice = {"combat.attacker": [1, 1, 2], "combat.defender": [6, 4, 4]}
+    scene = Scene(g, marching("CAR", "lilybaeum"), dice).say("movement.step", go("sail:garrison_box"))
+    scene.say("movement.step", {"leave": {"carthaginian": 4}, "then": "unrest"}).lapse()
+    assert (g.cu("CAR", "garrison_box"), g.unrest) == (6, 4)
+    assert g.leaders["bomilcar"].where == "displaced"
 
 
 # Blockade

@@ -1,0 +1,37 @@
+"""How The Sword of Rome is played by itself: who thinks, and how answers are given on cards of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Final
+
+from bot.fronts.front import Demonstration, Going
+from bot.fronts.sword import playing
+from games.kernel import Decision, Raw, Seat
+from games.kernel.table import Table
+from games.sword.minds import Round, SensiblePlayer
+
+
+class Thoughtful(SensiblePlayer):
+    """A player who plays to win."""
+
+    def heeds(self, decision: Decision[Any]) -> int:
+        """What is waited for first; then what he may do beside it."""
+        return 2 if decision.awaited else 1
+
+    def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
+        """What a sensible player says."""
+        return super().answer(decision, look)
+
+
+def thoughtful(_seat: Seat) -> Thoughtful:
+    """A player who plays to win."""
+    return Thoughtful()
+
+
+def going(table: Table[Any], players: Mapping[Seat, Any]) -> Going:
+    """A table at which these think."""
+    return Round(table, players)
+
+
+DEMONSTRATION: Final = Demonstration(going=going, mind=thoughtful, steps=dict.fromkeys(playing.KINDS, playing.steps))

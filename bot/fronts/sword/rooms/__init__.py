@@ -1,0 +1,1 @@
+"""What each phase of The Sword of Rome brings for its questions."""

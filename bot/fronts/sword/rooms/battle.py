@@ -1,0 +1,70 @@
+"""Battles, sieges, plunder: cards, losses, retreats, support."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from bot.fronts.front import Room
+from bot.fronts.sword import clashes, retreating, sharing, spending, targets
+from bot.fronts.sword.looking import sword
+from bot.surface.kit.look import Look
+from bot.surface.kit.passing import passes
+from bot.surface.kit.widgets import Asked
+from bot.surface.press.verbs import Field, Verb
+
+RETREAT: Final = "combat.retreat"
+POINTS: Final = "combat.support"
+LOSSES: Final = "combat.losses"
+NEXT: Final = ("action.gap",)
+
+
+def strengths(one: Asked, look: Look) -> Sequence[str]:
+    """SR-12: when it is, and what both sides have."""
+    del one
+    running: Any = sword(look).underway.get("battle")
+    if running is None:
+        return []
+    mine, theirs = running["attacker"], running["defender"]
+    return [
+        look.voice.say(
+            "battle-sides",
+            attacker=mine["cu"],
+            attacker_tactics=mine["tactics"],
+            defender=theirs["cu"],
+            defender_tactics=theirs["tactics"],
+        )
+    ]
+
+
+ROOM: Final = Room(
+    presents={RETREAT: retreating.retreat, POINTS: targets.panel, LOSSES: targets.panel},
+    briefs={"combat.card": strengths, POINTS: strengths, "combat.unrest": strengths},
+    shortcuts={RETREAT: retreating.retreats, POINTS: spending.shortcuts, LOSSES: sharing.shortcuts},
+    tells={RETREAT: retreating.tell_retreat},
+    forms={RETREAT: retreating.RETREAT_FORM, POINTS: targets.FORM, LOSSES: targets.FORM},
+    passes=passes("combat.card", rest=("combat.card",), steps=NEXT),
+    writes={clashes.CARD: clashes.clash},
+    verbs=(
+        Verb(
+            "battle", "card", "Play a combat card, or none.", ("combat.card",), [Field("card", "Which card, or none")]
+        ),
+        Verb("battle", "retreat", "Your beaten army: its card.", ("combat.retreat",)),
+        Verb("battle", "support", "The points of your victory: their card.", ("combat.support",)),
+        Verb(
+            "battle",
+            "unrest",
+            "Points spent on unrest.",
+            ("combat.unrest",),
+            [Field("points", "How many", "number", low=0, high=20)],
+        ),
+        Verb("battle", "raze", "Keep a city, or raze it.", ("siege.raze",), [Field("choice", "Keep or raze")]),
+        Verb(
+            "battle",
+            "tribute",
+            "Offer tribute, or none; accept it, or not.",
+            ("plunder.tribute", "plunder.accept"),
+            [Field("card", "Which card, or the answer")],
+        ),
+    ),
+)

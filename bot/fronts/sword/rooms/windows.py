@@ -1,0 +1,57 @@
+"""Response windows, forced choices, what a card leaves open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from bot.base.text import Voice
+from bot.fronts.front import Room
+from bot.fronts.sword import targets
+from bot.surface.kit.look import Look
+from bot.surface.kit.passing import passes
+from bot.surface.kit.widgets import Asked
+from bot.surface.press.verbs import Field, Verb
+from games.kernel import Raw
+from games.kernel.choice import is_dict
+from games.sword.ahead.responses import START
+
+TARGET: Final = "card.target"
+NEXT: Final = ("action.gap",)
+
+
+def moment(one: Asked, look: Look) -> Sequence[str]:
+    """SR-33.2: what has just happened or is about to; where."""
+    about = one.decision.about
+    told = look.voice.say(f"trigger-{about.get('trigger', 'own_action_extra')}")
+    if "at" in about:
+        return [look.voice.say("trigger-about", moment=told, at=about["at"])]
+    if "card" in about:
+        return [look.voice.say("trigger-card", moment=told, card=about["card"])]
+    return [look.voice.say("trigger-told", moment=told)]
+
+
+def tell_responses(voice: Voice, raw: Raw) -> str:
+    """SR-DP28: what is not as at the start; nothing: all as it is then."""
+    said: Mapping[str, Any] = raw if is_dict(raw) else {}
+    changed = {name: str(word) for name, word in said.items() if word != START.get(name)}
+    told = [f"{voice.field_label(RESPONSES, name)}: {voice.option(RESPONSES, word)}" for name, word in changed.items()]
+    return "; ".join(told) or voice.say("responses-usual")
+
+
+RESPONSES: Final = "action.responses"
+ROOM: Final = Room(
+    tells={RESPONSES: tell_responses},
+    presents={TARGET: targets.panel},
+    briefs={"card.counter": moment},
+    shortcuts={TARGET: targets.shortcuts},
+    forms={TARGET: targets.FORM},
+    passes=passes("card.counter", rest=("card.counter",), steps=NEXT),
+    verbs=(
+        Verb("action", "responses", "How you answer others' actions: never, ask me, play it: the form.", (RESPONSES,)),
+        Verb(
+            "action", "respond", "Play a response card, or decline.", ("card.counter",), [Field("card", "Which card")]
+        ),
+        Verb("action", "choice", "What a card makes you choose.", ("card.choice",), [Field("choice", "What")]),
+    ),
+)
