@@ -6,11 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from games.kernel import Decision, Raw
+from games.kernel.choice import is_list
 from games.sword.components import Player, Power, cards, spaces
 from games.sword.minds import influence, worth
-from games.sword.minds.ground import Army, Ground
+from games.sword.minds.ground import Army, Ground, whose
 from games.sword.minds.mustering import need
-from games.sword.minds.plays import Values, whose
+from games.sword.minds.plays import Values
 
 NONE: Final = "none"
 Asked = Decision[Any]
@@ -26,9 +27,10 @@ def target(asked: Asked, ground: Ground) -> Raw:
     form, what = asked.choice.form(), str(asked.about.get("what", ""))
     if what == "cities":
         return _cities(ground, form)
-    if what not in LIKED or not isinstance(form, list):
+    if what not in LIKED or not is_list(form):
         return asked.lapse
-    return max(form, key=lambda one: (LIKED[what](ground, one), one))
+    options: list[str] = form
+    return max(options, key=lambda one: (LIKED[what](ground, one), one))
 
 
 def _cities(ground: Ground, form: Any) -> Raw:
@@ -37,8 +39,8 @@ def _cities(ground: Ground, form: Any) -> Raw:
     values: dict[str, float] = {}
     for at in able:
         control = ground.place(at).control
-        own = next((one for one in ground.powers if one == control), None)
-        power: Power = own or ground.powers[0]
+        own = ground.own(control)
+        power = own or ground.powers[0]
         values[at] = influence.adding(ground, power, at) if own else influence.removing(ground, power, at)
     return sorted(able, key=lambda one: (-values[one], one))[:number]
 

@@ -51,8 +51,10 @@ def _loyalty(ground: Ground, op: Op) -> float:
     """Own cities the more they are in danger; others' by what may fall."""
     number = op["n_cities"]
     if op["target"] == "own":
-        held = [(power, at) for power in ground.powers for at in influence.additions(ground, power)]
-        values = [influence.adding(ground, power, at) for power, at in held if ground.place(at).control == power]
+        own: list[tuple[Power, str]] = [
+            (power, at) for power in ground.powers for at in influence.additions(ground, power)
+        ]
+        values = [influence.adding(ground, power, at) for power, at in own if ground.place(at).walled]
     else:
         able = influence.removals(ground, lambda at: ground.place(at).control in op["target"])
         values = [influence.removing(ground, ground.powers[0], at) for at in able if ground.place(at).walled]

@@ -8,8 +8,7 @@ from typing import Any, Final
 from games.kernel import Decision, Raw
 from games.sword.components import Player, cards, spaces
 from games.sword.minds import worth
-from games.sword.minds.ground import Ground
-from games.sword.minds.plays import whose
+from games.sword.minds.ground import Ground, whose
 from games.sword.odds import Force, battle
 
 DECLINE: Final = "decline"
@@ -73,7 +72,7 @@ def asked_for(name: str) -> Mapping[str, Any]:
 def _force(ground: Ground, fight: Mapping[str, Any], side: Mapping[str, Any], **more: int) -> Force:
     home = int(ground.place(fight["at"]).control in side["powers"])
     dice = max(side["dice"], more.get("dice", 0))
-    tactics = more.get("tactics", side["tactics"])
+    tactics: int = more["tactics"] if "tactics" in more else side["tactics"]
     return Force(max(1, side["cu"]), tactics, dice, home + side["bonus"] + more.get("bonus", 0))
 
 
@@ -137,8 +136,8 @@ def retreat(asked: Decision[Any], ground: Ground) -> Raw:
     if land == [NOWHERE]:
         return asked.lapse if room or not sea else {"way": min(sea, key=lambda way: _dear(ground, way))}
     way = max(land, key=lambda one: (_haven(ground, power, one.split(">")[-1]), one))
-    everybody = inside and sum(inside.values()) == sum(held.values())
-    return {"way": way, **({"inside": inside, "leaders": names if everybody else []} if inside else {})}
+    leaders: list[str] = names if sum(inside.values()) == sum(held.values()) else []
+    return {"way": way, **({"inside": inside, "leaders": leaders} if inside else {})}
 
 
 def _garrison(ground: Ground, held: Mapping[str, int], room: Mapping[str, int], at: str) -> dict[str, int]:

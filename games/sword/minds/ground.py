@@ -20,6 +20,15 @@ FAR: Final = 8
 """An army's movement points, in halves: from so far it threatens a space this very action."""
 
 
+BY_NAME: Final[Mapping[str, Power]] = {one: one for one in TIES}
+SEATED: Final[Mapping[str, Player]] = {one: one for one in POWERS_OF}
+
+
+def whose(name: str) -> Power:
+    """A power by its name."""
+    return BY_NAME[name]
+
+
 @lru_cache(maxsize=1)
 def roads() -> Mapping[str, Mapping[str, Terrain]]:
     """SR-2.6: by space, where one may go from there, and how."""
@@ -106,6 +115,10 @@ class Ground:
     def rivals(self) -> list[Player]:
         """All who play against this seat."""
         return [one for one in self.view.hands if one not in self.side]
+
+    def own(self, control: Control) -> Power | None:
+        """The power of this seat that controls what has this marker; None: none of them."""
+        return whose(control) if self.mine(control) else None
 
     # What stands where
 

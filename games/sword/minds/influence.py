@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from games.kernel import Decision, IllegalAnswer, Raw
-from games.sword.components import INDEPENDENT, TIES, Power, connections, spaces
+from games.sword.components import INDEPENDENT, Power, connections, spaces
 from games.sword.minds import worth
-from games.sword.minds.ground import Ground, roads
+from games.sword.minds.ground import Ground, roads, whose
 
 FULL = 3
 HALF = 0.5
@@ -44,8 +44,8 @@ def removing(ground: Ground, power: Power, at: str) -> float:
 def point(ground: Ground, name: str) -> float:
     """What a point is worth by its name: "add.ROM.x", "remove.ROM.y"."""
     what, power, at = name.split(".")
-    whose: Power = next(one for one in TIES if one == power)
-    return adding(ground, whose, at) if what == "add" else removing(ground, whose, at)
+    one = whose(power)
+    return adding(ground, one, at) if what == "add" else removing(ground, one, at)
 
 
 # Spending
@@ -142,7 +142,7 @@ def removals(ground: Ground, where: Callable[[str], bool] = lambda _: True) -> l
 
 def _unguarded(ground: Ground, at: str) -> bool:
     place = ground.place(at)
-    control = next(one for one in TIES if one == place.control)
+    control = whose(place.control)
     own = ground.cu(control, at) + ground.cu(control, at, inside=True)
     return place.loyalty > own if place.walled else own == 0
 

@@ -8,11 +8,11 @@ from games.kernel import Decision, IllegalAnswer, Raw
 from games.sword.components import GARRISON_BOX, UnitType, spaces
 from games.sword.minds import worth
 from games.sword.minds.aims import Aim, aim, chances
-from games.sword.minds.ground import Army, Ground
-from games.sword.minds.plays import whose
+from games.sword.minds.ground import Army, Ground, whose
 
 STOP: Final = "stop"
 GARRISON: Final = 3
+STAYS: Final[list[str]] = []
 EVEN: Final = 0.5
 WORTHY: Final = 0.12
 """An army does not move for less."""
@@ -27,7 +27,7 @@ def step(asked: Decision[Any], ground: Ground) -> Raw:
     army = Army(power, here, cu, led.tactics, led.led, _inside(ground))
     stays = _stays(ground, army, form)
     found = [(aim(ground, _going(army, carried), at, halves), path) for at, path, halves, carried in form["reach"]]
-    chosen, path = max(found, key=lambda one: (one[0].value, one[0].at), default=(Aim(here, -1.0), []))
+    chosen, path = max(found, key=lambda one: (one[0].value, one[0].at), default=(Aim(here, -1.0), STAYS))
     if chosen.value <= max(stays.value + WORTHY, 0.0 if stays.act else WORTHY):
         return {"then": stays.act} if stays.act in form["acts"] else STOP
     first = _as_far_as(ground, army, path)

@@ -8,8 +8,7 @@ from typing import Any, Final
 from games.kernel import Decision, Raw
 from games.sword.components import GARRISON_BOX, cards, spaces
 from games.sword.minds import faces, worth
-from games.sword.minds.ground import Army, Ground
-from games.sword.minds.plays import whose
+from games.sword.minds.ground import Army, Ground, whose
 from games.sword.odds import Chances, Force, battle, succeeds
 
 STAND: Final = "stand"

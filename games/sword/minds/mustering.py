@@ -7,8 +7,7 @@ from typing import Any, Final
 from games.kernel import Decision, Raw
 from games.sword.components import GARRISON_BOX, Power, cards
 from games.sword.minds import faces, worth
-from games.sword.minds.ground import Ground
-from games.sword.minds.plays import whose
+from games.sword.minds.ground import Ground, whose
 
 Asked = Decision[Any]
 WEAK: Final = 0.2
@@ -84,8 +83,10 @@ def leaders(asked: Asked, ground: Ground) -> Raw:
     """SR-DP7, SR-DP42: each to the most CU that no better leader commands, but not all to the same."""
     said: dict[str, str] = {}
     for name, able in asked.choice.form().items():
-        power = ground.found(name).power
-        said[name] = max(able, key=lambda at: (_wanted(ground, power, at, [*said.values()].count(at)), at))
+        power, options = ground.found(name).power, list[str](able)
+        going = [*said.values()]
+        values = {at: _wanted(ground, power, at, going.count(at)) for at in options}
+        said[name] = max(options, key=lambda at: (values[at], at))
     return said
 
 

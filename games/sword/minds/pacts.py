@@ -7,7 +7,7 @@ from typing import Any, Final
 from games.kernel import Decision, Raw
 from games.sword.components import TIES, Player, spaces
 from games.sword.minds import worth
-from games.sword.minds.ground import FAR, Ground, distances, once
+from games.sword.minds.ground import FAR, Ground, distances, once, whose
 
 Asked = Decision[Any]
 KEEP: Final = "keep"
@@ -28,8 +28,8 @@ def liking(ground: Ground, other: Player) -> float:
     if other == worth.leader(ground) or _about_to_win(ground, other):
         return -1.0
     peace = min(1.0, menace(ground, other) / 8)
-    rivals = [one for one in ground.rivals() if one != other]
-    worse = max((menace(ground, one) for one in rivals), default=0.0)
+    menaces = {one: menace(ground, one) for one in ground.rivals()}
+    worse = max((value for one, value in menaces.items() if one != other), default=0.0)
     common = 0.3 if worse > menace(ground, other) else -0.2
     ahead = 0.1 * (worth.standing(ground, worth.leader(ground)) - worth.standing(ground, other))
     return peace + common + min(0.4, ahead) - 0.6 * quarrel(ground, other)
@@ -79,8 +79,7 @@ def others(ground: Ground, names: list[str]) -> dict[str, Player]:
     """By the name of a pair, own power first, whose the other is."""
     found: dict[str, Player] = {}
     for name in names:
-        its = next(one for one in TIES if one == name.split("-")[1])
-        player = ground.player(its)
+        player = ground.player(whose(name.split("-")[1]))
         if player is not None:
             found[name] = player
     return found
@@ -104,10 +103,11 @@ def welcome(ground: Ground, names: list[str], already: set[Player], least: float
     pairs = others(ground, names)
     likings = {player: liking(ground, player) for player in pairs.values()}
     room = max(1, len(ground.rivals()) - FOES)
-    chosen = set(already)
-    for player in sorted(likings, key=lambda one: (-likings[one], one)):
+    order: list[Player] = sorted(likings, key=lambda one: (-likings[one], one))
+    chosen: list[Player] = [*already]
+    for player in order:
         if likings[player] >= least and (player in chosen or len(chosen) < room):
-            chosen.add(player)
+            chosen.append(player)
     return [name for name, player in pairs.items() if player in chosen and likings[player] >= least]
 
 

@@ -6,10 +6,10 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from games.kernel import Decision, Raw
-from games.sword.components import TIES, Card, Power, cards, tables
+from games.sword.components import Card, cards, tables
 from games.sword.minds import faces, influence, worth
 from games.sword.minds.aims import Aim, best
-from games.sword.minds.ground import Ground
+from games.sword.minds.ground import Ground, whose
 
 PASS: Final = "pass"  # noqa: S105 - a play, no word to get in by
 SURE: Final = 1.1
@@ -102,11 +102,6 @@ def usual_march() -> int:
     """SR-9.1.1."""
     found: int = tables()["movement"]["standard_mp"]
     return found
-
-
-def whose(name: str) -> Power:
-    """A power by its name."""
-    return next(one for one in TIES if one == name)
 
 
 # Beside the card play

@@ -75,8 +75,9 @@ def ranged(power: Power) -> list[str]:
 
 def may_stay(ground: Ground, power: Power, at: str) -> bool:
     """SR-9.4 c: not with an ally of another player."""
-    guests = [one for one in ground.there(at) if one != power and ground.allied(one, power)]
-    return at != TRANSALPINE_BOX and not any(ground.player(one) != ground.player(power) for one in guests)
+    mine = ground.player(power)
+    guests = [one for one in ground.there(at) if ground.allied(one, power) and ground.player(one) != mine]
+    return at != TRANSALPINE_BOX and not guests
 
 
 def harbours(ground: Ground, power: Power) -> list[str]:

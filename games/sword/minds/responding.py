@@ -9,9 +9,8 @@ from games.kernel import Decision, Raw
 from games.sword.components import POWERS_OF, TIES, Player, cards, spaces
 from games.sword.minds import faces, worth
 from games.sword.minds.aims import needed
-from games.sword.minds.ground import Ground
+from games.sword.minds.ground import Ground, whose
 from games.sword.minds.meeting import comer
-from games.sword.minds.plays import whose
 
 DECLINE: Final = "decline"
 AFTER: Final = "after"

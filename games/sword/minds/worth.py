@@ -106,7 +106,7 @@ def lost(ground: Ground, at: str) -> float:
 def bare(ground: Ground, at: str) -> bool:
     """SR-7.1.4: whether others may take an own space that gives a point without an army: no CU guards it."""
     place = ground.place(at)
-    own = next((one for one in ground.powers if one == place.control), None)
+    own = ground.own(place.control)
     if own is None or not spaces()[at].vp_owner or spaces()[at].kind == "tribal":
         return False
     guards = ground.cu(own, at) + ground.cu(own, at, inside=True)

@@ -34,9 +34,9 @@ def standing(g: Sword) -> Counter[str]:
     return found
 
 
-def _fell(one: CityFell) -> Counter[str]:
+def _fell(lost: Mapping[str, int]) -> Counter[str]:
     found: Counter[str] = Counter()
-    for power, number in one.lost.items():
+    for power, number in lost.items():
         found[whose(power)] -= number
     return found
 
@@ -55,7 +55,7 @@ CHANGES: Final[Mapping[type[Event], Callable[[Any], Mapping[str, int]]]] = {
     SailedBack: lambda one: {whose(one.power): -one.cu} if one.result == "sunk" else {},
     SiegeRolled: lambda one: {whose(one.power): -one.lost},
     PlunderRolled: lambda one: {"GAU": -int(one.how == "repelled")},
-    CityFell: _fell,
+    CityFell: lambda one: _fell(one.lost),
     Starved: lambda one: {whose(one.power): -sum(one.units.values())},
     Departed: lambda one: {whose(one.power): -sum(one.at.values())},
     MercenariesLeft: lambda one: {"CAR": -sum(one.at.values())},

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import Any
 
 import pytest
 
 from games.sword.odds import Force, battle, falls, plundered, presses, sails, siege_points, succeeds
 
+about: Any = pytest.approx
 ROLLS = [*product(range(1, 7), repeat=3)]
 
 
@@ -36,18 +38,18 @@ def test_a_battle_is_all_rolls_of_both_sides(mine: Force, its: Force, ahead: int
         lost += min(mine.cu, hits(other, its.cu) + (0 if won else one.count(1)))
         gained += -(-gone // 2) if won else 0
     odds, rolls = battle(mine, its), len(ROLLS) ** 2
-    assert odds.wins == pytest.approx(wins / rolls)
-    assert odds.loses == pytest.approx(lost / rolls)
-    assert odds.inflicts == pytest.approx(inflicted / rolls)
-    assert odds.gains == pytest.approx(gained / rolls)
+    assert odds.wins == about(wins / rolls)
+    assert odds.loses == about(lost / rolls)
+    assert odds.inflicts == about(inflicted / rolls)
+    assert odds.gains == about(gained / rolls)
     assert not odds.automatic
 
 
 def test_who_wins_ties_wins_more_by_as_many_as_there_are() -> None:
     """SR-4.4: equal armies tie in 4332 of 46656 rolls; without it both would win as often."""
     first, second = battle(Force(5, first=True), Force(5)), battle(Force(5), Force(5))
-    assert first.wins == pytest.approx((1 + 4332 / 6**6) / 2)
-    assert first.wins + second.wins == pytest.approx(1.0)
+    assert first.wins == about((1 + 4332 / 6**6) / 2)
+    assert first.wins + second.wins == about(1.0)
 
 
 def test_five_to_one_needs_no_roll() -> None:
@@ -70,23 +72,23 @@ def test_more_dice_and_better_leaders_help() -> None:
 )
 def test_a_die_against_tactics(tactics: int, drm: int, sixths: int) -> None:
     """SR-10.2: natural 1 always, natural 6 never."""
-    assert succeeds(tactics, drm) == pytest.approx(sixths / 6)
+    assert succeeds(tactics, drm) == about(sixths / 6)
 
 
 def test_a_siege_roll() -> None:
     """SR-13.2: 5: one point, 6: two; a tower adds 2, CU inside take 1."""
-    assert siege_points() == pytest.approx({0: 4 / 6, 1: 1 / 6, 2: 1 / 6})
-    assert siege_points(2) == pytest.approx({0: 2 / 6, 1: 1 / 6, 2: 3 / 6})
-    assert falls(1) == pytest.approx(2 / 6)
-    assert falls(2, 1) == pytest.approx(2 / 6)
+    assert siege_points() == about({0: 4 / 6, 1: 1 / 6, 2: 1 / 6})
+    assert siege_points(2) == about({0: 2 / 6, 1: 1 / 6, 2: 3 / 6})
+    assert falls(1) == about(2 / 6)
+    assert falls(2, 1) == about(2 / 6)
     assert falls(3, 3) == 0
     assert falls(0) == 1
-    assert presses(-1) == pytest.approx(1 / 6)
+    assert presses(-1) == about(1 / 6)
 
 
 def test_plunder_and_voyages() -> None:
     """SR-14.2: from 3 on; SR-9.6.4: to a port of one's own two less."""
-    assert plundered() == pytest.approx(4 / 6)
-    assert plundered(-1) == pytest.approx(3 / 6)
-    assert sails(0) == pytest.approx({"success": 2 / 6, "return_to_port": 2 / 6, "sunk": 2 / 6})
-    assert sails(1, friendly=True) == pytest.approx({"success": 3 / 6, "return_to_port": 2 / 6, "sunk": 1 / 6})
+    assert plundered() == about(4 / 6)
+    assert plundered(-1) == about(3 / 6)
+    assert sails(0) == about({"success": 2 / 6, "return_to_port": 2 / 6, "sunk": 2 / 6})
+    assert sails(1, friendly=True) == about({"success": 3 / 6, "return_to_port": 2 / 6, "sunk": 1 / 6})
