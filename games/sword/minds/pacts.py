@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Final
 
 from games.kernel import Decision, Raw
@@ -103,7 +104,7 @@ def welcome(ground: Ground, names: list[str], already: set[Player], least: float
     pairs = others(ground, names)
     likings = {player: liking(ground, player) for player in pairs.values()}
     room = max(1, len(ground.rivals()) - FOES)
-    order: list[Player] = sorted(likings, key=lambda one: (-likings[one], one))
+    order: Sequence[Player] = sorted(likings, key=lambda one: (-likings[one], one))
     chosen: list[Player] = [*already]
     for player in order:
         if likings[player] >= least and (player in chosen or len(chosen) < room):
