@@ -7,10 +7,14 @@ from games.sword.state import Sword
 
 
 def scramble(g: Sword, seat: Seat, dice: Dice) -> None:
-    """In place: each other hand gets as many cards out of its own deck and hand; decks are shuffled."""
+    """In place: each other hand gets as many cards out of its own deck and hand; decks are shuffled.
+
+    A card that is shown to all while it is still in its hand stays there: an event announced, a tribute offered.
+    """
+    shown = [g.played.card if g.played else "", g.raid.tribute if g.raid else ""]
     for hand in g.hands.values():
-        hidden = hand.deck if hand.seat == seat else [*hand.hand, *hand.deck]
+        known = [one for one in hand.hand if one in shown or hand.seat == seat]
+        hidden = [*(one for one in hand.hand if one not in known), *hand.deck]
         dice.shuffle(f"scramble.{hand.player}", hidden)
-        if hand.seat != seat:
-            held = len(hand.hand)
-            hand.hand[:], hand.deck[:] = hidden[:held], hidden[held:]
+        dealt = len(hand.hand) - len(known)
+        hand.hand[:], hand.deck[:] = [*known, *hidden[:dealt]], hidden[dealt:]

@@ -70,7 +70,9 @@ class Values:
             case "support":
                 return influence.by_operations(self.ground, card.op)
             case "raise":
-                return worth.price(self.ground, whose(target[0])) * (1.2 + self.ground.danger(whose(target[0]), target[1]))
+                return worth.price(self.ground, whose(target[0])) * (
+                    1.2 + self.ground.danger(whose(target[0]), target[1])
+                )
             case "colony":
                 return 0.1 * min(self.ground.left, 3) + 0.3 * self.ground.danger("ROM", target[1])
             case "event":
@@ -128,7 +130,9 @@ def hire(asked: Decision[Any], ground: Ground) -> Raw | None:
 
 
 def _hired(ground: Ground, card: Card) -> float:
-    return card.op * worth.price(ground, "CAR") - faces.kept(ground, card) - 0.3 * max(0.0, faces.event(ground, card.id))
+    return (
+        card.op * worth.price(ground, "CAR") - faces.kept(ground, card) - 0.3 * max(0.0, faces.event(ground, card.id))
+    )
 
 
 def spare(ground: Ground) -> int:

@@ -66,7 +66,9 @@ def weight(ground: Ground, player: Player | None) -> float:
     hand = ground.view.hands[player]
     if hand.vp + net(ground, player) >= ground.view.number:
         return 1.3
-    if player == leader(ground) and standing(ground, player) >= AHEAD + max(standing(ground, one) for one in ground.side):
+    if player == leader(ground) and standing(ground, player) >= AHEAD + max(
+        standing(ground, one) for one in ground.side
+    ):
         return 0.6
     better = sum(standing(ground, one) > standing(ground, player) for one in rivals)
     return (0.35, 0.15, 0.08, 0.05)[min(better, 3)]
