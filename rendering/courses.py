@@ -63,7 +63,7 @@ def fitted(name: str, keys: Sequence[str], wide: float, high: float, margin: flo
 def ground(sheet: Part, palette: str, legs: tuple[Leg, ...], unit: float) -> Image.Image:
     """Sea, land and ways; `unit`: pixels for a unit of the scene."""
     image, pal = land.ground(sheet, palette).copy(), PALETTES.get(palette, STANDARD)
-    for look in ("strait", "difficult", "clear", "road"):
+    for look in ("ferry", "difficult", "clear", "road"):
         lines = [_line(sheet, leg) for leg in legs if leg.look == look]
         for colour, wide, dash in _strokes(pal, look):
             _lay(image, lines, colour, wide * unit, (dash[0] * unit, dash[1] * unit) if dash else None)
@@ -85,7 +85,7 @@ def _strokes(pal: Palette, look: LegLook) -> tuple[tuple[Colour, float, Dash], .
     return {
         "clear": ((pal.held, 6, None), (ink, 3, None)),
         "difficult": ((pal.held, 6, None), (ink, 3, (7.0, 5.0))),
-        "strait": ((pal.shoal, 7, None), (pal.sea_ink, 3.4, (3.0, 5.0))),
+        "ferry": ((pal.shoal, 7, None), (pal.sea_ink, 3.4, (3.0, 5.0))),
         "road": ((ink, 8, None), (pal.held, 4, None)),
     }[look]
 
@@ -101,8 +101,8 @@ def _lay(image: Image.Image, lines: Sequence[Sequence[Point]], colour: Colour, w
 
 
 def _adorn(image: Image.Image, lines: Sequence[Sequence[Point]], pal: Palette, look: LegLook, unit: float) -> None:
-    """Mountains on a difficult way, waves on a strait, in its middle."""
-    if look not in {"difficult", "strait"}:
+    """Mountains on a difficult way, waves on a ferry, in its middle."""
+    if look not in {"difficult", "ferry"}:
         return
     side = round(20 * unit)
     mask = stations.peaks(side) if look == "difficult" else stations.swell(side)

@@ -149,7 +149,7 @@ def _mosaic(block: Mosaic) -> Iterator[str]:
 
 @tell.register
 def _itinerary(block: Itinerary) -> Iterator[str]:
-    groups = (block.marches, block.stops, block.hosts)
+    groups = (block.treks, block.stops, block.hosts)
     yield from _list(block.title, "", (one.says for group in groups for one in group if one.says))
     yield from (f"- {one}" for one in block.told)
     if block.key:

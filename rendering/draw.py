@@ -7,7 +7,7 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
-from rendering import bars, charts, dials, hands, itineraries, mosaics, newspaper, plates, throws, trees
+from rendering import bars, charts, dials, hands, itineraries, keys, mosaics, newspaper, plates, throws, trees
 from rendering.brush import Brush
 from rendering.itinerary import Itinerary, Key
 from rendering.mosaic import Mosaic
@@ -31,7 +31,7 @@ paint.register(Fan, hands.paint_fan)
 paint.register(Portraits, hands.paint_portraits)
 paint.register(Notes, hands.paint_notes)
 paint.register(Itinerary, itineraries.paint_itinerary)
-paint.register(Key, itineraries.paint_key)
+paint.register(Key, keys.paint_key)
 paint.register(Mosaic, mosaics.paint_mosaic)
 paint.register(Trees, trees.paint_trees)
 paint.register(Newspaper, newspaper.paint_newspaper)

@@ -1,26 +1,21 @@
-"""How a map of ways is painted: ground, ways, marches, the marks of places, their names, who stands there, the key."""
+"""How a map of ways is painted: ground, ways, treks, the marks of places, their names, who stands there, the key."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property, lru_cache, partial
+from functools import cached_property
 from itertools import pairwise
 from typing import Final
 
-from PIL import Image, ImageChops
-
-from rendering import courses, land, rooms, shapes, stations
+from rendering import courses, keys, land, marks, rooms, shapes
 from rendering.brush import Brush
-from rendering.itinerary import Host, Itinerary, Key, KeyLook, March, Stop
-from rendering.painters import MARGIN, TITLE_HIGH, heading, panel
-from rendering.palette import Colour, Style, contrast
+from rendering.itinerary import Host, Itinerary, Stop, Trek
 from rendering.scene import Box, Mark
-from rendering.strokes import disc, head, ring, shape, shortened, stroke
+from rendering.strokes import head, shape, shortened, stroke
 from rendering.text_layout import BODY, BOLD, ITALIC
 
 MARK: Final = 1.5  # side of the mark of a place, of the height of letters
-LETTER: Final = 0.74  # height of what is written in a mark, of its side
+BRIEF: Final = 1.3  # the same where names are short
 LINE: Final = 0.94  # height of a name
-BRIEF: Final = 1.36  # the same where names are short
 PLATE: Final = 1.36  # height of a plate
 MARGIN_OF_WINDOW: Final = 62.0
 Point = tuple[float, float]
@@ -39,8 +34,8 @@ class Laid:
         """The part of the map that is shown, on as many pixels as it has here."""
         block = self.block
         whole = courses.edges(block.map)
-        keys = block.window
-        window = courses.fitted(block.map, keys, block.box.w, block.box.h, MARGIN_OF_WINDOW) if keys else whole
+        seen = block.window
+        window = courses.fitted(block.map, seen, block.box.w, block.box.h, MARGIN_OF_WINDOW) if seen else whole
         return courses.Part(block.map, self.brush.px(block.box.w), self.brush.px(block.box.h), window)
 
     @cached_property
@@ -89,8 +84,8 @@ def paint_itinerary(block: Itinerary, brush: Brush) -> None:
     brush.image.paste(image, (brush.px(box.x), brush.px(box.y)))
     _reserve(laid)
     camps, names = _settled(laid)
-    for march in block.marches:
-        _march(laid, march)
+    for trek in block.treks:
+        _trek(laid, trek)
     for camp in camps:
         _tie(laid, camp)
     for stop in laid.stops:
@@ -104,7 +99,7 @@ def paint_itinerary(block: Itinerary, brush: Brush) -> None:
     brush.frame(box, brush.colours.rule, 2)
     brush.frame(box.inset(3), brush.colours.coast, 1)
     if block.key:
-        paint_key(block.key, brush)
+        keys.paint_key(block.key, brush)
 
 
 def _settled(laid: Laid) -> "tuple[list[Camp], list[Name]]":
@@ -143,99 +138,8 @@ def _mark(laid: Laid, stop: Stop) -> None:
     """The mark of a place, laid on the picture out of what is kept of marks."""
     brush = laid.brush
     look = replace(stop, key="", name="", short="", says="")
-    ink, rest = _stamp(look, brush.style, brush.scale / brush.style.scale, round(laid.mark, 2))
-    _lay(brush, ink, rest, laid.spots[stop.key])
-
-
-def _lay(brush: Brush, ink: Image.Image, rest: Image.Image, spot: Point) -> None:
-    """Lay what is kept of a sign on the picture, around this middle."""
-    x, y = (brush.px(at) - ink.width // 2 for at in spot)
-    area = (x, y, x + ink.width, y + ink.height)
-    ground = ImageChops.multiply(brush.image.crop(area), rest)
-    brush.image.paste(ImageChops.add(ground, ink), (x, y))
-
-
-@lru_cache(maxsize=1024)
-def _stamp(stop: Stop, style: Style, zoom: float, wide: float) -> tuple[Image.Image, Image.Image]:
-    """The mark of a place."""
-    side = round(wide * 3 * style.scale * zoom)
-    return _kept(side, style, zoom, lambda brush, spot: paint_mark(brush, stop, spot, wide))
-
-
-def _kept(
-    side: int, style: Style, zoom: float, paint: Callable[[Brush, Point], None]
-) -> tuple[Image.Image, Image.Image]:
-    """A sign on black, and what it leaves of the ground it is laid on; `side`: in pixels."""
-    both: list[Image.Image] = []
-    for ground in ("#000000", "#ffffff"):
-        brush = Brush(Image.new("RGB", (side, side), ground), style, zoom)
-        paint(brush, (side / 2 / brush.scale, side / 2 / brush.scale))
-        both.append(brush.image)
-    return both[0], ImageChops.subtract(both[1], both[0])
-
-
-def paint_mark(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
-    """The mark of a place: its kind, who holds it, what it is worth, what is going on there."""
-    (x, y), pal = spot, brush.colours
-    if stop.fresh:
-        ring(brush, spot, side * 0.86, pal.panel, 6)
-        ring(brush, spot, side * 0.86, pal.bad, 3)
-    paint_sign(brush, stop, spot, side)
-    for number in range(stop.pips):
-        pip = (x + (number - (stop.pips - 1) / 2) * side * 0.3, y + side * 0.52)
-        disc(brush, pip, side * 0.15, pal.land_ink)
-        disc(brush, pip, side * 0.095, pal.panel if stop.hollow else pal.gold)
-    if stop.port:
-        _corner(brush, (x - side * 0.55, y + side * 0.42), stations.anchor(brush.px(side * 0.5)), pal.sea_ink)
-    if stop.burnt:
-        _corner(brush, (x - side * 0.55, y - side * 0.42), shapes.mark(Mark.FLAME, brush.px(side * 0.5)), pal.bad)
-    if stop.beset or stop.siege:
-        _siege(brush, stop, (x + side * 0.7, y - side * 0.5), side * LETTER)
-
-
-def paint_sign(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
-    """The sign of a kind of place with the letter of whoever holds it, ringed with gold if it counts."""
-    pal, badge = brush.colours, brush.colours.badge(stop.seat)
-    fill, ink = (badge.fill, badge.ink) if stop.seat else (pal.panel, pal.ink)
-    rings = ((0.42, pal.land_ink), (0.34, pal.gold)) if stop.prize else ()
-    for grown, colour in (*rings, (0.16, pal.land_ink), (0.0, pal.land if stop.shut else fill)):
-        wide = side * (1 + grown)
-        mask = stations.sign(stop.kind, brush.px(wide))
-        brush.stamp(spot[0] - wide / 2, spot[1] - wide / 2, mask, colour)
-    if stop.letter:
-        size = round(side * LETTER)
-        low = 0.03 if stop.kind == "walled" else 0.0
-        _centred(brush, (spot[0], spot[1] + side * low), stop.letter, ink, size)
-    if stop.shut:
-        stroke(brush, [(spot[0] - 7, spot[1] - 7), (spot[0] + 7, spot[1] + 7)], pal.land_ink, 2)
-
-
-def _centred(brush: Brush, spot: Point, text: str, ink: Colour, size: int) -> None:
-    """A word around its middle, in letters of this height even if they are small."""
-    least, brush.least = brush.least, min(brush.least, size)
-    brush.text((spot[0], spot[1] - size * 0.7), text, ink, size=size, face=BOLD, align="middle")
-    brush.least = least
-
-
-def _corner(brush: Brush, spot: Point, mask: Image.Image, colour: Colour) -> None:
-    """A small sign on a disc at a corner of a mark."""
-    reach = mask.width / brush.scale / 2
-    disc(brush, spot, reach + 3, colour)
-    disc(brush, spot, reach + 1.6, brush.colours.panel)
-    brush.stamp(spot[0] - reach, spot[1] - reach, mask, colour)
-
-
-def _siege(brush: Brush, stop: Stop, spot: Point, side: float) -> None:
-    """Swords, and the points of a siege if it has any."""
-    pal = brush.colours
-    wide = side + 4 + (brush.measure(str(stop.siege), round(side), BOLD) + 3 if stop.siege else 0)
-    plate = Box(round(spot[0] - side / 2 - 2), round(spot[1] - side / 2 - 2), round(wide), round(side + 4))
-    brush.fill(plate, pal.panel)
-    brush.frame(plate, pal.bad, 2)
-    brush.mark(plate.x + 3, plate.y + 3, Mark.SWORDS, pal.bad, round(side - 2))
-    if stop.siege:
-        middle = (plate.x + side + 1 + (wide - side - 4) / 2, plate.y + plate.h / 2)
-        _centred(brush, middle, str(stop.siege), pal.bad, round(side))
+    ink, rest = marks.stamp(look, brush.style, brush.scale / brush.style.scale, round(laid.mark, 2))
+    marks.lay(brush, ink, rest, laid.spots[stop.key])
 
 
 def _named(laid: Laid, stop: Stop) -> Name | None:
@@ -260,7 +164,7 @@ def _boxed(laid: Laid, stop: Stop) -> Box:
     """The frame of a place off the map: wide enough for its name, high enough for who stands in it."""
     (x, y), size = laid.spots[stop.key], laid.block.size
     inside = [host for host in laid.block.hosts if host.key == stop.key]
-    name = laid.brush.measure(_called(laid, stop), size, BOLD) + laid.mark + 18
+    name = laid.brush.measure(_called(laid, stop), size, BOLD) + laid.mark + 28
     wide = max([name, *(_wide(laid, host) + 16 for host in inside)])
     high = laid.mark + 14 + (laid.high + 2) * len(inside)
     box = laid.block.box
@@ -281,7 +185,7 @@ def _box(laid: Laid, stop: Stop) -> None:
     brush.frame(box.inset(4), pal.rule, 1)
     side = laid.mark
     middle = box.y + 8 + side / 2
-    paint_sign(brush, stop, (box.x + 9 + side / 2, middle), side)
+    marks.paint_sign(brush, stop, (box.x + 9 + side / 2, middle), side)
     size = laid.block.size
     brush.text((box.x + 16 + side, middle - size * 0.72), _called(laid, stop), pal.ink, size=size, face=BOLD)
 
@@ -372,7 +276,7 @@ def _plate(laid: Laid, host: Host, corner: Point) -> None:
     badge, pal = brush.colours.badge(host.seat), brush.colours
     plate = Box(round(x), round(y), round(_wide(laid, host)), round(laid.high))
     brush.fill(plate, badge.fill)
-    brush.frame(plate, pal.bad if host.fresh and contrast(pal.bad, badge.fill) > 2 else pal.panel, 3)
+    brush.frame(plate, pal.panel, 3)
     brush.frame(plate, pal.ink, 1)
     side = brush.px(size * 0.9)
     brush.stamp(x + 5, y + (laid.high - size * 0.9) / 2, shapes.sigil(host.seat, side), badge.ink)
@@ -386,21 +290,21 @@ def _plate(laid: Laid, host: Host, corner: Point) -> None:
         left += wide + 5
 
 
-# Marches
+# Treks
 
 
-def _march(laid: Laid, march: March) -> None:
+def _trek(laid: Laid, trek: Trek) -> None:
     """An arrow along the places somebody went through; by sea it is dashed."""
-    path = [laid.spots[key] for key in march.path if key in laid.spots]
+    path = [laid.spots[key] for key in trek.path if key in laid.spots]
     if len(path) < 2:
         return
-    brush, pal, fill = laid.brush, laid.brush.colours, laid.brush.colours.badge(march.seat).fill
+    brush, pal, fill = laid.brush, laid.brush.colours, laid.brush.colours.badge(trek.seat).fill
     ways = {frozenset((leg.one, leg.other)) for leg in laid.block.legs}
     start, end = shortened(path[-2], path[-1], 0, laid.mark * 0.72)
     line = [*path[:-1], end]
     stroke(brush, line, pal.panel, 11)
-    for (first, second), keys in zip(pairwise(line), pairwise(march.path), strict=False):
-        stroke(brush, [first, second], fill, 6.5, None if frozenset(keys) in ways else (12, 8))
+    for (first, second), ends in zip(pairwise(line), pairwise(trek.path), strict=False):
+        stroke(brush, [first, second], fill, 6.5, None if frozenset(ends) in ways else (12, 8))
     shape(brush, head(start, end, 25, 15), pal.panel)
     shape(brush, head(start, shortened(start, end, 0, 4)[1], 18, 10), fill)
 
@@ -418,92 +322,3 @@ def _ornaments(laid: Laid) -> None:
             spots = [(x + dx, y + dy) for dx, dy in rooms.around(8, 8, 0)[:160]]
             if found := laid.room.settle(spots, wide + 10, 30):
                 brush.text((found[0], found[1] - 16), one["name"], ink, size=24, face=ITALIC, align="middle")
-
-
-# The key
-
-
-def key_high(key: Key) -> int:
-    """How high the key is with all its lines."""
-    return TITLE_HIGH + 8 + round(key.size * 1.5) * -(-len(key.terms) // key.columns) + 4
-
-
-def paint_key(block: Key, brush: Brush) -> None:
-    """Each sign beside its words, in columns."""
-    panel(brush, block.box)
-    heading(brush, block.box, block.title)
-    rows = -(-len(block.terms) // block.columns)
-    wide, pitch = (block.box.w - MARGIN) / block.columns, round(block.size * 1.5)
-    lead = block.size * 2.7
-    for number, (look, text) in enumerate(block.terms):
-        x = block.box.x + MARGIN + number // rows * wide
-        y = block.box.y + TITLE_HIGH + 8 + number % rows * pitch
-        sign, rest = _sign(look, block.seat, block.size, brush.style, brush.scale / brush.style.scale)
-        _lay(brush, sign, rest, (x + lead / 2 - 4, y + pitch / 2 - 2))
-        place = (x + lead, y + pitch / 2 - 2 - block.size * 0.72)
-        brush.text(place, text, brush.colours.ink, size=block.size, room=wide - lead - 4)
-
-
-@lru_cache(maxsize=512)
-def _sign(look: KeyLook, seat: str, size: int, style: Style, zoom: float) -> tuple[Image.Image, Image.Image]:
-    """A sign of the key, as marks are kept."""
-    return _kept(round(size * 3 * style.scale * zoom), style, zoom, partial(_term, look, seat, size))
-
-
-def _term(look: KeyLook, seat: str, size: int, brush: Brush, spot: Point) -> None:
-    """One sign of the key."""
-    side = size * 1.1
-    if look in {"clear", "difficult", "strait", "road"}:
-        _way(brush, look, spot, side)
-    elif look == "march":
-        fill = brush.colours.badge(seat).fill
-        stroke(brush, [(spot[0] - side * 0.7, spot[1]), (spot[0] + side * 0.2, spot[1])], fill, 6)
-        shape(brush, head(spot, (spot[0] + side * 0.75, spot[1]), side * 0.7, side * 0.42), fill)
-    elif look in {"host", "inside"}:
-        _sample(brush, seat, size, spot, "[5]" if look == "inside" else "5")
-    else:
-        paint_mark(brush, _example(seat, look), spot, side)
-
-
-def _example(seat: str, look: KeyLook) -> Stop:
-    """A place that bears one sign."""
-    tribe, city = look in {"tribal", "hollow"}, look in {"walled", "pips", "siege"}
-    return Stop(
-        "",
-        "",
-        "",
-        "",
-        kind="tribal" if tribe else "walled" if city else "normal",
-        seat=seat if look in {"normal", "walled", "tribal", "prize"} else "",
-        pips=3 if look in {"pips", "hollow"} else 0,
-        hollow=look == "hollow",
-        beset=look == "siege",
-        siege=2 if look == "siege" else 0,
-        prize=look == "prize",
-        port=look == "port",
-        burnt=look == "flame",
-        fresh=look == "fresh",
-    )
-
-
-def _sample(brush: Brush, seat: str, size: int, spot: Point, text: str) -> None:
-    """A plate of an army, or its brackets inside walls."""
-    badge, high = brush.colours.badge(seat), size * 1.2
-    plate = Box(round(spot[0] - high * 0.75), round(spot[1] - high / 2), round(high * 1.5), round(high))
-    brush.fill(plate, badge.fill)
-    _centred(brush, spot, text, badge.ink, size)
-
-
-def _way(brush: Brush, look: KeyLook, spot: Point, side: float) -> None:
-    """A piece of a way."""
-    line = [(spot[0] - side * 0.75, spot[1]), (spot[0] + side * 0.75, spot[1])]
-    pal = brush.colours
-    if look == "road":
-        stroke(brush, line, pal.land_ink, 8)
-        stroke(brush, line, pal.held, 4)
-    else:
-        dash = {"difficult": (7.0, 5.0), "strait": (3.0, 5.0)}.get(look)
-        stroke(brush, line, pal.sea_ink if look == "strait" else pal.land_ink, 3, dash)
-    if look in {"difficult", "strait"}:
-        mask = stations.peaks(brush.px(16)) if look == "difficult" else stations.swell(brush.px(16))
-        brush.stamp(spot[0] - 8, spot[1] - 8, mask, pal.coast if look == "difficult" else pal.sea_ink)

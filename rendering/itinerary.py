@@ -1,6 +1,6 @@
 """A map of places joined by ways: who holds each place, what stands there, who has marched where.
 
-Places are known by `key`, which is also what ways, hosts and marches name, and their spots in the file of the map.
+Places are known by `key`, which is also what ways, hosts and treks name, and their spots in the file of the map.
 """
 
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from typing import Literal, TypeAlias
 from rendering.scene import Box, Cell
 
 StopKind: TypeAlias = Literal["normal", "walled", "tribal", "box"]
-LegLook: TypeAlias = Literal["clear", "difficult", "strait", "road"]
+LegLook: TypeAlias = Literal["clear", "difficult", "ferry", "road"]
 KeyLook: TypeAlias = Literal[
     "normal",
     "walled",
@@ -18,15 +18,15 @@ KeyLook: TypeAlias = Literal[
     "hollow",
     "prize",
     "port",
-    "siege",
+    "beset",
     "flame",
     "fresh",
     "host",
     "inside",
-    "march",
+    "trek",
     "clear",
     "difficult",
-    "strait",
+    "ferry",
     "road",
 ]
 
@@ -38,7 +38,7 @@ class Stop:
     Attributes:
         short: its name where there is no room for all of it; letter: of whoever holds it, who bears `seat`.
         pips: what has to be overcome there; hollow: that of people without walls.
-        siege: how far that has come; beset: an enemy stands before it.
+        pressed: how far that has come; beset: others stand before it.
         prize: it counts; port, burnt: signs it bears; fresh: something has changed there; shut: it is out of play.
     """
 
@@ -51,7 +51,7 @@ class Stop:
     letter: str = ""
     pips: int = 0
     hollow: bool = False
-    siege: int = 0
+    pressed: int = 0
     beset: bool = False
     prize: bool = False
     port: bool = False
@@ -71,7 +71,6 @@ class Host:
     says: str
     inside: bool = False
     led: bool = False
-    fresh: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +84,7 @@ class Leg:
 
 
 @dataclass(frozen=True, slots=True)
-class March:
+class Trek:
     """Who has gone from place to place."""
 
     path: tuple[str, ...]
@@ -121,7 +120,7 @@ class Itinerary:
     stops: tuple[Stop, ...]
     hosts: tuple[Host, ...] = ()
     legs: tuple[Leg, ...] = ()
-    marches: tuple[March, ...] = ()
+    treks: tuple[Trek, ...] = ()
     told: tuple[str, ...] = ()
     window: tuple[str, ...] = ()
     key: Key | None = None

@@ -19,7 +19,7 @@ def _circle(pen: Pen, side: float) -> None:
 
 
 def _walls(pen: Pen, side: float) -> None:
-    """A tower with three merlons."""
+    """Walls with three merlons."""
     pen.rectangle((0.06 * side, 0.2 * side, 0.94 * side, 0.95 * side), fill=255)
     for left in (0.06, 0.39, 0.72):
         pen.rectangle((left * side, 0.03 * side, (left + 0.22) * side, 0.24 * side), fill=255)

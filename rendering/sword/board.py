@@ -5,8 +5,8 @@ from dataclasses import replace
 from typing import Final, Literal, TypeAlias
 
 from games.sword.seen.view import SwordView
-from rendering.itineraries import key_high
 from rendering.itinerary import Key
+from rendering.keys import key_high
 from rendering.scene import Block, Box, Caption, Scene
 from rendering.sword import battle, hand, panels
 from rendering.sword.chart import Lately, chart
@@ -66,7 +66,7 @@ def _key(box: Box, columns: int, size: int) -> Key:
 
 
 def _side(view: SwordView, caption: Caption) -> Iterator[Block]:
-    """Below one another, each as high as it needs; the leaders have what is left."""
+    """Below one another, each as high as it needs; the leaders have what is left, and what it scores if it can be."""
     box = SIDE
     for make in (panels.score, panels.hands):
         block: Block = make(view, box, caption)
@@ -74,7 +74,12 @@ def _side(view: SwordView, caption: Caption) -> Iterator[Block]:
         box = _below(block, box)
     block = panels.state(view, box)
     yield block
-    yield panels.captains(view, _below(block, box))
+    box = _below(block, box)
+    block = panels.captains(view, box)
+    yield block
+    sources = panels.by_source(view, _below(block, box))
+    if sources.box.y + sources.box.h <= SIDE.y + SIDE.h:
+        yield sources
 
 
 def _below(block: Block, box: Box, gap: int = 6) -> Box:

@@ -9,7 +9,7 @@ from games.sword.components import Power as PowerId
 from games.sword.components import Space, Terrain, connections, spaces
 from games.sword.seen.lately import Walk
 from games.sword.seen.view import LeaderView, PlaceView, StackView, SwordView
-from rendering.itinerary import Host, Itinerary, Key, KeyLook, Leg, LegLook, March, Stop, StopKind
+from rendering.itinerary import Host, Itinerary, Key, KeyLook, Leg, LegLook, Stop, StopKind, Trek
 from rendering.scene import Box
 from rendering.sword.names import brief_leader, brief_place, called, leader, letter, place, player, seat
 from rendering.sword.words import say
@@ -24,16 +24,16 @@ KEYS: Final[Sequence[KeyLook]] = (
     "pips",
     "hollow",
     "port",
-    "siege",
+    "beset",
     "flame",
     "fresh",
     "host",
     "inside",
     "clear",
     "difficult",
-    "strait",
+    "ferry",
     "road",
-    "march",
+    "trek",
 )
 WINDOWS: Final[Mapping[str, Sequence[str]]] = {
     "gaul": ("Cisalpina", "Venetia", "Liguria", "Off-map"),
@@ -122,7 +122,7 @@ def stop(view: SwordView, one: Space, *, fresh: bool) -> Stop:
         letter(at.control),
         pips=at.loyalty if at.walled else one.subjugation,
         hollow=not at.walled,
-        siege=at.siege,
+        pressed=at.siege,
         beset=at.besieged,
         prize=one.vp_owner in view.hands,
         port=one.port and one.kind != "box",
@@ -264,7 +264,7 @@ def _legs(*, paved: bool) -> tuple[Leg, ...]:
 
 
 def _look(terrain: Terrain, *, road: bool) -> LegLook:
-    return "road" if road else terrain
+    return "road" if road else "ferry" if terrain == "strait" else terrain
 
 
 def legs(view: SwordView) -> tuple[Leg, ...]:
@@ -276,7 +276,7 @@ def legs(view: SwordView) -> tuple[Leg, ...]:
 def terrain(view: SwordView) -> Iterator[str]:
     """All connections in words, by their kind."""
     found = legs(view)
-    for look in ("clear", "difficult", "strait", "road"):
+    for look in ("clear", "difficult", "ferry", "road"):
         pairs = [f"{place(one.one)}-{place(one.other)}" for one in found if one.look == look]
         if pairs:
             yield f"{say(f'sword-ways-{look}')}: {', '.join(pairs)}"
@@ -295,7 +295,7 @@ def walks(view: SwordView, lately: Lately) -> tuple[Walk, ...]:
     return (*(one for one in lately.walks if one != walk), walk)
 
 
-def march(one: Walk) -> March:
+def march(one: Walk) -> Trek:
     """An arrow with its words."""
     path = ", ".join(map(place, one.path))
-    return March(one.path, seat(one.power), say("sword-marched", power=called(one.power), path=path))
+    return Trek(one.path, seat(one.power), say("sword-marched", power=called(one.power), path=path))

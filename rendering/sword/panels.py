@@ -14,6 +14,7 @@ from rendering.layout import lines_high, pairs, pitched, signed
 from rendering.painters import TITLE_HIGH
 from rendering.scene import DASH, Bar, Bars, Box, Caption, Cell, Column, Grid, Lines, Part, Row, Tone
 from rendering.sword.chart import KEYS, units
+from rendering.sword.measures import LEAST
 from rendering.sword.names import (
     arms,
     brief_leader,
@@ -203,7 +204,11 @@ def doing(view: SwordView) -> Iterator[Cell]:
 def captains(view: SwordView, box: Box, *, abreast: int = 1, size: int = 21) -> Grid:
     """SR-8.1: leaders on the map with ratings, place and CU; those who do not fit stand on the map alone."""
     found = [_captain(view, name, counted=abreast == 1) for name, one in view.leaders.items() if one.where == "map"]
-    size, pitch = pitched(box.h - TITLES - 6, -(-len(found) // abreast), size)
+    least = LEAST if abreast > 1 else 0
+    size, pitch = (
+        max(one, least + extra)
+        for one, extra in zip(pitched(box.h - TITLES - 6, -(-len(found) // abreast), size), (0, 5), strict=True)
+    )
     rows = tuple(pairs(found)) if abreast == 2 and found else tuple(Row(cells) for cells in found)
     rows = rows[: max(1, (box.h - TITLES - 4) // pitch)]
     high = TITLES + pitch * max(1, len(rows)) + 6

@@ -11,6 +11,7 @@ from discord import app_commands
 from bot.base.text import BASE, slug
 from bot.fronts import FRONTS
 from bot.surface.kit.translating import named
+from bot.surface.kit.translating import option as option_of
 from games.catalog import GAMES
 from tests.bot.test_languages import OTHERS, texts
 from tests.cogs.conftest import Hall
@@ -31,7 +32,7 @@ def described(command: Said) -> Iterator[str]:
     """The ids of a command, its options and their choices."""
     yield named(command.qualified_name)
     for option in command.parameters if isinstance(command, app_commands.Command) else ():
-        yield f"{named(command.qualified_name)}.{option.name.replace('_', '-')}"
+        yield option_of(command.qualified_name, option.name)
         yield from (f"choice-{slug(str(choice.value))}" for choice in option.choices)
 
 

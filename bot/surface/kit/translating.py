@@ -8,7 +8,7 @@ called where one is chosen stands in its own file, under `choice-` and its id.
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from discord import Locale, app_commands
 from discord.app_commands import TranslationContextLocation as At
@@ -17,6 +17,9 @@ from bot.base.text import BASE, DEFAULT, Library, languages, resource, slug
 from bot.services.people.tongue import fitting
 from games.catalog import GAMES
 
+EVERYWHERE: Final = ("republic",)
+"""Options that mean the same in whichever command they stand."""
+
 
 def key(context: app_commands.TranslationContextTypes) -> str:
     """Under which id a text of a command stands; "": it is not translated."""
@@ -24,8 +27,13 @@ def key(context: app_commands.TranslationContextTypes) -> str:
     if context.location in (At.command_description, At.group_description):
         return named(data.qualified_name)
     if context.location is At.parameter_description:
-        return f"{named(data.command.qualified_name)}.{data.name.replace('_', '-')}"
+        return option(data.command.qualified_name, data.name)
     return f"choice-{slug(str(data.value))}" if context.location is At.choice_name else ""
+
+
+def option(command: str, name: str) -> str:
+    """The id of an option: it is said of its command, or once of all commands that have it."""
+    return f"{named('every' if name in EVERYWHERE else command)}.{name.replace('_', '-')}"
 
 
 def named(command: str) -> str:

@@ -321,3 +321,10 @@ choice-deutan = Bei Grünschwäche (Deutan)
 choice-protan = Bei Rotschwäche (Protan)
 choice-tritan = Bei Blauschwäche (Tritan)
 choice-overview = Überblick
+
+command-deal-meet = In einem Spiel mit zwei Lagern: mit jemandem allein reden
+    .partner = Mit wem
+    .game = Welches Spiel
+
+command-every =
+    .republic = Welche Republik, wenn du in beiden spielst

@@ -34,7 +34,7 @@ sword-mercenary-leader = Söldnerführer
 sword-mercenary-leader-short = Söldnerf.
 sword-box-garrison_box = Garnison
 sword-short-garrison_box = Garnison
-sword-box-transalpine_gaul = Gallien jenseits der Alpen
+sword-box-transalpine_gaul = Gallia Transalpina
 sword-short-transalpine_gaul = Transalp.
 sword-none = keine
 
@@ -88,7 +88,7 @@ sword-units-carthaginian = { $cu } Karthager
 sword-units-mercenary = { $cu } Söldner
 sword-ways-clear = Ebene Wege
 sword-ways-difficult = Schwierige Wege
-sword-ways-strait = Meerengen
+sword-ways-ferry = Meerengen
 sword-ways-road = Straßen
 sword-marched = { $power } auf dem Marsch: { $path }
 
@@ -102,16 +102,16 @@ sword-key-prize = Siegpunkt
 sword-key-pips = Treue
 sword-key-hollow = Unterwerfung
 sword-key-port = Hafen
-sword-key-siege = Belagerung
+sword-key-beset = Belagerung
 sword-key-flame = Geplündert
 sword-key-fresh = Verändert
 sword-key-host = CU, Anführer
 sword-key-inside = In den Mauern
 sword-key-clear = Ebener Weg
 sword-key-difficult = Schwierig
-sword-key-strait = Meerenge
+sword-key-ferry = Meerenge
 sword-key-road = Straße
-sword-key-march = Marsch
+sword-key-trek = Marsch
 
 ## Punkte
 
@@ -119,7 +119,7 @@ sword-points = Siegpunkte
 sword-wins = { $vp } gewinnen
 sword-points-of = { $player } { $vp }
 sword-points-note = { $vp } (jetzt { $change })
-sword-sources = Würde jetzt gewertet
+sword-sources = Wenn jetzt gewertet würde
 sword-source-gained = +{ $number } für { $places }
 sword-source-lost = −{ $number } für { $places }, verloren
 sword-source-plunder = { $points } Beutepunkte (+{ $vp })

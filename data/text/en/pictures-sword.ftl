@@ -88,7 +88,7 @@ sword-units-carthaginian = { $cu } Carthaginian
 sword-units-mercenary = { $cu } mercenary
 sword-ways-clear = Clear ways
 sword-ways-difficult = Difficult ways
-sword-ways-strait = Straits
+sword-ways-ferry = Straits
 sword-ways-road = Roads
 sword-marched = { $power } marched: { $path }
 
@@ -102,16 +102,16 @@ sword-key-prize = Victory point
 sword-key-pips = Loyalty
 sword-key-hollow = Subjugation
 sword-key-port = Port
-sword-key-siege = Siege, its points
+sword-key-beset = Siege, its points
 sword-key-flame = Plundered
 sword-key-fresh = Changed
 sword-key-host = CU and leaders
 sword-key-inside = Inside the walls
 sword-key-clear = Clear way
 sword-key-difficult = Difficult way
-sword-key-strait = Strait
+sword-key-ferry = Strait
 sword-key-road = Road
-sword-key-march = March
+sword-key-trek = March
 
 ## Points
 
@@ -137,10 +137,10 @@ sword-column-desperate = DT
 sword-column-desperate-says = Desperate Times not yet played
 sword-column-last = Last discard
 sword-column-last-says = Top of the discard pile
-sword-hand-of = Hand of the { $player }
+sword-hand-of = Hand: { $player }
 sword-hand-size = { $cards } cards in hand, hand size { $size }
 sword-no-cards = No card in hand.
-sword-piles-of = Piles of the { $player }
+sword-piles-of = Piles: { $player }
 sword-pile-desperate = Desperate Times ({ $number }):
 sword-pile-left = In the deck ({ $number }):
 sword-pile-discard = Discarded ({ $number }):

@@ -11,7 +11,7 @@ from games.sword.components import INDEPENDENT, Player, tables
 from games.sword.hands import spend
 from games.sword.siege.events import PlunderRolled, TributeAnswered, TributeOffered
 from games.sword.state import Sword
-from games.sword.underway import Plunder
+from games.sword.underway import Played, Plunder
 
 NONE: Final = "none"
 
@@ -42,7 +42,9 @@ async def tribute(g: Sword, at: str) -> bool:
     if card == NONE:
         return False
     g.tell(TributeOffered(owner, at, card))
+    g.played = Played(owner, card)
     accepted = await _accepted(g, owner, card, at)
+    g.played = None
     if accepted:
         spend(g, owner, card)
         g.hands["GAU"].plunder += 1
