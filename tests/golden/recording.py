@@ -74,6 +74,8 @@ PLANS = (
     Plan("diplomacy-4", "diplomacy", 4, number=1, turns=2),
     Plan("diplomacy-7-sensible", "diplomacy", 7, number=2, sensible=True, turns=2),
     Plan("diplomacy-5-standard", "diplomacy", 5, {"rules": "standard"}, 3, sensible=True, turns=2),
+    Plan("sword-5-sensible", "sword", 5, number=1, sensible=True, turns=2),
+    Plan("sword-2", "sword", 2, {"length": "short"}, number=2, turns=3),
 )
 
 

@@ -21,6 +21,7 @@ LONG = [plan.name for plan in PLANS if plan.game == "carthage"]
 OF_ROME = [plan.name for plan in PLANS if plan.game == "rome"]
 OF_BOTH = [plan.name for plan in PLANS if plan.game == "grand"]
 OF_DIPLOMACY = [plan.name for plan in PLANS if plan.game == "diplomacy"]
+OF_SWORD = [plan.name for plan in PLANS if plan.game == "sword"]
 SHORT = PLANS[0].file.read_text("utf-8")
 ON_PURPOSE = "If games are meant to go otherwise now: python -m tests.golden, and look at the difference."
 
@@ -58,6 +59,10 @@ def test_games_of_both_republics_go_as_they_went() -> None:
 
 def test_games_of_diplomacy_go_as_they_went() -> None:
     replayed(OF_DIPLOMACY, "4")
+
+
+def test_games_of_the_sword_go_as_they_went() -> None:
+    replayed(OF_SWORD, "6")
 
 
 def test_each_game_and_scenario_is_there() -> None:

@@ -14,6 +14,7 @@ Asked = Decision[Any]
 WEAK: Final = 0.2
 MOST: Final = 2
 """So many cards are thrown away at most: of those kept one knows what they do."""
+NEXT: Final = 0.08
 CALM: Final = 5
 """SR-20.1: CU in the box that keep the unrest at 5 at most."""
 
@@ -53,24 +54,30 @@ def need(ground: Ground, power: Power, at: str) -> float:
 
 
 def place(asked: Asked, ground: Ground) -> Raw:
-    """SR-DP8: CU after CU where they are most needed and find room."""
+    """SR-DP8: CU after CU where they are most needed; what may go to few places goes first, so that none is lost."""
     form = asked.choice.form()
-    rooms: dict[tuple[str, str], int] = {}
+    rooms = {(name.split(".")[0], at): room for name, (_, places) in form.items() for at, room in places}
     said: dict[str, dict[str, int]] = {name: {} for name in form}
-    for name, (number, places) in form.items():
-        power = whose(name.split(".")[0])
-        for at, room in places:
-            rooms.setdefault((power, at), room)
-        liked = {at: need(ground, power, at) for at, _ in places}
-        for _ in range(number):
-            able = [at for at in liked if rooms[power, at] > 0]
-            if not able:
-                break
-            best = max(able, key=lambda at: (liked[at], at))
-            said[name][best] = said[name].get(best, 0) + 1
-            rooms[power, best] -= 1
-            liked[best] -= 0.08
+    for name in sorted(form, key=lambda one: (len(form[one][1]), one)):
+        number, places = form[name]
+        said[name] = _shared(ground, whose(name.split(".")[0]), number, [at for at, _ in places], rooms)
     return said
+
+
+def _shared(
+    ground: Ground, power: Power, number: int, places: list[str], rooms: dict[tuple[str, str], int]
+) -> dict[str, int]:
+    """One levy; each CU makes the next less needed there."""
+    liked = {at: need(ground, power, at) for at in places}
+    found: dict[str, int] = {}
+    for _ in range(number):
+        able = [at for at in liked if rooms[power, at] > 0]
+        if able:
+            best = max(able, key=lambda at: (liked[at], at))
+            found[best] = found.get(best, 0) + 1
+            rooms[power, best] -= 1
+            liked[best] -= NEXT
+    return found
 
 
 def leaders(asked: Asked, ground: Ground) -> Raw:
