@@ -6,13 +6,12 @@ from typing import Final
 
 from games.kernel import Decision, OneOf, ask
 from games.sword.board import cheapest, displace, enemies_at, enemy, take, take_over
-from games.sword.cards.using import present
 from games.sword.cards.windows import respond
 from games.sword.components import INDEPENDENT, Player, tables
 from games.sword.hands import spend
 from games.sword.siege.events import PlunderRolled, TributeAnswered, TributeOffered
 from games.sword.state import Sword
-from games.sword.underway import Plunder
+from games.sword.underway import Played, Plunder
 
 NONE: Final = "none"
 
@@ -26,10 +25,11 @@ def plunderable(g: Sword, at: str) -> bool:
 
 async def plunder(g: Sword, at: str, *, drm: int = 0) -> None:
     """SR-14.2, 14.6: the owner may offer tribute; if it is not taken the Gauls roll."""
+    if await tribute(g, at):
+        return
     g.raid = Plunder(at, drm)
-    if not await tribute(g, at):
-        await respond(g, "before_plunder_roll", ["GAU"], at=at)
-        _roll(g, g.raid)
+    await respond(g, "before_plunder_roll", ["GAU"], at=at)
+    _roll(g, g.raid)
     g.raid = None
 
 
@@ -42,9 +42,9 @@ async def tribute(g: Sword, at: str) -> bool:
     if card == NONE:
         return False
     g.tell(TributeOffered(owner, at, card))
-    present(g.raid).tribute = card
+    g.played = Played(owner, card)
     accepted = await _accepted(g, owner, card, at)
-    present(g.raid).tribute = ""
+    g.played = None
     if accepted:
         spend(g, owner, card)
         g.hands["GAU"].plunder += 1
@@ -58,9 +58,7 @@ async def _offered(g: Sword, owner: Player, at: str) -> str:
     def build() -> Decision[str]:
         choice: OneOf[str] = OneOf({NONE: NONE, **{one: one for one in g.hands[owner].hand}})
         about: dict[str, str | int] = {"at": at, "turn": g.turn, "round": g.round}
-        return Decision(
-            "plunder.tribute", g.seat(owner), choice, "SR-14.6", "SR-DP22", about, lapse=NONE, personal=True
-        )
+        return Decision("plunder.tribute", g.seat(owner), choice, "SR-14.6", "SR-DP22", about, lapse=NONE)
 
     return await ask(build)
 
