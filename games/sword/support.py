@@ -199,7 +199,7 @@ class Spending:
     __slots__ = ("g", "number", "prefer", "terms")
 
     def __init__(self, g: Sword, terms: Terms, number: int, prefer: Prefer = alphabetical) -> None:
-        self.g = g
+        self.g = _still(g)
         self.terms = terms
         self.number = number
         self.prefer = prefer
@@ -271,6 +271,16 @@ def _trial(g: Sword) -> Sword:
     trial = copy.copy(g)
     trial.places = {key: copy.copy(place) for key, place in g.places.items()}
     return trial
+
+
+def _still(g: Sword) -> Sword:
+    """The table as it is now: what is asked stays what it was, whatever moves meanwhile."""
+    still = _trial(g)
+    still.stacks = [copy.copy(one) for one in g.stacks]
+    for one in still.stacks:
+        one.units = dict(one.units)
+    still.alliances = [*g.alliances]
+    return still
 
 
 def _do(g: Sword, point: Point) -> None:

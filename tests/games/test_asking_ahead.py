@@ -18,7 +18,8 @@ from games.playout import choose
 from tests.lots import lots
 
 ASKING = sorted(name for name, game in GAMES.items() if game.ahead)
-WALKS = [one for name in ASKING for one in lots([(name, 6, 3)], [(name, 3, 1)])]
+MOST = {name: min(6, max(GAMES[name].seats)) for name in ASKING}
+WALKS = [one for name in ASKING for one in lots([(name, MOST[name], 3)], [(name, 3, 1)])]
 MOVES = 240
 LOOKS = 8
 """How often on a walk everything is looked at."""

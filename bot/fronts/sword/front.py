@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.fronts.front import Front, Room
+from bot.fronts.front import Front, Room, Taste
 from bot.fronts.sword import odds, pictures
 from bot.fronts.sword.calling import NAMING, composed
 from bot.fronts.sword.demo import DEMONSTRATION
@@ -19,6 +19,14 @@ from games.sword import GAME
 from rendering.sword.thumbnail import thumbnail
 
 ODDS: Final = Room(verbs=odds.VERBS)
+SIEGE: Final = Taste(
+    preset="sword/siege",
+    label="Try a Siege",
+    hint="Four players in their first round; your army stands before a city, with the cards to take it",
+    words="You are {me}, and lead the Romans; {other} leads the Gauls. Camillus stands before Tarquinii with seven CU."
+    " On your card here use a card to activate his army, let it roll for the siege, and play Siege Ramp when you are"
+    " asked; then be the others, who may answer.",
+)
 FRONT: Final = Front(
     game=GAME,
     rooms=(
@@ -50,4 +58,6 @@ FRONT: Final = Front(
     terms=TERMS,
     measures=measures,
     demonstration=DEMONSTRATION,
+    tastes=(SIEGE,),
+    hint="of The Sword of Rome battles come soon where computer players have the other seats",
 )

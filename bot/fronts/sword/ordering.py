@@ -12,7 +12,7 @@ import data
 from bot.fronts.sword.looking import players_of
 from bot.services.orders.ordering import AHEAD, DEFAULT, Ordering, Ways
 from games.kernel import Seat, View
-from games.sword.components import PLAYERS, POWERS_OF, cards
+from games.sword.components import PLAYERS, POWERS_OF
 from games.sword.seen.view import SwordView
 
 
@@ -39,16 +39,6 @@ def points(phase: str) -> Sequence[DecisionPoint]:
     return [one for one in _table() if one.phase == phase]
 
 
-def playable(*triggers: str) -> tuple[str, ...]:
-    """SR-33.2: cards that are played in a window: an order may name some that one does not hold."""
-    return tuple(one.id for one in cards().values() if one.trigger in triggers)
-
-
-def responses() -> tuple[str, ...]:
-    """SR-6.6: all response cards."""
-    return tuple(one.id for one in cards().values() if one.kind == "response")
-
-
 def facts(view: View, seat: Seat) -> Mapping[str, int]:
     """SR-4: turn, points, cards and CU of whoever looks; what wins; the unrest of Carthage."""
     if not isinstance(view, SwordView):
@@ -72,12 +62,10 @@ ORDERING: Final = Ordering(
         "action.play": DEFAULT,
         "action.interrupt": DEFAULT,
         "action.responses": AHEAD,
-        "card.counter": Ways(("default", "use"), options=responses()),
+        "card.counter": Ways(("default", "use")),
         "card.choice": DEFAULT,
         "card.target": DEFAULT,
-        "combat.card": Ways(
-            ("default", "use"), options=playable("before_combat_roll", "after_combat_roll", "after_combat_result")
-        ),
+        "combat.card": Ways(("default", "use")),
         "combat.losses": DEFAULT,
         "combat.retreat": DEFAULT,
         "combat.support": DEFAULT,

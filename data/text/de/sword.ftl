@@ -483,7 +483,17 @@ pass-combat-card = Diese Schlacht geschehen lassen
 
 ## Was vorab bestellt werden kann
 
-order-phase-sword = The Sword of Rome
+order-phase-draw = Ziehen
+order-phase-action = Aktionen
+order-phase-card = Karten
+order-phase-combat = Schlacht
+order-phase-movement = Marsch
+order-phase-siege = Belagerung
+order-phase-plunder = Plünderung
+order-phase-alliance = Bündnisse
+order-phase-attrition = Schwund
+order-phase-reinforcement = Verstärkung
+order-phase-gallic = Gallische Ereignisse
 order-kind-draw-discard = Ablegen vor dem Ziehen
 order-kind-draw-size = Ablegen auf die Handgröße
 order-kind-action-first = Wer beginnt

@@ -483,7 +483,17 @@ pass-combat-card = Let Pass This Battle
 
 ## What may be ordered beforehand
 
-order-phase-sword = The Sword of Rome
+order-phase-draw = Draw
+order-phase-action = Actions
+order-phase-card = Cards
+order-phase-combat = Battle
+order-phase-movement = March
+order-phase-siege = Siege
+order-phase-plunder = Plunder
+order-phase-alliance = Alliances
+order-phase-attrition = Attrition
+order-phase-reinforcement = Reinforcement
+order-phase-gallic = Gallic events
 order-kind-draw-discard = Discards before the draw
 order-kind-draw-size = Discards down to the hand size
 order-kind-action-first = Who acts first

@@ -15,13 +15,13 @@ ACT: Final = 2
 """SR-13.1, 14.1: a siege roll, a plunder, in halves."""
 LEAST: Final = 2
 """SR-13.1: CU for a siege roll."""
-HOLDS: Final = 0.7
+HOLDS: Final = 0.85
 """Of what a city is worth, where the battle before its walls has still to be won."""
 STANDS: Final = 0.3
 """Of what it is worth to stand in a space that support can turn in a later action."""
 GUARDS: Final = 0.25
-SOON: Final = 0.7
-LATE: Final = 0.35
+SOON: Final = 0.35
+LATE: Final = 0.2
 """Of what a siege is worth, where the roll comes in a later action, or in another turn."""
 BARE: Final = 0.25
 """Of what a space is worth that support alone might take, were there no army."""
@@ -30,7 +30,7 @@ DEAR: Final = 0.7
 """Of what a space is worth to an army that may come there in its next action; from this worth on."""
 STRONG: Final = 4
 RISK: Final = 0.2
-BEATEN: Final = 0.3
+BEATEN: Final = 0.15
 """What a defeat costs beside the CU: ground, and time."""
 
 
@@ -87,7 +87,7 @@ def against(ground: Ground, army: Army, at: str, left: int) -> float:
     who = worth.weight(ground, ground.player(host.power))
     mine = 1.0 if ground.mine(army.power) else 0.0
     value = odds.inflicts * worth.cu(ground, host.power) - mine * odds.loses * worth.price(ground, army.power)
-    value += worth.POINT * (odds.gains * (mine + who) / 2 - odds.gives * mine)
+    value += worth.POINT * (odds.gains * max(mine, who) - odds.gives * mine)
     value -= mine * (1 - odds.wins) * BEATEN * (1 + odds.destroyed)
     value += odds.wins * (_ground_won(ground, army, at, left))
     return value * (0.5 if any(ground.mine(one) for one in ground.foes(army.power, at)) else 1.0)

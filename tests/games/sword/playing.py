@@ -1,0 +1,69 @@
+"""Whole games of The Sword of Rome, at random or by players that think, with everything looked at on the way."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from games.kernel import Raw, Seat, Setup, Table, chairs
+from games.playout import choose
+from games.sword import GAME
+from games.sword.minds import Round, SensiblePlayer
+from games.sword.start import SwordOptions
+from games.sword.state import Sword
+from tests.games.sword.invariants import invariants
+from tests.games.sword.ledger import Ledger
+
+Length: TypeAlias = Literal["full", "short"]
+Move: TypeAlias = tuple[Seat, str, Raw]
+MOST: Final = 8_000
+"""Answers: no game is nearly as long."""
+
+
+@dataclass(frozen=True)
+class Ended:
+    """A game that has come to its end, after so many answers."""
+
+    state: Sword
+    answers: int
+
+
+def begun(players: int, seed: str, *, length: Length = "full", turns: int | None = None) -> Table[Sword]:
+    """A table, laid."""
+    setup = Setup(chairs(players), seed, SwordOptions(length=length), turns)
+    return Table.start(GAME, setup, marks=False)[0]
+
+
+def at_random(players: int, seed: int, *, length: Length = "full") -> Ended:
+    """Any legal answer to any open question. AssertionError: something does not hold, or it never ends."""
+    table = begun(players, f"random {seed}", length=length)
+    pick = random.Random(seed)
+    return _to_the_end(table, lambda: choose(table, pick))
+
+
+def sensibly(players: int, seed: int, *, length: Length = "full", turns: int | None = None) -> Ended:
+    """By players who want to win."""
+    table = begun(players, f"sensible {seed}", length=length, turns=turns)
+    going = Round(table, {seat: SensiblePlayer() for seat in chairs(players)})
+    return _to_the_end(table, lambda: _said(going))
+
+
+def _said(going: Round) -> Move:
+    said = going.next()
+    assert said is not None, "nobody is asked anything"
+    return said.seat, said.key, said.raw
+
+
+def _to_the_end(table: Table[Sword], move: Callable[[], Move]) -> Ended:
+    ledger, answers = Ledger(table.state), 0
+    while not table.over:
+        assert answers < MOST, "it never ends"
+        outcome = table.submit(*move())
+        invariants(table.state)
+        ledger.keep(table.state, [one.event for one in outcome.tellings])
+        answers += 1
+    ended = Ended(table.state, answers)
+    table.close()
+    return ended

@@ -1,0 +1,107 @@
+"""Players that think: they play to the end by the rules, see no more than their seat, and do what a person would."""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+import pytest
+
+from games.bench import bench
+from games.catalog import MINDS
+from games.kernel import Dice, chairs
+from games.sword import GAME
+from games.sword.minds import RandomPlayer, Round, SensiblePlayer, aims, mustering, pacts, play, plays
+from games.sword.minds.ground import Army, Ground
+from games.sword.seen.view import view
+from tests.games.sword.playing import begun, sensibly
+
+
+@pytest.mark.parametrize(("players", "seed"), [(5, 1), (4, 2), (3, 3), (2, 4)])
+def test_they_play_two_turns(players: int, seed: int) -> None:
+    ended = sensibly(players, seed, turns=2)
+    assert ended.state.winner is not None
+    assert ended.state.turn <= 2
+
+
+def test_a_game_of_both_kinds_goes_on_as_it_went() -> None:
+    """No memory and no chance: the same table, the same answers."""
+
+    def played() -> list[tuple[str, Any]]:
+        table = begun(5, "both", turns=1)
+        minds = {seat: SensiblePlayer() if number % 2 else RandomPlayer(seat) for number, seat in enumerate(chairs(5))}
+        return [(said.key, said.raw) for said, _ in play(table, minds)]
+
+    assert played() == played()
+
+
+def test_what_they_answer_hangs_on_nothing_that_is_hidden() -> None:
+    """SR-32.1: hands and decks dealt anew, the same answers."""
+    table = begun(5, "hidden", turns=1)
+    going = Round(table, {seat: SensiblePlayer() for seat in chairs(5)})
+    looked = 0
+    for _ in range(120):
+        said = going.next()
+        if said is None or table.over:
+            break
+        other = copy.deepcopy(table.state)
+        GAME.scramble(other, said.seat, Dice(f"anew {looked}"))
+        decision = table.open[said.key].decision
+        assert SensiblePlayer().answer(decision, lambda g=other, seat=said.seat: view(g, seat)) == said.raw
+        looked += 1
+        table.submit(*said)
+    assert looked > 50
+
+
+def test_the_mind_of_an_empty_seat_leaves_alone_what_it_has_looked_at() -> None:
+    """What nobody waits for is put to it once."""
+    table = begun(5, "empty")
+    seen: set[tuple[str, str]] = set()
+    for _ in range(40):
+        said = next((one for seat in chairs(5) if (one := MINDS["sword"](table, seat, seen))), None)
+        assert said is not None
+        table.submit(table.open[said[0]].decision.seat, *said)
+
+
+# What a person would do
+
+
+def asked(preset: str, kind: str) -> tuple[Any, Ground]:
+    """What is asked at a table of the bench, and how its seat sees it."""
+    playing = bench("sword").play(bench("sword").position(preset))
+    posted = next(one for one in playing.table.open.values() if one.decision.kind == kind)
+    return posted.decision, Ground(playing.table.view(posted.decision.seat))
+
+
+def test_they_roll_against_a_city_that_is_about_to_fall() -> None:
+    """SR-13: one point is laid against loyalty 2; the army there is activated, not another, and rolls."""
+    decision, ground = asked("siege", "action.play")
+    said = plays.play(decision, ground)
+    assert said.split(".")[0] == "activate"
+    assert said.endswith("GRE.lilybaeum")
+    assert aims.aim(ground, ground.army("GRE", "lilybaeum"), "lilybaeum", 8).act == "siege"
+
+
+def test_they_attack_with_a_great_army_and_not_with_a_small_one() -> None:
+    """SR-12: nine CU under Brennus against four, and two against four."""
+    _, ground = asked("battle", "action.play")
+    strong, weak = Army("GAU", "arretium", 9, 4, led=True), Army("GAU", "arretium", 2, 1, led=True)
+    assert aims.against(ground, strong, "clusium", 4) > 0.1 > -0.1 > aims.against(ground, weak, "clusium", 4)
+
+
+def test_they_put_cu_where_there_is_a_leader_or_danger() -> None:
+    """SR-DP8: all that comes finds a place, and the answer is one that the rules take."""
+    decision, ground = asked("reinforcement", "reinforcement.place")
+    said = mustering.place(decision, ground)
+    decision.choice.read(said)
+    form = decision.choice.form()
+    assert all(sum(said[name].values()) == number for name, (number, _) in form.items())
+
+
+def test_alliances_are_not_made_with_who_is_about_to_win() -> None:
+    """SR-15: two points short of victory nobody is an ally."""
+    playing = bench("sword").play(bench("sword").position("march"))
+    playing.g.hands["GAU"].vp = 10
+    ground = Ground(view(playing.g, playing.g.seat("ROM")))
+    assert pacts.liking(ground, "GAU") < 0
+    assert pacts.welcome(ground, ["ROM-GAU"], set(), 0.0) == []
