@@ -62,8 +62,9 @@ def _walk(event: Any, when: str) -> Walk | None:
     if hasattr(event, "came_from"):
         return Walk(event.power, [event.came_from, event.at], when)
     back = [*event.path] if hasattr(event, "path") else [event.to] if hasattr(event, "to") else []
-    if back and getattr(event, "powers", ()):
-        return Walk(event.powers[0], [event.at, *back], when)
+    powers: Sequence[Power] = getattr(event, "powers", tuple[Power, ...]())
+    if back and powers:
+        return Walk(powers[0], [event.at, *back], when)
     return None
 
 

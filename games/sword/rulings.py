@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from games.kernel import NotAllowed, ruling, rulings
 from games.sword.board import place_leader, put, take
-from games.sword.components import INDEPENDENT, TIES, Power, UnitType
+from games.sword.components import INDEPENDENT, TIES, Control, Power, UnitType
 from games.sword.state import Hand, Place, Sword
 
 MOST_UNREST: Final = 10

@@ -197,12 +197,11 @@ class Siege(Saved):
 
 @dataclass(slots=True)
 class Plunder(Saved):
-    """SR-14.2: a plunder roll about to be made; `sure`: by a card; `tribute`: the card offered (SR-14.6)."""
+    """SR-14.2: a plunder roll about to be made; `sure`: by a card."""
 
     at: str
     drm: int = 0
     sure: bool = False
-    tribute: str = ""
 
 
 @dataclass(slots=True)

@@ -58,7 +58,9 @@ async def _offered(g: Sword, owner: Player, at: str) -> str:
     def build() -> Decision[str]:
         choice: OneOf[str] = OneOf({NONE: NONE, **{one: one for one in g.hands[owner].hand}})
         about: dict[str, str | int] = {"at": at, "turn": g.turn, "round": g.round}
-        return Decision("plunder.tribute", g.seat(owner), choice, "SR-14.6", "SR-DP22", about, lapse=NONE)
+        return Decision(
+            "plunder.tribute", g.seat(owner), choice, "SR-14.6", "SR-DP22", about, lapse=NONE, personal=True
+        )
 
     return await ask(build)
 
