@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from games.bench import bench
+from games.bench import Position, bench
 from games.catalog import MINDS
 from games.kernel import Dice, chairs
 from games.sword import GAME
@@ -67,16 +67,34 @@ def test_the_mind_of_an_empty_seat_leaves_alone_what_it_has_looked_at() -> None:
 # What a person would do
 
 
-def asked(preset: str, kind: str) -> tuple[Any, Ground]:
-    """What is asked at a table of the bench, and how its seat sees it."""
-    playing = bench("sword").play(bench("sword").position(preset))
+def asked(kind: str, armies: list[dict[str, Any]], **about: Any) -> tuple[Any, Ground]:
+    """What is asked at a table laid so, and how its seat sees it."""
+    put = {"armies": armies, **about.pop("put", {})}
+    position = Position.model_validate({"game": "sword", "seats": 5, "step": "action.play", "put": put, **about})
+    playing = bench("sword").play(position)
     posted = next(one for one in playing.table.open.values() if one.decision.kind == kind)
     return posted.decision, Ground(view(playing.g, posted.decision.seat))
 
 
+SIEGE = [
+    {"power": "GRE", "at": "lilybaeum", "cu": 7, "leaders": ["dionysius"]},
+    {"power": "CAR", "at": "lilybaeum", "cu": 2, "inside": True},
+]
+LAID = {"actor": 3, "places.lilybaeum.loyalty": 2, "places.lilybaeum.siege": 1, "places.lilybaeum.besieger": "GRE"}
+BEFORE_CLUSIUM = [
+    {"power": "GAU", "at": "arretium", "cu": 9, "leaders": ["brennus"]},
+    {"power": "ETR", "at": "clusium", "cu": 4, "leaders": ["spurinna"]},
+]
+ROMANS = [
+    {"power": "ROM", "at": "capua", "cu": 6, "leaders": ["camillus"]},
+    {"power": "ROM", "at": "roma", "cu": 3},
+    {"power": "GRE", "at": "syracusae", "cu": 5},
+]
+
+
 def test_they_roll_against_a_city_that_is_about_to_fall() -> None:
     """SR-13: one point is laid against loyalty 2; the army there is activated, not another, and rolls."""
-    decision, ground = asked("siege", "action.play")
+    decision, ground = asked("action.play", SIEGE, set=LAID, put={"hands": {"GRE": ["GRE-02", "GRE-19", "GRE-20"]}})
     said = plays.play(decision, ground)
     assert said.split(".")[0] == "activate"
     assert said.endswith("GRE.lilybaeum")
@@ -85,14 +103,14 @@ def test_they_roll_against_a_city_that_is_about_to_fall() -> None:
 
 def test_they_attack_with_a_great_army_and_not_with_a_small_one() -> None:
     """SR-12: nine CU under Brennus against four, and two against four."""
-    _, ground = asked("battle", "action.play")
+    _, ground = asked("action.play", BEFORE_CLUSIUM, set={"actor": 1}, put={"control": {"arretium": ["GAU", 1]}})
     strong, weak = Army("GAU", "arretium", 9, 4, led=True), Army("GAU", "arretium", 2, 1, led=True)
     assert aims.against(ground, strong, "clusium", 4) > 0.1 > -0.1 > aims.against(ground, weak, "clusium", 4)
 
 
 def test_they_put_cu_where_there_is_a_leader_or_danger() -> None:
     """SR-DP8: all that comes finds a place, and the answer is one that the rules take."""
-    decision, ground = asked("reinforcement", "reinforcement.place")
+    decision, ground = asked("reinforcement.place", ROMANS, step="reinforcement", set={"hands.ROM.vp": 3})
     said = mustering.place(decision, ground)
     decision.choice.read(said)
     form = decision.choice.form()
@@ -101,8 +119,6 @@ def test_they_put_cu_where_there_is_a_leader_or_danger() -> None:
 
 def test_alliances_are_not_made_with_who_is_about_to_win() -> None:
     """SR-15: two points short of victory nobody is an ally."""
-    playing = bench("sword").play(bench("sword").position("march"))
-    playing.g.hands["GAU"].vp = 10
-    ground = Ground(view(playing.g, playing.g.seat("ROM")))
+    _, ground = asked("action.play", ROMANS, set={"hands.GAU.vp": 10})
     assert pacts.liking(ground, "GAU") < 0
     assert pacts.welcome(ground, ["ROM-GAU"], set(), 0.0) == []
