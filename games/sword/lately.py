@@ -53,8 +53,8 @@ def _order(when: str) -> tuple[int, ...]:
 
 def _places(event: Event) -> Iterable[str]:
     """What an event names as its place, or places."""
-    at: Any = getattr(event, "at", ())
-    return (at,) if isinstance(at, str) else list[str](at) if isinstance(at, Mapping) else ()
+    at: str | Mapping[str, object] = getattr(event, "at", "")
+    return (at,) if isinstance(at, str) else at
 
 
 def _walk(event: Any, when: str) -> Walk | None:

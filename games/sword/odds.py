@@ -1,4 +1,4 @@
-"""Exact chances: of a battle (SR-12), an interception or avoidance (SR-10, 11), a siege roll (SR-13), a plunder (SR-14).
+"""Exact chances: of battles (SR-12), interception and avoiding (SR-10, 11), siege rolls (SR-13), plunder (SR-14).
 
 All look at figures alone: nothing here knows a table. Pictures of the odds and the minds both use it.
 """
@@ -83,7 +83,8 @@ def _rolled(cu: int, against: int, dice: int, other: int, ahead: int, *, first: 
             lost = min(cu, its_hits + (0 if wins else ones))
             for number, part in enumerate(_parts(inflicted, lost, cu, against, wins=wins)):
                 won[number] += chance * part
-    return Chances(*won)
+    likely, loses, inflicts, gains, gives, destroyed, destroys = won
+    return Chances(likely, loses, inflicts, gains, gives, destroyed, destroys)
 
 
 def _parts(inflicted: int, lost: int, cu: int, against: int, *, wins: bool) -> tuple[float, ...]:
@@ -95,7 +96,7 @@ def _parts(inflicted: int, lost: int, cu: int, against: int, *, wins: bool) -> t
 
 @lru_cache(maxsize=64)
 def throws(dice: int, cu: int) -> Mapping[tuple[int, int, int], int]:
-    """Of so many dice of an army of so many CU (3: or more): sum, losses by dice (SR-12.3.4), ones; in how many ways."""
+    """SR-12.3.4: dice of an army of so many CU (3: or more): sum, losses by dice, ones; in how many ways."""
     worth = {face: tables()["combat_losses"]["per_die"][str(face)] for face in FACES}
     least = {int(face): number for face, number in tables()["combat_losses"]["min_own_cu_for_die"].items()}
     scores = {face: worth[face] if cu >= least.get(face, 0) else 0 for face in FACES}
@@ -117,7 +118,7 @@ def succeeds(tactics: int, drm: int = 0) -> float:
 
 def siege_points(drm: int = 0) -> Mapping[int, float]:
     """SR-13.2: how likely a roll gives so many points."""
-    found: Counter[int] = Counter(_row("siege", face + drm)["points"] for face in FACES)
+    found: Counter[int] = Counter(int(_row("siege", face + drm)["points"]) for face in FACES)
     return {points: ways / DIE for points, ways in sorted(found.items())}
 
 
@@ -139,7 +140,7 @@ def plundered(drm: int = 0) -> float:
 def sails(forced: int, drm: int = 0, *, friendly: bool = False) -> Mapping[str, float]:
     """SR-9.6.4, 9.6.5: what a roll of naval combat with this modifier comes to, by result."""
     port = -2 if friendly else 0
-    found: Counter[str] = Counter(_row("naval_combat", face + forced + drm + port)["result"] for face in FACES)
+    found: Counter[str] = Counter(str(_row("naval_combat", face + forced + drm + port)["result"]) for face in FACES)
     return {result: ways / DIE for result, ways in found.items()}
 
 

@@ -197,11 +197,12 @@ class Siege(Saved):
 
 @dataclass(slots=True)
 class Plunder(Saved):
-    """SR-14.2: a plunder roll about to be made; `sure`: by a card."""
+    """SR-14.2: a plunder roll about to be made; `sure`: by a card; `tribute`: the card offered (SR-14.6)."""
 
     at: str
     drm: int = 0
     sure: bool = False
+    tribute: str = ""
 
 
 @dataclass(slots=True)

@@ -33,6 +33,7 @@ from rendering.sword.thumbnail import thumbnail
 from rendering.throws import Throws
 from tests.lots import proof
 from tests.rendering import sword_samples as samples
+from tests.rendering.sword_played import boards
 from tests.rendering.test_boards import LEGIBLE, PHONE, kept, text_layout_sizes
 from tests.rendering.test_draw import overlaps, written
 
@@ -96,6 +97,23 @@ def test_no_word_is_cut_in_a_game(monkeypatch, tables, focus, caption):
     monkeypatch.setattr(text_layout, "fit", lambda text, *how: kept(cut, text, fit(text, *how)))
     for view in chosen(tables, focus)[: -1 if focus != "battle" else None]:
         written(monkeypatch, compose(view, focus, caption))
+    assert not cut
+
+
+@pytest.mark.parametrize("players", [5, pytest.param(3, marks=proof)])
+def test_boards_of_games_in_play_are_whole_and_told(monkeypatch, players):
+    """In German above all: its words are longer."""
+    seen = boards(players)
+    assert any(view.walks for view in seen)
+    assert any(view.touched for view in seen)
+    cut, fit = [], text_layout.fit
+    monkeypatch.setattr(text_layout, "fit", lambda text, *how: kept(cut, text, fit(text, *how)))
+    for view in seen:
+        for focus in ("board", "card"):
+            scene = compose(view, focus, GERMAN)
+            words = written(monkeypatch, scene)
+            assert not overlaps(words)
+            assert untold(scene, [text for text, *_ in words]) == []
     assert not cut
 
 
@@ -224,7 +242,7 @@ def test_alt_text_tells_what_matters_most_first_and_has_its_limit(tables):
             assert 0 < len(describe(compose(view, focus, changed))) <= ALT_MOST
     alt = describe(compose(samples.common(5), "board", changed))
     assert alt.startswith(
-        "Tavi has taken Roma. Board of The Sword of Rome. Turn 3, 361-349 BC, action round 4. Romans have the action."
+        "Tavi has taken Roma. Board of The Sword of Rome. Turn 3, 361-349 BC, action round 4. To act: Romans."
     )
     assert "14 victory points win this turn." in alt
     assert "Capua (Romans (R)): besieged, 1 of 1 siege points by Samnites (S)." in alt
@@ -405,7 +423,7 @@ def test_a_siege_and_a_raid_are_pictures_too():
 def test_the_game_that_is_over_says_who_won():
     for focus in ("board", "phone"):
         assert describe(compose(samples.over(), focus, CAPTION)).startswith(
-            "Board of The Sword of Rome. Greeks have won."
+            "Board of The Sword of Rome. Winner: Greeks."
         )
 
 

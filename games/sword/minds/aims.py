@@ -195,7 +195,9 @@ def _in_danger(ground: Ground, army: Army, at: str) -> float:
     if not ground.mine(army.power) or not army.cu:
         return 0.0
     threat = ground.threat(army.power, at)
-    return RISK * min(army.cu, 4) * worth.price(ground, army.power) * max(0.0, (threat - army.cu) / (threat + army.cu)) if threat else 0.0
+    if threat <= army.cu:
+        return 0.0
+    return RISK * min(army.cu, 4) * worth.price(ground, army.power) * (threat - army.cu) / (threat + army.cu)
 
 
 def _leaving(ground: Ground, army: Army) -> float:

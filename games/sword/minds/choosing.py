@@ -119,7 +119,7 @@ def _called(ground: Ground, one: str) -> float:
 
 def _swayed(ground: Ground, power: Power) -> float:
     """SR-16.4 a: two points of support for it: spaces of rivals that nobody guards."""
-    near = [at for at in influence.removals(ground, power) if spaces()[at].region in _regions(power)]
+    near = [at for at in influence.removals(ground) if spaces()[at].region in _regions(power)]
     values = sorted((influence.removing(ground, power, at) for at in near), reverse=True)
     return sum(values[:2])
 
@@ -152,7 +152,7 @@ def tribute(asked: Asked, ground: Ground) -> Raw:
 
 
 def raze(asked: Asked, ground: Ground) -> Raw:
-    """SR-DP21: a city that gives a point each turn is kept while an army can hold it, else razed for a point at once."""
+    """SR-DP21: a city that gives a point each turn is kept while an army can hold it, else razed."""
     at = str(asked.about["at"])
     holds = ground.cu("GAU", at) >= 4 and ground.left > 2 and spaces()[at].vp_owner is not None
     return "keep" if holds and ground.danger("GAU", at) < 0.4 else "raze"

@@ -37,7 +37,8 @@ def _cu(ground: Ground, op: Op) -> float:
     power: Power = op["power"]
     if not ground.mine(power):
         return 0.0
-    return op["n"] * worth.price(ground, power) * 1.3
+    number: int = op["n"]
+    return number * worth.price(ground, power) * 1.3
 
 
 def _leader(ground: Ground, op: Op) -> float:
@@ -53,7 +54,7 @@ def _loyalty(ground: Ground, op: Op) -> float:
         held = [(power, at) for power in ground.powers for at in influence.additions(ground, power)]
         values = [influence.adding(ground, power, at) for power, at in held if ground.place(at).control == power]
     else:
-        able = influence.removals(ground, ground.powers[0], lambda at: ground.place(at).control in op["target"])
+        able = influence.removals(ground, lambda at: ground.place(at).control in op["target"])
         values = [influence.removing(ground, ground.powers[0], at) for at in able if ground.place(at).walled]
     return sum(sorted(values, reverse=True)[:number])
 

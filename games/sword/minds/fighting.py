@@ -51,7 +51,8 @@ def _changes(
     won = fight["winner"] and fight[fight["winner"]] is mine
     match asked_for(name):
         case {"op": "absorb", "n": number}:
-            return min(number, mine["losses"] - mine["absorbed"], mine["cu"]) * worth.CU * 1.5 - cost - 0.1
+            spared: int = min(number, mine["losses"] - mine["absorbed"], mine["cu"])
+            return spared * worth.CU * 1.5 - cost - 0.1
         case {"op": "reroll", "side": side}:
             return _rolled_again(ground, fight, mine, its, own=side == "own") - cost
         case {"op": "inflict"} if fight["winner"]:
@@ -96,7 +97,8 @@ def _odds(
         case _:
             mended = _force(ground, fight, mine, bonus=abs(effect.get("n", 1)))
     then = battle(mended, against)
-    stake = min(3.0, (mine["cu"] + its["cu"]) / 5)
+    both: int = mine["cu"] + its["cu"]
+    stake = min(3.0, both / 5)
     return (then.wins - now.wins) * stake + (then.inflicts - now.inflicts) * worth.CU / 2 - 0.12
 
 

@@ -38,9 +38,12 @@ class Round:
     def _answers(self) -> Iterator[Answer]:
         for posted in self._open():
             decision = posted.decision
-            raw = self.players[decision.seat].answer(decision, partial(self.table.view, decision.seat))
+            raw = self.players[decision.seat].answer(decision, partial(self._seen_by, decision.seat))
             if raw is not None:
                 yield Answer(decision.seat, decision.key, raw)
+
+    def _seen_by(self, seat: Seat) -> Any:
+        return self.table.view(seat)
 
     def _open(self) -> Iterator[Posted]:
         mine = [one for one in self.table.open.values() if one.decision.seat in self.players]

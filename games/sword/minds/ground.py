@@ -5,7 +5,7 @@ from __future__ import annotations
 import heapq
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from functools import cached_property, lru_cache, wraps
+from functools import cached_property, lru_cache
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
 from games.sword.components import POWERS_OF, TIES, Control, Player, Power, Terrain, connections, leaders, spaces
@@ -61,8 +61,7 @@ class Army:
 def once(reckon: Callable[Concatenate[Ground, P], T]) -> Callable[Concatenate[Ground, P], T]:
     """What is reckoned of a ground is reckoned once: a ground never changes."""
 
-    @wraps(reckon)
-    def known(ground: Ground, *args: P.args, **kwargs: P.kwargs) -> T:
+    def known(ground: Ground, /, *args: P.args, **kwargs: P.kwargs) -> T:
         key = (reckon, *args, *kwargs.items())
         if key not in ground.known:
             ground.known[key] = reckon(ground, *args, **kwargs)

@@ -127,7 +127,7 @@ def _foreign(ground: Ground, power: Power, at: str) -> bool:
     return control != INDEPENDENT and not ground.allied(control, power)
 
 
-def removals(ground: Ground, power: Power, where: Callable[[str], bool] = lambda _: True) -> list[str]:
+def removals(ground: Ground, where: Callable[[str], bool] = lambda _: True) -> list[str]:
     """SR-7.1.4: where others' support may be removed by an event."""
     return [
         at
@@ -152,7 +152,7 @@ def by_event(ground: Ground, number: int, where: str, *, remove: bool) -> float:
     inside = area(ground, where)
     if remove:
         power = ground.powers[0]
-        values = [removing(ground, power, at) for at in removals(ground, power, inside)]
+        values = [removing(ground, power, at) for at in removals(ground, inside)]
     else:
         values = [adding(ground, power, at) for power in ground.powers for at in additions(ground, power, inside)]
     return within([(one, 1) for one in sorted(values, reverse=True)], number)

@@ -86,7 +86,7 @@ def go_back(asked: Decision[Any], ground: Ground) -> Raw:
 
 
 def withdraw(asked: Decision[Any], ground: Ground) -> Raw:
-    """SR-DP16: into the city, if the battle would be lost: all who find room; of more, a garrison of a city of worth."""
+    """SR-DP16: into the city, if the battle would be lost: all who find room, or of CU without a leader some."""
     units, names, room = asked.choice.form()
     power, comes = whose(str(asked.about["power"])), comer(ground)
     army = ground.army(power, comes.at)

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 from games.kernel import Decision, Raw
-from games.sword.components import TIES, Card, Power, cards, constants
+from games.sword.components import TIES, Card, Power, cards, tables
 from games.sword.minds import faces, influence, worth
 from games.sword.minds.aims import Aim, best
 from games.sword.minds.ground import Ground
 
-PASS: Final = "pass"
+PASS: Final = "pass"  # noqa: S105 - a play, no word to get in by
 SURE: Final = 1.1
 """What an interrupt must be worth: Desperate Times come twice a game."""
 LAST: Final = 0.5
@@ -70,7 +70,8 @@ class Values:
             case "support":
                 return influence.by_operations(self.ground, card.op)
             case "raise":
-                return worth.price(self.ground, whose(target[0])) * (1.2 + self.ground.danger(whose(target[0]), target[1]))
+                power, at = whose(target[0]), target[1]
+                return worth.price(self.ground, power) * (1.2 + self.ground.danger(power, at))
             case "colony":
                 return 0.1 * min(self.ground.left, 3) + 0.3 * self.ground.danger("ROM", target[1])
             case "event":
@@ -87,7 +88,7 @@ class Values:
     def _ordered(self, card: Card, target: list[str]) -> float:
         """SR-7.3, 7.5.4: an event that activates armies."""
         op = next(one for one in card.effects if one["op"] == "activate")
-        halves = 2 * (op.get("mp_fixed", 0) or constants_of_march() + op.get("mp_bonus", 0))
+        halves = 2 * (op.get("mp_fixed", 0) or usual_march() + op.get("mp_bonus", 0))
         first = self.march(target, op["op_as"], halves=halves, tactics=op.get("tactics_bonus", 0)).value
         return first + faces.event(self.ground, card.id) + (self.second(target) if op["armies"] > 1 else 0.0)
 
@@ -97,9 +98,9 @@ class Values:
         return SECOND * max((best(self.ground, one, 3).value for one in others), default=0.0)
 
 
-def constants_of_march() -> int:
+def usual_march() -> int:
     """SR-9.1.1."""
-    found: int = constants().get("standard_mp", 4)
+    found: int = tables()["movement"]["standard_mp"]
     return found
 
 
@@ -128,7 +129,8 @@ def hire(asked: Decision[Any], ground: Ground) -> Raw | None:
 
 
 def _hired(ground: Ground, card: Card) -> float:
-    return card.op * worth.price(ground, "CAR") - faces.kept(ground, card) - 0.3 * max(0.0, faces.event(ground, card.id))
+    missed = faces.kept(ground, card) + 0.3 * max(0.0, faces.event(ground, card.id))
+    return card.op * worth.price(ground, "CAR") - missed
 
 
 def spare(ground: Ground) -> int:

@@ -1,4 +1,4 @@
-"""Where an army gets to with its movement points, as far as all may see: by land, and by sea where a card carries it."""
+"""Where an army gets to with its movement points: by land, and by sea where a card carries it."""
 
 from __future__ import annotations
 

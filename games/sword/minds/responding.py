@@ -95,7 +95,7 @@ def _besieged(asked: Asked, ground: Ground) -> int:
 def _gauls_rolled(_: Asked, ground: Ground) -> bool:
     """A poor roll of a strong army."""
     a = ground.view.underway["activation"]
-    return a["halves"] <= SLOW and sum(a["units"].values()) >= STRONG - 1
+    return bool(a["halves"] <= SLOW) and sum(a["units"].values()) >= STRONG - 1
 
 
 def _spoils(asked: Asked, _: Ground) -> bool:
@@ -110,7 +110,7 @@ def _fleet(_: Asked, ground: Ground) -> bool:
 
 def _more_aboard(_: Asked, ground: Ground) -> bool:
     a = ground.view.underway.get("activation")
-    return bool(a) and sum(a["units"].values()) > ground.view.underway["voyage"]["cap"]
+    return a is not None and sum(a["units"].values()) > ground.view.underway["voyage"]["cap"]
 
 
 def _golden(_: Asked, ground: Ground) -> bool:

@@ -66,7 +66,8 @@ def weight(ground: Ground, player: Player | None) -> float:
     hand = ground.view.hands[player]
     if hand.vp + net(ground, player) >= ground.view.number:
         return 1.3
-    if player == leader(ground) and standing(ground, player) >= AHEAD + max(standing(ground, one) for one in ground.side):
+    mine = max(standing(ground, one) for one in ground.side)
+    if player == leader(ground) and standing(ground, player) >= AHEAD + mine:
         return 0.6
     better = sum(standing(ground, one) > standing(ground, player) for one in rivals)
     return (0.35, 0.15, 0.08, 0.05)[min(better, 3)]
@@ -103,7 +104,7 @@ def lost(ground: Ground, at: str) -> float:
 
 @once
 def bare(ground: Ground, at: str) -> bool:
-    """SR-7.1.4: whether others may take an own space that gives a point without an army: no CU of its owner guards it."""
+    """SR-7.1.4: whether others may take an own space that gives a point without an army: no CU guards it."""
     place = ground.place(at)
     own = next((one for one in ground.powers if one == place.control), None)
     if own is None or not spaces()[at].vp_owner or spaces()[at].kind == "tribal":

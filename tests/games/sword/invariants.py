@@ -40,7 +40,8 @@ def stacks_have_room(g: Sword) -> None:
     assert all(number == 1 for number in spots.values()), spots
     for stack in g.stacks:
         assert stack.at in g.places, stack
-        assert stack.units and all(number > 0 for number in stack.units.values()), stack
+        assert stack.units, stack
+        assert all(number > 0 for number in stack.units.values()), stack
         two_types = stack.power == "CAR" and g.five
         assert {*stack.units} <= ({"carthaginian", "mercenary"} if two_types else {"normal"}), stack
         assert not stack.inside or (g.places[stack.at].walled and g.control(stack.at) == stack.power), stack

@@ -81,6 +81,6 @@ class Ledger:
         """AssertionError: CU have come or gone untold."""
         now, said = standing(g), told(events)
         powers = {*now, *self.before, *said} - ({"GAU"} if "GAU" not in g.hands else set())
-        wrong = {one: (self.before[one], said[one], now[one]) for one in powers if self.before[one] + said[one] != now[one]}
-        assert not wrong, wrong
+        wrong = [one for one in powers if self.before[one] + said[one] != now[one]]
+        assert not wrong, {one: (self.before[one], said[one], now[one]) for one in wrong}
         self.before = now

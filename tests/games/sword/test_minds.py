@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from functools import partial
 from typing import Any
 
 import pytest
@@ -47,7 +48,7 @@ def test_what_they_answer_hangs_on_nothing_that_is_hidden() -> None:
         other = copy.deepcopy(table.state)
         GAME.scramble(other, said.seat, Dice(f"anew {looked}"))
         decision = table.open[said.key].decision
-        assert SensiblePlayer().answer(decision, lambda g=other, seat=said.seat: view(g, seat)) == said.raw
+        assert SensiblePlayer().answer(decision, partial(view, other, said.seat)) == said.raw
         looked += 1
         table.submit(*said)
     assert looked > 50
@@ -70,7 +71,7 @@ def asked(preset: str, kind: str) -> tuple[Any, Ground]:
     """What is asked at a table of the bench, and how its seat sees it."""
     playing = bench("sword").play(bench("sword").position(preset))
     posted = next(one for one in playing.table.open.values() if one.decision.kind == kind)
-    return posted.decision, Ground(playing.table.view(posted.decision.seat))
+    return posted.decision, Ground(view(playing.g, posted.decision.seat))
 
 
 def test_they_roll_against_a_city_that_is_about_to_fall() -> None:

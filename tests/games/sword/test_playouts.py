@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from games.kernel import Setup, chairs
 from games.sword.board import put, take
 from games.sword.start import SwordOptions, setup
+from games.sword.state import Sword
 from tests.games.sword.invariants import invariants
 from tests.games.sword.ledger import Ledger
 from tests.games.sword.playing import Length, at_random, begun
@@ -33,7 +36,7 @@ def test_games_at_random_come_to_their_end(players: int, length: Length) -> None
         lambda g: setattr(g, "unrest", 11),
     ],
 )
-def test_what_does_not_hold_is_seen(spoil) -> None:  # type: ignore[no-untyped-def]  # noqa: ANN001
+def test_what_does_not_hold_is_seen(spoil: Callable[[Sword], object]) -> None:
     g = setup(Setup(chairs(5), "spoilt", SwordOptions()))
     invariants(g)
     spoil(g)

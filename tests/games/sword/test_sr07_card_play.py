@@ -7,6 +7,7 @@ import pytest
 from games.kernel import IllegalAnswer
 from games.sword.action import take_action
 from games.sword.action.events import CardUsed, ColonyFounded, CUPlaced, EventCancelled, Passed
+from games.sword.action.play import playing
 from tests.games.sword.acting import acting, announced, offered, ordered, played, turn_of
 from tests.games.sword.scene import Scene, army, held, laid, marked
 
@@ -28,6 +29,23 @@ def test_without_cards_he_passes_or_plays_desperate_times() -> None:
     g = turn_of("ROM")
     g.hands["ROM"].desperate.clear()
     assert offered(g) == ["pass"]
+
+
+def test_who_can_only_pass_is_asked_all_the_same() -> None:
+    """SR-32.1: an answer at once would tell that his cards are of no use now; who holds none can hide nothing."""
+    g = turn_of("ROM")
+    g.stacks.clear()
+    g.hands["ROM"].desperate.clear()
+    for leader in g.leaders.values():
+        leader.where, leader.at = "pool", ""
+    held(g, "ROM", "ROM-29")
+    for place in g.places.values():
+        place.loyalty = 3 if place.walled else 0
+        place.control = "ROM"
+    assert offered(g) == ["pass"]
+    assert playing(g).personal
+    held(g, "ROM")
+    assert not playing(g).personal
 
 
 def test_an_army_is_activated_by_a_card_of_its_rating() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from games.kernel import Decision, IllegalAnswer, OneOf, ask, interruptible
+from games.sword.action import take_action
 from games.sword.pacts import alliances, offers
 from games.sword.pacts.events import (
     AllianceBroken,
@@ -41,6 +42,20 @@ def test_proposals_are_answered_at_once_and_he_has_still_to_play() -> None:
     assert scene.events(AllianceOffered) == [AllianceOffered("ROM", "GRE"), AllianceOffered("ROM", "SAM")]
     assert scene.events(AllianceRefused) == [AllianceRefused("ROM", "GRE")]
     assert scene.asks("action.play", "ROM")
+
+
+def test_an_alliance_is_proposed_once_in_an_action() -> None:
+    """SR-15.3: who has been refused may propose others, and the same in his next action."""
+    scene = Scene(laid(), playing)
+    scene.say("alliance.propose", ["ROM-GRE"])
+    scene.lapse("alliance.answer")
+    with pytest.raises(IllegalAnswer):
+        scene.say("alliance.propose", ["ROM-GRE"])
+    scene.say("alliance.propose", ["ROM-CAR"])
+    scene.lapse("alliance.answer")
+    again = Scene(scene.g, take_action)
+    again.say("alliance.propose", ["ROM-GRE"])
+    assert again.asks("alliance.answer", "GRE")
 
 
 def test_by_default_none_is_proposed_and_all_are_refused() -> None:
