@@ -62,7 +62,7 @@ def _walk(event: Any, when: str) -> Walk | None:
     if hasattr(event, "came_from"):
         return Walk(event.power, [event.came_from, event.at], when)
     back = [*event.path] if hasattr(event, "path") else [event.to] if hasattr(event, "to") else []
-    if back and getattr(event, "powers", ()):
+    if back and hasattr(event, "powers") and event.powers:
         return Walk(event.powers[0], [event.at, *back], when)
     return None
 
