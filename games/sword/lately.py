@@ -6,7 +6,7 @@ or goes back to is a step.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -62,9 +62,8 @@ def _walk(event: Any, when: str) -> Walk | None:
     if hasattr(event, "came_from"):
         return Walk(event.power, [event.came_from, event.at], when)
     back = [*event.path] if hasattr(event, "path") else [event.to] if hasattr(event, "to") else []
-    powers: Sequence[Power] = getattr(event, "powers", tuple[Power, ...]())
-    if back and powers:
-        return Walk(powers[0], [event.at, *back], when)
+    if back and hasattr(event, "powers") and event.powers:
+        return Walk(event.powers[0], [event.at, *back], when)
     return None
 
 
