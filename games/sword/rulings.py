@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from games.kernel import NotAllowed, ruling, rulings
 from games.sword.board import place_leader, put, take
-from games.sword.components import INDEPENDENT, TIES, Power, UnitType
+from games.sword.components import INDEPENDENT, TIES, Control, Power, UnitType
 from games.sword.state import Hand, Place, Sword
 
 MOST_UNREST: Final = 10
@@ -48,7 +48,7 @@ def control(g: Sword, *, at: str, power: str, loyalty: int = 0) -> None:
     able = range(1, 4) if place.walled else range(1)
     if power not in (*TIES, INDEPENDENT) or loyalty not in able:
         raise NotAllowed("sword.control", at=at, loyalty=loyalty)
-    place.control, place.loyalty = power, loyalty
+    place.control, place.loyalty = cast("Control", power), loyalty
     place.siege, place.besieger = 0, None
 
 

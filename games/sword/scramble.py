@@ -7,10 +7,13 @@ from games.sword.state import Sword
 
 
 def scramble(g: Sword, seat: Seat, dice: Dice) -> None:
-    """In place: each other hand gets as many cards out of its own deck and hand; decks are shuffled."""
+    """In place: each other hand gets as many cards out of its own deck and hand; decks are shuffled.
+
+    What all have seen on the table is still where it was.
+    """
     for hand in g.hands.values():
-        hidden = hand.deck if hand.seat == seat else [*hand.hand, *hand.deck]
+        kept = [one for one in hand.hand if hand.seat == seat or (g.played is not None and one == g.played.card)]
+        hidden = [*(one for one in hand.hand if one not in kept), *hand.deck]
         dice.shuffle(f"scramble.{hand.player}", hidden)
-        if hand.seat != seat:
-            held = len(hand.hand)
-            hand.hand[:], hand.deck[:] = hidden[:held], hidden[held:]
+        held = len(hand.hand) - len(kept)
+        hand.hand[:], hand.deck[:] = [*kept, *hidden[:held]], hidden[held:]

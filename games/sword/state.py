@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
-from games.kernel import Saved, Seat, State
+from games.kernel import Event, Saved, Seat, State
 from games.sword.components import (
     INDEPENDENT,
     PLAYERS,
@@ -19,6 +19,7 @@ from games.sword.components import (
     cards,
     spaces,
 )
+from games.sword.lately import Walk, note
 from games.sword.underway import Activation, Attempt, Battle, Played, Plunder, Siege, Voyage
 
 Where: TypeAlias = Literal["pool", "card", "map", "displaced", "removed"]
@@ -166,6 +167,7 @@ class Sword(State):
         proposed: alliances that the active player has proposed in this action (SR-15.3).
         winner: the player, and of two players his side.
         activation, battle, attempt, voyage, siege, raid, played: what is under way (`underway`).
+        walks, touched: where armies have gone in the last actions, and in which of them each space was touched last.
     """
 
     rulebook: ClassVar[str] = "SR"
@@ -203,6 +205,14 @@ class Sword(State):
     siege: Siege | None = None
     raid: Plunder | None = None
     played: Played | None = None
+    walks: list[Walk] = field(default_factory=list[Walk])
+    touched: dict[str, str] = field(default_factory=dict[str, str])
+
+    def tell(self, event: Event, to: Iterable[Seat] | None = None) -> None:
+        """Make an event known; what everybody is told is remembered on the map for a round of actions."""
+        State.tell(self, event, to)
+        if to is None:
+            note(self.walks, self.touched, event, self.moment, len(self.hands))
 
     # Who is who
 

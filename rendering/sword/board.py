@@ -9,7 +9,7 @@ from rendering.itinerary import Key
 from rendering.keys import key_high
 from rendering.scene import Block, Box, Caption, Scene
 from rendering.sword import battle, hand, panels
-from rendering.sword.chart import Lately, chart
+from rendering.sword.chart import chart
 from rendering.sword.frame import banner, gist, part, stamped, upright
 from rendering.sword.measures import BODY, EDGE, GAP, HEAD, INSIDE, LEAST, READ, ROW, ZOOM
 from rendering.sword.words import say
@@ -28,15 +28,13 @@ UPRIGHT_MAP: Final = 1060
 LEADERS_HIGH: Final = 460
 
 
-def compose(
-    view: SwordView, focus: Focus = "board", caption: Caption | None = None, lately: Lately | None = None
-) -> Scene:
+def compose(view: SwordView, focus: Focus = "board", caption: Caption | None = None) -> Scene:
     """The scene of one focus; a seat without hands, and a table without a battle, give the board."""
-    caption, lately = caption or Caption(), lately or Lately()
+    caption = caption or Caption()
     if (focus == "hand" and not view.own) or (focus == "battle" and not fought(view)):
         focus = "board"
     with speaking(caption.language):
-        made = _SCENES[focus](view, caption, lately) if focus not in CROPS else _crop(view, caption, lately, focus)
+        made = _SCENES[focus](view, caption) if focus not in CROPS else _crop(view, caption, focus)
         return replace(made, language=caption.language)
 
 
@@ -48,15 +46,15 @@ def fought(view: SwordView) -> str:
 # The board
 
 
-def _board(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+def _board(view: SwordView, caption: Caption) -> Scene:
     """Wide: the map with its key, beside it points, hands, the state of things, leaders."""
     key = _key(KEY, 2, 18)
     blocks: tuple[Block, ...] = (
         banner(view, caption, 1600),
-        chart(view, MAP, lately, key=key),
+        chart(view, MAP, key=key),
         *_side(view, caption),
     )
-    title, told = say("sword-picture-board"), gist(view, caption, lately)
+    title, told = say("sword-picture-board"), gist(view, caption)
     return Scene(1600, HIGH, title, blocks, caption.changed, told, stamped(view, caption), armed=True)
 
 
@@ -88,23 +86,23 @@ def _below(block: Block, box: Box, gap: int = 6) -> Box:
     return replace(box, y=low, h=box.y + box.h - low)
 
 
-def _phone(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+def _phone(view: SwordView, caption: Caption) -> Scene:
     """Upright: the map, below it points, hands, the state of things, leaders, the key."""
-    blocks = [*_card_blocks(view, caption, lately)]
+    blocks = [*_card_blocks(view, caption)]
     leaders = panels.captains(view, _under(blocks, LEADERS_HIGH), abreast=2, size=BODY)
     blocks.append(leaders)
     blocks.append(_key(_under(blocks, 0), 3, LEAST))
-    return upright(view, caption, say("sword-picture-board"), blocks, gist(view, caption, lately))
+    return upright(view, caption, say("sword-picture-board"), blocks, gist(view, caption))
 
 
-def _card(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+def _card(view: SwordView, caption: Caption) -> Scene:
     """What all see on the card of a round: the map, points, hands, the state of things."""
-    blocks = _card_blocks(view, caption, lately)
-    return upright(view, caption, say("sword-picture-board"), blocks, gist(view, caption, lately))
+    blocks = _card_blocks(view, caption)
+    return upright(view, caption, say("sword-picture-board"), blocks, gist(view, caption))
 
 
-def _card_blocks(view: SwordView, caption: Caption, lately: Lately) -> list[Block]:
-    map_ = chart(view, Box(EDGE, HEAD + GAP, INSIDE, UPRIGHT_MAP), lately, size=LEAST, brief=True)
+def _card_blocks(view: SwordView, caption: Caption) -> list[Block]:
+    map_ = chart(view, Box(EDGE, HEAD + GAP, INSIDE, UPRIGHT_MAP), size=LEAST, brief=True)
     blocks: list[Block] = [map_]
     blocks.append(panels.score(view, _under(blocks, 0), caption))
     blocks.append(panels.hands(view, _under(blocks, 0), caption, BODY, ROW))
@@ -121,35 +119,35 @@ def _under(blocks: list[Block], high: int) -> Box:
 # Its parts
 
 
-def _crop(view: SwordView, caption: Caption, lately: Lately, focus: str) -> Scene:
+def _crop(view: SwordView, caption: Caption, focus: str) -> Scene:
     """One theatre at reading size, with the key below it."""
     box = Box(16, 64, READ - 32, CROP_HIGH)
-    map_ = chart(view, box, lately, focus=focus, size=22)
+    map_ = chart(view, box, focus=focus, size=22)
     key = _key(Box(16, box.y + box.h + GAP, READ - 32, 0), 5, 18)
-    return part(view, caption, say(f"sword-picture-{focus}"), (map_, key), gist(view, caption, lately))
+    return part(view, caption, say(f"sword-picture-{focus}"), (map_, key), gist(view, caption))
 
 
-def _piles(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+def _piles(view: SwordView, caption: Caption) -> Scene:
     """The open piles of all, and what would be scored now."""
     score = panels.by_source(view, Box(16, 64, READ - 32, 0))
     blocks = (score, *hand.discards(view, score.box.y + score.box.h + GAP, READ - 32))
-    return part(view, caption, say("sword-picture-piles"), blocks, gist(view, caption, lately))
+    return part(view, caption, say("sword-picture-piles"), blocks, gist(view, caption))
 
 
-def _hand(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+def _hand(view: SwordView, caption: Caption) -> Scene:
     """A seat's own cards."""
     told = tuple(line for one in view.own for line in hand.sentences(view, one))
-    return upright(view, caption, say("sword-picture-hand"), hand.own(view), (*told, *gist(view, caption, lately)))
+    return upright(view, caption, say("sword-picture-hand"), hand.own(view), (*told, *gist(view, caption)))
 
 
-def _battle(view: SwordView, caption: Caption, lately: Lately) -> Scene:
+def _battle(view: SwordView, caption: Caption) -> Scene:
     """What is being fought."""
     kind = fought(view)
     blocks = {"battle": battle.battle, "siege": battle.siege, "raid": battle.raid}[kind](view)
-    return upright(view, caption, say(f"sword-picture-{kind}"), blocks, gist(view, caption, lately))
+    return upright(view, caption, say(f"sword-picture-{kind}"), blocks, gist(view, caption))
 
 
-_SCENES: Final[Mapping[str, Callable[[SwordView, Caption, Lately], Scene]]] = {
+_SCENES: Final[Mapping[str, Callable[[SwordView, Caption], Scene]]] = {
     "board": _board,
     "phone": _phone,
     "card": _card,

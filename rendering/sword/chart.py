@@ -7,8 +7,7 @@ from typing import Final
 
 from games.sword.components import Power as PowerId
 from games.sword.components import Space, Terrain, connections, spaces
-from games.sword.seen.lately import Walk
-from games.sword.seen.view import LeaderView, PlaceView, StackView, SwordView
+from games.sword.seen.view import LeaderView, PlaceView, StackView, SwordView, WalkView
 from rendering.itinerary import Host, Itinerary, Key, KeyLook, Leg, LegLook, Stop, StopKind, Trek
 from rendering.scene import Box
 from rendering.sword.names import brief_leader, brief_place, called, leader, letter, place, player, seat
@@ -54,18 +53,9 @@ ALSO: Final[Mapping[str, Sequence[str]]] = {
 WITHOUT: Final[Mapping[str, str]] = {"gaul": "garrison_box", "sicily": "transalpine_gaul"}
 
 
-@dataclass(frozen=True, slots=True)
-class Lately:
-    """What no view of now knows: how all stood before, and who has gone where since."""
-
-    walks: tuple[Walk, ...] = ()
-    before: SwordView | None = None
-
-
 def chart(
     view: SwordView,
     box: Box,
-    lately: Lately,
     *,
     focus: str = "",
     size: int = 18,
@@ -73,7 +63,7 @@ def chart(
     key: Key | None = None,
 ) -> Itinerary:
     """The whole map, or one of the five crops."""
-    fresh, all_there = changed(view, lately), standing(view)
+    fresh, all_there = frozenset(view.touched), standing(view)
     return Itinerary(
         box,
         say("sword-map"),
@@ -81,7 +71,7 @@ def chart(
         tuple(stop(view, one, fresh=one.id in fresh) for one in spaces().values() if shown(view, one)),
         tuple(host for id_, some in all_there.items() for host in hosts(id_, some)),
         legs(view),
-        tuple(march(one) for one in walks(view, lately)),
+        tuple(march(one) for one in view.walks),
         tuple(terrain(view)),
         window(focus),
         key,
@@ -175,19 +165,6 @@ def trouble(one: Space, at: PlaceView) -> Iterator[str]:
         yield say("sword-razed")
 
 
-def changed(view: SwordView, lately: Lately) -> frozenset[str]:
-    """The spaces where something else is to be seen than before."""
-    before = lately.before
-    if before is None:
-        return frozenset()
-    here, there = standing(view), standing(before)
-    return frozenset(
-        id_
-        for id_, one in view.places.items()
-        if one != before.places.get(id_) or here.get(id_, NOBODY) != there.get(id_, NOBODY)
-    )
-
-
 # Who stands there
 
 
@@ -197,9 +174,6 @@ class Standing:
 
     stacks: list[StackView] = field(default_factory=list[StackView])
     led: dict[str, LeaderView] = field(default_factory=dict[str, LeaderView])
-
-
-NOBODY: Final = Standing()
 
 
 def standing(view: SwordView) -> dict[str, Standing]:
@@ -285,17 +259,7 @@ def terrain(view: SwordView) -> Iterator[str]:
 # Marches
 
 
-def walks(view: SwordView, lately: Lately) -> tuple[Walk, ...]:
-    """Those of the last round, and the one that is under way."""
-    now = view.underway.get("activation")
-    if now is None or not now["path"]:
-        return lately.walks
-    steps = (step.removeprefix("sail:") for step in now["path"])
-    walk = Walk(now["order"]["power"], (now["order"]["at"], *steps))
-    return (*(one for one in lately.walks if one != walk), walk)
-
-
-def march(one: Walk) -> Trek:
+def march(one: WalkView) -> Trek:
     """An arrow with its words."""
     path = ", ".join(map(place, one.path))
     return Trek(one.path, seat(one.power), say("sword-marched", power=called(one.power), path=path))

@@ -7,7 +7,7 @@ from games.sword.components import spaces, tables
 from games.sword.seen.view import SwordView
 from rendering.layout import lowest
 from rendering.scene import Banner, Block, Box, Caption, Figure, Phase, Scene
-from rendering.sword.chart import Lately, changed, trouble
+from rendering.sword.chart import trouble
 from rendering.sword.measures import BAR, HEAD, LEAST, READ, WIDE, ZOOM
 from rendering.sword.names import called, named, place, player
 from rendering.sword.panels import doing
@@ -80,14 +80,14 @@ def part(view: SwordView, caption: Caption, title: str, blocks: Sequence[Block],
 # Sentences
 
 
-def gist(view: SwordView, caption: Caption, lately: Lately) -> tuple[str, ...]:
+def gist(view: SwordView, caption: Caption) -> tuple[str, ...]:
     """What matters most, one sentence each, the most important first."""
     return (
         *([say("sword-won", player=player(view.winner))] if view.winner else []),
         say("sword-gist-turn", turn=view.turn, round=view.round, years=years(view)),
         *([say("sword-acts", player=player(view.active))] if view.active else []),
         *(one.words for one in doing(view)),
-        *_fresh(view, lately),
+        *_fresh(view),
         say("sword-gist-wins", vp=view.number),
         *(say("sword-gist-player", player=named(view, one, caption), vp=view.hands[one].vp) for one in view.hands),
         *_troubled(view),
@@ -95,10 +95,9 @@ def gist(view: SwordView, caption: Caption, lately: Lately) -> tuple[str, ...]:
     )
 
 
-def _fresh(view: SwordView, lately: Lately) -> list[str]:
+def _fresh(view: SwordView) -> list[str]:
     """Where something has changed."""
-    fresh = changed(view, lately)
-    names = [place(one) for one in view.places if one in fresh]
+    names = [place(one) for one in view.places if one in view.touched]
     return [say("sword-gist-changed", places=", ".join(names))] if names else []
 
 

@@ -4,19 +4,20 @@ import random
 
 from games.kernel import chairs
 from games.sword.components import TIES, leaders, spaces
-from games.sword.seen.lately import Walk
+from games.sword.lately import Walk
+from games.sword.march.events import Marched
 from games.sword.seen.view import view
 from games.sword.state import Alliance
 from games.sword.underway import Activation, Battle, Order, Plunder, Side, Siege
-from rendering.sword.chart import Lately
 from tests.games.sword.scene import army, bare, laid, marked
 
 NAMES = dict(zip(chairs(5), ("Elissa", "Tavi", "Marcus W.", "Johanna", "Okonkwo"), strict=True))
 WALKS = (
-    Walk("SAM", ("bovianum", "maleventum", "capua")),
-    Walk("GAU", ("sena_gallica", "iguvium", "perusia")),
-    Walk("CAR", ("lilybaeum", "caralis")),
+    ("SAM", ["bovianum", "maleventum", "capua"]),
+    ("GAU", ["sena_gallica", "iguvium", "perusia"]),
+    ("CAR", ["lilybaeum", "caralis"]),
 )
+TOUCHED = ("tarquinii", "vulci", "capua", "faesulae")
 
 
 def seen(g, player=None):
@@ -43,6 +44,8 @@ def in_play(count=5):
     g.places["spoletium"].control = "ROM"
     g.alliances.append(Alliance("ROM", "GRE"))
     g.built.append("appian_way")
+    g.walks = [Walk(power, path, g.moment) for power, path in WALKS if set(path) <= set(g.places)]
+    g.touched = dict.fromkeys(TOUCHED, g.moment)
     g.leaders["camillus"].where = "displaced"
     if g.five:
         g.unrest, g.raised = 4, True
@@ -59,16 +62,11 @@ def common(count=5, player=None):
     return seen(in_play(count), player)
 
 
-def lately(count=5):
-    """How all stood before it, and who has gone where."""
-    shown = set(seen(laid(count)).places)
-    return Lately(tuple(one for one in WALKS if shown.issuperset(one.path)), seen(laid(count)))
-
-
 def crowded(player=None):
     """An army in every space, all leaders on the map, all that can be plundered and besieged, large numbers."""
     g = bare(5)
     g.turn, g.round, g.step, g.unrest = 9, 5, "action.play", 10
+    g.touched = dict.fromkeys(g.places, g.moment)
     g.built, g.insurrection, g.mines = ["appian_way", "duoviri_navales"], True, False
     g.treaties, g.order = [("ROM", "GAU"), ("GRE", "CAR")], list(g.players)
     pick = random.Random("crowded")
@@ -112,7 +110,11 @@ def marching():
     """An army between two spaces."""
     g = in_play()
     order = Order("ROM", "ROM", "roma", 2, "ROM-01")
-    g.activation = Activation(order, "valerius", ["valerius"], {"normal": 7}, "caere", "roma", ["caere", "tarquinii"])
+    g.activation = Activation(
+        order, "valerius", ["valerius"], {"normal": 7}, "tarquinii", "caere", ["caere", "tarquinii"]
+    )
+    for one, other in (("roma", "caere"), ("caere", "tarquinii")):
+        g.tell(Marched("ROM", one, other, {"normal": 7}, ("valerius",), by_sea=False, mp_left=4))
     return g
 
 

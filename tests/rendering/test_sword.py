@@ -11,9 +11,10 @@ from PIL import Image
 from data import path
 from games.sword.battle.events import Retreated
 from games.sword.components import cards, leaders, spaces
+from games.sword.events import Reinforced
+from games.sword.lately import Walk, newest, note
 from games.sword.march.events import Marched
 from games.sword.seen.battle import sides
-from games.sword.seen.lately import Walk, walks
 from games.sword.seen.score import expected
 from games.sword.turn.standing import score
 from rendering import courses, land, text_layout
@@ -26,12 +27,13 @@ from rendering.itinerary import Itinerary
 from rendering.palette import PALETTES, Style
 from rendering.scene import DASH, Bars, Caption, Grid, Legend, Lines
 from rendering.sword.board import CROPS, Focus, compose
-from rendering.sword.chart import KEYS, Lately, window
+from rendering.sword.chart import KEYS, window
 from rendering.sword.names import brief_place
 from rendering.sword.thumbnail import thumbnail
 from rendering.throws import Throws
 from tests.lots import proof
 from tests.rendering import sword_samples as samples
+from tests.rendering.sword_played import boards
 from tests.rendering.test_boards import LEGIBLE, PHONE, kept, text_layout_sizes
 from tests.rendering.test_draw import overlaps, written
 
@@ -76,7 +78,7 @@ def untold(scene, words):
 @pytest.mark.parametrize("focus", FOCUSES)
 def test_no_word_lies_on_another_nor_leaves_its_picture_and_each_is_in_the_twin(monkeypatch, tables, focus, caption):
     for view in chosen(tables, focus):
-        scene = compose(view, focus, caption, samples.lately(view.count))
+        scene = compose(view, focus, caption)
         words = written(monkeypatch, scene)
         assert untold(scene, [text for text, *_ in words]) == []
         assert not overlaps(words, [block.box for block in scene.blocks if isinstance(block, Lines)])
@@ -98,6 +100,23 @@ def test_no_word_is_cut_in_a_game(monkeypatch, tables, focus, caption):
     assert not cut
 
 
+@pytest.mark.parametrize("players", [5, pytest.param(3, marks=proof)])
+def test_boards_of_games_in_play_are_whole_and_told(monkeypatch, players):
+    """In German above all: its words are longer."""
+    seen = boards(players)
+    assert any(view.walks for view in seen)
+    assert any(view.touched for view in seen)
+    cut, fit = [], text_layout.fit
+    monkeypatch.setattr(text_layout, "fit", lambda text, *how: kept(cut, text, fit(text, *how)))
+    for view in seen:
+        for focus in ("board", "card"):
+            scene = compose(view, focus, GERMAN)
+            words = written(monkeypatch, scene)
+            assert not overlaps(words)
+            assert untold(scene, [text for text, *_ in words]) == []
+    assert not cut
+
+
 @pytest.mark.parametrize("focus", FOCUSES)
 def test_no_panel_lies_on_another(tables, focus):
     for view in (*tables, samples.crowded("ROM")):
@@ -112,7 +131,7 @@ def test_every_army_stands_on_the_map_with_its_number(monkeypatch, tables):
     """On the whole map and, of those that are shown, on the crops."""
     for view in (tables[0], tables[2], tables[-1]):
         for focus in ("board", "phone", *CROPS):
-            scene = compose(view, focus, CAPTION, samples.lately(view.count))
+            scene = compose(view, focus, CAPTION)
             block = map_of(scene)
             drawn = [text for text, *_ in written(monkeypatch, scene)]
             for host in shown(block, block.hosts):
@@ -187,13 +206,13 @@ def test_the_sizes_of_the_boards(tables):
 def test_every_palette_draws_every_extreme(name):
     view = samples.crowded("ROM")
     for focus in ("board", "hand"):
-        content = draw(compose(view, focus, CAPTION, samples.lately()), Style(name))
+        content = draw(compose(view, focus, CAPTION), Style(name))
         assert len(content) < PNG_MOST
 
 
 @pytest.mark.parametrize("focus", FOCUSES)
 def test_the_same_view_gives_the_same_bytes(focus):
-    first, second = (draw(compose(samples.fighting(), focus, CAPTION, samples.lately())) for _ in range(2))
+    first, second = (draw(compose(samples.fighting(), focus, CAPTION)) for _ in range(2))
     assert first == second
 
 
@@ -223,14 +242,14 @@ def test_alt_text_tells_what_matters_most_first_and_has_its_limit(tables):
             assert 0 < len(describe(compose(view, focus, changed))) <= ALT_MOST
     alt = describe(compose(samples.common(5), "board", changed))
     assert alt.startswith(
-        "Tavi has taken Roma. Board of The Sword of Rome. Turn 3, 361-349 BC, action round 4. Romans have the action."
+        "Tavi has taken Roma. Board of The Sword of Rome. Turn 3, 361-349 BC, action round 4. To act: Romans."
     )
     assert "14 victory points win this turn." in alt
     assert "Capua (Romans (R)): besieged, 1 of 1 siege points by Samnites (S)." in alt
 
 
 def test_signs_and_letters_are_told_in_words():
-    told = twin(compose(samples.common(5), "board", CAPTION, samples.lately()))
+    told = twin(compose(samples.common(5), "board", CAPTION))
     assert "Roma (Roma): Romans (R), walled city, loyalty 3, port, a victory point of Romans, 4 CU of" in told
     assert "Faesulae (Faes): Etruscans (E), open town, plundered" in told
     assert "Spoletium (Spol): Romans (R), Roman colony, loyalty 1" in told
@@ -253,35 +272,47 @@ def test_every_sign_of_the_map_is_explained():
     assert len(set(KEYS)) == len(KEYS)
 
 
-def test_what_has_changed_is_marked_and_nothing_else():
-    view, before = samples.common(5), samples.empty(5)
-    fresh = {one.key for one in map_of(compose(view, "board", CAPTION, Lately((), before))).stops if one.fresh}
-    assert {"tarquinii", "vulci", "capua", "faesulae"} <= fresh
-    assert "syracusae" not in fresh
-    assert not [one for one in map_of(compose(view, "board", CAPTION)).stops if one.fresh]
-    assert "Changed: " in describe(compose(view, "board", CAPTION, Lately((), before)))
+def test_what_the_last_action_has_touched_is_marked_and_nothing_else():
+    view = samples.common(5)
+    fresh = {one.key for one in map_of(compose(view, "board", CAPTION)).stops if one.fresh}
+    assert fresh == {"tarquinii", "vulci", "capua", "faesulae"}
+    assert not [one for one in map_of(compose(samples.empty(5), "board", CAPTION)).stops if one.fresh]
+    assert "Changed: Faesulae, Vulci, Tarquinii, Capua." in describe(compose(view, "board", CAPTION))
 
 
-def test_arrows_show_the_march_under_way_and_those_before_it():
+def test_arrows_show_the_marches_of_the_last_round_the_one_under_way_last():
     view = samples.seen(samples.marching())
-    marches = map_of(compose(view, "board", CAPTION, samples.lately())).treks
-    assert [one.path for one in marches][-1] == ("roma", "caere", "tarquinii")
-    assert len(marches) == len(samples.lately().walks) + 1
-    assert "Valerius is at Caere, 4 MP left" in twin(compose(view, "board", CAPTION))
+    treks = map_of(compose(view, "board", CAPTION)).treks
+    assert [one.path for one in treks][-1] == ("roma", "caere", "tarquinii")
+    assert len(treks) == len(samples.WALKS) + 1
+    assert "Valerius is at Tarquinii, 4 MP left" in twin(compose(view, "board", CAPTION))
 
 
-def test_steps_of_one_army_are_one_walk_and_a_retreat_is_another():
+def test_steps_of_one_army_are_one_walk_its_retreat_too():
+    walks, touched = [], {}
     events = (
         Marched("ROM", "roma", "caere", {"normal": 3}, (), by_sea=False, mp_left=3),
         Marched("ROM", "caere", "tarquinii", {"normal": 3}, (), by_sea=False, mp_left=2),
         Retreated(("ROM",), "tarquinii", ("caere",), 0, 2),
         Marched("GAU", "luna", "pisae", {"normal": 3}, (), by_sea=False, mp_left=3),
     )
-    assert walks(events) == (
-        Walk("ROM", ("roma", "caere", "tarquinii")),
-        Walk("ROM", ("tarquinii", "caere")),
-        Walk("GAU", ("luna", "pisae")),
-    )
+    for event in events:
+        note(walks, touched, event, "1.1.0", 5)
+    assert walks == [
+        Walk("ROM", ["roma", "caere", "tarquinii", "caere"], "1.1.0"),
+        Walk("GAU", ["luna", "pisae"], "1.1.0"),
+    ]
+    assert newest(touched) == ["caere", "tarquinii", "pisae"]
+
+
+def test_what_is_older_than_a_round_of_actions_is_forgotten():
+    walks, touched = [], {}
+    for actor in range(7):
+        event = Marched("ROM", "roma", "caere", {"normal": 3}, (), by_sea=False, mp_left=3)
+        note(walks, touched, event, f"1.{1 + actor // 5}.{actor % 5}", 5)
+    assert [one.when for one in walks] == ["1.1.2", "1.1.3", "1.1.4", "1.2.0", "1.2.1"]
+    note(walks, touched, Reinforced("ROM", {"roma": 2, "antium": 1}), "1.2.2", 5)
+    assert newest(touched) == ["roma", "antium"]
 
 
 def test_a_mark_shows_who_holds_a_place_by_colour_and_by_letter():
@@ -392,7 +423,7 @@ def test_a_siege_and_a_raid_are_pictures_too():
 def test_the_game_that_is_over_says_who_won():
     for focus in ("board", "phone"):
         assert describe(compose(samples.over(), focus, CAPTION)).startswith(
-            "Board of The Sword of Rome. Greeks have won."
+            "Board of The Sword of Rome. Winner: Greeks."
         )
 
 

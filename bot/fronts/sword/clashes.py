@@ -101,7 +101,7 @@ async def story(surface: Surface, look: Look, at: str) -> list[EventRow]:
     for last in range(look.game.head, max(-1, look.game.head - LONGEST), -BACK):
         told = [one for one in await surface.store.events(look.game.id, last - BACK, last) if one.audience is None]
         found = [*told, *found]
-        if starts := [place for place, event in enumerate(found) if begins(found, place, at)]:
+        if starts := [place for place, _ in enumerate(found) if begins(found, place, at)]:
             return of_one(found[starts[-1] :])
     return []
 

@@ -34,9 +34,14 @@ def people(voice: Voice, names: Sequence[str], picked: Any, *, name: str = "lead
 
 
 def parts(voice: Voice, able: Sequence[str], said: str | Sequence[str]) -> dict[str, int]:
-    """What was typed of CU; a name without a figure is one."""
+    """What was typed of CU; a name without a figure is one, a figure without a name is of the first type."""
     text = said if isinstance(said, str) else ", ".join(said)
-    found = {named(list(able), "movement.step", voice, name): figure or 1 for name, figure in lines(text)}
+    found: dict[str, int] = {}
+    for name, figure in lines(text):
+        if name.isdecimal() and figure is None and able:
+            found[able[0]] = int(name)
+        else:
+            found[named(list(able), "movement.step", voice, name)] = 1 if figure is None else figure
     return {name: number for name, number in found.items() if number}
 
 

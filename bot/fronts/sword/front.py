@@ -22,10 +22,10 @@ ODDS: Final = Room(verbs=odds.VERBS)
 SIEGE: Final = Taste(
     preset="sword/siege",
     label="Try a Siege",
-    hint="Four players in their first round; your army stands before a city, with the cards to take it",
-    words="You are {me}, and lead the Romans; {other} leads the Gauls. Camillus stands before Tarquinii with seven CU."
-    " On your card here use a card to activate his army, let it roll for the siege, and play Siege Ramp when you are"
-    " asked; then be the others, who may answer.",
+    hint="Five players in their first round; your army besieges a city, and one more point takes it",
+    words="You are {me}, and lead the Greeks; {other} leads Carthage. Dionysius stands before Lilybaeum with seven CU."
+    " On your card here use a card to activate his army, and let it roll for the siege; then be the others, who may"
+    " answer with cards of theirs.",
 )
 FRONT: Final = Front(
     game=GAME,

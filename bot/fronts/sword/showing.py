@@ -67,7 +67,8 @@ def chair(look: Look) -> list[str]:
     view = sword(look)
     if view.active is None:
         return []
-    return [look.voice.say("chair-acts", round=view.round, rounds=view.rounds, player=view.active)]
+    seat = view.hands[view.active].seat
+    return [look.voice.say("chair-acts", round=view.round, rounds=view.rounds, player=view.active, seat=seat)]
 
 
 def ranked(view: SwordView) -> list[Player]:
@@ -78,10 +79,12 @@ def ranked(view: SwordView) -> list[Player]:
 def standings(look: Look) -> list[str]:
     """SR-4.1: victory points."""
     view = sword(look)
-    return [
-        look.voice.say("standing-player", player=one, vp=view.hands[one].vp, hand=view.hands[one].hand)
-        for one in ranked(view)
-    ]
+    return [look.voice.say("standing-player", player=one, **_figures(view, one)) for one in ranked(view)]
+
+
+def _figures(view: SwordView, player: Player) -> dict[str, str | int]:
+    mine = view.hands[player]
+    return {"seat": str(mine.seat), "vp": mine.vp, "hand": mine.hand}
 
 
 def length(look: Look) -> list[str]:

@@ -147,9 +147,9 @@ async def _answered(g: Sword, extras: Extras, one: Extra, chosen: Any) -> None:
 
 
 async def after(g: Sword, extras: Extras) -> None:
-    """SR-5.4.2: what he has put off he is asked now."""
+    """SR-5.4.2: what he has put off he is asked now, whether he can do it or not: else others would learn which."""
     for one in [one for one in EXTRAS if one.kind in extras.later]:
-        while one.able(g):
+        while True:
             chosen = await ask(partial(_closing, g, one))
             if chosen == NONE:
                 break
@@ -160,4 +160,6 @@ async def after(g: Sword, extras: Extras) -> None:
 
 def _closing(g: Sword, one: Extra) -> Decision[Any]:
     choice: OneOf[Any] = OneOf({NONE: NONE, **one.able(g)})
-    return Decision(one.kind, g.seat(g.active), choice, one.clause, one.point, _about(g), lapse=NONE, covert=True)
+    return Decision(
+        one.kind, g.seat(g.active), choice, one.clause, one.point, _about(g), lapse=NONE, covert=True, personal=True
+    )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
@@ -102,15 +102,17 @@ async def pick(g: Sword, deed: Deed, what: str, able: Sequence[str], lapse: str 
     return chosen
 
 
-async def demand(g: Sword, deed: Deed, of: Player, able: Sequence[str]) -> str:
+async def demand(g: Sword, deed: Deed, of: Player, able: Callable[[], Sequence[str]]) -> str:
     """SR-DP33: what another player must choose; by default the first. Cards of his hand make the question his alone."""
-    secret = bool(g.hands[of].hand)
-    if len(able) == 1 and not secret:
-        return able[0]
-    seat, asked = g.seat(of), about(g, deed.card.id, "choice")
+    if len(able()) == 1 and not g.hands[of].hand:
+        return able()[0]
+    return await ask(lambda: _demanded(g, deed, of, able()))
+
+
+def _demanded(g: Sword, deed: Deed, of: Player, able: Sequence[str]) -> Decision[str]:
     choice: OneOf[str] = OneOf({one: one for one in able})
-    return await ask(
-        lambda: Decision(
-            "card.choice", seat, choice, "SR-33.1", "SR-DP33", asked, lapse=able[0], hidden=secret, personal=secret
-        )
+    asked, secret = about(g, deed.card.id, "choice"), bool(g.hands[of].hand)
+    seat, lapse = g.seat(of), able[0]
+    return Decision(
+        "card.choice", seat, choice, "SR-33.1", "SR-DP33", asked, lapse=lapse, hidden=secret, personal=secret
     )

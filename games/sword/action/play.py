@@ -58,7 +58,7 @@ def playing(g: Sword) -> Decision[Play]:
     """SR-DP4: one press chooses the card, its use, and the army or place it is for."""
     choice: OneOf[Play] = OneOf({PASS.id: PASS, **uses(g, g.active)})
     about = {"turn": g.turn, "round": g.round, "player": g.active}
-    secret = bool(g.hands[g.active].hand)  # That he can only pass would tell what he holds (SR-32.1).
+    secret = bool(g.hands[g.active].hand)  # that he can only pass tells of his cards
     return Decision(
         "action.play", g.seat(g.active), choice, "SR-5.4.1", "SR-DP4", about, lapse=PASS.id, personal=secret
     )

@@ -89,9 +89,9 @@ def stirs(g: Sword, card: Card) -> bool:
 
 async def call(g: Sword, card: Card) -> None:
     """SR-16.4: he names option and power; then others may cancel it; then it is done."""
+    g.played = Played(card.deck, card.id)
     chosen = await _named(g, card)
     spend(g, card.deck, card.id)
-    g.played = Played(card.deck, card.id)
     g.tell(NeutralCalled(card.deck, card.id, chosen.option, chosen.power, chosen.at))
     if chosen.power == "TRG":
         others: list[Player] = [one for one in g.from_active() if g.seat(one) != g.seat(card.deck)]

@@ -80,7 +80,7 @@ def unasked(g: Sword, player: Player) -> dict[str, tuple[Power, Power]]:
 
 def _decision(g: Sword, kind: str, choice: object, clause: str, point: str) -> Decision[object]:
     about = {"turn": g.turn, "round": g.round, "player": g.active}
-    return Decision(kind, g.seat(g.active), choice, clause, point, about, awaited=False)  # type: ignore[arg-type]
+    return Decision(kind, g.seat(g.active), choice, clause, point, about, awaited=False, personal=True)  # type: ignore[arg-type]
 
 
 async def propose(g: Sword, pairs: Sequence[tuple[Power, Power]]) -> None:

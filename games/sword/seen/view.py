@@ -8,6 +8,7 @@ from typing import Any
 from games.kernel import Seat, View, ViewInParts, later
 from games.sword.board import besieged
 from games.sword.components import Control, Player, Power, UnitType
+from games.sword.lately import newest
 from games.sword.state import Hand, Sword, Where
 from games.sword.turn.draw import size
 from games.sword.turn.standing import number, rounds, sides
@@ -72,11 +73,19 @@ class AllianceView(View):
     permanent: bool
 
 
+class WalkView(View):
+    """An army that has gone along these spaces of late."""
+
+    power: Power
+    path: tuple[str, ...]
+
+
 class SwordView(ViewInParts):
     """The table as one seat sees it, or the public.
 
     `own`: his hands' cards; `number`: of victory points that wins in this turn (SR-4.2); `sides`: who wins together;
-    `underway`: the records of what is going on, by name, as plain values.
+    `underway`: the records of what is going on, by name, as plain values; `walks`: of the last round of actions;
+    `touched`: the spaces in which the last action has done something.
     """
 
     count: int
@@ -105,6 +114,8 @@ class SwordView(ViewInParts):
     out: tuple[str, ...]
     winner: Player | None
     underway: dict[str, Any]
+    walks: tuple[WalkView, ...]
+    touched: tuple[str, ...]
 
 
 def view(g: Sword, seat: Seat | None) -> SwordView:
@@ -137,6 +148,8 @@ def view(g: Sword, seat: Seat | None) -> SwordView:
         out=tuple(g.out),
         winner=g.winner,
         underway=underway(g),
+        walks=tuple(WalkView(power=one.power, path=tuple(one.path)) for one in g.walks),
+        touched=tuple(newest(g.touched)),
     )
 
 

@@ -11,7 +11,7 @@ from games.sword.components import INDEPENDENT, Player, tables
 from games.sword.hands import spend
 from games.sword.siege.events import PlunderRolled, TributeAnswered, TributeOffered
 from games.sword.state import Sword
-from games.sword.underway import Plunder
+from games.sword.underway import Played, Plunder
 
 NONE: Final = "none"
 
@@ -42,7 +42,9 @@ async def tribute(g: Sword, at: str) -> bool:
     if card == NONE:
         return False
     g.tell(TributeOffered(owner, at, card))
+    g.played = Played(owner, card)
     accepted = await _accepted(g, owner, card, at)
+    g.played = None
     if accepted:
         spend(g, owner, card)
         g.hands["GAU"].plunder += 1
@@ -56,7 +58,9 @@ async def _offered(g: Sword, owner: Player, at: str) -> str:
     def build() -> Decision[str]:
         choice: OneOf[str] = OneOf({NONE: NONE, **{one: one for one in g.hands[owner].hand}})
         about: dict[str, str | int] = {"at": at, "turn": g.turn, "round": g.round}
-        return Decision("plunder.tribute", g.seat(owner), choice, "SR-14.6", "SR-DP22", about, lapse=NONE)
+        return Decision(
+            "plunder.tribute", g.seat(owner), choice, "SR-14.6", "SR-DP22", about, lapse=NONE, personal=True
+        )
 
     return await ask(build)
 

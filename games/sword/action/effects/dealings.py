@@ -91,7 +91,7 @@ async def choice_of_target(g: Sword, deed: Deed, _: Op) -> None:
     whom, what = DEMANDS[deed.card.id]
     of = await _target(g, deed, whom(g))
     g.tell(Demanded(deed.player, deed.card.id, of))
-    how, *rest = (await demand(g, deed, of, what(g, of))).split(".")
+    how, *rest = (await demand(g, deed, of, lambda: what(g, of))).split(".")
     if how == "discard":
         discarded(g, of, rest)
     elif how == "ally":
@@ -151,7 +151,7 @@ async def treaty(g: Sword, deed: Deed, op: Op) -> None:
     """SR-33.3: until the end of the turn neither's armies enter the other's spaces; he may refuse for a card."""
     a, b = pair(op)
     other: Player = next(one for one in g.players if one != deed.player and {a, b} & {*g.hands[one].powers})
-    card = await demand(g, deed, other, [ACCEPT, *by_value(g, other)])
+    card = await demand(g, deed, other, lambda: [ACCEPT, *by_value(g, other)])
     if card != ACCEPT:
         discarded(g, other, [card])
         g.tell(TreatyRefused(other, card))
