@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Any, Final
 
 from games.kernel import Decision, Raw
@@ -102,9 +101,9 @@ def renew(asked: Asked, ground: Ground) -> Raw:
 def welcome(ground: Ground, names: list[str], already: set[Player], least: float) -> list[str]:
     """The pairs with those who are liked well enough, the best first, while enough others are left."""
     pairs = others(ground, names)
-    likings = {player: liking(ground, player) for player in pairs.values()}
+    likings: dict[Player, float] = {player: liking(ground, player) for player in pairs.values()}
     room = max(1, len(ground.rivals()) - FOES)
-    order: Sequence[Player] = sorted(likings, key=lambda one: (-likings[one], one))
+    order = sorted(likings, key=lambda one: (-likings[one], one))
     chosen: list[Player] = [*already]
     for player in order:
         if likings[player] >= least and (player in chosen or len(chosen) < room):
