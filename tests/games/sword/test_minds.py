@@ -15,6 +15,7 @@ from games.sword import GAME
 from games.sword.minds import RandomPlayer, Round, SensiblePlayer, aims, mustering, pacts, play, plays
 from games.sword.minds.ground import Army, Ground
 from games.sword.seen.view import view
+from tests.clauses import clause
 from tests.games.sword.playing import begun, sensibly
 
 
@@ -36,6 +37,7 @@ def test_a_game_of_both_kinds_goes_on_as_it_went() -> None:
     assert played() == played()
 
 
+@clause("SR-32.1")
 def test_what_they_answer_hangs_on_nothing_that_is_hidden() -> None:
     """SR-32.1: hands and decks dealt anew, the same answers."""
     table = begun(5, "hidden", turns=1)
@@ -108,6 +110,7 @@ def test_they_attack_with_a_great_army_and_not_with_a_small_one() -> None:
     assert aims.against(ground, strong, "clusium", 4) > 0.1 > -0.1 > aims.against(ground, weak, "clusium", 4)
 
 
+@clause("SR-DP8")
 def test_they_put_cu_where_there_is_a_leader_or_danger() -> None:
     """SR-DP8: all that comes finds a place, and the answer is one that the rules take."""
     decision, ground = asked("reinforcement.place", ROMANS, step="reinforcement", set={"hands.ROM.vp": 3})

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from games.sword.odds import Force, battle, falls, plundered, presses, sails, siege_points, succeeds
+from tests.clauses import clause
 
 about: Any = pytest.approx
 ROLLS = [*product(range(1, 7), repeat=3)]
@@ -18,6 +19,7 @@ def hits(rolled: tuple[int, ...], cu: int) -> int:
     return 2 * rolled.count(6) + (rolled.count(5) if cu >= 2 else 0) + (rolled.count(4) if cu >= 3 else 0)
 
 
+@clause("SR-12.1.2", "SR-12.3")
 @pytest.mark.parametrize(
     ("mine", "its", "ahead"),
     [
@@ -45,6 +47,7 @@ def test_a_battle_is_all_rolls_of_both_sides(mine: Force, its: Force, ahead: int
     assert not odds.automatic
 
 
+@clause("SR-4.4")
 def test_who_wins_ties_wins_more_by_as_many_as_there_are() -> None:
     """SR-4.4: equal armies tie in 4332 of 46656 rolls; without it both would win as often."""
     first, second = battle(Force(5, first=True), Force(5)), battle(Force(5), Force(5))
@@ -52,6 +55,7 @@ def test_who_wins_ties_wins_more_by_as_many_as_there_are() -> None:
     assert first.wins + second.wins == about(1.0)
 
 
+@clause("SR-12.1.3")
 def test_five_to_one_needs_no_roll() -> None:
     """SR-12.1.3: the larger loses nothing, the smaller everything; support as if all were inflicted."""
     assert battle(Force(10), Force(2, 4)).inflicts == 2
@@ -60,6 +64,7 @@ def test_five_to_one_needs_no_roll() -> None:
     assert not battle(Force(9), Force(2)).automatic
 
 
+@clause("SR-12.3.1", "SR-21.2")
 def test_more_dice_and_better_leaders_help() -> None:
     """SR-12.3.1, 21.2."""
     plain = battle(Force(5), Force(5)).wins
@@ -67,6 +72,7 @@ def test_more_dice_and_better_leaders_help() -> None:
     assert plain < battle(Force(5, dice=4), Force(5)).wins < battle(Force(5, dice=5), Force(5)).wins
 
 
+@clause("SR-10.2")
 @pytest.mark.parametrize(
     ("tactics", "drm", "sixths"), [(0, 0, 1), (1, 0, 1), (3, 0, 3), (3, -1, 4), (3, 1, 2), (4, -1, 5), (6, 0, 5)]
 )
@@ -75,6 +81,7 @@ def test_a_die_against_tactics(tactics: int, drm: int, sixths: int) -> None:
     assert succeeds(tactics, drm) == about(sixths / 6)
 
 
+@clause("SR-13.2")
 def test_a_siege_roll() -> None:
     """SR-13.2: 5: one point, 6: two; a tower adds 2, CU inside take 1."""
     assert siege_points() == about({0: 4 / 6, 1: 1 / 6, 2: 1 / 6})
@@ -86,6 +93,7 @@ def test_a_siege_roll() -> None:
     assert presses(-1) == about(1 / 6)
 
 
+@clause("SR-14.2")
 def test_plunder_and_voyages() -> None:
     """SR-14.2: from 3 on; SR-9.6.4: to a port of one's own two less."""
     assert plundered() == about(4 / 6)

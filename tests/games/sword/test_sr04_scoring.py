@@ -9,6 +9,7 @@ from games.sword.components import Player, tables
 from games.sword.state import Sword
 from games.sword.turn.events import GameEnded, Scored
 from games.sword.turn.standing import ascending, in_lead, leading, scoring
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, laid, marked
 
 
@@ -23,6 +24,7 @@ def of(scene: Scene, player: Player) -> Scored:
     return found
 
 
+@clause("SR-3.2", "SR-4.1")
 def test_nothing_changes_as_all_stand_at_the_start() -> None:
     """SR-3.2, 4.1: everybody holds his own VP spaces and no others."""
     scene = scored(laid())
@@ -30,6 +32,7 @@ def test_nothing_changes_as_all_stand_at_the_start() -> None:
     assert scene.result == "alliances"
 
 
+@clause("SR-4.1")
 def test_spaces_of_others_count_and_own_ones_lost_are_taken_off() -> None:
     """SR-4.1: each of them is a point."""
     g = laid()
@@ -41,6 +44,7 @@ def test_spaces_of_others_count_and_own_ones_lost_are_taken_off() -> None:
     assert (of(scene, "ROM").now, of(scene, "ETS").now, of(scene, "GAU").now) == (7, 4, 7)
 
 
+@clause("SR-4.1.1")
 @pytest.mark.parametrize("control", ["IND", "VOL", "SAM"])
 def test_what_an_ally_or_nobody_holds_is_not_held_by_its_owner(control: str) -> None:
     """SR-4.1.1: independent, of a non-player power or of an ally: the owner lacks it."""
@@ -50,6 +54,7 @@ def test_what_an_ally_or_nobody_holds_is_not_held_by_its_owner(control: str) -> 
     assert of(scored(g), "ROM").lost == ("roma",)
 
 
+@clause("SR-4.1")
 def test_both_powers_of_a_player_count() -> None:
     """SR-4.1: his powers: what the Samnites hold of Etruria is not lost."""
     g = laid()
@@ -57,6 +62,7 @@ def test_both_powers_of_a_player_count() -> None:
     assert of(scored(g), "ETS") == Scored("ETS", (), (), 0, 0, 6, 6)
 
 
+@clause("SR-4.1")
 def test_points_never_fall_below_nothing() -> None:
     """SR-4.1: the floor."""
     g = laid()
@@ -65,6 +71,7 @@ def test_points_never_fall_below_nothing() -> None:
     assert of(scored(g), "ROM").now == 0
 
 
+@clause("SR-4.1.2", "SR-14.5")
 def test_three_plunder_points_are_a_point_and_the_rest_is_kept() -> None:
     """SR-4.1.2, 14.5."""
     g = laid()
@@ -74,6 +81,7 @@ def test_three_plunder_points_are_a_point_and_the_rest_is_kept() -> None:
     assert (scene.g.hands["GAU"].vp, scene.g.hands["GAU"].plunder) == (8, 1)
 
 
+@clause("SR-4.1.2", "SR-20.2")
 @pytest.mark.parametrize(("unrest", "lost"), [(2, 0), (3, 1), (8, 2)])
 def test_unrest_costs_carthage_points(unrest: int, lost: int) -> None:
     """SR-4.1.2, 20.2: a third of it, rounded down; those of SR-20.2 at unrest 3 lose 1."""
@@ -83,6 +91,7 @@ def test_unrest_costs_carthage_points(unrest: int, lost: int) -> None:
     assert g.hands["CAR"].vp == 6 - lost
 
 
+@clause("SR-14.4")
 def test_what_was_razed_may_be_razed_again_once_a_player_holds_it_when_points_are_counted() -> None:
     """SR-14.4."""
     g = laid()
@@ -91,6 +100,7 @@ def test_what_was_razed_may_be_razed_again_once_a_player_holds_it_when_points_ar
     assert [g.places[one].razed for one in ("capua", "ancona", "antium")] == [False, True, True]
 
 
+@clause("SR-4.2")
 @pytest.mark.parametrize("turn", range(1, 10))
 def test_the_number_of_the_turn_wins_at_once(turn: int) -> None:
     """SR-4.2: after scoring; one point less does not."""
@@ -106,6 +116,7 @@ def test_the_number_of_the_turn_wins_at_once(turn: int) -> None:
             ]
 
 
+@clause("SR-4.2", "SR-4.4")
 def test_of_several_the_highest_wins_and_of_equals_the_first_in_the_order_of_ties() -> None:
     """SR-4.2, 4.4: Gauls before Etruscans before Greeks before Carthaginians before Romans."""
     for order in (["GAU", "ETS", "GRE", "CAR", "ROM"], ["ETS", "GRE", "CAR", "ROM"], ["CAR", "ROM"]):
@@ -120,6 +131,7 @@ def test_of_several_the_highest_wins_and_of_equals_the_first_in_the_order_of_tie
     assert g.winner == "ROM"
 
 
+@clause("SR-4.3")
 def test_after_the_last_turn_who_has_most_wins() -> None:
     """SR-4.3: the ninth, in the short game the sixth."""
     g = laid()
@@ -131,6 +143,7 @@ def test_after_the_last_turn_who_has_most_wins() -> None:
     assert g.winner == "CAR"
 
 
+@clause("SR-22.3", "SR-4.2")
 def test_a_side_of_two_adds_its_points_and_needs_twice_the_number() -> None:
     """SR-22.3, 4.2: with 6 each nobody has won in turn 1; ties go to side B."""
     g = laid(2)
@@ -145,6 +158,7 @@ def test_a_side_of_two_adds_its_points_and_needs_twice_the_number() -> None:
     assert g.winner == "GAU"
 
 
+@clause("SR-22.3")
 def test_the_floor_is_that_of_each_marker() -> None:
     """SR-22.3: a side is not better off for what one of its hands cannot lose."""
     g = laid(2)
@@ -154,6 +168,7 @@ def test_the_floor_is_that_of_each_marker() -> None:
     assert (g.hands["ROM"].vp, g.hands["GRE"].vp) == (0, 4)
 
 
+@clause("SR-5.3", "SR-5.10")
 def test_who_leads_and_in_which_order_players_stand() -> None:
     """SR-5.3, 5.10 c: on an all-tied first turn the Gauls; reinforcements in the reverse of it."""
     g = laid()

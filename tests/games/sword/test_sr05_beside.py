@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from games.sword.action.events import CardUsed
 from games.sword.nonplayers.events import NeutralCalled
+from tests.clauses import clause
 from tests.games.sword.acting import acting, turn_of
 from tests.games.sword.scene import army, marked
 
 
+@clause("SR-5.4.2", "SR-DP38")
 def test_an_npa_card_is_played_before_and_he_still_has_his_card_play() -> None:
     """SR-5.4.2, SR-DP38: nobody waits for it, and nobody else learns that he could."""
     g = turn_of("ROM", "ROM-08", "ROM-09", "ROM-26")
@@ -22,6 +24,7 @@ def test_an_npa_card_is_played_before_and_he_still_has_his_card_play() -> None:
     assert g.hands["ROM"].discard == ["ROM-08", "ROM-26"]
 
 
+@clause("SR-5.4.2")
 def test_or_after_the_card_play() -> None:
     """SR-5.4.2: he says beforehand that he will, and may still not; at most one."""
     g = turn_of("ROM", "ROM-08", "ROM-09")
@@ -37,11 +40,13 @@ def test_or_after_the_card_play() -> None:
     assert scene.g.hands["ROM"].hand == ["ROM-08"]
 
 
+@clause("SR-5.4.2")
 def test_who_holds_no_npa_card_is_not_asked() -> None:
     """SR-5.4.2."""
     assert not acting(turn_of("ROM", "ROM-26")).asks("action.bonus")
 
 
+@clause("SR-7.2.4", "SR-7.4.6", "SR-DP32")
 def test_carthage_hires_with_a_card_beside_its_card_play() -> None:
     """SR-7.2.4, 7.4.6, SR-DP32: mercenaries equal to its value, as reinforcements; once in an action."""
     g = turn_of("CAR", "CAR-03", "CAR-04")
@@ -55,6 +60,7 @@ def test_carthage_hires_with_a_card_beside_its_card_play() -> None:
     assert g.hands["CAR"].discard == ["CAR-03", "CAR-04"]
 
 
+@clause("SR-5.10.2", "SR-DP8")
 def test_by_default_the_hired_stand_where_most_are_produced() -> None:
     """SR-5.10.2, SR-DP8: mercenaries count as produced by every home reinforcement space, and by the box."""
     g = turn_of("CAR")
@@ -63,6 +69,7 @@ def test_by_default_the_hired_stand_where_most_are_produced() -> None:
     assert g.hands["CAR"].removed == ["CAR-38"]
 
 
+@clause("SR-5.4.2")
 def test_hiring_after_the_card_play() -> None:
     """SR-5.4.2: before or after; without a friendly space the box takes them."""
     g = turn_of("CAR", "CAR-04")
@@ -72,11 +79,13 @@ def test_hiring_after_the_card_play() -> None:
     assert g.cu("CAR", "garrison_box") == 1
 
 
+@clause("SR-7.2.4")
 def test_nobody_else_hires() -> None:
     """SR-7.2.4: a special ability of Carthage."""
     assert not acting(turn_of("GRE", "GRE-02")).asks("action.hire")
 
 
+@clause("SR-21.1")
 def test_a_blockade_is_an_activation_beside_the_card_play() -> None:
     """SR-21.1, CAR-15: an army already in an enemy or independent walled port makes a siege roll at +1."""
     g = turn_of("CAR", "CAR-15", "CAR-16", "CAR-02")
@@ -101,6 +110,7 @@ def test_a_blockade_in_an_independent_port() -> None:
     assert acting(g).asked("card.counter").decision.choice.form() == ["CAR-15.CAR.ancona", "after"]
 
 
+@clause("SR-33.2")
 def test_a_blockade_may_be_played_after_the_card_play() -> None:
     """SR-33.2: at any time in the own action; the army may have come there just now."""
     g = turn_of("CAR", "CAR-15", "CAR-16", "CAR-02")
@@ -115,6 +125,7 @@ def test_a_blockade_may_be_played_after_the_card_play() -> None:
     assert g.activation.order.card == "CAR-16"
 
 
+@clause("SR-5.4.1")
 def test_alliances_come_before_all_else() -> None:
     """SR-5.4.1: at the start of the action; not after a bonus card."""
     scene = acting(turn_of("ROM", "ROM-08"))

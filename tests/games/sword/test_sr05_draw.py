@@ -10,11 +10,13 @@ from games.sword.events import Discarded, Drew, DrewCards
 from games.sword.hands import face
 from games.sword.turn.draw import begin, draw_phase, first, size
 from games.sword.turn.events import FirstNamed, MinesExhausted, TurnBegan
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, held, laid, marked
 
 ETRURIA = ("pisae", "faesulae", "volsinii", "vulci", "rusellae")
 
 
+@clause("SR-5.1")
 def test_with_five_home_spaces_lost_the_mines_are_exhausted_for_good() -> None:
     """SR-5.1: four are not enough; that they are won back changes nothing."""
     g = laid()
@@ -28,6 +30,7 @@ def test_with_five_home_spaces_lost_the_mines_are_exhausted_for_good() -> None:
     assert not g.mines
 
 
+@clause("SR-3.3", "SR-5.2")
 def test_the_first_draw_is_skipped_and_each_turn_binds_its_dice() -> None:
     """SR-3.3, 5.2: the first hands are dealt at the set-up."""
     g = laid()
@@ -38,6 +41,7 @@ def test_the_first_draw_is_skipped_and_each_turn_binds_its_dice() -> None:
     assert Scene(g, begin).result == "draw"
 
 
+@clause("SR-5.2", "SR-DP1")
 def test_all_discard_at_the_same_time_and_draw_to_the_size_of_their_hands() -> None:
     """SR-5.2, SR-DP1: any subset; Romans to 8, others to 7; who draws what only he learns."""
     g = laid()
@@ -55,6 +59,7 @@ def test_all_discard_at_the_same_time_and_draw_to_the_size_of_their_hands() -> N
     assert told["ROM"] == (scene.seat("ROM"),)
 
 
+@clause("SR-5.2", "SR-7.2.2", "SR-DP1")
 def test_by_default_nothing_is_discarded_but_the_gauls_keep_nothing() -> None:
     """SR-5.2, 7.2.2, SR-DP1: the Gallic player is not asked, he discards all."""
     g = laid()
@@ -68,6 +73,7 @@ def test_by_default_nothing_is_discarded_but_the_gauls_keep_nothing() -> None:
     assert len(g.hands["GAU"].hand) == 7
 
 
+@clause("SR-5.2", "SR-7.4.2")
 def test_what_is_not_in_the_hand_cannot_be_discarded() -> None:
     """SR-5.2, 7.4.2: neither a card of another nor Desperate Times."""
     g = laid()
@@ -78,6 +84,7 @@ def test_what_is_not_in_the_hand_cannot_be_discarded() -> None:
             scene.say("draw.discard", [card], "ROM")
 
 
+@clause("SR-5.2.1", "SR-20.2")
 @pytest.mark.parametrize(
     ("unrest", "lost", "expected"), [(0, (), 7), (1, (), 7), (2, (), 6), (3, (), 6), (3, ("panormus",), 5), (10, (), 2)]
 )
@@ -89,6 +96,7 @@ def test_the_hand_of_carthage(unrest: int, lost: tuple[str, ...], expected: int)
     assert size(g, "CAR") == expected
 
 
+@clause("SR-5.2.1")
 def test_ports_in_sicily_that_it_has_taken_count_too() -> None:
     """SR-5.2.1: each port in Sicily that Carthage controls."""
     g = laid()
@@ -96,6 +104,7 @@ def test_ports_in_sicily_that_it_has_taken_count_too() -> None:
     assert size(g, "CAR") == 9
 
 
+@clause("SR-5.2.1", "SR-DP2")
 def test_a_hand_too_large_is_discarded_down() -> None:
     """SR-5.2.1, SR-DP2: by default the lowest OP, then the lowest number; he cannot keep too many."""
     g = laid()
@@ -109,6 +118,7 @@ def test_a_hand_too_large_is_discarded_down() -> None:
     assert sorted(g.hands["CAR"].hand) == ["CAR-01", "CAR-05"]
 
 
+@clause("SR-5.2.2")
 def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
     """SR-5.2.2: what is out of the game stays out."""
     g = laid()
@@ -119,6 +129,7 @@ def test_an_empty_deck_is_made_anew_of_the_discard_pile() -> None:
     assert (hand.deck, hand.discard, hand.removed) == ([], [], ["ROM-12"])
 
 
+@clause("SR-5.2.3")
 def test_desperate_times_do_not_count() -> None:
     """SR-5.2.3: with both he still holds 8."""
     g = laid()
@@ -127,6 +138,7 @@ def test_desperate_times_do_not_count() -> None:
     assert len(g.hands["ROM"].hand) == 8
 
 
+@clause("SR-5.3", "SR-DP3")
 def test_who_has_most_points_names_the_first_and_the_others_follow_as_they_sit() -> None:
     """SR-5.3, SR-DP3: any player; by default himself. Of equals the Gauls name."""
     g = laid()
@@ -140,6 +152,7 @@ def test_who_has_most_points_names_the_first_and_the_others_follow_as_they_sit()
     assert g.order[0] == "ROM"
 
 
+@clause("SR-22.3")
 def test_with_two_players_one_question_covers_both_hands() -> None:
     """SR-22.3: each side discards from both at once; of side B only the cards of the Etruscans and Samnites."""
     g = laid(2)

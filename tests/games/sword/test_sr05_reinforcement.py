@@ -21,6 +21,7 @@ from games.sword.turn.reinforcement import (
     reinforcement,
     turn_end,
 )
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, gone, laid, marked
 
 
@@ -41,6 +42,7 @@ def total(g: Sword, power: Power) -> int:
 # How many
 
 
+@clause("SR-5.10.1")
 def test_the_numbers_of_the_map() -> None:
     """SR-5.10.1: Romans 6, Gauls 6, Etruscans 4, Samnites 3, Greeks 5; Carthage 3 and 2 mercenaries."""
     g = laid()
@@ -48,6 +50,7 @@ def test_the_numbers_of_the_map() -> None:
     assert [total(g, one) for one in powers] == [6, 6, 4, 3, 5, 5]
 
 
+@clause("SR-5.10.1")
 def test_only_original_owners_profit_and_not_from_a_besieged_city() -> None:
     """SR-5.10.1: Capua taken by the Samnites gives nobody anything; Roma under siege nothing either."""
     g = laid()
@@ -57,6 +60,7 @@ def test_only_original_owners_profit_and_not_from_a_besieged_city() -> None:
     assert total(g, "ROM") == 1
 
 
+@clause("SR-5.10.1", "SR-5")
 def test_carthage_without_carthago_and_with_an_insurrection() -> None:
     """SR-5.10.1 (5P): 2 mercenaries, or 1 while it lasts; the 3 of Carthago are those of its space, not added."""
     g = laid()
@@ -65,6 +69,7 @@ def test_carthage_without_carthago_and_with_an_insurrection() -> None:
     assert [(one.kind, one.number) for one in levies(g, "CAR")] == [("mercenary", 1)]
 
 
+@clause("SR-5.10.1", "SR-5.10.2")
 def test_powers_that_nobody_plays() -> None:
     """SR-5.10.1, 5.10.2: Volsci 1 while they control a space, Transalpine Gauls 2, Carthage 2 with fewer players."""
     g = laid(4)
@@ -79,6 +84,7 @@ def test_powers_that_nobody_plays() -> None:
     assert of_nobody(laid(3), "TRG") == {}
 
 
+@clause("SR-5.10.2")
 def test_powers_of_nobody_keep_to_ten_too() -> None:
     """SR-5.10.2: by the same limit; what finds no place is lost."""
     g = bare(4)
@@ -87,6 +93,7 @@ def test_powers_of_nobody_keep_to_ten_too() -> None:
     assert of_nobody(g, "CAR") == {"carthago": 1}
 
 
+@clause("SR-5.10.1", "SR-5.10.2")
 def test_revolting_mercenaries_come_where_their_leader_is() -> None:
     """SR-5.10.1, 5.10.2: one while they are active; without him with their largest stack."""
     g = bare()
@@ -102,6 +109,7 @@ def test_revolting_mercenaries_come_where_their_leader_is() -> None:
 # Where
 
 
+@clause("SR-5.10.2", "SR-DP8")
 def test_by_default_each_comes_where_it_is_given() -> None:
     """SR-5.10.2, SR-DP8."""
     g = bare()
@@ -117,6 +125,7 @@ def test_by_default_each_comes_where_it_is_given() -> None:
     assert sum(sum(one.at.values()) for one in scene.events(Reinforced)) == 6
 
 
+@clause("SR-5.10.2")
 def test_they_may_join_any_leader_in_a_friendly_space_that_is_not_besieged() -> None:
     """SR-5.10.2: not one abroad, nor in a besieged city."""
     g = bare()
@@ -132,6 +141,7 @@ def test_they_may_join_any_leader_in_a_friendly_space_that_is_not_besieged() -> 
     assert g.cu("ROM", "velitrae") == 6
 
 
+@clause("SR-5.10.2")
 def test_ten_of_a_power_stand_in_a_space_at_most_and_the_rest_is_lost() -> None:
     """SR-5.10.2: Roma has 8 inside and outside: of its 4 two find room there, two elsewhere; nowhere: lost."""
     g = bare()
@@ -144,6 +154,7 @@ def test_ten_of_a_power_stand_in_a_space_at_most_and_the_rest_is_lost() -> None:
     assert sum(one.lost for one in scene.events(Reinforced)) == 1
 
 
+@clause("SR-5.10.2")
 def test_who_has_no_choice_is_not_asked() -> None:
     """SR-5.10.2: without a leader in a friendly space each CU has one place."""
     g = bare()
@@ -152,6 +163,7 @@ def test_who_has_no_choice_is_not_asked() -> None:
     assert g.cu("ROM", "roma") == 4
 
 
+@clause("SR-5.10.2", "SR-19.2")
 def test_carthage_may_place_all_in_the_box_which_has_no_limit() -> None:
     """SR-5.10.2, 19.2: by default in the highest reinforcement space, at last the box."""
     g = bare()
@@ -168,6 +180,7 @@ def test_carthage_may_place_all_in_the_box_which_has_no_limit() -> None:
 # What leaves
 
 
+@clause("SR-5.10", "SR-DP6")
 def test_half_of_the_mercenaries_leave_rounded_up() -> None:
     """SR-5.10 a, SR-DP6: on the map and in the box; by default from the largest stack."""
     g = bare()
@@ -181,6 +194,7 @@ def test_half_of_the_mercenaries_leave_rounded_up() -> None:
     assert (g.cu("CAR", "lilybaeum"), g.cu("CAR", "garrison_box"), g.cu("CAR", "carthago")) == (3, 0, 4)
 
 
+@clause("SR-5.10")
 def test_who_was_called_for_a_while_leaves() -> None:
     """SR-5.10 b with Gaesatae: two Gallic CU of the owner's choice, by default of the largest stack; then no more."""
     g = bare()
@@ -196,6 +210,7 @@ def test_who_was_called_for_a_while_leaves() -> None:
 # The Greeks
 
 
+@clause("SR-8.2.3", "SR-DP11")
 def test_greek_leaders_cost_their_cities_loyalty() -> None:
     """SR-8.2.3, SR-DP11: Dionysius 2: by default the most loyal cities first."""
     g = bare()
@@ -206,6 +221,7 @@ def test_greek_leaders_cost_their_cities_loyalty() -> None:
     assert scene.events(LoyaltyPaid) == [LoyaltyPaid(2, 0, {"syracusae": 1, "tarentum": 1})]
 
 
+@clause("SR-8.2.3")
 def test_one_point_a_city_before_any_second() -> None:
     """SR-8.2.3: not two of Syracusae while others can pay."""
     g = bare()
@@ -217,6 +233,7 @@ def test_one_point_a_city_before_any_second() -> None:
     assert (g.places["rhegium"].loyalty, g.places["croton"].loyalty) == (1, 1)
 
 
+@clause("SR-8.2.3")
 def test_never_below_one_nor_below_the_greek_cu_there() -> None:
     """SR-8.2.3: if no city can be lowered the rest is ignored; who has no choice is not asked."""
     g = bare()
@@ -231,6 +248,7 @@ def test_never_below_one_nor_below_the_greek_cu_there() -> None:
     assert (g.places["tarentum"].loyalty, g.places["syracusae"].loyalty) == (2, 3)
 
 
+@clause("SR-8.2.3", "SR-5")
 def test_conquests_in_sicily_spare_a_leader_there() -> None:
     """SR-8.2.3 (5P), vector: Timoleon in Syracusae, Selinus and Panormus Greek: penalty 0, the second gives nothing."""
     g = bare()
@@ -242,6 +260,7 @@ def test_conquests_in_sicily_spare_a_leader_there() -> None:
     assert scene.events(LoyaltyPaid) == [LoyaltyPaid(0, 1, {})]
 
 
+@clause("SR-8.2.3", "SR-5")
 @pytest.mark.parametrize(
     ("count", "lost", "at"), [(4, (), "syracusae"), (5, ("gela",), "syracusae"), (5, (), "tarentum")]
 )
@@ -256,6 +275,7 @@ def test_but_only_with_five_all_home_spaces_and_a_leader_in_sicily(count: int, l
     assert scene.events(LoyaltyPaid)[0].penalty == 1
 
 
+@clause("SR-8.2.3", "SR-DP29")
 def test_he_says_which_leader_is_spared() -> None:
     """SR-8.2.3, SR-DP29: by default the one with the highest penalty."""
     g = bare()
@@ -268,6 +288,7 @@ def test_he_says_which_leader_is_spared() -> None:
     assert scene.events(LoyaltyPaid)[0].penalty == 2
 
 
+@clause("SR-8.2.3")
 def test_a_leader_ignored_by_a_card_costs_nothing_this_turn() -> None:
     """SR-8.2.3 with Tyrant's Guard."""
     g = bare()
@@ -282,6 +303,7 @@ def test_a_leader_ignored_by_a_card_costs_nothing_this_turn() -> None:
 # Leaders
 
 
+@clause("SR-5.10", "SR-DP7")
 def test_displaced_leaders_return_where_their_power_stands() -> None:
     """SR-5.10 d, SR-DP7: with any CU of his power, or in a friendly reinforcement space; by default the largest."""
     g = bare()
@@ -295,6 +317,7 @@ def test_displaced_leaders_return_where_their_power_stands() -> None:
     assert LeaderReturned("camillus", "suessa", "returned") in scene.events(LeaderReturned)
 
 
+@clause("SR-5.10")
 def test_he_may_stay_away_and_nowhere_that_is_besieged() -> None:
     """SR-5.10 d."""
     g = bare()
@@ -309,6 +332,7 @@ def test_he_may_stay_away_and_nowhere_that_is_besieged() -> None:
     assert g.leaders["rom_minor_a"].at == "capua"
 
 
+@clause("SR-8.3", "SR-DP42")
 def test_one_minor_leader_a_power_enters_each_time() -> None:
     """SR-8.3, SR-DP42: the first in setup order, with the largest stack, else in its highest reinforcement space."""
     g = laid()
@@ -326,6 +350,7 @@ def test_one_minor_leader_a_power_enters_each_time() -> None:
     }
 
 
+@clause("SR-16.7")
 def test_leaders_of_nobody_return_by_themselves() -> None:
     """SR-16.7: in the next Reinforcement Phase; with the largest stack, else home."""
     g = bare(4)
@@ -339,6 +364,7 @@ def test_leaders_of_nobody_return_by_themselves() -> None:
 # The whole
 
 
+@clause("SR-5.10")
 def test_who_has_fewest_points_places_first() -> None:
     """SR-5.10 c: of equals who loses ties; so Rome before Carthage, and the Gauls last."""
     g = laid()
@@ -353,6 +379,7 @@ def test_who_has_fewest_points_places_first() -> None:
     assert order == ["GAU", "ROM", "CAR", "GRE", "ETS"]
 
 
+@clause("SR-5.11")
 def test_the_turn_ends() -> None:
     """SR-5.11: the marker goes on; a treaty was for this turn only."""
     g = laid()

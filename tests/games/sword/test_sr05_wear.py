@@ -9,11 +9,13 @@ from games.sword.events import LeaderDisplaced
 from games.sword.state import Alliance
 from games.sword.turn.events import Isolated, SiegeTightened, Starved
 from games.sword.turn.wear import attrition, connected, isolation, surrender
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, laid, marked
 
 # Attrition
 
 
+@clause("SR-5.5")
 @pytest.mark.parametrize(("cu", "lost"), [(1, 1), (3, 1), (4, 2), (7, 3), (10, 4)])
 def test_a_third_is_lost_abroad_rounded_up(cu: int, lost: int) -> None:
     """SR-5.5: in a space that is neither friendly nor allied, independents included."""
@@ -23,6 +25,7 @@ def test_a_third_is_lost_abroad_rounded_up(cu: int, lost: int) -> None:
     assert g.cu("ROM", "suessa") == cu - lost
 
 
+@clause("SR-5.5")
 def test_nobody_starves_at_home_with_allies_or_in_a_box() -> None:
     """SR-5.5: friendly, allied, boxes: none."""
     g = bare()
@@ -35,6 +38,7 @@ def test_nobody_starves_at_home_with_allies_or_in_a_box() -> None:
     assert not scene.events(Starved)
 
 
+@clause("SR-5.5")
 def test_inside_a_besieged_city_one_is_lost() -> None:
     """SR-5.5: whether 1 or 3 are inside; the besieger outside loses a third."""
     g = bare()
@@ -44,6 +48,7 @@ def test_inside_a_besieged_city_one_is_lost() -> None:
     assert (g.cu("ROM", "roma", inside=True), g.cu("ETR", "roma")) == (2, 3)
 
 
+@clause("SR-5.5", "SR-8.4")
 def test_a_leader_left_alone_is_displaced_abroad_and_stays_at_home() -> None:
     """SR-5.5, 8.4."""
     g = bare()
@@ -56,6 +61,7 @@ def test_a_leader_left_alone_is_displaced_abroad_and_stays_at_home() -> None:
     assert scene.events(LeaderDisplaced) == [LeaderDisplaced("camillus", "suessa")]
 
 
+@clause("SR-5.5", "SR-DP5")
 def test_carthage_says_which_types_it_loses_of_all_stacks_at_once() -> None:
     """SR-5.5, SR-DP5: by default mercenaries first."""
     g = bare()
@@ -74,6 +80,7 @@ def test_carthage_says_which_types_it_loses_of_all_stacks_at_once() -> None:
     ]
 
 
+@clause("SR-5.5")
 def test_cards_spare_a_space_or_make_it_worse() -> None:
     """SR-5.5 with Living off the Land and Apennine Winter: only this turn."""
     g = bare()
@@ -86,6 +93,7 @@ def test_cards_spare_a_space_or_make_it_worse() -> None:
     assert (g.spared, g.harried) == ([], [])
 
 
+@clause("SR-5.5")
 def test_losses_come_in_turn_order_and_non_player_powers_last() -> None:
     """SR-5.5: order: turn order."""
     g = bare()
@@ -100,6 +108,7 @@ def test_losses_come_in_turn_order_and_non_player_powers_last() -> None:
 # Surrender
 
 
+@clause("SR-5.6")
 def test_a_siege_gains_a_point_and_a_city_without_enough_stands() -> None:
     """SR-5.6: only where there is a point already and a besieging CU."""
     g = bare()
@@ -115,12 +124,14 @@ def test_a_siege_gains_a_point_and_a_city_without_enough_stands() -> None:
 # Isolation
 
 
+@clause("SR-5.7")
 def test_a_space_leads_to_a_city_of_its_own_over_friendly_spaces() -> None:
     """SR-5.7: at the start nobody is isolated."""
     g = laid()
     assert not Scene(g, isolation).events(Isolated)
 
 
+@clause("SR-5.7")
 def test_spaces_cut_off_become_independent_all_at_once() -> None:
     """SR-5.7: Roman Ticinum and Comum, next to each other but to no city of Rome; a besieged one is no way out."""
     g = bare()
@@ -131,6 +142,7 @@ def test_spaces_cut_off_become_independent_all_at_once() -> None:
     assert [g.control(one) for one in ("ticinum", "comum", "mutina")] == ["IND", "IND", "ROM"]
 
 
+@clause("SR-5.7")
 @pytest.mark.parametrize(
     ("enemies", "expected"), [((), True), (("roma",), True), (("roma", "antium"), True), (("praeneste",), False)]
 )
@@ -142,6 +154,7 @@ def test_enemies_outside_break_the_chain(enemies: tuple[str, ...], expected: boo
     assert connected(g, "ROM", "praeneste") is expected
 
 
+@clause("SR-5.7")
 def test_an_own_port_will_do_and_an_ally_is_no_goal_but_a_way() -> None:
     """SR-5.7: chains lead over allied spaces, but to a friendly city or port."""
     g = bare()
@@ -156,6 +169,7 @@ def test_an_own_port_will_do_and_an_ally_is_no_goal_but_a_way() -> None:
     assert connected(g, "ROM", "metapontum")
 
 
+@clause("SR-5.7")
 def test_cities_and_tribes_are_never_isolated() -> None:
     """SR-5.7: a normal space only."""
     g = bare()

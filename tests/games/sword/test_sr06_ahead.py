@@ -13,6 +13,7 @@ from games.sword.ahead.responses import FIELDS, KINDS, START, TRIGGERS, matter
 from games.sword.bench import BENCH
 from games.sword.components import cards
 from games.sword.state import Sword
+from tests.clauses import clause
 
 NOTHING: dict[str, Any] = {player: [] for player in ("ROM", "GAU", "ETS", "GRE", "CAR")}
 MARCH = "activate.ROM-01.ROM.tarracina"
@@ -88,6 +89,7 @@ def test_who_says_never_is_not_asked() -> None:
     assert table.state.cu("ROM", "suessa") == 6
 
 
+@clause("SR-DP14")
 def test_who_says_ask_me_is_asked() -> None:
     """SR-DP14: as it would be without a form."""
     table = laid({"ROM": ["ROM-01"]})
@@ -96,6 +98,7 @@ def test_who_says_ask_me_is_asked() -> None:
     assert question(table, "movement.intercept", "ETS")
 
 
+@clause("SR-10.2")
 @pytest.mark.parametrize(("least", "tries"), [("from.50", True), ("from.67", False)])
 def test_an_army_intercepts_from_a_chance_on(least: str, tries: bool) -> None:
     """SR-10.2: Pontius with tactics 3 intercepts on 1 to 3."""
@@ -105,6 +108,7 @@ def test_an_army_intercepts_from_a_chance_on(least: str, tries: bool) -> None:
     assert (table.state.dice.drawn.get("intercept", 0) > 0) is tries
 
 
+@clause("SR-33.2")
 @pytest.mark.parametrize(("word", "cancelled"), [("always", True), ("against.ROM", True), ("against.GAU", False)])
 def test_a_card_is_played_when_it_was_said(word: str, cancelled: bool) -> None:
     """SR-33.2 with Rival Consuls: against whom he has said; who lacks the card declines."""
@@ -127,6 +131,7 @@ def test_it_may_be_changed_at_any_time() -> None:
     assert question(table, "movement.intercept", "ETS")
 
 
+@clause("SR-33.2")
 def test_every_trigger_of_a_response_card_has_its_part() -> None:
     """SR-33.2: none is left out, and each part is of some use."""
     triggers = {one.trigger for one in cards().values() if one.kind == "response"} - {"own_action_extra"}
@@ -135,6 +140,7 @@ def test_every_trigger_of_a_response_card_has_its_part() -> None:
     assert all(start in words for words, start in FIELDS.values())
 
 
+@clause("SR-DP4")
 def test_what_is_no_response_is_in_no_part() -> None:
     """SR-DP4: the play itself is asked as ever."""
     table = laid({"ROM": ["ROM-01"]})

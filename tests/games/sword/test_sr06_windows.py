@@ -13,6 +13,7 @@ from games.sword.cards.windows import respond
 from games.sword.components import Player
 from games.sword.state import Sword
 from games.sword.underway import Played
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held
 
 KIND = "card.counter"
@@ -33,6 +34,7 @@ def window(g: Sword, trigger: str = EVENT) -> Scene:
     return Scene(g, lambda state: respond(state, trigger, [one for one in state.players if one != "GAU"]))
 
 
+@clause("SR-6.5")
 def test_the_active_player_is_asked_first_then_the_others_in_turn_order() -> None:
     """SR-6.5: those named, from the active player on."""
     g = announced()
@@ -46,6 +48,7 @@ def test_the_active_player_is_asked_first_then_the_others_in_turn_order() -> Non
     assert scene.result == []
 
 
+@clause("SR-6.5")
 def test_who_holds_other_cards_only_is_asked_too() -> None:
     """SR-6.5: a window tells nothing about hands: it is hidden, and nobody answers for him at once."""
     g = announced()
@@ -56,11 +59,13 @@ def test_who_holds_other_cards_only_is_asked_too() -> None:
     assert decision.lapse == "decline"
 
 
+@clause("SR-6.5")
 def test_who_has_no_cards_is_not_asked() -> None:
     """SR-6.5: an empty hand is seen by all; Desperate Times have no event (SR-7.4.4)."""
     assert window(announced()).over
 
 
+@clause("SR-6.5", "SR-6.3")
 def test_who_has_laid_his_card_on_the_discard_pile_is_not_asked() -> None:
     """SR-6.5, 6.3: discard piles are open: everybody sees that he can have none."""
     g = announced()
@@ -70,6 +75,7 @@ def test_who_has_laid_his_card_on_the_discard_pile_is_not_asked() -> None:
     assert window(g).over
 
 
+@clause("SR-6.5")
 def test_whose_deck_has_no_such_card_is_not_asked() -> None:
     """SR-6.5: of this number of players: Tyrrhenian Pirates is not used with five."""
     g = announced(5)
@@ -77,6 +83,7 @@ def test_whose_deck_has_no_such_card_is_not_asked() -> None:
     assert window(g, "enemy_naval_move").over
 
 
+@clause("SR-6.7", "SR-6.8")
 def test_one_card_for_one_trigger_then_nobody_can_do_more() -> None:
     """SR-6.7, 6.8: the event is cancelled once; what is cancelled is not cancelled again."""
     g = announced()
@@ -91,6 +98,7 @@ def test_one_card_for_one_trigger_then_nobody_can_do_more() -> None:
     assert scene.events(CardPlayed) == [CardPlayed("ETS", "ETS-18", EVENT)]
 
 
+@clause("SR-6.5", "SR-6.7")
 def test_asking_goes_round_until_all_have_declined_in_succession() -> None:
     """SR-6.5, 6.7: who declined is asked again after another has played; who played is not."""
     g = bare()
@@ -107,6 +115,7 @@ def test_asking_goes_round_until_all_have_declined_in_succession() -> None:
     assert ("GAU", "caere") in g.spared
 
 
+@clause("SR-33.2")
 def test_a_card_that_does_not_fit_cannot_be_played() -> None:
     """SR-33.2: another trigger."""
     g = announced()
@@ -116,6 +125,7 @@ def test_a_card_that_does_not_fit_cannot_be_played() -> None:
         scene.say(KIND, "ETS-31", "ETS")
 
 
+@clause("SR-22.3")
 def test_a_player_with_two_hands_is_asked_once() -> None:
     """SR-22.3: one question for both hands of a side; each may play one card (SR-6.7)."""
     g = announced(2)
@@ -127,6 +137,7 @@ def test_a_player_with_two_hands_is_asked_once() -> None:
     assert scene.over
 
 
+@clause("SR-33.2")
 def test_the_side_of_who_announced_does_not_cancel_its_own_event() -> None:
     """SR-33.2: another player's; with two players both hands of a side are one player's."""
     g = announced(2)

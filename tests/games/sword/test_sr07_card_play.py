@@ -8,10 +8,12 @@ from games.kernel import IllegalAnswer
 from games.sword.action import take_action
 from games.sword.action.events import CardUsed, ColonyFounded, CUPlaced, EventCancelled, Passed
 from games.sword.action.play import playing
+from tests.clauses import clause
 from tests.games.sword.acting import acting, announced, offered, ordered, played, turn_of
 from tests.games.sword.scene import Scene, army, held, laid, marked
 
 
+@clause("SR-5.4.1", "SR-DP4")
 def test_he_passes_by_default() -> None:
     """SR-5.4.1, SR-DP4: passing costs nothing."""
     g = turn_of("ROM", "ROM-01")
@@ -21,6 +23,7 @@ def test_he_passes_by_default() -> None:
     assert g.hands["ROM"].hand == ["ROM-01"]
 
 
+@clause("SR-5.4.1", "SR-7.4.3")
 def test_without_cards_he_passes_or_plays_desperate_times() -> None:
     """SR-5.4.1, 7.4.3 a: they are a card play of the own action too; without them he can only pass."""
     g = laid()
@@ -31,6 +34,7 @@ def test_without_cards_he_passes_or_plays_desperate_times() -> None:
     assert offered(g) == ["pass"]
 
 
+@clause("SR-32.1")
 def test_who_can_only_pass_is_asked_all_the_same() -> None:
     """SR-32.1: an answer at once would tell that his cards are of no use now; who holds none can hide nothing."""
     g = turn_of("ROM")
@@ -48,6 +52,7 @@ def test_who_can_only_pass_is_asked_all_the_same() -> None:
     assert not playing(g).personal
 
 
+@clause("SR-7.1.1", "SR-6.3", "SR-6.4")
 def test_an_army_is_activated_by_a_card_of_its_rating() -> None:
     """SR-7.1.1, 6.3, 6.4: Camillus (1) by any card, Valerius (2) by 2; the card is discarded."""
     g = turn_of("ROM", "ROM-26", "ROM-02")
@@ -63,6 +68,7 @@ def test_an_army_is_activated_by_a_card_of_its_rating() -> None:
     assert scene.lapse().over
 
 
+@clause("SR-7.1.2")
 def test_only_three_raise_a_unit() -> None:
     """SR-7.1.2: one CU in a friendly home walled city or tribal space that is not besieged."""
     g = turn_of("ROM", "ROM-01", "ROM-02")
@@ -77,6 +83,7 @@ def test_only_three_raise_a_unit() -> None:
     assert CUPlaced("ROM", "normal", {"sutrium": 1}) in scene.told
 
 
+@clause("SR-7.1.2")
 def test_gauls_raise_units_in_normal_spaces_too() -> None:
     """SR-7.1.2: (Gauls) a friendly home normal space."""
     g = turn_of("GAU", "GAU-01")
@@ -86,6 +93,7 @@ def test_gauls_raise_units_in_normal_spaces_too() -> None:
     assert "raise.GAU-01.GAU.ticinum" not in offered(g)
 
 
+@clause("SR-7.1.2")
 def test_each_power_of_the_etruscans_and_samnites_raises_at_home() -> None:
     """SR-7.1.2: by a card of their one deck."""
     g = turn_of("ETS", "ETS-01")
@@ -95,6 +103,7 @@ def test_each_power_of_the_etruscans_and_samnites_raises_at_home() -> None:
     assert "raise.ETS-01.SAM.larinum" not in able  # a normal space
 
 
+@clause("SR-7.1.2", "SR-7.2.4")
 def test_carthage_raises_units_of_its_own() -> None:
     """SR-7.1.2, 7.2.4: mercenaries are only hired."""
     g = turn_of("CAR", "CAR-01")
@@ -104,6 +113,7 @@ def test_carthage_raises_units_of_its_own() -> None:
     assert stack.units == {"carthaginian": 1}
 
 
+@clause("SR-7.2.3")
 def test_a_colony_is_founded_with_three() -> None:
     """SR-7.2.3: in a Roman normal space with a Roman CU or two Roman neighbours: a walled city of loyalty 1."""
     g = turn_of("ROM", "ROM-01", "ROM-02")
@@ -123,6 +133,7 @@ def test_a_colony_is_founded_with_three() -> None:
     assert scene.events(ColonyFounded) == [ColonyFounded("hatria", 1, 1)]
 
 
+@clause("SR-7.2.3")
 def test_at_most_six_colonies() -> None:
     """SR-7.2.3."""
     g = turn_of("ROM", "ROM-01", "ROM-25")
@@ -133,12 +144,14 @@ def test_at_most_six_colonies() -> None:
     assert "colony.ROM-01.ROM.velitrae" in offered(g)
 
 
+@clause("SR-7.2.3")
 def test_only_romans_found_colonies() -> None:
     """SR-7.2.3."""
     g = turn_of("GRE", "GRE-02")
     assert not [one for one in offered(g) if one.startswith("colony")]
 
 
+@clause("SR-6.3")
 def test_an_event_is_discarded_and_one_marked_leaves_the_game() -> None:
     """SR-6.3: as event; operations never remove a card (SR-6.4)."""
     g = turn_of("ROM", "ROM-06", "ROM-12")
@@ -150,6 +163,7 @@ def test_an_event_is_discarded_and_one_marked_leaves_the_game() -> None:
     assert CardUsed("ROM", "ROM-12", "support") in scene.told
 
 
+@clause("SR-6.8", "SR-6.9", "SR-33.2")
 def test_another_may_cancel_an_event_before_its_price_is_paid() -> None:
     """SR-6.8, 6.9, 33.2: it is discarded, even one marked; it counts as played; no price is paid."""
     g = turn_of("CAR", "CAR-18")
@@ -165,6 +179,7 @@ def test_another_may_cancel_an_event_before_its_price_is_paid() -> None:
     assert g.played is None
 
 
+@clause("SR-6.8")
 def test_a_cancelled_card_that_would_leave_the_game_is_discarded() -> None:
     """SR-6.8."""
     g = turn_of("ROM", "ROM-12")
@@ -175,6 +190,7 @@ def test_a_cancelled_card_that_would_leave_the_game_is_discarded() -> None:
     assert g.leaders["manlius"].where == "card"
 
 
+@clause("SR-33.2")
 def test_the_player_himself_and_operations_open_no_window() -> None:
     """SR-33.2: another player's event only; no operations use, no Desperate Times."""
     g = turn_of("ROM", "ROM-26", "ROM-29")
@@ -185,6 +201,7 @@ def test_the_player_himself_and_operations_open_no_window() -> None:
     assert not scene.asks("card.counter", "ROM")
 
 
+@clause("SR-33.1", "SR-6.6")
 def test_a_response_is_no_event_of_the_card_play() -> None:
     """SR-33.1, 6.6: responses, combat cards and NPA cards are played for operations only."""
     g = turn_of("ROM", "ROM-29", "ROM-08", "ROM-30")
@@ -192,6 +209,7 @@ def test_a_response_is_no_event_of_the_card_play() -> None:
     assert "support.ROM-08" in offered(g)
 
 
+@clause("SR-5.4.1")
 def test_alliances_are_offered_until_he_has_played() -> None:
     """SR-5.4.1: at the start of his action."""
     g = turn_of("ROM", "ROM-26")

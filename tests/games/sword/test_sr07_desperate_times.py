@@ -8,6 +8,7 @@ from games.kernel import IllegalAnswer
 from games.sword.action import interrupts
 from games.sword.action.events import Interrupted
 from games.sword.state import Sword
+from tests.clauses import clause
 from tests.games.sword.acting import acting, ordered, turn_of
 from tests.games.sword.scene import Scene, army, laid
 
@@ -22,6 +23,7 @@ def gap(*armed: str) -> Sword:
     return g
 
 
+@clause("SR-7.4.3", "SR-7.4.4", "SR-7.4.5")
 def test_as_a_card_play_it_leaves_the_game() -> None:
     """SR-7.4.3 a, 7.4.4, 7.4.5: a card of value 3 without event."""
     g = turn_of("ROM")
@@ -34,6 +36,7 @@ def test_as_a_card_play_it_leaves_the_game() -> None:
     assert g.hands["ROM"].removed == ["ROM-38"]
 
 
+@clause("SR-7.4.3", "SR-DP31")
 def test_between_two_actions_all_who_have_one_are_asked_at_once() -> None:
     """SR-7.4.3 b, SR-DP31: by default none is played."""
     g = gap("ROM", "CAR")
@@ -47,6 +50,7 @@ def test_between_two_actions_all_who_have_one_are_asked_at_once() -> None:
     assert len(g.hands["ROM"].desperate) == 2
 
 
+@clause("SR-7.4.3")
 def test_the_first_in_order_from_the_active_player_interrupts_and_nobody_else() -> None:
     """SR-7.4.3: one interrupt a gap; turn order counting from who has just acted; it is his extra action."""
     g = gap("ROM", "CAR", "GAU")
@@ -67,6 +71,7 @@ def test_the_first_in_order_from_the_active_player_interrupts_and_nobody_else() 
     assert g.cu("ROM", "capua") == 0
 
 
+@clause("SR-7.4.3")
 def test_who_has_just_acted_may_interrupt_first() -> None:
     """SR-7.4.3: any player; counting begins with who has just acted."""
     g = gap("GRE", "CAR")
@@ -77,6 +82,7 @@ def test_who_has_just_acted_may_interrupt_first() -> None:
     assert g.cu("CAR", "panormus") == 0
 
 
+@clause("SR-7.4.3", "SR-7.4.4")
 def test_an_interrupt_is_one_operations_use() -> None:
     """SR-7.4.3 b, 7.4.4: no event, no cards of the hand."""
     scene = Scene(gap("ROM"), interrupts)
@@ -88,11 +94,13 @@ def test_an_interrupt_is_one_operations_use() -> None:
     assert {one.split(".")[0] for one in offered[1:]} == {"activate", "raise", "support", "colony"}
 
 
+@clause("SR-7.4.1")
 def test_whose_cards_are_played_is_not_asked() -> None:
     """SR-7.4.1: they lie face up, so all know who has none."""
     assert Scene(gap(), interrupts).over
 
 
+@clause("SR-22.3")
 def test_with_two_players_a_side_interrupts_with_either_hand() -> None:
     """SR-22.3: one question to its player."""
     g = laid(2)

@@ -11,6 +11,7 @@ from games.sword.components import GARRISON_BOX, Control
 from games.sword.events import LeaderDisplaced, SupportAdded, SupportRemoved
 from games.sword.state import Alliance, Sword
 from games.sword.support import Question, Terms, additions, removals, remove_one, spend
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, marked
 
 KIND = "card.target"
@@ -26,6 +27,7 @@ def independent(g: Sword, *but: str) -> None:
 # Adding
 
 
+@clause("SR-7.1.3")
 def test_a_marker_is_placed_next_to_an_own_space() -> None:
     """SR-7.1.3 a: in an independent normal space adjacent to a friendly one; not in a city, not further away."""
     g = bare()
@@ -37,6 +39,7 @@ def test_a_marker_is_placed_next_to_an_own_space() -> None:
     assert "suessa" not in found
 
 
+@clause("SR-7.1.3")
 def test_a_marker_is_placed_where_own_cu_stand() -> None:
     """SR-7.1.3 a."""
     g = bare()
@@ -45,6 +48,7 @@ def test_a_marker_is_placed_where_own_cu_stand() -> None:
     assert additions(g, "ROM") == ["suessa"]
 
 
+@clause("SR-7.1.3")
 def test_no_marker_is_placed_where_an_enemy_stands_but_beside_an_ally() -> None:
     """SR-7.1.3 a: without enemy CU."""
     g = bare()
@@ -56,6 +60,7 @@ def test_no_marker_is_placed_where_an_enemy_stands_but_beside_an_ally() -> None:
     assert additions(g, "ROM") == ["suessa"]
 
 
+@clause("SR-7.1.3")
 def test_loyalty_is_raised_to_three_and_not_under_siege() -> None:
     """SR-7.1.3 b."""
     g = bare()
@@ -67,6 +72,7 @@ def test_loyalty_is_raised_to_three_and_not_under_siege() -> None:
     assert not {"roma", "capua"} & {*additions(g, "ROM")}
 
 
+@clause("SR-7.1.3")
 def test_a_plundered_marker_goes_at_no_cost() -> None:
     """SR-7.1.3 a."""
     g = bare()
@@ -77,6 +83,7 @@ def test_a_plundered_marker_goes_at_no_cost() -> None:
     assert scene.events(SupportAdded) == [SupportAdded("ROM", "praeneste", 0)]
 
 
+@clause("SR-2.1", "SR-7.1.3")
 def test_boxes_take_no_support() -> None:
     """SR-2.1, 7.1.3: they are neither normal spaces nor cities."""
     g = bare()
@@ -87,6 +94,7 @@ def test_boxes_take_no_support() -> None:
 # Removing
 
 
+@clause("SR-7.1.4")
 def test_a_marker_goes_where_its_owner_has_no_cu() -> None:
     """SR-7.1.4 a: CU of another do not protect it."""
     g = bare()
@@ -97,6 +105,7 @@ def test_a_marker_goes_where_its_owner_has_no_cu() -> None:
     assert "tarracina" in found
 
 
+@clause("SR-7.1.4")
 def test_loyalty_does_not_fall_below_the_cu_of_its_owner() -> None:
     """SR-7.1.4 b: inside and outside together."""
     g = bare()
@@ -107,6 +116,7 @@ def test_loyalty_does_not_fall_below_the_cu_of_its_owner() -> None:
     assert "roma" not in removals(g, "ETR", "ROM")
 
 
+@clause("SR-7.1.4")
 def test_tribal_spaces_are_not_affected() -> None:
     """SR-7.1.4."""
     g = bare()
@@ -115,6 +125,7 @@ def test_tribal_spaces_are_not_affected() -> None:
     assert not {*tribal} & {*removals(g, "ROM", "SAM")}
 
 
+@clause("SR-7.1.4")
 @pytest.mark.parametrize(("near", "falls_to"), [("ETR", "ETR"), ("SAM", "IND")])
 def test_a_city_without_loyalty_goes_to_the_remover_next_to_it_or_to_nobody(near: Control, falls_to: Control) -> None:
     """SR-7.1.4: at loyalty 1; a neighbour of another power of the same player does not help."""
@@ -136,6 +147,7 @@ def test_a_city_without_loyalty_goes_to_the_remover_next_to_it_or_to_nobody(near
     assert scene.events(LeaderDisplaced) == [LeaderDisplaced("valerius", "capua")]
 
 
+@clause("SR-7.1.4")
 def test_operations_remove_only_where_own_cu_stand_alone() -> None:
     """SR-7.1.4: own CU outside and no enemy CU, inside neither."""
     g = bare()
@@ -148,6 +160,7 @@ def test_operations_remove_only_where_own_cu_stand_alone() -> None:
     assert removals(g, "ETR", operations=True) == ["praeneste"]
 
 
+@clause("SR-15.2.1", "SR-15.2.3")
 def test_operations_spare_allies_events_do_not() -> None:
     """SR-15.2.1, 15.2.3: and nobody removes support of his own powers."""
     g = bare()
@@ -161,6 +174,7 @@ def test_operations_spare_allies_events_do_not() -> None:
 # Spending
 
 
+@clause("SR-7.1.5")
 def test_points_may_be_split_and_open_one_another() -> None:
     """SR-7.1.5: what was removed first may then be taken; a marker placed makes its neighbours adjacent."""
     g = bare()
@@ -178,6 +192,7 @@ def test_points_may_be_split_and_open_one_another() -> None:
     assert (g.control("praeneste"), g.control("velitrae")) == ("ETR", "ETR")
 
 
+@clause("SR-7.1.3", "SR-7.1.4")
 @pytest.mark.parametrize(
     "said",
     [
@@ -211,6 +226,7 @@ def test_each_point_in_another_space_where_the_card_says_so() -> None:
         scene.say(KIND, ["remove.ROM.neapolis"] * 2)
 
 
+@clause("SR-12.5")
 def test_fewer_points_may_be_spent_and_nobody_is_asked_where_none_can_be() -> None:
     """SR-12.5: unspent points are lost."""
     g = bare()
@@ -220,6 +236,7 @@ def test_fewer_points_may_be_spent_and_nobody_is_asked_where_none_can_be() -> No
     assert Scene(h, lambda state: spend(state, "ROM", Terms(["ROM"], where=()), 2)).over
 
 
+@clause("SR-DP34")
 def test_the_default_spends_in_alphabetical_order() -> None:
     """SR-DP34: or as the question has it."""
     g = bare()

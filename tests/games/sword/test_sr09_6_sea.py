@@ -12,6 +12,7 @@ from games.sword.sea import Landing, capacity, harbours, interdict, offered_ship
 from games.sword.sea_events import Interdicted, SeaRolled, ShipsGiven
 from games.sword.state import Alliance, Sword
 from games.sword.underway import Voyage
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
 
@@ -28,6 +29,7 @@ def sailing(one: Voyage) -> Callable[[Sword], Script[Landing]]:
 # Who
 
 
+@clause("SR-9.6.3")
 @pytest.mark.parametrize(
     ("op", "origin", "to", "cu"),
     [
@@ -42,6 +44,7 @@ def test_greeks(op: int, origin: str, to: str, cu: int) -> None:
     assert capacity(bare(), "GRE", op, origin, to) == cu
 
 
+@clause("SR-9.6.3", "SR-5")
 def test_greeks_with_lilybaeum() -> None:
     """SR-9.6.3 (5P): 10 to or from Syracusae or Lilybaeum, if they control Lilybaeum."""
     g = bare()
@@ -54,6 +57,7 @@ def test_greeks_with_lilybaeum() -> None:
     assert capacity(four, "GRE", 3, "syracusae", "tarentum") == 6
 
 
+@clause("SR-9.6.3")
 def test_romans_need_duoviri_navales() -> None:
     """SR-9.6.3: 3 CU by a 3 OP card once the event is in effect."""
     g = bare()
@@ -62,18 +66,21 @@ def test_romans_need_duoviri_navales() -> None:
     assert [capacity(g, "ROM", op, "roma", "neapolis") for op in (2, 3)] == [0, 3]
 
 
+@clause("SR-9.6.3", "SR-5")
 def test_carthage_by_the_value_of_the_card() -> None:
     """SR-9.6.3 (5P): 3, 6, 10; with fewer players it has no fleet of its own."""
     assert [capacity(bare(), "CAR", op, "lilybaeum", "messana") for op in (1, 2, 3)] == [3, 6, 10]
     assert capacity(bare(4), "CAR", 3, "lilybaeum", "panormus") == 0
 
 
+@clause("SR-9.6.3")
 @pytest.mark.parametrize("power", ["ETR", "SAM", "GAU", "VOL"])
 def test_others_have_no_ships(power: Power) -> None:
     """SR-9.6.3: Etruscans and Samnites only by Naval Transports, Gauls by Carthage's."""
     assert capacity(bare(), power, 3, "pisae", "luna") == 0
 
 
+@clause("SR-9.6.1", "SR-17.1", "SR-19.1")
 def test_where_one_may_sail() -> None:
     """SR-9.6.1, 17.1, 19.1: any port; the box is Carthage's; Africa is closed with fewer players."""
     g = bare()
@@ -86,6 +93,7 @@ def test_where_one_may_sail() -> None:
     assert "panormus" in harbours(four, "GRE", "syracusae")
 
 
+@clause("SR-18.2")
 def test_romans_sail_on_carthaginian_ships_while_pyrrhus_is_there() -> None:
     """SR-18.2: with fewer than five, 3 CU by a 3 OP card, without any roll."""
     g = bare(4)
@@ -102,6 +110,7 @@ def test_romans_sail_on_carthaginian_ships_while_pyrrhus_is_there() -> None:
 # Interdiction
 
 
+@clause("SR-9.6.4")
 @pytest.mark.parametrize(
     ("result", "landing"), [(-1, "success"), (2, "success"), (3, "return"), (4, "return"), (5, "sunk")]
 )
@@ -110,6 +119,7 @@ def test_the_table(result: int, landing: Landing) -> None:
     assert table(result) == landing
 
 
+@clause("SR-9.6.4")
 def test_without_interdiction_it_succeeds() -> None:
     """SR-9.6.4: every naval move succeeds unless Carthage plays a card; by default none."""
     g = bare()
@@ -120,6 +130,7 @@ def test_without_interdiction_it_succeeds() -> None:
     assert not scene.events(SeaRolled)
 
 
+@clause("SR-9.6.4")
 def test_two_points_against_a_move_to_a_friendly_port() -> None:
     """SR-9.6.4, vector: Greeks Neapolis to Syracusae, 2 OP against them, natural 3: 3 + 1 - 2 = 2, success."""
     g = bare()
@@ -132,6 +143,7 @@ def test_two_points_against_a_move_to_a_friendly_port() -> None:
     assert g.hands["CAR"].discard == ["CAR-02"]
 
 
+@clause("SR-9.6.4", "SR-7.4.6")
 def test_to_a_hostile_port_nothing_is_taken_off_and_desperate_times_count_three() -> None:
     """SR-9.6.4, 7.4.6: natural 2 + 2 = 4: back to port."""
     g = bare()
@@ -142,6 +154,7 @@ def test_to_a_hostile_port_nothing_is_taken_off_and_desperate_times_count_three(
     assert g.hands["CAR"].removed == ["CAR-38"]
 
 
+@clause("SR-9.6.4", "SR-15.2.4", "SR-19.1")
 def test_neither_carthage_nor_its_allies_are_interdicted() -> None:
     """SR-9.6.4, 15.2.4, 19.1: nor what sails under its ships, nor anything to the box."""
     for one in (voyage("CAR", "carthago", "messana"), voyage("GRE", "syracusae", "messana")):
@@ -157,6 +170,7 @@ def test_neither_carthage_nor_its_allies_are_interdicted() -> None:
     assert Scene(g, sailing(safe)).result == "success"
 
 
+@clause("SR-9.6.5", "SR-33.2")
 def test_pirates_make_a_roll_of_their_own() -> None:
     """SR-9.6.5, 33.2 with Ionian Corsairs: at +0, in addition to any other; the worse counts."""
     g = bare()
@@ -171,6 +185,7 @@ def test_pirates_make_a_roll_of_their_own() -> None:
     assert scene.result == "sunk"
 
 
+@clause("SR-33.2")
 def test_the_syracusan_fleet_helps() -> None:
     """SR-33.2 with Syracusan Fleet: -2 to the roll."""
     g = bare()
@@ -181,6 +196,7 @@ def test_the_syracusan_fleet_helps() -> None:
     assert scene.result == "success"
 
 
+@clause("SR-9.6.6")
 @pytest.mark.parametrize(
     ("origin", "to", "rolls"), [("roma", "neapolis", 0), ("roma", "panormus", 1), ("panormus", "roma", 1)]
 )
@@ -192,6 +208,7 @@ def test_non_player_carthage_watches_its_own_ports(origin: str, to: str, rolls: 
     assert len(scene.events(SeaRolled)) == rolls
 
 
+@clause("SR-9.6.6")
 def test_and_pursues_who_gets_away_from_its_army() -> None:
     """SR-9.6.6: avoiding or retreating by sea before a Carthaginian army."""
     g = bare(4)
@@ -204,6 +221,7 @@ def test_and_pursues_who_gets_away_from_its_army() -> None:
 # Ships for allies
 
 
+@clause("SR-9.6.3.1", "SR-DP12")
 def test_carthage_lends_ships_to_an_ally() -> None:
     """SR-9.6.3.1, SR-DP12: 3, 6 or 10 CU by the value of the card; by default none."""
     g = bare()
@@ -219,6 +237,7 @@ def test_carthage_lends_ships_to_an_ally() -> None:
     assert scene.result == (0, "")
 
 
+@clause("SR-9.6.3.1")
 def test_but_to_no_other() -> None:
     """SR-9.6.3.1: neither to a stranger nor away from the sea."""
     g = bare()

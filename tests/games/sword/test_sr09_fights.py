@@ -11,6 +11,7 @@ from games.sword.march.moved import unmoved
 from games.sword.sea_events import SailedBack
 from games.sword.siege.events import SiegeRolled
 from games.sword.state import Sword
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 from tests.games.sword.test_sr09_movement import go, marching
 from tests.games.sword.test_sr10_interception import passing, to_suessa
@@ -18,6 +19,7 @@ from tests.games.sword.test_sr10_interception import passing, to_suessa
 # Interception in part
 
 
+@clause("SR-10.3", "SR-10.4")
 def test_a_part_of_an_army_intercepts() -> None:
     """SR-10.3, 10.4: up to ten CU with leaders, of his choice; the others stay where they are."""
     g = passing()
@@ -30,6 +32,7 @@ def test_a_part_of_an_army_intercepts() -> None:
     assert g.leaders["statius"].at == "capua"
 
 
+@clause("SR-8.2.1")
 def test_who_commands_is_his_choice() -> None:
     """SR-8.2.1, SR-DP10: the commander is named when it intercepts; he must go with it, and so must CU."""
     g = passing()
@@ -48,6 +51,7 @@ def test_who_commands_is_his_choice() -> None:
     assert not scene.events(Attempted)[0].success  # 3 is more than 2.
 
 
+@clause("SR-9.4", "SR-10.3")
 def test_nobody_joins_an_ally_who_is_none_of_his_side() -> None:
     """SR-9.4 c, 10.3: an interceptor would have to stay where CU of an ally stand."""
     g = passing()
@@ -61,6 +65,7 @@ def test_nobody_joins_an_ally_who_is_none_of_his_side() -> None:
     assert not scene.events(Intercepted)
 
 
+@clause("SR-10.3", "SR-12.1.3", "SR-DP27")
 def test_after_an_automatic_victory_over_the_interceptor_it_goes_on() -> None:
     """SR-10.3, 12.1.3, SR-DP27: five to one; the way is open."""
     g = passing()
@@ -74,6 +79,7 @@ def test_after_an_automatic_victory_over_the_interceptor_it_goes_on() -> None:
     assert g.cu("ROM", "tarracina") == 10
 
 
+@clause("SR-10.5.1", "SR-2.6")
 def test_no_way_back_into_the_transalpine_box() -> None:
     """SR-10.5.1, 2.6: who came out of the box cannot refuse battle."""
     g = bare()
@@ -88,6 +94,7 @@ def test_no_way_back_into_the_transalpine_box() -> None:
     assert scene.events(BattleJoined)
 
 
+@clause("SR-10.5.1", "SR-9.6.4", "SR-9.6.5")
 def test_a_refusal_by_sea_that_sinks_is_the_end() -> None:
     """SR-10.5.1, 9.6.4, 9.6.5: it counts as naval movement; all CU at sea are lost, and nobody is left to fight."""
     g = bare()
@@ -106,6 +113,7 @@ def test_a_refusal_by_sea_that_sinks_is_the_end() -> None:
     assert scene.over
 
 
+@clause("SR-9.6.5", "SR-10.5.1")
 def test_a_refusal_by_sea_that_returns_is_a_battle() -> None:
     """SR-9.6.5, 10.5.1: sent back to where it has landed it fights there."""
     g = bare()
@@ -124,6 +132,7 @@ def test_a_refusal_by_sea_that_returns_is_a_battle() -> None:
 # Avoiding in part
 
 
+@clause("SR-11.1")
 def test_a_rear_guard_stays() -> None:
     """SR-11.1: up to ten CU and leaders go, of his choice; the others fight."""
     g = bare()
@@ -139,6 +148,7 @@ def test_a_rear_guard_stays() -> None:
 # Sorties
 
 
+@clause("SR-12.6", "SR-12.1.1")
 def test_a_sortie_ends_with_the_first_defeat() -> None:
     """SR-12.6, 12.1.1: besiegers of two powers are fought one after the other; who is beaten attacks no more."""
     g = bare()
@@ -157,6 +167,7 @@ def test_a_sortie_ends_with_the_first_defeat() -> None:
 # No CU twice
 
 
+@clause("SR-7.3.1")
 def test_who_was_beaten_has_fought() -> None:
     """SR-7.3.1: the beaten army may not be activated again by the same card, wherever it has gone."""
     g = bare()
@@ -169,6 +180,7 @@ def test_who_was_beaten_has_fought() -> None:
     assert unmoved(g, "ROM", stack.at) == {}
 
 
+@clause("SR-7.3.1", "SR-12.1.1")
 def test_who_fought_beside_the_army_too() -> None:
     """SR-7.3.1, 12.1.1: CU that stood there when it was attacked from where they stand have fought."""
     g = bare()
@@ -182,6 +194,7 @@ def test_who_fought_beside_the_army_too() -> None:
     assert unmoved(g, "ROM", "tarquinii") == {}
 
 
+@clause("SR-12.7")
 def test_after_a_battle_it_may_still_besiege() -> None:
     """SR-12.7: the movement points that are left serve for a siege roll, said with the march."""
     g: Sword = bare()

@@ -14,6 +14,7 @@ from games.sword.march.ways import may_stay, mover, steps
 from games.sword.siege.events import SiegeRolled
 from games.sword.state import Alliance, Sword
 from games.sword.underway import Activation, Order
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 from tests.games.sword.test_sr09_movement import go, marching
 
@@ -32,6 +33,7 @@ def directed(by: Player, power: Power, at: str) -> Any:
 # Africa
 
 
+@clause("SR-17.1", "SR-17.2")
 def test_landing_in_africa() -> None:
     """SR-17.1, 17.2 (2-4 players): only by the event, only for its army; from there the normal rules apply."""
     g = bare(4)
@@ -45,6 +47,7 @@ def test_landing_in_africa() -> None:
     assert "sail:kerkouane" in next_of(g, "GRE", "GRE", "carthago")
 
 
+@clause("SR-17.2")
 def test_agathocles_lands_with_six() -> None:
     """SR-17.2: Agathocles sails to Carthago or Kerkouane with up to 6 CU; the rest stay."""
     g = bare(4)
@@ -57,6 +60,7 @@ def test_agathocles_lands_with_six() -> None:
 # Rome and Carthage
 
 
+@clause("SR-18.1")
 @pytest.mark.parametrize(("rhegium", "able"), [("GRE", False), ("ROM", True)])
 def test_no_siege_of_carthaginians_before_the_straits_are_held(rhegium: str, able: bool) -> None:
     """SR-18.1 (2-4 players): CU inside a city are attacked by a siege too."""
@@ -71,6 +75,7 @@ def test_no_siege_of_carthaginians_before_the_straits_are_held(rhegium: str, abl
 # Non-player armies
 
 
+@clause("SR-16.3")
 def test_a_non_player_army_keeps_to_its_range() -> None:
     """SR-16.3: Volsci: Latium and Campania."""
     g = bare()
@@ -79,6 +84,7 @@ def test_a_non_player_army_keeps_to_its_range() -> None:
     assert "capua" in next_of(g, "GAU", "VOL", "fregellae")
 
 
+@clause("SR-15.2.5")
 def test_nobody_sends_it_against_his_allies() -> None:
     """SR-15.2.5: neither into an ally's space nor against an ally's CU elsewhere."""
     g = bare()
@@ -93,6 +99,7 @@ def test_nobody_sends_it_against_his_allies() -> None:
     assert "antium" in found
 
 
+@clause("SR-16.4")
 def test_nor_besieges_his_own_city_with_it() -> None:
     """SR-16.4: it may not attack the playing player's own powers."""
     g = bare()
@@ -108,6 +115,7 @@ def test_nor_besieges_his_own_city_with_it() -> None:
 # Allies
 
 
+@clause("SR-13.4", "SR-9.4")
 def test_no_army_stays_at_an_allied_city() -> None:
     """SR-13.4, 9.4 c: it may pass, not end there; in other allied spaces without CU it may; brothers may anywhere."""
     g = bare()
@@ -122,6 +130,7 @@ def test_no_army_stays_at_an_allied_city() -> None:
     assert g.cu("ROM", "vulci") == 5
 
 
+@clause("SR-9.4", "SR-9.7.8", "SR-13.4")
 def test_who_was_stopped_at_an_ally_goes_back() -> None:
     """SR-9.4 c, 9.7.8, 13.4: intercepted at an allied city it wins, and may not stay: back along its path."""
     g = bare()
@@ -138,6 +147,7 @@ def test_who_was_stopped_at_an_ally_goes_back() -> None:
 # Leaders alone
 
 
+@clause("SR-8.5", "SR-8.4")
 def test_a_leader_alone_enters_no_city_with_enemies_inside_and_drives_nobody_out() -> None:
     """SR-8.5, 8.4: no space with enemy CU, inside either; only CU displace a leader alone."""
     g = bare()
@@ -155,6 +165,7 @@ def test_a_leader_alone_enters_no_city_with_enemies_inside_and_drives_nobody_out
 # The answer
 
 
+@clause("SR-DP39", "SR-9.7.5")
 def test_stop_at_the_end_of_the_path() -> None:
     """SR-DP39, 9.7.5: with "stop" nothing more is asked where nothing has come between."""
     g = bare()
@@ -164,6 +175,7 @@ def test_stop_at_the_end_of_the_path() -> None:
     assert [one.at for one in scene.events(Marched)] == ["tarracina"]
 
 
+@clause("SR-9.7.1", "SR-33.2")
 def test_a_cancelled_activation_costs_its_player_no_card_more() -> None:
     """SR-9.7.1, 33.2: others cancel it before its own player is asked what he adds to it."""
     g = bare()
@@ -175,6 +187,7 @@ def test_a_cancelled_activation_costs_its_player_no_card_more() -> None:
     assert len(scene.events(Activated)) == 1
 
 
+@clause("SR-9.6.1", "SR-9.6.3.1", "SR-12.6")
 @pytest.mark.parametrize("inside", [False, True])
 def test_carthage_lends_no_ships_to_who_is_shut_in(inside: bool) -> None:
     """SR-9.6.1, 9.6.3.1, 12.6: out of a besieged port nobody sails, so nobody is asked for ships."""
@@ -190,6 +203,7 @@ def test_carthage_lends_no_ships_to_who_is_shut_in(inside: bool) -> None:
 # The unrest
 
 
+@clause("SR-20.3")
 def test_bomilcar_arrives_with_ten_and_attacks_with_six() -> None:
     """SR-20.3, vector (c): Bomilcar sails to the box with 10 and attacks with 6; the others only stay there."""
     g = bare()
@@ -206,6 +220,7 @@ def test_bomilcar_arrives_with_ten_and_attacks_with_six() -> None:
 # Blockade
 
 
+@clause("SR-21.1")
 def test_a_blockade_leaves_the_army_its_activation() -> None:
     """SR-21.1: the free activation does not count as the card play; its army may be activated after it."""
     g = bare()

@@ -14,6 +14,7 @@ from games.sword.march.events import Activated, ActivationCancelled, GaulsRolled
 from games.sword.march.ways import mover, steps
 from games.sword.state import Alliance, Sword
 from games.sword.underway import Activation, Order
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
 
@@ -42,6 +43,7 @@ def costs(g: Sword, power: Power, at: str, halves: int = 8, **more: Any) -> dict
 # Who
 
 
+@clause("SR-7.1.1", "SR-8.1")
 def test_leaders_are_activated_by_cards_of_their_rating_or_more() -> None:
     """SR-7.1.1, 8.1: Camillus by any card, Valerius by 2 OP; a general placed in this action waits."""
     g = bare()
@@ -54,6 +56,7 @@ def test_leaders_are_activated_by_cards_of_their_rating_or_more() -> None:
     assert activatable(g, "ROM", 1) == []
 
 
+@clause("SR-8.2.1", "SR-DP10")
 def test_the_player_names_the_commander() -> None:
     """SR-8.2.1, SR-DP10: any leader whom the card activates; by default the highest tactics, then the setup order."""
     g = bare()
@@ -70,6 +73,7 @@ def test_the_player_names_the_commander() -> None:
 # What it costs
 
 
+@clause("SR-9.2")
 def test_costs_of_clear_difficult_and_strait() -> None:
     """SR-9.2: 1, 2, 2."""
     g = bare()
@@ -79,6 +83,7 @@ def test_costs_of_clear_difficult_and_strait() -> None:
     assert {found[to] for to in found} <= {1, 2}
 
 
+@clause("SR-7.2.6", "SR-9.2")
 def test_samnites_are_at_home_in_the_mountains() -> None:
     """SR-7.2.6, 9.2: difficult connections cost them 1; so for whoever has guides."""
     g = bare()
@@ -89,6 +94,7 @@ def test_samnites_are_at_home_in_the_mountains() -> None:
     assert {cost for to, cost in steps(g, mover(a)) if to in hard} == {2}
 
 
+@clause("SR-9.2.4")
 def test_on_the_appian_way_romans_pay_half() -> None:
     """SR-9.2.4: before its event the connections are clear; then 1 MP for two steps, for others 1 each."""
     g = bare()
@@ -98,6 +104,7 @@ def test_on_the_appian_way_romans_pay_half() -> None:
     assert costs(g, "SAM", "roma")["velitrae"] == 1
 
 
+@clause("SR-9.1.1")
 def test_four_movement_points() -> None:
     """SR-9.1.1: and no step that costs more than is left."""
     g = bare()
@@ -110,6 +117,7 @@ def test_four_movement_points() -> None:
         scene.say("movement.step", go("tarracina", "velitrae"))
 
 
+@clause("SR-9.1.2")
 @pytest.mark.parametrize(("die", "mp"), [(1, 3), (2, 3), (3, 4), (4, 4), (5, 5), (6, 5)])
 def test_gauls_roll_for_movement(die: int, mp: int) -> None:
     """SR-9.1.2: before moving."""
@@ -120,6 +128,7 @@ def test_gauls_roll_for_movement(die: int, mp: int) -> None:
     assert scene.asked("movement.step").decision.choice.form()["halves"] == 2 * mp
 
 
+@clause("SR-9.7.2")
 def test_swift_riders_come_after_the_roll_and_a_great_raid_needs_none() -> None:
     """SR-9.7.2 with Swift Riders (+2) and Great Raid (6 MP)."""
     g = bare()
@@ -140,6 +149,7 @@ def test_swift_riders_come_after_the_roll_and_a_great_raid_needs_none() -> None:
 # Who goes
 
 
+@clause("SR-9.3")
 def test_ten_cu_march_at_most() -> None:
     """SR-9.3: the others stay; leaders all go."""
     g = bare()
@@ -150,6 +160,7 @@ def test_ten_cu_march_at_most() -> None:
     assert [one.id for one in g.leaders_at("ROM", "velitrae")] == ["camillus", "valerius"]
 
 
+@clause("SR-8.2.2")
 def test_units_are_dropped_and_picked_up_on_the_way() -> None:
     """SR-8.2.2: of his own power; what has moved in this action is not picked up again."""
     g = bare()
@@ -167,6 +178,7 @@ def test_units_are_dropped_and_picked_up_on_the_way() -> None:
     assert [one.how for one in scene.events(LeftBehind)] == ["dropped", "dropped", "picked-up"]
 
 
+@clause("SR-9.7.5")
 @pytest.mark.parametrize(
     "answer",
     [
@@ -192,6 +204,7 @@ def test_what_cannot_be_is_refused(answer: Any) -> None:
     assert g.cu("ROM", "roma") == 5
 
 
+@clause("SR-DP39")
 def test_by_default_it_stops() -> None:
     """SR-DP39."""
     g = bare()
@@ -202,6 +215,7 @@ def test_by_default_it_stops() -> None:
     assert g.activation is None
 
 
+@clause("SR-7.3.1")
 def test_no_cu_march_twice_in_an_action() -> None:
     """SR-7.3.1: no CU may move in both activations of a campaign."""
     g = bare()
@@ -219,6 +233,7 @@ def test_no_cu_march_twice_in_an_action() -> None:
 # Where
 
 
+@clause("SR-2.6")
 def test_nothing_moves_into_the_transalpine_box() -> None:
     """SR-2.6: the connection leads one way."""
     g = bare()
@@ -226,6 +241,7 @@ def test_nothing_moves_into_the_transalpine_box() -> None:
     assert costs(g, "TRG", "transalpine_gaul") == {"mediolanum": 2}
 
 
+@clause("SR-8.5")
 def test_a_leader_alone_moves_but_not_upon_an_enemy() -> None:
     """SR-8.5."""
     g = bare()
@@ -239,6 +255,7 @@ def test_a_leader_alone_moves_but_not_upon_an_enemy() -> None:
     assert g.leaders["valerius"].at == "velitrae"
 
 
+@clause("SR-9.4", "SR-15.2.2")
 def test_allies_may_be_passed_but_not_joined() -> None:
     """SR-9.4 c, 15.2.2; Etruscans and Samnites may stay together."""
     g = bare()
@@ -258,6 +275,7 @@ def test_allies_may_be_passed_but_not_joined() -> None:
     assert g.cu("SAM", "aesernia") == 3
 
 
+@clause("SR-8.4", "SR-9.4")
 def test_lone_enemy_leaders_are_displaced_or_go_inside() -> None:
     """SR-8.4, 9.4 d."""
     g = bare()
@@ -281,6 +299,7 @@ def test_a_treaty_closes_the_borders() -> None:
     assert "velitrae" not in costs(g, "ROM", "roma")
 
 
+@clause("SR-18.1")
 def test_rome_and_carthage_spare_each_other_before_the_straits() -> None:
     """SR-18.1 (2-4 players): until Rome controls Rhegium, Messana or Tarentum."""
     g = bare(4)
@@ -293,6 +312,7 @@ def test_rome_and_carthage_spare_each_other_before_the_straits() -> None:
 # By sea
 
 
+@clause("SR-9.6.1")
 def test_a_naval_move_costs_three_and_leaves_one() -> None:
     """SR-9.6.1, vector: Gisgo with 10 CU in Lilybaeum: a 1 OP card ships 3 to Messana and on to Catina (3 + 1 MP)."""
     g = bare()
@@ -304,6 +324,7 @@ def test_a_naval_move_costs_three_and_leaves_one() -> None:
     assert scene.events(Marched)[-1].mp_left == 0
 
 
+@clause("SR-9.6.3")
 def test_a_three_op_card_ships_all_ten() -> None:
     """SR-9.6.3, the same vector."""
     g = bare()
@@ -313,6 +334,7 @@ def test_a_three_op_card_ships_all_ten() -> None:
     assert g.cu("CAR", "messana") == 10
 
 
+@clause("SR-9.6.3.1")
 def test_gauls_on_carthaginian_ships() -> None:
     """SR-9.6.3.1, vector: 8 CU at Pisae, 5 MP, a 2 OP card: 6 CU reach Roma, 2 stay, 2 MP remain."""
     g = bare()
@@ -327,6 +349,7 @@ def test_gauls_on_carthaginian_ships() -> None:
     assert scene.events(Marched)[-1].mp_left == 2
 
 
+@clause("SR-19.1")
 def test_from_the_box_to_carthago() -> None:
     """SR-19.1, vector: 5 CU, Hanno and Minor A in the box; 1 OP: Hanno and 3 CU to Carthago, 1 MP left."""
     g = bare()
@@ -338,6 +361,7 @@ def test_from_the_box_to_carthago() -> None:
     assert scene.events(Marched)[-1].mp_left == 1
 
 
+@clause("SR-9.6.5")
 @pytest.mark.parametrize(("die", "where", "cu"), [(3, "neapolis", 3), (6, "", 0)])
 def test_a_fleet_returns_or_is_sunk(die: int, where: str, cu: int) -> None:
     """SR-9.6.5: back at the origin, or all CU at sea lost and the leaders displaced; the activation ends."""
@@ -352,6 +376,7 @@ def test_a_fleet_returns_or_is_sunk(die: int, where: str, cu: int) -> None:
     assert g.cu("GRE", "neapolis") == cu
 
 
+@clause("SR-9.6.1", "SR-12.6")
 def test_out_of_a_besieged_city_nobody_sails() -> None:
     """SR-9.6.1, 12.6: inside there is only the sortie."""
     g = bare()
@@ -365,6 +390,7 @@ def test_out_of_a_besieged_city_nobody_sails() -> None:
 # Cancelled
 
 
+@clause("SR-9.7.1", "SR-6.8")
 def test_a_cancelled_activation_moves_nobody() -> None:
     """SR-9.7.1, 6.8 with Rival Consuls: before any movement; the card that gave it is spent (by its player)."""
     g = bare()
@@ -377,6 +403,7 @@ def test_a_cancelled_activation_moves_nobody() -> None:
     assert g.activation is None
 
 
+@clause("SR-9.7.1", "SR-33.2")
 def test_carthage_is_mistrusted() -> None:
     """SR-9.7.1, 33.2 with Carthaginian Mistrust."""
     g = bare()

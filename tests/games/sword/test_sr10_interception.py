@@ -7,6 +7,7 @@ import pytest
 from games.sword.march.events import Attempted, BattleRefused, Intercepted, Marched
 from games.sword.march.intercepting import modifiers
 from games.sword.state import Alliance, Sword
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 from tests.games.sword.test_sr09_movement import go, marching
 
@@ -24,6 +25,7 @@ def to_suessa(g: Sword, **dice: list[int]) -> Scene:
     return Scene(g, marching("ROM", "tarracina"), dice).lapse("card.counter").say("movement.step", go("suessa"))
 
 
+@clause("SR-10.1", "SR-DP14")
 def test_each_enemy_army_next_to_the_space_may_try() -> None:
     """SR-10.1, SR-DP14: outside, not allied; by default none."""
     g = passing()
@@ -36,6 +38,7 @@ def test_each_enemy_army_next_to_the_space_may_try() -> None:
     assert scene.asks("movement.step", "ROM")  # it goes on
 
 
+@clause("SR-10.2")
 @pytest.mark.parametrize(("die", "success"), [(1, True), (3, True), (4, False), (6, False)])
 def test_the_roll(die: int, success: bool) -> None:
     """SR-10.2: at most the tactics of the commander, 3; on success up to ten CU come before the army, and fight."""
@@ -48,6 +51,7 @@ def test_the_roll(die: int, success: bool) -> None:
         assert scene.g.control("suessa") == "IND"  # SR-10.3: at no cost of control
 
 
+@clause("SR-10.2")
 def test_a_natural_one_succeeds_and_a_six_fails_whatever_the_tactics() -> None:
     """SR-10.2: a friendly space does not help against a 6."""
     for die, success in ((6, False), (1, True)):
@@ -57,6 +61,7 @@ def test_a_natural_one_succeeds_and_a_six_fails_whatever_the_tactics() -> None:
         assert scene.events(Attempted)[0].success is success
 
 
+@clause("SR-10.2", "SR-7.2.6")
 def test_modifiers() -> None:
     """SR-10.2, 7.2.6: -1 into a space friendly to the interceptor; +1 over hard ground (not Samnites), a strait."""
     g = bare()
@@ -68,6 +73,7 @@ def test_modifiers() -> None:
     assert "ground" not in modifiers(g, "SAM", "alba_fucens", hard)
 
 
+@clause("SR-10.1")
 def test_one_success_a_space_and_one_try_an_army() -> None:
     """SR-10.1: who has failed is not asked again in this activation."""
     g = passing()
@@ -77,6 +83,7 @@ def test_one_success_a_space_and_one_try_an_army() -> None:
     assert not scene.asks("movement.intercept")
 
 
+@clause("SR-10.1", "SR-15.2.1")
 def test_allies_and_leaders_alone_do_not() -> None:
     """SR-10.1, 15.2.1: non-allied armies; an army is a leader with CU (SR-2.8)."""
     g = passing()
@@ -92,6 +99,7 @@ def test_allies_and_leaders_alone_do_not() -> None:
     assert not to_suessa(g).asks("movement.intercept")
 
 
+@clause("SR-33.2")
 def test_an_ambush_needs_no_roll() -> None:
     """SR-33.2 with Mountain Ambush: a Samnite army only."""
     g = passing()
@@ -105,6 +113,7 @@ def test_an_ambush_needs_no_roll() -> None:
 # Refusing battle
 
 
+@clause("SR-10.5.1", "SR-DP41", "SR-DP15")
 def test_the_mover_may_be_let_go() -> None:
     """SR-10.5.1, SR-DP41, SR-DP15: he asks, the interceptor agrees; he is back, and his activation ends."""
     scene = to_suessa(passing(), intercept=[1])
@@ -115,6 +124,7 @@ def test_the_mover_may_be_let_go() -> None:
     assert scene.over
 
 
+@clause("SR-10.5.1")
 @pytest.mark.parametrize(("die", "back"), [(2, True), (3, False)])
 def test_or_a_die_decides(die: int, back: bool) -> None:
     """SR-10.5.1: at most his tactics; by default he is not let go. Failure: battle."""
@@ -124,6 +134,7 @@ def test_or_a_die_decides(die: int, back: bool) -> None:
     assert bool(scene.events(BattleRefused)) is back
 
 
+@clause("SR-DP41", "SR-12.7")
 def test_by_default_he_fights_and_then_marches_no_more() -> None:
     """SR-DP41, 12.7."""
     scene = to_suessa(passing(), intercept=[1])
@@ -133,6 +144,7 @@ def test_by_default_he_fights_and_then_marches_no_more() -> None:
     assert not scene.asks("movement.step")
 
 
+@clause("SR-10.1", "SR-19.3")
 def test_nobody_intercepts_from_a_box_or_from_inside_a_city() -> None:
     """SR-10.1, 19.3."""
     g = bare()

@@ -7,6 +7,7 @@ import pytest
 from games.kernel import IllegalAnswer
 from games.sword.march.events import Attempted, Avoided, Bribed, Withdrew
 from games.sword.state import Alliance, Sword
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 from tests.games.sword.test_sr09_movement import go, marching
 
@@ -26,6 +27,7 @@ def upon(g: Sword, **dice: list[int]) -> Scene:
 # Withdrawing
 
 
+@clause("SR-11.5")
 def test_the_example_of_the_book() -> None:
     """SR-11.5, vector: of 14 CU and two leaders in Pisae 3 and one go inside, 10 and the other avoid, 1 stays."""
     g = against()
@@ -40,6 +42,7 @@ def test_the_example_of_the_book() -> None:
     assert (g.cu("ETR", "pisae", inside=True), g.cu("ETR", "populonium")) == (3, 10)
 
 
+@clause("SR-DP16")
 def test_by_default_all_go_inside_only_if_all_fit_and_the_odds_are_bad() -> None:
     """SR-DP16: everything if all of it fits and the attacker is at least 2:1, else none."""
     for cu, goes in ((3, True), (4, False), (1, True)):
@@ -51,6 +54,7 @@ def test_by_default_all_go_inside_only_if_all_fit_and_the_odds_are_bad() -> None
         assert (lapse != "none") is goes
 
 
+@clause("SR-2.11")
 def test_no_more_than_three_fit() -> None:
     """SR-2.11: with those who are inside already."""
     g = against()
@@ -64,6 +68,7 @@ def test_no_more_than_three_fit() -> None:
     assert g.cu("ETR", "pisae", inside=True) == 3
 
 
+@clause("SR-9.4", "SR-11.3")
 def test_who_is_all_inside_is_not_fought_and_the_army_goes_on() -> None:
     """SR-9.4 b, 11.3: enemy CU only inside: no stop."""
     g = against()
@@ -76,6 +81,7 @@ def test_who_is_all_inside_is_not_fought_and_the_army_goes_on() -> None:
 # Avoiding
 
 
+@clause("SR-11.1")
 @pytest.mark.parametrize(("die", "success"), [(1, True), (2, False), (6, False)])
 def test_the_roll(die: int, success: bool) -> None:
     """SR-11.1: at most the tactics, 1; natural 1 succeeds, 6 fails. Success: the active army may go on (SR-11.3)."""
@@ -91,6 +97,7 @@ def test_the_roll(die: int, success: bool) -> None:
     assert scene.asks("movement.step", "GAU") is success
 
 
+@clause("SR-11.2")
 def test_where_one_may_avoid_to() -> None:
     """SR-11.2: friendly, allied or independent, without enemy CU, not where the attacker came from; by default none."""
     g = against()
@@ -105,6 +112,7 @@ def test_where_one_may_avoid_to() -> None:
     assert "to.populonium" in asked.choice.form()
 
 
+@clause("SR-11.4")
 def test_cu_without_a_leader_stand() -> None:
     """SR-11.4."""
     g = against()
@@ -113,6 +121,7 @@ def test_cu_without_a_leader_stand() -> None:
     assert not upon(g).asks("movement.avoid")
 
 
+@clause("SR-33.2")
 def test_delaying_tactics_are_sure() -> None:
     """SR-33.2 with Delaying Tactics: the attempt succeeds without a roll."""
     g = against()
@@ -125,6 +134,7 @@ def test_delaying_tactics_are_sure() -> None:
     assert (scene.events(Attempted)[0].roll, g.cu("ROM", "populonium")) == (0, 4)
 
 
+@clause("SR-11.1.1")
 def test_by_sea_with_a_card() -> None:
     """SR-11.1.1, vector: Bomilcar with 3 CU in Neapolis, Agathocles with 10; a 1 OP card, natural 1: to Lilybaeum."""
     g = bare()
@@ -141,6 +151,7 @@ def test_by_sea_with_a_card() -> None:
     assert g.hands["CAR"].discard == ["CAR-20"]
 
 
+@clause("SR-11.1.1")
 def test_the_card_is_spent_either_way() -> None:
     """SR-11.1.1: if the roll fails there is battle."""
     g = bare()
@@ -166,6 +177,7 @@ def bribing(*cards: str) -> Scene:
     return upon(g)
 
 
+@clause("SR-7.2.1", "SR-DP9")
 def test_a_three_op_card_ends_the_activation() -> None:
     """SR-7.2.1, SR-DP9: the card is removed; no siege follows. By default none is paid."""
     scene = bribing("ETS-01", "ETS-02")
@@ -180,6 +192,7 @@ def test_a_three_op_card_ends_the_activation() -> None:
     assert scene.g.cu("GAU", "pisae") == 10
 
 
+@clause("SR-7.2.1")
 def test_who_stands_there_sends_it_back() -> None:
     """SR-7.2.1: if an Etruscan or Samnite CU stands outside the army is put back where it came from."""
     g = against()
@@ -191,6 +204,7 @@ def test_who_stands_there_sends_it_back() -> None:
     assert (g.cu("GAU", "luna"), g.cu("GAU", "pisae")) == (10, 0)
 
 
+@clause("SR-7.2.1", "SR-33.2")
 def test_golden_bribes_pay_for_themselves() -> None:
     """SR-7.2.1, 33.2 with Golden Bribes: the card is removed, no other is asked for."""
     scene = bribing("ETS-19")
@@ -199,6 +213,7 @@ def test_golden_bribes_pay_for_themselves() -> None:
     assert scene.g.hands["ETS"].removed == ["ETS-19"]
 
 
+@clause("SR-5.1", "SR-7.2.1")
 def test_nobody_is_bribed_without_mines_or_who_is_an_ally() -> None:
     """SR-5.1, 7.2.1."""
     g = against()

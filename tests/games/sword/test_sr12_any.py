@@ -11,6 +11,7 @@ from games.sword.battle import fight
 from games.sword.board import place_leader, put
 from games.sword.components import Power, UnitType, spaces
 from games.sword.state import Alliance, Sword
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, bare
 
 OPEN = [one.id for one in spaces().values() if one.kind != "box"]
@@ -47,6 +48,7 @@ def strewn(chance: Random) -> tuple[Sword, Power, Power, str]:
     return g, one, other, at
 
 
+@clause("SR-12.1.2")
 @pytest.mark.parametrize("number", range(60))
 def test_whatever_is_said_one_side_holds_the_field(number: int) -> None:
     """SR-12.1.2: and every default is legal."""

@@ -12,6 +12,7 @@ from games.sword.components import Player, Power, cards
 from games.sword.events import LeaderDisplaced
 from games.sword.state import Sword
 from games.sword.underway import Activation, Order
+from tests.clauses import clause
 from tests.games.sword.battles import CARD, RETREAT, SUPPORT, battle
 from tests.games.sword.scene import Scene, army, bare, held
 
@@ -73,6 +74,7 @@ def decided(scene: Scene) -> BattleDecided:
 # Who may play when
 
 
+@clause("SR-12.2", "SR-DP17")
 def test_the_active_side_first_until_both_decline_in_succession() -> None:
     """SR-12.2, SR-DP17: who declined is asked again after the other has played."""
     g = met("GAU", "ROM")
@@ -84,6 +86,7 @@ def test_the_active_side_first_until_both_decline_in_succession() -> None:
     assert scene.events(DiceThrown)
 
 
+@clause("SR-12.2")
 def test_two_cards_per_side_and_battle() -> None:
     """SR-12.2: over all three steps."""
     g = met("GAU", "ROM")
@@ -94,6 +97,7 @@ def test_two_cards_per_side_and_battle() -> None:
     assert [one.card for one in scene.events(CardPlayed)] == ["GAU-14", "GAU-17"]
 
 
+@clause("SR-12.2")
 def test_only_the_two_who_fight_play_them() -> None:
     """SR-12.2."""
     g = met("GAU", "ROM")
@@ -103,6 +107,7 @@ def test_only_the_two_who_fight_play_them() -> None:
     assert not scene.asks(CARD)
 
 
+@clause("SR-12.2", "SR-6.5", "SR-32.1")
 def test_the_question_tells_nothing_about_the_hand() -> None:
     """SR-12.2, 6.5, 32.1: hidden; whoever may hold such a card is asked."""
     g = met("GAU", "ROM")
@@ -122,6 +127,7 @@ def activated(by: Player, card: str) -> Sword:
     return g
 
 
+@clause("SR-12.2")
 @pytest.mark.parametrize(
     ("by", "card", "may"),
     [("GAU", "GAU-14", True), ("GAU", "GAU-17", True), ("GAU", "GAU-15", False), ("GRE", "GRE-16", False)],
@@ -132,6 +138,7 @@ def test_for_a_non_player_army_cards_that_name_no_power(by: Player, card: str, *
     assert (card in scene.asked(CARD, by).decision.choice.form()) is may
 
 
+@clause("SR-12.2")
 def test_nobody_plays_cards_for_a_non_player_army_that_defends() -> None:
     """SR-12.2: only who has activated it may."""
     g = bare()
@@ -145,6 +152,7 @@ def test_nobody_plays_cards_for_a_non_player_army_that_defends() -> None:
 # Dice
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(
     ("card", "one", "other", "dice"),
     [
@@ -163,6 +171,7 @@ def test_more_dice(card: str, one: Power, other: Power, dice: int) -> None:
     assert len(decided(scene).attacker) == dice
 
 
+@clause("SR-21.2")
 def test_the_highest_number_of_dice_counts() -> None:
     """SR-21.2: they do not add up."""
     g = met("GAU", "ROM")
@@ -172,6 +181,7 @@ def test_the_highest_number_of_dice_counts() -> None:
     assert len(decided(scene).attacker) == 5
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(("card", "power", "enemy"), [("GAU-16", "GAU", "ROM"), ("GAU-15", "GAU", "ROM")])
 def test_only_if_the_gauls_attack(card: str, power: Power, enemy: Power) -> None:
     """SR-33.3: Furor Gallicus and Naked Warriors."""
@@ -179,6 +189,7 @@ def test_only_if_the_gauls_attack(card: str, power: Power, enemy: Power) -> None
     assert not offered(met(power, enemy), enemy, power, card)
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(("card", "power"), [("ROM-24", "ROM"), ("ETS-21", "ETR")])
 def test_only_in_defence(card: str, power: Power) -> None:
     """SR-33.3: Castra and Hoplite Line add 2."""
@@ -187,6 +198,7 @@ def test_only_in_defence(card: str, power: Power) -> None:
     assert found.defender_modifiers["cards"] == 2
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize("card", ["ETS-14", "ETS-13"])
 def test_only_with_samnites(card: str) -> None:
     """SR-33.3: Linen Legion and Caudine Forks; beside Etruscans they serve too (SR-12.1.1)."""
@@ -196,6 +208,7 @@ def test_only_with_samnites(card: str) -> None:
     assert offered(g, "ETR", "ROM", card)
 
 
+@clause("SR-33.3")
 def test_elephants_need_a_named_leader() -> None:
     """SR-33.3: Pyrrhus or another named leader commands."""
     g = met("GRE", "ROM")
@@ -206,6 +219,7 @@ def test_elephants_need_a_named_leader() -> None:
     assert not offered(h, "GRE", "ROM", "GRE-16")
 
 
+@clause("SR-33.3")
 def test_the_sacred_band_needs_carthaginians() -> None:
     """SR-33.3: at least 1 Carthaginian CU."""
     g = bare()
@@ -217,12 +231,14 @@ def test_the_sacred_band_needs_carthaginians() -> None:
 # Modifiers
 
 
+@clause("SR-33.3")
 def test_naked_warriors_and_carnyx() -> None:
     """SR-33.3: 2 to the own total, 1 off the enemy's."""
     assert decided(played(met("GAU", "ROM"), "GAU", "ROM", "GAU-15")).attacker_modifiers["cards"] == 2
     assert decided(played(met("GAU", "ROM"), "GAU", "ROM", "GAU-17")).defender_modifiers["cards"] == -1
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(("at", "adds"), [("gela", 2), ("carthago", 2), ("suessa", 1)])
 def test_chariots_of_carthage_are_better_at_home(at: str, adds: int) -> None:
     """SR-33.3: in Africa or Sicilia 2, else 1."""
@@ -230,6 +246,7 @@ def test_chariots_of_carthage_are_better_at_home(at: str, adds: int) -> None:
     assert found.attacker_modifiers["cards"] == adds
 
 
+@clause("SR-33.3")
 def test_caudine_forks() -> None:
     """SR-33.3: in Samnium or Campania a Samnite army adds 3 and, if it wins, inflicts 2 more."""
     found = decided(played(met("SAM", "ROM"), "SAM", "ROM", "ETS-13"))
@@ -242,6 +259,7 @@ def test_caudine_forks() -> None:
 # Rerolls
 
 
+@clause("SR-33.3")
 def test_up_to_two_own_dice_are_rolled_again() -> None:
     """SR-33.3: Maniples and Macedonian Phalanx; SR-12.3.4: what they show then counts."""
     for card, one, other in (("ROM-20", "ROM", "GRE"), ("GRE-17", "GRE", "ROM")):
@@ -252,6 +270,7 @@ def test_up_to_two_own_dice_are_rolled_again() -> None:
         assert decided(scene).defender_losses == 3
 
 
+@clause("SR-33.3")
 def test_thunder_from_the_left() -> None:
     """SR-33.3: the enemy rerolls his highest die."""
     scene = played(met("ROM", "ETR"), "ROM", "ETR", "ETS-36", ((4, 6, 6, 1), (2, 2, 2)))
@@ -262,6 +281,7 @@ def test_thunder_from_the_left() -> None:
 # After the result
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(("card", "power"), [("ROM-21", "ROM"), ("GRE-36", "GRE")])
 def test_two_losses_are_ignored(card: str, power: Power) -> None:
     """SR-33.3: Triarii and Royal Guard; what is ignored counts not as inflicted (SR-12.5)."""
@@ -271,11 +291,13 @@ def test_two_losses_are_ignored(card: str, power: Power) -> None:
     assert scene.events(SupportWon)[0].points == 1
 
 
+@clause("SR-33.3")
 def test_without_losses_there_is_nothing_to_ignore() -> None:
     """SR-33.3: an event with no legal effect may not be played."""
     assert not offered(met("ROM", "GRE"), "ROM", "GRE", "ROM-21", ((3, 3, 3), (2, 2, 2)))
 
 
+@clause("SR-33.3")
 def test_companion_cavalry_pursues() -> None:
     """SR-33.3: only the winner inflicts 1 more."""
     scene = played(met("GRE", "ROM"), "GRE", "ROM", "GRE-18", ((6, 5, 2), (2, 2, 2))).lapse()
@@ -283,6 +305,7 @@ def test_companion_cavalry_pursues() -> None:
     assert not offered(met("GRE", "ROM"), "GRE", "ROM", "GRE-18", ((1, 2, 2), (6, 6, 6)))
 
 
+@clause("SR-33.3")
 def test_vae_victis() -> None:
     """SR-33.3: the winner gains 2 plunder points."""
     g = met("GAU", "ROM")
@@ -299,6 +322,7 @@ def mixed(carthaginian: int, mercenary: int) -> Sword:
     return g
 
 
+@clause("SR-33.3", "SR-DP34")
 def test_the_front_is_expendable() -> None:
     """SR-33.3: up to 2 extra mercenaries, each inflicts 1; by default one (SR-DP34)."""
     g = mixed(3, 3)
@@ -312,6 +336,7 @@ def test_the_front_is_expendable() -> None:
     assert [one.inflicted for one in scene.events(LossesTaken)] == [1, 3]
 
 
+@clause("SR-33.3")
 def test_who_loses_all_has_no_extra_mercenaries() -> None:
     """SR-33.3: they are lost beside the losses."""
     assert not offered(mixed(2, 2), "CAR", "GRE", "CAR-24", ((5, 2, 3), (6, 6, 2)))
@@ -320,6 +345,7 @@ def test_who_loses_all_has_no_extra_mercenaries() -> None:
 # Costs
 
 
+@clause("SR-6.9", "SR-33.3")
 def test_numidian_cavalry_costs_a_mercenary_of_the_army() -> None:
     """SR-6.9, 33.3: 4 dice; size counts as the battle began."""
     g = mixed(3, 3)
@@ -328,6 +354,7 @@ def test_numidian_cavalry_costs_a_mercenary_of_the_army() -> None:
     assert len(decided(scene).attacker) == 4
 
 
+@clause("SR-6.9")
 def test_without_a_mercenary_in_the_army_it_cannot_be_paid() -> None:
     """SR-6.9: those elsewhere do not count; nor may the army end by it."""
     g = mixed(6, 0)
@@ -342,6 +369,7 @@ def test_without_a_mercenary_in_the_army_it_cannot_be_paid() -> None:
 # Commanders
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(
     ("faces", "loser"), [((6, 1), "camillus"), ((1, 6), "brennus"), ((3, 4), ""), ((4, 4), "camillus")]
 )
@@ -357,6 +385,7 @@ def test_single_combat(faces: tuple[int, int], loser: str) -> None:
     assert [one.id for one in g.leaders.values() if one.where == "displaced"] == ([loser] if loser else [])
 
 
+@clause("SR-33.3")
 def test_there_is_no_single_combat_without_two_commanders() -> None:
     """SR-33.3: it would do nothing."""
     g = met("GAU", "ROM")
@@ -364,6 +393,7 @@ def test_there_is_no_single_combat_without_two_commanders() -> None:
     assert not offered(g, "GAU", "ROM", "GAU-18")
 
 
+@clause("SR-33.3", "SR-6.9")
 @pytest.mark.parametrize(("face", "how"), [(3, "unhurt"), (4, "displaced"), (5, "displaced"), (6, "removed")])
 def test_balearic_slingers(face: int, how: str) -> None:
     """SR-33.3, 6.9: for a mercenary; on 4 to 6 the enemy commander is displaced, a named one removed on 6."""
@@ -377,6 +407,7 @@ def test_balearic_slingers(face: int, how: str) -> None:
     assert found.attacker_modifiers.get("tactics", 0) == (0 if how == "unhurt" else 3)
 
 
+@clause("SR-21.3")
 def test_minor_leaders_are_only_displaced() -> None:
     """SR-21.3."""
     g = mixed(3, 3)
@@ -387,6 +418,7 @@ def test_minor_leaders_are_only_displaced() -> None:
     assert g.leaders["gre_minor_a"].where == "displaced"
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(("face", "where"), [(4, "displaced"), (5, "removed"), (6, "removed")])
 def test_devotio_is_paid_after_the_battle(face: int, where: str) -> None:
     """SR-33.3: 4 dice; after the battle the Roman commander is displaced, a named one removed on 5 and 6."""
@@ -398,6 +430,7 @@ def test_devotio_is_paid_after_the_battle(face: int, where: str) -> None:
     assert g.leaders["camillus"].where == where
 
 
+@clause("SR-33.3")
 def test_devotio_needs_a_commander() -> None:
     """SR-33.3: of the Romans; without one nobody vows himself."""
     g = met("ROM", "GRE")
@@ -408,6 +441,7 @@ def test_devotio_needs_a_commander() -> None:
 # Crucifixion
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(("face", "where"), [(2, "displaced"), (3, "removed")])
 def test_crucifixion(face: int, where: str) -> None:
     """SR-33.3: after Carthage loses under a named leader; though he is displaced already."""
@@ -420,6 +454,7 @@ def test_crucifixion(face: int, where: str) -> None:
     assert g.leaders["hamilcar"].where == where
 
 
+@clause("SR-33.3")
 def test_no_minor_leader_is_crucified() -> None:
     """SR-33.3: nor one who has won."""
     g = bare()

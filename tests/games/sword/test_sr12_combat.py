@@ -18,6 +18,7 @@ from games.sword.battle.events import (
 from games.sword.events import LeaderDisplaced
 from games.sword.state import Sword
 from games.sword.underway import Activation, Order
+from tests.clauses import clause
 from tests.games.sword.battles import LOSSES, RETREAT, SUPPORT, battle
 from tests.games.sword.scene import Scene, army, bare
 
@@ -43,6 +44,7 @@ def two(cu: int, its: int, *, at: str = "suessa") -> Sword:
 # The sides
 
 
+@clause("SR-12.1.1", "SR-DP10")
 def test_etruscans_and_samnites_fight_as_one_army() -> None:
     """SR-12.1.1: under one commander, whom their player names (SR-DP10); by default the highest tactics."""
     g = bare()
@@ -56,6 +58,7 @@ def test_etruscans_and_samnites_fight_as_one_army() -> None:
     assert (joined.defender, joined.defender_commander, joined.defender_cu) == (("ETR", "SAM"), "spurinna", 5)
 
 
+@clause("SR-12.1.1")
 def test_allies_do_not_fight_beside_one_another() -> None:
     """SR-12.1.1: only Etruscans and Samnites do."""
     g = two(4, 4)
@@ -64,6 +67,7 @@ def test_allies_do_not_fight_beside_one_another() -> None:
     assert scene.events(BattleJoined)[0].defender == ("GRE",)
 
 
+@clause("SR-12.1.1")
 def test_those_inside_do_not_fight() -> None:
     """SR-12.1.1: CU outside."""
     g = bare()
@@ -74,6 +78,7 @@ def test_those_inside_do_not_fight() -> None:
     assert (joined.defender_cu, joined.defender_commander) == (3, "")
 
 
+@clause("SR-12.1.1", "SR-12.3.1")
 def test_cu_without_a_leader_have_tactics_nought() -> None:
     """SR-12.1.1, 12.3.1: the difference of tactics goes to the better."""
     g = two(4, 4)
@@ -82,6 +87,7 @@ def test_cu_without_a_leader_have_tactics_nought() -> None:
     assert decided(battle(g, "ROM", "GRE", "suessa", (WEAK, WEAK))).attacker_modifiers == {"tactics": 3}
 
 
+@clause("SR-8.2.1", "SR-9.7.1")
 def test_the_commander_of_the_activation_commands() -> None:
     """SR-8.2.1, 9.7.1: he was named as it was announced; a card may make him better (SR-33.3)."""
     g = two(4, 4)
@@ -95,6 +101,7 @@ def test_the_commander_of_the_activation_commands() -> None:
 # Modifiers
 
 
+@clause("SR-12.3.2")
 @pytest.mark.parametrize(
     ("own", "its", "adds"),
     [(4, 3, 0), (3, 2, 1), (7, 4, 1), (4, 2, 3), (8, 3, 3), (9, 3, 5), (11, 3, 5), (4, 1, 7), (19, 4, 7), (2, 3, 0)],
@@ -104,6 +111,7 @@ def test_the_larger_army_adds_by_ratio(own: int, its: int, adds: int) -> None:
     assert size(own, its) == adds
 
 
+@clause("SR-12.3", "SR-12.3.1", "SR-12.3.2", "SR-12.3.3")
 def test_modifiers_are_cumulative() -> None:
     """SR-12.3, 12.3.1, 12.3.2, 12.3.3: tactics, size, and friendly territory, for each side what is its own."""
     g = two(8, 4)
@@ -114,6 +122,7 @@ def test_modifiers_are_cumulative() -> None:
     assert (found.winner, found.tie) == ("defender", True)
 
 
+@clause("SR-12.3.3")
 def test_an_ally_s_territory_gives_nothing() -> None:
     """SR-12.3.3: a space its own power controls."""
     g = bare()
@@ -123,6 +132,7 @@ def test_an_ally_s_territory_gives_nothing() -> None:
     assert decided(battle(g, "ROM", "ETR", "suessa", (WEAK, WEAK))).defender_modifiers == {}
 
 
+@clause("SR-12.1.2", "SR-4.4")
 @pytest.mark.parametrize(("attacker", "defender", "winner"), [("ROM", "GRE", "defender"), ("GRE", "ROM", "attacker")])
 def test_ties_go_by_power_not_by_side(attacker: str, defender: str, winner: str) -> None:
     """SR-12.1.2, 4.4: Greeks before Romans."""
@@ -135,6 +145,7 @@ def test_ties_go_by_power_not_by_side(attacker: str, defender: str, winner: str)
 # Losses
 
 
+@clause("SR-12.3.4")
 @pytest.mark.parametrize(
     ("cu", "rolled", "inflicted"),
     [(1, (6, 5, 4), 2), (2, (6, 5, 4), 3), (3, (6, 5, 4), 4), (3, (3, 2, 2), 0), (3, (6, 6, 6), 6)],
@@ -146,6 +157,7 @@ def test_losses_by_dice_and_own_size(cu: int, rolled: tuple[int, int, int], infl
     assert found.attacker_losses == inflicted
 
 
+@clause("SR-12.3.4")
 def test_the_winner_inflicts_one_more_for_each_one_of_the_loser() -> None:
     """SR-12.3.4: and the loser none for those of the winner."""
     g = two(9, 9)
@@ -154,6 +166,7 @@ def test_the_winner_inflicts_one_more_for_each_one_of_the_loser() -> None:
     assert (found.attacker_losses, found.defender_losses) == (1, 6)
 
 
+@clause("SR-12.3.5", "SR-12.1.2")
 def test_both_sides_lose_at_most_all_they_have() -> None:
     """SR-12.3.5, 12.1.2 step 7: leaders whose army is lost are displaced."""
     g = two(9, 3)
@@ -165,6 +178,7 @@ def test_both_sides_lose_at_most_all_they_have() -> None:
     assert scene.events(LeaderDisplaced) == [LeaderDisplaced("archidamus", "suessa")]
 
 
+@clause("SR-12.3.5", "SR-DP18")
 def test_carthage_says_which_types_are_lost() -> None:
     """SR-12.3.5, SR-DP18: by default mercenaries first; who has one type or loses all is not asked."""
     g = bare()
@@ -180,6 +194,7 @@ def test_carthage_says_which_types_are_lost() -> None:
     assert not scene.asks(LOSSES)
 
 
+@clause("SR-12.3.5", "SR-DP18", "SR-12.1.1")
 def test_of_two_powers_their_player_says_whose_cu_are_lost() -> None:
     """SR-12.3.5, SR-DP18, 12.1.1: by default of the larger stack."""
     g = bare()
@@ -203,6 +218,7 @@ def overrun(halves: int = 4) -> Sword:
     return g
 
 
+@clause("SR-12.1.3")
 def test_five_to_one_wins_without_a_roll() -> None:
     """SR-12.1.3: the smaller side loses all, its leaders are displaced, the larger loses nothing; support as if."""
     g = overrun()
@@ -215,6 +231,7 @@ def test_five_to_one_wins_without_a_roll() -> None:
     assert scene.events(SupportWon) == [SupportWon(("ROM",), "ROM", 2, 2, 0, 1)]
 
 
+@clause("SR-12.1.3", "SR-DP27")
 def test_after_it_the_army_may_go_on_or_stops() -> None:
     """SR-12.1.3, SR-DP27: by default it stops."""
     for said, on in (("go-on", True), ("stop", False)):
@@ -225,6 +242,7 @@ def test_after_it_the_army_may_go_on_or_stops() -> None:
         assert scene.events(WentOn) == [WentOn("suessa", on)]
 
 
+@clause("SR-12.1.3")
 def test_without_movement_points_nobody_is_asked() -> None:
     """SR-12.1.3."""
     scene = battle(overrun(0), "ROM", "GRE", "suessa").say(SUPPORT, [])
@@ -232,6 +250,7 @@ def test_without_movement_points_nobody_is_asked() -> None:
     assert not scene.result.on
 
 
+@clause("SR-12.1.3")
 def test_the_defender_can_win_so_too() -> None:
     """SR-12.1.3."""
     g = two(1, 5)
@@ -239,6 +258,7 @@ def test_the_defender_can_win_so_too() -> None:
     assert (scene.result.winner, scene.result.automatic, g.cu("ROM", "suessa")) == ("defender", True, 0)
 
 
+@clause("SR-12.1.3")
 def test_no_card_is_played_before_it() -> None:
     """SR-12.1.3: it is checked before cards."""
     g = overrun()
@@ -249,6 +269,7 @@ def test_no_card_is_played_before_it() -> None:
 # A sortie
 
 
+@clause("SR-12.6")
 def test_a_beaten_sortie_is_inside_again() -> None:
     """SR-12.6: up to 3 CU; only those inside fight."""
     g = bare()
@@ -262,6 +283,7 @@ def test_a_beaten_sortie_is_inside_again() -> None:
     assert scene.events(RetreatedInside) == [RetreatedInside(("ROM",), "roma", 1, ("valerius",))]
 
 
+@clause("SR-12.6", "SR-2.11")
 def test_a_sortie_that_wins_drives_the_besieger_off() -> None:
     """SR-12.6, 2.11: and comes out."""
     g = bare()
@@ -282,6 +304,7 @@ def raided(cu: int) -> Sword:
     return g
 
 
+@clause("SR-22.2")
 def test_raiders_come_fight_and_vanish() -> None:
     """SR-22.2, table `gallic_events`: tactics 1; the Gauls win ties and stay nowhere."""
     g = raided(3)
@@ -293,6 +316,7 @@ def test_raiders_come_fight_and_vanish() -> None:
     assert scene.events(SupportWon)[0].by is None
 
 
+@clause("SR-22.2", "SR-12.5.1")
 def test_beaten_raiders_vanish_too() -> None:
     """SR-22.2, 12.5.1: the winner may add support; of Gauls there is none to remove."""
     g = raided(5)
@@ -304,6 +328,7 @@ def test_beaten_raiders_vanish_too() -> None:
     assert (scene.result, g.cu("GAU", "narnia"), g.cu("ROM", "narnia")) == (False, 0, 5)
 
 
+@clause("SR-22.2")
 def test_raiders_find_nobody() -> None:
     """SR-22.2: then there is no battle, and they have their way."""
     g = raided(0)

@@ -12,6 +12,7 @@ from games.sword.components import Control
 from games.sword.events import LeaderDisplaced, WentHome
 from games.sword.sea_events import SailedBack
 from games.sword.state import Alliance, Sword
+from tests.clauses import clause
 from tests.games.sword.battles import CARD, LOSSES, RETREAT, SUPPORT, battle
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
@@ -46,6 +47,7 @@ def lost(g: Sword, came_from: str = "") -> Scene:
 # By land
 
 
+@clause("SR-12.4", "SR-12.4.1", "SR-DP19")
 def test_it_goes_to_the_nearest_shelter() -> None:
     """SR-12.4, 12.4.1, SR-DP19: of several as near by choice, by default the first by name."""
     scene = lost(beaten("praeneste", "tarracina", "capua", "narnia"))
@@ -57,6 +59,7 @@ def test_it_goes_to_the_nearest_shelter() -> None:
     assert scene.events(Retreated) == [Retreated(("ROM",), "velitrae", ("tarracina",), 0, 3)]
 
 
+@clause("SR-12.4.1")
 def test_the_only_path_is_taken_without_asking() -> None:
     """SR-12.4.1."""
     scene = lost(beaten("praeneste"))
@@ -64,6 +67,7 @@ def test_the_only_path_is_taken_without_asking() -> None:
     assert scene.g.cu("ROM", "praeneste") == 3
 
 
+@clause("SR-12.4.1")
 def test_each_space_that_is_not_friendly_costs_one() -> None:
     """SR-12.4.1: entered on the way, independents too."""
     scene = lost(beaten("capua")).lapse(RETREAT)
@@ -71,6 +75,7 @@ def test_each_space_that_is_not_friendly_costs_one() -> None:
     assert scene.g.cu("ROM", "capua") == 2
 
 
+@clause("SR-12.4.1", "SR-15.2.2")
 def test_an_ally_s_space_shelters_if_no_cu_of_his_are_there() -> None:
     """SR-12.4.1, 15.2.2."""
     g = beaten("capua")
@@ -82,6 +87,7 @@ def test_an_ally_s_space_shelters_if_no_cu_of_his_are_there() -> None:
     assert scene.g.cu("ROM", "tarracina") == 3
 
 
+@clause("SR-12.4.1")
 def test_etruscans_and_samnites_shelter_one_another() -> None:
     """SR-12.4.1: CU of the other are no hindrance."""
     g = bare()
@@ -93,6 +99,7 @@ def test_etruscans_and_samnites_shelter_one_another() -> None:
     assert (g.cu("ETR", "praeneste"), g.cu("SAM", "praeneste")) == (3, 1)
 
 
+@clause("SR-12.4.1")
 def test_no_space_with_enemy_cu_is_entered() -> None:
     """SR-12.4.1: neither as shelter nor on the way."""
     g = beaten("praeneste", "capua")
@@ -102,6 +109,7 @@ def test_no_space_with_enemy_cu_is_entered() -> None:
     assert lost(g).lapse(RETREAT).events(Retreated)[0].path == ("roma",)
 
 
+@clause("SR-12.4.1")
 def test_four_connections_and_no_further() -> None:
     """SR-12.4.1: without a path the army is eliminated, its leaders displaced."""
     scene = lost(beaten("rhegium"))
@@ -110,6 +118,7 @@ def test_four_connections_and_no_further() -> None:
     assert scene.events(LeaderDisplaced) == [LeaderDisplaced("valerius", "velitrae")]
 
 
+@clause("SR-12.4.1")
 def test_an_attacker_goes_back_where_it_came_from() -> None:
     """SR-12.4.1: his first step, whatever is nearer elsewhere."""
     g = bare()
@@ -120,6 +129,7 @@ def test_an_attacker_goes_back_where_it_came_from() -> None:
     assert scene.events(Retreated)[0].path == ("tarracina", "capua")
 
 
+@clause("SR-12.4.1")
 def test_who_came_by_sea_looks_for_shelter_all_round() -> None:
     """SR-12.4.1: a port across the sea is no first step by land."""
     g = bare()
@@ -130,6 +140,7 @@ def test_who_came_by_sea_looks_for_shelter_all_round() -> None:
     assert scene.events(Retreated)[0].path == ("praeneste",)
 
 
+@clause("SR-8.4")
 def test_leaders_alone_make_room() -> None:
     """SR-8.4: where the army comes through."""
     g = beaten("capua")
@@ -147,6 +158,7 @@ def test_a_treaty_closes_the_other_s_spaces() -> None:
     assert all("tarracina" not in one.path for one in ways)
 
 
+@clause("SR-12.4.1", "SR-8.4")
 def test_an_army_may_perish_on_the_way() -> None:
     """SR-12.4.1, 8.4."""
     g = beaten("capua", cu=3)
@@ -161,6 +173,7 @@ def test_an_army_may_perish_on_the_way() -> None:
 # Of nobody
 
 
+@clause("SR-16.7", "SR-16.3")
 def test_a_non_player_army_keeps_to_its_range_or_goes_home_halved() -> None:
     """SR-16.7, 16.3: without a way back it loses half, rounded up; its leader returns later."""
     g = bare()
@@ -175,6 +188,7 @@ def test_a_non_player_army_keeps_to_its_range_or_goes_home_halved() -> None:
     assert scene.g.leaders["vol_minor_a"].where == "displaced"
 
 
+@clause("SR-16.6")
 def test_mercenaries_retreat_between_their_two_cities_whatever_the_control() -> None:
     """SR-16.6: if no enemy CU stand there; a space that is not theirs costs one (SR-12.4.1)."""
     g = bare()
@@ -197,6 +211,7 @@ def city() -> Sword:
     return g
 
 
+@clause("SR-12.4.2")
 def test_a_defender_puts_three_inside_and_retreats_with_the_rest() -> None:
     """SR-12.4.2: CU and leaders."""
     scene = battle(city(), "GRE", "ROM", "roma", (WINS, LOSES)).lapse("movement.commander")
@@ -208,6 +223,7 @@ def test_a_defender_puts_three_inside_and_retreats_with_the_rest() -> None:
     assert scene.events(RetreatedInside) == [RetreatedInside(("ROM",), "roma", 3, ("valerius",))]
 
 
+@clause("SR-12.4.1", "SR-12.4.2")
 @pytest.mark.parametrize(
     "said",
     [
@@ -229,6 +245,7 @@ def test_what_is_no_retreat_cannot_be_said(said: object) -> None:
         scene.say(RETREAT, said)
 
 
+@clause("SR-2.11")
 def test_room_inside_is_what_others_have_left() -> None:
     """SR-2.11: up to 3 CU in all."""
     g = city()
@@ -237,6 +254,7 @@ def test_room_inside_is_what_others_have_left() -> None:
     assert scene.asked(RETREAT).decision.choice.form()[3] == {"normal": 1}
 
 
+@clause("SR-12.4.2", "SR-2.11")
 def test_three_cu_of_whatever_types() -> None:
     """SR-12.4.2, 2.11: of two types together no more than 3; by default those that are lost last."""
     g = bare()
@@ -256,6 +274,7 @@ def test_three_cu_of_whatever_types() -> None:
     assert g.leaders["hamilcar"].where == "displaced"
 
 
+@clause("SR-13.3", "SR-2.11")
 def test_a_siege_ends_where_the_besieger_is_beaten() -> None:
     """SR-13.3, 2.11: its points are gone, and who was inside comes out."""
     g = bare()
@@ -269,6 +288,7 @@ def test_a_siege_ends_where_the_besieger_is_beaten() -> None:
     assert (g.places["roma"].siege, g.cu("ROM", "roma")) == (0, 11)
 
 
+@clause("SR-16.6")
 def test_the_revolt_is_over_with_the_last_mercenary() -> None:
     """SR-16.6: in battle too."""
     g = bare()
@@ -281,6 +301,7 @@ def test_the_revolt_is_over_with_the_last_mercenary() -> None:
     assert g.control("kerkouane") == "IND"
 
 
+@clause("SR-12.4.2")
 def test_an_attacker_does_not_flee_into_a_city() -> None:
     """SR-12.4.2: a defender may; nor anybody into a city that is not his."""
     g = bare()
@@ -292,6 +313,7 @@ def test_an_attacker_does_not_flee_into_a_city() -> None:
     assert g.cu("ROM", "praeneste") == 4
 
 
+@clause("SR-12.4.2", "SR-DP19")
 def test_without_a_path_the_default_saves_whom_the_city_holds() -> None:
     """SR-12.4.2, SR-DP19: the others are lost, all leaders are inside."""
     g = city()
@@ -322,6 +344,7 @@ def beaten_greeks(g: Sword, naval: Sequence[int] = ()) -> Scene:
     return battle(g, "ROM", "GRE", "roma", (WINS, LOSES)).lapse(CARD, "movement.commander")
 
 
+@clause("SR-12.4.3", "SR-11.1.1")
 def test_greeks_sail_by_a_three_card_three_cu_and_six_to_syracusae() -> None:
     """SR-12.4.3, 11.1.1: all leaders go along; those over the limit retreat by land or are lost."""
     g = greeks()
@@ -337,6 +360,7 @@ def test_greeks_sail_by_a_three_card_three_cu_and_six_to_syracusae() -> None:
     assert scene.events(Destroyed) == [Destroyed(("GRE",), "roma", 3)]
 
 
+@clause("SR-12.4.3", "SR-6.5")
 def test_the_question_tells_nothing_about_the_hand() -> None:
     """SR-12.4.3, 6.5: who may hold such a card is asked, though he has none and one way only."""
     g = greeks()
@@ -346,6 +370,7 @@ def test_the_question_tells_nothing_about_the_hand() -> None:
     assert (decision.hidden, decision.personal, decision.choice.form()[1]) == (True, True, {})
 
 
+@clause("SR-7.4.6")
 def test_desperate_times_sail_too() -> None:
     """SR-7.4.6."""
     g = greeks()
@@ -355,6 +380,7 @@ def test_desperate_times_sail_too() -> None:
     assert g.hands["GRE"].removed == ["GRE-38"]
 
 
+@clause("SR-12.4.3", "SR-9.6.4", "SR-9.6.5")
 def test_who_is_sent_back_tries_the_land() -> None:
     """SR-12.4.3, 9.6.4, 9.6.5: Carthage interdicts; the card is spent either way."""
     g = greeks()
@@ -367,6 +393,7 @@ def test_who_is_sent_back_tries_the_land() -> None:
     assert g.hands["GRE"].discard == ["GRE-16"]
 
 
+@clause("SR-9.6.5", "SR-12.4.3")
 def test_who_is_sunk_is_lost_the_others_go_by_land() -> None:
     """SR-9.6.5, 12.4.3: leaders at sea are displaced."""
     g = greeks()
@@ -379,6 +406,7 @@ def test_who_is_sunk_is_lost_the_others_go_by_land() -> None:
     assert g.leaders["pyrrhus"].where == g.leaders["archidamus"].where == "displaced"
 
 
+@clause("SR-12.4.3")
 def test_the_fleet_of_syracuse_carries_three_more() -> None:
     """SR-12.4.3 with Syracusan Fleet: more of those left behind go along."""
     g = greeks()
@@ -388,6 +416,7 @@ def test_the_fleet_of_syracuse_carries_three_more() -> None:
     assert g.cu("GRE", "rhegium") == 6
 
 
+@clause("SR-12.4.3")
 def test_an_ally_flees_on_ships_of_carthage() -> None:
     """SR-12.4.3: Camillus, 10 CU, beaten in Tarentum in the Greek action; a 2 OP card takes 6 CU to Roma."""
     g = bare()
@@ -407,6 +436,7 @@ def test_an_ally_flees_on_ships_of_carthage() -> None:
     assert g.hands["CAR"].discard == ["CAR-07"]
 
 
+@clause("SR-12.4.3")
 def test_carthage_chooses_who_sails() -> None:
     """SR-12.4.3: by a 1 OP card 3 CU; its own moves are never interdicted."""
     g = bare()
@@ -422,6 +452,7 @@ def test_carthage_chooses_who_sails() -> None:
     assert stack.units == {"carthaginian": 2, "mercenary": 1}
 
 
+@clause("SR-11.1.1", "SR-12.4.3")
 def test_etruscans_flee_by_naval_transports() -> None:
     """SR-11.1.1, 12.4.3: 3 CU by that card, by no other."""
     g = bare()

@@ -10,6 +10,7 @@ from games.sword.components import GARRISON_BOX
 from games.sword.events import ShareTaken
 from games.sword.state import Sword
 from games.sword.underway import Activation, Order
+from tests.clauses import clause
 from tests.games.sword.battles import CARD, RETREAT, SUPPORT, UNREST, battle
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
@@ -29,6 +30,7 @@ def valerius() -> tuple[Sword, Scene]:
     return g, scene.say(RETREAT, {"way": "velitrae"})
 
 
+@clause("SR-12.5")
 def test_the_winner_gets_half_the_losses_inflicted() -> None:
     """SR-12.5: 4 CU: 2 points."""
     _, scene = valerius()
@@ -36,6 +38,7 @@ def test_the_winner_gets_half_the_losses_inflicted() -> None:
     assert scene.asked(SUPPORT, "ETS").decision.choice.form()[0] == 2
 
 
+@clause("SR-12.5", "SR-12.5.2", "SR-7.1.4")
 def test_what_the_winner_can_remove() -> None:
     """SR-12.5, 12.5.2, 7.1.4: Praeneste, Tarracina, Roma, Capua; not Velitrae nor Narnia, where Roman CU stand."""
     _, scene = valerius()
@@ -46,6 +49,7 @@ def test_what_the_winner_can_remove() -> None:
     assert all(scene.g.control(one) == "ROM" for one in removable)
 
 
+@clause("SR-12.5", "SR-7.1.4")
 def test_capua_falls_to_nobody_for_the_etruscans_have_won() -> None:
     """SR-12.5, 7.1.4: although Samnite spaces are adjacent."""
     g, scene = valerius()
@@ -55,6 +59,7 @@ def test_capua_falls_to_nobody_for_the_etruscans_have_won() -> None:
     assert g.places["roma"].loyalty == 2
 
 
+@clause("SR-12.5.1")
 def test_points_may_be_added_too() -> None:
     """SR-12.5.1: in any mix."""
     g, scene = valerius()
@@ -64,6 +69,7 @@ def test_points_may_be_added_too() -> None:
         scene.say(SUPPORT, ["remove.ETR.roma"] * 3)
 
 
+@clause("SR-DP20")
 def test_the_default_removes_there_then_beside_then_adds() -> None:
     """SR-DP20."""
     g, scene = valerius()
@@ -72,6 +78,7 @@ def test_the_default_removes_there_then_beside_then_adds() -> None:
     assert g.places["roma"].loyalty == 1
 
 
+@clause("SR-12.5")
 def test_at_most_the_loser_s_cu_count() -> None:
     """SR-12.5: ceil(min(6, 3) / 2)."""
     g = bare()
@@ -81,6 +88,7 @@ def test_at_most_the_loser_s_cu_count() -> None:
     assert scene.events(SupportWon) == [SupportWon(("ETR",), "ETS", 3, 3, 0, 2)]
 
 
+@clause("SR-12.1.1", "SR-12.5")
 def test_etruscans_and_samnites_together_spend_for_both() -> None:
     """SR-12.1.1, 12.5: each power its own support."""
     g = bare()
@@ -104,6 +112,7 @@ def hamilcar(unrest: int, *, wins: bool) -> Scene:
     return battle(g, "CAR", "GRE", "gela", dice).lapse(RETREAT)
 
 
+@clause("SR-12.5.3", "SR-DP30")
 def test_carthage_may_lower_its_unrest_instead() -> None:
     """SR-12.5.3, SR-DP30: each point by 1, at most all of it; by default first if it is 2 or more."""
     scene = hamilcar(3, wins=True)
@@ -118,6 +127,7 @@ def test_carthage_may_lower_its_unrest_instead() -> None:
     assert not hamilcar(0, wins=True).asks(UNREST)
 
 
+@clause("SR-12.5.3", "SR-20.1")
 def test_who_beats_carthage_may_raise_it() -> None:
     """SR-12.5.3, 20.1: within its limit, which the CU in the box set."""
     g = bare()
@@ -133,6 +143,7 @@ def test_who_beats_carthage_may_raise_it() -> None:
     assert scene.asked(SUPPORT, "GRE").decision.choice.form()[0] == 2
 
 
+@clause("SR-20.1")
 def test_five_losses_raise_it_by_one_only() -> None:
     """SR-20.1: unrest 3, 6 CU in the box, Greeks win 5 losses: only 1 point may raise it (max 4)."""
     g = bare()
@@ -145,6 +156,7 @@ def test_five_losses_raise_it_by_one_only() -> None:
     assert scene.asked(UNREST).decision.choice.form() == [0, 1]
 
 
+@clause("SR-33.2")
 def test_prisoners_and_hostages_are_worth_a_point() -> None:
     """SR-33.2 own_battle_won: before spending support."""
     g = bare()
@@ -156,6 +168,7 @@ def test_prisoners_and_hostages_are_worth_a_point() -> None:
     assert scene.events(SupportWon) == [SupportWon(("CAR",), "CAR", 4, 7, 1, 3)]
 
 
+@clause("SR-12.5.3", "SR-5", "SR-22.1")
 def test_without_five_players_there_is_no_unrest() -> None:
     """SR-12.5.3 (5P), 22.1."""
     g = bare(4)
@@ -167,6 +180,7 @@ def test_without_five_players_there_is_no_unrest() -> None:
 # Non-player powers
 
 
+@clause("SR-16.8", "SR-16.1")
 def test_who_directs_a_non_player_army_spends_its_support() -> None:
     """SR-16.8, 16.1: for that power, within its range (SR-16.3)."""
     g = bare()
@@ -181,6 +195,7 @@ def test_who_directs_a_non_player_army_spends_its_support() -> None:
     assert "remove.VOL.narnia" not in offered
 
 
+@clause("SR-16.8")
 def test_in_its_defence_one_who_is_not_involved_spends_it() -> None:
     """SR-16.8: of those who may direct it, the one with fewest victory points."""
     g = bare()
@@ -192,6 +207,7 @@ def test_in_its_defence_one_who_is_not_involved_spends_it() -> None:
     assert scene.asks(SUPPORT, "GRE")
 
 
+@clause("SR-12.5.2")
 def test_a_victory_over_a_non_player_power_removes_its_support() -> None:
     """SR-12.5.2."""
     g = bare()
@@ -203,6 +219,7 @@ def test_a_victory_over_a_non_player_power_removes_its_support() -> None:
     assert all(g.control(one.split(".")[2]) == "VOL" for one in removable)
 
 
+@clause("SR-14.7")
 def test_transalpine_gauls_take_their_share() -> None:
     """SR-14.7: if they beat a Gallic army it costs the Gauls a plunder point."""
     g = bare()

@@ -13,6 +13,7 @@ from games.sword.siege.events import CameOut, CityFell, SiegeCancelled, SiegeLif
 from games.sword.state import Alliance, Sword
 from games.sword.turn.events import SiegeTightened
 from games.sword.turn.wear import surrender
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
 
@@ -36,6 +37,7 @@ def besieging(power: Power, at: str, cu: int = 4) -> Sword:
 # Who may
 
 
+@clause("SR-13.1")
 def test_two_cu_before_an_enemy_city_without_enemies_outside() -> None:
     """SR-13.1: one is not enough; independents count as enemies; nothing against a normal space."""
     g = bare()
@@ -49,6 +51,7 @@ def test_two_cu_before_an_enemy_city_without_enemies_outside() -> None:
     assert can == ["clusium", "ancona"]
 
 
+@clause("SR-13.4")
 def test_not_an_allied_city() -> None:
     """SR-13.4."""
     g = besieging("ROM", "neapolis")
@@ -60,6 +63,7 @@ def test_not_an_allied_city() -> None:
 # The roll
 
 
+@clause("SR-13.2")
 @pytest.mark.parametrize(("die", "points"), [(2, 0), (3, 0), (4, 0), (5, 1), (6, 2)])
 def test_the_table(die: int, points: int) -> None:
     """SR-13.2: 5 gives a point, 6 two."""
@@ -69,6 +73,7 @@ def test_the_table(die: int, points: int) -> None:
     assert scene.events(SiegeRolled) == [SiegeRolled("clusium", "ROM", die, {}, points, 0)]
 
 
+@clause("SR-13.2")
 def test_a_natural_one_costs_a_cu_whatever_is_added() -> None:
     """SR-13.2: with +5 it still gives points; a natural 1 always costs one."""
     g = besieging("ROM", "clusium")
@@ -76,6 +81,7 @@ def test_a_natural_one_costs_a_cu_whatever_is_added() -> None:
     assert (g.cu("ROM", "clusium"), g.places["clusium"].siege) == (3, 2)
 
 
+@clause("SR-13.2", "SR-7.2.5")
 def test_greeks_are_better_against_walls_and_a_garrison_is_worth_one() -> None:
     """SR-13.2, 7.2.5: Greeks +1, CU inside -1; a leader alone inside gives nothing."""
     g = besieging("GRE", "capua")
@@ -92,6 +98,7 @@ def test_greeks_are_better_against_walls_and_a_garrison_is_worth_one() -> None:
     assert g.places["clusium"].siege == 2
 
 
+@clause("SR-13.6")
 def test_neither_counts_against_a_tribe() -> None:
     """SR-13.6: the Greek modifier does not apply; it is subjugated when the points reach its factor."""
     g = besieging("GRE", "compsa")
@@ -107,6 +114,7 @@ def test_neither_counts_against_a_tribe() -> None:
 # Cards
 
 
+@clause("SR-33.2")
 def test_a_card_adds_before_the_roll() -> None:
     """SR-33.2 with Siege Ramp: +2 to one roll."""
     g = besieging("ROM", "clusium")
@@ -117,6 +125,7 @@ def test_a_card_adds_before_the_roll() -> None:
     assert g.places["clusium"].siege == 2
 
 
+@clause("SR-33.2")
 def test_the_besieged_may_cancel_the_roll() -> None:
     """SR-33.2 with Sacred Geese: no die is thrown."""
     g = besieging("GAU", "roma")
@@ -133,6 +142,7 @@ def test_the_besieged_may_cancel_the_roll() -> None:
     assert g.places["roma"].siege == 0
 
 
+@clause("SR-33.2")
 def test_a_point_may_be_added_to_the_result() -> None:
     """SR-33.2 with Helepolis: after the die, even if it gave none."""
     g = besieging("GRE", "capua")
@@ -149,6 +159,7 @@ def test_a_point_may_be_added_to_the_result() -> None:
 # Capture
 
 
+@clause("SR-13.5")
 def test_with_as_many_points_as_loyalty_it_falls() -> None:
     """SR-13.5: CU inside are lost, leaders displaced; it is taken at loyalty 1, and nobody besieges it any more."""
     g = besieging("ROM", "clusium")
@@ -163,6 +174,7 @@ def test_with_as_many_points_as_loyalty_it_falls() -> None:
     assert g.cu("ETR", "clusium", inside=True) == 0
 
 
+@clause("SR-13.5")
 def test_with_fewer_it_stands() -> None:
     """SR-13.5."""
     g = besieging("ROM", "clusium")
@@ -171,6 +183,7 @@ def test_with_fewer_it_stands() -> None:
     assert g.control("clusium") == "ETR"
 
 
+@clause("SR-13.7")
 def test_of_two_who_besiege_together_the_stronger_takes_it() -> None:
     """SR-13.7: with more CU; ties by SR-4.4."""
     for greeks, expected in ((3, "ROM"), (4, "GRE"), (5, "GRE")):
@@ -182,6 +195,7 @@ def test_of_two_who_besiege_together_the_stronger_takes_it() -> None:
         assert g.control("clusium") == expected
 
 
+@clause("SR-14.4", "SR-DP21")
 def test_gauls_raze_a_city_by_default() -> None:
     """SR-14.4, SR-DP21: +1 VP at once; independent at loyalty 1, and not to be razed again."""
     g = besieging("GAU", "sutrium")
@@ -196,6 +210,7 @@ def test_gauls_raze_a_city_by_default() -> None:
     assert (place.control, g.hands["GAU"].vp) == ("GAU", 7)
 
 
+@clause("SR-14.4")
 def test_or_keep_it() -> None:
     """SR-14.4: their choice; a tribe cannot be razed."""
     g = besieging("GAU", "sutrium")
@@ -209,6 +224,7 @@ def test_or_keep_it() -> None:
     assert g.control("iguvium") == "GAU"
 
 
+@clause("SR-7.2.3", "SR-14.4")
 def test_a_razed_colony_is_a_normal_space_again() -> None:
     """SR-7.2.3, 14.4; taken by another power it stays walled."""
     for power, colony in (("GAU", False), ("ETR", True)):
@@ -223,6 +239,7 @@ def test_a_razed_colony_is_a_normal_space_again() -> None:
 # The end of a siege
 
 
+@clause("SR-13.3")
 def test_points_go_with_the_last_besieger() -> None:
     """SR-13.3: an ally of the besieger keeps them; else they are removed at once, and who was inside comes out."""
     g = besieging("ROM", "clusium")
@@ -246,6 +263,7 @@ async def _checking(g: Sword) -> None:
     check_sieges(g)
 
 
+@clause("SR-5.6", "SR-13.5")
 def test_in_the_surrender_phase_the_point_more_may_take_the_city() -> None:
     """SR-5.6, 13.5."""
     g = besieging("ROM", "arretium")
@@ -255,6 +273,7 @@ def test_in_the_surrender_phase_the_point_more_may_take_the_city() -> None:
     assert g.control("arretium") == "ROM"
 
 
+@clause("SR-33.2")
 def test_traitors_within_give_two_points_more() -> None:
     """SR-33.2 with Traitors Within: in the Surrender Phase, for a city that he besieges."""
     g = besieging("ROM", "clusium")
@@ -265,6 +284,7 @@ def test_traitors_within_give_two_points_more() -> None:
     assert g.control("clusium") == "ROM" if g.places["clusium"].loyalty == 1 else g.places["clusium"].siege >= 2
 
 
+@clause("SR-13.6")
 def test_a_tribe_of_the_romans_falls_to_transalpine_gauls() -> None:
     """SR-13.6, 16: non-player powers besiege like others; who directs them plays the cards."""
     g = besieging("TRG", "taurasia")
@@ -272,6 +292,7 @@ def test_a_tribe_of_the_romans_falls_to_transalpine_gauls() -> None:
     assert g.control("taurasia") == "TRG"
 
 
+@clause("SR-14.3")
 def test_what_is_taken_is_not_plundered_any_more() -> None:
     """SR-14.3: the marker stays until a player power controls the space again."""
     g = besieging("ROM", "clusium")

@@ -10,6 +10,7 @@ from games.kernel import IllegalAnswer, Script
 from games.sword.siege import plunder, plunderable
 from games.sword.siege.events import PlunderRolled, TributeAnswered, TributeOffered
 from games.sword.state import Alliance, Sword
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
 
@@ -25,6 +26,7 @@ def raiding(at: str = "praeneste", cu: int = 4) -> Sword:
     return g
 
 
+@clause("SR-14.1", "SR-14.3")
 def test_where_it_may_be_tried() -> None:
     """SR-14.1, 14.3: enemy normal spaces: not independent, allied or Gallic, not plundered, no enemy CU outside."""
     g = raiding()
@@ -35,6 +37,7 @@ def test_where_it_may_be_tried() -> None:
     assert [one for one in tried if plunderable(g, one)] == ["praeneste", "larinum"]
 
 
+@clause("SR-14.2", "SR-14.3")
 @pytest.mark.parametrize(("die", "how"), [(1, "repelled"), (2, "failed"), (3, "plundered"), (6, "plundered")])
 def test_the_table(die: int, how: str) -> None:
     """SR-14.2, 14.3: 1 costs a CU, 2 fails, from 3 on the space is independent and the Gauls have a point."""
@@ -46,6 +49,7 @@ def test_the_table(die: int, how: str) -> None:
     assert g.cu("GAU", "praeneste") == (3 if how == "repelled" else 4)
 
 
+@clause("SR-14.2", "SR-8.4")
 def test_who_loses_his_last_cu_is_displaced() -> None:
     """SR-14.2, 8.4."""
     g = raiding(cu=1)
@@ -53,6 +57,7 @@ def test_who_loses_his_last_cu_is_displaced() -> None:
     assert g.leaders["gau_minor_a"].where == "displaced"
 
 
+@clause("SR-14.2")
 def test_a_raid_adds_to_the_roll_and_a_card_makes_it_sure() -> None:
     """SR-14.2 with Great Raid (+1) and Plunder Season."""
     g = raiding()
@@ -65,6 +70,7 @@ def test_a_raid_adds_to_the_roll_and_a_card_makes_it_sure() -> None:
     assert scene.events(PlunderRolled) == [PlunderRolled("praeneste", 0, 0, "plundered", 1)]
 
 
+@clause("SR-14.6", "SR-DP22", "SR-DP23")
 def test_tribute_saves_a_space() -> None:
     """SR-14.6, SR-DP22, SR-DP23: the card is discarded, the Gauls have a point, no die is thrown."""
     g = raiding()
@@ -77,6 +83,7 @@ def test_tribute_saves_a_space() -> None:
     assert (g.hands["ROM"].discard, g.control("praeneste")) == (["ROM-26"], "ROM")
 
 
+@clause("SR-14.6")
 def test_refused_the_card_stays_and_the_die_decides() -> None:
     """SR-14.6: the Gauls may refuse; by default they accept."""
     g = raiding()
@@ -88,6 +95,7 @@ def test_refused_the_card_stays_and_the_die_decides() -> None:
     assert (g.hands["ROM"].hand, g.control("praeneste")) == (["ROM-26"], "IND")
 
 
+@clause("SR-DP22")
 def test_by_default_none_is_offered_and_who_has_no_card_is_not_asked() -> None:
     """SR-DP22."""
     g = raiding()
@@ -99,6 +107,7 @@ def test_by_default_none_is_offered_and_who_has_no_card_is_not_asked() -> None:
     assert Scene(raiding(), plundering("praeneste"), {"plunder": [3]}).over
 
 
+@clause("SR-14.3")
 def test_a_space_taken_back_may_be_plundered_again() -> None:
     """SR-14.3: once a player power controls it."""
     g = raiding()

@@ -15,6 +15,7 @@ from games.sword.pacts.events import (
     AllianceRefused,
 )
 from games.sword.state import Alliance, Sword
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, held, laid
 
 
@@ -31,6 +32,7 @@ def pacts(g: Sword) -> list[str]:
     return [f"{one.a}-{one.b}" for one in g.alliances if not one.permanent]
 
 
+@clause("SR-15.3", "SR-DP36", "SR-DP24")
 def test_proposals_are_answered_at_once_and_he_has_still_to_play() -> None:
     """SR-15.3, SR-DP36, SR-DP24: any alliances; each is accepted or refused by whom it was proposed to."""
     scene = Scene(laid(), playing)
@@ -44,6 +46,7 @@ def test_proposals_are_answered_at_once_and_he_has_still_to_play() -> None:
     assert scene.asks("action.play", "ROM")
 
 
+@clause("SR-15.3")
 def test_an_alliance_is_proposed_once_in_an_action() -> None:
     """SR-15.3: who has been refused may propose others, and the same in his next action."""
     scene = Scene(laid(), playing)
@@ -58,6 +61,7 @@ def test_an_alliance_is_proposed_once_in_an_action() -> None:
     assert again.asks("alliance.answer", "GRE")
 
 
+@clause("SR-DP36", "SR-DP24")
 def test_by_default_none_is_proposed_and_all_are_refused() -> None:
     """SR-DP36, SR-DP24: nobody waits for a proposal."""
     scene = Scene(laid(), playing)
@@ -69,6 +73,7 @@ def test_by_default_none_is_proposed_and_all_are_refused() -> None:
     assert scene.over
 
 
+@clause("SR-15.1")
 def test_etruscans_and_samnites_may_each_have_alliances_of_their_own() -> None:
     """SR-15.1: they are always allied, and the alliance of one is not that of the other."""
     g = laid()
@@ -83,6 +88,7 @@ def test_etruscans_and_samnites_may_each_have_alliances_of_their_own() -> None:
     assert not g.allied("ETR", "GRE")
 
 
+@clause("SR-15.4", "SR-DP37")
 def test_breaking_costs_a_card_of_two_or_more() -> None:
     """SR-15.4, SR-DP37: one for each alliance."""
     g = laid()
@@ -101,6 +107,7 @@ def test_breaking_costs_a_card_of_two_or_more() -> None:
     assert scene.events(AllianceBroken) == [AllianceBroken("ROM", "ROM", "GRE", "ROM-02")]
 
 
+@clause("SR-15.4")
 def test_who_has_no_such_card_loses_a_victory_point() -> None:
     """SR-15.4: never below nothing; Desperate Times cannot be discarded (SR-7.4.2)."""
     g = laid()
@@ -114,6 +121,7 @@ def test_who_has_no_such_card_loses_a_victory_point() -> None:
     assert len(g.hands["ROM"].desperate) == 2
 
 
+@clause("SR-3.2", "SR-15.1", "SR-15.4")
 def test_the_alliance_of_etruscans_and_samnites_and_one_just_made_cannot_be_broken() -> None:
     """SR-3.2, 15.1, 15.4: not in the action in which it was formed."""
     g = laid()
@@ -126,6 +134,7 @@ def test_the_alliance_of_etruscans_and_samnites_and_one_just_made_cannot_be_brok
     assert Scene(g, playing).asks("alliance.break")
 
 
+@clause("SR-5.4.1", "SR-15.4")
 def test_only_the_active_player_proposes_and_breaks() -> None:
     """SR-5.4.1, 15.4: at the start of his own action."""
     g = laid()
@@ -136,6 +145,7 @@ def test_only_the_active_player_proposes_and_breaks() -> None:
     assert scene.asked("alliance.propose").decision.seat == scene.seat("CAR")
 
 
+@clause("SR-15.3", "SR-5.9", "SR-DP25")
 def test_an_alliance_lasts_only_if_both_renew() -> None:
     """SR-15.3, 5.9, SR-DP25: all say it at the same time; by default nobody renews."""
     g = laid()
@@ -151,6 +161,7 @@ def test_an_alliance_lasts_only_if_both_renew() -> None:
     assert g.allied("ETR", "SAM")
 
 
+@clause("SR-15.3")
 def test_new_ones_are_made_where_both_wish_it() -> None:
     """SR-15.3: in the Alliance Phase; the wish of one alone makes none and is not told."""
     g = laid()
@@ -162,6 +173,7 @@ def test_new_ones_are_made_where_both_wish_it() -> None:
     assert scene.told == [AllianceMade("ROM", "CAR")]
 
 
+@clause("SR-22.3")
 def test_sides_of_two_are_allied_and_make_no_others() -> None:
     """SR-22.3: permanently; nobody is asked."""
     g = laid(2)

@@ -12,6 +12,7 @@ from games.sword.events import RevoltEnded, ShareTaken, WentHome
 from games.sword.neutral import check_revolt, defends, directs, go_home, in_play, reach, share
 from games.sword.nonplayers.events import NeutralCalled, NeutralCancelled, NeutralsCame, Revolted
 from games.sword.state import Alliance, Sword
+from tests.clauses import clause
 from tests.games.sword.acting import acting, ordered, playable, played, turn_of
 from tests.games.sword.scene import Scene, army, bare, held, laid, marked
 
@@ -46,6 +47,7 @@ def powers(g: Sword) -> set[str]:
 # Which powers
 
 
+@clause("SR-16.4", "SR-16.5", "SR-16.4.1")
 @pytest.mark.parametrize(
     ("card", "whom"),
     [
@@ -62,6 +64,7 @@ def test_with_five_players_nobody_calls_carthage(card: str, whom: set[str]) -> N
     assert powers(neutral(player, card)) == whom
 
 
+@clause("SR-16.4")
 @pytest.mark.parametrize(
     ("card", "whom"),
     [
@@ -79,11 +82,13 @@ def test_with_four_players_carthage_is_called(card: str, whom: set[str]) -> None
     assert "unrest" not in options(g)
 
 
+@clause("SR-22.2")
 def test_with_three_players_no_transalpine_gauls_are_called() -> None:
     """SR-22.2: they are out of play."""
     assert powers(neutral("GRE", "GRE-06", count=3)) == {"VOL"}
 
 
+@clause("SR-16.9")
 def test_a_power_that_is_out_is_not_called() -> None:
     """SR-16.9: the Volsci without CU and spaces; the Transalpine Gauls never are."""
     g = turn_of("GRE", "GRE-06")
@@ -98,6 +103,7 @@ def test_a_power_that_is_out_is_not_called() -> None:
 # Its options
 
 
+@clause("SR-16.4", "SR-DP26")
 def test_its_army_is_activated() -> None:
     """SR-16.4 c, SR-DP26: by default; with 4 MP, whatever its rating; the player of the card directs it (SR-16.1)."""
     g = neutral("GRE", "GRE-06")
@@ -111,6 +117,7 @@ def test_its_army_is_activated() -> None:
     assert g.hands["GRE"].discard == ["GRE-06"]
 
 
+@clause("SR-16.4", "SR-2.8")
 def test_without_leader_or_units_there_is_no_army() -> None:
     """SR-16.4 c, 2.8."""
     g = turn_of("GAU", "GAU-06")
@@ -119,6 +126,7 @@ def test_without_leader_or_units_there_is_no_army() -> None:
     assert not [one for one in options(g) if one.startswith("activate")]
 
 
+@clause("SR-16.4")
 def test_two_units_appear_in_its_reinforcement_space_or_with_its_leader() -> None:
     """SR-16.4 b: not where an enemy stands; at most ten in a space (SR-5.10.2)."""
     g = turn_of("GAU", "GAU-06")
@@ -136,6 +144,7 @@ def test_two_units_appear_in_its_reinforcement_space_or_with_its_leader() -> Non
     assert not [one for one in options(g) if one.startswith("cu")]
 
 
+@clause("SR-16.4")
 def test_support_is_added_and_removed_in_its_range() -> None:
     """SR-16.4 a: two points, within its range (SR-16.3), but not against the player of the card or his allies."""
     g = neutral("GRE", "GRE-06")
@@ -153,6 +162,7 @@ def test_support_is_added_and_removed_in_its_range() -> None:
     assert g.places["fregellae"].loyalty == 2
 
 
+@clause("SR-16.3")
 def test_ranges() -> None:
     """SR-16.3: where its units stay."""
     g = laid()
@@ -164,6 +174,7 @@ def test_ranges() -> None:
     assert {*reach(laid(4), "CAR")} >= {"lilybaeum", "olbia", "aleria", "carthago", "messana"}
 
 
+@clause("SR-33.2")
 def test_snow_in_the_passes_cancels_what_the_transalpine_gauls_are_called_for() -> None:
     """SR-33.2, GAU-34: the option is cancelled and the card discarded; for no other power."""
     g = neutral("GRE", "GRE-06")
@@ -182,6 +193,7 @@ def test_snow_in_the_passes_cancels_what_the_transalpine_gauls_are_called_for() 
 # Who directs them
 
 
+@clause("SR-16.1", "SR-16.4")
 def test_only_who_holds_such_cards_directs_a_power() -> None:
     """SR-16.1, 16.4: by the cards of his deck."""
     g = laid()
@@ -191,6 +203,7 @@ def test_only_who_holds_such_cards_directs_a_power() -> None:
     assert not any(directs(g, one, "MER") for one in g.players)
 
 
+@clause("SR-16.8", "SR-11.6")
 def test_in_its_defence_the_player_with_fewest_points_who_is_not_involved() -> None:
     """SR-16.8, 11.6: of those who may direct it; ties by SR-4.4."""
     g = laid()
@@ -204,6 +217,7 @@ def test_in_its_defence_the_player_with_fewest_points_who_is_not_involved() -> N
 # Beaten
 
 
+@clause("SR-16.7")
 def test_an_army_that_cannot_retreat_loses_half_and_goes_home() -> None:
     """SR-16.7: ceil(half); its leader returns in the next Reinforcement Phase."""
     g = bare()
@@ -217,6 +231,7 @@ def test_an_army_that_cannot_retreat_loses_half_and_goes_home() -> None:
     assert g.cu("TRG", "transalpine_gaul") == 2
 
 
+@clause("SR-16.7")
 def test_without_a_home_all_is_lost() -> None:
     """SR-16.7: a home space held by others or by an enemy army is none; mercenaries have none."""
     g = bare()
@@ -231,6 +246,7 @@ def test_without_a_home_all_is_lost() -> None:
     assert g.told[-1].event == WentHome("MER", "carthago", 3, 0, "")
 
 
+@clause("SR-14.7")
 def test_transalpine_gauls_want_their_share() -> None:
     """SR-14.7: who are beaten by them lose a plunder point, if they have one."""
     g = laid()
@@ -255,6 +271,7 @@ def revolting(at: str = "kerkouane") -> Sword:
     return g
 
 
+@clause("SR-16.6", "SR-16.1")
 def test_an_ally_of_carthage_calls_no_mercenaries_to_arms() -> None:
     """SR-16.6, 16.1: he may not direct them, so the card is no event for him."""
     g = turn_of("ROM", "ROM-14x")
@@ -264,6 +281,7 @@ def test_an_ally_of_carthage_calls_no_mercenaries_to_arms() -> None:
     assert playable(g, "ROM-14x")
 
 
+@clause("SR-16.6")
 def test_mercenaries_rise_in_africa() -> None:
     """SR-16.6, ROM-14x: their leader and 5 CU in Carthago or Kerkouane; they control nothing, and besiege."""
     g = turn_of("ROM", "ROM-14x")
@@ -278,6 +296,7 @@ def test_mercenaries_rise_in_africa() -> None:
     assert not playable(g, "ROM-14x")
 
 
+@clause("SR-16.1", "SR-16.4.1")
 def test_all_but_carthage_and_its_allies_direct_them() -> None:
     """SR-16.1, 16.4.1: by NPA cards, while the insurrection lasts."""
     g = revolting()
@@ -289,6 +308,7 @@ def test_all_but_carthage_and_its_allies_direct_them() -> None:
         calling(g).say("action.npa", "cu.MER.carthago")
 
 
+@clause("SR-16.6")
 def test_it_is_over_with_the_last_of_their_units() -> None:
     """SR-16.6: their spaces become independent, cities at loyalty 1; the card may be played again."""
     g = revolting()
@@ -306,6 +326,7 @@ def test_it_is_over_with_the_last_of_their_units() -> None:
     assert playable(g, "ROM-14x")
 
 
+@clause("SR-16.6")
 def test_who_stands_there_is_attacked_at_once() -> None:
     """SR-16.6: the mercenaries attack, the Roman player directs them; a beaten defender may go inside (SR-12.4.2)."""
     g = turn_of("ROM", "ROM-14x")
@@ -321,6 +342,7 @@ def test_who_stands_there_is_attacked_at_once() -> None:
     assert g.control("carthago") == "CAR"
 
 
+@clause("SR-16.6")
 def test_beaten_mercenaries_flee_to_the_other_city() -> None:
     """SR-16.6: between Carthago and Kerkouane whatever the control, if no enemy CU stand there."""
     g = turn_of("ROM", "ROM-14x")
@@ -332,6 +354,7 @@ def test_beaten_mercenaries_flee_to_the_other_city() -> None:
     assert g.insurrection
 
 
+@clause("SR-16.6")
 def test_a_revolt_that_is_put_down_at_once_is_over() -> None:
     """SR-16.6: the event is over when the last of their CU is gone, here by an automatic victory (SR-12.1.3)."""
     g = turn_of("ROM", "ROM-14x")

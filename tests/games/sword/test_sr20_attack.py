@@ -10,6 +10,7 @@ from games.sword.components import GARRISON_BOX, UnitType
 from games.sword.events import LeaderDisplaced, UnrestChanged
 from games.sword.state import Sword
 from games.sword.underway import Activation, Order
+from tests.clauses import clause
 from tests.games.sword.battles import CARD, LOSSES
 from tests.games.sword.scene import Scene, army, bare, held
 
@@ -40,6 +41,7 @@ def decided(scene: Scene) -> BattleDecided:
     return found
 
 
+@clause("SR-20.3")
 def test_hasdrubal_and_the_sacred_band_end_the_unrest() -> None:
     """SR-20.3 vector a: +2 against +3; 26 beats 16; 8 inflicted, 4 points, unrest 0; 3 losses of which 2 applied."""
     g = box(4, "hasdrubal", 2)
@@ -54,6 +56,7 @@ def test_hasdrubal_and_the_sacred_band_end_the_unrest() -> None:
     assert scene.events(LeaderDisplaced) == [LeaderDisplaced("hasdrubal", GARRISON_BOX)]
 
 
+@clause("SR-20.3", "SR-20.3.4")
 def test_had_he_lost_it_would_have_risen_by_one() -> None:
     """SR-20.3 vector a, 20.3.4: ceil(min(3, 2) / 2) is 1: unrest 5."""
     g = box(4, "hasdrubal", 2)
@@ -62,6 +65,7 @@ def test_had_he_lost_it_would_have_risen_by_one() -> None:
     assert g.unrest == 5
 
 
+@clause("SR-20.3")
 def test_bomilcar_loses_against_the_smallest_unrest() -> None:
     """SR-20.3 vector b: +6; 15 loses to 16; 2 losses, for fives do not score for an army of 1. Unrest 1 to 2."""
     g = box(1, "bomilcar", 2)
@@ -71,6 +75,7 @@ def test_bomilcar_loses_against_the_smallest_unrest() -> None:
     assert g.unrest == 2
 
 
+@clause("SR-20.3", "SR-20.1")
 def test_the_limit_is_computed_after_losses() -> None:
     """SR-20.3 vector c, 20.1: +4; 8 loses to 14; 6 losses, 3 points; the box holds 6, maximum 4: it stays 4."""
     g = box(4, "bomilcar", 10)
@@ -85,6 +90,7 @@ def test_the_limit_is_computed_after_losses() -> None:
     assert g.leaders["car_minor_a"].where == "map"
 
 
+@clause("SR-20.3.3", "SR-DP18")
 def test_only_those_attacking_are_lost() -> None:
     """SR-20.3.3: Carthage says which types (SR-DP18), of those that attack; Carthage does not retreat (20.3.4)."""
     g = box(4, "bomilcar", 4)
@@ -100,6 +106,7 @@ def test_only_those_attacking_are_lost() -> None:
     assert scene.events(LossesTaken)[0].left == 2
 
 
+@clause("SR-20.3.1")
 def test_the_unrest_wins_no_ties_and_plays_no_cards() -> None:
     """SR-20.3.1: and there is no friendly territory in the box (SR-12.3.3)."""
     g = box(2, "hanno", 2)
@@ -111,6 +118,7 @@ def test_the_unrest_wins_no_ties_and_plays_no_cards() -> None:
     assert (found.attacker_modifiers, found.winner, found.tie) == ({"tactics": 1}, "attacker", True)
 
 
+@clause("SR-20.3.1")
 def test_cards_against_a_commander_do_nothing_to_it() -> None:
     """SR-20.3.1: Balearic Slingers cannot be played; War Chariots add 1 in the box (not in Africa or Sicily)."""
     g = box(2, "hanno", 1)
@@ -122,6 +130,7 @@ def test_cards_against_a_commander_do_nothing_to_it() -> None:
     assert decided(scene).attacker_modifiers == {"tactics": 1, "size": 1, "cards": 1}
 
 
+@clause("SR-20.3.2")
 def test_five_to_one_ends_it_without_a_roll() -> None:
     """SR-20.3.2."""
     g = box(2, "hanno", 10)
@@ -131,6 +140,7 @@ def test_five_to_one_ends_it_without_a_roll() -> None:
     assert not scene.events(BattleDecided)
 
 
+@clause("SR-20.3.2")
 def test_the_unrest_may_have_five_to_one() -> None:
     """SR-20.3.2: all that attack are lost, the leader displaced; it rises by half, within SR-20.1."""
     g = box(6, "hanno", 1)
@@ -138,6 +148,7 @@ def test_the_unrest_may_have_five_to_one() -> None:
     assert (g.unrest, g.cu("CAR", GARRISON_BOX), g.leaders["hanno"].where) == (7, 0, "displaced")
 
 
+@clause("SR-20.3.4")
 def test_prisoners_count_against_the_unrest_too() -> None:
     """SR-20.3.4 with Prisoners and Hostages: all points must lower it."""
     g = box(4, "hasdrubal", 3)

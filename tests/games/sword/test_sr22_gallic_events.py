@@ -9,6 +9,7 @@ from games.sword.events import Reinforced, SupportRemoved
 from games.sword.state import Sword
 from games.sword.turn.events import GallicEvent
 from games.sword.turn.gallic import gallic_event
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, marked
 
 
@@ -18,6 +19,7 @@ def rolling(g: Sword, first: int, second: int, **dice: list[int]) -> Scene:
     return Scene(g, gallic_event, {"gallic-event": [first, second], **loaded})
 
 
+@clause("SR-22.2")
 @pytest.mark.parametrize("dice", [(3, 4), (6, 2)])
 def test_seven_and_eight_are_nothing(dice: tuple[int, int]) -> None:
     """SR-22.2, table gallic_events."""
@@ -25,6 +27,7 @@ def test_seven_and_eight_are_nothing(dice: tuple[int, int]) -> None:
     assert scene.told == [GallicEvent(sum(dice), "No event")]
 
 
+@clause("SR-22.2")
 @pytest.mark.parametrize(
     ("dice", "at"),
     [((1, 3), "faesulae"), ((2, 3), "pisae"), ((4, 5), "arretium"), ((5, 5), "clusium")],
@@ -39,6 +42,7 @@ def test_a_raid_where_nobody_stands_costs_support(dice: tuple[int, int], at: str
     assert g.stacks == []
 
 
+@clause("SR-22.2")
 def test_the_raid_on_the_samnites() -> None:
     """SR-22.2, table gallic_events: 12."""
     g = bare(3)
@@ -46,6 +50,7 @@ def test_the_raid_on_the_samnites() -> None:
     assert g.control("larinum") == "IND"
 
 
+@clause("SR-22.2.1")
 def test_the_raid_on_rome_strikes_the_first_roman_city() -> None:
     """SR-22.2.1: Narnia, else Sutrium, else Roma; nobody if Rome controls none of them."""
     g = bare(3)
@@ -57,6 +62,7 @@ def test_the_raid_on_rome_strikes_the_first_roman_city() -> None:
     assert [type(one) for one in rolling(g, 1, 1).told] == [GallicEvent]
 
 
+@clause("SR-22.2")
 def test_who_stands_there_fights_the_raiders() -> None:
     """SR-22.2, raid rule: they have tactics 1; beaten, they take nothing and vanish."""
     g = bare(3)
@@ -68,6 +74,7 @@ def test_who_stands_there_fights_the_raiders() -> None:
     assert not [one for one in g.stacks if one.power == "GAU"]
 
 
+@clause("SR-22.2")
 def test_raiders_who_win_take_support() -> None:
     """SR-22.2, raid rule: whoever retreats leaves the space to them; their support of victory is lost (SR-16.8)."""
     g = bare(3)
@@ -78,6 +85,7 @@ def test_raiders_who_win_take_support() -> None:
     assert not g.stacks
 
 
+@clause("SR-22.2.1", "SR-DP43")
 def test_support_is_lost_where_its_player_says() -> None:
     """SR-22.2.1, SR-DP43: by default at the lowest loyalty, then by name; one without loyalty counts as 0."""
     g = bare(3)
@@ -93,6 +101,7 @@ def test_support_is_lost_where_its_player_says() -> None:
     assert scene.events(SupportRemoved)[0].at == "populonium"
 
 
+@clause("SR-22.2.1", "SR-DP44")
 def test_mercenaries_come_to_the_player_with_fewest_points() -> None:
     """SR-22.2.1, SR-DP44: to a friendly reinforcement space of one of his powers, by default of the highest number."""
     g = bare(3)
@@ -104,6 +113,7 @@ def test_mercenaries_come_to_the_player_with_fewest_points() -> None:
     assert g.cu("ETR", "clusium") == 2
 
 
+@clause("SR-4.4", "SR-22.2.1")
 def test_of_equals_who_wins_ties_is_hired_for() -> None:
     """SR-4.4, 22.2.1: and a besieged space takes nobody in."""
     g = bare(3)

@@ -8,6 +8,7 @@ import pytest
 
 from games.sword.action.effects.table import EFFECTS, EVENT_KINDS
 from games.sword.components import Card, cards
+from tests.clauses import clause
 from tests.games.sword.acting import deck_of, offered, ordered, playable, played, turn_of
 from tests.games.sword.scene import army
 
@@ -25,6 +26,7 @@ CAMPAIGNS = {
 }
 
 
+@clause("SR-7.3.1")
 @pytest.mark.parametrize("card", [*CAMPAIGNS])
 def test_a_campaign_activates_two_armies_one_after_the_other(card: str) -> None:
     """SR-7.3.1: each as by a 3 OP card; the second is named when the first has come to its end."""
@@ -44,6 +46,7 @@ def test_a_campaign_activates_two_armies_one_after_the_other(card: str) -> None:
     assert g.hands[deck_of(card)].discard == [card]
 
 
+@clause("SR-7.3.1")
 def test_no_unit_and_no_leader_of_a_campaign_marches_twice() -> None:
     """SR-7.3.1: Valerius has marched to Velitrae; from there only Camillus may set out, with those who stood there."""
     g = turn_of("ROM", "ROM-04")
@@ -65,6 +68,7 @@ def test_no_unit_and_no_leader_of_a_campaign_marches_twice() -> None:
     assert (g.activation.commander, g.activation.cu) == ("camillus", 1)
 
 
+@clause("SR-7.3.1", "SR-DP34")
 def test_the_second_army_of_a_campaign_may_stay() -> None:
     """SR-7.3.1, SR-DP34."""
     g = turn_of("ROM", "ROM-04")
@@ -125,6 +129,7 @@ def test_a_great_fleet() -> None:
     assert g.cu("CAR", "carthago") == 4
 
 
+@clause("SR-6.9", "SR-DP34")
 def test_the_price_is_paid_where_its_player_likes() -> None:
     """SR-6.9, SR-DP34: from anywhere on the map and in the box; by default the largest stack pays."""
     g = turn_of("CAR", "CAR-18")
@@ -139,6 +144,7 @@ def test_the_price_is_paid_where_its_player_likes() -> None:
     assert (g.cu("CAR", "carthago"), g.cu("CAR", "garrison_box")) == (1, 3)
 
 
+@clause("SR-33.3")
 def test_without_an_army_no_such_event_is_playable() -> None:
     """SR-33.3."""
     for card in ("ROM-04", "ROM-18", "ROM-34"):
@@ -153,6 +159,7 @@ def events() -> list[Card]:
     return [one for one in cards().values() if one.kind in EVENT_KINDS]
 
 
+@clause("SR-33.3")
 def test_every_event_has_a_function_for_each_of_its_effects() -> None:
     """SR-33.3: none is left out; and no function is of no card."""
     used = {op["op"] for card in events() for op in card.effects}
@@ -162,6 +169,7 @@ def test_every_event_has_a_function_for_each_of_its_effects() -> None:
     assert {*EFFECTS} == used | nested | blockades
 
 
+@clause("SR-33.2")
 def test_every_event_is_of_the_own_action() -> None:
     """SR-33.2: what is played as event has that trigger, and nothing else has."""
     assert [one.id for one in events()] == [one.id for one in cards().values() if one.trigger == "own_action"]
@@ -178,6 +186,7 @@ BY_FILE = {
 """Where each operation is tested."""
 
 
+@clause("SR-33.3")
 def test_each_event_card_stands_in_a_test_of_its_operations() -> None:
     """SR-33.3: its name stands in one of the files; leaders stand there by the list of leaders."""
     folder = Path(__file__).parent

@@ -9,12 +9,14 @@ from games.sword.action.events import AllianceCut, Demanded, TreatyMade, TreatyR
 from games.sword.events import Discarded, Drew, DrewCards
 from games.sword.pacts.events import AllianceMade
 from games.sword.state import Alliance
+from tests.clauses import clause
 from tests.games.sword.acting import deck_of, playable, played, turn_of
 from tests.games.sword.scene import army, held, marked
 
 DRAWS = [("GAU-26", 2), ("ETS-26", 1), ("ETS-34", 1), ("GRE-27", 2), ("CAR-19", 2), ("CAR-20", 1)]
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(("card", "number"), DRAWS)
 def test_cards_are_drawn(card: str, number: int) -> None:
     """SR-33.3: only their player sees them."""
@@ -28,6 +30,7 @@ def test_cards_are_drawn(card: str, number: int) -> None:
     assert seen.event == DrewCards(player, tuple(g.hands[player].hand))
 
 
+@clause("SR-33.3", "SR-5.2.2")
 def test_a_draw_of_nothing_is_not_playable() -> None:
     """SR-33.3, 5.2.2: with deck and discard pile empty; a discard pile is shuffled anew."""
     g = turn_of("ETS", "ETS-26")
@@ -87,6 +90,7 @@ def test_ransom() -> None:
     assert g.hands["GAU"].plunder == 0
 
 
+@clause("SR-DP33")
 def test_ransom_by_default_and_without_cards() -> None:
     """GAU-13, SR-DP33: the first option of the card, with the least valuable card; who has none gives the point."""
     g = turn_of("GAU", "GAU-13")
@@ -124,6 +128,7 @@ def test_the_embassy_of_cineas() -> None:
     assert not g.allied("SAM", "GRE")
 
 
+@clause("SR-DP33")
 def test_the_embassy_makes_an_alliance_until_the_alliance_phase() -> None:
     """GRE-31, SR-DP33: by default his first power becomes an ally; it is of this action (SR-15.3, 15.4)."""
     g = turn_of("GRE", "GRE-31")

@@ -10,6 +10,7 @@ from games.sword.action.events import Built, ColonyFounded, LoyaltyChanged
 from games.sword.board import regions
 from games.sword.components import Control
 from games.sword.state import Alliance
+from tests.clauses import clause
 from tests.games.sword.acting import deck_of, playable, played, turn_of
 from tests.games.sword.scene import Scene, army, marked
 
@@ -36,6 +37,7 @@ def spots(scene: Scene) -> set[str]:
     return {one.split(".")[2] for one in (*first, *later)}
 
 
+@clause("SR-33.3")
 def test_places_of_cards() -> None:
     """SR-33.3: regions, the Appian Way, what is next to a power's spaces."""
     g = turn_of("ROM")
@@ -46,6 +48,7 @@ def test_places_of_cards() -> None:
     assert area(g, "any") == [*g.places]
 
 
+@clause("SR-7.1.3", "SR-7.5.1")
 @pytest.mark.parametrize(("card", "where", "outside"), ADDS)
 def test_support_is_added_in_the_places_of_the_card(card: str, where: list[str], outside: str) -> None:
     """SR-7.1.3, 7.5.1: so many points of own support, no more, and only there."""
@@ -68,6 +71,7 @@ def test_support_is_added_in_the_places_of_the_card(card: str, where: list[str],
     assert [g.places[one].loyalty for one in where] == [2 if g.places[one].walled else 0 for one in where]
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize("card", [one for one, _, _ in ADDS])
 def test_support_that_cannot_be_added_makes_the_card_unplayable(card: str) -> None:
     """SR-33.3: no legal effect."""
@@ -79,6 +83,7 @@ def test_support_that_cannot_be_added_makes_the_card_unplayable(card: str) -> No
     assert not playable(g, card)
 
 
+@clause("SR-7.1.4", "SR-7.5.1")
 @pytest.mark.parametrize(("card", "number", "where"), REMOVES)
 def test_support_of_others_is_removed(card: str, number: int, where: str) -> None:
     """SR-7.1.4, 7.5.1: of other powers, allies too (SR-15.2.3), and only there; never an own or independent one."""

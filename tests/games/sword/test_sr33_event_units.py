@@ -10,6 +10,7 @@ from games.sword.cards.events import LeaderFell
 from games.sword.components import Power, UnitType, leaders
 from games.sword.events import Reinforced
 from games.sword.state import Delayed
+from tests.clauses import clause
 from tests.games.sword.acting import acting, deck_of, offered, playable, played, turn_of
 from tests.games.sword.scene import army, marked
 
@@ -31,6 +32,7 @@ LEVIES: list[tuple[str, Power, UnitType, int, str]] = [
 ]
 
 
+@clause("SR-5.10.2", "SR-DP8")
 @pytest.mark.parametrize(("card", "power", "kind", "number", "at"), LEVIES)
 def test_levies_are_placed_as_reinforcements(card: str, power: Power, kind: UnitType, number: int, at: str) -> None:
     """SR-5.10.2, SR-DP8: by default in the space of the highest number, then by name."""
@@ -43,6 +45,7 @@ def test_levies_are_placed_as_reinforcements(card: str, power: Power, kind: Unit
     assert g.hands[deck_of(card)].discard == [card]
 
 
+@clause("SR-5.10.2")
 def test_a_levy_may_be_shared_out_among_all_its_places() -> None:
     """SR-5.10.2: home reinforcement spaces, or a friendly space with a leader; not a besieged one; ten at most."""
     g = turn_of("ROM", "ROM-01")
@@ -57,6 +60,7 @@ def test_a_levy_may_be_shared_out_among_all_its_places() -> None:
     assert (g.cu("ROM", "praeneste"), g.cu("ROM", "sutrium")) == (10, 2)
 
 
+@clause("SR-33.3")
 def test_a_levy_without_a_place_is_not_playable() -> None:
     """SR-33.3: an event with no legal effect."""
     g = turn_of("ROM", "ROM-01")
@@ -209,6 +213,7 @@ def test_mercenary_revolt() -> None:
 # Leaders
 
 
+@clause("SR-8.3")
 @pytest.mark.parametrize("name", [one.id for one in leaders().values() if one.entry == "card" and one.power != "MER"])
 def test_a_named_leader_enters_by_his_card(name: str) -> None:
     """SR-8.3: with any CU of his power or in a friendly reinforcement space; he acts from the next action on."""
@@ -227,6 +232,7 @@ def test_a_named_leader_enters_by_his_card(name: str) -> None:
     assert [one for one in offered(g) if one.endswith(".venusia")]
 
 
+@clause("SR-8.3")
 def test_a_leader_enters_inside_with_those_inside_and_not_in_a_besieged_space() -> None:
     """SR-8.3: the CU may be in a city; a reinforcement space must not be besieged."""
     g = turn_of("ROM", "ROM-12")
@@ -238,6 +244,7 @@ def test_a_leader_enters_inside_with_those_inside_and_not_in_a_besieged_space() 
     assert g.leaders["manlius"].inside
 
 
+@clause("SR-33.3", "SR-21.5")
 def test_a_leader_without_a_place_or_already_there_is_not_playable() -> None:
     """SR-33.3, 21.5: by operations he stays available."""
     g = turn_of("ROM", "ROM-12")
@@ -270,6 +277,7 @@ def test_the_council_of_one_hundred_and_four() -> None:
     assert len(g.hands["CAR"].hand) == 1
 
 
+@clause("SR-DP34")
 def test_by_default_the_leader_recalled_returns_himself() -> None:
     """CAR-21, SR-DP34: the first named leader, to the first port by name."""
     g = turn_of("CAR", "CAR-21")

@@ -9,6 +9,7 @@ from games.sword.cards.windows import respond
 from games.sword.components import GARRISON_BOX, Card, Player, Power, cards
 from games.sword.state import Alliance, Sword
 from games.sword.underway import Activation, Attempt, Order, Played, Plunder, Siege, Voyage
+from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
 KIND = "card.counter"
@@ -37,6 +38,7 @@ def played(g: Sword, card: str) -> Scene:
     return window(g, card).say(KIND, card)
 
 
+@clause("SR-33.1", "SR-33.3")
 def test_every_response_card_is_of_a_kind_that_is_carried_out() -> None:
     """SR-33.1, 33.3: and so is every combat card."""
     from games.sword.cards.combat import COMBAT  # noqa: PLC0415
@@ -52,6 +54,7 @@ def test_every_response_card_is_of_a_kind_that_is_carried_out() -> None:
 # Cancelling
 
 
+@clause("SR-6.8", "SR-33.3")
 @pytest.mark.parametrize("card", ["ROM-29", "ETS-18", "GRE-22", "CAR-33"])
 def test_an_event_of_another_is_cancelled(card: str) -> None:
     """SR-6.8, 33.3: Augury, Haruspices, Delphic Oracle, Tophet; never one's own."""
@@ -64,6 +67,7 @@ def test_an_event_of_another_is_cancelled(card: str) -> None:
     assert not asked(h, card)
 
 
+@clause("SR-6.8", "SR-33.3")
 def test_druids_cancel_too() -> None:
     """SR-6.8, 33.3."""
     g = bare()
@@ -72,6 +76,7 @@ def test_druids_cancel_too() -> None:
     assert g.played.cancelled
 
 
+@clause("SR-33.3")
 def test_snow_in_the_passes_cancels_an_option_for_the_transalpine_gauls() -> None:
     """SR-33.3: its window opens for no other power."""
     g = bare()
@@ -86,6 +91,7 @@ def announced(power: Power, by: Player) -> Sword:
     return g
 
 
+@clause("SR-33.3", "SR-21.1")
 @pytest.mark.parametrize(("card", "power", "other"), [("ETS-31", "ROM", "CAR"), ("GRE-29", "CAR", "ROM")])
 def test_an_activation_is_cancelled(card: str, power: Power, other: Power) -> None:
     """SR-33.3, 21.1: Rival Consuls and Carthaginian Mistrust, each against its power only, and once."""
@@ -97,6 +103,7 @@ def test_an_activation_is_cancelled(card: str, power: Power, other: Power) -> No
     assert not asked(g, card)
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(
     ("card", "at", "may"),
     [
@@ -121,6 +128,7 @@ def test_a_siege_roll_against_an_own_city_is_cancelled(card: str, at: str, *, ma
 # Without a roll
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize("card", ["ROM-37", "GAU-24", "GRE-32", "CAR-36", "ETS-22"])
 def test_an_interception_succeeds(card: str) -> None:
     """SR-33.3: Ambush and its like; not an avoidance, not one that is sure already."""
@@ -134,6 +142,7 @@ def test_an_interception_succeeds(card: str) -> None:
     assert not asked(g, card)
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize("card", ["ROM-23", "GAU-25", "ETS-23"])
 def test_an_avoidance_succeeds(card: str) -> None:
     """SR-33.3: Delaying Tactics, Melt Away, Mountain Fastness."""
@@ -144,6 +153,7 @@ def test_an_avoidance_succeeds(card: str) -> None:
     assert g.attempt.sure
 
 
+@clause("SR-33.3")
 def test_the_mountains_are_samnite() -> None:
     """SR-33.3: Mountain Ambush and Mountain Fastness: a Samnite army only."""
     g = bare()
@@ -153,6 +163,7 @@ def test_the_mountains_are_samnite() -> None:
     assert not asked(g, "ETS-23")
 
 
+@clause("SR-33.3", "SR-6.9")
 def test_night_embarkation_leaves_a_rearguard() -> None:
     """SR-33.3, 6.9: it costs a mercenary of the army that avoids."""
     g = bare()
@@ -167,6 +178,7 @@ def test_night_embarkation_leaves_a_rearguard() -> None:
     assert g.cu("CAR", "gela") == 2
 
 
+@clause("SR-33.3")
 def test_plunder_season() -> None:
     """SR-33.3: the attempt succeeds."""
     g = bare()
@@ -178,6 +190,7 @@ def test_plunder_season() -> None:
 # Activations
 
 
+@clause("SR-33.3")
 def test_swift_riders_and_ligurian_guides() -> None:
     """SR-33.3: 2 movement points more; difficult connections cost 1; for a Gallic army."""
     g = announced("GAU", "GAU")
@@ -189,6 +202,7 @@ def test_swift_riders_and_ligurian_guides() -> None:
     assert not asked(announced("TRG", "GAU"), "GAU-27")
 
 
+@clause("SR-33.3", "SR-9.6.3")
 @pytest.mark.parametrize("power", ["ETR", "SAM"])
 def test_naval_transports(power: Power) -> None:
     """SR-33.3, 9.6.3: one Etruscan or Samnite army may sail with up to 3 CU."""
@@ -198,6 +212,7 @@ def test_naval_transports(power: Power) -> None:
     assert g.activation.sea == 3
 
 
+@clause("SR-33.3", "SR-7.2.1")
 def test_golden_bribes() -> None:
     """SR-33.3, 7.2.1: the card is removed; not against an ally, in another's space, or without the mines."""
     g = announced("ROM", "ROM")
@@ -226,6 +241,7 @@ def sailing(power: Power = "GRE", to: str = "syracusae", count: int = 5) -> Swor
     return g
 
 
+@clause("SR-33.3")
 def test_the_fleet_of_syracuse() -> None:
     """SR-33.3: 3 CU more, 2 off the roll; a Greek move only."""
     g = sailing()
@@ -235,6 +251,7 @@ def test_the_fleet_of_syracuse() -> None:
     assert not asked(sailing("ROM"), "GRE-28")
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(("card", "count"), [("GRE-30", 5), ("ETS-12", 4)])
 def test_pirates_force_a_roll(card: str, count: int) -> None:
     """SR-33.3: at +0, in addition to any other; not against an ally, nor to or from the box (SR-19.1)."""
@@ -248,6 +265,7 @@ def test_pirates_force_a_roll(card: str, count: int) -> None:
     assert not asked(sailing("CAR", GARRISON_BOX), "GRE-30")
 
 
+@clause("SR-33.3", "SR-9.6.4")
 def test_the_hand_of_baal_hadad_is_the_interdiction() -> None:
     """SR-33.3, 9.6.4: like a card of 2 OP; not where there is one already, nor against ships that Carthage gave."""
     g = sailing()
@@ -261,6 +279,7 @@ def test_the_hand_of_baal_hadad_is_the_interdiction() -> None:
     assert not asked(h, "CAR-10")
 
 
+@clause("SR-33.3", "SR-6.9")
 def test_quinqueremes_follow_an_interdiction() -> None:
     """SR-33.3, 6.9: for a mercenary from the map or the box, 2 to the roll just forced."""
     g = sailing()
@@ -277,6 +296,7 @@ def test_quinqueremes_follow_an_interdiction() -> None:
     assert not asked(h, "CAR-17")
 
 
+@clause("SR-33.2")
 def test_quinqueremes_follow_the_hand_of_baal_hadad() -> None:
     """SR-33.2: it counts as an interdiction card."""
     g = sailing()
@@ -288,6 +308,7 @@ def test_quinqueremes_follow_the_hand_of_baal_hadad() -> None:
     assert (g.voyage.interdicted, g.voyage.drm) == (2, 2)
 
 
+@clause("SR-6.9", "SR-DP34")
 def test_by_default_the_largest_stack_pays() -> None:
     """SR-6.9, SR-DP34: he may say another; a leader left without CU is displaced (SR-8.4)."""
     g = sailing()
@@ -304,6 +325,7 @@ def test_by_default_the_largest_stack_pays() -> None:
 # Sieges
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize("card", ["ROM-36", "GAU-31", "ETS-35", "GRE-19", "CAR-35"])
 def test_engines_add_two_to_an_own_roll(card: str) -> None:
     """SR-33.3: Siege Ramp and its like."""
@@ -316,6 +338,7 @@ def test_engines_add_two_to_an_own_roll(card: str) -> None:
     assert not asked(g, card)
 
 
+@clause("SR-33.3")
 def test_helepolis_adds_a_point_to_the_result() -> None:
     """SR-33.3: after the roll, whatever it was."""
     g = bare()
@@ -324,6 +347,7 @@ def test_helepolis_adds_a_point_to_the_result() -> None:
     assert g.siege.points == 1
 
 
+@clause("SR-33.3", "SR-DP34")
 def test_traitors_within() -> None:
     """SR-33.3: one city or tribe that Romans besiege gains 2 points; by default the first by name (SR-DP34)."""
     g = bare()
@@ -339,6 +363,7 @@ def test_traitors_within() -> None:
     assert scene.events(TargetChosen) == [TargetChosen("ROM", "ROM-31", "neapolis")]
 
 
+@clause("SR-33.3", "SR-6.9")
 def test_bought_gates() -> None:
     """SR-33.3, 6.9: it costs a mercenary that besieges the city; the siege must not end by it."""
     g = bare()
@@ -352,6 +377,7 @@ def test_bought_gates() -> None:
     assert scene.events(CostPaid) == [CostPaid("CAR-27", "CAR", {"syracusae": 1}, "mercenary")]
 
 
+@clause("SR-33.3")
 def test_torch_and_sword() -> None:
     """SR-33.3: when a city has been razed."""
     g = bare()
@@ -363,6 +389,7 @@ def test_torch_and_sword() -> None:
 # Phases
 
 
+@clause("SR-33.3")
 @pytest.mark.parametrize(("card", "power"), [("GAU-36", "GAU"), ("GRE-37", "GRE")])
 def test_one_space_suffers_no_attrition(card: str, power: Power) -> None:
     """SR-33.3: Living off the Land and Sicilian Grain; where they would suffer, the most CU first."""
@@ -378,6 +405,7 @@ def test_one_space_suffers_no_attrition(card: str, power: Power) -> None:
     assert g.spared == [(power, "caere")]
 
 
+@clause("SR-5.5", "SR-33.3")
 def test_a_besieged_garrison_suffers_too() -> None:
     """SR-5.5, 33.3."""
     g = bare()
@@ -388,6 +416,7 @@ def test_a_besieged_garrison_suffers_too() -> None:
     assert g.spared == [("GRE", "syracusae")]
 
 
+@clause("SR-33.3", "SR-7.5.1")
 def test_apennine_winter() -> None:
     """SR-33.3, 7.5.1: one enemy stack outside, not an ally's, in a space that touches a difficult connection."""
     g = bare()
@@ -406,6 +435,7 @@ def test_apennine_winter() -> None:
     assert g.harried == [("ROM", "narnia")]
 
 
+@clause("SR-33.3", "SR-8.2.3")
 def test_the_tyrant_s_guard() -> None:
     """SR-33.3, 8.2.3: the penalty of one Greek leader on the map."""
     g = bare()
