@@ -293,6 +293,7 @@ ORDINARY = {
 
 MAY = {
     "cogs/agreements.py": "Talents: `/agreement` was asked for with these options",
+    "cogs/alliance.py": "alliances: one cog a phase was asked for",
     "cogs/forum.py": "the Forum: one cog a phase was asked for",
     "cogs/senate.py": "the Senate: one cog a phase was asked for",
     "cogs/office.py": "offices of the Senate: one command has no room for all that is done there",
