@@ -206,7 +206,7 @@ def test_a_folder_that_holds_something_is_left_alone(tmp_path: Path, capsys: pyt
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        (["nothing"], "nothing cannot be played by itself; try carthage or rome or grand or diplomacy."),
+        (["nothing"], "nothing cannot be played by itself; try carthage or rome or grand or diplomacy or sword."),
         (["sample"], "sample cannot be played by itself"),
         (["--seats", "9"], "carthage is for 1 to 6 people."),
         (["--option", "scenario=punic"], "carthage does not take this: scenario. Its options: "),

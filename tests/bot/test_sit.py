@@ -197,7 +197,7 @@ def test_a_rule_that_breaks_shows_where_and_leaves_the_table(said: Said, monkeyp
 @pytest.mark.parametrize(
     ("words", "why"),
     [
-        (["venice"], "There is no game venice. There are: carthage, rome, grand, diplomacy, sample."),
+        (["venice"], "There is no game venice. There are: carthage, rome, grand, diplomacy, sword, sample."),
         (["sample", "--at", "harbour"], "There is no step harbour."),
         (["sample", "--preset", "war"], "There is no preset war of sample."),
         (["sample", "--seats", "13"], "sample is for 2 to 12 people."),

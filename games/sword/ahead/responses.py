@@ -1,6 +1,6 @@
 """SR-6.5, SR-DP28: responses said beforehand: never, ask me, play it when ...; on one form, the same for all.
 
-It is asked once a turn, opens as it stood in the last, and may be changed at any time. When nobody has to be asked a
+It is asked once and may be changed at any time; who says nothing is asked each time. When nobody has to be asked a
 window closes of itself. Of what is hidden nothing is asked anew: who lacks the card that he would play declines.
 """
 
@@ -182,16 +182,15 @@ class Responses(Planning):
     kind = "action.responses"
 
     def asks(self, now: Now) -> Sequence[Decision[Any]]:
-        """All players, from the Action Phase on, once a turn."""
+        """All players, from the first Action Phase on; what was said holds until it is changed."""
         if not now.step.startswith("action."):
             return []
         view = seen(now)
-        return [self._question(now, view, seat) for seat in dict.fromkeys(one.seat for one in view.hands.values())]
+        return [self._question(view, seat) for seat in dict.fromkeys(one.seat for one in view.hands.values())]
 
-    def _question(self, now: Now, view: SwordView, seat: Seat) -> Decision[Any]:
-        former = now.former(self.kind, seat)
-        lapse = dict(former.raw) if former else dict(START)
-        about: dict[str, str | int] = {"turn": view.turn}
+    def _question(self, view: SwordView, seat: Seat) -> Decision[Any]:
+        lapse = dict.fromkeys(FIELDS, ASKED)
+        about: dict[str, str | int] = {"players": view.count}
         clause, point = "SR-6.5", "SR-DP28"
         return Decision(self.kind, seat, form(), clause, point, about, lapse=lapse, hidden=True, window=Window.AHEAD)
 
@@ -209,9 +208,9 @@ class Responses(Planning):
         return answered(plan.raw[part], seen(now), decision) if part else SKIP
 
     def proposal(self, now: Now, asked: Decision[Any]) -> Raw:
-        """As it stood last."""
+        """As it was said last; at first as everybody stands: *ask me* in his own battles and sieges, else never."""
         former = now.former(self.kind, asked.seat)
-        return former.raw if former and legal(asked, former.raw) else asked.lapse
+        return former.raw if former and legal(asked, former.raw) else dict(START)
 
 
 PLANNINGS: Final = (Responses(),)

@@ -72,7 +72,7 @@ def check(panel: Panel) -> None:
     ids = [str(one) for one in panel.targets()]
     assert len(set(ids)) == len(ids)
     assert all(len(one) <= LIMIT and parse(one) for one in ids)
-    assert not re.search(r"(?<!\*)\[[a-z-]+\]", panel.said()), "a text is missing"
+    assert not re.search(r"(?<!\*)\[(?!designed|ruling|exp|recalled)[a-z-]+\]", panel.said()), "a text is missing"
 
 
 def check_form(form: forms.Form) -> None:
