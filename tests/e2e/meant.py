@@ -28,6 +28,11 @@ EVENTS: Final = ("RC-8.8.1",)
 ENGLISH: Final = {
     "who is out is a faction, and a war may be lost without asking for peace": (
         Meant(("RC-5.4",), r"^- (.+) has lost its last Senator", r"- The faction of \1 has lost its last Senator"),
+        Meant(
+            ("RC-5.4",),
+            r"^- You have lost your last Senator(.+) and are out",
+            r"- Your faction has lost its last Senator\1 and is out",
+        ),
         Meant(("RC-9.5.4",), r"Carthage sues for peace: (.+) is Lost\.", r"\1 is Lost for Carthage."),
     ),
     "cards speak of dice in words": (Meant(EVENTS, r"rolls DR \+", "rolls two dice +"),),
