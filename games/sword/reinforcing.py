@@ -103,7 +103,7 @@ class Placing:
             raise IllegalAnswer("choice.range", low=1, high=self.levies[name].number)
         if sum(raw.values()) > self.levies[name].number:
             raise IllegalAnswer("choice.total", total=self.levies[name].number, given=sum(raw.values()))
-        return dict(raw)
+        return {at: raw[at] for at in self.where[name] if at in raw}
 
     def _left(self, read: Mapping[str, Mapping[str, int]]) -> dict[tuple[Power, str], int]:
         """The room that is left. IllegalAnswer: somewhere there is less than none."""

@@ -28,11 +28,6 @@ EVENTS: Final = ("RC-8.8.1",)
 ENGLISH: Final = {
     "who is out is a faction, and a war may be lost without asking for peace": (
         Meant(("RC-5.4",), r"^- (.+) has lost its last Senator", r"- The faction of \1 has lost its last Senator"),
-        Meant(
-            ("RC-5.4",),
-            r"^- You have lost your last Senator(.+) and are out",
-            r"- Your faction has lost its last Senator\1 and is out",
-        ),
         Meant(("RC-9.5.4",), r"Carthage sues for peace: (.+) is Lost\.", r"\1 is Lost for Carthage."),
     ),
     "cards speak of dice in words": (Meant(EVENTS, r"rolls DR \+", "rolls two dice +"),),
@@ -101,6 +96,10 @@ ENGLISH: Final = {
     ),
 }
 DEUTSCH: Final = {
+    "who is out is a faction, and a war may be lost without asking for peace": (
+        Meant(("RC-5.4",), r"^- (.+) hat zur Strafe", r"- Die Fraktion von \1 hat zur Strafe"),
+        Meant(("RC-9.5.4",), r"Carthage bittet um Frieden: (.+) ist verloren\.", r"\1 ist für Carthage verloren."),
+    ),
     "cards speak of dice in words": (Meant(EVENTS, r"Governor DR \+", "Governor zwei Würfel +"),),
     "an id is no number": (Meant(("RC-1.5", "RC-1.5d"), r"(Absprache|Vereinbarung) Nr\. a(\d)", r"\1 Nr. \2"),),
     "it stands with its rule like all else": (

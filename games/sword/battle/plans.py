@@ -82,7 +82,7 @@ class Retreating:
                 raise IllegalAnswer("choice.range", low=0, high=most[name])
         if sum(raw.values()) > limit:
             raise IllegalAnswer("choice.total", total=limit, given=sum(raw.values()))
-        return {name: number for name, number in raw.items() if number}
+        return {name: raw[name] for name in most if raw.get(name)}
 
     def _leaders(self, raw: Raw, left_over: Mapping[str, int], inside: Mapping[str, int]) -> list[str]:
         """Who goes inside; where nothing is said, all if no CU stays outside."""

@@ -13,23 +13,17 @@ def _spot(power: Power, at: str) -> str:
     return f"{power}.{at}"
 
 
-def _now(g: Sword) -> dict[str, int]:
-    """What has moved in this action, by power and space."""
-    if g.moved_in != g.moment:
-        g.moved_in, g.moved = g.moment, {}
-    return g.moved
-
-
 def tired(g: Sword, power: Power, at: str) -> int:
     """How many CU there have moved or fought in this action."""
-    return _now(g).get(_spot(power, at), 0)
+    return g.moved.get(_spot(power, at), 0) if g.moved_in == g.moment else 0
 
 
 def exhaust(g: Sword, power: Power, at: str, number: int) -> None:
     """So many CU more that stand there have moved or fought in this action."""
+    if g.moved_in != g.moment:
+        g.moved_in, g.moved = g.moment, {}
     if number > 0:
-        spot = _spot(power, at)
-        _now(g)[spot] = _now(g).get(spot, 0) + number
+        g.moved[_spot(power, at)] = tired(g, power, at) + number
 
 
 def note(g: Sword, a: Activation) -> None:

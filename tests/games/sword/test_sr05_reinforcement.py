@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from games.kernel import IllegalAnswer, Script
+from games.kernel import IllegalAnswer, Script, save
 from games.sword.components import Player, Power
 from games.sword.events import LeaderReturned, Reinforced
 from games.sword.reinforcing import levies, of_nobody
@@ -152,6 +152,18 @@ def test_ten_of_a_power_stand_in_a_space_at_most_and_the_rest_is_lost() -> None:
     scene.lapse()
     assert (g.cu("ROM", "roma"), g.cu("ROM", "velitrae")) == (7, 10)
     assert sum(one.lost for one in scene.events(Reinforced)) == 1
+
+
+@clause("SR-5.10.2")
+def test_in_which_order_places_are_named_means_nothing() -> None:
+    """SR-5.10.2: the same answer, written otherwise, comes to the same state."""
+    saved: list[bytes] = []
+    for there in (["velitrae", "roma"], ["roma", "velitrae"]):
+        g = bare()
+        army(g, "ROM", "velitrae", 1, "camillus")
+        said = {"ROM.roma": dict.fromkeys(there, 2), "ROM.sutrium": {"sutrium": 1}, "ROM.capua": {"capua": 1}}
+        saved.append(save(Scene(g, placing("ROM")).say("reinforcement.place", said).g))
+    assert saved[0] == saved[1]
 
 
 @clause("SR-5.10.2")

@@ -6,10 +6,11 @@ from typing import Any
 
 import pytest
 
-from games.kernel import IllegalAnswer
+from games.kernel import IllegalAnswer, save
 from games.sword.components import Player, Power
 from games.sword.march import activate
 from games.sword.march.events import Activated, ActivationCancelled, Marched, WentBack
+from games.sword.march.moved import exhaust, unmoved
 from games.sword.march.ways import may_stay, mover, steps
 from games.sword.siege.events import SiegeRolled
 from games.sword.state import Alliance, Sword
@@ -232,3 +233,17 @@ def test_a_blockade_leaves_the_army_its_activation() -> None:
     assert scene.events(SiegeRolled)[0].drm == {"cards": 1}
     scene = Scene(g, marching("CAR", "messana"))
     assert scene.asked("movement.step").decision.choice.form()["units"] == {"carthaginian": 5}
+
+
+@clause("SR-7.3.1")
+def test_who_looks_for_rested_cu_changes_nothing() -> None:
+    """SR-7.3.1: in the next action all have rested, but the look itself writes nothing into the state."""
+    g = bare()
+    army(g, "ROM", "roma", 4, "valerius")
+    exhaust(g, "ROM", "roma", 3)
+    g.round += 1
+    before = save(g)
+    assert unmoved(g, "ROM", "roma") == {"normal": 4}
+    assert save(g) == before
+    exhaust(g, "ROM", "roma", 1)
+    assert unmoved(g, "ROM", "roma") == {"normal": 3}
