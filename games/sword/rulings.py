@@ -10,6 +10,8 @@ from games.sword.components import INDEPENDENT, TIES, Control, Power, UnitType
 from games.sword.state import Hand, Place, Sword
 
 MOST_UNREST: Final = 10
+# Whose a space may be: a power's, or nobody's.
+CONTROLS: Final[dict[str, Control]] = {**{one: one for one in TIES}, INDEPENDENT: INDEPENDENT}
 
 
 @ruling("points")
@@ -46,9 +48,9 @@ def control(g: Sword, *, at: str, power: str, loyalty: int = 0) -> None:
     """SR-2.2: whose a space is, and how loyal a city."""
     place = _place(g, at)
     able = range(1, 4) if place.walled else range(1)
-    if power not in (*TIES, INDEPENDENT) or loyalty not in able:
+    if power not in CONTROLS or loyalty not in able:
         raise NotAllowed("sword.control", at=at, loyalty=loyalty)
-    place.control, place.loyalty = cast("Control", power), loyalty
+    place.control, place.loyalty = CONTROLS[power], loyalty
     place.siege, place.besieger = 0, None
 
 
