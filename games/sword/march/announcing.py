@@ -26,12 +26,10 @@ def activatable(g: Sword, player: Player, op: int, *, any_rating: bool = False) 
 
     Whoever has been placed in this action waits for the next (leader cards).
     """
-    found: dict[tuple[Power, str, bool], None] = {}
-    for one in g.leaders.values():
-        mine = one.power in g.hands[player].powers and one.where == "map" and one.since != g.moment
-        if mine and (any_rating or leaders()[one.id].activation <= op):
-            found[one.power, one.at, one.inside] = None
-    return list(found)
+    mine, now = g.hands[player].powers, g.moment
+    led = [one for one in g.leaders.values() if one.power in mine and one.where == "map" and one.since != now]
+    able = [one for one in led if any_rating or leaders()[one.id].activation <= op]
+    return list(dict.fromkeys((one.power, one.at, one.inside) for one in able))
 
 
 def eligible(g: Sword, order: Order) -> list[Leader]:

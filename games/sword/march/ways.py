@@ -79,9 +79,9 @@ def sea_cost(who: Mover) -> int:
 def may_enter(g: Sword, who: Mover, to: str) -> bool:
     """SR-8.5, 9.4, 15.2, 16.3, 17.1, 18.1, 19.1 and treaties: whether the army may set foot there."""
     power = who.order.power
-    foes = enemies_at(g, power, to)
     if not in_reach(g, power, who.at, to, landing=who.order.sail_to) or parted_by_treaty(g, power, to):
         return False
+    foes = enemies_at(g, power, to)
     if not who.cu:
         return not foes and not enemies_at(g, power, to, inside=True)
     peace = any(at_peace(g, power, one) for one in foes)
