@@ -75,6 +75,12 @@ def touching(g: Sword, at: str) -> list[str]:
     return [one for one in _joined()[at] if one not in g.out]
 
 
+@cache
+def rugged() -> frozenset[str]:
+    """SR-2.6: the spaces that a difficult connection touches, a one-way one too."""
+    return frozenset(at for one in connections() if one.type == "difficult" for at in (one.a, one.b))
+
+
 def joined(a: str, b: str) -> Terrain:
     """SR-2.6: the connection as it is printed. KeyError: there is none."""
     return _printed()[a][b][0]

@@ -139,7 +139,7 @@ async def sail(g: Sword, voyage: Voyage) -> Landing:
     landing = _rolls(g, voyage)
     g.voyage = None
     if landing != "success":
-        g.tell(SailedBack(voyage.power, voyage.origin, voyage.to, voyage.cu, landing))
+        g.tell(SailedBack(voyage.power, voyage.origin, voyage.to, min(voyage.cu, voyage.cap), landing))
     return landing
 
 

@@ -20,6 +20,7 @@ from games.sword.board import (
 )
 from games.sword.components import INDEPENDENT, TIES, Control, Player, Power, constants
 from games.sword.events import ControlChanged, LeaderDisplaced, SupportAdded, SupportRemoved
+from games.sword.siege import sunk
 from games.sword.state import Place, Sword
 
 Targets: TypeAlias = Power | Sequence[Power] | None
@@ -318,6 +319,7 @@ async def spend(
         said = await ask(lambda: _asked(g, player, Spending(g, terms, points, question.prefer), question, matter))
     for one in said:
         (add_one if one.what == "add" else remove_one)(g, one.power, one.at)
+    await sunk(g)
     return said
 
 

@@ -66,8 +66,14 @@ async def commander(g: Sword, order: Order) -> Leader | None:
 
 
 def mustered(g: Sword, order: Order, led: Leader) -> Activation:
-    """SR-9.3, 9.7.1: he sets out with all leaders there and with up to ten CU that have not moved in this action."""
+    """SR-9.3, 9.7.1: he sets out with all leaders there and with up to ten CU that have not moved in this action.
+
+    SR-21.1: a Blockade is for those who have moved, too: it moves nobody.
+    """
+    stack = g.stack(order.power, order.at, inside=order.inside)
     free = unmoved(g, order.power, order.at, inside=order.inside)
+    if order.free and stack is not None:
+        free = stack.units
     company = [one.id for one in g.leaders_at(order.power, order.at, inside=order.inside)]
     a = Activation(order, led.id, company, most(free, ARMY), order.at, came_from=order.at)
     a.halves = (order.mp_fixed or tables()["movement"]["standard_mp"] + order.mp) * 2

@@ -33,18 +33,19 @@ class Mover:
     easy: bool = False
     sailed: bool = False
     inside: bool = False
+    fought: bool = False
 
 
 def mover(a: Activation) -> Mover:
     """The army as it stands now."""
     sailed = any(one.startswith(SAIL) for one in a.path)
-    return Mover(a.order, a.at, a.halves, a.cu, a.sea, a.easy, sailed, a.order.inside and not a.path)
+    return Mover(a.order, a.at, a.halves, a.cu, a.sea, a.easy, sailed, a.order.inside and not a.path, a.fought)
 
 
 def steps(g: Sword, who: Mover) -> Iterator[tuple[str, int]]:
     """SR-9.7.5: the next spaces and ports with their cost in halves, as far as its movement points go."""
-    if who.inside:
-        return  # SR-12.6: out of a besieged city there is only the sortie.
+    if who.inside or who.fought:
+        return  # SR-12.6, 12.7: out of a besieged city there is only the sortie; after a battle no move.
     for to in neighbours(g, who.at):
         cost = land_cost(g, who, to)
         if cost <= who.halves and may_enter(g, who, to):
