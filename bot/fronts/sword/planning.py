@@ -21,6 +21,7 @@ from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, butto
 from bot.surface.kit.present import question
 from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked, taking
+from bot.surface.press.steps import Choose, Push, Save, Step
 from games.kernel import Decision, Posted, Raw
 from games.kernel.choice import is_dict, is_list
 from games.sword.components import cards
@@ -162,6 +163,44 @@ def _next(words: Sequence[str], word: str) -> str:
 def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
     """All of them, in the order of the card."""
     return [one for group in groups(posted, look) for one in group.likely]
+
+
+def steps(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """How it is said by presses: list after list as far as the card goes, then taken; to be asked: at once."""
+    found: list[Step] = []
+    for wanted in stages(raw):
+        step = _press(posted, look, wanted)
+        if step is None:
+            break
+        found.append(step)
+        look = replace(look, drafts={posted.ref: wanted})
+    return [*found, Save()] if is_dict(raw) else found
+
+
+def _press(posted: Posted, look: Look, wanted: Raw) -> Step | None:
+    """The entry of a list, or the button, that prepares this."""
+    place = 0
+    for group in groups(posted, look):
+        for number, each in enumerate(group.likely, place):
+            if each.raw == wanted:
+                value = _value(each, number)
+                return Choose(posted.ref, "quick", value) if group.prompt else Push(posted.ref, "quick", value)
+        place += len(group.likely)
+    return None
+
+
+def stages(raw: Raw) -> Iterator[Raw]:
+    """What is prepared after each press."""
+    if not is_dict(raw):
+        yield raw
+        return
+    whole = drafted(raw)
+    for number, play in enumerate(whole.plays):
+        before = whole.plays[:number]
+        if number:
+            yield Draft([*before, []]).raw
+        for length in range(1, len(play) + 1):
+            yield Draft([*before, play[:length]]).raw
 
 
 # The card

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final, Protocol
+from typing import Any, Final
 
 from games.kernel import Decision, Raw
 from games.sword.minds.ground import Ground
+from games.sword.minds.player import SensiblePlayer
 from games.sword.minds.plays import PASS, Values
 from games.sword.next_action import choice_of
 from games.sword.seen.view import SwordView
@@ -16,23 +17,26 @@ FIRST: Final = "action.play"
 LONGEST: Final = 12
 
 
-class Mind(Protocol):
-    """Whoever answers what would be asked."""
+class Planner(SensiblePlayer):
+    """A sensible player who is not always there: he says what he will do before it is his turn."""
 
     def answer(self, decision: Decision[Any], look: Callable[[], SwordView]) -> Raw | None:
-        """A legal answer."""
-        ...
+        """What he thinks best; of what he has said ahead he says no more."""
+        if decision.kind != NEXT:
+            return super().answer(decision, look)
+        return planned(self, decision) if decision.awaited else None
 
 
-def planned(mind: Mind, asked: Decision[Any]) -> Raw:
+def planned(mind: SensiblePlayer, asked: Decision[Any]) -> Raw:
     """SR-DP4: two plays, the second if the first is not possible; void if he is attacked before."""
     opening = choice_of(asked).rehearse()
     if opening.asked is None or opening.asked.kind != FIRST:
         return asked.lapse
     values = Values(Ground(opening.view))
-    ranked = sorted(opening.asked.choice.form(), key=lambda one: (values.of(one), one != PASS, one), reverse=True)
+    worth: dict[str, float] = {one: values.of(one) for one in opening.asked.choice.form()}
+    ranked = sorted(worth, key=lambda one: (worth[one], one != PASS, one), reverse=True)
     best = ranked[0]
-    other = next((one for one in ranked if what(one) != what(best) and values.of(one) > 0), None)
+    other = next((one for one in ranked if what(one) != what(best) and worth[one] > 0), None)
     plays = [rehearsed(mind, asked, one) for one in (best, *([other] if other else []))]
     return {"plays": plays, "unless": "attacked", "rest": "usual"}
 
@@ -43,7 +47,7 @@ def what(option: str) -> Sequence[str]:
     return (use, *rest[1:]) if len(rest) > 1 else (use, *rest)
 
 
-def rehearsed(mind: Mind, asked: Decision[Any], option: str) -> list[list[Any]]:
+def rehearsed(mind: SensiblePlayer, asked: Decision[Any], option: str) -> list[list[Any]]:
     """The play, with all that he would say in it."""
     said: list[list[Any]] = [[FIRST, option]]
     while len(said) < LONGEST:

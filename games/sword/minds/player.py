@@ -7,7 +7,6 @@ from typing import Any, Protocol
 
 from games.kernel import Decision, Dice, IllegalAnswer, Raw
 from games.kernel.dice import DicePicker
-from games.sword.minds import planning
 from games.sword.minds.ground import Ground
 from games.sword.minds.sheet import WAYS
 from games.sword.seen.view import SwordView
@@ -26,8 +25,6 @@ class SensiblePlayer:
 
     def answer(self, decision: Decision[Any], look: Callable[[], SwordView]) -> Raw | None:
         """What he thinks best, if it may be said; else the default."""
-        if decision.kind == planning.NEXT:
-            return planning.planned(self, decision)
         raw = WAYS[decision.kind](decision, Ground(look())) if decision.kind in WAYS else None
         if raw is not None and is_legal(decision, raw):
             return raw
