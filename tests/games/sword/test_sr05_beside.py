@@ -107,6 +107,9 @@ def test_a_blockade_in_an_independent_port() -> None:
     g = turn_of("CAR", "CAR-15")
     army(g, "CAR", "ancona", 2, "hamilcar")
     army(g, "CAR", "messana", 0, "hanno")
+    army(g, "CAR", "neapolis", 1, "gisgo")  # SR-13.1: too few
+    army(g, "CAR", "rhegium", 5, "bomilcar")
+    army(g, "GRE", "rhegium", 2)  # SR-13.1: before the city
     assert acting(g).asked("card.counter").decision.choice.form() == ["CAR-15.CAR.ancona", "after"]
 
 
@@ -122,7 +125,7 @@ def test_a_blockade_may_be_played_after_the_card_play() -> None:
     assert scene.asked("card.counter").decision.choice.form() == ["none", "CAR-15.CAR.messana", "CAR-16.CAR.messana"]
     scene.say("card.counter", "CAR-16.CAR.messana")
     assert g.activation
-    assert g.activation.order.card == "CAR-16"
+    assert (g.activation.order.card, g.activation.cu) == ("CAR-16", 4)  # though they have marched
 
 
 @clause("SR-5.4.1")

@@ -177,6 +177,17 @@ def test_ophellas() -> None:
     assert not playable(g, "GRE-08x")
 
 
+def test_ophellas_comes_to_africa_or_not_at_all_while_greeks_have_a_foot_there() -> None:
+    """GRE-08x: "otherwise" is where they are not there; none are placed before an enemy army (SR-33.3)."""
+    g = turn_of("GRE", "GRE-08x")
+    marked(g, "GRE", "carthago", loyalty=1)
+    army(g, "CAR", "carthago", 2)
+    assert not playable(g, "GRE-08x")
+    marked(g, "GRE", "kerkouane", loyalty=1)
+    played(g, "GRE-08x")
+    assert g.cu("GRE", "kerkouane") == 4
+
+
 def test_umbrian_allies() -> None:
     """GAU-29: one independent space without CU in Umbria next to a Gallic one, and 1 Gallic CU there."""
     g = turn_of("GAU", "GAU-29")

@@ -418,7 +418,7 @@ def test_a_besieged_garrison_suffers_too() -> None:
 
 @clause("SR-33.3", "SR-7.5.1")
 def test_apennine_winter() -> None:
-    """SR-33.3, 7.5.1: one enemy stack outside, not an ally's, in a space that touches a difficult connection."""
+    """SR-33.3, 7.5.1: one enemy stack, not an ally's, in a space that touches a difficult connection; inside too."""
     g = bare()
     army(g, "ROM", "suessa", 2)
     army(g, "ROM", "narnia", 2)
@@ -430,9 +430,19 @@ def test_apennine_winter() -> None:
     assert asked(g, "ETS-37")
     army(g, "CAR", "caralis", 2)
     scene = played(g, "ETS-37")
-    assert scene.asked(TARGET).decision.choice.form() == ["CAR.caralis", "ROM.narnia"]
+    assert scene.asked(TARGET).decision.choice.form() == ["CAR.caralis", "GRE.croton.inside", "ROM.narnia"]
     scene.say(TARGET, "ROM.narnia")
     assert g.harried == [("ROM", "narnia")]
+
+
+@clause("SR-33.3")
+def test_apennine_winter_where_the_passes_end_and_not_where_nobody_starves() -> None:
+    """SR-33.3, 2.6: Mediolanum too touches the difficult way out of Gaul; whom a card spares loses nothing."""
+    g = bare()
+    army(g, "GAU", "mediolanum", 2)
+    assert asked(g, "ETS-37")
+    g.spared.append(("GAU", "mediolanum"))
+    assert not asked(g, "ETS-37")
 
 
 @clause("SR-33.3", "SR-8.2.3")
