@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.fronts.front import Demonstration, Going
-from bot.fronts.sword import playing
+from bot.fronts.sword import planning, playing
 from games.kernel import Decision, Raw, Seat
 from games.kernel.table import Table
-from games.sword.minds import Round, SensiblePlayer
+from games.sword.minds import Planner, Round
 
 
-class Thoughtful(SensiblePlayer):
-    """A player who plays to win."""
+class Thoughtful(Planner):
+    """A player who plays to win, and says ahead what he can."""
 
     def heeds(self, decision: Decision[Any]) -> int:
         """What is waited for first; then what he may do beside it."""
@@ -34,4 +34,5 @@ def going(table: Table[Any], players: Mapping[Seat, Any]) -> Going:
     return Round(table, players)
 
 
-DEMONSTRATION: Final = Demonstration(going=going, mind=thoughtful, steps=dict.fromkeys(playing.KINDS, playing.steps))
+STEPS: Final = {**dict.fromkeys(playing.KINDS, playing.steps), planning.NEXT: planning.steps}
+DEMONSTRATION: Final = Demonstration(going=going, mind=thoughtful, steps=STEPS)

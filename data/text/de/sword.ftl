@@ -96,6 +96,10 @@ ask-action-first = Du hast die meisten Siegpunkte. Wer beginnt in Zug { $turn }?
 ask-action-play = Runde { $round } von Zug { $turn }: welche Karte spielst du, und wofür? Wähle unter der Karte.
     .label = Karte spielen
     .default = Passen
+ask-action-next = Deine Aktion in Runde { $round } von Zug { $turn }: Sag jetzt, was du tun wirst, und niemand muss auf dich warten.
+    .label = Nächste Aktion
+    .default = Frag mich dann
+    .hint = Es bleibt versiegelt und lässt sich ändern, bis du dran bist. Gespielt wird, was als Erstes möglich ist; geht nichts davon, oder ist eingetreten, was du nennst, wirst du gefragt.
 ask-action-bonus = Rufst du neben deiner Karte eine Macht, die niemand spielt?
     .label = Zusatzkarte
 ask-action-hire = Wirbst du neben deiner Karte Söldner mit einer Karte?
@@ -266,6 +270,7 @@ called-ask-cu = Frag mich ab { $number } CU
 called-with = Nur mit den { $power }
 responses-usual = wie am Anfang
 order-kind-action-responses = Meine Antworten
+order-kind-action-next = Meine nächste Aktion
 called-inside = { $at } (innen)
 called-army = { $power } in { $at }
 called-add = Rückhalt legen: { $power } in { $at }
@@ -422,6 +427,25 @@ menu-ways = { $first } … { $last }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = Wie üblich
 quick-back = Den letzten zurücknehmen
+plan-supposed = Was folgt, steht hier nach der Lage von jetzt, wenn andere es geschehen lassen und die Würfel gut fallen.
+plan-then = Dann: { $what }
+plan-else = Wenn es nicht geht: …
+plan-unless-attacked = Hinfällig, wenn ich CU oder Orte verliere
+plan-unless-near = Auch hinfällig, wenn Feinde nahen
+plan-unless-never = In keinem Fall hinfällig
+plan-rest-usual = Den Rest wie üblich
+plan-rest-ask = Frag mich zum Rest
+plan-pass = Passen
+plan-ask = Frag mich dann
+plan-told = { $n } · { $play }
+plan-whole = { $plays }; { $unless ->
+    [attacked] hinfällig, wenn ich CU oder Orte verliere
+    [near] hinfällig, wenn ich CU oder Orte verliere oder Feinde nahen
+   *[never] in keinem Fall hinfällig
+    }; { $rest ->
+    [ask] zum Rest werde ich gefragt
+   *[usual] der Rest wie üblich
+    }
 quick-nothing = Nichts ausgeben
 quick-nobody = Niemand
 march-army = { $leaders } · { $cu } CU · { $mp } Bewegungspunkte

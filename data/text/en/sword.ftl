@@ -96,6 +96,10 @@ ask-action-first = You have most victory points. Who acts first in turn { $turn 
 ask-action-play = Round { $round } of turn { $turn }: which card do you play, and for what? Choose under the card.
     .label = Play a Card
     .default = Pass
+ask-action-next = Your action in round { $round } of turn { $turn }: say now what you will do, and nobody has to wait for you.
+    .label = Next Action
+    .default = Ask Me Then
+    .hint = It stays sealed, and may be changed until your turn. The first play that is possible then is made; if none is, or what you name has befallen you, you are asked.
 ask-action-bonus = Do you call a power that nobody plays, beside your card?
     .label = Bonus Card
 ask-action-hire = Do you hire mercenaries with a card, beside your card play?
@@ -266,6 +270,7 @@ called-ask-cu = Ask me from { $number } CU on
 called-with = With the { $power } only
 responses-usual = as at the start
 order-kind-action-responses = My responses
+order-kind-action-next = My next action
 called-inside = { $at } (inside)
 called-army = { $power } in { $at }
 called-add = Add support: { $power } in { $at }
@@ -422,6 +427,25 @@ menu-ways = { $first } … { $last }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = As usual
 quick-back = Take the last back
+plan-supposed = What follows is shown as things are now, if others let it pass and the dice fall well.
+plan-then = Then: { $what }
+plan-else = If not possible: …
+plan-unless-attacked = Void if I lose CU or spaces
+plan-unless-near = Void also if enemies come near
+plan-unless-never = Void in no case
+plan-rest-usual = Leave the rest as usual
+plan-rest-ask = Ask me for the rest
+plan-pass = Pass
+plan-ask = Ask me then
+plan-told = { $n } · { $play }
+plan-whole = { $plays }; { $unless ->
+    [attacked] void if I lose CU or spaces
+    [near] void if I lose CU or spaces, or enemies come near
+   *[never] void in no case
+    }; { $rest ->
+    [ask] for the rest I am asked
+   *[usual] the rest as usual
+    }
 quick-nothing = Spend nothing
 quick-nobody = Nobody
 march-army = { $leaders } · { $cu } CU · { $mp } movement points
