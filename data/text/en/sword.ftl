@@ -601,3 +601,5 @@ focus-greece = Greece in Italy
 focus-sicily = Sicily, Africa and the islands
 focus-piles = Cards discarded and left
 focus-battle = The battle under way
+focus-score = How all have scored, wide
+focus-score-phone = How all have scored, upright
