@@ -2,7 +2,7 @@
 
 command-action-discard = Ablegen, bevor du ziehst.
     .cards = Welche
-command-action-first = Sagen, wer in diesem Zug beginnt.
+command-action-first = Sagen, wer in dieser Runde beginnt.
     .player = Wer
 command-action-play = Eine Karte spielen oder passen.
     .card = Welche Karte, und wofür
