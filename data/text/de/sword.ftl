@@ -93,7 +93,7 @@ ask-draw-size = Du hältst { $over } Karten zu viel. Welche legst du ab?
     .label = Auf Handgröße ablegen
 ask-action-first = Du hast die meisten Siegpunkte. Wer beginnt in Runde { $turn }? Die anderen folgen, wie sie sitzen.
     .label = Wer beginnt
-ask-action-play = Aktionsrunde { $round } von Runde { $turn }: welche Karte spielst du, und wofür? Wähle unter der Karte.
+ask-action-play = Aktionsrunde { $round } der Runde { $turn }: welche Karte spielst du, und wofür? Wähle unter der Karte.
     .label = Karte spielen
     .default = Passen
 ask-action-next = Deine Aktion in Aktionsrunde { $round } von Runde { $turn }: Sag jetzt, was du tun wirst, und niemand muss auf dich warten.
@@ -250,7 +250,7 @@ option-plunder = Plündern
 option-sortie = Ausfall
 option-attack = Angriff
 option-unrest = Unruhe Karthagos
-option-act-none = Nichts weiter
+option-act-none = Dort frag mich
 option-all-that-fit = Alle, die passen
 
 use-event = Als Ereignis: { $card }
@@ -295,7 +295,7 @@ called-place = CU in { $at }
 called-way-sail = Über See nach { $at } ({ $card })
 called-way-ships = Über See nach { $at } (Schiffe Karthagos)
 called-way-none = Kein Weg zurück
-called-many = { $count } { $name }
+called-many = { $count } × { $name }
 
 option-sword-length = Länge
 option-sword-length-full = Neun Runden
@@ -391,7 +391,7 @@ kind-combat = Kampf
 kind-desperate = Desperate Times
 stands-player = { $player }: **{ $vp }** SP · { $hand } Karten · { $cu } CU · verbündet: { $allies }
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } Karten)
-chair-acts = Aktion { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
+chair-acts = Aktionsrunde { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
 length-turns = -# Runde { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
 length-unrest = -# Unruhe Karthagos: { $level }.
 measure-vp = Siegpunkte
@@ -420,10 +420,19 @@ save-movement-act = So tun
 save-reinforcement-place = So aufstellen
 menu-card = { $card } · { $op } OP
 menu-reach = Marsch nach { $first } … { $last }
-menu-next = Nächster: { $first } … { $last }
+menu-reach-one = Marsch nach { $first }
+menu-leave = Zurück: { $first } … { $last }
+menu-leave-one = { $first }
+menu-points = { $count ->
+    [one] Ein Punkt…
+   *[other] Bis zu { $count } Punkte…
+}
 menu-one-more = Noch eine: { $first } … { $last }
+menu-one-more-one = Noch eine: { $first }
 menu-placing = Alle eines Aufgebots nach: { $first } … { $last }
+menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
+menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = Wie üblich
 quick-back = Den letzten zurücknehmen
@@ -450,18 +459,26 @@ quick-nothing = Nichts ausgeben
 quick-nobody = Niemand
 march-army = { $leaders } · { $cu } CU · { $mp } Bewegungspunkte
 march-path = { $path } · { $left } BP übrig
+march-then = { $path }, dann: { $then }
+march-leaves = { $units } zurücklassen
+march-go-on = Marsch, dann frag mich
+march-act = { $act }{ $chance ->
+    [0] { "" }
+   *[other] : { $chance } %
+}
 march-battle = Schlacht mit { $power }, { $cu } CU: { $chance } % zu siegen
 march-intercept = Abfangen durch { $leaders } aus { $at }: { $chance } %
 march-siege = ein Belagerungswurf: { $chance } % für mindestens einen Punkt
 march-abroad = in der Fremde: Schwund nimmt am Ende der Runde ein Drittel
 march-risk = - { $risk }
 march-sure = - Keine Gefahr auf dem Weg, die alle sehen können.
-march-told = Marsch: { $path }{ $then ->
+march-told = { $path }{ $then ->
     [none] { "" }
-   *[other] ; dann { $then }
+   *[other] ; dann: { $then }
 }
 march-told-left = zurückgelassen: { $units }
 march-told-taken = mitgenommen: { $units }
+way-chance = { $way }: { $chance } %
 way-inside = { $units } in die Stadt
 way-told = { $way }{ $inside ->
     [none] { "" }

@@ -250,7 +250,7 @@ option-plunder = Plunder
 option-sortie = Sortie
 option-attack = Attack
 option-unrest = Unrest of Carthage
-option-act-none = Nothing more
+option-act-none = Ask me there
 option-all-that-fit = All that fit
 
 use-event = As event: { $card }
@@ -295,7 +295,7 @@ called-place = CU in { $at }
 called-way-sail = By sea to { $at } ({ $card })
 called-way-ships = By sea to { $at } (ships of Carthage)
 called-way-none = No way back
-called-many = { $count } { $name }
+called-many = { $count } × { $name }
 
 option-sword-length = Length
 option-sword-length-full = Nine turns
@@ -420,10 +420,19 @@ save-movement-act = Do It
 save-reinforcement-place = Place Them
 menu-card = { $card } · { $op } OP
 menu-reach = March to { $first } … { $last }
-menu-next = Next: { $first } … { $last }
+menu-reach-one = March to { $first }
+menu-leave = Behind: { $first } … { $last }
+menu-leave-one = { $first }
+menu-points = { $count ->
+    [one] One point…
+   *[other] Up to { $count } points…
+}
 menu-one-more = One more: { $first } … { $last }
+menu-one-more-one = One more: { $first }
 menu-placing = All of a levy to: { $first } … { $last }
+menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
+menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = As usual
 quick-back = Take the last back
@@ -450,18 +459,26 @@ quick-nothing = Spend nothing
 quick-nobody = Nobody
 march-army = { $leaders } · { $cu } CU · { $mp } movement points
 march-path = { $path } · { $left } MP left
+march-then = { $path }, then: { $then }
+march-leaves = Leave { $units } behind
+march-go-on = March, Then Ask Me
+march-act = { $act }{ $chance ->
+    [0] { "" }
+   *[other] : { $chance } %
+}
 march-battle = battle with { $power }, { $cu } CU: { $chance } % to win
 march-intercept = interception by { $leaders } from { $at }: { $chance } %
 march-siege = a siege roll: { $chance } % for a point or more
 march-abroad = abroad: attrition takes a third at the end of the turn
 march-risk = - { $risk }
 march-sure = - No risk on the way that all can see.
-march-told = March: { $path }{ $then ->
+march-told = { $path }{ $then ->
     [none] { "" }
-   *[other] ; then { $then }
+   *[other] ; then: { $then }
 }
 march-told-left = left behind: { $units }
 march-told-taken = picked up: { $units }
+way-chance = { $way }: { $chance } %
 way-inside = { $units } inside the city
 way-told = { $way }{ $inside ->
     [none] { "" }
