@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.front import Room
-from bot.fronts.sword import targets
+from bot.fronts.sword import spending, targets
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
 from bot.surface.kit.widgets import Asked
@@ -41,11 +41,12 @@ def tell_responses(voice: Voice, raw: Raw) -> str:
 
 RESPONSES: Final = "action.responses"
 ROOM: Final = Room(
-    tells={RESPONSES: tell_responses},
+    tells={RESPONSES: tell_responses, TARGET: targets.tell},
     presents={TARGET: targets.panel},
     briefs={"card.counter": moment},
     shortcuts={TARGET: targets.shortcuts},
     forms={TARGET: targets.FORM},
+    acts={spending.ACT: spending.chosen},
     passes=passes("card.counter", rest=("card.counter",), steps=NEXT),
     verbs=(
         Verb("action", "responses", "How you answer others' actions: never, ask me, play it: the form.", (RESPONSES,)),
