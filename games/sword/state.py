@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
 from games.kernel import Event, Saved, Seat, State
 from games.sword.components import (
     INDEPENDENT,
+    PLAYER_OF,
     PLAYERS,
     POWERS_OF,
     Card,
@@ -251,7 +252,8 @@ class Sword(State):
 
     def player(self, power: Power) -> Player | None:
         """Who plays this power; None: a non-player power."""
-        return next((one for one in self.players if power in POWERS_OF[one]), None)
+        found = PLAYER_OF.get(power)
+        return found if found in self.hands else None
 
     def seat(self, player: Player) -> Seat:
         """Whose chair it is; with two players both hands of a side are of one seat (SR-22.3)."""
@@ -276,23 +278,26 @@ class Sword(State):
 
     def stack(self, power: Power, at: str, *, inside: bool = False) -> Stack | None:
         """The CU of a power in a space."""
-        return next((one for one in self.stacks if (one.power, one.at, one.inside) == (power, at, inside)), None)
+        for one in self.stacks:
+            if one.at == at and one.power == power and one.inside == inside:
+                return one
+        return None
 
     def cu(self, power: Power, at: str, *, inside: bool = False) -> int:
         """How many CU of a power stand there."""
         found = self.stack(power, at, inside=inside)
         return found.cu if found else 0
 
-    def stacks_at(self, at: str, *, inside: bool = False) -> Iterator[Stack]:
+    def stacks_at(self, at: str, *, inside: bool = False) -> list[Stack]:
         """All powers' CU in a space."""
-        return (one for one in self.stacks if one.at == at and one.inside == inside)
+        return [one for one in self.stacks if one.at == at and one.inside == inside]
 
     def leaders_at(self, power: Power, at: str, *, inside: bool | None = None) -> list[Leader]:
         """The leaders of a power in a space, in setup order; `inside` None: wherever in it."""
         return [
             one
             for one in self.leaders.values()
-            if one.where == "map" and (one.power, one.at) == (power, at) and inside in (None, one.inside)
+            if one.at == at and one.power == power and one.where == "map" and inside in (None, one.inside)
         ]
 
     def control(self, at: str) -> Control:
@@ -301,6 +306,6 @@ class Sword(State):
 
     def allied(self, one: Control, other: Control) -> bool:
         """SR-2.3, 15.1: both are one power, or there is an alliance; nobody is allied with the independents."""
-        if INDEPENDENT in (one, other):
-            return False
-        return one == other or any({one, other} == {pact.a, pact.b} for pact in self.alliances)
+        if one == other:
+            return one != INDEPENDENT
+        return any(one in (pact.a, pact.b) and other in (pact.a, pact.b) for pact in self.alliances)

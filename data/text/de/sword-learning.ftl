@@ -1,7 +1,7 @@
 ### Was man über The Sword of Rome lernt: Lektionen, Begriffe, Fragen.
 
 lesson-0 = Jede Aktion ist eine Karte. Du spielst sie **als Ereignis** oder für ihren Wert: eine Armee aktivieren, deren Wert nicht höher ist, eine CU ausheben, Rückhalt legen oder entfernen. Unter jeder Karte steht, was sie jetzt kann; drücke, was du tätest.
-lesson-0-after = Eine Karte dient nur einem Zweck, dann wird sie abgelegt. Fünf Aktionsrunden sind eine Runde; in jeder handelt jeder einmal.
+lesson-0-after = Eine Karte dient nur einem Zweck, dann wird sie abgelegt. Eine Runde hat fünf Aktionsrunden; in jeder handelt jeder einmal.
 lesson-1 = Deine Armee ist aktiviert und hat vier Bewegungspunkte. Die Liste zeigt jeden Ort in Reichweite und was auf dem Weg wartet: Abfangen, Schlacht, Schwund in der Fremde. Drücke ein Ziel, oder halte hier an.
 lesson-1-march = In den nächsten Ort
 lesson-1-stop = Hier anhalten
@@ -9,7 +9,7 @@ lesson-1-after = Stehen Feinde im Ort, kommt es zur Schlacht: je drei Würfel, T
 lesson-2 = Die Runde ist gewertet, und Bündnisse enden, wenn nicht beide sie erneuern. Alle sagen zugleich, verdeckt, was sie erneuern oder wünschen. Was beide genannt haben, gilt.
 lesson-2-none = Kein Bündnis
 lesson-2-some = Das erste wünschen
-lesson-2-after = Verbündete Armeen kämpfen nicht gegeneinander, fangen einander nicht ab und belagern einander nicht. Wer ein Bündnis in der Runde bricht, zahlt eine Karte von 2 oder mehr, oder einen Siegpunkt.
+lesson-2-after = Verbündete Armeen kämpfen nicht gegeneinander, fangen einander nicht ab und belagern einander nicht. Wer ein Bündnis während der Runde bricht, zahlt eine Karte von 2 oder mehr, oder einen Siegpunkt.
 
 ## Begriffe
 

@@ -200,6 +200,7 @@ def _hand(g: Sword, hand: Hand) -> HandView:
 
 
 def _places(g: Sword) -> dict[str, PlaceView]:
+    beset = {one.at for one in g.stacks if not one.inside and besieged(g, one.at)}
     return {
         one.id: PlaceView(
             control=one.control,
@@ -208,7 +209,7 @@ def _places(g: Sword) -> dict[str, PlaceView]:
             colony=one.colony,
             siege=one.siege,
             besieger=one.besieger,
-            besieged=besieged(g, one.id),
+            besieged=one.id in beset,
             plundered=one.plundered,
             razed=one.razed,
         )

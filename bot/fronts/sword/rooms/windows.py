@@ -7,14 +7,14 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.front import Room
-from bot.fronts.sword import targets
+from bot.fronts.sword import spending, targets
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
 from bot.surface.kit.widgets import Asked
 from bot.surface.press.verbs import Field, Verb
 from games.kernel import Raw
 from games.kernel.choice import is_dict
-from games.sword.ahead.responses import START
+from games.sword.ahead.words import START
 
 TARGET: Final = "card.target"
 NEXT: Final = ("action.gap",)
@@ -41,11 +41,12 @@ def tell_responses(voice: Voice, raw: Raw) -> str:
 
 RESPONSES: Final = "action.responses"
 ROOM: Final = Room(
-    tells={RESPONSES: tell_responses},
+    tells={RESPONSES: tell_responses, TARGET: targets.tell},
     presents={TARGET: targets.panel},
     briefs={"card.counter": moment},
     shortcuts={TARGET: targets.shortcuts},
     forms={TARGET: targets.FORM},
+    acts={spending.ACT: spending.chosen},
     passes=passes("card.counter", rest=("card.counter",), steps=NEXT),
     verbs=(
         Verb("action", "responses", "How you answer others' actions: never, ask me, play it: the form.", (RESPONSES,)),
