@@ -435,6 +435,8 @@ menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = As usual
+quick-break = Break with the { $power }
+quick-break-price = for { $price }
 quick-back = Take the last back
 plan-supposed = What follows is shown as things are now, if others let it pass and the dice fall well.
 plan-then = Then: { $what }
@@ -493,7 +495,9 @@ trigger-about = Moment: { $moment }. Where: { $at }
 trigger-card = Moment: { $moment }: { $card }
 battle-sides = Strengths: attacker { $attacker } CU, tactics { $attacker_tactics }; defender { $defender } CU, tactics { $defender_tactics }.
 battle-odds = Before the dice the attacker wins in { $chance } of 100.
-alliance-guest = { $cu } CU of the { $power } stand in { $at } as guests of an ally. They stay there when the alliance ends.
+alliance-guest = When it ends, { $cu } CU of the { $power } in { $at } stay there as enemies, and abroad: attrition takes a third.
+alliance-lasts = Allied: { $a } with { $b }, until the Alliance Phase of turn { $turn }; longer only if both renew it.
+alliance-none = You have no alliance that could end. A new one lasts until the Alliance Phase of the turn.
 battle-title = **Battle of { $at }**
 siege-title = **Siege of { $at }**
 plunder-title = **Plunder of { $at }**
@@ -527,9 +531,37 @@ trigger-surrender_phase = the surrender begins
 trigger-loyalty_penalty_step = the loyalty penalty comes due
 
 odds-nothing = Nothing of the kind stands at { $said }.
-odds-battle = { $attacker } CU of the { $power } against { $defender } CU in { $at }: the attacker wins in { $chance } of 100.
-odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in { $chance } of 100.
-odds-siege = A siege roll against { $at } by the { $power }: { $chance } of 100 for a point or more; { $points } of { $needed } are there.
+odds-battle = **Battle of { $at }**, as the armies stand, before any card:
+odds-attacker = - Attacker: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-defender = - Defender: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-automatic = Five to one: the { $attacker ->
+    [yes] attacker
+   *[no] defender
+} wins without a roll.
+odds-wins = The attacker wins in **{ $wins }** of 100, the defender in { $loses }.
+odds-attacker-loses = - The attacker loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-defender-loses = - The defender loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in **{ $chance }** of 100: tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-intercept-none = Nobody intercepts in { $chance } of 100, if all try.
+odds-siege = **Siege of { $at }** by the { $power }: { $points } of { $needed } siege points are there{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $chance }
+odds-siege-comes = One roll comes to, of 100: { $ways }.
+odds-siege-falls = { $left } are needed: it falls in **{ $chance }** of 100. A natural 1 costs a CU ({ $risk } of 100).
 
 pass-card-counter = Let Pass This Action
     .hint = Until the next action begins your response cards are declined, whatever happens.
