@@ -356,7 +356,10 @@ field-ruling-card = Karte
 
 ## Was es zeigt
 
-hand-of = **{ $player }**: { $count } Karten, Handgröße { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, Handgröße { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, offen: { $count }
 hand-deck = Im eigenen Stapel bleiben { $left }. Abgelegt oder aus dem Spiel: { $gone }.
@@ -372,7 +375,7 @@ stands-player = { $player }: **{ $vp }** SP · { $hand } Karten · { $cu } CU ·
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } Karten)
 chair-acts = Aktionsrunde { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
 length-turns = -# Runde { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
-length-unrest = -# Unruhe Karthagos: { $level }.
+length-unrest = Unruhe Karthagos: { $level }.
 measure-vp = Siegpunkte
 measure-spaces = Orte
 measure-unrest = Unruhe Karthagos

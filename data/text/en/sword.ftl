@@ -356,7 +356,10 @@ field-ruling-card = Card
 
 ## What it shows
 
-hand-of = **{ $player }**: { $count } cards, hand size { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, hand size { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
@@ -372,7 +375,7 @@ stands-player = { $player }: **{ $vp }** VP · { $hand } cards · { $cu } CU · 
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } cards)
 chair-acts = Round { $round } of { $rounds }: the { $player } ({ $seat }) act.
 length-turns = -# Turn { $turn } of { $turns }; who reaches { $number } victory points wins at once.
-length-unrest = -# Unrest of Carthage: { $level }.
+length-unrest = Unrest of Carthage: { $level }.
 measure-vp = Victory points
 measure-spaces = Spaces
 measure-unrest = Unrest of Carthage
