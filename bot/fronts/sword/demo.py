@@ -6,16 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.fronts.front import Demonstration, Going
-from bot.fronts.sword import marching, placing, playing, retreating, sending, targets
+from bot.fronts.sword import marching, placing, planning, playing, retreating, sending, targets
 from bot.fronts.sword.pressing import by_lists
 from bot.surface.press.steps import Stepping
 from games.kernel import Decision, Raw, Seat
 from games.kernel.table import Table
-from games.sword.minds import Round, SensiblePlayer
+from games.sword.minds import Planner, Round
 
 
-class Thoughtful(SensiblePlayer):
-    """A player who plays to win."""
+class Thoughtful(Planner):
+    """A player who plays to win, and says ahead what he can."""
 
     def heeds(self, decision: Decision[Any]) -> int:
         """What is waited for first; then what he may do beside it."""
@@ -45,6 +45,7 @@ TARGETS: Final = (
 )
 STEPS: Final[Mapping[str, Stepping]] = {
     **dict.fromkeys(playing.KINDS, playing.steps),
+    planning.NEXT: planning.steps,
     **dict.fromkeys(marching.KINDS, by_lists(marching.shortcuts)),
     **dict.fromkeys(sending.KINDS, by_lists(sending.shortcuts)),
     **dict.fromkeys(TARGETS, targets.steps),

@@ -21,6 +21,7 @@ command-action-march = Deine marschierende Armee: ihre Karte.
 command-action-commander = Wer die Armee befehligt.
     .leader = Wer
 command-action-responses = Wie du auf andere antwortest: nie, frag mich, spiel es; das Formular.
+command-action-next = Deine nächste Aktion, gesagt bevor sie kommt: ihre Karte.
 command-action-respond = Eine Antwortkarte spielen oder verzichten.
     .card = Welche Karte
 command-action-choice = Was eine Karte dich wählen lässt.

@@ -14,7 +14,7 @@ from bot.surface.kit.widgets import Asked
 from bot.surface.press.verbs import Field, Verb
 from games.kernel import Raw
 from games.kernel.choice import is_dict
-from games.sword.ahead.responses import START
+from games.sword.ahead.words import START
 
 TARGET: Final = "card.target"
 NEXT: Final = ("action.gap",)
