@@ -432,7 +432,7 @@ menu-points = { $count ->
 }
 menu-one-more = Noch eine: { $first } … { $last }
 menu-one-more-one = Noch eine: { $first }
-menu-placing = Alle eines Aufgebots nach: { $first } … { $last }
+menu-placing = Alle eines Aufgebots nach…
 menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }

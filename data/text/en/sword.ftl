@@ -432,7 +432,7 @@ menu-points = { $count ->
 }
 menu-one-more = One more: { $first } … { $last }
 menu-one-more-one = One more: { $first }
-menu-placing = All of a levy to: { $first } … { $last }
+menu-placing = All of a levy to…
 menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
