@@ -377,7 +377,10 @@ field-ruling-card = Karte
 
 ## Was es zeigt
 
-hand-of = **{ $player }**: { $count } Karten, Handgröße { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, Handgröße { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, offen: { $count }
 hand-deck = Im eigenen Stapel bleiben { $left }. Abgelegt oder aus dem Spiel: { $gone }.
@@ -393,7 +396,7 @@ stands-player = { $player }: **{ $vp }** SP · { $hand } Karten · { $cu } CU ·
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } Karten)
 chair-acts = Aktion { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
 length-turns = -# Runde { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
-length-unrest = -# Unruhe Karthagos: { $level }.
+length-unrest = Unruhe Karthagos: { $level }.
 measure-vp = Siegpunkte
 measure-spaces = Orte
 measure-unrest = Unruhe Karthagos
@@ -429,7 +432,7 @@ menu-points = { $count ->
 }
 menu-one-more = Noch eine: { $first } … { $last }
 menu-one-more-one = Noch eine: { $first }
-menu-placing = Alle eines Aufgebots nach: { $first } … { $last }
+menu-placing = Alle eines Aufgebots nach…
 menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }

@@ -377,7 +377,10 @@ field-ruling-card = Card
 
 ## What it shows
 
-hand-of = **{ $player }**: { $count } cards, hand size { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, hand size { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
@@ -393,7 +396,7 @@ stands-player = { $player }: **{ $vp }** VP · { $hand } cards · { $cu } CU · 
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } cards)
 chair-acts = Round { $round } of { $rounds }: the { $player } ({ $seat }) act.
 length-turns = -# Turn { $turn } of { $turns }; who reaches { $number } victory points wins at once.
-length-unrest = -# Unrest of Carthage: { $level }.
+length-unrest = Unrest of Carthage: { $level }.
 measure-vp = Victory points
 measure-spaces = Spaces
 measure-unrest = Unrest of Carthage
@@ -429,7 +432,7 @@ menu-points = { $count ->
 }
 menu-one-more = One more: { $first } … { $last }
 menu-one-more-one = One more: { $first }
-menu-placing = All of a levy to: { $first } … { $last }
+menu-placing = All of a levy to…
 menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
