@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.fronts.sword import dictating
 from bot.surface.kit import dictated
 from bot.surface.kit.answers import is_record
 from bot.surface.kit.look import Look
+from bot.surface.press.saying_ahead import SAYS
 from bot.surface.press.verbs import Verb
 from games.kernel import Amount, OneOf, Posted, Raw
 from games.kernel.choice import is_dict, is_list
+from games.sword.next_action import NextAction
 
 
 def typed(verb: Verb, posted: Posted, look: Look, raw: Any) -> dict[str, str]:
     """A part of it in each field, or all of it in one."""
     choice, kind = posted.decision.choice, posted.decision.kind
+    if isinstance(choice, NextAction):
+        return dictating.spelled(look, posted, raw) or {SAYS.name: "silence"}
     parts = {field.name: field.of or field.name for field in verb.parts if not field.choices}
     if own := dictated.own_form(posted, look.voice):
         form = dictated.made(own, posted, look.voice, raw)

@@ -75,6 +75,12 @@ def touching(g: Sword, at: str) -> list[str]:
     return [one for one in _joined()[at] if one not in g.out]
 
 
+@cache
+def rugged() -> frozenset[str]:
+    """SR-2.6: the spaces that a difficult connection touches, a one-way one too."""
+    return frozenset(at for one in connections() if one.type == "difficult" for at in (one.a, one.b))
+
+
 def joined(a: str, b: str) -> Terrain:
     """SR-2.6: the connection as it is printed. KeyError: there is none."""
     return _printed()[a][b][0]
@@ -122,14 +128,14 @@ def enemy(g: Sword, power: Power, at: str) -> bool:
 
 def enemies_at(g: Sword, power: Power, at: str, *, inside: bool = False) -> list[Power]:
     """Powers not allied with this one that have CU there, ties first (SR-4.4)."""
-    there = {one.power for one in g.stacks_at(at, inside=inside) if one.cu}
-    return [one for one in TIES if one in there and not g.allied(power, one)]
+    there: list[Power] = [one.power for one in g.stacks_at(at, inside=inside) if not g.allied(power, one.power)]
+    return sorted(there, key=TIES.index)
 
 
 def allies_at(g: Sword, power: Power, at: str) -> list[Power]:
     """Other powers allied with this one that have CU outside there."""
-    there = {one.power for one in g.stacks_at(at) if one.cu}
-    return [one for one in TIES if one in there and one != power and g.allied(power, one)]
+    there: list[Power] = [one.power for one in g.stacks_at(at) if one.power != power and g.allied(power, one.power)]
+    return sorted(there, key=TIES.index)
 
 
 def lone_enemies(g: Sword, power: Power, at: str) -> list[Leader]:

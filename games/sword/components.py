@@ -37,6 +37,7 @@ POWERS_OF: Final[Mapping[Player, Sequence[Power]]] = {
     "GRE": ("GRE",),
     "CAR": ("CAR",),
 }
+PLAYER_OF: Final[Mapping[Control, Player]] = {power: player for player, all_of in POWERS_OF.items() for power in all_of}
 GARRISON_BOX: Final = "garrison_box"
 TRANSALPINE_BOX: Final = "transalpine_gaul"
 
@@ -164,6 +165,12 @@ def leaders() -> Mapping[str, LeaderCard]:
 def cards() -> Mapping[str, Card]:
     """All cards of all decks."""
     return _records(Card, _table("cards"))
+
+
+@cache
+def deck(player: Player, count: int) -> Sequence[Card]:
+    """SR-6.1, 6.2: the cards of a player's deck that are used with so many players."""
+    return [one for one in cards().values() if one.deck == player and count in one.players]
 
 
 @cache

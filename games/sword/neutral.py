@@ -18,7 +18,17 @@ from games.sword.board import (
     take,
     take_over,
 )
-from games.sword.components import INDEPENDENT, TIES, Card, Player, Power, cards, non_player_powers, spaces
+from games.sword.components import (
+    INDEPENDENT,
+    TIES,
+    TRANSALPINE_BOX,
+    Card,
+    Player,
+    Power,
+    deck,
+    non_player_powers,
+    spaces,
+)
 from games.sword.events import RevoltEnded, ShareTaken, WentHome
 from games.sword.state import Sword
 
@@ -33,11 +43,13 @@ def _printed(power: Power) -> Mapping[str, Any]:
 
 def in_play(g: Sword, power: Power) -> bool:
     """SR-16.5, 16.9, 22.2: it is nobody's, and has CU or spaces left; the Transalpine Gauls, if in play, always."""
-    if g.player(power) is not None or not any(one.power == power for one in g.leaders.values()):
+    if g.player(power) is not None:
         return False
     if power == "MER":
         return g.insurrection
-    return power == "TRG" or bool(controlled(g, power)) or any(on_map(g, power))
+    if power == "TRG":
+        return TRANSALPINE_BOX in g.places
+    return any(on_map(g, power)) or any(one.control == power for one in g.places.values())
 
 
 def reach(g: Sword, power: Power) -> list[str]:
@@ -56,9 +68,10 @@ def sources(g: Sword, power: Power) -> list[str]:
 # Who directs them
 
 
-def npa_cards(g: Sword, player: Player) -> list[Card]:
+@cache
+def npa_cards(player: Player, count: int) -> Sequence[Card]:
     """SR-16.4: the cards of his deck that activate non-player powers."""
-    return [one for one in cards().values() if one.deck == player and one.kind == "npa" and g.count in one.players]
+    return [one for one in deck(player, count) if one.kind == "npa"]
 
 
 def named(g: Sword, card: Card) -> list[Power]:
@@ -75,7 +88,7 @@ def _mercenaries(g: Sword, player: Player) -> list[Power]:
 
 def directs(g: Sword, player: Player, power: Power) -> bool:
     """SR-16.1: whether a player may direct this power by a card of his deck."""
-    return any(power in named(g, one) for one in npa_cards(g, player))
+    return any(power in named(g, one) for one in npa_cards(player, g.count))
 
 
 def defends(g: Sword, power: Power, involved: Iterable[Player]) -> Player | None:

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from games.kernel import Decision, OneOf, ask
 from games.sword.board import besieged, friendly, ports
 from games.sword.cards.windows import respond
-from games.sword.components import GARRISON_BOX, Card, Player, Power, cards, spaces, tables
+from games.sword.components import GARRISON_BOX, Card, Player, Power, deck, spaces, tables
 from games.sword.hands import spend
 from games.sword.sea_events import Interdicted, SailedBack, SeaRolled, ShipsGiven
 from games.sword.state import Sword
@@ -80,8 +80,7 @@ def by_card(g: Sword, power: Power, card: Card, origin: str, to: str) -> int:
 def might_carry(g: Sword, power: Power, origin: str, to: str) -> bool:
     """SR-11.1.1: whether any card of its player's deck could carry it there."""
     player = g.player(power)
-    deck = [one for one in cards().values() if one.deck == player and g.count in one.players]
-    return any(by_card(g, power, one, origin, to) for one in deck)
+    return player is not None and any(by_card(g, power, one, origin, to) for one in deck(player, g.count))
 
 
 def by_order(g: Sword, order: Order, sea: int, origin: str, to: str) -> int:
@@ -140,7 +139,7 @@ async def sail(g: Sword, voyage: Voyage) -> Landing:
     landing = _rolls(g, voyage)
     g.voyage = None
     if landing != "success":
-        g.tell(SailedBack(voyage.power, voyage.origin, voyage.to, voyage.cu, landing))
+        g.tell(SailedBack(voyage.power, voyage.origin, voyage.to, min(voyage.cu, voyage.cap), landing))
     return landing
 
 

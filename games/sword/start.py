@@ -14,7 +14,7 @@ from games.sword.components import (
     Force,
     Player,
     Power,
-    cards,
+    deck,
     leaders,
     set_up,
     spaces,
@@ -74,7 +74,7 @@ def _hands(g: Sword, seats: Mapping[Player, Seat], layout: Any) -> dict[Player, 
     """SR-3.3: two Desperate Times face up, the other 37 shuffled, a first hand dealt."""
     found: dict[Player, Hand] = {}
     for player in layout["player_ids"]:
-        mine = [one for one in cards().values() if one.deck == player and g.count in one.players]
+        mine = deck(player, g.count)
         hand = Hand(player, seats[player], [one.id for one in mine if one.kind != "desperate"])
         hand.desperate = [one.id for one in mine if one.kind == "desperate"]
         g.dice.shuffle(f"deck.{player}", hand.deck)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal, TypeAlias
 
 from games.kernel import Event, Saved, Seat, State
 from games.sword.components import (
     INDEPENDENT,
+    PLAYER_OF,
     PLAYERS,
     POWERS_OF,
     Card,
@@ -123,6 +124,27 @@ class Hand(Saved):
 
 
 @dataclass(slots=True)
+class Tally(Saved):
+    """SR-4.1: what a player's points came to in the Scoring Phase of a turn, by source.
+
+    Attributes:
+        beside: what he had won and lost since the scoring before: by razing, broken alliances, rulings.
+        gained, lost: spaces of others that he held, own ones that he did not.
+        plunder, unrest: SR-4.1.2, in victory points.
+        now: his points after it, never below 0.
+    """
+
+    turn: int
+    player: Player
+    beside: int
+    gained: list[str]
+    lost: list[str]
+    plunder: int
+    unrest: int
+    now: int
+
+
+@dataclass(slots=True)
 class Alliance(Saved):
     """SR-15.1: between two powers; `formed`: the action in which it was made; "": at the set-up, never broken."""
 
@@ -166,6 +188,7 @@ class Sword(State):
         out: spaces out of play.
         proposed: alliances that the active player has proposed in this action (SR-15.3).
         winner: the player, and of two players his side.
+        tallies: how all have scored, turn by turn.
         activation, battle, attempt, voyage, siege, raid, played: what is under way (`underway`).
         walks, touched: where armies have gone in the last actions, and in which of them each space was touched last.
     """
@@ -198,6 +221,7 @@ class Sword(State):
     out: list[str] = field(default_factory=list[str])
     proposed: list[str] = field(default_factory=list[str])
     winner: Player | None = None
+    tallies: list[Tally] = field(default_factory=list[Tally])
     activation: Activation | None = None
     battle: Battle | None = None
     attempt: Attempt | None = None
@@ -228,7 +252,8 @@ class Sword(State):
 
     def player(self, power: Power) -> Player | None:
         """Who plays this power; None: a non-player power."""
-        return next((one for one in self.players if power in POWERS_OF[one]), None)
+        found = PLAYER_OF.get(power)
+        return found if found in self.hands else None
 
     def seat(self, player: Player) -> Seat:
         """Whose chair it is; with two players both hands of a side are of one seat (SR-22.3)."""
@@ -253,23 +278,26 @@ class Sword(State):
 
     def stack(self, power: Power, at: str, *, inside: bool = False) -> Stack | None:
         """The CU of a power in a space."""
-        return next((one for one in self.stacks if (one.power, one.at, one.inside) == (power, at, inside)), None)
+        for one in self.stacks:
+            if one.at == at and one.power == power and one.inside == inside:
+                return one
+        return None
 
     def cu(self, power: Power, at: str, *, inside: bool = False) -> int:
         """How many CU of a power stand there."""
         found = self.stack(power, at, inside=inside)
         return found.cu if found else 0
 
-    def stacks_at(self, at: str, *, inside: bool = False) -> Iterator[Stack]:
+    def stacks_at(self, at: str, *, inside: bool = False) -> list[Stack]:
         """All powers' CU in a space."""
-        return (one for one in self.stacks if one.at == at and one.inside == inside)
+        return [one for one in self.stacks if one.at == at and one.inside == inside]
 
     def leaders_at(self, power: Power, at: str, *, inside: bool | None = None) -> list[Leader]:
         """The leaders of a power in a space, in setup order; `inside` None: wherever in it."""
         return [
             one
             for one in self.leaders.values()
-            if one.where == "map" and (one.power, one.at) == (power, at) and inside in (None, one.inside)
+            if one.at == at and one.power == power and one.where == "map" and inside in (None, one.inside)
         ]
 
     def control(self, at: str) -> Control:
@@ -278,6 +306,6 @@ class Sword(State):
 
     def allied(self, one: Control, other: Control) -> bool:
         """SR-2.3, 15.1: both are one power, or there is an alliance; nobody is allied with the independents."""
-        if INDEPENDENT in (one, other):
-            return False
-        return one == other or any({one, other} == {pact.a, pact.b} for pact in self.alliances)
+        if one == other:
+            return one != INDEPENDENT
+        return any(one in (pact.a, pact.b) and other in (pact.a, pact.b) for pact in self.alliances)

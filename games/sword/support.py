@@ -20,6 +20,7 @@ from games.sword.board import (
 )
 from games.sword.components import INDEPENDENT, TIES, Control, Player, Power, constants
 from games.sword.events import ControlChanged, LeaderDisplaced, SupportAdded, SupportRemoved
+from games.sword.siege import sunk
 from games.sword.state import Place, Sword
 
 Targets: TypeAlias = Power | Sequence[Power] | None
@@ -41,10 +42,11 @@ def _within(place: Place, where: Sequence[str] | None) -> bool:
 def _can_add(g: Sword, power: Power, place: Place) -> bool:
     """SR-7.1.3: a PC in an independent normal space, or loyalty of an own city up to 3 that is not besieged."""
     if place.control == power:
-        return place.walled and place.loyalty < MOST_LOYAL and not besieged(g, place.id)
-    if place.control != INDEPENDENT or not place.normal or enemies_at(g, power, place.id):
+        return place.loyalty < MOST_LOYAL and place.walled and not besieged(g, place.id)
+    if place.control != INDEPENDENT or not place.normal:
         return False
-    return bool(g.cu(power, place.id)) or any(friendly(g, power, one) for one in touching(g, place.id))
+    near = any(friendly(g, power, one) for one in touching(g, place.id)) or g.cu(power, place.id)
+    return bool(near) and not enemies_at(g, power, place.id)
 
 
 def removals(
@@ -52,14 +54,9 @@ def removals(
 ) -> list[str]:
     """SR-7.1.4: where this power can remove support of the target (None: of any other player's or nobody's power)."""
     whose = _targets(g, by, target, operations=operations)
-    return [
-        one.id
-        for one in g.places.values()
-        if _within(one, where)
-        and one.control in whose
-        and (not operations or _occupied(g, by, one.id))
-        and _can_lose(g, one)
-    ]
+    near = _occupied(g, by) if operations else g.places
+    able = [g.places[at] for at in near if g.places[at].control in whose]
+    return [one.id for one in able if _within(one, where) and _can_lose(g, one)]
 
 
 def _targets(g: Sword, by: Power, target: Targets, *, operations: bool) -> list[Power]:
@@ -73,13 +70,14 @@ def _targets(g: Sword, by: Power, target: Targets, *, operations: bool) -> list[
 
 def _can_lose(g: Sword, place: Place) -> bool:
     """SR-7.1.4: a normal space without CU of its owner; a city more loyal than it holds CU of its owner."""
-    own = sum(one.cu for one in g.stacks if (one.power, one.at) == (place.control, place.id))
+    own = sum(one.cu for one in g.stacks if one.at == place.id and one.power == place.control)
     return own == 0 if place.normal else place.walled and place.loyalty > own
 
 
-def _occupied(g: Sword, by: Power, at: str) -> bool:
-    """SR-7.1.4: own CU are outside there, and no enemy CU at all."""
-    return bool(g.cu(by, at)) and not enemies_at(g, by, at) and not enemies_at(g, by, at, inside=True)
+def _occupied(g: Sword, by: Power) -> list[str]:
+    """SR-7.1.4: spaces in which own CU are outside, and no enemy CU at all."""
+    own = [one.at for one in g.stacks if one.power == by and not one.inside]
+    return [at for at in own if not enemies_at(g, by, at) and not enemies_at(g, by, at, inside=True)]
 
 
 # What it does
@@ -267,15 +265,16 @@ class Spending:
 
 
 def _trial(g: Sword) -> Sword:
-    """The game with places of its own, to try points on; all else is only looked at."""
+    """The game, to try points on (`_do`): what changes becomes its own, all else is only looked at."""
     trial = copy.copy(g)
-    trial.places = {key: copy.copy(place) for key, place in g.places.items()}
+    trial.places = dict(g.places)
     return trial
 
 
 def _still(g: Sword) -> Sword:
     """The table as it is now: what is asked stays what it was, whatever moves meanwhile."""
     still = _trial(g)
+    still.places = {key: copy.copy(place) for key, place in g.places.items()}
     still.stacks = [copy.copy(one) for one in g.stacks]
     for one in still.stacks:
         one.units = dict(one.units)
@@ -283,11 +282,12 @@ def _still(g: Sword) -> Sword:
     return still
 
 
-def _do(g: Sword, point: Point) -> None:
+def _do(trial: Sword, point: Point) -> None:
+    place = trial.places[point.at] = copy.copy(trial.places[point.at])
     if point.what == "add":
-        _add(g.places[point.at], point.power)
+        _add(place, point.power)
     else:
-        _remove(g, point.power, g.places[point.at])
+        _remove(trial, point.power, place)
 
 
 def _opens(g: Sword, point: Point) -> bool:
@@ -319,6 +319,7 @@ async def spend(
         said = await ask(lambda: _asked(g, player, Spending(g, terms, points, question.prefer), question, matter))
     for one in said:
         (add_one if one.what == "add" else remove_one)(g, one.power, one.at)
+    await sunk(g)
     return said
 
 

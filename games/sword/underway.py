@@ -164,7 +164,7 @@ class Voyage(Saved):
     """SR-9.6: a naval move about to be made.
 
     Attributes:
-        cu: how many sail; `cap`: how many may; `drm`: to its roll, by cards.
+        cu: how many would sail; `cap`: how many may, a card may let more; `drm`: to its roll, by cards.
         interdicted: the OP of the card played against it; 0: none. `forced`: rolls that cards force, each with its drm.
         safe: under ships that Carthage gives, or its own. `pursued`: it gets away from a Carthaginian army (SR-9.6.6).
     """

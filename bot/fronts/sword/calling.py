@@ -20,7 +20,8 @@ PLAYS: Final = ("event", "activate", "raise", "support", "colony")
 CALLS: Final = ("activate", "cu", "support", "unrest")
 POINTS: Final = ("add", "remove")
 WAYS: Final = ("to", "sail", "ships")
-AGAINST: Final = "against"
+PARTIES: Final = ("against", "with")
+FIGURES: Final = ("wins", "below", "odds", "cu", "ask-cu")
 FROM: Final = "from"
 OF_TWO_HANDS: Final = ("draw.discard", "draw.size", "action.interrupt")
 """SR-22.3: questions in which cards of both hands of a seat are offered."""
@@ -158,9 +159,14 @@ def _either(voice: Voice, head: str, rest: Sequence[str]) -> str:
     return voice.say(f"called-{EITHER[head]}", at=where(voice, ".".join(rest)))
 
 
-def _against(voice: Voice, _head: str, rest: Sequence[str]) -> str:
+def _party(voice: Voice, head: str, rest: Sequence[str]) -> str:
     """SR-DP28: an answer to one power only."""
-    return voice.say("called-against", power=rest[0])
+    return voice.say(f"called-{head}", power=rest[0])
+
+
+def _figure(voice: Voice, head: str, rest: Sequence[str]) -> str:
+    """SR-DP28: at such odds, chances or strengths."""
+    return voice.say(f"called-{head}", number=int(rest[0]))
 
 
 def _from(voice: Voice, _head: str, rest: Sequence[str]) -> str:
@@ -178,7 +184,8 @@ CALLED: Final[Sequence[tuple[Fits, Callable[[Voice, str, Sequence[str]], str]]]]
     (lambda head, rest: head in CALLS and bool(rest) and _is_power(rest[0]), _call),
     (lambda head, rest: head in POINTS and len(rest) == 2, _point),
     (lambda head, rest: head in WAYS and bool(rest), _way),
-    (lambda head, rest: head == AGAINST and bool(rest), _against),
+    (lambda head, rest: head in PARTIES and bool(rest), _party),
+    (lambda head, rest: head in FIGURES and len(rest) == 1 and rest[0].isdecimal(), _figure),
     (lambda head, rest: head == FROM and bool(rest), _from),
     (lambda head, rest: head == "discard" and bool(rest), _discard),
     (lambda head, rest: head == "ally" and bool(rest), _ally),

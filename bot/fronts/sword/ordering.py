@@ -62,6 +62,7 @@ ORDERING: Final = Ordering(
         "action.play": DEFAULT,
         "action.interrupt": DEFAULT,
         "action.responses": AHEAD,
+        "action.next": AHEAD,
         "card.counter": Ways(("default", "use")),
         "card.choice": DEFAULT,
         "card.target": DEFAULT,

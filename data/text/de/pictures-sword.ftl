@@ -55,7 +55,7 @@ sword-picture-gaul = Gallien diesseits der Alpen
 sword-picture-etruria = Etrurien und Latium
 sword-picture-samnium = Samnium und Apulien
 sword-picture-greece = Die Griechen in Italien
-sword-picture-sicily = Sizilien, Afrika, Sardinien und Korsika
+sword-picture-sicily = Sizilien, Afrika, die Inseln
 sword-picture-hand = Deine Hand
 sword-picture-piles = Wertung und Ablagen
 sword-picture-battle = Eine Schlacht
@@ -126,6 +126,36 @@ sword-source-plunder = { $points } Beutepunkte (+{ $vp })
 sword-source-unrest = Unruhe { $unrest } (−{ $vp })
 sword-source-none = nichts ändert sich
 
+## Wie es zu diesen Punkten kam
+
+sword-picture-score = Wie alle gewertet haben
+sword-curve = Siegpunkte nach Runden
+sword-curve-wins = siegt
+sword-curve-aside = 0: zu Beginn des Krieges
+sword-by-source = Punkte nach ihrer Herkunft
+sword-brief-ROM = Röm.
+sword-brief-GAU = Gall.
+sword-brief-ETS = E + S
+sword-brief-GRE = Gri.
+sword-brief-CAR = Kar.
+sword-row-player = Spieler
+sword-row-start = Zu Beginn
+sword-row-towns = Fremde Orte
+sword-row-cities = Fremde Städte
+sword-row-tribes = Unterworfene Stämme
+sword-row-lost = Eigene verloren
+sword-row-plunder = Plünderung
+sword-row-unrest = Unruhe
+sword-row-beside = Schleifen, Bündnisse
+sword-row-floor = Nie unter 0
+sword-row-points = Zusammen
+sword-last-scored = Gewertet in Runde { $turn }
+sword-not-scored = Noch ist nichts gewertet.
+sword-source-plundered = +{ $vp } für Beute
+sword-source-unrested = −{ $vp } für Unruhe
+sword-source-beside = { $number } durch Schleifen oder gebrochene Bündnisse
+sword-gist-scored = { $player }: { $change } in Runde { $turn }.
+
 ## Hände
 
 sword-hands = Hände
@@ -171,7 +201,7 @@ sword-order = Reihe: { $players }
 sword-alliances = Bündnisse: { $alliances }
 sword-alliance = { $one } mit { $other }
 sword-unrest = Unruhe in Karthago { $unrest } von 10
-sword-raised = diese Runde durch eine Karte gestiegen
+sword-raised = diese Aktionsrunde durch eine Karte gestiegen
 sword-built-appian_way = Die Via Appia ist gebaut.
 sword-built-duoviri_navales = Duoviri Navales: Rom hat eine Flotte.
 sword-insurrection = Karthagos Söldner sind im Aufstand.

@@ -2,7 +2,7 @@
 
 command-action-discard = Ablegen, bevor du ziehst.
     .cards = Welche
-command-action-first = Sagen, wer in diesem Zug beginnt.
+command-action-first = Sagen, wer in dieser Runde beginnt.
     .player = Wer
 command-action-play = Eine Karte spielen oder passen.
     .card = Welche Karte, und wofür
@@ -45,6 +45,18 @@ command-action-commander = Wer die Armee befehligt.
 command-action-responses = Wie du auf andere antwortest: nie, frag mich, spiel es.
     .say = Sag nichts, um die Karte zu sehen
     .answers = Sache: Antwort, mit Strichpunkten
+command-action-next = Deine nächste Aktion, gesagt bevor sie kommt.
+    .say = Sag nichts, um die Karte zu sehen
+    .play = Eine Karte und wofür; dann, was darin gefragt wird, mit Strichpunkten
+    .second = Wenn das nicht möglich ist
+    .third = Wenn auch das nicht möglich ist
+    .unless = Was sie hinfällig macht
+    .rest = Was sie offen lässt
+choice-attacked = Wenn ich CU oder Orte verloren habe
+choice-near = Auch wenn Feinde nahen
+choice-never = Nichts
+choice-usual = Wie üblich
+choice-ask = Ich werde gefragt
 command-action-respond = Eine Antwortkarte spielen oder verzichten.
     .card = Welche Karte
 command-action-choice = Was eine Karte dich wählen lässt oder offen lässt.

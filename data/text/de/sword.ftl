@@ -4,11 +4,11 @@ game-sword = The Sword of Rome
 choice-sword = The Sword of Rome: ein Krieg der Karten um Italien
 pitch-sword =
     Du führst Rom, Gallier, Etrusker und Samniten, Griechen oder Karthago; Karten bewegen Armeen und gewinnen Städte.
-    { "" }**Du gewinnst** mit den meisten Siegpunkten nach neun Zügen, oder vorher mit der Zahl des Zuges.
+    { "" }**Du gewinnst** mit den meisten Siegpunkten nach neun Runden, oder vorher mit der Zahl der Runde.
     Zwei bis fünf Spieler, mit Bündnissen. Ein Abend live, oder einige Wochen nebenbei.
 
 phases = draw action movement combat siege plunder card attrition surrender isolation scoring alliance reinforcement gallic
-phase-turn = Beginn des Zuges
+phase-turn = Beginn der Runde
 phase-draw = Ziehen
 phase-action = Aktionen
 phase-movement = Marsch
@@ -85,17 +85,21 @@ name-order = Befehl der Karte
 
 ## Was gefragt wird
 
-ask-draw-discard = Bevor du in Zug { $turn } ziehst: welche Karten legst du ab?
+ask-draw-discard = Bevor du in Runde { $turn } ziehst: welche Karten legst du ab?
     .label = Ablegen
     .none = alle behalten
     .default = Alle behalten
 ask-draw-size = Du hältst { $over } Karten zu viel. Welche legst du ab?
     .label = Auf Handgröße ablegen
-ask-action-first = Du hast die meisten Siegpunkte. Wer beginnt in Zug { $turn }? Die anderen folgen, wie sie sitzen.
+ask-action-first = Du hast die meisten Siegpunkte. Wer beginnt in Runde { $turn }? Die anderen folgen, wie sie sitzen.
     .label = Wer beginnt
-ask-action-play = Runde { $round } von Zug { $turn }: welche Karte spielst du, und wofür? Wähle unter der Karte.
+ask-action-play = Aktionsrunde { $round } der Runde { $turn }: welche Karte spielst du, und wofür? Wähle unter der Karte.
     .label = Karte spielen
     .default = Passen
+ask-action-next = Deine Aktion in Aktionsrunde { $round } von Runde { $turn }: Sag jetzt, was du tun wirst, und niemand muss auf dich warten.
+    .label = Nächste Aktion
+    .default = Frag mich dann
+    .hint = Es bleibt versiegelt und lässt sich ändern, bis du dran bist. Gespielt wird, was als Erstes möglich ist; geht nichts davon, oder ist eingetreten, was du nennst, wirst du gefragt.
 ask-action-bonus = Rufst du neben deiner Karte eine Macht, die niemand spielt?
     .label = Zusatzkarte
 ask-action-hire = Wirbst du neben deiner Karte Söldner mit einer Karte?
@@ -114,14 +118,20 @@ ask-action-responses = Wie antwortest du auf das, was andere tun? Zu jeder Sache
     .field-marches = Karten für meine Märsche
     .field-interception = Abfangen
     .field-withdrawal = In die Stadt gehen
+    .field-refusing = Umkehren, ziehen lassen
     .field-avoiding = Ausweichen
+    .field-retreat = Rückzüge
+    .field-victory = Rückhalt für Siege
+    .field-details = Befehlshaber, Verluste, Wahlen
     .field-battles = Kampfkarten
     .field-sieges = Karten bei Belagerungen
     .field-sea = Karten gegen Flotten
     .field-ships = Schiffe für Verbündete
+    .field-spoils = Schleifen und Tribut (Gallier)
     .field-bribe = Bestechung
     .field-tribute = Tribut
-    .field-wear = Karten am Ende des Zuges
+    .field-wear = Karten am Ende der Runde
+    .field-alliances = Angebotene Bündnisse
     .field-interrupts = Desperate Times dazwischen
 ask-card-counter = Spielst du jetzt eine Karte, oder lässt du es geschehen?
     .label = Antwortkarte
@@ -218,7 +228,11 @@ option-decline = Verzichten
 option-after = Nach meiner Karte
 option-never = Nie
 option-ask = Frag mich
-option-always = Spiel, was passt
+option-always = Wann immer es geht
+option-pays = Wenn es sich lohnt (schätzt der Bot)
+option-own = Frag mich, wo es um mich geht
+option-mine = Frag mich in meiner Aktion
+option-cheap = Eine Karte mit 1 OP
 option-usual = Wie üblich
 option-stop = Hier anhalten
 option-go-on = Weiterziehen
@@ -236,7 +250,7 @@ option-plunder = Plündern
 option-sortie = Ausfall
 option-attack = Angriff
 option-unrest = Unruhe Karthagos
-option-act-none = Nichts weiter
+option-act-none = Dort frag mich
 option-all-that-fit = Alle, die passen
 
 use-event = Als Ereignis: { $card }
@@ -249,9 +263,16 @@ called-card-of = { $card } der { $player }
 use-colony = Kolonie: { $at } ({ $card })
 use-extra = { $card }: { $power } in { $at }
 called-against = Gegen die { $power }
-called-from = Ab { $chance } %
+called-from = Wenn der Würfel in { $chance } von 100 gelingt
+called-wins = Bei Sieg in { $number } von 100
+called-below = Bei Sieg in weniger als { $number } von 100
+called-odds = Gegen { $number }-mal so viele CU
+called-cu = Ab { $number } CU
+called-ask-cu = Frag mich ab { $number } CU
+called-with = Nur mit den { $power }
 responses-usual = wie am Anfang
 order-kind-action-responses = Meine Antworten
+order-kind-action-next = Meine nächste Aktion
 called-inside = { $at } (innen)
 called-army = { $power } in { $at }
 called-add = Rückhalt legen: { $power } in { $at }
@@ -276,11 +297,11 @@ called-place = CU in { $at }
 called-way-sail = Über See nach { $at } ({ $card })
 called-way-ships = Über See nach { $at } (Schiffe Karthagos)
 called-way-none = Kein Weg zurück
-called-many = { $count } { $name }
+called-many = { $count } × { $name }
 
 option-sword-length = Länge
-option-sword-length-full = Neun Züge
-option-sword-length-short = Sechs Züge
+option-sword-length-full = Neun Runden
+option-sword-length-short = Sechs Runden
 option-sword-powers = Wer was spielt
 option-sword-powers-by-lot = Durch das Los
 option-sword-powers-by-seat = In der Folge der Sitze
@@ -372,8 +393,8 @@ kind-combat = Kampf
 kind-desperate = Desperate Times
 stands-player = { $player }: **{ $vp }** SP · { $hand } Karten · { $cu } CU · verbündet: { $allies }
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } Karten)
-chair-acts = Runde { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
-length-turns = -# Zug { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
+chair-acts = Aktionsrunde { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
+length-turns = -# Runde { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
 length-unrest = -# Unruhe Karthagos: { $level }.
 measure-vp = Siegpunkte
 measure-spaces = Orte
@@ -382,7 +403,7 @@ end-player = { $best ->
     [yes] 🏆 { $player }
    *[no] { $player }
 } ({ $seat }): { $vp } Siegpunkte
-recap-turn = Zug { $turn }: { $points }
+recap-turn = Runde { $turn }: { $points }
 recap-city = { $at } fiel an die { $by }.
 
 note-activate = { $leaders }: { $cu } CU
@@ -401,29 +422,65 @@ save-movement-act = So tun
 save-reinforcement-place = So aufstellen
 menu-card = { $card } · { $op } OP
 menu-reach = Marsch nach { $first } … { $last }
-menu-next = Nächster: { $first } … { $last }
+menu-reach-one = Marsch nach { $first }
+menu-leave = Zurück: { $first } … { $last }
+menu-leave-one = { $first }
+menu-points = { $count ->
+    [one] Ein Punkt…
+   *[other] Bis zu { $count } Punkte…
+}
 menu-one-more = Noch eine: { $first } … { $last }
+menu-one-more-one = Noch eine: { $first }
 menu-placing = Alle eines Aufgebots nach: { $first } … { $last }
+menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
+menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = Wie üblich
 quick-back = Den letzten zurücknehmen
+plan-supposed = Was folgt, steht hier nach der Lage von jetzt, wenn andere es geschehen lassen und die Würfel gut fallen.
+plan-then = Dann: { $what }
+plan-else = Wenn es nicht geht: …
+plan-unless-attacked = Hinfällig, wenn ich CU oder Orte verliere
+plan-unless-near = Auch hinfällig, wenn Feinde nahen
+plan-unless-never = In keinem Fall hinfällig
+plan-rest-usual = Den Rest wie üblich
+plan-rest-ask = Frag mich zum Rest
+plan-pass = Passen
+plan-ask = Frag mich dann
+plan-told = { $n } · { $play }
+plan-whole = { $plays }; { $unless ->
+    [attacked] hinfällig, wenn ich CU oder Orte verliere
+    [near] hinfällig, wenn ich CU oder Orte verliere oder Feinde nahen
+   *[never] in keinem Fall hinfällig
+    }; { $rest ->
+    [ask] zum Rest werde ich gefragt
+   *[usual] der Rest wie üblich
+    }
 quick-nothing = Nichts ausgeben
 quick-nobody = Niemand
 march-army = { $leaders } · { $cu } CU · { $mp } Bewegungspunkte
 march-path = { $path } · { $left } BP übrig
+march-then = { $path }, dann: { $then }
+march-leaves = { $units } zurücklassen
+march-go-on = Marsch, dann frag mich
+march-act = { $act }{ $chance ->
+    [0] { "" }
+   *[other] : { $chance } %
+}
 march-battle = Schlacht mit { $power }, { $cu } CU: { $chance } % zu siegen
 march-intercept = Abfangen durch { $leaders } aus { $at }: { $chance } %
 march-siege = ein Belagerungswurf: { $chance } % für mindestens einen Punkt
-march-abroad = in der Fremde: Schwund nimmt am Ende des Zuges ein Drittel
+march-abroad = in der Fremde: Schwund nimmt am Ende der Runde ein Drittel
 march-risk = - { $risk }
 march-sure = - Keine Gefahr auf dem Weg, die alle sehen können.
-march-told = Marsch: { $path }{ $then ->
+march-told = { $path }{ $then ->
     [none] { "" }
-   *[other] ; dann { $then }
+   *[other] ; dann: { $then }
 }
 march-told-left = zurückgelassen: { $units }
 march-told-taken = mitgenommen: { $units }
+way-chance = { $way }: { $chance } %
 way-inside = { $units } in die Stadt
 way-told = { $way }{ $inside ->
     [none] { "" }
@@ -563,3 +620,5 @@ focus-greece = Griechenland in Italien
 focus-sicily = Sizilien, Afrika und die Inseln
 focus-piles = Abgelegte und übrige Karten
 focus-battle = Die laufende Schlacht
+focus-score = Wie alle gewertet haben, breit
+focus-score-phone = Wie alle gewertet haben, hoch

@@ -96,6 +96,10 @@ ask-action-first = You have most victory points. Who acts first in turn { $turn 
 ask-action-play = Round { $round } of turn { $turn }: which card do you play, and for what? Choose under the card.
     .label = Play a Card
     .default = Pass
+ask-action-next = Your action in round { $round } of turn { $turn }: say now what you will do, and nobody has to wait for you.
+    .label = Next Action
+    .default = Ask Me Then
+    .hint = It stays sealed, and may be changed until your turn. The first play that is possible then is made; if none is, or what you name has befallen you, you are asked.
 ask-action-bonus = Do you call a power that nobody plays, beside your card?
     .label = Bonus Card
 ask-action-hire = Do you hire mercenaries with a card, beside your card play?
@@ -115,14 +119,20 @@ ask-action-responses = How do you answer what others do? For each matter: never,
     .field-interception = Interception
     .field-withdrawal = Going inside
     .field-avoiding = Avoiding battle
+    .field-refusing = Going back, letting go
     .field-battles = Combat cards
+    .field-retreat = Retreats
+    .field-victory = Support for victory
+    .field-details = Commanders, losses, choices
     .field-sieges = Cards in sieges
     .field-sea = Cards against fleets
     .field-ships = Ships for allies
     .field-bribe = Bribes
+    .field-spoils = Razing and tribute (Gauls)
     .field-tribute = Tribute
     .field-wear = Cards at the turn's end
     .field-interrupts = Desperate Times between
+    .field-alliances = Alliances offered
 ask-card-counter = Do you play a card now, or let it pass?
     .label = Response
     .default = Decline
@@ -218,7 +228,11 @@ option-decline = Decline
 option-after = After my card play
 option-never = Never
 option-ask = Ask me
-option-always = Play what fits
+option-always = Whenever it can be
+option-pays = When it pays, as the bot reckons
+option-own = Ask me where mine are concerned
+option-mine = Ask me in my own action
+option-cheap = A card of 1 OP
 option-usual = As usual
 option-stop = Stop here
 option-go-on = Go on
@@ -236,7 +250,7 @@ option-plunder = Plunder
 option-sortie = Sortie
 option-attack = Attack
 option-unrest = Unrest of Carthage
-option-act-none = Nothing more
+option-act-none = Ask me there
 option-all-that-fit = All that fit
 
 use-event = As event: { $card }
@@ -249,9 +263,16 @@ called-card-of = { $card } of the { $player }
 use-colony = Colony: { $at } ({ $card })
 use-extra = { $card }: { $power } in { $at }
 called-against = Against the { $power }
-called-from = From { $chance } % on
+called-from = If the die succeeds in { $chance } of 100
+called-wins = If it wins in { $number } of 100
+called-below = If it wins in less than { $number } of 100
+called-odds = Against { $number } times my CU
+called-cu = From { $number } CU on
+called-ask-cu = Ask me from { $number } CU on
+called-with = With the { $power } only
 responses-usual = as at the start
 order-kind-action-responses = My responses
+order-kind-action-next = My next action
 called-inside = { $at } (inside)
 called-army = { $power } in { $at }
 called-add = Add support: { $power } in { $at }
@@ -276,7 +297,7 @@ called-place = CU in { $at }
 called-way-sail = By sea to { $at } ({ $card })
 called-way-ships = By sea to { $at } (ships of Carthage)
 called-way-none = No way back
-called-many = { $count } { $name }
+called-many = { $count } × { $name }
 
 option-sword-length = Length
 option-sword-length-full = Nine turns
@@ -401,29 +422,65 @@ save-movement-act = Do It
 save-reinforcement-place = Place Them
 menu-card = { $card } · { $op } OP
 menu-reach = March to { $first } … { $last }
-menu-next = Next: { $first } … { $last }
+menu-reach-one = March to { $first }
+menu-leave = Behind: { $first } … { $last }
+menu-leave-one = { $first }
+menu-points = { $count ->
+    [one] One point…
+   *[other] Up to { $count } points…
+}
 menu-one-more = One more: { $first } … { $last }
+menu-one-more-one = One more: { $first }
 menu-placing = All of a levy to: { $first } … { $last }
+menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
+menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = As usual
 quick-back = Take the last back
+plan-supposed = What follows is shown as things are now, if others let it pass and the dice fall well.
+plan-then = Then: { $what }
+plan-else = If not possible: …
+plan-unless-attacked = Void if I lose CU or spaces
+plan-unless-near = Void also if enemies come near
+plan-unless-never = Void in no case
+plan-rest-usual = Leave the rest as usual
+plan-rest-ask = Ask me for the rest
+plan-pass = Pass
+plan-ask = Ask me then
+plan-told = { $n } · { $play }
+plan-whole = { $plays }; { $unless ->
+    [attacked] void if I lose CU or spaces
+    [near] void if I lose CU or spaces, or enemies come near
+   *[never] void in no case
+    }; { $rest ->
+    [ask] for the rest I am asked
+   *[usual] the rest as usual
+    }
 quick-nothing = Spend nothing
 quick-nobody = Nobody
 march-army = { $leaders } · { $cu } CU · { $mp } movement points
 march-path = { $path } · { $left } MP left
+march-then = { $path }, then: { $then }
+march-leaves = Leave { $units } behind
+march-go-on = March, Then Ask Me
+march-act = { $act }{ $chance ->
+    [0] { "" }
+   *[other] : { $chance } %
+}
 march-battle = battle with { $power }, { $cu } CU: { $chance } % to win
 march-intercept = interception by { $leaders } from { $at }: { $chance } %
 march-siege = a siege roll: { $chance } % for a point or more
 march-abroad = abroad: attrition takes a third at the end of the turn
 march-risk = - { $risk }
 march-sure = - No risk on the way that all can see.
-march-told = March: { $path }{ $then ->
+march-told = { $path }{ $then ->
     [none] { "" }
-   *[other] ; then { $then }
+   *[other] ; then: { $then }
 }
 march-told-left = left behind: { $units }
 march-told-taken = picked up: { $units }
+way-chance = { $way }: { $chance } %
 way-inside = { $units } inside the city
 way-told = { $way }{ $inside ->
     [none] { "" }
@@ -563,3 +620,5 @@ focus-greece = Greece in Italy
 focus-sicily = Sicily, Africa and the islands
 focus-piles = Cards discarded and left
 focus-battle = The battle under way
+focus-score = How all have scored, wide
+focus-score-phone = How all have scored, upright

@@ -1,5 +1,11 @@
-"""What players of The Sword of Rome say before they are asked: how they answer others' actions."""
+"""What players of The Sword of Rome say before they are asked: what they do next, how they answer others."""
 
-from games.sword.ahead.responses import PLANNINGS
+from typing import Final
+
+from games.kernel import Planning
+from games.sword.ahead.acting import Acting
+from games.sword.ahead.responses import Responses
+
+PLANNINGS: Final[tuple[Planning, ...]] = (Acting(), Responses())
 
 __all__ = ["PLANNINGS"]

@@ -7,10 +7,10 @@ from collections.abc import Mapping, Sequence
 from games.kernel import Decision, ask
 from games.sword.battle.events import Destroyed, Retreated, RetreatedBySea, RetreatedInside
 from games.sword.battle.losses import held, lose
-from games.sword.battle.plans import NOWHERE, SHIPS, Plan, Retreating, best_of, carried, havens, may_sail
+from games.sword.battle.plans import NOWHERE, SHIPS, Plan, Retreating, best_of, havens, may_sail
 from games.sword.battle.sides import army, brush_aside, displace_leaders, left, present_leaders, sides
 from games.sword.board import move, own_or_allied, place_leader, take
-from games.sword.components import Power, UnitType
+from games.sword.components import UnitType
 from games.sword.hands import spend
 from games.sword.neutral import go_home
 from games.sword.sea import offered_ships, sail
@@ -100,29 +100,24 @@ async def _go_to_sea(g: Sword, battle: Battle, side: Side, plan: Plan, *, pursue
     card, to = plan.way.split(":")
     if card != SHIPS and side.by is not None:
         spend(g, side.by, card)
-    cap = carried(g, side, card, battle.at, to) if card != SHIPS else 0
-    voyage = _voyage(battle, side, plan, to, cap)
+    aboard = sum(plan.aboard.values())
+    voyage = Voyage(side.powers[0], side.by, battle.at, to, left(g, side, battle.at), aboard)
     voyage.safe = card == SHIPS or "CAR" in side.powers
     voyage.pursued = pursued
     landing = await sail(g, voyage)
     going = present_leaders(g, side, battle.at)
-    aboard = _enlarged(g, side, battle.at, plan.aboard, voyage.cap - cap)
+    sailed = _enlarged(g, side, battle.at, plan.aboard, voyage.cap - aboard)
     if landing == "success":
-        _transfer(g, side, battle.at, to, aboard, going)
+        _transfer(g, side, battle.at, to, sailed, going)
         leaders = tuple(one.id for one in going)
         g.tell(
             RetreatedBySea(
-                tuple(side.powers), battle.at, to, sum(aboard.values()), leaders, given if card == SHIPS else card
+                tuple(side.powers), battle.at, to, sum(sailed.values()), leaders, given if card == SHIPS else card
             )
         )
     elif landing == "sunk":
         displace_leaders(g, side, battle.at)
-        _drown(g, side, battle.at, aboard)
-
-
-def _voyage(battle: Battle, side: Side, plan: Plan, to: str, cap: int) -> Voyage:
-    power: Power = side.powers[0]
-    return Voyage(power, side.by, battle.at, to, sum(plan.aboard.values()), cap)
+        _drown(g, side, battle.at, sailed)
 
 
 def _enlarged(g: Sword, side: Side, at: str, aboard: Mapping[str, int], more: int) -> dict[str, int]:

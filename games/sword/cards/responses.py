@@ -8,11 +8,10 @@ from typing import Final
 from games.sword.board import (
     besieged,
     friendly,
-    neighbours,
     own_or_allied,
-    terrain,
+    rugged,
 )
-from games.sword.cards.costs import pay, payable
+from games.sword.cards.costs import pay, payable, spot
 from games.sword.cards.events import PlunderGained
 from games.sword.cards.fates import befall
 from games.sword.cards.using import Op, Use, choose, present
@@ -238,7 +237,7 @@ def _suffers(g: Sword, stack: Stack) -> bool:
     if spaces()[stack.at].kind == "box" or (stack.power, stack.at) in g.spared:
         return False
     abroad = not own_or_allied(g, stack.power, stack.at)
-    return besieged(g, stack.at) if stack.inside else abroad or (stack.power, stack.at) in g.harried
+    return (besieged(g, stack.at) if stack.inside else abroad) or (stack.power, spot(stack)) in g.harried
 
 
 async def _spare(g: Sword, use: Use) -> None:
@@ -249,23 +248,23 @@ async def _spare(g: Sword, use: Use) -> None:
 
 
 def _in_the_hills(g: Sword, use: Use) -> list[str]:
-    """Apennine Winter: enemy stacks outside in a space that touches a difficult connection, as power.space."""
+    """Apennine Winter: enemy stacks in a space that touches a difficult connection, which can lose a CU."""
     mine = _mine(g, use)
     return sorted(
-        f"{one.power}.{one.at}"
+        f"{one.power}.{spot(one)}"
         for one in g.stacks
-        if not one.inside
+        if one.at in rugged()
         and not any(g.allied(power, one.power) for power in mine)
         and spaces()[one.at].kind != "box"
-        and any(terrain(g, one.at, other) == "difficult" for other in neighbours(g, one.at))
+        and (one.power, one.at) not in g.spared
     )
 
 
 async def _harry(g: Sword, use: Use) -> None:
     """One enemy stack loses 1 more CU to attrition."""
     target = await choose(g, use.player, use.card, lambda: _in_the_hills(g, use))
-    stack = next(one for one in g.stacks if f"{one.power}.{one.at}" == target and not one.inside)
-    g.harried.append((stack.power, stack.at))
+    stack = next(one for one in g.stacks if f"{one.power}.{spot(one)}" == target)
+    g.harried.append((stack.power, spot(stack)))
 
 
 def _costly(g: Sword, _: Use) -> list[str]:

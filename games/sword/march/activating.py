@@ -179,7 +179,7 @@ async def step_to(g: Sword, a: Activation, step: str) -> bool:
 async def embarked(g: Sword, a: Activation, to: str) -> bool:
     """SR-9.6.1, 9.6.4, 9.6.5: excess CU stay behind; then the voyage, which may turn back or sink."""
     cap = by_order(g, a.order, a.sea, a.at, to)
-    voyage = Voyage(a.order.power, a.order.by, a.at, to, min(cap, a.cu), cap)
+    voyage = Voyage(a.order.power, a.order.by, a.at, to, a.cu, cap)
     voyage.safe = a.order.power == "CAR" or a.ships != ""
     landing = await sail(g, voyage)
     stay_ashore(g, a, max(cap, voyage.cap))

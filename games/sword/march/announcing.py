@@ -26,12 +26,10 @@ def activatable(g: Sword, player: Player, op: int, *, any_rating: bool = False) 
 
     Whoever has been placed in this action waits for the next (leader cards).
     """
-    found: dict[tuple[Power, str, bool], None] = {}
-    for one in g.leaders.values():
-        mine = one.power in g.hands[player].powers and one.where == "map" and one.since != g.moment
-        if mine and (any_rating or leaders()[one.id].activation <= op):
-            found[one.power, one.at, one.inside] = None
-    return list(found)
+    mine, now = g.hands[player].powers, g.moment
+    led = [one for one in g.leaders.values() if one.power in mine and one.where == "map" and one.since != now]
+    able = [one for one in led if any_rating or leaders()[one.id].activation <= op]
+    return list(dict.fromkeys((one.power, one.at, one.inside) for one in able))
 
 
 def eligible(g: Sword, order: Order) -> list[Leader]:
@@ -49,10 +47,16 @@ def ablest(found: list[Leader]) -> Leader:
     return max(found, key=lambda one: leaders()[one.id].tactics)
 
 
+def alike(able: list[Leader]) -> bool:
+    """SR-8.2.1: whether it is the same who of them commands: a single one, or minor leaders of the same tactics."""
+    faces = [leaders()[one.id] for one in able]
+    return len(able) == 1 or (all(one.kind != "named" for one in faces) and len({one.tactics for one in faces}) == 1)
+
+
 async def commander(g: Sword, order: Order) -> Leader | None:
-    """SR-8.2.1, SR-DP10: the player names him; None: nobody there may command."""
+    """SR-8.2.1, SR-DP10: the player names him, if it matters who it is; None: nobody there may command."""
     able = eligible(g, order)
-    if len(able) < 2:
+    if not able or alike(able):
         return able[0] if able else None
 
     def build() -> Decision[Leader] | None:
@@ -68,8 +72,14 @@ async def commander(g: Sword, order: Order) -> Leader | None:
 
 
 def mustered(g: Sword, order: Order, led: Leader) -> Activation:
-    """SR-9.3, 9.7.1: he sets out with all leaders there and with up to ten CU that have not moved in this action."""
+    """SR-9.3, 9.7.1: he sets out with all leaders there and with up to ten CU that have not moved in this action.
+
+    SR-21.1: a Blockade is for those who have moved, too: it moves nobody.
+    """
+    stack = g.stack(order.power, order.at, inside=order.inside)
     free = unmoved(g, order.power, order.at, inside=order.inside)
+    if order.free and stack is not None:
+        free = stack.units
     company = [one.id for one in g.leaders_at(order.power, order.at, inside=order.inside)]
     a = Activation(order, led.id, company, most(free, ARMY), order.at, came_from=order.at)
     a.halves = (order.mp_fixed or tables()["movement"]["standard_mp"] + order.mp) * 2

@@ -9,6 +9,7 @@ from games.sword.components import Power
 from games.sword.events import LeaderDisplaced
 from games.sword.march.events import LeaderCaught, WentBack
 from games.sword.march.moved import have_fought, standing
+from games.sword.march.ways import SAIL
 from games.sword.state import Sword
 from games.sword.underway import Activation, total
 
@@ -71,9 +72,10 @@ def catch_leaders(g: Sword, power: Power, at: str) -> None:
 
 
 async def fought(g: Sword, a: Activation, enemy: Power, *, sortie: bool = False) -> bool:
-    """SR-12: one battle of the army where it stands. Whether it has won and is still there."""
+    """SR-12, 12.4.1: one battle of the army where it stands; who landed has no way back by land. Whether it has won."""
     before = standing(g)
-    battle = await fight(g, a.order.power, enemy, a.at, came_from=a.came_from, inside=sortie)
+    by_land = not (a.path and a.path[-1].startswith(SAIL))
+    battle = await fight(g, a.order.power, enemy, a.at, came_from=a.came_from if by_land else "", inside=sortie)
     won = battle.winner == "attacker"
     a.fought, a.unhindered = True, won and battle.on
     recount(g, a)

@@ -285,7 +285,7 @@ def _present(g: Sword, power: Power, at: str, sent: Sent) -> Sent:
 
 async def _crossing(g: Sword, a: Activation, power: Power, going: Sent, to: str, ships: int) -> int:
     """SR-11.1.1, 9.6.5: how many CU cross; 0: the fleet has returned, and battle is fought, or is sunk."""
-    voyage = Voyage(power, g.player(power), a.at, to, min(ships, total(going.units)), ships)
+    voyage = Voyage(power, g.player(power), a.at, to, total(going.units), ships)
     voyage.safe, voyage.pursued = power == "CAR" or lends(g, power), a.order.power == "CAR"
     landing = await sail(g, voyage)
     if landing == "sunk":

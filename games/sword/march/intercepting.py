@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.kernel import Decision, OneOf, ask
 from games.sword.board import enemies_at, friendly, in_turn, neighbours, sources, terrain
 from games.sword.cards.windows import respond
-from games.sword.components import TIES, Player, Power, leaders
+from games.sword.components import Player, Power, leaders
 from games.sword.march.armies import fought, send_back, sink
 from games.sword.march.avoiding import decides, succeeds
 from games.sword.march.events import Attempted, BattleRefused, Intercepted
@@ -40,13 +40,18 @@ async def intercepted(g: Sword, a: Activation) -> bool:
     """SR-10.1: in turn order each enemy may try, one success a space. Whether the army has been stopped."""
     if not a.cu:
         return False
-    enemies: list[Power] = [one for one in TIES if not g.allied(one, a.order.power)]
-    for power in in_turn(g, enemies):
+    for power in in_turn(g, _near(g, a)):
         at = await tries(g, a, power)
         if at:
             await meet(g, a, power)
             return True
     return False
+
+
+def _near(g: Sword, a: Activation) -> list[Power]:
+    """SR-10.1: enemies with CU next to the space, outside."""
+    there: dict[Power, None] = {one.power: None for at in sources(g, a.at) for one in g.stacks_at(at)}
+    return [one for one in there if not g.allied(one, a.order.power)]
 
 
 async def tries(g: Sword, a: Activation, power: Power) -> str:

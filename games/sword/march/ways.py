@@ -33,18 +33,19 @@ class Mover:
     easy: bool = False
     sailed: bool = False
     inside: bool = False
+    fought: bool = False
 
 
 def mover(a: Activation) -> Mover:
     """The army as it stands now."""
     sailed = any(one.startswith(SAIL) for one in a.path)
-    return Mover(a.order, a.at, a.halves, a.cu, a.sea, a.easy, sailed, a.order.inside and not a.path)
+    return Mover(a.order, a.at, a.halves, a.cu, a.sea, a.easy, sailed, a.order.inside and not a.path, a.fought)
 
 
 def steps(g: Sword, who: Mover) -> Iterator[tuple[str, int]]:
     """SR-9.7.5: the next spaces and ports with their cost in halves, as far as its movement points go."""
-    if who.inside:
-        return  # SR-12.6: out of a besieged city there is only the sortie.
+    if who.inside or who.fought:
+        return  # SR-12.6, 12.7: out of a besieged city there is only the sortie; after a battle no move.
     for to in neighbours(g, who.at):
         cost = land_cost(g, who, to)
         if cost <= who.halves and may_enter(g, who, to):
@@ -78,9 +79,9 @@ def sea_cost(who: Mover) -> int:
 def may_enter(g: Sword, who: Mover, to: str) -> bool:
     """SR-8.5, 9.4, 15.2, 16.3, 17.1, 18.1, 19.1 and treaties: whether the army may set foot there."""
     power = who.order.power
-    foes = enemies_at(g, power, to)
     if not in_reach(g, power, who.at, to, landing=who.order.sail_to) or parted_by_treaty(g, power, to):
         return False
+    foes = enemies_at(g, power, to)
     if not who.cu:
         return not foes and not enemies_at(g, power, to, inside=True)
     peace = any(at_peace(g, power, one) for one in foes)

@@ -6,7 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from games.kernel import Decision, Raw
-from games.sword.minds import choosing, fighting, influence, marching, meeting, mustering, pacts, plays, responding
+from games.sword.minds import (
+    choosing,
+    fighting,
+    influence,
+    marching,
+    meeting,
+    mustering,
+    pacts,
+    plays,
+    responding,
+    standing,
+)
 from games.sword.minds.ground import Ground
 
 Way: TypeAlias = Callable[[Decision[Any], Ground], "Raw | None"]
@@ -19,6 +30,7 @@ WAYS: Final[Mapping[str, Way]] = {
     "action.bonus": plays.bonus,
     "action.hire": plays.hire,
     "action.npa": choosing.npa,
+    "action.responses": standing.responses,
     "movement.step": marching.step,
     "movement.act": marching.act,
     "movement.intercept": meeting.intercept,
@@ -37,6 +49,7 @@ WAYS: Final[Mapping[str, Way]] = {
     "plunder.tribute": choosing.tribute,
     "card.counter": responding.counter,
     "card.target": choosing.target,
+    "reinforcement.leaving": mustering.leaving,
     "reinforcement.place": mustering.place,
     "reinforcement.displaced": mustering.leaders,
     "reinforcement.minor": mustering.leaders,

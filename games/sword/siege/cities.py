@@ -80,6 +80,12 @@ async def capture(g: Sword, at: str) -> None:
     come_out(g, at)
 
 
+async def sunk(g: Sword) -> None:
+    """SR-13.5: a city falls also when its loyalty has sunk to the siege points that lie there."""
+    for at in [one.id for one in g.places.values() if one.siege]:
+        await capture(g, at)
+
+
 async def razes(g: Sword, by: Power, place: Place) -> bool:
     """SR-14.4, SR-DP21: the Gauls may raze a walled city, by default they do; not twice without a player between."""
     if by != "GAU" or place.razed:

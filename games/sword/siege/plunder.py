@@ -8,6 +8,7 @@ from games.kernel import Decision, OneOf, ask
 from games.sword.board import cheapest, displace, enemies_at, enemy, take, take_over
 from games.sword.cards.windows import respond
 from games.sword.components import INDEPENDENT, Player, tables
+from games.sword.events import LeaderDisplaced
 from games.sword.hands import spend
 from games.sword.siege.events import PlunderRolled, TributeAnswered, TributeOffered
 from games.sword.state import Sword
@@ -103,3 +104,4 @@ def _lose(g: Sword, at: str, number: int) -> None:
     if not stack.cu:
         for leader in g.leaders_at("GAU", at, inside=False):
             displace(leader)
+            g.tell(LeaderDisplaced(leader.id, at))

@@ -7,6 +7,7 @@ from typing import Final
 from games.sword.board import allies_at, cheapest, displace, enemies_at, enemy, take
 from games.sword.cards.windows import respond
 from games.sword.components import Player, Power, tables
+from games.sword.events import LeaderDisplaced
 from games.sword.siege.cities import capture, needed
 from games.sword.siege.events import SiegeCancelled, SiegeRolled, SiegeStands
 from games.sword.state import Sword
@@ -89,3 +90,4 @@ def _lose_one(g: Sword, siege: Siege) -> None:
     if not stack.cu:
         for leader in g.leaders_at(siege.power, siege.at, inside=False):
             displace(leader)
+            g.tell(LeaderDisplaced(leader.id, siege.at))

@@ -11,6 +11,7 @@ from games.sword.board import put, regions
 from games.sword.components import Player, Power, UnitType, spaces, tables
 from games.sword.events import Reinforced
 from games.sword.reinforcing import producing, room
+from games.sword.siege import sunk
 from games.sword.state import Sword
 from games.sword.support import removals, remove_one
 from games.sword.turn.events import GallicEvent
@@ -31,6 +32,7 @@ async def gallic_event(g: Sword) -> None:
         await unsettled(g, act["support"], act["of"])
     elif "mercenaries" in act:
         await hired(g, act["mercenaries"])
+    await sunk(g)
 
 
 async def raided(g: Sword, act: Mapping[str, Any]) -> None:

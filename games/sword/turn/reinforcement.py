@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
 from games.kernel import Decision, OneOf, Record, Seat, StepId, ask, ask_all
@@ -10,6 +10,7 @@ from games.sword.board import (
     besieged,
     cheapest,
     controlled,
+    displace,
     friendly,
     home,
     largest,
@@ -21,10 +22,10 @@ from games.sword.board import (
 from games.sword.cards.windows import respond
 from games.sword.choices import Evenly, Leaving
 from games.sword.components import POWERS_OF, Player, Power, leaders, non_player_powers, spaces
-from games.sword.events import LeaderReturned, Reinforced
+from games.sword.events import LeaderDisplaced, LeaderReturned, Reinforced
 from games.sword.reinforcing import Placing, levies, of_nobody, producing
-from games.sword.siege import check_sieges
-from games.sword.state import Leader, Sword
+from games.sword.siege import check_sieges, sunk
+from games.sword.state import Leader, Stack, Sword
 from games.sword.turn.events import Departed, LoyaltyPaid, MercenariesLeft
 from games.sword.turn.standing import ascending
 
@@ -60,6 +61,7 @@ async def mercenaries_leave(g: Sword) -> None:
     for key, gone in leaving.items():
         take(g, held[key], {"mercenary": gone})
     g.tell(MercenariesLeft(dict(leaving)))
+    left_alone(g, [held[key] for key in leaving])
 
 
 async def delayed(g: Sword) -> None:
@@ -72,7 +74,16 @@ async def delayed(g: Sword) -> None:
             for key, gone in leaving.items():
                 take(g, held[key], cheapest(held[key], gone))
             g.tell(Departed(one.power, dict(leaving)))
+            left_alone(g, [held[key] for key in leaving])
     g.delayed.clear()
+
+
+def left_alone(g: Sword, stacks: Iterable[Stack]) -> None:
+    """SR-8.4: leaders whose army has lost all CU are displaced; they may return in this phase (SR-5.10 d)."""
+    for stack in stacks:
+        for leader in g.leaders_at(stack.power, stack.at, inside=stack.inside) if not stack.cu else ():
+            displace(leader)
+            g.tell(LeaderDisplaced(leader.id, stack.at))
 
 
 async def _from(g: Sword, power: Power, held: Mapping[str, int], number: int) -> Mapping[str, int]:
@@ -114,6 +125,7 @@ async def loyalty(g: Sword) -> None:
     lost: Mapping[str, int] = await _cities(g, owed) if owed > 0 else dict[str, int]()
     for at, points in lost.items():
         g.places[at].loyalty -= points
+    await sunk(g)
     if sum(penalty.values()) or g.penalty_ignored:
         g.tell(LoyaltyPaid(max(0, owed), spared, lost))
     g.penalty_ignored = []

@@ -17,6 +17,7 @@ from games.sword.board import (
     take,
     take_over,
 )
+from games.sword.cards.costs import spot
 from games.sword.cards.windows import respond
 from games.sword.components import INDEPENDENT, TIES, Power, UnitType, spaces, tables
 from games.sword.events import LeaderDisplaced
@@ -38,26 +39,26 @@ async def attrition(g: Sword) -> StepId:
         suffering = [one for one in g.stacks if one.power == power and toll(g, one)]
         lost = await _types(g, power, suffering)
         for stack in suffering:
-            starve(g, stack, lost[_key(stack)])
+            starve(g, stack, lost[spot(stack)])
     g.spared, g.harried = [], []
     check_sieges(g)
     return "surrender"
 
 
 def toll(g: Sword, stack: Stack) -> int:
-    """SR-5.5: how many CU it loses: a third abroad, 1 inside a besieged city of its own, none in a box."""
+    """SR-5.5: how many CU it loses: a third abroad, 1 inside a besieged city, none in a box; by a card 1 more."""
     if spaces()[stack.at].kind == "box" or (stack.power, stack.at) in g.spared:
         return 0
-    more = 1 if (stack.power, stack.at) in g.harried and not stack.inside else 0
+    more = g.harried.count((stack.power, spot(stack)))
     if stack.inside:
-        return min(stack.cu, 1 if besieged(g, stack.at) else 0)
+        return min(stack.cu, int(besieged(g, stack.at)) + more)
     third = 0 if own_or_allied(g, stack.power, stack.at) else -(-stack.cu // A_THIRD)
     return min(stack.cu, third + more)
 
 
 async def _types(g: Sword, power: Power, suffering: list[Stack]) -> Mapping[str, Mapping[UnitType, int]]:
     """SR-DP5: the owner says which types are lost, of all his stacks at once; by default mercenaries first."""
-    found = {_key(one): ways(one, toll(g, one)) for one in suffering}
+    found = {spot(one): ways(one, toll(g, one)) for one in suffering}
     open_ = {key: options for key, options in found.items() if len(options) > 1}
     first = {key: next(iter(options.values())) for key, options in found.items()}
     player = g.player(power)
@@ -80,10 +81,6 @@ async def _types(g: Sword, power: Power, suffering: list[Stack]) -> Mapping[str,
 
 def _stack_by_stack(**lost: Mapping[UnitType, int]) -> Mapping[str, Mapping[UnitType, int]]:
     return lost
-
-
-def _key(stack: Stack) -> str:
-    return f"{stack.at}.inside" if stack.inside else stack.at
 
 
 def starve(g: Sword, stack: Stack, units: Mapping[UnitType, int]) -> None:

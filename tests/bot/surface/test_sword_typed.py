@@ -14,6 +14,7 @@ import pytest
 import data
 from bot.base.text import languages
 from bot.fronts import FRONTS
+from bot.fronts.sword import dictating
 from bot.fronts.sword.calling import CARD, titled
 from bot.surface.kit.look import Look
 from bot.surface.kit.present import asked
@@ -25,6 +26,7 @@ from games.kernel.choice import is_list
 from games.sword import GAME
 from games.sword.components import cards
 from tests.bot.surface.looks import seen
+from tests.bot.surface.test_sword_next import said as next_actions
 from tests.typing_back import typed
 
 KIND: Final = "sword"
@@ -124,3 +126,28 @@ def suggests_what_it_reads(verb: Verb, posted: Posted, look: Look) -> None:
     found = suggested(field, verb, look)
     answers = [meant(verb, posted, look, {field.name: one}) for one in found]
     assert any(legal(posted, raw) for raw in answers) or field.kind == "number", (posted.decision.key, found, answers)
+
+
+@pytest.mark.parametrize(("seats", "language"), [(3, "en"), (5, "de")])
+def test_the_next_action_can_be_typed_as_its_card_lists_it(seats: int, language: str) -> None:
+    """SR-DP4: entry after entry; what has been typed of it is completed by what may follow."""
+    spelled = 0
+    for table, posted, raw in next_actions(seats):
+        look = seen(table, chairs(seats), posted.decision.seat, language=language)
+        typed_ = dictating.spelled(look, posted, raw)
+        if typed_ is None:  # who leaves a part of his army behind says so in its form
+            continue
+        assert dictating.read(look, posted, typed_) == raw
+        *before, last = typed_["play"].split(dictating.LINES)
+        assert typed_["play"] in dictating.offers(look, {}, dictating.LINES.join([*before, last[:-2]]))
+        spelled += 1
+    assert spelled
+
+
+def test_what_the_card_does_not_list_is_refused_by_name() -> None:
+    """What may be said instead is told."""
+    table, posted, _ = next(next_actions(3))
+    look = seen(table, chairs(3), posted.decision.seat)
+    with pytest.raises(IllegalAnswer) as refused:
+        dictating.read(look, posted, {"play": "Utopia", "second": "", "third": ""})
+    assert refused.value.reason == "form.name"

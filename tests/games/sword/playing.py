@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
-from games.kernel import Raw, Seat, Setup, Table, chairs
+from games.kernel import Event, Raw, Seat, Setup, Table, chairs
 from games.playout import choose
 from games.sword import GAME
 from games.sword.minds import Round, SensiblePlayer
@@ -18,6 +18,7 @@ from tests.games.sword.ledger import Ledger
 
 Length: TypeAlias = Literal["full", "short"]
 Move: TypeAlias = tuple[Seat, str, Raw]
+Watch: TypeAlias = Callable[[Sword, Sequence[Event]], None]
 MOST: Final = 8_000
 """Answers: no game is nearly as long."""
 
@@ -28,6 +29,10 @@ class Ended:
 
     state: Sword
     answers: int
+
+
+def unwatched(_: Sword, __: Sequence[Event]) -> None:
+    """Nobody looks on."""
 
 
 def begun(players: int, seed: str, *, length: Length = "full", turns: int | None = None) -> Table[Sword]:
@@ -43,11 +48,13 @@ def at_random(players: int, seed: int, *, length: Length = "full") -> Ended:
     return _to_the_end(table, lambda: choose(table, pick))
 
 
-def sensibly(players: int, seed: int, *, length: Length = "full", turns: int | None = None) -> Ended:
+def sensibly(
+    players: int, seed: int, *, length: Length = "full", turns: int | None = None, watch: Watch = unwatched
+) -> Ended:
     """By players who want to win."""
     table = begun(players, f"sensible {seed}", length=length, turns=turns)
     going = Round(table, {seat: SensiblePlayer() for seat in chairs(players)})
-    return _to_the_end(table, lambda: _said(going))
+    return _to_the_end(table, lambda: _said(going), watch)
 
 
 def _said(going: Round) -> Move:
@@ -56,13 +63,15 @@ def _said(going: Round) -> Move:
     return said.seat, said.key, said.raw
 
 
-def _to_the_end(table: Table[Sword], move: Callable[[], Move]) -> Ended:
+def _to_the_end(table: Table[Sword], move: Callable[[], Move], watch: Watch = unwatched) -> Ended:
     ledger, answers = Ledger(table.state), 0
     while not table.over:
         assert answers < MOST, "it never ends"
         outcome = table.submit(*move())
         invariants(table.state)
-        ledger.keep(table.state, [one.event for one in outcome.tellings])
+        told = [one.event for one in outcome.tellings]
+        ledger.keep(table.state, told)
+        watch(table.state, told)
         answers += 1
     ended = Ended(table.state, answers)
     table.close()

@@ -87,9 +87,13 @@ def test_cards_spare_a_space_or_make_it_worse() -> None:
     army(g, "GAU", "caere", 6)
     army(g, "GRE", "suessa", 6)
     army(g, "ROM", "reate", 6)
-    g.spared, g.harried = [("GAU", "caere")], [("GRE", "suessa")]
+    army(g, "ROM", "capua", 3, inside=True)
+    army(g, "SAM", "capua", 3)
+    army(g, "ROM", "roma", 3)
+    g.spared, g.harried = [("GAU", "caere")], [("GRE", "suessa"), ("ROM", "capua.inside"), ("ROM", "roma")]
     Scene(g, attrition)
     assert (g.cu("GAU", "caere"), g.cu("GRE", "suessa"), g.cu("ROM", "reate")) == (6, 3, 4)
+    assert (g.cu("ROM", "capua", inside=True), g.cu("SAM", "capua"), g.cu("ROM", "roma")) == (1, 2, 2)
     assert (g.spared, g.harried) == ([], [])
 
 

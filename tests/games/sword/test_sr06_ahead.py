@@ -9,7 +9,7 @@ import pytest
 
 from games.bench import Position
 from games.kernel import Posted, Table
-from games.sword.ahead.responses import FIELDS, KINDS, START, TRIGGERS, matter
+from games.sword.ahead.words import FIELDS, KINDS, START, TRIGGERS, matter
 from games.sword.bench import BENCH
 from games.sword.components import cards
 from games.sword.state import Sword
@@ -55,15 +55,15 @@ def say(table: Table[Sword], kind: str, player: str, raw: Any) -> None:
         table.submit(found[0].decision.seat, found[0].decision.key, found[1], "order")
 
 
-def marched(table: Table[Sword]) -> None:
-    """Rome activates its army, and goes to Suessa."""
+def marched(table: Table[Sword], to: str = "suessa") -> None:
+    """Rome activates its army, and goes there."""
     say(table, "action.play", "ROM", MARCH)
     for _ in range(20):
         if question(table, "movement.step", "ROM"):
             break
         posted = next(one for one in table.open.values() if one.decision.kind == "card.counter")
         table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)
-    say(table, "movement.step", "ROM", {"path": ["suessa"]})
+    say(table, "movement.step", "ROM", {"path": [to]})
 
 
 def said(**parts: str) -> dict[str, str]:
@@ -120,6 +120,65 @@ def test_a_card_is_played_when_it_was_said(word: str, cancelled: bool) -> None:
     say(table, "action.responses", "ETS", said(activations=word, interception="never"))
     say(table, "action.play", "ROM", MARCH)
     assert question(table, "movement.step", "ROM")
+
+
+@clause("SR-33.2")
+@pytest.mark.parametrize(("word", "cancelled"), [("cu.5", True), ("cu.8", False)])
+def test_a_card_is_played_against_a_strong_army(word: str, cancelled: bool) -> None:
+    """SR-33.2 with Rival Consuls: six CU set out."""
+    table = laid({"ROM": ["ROM-01"], "ETS": ["ETS-31"]})
+    say(table, "action.responses", "ETS", said(activations=word, interception="never"))
+    say(table, "action.play", "ROM", MARCH)
+    assert ("ETS-31" in table.state.hands["ETS"].discard) is cancelled
+
+
+@clause("SR-DP14")
+@pytest.mark.parametrize(("least", "tries"), [("wins.50", True), ("wins.70", False)])
+def test_an_army_intercepts_if_it_would_win(least: str, tries: bool) -> None:
+    """SR-12.3: five CU under Pontius, who has two more tactics than Valerius, against six win in 63 of 100."""
+    table = laid({"ROM": ["ROM-01"]})
+    say(table, "action.responses", "ETS", said(interception=least))
+    marched(table)
+    assert (table.state.dice.drawn.get("intercept", 0) > 0) is tries
+
+
+def attacked(etruscans: Mapping[str, str], samnites: int = 2) -> Table[Sword]:
+    """Romans enter Capua, where so many Samnites stand, without a card that could matter."""
+    position = Position(
+        game="sword",
+        about="Romans attack Samnites",
+        seats=5,
+        step="action.play",
+        seat="diamond",
+        put={
+            "armies": [
+                {"power": "ROM", "at": "tarracina", "cu": 8, "leaders": ["valerius"]},
+                {"power": "SAM", "at": "capua", "cu": samnites, "leaders": ["pontius"]},
+            ],
+            "hands": {**NOTHING, "ROM": ["ROM-01"]},
+        },
+    )
+    table: Table[Sword] = BENCH.play(position).table
+    table.plan_ahead()
+    say(table, "action.responses", "ETS", said(**etruscans))
+    marched(table, "capua")
+    return table
+
+
+@clause("SR-DP35")
+@pytest.mark.parametrize(("word", "tries"), [("odds.4", True), ("below.42", True), ("never", False)])
+def test_an_army_avoids_a_battle_that_it_would_lose(word: str, tries: bool) -> None:
+    """SR-11.1: against four times as many."""
+    table = attacked({"avoiding": word, "battles": "never", "retreat": "usual", "details": "usual"})
+    assert (table.state.dice.drawn.get("avoid", 0) > 0) is tries
+
+
+def test_what_is_said_holds_after_the_last_action_too() -> None:
+    """SR-5.5, 33.2: the windows of attrition are closed by the form as well."""
+    table = laid({"ROM": ["ROM-01"], "ETS": ["ETS-37"]}, step="attrition")
+    for player in NOTHING:
+        say(table, "action.responses", player, said(wear="never", battles="never", sieges="never"))
+    assert not [one for one in table.open.values() if one.decision.about.get("trigger") == "attrition_phase"]
 
 
 def test_it_may_be_changed_at_any_time() -> None:

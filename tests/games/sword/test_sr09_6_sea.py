@@ -8,10 +8,11 @@ import pytest
 
 from games.kernel import Script
 from games.sword.components import Power
+from games.sword.march import activate
 from games.sword.sea import Landing, capacity, harbours, interdict, offered_ships, sail, table
-from games.sword.sea_events import Interdicted, SeaRolled, ShipsGiven
+from games.sword.sea_events import Interdicted, SailedBack, SeaRolled, ShipsGiven
 from games.sword.state import Alliance, Sword
-from games.sword.underway import Voyage
+from games.sword.underway import Order, Voyage
 from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
@@ -245,3 +246,20 @@ def test_but_to_no_other() -> None:
     assert Scene(g, lambda state: offered_ships(state, "GAU", "pisae")).over
     g.alliances.append(Alliance("GAU", "CAR"))
     assert Scene(g, lambda state: offered_ships(state, "GAU", "mutina")).over
+
+
+@clause("SR-9.6.5", "SR-21.2")
+@pytest.mark.parametrize(("die", "sunk"), [(6, 6), (3, 0)])
+def test_what_the_syracusan_fleet_takes_along_is_lost_with_it(die: int, sunk: int) -> None:
+    """SR-9.6.5 with Syracusan Fleet: three CU more sail, so three more go down; that is what is told."""
+    g = bare()
+    army(g, "GRE", "tarentum", 9, "dionysius")
+    held(g, "CAR", "CAR-19")
+    held(g, "GRE", "GRE-28")
+    scene = Scene(g, lambda state: activate(state, Order("GRE", "GRE", "tarentum", 3)), {"naval": [die]})
+    scene.say("movement.step", {"path": ["sail:lilybaeum"]}).say("card.counter", "GRE-28", "GRE")
+    scene.say("movement.interdict", "CAR-19", "CAR").lapse()
+    assert g.cu("GRE", "tarentum") == 9 - sunk
+    result = "sunk" if sunk else "return"
+    assert [(one.cu, one.result) for one in scene.events(SailedBack)] == [(6, result)]
+    assert (g.leaders["dionysius"].where == "displaced") is bool(sunk)

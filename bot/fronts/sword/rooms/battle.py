@@ -43,7 +43,7 @@ ROOM: Final = Room(
     presents={RETREAT: retreating.retreat, POINTS: targets.panel, LOSSES: targets.panel},
     briefs={"combat.card": strengths, POINTS: strengths, "combat.unrest": strengths},
     shortcuts={RETREAT: retreating.retreats, POINTS: spending.shortcuts, LOSSES: sharing.shortcuts},
-    tells={RETREAT: retreating.tell_retreat},
+    tells={RETREAT: retreating.tell_retreat, POINTS: spending.tell},
     forms={RETREAT: retreating.RETREAT_FORM, POINTS: targets.FORM, LOSSES: targets.FORM},
     passes=passes("combat.card", rest=("combat.card",), steps=NEXT),
     writes={clashes.CARD: clashes.clash},

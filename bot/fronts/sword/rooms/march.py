@@ -29,7 +29,7 @@ ROOM: Final = Room(
         **dict.fromkeys(sending.KINDS, sending.panel),
         WITHDRAW: retreating.withdrawal,
     },
-    briefs={**dict.fromkeys(marching.KINDS, marching.brief), sending.AVOID: sending.brief},
+    briefs={**dict.fromkeys(marching.KINDS, marching.brief), **dict.fromkeys(sending.KINDS, sending.brief)},
     shortcuts={
         **dict.fromkeys(marching.KINDS, marching.shortcuts),
         **dict.fromkeys(sending.KINDS, sending.shortcuts),

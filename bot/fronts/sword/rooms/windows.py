@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.front import Room
-from bot.fronts.sword import targets
+from bot.fronts.sword import spending, targets
 from bot.fronts.sword.suggesting import of, options, pairs
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
@@ -18,7 +18,7 @@ from bot.surface.press.saying_ahead import SAYS, saying
 from bot.surface.press.verbs import Field, Said, Verb
 from games.kernel import Raw
 from games.kernel.choice import is_dict
-from games.sword.ahead.responses import START
+from games.sword.ahead.words import START
 
 TARGET: Final = "card.target"
 OPEN: Final = ("card.choice", TARGET)
@@ -54,11 +54,12 @@ def respond(said: Said) -> Act:
 
 
 ROOM: Final = Room(
-    tells={RESPONSES: tell_responses},
+    tells={RESPONSES: tell_responses, TARGET: targets.tell},
     presents={TARGET: targets.panel},
     briefs={"card.counter": moment},
     shortcuts={TARGET: targets.shortcuts},
     forms={TARGET: targets.FORM},
+    acts={spending.ACT: spending.chosen},
     passes=passes("card.counter", rest=("card.counter",), steps=NEXT),
     verbs=(
         Verb(

@@ -8,11 +8,11 @@ from typing import Any, Final
 from games.kernel import OneOf
 from games.sword.action.deed import Deed, Op, Play, army, pick, settle
 from games.sword.action.effects.effect import Effect, always
-from games.sword.board import enemy
 from games.sword.components import Card, Player, Power, spaces
 from games.sword.march import activatable, activate
 from games.sword.march.moved import unmoved
 from games.sword.nonplayers.revolt import revolt
+from games.sword.siege import besiegeable
 from games.sword.state import Sword
 from games.sword.underway import Order
 
@@ -66,8 +66,8 @@ def _spot(g: Sword, leader: str) -> tuple[str, bool]:
 
 
 def blockades(g: Sword, power: Power, at: str, inside: bool) -> bool:  # noqa: FBT001 - an army as it is found
-    """CAR-15: an army outside in an enemy or independent walled port."""
-    return not inside and g.places[at].walled and spaces()[at].port and enemy(g, power, at)
+    """CAR-15, SR-13.1: an army outside in an enemy or independent walled port, which it can besiege."""
+    return not inside and g.places[at].walled and spaces()[at].port and besiegeable(g, power, at)
 
 
 async def march(g: Sword, deed: Deed, op: Op) -> None:

@@ -13,13 +13,17 @@ from games.sword.action.effects.hands import HANDS
 from games.sword.action.effects.leaders import LEADERS
 from games.sword.action.effects.places import PLACES, take_control, takeable
 from games.sword.action.effects.units import UNITS, place, room_for
+from games.sword.board import friendly, regions
 from games.sword.components import Card
+from games.sword.siege import sunk
 from games.sword.state import Sword
 
 CONDITIONS: Final[Mapping[str, Callable[[Sword], bool]]] = {"ETS-20": lambda g: g.control("populonium") == "ETR"}
 """What the text of a card demands beside its effects."""
-ORDERED: Final = ("GRE-08x",)
-"""Cards of two effects whose second comes only where the first cannot."""
+FIRST_IF: Final[Mapping[str, Callable[[Sword], bool]]] = {
+    "GRE-08x": lambda g: any(friendly(g, "GRE", at) or g.cu("GRE", at) for at in regions("Africa"))
+}
+"""Cards of two effects: when the first counts, and no other; else the second."""
 
 
 def _anyway(_: Sword) -> bool:
@@ -29,8 +33,8 @@ def _anyway(_: Sword) -> bool:
 def ways(g: Sword, play: Play, op: Op) -> list[tuple[Op, str]]:
     """SR-33.3: each of its effects with each of its places."""
     found = [[(one, at) for at in _places(g, play, one)] for one in op["options"]]
-    if play.card in ORDERED:
-        found = [one for one in found if one][:1]
+    if play.card in FIRST_IF:
+        found = found[:1] if FIRST_IF[play.card](g) else found[1:]
     return [way for one in found for way in one]
 
 
@@ -89,8 +93,9 @@ def plays(g: Sword, card: Card) -> Iterator[Play]:
 
 
 async def carry_out(g: Sword, deed: Deed) -> None:
-    """SR-6.9, 33.3: the price first, then each effect in the order of the card, as far as it is legal."""
+    """SR-6.9, 33.3, 13.5: the price first, then each effect in the order of the card, as far as it is legal."""
     for op in deed.card.effects:
         effect = EFFECTS[op["op"]]
         if effect.able(g, deed.play, op):
             await effect.act(g, deed, op)
+    await sunk(g)

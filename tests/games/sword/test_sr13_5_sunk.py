@@ -1,0 +1,82 @@
+"""SR-13.5: a city falls also when its loyalty sinks to the siege points that lie there."""
+
+from __future__ import annotations
+
+from games.sword.components import Power
+from games.sword.siege.events import CityFell
+from games.sword.state import Sword
+from games.sword.turn.gallic import gallic_event
+from games.sword.turn.reinforcement import loyalty
+from tests.clauses import clause
+from tests.games.sword.acting import acting, played, turn_of
+from tests.games.sword.battles import SUPPORT, battle
+from tests.games.sword.scene import Scene, army, bare, marked
+
+
+def besieged(g: Sword, by: Power, at: str, points: int, cu: int = 3) -> None:
+    """This power lies before the city, which has suffered so many points."""
+    army(g, by, at, cu)
+    g.places[at].siege, g.places[at].besieger = points, by
+
+
+@clause("SR-13.5", "SR-7.1.4")
+def test_support_removed_by_operations_lets_a_city_fall() -> None:
+    """SR-13.5, 7.1.4: two points against a loyalty of 3, then of 2."""
+    g = turn_of("ROM", "ROM-26")
+    besieged(g, "ROM", "clusium", 2)
+    scene = acting(g).say("action.play", "support.ROM-26").say("card.target", ["remove.ROM.clusium"])
+    assert [(one.at, one.by, one.how) for one in scene.events(CityFell)] == [("clusium", "ROM", "taken")]
+    assert (g.control("clusium"), g.places["clusium"].loyalty, g.places["clusium"].siege) == ("ROM", 1, 0)
+
+
+@clause("SR-13.5", "SR-12.5.2")
+def test_so_does_a_victory_elsewhere() -> None:
+    """SR-13.5, 12.5.2: the Etruscans are beaten in Umbria, and Clusium falls."""
+    g = bare()
+    besieged(g, "ROM", "clusium", 2)
+    army(g, "ROM", "spoletium", 6)
+    army(g, "ETR", "spoletium", 3)
+    scene = battle(g, "ROM", "ETR", "spoletium", ((6, 6, 6), (1, 1, 2)))
+    scene.lapse("combat.card", "card.counter", "combat.retreat").say(SUPPORT, ["remove.ROM.clusium"])
+    assert scene.events(CityFell)[0].at == "clusium"
+
+
+@clause("SR-13.5", "SR-14.4")
+def test_an_event_does_it_too_and_gauls_may_raze_what_falls() -> None:
+    """SR-13.5, 14.4 with Panic: the Gauls before Clusium are asked whether they keep it."""
+    g = turn_of("GAU", "GAU-37")
+    besieged(g, "GAU", "clusium", 2)
+    scene = played(g, "GAU-37").say("card.target", ["clusium", "roma"])
+    scene.say("siege.raze", "keep")
+    assert (g.control("clusium"), g.places["roma"].loyalty) == ("GAU", 2)
+
+
+@clause("SR-13.5", "SR-8.2.3")
+def test_the_greek_penalty_may_cost_a_city() -> None:
+    """SR-13.5, 8.2.3: Syracusae at 3 with two points against it."""
+    g = bare()
+    army(g, "GRE", "tarentum", 3, "archidamus")
+    besieged(g, "CAR", "syracusae", 2)
+    scene = Scene(g, loyalty).say("reinforcement.loyalty", {"syracusae": 1})
+    assert scene.events(CityFell)[0].by == "CAR"
+
+
+@clause("SR-13.5", "SR-22.2.1")
+def test_a_gallic_event_may_cost_a_city() -> None:
+    """SR-13.5, 22.2.1: row 3 takes support in Latium."""
+    g = bare(3)
+    besieged(g, "ETR", "roma", 2)
+    scene = Scene(g, gallic_event, {"gallic-event": [1, 2]}).say("gallic.support", "roma")
+    assert scene.events(CityFell)[0].by == "ETR"
+
+
+@clause("SR-13.5")
+def test_points_of_a_besieger_who_has_gone_take_nothing() -> None:
+    """SR-13.3, 13.5: and fewer points than loyalty take nothing either."""
+    g = turn_of("GAU", "GAU-37")
+    besieged(g, "ROM", "clusium", 1)
+    marked(g, "ETR", "arretium")
+    g.places["arretium"].siege, g.places["arretium"].besieger = 2, "ROM"
+    scene = played(g, "GAU-37").say("card.target", ["arretium", "clusium"])
+    assert not scene.events(CityFell)
+    assert (g.control("clusium"), g.control("arretium")) == ("ETR", "ETR")
