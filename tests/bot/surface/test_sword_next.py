@@ -1,4 +1,4 @@
-"""The next action of The Sword of Rome on its card: list by list, in both languages, said by presses and told in words."""
+"""The next action of The Sword of Rome on its card: list by list, in both languages, said by presses, told in words."""
 
 from __future__ import annotations
 
