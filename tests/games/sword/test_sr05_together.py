@@ -56,13 +56,11 @@ def test_where_cu_come_is_asked_of_all_beside_alliances() -> None:
 
 @clause("SR-DP8")
 def test_what_was_said_is_done() -> None:
-    """SR-5.10.2: one of the CU that Roma gives comes to Velitrae, with Camillus."""
+    """SR-5.10.2: two of the four CU that Roma gives come to Velitrae, with Camillus."""
     table = laid()
     posted = asked(table, "reinforcement.place", "ROM", together=True)
     assert posted is not None
-    usual: dict[str, dict[str, int]] = dict(posted.decision.lapse)
-    levy = next(one for one in usual if one.endswith("roma"))
-    said = {**usual, levy: {"velitrae": 1, "roma": usual[levy]["roma"] - 1}}
+    said: dict[str, dict[str, int]] = {**posted.decision.lapse, "ROM.roma": {"velitrae": 2, "roma": 2}}
     table.submit(posted.decision.seat, posted.decision.key, said)
     before = table.state.cu("ROM", "velitrae")
     go_on(table, "draw")
