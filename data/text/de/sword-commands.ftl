@@ -22,6 +22,7 @@ command-action-commander = Wer die Armee befehligt.
     .leader = Wer
 command-action-responses = Wie du auf andere antwortest: nie, frag mich, spiel es; das Formular.
 command-action-next = Deine nächste Aktion, gesagt bevor sie kommt: ihre Karte.
+command-action-cards = Einzelne Karten, gespielt, wenn eintritt, was du nennst.
 command-action-respond = Eine Antwortkarte spielen oder verzichten.
     .card = Welche Karte
 command-action-choice = Was eine Karte dich wählen lässt.

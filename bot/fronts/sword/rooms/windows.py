@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.front import Room
-from bot.fronts.sword import targets
+from bot.fronts.sword import card_ordering, targets
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
 from bot.surface.kit.widgets import Asked
@@ -41,14 +41,16 @@ def tell_responses(voice: Voice, raw: Raw) -> str:
 
 RESPONSES: Final = "action.responses"
 ROOM: Final = Room(
-    tells={RESPONSES: tell_responses},
-    presents={TARGET: targets.panel},
+    tells={RESPONSES: tell_responses, card_ordering.ORDERS: card_ordering.tell},
+    presents={TARGET: targets.panel, card_ordering.ORDERS: card_ordering.panel},
+    panels=(card_ordering.ORDERS,),
     briefs={"card.counter": moment},
-    shortcuts={TARGET: targets.shortcuts},
+    shortcuts={TARGET: targets.shortcuts, card_ordering.ORDERS: card_ordering.shortcuts},
     forms={TARGET: targets.FORM},
     passes=passes("card.counter", rest=("card.counter",), steps=NEXT),
     verbs=(
         Verb("action", "responses", "How you answer others' actions: never, ask me, play it: the form.", (RESPONSES,)),
+        Verb("action", "cards", "Single cards to be played when what you name comes to pass.", (card_ordering.ORDERS,)),
         Verb(
             "action", "respond", "Play a response card, or decline.", ("card.counter",), [Field("card", "Which card")]
         ),
