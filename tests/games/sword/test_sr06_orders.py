@@ -12,7 +12,6 @@ from games.sword.state import Sword
 from tests.clauses import clause
 from tests.games.sword.test_sr06_ahead import MARCH, laid, marched, question, said, say
 
-
 BATTLE = "ROM-22"
 
 
