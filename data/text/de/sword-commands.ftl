@@ -57,6 +57,7 @@ choice-near = Auch wenn Feinde nahen
 choice-never = Nichts
 choice-usual = Wie üblich
 choice-ask = Ich werde gefragt
+command-action-cards = Einzelne Karten, gespielt, wenn eintritt, was du nennst.
 command-action-respond = Eine Antwortkarte spielen oder verzichten.
     .card = Welche Karte
 command-action-choice = Was eine Karte dich wählen lässt oder offen lässt.
