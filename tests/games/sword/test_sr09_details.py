@@ -8,6 +8,7 @@ import pytest
 
 from games.kernel import IllegalAnswer
 from games.sword.march.events import Avoided, Intercepted, LeaderCaught
+from games.sword.sea_events import SailedBack
 from games.sword.state import Alliance
 from games.sword.turn.draw import discarding
 from games.sword.unrest import ceiling
@@ -119,3 +120,26 @@ def test_who_stays_ashore_stays_whole() -> None:
     stack = g.stack("CAR", "lilybaeum")
     assert stack is not None
     assert stack.units == {"carthaginian": 2}
+
+
+@clause("SR-9.6.5", "SR-8.5")
+def test_a_leader_alone_may_drown() -> None:
+    """SR-9.6.5, 8.5: he sails by the same rules, and is displaced if his ship is sunk."""
+    g = bare()
+    army(g, "GRE", "tarentum", 0, "dionysius")
+    held(g, "CAR", "CAR-19")
+    scene = Scene(g, marching("GRE", "tarentum"), {"naval": [6]}).say("movement.step", go("sail:panormus"))
+    scene.say("movement.interdict", "CAR-19", "CAR").lapse()
+    assert scene.events(SailedBack)[0].result == "sunk"
+    assert g.leaders["dionysius"].where == "displaced"
+
+
+@clause("SR-20.3")
+def test_the_unrest_is_attacked_in_the_box_only() -> None:
+    """SR-20.3: by whoever is there."""
+    g = bare()
+    g.unrest = 3
+    army(g, "CAR", "gela", 4, "hanno")
+    army(g, "CAR", "garrison_box", 4, "gisgo")
+    for at, acts in (("gela", []), ("garrison_box", ["unrest"])):
+        assert Scene(g, marching("CAR", at)).asked("movement.step").decision.choice.form()["acts"] == acts
