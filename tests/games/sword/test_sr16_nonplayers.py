@@ -99,6 +99,7 @@ def test_a_power_that_is_out_is_not_called() -> None:
     assert powers(g) == {"TRG"}
     army(g, "VOL", "suessa", 1)
     assert in_play(g, "VOL")
+    assert in_play(turn_of("GRE"), "VOL")  # two cities, though no CU
 
 
 # Its options
