@@ -29,6 +29,7 @@ command-action-choice = Was eine Karte dich wählen lässt.
     .choice = Was
 command-battle-card = Eine Kampfkarte spielen, oder keine.
     .card = Welche Karte, oder keine
+command-battle-plan = Deine Karten dieser Schlacht, beide Seiten zugleich gefragt: die Karte.
 command-battle-retreat = Deine geschlagene Armee: ihre Karte.
 command-battle-support = Die Punkte deines Sieges: ihre Karte.
 command-battle-unrest = Punkte, die der Unruhe gelten.
