@@ -64,6 +64,7 @@ command-action-choice = Was eine Karte dich wählen lässt oder offen lässt.
     .choice = Was; mehreres mit Strichpunkten
 command-battle-card = Eine Kampfkarte spielen, oder keine.
     .card = Welche Karte, oder keine
+command-battle-plan = Deine Karten dieser Schlacht, beide Seiten zugleich gefragt: die Karte.
 command-battle-retreat = Wohin deine geschlagene Armee geht.
     .way = Welcher Weg
     .inside = CU, die hinter die Mauern gehen: CU 3
