@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeGuard
@@ -195,5 +196,5 @@ def read(posted: Posted, voice: Voice, submitted: Submitted, choice: Spending) -
     first: list[str]
     later: list[str]
     _, first, later = choice.form()
-    said = str(submitted.get("points", "")).splitlines()
+    said = re.split(r"[\n;,]", str(submitted.get("points", "")))
     return [named([*first, *later], posted.decision.kind, voice, line) for line in said if line.strip()]

@@ -136,7 +136,10 @@ event-sword-gauls-rolled = Die { $power } würfeln { $roll }: { $mp } Bewegungsp
 event-sword-marched = { $units } { $by_sea ->
     [yes] segeln
    *[no] marschieren
-} von { $came_from } nach { $at }; es bleiben { $mp_left } Bewegungspunkte.
+} von { $came_from } nach { $at }; { $mp_left ->
+    [one] es bleibt 1 Bewegungspunkt
+   *[other] es bleiben { $mp_left } Bewegungspunkte
+}.
 event-sword-left-behind = { $at }: { $units } { $how ->
     [picked-up] schließen sich der Armee an
    *[dropped] bleiben zurück
@@ -206,10 +209,10 @@ event-sword-battle-joined = Schlacht in { $at }{ $sortie ->
    *[no] { "" }
 }: { $attacker }{ $attacker_commander ->
     [none] { "" }
-   *[other] unter { $attacker_commander }
+   *[other] { " " }unter { $attacker_commander }
 } ({ $attacker_cu } CU) gegen { $defender }{ $defender_commander ->
     [none] { "" }
-   *[other] unter { $defender_commander }
+   *[other] { " " }unter { $defender_commander }
 } ({ $defender_cu } CU).
 event-sword-overrun = Fünf zu eins in { $at }: der { $winner ->
     [attacker] Angreifer
@@ -287,7 +290,10 @@ event-sword-tribute-answered = Die Gallier { $accepted ->
 }.
 event-sword-plunder-rolled = Plünderung von { $at }: { $roll ->
     [0] durch eine Karte
-   *[other] gewürfelt { $roll } ({ $drm })
+   *[other] gewürfelt { $roll }{ $drm ->
+        [0] { "" }
+       *[other] { " " }({ $drm })
+    }
 }: { $how ->
     [plundered] geplündert; die Gallier haben { $total } Beutepunkte
     [failed] sie misslingt

@@ -188,10 +188,16 @@ ask-combat-losses = Schlacht von { $at }: welche CU der { $power } gehen verlore
 ask-combat-retreat = Die { $power } sind in { $at } geschlagen. Wohin ziehen sie sich zurück?
     .label = Rückzug
     .fill = Im Einzelnen
-ask-combat-support = Du hast in { $at } gesiegt: { $points } Rückhaltpunkte. Wie gibst du sie aus?
+ask-combat-support = Du hast in { $at } gesiegt: { $points ->
+    [one] 1 Rückhaltpunkt. Wie gibst du ihn aus?
+   *[other] { $points } Rückhaltpunkte. Wie gibst du sie aus?
+}
     .label = Rückhalt
     .none = keine
-ask-combat-unrest = Schlacht von { $at }: wie viele deiner { $points } Punkte gelten der Unruhe Karthagos?
+ask-combat-unrest = Schlacht von { $at }: { $points ->
+    [one] gilt dein 1 Punkt
+   *[other] wie viele deiner { $points } Punkte gelten
+} der Unruhe Karthagos?
     .label = Punkte auf Unruhe
 ask-combat-continue = Du hast in { $at } ohne Wurf gesiegt. Zieht deine Armee weiter?
     .label = Weiterziehen
@@ -258,6 +264,8 @@ use-event-army = { $card }: { $power } in { $at }
 use-activate = Aktivieren: { $power } in { $at } ({ $card })
 use-raise = 1 CU ausheben: { $power } in { $at } ({ $card })
 use-support = Rückhalt legen und entfernen ({ $card })
+use-support-of = Rückhalt legen und entfernen ({ $card } der { $player })
+called-card-of = { $card } der { $player }
 use-colony = Kolonie: { $at } ({ $card })
 use-extra = { $card }: { $power } in { $at }
 called-against = Gegen die { $power }
@@ -394,7 +402,7 @@ kind-combat = Kampf
 kind-desperate = Desperate Times
 stands-player = { $player }: **{ $vp }** SP · { $hand } Karten · { $cu } CU · verbündet: { $allies }
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } Karten)
-chair-acts = Aktionsrunde { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
+chair-acts = Aktion { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
 length-turns = -# Runde { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
 length-unrest = Unruhe Karthagos: { $level }.
 measure-vp = Siegpunkte
@@ -469,7 +477,7 @@ quick-nothing = Nichts ausgeben
 quick-nobody = Niemand
 march-army = { $leaders } · { $cu } CU · { $mp } Bewegungspunkte
 march-path = { $path } · { $left } BP übrig
-march-then = { $path }, dann: { $then }
+march-then = { $path } · dann: { $then }
 march-leaves = { $units } zurücklassen
 march-go-on = Marsch, dann frag mich
 march-act = { $act }{ $chance ->
@@ -539,9 +547,37 @@ trigger-surrender_phase = die Übergabe beginnt
 trigger-loyalty_penalty_step = der Preis der Anführer wird fällig
 
 odds-nothing = Dergleichen steht nicht bei { $said }.
-odds-battle = { $attacker } CU der { $power } gegen { $defender } CU in { $at }: der Angreifer gewinnt in { $chance } von 100.
-odds-intercept = { $leader } ({ $came_from }) fängt in { $at } ab: in { $chance } von 100.
-odds-siege = Ein Belagerungswurf gegen { $at } durch die { $power }: { $chance } von 100 für mindestens einen Punkt; { $points } von { $needed } sind da.
+odds-battle = **Schlacht von { $at }**, wie die Armeen stehen, vor jeder Karte:
+odds-attacker = - Angreifer: { $power }, { $cu } CU, Taktik { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; dazu { $adds }
+}.
+odds-defender = - Verteidiger: { $power }, { $cu } CU, Taktik { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; dazu { $adds }
+}.
+odds-automatic = Fünf zu eins: { $attacker ->
+    [yes] der Angreifer
+   *[no] der Verteidiger
+} gewinnt ohne Wurf.
+odds-wins = Der Angreifer gewinnt in **{ $wins }** von 100, der Verteidiger in { $loses }.
+odds-attacker-loses = - Der Angreifer verliert im Mittel { $cu } CU, alle in { $gone } von 100; er gewinnt { $points } Punkte Rückhalt.
+odds-defender-loses = - Der Verteidiger verliert im Mittel { $cu } CU, alle in { $gone } von 100; er gewinnt { $points } Punkte Rückhalt.
+odds-intercept = { $leader } ({ $came_from }) fängt in { $at } in **{ $chance }** von 100 ab: Taktik { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; zum Wurf { $adds }
+}.
+odds-intercept-none = Niemand fängt ab in { $chance } von 100, wenn alle es versuchen.
+odds-siege = **Belagerung von { $at }** durch die { $power }: { $points } von { $needed } Belagerungspunkten liegen dort{ $adds ->
+    [none] { "" }
+   *[other] ; zum Wurf { $adds }
+}.
+odds-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $chance }
+odds-siege-comes = Ein Wurf bringt, von 100: { $ways }.
+odds-siege-falls = { $left } fehlen: Es fällt in **{ $chance }** von 100. Eine natürliche 1 kostet eine CU ({ $risk } von 100).
 
 pass-card-counter = Diese Aktion geschehen lassen
     .hint = Bis die nächste Aktion beginnt, verzichtest du auf Antwortkarten, was auch geschieht.

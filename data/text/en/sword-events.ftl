@@ -136,7 +136,10 @@ event-sword-gauls-rolled = The { $power } roll { $roll }: { $mp } movement point
 event-sword-marched = { $units } { $by_sea ->
     [yes] sail
    *[no] march
-} from { $came_from } to { $at }; { $mp_left } movement points are left.
+} from { $came_from } to { $at }; { $mp_left ->
+    [one] 1 movement point is left
+   *[other] { $mp_left } movement points are left
+}.
 event-sword-left-behind = { $at }: { $units } { $how ->
     [picked-up] join the army
    *[dropped] stay behind
@@ -206,10 +209,10 @@ event-sword-battle-joined = Battle in { $at }{ $sortie ->
    *[no] { "" }
 }: { $attacker }{ $attacker_commander ->
     [none] { "" }
-   *[other] under { $attacker_commander }
+   *[other] { " " }under { $attacker_commander }
 } ({ $attacker_cu } CU) against { $defender }{ $defender_commander ->
     [none] { "" }
-   *[other] under { $defender_commander }
+   *[other] { " " }under { $defender_commander }
 } ({ $defender_cu } CU).
 event-sword-overrun = Five to one in { $at }: the { $winner ->
     [attacker] attacker
@@ -287,7 +290,10 @@ event-sword-tribute-answered = The Gauls { $accepted ->
 }.
 event-sword-plunder-rolled = Plunder of { $at }: { $roll ->
     [0] by a card
-   *[other] rolled { $roll } ({ $drm })
+   *[other] rolled { $roll }{ $drm ->
+        [0] { "" }
+       *[other] { " " }({ $drm })
+    }
 }: { $how ->
     [plundered] plundered; the Gauls have { $total } plunder points
     [failed] it fails

@@ -188,10 +188,16 @@ ask-combat-losses = Battle of { $at }: which CU of the { $power } are lost?
 ask-combat-retreat = The { $power } are beaten in { $at }. Where do they retreat?
     .label = Retreat
     .fill = In Detail
-ask-combat-support = You have won in { $at }: { $points } support points. How do you spend them?
+ask-combat-support = You have won in { $at }: { $points ->
+    [one] 1 support point. How do you spend it?
+   *[other] { $points } support points. How do you spend them?
+}
     .label = Support
     .none = none
-ask-combat-unrest = Battle of { $at }: how many of your { $points } points go to the unrest of Carthage?
+ask-combat-unrest = Battle of { $at }: { $points ->
+    [one] does your 1 point go
+   *[other] how many of your { $points } points go
+} to the unrest of Carthage?
     .label = Points on Unrest
 ask-combat-continue = You have won in { $at } without a roll. Does your army go on?
     .label = Go On
@@ -258,6 +264,8 @@ use-event-army = { $card }: { $power } in { $at }
 use-activate = Activate: { $power } in { $at } ({ $card })
 use-raise = Raise 1 CU: { $power } in { $at } ({ $card })
 use-support = Add and remove support ({ $card })
+use-support-of = Add and remove support ({ $card } of the { $player })
+called-card-of = { $card } of the { $player }
 use-colony = Colony: { $at } ({ $card })
 use-extra = { $card }: { $power } in { $at }
 called-against = Against the { $power }
@@ -469,7 +477,7 @@ quick-nothing = Spend nothing
 quick-nobody = Nobody
 march-army = { $leaders } · { $cu } CU · { $mp } movement points
 march-path = { $path } · { $left } MP left
-march-then = { $path }, then: { $then }
+march-then = { $path } · then: { $then }
 march-leaves = Leave { $units } behind
 march-go-on = March, Then Ask Me
 march-act = { $act }{ $chance ->
@@ -539,9 +547,37 @@ trigger-surrender_phase = the surrender begins
 trigger-loyalty_penalty_step = the loyalty penalty comes due
 
 odds-nothing = Nothing of the kind stands at { $said }.
-odds-battle = { $attacker } CU of the { $power } against { $defender } CU in { $at }: the attacker wins in { $chance } of 100.
-odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in { $chance } of 100.
-odds-siege = A siege roll against { $at } by the { $power }: { $chance } of 100 for a point or more; { $points } of { $needed } are there.
+odds-battle = **Battle of { $at }**, as the armies stand, before any card:
+odds-attacker = - Attacker: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-defender = - Defender: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-automatic = Five to one: the { $attacker ->
+    [yes] attacker
+   *[no] defender
+} wins without a roll.
+odds-wins = The attacker wins in **{ $wins }** of 100, the defender in { $loses }.
+odds-attacker-loses = - The attacker loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-defender-loses = - The defender loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in **{ $chance }** of 100: tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-intercept-none = Nobody intercepts in { $chance } of 100, if all try.
+odds-siege = **Siege of { $at }** by the { $power }: { $points } of { $needed } siege points are there{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $chance }
+odds-siege-comes = One roll comes to, of 100: { $ways }.
+odds-siege-falls = { $left } are needed: it falls in **{ $chance }** of 100. A natural 1 costs a CU ({ $risk } of 100).
 
 pass-card-counter = Let Pass This Action
     .hint = Until the next action begins your response cards are declined, whatever happens.

@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.base.text import Voice, catalogue, languages
-from bot.fronts.sword import marching, odds, playing, prospects, sending, spending
+from bot.fronts.sword import marching, playing, sending, spending
 from bot.fronts.sword.calling import composed, printed
 from bot.fronts.sword.clashes import of_one
 from bot.store.rows import EventRow
@@ -210,7 +210,7 @@ def test_a_card_says_what_it_would_do_before_it_is_played() -> None:
 def test_options_of_several_names_are_put_together_and_others_are_not() -> None:
     voice = Voice(catalogue(KIND, "en"), {**printed()})
     said = {
-        "activate.ROM-01.ROM.roma": "Activate: Romans in Roma (Consular Levy)",
+        "activate.ROM-01.ROM.roma": "Activate: Romans in Roma (Consular Levy 3 OP)",
         "roma.inside": "Roma (inside)",
         "remove.ETR.capua": "Remove support: Capua (by the Etruscans)",
         "mercenary-2.carthaginian-1": "2 mercenary CU and 1 Carthaginian CU",
@@ -219,17 +219,12 @@ def test_options_of_several_names_are_put_together_and_others_are_not() -> None:
     }
     assert {one: voice.option("card.target", one) for one in said} == said
     assert composed(voice, "card.target", "roma") == ""
+    assert voice.option("draw.discard", "GAU-04") == "Campaign of the Gauls"
+    assert voice.option("action.interrupt", "support.ETS-38").endswith(
+        "(Desperate Times of the Etruscans and Samnites)"
+    )
+    assert voice.option("action.play", "support.ETS-38") == "Add and remove support (Desperate Times)"
     assert voice.option("combat.retreat", "reate>narnia") == "Reate → Narnia"
-
-
-def test_odds_are_of_the_table_as_all_see_it() -> None:
-    look, _ = marching_look()
-    assert "100" in odds.of_battle(look, "Antium", 9)
-    assert odds.of_battle(look, "Utopia", 9) == "Nothing of the kind stands at Utopia."
-    assert "of 100" in odds.of_siege(look, "Antium")
-    assert prospects.at_most(3) == 50
-    assert prospects.at_most(0) == 17
-    assert odds.of_interception(look, "Utopia")
 
 
 def test_an_interceptor_may_send_a_part_of_his_army() -> None:
