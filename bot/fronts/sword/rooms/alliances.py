@@ -18,7 +18,6 @@ from games.kernel import Posted, Raw, Record, Seat
 from games.sword.components import POWERS_OF, Power, cards
 from games.sword.seen.view import AllianceView, SwordView
 
-
 KEEP: Final = "keep"
 BREAK: Final = "alliance.break"
 
