@@ -77,7 +77,7 @@ def weight(ground: Ground, player: Player | None) -> float:
     if player == leader(ground) and standing(ground, player) >= AHEAD + mine:
         return 0.6
     behind = max(standing(ground, one) for one in rivals) - standing(ground, player)
-    return FIRST * FADES**behind
+    return float(FIRST * FADES**behind)
 
 
 def taken(ground: Ground, power: Power, at: str) -> float:
@@ -127,7 +127,7 @@ def exposed(ground: Ground, at: str, gone: int = 0) -> float:
 
 @once
 def nuisance(ground: Ground, power: Control) -> float:
-    """SR-16.4: what it is worth that a power nobody plays is weaker: all rivals may call it against one's own spaces."""
+    """SR-16.4: what it is worth that a power nobody plays is weaker: rivals may call it against one's own spaces."""
     if power == INDEPENDENT or ground.player(power) is not None:
         return 0.0
     near = [one for one in ranged(whose(power)) if ground.mine(ground.place(one).control) and spaces()[one].vp_owner]
