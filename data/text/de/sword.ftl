@@ -401,6 +401,14 @@ hand-of = **{ $player }**: { $count ->
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, offen: { $count }
 hand-deck = Im eigenen Stapel bleiben { $left }. Abgelegt oder aus dem Spiel: { $gone }.
+card-row = { $decks } · { $op } OP · { $kind }
+card-text = { $when ->
+    [none] { "" }
+   *[other] Moment: { $when }.{ " " }
+}{ $text }{ $removed ->
+    [1] { " " }Als Ereignis verlässt sie das Spiel.
+   *[0] { "" }
+} ({ $rule })
 kind-event = Ereignis
 kind-leader = Anführer
 kind-permanent = dauerhaft

@@ -401,6 +401,14 @@ hand-of = **{ $player }**: { $count ->
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
+card-row = { $decks } · { $op } OP · { $kind }
+card-text = { $when ->
+    [none] { "" }
+   *[other] Moment: { $when }.{ " " }
+}{ $text }{ $removed ->
+    [1] { " " }As event it leaves the game.
+   *[0] { "" }
+} ({ $rule })
 kind-event = event
 kind-leader = leader
 kind-permanent = for good
