@@ -8,7 +8,18 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from games.sword.components import PLAYER_OF, POWERS_OF, TIES, Control, Player, Power, Terrain, connections, leaders, spaces
+from games.sword.components import (
+    PLAYER_OF,
+    POWERS_OF,
+    TIES,
+    Control,
+    Player,
+    Power,
+    Terrain,
+    connections,
+    leaders,
+    spaces,
+)
 from games.sword.seen.view import LeaderView, PlaceView, SwordView
 
 P = ParamSpec("P")
