@@ -8,6 +8,7 @@ import pytest
 
 from games.kernel import IllegalAnswer
 from games.sword.cards.events import LeaderFell
+from games.sword.events import UnrestChanged
 from games.sword.march.events import Avoided, Intercepted, LeaderCaught
 from games.sword.sea_events import SailedBack
 from games.sword.state import Alliance
@@ -194,7 +195,20 @@ def test_devotio_of_a_commander_who_has_lost_his_duel() -> None:
     army(g, "GAU", "suessa", 6, "brennus")
     held(g, "ROM", "ROM-19")
     held(g, "GAU", "GAU-18")
-    dice = ((3, 3, 3, 3), (2, 2, 3))
-    scene = battle(g, "ROM", "GAU", "suessa", dice, **{"duel.attacker": [1], "duel.defender": [6], "fate": [6]})
+    g.dice.loaded = {"duel.attacker": [1], "duel.defender": [6], "fate": [6]}
+    scene = battle(g, "ROM", "GAU", "suessa", ((3, 3, 3, 3), (2, 2, 3)))
     scene.say("combat.card", "ROM-19", "ROM").say("combat.card", "GAU-18", "GAU").lapse()
     assert [(one.leader, one.how) for one in scene.events(LeaderFell)] == [("camillus", "displaced")]
+
+
+@clause("SR-12.5.3", "SR-DP30")
+@pytest.mark.parametrize(("spent", "told"), [(0, []), (1, [UnrestChanged(2, 3, 1, "defeat")])])
+def test_unrest_that_nobody_raises_is_not_spoken_of(spent: int, told: list[UnrestChanged]) -> None:
+    """SR-12.5.3, SR-DP30: the winner over Carthage may keep all his points for support."""
+    g = bare()
+    g.unrest = 2
+    army(g, "CAR", "gela", 4, "hanno")
+    army(g, "GRE", "gela", 6, "dionysius")
+    scene = battle(g, "GRE", "CAR", "gela", ((6, 5, 3), (2, 2, 3))).lapse("combat.card", "card.counter")
+    scene.lapse("combat.retreat", "combat.losses").say("combat.unrest", spent, "GRE").lapse()
+    assert scene.events(UnrestChanged) == told
