@@ -59,11 +59,11 @@ event-sword-unrest-changed = Die Unruhe Karthagos ändert sich: { $before } → 
 
 event-sword-leader-displaced = { $leader } hat in { $at } keine CU mehr und wird verdrängt.
 event-sword-leader-returned = { $leader } { $how ->
-    [entered] kommt neu
-   *[returned] kehrt zurück
-}: { $at }.
-event-sword-leader-entered = { $leader } kommt durch seine Karte: { $at }. Aktiviert werden darf er ab der nächsten Aktion.
-    .news = { $leader } kommt: { $at }.
+    [entered] kommt neu in
+   *[returned] kehrt zurück nach
+} { $at }.
+event-sword-leader-entered = { $leader } kommt durch seine Karte nach { $at }. Aktiviert werden darf er ab der nächsten Aktion.
+    .news = { $leader } kommt nach { $at }.
 event-sword-leader-recalled = { $leader } wird aus { $at } abberufen.
 event-sword-leader-fell = { $card }{ $roll ->
     [0] { "" }

@@ -59,11 +59,11 @@ event-sword-unrest-changed = The unrest of Carthage changes: { $before } → **{
 
 event-sword-leader-displaced = { $leader } has no CU left in { $at } and is displaced.
 event-sword-leader-returned = { $leader } { $how ->
-    [entered] enters
-   *[returned] returns
-}: { $at }.
-event-sword-leader-entered = { $leader } comes by his card: { $at }. He may be activated from the next action on.
-    .news = { $leader } comes: { $at }.
+    [entered] enters in
+   *[returned] returns to
+} { $at }.
+event-sword-leader-entered = { $leader } comes by his card to { $at }. He may be activated from the next action on.
+    .news = { $leader } comes to { $at }.
 event-sword-leader-recalled = { $leader } is recalled from { $at }.
 event-sword-leader-fell = { $card }{ $roll ->
     [0] { "" }
