@@ -13,6 +13,7 @@ from bot.fronts.sword.noting import notes
 from bot.fronts.sword.ordering import ORDERING
 from bot.fronts.sword.posting import COURSE, FORTUNES, POSTING
 from bot.fronts.sword.questions import QUESTIONS, TERMS
+from bot.fronts.sword.reference import references
 from bot.fronts.sword.rooms import action, alliances, battle, draw, march, reinforcing, windows
 from bot.fronts.sword.showing import GLANCE, hand, measures, standing
 from games.sword import GAME
@@ -55,6 +56,7 @@ FRONT: Final = Front(
     explains=notes,
     first_turn=FIRST_TURN,
     questions=QUESTIONS,
+    cards=references,
     terms=TERMS,
     measures=measures,
     demonstration=DEMONSTRATION,

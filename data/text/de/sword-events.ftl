@@ -82,7 +82,10 @@ event-sword-reinforced = Die { $power } stellen CU auf: { $at }{ $lost ->
     [0] { "" }
    *[other] ; { $lost } finden keinen Platz
 }.
-event-sword-cuplaced = Die { $power } stellen CU auf ({ $kind }): { $at }.
+event-sword-cuplaced = Die { $power } stellen CU auf{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}: { $at }.
 event-sword-curemoved = Die { $power } verlieren { $cu } CU in { $at }; es bleiben { $left }.
 event-sword-came-out = { $at }: die { $power } kommen aus der Stadt: { $units }.
 event-sword-went-home = Die { $power } können sich aus { $at } nicht zurückziehen: { $lost } CU sind verloren, { $left } gehen heim ({ $to }).
@@ -125,7 +128,10 @@ event-sword-demanded = Durch { $card } der { $by } müssen die { $of } wählen.
 event-sword-treaty-made = Bis zum Ende der Runde betreten { $a } und { $b } die Orte des anderen nicht.
     .news = { event-sword-treaty-made }
 event-sword-treaty-refused = Die { $player } legen { $card } ab und wenden den Vertrag ab.
-event-sword-plunder-gained = { $card }: die Gallier erhalten { $points } Beutepunkte und haben { $total }.
+event-sword-plunder-gained = { $card }: die Gallier erhalten { $points ->
+    [one] 1 Beutepunkt
+   *[other] { $points } Beutepunkte
+} und haben { $total }.
 
 ## Märsche
 

@@ -82,7 +82,10 @@ event-sword-reinforced = The { $power } place CU: { $at }{ $lost ->
     [0] { "" }
    *[other] ; { $lost } find no place
 }.
-event-sword-cuplaced = The { $power } place CU ({ $kind }): { $at }.
+event-sword-cuplaced = The { $power } place CU{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}: { $at }.
 event-sword-curemoved = The { $power } lose { $cu } CU in { $at }; { $left } are left.
 event-sword-came-out = { $at }: the { $power } come out of the city: { $units }.
 event-sword-went-home = The { $power } cannot retreat from { $at }: { $lost } CU are lost, { $left } go home ({ $to }).
@@ -125,7 +128,10 @@ event-sword-demanded = By { $card } of the { $by } the { $of } must choose.
 event-sword-treaty-made = Until the end of the turn { $a } and { $b } do not enter each other's spaces.
     .news = { event-sword-treaty-made }
 event-sword-treaty-refused = The { $player } discard { $card } and avert the treaty.
-event-sword-plunder-gained = { $card }: the Gauls gain { $points } plunder points and have { $total }.
+event-sword-plunder-gained = { $card }: the Gauls gain { $points ->
+    [one] 1 plunder point
+   *[other] { $points } plunder points
+} and have { $total }.
 
 ## Marches
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.front import Room
-from bot.fronts.sword import spending, targets
+from bot.fronts.sword import card_ordering, spending, targets
 from bot.fronts.sword.suggesting import of, options, pairs
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
@@ -54,10 +54,15 @@ def respond(said: Said) -> Act:
 
 
 ROOM: Final = Room(
-    tells={RESPONSES: tell_responses, TARGET: targets.tell},
-    presents={TARGET: targets.panel},
+    tells={
+        RESPONSES: tell_responses,
+        TARGET: targets.tell,
+        card_ordering.ORDERS: card_ordering.tell,
+    },
+    presents={TARGET: targets.panel, card_ordering.ORDERS: card_ordering.panel},
+    panels=(card_ordering.ORDERS,),
     briefs={"card.counter": moment},
-    shortcuts={TARGET: targets.shortcuts},
+    shortcuts={TARGET: targets.shortcuts, card_ordering.ORDERS: card_ordering.shortcuts},
     forms={TARGET: targets.FORM},
     acts={spending.ACT: spending.chosen},
     passes=passes("card.counter", rest=("card.counter",), steps=NEXT),
@@ -70,6 +75,7 @@ ROOM: Final = Room(
             [SAYS, Field("answers", "Matter: answer, with semicolons", offers=of((RESPONSES,), pairs))],
             does=respond,
         ),
+        Verb("action", "cards", "Single cards to be played when what you name comes to pass.", (card_ordering.ORDERS,)),
         Verb(
             "action", "respond", "Play a response card, or decline.", ("card.counter",), [Field("card", "Which card")]
         ),
