@@ -291,7 +291,10 @@ event-sword-city-fell = { $at } falls: { $before } → { $by } ({ $how ->
 }.
 event-sword-tribute-offered = The { $player } offer { $card } as tribute for { $at }.
 event-sword-tribute-answered = The Gauls { $accepted ->
-    [yes] accept the tribute for { $at } and have { $total } plunder points
+    [yes] accept the tribute for { $at } and have { $total ->
+        [one] 1 plunder point
+       *[other] { $total } plunder points
+    }
    *[no] refuse the tribute for { $at }
 }.
 event-sword-plunder-rolled = Plunder of { $at }: { $roll ->
@@ -301,7 +304,10 @@ event-sword-plunder-rolled = Plunder of { $at }: { $roll ->
        *[other] { " " }({ $drm })
     }
 }: { $how ->
-    [plundered] plundered; the Gauls have { $total } plunder points
+    [plundered] plundered; the Gauls have { $total ->
+        [one] 1 plunder point
+       *[other] { $total } plunder points
+    }
     [failed] it fails
    *[repelled] it fails, and a CU is lost
 }.
