@@ -239,7 +239,14 @@ def make(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
     path = ", ".join(_typed(voice, str(one)) for one in said.get("path", ()))
     inputs = [
         Input("path", "text", voice.say("field-path"), clip(voice.say("form-path"), DESCRIPTION), value=path, low=0),
-        Input("leave", "text", voice.say("field-leave"), clip(voice.say("form-leave"), DESCRIPTION), low=0),
+        Input(
+            "leave",
+            "text",
+            voice.say("field-leave"),
+            clip(voice.say("form-leave"), DESCRIPTION),
+            value=_moved(voice, said),
+            low=0,
+        ),
         *people(voice, form["leaders"], said.get("stay", ()), name="stay"),
         *people(voice, form["others"], said.get("join", ()), name="join"),
     ]
@@ -258,6 +265,14 @@ def _acts(form: Mapping[str, Any]) -> list[str]:
 
 def _typed(voice: Voice, step: str) -> str:
     return f"~{voice.name(step.removeprefix(SAIL))}" if step.startswith(SAIL) else voice.name(step)
+
+
+def _moved(voice: Voice, said: Mapping[str, Any]) -> str:
+    """SR-8.2.2: what stays, and what joins."""
+    moved = [
+        (sign, kind, n) for sign, name in (("-", "leave"), ("+", "take")) for kind, n in said.get(name, {}).items()
+    ]
+    return ", ".join(f"{sign}{n} {voice.name(kind)}" for sign, kind, n in moved if n)
 
 
 def read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:

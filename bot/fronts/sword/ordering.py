@@ -63,6 +63,7 @@ ORDERING: Final = Ordering(
         "action.interrupt": DEFAULT,
         "action.responses": AHEAD,
         "action.next": AHEAD,
+        "action.cards": AHEAD,
         "card.counter": Ways(("default", "use")),
         "card.choice": DEFAULT,
         "card.target": DEFAULT,

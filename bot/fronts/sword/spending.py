@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Sequence
 from typing import Final, TypeGuard
@@ -68,7 +69,7 @@ def panel(one: Asked, look: Look) -> Panel:
     likely = shortcuts(one.posted, look)
     asks = question(one, look, *briefing(one, look))
     lists = points(one, look, one.decision.choice) if is_spending(one.decision.choice) else Panel()
-    return asks + own(one, likely) + direct(one, likely) + lists
+    return asks + lists + direct(one, likely) + own(one, likely)
 
 
 def points(one: Asked, look: Look, choice: Spending) -> Panel:
@@ -195,5 +196,5 @@ def read(posted: Posted, voice: Voice, submitted: Submitted, choice: Spending) -
     first: list[str]
     later: list[str]
     _, first, later = choice.form()
-    said = str(submitted.get("points", "")).splitlines()
+    said = re.split(r"[\n;,]", str(submitted.get("points", "")))
     return [named([*first, *later], posted.decision.kind, voice, line) for line in said if line.strip()]

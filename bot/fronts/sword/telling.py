@@ -58,8 +58,8 @@ def counted(voice: Voice, numbers: Mapping[str, int]) -> str:
 
 
 def tell_die(voice: Voice, fields: Fields) -> Mapping[str, Any]:
-    """SR-10.2, 13.2: what was added to a die."""
-    return {"drm": counted(voice, fields["drm"]) or voice.list(())}
+    """SR-10.2, 13.2: what is added to a die and taken away; nothing is not said."""
+    return {"drm": counted(voice, fields["drm"])}
 
 
 def tell_totals(voice: Voice, fields: Fields) -> Mapping[str, Any]:

@@ -133,6 +133,10 @@ ask-action-responses = Wie antwortest du auf das, was andere tun? Zu jeder Sache
     .field-wear = Karten am Ende der Runde
     .field-alliances = Angebotene Bündnisse
     .field-interrupts = Desperate Times dazwischen
+ask-action-cards = Welche einzelnen Karten werden von selbst gespielt, und wann? Sie gehen deinen Antworten vor, in dieser Reihenfolge.
+    .label = Vorgemerkte Karten
+    .default = Keine
+    .hint = Eine Vormerkung zählt, sobald du die Karte hältst und sie gespielt werden könnte; sie gilt, bis du sie änderst, und niemand sieht sie vorher.
 ask-card-counter = Spielst du jetzt eine Karte, oder lässt du es geschehen?
     .label = Antwortkarte
     .default = Verzichten
@@ -258,6 +262,8 @@ use-event-army = { $card }: { $power } in { $at }
 use-activate = Aktivieren: { $power } in { $at } ({ $card })
 use-raise = 1 CU ausheben: { $power } in { $at } ({ $card })
 use-support = Rückhalt legen und entfernen ({ $card })
+use-support-of = Rückhalt legen und entfernen ({ $card } der { $player })
+called-card-of = { $card } der { $player }
 use-colony = Kolonie: { $at } ({ $card })
 use-extra = { $card }: { $power } in { $at }
 called-against = Gegen die { $power }
@@ -271,6 +277,7 @@ called-with = Nur mit den { $power }
 responses-usual = wie am Anfang
 order-kind-action-responses = Meine Antworten
 order-kind-action-next = Meine nächste Aktion
+order-kind-action-cards = Meine vorgemerkten Karten
 called-inside = { $at } (innen)
 called-army = { $power } in { $at }
 called-add = Rückhalt legen: { $power } in { $at }
@@ -377,7 +384,10 @@ field-ruling-card = Karte
 
 ## Was es zeigt
 
-hand-of = **{ $player }**: { $count } Karten, Handgröße { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, Handgröße { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, offen: { $count }
 hand-deck = Im eigenen Stapel bleiben { $left }. Abgelegt oder aus dem Spiel: { $gone }.
@@ -393,7 +403,7 @@ stands-player = { $player }: **{ $vp }** SP · { $hand } Karten · { $cu } CU ·
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } Karten)
 chair-acts = Aktion { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
 length-turns = -# Runde { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
-length-unrest = -# Unruhe Karthagos: { $level }.
+length-unrest = Unruhe Karthagos: { $level }.
 measure-vp = Siegpunkte
 measure-spaces = Orte
 measure-unrest = Unruhe Karthagos
@@ -429,7 +439,7 @@ menu-points = { $count ->
 }
 menu-one-more = Noch eine: { $first } … { $last }
 menu-one-more-one = Noch eine: { $first }
-menu-placing = Alle eines Aufgebots nach: { $first } … { $last }
+menu-placing = Alle eines Aufgebots nach…
 menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
@@ -438,6 +448,12 @@ quick-usual = Wie üblich
 quick-break = Brechen mit: { $power }
 quick-break-price = für { $price }
 quick-back = Den letzten zurücknehmen
+cards-which = Noch eine Karte …
+cards-where = Nur in …
+cards-against = Nur gegen …
+cards-from = Nur ab so vielen CU …
+cards-at = in { $at }
+cards-none = keine Karte
 plan-supposed = Was folgt, steht hier nach der Lage von jetzt, wenn andere es geschehen lassen und die Würfel gut fallen.
 plan-then = Dann: { $what }
 plan-else = Wenn es nicht geht: …

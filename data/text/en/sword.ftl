@@ -133,6 +133,10 @@ ask-action-responses = How do you answer what others do? For each matter: never,
     .field-wear = Cards at the turn's end
     .field-interrupts = Desperate Times between
     .field-alliances = Alliances offered
+ask-action-cards = Which single cards are played of themselves, and when? They go before your responses, in this order.
+    .label = Cards on Order
+    .default = None
+    .hint = An order counts once you hold the card and it could be played; it holds until you change it, and nobody sees it before.
 ask-card-counter = Do you play a card now, or let it pass?
     .label = Response
     .default = Decline
@@ -258,6 +262,8 @@ use-event-army = { $card }: { $power } in { $at }
 use-activate = Activate: { $power } in { $at } ({ $card })
 use-raise = Raise 1 CU: { $power } in { $at } ({ $card })
 use-support = Add and remove support ({ $card })
+use-support-of = Add and remove support ({ $card } of the { $player })
+called-card-of = { $card } of the { $player }
 use-colony = Colony: { $at } ({ $card })
 use-extra = { $card }: { $power } in { $at }
 called-against = Against the { $power }
@@ -271,6 +277,7 @@ called-with = With the { $power } only
 responses-usual = as at the start
 order-kind-action-responses = My responses
 order-kind-action-next = My next action
+order-kind-action-cards = My cards on order
 called-inside = { $at } (inside)
 called-army = { $power } in { $at }
 called-add = Add support: { $power } in { $at }
@@ -377,7 +384,10 @@ field-ruling-card = Card
 
 ## What it shows
 
-hand-of = **{ $player }**: { $count } cards, hand size { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, hand size { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
@@ -393,7 +403,7 @@ stands-player = { $player }: **{ $vp }** VP · { $hand } cards · { $cu } CU · 
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } cards)
 chair-acts = Round { $round } of { $rounds }: the { $player } ({ $seat }) act.
 length-turns = -# Turn { $turn } of { $turns }; who reaches { $number } victory points wins at once.
-length-unrest = -# Unrest of Carthage: { $level }.
+length-unrest = Unrest of Carthage: { $level }.
 measure-vp = Victory points
 measure-spaces = Spaces
 measure-unrest = Unrest of Carthage
@@ -429,7 +439,7 @@ menu-points = { $count ->
 }
 menu-one-more = One more: { $first } … { $last }
 menu-one-more-one = One more: { $first }
-menu-placing = All of a levy to: { $first } … { $last }
+menu-placing = All of a levy to…
 menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
@@ -438,6 +448,12 @@ quick-usual = As usual
 quick-break = Break with the { $power }
 quick-break-price = for { $price }
 quick-back = Take the last back
+cards-which = Another card …
+cards-where = Only in …
+cards-against = Only against …
+cards-from = Only from so many CU on …
+cards-at = in { $at }
+cards-none = no card
 plan-supposed = What follows is shown as things are now, if others let it pass and the dice fall well.
 plan-then = Then: { $what }
 plan-else = If not possible: …

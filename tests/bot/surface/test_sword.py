@@ -210,7 +210,7 @@ def test_a_card_says_what_it_would_do_before_it_is_played() -> None:
 def test_options_of_several_names_are_put_together_and_others_are_not() -> None:
     voice = Voice(catalogue(KIND, "en"), {**printed()})
     said = {
-        "activate.ROM-01.ROM.roma": "Activate: Romans in Roma (Consular Levy)",
+        "activate.ROM-01.ROM.roma": "Activate: Romans in Roma (Consular Levy 3 OP)",
         "roma.inside": "Roma (inside)",
         "remove.ETR.capua": "Remove support: Capua (by the Etruscans)",
         "mercenary-2.carthaginian-1": "2 mercenary CU and 1 Carthaginian CU",
@@ -219,6 +219,11 @@ def test_options_of_several_names_are_put_together_and_others_are_not() -> None:
     }
     assert {one: voice.option("card.target", one) for one in said} == said
     assert composed(voice, "card.target", "roma") == ""
+    assert voice.option("draw.discard", "GAU-04") == "Campaign of the Gauls"
+    assert voice.option("action.interrupt", "support.ETS-38").endswith(
+        "(Desperate Times of the Etruscans and Samnites)"
+    )
+    assert voice.option("action.play", "support.ETS-38") == "Add and remove support (Desperate Times)"
     assert voice.option("combat.retreat", "reate>narnia") == "Reate → Narnia"
 
 

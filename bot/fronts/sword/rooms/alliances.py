@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from bot.fronts.front import Room
 from bot.fronts.sword.looking import players_of, sword
-from bot.surface.kit.answers import offered
+from bot.fronts.sword.suggesting import of, pairs
+from bot.surface.kit.answers import is_record, offered
 from bot.surface.kit.look import Look
 from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked
 from bot.surface.press.verbs import Field, Verb
-from games.kernel import Posted, Record, Seat
+from games.kernel import Posted, Raw, Record, Seat
 from games.sword.components import POWERS_OF, Power, cards
 from games.sword.seen.view import AllianceView, SwordView
 
@@ -78,8 +79,15 @@ def cheapest(prices: Sequence[str]) -> str:
     return min(prices, key=lambda one: (cards()[one].op, cards()[one].number) if one in cards() else (0, 0))
 
 
+def kept(posted: Posted, _look: Look) -> Raw:
+    """SR-15.4: none is broken."""
+    choice = posted.decision.choice
+    return dict.fromkeys(choice.fields, KEEP) if is_record(choice) else None
+
+
 WHICH: Final = Field("alliances", "Which, separated by commas; nothing for none")
 ROOM: Final = Room(
+    begins={BREAK: kept},
     briefs={"alliance.propose": lasting, "alliance.answer": lasting, BREAK: ending, "alliance.renew": ending},
     shortcuts={BREAK: breaking},
     confirms=(BREAK,),
@@ -87,6 +95,12 @@ ROOM: Final = Room(
         Verb("alliance", "propose", "Propose alliances in your action.", ("alliance.propose",), [WHICH]),
         Verb("alliance", "answer", "Answer what is proposed to you.", ("alliance.answer",), [WHICH]),
         Verb("alliance", "renew", "Say which you renew or wish for.", ("alliance.renew",), [WHICH]),
-        Verb("alliance", "break", "Break an alliance in your action: its card.", ("alliance.break",)),
+        Verb(
+            "alliance",
+            "break",
+            "Break alliances in your action, each with a card.",
+            (BREAK,),
+            [Field("alliances", "Which: the card, with semicolons", offers=of((BREAK,), pairs))],
+        ),
     ),
 )
