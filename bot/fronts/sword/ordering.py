@@ -68,6 +68,7 @@ ORDERING: Final = Ordering(
         "card.choice": DEFAULT,
         "card.target": DEFAULT,
         "combat.card": Ways(("default", "use")),
+        "combat.plan": AHEAD,
         "combat.losses": DEFAULT,
         "combat.retreat": DEFAULT,
         "combat.support": DEFAULT,

@@ -58,7 +58,7 @@ def counted(voice: Voice, numbers: Mapping[str, int]) -> str:
 
 
 def tell_die(voice: Voice, fields: Fields) -> Mapping[str, Any]:
-    """SR-10.2, 13.2: what is added to a die and taken away; nothing is not said."""
+    """SR-10.2, 13.2: what was added to a die; nothing is not said."""
     return {"drm": counted(voice, fields["drm"])}
 
 

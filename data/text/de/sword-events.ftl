@@ -142,7 +142,10 @@ event-sword-gauls-rolled = Die { $power } würfeln { $roll }: { $mp } Bewegungsp
 event-sword-marched = { $units } { $by_sea ->
     [yes] segeln
    *[no] marschieren
-} von { $came_from } nach { $at }; es bleiben { $mp_left } Bewegungspunkte.
+} von { $came_from } nach { $at }; { $mp_left ->
+    [one] es bleibt 1 Bewegungspunkt
+   *[other] es bleiben { $mp_left } Bewegungspunkte
+}.
 event-sword-left-behind = { $at }: { $units } { $how ->
     [picked-up] schließen sich der Armee an
    *[dropped] bleiben zurück
@@ -293,7 +296,10 @@ event-sword-tribute-answered = Die Gallier { $accepted ->
 }.
 event-sword-plunder-rolled = Plünderung von { $at }: { $roll ->
     [0] durch eine Karte
-   *[other] gewürfelt { $roll } ({ $drm })
+   *[other] gewürfelt { $roll }{ $drm ->
+        [0] { "" }
+       *[other] { " " }({ $drm })
+    }
 }: { $how ->
     [plundered] geplündert; die Gallier haben { $total } Beutepunkte
     [failed] sie misslingt

@@ -184,6 +184,10 @@ ask-movement-act = Die { $power } haben in { $at } gekämpft. Was tun sie mit de
     .fill = Schritt für Schritt
 ask-movement-go-back = { $power } fangen dich in { $at } ab. Kämpfst du, oder bittest du, zurückzugehen?
     .label = Kampf oder zurück
+ask-combat-plan = Schlacht von { $at }: welche deiner Karten dürfen in ihr gespielt werden? Beide Seiten werden zugleich gefragt, und keine sieht, was die andere sagt.
+    .label = Karten der Schlacht
+    .default = Keine
+    .hint = In jedem Schritt wird die gespielt, die am meisten hilft, wenn eine hilft; höchstens zwei. Mit „Frag mich“ wirst du gefragt, wo keine von ihnen gespielt wird.
 ask-combat-card = Schlacht von { $at }: spielst du eine Kampfkarte?
     .label = Kampfkarte
     .default = Verzichten
@@ -192,10 +196,16 @@ ask-combat-losses = Schlacht von { $at }: welche CU der { $power } gehen verlore
 ask-combat-retreat = Die { $power } sind in { $at } geschlagen. Wohin ziehen sie sich zurück?
     .label = Rückzug
     .fill = Im Einzelnen
-ask-combat-support = Du hast in { $at } gesiegt: { $points } Rückhaltpunkte. Wie gibst du sie aus?
+ask-combat-support = Du hast in { $at } gesiegt: { $points ->
+    [one] 1 Rückhaltpunkt. Wie gibst du ihn aus?
+   *[other] { $points } Rückhaltpunkte. Wie gibst du sie aus?
+}
     .label = Rückhalt
     .none = keine
-ask-combat-unrest = Schlacht von { $at }: wie viele deiner { $points } Punkte gelten der Unruhe Karthagos?
+ask-combat-unrest = Schlacht von { $at }: { $points ->
+    [one] gilt dein 1 Punkt
+   *[other] wie viele deiner { $points } Punkte gelten
+} der Unruhe Karthagos?
     .label = Punkte auf Unruhe
 ask-combat-continue = Du hast in { $at } ohne Wurf gesiegt. Zieht deine Armee weiter?
     .label = Weiterziehen
@@ -391,6 +401,14 @@ hand-of = **{ $player }**: { $count ->
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, offen: { $count }
 hand-deck = Im eigenen Stapel bleiben { $left }. Abgelegt oder aus dem Spiel: { $gone }.
+card-row = { $decks } · { $op } OP · { $kind }
+card-text = { $when ->
+    [none] { "" }
+   *[other] Moment: { $when }.{ " " }
+}{ $text }{ $removed ->
+    [1] { " " }Als Ereignis verlässt sie das Spiel.
+   *[0] { "" }
+} ({ $rule })
 kind-event = Ereignis
 kind-leader = Anführer
 kind-permanent = dauerhaft
@@ -444,6 +462,11 @@ menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
+pact-none-answer = Ablehnen
+pact-none-renew = Keine
+pact-none-propose = Keine
+pact-accept = Annehmen: { $player }
+pact-with = Mit: { $player }
 quick-usual = Wie üblich
 quick-break = Brechen mit: { $power }
 quick-break-price = für { $price }
@@ -454,6 +477,7 @@ cards-against = Nur gegen …
 cards-from = Nur ab so vielen CU …
 cards-at = in { $at }
 cards-none = keine Karte
+plan-void = Hinfällig, wie du es wolltest: { $plan }
 plan-supposed = Was folgt, steht hier nach der Lage von jetzt, wenn andere es geschehen lassen und die Würfel gut fallen.
 plan-then = Dann: { $what }
 plan-else = Wenn es nicht geht: …
@@ -477,7 +501,7 @@ quick-nothing = Nichts ausgeben
 quick-nobody = Niemand
 march-army = { $leaders } · { $cu } CU · { $mp } Bewegungspunkte
 march-path = { $path } · { $left } BP übrig
-march-then = { $path }, dann: { $then }
+march-then = { $path } · dann: { $then }
 march-leaves = { $units } zurücklassen
 march-go-on = Marsch, dann frag mich
 march-act = { $act }{ $chance ->
@@ -606,6 +630,7 @@ order-kind-action-play = Das Kartenspiel
 order-kind-action-interrupt = Desperate Times zwischen Aktionen
 order-kind-card-counter = Antwortkarten
 order-kind-combat-card = Kampfkarten
+order-kind-combat-plan = Karten einer Schlacht
 order-kind-card-choice = Erzwungene Wahl
 order-kind-card-target = Gebrauch einer Karte
 order-kind-attrition-losses = Verluste durch Schwund

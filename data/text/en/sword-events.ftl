@@ -142,7 +142,10 @@ event-sword-gauls-rolled = The { $power } roll { $roll }: { $mp } movement point
 event-sword-marched = { $units } { $by_sea ->
     [yes] sail
    *[no] march
-} from { $came_from } to { $at }; { $mp_left } movement points are left.
+} from { $came_from } to { $at }; { $mp_left ->
+    [one] 1 movement point is left
+   *[other] { $mp_left } movement points are left
+}.
 event-sword-left-behind = { $at }: { $units } { $how ->
     [picked-up] join the army
    *[dropped] stay behind
@@ -293,7 +296,10 @@ event-sword-tribute-answered = The Gauls { $accepted ->
 }.
 event-sword-plunder-rolled = Plunder of { $at }: { $roll ->
     [0] by a card
-   *[other] rolled { $roll } ({ $drm })
+   *[other] rolled { $roll }{ $drm ->
+        [0] { "" }
+       *[other] { " " }({ $drm })
+    }
 }: { $how ->
     [plundered] plundered; the Gauls have { $total } plunder points
     [failed] it fails

@@ -184,6 +184,10 @@ ask-movement-act = The { $power } have fought in { $at }. What do they do with t
     .fill = Step by Step
 ask-movement-go-back = The { $power } intercept you in { $at }. Do you fight, or ask to go back?
     .label = Fight or Go Back
+ask-combat-plan = Battle of { $at }: which of your cards may be played in it? Both sides are asked at once, and neither sees what the other says.
+    .label = Cards of the Battle
+    .default = None
+    .hint = In each step the one is played that helps most, if one helps; two at most. With "Ask me" you are asked wherever none of them is played.
 ask-combat-card = Battle of { $at }: do you play a combat card?
     .label = Combat Card
     .default = Decline
@@ -192,10 +196,16 @@ ask-combat-losses = Battle of { $at }: which CU of the { $power } are lost?
 ask-combat-retreat = The { $power } are beaten in { $at }. Where do they retreat?
     .label = Retreat
     .fill = In Detail
-ask-combat-support = You have won in { $at }: { $points } support points. How do you spend them?
+ask-combat-support = You have won in { $at }: { $points ->
+    [one] 1 support point. How do you spend it?
+   *[other] { $points } support points. How do you spend them?
+}
     .label = Support
     .none = none
-ask-combat-unrest = Battle of { $at }: how many of your { $points } points go to the unrest of Carthage?
+ask-combat-unrest = Battle of { $at }: { $points ->
+    [one] does your 1 point go
+   *[other] how many of your { $points } points go
+} to the unrest of Carthage?
     .label = Points on Unrest
 ask-combat-continue = You have won in { $at } without a roll. Does your army go on?
     .label = Go On
@@ -391,6 +401,14 @@ hand-of = **{ $player }**: { $count ->
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
+card-row = { $decks } · { $op } OP · { $kind }
+card-text = { $when ->
+    [none] { "" }
+   *[other] Moment: { $when }.{ " " }
+}{ $text }{ $removed ->
+    [1] { " " }As event it leaves the game.
+   *[0] { "" }
+} ({ $rule })
 kind-event = event
 kind-leader = leader
 kind-permanent = for good
@@ -444,6 +462,11 @@ menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
+pact-none-answer = Refuse
+pact-none-renew = None
+pact-none-propose = None
+pact-accept = Accept: { $player }
+pact-with = With the { $player }
 quick-usual = As usual
 quick-break = Break with the { $power }
 quick-break-price = for { $price }
@@ -454,6 +477,7 @@ cards-against = Only against …
 cards-from = Only from so many CU on …
 cards-at = in { $at }
 cards-none = no card
+plan-void = Void, as you have wished: { $plan }
 plan-supposed = What follows is shown as things are now, if others let it pass and the dice fall well.
 plan-then = Then: { $what }
 plan-else = If not possible: …
@@ -477,7 +501,7 @@ quick-nothing = Spend nothing
 quick-nobody = Nobody
 march-army = { $leaders } · { $cu } CU · { $mp } movement points
 march-path = { $path } · { $left } MP left
-march-then = { $path }, then: { $then }
+march-then = { $path } · then: { $then }
 march-leaves = Leave { $units } behind
 march-go-on = March, Then Ask Me
 march-act = { $act }{ $chance ->
@@ -606,6 +630,7 @@ order-kind-action-play = The card play
 order-kind-action-interrupt = Desperate Times between actions
 order-kind-card-counter = Response cards
 order-kind-combat-card = Combat cards
+order-kind-combat-plan = Cards of a battle
 order-kind-card-choice = Forced choices
 order-kind-card-target = Use of a card
 order-kind-attrition-losses = Attrition losses

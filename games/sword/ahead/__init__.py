@@ -5,9 +5,10 @@ from typing import Final
 from games.kernel import Planning
 from games.sword.ahead import ending
 from games.sword.ahead.acting import Acting
+from games.sword.ahead.battling import Battling
 from games.sword.ahead.ordered_cards import OrderedCards
 from games.sword.ahead.responses import Responses
 
-PLANNINGS: Final[tuple[Planning, ...]] = (Acting(), OrderedCards(), Responses(), *ending.PLANNINGS)
+PLANNINGS: Final[tuple[Planning, ...]] = (Acting(), OrderedCards(), Battling(), Responses(), *ending.PLANNINGS)
 
 __all__ = ["PLANNINGS"]

@@ -41,7 +41,7 @@ def strengths(one: Asked, look: Look) -> Sequence[str]:
 
 ROOM: Final = Room(
     presents={RETREAT: retreating.retreat, POINTS: targets.panel, LOSSES: targets.panel},
-    briefs={"combat.card": strengths, POINTS: strengths, "combat.unrest": strengths},
+    briefs={"combat.card": strengths, "combat.plan": strengths, POINTS: strengths, "combat.unrest": strengths},
     shortcuts={RETREAT: retreating.retreats, POINTS: spending.shortcuts, LOSSES: sharing.shortcuts},
     tells={RETREAT: retreating.tell_retreat, POINTS: spending.tell},
     forms={RETREAT: retreating.RETREAT_FORM, POINTS: targets.FORM, LOSSES: targets.FORM},
@@ -51,6 +51,7 @@ ROOM: Final = Room(
         Verb(
             "battle", "card", "Play a combat card, or none.", ("combat.card",), [Field("card", "Which card, or none")]
         ),
+        Verb("battle", "plan", "Your cards of this battle, asked of both sides at once: the card.", ("combat.plan",)),
         Verb(
             "battle",
             "retreat",
