@@ -108,6 +108,7 @@ def throws(dice: int, cu: int) -> Mapping[tuple[int, int, int], int]:
 # A die against tactics
 
 
+@lru_cache(maxsize=64)
 def succeeds(tactics: int, drm: int = 0) -> float:
     """SR-10.2, 10.5.1, 11.1: a die with this modifier of at most the tactics; natural 1 always, natural 6 never."""
     return sum(face == ONE or (face != SIX and face + drm <= tactics) for face in FACES) / DIE
@@ -116,12 +117,14 @@ def succeeds(tactics: int, drm: int = 0) -> float:
 # Sieges
 
 
+@lru_cache(maxsize=16)
 def siege_points(drm: int = 0) -> Mapping[int, float]:
     """SR-13.2: how likely a roll gives so many points."""
     found: Counter[int] = Counter(int(_row("siege", face + drm)["points"]) for face in FACES)
     return {points: ways / DIE for points, ways in sorted(found.items())}
 
 
+@lru_cache(maxsize=256)
 def falls(needed: int, drm: int = 0) -> float:
     """SR-13.5: how likely one roll takes what lacks so many points."""
     return sum(chance for points, chance in siege_points(drm).items() if points >= needed) if needed > 0 else 1.0
@@ -132,6 +135,7 @@ def presses(drm: int = 0) -> float:
     return falls(1, drm)
 
 
+@lru_cache(maxsize=16)
 def plundered(drm: int = 0) -> float:
     """SR-14.2: how likely a plunder roll succeeds."""
     return sum(_row("plunder", face + drm)["result"] == "success" for face in FACES) / DIE

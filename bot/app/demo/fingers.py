@@ -55,8 +55,9 @@ class Fingers:
     async def give(self, posted: Posted, raw: Raw) -> None:
         """Give an answer to what he is asked, or may do. Awkward: nothing on his cards says that."""
         self.opened = None if any(self._asking()) else (await self.person.slash("/desk")).message
-        if stepping := self.steps.get(posted.decision.kind):
-            await self._follow(posted, stepping(await self._look(posted), posted, raw))
+        stepping = self.steps.get(posted.decision.kind)
+        if stepping and (steps := stepping(await self._look(posted), posted, raw)):
+            await self._follow(posted, steps)
         elif "deal" in posted.decision.about:
             await self._deal(posted, raw)
         else:
@@ -210,7 +211,7 @@ class Fingers:
         fits = (one for one in menus if step.value in one.values and step.arg in ("", one.to.arg))
         if (menu := next(fits, None)) is None:
             raise Awkward(posted.decision.kind)
-        return await self._choose(self.desk, menu, [step.value])
+        return await self._choose(self.desk, menu, [step.value, *step.more])
 
     # Deals
 

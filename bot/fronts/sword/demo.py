@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.fronts.front import Demonstration, Going
-from bot.fronts.sword import planning, playing
+from bot.fronts.sword import marching, placing, planning, playing, retreating, sending, targets
+from bot.fronts.sword.pressing import by_lists
+from bot.surface.press.steps import Stepping
 from games.kernel import Decision, Raw, Seat
 from games.kernel.table import Table
 from games.sword.minds import Planner, Round
@@ -34,5 +36,20 @@ def going(table: Table[Any], players: Mapping[Seat, Any]) -> Going:
     return Round(table, players)
 
 
-STEPS: Final = {**dict.fromkeys(playing.KINDS, playing.steps), planning.NEXT: planning.steps}
+TARGETS: Final = (
+    "card.target",
+    "combat.support",
+    "combat.losses",
+    "reinforcement.leaving",
+    "reinforcement.loyalty",
+)
+STEPS: Final[Mapping[str, Stepping]] = {
+    **dict.fromkeys(playing.KINDS, playing.steps),
+    planning.NEXT: planning.steps,
+    **dict.fromkeys(marching.KINDS, by_lists(marching.shortcuts)),
+    **dict.fromkeys(sending.KINDS, by_lists(sending.shortcuts)),
+    **dict.fromkeys(TARGETS, targets.steps),
+    "combat.retreat": by_lists(retreating.retreats),
+    "reinforcement.place": by_lists(placing.shortcuts),
+}
 DEMONSTRATION: Final = Demonstration(going=going, mind=thoughtful, steps=STEPS)

@@ -258,7 +258,7 @@ option-plunder = Plunder
 option-sortie = Sortie
 option-attack = Attack
 option-unrest = Unrest of Carthage
-option-act-none = Nothing more
+option-act-none = Ask me there
 option-all-that-fit = All that fit
 
 use-event = As event: { $card }
@@ -266,6 +266,8 @@ use-event-army = { $card }: { $power } in { $at }
 use-activate = Activate: { $power } in { $at } ({ $card })
 use-raise = Raise 1 CU: { $power } in { $at } ({ $card })
 use-support = Add and remove support ({ $card })
+use-support-of = Add and remove support ({ $card } of the { $player })
+called-card-of = { $card } of the { $player }
 use-colony = Colony: { $at } ({ $card })
 use-extra = { $card }: { $power } in { $at }
 called-against = Against the { $power }
@@ -304,7 +306,7 @@ called-place = CU in { $at }
 called-way-sail = By sea to { $at } ({ $card })
 called-way-ships = By sea to { $at } (ships of Carthage)
 called-way-none = No way back
-called-many = { $count } { $name }
+called-many = { $count } × { $name }
 
 option-sword-length = Length
 option-sword-length-full = Nine turns
@@ -386,7 +388,10 @@ field-ruling-card = Card
 
 ## What it shows
 
-hand-of = **{ $player }**: { $count } cards, hand size { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, hand size { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
@@ -402,7 +407,7 @@ stands-player = { $player }: **{ $vp }** VP · { $hand } cards · { $cu } CU · 
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } cards)
 chair-acts = Round { $round } of { $rounds }: the { $player } ({ $seat }) act.
 length-turns = -# Turn { $turn } of { $turns }; who reaches { $number } victory points wins at once.
-length-unrest = -# Unrest of Carthage: { $level }.
+length-unrest = Unrest of Carthage: { $level }.
 measure-vp = Victory points
 measure-spaces = Spaces
 measure-unrest = Unrest of Carthage
@@ -429,12 +434,23 @@ save-movement-act = Do It
 save-reinforcement-place = Place Them
 menu-card = { $card } · { $op } OP
 menu-reach = March to { $first } … { $last }
-menu-next = Next: { $first } … { $last }
+menu-reach-one = March to { $first }
+menu-leave = Behind: { $first } … { $last }
+menu-leave-one = { $first }
+menu-points = { $count ->
+    [one] One point…
+   *[other] Up to { $count } points…
+}
 menu-one-more = One more: { $first } … { $last }
-menu-placing = All of a levy to: { $first } … { $last }
+menu-one-more-one = One more: { $first }
+menu-placing = All of a levy to…
+menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
+menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = As usual
+quick-break = Break with the { $power }
+quick-break-price = for { $price }
 quick-back = Take the last back
 cards-which = Another card …
 cards-where = Only in …
@@ -466,18 +482,26 @@ quick-nothing = Spend nothing
 quick-nobody = Nobody
 march-army = { $leaders } · { $cu } CU · { $mp } movement points
 march-path = { $path } · { $left } MP left
+march-then = { $path }, then: { $then }
+march-leaves = Leave { $units } behind
+march-go-on = March, Then Ask Me
+march-act = { $act }{ $chance ->
+    [0] { "" }
+   *[other] : { $chance } %
+}
 march-battle = battle with { $power }, { $cu } CU: { $chance } % to win
 march-intercept = interception by { $leaders } from { $at }: { $chance } %
 march-siege = a siege roll: { $chance } % for a point or more
 march-abroad = abroad: attrition takes a third at the end of the turn
 march-risk = - { $risk }
 march-sure = - No risk on the way that all can see.
-march-told = March: { $path }{ $then ->
+march-told = { $path }{ $then ->
     [none] { "" }
-   *[other] ; then { $then }
+   *[other] ; then: { $then }
 }
 march-told-left = left behind: { $units }
 march-told-taken = picked up: { $units }
+way-chance = { $way }: { $chance } %
 way-inside = { $units } inside the city
 way-told = { $way }{ $inside ->
     [none] { "" }
@@ -492,7 +516,9 @@ trigger-about = Moment: { $moment }. Where: { $at }
 trigger-card = Moment: { $moment }: { $card }
 battle-sides = Strengths: attacker { $attacker } CU, tactics { $attacker_tactics }; defender { $defender } CU, tactics { $defender_tactics }.
 battle-odds = Before the dice the attacker wins in { $chance } of 100.
-alliance-guest = { $cu } CU of the { $power } stand in { $at } as guests of an ally. They stay there when the alliance ends.
+alliance-guest = When it ends, { $cu } CU of the { $power } in { $at } stay there as enemies, and abroad: attrition takes a third.
+alliance-lasts = Allied: { $a } with { $b }, until the Alliance Phase of turn { $turn }; longer only if both renew it.
+alliance-none = You have no alliance that could end. A new one lasts until the Alliance Phase of the turn.
 battle-title = **Battle of { $at }**
 siege-title = **Siege of { $at }**
 plunder-title = **Plunder of { $at }**
@@ -526,9 +552,37 @@ trigger-surrender_phase = the surrender begins
 trigger-loyalty_penalty_step = the loyalty penalty comes due
 
 odds-nothing = Nothing of the kind stands at { $said }.
-odds-battle = { $attacker } CU of the { $power } against { $defender } CU in { $at }: the attacker wins in { $chance } of 100.
-odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in { $chance } of 100.
-odds-siege = A siege roll against { $at } by the { $power }: { $chance } of 100 for a point or more; { $points } of { $needed } are there.
+odds-battle = **Battle of { $at }**, as the armies stand, before any card:
+odds-attacker = - Attacker: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-defender = - Defender: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-automatic = Five to one: the { $attacker ->
+    [yes] attacker
+   *[no] defender
+} wins without a roll.
+odds-wins = The attacker wins in **{ $wins }** of 100, the defender in { $loses }.
+odds-attacker-loses = - The attacker loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-defender-loses = - The defender loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in **{ $chance }** of 100: tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-intercept-none = Nobody intercepts in { $chance } of 100, if all try.
+odds-siege = **Siege of { $at }** by the { $power }: { $points } of { $needed } siege points are there{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $chance }
+odds-siege-comes = One roll comes to, of 100: { $ways }.
+odds-siege-falls = { $left } are needed: it falls in **{ $chance }** of 100. A natural 1 costs a CU ({ $risk } of 100).
 
 pass-card-counter = Let Pass This Action
     .hint = Until the next action begins your response cards are declined, whatever happens.
@@ -618,3 +672,5 @@ focus-greece = Greece in Italy
 focus-sicily = Sicily, Africa and the islands
 focus-piles = Cards discarded and left
 focus-battle = The battle under way
+focus-score = How all have scored, wide
+focus-score-phone = How all have scored, upright

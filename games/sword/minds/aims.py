@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from games.sword.components import INDEPENDENT, Power, spaces
+from games.sword.components import GARRISON_BOX, INDEPENDENT, Power, cards, spaces
 from games.sword.minds import worth
 from games.sword.minds.ground import FAR, Army, Ground, distances, once
 from games.sword.minds.reach import reach
@@ -17,18 +17,23 @@ LEAST: Final = 2
 """SR-13.1: CU for a siege roll."""
 HOLDS: Final = 0.85
 """Of what a city is worth, where the battle before its walls has still to be won."""
-STANDS: Final = 0.3
+STANDS: Final = 0.4
 """Of what it is worth to stand in a space that support can turn in a later action."""
 GUARDS: Final = 0.25
 SOON: Final = 0.35
 LATE: Final = 0.2
 """Of what a siege is worth, where the roll comes in a later action, or in another turn."""
-BARE: Final = 0.25
-"""Of what a space is worth that support alone might take, were there no army."""
+BARE: Final = 0.6
+"""Of what is lost in a space that support alone takes, for the army that guards it."""
+CALM: Final = 8
+CALMING: Final = 0.2
+"""SR-20.1: so many CU in the box keep the unrest down, and what each is worth there."""
 NEAR: Final = 0.12
 DEAR: Final = 0.7
 """Of what a space is worth to an army that may come there in its next action; from this worth on."""
 STRONG: Final = 4
+UNREST: Final = 3
+"""SR-20.2: points of unrest that cost a victory point."""
 RISK: Final = 0.2
 BEATEN: Final = 0.15
 """What a defeat costs beside the CU: ground, and time."""
@@ -108,6 +113,8 @@ def _ground_won(ground: Ground, army: Army, at: str, left: int) -> float:
 def deed(ground: Ground, army: Army, at: str, left: int) -> tuple[str, float]:
     """The better of a siege roll and a plunder there, or nothing."""
     control = ground.place(at).control
+    if at == GARRISON_BOX and left >= ACT and ground.view.unrest:
+        return "unrest", unrest(ground, army)
     if ground.allied(control, army.power):
         return "", 0.0
     if ground.walls(at):
@@ -116,6 +123,13 @@ def deed(ground: Ground, army: Army, at: str, left: int) -> tuple[str, float]:
     if army.power == "GAU" and control != INDEPENDENT and left >= ACT and army.cu > 1:
         return "plunder", plundered() * (1 / 3 + worth.lost(ground, at)) - worth.price(ground, army.power) / 6
     return "", 0.0
+
+
+def unrest(ground: Ground, army: Army) -> float:
+    """SR-20.2, 20.3: three points of unrest cost a victory point each turn; an attack calms some, and costs CU."""
+    odds = battle(Force(army.cu, army.tactics), Force(ground.view.unrest))
+    calmed = min(ground.view.unrest, odds.gains) - odds.gives
+    return calmed * worth.lasting(ground) / UNREST - odds.loses * worth.price(ground, army.power)
 
 
 def needed(ground: Ground, power: Power, at: str) -> tuple[int, int]:
@@ -153,12 +167,20 @@ def standing(ground: Ground, army: Army, at: str) -> float:
         return value
     if control == army.power or (ground.mine(control) and ground.allied(control, army.power)):
         own = worth.gain(ground, at)
-        value += BARE * own if worth.bare(ground, at) else 0.0
+        value += BARE * own * worth.exposed(ground, at, army.cu if at == army.at else 0)
         return value + GUARDS * own * min(1.0, army.cu / 5) * ground.danger(army.power, at)
-    if ground.allied(control, army.power) or ground.walls(at):
-        return value
-    turns = ground.rounds_left > 0 and not ground.there(at, inside=True)
-    return value + (STANDS * worth.taken(ground, army.power, at) if turns else 0.0)
+    return value + (0.0 if ground.allied(control, army.power) else _turned(ground, army, at))
+
+
+def _turned(ground: Ground, army: Army, at: str) -> float:
+    """SR-7.1.4: what support may turn in a later action, while no enemy CU is there: a marker, or a city's loyalty."""
+    place = ground.place(at)
+    held = INDEPENDENT if ground.walls(at) and not place.walled else place.control
+    if not ground.rounds_left or held == INDEPENDENT or ground.there(at, inside=True):
+        return 0.0
+    strong = max((cards()[one].op for hand in ground.view.own.values() for one in hand), default=0)
+    enough = min(1.0, strong / max(1, place.loyalty))
+    return STANDS * enough * worth.taken(ground, army.power, at)
 
 
 @once
@@ -208,6 +230,9 @@ def _leaving(ground: Ground, army: Army) -> float:
     if place.siege and place.besieger and ground.allied(place.besieger, army.power):
         stays = ground.cu(army.power, army.at) > army.cu
         return 0.0 if stays else -0.6 * worth.taken(ground, army.power, army.at)
+    if army.at == GARRISON_BOX:
+        return -CALMING * min(army.cu, CALM)
+    value = -worth.exposed(ground, army.at, army.cu) * worth.gain(ground, army.at) if army.cu < 2 else 0.0
     if ground.mine(place.control) and ground.walls(army.at):
-        return -GUARDS * worth.gain(ground, army.at) * ground.danger(army.power, army.at)
-    return 0.0
+        value -= GUARDS * worth.gain(ground, army.at) * ground.danger(army.power, army.at)
+    return value

@@ -10,7 +10,7 @@ from games.kernel.choice import is_list
 from games.sword.components import Player, Power, cards, spaces
 from games.sword.minds import influence, worth
 from games.sword.minds.ground import Army, Ground, whose
-from games.sword.minds.mustering import need
+from games.sword.minds.mustering import need, spared
 from games.sword.minds.plays import Values
 
 NONE: Final = "none"
@@ -25,6 +25,9 @@ def target(asked: Asked, ground: Ground) -> Raw:
     if "points" in asked.about:
         return influence.spend(asked, ground)
     form, what = asked.choice.form(), str(asked.about.get("what", ""))
+    if what == "cost":
+        paid = next(one for one in cards()[str(asked.about["card"])].effects if one["op"] == "cost_cu")
+        return spared(asked, ground, paid["power"])
     if what == "cities":
         return _cities(ground, form)
     if what not in LIKED or not is_list(form):

@@ -3,12 +3,23 @@
 from __future__ import annotations
 
 import heapq
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from typing import Any, Concatenate, Final, ParamSpec, TypeVar
 
-from games.sword.components import POWERS_OF, TIES, Control, Player, Power, Terrain, connections, leaders, spaces
+from games.sword.components import (
+    PLAYER_OF,
+    POWERS_OF,
+    TIES,
+    Control,
+    Player,
+    Power,
+    Terrain,
+    connections,
+    leaders,
+    spaces,
+)
 from games.sword.seen.view import LeaderView, PlaceView, SwordView
 
 P = ParamSpec("P")
@@ -93,7 +104,8 @@ class Ground:
 
     def player(self, power: Control) -> Player | None:
         """Who plays it; None: nobody."""
-        return next((one for one in self.view.hands if power in POWERS_OF[one]), None)
+        found = PLAYER_OF.get(power)
+        return found if found in self.view.hands else None
 
     def mine(self, power: Control) -> bool:
         """Whether it is a power of this seat."""
@@ -168,11 +180,10 @@ class Ground:
         tactics = max((leaders()[one].tactics for one in names), default=0)
         return Army(power, at, self.cu(power, at, inside=inside), tactics, bool(names), inside)
 
-    def armies(self) -> Iterator[Army]:
+    @once
+    def armies(self) -> Sequence[Army]:
         """All CU outside that have a leader."""
-        for power, at, inside in self._led:
-            if not inside and self.cu(power, at):
-                yield self.army(power, at)
+        return [self.army(power, at) for power, at, inside in self._led if not inside and self.cu(power, at)]
 
     @once
     def host(self, power: Power, at: str) -> Army:
@@ -195,8 +206,13 @@ class Ground:
     def threat(self, power: Power, at: str) -> float:
         """The strongest army of an enemy that may come there in one march; the nearer, the more it counts."""
         near = distances(at)
-        enemies = [one for one in self.armies() if one.at in near and not self.allied(power, one.power)]
+        enemies = [one for one in self.hostile(power) if one.at in near]
         return max((self._weight(one) * one.cu * (1 - near[one.at] / (2 * FAR)) for one in enemies), default=0.0)
+
+    @once
+    def hostile(self, power: Power) -> Sequence[Army]:
+        """All armies of its enemies."""
+        return [one for one in self.armies() if not self.allied(power, one.power)]
 
     def _weight(self, army: Army) -> float:
         """Who has nobody to move him seldom comes."""

@@ -13,7 +13,6 @@ from games.sword.minds.ground import Ground, roads, whose
 FULL = 3
 HALF = 0.5
 WALL = 0.35
-BARE = 0.3
 
 
 # What a point is worth
@@ -23,8 +22,8 @@ def adding(ground: Ground, power: Power, at: str) -> float:
     """A marker in a space of nobody's; or loyalty of a city that somebody threatens."""
     place = ground.place(at)
     if place.control == power:
-        if worth.bare(ground, at):
-            return BARE * worth.gain(ground, at)
+        if exposed := worth.exposed(ground, at):
+            return (exposed - worth.EXPOSED[place.loyalty + 1]) * worth.gain(ground, at)
         return WALL * worth.gain(ground, at) * (0.2 + ground.danger(power, at)) / max(1, place.loyalty)
     return worth.gain(ground, at) if ground.mine(power) else worth.SMALL
 

@@ -31,7 +31,7 @@ def step(asked: Decision[Any], ground: Ground) -> Raw:
     if chosen.value <= max(stays.value + WORTHY, 0.0 if stays.act else WORTHY):
         return {"then": stays.act} if stays.act in form["acts"] else STOP
     first = _as_far_as(ground, army, path)
-    march: dict[str, Any] = {"path": first, **({"then": chosen.act} if chosen.act and first == path else {})}
+    march: dict[str, Any] = {"path": first, **({"then": chosen.act or STOP} if first == path else {})}
     guarded = {**march, **_company(ground, army, form)}
     guarded |= {} if ground.foes(power, chosen.at) else _guard(ground, army, form)
     return guarded if _reads(asked, guarded) else march
@@ -50,9 +50,6 @@ def _inside(ground: Ground) -> bool:
 def _stays(ground: Ground, army: Army, form: Any) -> Aim:
     """What it may do where it stands."""
     acts = form["acts"]
-    if "unrest" in acts:
-        strong = army.cu + 2 * army.tactics > ground.view.unrest
-        return Aim(army.at, 0.3 * ground.view.unrest, "unrest") if strong else Aim(army.at, 0.0)
     for hostile in ("attack", "sortie"):
         if hostile in acts:
             fair = chances(ground, army, army.at).wins >= EVEN
@@ -73,7 +70,7 @@ def act(asked: Decision[Any], ground: Ground) -> Raw:
 def _as_far_as(ground: Ground, army: Army, path: list[str]) -> list[str]:
     """On the way a CU is left in each space that support alone might take; there it halts, and goes on."""
     for number, there in enumerate(path[:-1], 1):
-        if army.cu > GARRISON and worth.bare(ground, there.removeprefix("sail:")):
+        if army.cu > GARRISON and worth.exposed(ground, there.removeprefix("sail:")):
             return path[:number]
     return path
 
@@ -87,14 +84,15 @@ def _company(ground: Ground, army: Army, form: Any) -> dict[str, Any]:
 def _guard(ground: Ground, army: Army, form: Any) -> dict[str, Any]:
     """What stays: in an own space of worth that is in danger some, else one CU; in the box some against the unrest."""
     control = ground.place(army.at).control
-    if not ground.mine(control) or army.cu < GARRISON:
+    if not ground.mine(control) or army.cu < 2:
         return {}
     stays = ground.cu(army.power, army.at) + ground.cu(army.power, army.at, inside=True) - army.cu
     wanted = GARRISON if army.at == GARRISON_BOX else int(GARRISON * ground.danger(army.power, army.at) + 0.5)
     wanted = max(wanted, 1) if spaces()[army.at].vp_owner or army.at == GARRISON_BOX else 0
+    most = max(1, army.cu // 3)
     left: dict[UnitType, int] = {}
     for kind in sorted(form["units"]):
-        gone = min(form["units"][kind], max(0, min(wanted - stays, army.cu // 3) - sum(left.values())))
+        gone = min(form["units"][kind], max(0, min(wanted - stays, most) - sum(left.values())))
         left |= {kind: gone} if gone else {}
     return {"leave": left} if left else {}
 

@@ -14,8 +14,10 @@ WEAK: Final = 0.2
 MOST: Final = 2
 """So many cards are thrown away at most: of those kept one knows what they do."""
 NEXT: Final = 0.08
-CALM: Final = 5
-"""SR-20.1: CU in the box that keep the unrest at 5 at most."""
+CALM: Final = 8
+"""SR-20.1, 20.2: with so many CU in the box the unrest is 2 at most, and costs no point."""
+POINTLESS: Final = 0.9
+"""What a CU is worth in the box until then: more than nearly anywhere, for every turn costs points."""
 
 
 def discard(asked: Asked, ground: Ground) -> Raw:
@@ -40,16 +42,16 @@ def _worth(ground: Ground, card: str) -> float:
 # Reinforcement
 
 
-def need(ground: Ground, power: Power, at: str) -> float:
-    """How well CU stand there: with a leader who marches, in what is in danger, not before walls that are full."""
+def need(ground: Ground, power: Power, at: str, *, more: int = 0) -> float:
+    """How well a CU stands there, with `more` others: under a leader who marches, in danger, where none guards."""
     army = ground.army(power, at)
     if at == GARRISON_BOX:
-        short = ground.view.unrest >= 2 or ground.view.raised
-        return 1.2 if short and ground.cu("CAR", at) < CALM else 0.0
+        return POINTLESS if ground.cu("CAR", at) + more < CALM and ground.left > 1 else 0.0
     own = ground.place(at).control == power
     dear = worth.gain(ground, at) if own else 0.3
     led = 0.35 * army.tactics * (1.0 if army.cu < 8 else 0.3) if army.led else 0.0
-    return dear * ground.danger(power, at) + led + 0.02 * min(army.cu, 8)
+    bare = worth.exposed(ground, at, -more) * worth.gain(ground, at) if own else 0.0
+    return dear * ground.danger(power, at) + led + bare + 0.02 * min(army.cu, 8) - NEXT * more
 
 
 def place(asked: Asked, ground: Ground) -> Raw:
@@ -67,16 +69,38 @@ def _shared(
     ground: Ground, power: Power, number: int, places: list[str], rooms: dict[tuple[str, str], int]
 ) -> dict[str, int]:
     """One levy; each CU makes the next less needed there."""
-    liked = {at: need(ground, power, at) for at in places}
     found: dict[str, int] = {}
     for _ in range(number):
-        able = [at for at in liked if rooms[power, at] > 0]
+        able = [at for at in places if rooms[power, at] > 0]
         if able:
-            best = max(able, key=lambda at: (liked[at], at))
+            best = max(able, key=lambda at: (need(ground, power, at, more=found.get(at, 0)), at))
             found[best] = found.get(best, 0) + 1
             rooms[power, best] -= 1
-            liked[best] -= NEXT
     return found
+
+
+def leaving(asked: Asked, ground: Ground) -> Raw:
+    """SR-DP6."""
+    return spared(asked, ground, whose(str(asked.about["power"])))
+
+
+def spared(asked: Asked, ground: Ground, power: Power) -> Raw:
+    """CU after CU from where it is least needed, the last of a stack and the box (SR-20.1) later."""
+    number, stacks = asked.choice.form()
+    held = dict[str, int](stacks)
+    gone: dict[str, int] = {}
+    for _ in range(number):
+        able = [one for one in held if gone.get(one, 0) < held[one]]
+        least = min(able, key=lambda one: (_missed(ground, power, one, gone.get(one, 0)), one))
+        gone[least] = gone.get(least, 0) + 1
+    return gone
+
+
+def _missed(ground: Ground, power: Power, spot: str, gone: int) -> float:
+    """What a CU there is needed for, of a stack that has lost some already."""
+    at = spot.removesuffix(".inside")
+    last = ground.cu(power, at, inside=spot != at) - gone <= 1
+    return (POINTLESS if at == GARRISON_BOX else need(ground, power, at)) + NEXT * gone + 0.3 * last
 
 
 def leaders(asked: Asked, ground: Ground) -> Raw:

@@ -50,6 +50,7 @@ WAYS: Final[Mapping[str, Way]] = {
     "plunder.tribute": choosing.tribute,
     "card.counter": responding.counter,
     "card.target": choosing.target,
+    "reinforcement.leaving": mustering.leaving,
     "reinforcement.place": mustering.place,
     "reinforcement.displaced": mustering.leaders,
     "reinforcement.minor": mustering.leaders,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from games.sword.components import INDEPENDENT, POWERS_OF, Player, Power, leaders, spaces
-from games.sword.minds.ground import Ground, once
+from games.sword.components import INDEPENDENT, POWERS_OF, Control, Player, Power, leaders, spaces
+from games.sword.minds.ground import Ground, once, whose
+from games.sword.minds.reach import ranged
 
 CU: Final = 0.13
 ENOUGH: Final = 13
@@ -21,8 +22,14 @@ SMALL: Final = 0.06
 """Control of a space that gives nobody anything."""
 LEVY: Final = 0.12
 """A CU of each turn."""
+FIRST: Final = 0.35
+FADES: Final = 0.75
+"""What a point of the best rival is worth to this seat, and how much of it is left for each point another is behind."""
 AHEAD: Final = 4
 """Points from which who leads is everybody's enemy."""
+EXPOSED: Final = (0.5, 0.5, 0.25, 0.1)
+"""By loyalty: how likely a space that no CU guards is turned while it counts; a marker has none."""
+NUISANCE: Final = 0.12
 TAKEN: Final = 0.3
 """What part of a victory point a CU of each turn is to a rival."""
 
@@ -69,8 +76,8 @@ def weight(ground: Ground, player: Player | None) -> float:
     mine = max(standing(ground, one) for one in ground.side)
     if player == leader(ground) and standing(ground, player) >= AHEAD + mine:
         return 0.6
-    better = sum(standing(ground, one) > standing(ground, player) for one in rivals)
-    return (0.35, 0.15, 0.08, 0.05)[min(better, 3)]
+    behind = max(standing(ground, one) for one in rivals) - standing(ground, player)
+    return FIRST * FADES**behind
 
 
 def taken(ground: Ground, power: Power, at: str) -> float:
@@ -97,20 +104,34 @@ def lost(ground: Ground, at: str) -> float:
         return -gain(ground, at)
     printed = spaces()[at]
     points = lasting(ground) if printed.vp_owner else SMALL
+    if ground.player(control) is None:
+        return nuisance(ground, control)
     levies = TAKEN * LEVY * printed.reinforcement * (printed.home == control)
     pact = 0.3 if ground.friend(control) else 1.0  # what an ally has is no matter of mine, for now
     return weight(ground, ground.player(control)) * (points + levies) * pact
 
 
 @once
-def bare(ground: Ground, at: str) -> bool:
-    """SR-7.1.4: whether others may take an own space that gives a point without an army: no CU guards it."""
+def exposed(ground: Ground, at: str, gone: int = 0) -> float:
+    """SR-7.1.4: how likely others turn an own space that gives a point without an army, once so many CU have gone.
+
+    One CU is guard enough: a marker under it stays, and loyalty never sinks below it.
+    """
     place = ground.place(at)
     own = ground.own(place.control)
     if own is None or not spaces()[at].vp_owner or spaces()[at].kind == "tribal":
-        return False
-    guards = ground.cu(own, at) + ground.cu(own, at, inside=True)
-    return guards < (place.loyalty if place.walled else 1) <= 1
+        return 0.0
+    guards = ground.cu(own, at) + ground.cu(own, at, inside=True) - gone
+    return 0.0 if guards > 0 else EXPOSED[place.loyalty]
+
+
+@once
+def nuisance(ground: Ground, power: Control) -> float:
+    """SR-16.4: what it is worth that a power nobody plays is weaker: all rivals may call it against one's own spaces."""
+    if power == INDEPENDENT or ground.player(power) is not None:
+        return 0.0
+    near = [one for one in ranged(whose(power)) if ground.mine(ground.place(one).control) and spaces()[one].vp_owner]
+    return NUISANCE * len(near)
 
 
 @once
@@ -125,7 +146,7 @@ def cu(ground: Ground, power: Power) -> float:
     """What a CU of this power less is worth: to its owner it is a loss."""
     if ground.mine(power):
         return -price(ground, power)
-    return price(ground, power) * ITS_CU * (0.4 + weight(ground, ground.player(power)))
+    return price(ground, power) * ITS_CU * (0.4 + weight(ground, ground.player(power)) + nuisance(ground, power))
 
 
 @once

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.front import Room
-from bot.fronts.sword import planning, playing
+from bot.fronts.sword import dictating, planning, playing
 from bot.surface.press.verbs import Field, Verb
 
 ROOM: Final = Room(
@@ -16,7 +16,7 @@ ROOM: Final = Room(
     shortcuts={**dict.fromkeys(playing.KINDS, playing.shortcuts), planning.NEXT: planning.shortcuts},
     verbs=(
         Verb("action", "play", "Play a card, or pass.", ("action.play",), [Field("card", "Which card, and for what")]),
-        Verb("action", "next", "Your next action, said before it comes: its card.", (planning.NEXT,)),
+        dictating.VERB,
         Verb("action", "pass", "Play no card in this action.", ("action.play",), always="pass"),
         Verb(
             "action",
