@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, Protocol
 
 import structlog
@@ -117,7 +118,11 @@ def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str
     """The handler that answers the caller's open decision of a kind with what he typed; typed nothing: shows it."""
     if said is None or (isinstance(said, Mapping) and not any(said.values())):
         return gives(kind, None, **about)
-    return gives(kind, lambda look, posted: spoken(posted, look.voice, said, asked(posted, look).preset), **about)
+    return _answering(kind, partial(_spoken, said=said), said, about)
+
+
+def _spoken(look: Look, posted: Posted, said: dictated.Typed) -> Raw:
+    return spoken(posted, look.voice, said, asked(posted, look).preset)
 
 
 def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about: str | int | None) -> Act:
@@ -125,6 +130,16 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about:
 
     None: nothing was said, the question is shown.
     """
+    return _answering(kind, read, None, about)
+
+
+def _answering(
+    kind: str,
+    read: Callable[[Look, Posted], Raw | Form] | None,
+    said: dictated.Typed | None,
+    about: Mapping[str, str | int | None],
+) -> Act:
+    """`said`: what was typed, kept for another try if it is refused."""
 
     async def act(press: Press) -> None:
         look = await press.own()
@@ -140,9 +155,20 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about:
         try:
             await _given(press, look, posted, read(look, posted))
         except IllegalAnswer as error:
-            await press.reply.whisper(refusal(look, error, asked(posted, look)))
+            again = _kept(press, look, posted, said) if said else None
+            await press.reply.whisper(refusal(look, error, asked(posted, look), again))
 
     return act
+
+
+def _kept(press: Press, look: Look, posted: Posted, said: dictated.Typed) -> Address | None:
+    """The form of the question, which opens as if it had been typed there; None: it has none of its own."""
+    own = dictated.own_form(posted, look.voice)
+    if own is None:
+        return None
+    form = dictated.made(own, posted, look.voice, game=look.game.id)
+    press.surface.typed.keep(press.user.id, form.to, dictated.as_typed(form, look.voice, said))
+    return form.to
 
 
 async def _given(press: Press, look: Look, posted: Posted, said: Raw | Form) -> None:

@@ -121,4 +121,6 @@ choice-etruria = Etrurien und Latium
 choice-samnium = Samnium und Apulien
 choice-greece = Griechenland in Italien
 choice-sicily = Sizilien, Afrika und die Inseln
+choice-score = Siegpunkte nach Herkunft, mit der Kurve
+choice-score-phone = Siegpunkte, hochkant
 choice-piles = Abgelegte und übrige Karten

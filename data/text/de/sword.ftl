@@ -77,7 +77,7 @@ name-tactics = Taktik
 name-size = Größe
 name-territory = eigenes Gebiet
 name-friendly = eigenes Gebiet
-name-ground = Gelände
+name-ground = schweres Gelände
 name-inside = CU innen
 name-greeks = griechische Belagerungskunst
 name-cards = Karten
@@ -196,10 +196,16 @@ ask-combat-losses = Schlacht von { $at }: welche CU der { $power } gehen verlore
 ask-combat-retreat = Die { $power } sind in { $at } geschlagen. Wohin ziehen sie sich zurück?
     .label = Rückzug
     .fill = Im Einzelnen
-ask-combat-support = Du hast in { $at } gesiegt: { $points } Rückhaltpunkte. Wie gibst du sie aus?
+ask-combat-support = Du hast in { $at } gesiegt: { $points ->
+    [one] 1 Rückhaltpunkt. Wie gibst du ihn aus?
+   *[other] { $points } Rückhaltpunkte. Wie gibst du sie aus?
+}
     .label = Rückhalt
     .none = keine
-ask-combat-unrest = Schlacht von { $at }: wie viele deiner { $points } Punkte gelten der Unruhe Karthagos?
+ask-combat-unrest = Schlacht von { $at }: { $points ->
+    [one] gilt dein 1 Punkt
+   *[other] wie viele deiner { $points } Punkte gelten
+} der Unruhe Karthagos?
     .label = Punkte auf Unruhe
 ask-combat-continue = Du hast in { $at } ohne Wurf gesiegt. Zieht deine Armee weiter?
     .label = Weiterziehen
@@ -395,6 +401,14 @@ hand-of = **{ $player }**: { $count ->
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, offen: { $count }
 hand-deck = Im eigenen Stapel bleiben { $left }. Abgelegt oder aus dem Spiel: { $gone }.
+card-row = { $decks } · { $op } OP · { $kind }
+card-text = { $when ->
+    [none] { "" }
+   *[other] Moment: { $when }.{ " " }
+}{ $text }{ $removed ->
+    [1] { " " }Als Ereignis verlässt sie das Spiel.
+   *[0] { "" }
+} ({ $rule })
 kind-event = Ereignis
 kind-leader = Anführer
 kind-permanent = dauerhaft
@@ -448,6 +462,11 @@ menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
+pact-none-answer = Ablehnen
+pact-none-renew = Keine
+pact-none-propose = Keine
+pact-accept = Annehmen: { $player }
+pact-with = Mit: { $player }
 quick-usual = Wie üblich
 quick-break = Brechen mit: { $power }
 quick-break-price = für { $price }
@@ -482,7 +501,7 @@ quick-nothing = Nichts ausgeben
 quick-nobody = Niemand
 march-army = { $leaders } · { $cu } CU · { $mp } Bewegungspunkte
 march-path = { $path } · { $left } BP übrig
-march-then = { $path }, dann: { $then }
+march-then = { $path } · dann: { $then }
 march-leaves = { $units } zurücklassen
 march-go-on = Marsch, dann frag mich
 march-act = { $act }{ $chance ->

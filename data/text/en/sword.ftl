@@ -77,7 +77,7 @@ name-tactics = tactics
 name-size = size
 name-territory = own territory
 name-friendly = own territory
-name-ground = ground
+name-ground = hard ground
 name-inside = CU inside
 name-greeks = Greek siege craft
 name-cards = cards
@@ -196,10 +196,16 @@ ask-combat-losses = Battle of { $at }: which CU of the { $power } are lost?
 ask-combat-retreat = The { $power } are beaten in { $at }. Where do they retreat?
     .label = Retreat
     .fill = In Detail
-ask-combat-support = You have won in { $at }: { $points } support points. How do you spend them?
+ask-combat-support = You have won in { $at }: { $points ->
+    [one] 1 support point. How do you spend it?
+   *[other] { $points } support points. How do you spend them?
+}
     .label = Support
     .none = none
-ask-combat-unrest = Battle of { $at }: how many of your { $points } points go to the unrest of Carthage?
+ask-combat-unrest = Battle of { $at }: { $points ->
+    [one] does your 1 point go
+   *[other] how many of your { $points } points go
+} to the unrest of Carthage?
     .label = Points on Unrest
 ask-combat-continue = You have won in { $at } without a roll. Does your army go on?
     .label = Go On
@@ -395,6 +401,14 @@ hand-of = **{ $player }**: { $count ->
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
+card-row = { $decks } · { $op } OP · { $kind }
+card-text = { $when ->
+    [none] { "" }
+   *[other] Moment: { $when }.{ " " }
+}{ $text }{ $removed ->
+    [1] { " " }As event it leaves the game.
+   *[0] { "" }
+} ({ $rule })
 kind-event = event
 kind-leader = leader
 kind-permanent = for good
@@ -448,6 +462,11 @@ menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
+pact-none-answer = Refuse
+pact-none-renew = None
+pact-none-propose = None
+pact-accept = Accept: { $player }
+pact-with = With the { $player }
 quick-usual = As usual
 quick-break = Break with the { $power }
 quick-break-price = for { $price }
@@ -482,7 +501,7 @@ quick-nothing = Spend nothing
 quick-nobody = Nobody
 march-army = { $leaders } · { $cu } CU · { $mp } movement points
 march-path = { $path } · { $left } MP left
-march-then = { $path }, then: { $then }
+march-then = { $path } · then: { $then }
 march-leaves = Leave { $units } behind
 march-go-on = March, Then Ask Me
 march-act = { $act }{ $chance ->

@@ -22,7 +22,7 @@ from bot.surface.kit.shortcuts import shortcuts
 from bot.surface.press.commanding import options_in, spoken
 from bot.surface.press.verbs import Field, Verb
 from games.kernel import IllegalAnswer, Posted, Raw, Setup, Table, chairs
-from games.kernel.choice import is_list
+from games.kernel.choice import is_dict, is_list
 from games.sword import GAME
 from games.sword.components import cards
 from tests.bot.surface.looks import seen
@@ -134,14 +134,25 @@ def test_the_next_action_can_be_typed_as_its_card_lists_it(seats: int, language:
     spelled = 0
     for table, posted, raw in next_actions(seats):
         look = seen(table, chairs(seats), posted.decision.seat, language=language)
-        typed_ = dictating.spelled(look, posted, raw)
-        if typed_ is None:  # who leaves a part of his army behind says so in its form
+        wish = whole_armies(raw)
+        typed_ = dictating.spelled(look, posted, wish)
+        if typed_ is None:  # the lists of the card end somewhere, too
             continue
-        assert dictating.read(look, posted, typed_) == raw
+        assert dictating.read(look, posted, typed_) == wish
         *before, last = typed_["play"].split(dictating.LINES)
         assert typed_["play"] in dictating.offers(look, {}, dictating.LINES.join([*before, last[:-2]]))
         spelled += 1
     assert spelled
+
+
+def whole_armies(raw: Any) -> Any:
+    """The same plays, but nobody is left behind: that is said in the form of a march."""
+    entries = [[(kind, {**one} if is_dict(one) else one) for kind, one in play] for play in raw["plays"]]
+    for play in entries:
+        for _, one in play:
+            if is_dict(one):
+                one.pop("leave", None)
+    return {**raw, "plays": [[[kind, one] for kind, one in play] for play in entries]}
 
 
 def test_what_the_card_does_not_list_is_refused_by_name() -> None:
