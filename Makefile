@@ -47,7 +47,8 @@ long: .venv/dev ## a thousand random games of Rome, two hundred of sensible play
 	$(BIN)/python -m tests.games.sword.long
 	$(BIN)/python -m tests.mouse.masks
 	$(BIN)/python -m tests.mouse.grand
-	BYRSA_PROOF=1 BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py tests/e2e/test_grand.py tests/mouse/test_newcomer.py
+	$(BIN)/python -m tests.mouse.sword
+	BYRSA_PROOF=1 BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py tests/e2e/test_grand.py tests/e2e/test_sword.py tests/mouse/test_newcomer.py tests/mouse/test_sword.py
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default
 	$(BIN)/python -m tests.clauses

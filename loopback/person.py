@@ -109,14 +109,14 @@ class Person:
 
     # ---- commands
 
-    async def slash(self, path: str, *, wait: bool = True, **options: Any) -> Reply:
+    async def slash(self, path: str, /, *, wait: bool = True, **options: Any) -> Reply:
         """Send a chat command; options may be people, roles, channels, files, and choices by name."""
         spot = self._spot()
         whole, wired = command_line.filled(spot, path, options)
         self._did(f"/{path.removeprefix('/')} {_listed(options)}")
         return await self._answer(interact.slash(spot.world, self.user, self.here, whole, wired), wait=wait)
 
-    async def autocomplete(self, path: str, focused: str, **options: Any) -> list[Json]:
+    async def autocomplete(self, path: str, /, focused: str, **options: Any) -> list[Json]:
         """What the bot suggests while `focused` is typed; each suggestion has a name and a value."""
         spot = self._spot()
         whole, wired = command_line.filled(spot, path, {focused: "", **options}, focused)

@@ -1,9 +1,10 @@
 """From scene to words: alt text of at most 1024 characters, and a text twin that says all that is drawn."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import singledispatch
 from typing import Final
 
+from rendering.curves import Curve, Curves, scale
 from rendering.itinerary import Itinerary, Key, terms
 from rendering.mosaic import Mosaic
 from rendering.newspaper import Newspaper, Story
@@ -164,6 +165,18 @@ def _signs(block: Key) -> Iterator[str]:
 @tell.register
 def _throws(block: Throws) -> Iterator[str]:
     return _list(block.title, "", (f"{cell_words(one.label)}: {told(one) or DASH}" for one in block.throws))
+
+
+@tell.register
+def _curves(block: Curves) -> Iterator[str]:
+    goal = [Curve(Cell(block.goal), block.goals)] if block.goals else []
+    yield from _list(block.title, block.aside, (_curve(one, block.ticks) for one in (*block.curves, *goal)))
+    yield say("tell-scale", values=", ".join(map(str, scale(block))))
+
+
+def _curve(one: Curve, ticks: Sequence[str]) -> str:
+    values = (f"{tick}: {value}" for tick, value in zip(ticks, one.values, strict=False))
+    return f"{cell_words(one.label)}: {', '.join(values)}"
 
 
 @tell.register

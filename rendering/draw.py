@@ -7,8 +7,9 @@ from typing import Final
 
 from PIL import Image, ImageOps
 
-from rendering import bars, charts, dials, hands, itineraries, keys, mosaics, newspaper, plates, throws, trees
+from rendering import bars, charts, curves, dials, hands, itineraries, keys, mosaics, newspaper, plates, throws, trees
 from rendering.brush import Brush
+from rendering.curves import Curves
 from rendering.itinerary import Itinerary, Key
 from rendering.mosaic import Mosaic
 from rendering.newspaper import Newspaper
@@ -27,6 +28,7 @@ STANDARD: Final = Style()
 paint.register(Chart, charts.paint_chart)
 paint.register(Bars, bars.paint_bars)
 paint.register(Dials, dials.paint_dials)
+paint.register(Curves, curves.paint_curves)
 paint.register(Fan, hands.paint_fan)
 paint.register(Portraits, hands.paint_portraits)
 paint.register(Notes, hands.paint_notes)

@@ -17,7 +17,7 @@ MARK: Final = 1.5  # side of the mark of a place, of the height of letters
 BRIEF: Final = 1.3  # the same where names are short
 LINE: Final = 0.94  # height of a name
 PLATE: Final = 1.36  # height of a plate
-MARGIN_OF_WINDOW: Final = 62.0
+MARGIN_OF_WINDOW: Final = 44.0
 Point = tuple[float, float]
 Name = tuple[str, Point, str]  # what, where, in which letters
 
@@ -105,11 +105,12 @@ def paint_itinerary(block: Itinerary, brush: Brush) -> None:
 def _settled(laid: Laid) -> "tuple[list[Camp], list[Name]]":
     """Where plates and names lie: plates are nearer where names may be cut short, names are whole where they are short.
 
-    On a map in brief the names have the first choice.
+    On a map in brief the names have the first choice; of a part of a map those of the places that it is of.
     """
+    inmost = sorted(laid.stops, key=lambda stop: stop.key not in laid.block.window)
 
     def names() -> list[Name]:
-        return [name for stop in laid.stops if stop.kind != "box" and (name := _named(laid, stop))]
+        return [name for stop in inmost if stop.kind != "box" and (name := _named(laid, stop))]
 
     first = names() if laid.block.brief else []
     camps = [camp for key in laid.spots if (camp := _camp(laid, key))]

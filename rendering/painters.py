@@ -83,7 +83,8 @@ def _slim(block: Banner, brush: Brush) -> None:
     brush.stamp(box.x + 16, box.y + 7, shapes.sign(block.sign, brush.px(40)), pal.gold)
     place = (box.x + box.w - 18, box.y + 11)
     taken = brush.text(place, block.turn, pal.gold, size=26, face=TITLE, room=260, align="right")
-    left = box.x + 70 + brush.text((box.x + 70, box.y + 9), block.title, pal.gold, size=28, face=TITLE, room=620) + 22
+    room = min(620, box.w - taken - 18 - 70 - 12)
+    left = box.x + 70 + brush.text((box.x + 70, box.y + 9), block.title, pal.gold, size=28, face=TITLE, room=room) + 22
     brush.text((left, box.y + 13), block.subtitle, pal.band_ink, size=24, room=box.x + box.w - taken - 40 - left)
 
 

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias
 from games.kernel import Seat
 
 if TYPE_CHECKING:  # blocks with a module of their own, which stands on this one
+    from rendering.curves import Curves
     from rendering.itinerary import Itinerary, Key
     from rendering.mosaic import Mosaic
     from rendering.newspaper import Newspaper
@@ -368,7 +369,7 @@ class Notes:
 
 
 _PLAIN: TypeAlias = Banner | Grid | Chart | Piles | Fan | Lines | Bars | Dials | Portraits | Legend | Notes
-Block: TypeAlias = "_PLAIN | Itinerary | Key | Mosaic | Trees | Newspaper | Plate | Throws"
+Block: TypeAlias = "_PLAIN | Itinerary | Key | Mosaic | Trees | Newspaper | Plate | Throws | Curves"
 
 
 @dataclass(frozen=True, slots=True)

@@ -55,7 +55,7 @@ from bot.surface.kit.terms import TERMS
 from bot.surface.learning.explaining import CITED, Cites
 from bot.surface.learning.first_turn import TURNS, FirstTurn
 from bot.surface.learning.questions import QUESTIONS
-from bot.surface.learning.rulebook import IN_WORDS, InWords
+from bot.surface.learning.rulebook import CARDS, IN_WORDS, InWords, References
 from bot.surface.learning.tutorial import WAYS, Ways
 from bot.surface.lobby.lobby import FEWEST
 from bot.surface.lobby.options import OPTIONS
@@ -235,6 +235,7 @@ class Front:
         hint: how to begin where one wants to see much of it soon, said in the playground.
         simulate: the command line that lets many games be played by players that think; None: it has none.
         in_words: what a reference says of a card, in the language of the reader.
+        cards: the cards that its rulebook does not list, as `/rules` shows them.
         query: what `/why` says of a single thing; None: it is not asked after any.
     """
 
@@ -267,6 +268,7 @@ class Front:
     first_turn: FirstTurn | None = None
     lessons: Mapping[str, Ways] = field(default_factory=dict[str, Ways])
     in_words: InWords = IN_WORDS.plain
+    cards: References = CARDS.plain
     explains: Explainer | None = None
     demonstration: Demonstration | None = None
     scenes: Mapping[str, Scene] = field(default_factory=dict[str, Scene])
@@ -375,3 +377,4 @@ def _teach(front: Front) -> None:
     WAYS.bring(kind, front.lessons)
     TURNS.bring(kind, front.first_turn)
     IN_WORDS.bring(kind, front.in_words)
+    CARDS.bring(kind, front.cards)

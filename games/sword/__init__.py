@@ -8,6 +8,7 @@ powers that nobody plays.
 from games.kernel import Game
 
 from .ahead import PLANNINGS
+from .foreseen import foreseen
 from .rulings import RULINGS
 from .scramble import scramble
 from .seen.view import view
@@ -31,4 +32,5 @@ GAME: Game[Sword] = Game(
     events=EVENTS,
     rulings=RULINGS,
     ahead=PLANNINGS,
+    foreseen=foreseen,
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, cast
 
 from games.kernel import NotAllowed, ruling, rulings
-from games.sword.board import place_leader, put, take
+from games.sword.board import place_leader, put, take, take_over
 from games.sword.components import INDEPENDENT, TIES, Control, Power, UnitType
 from games.sword.state import Hand, Place, Sword
 
@@ -50,8 +50,8 @@ def control(g: Sword, *, at: str, power: str, loyalty: int = 0) -> None:
     able = range(1, 4) if place.walled else range(1)
     if power not in CONTROLS or loyalty not in able:
         raise NotAllowed("sword.control", at=at, loyalty=loyalty)
-    place.control, place.loyalty = CONTROLS[power], loyalty
-    place.siege, place.besieger = 0, None
+    take_over(place, CONTROLS[power])
+    place.loyalty = loyalty
 
 
 @ruling("leader")

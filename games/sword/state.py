@@ -124,6 +124,27 @@ class Hand(Saved):
 
 
 @dataclass(slots=True)
+class Tally(Saved):
+    """SR-4.1: what a player's points came to in the Scoring Phase of a turn, by source.
+
+    Attributes:
+        beside: what he had won and lost since the scoring before: by razing, broken alliances, rulings.
+        gained, lost: spaces of others that he held, own ones that he did not.
+        plunder, unrest: SR-4.1.2, in victory points.
+        now: his points after it, never below 0.
+    """
+
+    turn: int
+    player: Player
+    beside: int
+    gained: list[str]
+    lost: list[str]
+    plunder: int
+    unrest: int
+    now: int
+
+
+@dataclass(slots=True)
 class Alliance(Saved):
     """SR-15.1: between two powers; `formed`: the action in which it was made; "": at the set-up, never broken."""
 
@@ -167,6 +188,7 @@ class Sword(State):
         out: spaces out of play.
         proposed: alliances that the active player has proposed in this action (SR-15.3).
         winner: the player, and of two players his side.
+        tallies: how all have scored, turn by turn.
         activation, battle, attempt, voyage, siege, raid, played: what is under way (`underway`).
         walks, touched: where armies have gone in the last actions, and in which of them each space was touched last.
     """
@@ -199,6 +221,7 @@ class Sword(State):
     out: list[str] = field(default_factory=list[str])
     proposed: list[str] = field(default_factory=list[str])
     winner: Player | None = None
+    tallies: list[Tally] = field(default_factory=list[Tally])
     activation: Activation | None = None
     battle: Battle | None = None
     attempt: Attempt | None = None

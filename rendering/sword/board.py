@@ -1,29 +1,44 @@
-"""The board of The Sword of Rome as scenes: wide and upright, its five parts, hands, piles, a battle."""
+"""The board of The Sword of Rome as scenes: wide and upright, its five parts, hands, piles, points, a battle."""
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Final, Literal, TypeAlias
 
 from games.sword.seen.view import SwordView
 from rendering.itinerary import Key
 from rendering.keys import key_high
 from rendering.scene import Block, Box, Caption, Scene
-from rendering.sword import battle, hand, panels
-from rendering.sword.chart import chart
-from rendering.sword.frame import banner, gist, part, stamped, upright
-from rendering.sword.measures import BODY, EDGE, GAP, HEAD, INSIDE, LEAST, READ, ROW, ZOOM
+from rendering.sword import battle, hand, panels, scoring
+from rendering.sword.chart import Crop, chart, theatre
+from rendering.sword.frame import banner, cutting, gist, part, stamped, upright
+from rendering.sword.measures import BAR, BODY, EDGE, GAP, HEAD, INSIDE, LEAST, READ, ROW, ZOOM
 from rendering.sword.words import say
 from rendering.words import speaking
 
 Focus: TypeAlias = Literal[
-    "board", "phone", "card", "gaul", "etruria", "samnium", "greece", "sicily", "hand", "piles", "battle"
+    "board",
+    "phone",
+    "card",
+    "strip",
+    "gaul",
+    "etruria",
+    "samnium",
+    "greece",
+    "sicily",
+    "hand",
+    "piles",
+    "battle",
+    "score",
+    "score-phone",
 ]
 HIGH: Final = 1200
 MAP: Final = Box(16, 88, 1044, 1078)
 SIDE: Final = Box(1068, 88, 516, 1078)
 KEY: Final = Box(690, 96, 362, 0)
-CROPS: Final = ("gaul", "etruria", "samnium", "greece", "sicily")
-CROP_HIGH: Final = 900
+CROPS: Final[Sequence[Crop]] = ("gaul", "etruria", "samnium", "greece", "sicily")
+CROP_HIGH: Final = 860
+LETTERS: Final = 22  # of a crop: shown 390 wide eleven pixels high
 UPRIGHT_MAP: Final = 1060
 LEADERS_HIGH: Final = 460
 
@@ -34,13 +49,23 @@ def compose(view: SwordView, focus: Focus = "board", caption: Caption | None = N
     if (focus == "hand" and not view.own) or (focus == "battle" and not fought(view)):
         focus = "board"
     with speaking(caption.language):
-        made = _SCENES[focus](view, caption) if focus not in CROPS else _crop(view, caption, focus)
-        return replace(made, language=caption.language)
+        focus = matter(view) if focus == "strip" else focus
+        return replace(_SCENES[focus](view, caption), language=caption.language)
 
 
 def fought(view: SwordView) -> str:
     """What is being fought: a battle, else a siege, else a raid; "": nothing."""
     return next((kind for kind in ("battle", "siege", "raid") if kind in view.underway), "")
+
+
+def matter(view: SwordView) -> Focus:
+    """What one wants to see beside the whole board: the fight, where somebody marches or has acted, the points."""
+    army = view.underway.get("activation")
+    if fought(view):
+        return "battle"
+    if army or (view.active and view.touched):
+        return theatre(army["at"] if army else view.touched[-1])
+    return "score-phone"
 
 
 # The board
@@ -119,19 +144,17 @@ def _under(blocks: list[Block], high: int) -> Box:
 # Its parts
 
 
-def _crop(view: SwordView, caption: Caption, focus: str) -> Scene:
-    """One theatre at reading size, with the key below it."""
-    box = Box(16, 64, READ - 32, CROP_HIGH)
-    map_ = chart(view, box, focus=focus, size=22)
-    key = _key(Box(16, box.y + box.h + GAP, READ - 32, 0), 5, 18)
-    return part(view, caption, say(f"sword-picture-{focus}"), (map_, key), gist(view, caption))
+def _crop(view: SwordView, caption: Caption, focus: Crop) -> Scene:
+    """One theatre in letters that can be read on a telephone, with the key below it."""
+    map_ = chart(view, Box(EDGE, BAR + GAP, INSIDE, CROP_HIGH), focus=focus, size=LETTERS)
+    key = _key(_under([map_], 0), 3, LEAST)
+    return cutting(view, caption, say(f"sword-picture-{focus}"), (map_, key), gist(view, caption))
 
 
 def _piles(view: SwordView, caption: Caption) -> Scene:
-    """The open piles of all, and what would be scored now."""
-    score = panels.by_source(view, Box(16, 64, READ - 32, 0))
-    blocks = (score, *hand.discards(view, score.box.y + score.box.h + GAP, READ - 32))
-    return part(view, caption, say("sword-picture-piles"), blocks, gist(view, caption))
+    """The open piles of all, and what is left."""
+    blocks = hand.discards(view, BAR + GAP)
+    return cutting(view, caption, say("sword-picture-piles"), blocks, gist(view, caption))
 
 
 def _hand(view: SwordView, caption: Caption) -> Scene:
@@ -140,10 +163,25 @@ def _hand(view: SwordView, caption: Caption) -> Scene:
     return upright(view, caption, say("sword-picture-hand"), hand.own(view), (*told, *gist(view, caption)))
 
 
+def _score(view: SwordView, caption: Caption) -> Scene:
+    """How all have scored, for a wide screen."""
+    blocks = scoring.scoring(view, scoring.Look((16, 64), READ - 32, 460, 22, 1.0, 0.16))
+    return part(view, caption, say("sword-picture-score"), blocks, (*scoring.sentences(view), *gist(view, caption)))
+
+
+def _upright_score(view: SwordView, caption: Caption) -> Scene:
+    """The same for a narrow one."""
+    blocks = scoring.scoring(view, scoring.Look((EDGE, HEAD + GAP), INSIDE, 400, BODY, ZOOM, 0.3))
+    return upright(view, caption, say("sword-picture-score"), blocks, (*scoring.sentences(view), *gist(view, caption)))
+
+
 def _battle(view: SwordView, caption: Caption) -> Scene:
-    """What is being fought."""
+    """What is being fought, and where: the theatre of its place."""
     kind = fought(view)
-    blocks = {"battle": battle.battle, "siege": battle.siege, "raid": battle.raid}[kind](view)
+    found = {"battle": battle.battle, "siege": battle.siege, "raid": battle.raid}[kind](view)
+    at = theatre(view.underway[kind]["at"])
+    map_ = chart(view, _under([*found], CROP_HIGH), focus=at, size=LETTERS)
+    blocks = (*found, map_)
     return upright(view, caption, say(f"sword-picture-{kind}"), blocks, gist(view, caption))
 
 
@@ -154,4 +192,7 @@ _SCENES: Final[Mapping[str, Callable[[SwordView, Caption], Scene]]] = {
     "hand": _hand,
     "piles": _piles,
     "battle": _battle,
+    "score": _score,
+    "score-phone": _upright_score,
+    **{name: partial(_crop, focus=name) for name in CROPS},
 }

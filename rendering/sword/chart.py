@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
 from games.sword.components import Power as PowerId
 from games.sword.components import Space, Terrain, connections, spaces
@@ -20,9 +20,9 @@ KEYS: Final[Sequence[KeyLook]] = (
     "walled",
     "tribal",
     "prize",
+    "port",
     "pips",
     "hollow",
-    "port",
     "beset",
     "flame",
     "fresh",
@@ -34,7 +34,8 @@ KEYS: Final[Sequence[KeyLook]] = (
     "road",
     "trek",
 )
-WINDOWS: Final[Mapping[str, Sequence[str]]] = {
+Crop: TypeAlias = Literal["gaul", "etruria", "samnium", "greece", "sicily"]
+WINDOWS: Final[Mapping[Crop, Sequence[str]]] = {
     "gaul": ("Cisalpina", "Venetia", "Liguria", "Off-map"),
     "etruria": ("Etruria", "Latium", "Umbria", "Picenum", "Sabina"),
     "samnium": ("Samnium", "Apulia", "Campania"),
@@ -42,22 +43,26 @@ WINDOWS: Final[Mapping[str, Sequence[str]]] = {
     "sicily": ("Sicilia", "Africa", "Sardinia", "Corsica", "Off-map"),
 }
 """The five crops, by the regions they show."""
-ALSO: Final[Mapping[str, Sequence[str]]] = {
+ALSO: Final[Mapping[Crop, Sequence[str]]] = {
     "samnium": ("tarracina", "fregellae", "paestum"),
     "greece": ("tarentum", "brundisium", "barium", "venusia", "neapolis", "nola", "compsa", "messana", "catina"),
-    "gaul": ("ariminum", "pisae", "faesulae"),
-    "etruria": ("tarracina", "fregellae", "bononia", "luna", "ariminum", "sena_gallica"),
-    "sicily": ("rhegium",),
+    "gaul": ("ariminum", "sena_gallica", "pisae", "faesulae"),
 }
 """Spaces besides, which belong to the same theatre."""
-WITHOUT: Final[Mapping[str, str]] = {"gaul": "garrison_box", "sicily": "transalpine_gaul"}
+WITHOUT: Final[Mapping[Crop, Sequence[str]]] = {
+    "gaul": ("garrison_box",),
+    "etruria": ("ariminum", "sena_gallica"),
+    "samnium": ("brundisium", "tarentum", "venusia"),
+    "sicily": ("transalpine_gaul",),
+}
+"""Spaces that others show better."""
 
 
 def chart(
     view: SwordView,
     box: Box,
     *,
-    focus: str = "",
+    focus: Crop | None = None,
     size: int = 18,
     brief: bool = False,
     key: Key | None = None,
@@ -86,11 +91,22 @@ def shown(view: SwordView, one: Space) -> bool:
 
 
 @cache
-def window(focus: str) -> tuple[str, ...]:
-    """The spaces of a crop."""
-    regions, more = WINDOWS.get(focus, ()), ALSO.get(focus, ())
+def window(focus: Crop | None) -> tuple[str, ...]:
+    """The spaces of a crop; of the whole map none are named."""
+    if focus is None:
+        return ()
+    regions, more = WINDOWS[focus], ALSO.get(focus, ())
     found = (one.id for one in spaces().values() if one.region in regions or one.id in more)
-    return tuple(one for one in found if one != WITHOUT.get(focus))
+    return tuple(one for one in found if one not in WITHOUT.get(focus, ()))
+
+
+@cache
+def theatre(at: str) -> Crop:
+    """The crop that shows a place amid its region."""
+    region = spaces()[at].region
+    shown: list[Crop] = [name for name in WINDOWS if at in window(name)]
+    of_its_region: list[Crop] = [name for name in shown if region in WINDOWS[name]]
+    return (of_its_region or shown)[0]
 
 
 # Spaces

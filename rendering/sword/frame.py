@@ -77,6 +77,13 @@ def part(view: SwordView, caption: Caption, title: str, blocks: Sequence[Block],
     return Scene(READ, low, title, (head, *blocks), caption.changed, tuple(told), stamped(view, caption), armed=True)
 
 
+def cutting(view: SwordView, caption: Caption, title: str, blocks: Sequence[Block], told: Sequence[str]) -> Scene:
+    """The same, narrow and in large letters."""
+    head = Banner(Box(0, 0, WIDE, BAR), title, "", turn=turn(view), sign="eagle")
+    low = lowest(blocks) + 10
+    return Scene(WIDE, low, title, (head, *blocks), caption.changed, tuple(told), zoom=ZOOM, least=LEAST, armed=True)
+
+
 # Sentences
 
 

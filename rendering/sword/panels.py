@@ -64,10 +64,10 @@ def _sided(view: SwordView, side: Sequence[Player], caption: Caption) -> str:
     return " + ".join(map(player, side)) + (f" ({who})" if who else "")
 
 
-def by_source(view: SwordView, box: Box) -> Lines:
+def by_source(view: SwordView, box: Box, size: int = 22, zoom: float = 1.0) -> Lines:
     """SR-4.1: what each would score now, space by space; as high as it needs."""
     lines = tuple(Cell(_sourced(view, one), seat=arms(one)) for one in view.hands)
-    return Lines(replace(box, h=lines_high(lines, box.w)), say("sword-sources"), lines)
+    return Lines(replace(box, h=lines_high(lines, box.w, zoom, size)), say("sword-sources"), lines, size=size)
 
 
 def _sourced(view: SwordView, one: Player) -> str:
@@ -148,7 +148,11 @@ def affairs(view: SwordView) -> Iterator[Cell]:
 
 
 def _alliances(view: SwordView) -> str:
-    found = [say("sword-alliance", one=_power(one.a), other=_power(one.b)) for one in view.alliances]
+    """SR-15.1, 15.3: those of the set-up last; the others end in the Alliance Phase unless they are renewed."""
+    found = [
+        say("sword-alliance-lasting" if one.permanent else "sword-alliance", one=_power(one.a), other=_power(one.b))
+        for one in view.alliances
+    ]
     return ", ".join(found) or say("sword-none")
 
 

@@ -198,11 +198,13 @@ def test_the_rulebook_shows_cards_with_their_text_in_the_language_of_the_reader(
         *CARTHAGE.tables.committee.values(),
         *CARTHAGE.tables.provinces.values(),
     ):
-        references = [one for one in rulebook.named(card.name) if one.name == card.name and card.text in one.text]
+        references = [
+            one for one in rulebook.named(card.name, "carthage") if one.name == card.name and card.text in one.text
+        ]
         assert references or not card.text, card.name
         for one in references if card.text else ():
             assert says.printed(card.id, card.text) in rulebook.entry(says, one)
-    (drought,) = [one for one in rulebook.named("Drought") if one.name == "Drought"]
+    (drought,) = [one for one in rulebook.named("Drought", "carthage") if one.name == "Drought"]
     both = [CARDS.side(says, "te-drought", level) for level in (1, 2)]
     assert " ".join(both) in rulebook.entry(says, drought)
 

@@ -48,7 +48,7 @@ class Knowledge:
 
     goods: set[str] = field(default_factory=set)
     cards: set[str] = field(default_factory=set)
-    treasuries: set[int] = field(default_factory=set)
+    treasuries: set[int | None] = field(default_factory=set)
 
 
 @dataclass(frozen=True)
@@ -200,25 +200,22 @@ def _hear(lexicon: Lexicon, told: dict[Seat | None, Knowledge], seats: Sequence[
 def _forbidden(
     lexicon: Lexicon, table: Table[Any], told: dict[Seat | None, Knowledge], seats: Sequence[Seat]
 ) -> dict[Seat | None, Truth]:
-    factions = table.state.factions
-    goods = {seat: lexicon.held_goods(one) for seat, one in factions.items()}
-    cards = {seat: lexicon.held_cards(one) for seat, one in factions.items()}
-    purses = {seat: one.treasury for seat, one in factions.items()}
+    held = lexicon.held(table.state)
     found: dict[Seat | None, Truth] = {}
     for seat in [*seats, None]:
         mine = told[seat]
         if seat is not None:
-            mine.goods |= goods[seat]
-            mine.treasuries.add(purses[seat])
+            mine.goods |= held[seat].goods
+            mine.treasuries.add(held[seat].purse)
         mine.cards |= lexicon.cards_besides(mine.cards, table.view(seat).model_dump_json())
-        others = [one for one in factions if one != seat]
+        others = [one for other, one in held.items() if other != seat]
         found[seat] = Truth(
             frozenset(
-                {lexicon.name(one) for other in others for one in goods[other]}
+                {lexicon.name(one) for other in others for one in other.goods}
                 - {lexicon.name(one) for one in mine.goods}
             ),
-            frozenset({one for other in others for one in cards[other]} - mine.cards),
-            frozenset({purses[other] for other in others} - mine.treasuries),
+            frozenset({one for other in others for one in other.cards} - mine.cards),
+            frozenset({other.purse for other in others if other.purse is not None} - mine.treasuries),
         )
     return found
 

@@ -9,8 +9,12 @@ from functools import cached_property, lru_cache
 from typing import Any, Final
 
 from games.carthage.law import CARTHAGE
+from games.kernel import Seat
 from games.rome.law import ROME
+from games.sword.components import cards as strategy
+from games.sword.components import leaders
 
+CARD: Final = re.compile(r"\b[A-Z]{3}-\d\d[a-z]?\b")
 SAME: Final = 1024  # texts of which is known what they name: many see the same
 TO_ALL: Final = (  # questions and rules that everybody reads alike, whoever holds the card they name
     "All are asked; only who holds a Tophet Sacrifice can.",
@@ -30,6 +34,15 @@ ROMAN: Final = (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a seat holds in secret: commodities, cards by name, and how much money."""
+
+    goods: frozenset[str] = frozenset()
+    cards: frozenset[str] = frozenset()
+    purse: int | None = None
+
+
 @dataclass(frozen=True, eq=False)
 class Lexicon:
     """What is held in secret in one game.
@@ -44,13 +57,16 @@ class Lexicon:
     goods: Mapping[str, str] = field(default_factory=dict[str, str])
     to_all: Sequence[str] = ()
 
-    def held_goods(self, faction: Any) -> set[str]:
-        """The commodities in a hand."""
-        return {card.commodity for card in faction.trade_cards} if self.goods else set()
-
-    def held_cards(self, faction: Any) -> set[str]:
-        """The red cards in a hand, by name."""
-        return {self.tables.card(card).name for card in faction.hand}
+    def held(self, state: Any) -> Mapping[Seat, Held]:
+        """By seat its trade cards, its red cards and its Faction Treasury."""
+        return {
+            seat: Held(
+                frozenset(card.commodity for card in one.trade_cards) if self.goods else frozenset(),
+                frozenset(self.tables.card(card).name for card in one.hand),
+                one.treasury,
+            )
+            for seat, one in state.factions.items()
+        }
 
     def name(self, commodity: str) -> str:
         """What a commodity is called."""
@@ -116,6 +132,38 @@ class Lexicon:
         return re.compile(_any_of(self.to_all))
 
 
+@dataclass(frozen=True, eq=False)
+class Hands(Lexicon):
+    """SR-32.1: hands of strategy cards. What is named like a leader, or is in every deck, tells nothing."""
+
+    def held(self, state: Any) -> Mapping[Seat, Held]:
+        """By seat the cards of all hands it plays."""
+        hands: dict[Seat, set[str]] = {}
+        for one in state.hands.values():
+            hands.setdefault(one.seat, set()).update(self.reds[card] for card in one.hand if card in self.reds)
+        return {seat: Held(cards=frozenset(cards)) for seat, cards in hands.items()}
+
+    @cached_property
+    def reds(self) -> Mapping[str, str]:
+        """The titles of cards, by their ids."""
+        decks: dict[str, set[str]] = {}
+        for one in self.tables.values():
+            decks.setdefault(one.title, set()).add(one.deck)
+        return {
+            number: one.title
+            for number, one in self.tables.items()
+            if len(decks[one.title]) == 1 and one.title not in self.to_all
+        }
+
+    def cards_besides(self, known: set[str], view: str) -> frozenset[str]:
+        """A view names cards by their ids."""
+        return frozenset(self.reds[one] for one in CARD.findall(view) if one in self.reds)
+
+    @cached_property
+    def _printed(self) -> re.Pattern[str]:
+        return re.compile(_any_of(self.reds.values()))
+
+
 def _any_of(words: Any) -> str:
     """One of these words, the longest that fits; of none, nothing at all."""
     every = sorted(map(re.escape, words), key=len, reverse=True)
@@ -125,6 +173,7 @@ def _any_of(words: Any) -> str:
 LEXICONS: Final[Mapping[str, Lexicon]] = {
     "carthage": Lexicon(CARTHAGE.tables, {one: card.name for one, card in CARTHAGE.tables.commodities.items()}, TO_ALL),
     "rome": Lexicon(ROME.tables, to_all=ROMAN),
+    "sword": Hands(strategy(), to_all=[one.name for one in leaders().values()]),
 }
 
 

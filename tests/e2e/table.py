@@ -15,13 +15,16 @@ from tests.lobbies import new_game
 MOST = 2000
 AT_ONCE = 40  # answers of one person before anybody else is asked
 QUESTION = re.compile(r"^\*\*(?!What befell you|Open deals|\d+ )(?P<label>[^*\n]+)\*\*$", re.MULTILINE)
+PREPARED = "\nPrepared: "
 SOON = 0.005
-BUTTON, PRIMARY = 2, 1
+BUTTON, LIST, PRIMARY = 2, 3, 1
 NO_ANSWER = (
-    *("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules", "Take It Back"),
+    *("Propose an Agreement", "Open My Desk", "Offer to", "Prepare", "Rules", "Take It Back", "Undo"),
     *("Outcry", "Assassinate", "Play Influence Peddling"),
 )
+USUAL = "As usual"
 QUIET = (
+    USUAL,
     *("None", "Play Nothing", "Stay Honest", "Take No Spoils", "Give Nothing", "Sell Nothing"),
     *("Save & Lock", "I Am Done", "Persuade Nobody", "Seek No Trader", "No Bid", "Let the Floor Pass"),
     *("Seek No Knight", "No Games"),
@@ -96,16 +99,40 @@ async def desk_answered(person: Person, *, by_button: bool) -> str:
     raise AssertionError(f"still asked after {AT_ONCE} presses: {opened}")
 
 
+async def quietly(person: Person) -> None:
+    """Somebody takes the answer on his desk that changes least."""
+    await person.click(desk(person), quiet(desk(person)))
+
+
+async def boldly(person: Person) -> None:
+    """Somebody does something with what his desk offers."""
+    await ventured(person, desk(person))
+
+
+async def ventured(person: Person, card: Seen | Reply, *, wait: bool = True) -> Reply:
+    """The first thing that the lists of a card offer, if it has any; what is prepared is taken."""
+    lists = [one for one in card.components if one["type"] == LIST]
+    chosen = any(option.get("default") for one in lists for option in one["options"])
+    if not lists or chosen or PREPARED in card.text or USUAL in card.buttons:
+        return await person.click(card, quiet(card), wait=wait)
+    first = lists[0]["options"][0]["value"]
+    return await person.select(card, first, custom_id=lists[0]["custom_id"], wait=wait)
+
+
 async def answer_until(
-    town: Town, people: Sequence[Person], reached: Callable[[], bool], between: Between | None = None
+    town: Town,
+    people: Sequence[Person],
+    reached: Callable[[], bool],
+    between: Between | None = None,
+    press: Callable[[Person], Awaitable[None]] = quietly,
 ) -> None:
-    """Everybody takes the quiet answer to whatever is asked, until something is reached."""
+    """Everybody answers whatever is asked, until something is reached: most quietly, if not told otherwise."""
     for _ in range(MOST):
         await reached_or_asked(people, reached)
         if reached():
             return
         person = next(person for person in people if answers(person))
-        await person.click(desk(person), quiet(desk(person)))
+        await press(person)
         await town.idle()
         if between:
             await between()

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from loopback import messages
 from tests.e2e.eyes import Eyes
+from tests.e2e.lexicon import LEXICONS
 from tests.e2e.stage import Stage
+from tests.e2e.table import NAMES, gather
 
 
 async def test_a_hand_said_aloud_is_found(stage: Stage) -> None:
@@ -24,4 +26,20 @@ async def test_a_hand_said_aloud_is_found(stage: Stage) -> None:
     eyes.sights.clear()
     messages.post(world, stage.town.hall, world.bot, {"content": "ochre.1"}, {})
     assert await eyes.leaks(stage.bot.store)
+    stage.eyes.sights.clear()
+
+
+async def test_a_strategy_card_named_to_another_is_found(stage: Stage) -> None:
+    """SR-32.1: a title out of somebody's hand, before the eyes of another and before his own."""
+    elissa, hanno = people = await gather(stage.town, *NAMES[:2], game="sword", pace="none")
+    eyes, lexicon = Eyes(stage.town, stage.database), LEXICONS["sword"]
+    (row,) = await stage.bot.store.games()
+    table = await stage.bot.surface.tables.table(row.id)
+    held = {one.user: lexicon.held(table.state)[one.seat].cards for one in await stage.bot.store.seats(row.id)}
+    secret = sorted(held[hanno.id] - held[elissa.id])[0]
+    for person in people:
+        eyes.sights.clear()
+        world, said = stage.town.world, {"content": f"**Byrsa Hill**: {secret}"}
+        messages.delete(world, messages.post(world, person.inbox.channel, world.bot, said, {}))
+        assert any(secret in leak for leak in await eyes.leaks(stage.bot.store)) is (person is elissa)
     stage.eyes.sights.clear()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from itertools import count
 from typing import Any, Final
 
@@ -15,15 +15,17 @@ from bot.surface.kit.answers import is_record
 from bot.surface.kit.look import Look
 from bot.surface.press.phases import beside
 from bot.surface.press.verbs import HALF, Verb
-from games.kernel import Amount, OneOf, Posted, Several
+from games.kernel import Posted, Raw
 from loopback.person import Person
 from loopback.reply import Reply
 from loopback.town import Town
 from tests.e2e.process import Process
 from tests.e2e.stage import Stage
-from tests.e2e.table import answer_until, desk_answered, gather, log_of, read
+from tests.e2e.table import answer_until, desk_answered, gather, log_of, quietly, read
+from tests.typing_back import typed, worded
 
 MOST: Final = 2000
+TAKEN: Final = "✔"
 SELDOM, OFTEN = 41, 17  # presses between two kills
 MANY: Final = 3  # starts at least
 LONG: Final = pytest.mark.skipif("BYRSA_LONG" not in os.environ, reason="a whole game by presses takes minutes")
@@ -45,7 +47,12 @@ def over(people: Sequence[Person]) -> bool:
 
 def begun(people: Sequence[Person]) -> list[int]:
     """The turns of which the log says that they began."""
-    return [int(turn) for turn in re.findall(r"\*\*Turn (\d+) begins", "\n".join(log_of(people[0])))]
+    return [int(turn) for turn in re.findall(r"^\W*Turn (\d+) begins", "\n".join(log_of(people[0])), re.MULTILINE)]
+
+
+def rounds(people: Sequence[Person]) -> list[int]:
+    """The action rounds of which it says so."""
+    return [int(number) for number in re.findall(r"round (\d+) begins", "\n".join(log_of(people[0])))]
 
 
 def nothing_is_missing(people: Sequence[Person]) -> None:
@@ -90,7 +97,11 @@ async def by_hidden_desks(stage: Stage, people: Sequence[Person], reached: Calla
 
 
 async def killed_every(
-    presses: int, killed: tuple[Town, Process], people: Sequence[Person], reached: Callable[[], bool]
+    presses: int,
+    killed: tuple[Town, Process],
+    people: Sequence[Person],
+    reached: Callable[[], bool],
+    press: Callable[[Person], Awaitable[None]] = quietly,
 ) -> None:
     """Everybody answers on his desk, and after so many presses the bot is killed and taken up again."""
     town, process = killed
@@ -100,7 +111,7 @@ async def killed_every(
         if next(numbers) % presses == 0:
             await process.restart()
 
-    await answer_until(town, people, reached, kill_now_and_then)
+    await answer_until(town, people, reached, kill_now_and_then, press)
     assert process.starts > MANY
     for person in people:
         assert sum(text.startswith("**Desk of") for text in read(person)) <= 1
@@ -114,32 +125,6 @@ def verb_for(kind: str, game: str) -> Verb:
     return next(one for one in FRONTS[game].verbs if kind in one.kinds)
 
 
-def typed(verb: Verb, posted: Posted, look: Look) -> dict[str, str]:
-    """What is typed to say what would be done by default: a part of it in each field, or all of it in one."""
-    choice, raw, kind = posted.decision.choice, posted.decision.lapse, posted.decision.kind
-    if is_record(choice) and len(verb.parts) > 1:
-        parts = {field.name: field.of or field.name for field in verb.parts}
-        return {
-            name: worded(choice.fields[part], raw[part], kind, look)
-            for name, part in parts.items()
-            if part in choice.fields
-        }
-    return {verb.parts[0].name: worded(choice, raw, kind, look)} if verb.parts else {}
-
-
-def worded(choice: Any, raw: Any, kind: str, look: Look) -> str:
-    """A part of an answer as somebody types it."""
-    if isinstance(choice, OneOf):
-        return look.voice.option(kind, raw)
-    if isinstance(choice, Amount):
-        return str(raw)
-    if isinstance(choice, Several):
-        return ", ".join(look.voice.option(kind, one) for one in raw) or "none"
-    if isinstance(raw, dict):
-        return ", ".join(f"{look.voice.name(name)} {value}" for name, value in raw.items())
-    return look.voice.spell(raw)
-
-
 def terms(posted: Posted, look: Look) -> str:
     """The parts of a proposal, one after the other."""
     choice, kind, raw = posted.decision.choice, posted.decision.kind, posted.decision.lapse
@@ -147,18 +132,18 @@ def terms(posted: Posted, look: Look) -> str:
     return ", ".join(worded(one, raw[name], kind, look) for name, one in parts.items())
 
 
-async def said(person: Person, posted: Posted, look: Look) -> Reply:
-    """One answer by command; `look` sees what the question is about."""
+async def said(person: Person, posted: Posted, look: Look, raw: Raw = None) -> Reply:
+    """One answer by command, the default if none is given; `look` sees what the question is about."""
     verb = verb_for(posted.decision.kind, look.game.kind)
     path = f"/{verb.phase} {verb.name}".strip()
     mine = posted.decision.half
     own: dict[str, Any] = {HALF.name: mine} if mine and HALF in beside(verb).fields else {}
     if posted.decision.kind == "senate.vote":
         return await person.slash(path, voice="abstain", **own)
-    if verb.name == "propose":
+    if any(one.name == "terms" for one in verb.parts):
         kind = posted.decision.kind.partition(".")[2]
         return await person.slash(path, kind=kind, terms=terms(posted, look), **own)
-    return await person.slash(path, **typed(verb, posted, look), **own)
+    return await person.slash(path, **typed(verb, posted, look, posted.decision.lapse if raw is None else raw), **own)
 
 
 async def by_command(person: Person, stage: Stage, game: str) -> bool:
@@ -168,6 +153,6 @@ async def by_command(person: Person, stage: Stage, game: str) -> bool:
         return False
     posted = look.awaited[0]
     reply = await said(person, posted, look.within(posted.decision.half))
-    assert reply.text.startswith("✔"), (posted.decision.key, posted.decision.lapse, reply.text)
+    assert reply.text.startswith(TAKEN), (posted.decision.key, posted.decision.lapse, reply.text)
     await stage.town.idle()
     return True

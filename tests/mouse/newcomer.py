@@ -15,7 +15,7 @@ import shutil
 import sys
 import tempfile
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Mapping, Sequence
+from collections.abc import AsyncGenerator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -38,6 +38,7 @@ from bot.app.serve import serve
 from bot.base.log import configure
 from bot.base.text import DEFAULT, catalogue
 from bot.fronts import FRONTS
+from bot.fronts.front import Thinker
 from bot.services.clock.waits import hurried
 from bot.surface.kit.answers import is_one, offered
 from games.kernel import Decision, Dice, Raw, Seat
@@ -154,7 +155,7 @@ class Visit:
 
 
 @asynccontextmanager
-async def playground(folder: Path, people: int = 4, seed: str = SEED) -> AsyncIterator[Visit]:
+async def playground(folder: Path, people: int = 4, seed: str = SEED) -> AsyncGenerator[Visit]:
     """The real thing: the limits of Discord, messages that wait for what follows; but the dice are always the same."""
     world = World()
     async with local_discord(world) as (loopback, endpoint), async_playwright() as driver:
@@ -203,7 +204,7 @@ class Play:
         assert shown is not None
         self.visit, self.game, self.shown = visit, game, shown
         by_id = {one.id: one for one in visit.hands.values()}
-        self.minds = {seat: Willing(shown.mind(seat)) for seat in seats}
+        self.minds: Mapping[Seat, Thinker] = {seat: Willing(shown.mind(seat)) for seat in seats}
         self.fingers = {
             seat: Fingers(by_id[user], visit.bot.surface, game, Silent(), shown.steps) for seat, user in seats.items()
         }

@@ -7,7 +7,7 @@ from games.sword.components import TIES, leaders, spaces
 from games.sword.lately import Walk
 from games.sword.march.events import Marched
 from games.sword.seen.view import view
-from games.sword.state import Alliance
+from games.sword.state import Alliance, Tally
 from games.sword.underway import Activation, Battle, Order, Plunder, Side, Siege
 from tests.games.sword.scene import army, bare, laid, marked
 
@@ -47,6 +47,7 @@ def in_play(count=5):
     g.walks = [Walk(power, path, g.moment) for power, path in WALKS if set(path) <= set(g.places)]
     g.touched = dict.fromkeys(TOUCHED, g.moment)
     g.leaders["camillus"].where = "displaced"
+    g.tallies = [*scorings(g)]
     if g.five:
         g.unrest, g.raised = 4, True
         army(g, "CAR", "garrison_box", 3, kind="mercenary")
@@ -55,6 +56,14 @@ def in_play(count=5):
         for _ in range(number + 1):
             hand.discard.append(hand.deck.pop())
     return g
+
+
+def scorings(g):
+    """Two turns scored: nothing gained by some, a city and a tribe by others, some points forgiven."""
+    for turn in (1, 2):
+        for number, player in enumerate(g.hands):
+            gained = ["clusium", "mediolanum", "ariminum"][: number if turn > 1 else 1]
+            yield Tally(turn, player, int(number == 1), gained, ["neapolis"][: number % 2], number // 3, 0, 4 + number)
 
 
 def common(count=5, player=None):

@@ -55,8 +55,9 @@ class Fingers:
     async def give(self, posted: Posted, raw: Raw) -> None:
         """Give an answer to what he is asked, or may do. Awkward: nothing on his cards says that."""
         self.opened = None if any(self._asking()) else (await self.person.slash("/desk")).message
-        if stepping := self.steps.get(posted.decision.kind):
-            await self._follow(posted, stepping(await self._look(posted), posted, raw))
+        stepping = self.steps.get(posted.decision.kind)
+        if stepping and (steps := stepping(await self._look(posted), posted, raw)):
+            await self._follow(posted, steps)
         elif "deal" in posted.decision.about:
             await self._deal(posted, raw)
         else:
@@ -203,14 +204,14 @@ class Fingers:
         return await self._press(self.desk, one_of(ways, step.arg, posted))
 
     async def _pick(self, posted: Posted, step: Choose) -> Reply:
-        """From a menu; if it is not on the desk, the question is opened there first."""
+        """From a menu, or by a button that says it; if neither is on the desk, the question is opened there first."""
         if not any(controls(self.desk, ref=step.ref, acts=(step.act,), menu=True)):
             await self._brought_up(self.desk, posted, None)
         menus = controls(self.desk, ref=step.ref, acts=(step.act,), menu=True)
         fits = (one for one in menus if step.value in one.values and step.arg in ("", one.to.arg))
         if (menu := next(fits, None)) is None:
-            raise Awkward(posted.decision.kind)
-        return await self._choose(self.desk, menu, [step.value])
+            return await self._push(posted, Push(step.ref, step.act, step.value))
+        return await self._choose(self.desk, menu, [step.value, *step.more])
 
     # Deals
 

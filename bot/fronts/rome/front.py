@@ -26,6 +26,7 @@ from bot.fronts.rome.ordering.ways import ORDERING
 from bot.fronts.rome.people import PEOPLE
 from bot.fronts.rome.posting import COURSE, POSTING
 from bot.fronts.rome.questions import QUESTIONS, TERMS
+from bot.fronts.rome.reference import references
 from bot.fronts.rome.rooms import (
     combat,
     forum,
@@ -111,6 +112,7 @@ FRONT: Final = Front(
     twins=spent_for_nothing,
     lessons={VOTE: ways_to_vote},
     in_words=CARDS.in_words_of,
+    cards=references,
     explains=PEOPLE.form_notes,
     demonstration=DEMONSTRATION,
     questions=QUESTIONS,

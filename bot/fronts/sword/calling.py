@@ -23,16 +23,33 @@ WAYS: Final = ("to", "sail", "ships")
 PARTIES: Final = ("against", "with")
 FIGURES: Final = ("wins", "below", "odds", "cu", "ask-cu")
 FROM: Final = "from"
+OF_TWO_HANDS: Final = ("draw.discard", "draw.size", "action.interrupt")
+"""SR-22.3: questions in which cards of both hands of a seat are offered."""
 EITHER: Final = {"take_control": "take", "add_cu": "place"}
 
 
 @cache
 def printed() -> Mapping[str, str]:
     """SR-2.1, 6.1, 8: spaces, leaders, and cards by their titles; boxes and minor leaders are texts."""
-    titles = {key: one.title for key, one in cards().items()}
+    titles = {key: titled(key) for key in cards()}
     places = {key: one for key, one in spaces().items() if one.kind != "box"}
     great = {key: one for key, one in leaders().items() if one.kind == "named"}
     return {**named(places), **named(great), **titles}
+
+
+@cache
+def titled(card: str) -> str:
+    """SR-6.1: the title; with the value, where a card of the same deck and title has another."""
+    face = cards()[card]
+    alike = [one for one in cards().values() if (one.deck, one.title) == (face.deck, face.title)]
+    return f"{face.title} {face.op} OP" if any(one.op != face.op for one in alike) else face.title
+
+
+@cache
+def is_in_several_decks(card: str) -> bool:
+    """Whether its title does not say whose it is."""
+    face = cards()[card]
+    return any(one.title == face.title and one.deck != face.deck for one in cards().values())
 
 
 def nothing_new(_view: View) -> Mapping[str, str]:
@@ -56,10 +73,19 @@ def composed(voice: Voice, kind: str, option: str) -> str:
     if kind == "combat.retreat" and (way := way_called(voice, option)):
         return way
     head, *rest = option.split(".")
+    if kind in OF_TWO_HANDS and is_ambiguous(head, rest):
+        card = rest[0] if rest else head
+        return voice.say("use-support-of" if rest else "called-card-of", card=card, player=cards()[card].deck)
     for fits, called in CALLED:
         if fits(head, rest):
             return called(voice, head, rest)
     return ""
+
+
+def is_ambiguous(head: str, rest: Sequence[str]) -> bool:
+    """SR-22.3: whether a name would not say out of which of two hands it is."""
+    card = rest[0] if head == "support" and rest else head
+    return bool(CARD.fullmatch(card)) and rest in ([], [card]) and is_in_several_decks(card)
 
 
 def _army(voice: Voice, key: str, card: str, rest: Sequence[str]) -> str:

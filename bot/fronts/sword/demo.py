@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from bot.fronts.front import Demonstration, Going
-from bot.fronts.sword import playing
+from bot.fronts.sword import marching, placing, planning, playing, retreating, sending, targets
+from bot.fronts.sword.pressing import by_lists
+from bot.surface.press.steps import Stepping
 from games.kernel import Decision, Raw, Seat
 from games.kernel.table import Table
-from games.sword.minds import Round, SensiblePlayer
+from games.sword.minds import Planner, Round
 
 
-class Thoughtful(SensiblePlayer):
-    """A player who plays to win."""
+class Thoughtful(Planner):
+    """A player who plays to win, and says ahead what he can."""
 
     def heeds(self, decision: Decision[Any]) -> int:
         """What is waited for first; then what he may do beside it."""
@@ -34,4 +36,20 @@ def going(table: Table[Any], players: Mapping[Seat, Any]) -> Going:
     return Round(table, players)
 
 
-DEMONSTRATION: Final = Demonstration(going=going, mind=thoughtful, steps=dict.fromkeys(playing.KINDS, playing.steps))
+TARGETS: Final = (
+    "card.target",
+    "combat.support",
+    "combat.losses",
+    "reinforcement.leaving",
+    "reinforcement.loyalty",
+)
+STEPS: Final[Mapping[str, Stepping]] = {
+    **dict.fromkeys(playing.KINDS, playing.steps),
+    planning.NEXT: planning.steps,
+    **dict.fromkeys(marching.KINDS, by_lists(marching.shortcuts)),
+    **dict.fromkeys(sending.KINDS, by_lists(sending.shortcuts)),
+    **dict.fromkeys(TARGETS, targets.steps),
+    "combat.retreat": by_lists(retreating.retreats),
+    "reinforcement.place": by_lists(placing.shortcuts),
+}
+DEMONSTRATION: Final = Demonstration(going=going, mind=thoughtful, steps=STEPS)

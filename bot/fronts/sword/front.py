@@ -13,6 +13,7 @@ from bot.fronts.sword.noting import notes
 from bot.fronts.sword.ordering import ORDERING
 from bot.fronts.sword.posting import COURSE, FORTUNES, POSTING
 from bot.fronts.sword.questions import QUESTIONS, TERMS
+from bot.fronts.sword.reference import references
 from bot.fronts.sword.rooms import action, alliances, battle, draw, march, reinforcing, windows
 from bot.fronts.sword.showing import GLANCE, hand, measures, standing
 from games.sword import GAME
@@ -21,7 +22,7 @@ from rendering.sword.thumbnail import thumbnail
 ODDS: Final = Room(verbs=odds.VERBS)
 SIEGE: Final = Taste(
     preset="sword/siege",
-    label="Try a Siege",
+    label="Try a Siege in Sicily",
     hint="Five players in their first round; your army besieges a city, and one more point takes it",
     words="You are {me}, and lead the Greeks; {other} leads Carthage. Dionysius stands before Lilybaeum with seven CU."
     " On your card here use a card to activate his army, and let it roll for the siege; then be the others, who may"
@@ -55,6 +56,7 @@ FRONT: Final = Front(
     explains=notes,
     first_turn=FIRST_TURN,
     questions=QUESTIONS,
+    cards=references,
     terms=TERMS,
     measures=measures,
     demonstration=DEMONSTRATION,

@@ -20,12 +20,18 @@ from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked
 from games.kernel import IllegalAnswer, Posted, Raw
 from games.kernel.choice import is_dict
-from games.sword.components import connections, spaces
+from games.sword.components import INDEPENDENT, connections, spaces
 from games.sword.seen.view import SwordView
 
+STEP: Final = "movement.step"
 STOP: Final = "stop"
 SAIL: Final = "sail:"
-THEN: Final = ("", "siege", "plunder")
+THEN: Final = (STOP, "", "siege", "plunder", "unrest")
+FIGHTS: Final = ("attack", "sortie")
+ACT: Final = 2  # SR-9.7.7: what an act costs, in halves
+LEAST: Final = 2  # SR-13.1: CU that can besiege
+LEFT: Final = 3
+"""So many CU at most are left behind by a list."""
 MOVED: Final = re.compile(r"([+-])\s*(\d+)\s*(.*)")
 RISKS: Final = 8
 
@@ -63,20 +69,85 @@ def points(halves: int) -> str:
 
 
 def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
-    """SR-9.7.5, 9.7.7: what can be done where it stands, and every space in reach."""
+    """SR-9.7.5, 9.7.7: what is done where it stands; each space in reach, with what is done there; who stays behind."""
+    mine = army(posted, look)
+    here = [Shortcut(_act_called(look, mine, act), {"then": act}) for act in mine.acts]
+    draft = look.drafts.get(posted.ref)
+    begun: dict[str, Any] = draft if is_dict(draft) and draft.get("path") else {}
+    return [*here, *going_on(look, begun), *destinations(posted, look, mine), *companies(posted, look, begun)]
+
+
+def _act_called(look: Look, mine: Army, act: str) -> str:
+    """The act, with its chance."""
+    return look.voice.say("march-act", act=look.voice.option(STEP, act), chance=_chance(sword(look), mine, act))
+
+
+def _chance(view: SwordView, mine: Army, act: str) -> int:
+    """SR-12, 13.2: of a battle or a siege roll where it stands, in a hundred; 0: it is not told."""
+    if act == "siege":
+        return siege(view, mine.power, mine.at)
+    found = against(view, mine.power, mine.cu, mine.leaders, mine.at) if act in FIGHTS else None
+    return found[2] if found else 0
+
+
+def going_on(look: Look, begun: Mapping[str, Any]) -> Sequence[Shortcut]:
+    """SR-9.7.5: the march that is prepared; where it ends its player is asked again."""
+    further = {name: one for name, one in begun.items() if name != "then"}
+    return [Shortcut(look.voice.say("march-go-on"), further)] if begun.get("then") == STOP else []
+
+
+def destinations(posted: Posted, look: Look, mine: Army) -> Sequence[Shortcut]:
+    """SR-9.7.5, 9.7.7: each space in reach, where it stops; or where it rolls for a siege, or plunders."""
     said: Any = posted.decision.choice.form()
-    voice, mine, view = look.voice, army(posted, look), sword(look)
-    here = [Shortcut(voice.option(posted.decision.kind, act), {"then": act}, prepares=True) for act in mine.acts]
-    there = [
-        Shortcut(
-            voice.say("march-path", path=voice.name(at), left=points(halves)),
-            {"path": path},
-            "; ".join(risks(voice, view, mine, path)) or _way(voice, path),
-            prepares=True,
+    voice, view = look.voice, sword(look)
+    found: list[Shortcut] = []
+    for at, path, halves, _ in said["reach"]:
+        note = "; ".join(risks(voice, view, mine, path)) or _way(voice, path)
+        name = voice.name(at)
+        found.append(
+            Shortcut(
+                voice.say("march-path", path=name, left=points(halves)),
+                {"path": path, "then": STOP},
+                note,
+                prepares=True,
+            )
         )
-        for at, path, halves, _ in said["reach"]
-    ]
-    return [*here, *there]
+        found += [
+            Shortcut(
+                voice.say("march-then", path=name, then=voice.option(STEP, act)),
+                {"path": path, "then": act},
+                note,
+                prepares=True,
+            )
+            for act in _acts_at(view, mine, at, halves)
+        ]
+    return found
+
+
+def _acts_at(view: SwordView, mine: Army, at: str, halves: int) -> Sequence[str]:
+    """SR-13.1, 14.1: the siege of an enemy city or tribe, or plunder by the Gauls, for a movement point."""
+    place = view.places[at]
+    if halves < ACT or allied(view, mine.power, place.control):
+        return ()
+    if place.walled or spaces()[at].kind == "tribal":
+        return ("siege",) if mine.cu >= LEAST else ()
+    return ("plunder",) if mine.power == "GAU" and place.control != INDEPENDENT and not place.plundered else ()
+
+
+def companies(posted: Posted, look: Look, begun: Mapping[str, Any]) -> Sequence[Shortcut]:
+    """SR-8.2.2: of a march that is prepared, CU and leaders that stay where it sets out."""
+    form: Any = posted.decision.choice.form()
+    voice, found = look.voice, list[Shortcut]()
+    for kind, there in form["units"].items() if begun else ():
+        for number in range(1, min(LEFT, there - 1) + 1):
+            leave = {**begun.get("leave", {}), kind: number}
+            label = voice.say("march-leaves", units=voice.pair(voice.name(kind), number))
+            found.append(Shortcut(label, {**begun, "leave": leave}, prepares=True))
+    for name in form["leaders"] if begun else ():
+        if name not in begun.get("stay", ()):
+            label = voice.say("march-leaves", units=voice.name(name))
+            found.append(Shortcut(label, {**begun, "stay": [*begun.get("stay", ()), name]}, prepares=True))
+    return found
 
 
 def _way(voice: Voice, path: Sequence[str]) -> str:
@@ -84,8 +155,10 @@ def _way(voice: Voice, path: Sequence[str]) -> str:
 
 
 def panel(one: Asked, look: Look) -> Panel:
-    """The army, its destinations in lists, and what lies on the way to the one that is prepared."""
-    return listed(one, look, shortcuts(one.posted, look), "menu-reach")
+    """The army, its destinations in lists; of the one that is prepared, who stays behind."""
+    likely = shortcuts(one.posted, look)
+    staying = [each for each in likely if each.prepares and is_dict(each.raw) and {"leave", "stay"} & each.raw.keys()]
+    return listed(one, look, likely, "menu-reach", apart={"menu-leave": staying})
 
 
 def brief(one: Asked, look: Look) -> Sequence[str]:
@@ -138,14 +211,21 @@ def tell(voice: Voice, raw: Raw) -> str:
     if not is_dict(raw):
         return voice.option("movement.step", str(raw))
     said: dict[str, Any] = raw
-    then = voice.option("movement.step", said["then"]) if said.get("then") else ""
     path = _way(voice, [str(one) for one in said.get("path", ())])
-    told = voice.say("march-told", path=path, then=then) if path else then
+    told = voice.say("march-told", path=path, then=_then(voice, said)) if path else _then(voice, said)
     left = force(voice, said.get("leave", {}), said.get("stay", ()))
     taken = force(voice, said.get("take", {}), said.get("join", ()))
     moved = [("march-told-left", left, "leave", "stay"), ("march-told-taken", taken, "take", "join")]
     more = [voice.say(key, units=units) for key, units, *names in moved if any(said.get(name) for name in names)]
     return "; ".join(one for one in (told, *more) if one) or voice.option("movement.step", STOP)
+
+
+def _then(voice: Voice, said: Mapping[str, Any]) -> str:
+    """What is done at the end; nothing is said of a march that stops there."""
+    act = said.get("then", "")
+    if act == STOP:
+        return ""
+    return voice.option(STEP, act) if act else voice.say("option-act-none")
 
 
 # Step by step
@@ -159,29 +239,45 @@ def make(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
     path = ", ".join(_typed(voice, str(one)) for one in said.get("path", ()))
     inputs = [
         Input("path", "text", voice.say("field-path"), clip(voice.say("form-path"), DESCRIPTION), value=path, low=0),
-        Input("leave", "text", voice.say("field-leave"), clip(voice.say("form-leave"), DESCRIPTION), low=0),
+        Input(
+            "leave",
+            "text",
+            voice.say("field-leave"),
+            clip(voice.say("form-leave"), DESCRIPTION),
+            value=_moved(voice, said),
+            low=0,
+        ),
         *people(voice, form["leaders"], said.get("stay", ()), name="stay"),
         *people(voice, form["others"], said.get("join", ()), name="join"),
     ]
-    acts = list(dict.fromkeys((*THEN, *form["acts"])))
+    begun = said.get("then", "" if said else STOP)
     items = [
-        Item(
-            voice.option(kind, act) if act else voice.say("option-act-none"), str(n), chosen=act == said.get("then", "")
-        )
-        for n, act in enumerate(acts)
+        Item(voice.option(kind, act) if act else voice.say("option-act-none"), str(n), chosen=act == begun)
+        for n, act in enumerate(_acts(form))
     ]
     inputs.append(Input("then", "radio", voice.say("field-then"), items=items))
     return Form(clip(voice.ask_label(kind, posted.decision.about), TITLE), to, inputs)
+
+
+def _acts(form: Mapping[str, Any]) -> list[str]:
+    return list(dict.fromkeys((*THEN, *form["acts"])))
 
 
 def _typed(voice: Voice, step: str) -> str:
     return f"~{voice.name(step.removeprefix(SAIL))}" if step.startswith(SAIL) else voice.name(step)
 
 
+def _moved(voice: Voice, said: Mapping[str, Any]) -> str:
+    """SR-8.2.2: what stays, and what joins."""
+    moved = [
+        (sign, kind, n) for sign, name in (("-", "leave"), ("+", "take")) for kind, n in said.get(name, {}).items()
+    ]
+    return ", ".join(f"{sign}{n} {voice.name(kind)}" for sign, kind, n in moved if n)
+
+
 def read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
     """What the form says; nothing at all: it stops."""
     form: Any = posted.decision.choice.form()
-    acts = list(dict.fromkeys((*THEN, *form["acts"])))
     leave, take = _regrouped(voice, str(submitted.get("leave", "")), form)
     said: dict[str, Any] = {
         "path": _path(voice, form["at"], str(submitted.get("path", ""))),
@@ -189,9 +285,11 @@ def read(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
         "take": take,
         "stay": chosen(form["leaders"], submitted.get("stay", ())),
         "join": chosen(form["others"], submitted.get("join", ())),
-        "then": (chosen(acts, submitted.get("then", ())) or [""])[0],
+        "then": (chosen(_acts(form), submitted.get("then", ())) or [""])[0],
     }
     found: dict[str, Any] = {name: value for name, value in said.items() if value}
+    if "path" not in found and found.get("then") == STOP:
+        del found["then"]
     return found or STOP
 
 

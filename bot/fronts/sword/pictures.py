@@ -10,6 +10,8 @@ from bot.surface.kit.look import Look
 from rendering.scene import Caption, Scene
 from rendering.sword.board import Focus, compose
 
+SCORE: Final = "score-phone"
+"""How all have scored, in letters that can be read anywhere."""
 FOCUSES: Final[Mapping[str, Focus]] = {
     "overview": "board",
     "phone": "phone",
@@ -20,6 +22,9 @@ FOCUSES: Final[Mapping[str, Focus]] = {
     "sicily": "sicily",
     "piles": "piles",
     "battle": "battle",
+    "score": "score",
+    SCORE: "score-phone",
+    "strip": "strip",
     "hand": "hand",
     "card": "card",
 }

@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.base.text import clip
 from bot.fronts.sword import clashes
 from bot.fronts.sword.looking import sword
+from bot.fronts.sword.pictures import SCORE
 from bot.fronts.sword.showing import ranked
 from bot.services.records.chronicle import Course
 from bot.store.store import EventRow
@@ -139,6 +140,7 @@ POSTING: Final = Posting(
     lasting=LASTING,
     ending=ending,
     recap=recap,
+    closing=SCORE,
     weighs=weight,
 )
 FORTUNES: Final = Fortunes(

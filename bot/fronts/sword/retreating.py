@@ -12,13 +12,15 @@ from bot.fronts.sword.lists import panel as listed
 from bot.surface.kit.address import Address
 from bot.surface.kit.forms import TITLE, Form, Input, Special, Submitted
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel
+from bot.surface.kit.panel import LABEL, Panel
 from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked
 from games.kernel import IllegalAnswer, Posted, Raw
 from games.kernel.choice import is_dict
 
 NOBODY: Final = "none"
+FEW: Final = 4
+"""So many ways have buttons of their own, if their names have room there."""
 ALL: Final = 3
 """SR-2.11: so many CU find room inside."""
 WITHDRAW: Final = "movement.withdraw"
@@ -95,11 +97,14 @@ def retreats(posted: Posted, look: Look) -> Sequence[Shortcut]:
     """SR-12.4: each way as it is; into the city as many as fit, the others by the first way."""
     land, sea, _, room, names = plans(posted)
     voice = look.voice
-    found = [Shortcut(way_called(voice, way), {"way": way}, prepares=True) for way in (*land, *sea)]
+    names_ = {way: way_called(voice, way) for way in (*land, *sea)}
+    few = len(names_) <= FEW and all(len(name) <= LABEL for name in names_.values())
+    found = [Shortcut(name, {"way": way}, prepares=not few) for way, name in names_.items()]
     if room:
         inside = fitting(room, ALL)
         raw: Raw = {"way": land[0], "inside": inside, "leaders": names}
-        found.insert(0, Shortcut(voice.say("way-inside", units=force(voice, inside, names)), raw, prepares=True))
+        label = voice.say("way-inside", units=force(voice, inside, names))
+        found.insert(0, Shortcut(label, raw, prepares=not few or len(label) > LABEL))
     return found
 
 

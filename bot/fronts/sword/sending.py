@@ -24,6 +24,8 @@ INTERCEPT: Final = "movement.intercept"
 AVOID: Final = "movement.avoid"
 KINDS: Final = (INTERCEPT, AVOID)
 MOST: Final = 10
+FEW: Final = 4
+"""So many ways have buttons of their own."""
 
 
 class Way(NamedTuple):
@@ -45,14 +47,26 @@ def offered(posted: Posted) -> tuple[str, Mapping[str, Way]]:
 
 
 def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
-    """Nobody; or all that may go, one way or another."""
+    """Nobody; or all that may go, one way or another: of few ways each by one press."""
     none, able = offered(posted)
     kind, voice = posted.decision.kind, look.voice
+    listed_ = len(able) > FEW
     found = [
-        Shortcut(called(voice, kind, way), way, note(posted, look, way, one), prepares=True)
+        Shortcut(
+            called(voice, kind, way) if listed_ else _at_chance(posted, look, way, one),
+            way,
+            note(posted, look, way, one),
+            prepares=listed_,
+        )
         for way, one in able.items()
     ]
     return [Shortcut(voice.option(kind, none), none), *found]
+
+
+def _at_chance(posted: Posted, look: Look, way: str, party: Way) -> str:
+    """SR-10.2, 11.1: the way with its chance, as a button says it."""
+    name, chance = called(look.voice, posted.decision.kind, way), odds(posted, look, way, party)
+    return look.voice.say("way-chance", way=name, chance=chance)
 
 
 def called(voice: Voice, kind: str, way: str) -> str:
@@ -60,16 +74,21 @@ def called(voice: Voice, kind: str, way: str) -> str:
     return where(voice, way) if kind == INTERCEPT else voice.option(kind, way)
 
 
-def note(posted: Posted, look: Look, way: str, party: Way) -> str:
-    """SR-10.2, 11.1: who goes, and the chance of the die."""
+def odds(posted: Posted, look: Look, way: str, party: Way) -> int:
+    """SR-10.2, 11.1: the chance of the die, in a hundred."""
     drm = 0
     if posted.decision.kind == INTERCEPT:
         view, about = sword(look), posted.decision.about
         to = str(about["at"])
         drm = modifiers(view, str(about["power"]), neighbours(view).get(way, {}).get(to, ""), to)
-    limit = tactics(party.commanders)
+    return at_most(tactics(party.commanders), drm)
+
+
+def note(posted: Posted, look: Look, way: str, party: Way) -> str:
+    """SR-10.2, 11.1: who goes, and the chance of the die."""
     total = min(MOST, sum(party.units.values()))
-    return look.voice.say("note-army", leaders=[ablest(party.commanders)], cu=total, chance=at_most(limit, drm))
+    chance = odds(posted, look, way, party)
+    return look.voice.say("note-army", leaders=[ablest(party.commanders)], cu=total, chance=chance)
 
 
 def panel(one: Asked, look: Look) -> Panel:
@@ -78,14 +97,27 @@ def panel(one: Asked, look: Look) -> Panel:
 
 
 def brief(one: Asked, look: Look) -> Sequence[str]:
-    """SR-12: the battle that one avoids."""
+    """SR-12: the battle that one avoids; and who goes where buttons say only the way."""
+    voice, (_, able) = look.voice, offered(one.posted)
+    kind = one.decision.kind
+    ways_ = [
+        voice.say("option-note", name=called(voice, kind, way), note=note(one.posted, look, way, party))
+        for way, party in able.items()
+        if len(able) <= FEW
+    ]
+    return [*(_battle(one, look) if kind == AVOID else ()), *ways_]
+
+
+def _battle(one: Asked, look: Look) -> Sequence[str]:
     view, about = sword(look), one.decision.about
-    power, at = str(about["power"]), str(about["at"])
     _, able = offered(one.posted)
     party = next(iter(able.values()), None)
     units = sum(party.units.values()) if party else 0
-    found = against(view, power, units, party.leaders if party else (), at)
-    return [look.voice.say("march-battle", power=found[0], cu=found[1], chance=found[2])] if found else []
+    found = against(view, str(about["power"]), units, party.leaders if party else (), str(about["at"]))
+    if not found:
+        return []
+    risk = look.voice.say("march-battle", power=found[0], cu=found[1], chance=found[2])
+    return [look.voice.say("march-risk", risk=risk)]
 
 
 def tell(kind: str, voice: Voice, raw: Raw) -> str:

@@ -7,17 +7,20 @@ from typing import Any, Final
 
 from bot.base.text import Voice, clip
 from bot.fronts.sword import sharing, spending
+from bot.fronts.sword.calling import POINTS
 from bot.fronts.sword.fields import chosen
+from bot.fronts.sword.pressing import by_lists
 from bot.fronts.sword.sharing import is_leaving
 from bot.fronts.sword.spending import is_spending
 from bot.surface.kit.address import Address
-from bot.surface.kit.answers import filled, is_several, leaves, offered, part
+from bot.surface.kit.answers import filled, is_several, leaves, offered, part, told
 from bot.surface.kit.forms import LABEL, TITLE, Form, Input, Special, Submitted, field_name
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Panel
 from bot.surface.kit.present import plain
 from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.steps import Step
 from games.kernel import Choice, IllegalAnswer, Posted, Raw
 from games.kernel.choice import is_list
 
@@ -33,6 +36,17 @@ def panel(one: Asked, look: Look) -> Panel:
 def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
     """Those of its sort; of a plain choice there are none."""
     return spending.shortcuts(posted, look) or sharing.shortcuts(posted, look)
+
+
+def tell(voice: Voice, raw: Raw) -> str:
+    """Points equals counted; all else as any answer is told."""
+    points = is_list(raw) and all(str(one).partition(".")[0] in POINTS for one in raw)
+    return spending.tell(voice, raw) if points else told(voice, CHOICE, raw)
+
+
+def steps(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """How each sort is answered by presses."""
+    return spending.steps(posted, raw) or by_lists(shortcuts)(look, posted, raw)
 
 
 def make(posted: Posted, to: Address, voice: Voice, raw: Raw) -> Form:
@@ -81,5 +95,7 @@ def _read(leaf: Choice[Any], said: str | Sequence[str]) -> Raw:
     return picked[0]
 
 
+CHOICE: Final = "card.choice"
+"""What a card leaves open is called as what it puts one before."""
 WHOLE: Final = "answer"
 FORM: Final = Special(make, read, prepares=True)

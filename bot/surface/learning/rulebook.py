@@ -9,9 +9,9 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Final, TypeAlias
 
-from bot.base.halves import parted
+from bot.base.halves import HALVES, parted
 from bot.base.parts import Parts
-from bot.base.text import Voice, clip
+from bot.base.text import DEFAULT, Voice, catalogue, clip
 from bot.surface.kit.address import Address
 from bot.surface.kit.citing import of_step
 from bot.surface.kit.look import Look
@@ -31,6 +31,9 @@ CHART: Final = re.compile(r"\bT-\d+\b")
 InWords: TypeAlias = Callable[[Voice, str, str], str]
 IN_WORDS: Parts[InWords] = Parts(lambda _voice, _name, text: text)
 """What a reference says of a card of this name, with what is printed on it in the language of the reader."""
+References: TypeAlias = "Callable[[Voice], Sequence[Reference]]"
+CARDS: Parts[References] = Parts(lambda _voice: ())
+"""The cards that stand in no list of a rulebook: their row, their text, and the clause they rest on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,23 +84,30 @@ def at_hand(text: str, known: Container[str]) -> str:
 
 
 @cache
-def references(game: str) -> Sequence[Reference]:
-    """All charts and cards of a game."""
+def references(game: str, language: str = DEFAULT) -> Sequence[Reference]:
+    """All charts and cards of a game: those of its book, and those that its front brings."""
     source = path(game).joinpath("reference.json")
-    return tuple(Reference(**one) for one in json.loads(source.read_text("utf-8"))) if source.is_file() else ()
+    charts = [Reference(**one) for one in json.loads(source.read_text("utf-8"))] if source.is_file() else []
+    return (*charts, *CARDS.of(game)(Voice(catalogue(game, language))))
 
 
-def named(query: str) -> list[Reference]:
+def at_table(game: str, language: str = DEFAULT) -> list[Reference]:
+    """The charts and cards of what is played; where nothing is, those of all games."""
+    kinds = [game, *dict.fromkeys(half.game.id for half in HALVES.of(game).values())] if game in GAMES else [*GAMES]
+    return [one for kind in kinds for one in references(kind, language)]
+
+
+def named(query: str, game: str = "", language: str = DEFAULT) -> list[Reference]:
     """Charts and cards whose name has all the words; the one that is named exactly comes first."""
     terms = query.casefold().split()
-    found = [one for game in GAMES for one in references(game) if all(term in one.line.casefold() for term in terms)]
+    found = [one for one in at_table(game, language) if all(term in one.line.casefold() for term in terms)]
     return sorted(found, key=lambda one: one.name.casefold() != query.strip().casefold()) if terms else []
 
 
-def told(query: str) -> list[Reference]:
+def told(query: str, game: str = "", language: str = DEFAULT) -> list[Reference]:
     """Charts and cards in whose text all the words stand."""
     terms = query.casefold().split()
-    found = [one for game in GAMES for one in references(game) if all(term in one.text.casefold() for term in terms)]
+    found = [one for one in at_table(game, language) if all(term in one.text.casefold() for term in terms)]
     return found if terms else []
 
 
@@ -208,10 +218,11 @@ def cited(look: Look) -> list[str]:
 def lookup(voice: Voice, query: str, game: str = "") -> Panel:
     """What `/rules` answers: a plain question; what bears that name, then clauses, then what tells of it."""
     name = "" if is_name(query, game) else questions.meant(voice, query)
-    found = list(dict.fromkeys([*answering(voice, name), *_found(query, game)]))[:MOST]
+    language = voice.words.language
+    found = list(dict.fromkeys([*answering(voice, name), *_found(query, game, language)]))[:MOST]
     told_by = questions.telling(query, voice.words)
     if not found and len(told_by) < len(query.split()):
-        found = _found(" ".join(told_by), game)  # without "how", "do", "I"
+        found = _found(" ".join(told_by), game, language)  # without "how", "do", "I"
     if not found:
         return words(voice.say("rules-unknown"))
     text = "\n".join(entry(voice, one) for one in found)
@@ -224,7 +235,7 @@ def is_name(query: str, game: str) -> bool:
     """Whether this is the number of a clause or the whole name of a card."""
     wanted = query.strip().casefold()
     ids = {one.casefold() for one in numbers(query, game)}
-    return any(one.name.casefold() == wanted for one in named(query)) or any(
+    return any(one.name.casefold() == wanted for one in named(query, game)) or any(
         one.id.casefold() in ids for name in numbers(query, game) for one in whole(name)
     )
 
@@ -245,11 +256,11 @@ def answer(voice: Voice, name: str) -> str:
     return voice.say(f"question-{name}.answer")
 
 
-def _found(query: str, game: str) -> list[Clause | Reference]:
+def _found(query: str, game: str, language: str) -> list[Clause | Reference]:
     """Cards and charts of this name, clauses that have all the words, then what else speaks of them."""
     clauses = list(dict.fromkeys(search(query, game))) if query else []
-    known = named(query)
-    others = [one for one in told(query) if one not in known]
+    known = named(query, game, language)
+    others = [one for one in told(query, game, language) if one not in known]
     found: list[Clause | Reference] = [*known[:MOST]]
     found += clauses[: max(1, MOST - len(known))]
     return (found + others)[:MOST]
@@ -266,14 +277,14 @@ def entry(voice: Voice, one: Clause | Reference) -> str:
 def offered(voice: Voice, current: str, game: str = "") -> list[tuple[str, str]]:
     """What `/rules` offers while it is typed: plain questions, then names and numbers, 25 at most."""
     asked = [(one, one) for one in questions.suggested(voice, current)]
-    return [*asked[: MENU // 3], *suggested(current, game)][:MENU]
+    return [*asked[: MENU // 3], *suggested(current, game, voice.words.language)][:MENU]
 
 
-def suggested(current: str, game: str = "") -> list[tuple[str, str]]:
+def suggested(current: str, game: str = "", language: str = DEFAULT) -> list[tuple[str, str]]:
     """What may be looked up: name and number, 25 at most."""
     if not current.strip():
         return [(clip(one.line, NOTE), one.id) for one in books(game) if one.title][:MENU]
-    cards = [(clip(one.line, NOTE), clip(one.name, NOTE)) for one in named(current)]
+    cards = [(clip(one.line, NOTE), clip(one.name, NOTE)) for one in named(current, game, language)]
     clauses = [(clip(one.line, NOTE), one.id) for one in search(current, game)]
     found: dict[str, str] = {}
     for name, value in (*cards[: MENU // 2], *clauses):

@@ -18,7 +18,7 @@ from bot.surface.kit.files import Attachment
 from bot.surface.kit.fortunes import Story
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import CHARACTERS, Panel, button, buttons, words
+from bot.surface.kit.panel import CHARACTERS, Panel, Picture, button, buttons, words
 from bot.surface.kit.stories import story
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.calling import is_called
@@ -239,4 +239,7 @@ async def end(surface: Surface, row: OutboxRow) -> Letter | None:
     told = own.recap(look, await surface.store.events(row.game))
     again = button(look.voice.say("button-rematch"), Address(row.game, "end", "", "rematch"), "primary")
     title = look.voice.say("end-title", title=look.game.title)
-    return Letter(words(title, *own.ending(look)) + words(*told) + buttons(again))
+    shot = await surface.studio.picture(look, own.closing) if own.closing else None
+    picture = Panel((Picture(shot.name, shot.alt),)) if shot else Panel()
+    files = [Attachment(shot.name, shot.content)] if shot else []
+    return Letter(words(title, *own.ending(look)) + picture + words(*told) + buttons(again), files=files)

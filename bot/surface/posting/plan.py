@@ -50,6 +50,7 @@ class Posting:
         lasting: what a game will be remembered for.
         ending: how it ended, on its last card.
         recap: what was done in it, on the same.
+        closing: the part of the board that tells how it went, shown there and from its history; "": there is none.
         weighs: how much an event decided, where there is room for few.
         card: the ref of the card of its own that shows an event of this turn; "": it has none.
     """
@@ -65,6 +66,7 @@ class Posting:
     lasting: Container[str] = ()
     ending: Callable[[Look], list[str]] = thanks
     recap: Callable[[Look, Iterable[EventRow]], list[str]] = lambda _look, _told: []
+    closing: str = ""
     weighs: Callable[[EventRow], int] = lambda _event: 0
     card: Callable[[int, EventRow], str] = lambda _turn, _event: ""
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any, Final, Protocol
 
 import structlog
@@ -12,7 +13,7 @@ from discord import app_commands
 from bot.base.errors import BotError, IllegalAnswer, NotAllowed, NotOpen
 from bot.base.text import Voice, clip
 from bot.store.store import GameRow
-from bot.surface.kit import forms
+from bot.surface.kit import dictated, forms
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import filled, is_one, is_several, is_split, leaves, offered, part, prefilled
 from bot.surface.kit.cards import way
@@ -117,7 +118,11 @@ def answers(kind: str, said: str | Mapping[str, str | None] | None, **about: str
     """The handler that answers the caller's open decision of a kind with what he typed; typed nothing: shows it."""
     if said is None or (isinstance(said, Mapping) and not any(said.values())):
         return gives(kind, None, **about)
-    return gives(kind, lambda look, posted: spoken(posted, look.voice, said), **about)
+    return _answering(kind, partial(_spoken, said=said), said, about)
+
+
+def _spoken(look: Look, posted: Posted, said: dictated.Typed) -> Raw:
+    return spoken(posted, look.voice, said, asked(posted, look).preset)
 
 
 def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about: str | int | None) -> Act:
@@ -125,6 +130,16 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about:
 
     None: nothing was said, the question is shown.
     """
+    return _answering(kind, read, None, about)
+
+
+def _answering(
+    kind: str,
+    read: Callable[[Look, Posted], Raw | Form] | None,
+    said: dictated.Typed | None,
+    about: Mapping[str, str | int | None],
+) -> Act:
+    """`said`: what was typed, kept for another try if it is refused."""
 
     async def act(press: Press) -> None:
         look = await press.own()
@@ -140,9 +155,20 @@ def gives(kind: str, read: Callable[[Look, Posted], Raw | Form] | None, **about:
         try:
             await _given(press, look, posted, read(look, posted))
         except IllegalAnswer as error:
-            await press.reply.whisper(refusal(look, error, asked(posted, look)))
+            again = _kept(press, look, posted, said) if said else None
+            await press.reply.whisper(refusal(look, error, asked(posted, look), again))
 
     return act
+
+
+def _kept(press: Press, look: Look, posted: Posted, said: dictated.Typed) -> Address | None:
+    """The form of the question, which opens as if it had been typed there; None: it has none of its own."""
+    own = dictated.own_form(posted, look.voice)
+    if own is None:
+        return None
+    form = dictated.made(own, posted, look.voice, game=look.game.id)
+    press.surface.typed.keep(press.user.id, form.to, dictated.as_typed(form, look.voice, said))
+    return form.to
 
 
 async def _given(press: Press, look: Look, posted: Posted, said: Raw | Form) -> None:
@@ -208,14 +234,19 @@ async def _show(press: Press, look: Look, posted: Posted) -> None:
         await lay_beside(press.reply, await press.all(), only=posted.ref)
 
 
-def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -> Raw:
-    """What was typed, as a raw answer: one text for the whole, or one for each field of a form."""
+def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None], preset: Raw = None) -> Raw:
+    """What was typed, as a raw answer: one text for the whole, or one for each field of a form.
+
+    `preset`: what a form begins with, if not with what is proposed.
+    """
     choice, kind = posted.decision.choice, posted.decision.kind
+    if own := dictated.own_form(posted, voice):
+        return dictated.dictated(own, posted, voice, said)
     if isinstance(said, str):
         if len(leaves(choice)) == 1 and not leaves(choice)[0][0]:
             return one(choice, kind, voice, said)
-        return by_lines(posted, voice, said)
-    raw = prefilled(posted)
+        return by_lines(posted, voice, said, preset)
+    raw = prefilled(posted) if preset is None else preset
     for path, leaf in leaves(choice):
         text = said.get(path[-1])
         if text is not None or part(raw, path) is None:
@@ -223,10 +254,15 @@ def spoken(posted: Posted, voice: Voice, said: str | Mapping[str, str | None]) -
     return raw
 
 
-def by_lines(posted: Posted, voice: Voice, said: str) -> Raw:
-    """A form answered in one text: "Ada 5, Carl 10"; fields left out keep their default."""
-    kind, raw = posted.decision.kind, prefilled(posted)
+def by_lines(posted: Posted, voice: Voice, said: str, preset: Raw = None) -> Raw:
+    """A form answered in one text: "Ada 5, Carl 10", "Ada: this; Carl: that"; fields left out keep their default."""
+    kind, raw = posted.decision.kind, prefilled(posted) if preset is None else preset
     fields = {path[-1]: (path, leaf) for path, leaf in leaves(posted.decision.choice)}
+    if ":" in said:
+        for name, text in dictated.in_pairs(said):
+            path, leaf = fields[dictated.field_meant(list(fields), kind, voice, name)]
+            raw = filled(raw, path, one(leaf, kind, voice, text))
+        return raw
     for name, figure in forms.lines(said):
         path, leaf = fields[forms.named(list(fields), kind, voice, name)]
         raw = filled(raw, path, one(leaf, kind, voice, "" if figure is None else str(figure)))
@@ -320,12 +356,21 @@ def _fits(posted: Posted, kind: str, field: str) -> bool:
     return any(path[-1:] == (field,) for path, _ in leaves(posted.decision.choice))
 
 
+def _at_once(leaf: Choice[Any]) -> Iterable[str]:
+    """Of what several can be chosen: all, or none, where that may be said."""
+    if is_several(leaf):
+        yield from ("button-all",) if leaf.low <= len(leaf.options) <= leaf.high else ()
+        yield from ("button-none",) if not leaf.low else ()
+
+
 def names_in(posted: Posted, voice: Voice, field: str) -> Sequence[str]:
     """What a part of an answer offers, in words; of one that lists nothing, nothing."""
+    if own := dictated.own_form(posted, voice):
+        return dictated.names_in(dictated.made(own, posted, voice), field)
     for path, leaf in leaves(posted.decision.choice):
         if not field or path[-1:] == (field,):
             listed = [voice.option(posted.decision.kind, option) for option in offered(leaf)]
-            both = [voice.say("button-all"), voice.say("button-none")] if is_several(leaf) else []
+            both = [voice.say(name) for name in _at_once(leaf)]
             parts = [voice.name(str(name)) for name in leaf.parts] if is_split(leaf) else []
             return [*both, *listed, *parts]
     return []

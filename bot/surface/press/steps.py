@@ -22,12 +22,13 @@ class Push:
 
 @dataclass(frozen=True, slots=True)
 class Choose:
-    """An entry of a menu; `arg`: of which, where several do the same."""
+    """An entry of a menu, and `more` of them; `arg`: of which, where several do the same."""
 
     ref: str
     act: str
     value: str
     arg: str = ""
+    more: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,4 +45,4 @@ class Save:
 
 Step: TypeAlias = Push | Choose | Fill | Save
 Stepping: TypeAlias = Callable[[Look, Posted, Raw], Sequence[Step]]
-"""The steps that give an answer to a decision."""
+"""The steps that give an answer to a decision; none: it is given as any other."""

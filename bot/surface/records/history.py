@@ -12,6 +12,7 @@ from bot.surface.kit.address import Address, is_number
 from bot.surface.kit.citing import clause
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.posting.plan import posting
 from bot.surface.press.items import Press
 
 PAGE = 3200
@@ -48,7 +49,9 @@ def page_of(look: Look, told: Sequence[EventRow], turn: int, page: int, *, last:
     ]
     row = [button(say(label), Address(look.game.id, "table", "", "history", arg)) for able, label, arg in ways if able]
     again = button(say("button-replay"), Address(look.game.id, "table", "", "replay", f"{turn}.0"))
-    return words(title, pages[at] or say("history-nothing")) + buttons(*row, again)
+    closing = posting(look.game.kind).closing
+    went = [button(say("button-went"), Address(look.game.id, "table", "", "board", closing))] if closing else []
+    return words(title, pages[at] or say("history-nothing")) + buttons(*row, again, *went)
 
 
 def line(look: Look, event: EventRow) -> str:

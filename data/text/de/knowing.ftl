@@ -29,6 +29,7 @@ digest-before = Vorher:
 digest-after = Nachher:
 button-history = Rückblick
 button-replay = Wiederholung
+button-went = Wie es ging
 button-digest = Was ist geschehen?
 reason-history-no-turn = So eine Runde gibt es in diesem Spiel nicht. Lass die Runde weg, um die jetzige zu sehen.
 

@@ -16,4 +16,5 @@ tell-phase-done = { $phase } (vorbei)
 tell-region-not-held = nicht im Spiel
 tell-region-revolt = in Revolte
 tell-pile = { $value }T { $names }: noch { $left } von { $full }
+tell-scale = Maßstab: { $values }
 tell-suit = { $count } { $name } zu { $value }T: { $now }, { $more }

@@ -1,9 +1,9 @@
 ### Was in The Sword of Rome geschieht.
 
-## Ein Zug
+## Eine Runde
 
-event-sword-turn-began = Zug { $turn } beginnt, { $bc } v. Chr. Pfand seiner Würfel: { $key_digest }.
-    .news = Zug { $turn } beginnt: die Jahre { $bc } v. Chr.
+event-sword-turn-began = Runde { $turn } beginnt, { $bc } v. Chr. Pfand ihrer Würfel: { $key_digest }.
+    .news = Runde { $turn } beginnt: die Jahre { $bc } v. Chr.
 event-sword-mines-exhausted = Die Etrusker haben { $lost } ihrer Heimatorte verloren. Ihre Minen sind erschöpft: sie können niemanden mehr bestechen.
     .news = { event-sword-mines-exhausted }
 event-sword-discarded = Die { $player } legen ab: { $cards }.
@@ -13,7 +13,7 @@ event-sword-drew = Die { $player } ziehen { $number ->
 } und halten { $holds }.
 event-sword-drew-cards = Du ziehst: { $cards }.
 event-sword-first-named = Die { $by } haben die meisten Siegpunkte. Sie bestimmen, wer beginnt: die { $first }.
-    .news = In diesem Zug beginnen die { $first }.
+    .news = In dieser Runde beginnen die { $first }.
 event-sword-round-began = Aktionsrunde { $round } beginnt.
 event-sword-starved = Schwund in { $at }{ $inside ->
     [yes] { " " }(innen)
@@ -31,8 +31,8 @@ event-sword-mercenaries-left = Die Hälfte der Söldner Karthagos geht heim: { $
 event-sword-loyalty-paid = Die griechischen Anführer kosten die griechischen Städte { $penalty } Treue: { $cities }. Erspart: { $ignored }.
 event-sword-departed = CU, die nur eine Weile gerufen waren ({ $power }), gehen heim: { $at }.
 event-sword-game-ended = { $why ->
-    [automatic] Sofortiger Sieg, nach der Zahl des Zuges.
-   *[end] Der letzte Zug ist vorbei.
+    [automatic] Sofortiger Sieg, nach der Zahl der Runde.
+   *[end] Die letzte Runde ist vorbei.
 } Den Krieg gewinnen die { $winners }. Siegpunkte: { $points }.
     .news = { event-sword-game-ended }
 
@@ -82,7 +82,10 @@ event-sword-reinforced = Die { $power } stellen CU auf: { $at }{ $lost ->
     [0] { "" }
    *[other] ; { $lost } finden keinen Platz
 }.
-event-sword-cuplaced = Die { $power } stellen CU auf ({ $kind }): { $at }.
+event-sword-cuplaced = Die { $power } stellen CU auf{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}: { $at }.
 event-sword-curemoved = Die { $power } verlieren { $cu } CU in { $at }; es bleiben { $left }.
 event-sword-came-out = { $at }: die { $power } kommen aus der Stadt: { $units }.
 event-sword-went-home = Die { $power } können sich aus { $at } nicht zurückziehen: { $lost } CU sind verloren, { $left } gehen heim ({ $to }).
@@ -122,10 +125,13 @@ event-sword-built = Von nun an in Kraft: { $key }.
 event-sword-siege-eased = { $at }: Belagerungspunkte { $before } → { $now }.
 event-sword-demanded = Durch { $card } der { $by } müssen die { $of } wählen.
     .news = { event-sword-demanded }
-event-sword-treaty-made = Bis zum Ende des Zuges betreten { $a } und { $b } die Orte des anderen nicht.
+event-sword-treaty-made = Bis zum Ende der Runde betreten { $a } und { $b } die Orte des anderen nicht.
     .news = { event-sword-treaty-made }
 event-sword-treaty-refused = Die { $player } legen { $card } ab und wenden den Vertrag ab.
-event-sword-plunder-gained = { $card }: die Gallier erhalten { $points } Beutepunkte und haben { $total }.
+event-sword-plunder-gained = { $card }: die Gallier erhalten { $points ->
+    [one] 1 Beutepunkt
+   *[other] { $points } Beutepunkte
+} und haben { $total }.
 
 ## Märsche
 
@@ -136,7 +142,10 @@ event-sword-gauls-rolled = Die { $power } würfeln { $roll }: { $mp } Bewegungsp
 event-sword-marched = { $units } { $by_sea ->
     [yes] segeln
    *[no] marschieren
-} von { $came_from } nach { $at }; es bleiben { $mp_left } Bewegungspunkte.
+} von { $came_from } nach { $at }; { $mp_left ->
+    [one] es bleibt 1 Bewegungspunkt
+   *[other] es bleiben { $mp_left } Bewegungspunkte
+}.
 event-sword-left-behind = { $at }: { $units } { $how ->
     [picked-up] schließen sich der Armee an
    *[dropped] bleiben zurück
@@ -156,7 +165,10 @@ event-sword-attempted = { $leader } versucht { $what ->
    *[refuse] zurückzugehen nach { $to }
 }: { $roll ->
     [0] durch eine Karte
-   *[other] gewürfelt { $roll }, Modifikatoren { $drm }, Taktik { $tactics }
+   *[other] gewürfelt { $roll }{ $drm ->
+        [none] { "" }
+       *[other] { " " }({ $drm })
+    }, Taktik { $tactics }
 }: { $success ->
     [yes] **gelungen**
    *[no] **misslungen**
@@ -203,10 +215,10 @@ event-sword-battle-joined = Schlacht in { $at }{ $sortie ->
    *[no] { "" }
 }: { $attacker }{ $attacker_commander ->
     [none] { "" }
-   *[other] unter { $attacker_commander }
+   *[other] { " " }unter { $attacker_commander }
 } ({ $attacker_cu } CU) gegen { $defender }{ $defender_commander ->
     [none] { "" }
-   *[other] unter { $defender_commander }
+   *[other] { " " }unter { $defender_commander }
 } ({ $defender_cu } CU).
 event-sword-overrun = Fünf zu eins in { $at }: der { $winner ->
     [attacker] Angreifer
@@ -253,7 +265,13 @@ event-sword-rerolled = { $card }: der { $side ->
 
 ## Belagerung und Plünderung
 
-event-sword-siege-rolled = { $at }: die { $power } würfeln { $roll } mit { $drm }: { $points } Belagerungspunkte{ $lost ->
+event-sword-siege-rolled = { $at }: die { $power } würfeln { $roll }{ $drm ->
+    [none] { "" }
+   *[other] { " " }({ $drm })
+}: { $points ->
+    [one] 1 Belagerungspunkt
+   *[other] { $points } Belagerungspunkte
+}{ $lost ->
     [0] { "" }
    *[other] , { $lost } CU verloren
 }.
@@ -278,7 +296,10 @@ event-sword-tribute-answered = Die Gallier { $accepted ->
 }.
 event-sword-plunder-rolled = Plünderung von { $at }: { $roll ->
     [0] durch eine Karte
-   *[other] gewürfelt { $roll } ({ $drm })
+   *[other] gewürfelt { $roll }{ $drm ->
+        [0] { "" }
+       *[other] { " " }({ $drm })
+    }
 }: { $how ->
     [plundered] geplündert; die Gallier haben { $total } Beutepunkte
     [failed] sie misslingt

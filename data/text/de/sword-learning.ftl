@@ -1,15 +1,15 @@
 ### Was man über The Sword of Rome lernt: Lektionen, Begriffe, Fragen.
 
 lesson-0 = Jede Aktion ist eine Karte. Du spielst sie **als Ereignis** oder für ihren Wert: eine Armee aktivieren, deren Wert nicht höher ist, eine CU ausheben, Rückhalt legen oder entfernen. Unter jeder Karte steht, was sie jetzt kann; drücke, was du tätest.
-lesson-0-after = Eine Karte dient nur einem Zweck, dann wird sie abgelegt. Fünf Runden sind ein Zug; in jeder handelt jeder einmal.
+lesson-0-after = Eine Karte dient nur einem Zweck, dann wird sie abgelegt. Eine Runde hat fünf Aktionsrunden; in jeder handelt jeder einmal.
 lesson-1 = Deine Armee ist aktiviert und hat vier Bewegungspunkte. Die Liste zeigt jeden Ort in Reichweite und was auf dem Weg wartet: Abfangen, Schlacht, Schwund in der Fremde. Drücke ein Ziel, oder halte hier an.
 lesson-1-march = In den nächsten Ort
 lesson-1-stop = Hier anhalten
 lesson-1-after = Stehen Feinde im Ort, kommt es zur Schlacht: je drei Würfel, Taktik, Größe und eigener Boden. Eine Stadt nimmt man nicht durch Hineingehen: es braucht Belagerungswürfe.
-lesson-2 = Der Zug ist gewertet, und Bündnisse enden, wenn nicht beide sie erneuern. Alle sagen zugleich, verdeckt, was sie erneuern oder wünschen. Was beide genannt haben, gilt.
+lesson-2 = Die Runde ist gewertet, und Bündnisse enden, wenn nicht beide sie erneuern. Alle sagen zugleich, verdeckt, was sie erneuern oder wünschen. Was beide genannt haben, gilt.
 lesson-2-none = Kein Bündnis
 lesson-2-some = Das erste wünschen
-lesson-2-after = Verbündete Armeen kämpfen nicht gegeneinander, fangen einander nicht ab und belagern einander nicht. Wer ein Bündnis im Zug bricht, zahlt eine Karte von 2 oder mehr, oder einen Siegpunkt.
+lesson-2-after = Verbündete Armeen kämpfen nicht gegeneinander, fangen einander nicht ab und belagern einander nicht. Wer ein Bündnis während der Runde bricht, zahlt eine Karte von 2 oder mehr, oder einen Siegpunkt.
 
 ## Begriffe
 
@@ -20,7 +20,7 @@ term-activation = aktiviere|aktivieren|aktiviert|Aktivierung
 term-loyalty = Treue
     .means = 1 bis 3 einer ummauerten Stadt: so viele Belagerungspunkte nehmen sie
 term-siege-points = Belagerungspunkt|Belagerungspunkte
-    .means = was Belagerungen durch Würfe und am Ende jedes Zuges sammeln; so viele wie die Treue, und die Stadt fällt
+    .means = was Belagerungen durch Würfe und am Ende jeder Runde sammeln; so viele wie die Treue, und die Stadt fällt
 term-support = Rückhalt
     .means = Punkte, die einen Marker in einen unabhängigen Ort legen, Treue heben oder anderen beides nehmen
 term-walled-city = ummauerte Stadt|ummauerte Städte|ummauerten Städten
@@ -34,7 +34,7 @@ term-displaced = verdrängt
 term-interception = abfangen|Abfangen
     .means = eine feindliche Armee neben dem Ort, den du betrittst, kann sich dir stellen: ein Würfel bis zur Taktik
 term-attrition = Schwund
-    .means = am Ende eines Zuges verliert jeder Haufen in der Fremde ein Drittel, aufgerundet
+    .means = am Ende einer Runde verliert jeder Haufen in der Fremde ein Drittel, aufgerundet
 term-desperate-times = Desperate Times
     .means = zwei Karten vom Wert 3, die offen liegen; eine darf auch zwischen zwei Aktionen gespielt werden
 term-neutral-power = Macht ohne Spieler|Mächte ohne Spieler
@@ -48,7 +48,7 @@ term-unrest = Unruhe
 
 question-sword-win = Wie gewinne ich?
     .asked = gewinn* sieg* ziel zweck punkte
-    .answer = Halte Siegorte anderer und behalte deine eigenen: jeder zählt am Ende jedes Zuges. Die meisten Punkte nach dem letzten Zug gewinnen, oder vorher so viele wie die Zahl des Zuges.
+    .answer = Halte Siegorte anderer und behalte deine eigenen: jeder zählt am Ende jeder Runde. Die meisten Punkte nach der letzten Runde gewinnen, oder vorher so viele wie die Zahl der Runde.
 question-sword-action = Was tue ich in meiner Aktion?
     .asked = aktion* zug züge runde*
     .answer = Du spielst eine Karte oder passt; vorher darfst du Bündnisse anbieten und brechen.
@@ -84,7 +84,7 @@ question-sword-support = Wozu dient Rückhalt?
     .answer = Er legt Marker, hebt Treue, und nimmt anderen beides.
 question-sword-siege = Wie nehme ich eine Stadt?
     .asked = belager* stadt städte einnehm*
-    .answer = Ein Belagerungswurf je Aktivierung, und ein Punkt je Zug. So viele Punkte wie ihre Treue: sie fällt.
+    .answer = Ein Belagerungswurf je Aktivierung, und ein Punkt je Runde. So viele Punkte wie ihre Treue: sie fällt.
 question-sword-tribe = Wie nehme ich einen Stammesort?
     .asked = stamm* stämme unterwerf*
     .answer = Wie eine Stadt, gegen seinen Unterwerfungswert.
@@ -114,7 +114,7 @@ question-sword-calm = Wie beruhigt Karthago die Unruhe?
     .answer = Durch Punkte eines Sieges, oder durch einen Angriff auf sie in der Garrison Box.
 question-sword-attrition = Was ist Schwund?
     .asked = schwund hunger* drittel
-    .answer = Am Ende eines Zuges verliert jeder Haufen in einem Ort, der weder eigen noch verbündet ist, ein Drittel.
+    .answer = Am Ende einer Runde verliert jeder Haufen in einem Ort, der weder eigen noch verbündet ist, ein Drittel.
 question-sword-isolation = Wann sind Orte abgeschnitten?
     .asked = abgeschnitten abschneid*
     .answer = Wenn keine Kette eigener oder verbündeter Orte zu einer Stadt, einem Stamm oder Hafen führt.
@@ -143,9 +143,9 @@ question-sword-silent = Was, wenn ich nicht rechtzeitig antworte?
     .asked = schweig* abwesend* frist* zeit
     .answer = Der Standard der Regeln gilt, und das Spiel geht weiter.
 
-## Der erste Zug
+## Die erste Runde
 
-first-action-play = Du führst die **Römer**. Ein Zug hat fünf Runden, und in jeder spielt jeder eine Karte: als Ereignis oder für ihren Wert. Eine Karte von 3 bewegt jede Armee, eine von 1 nur die besten Anführer. Wähle eine Karte und wofür sie dient.
+first-action-play = Du führst die **Römer**. Eine Runde hat fünf Aktionsrunden, und in jeder spielt jeder eine Karte: als Ereignis oder für ihren Wert. Eine Karte von 3 bewegt jede Armee, eine von 1 nur die besten Anführer. Wähle eine Karte und wofür sie dient.
 first-movement-step = Deine Armee **marschiert**. Jeder Ort kostet Bewegungspunkte; Feinde neben deinem Weg können dich abfangen, und wo Feinde stehen, kommt es zur Schlacht. Wähle, wohin sie geht.
-first-alliance-renew = Fünf Runden sind vorbei. In der Fremde hat der Schwund gezehrt, Belagerungen gehen weiter, und alle haben **gewertet**: ein Punkt für jeden Siegort anderer, einer weniger für jeden verlorenen eigenen. Jetzt sagen alle verdeckt, welche **Bündnisse** sie wollen; was beide nennen, gilt.
-first-end = **Ein Zug ist vorbei.** Wer seine Heimatorte hält, hat Verstärkung erhalten, und alle ziehen neu. Antwortkarten darf man in den Aktionen anderer spielen: `/action responses` sagt vorab, wann du gefragt werden willst. `/rules wie gewinne ich` sagt mehr.
+first-alliance-renew = Fünf Aktionsrunden sind vorbei. In der Fremde hat der Schwund gezehrt, Belagerungen gehen weiter, und alle haben **gewertet**: ein Punkt für jeden Siegort anderer, einer weniger für jeden verlorenen eigenen. Jetzt sagen alle verdeckt, welche **Bündnisse** sie wollen; was beide nennen, gilt.
+first-end = **Eine Runde ist vorbei.** Wer seine Heimatorte hält, hat Verstärkung erhalten, und alle ziehen neu. Antwortkarten darf man in den Aktionen anderer spielen: `/action responses` sagt vorab, wann du gefragt werden willst. `/rules wie gewinne ich` sagt mehr.

@@ -4,11 +4,11 @@ game-sword = The Sword of Rome
 choice-sword = The Sword of Rome: ein Krieg der Karten um Italien
 pitch-sword =
     Du führst Rom, Gallier, Etrusker und Samniten, Griechen oder Karthago; Karten bewegen Armeen und gewinnen Städte.
-    { "" }**Du gewinnst** mit den meisten Siegpunkten nach neun Zügen, oder vorher mit der Zahl des Zuges.
+    { "" }**Du gewinnst** mit den meisten Siegpunkten nach neun Runden, oder vorher mit der Zahl der Runde.
     Zwei bis fünf Spieler, mit Bündnissen. Ein Abend live, oder einige Wochen nebenbei.
 
 phases = draw action movement combat siege plunder card attrition surrender isolation scoring alliance reinforcement gallic
-phase-turn = Beginn des Zuges
+phase-turn = Beginn der Runde
 phase-draw = Ziehen
 phase-action = Aktionen
 phase-movement = Marsch
@@ -77,7 +77,7 @@ name-tactics = Taktik
 name-size = Größe
 name-territory = eigenes Gebiet
 name-friendly = eigenes Gebiet
-name-ground = Gelände
+name-ground = schweres Gelände
 name-inside = CU innen
 name-greeks = griechische Belagerungskunst
 name-cards = Karten
@@ -85,17 +85,21 @@ name-order = Befehl der Karte
 
 ## Was gefragt wird
 
-ask-draw-discard = Bevor du in Zug { $turn } ziehst: welche Karten legst du ab?
+ask-draw-discard = Bevor du in Runde { $turn } ziehst: welche Karten legst du ab?
     .label = Ablegen
     .none = alle behalten
     .default = Alle behalten
 ask-draw-size = Du hältst { $over } Karten zu viel. Welche legst du ab?
     .label = Auf Handgröße ablegen
-ask-action-first = Du hast die meisten Siegpunkte. Wer beginnt in Zug { $turn }? Die anderen folgen, wie sie sitzen.
+ask-action-first = Du hast die meisten Siegpunkte. Wer beginnt in Runde { $turn }? Die anderen folgen, wie sie sitzen.
     .label = Wer beginnt
-ask-action-play = Runde { $round } von Zug { $turn }: welche Karte spielst du, und wofür? Wähle unter der Karte.
+ask-action-play = Aktionsrunde { $round } der Runde { $turn }: welche Karte spielst du, und wofür? Wähle unter der Karte.
     .label = Karte spielen
     .default = Passen
+ask-action-next = Deine Aktion in Aktionsrunde { $round } von Runde { $turn }: Sag jetzt, was du tun wirst, und niemand muss auf dich warten.
+    .label = Nächste Aktion
+    .default = Frag mich dann
+    .hint = Es bleibt versiegelt und lässt sich ändern, bis du dran bist. Gespielt wird, was als Erstes möglich ist; geht nichts davon, oder ist eingetreten, was du nennst, wirst du gefragt.
 ask-action-bonus = Rufst du neben deiner Karte eine Macht, die niemand spielt?
     .label = Zusatzkarte
 ask-action-hire = Wirbst du neben deiner Karte Söldner mit einer Karte?
@@ -126,9 +130,13 @@ ask-action-responses = Wie antwortest du auf das, was andere tun? Zu jeder Sache
     .field-spoils = Schleifen und Tribut (Gallier)
     .field-bribe = Bestechung
     .field-tribute = Tribut
-    .field-wear = Karten am Ende des Zuges
+    .field-wear = Karten am Ende der Runde
     .field-alliances = Angebotene Bündnisse
     .field-interrupts = Desperate Times dazwischen
+ask-action-cards = Welche einzelnen Karten werden von selbst gespielt, und wann? Sie gehen deinen Antworten vor, in dieser Reihenfolge.
+    .label = Vorgemerkte Karten
+    .default = Keine
+    .hint = Eine Vormerkung zählt, sobald du die Karte hältst und sie gespielt werden könnte; sie gilt, bis du sie änderst, und niemand sieht sie vorher.
 ask-card-counter = Spielst du jetzt eine Karte, oder lässt du es geschehen?
     .label = Antwortkarte
     .default = Verzichten
@@ -176,6 +184,10 @@ ask-movement-act = Die { $power } haben in { $at } gekämpft. Was tun sie mit de
     .fill = Schritt für Schritt
 ask-movement-go-back = { $power } fangen dich in { $at } ab. Kämpfst du, oder bittest du, zurückzugehen?
     .label = Kampf oder zurück
+ask-combat-plan = Schlacht von { $at }: welche deiner Karten dürfen in ihr gespielt werden? Beide Seiten werden zugleich gefragt, und keine sieht, was die andere sagt.
+    .label = Karten der Schlacht
+    .default = Keine
+    .hint = In jedem Schritt wird die gespielt, die am meisten hilft, wenn eine hilft; höchstens zwei. Mit „Frag mich“ wirst du gefragt, wo keine von ihnen gespielt wird.
 ask-combat-card = Schlacht von { $at }: spielst du eine Kampfkarte?
     .label = Kampfkarte
     .default = Verzichten
@@ -184,10 +196,16 @@ ask-combat-losses = Schlacht von { $at }: welche CU der { $power } gehen verlore
 ask-combat-retreat = Die { $power } sind in { $at } geschlagen. Wohin ziehen sie sich zurück?
     .label = Rückzug
     .fill = Im Einzelnen
-ask-combat-support = Du hast in { $at } gesiegt: { $points } Rückhaltpunkte. Wie gibst du sie aus?
+ask-combat-support = Du hast in { $at } gesiegt: { $points ->
+    [one] 1 Rückhaltpunkt. Wie gibst du ihn aus?
+   *[other] { $points } Rückhaltpunkte. Wie gibst du sie aus?
+}
     .label = Rückhalt
     .none = keine
-ask-combat-unrest = Schlacht von { $at }: wie viele deiner { $points } Punkte gelten der Unruhe Karthagos?
+ask-combat-unrest = Schlacht von { $at }: { $points ->
+    [one] gilt dein 1 Punkt
+   *[other] wie viele deiner { $points } Punkte gelten
+} der Unruhe Karthagos?
     .label = Punkte auf Unruhe
 ask-combat-continue = Du hast in { $at } ohne Wurf gesiegt. Zieht deine Armee weiter?
     .label = Weiterziehen
@@ -246,7 +264,7 @@ option-plunder = Plündern
 option-sortie = Ausfall
 option-attack = Angriff
 option-unrest = Unruhe Karthagos
-option-act-none = Nichts weiter
+option-act-none = Dort frag mich
 option-all-that-fit = Alle, die passen
 
 use-event = Als Ereignis: { $card }
@@ -254,6 +272,8 @@ use-event-army = { $card }: { $power } in { $at }
 use-activate = Aktivieren: { $power } in { $at } ({ $card })
 use-raise = 1 CU ausheben: { $power } in { $at } ({ $card })
 use-support = Rückhalt legen und entfernen ({ $card })
+use-support-of = Rückhalt legen und entfernen ({ $card } der { $player })
+called-card-of = { $card } der { $player }
 use-colony = Kolonie: { $at } ({ $card })
 use-extra = { $card }: { $power } in { $at }
 called-against = Gegen die { $power }
@@ -266,6 +286,8 @@ called-ask-cu = Frag mich ab { $number } CU
 called-with = Nur mit den { $power }
 responses-usual = wie am Anfang
 order-kind-action-responses = Meine Antworten
+order-kind-action-next = Meine nächste Aktion
+order-kind-action-cards = Meine vorgemerkten Karten
 called-inside = { $at } (innen)
 called-army = { $power } in { $at }
 called-add = Rückhalt legen: { $power } in { $at }
@@ -290,11 +312,11 @@ called-place = CU in { $at }
 called-way-sail = Über See nach { $at } ({ $card })
 called-way-ships = Über See nach { $at } (Schiffe Karthagos)
 called-way-none = Kein Weg zurück
-called-many = { $count } { $name }
+called-many = { $count } × { $name }
 
 option-sword-length = Länge
-option-sword-length-full = Neun Züge
-option-sword-length-short = Sechs Züge
+option-sword-length-full = Neun Runden
+option-sword-length-short = Sechs Runden
 option-sword-powers = Wer was spielt
 option-sword-powers-by-lot = Durch das Los
 option-sword-powers-by-seat = In der Folge der Sitze
@@ -372,10 +394,21 @@ field-ruling-card = Karte
 
 ## Was es zeigt
 
-hand-of = **{ $player }**: { $count } Karten, Handgröße { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, Handgröße { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, offen: { $count }
 hand-deck = Im eigenen Stapel bleiben { $left }. Abgelegt oder aus dem Spiel: { $gone }.
+card-row = { $decks } · { $op } OP · { $kind }
+card-text = { $when ->
+    [none] { "" }
+   *[other] Moment: { $when }.{ " " }
+}{ $text }{ $removed ->
+    [1] { " " }Als Ereignis verlässt sie das Spiel.
+   *[0] { "" }
+} ({ $rule })
 kind-event = Ereignis
 kind-leader = Anführer
 kind-permanent = dauerhaft
@@ -386,9 +419,9 @@ kind-combat = Kampf
 kind-desperate = Desperate Times
 stands-player = { $player }: **{ $vp }** SP · { $hand } Karten · { $cu } CU · verbündet: { $allies }
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } Karten)
-chair-acts = Runde { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
-length-turns = -# Zug { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
-length-unrest = -# Unruhe Karthagos: { $level }.
+chair-acts = Aktion { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
+length-turns = -# Runde { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
+length-unrest = Unruhe Karthagos: { $level }.
 measure-vp = Siegpunkte
 measure-spaces = Orte
 measure-unrest = Unruhe Karthagos
@@ -396,7 +429,7 @@ end-player = { $best ->
     [yes] 🏆 { $player }
    *[no] { $player }
 } ({ $seat }): { $vp } Siegpunkte
-recap-turn = Zug { $turn }: { $points }
+recap-turn = Runde { $turn }: { $points }
 recap-city = { $at } fiel an die { $by }.
 
 note-activate = { $leaders }: { $cu } CU
@@ -415,29 +448,79 @@ save-movement-act = So tun
 save-reinforcement-place = So aufstellen
 menu-card = { $card } · { $op } OP
 menu-reach = Marsch nach { $first } … { $last }
-menu-next = Nächster: { $first } … { $last }
+menu-reach-one = Marsch nach { $first }
+menu-leave = Zurück: { $first } … { $last }
+menu-leave-one = { $first }
+menu-points = { $count ->
+    [one] Ein Punkt…
+   *[other] Bis zu { $count } Punkte…
+}
 menu-one-more = Noch eine: { $first } … { $last }
-menu-placing = Alle eines Aufgebots nach: { $first } … { $last }
+menu-one-more-one = Noch eine: { $first }
+menu-placing = Alle eines Aufgebots nach…
+menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
+menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
+pact-none-answer = Ablehnen
+pact-none-renew = Keine
+pact-none-propose = Keine
+pact-accept = Annehmen: { $player }
+pact-with = Mit: { $player }
 quick-usual = Wie üblich
+quick-break = Brechen mit: { $power }
+quick-break-price = für { $price }
 quick-back = Den letzten zurücknehmen
+cards-which = Noch eine Karte …
+cards-where = Nur in …
+cards-against = Nur gegen …
+cards-from = Nur ab so vielen CU …
+cards-at = in { $at }
+cards-none = keine Karte
+plan-void = Hinfällig, wie du es wolltest: { $plan }
+plan-supposed = Was folgt, steht hier nach der Lage von jetzt, wenn andere es geschehen lassen und die Würfel gut fallen.
+plan-then = Dann: { $what }
+plan-else = Wenn es nicht geht: …
+plan-unless-attacked = Hinfällig, wenn ich CU oder Orte verliere
+plan-unless-near = Auch hinfällig, wenn Feinde nahen
+plan-unless-never = In keinem Fall hinfällig
+plan-rest-usual = Den Rest wie üblich
+plan-rest-ask = Frag mich zum Rest
+plan-pass = Passen
+plan-ask = Frag mich dann
+plan-told = { $n } · { $play }
+plan-whole = { $plays }; { $unless ->
+    [attacked] hinfällig, wenn ich CU oder Orte verliere
+    [near] hinfällig, wenn ich CU oder Orte verliere oder Feinde nahen
+   *[never] in keinem Fall hinfällig
+    }; { $rest ->
+    [ask] zum Rest werde ich gefragt
+   *[usual] der Rest wie üblich
+    }
 quick-nothing = Nichts ausgeben
 quick-nobody = Niemand
 march-army = { $leaders } · { $cu } CU · { $mp } Bewegungspunkte
 march-path = { $path } · { $left } BP übrig
+march-then = { $path } · dann: { $then }
+march-leaves = { $units } zurücklassen
+march-go-on = Marsch, dann frag mich
+march-act = { $act }{ $chance ->
+    [0] { "" }
+   *[other] : { $chance } %
+}
 march-battle = Schlacht mit { $power }, { $cu } CU: { $chance } % zu siegen
 march-intercept = Abfangen durch { $leaders } aus { $at }: { $chance } %
 march-siege = ein Belagerungswurf: { $chance } % für mindestens einen Punkt
-march-abroad = in der Fremde: Schwund nimmt am Ende des Zuges ein Drittel
+march-abroad = in der Fremde: Schwund nimmt am Ende der Runde ein Drittel
 march-risk = - { $risk }
 march-sure = - Keine Gefahr auf dem Weg, die alle sehen können.
-march-told = Marsch: { $path }{ $then ->
+march-told = { $path }{ $then ->
     [none] { "" }
-   *[other] ; dann { $then }
+   *[other] ; dann: { $then }
 }
 march-told-left = zurückgelassen: { $units }
 march-told-taken = mitgenommen: { $units }
+way-chance = { $way }: { $chance } %
 way-inside = { $units } in die Stadt
 way-told = { $way }{ $inside ->
     [none] { "" }
@@ -452,7 +535,9 @@ trigger-about = Moment: { $moment }. Wo: { $at }
 trigger-card = Moment: { $moment }: { $card }
 battle-sides = Stärken: Angreifer { $attacker } CU, Taktik { $attacker_tactics }; Verteidiger { $defender } CU, Taktik { $defender_tactics }.
 battle-odds = Vor den Würfeln gewinnt der Angreifer in { $chance } von 100.
-alliance-guest = { $cu } CU der { $power } stehen in { $at } als Gäste eines Verbündeten. Sie bleiben dort, wenn das Bündnis endet.
+alliance-guest = Endet es, bleiben { $cu } CU der { $power } in { $at } dort als Feinde und in der Fremde: Schwund nimmt ein Drittel.
+alliance-lasts = Verbündet: { $a } mit { $b }, bis zur Bündnisphase von Runde { $turn }; länger nur, wenn beide es erneuern.
+alliance-none = Du hast kein Bündnis, das enden könnte. Ein neues gilt bis zur Bündnisphase der Runde.
 battle-title = **Schlacht von { $at }**
 siege-title = **Belagerung von { $at }**
 plunder-title = **Plünderung von { $at }**
@@ -486,9 +571,37 @@ trigger-surrender_phase = die Übergabe beginnt
 trigger-loyalty_penalty_step = der Preis der Anführer wird fällig
 
 odds-nothing = Dergleichen steht nicht bei { $said }.
-odds-battle = { $attacker } CU der { $power } gegen { $defender } CU in { $at }: der Angreifer gewinnt in { $chance } von 100.
-odds-intercept = { $leader } ({ $came_from }) fängt in { $at } ab: in { $chance } von 100.
-odds-siege = Ein Belagerungswurf gegen { $at } durch die { $power }: { $chance } von 100 für mindestens einen Punkt; { $points } von { $needed } sind da.
+odds-battle = **Schlacht von { $at }**, wie die Armeen stehen, vor jeder Karte:
+odds-attacker = - Angreifer: { $power }, { $cu } CU, Taktik { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; dazu { $adds }
+}.
+odds-defender = - Verteidiger: { $power }, { $cu } CU, Taktik { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; dazu { $adds }
+}.
+odds-automatic = Fünf zu eins: { $attacker ->
+    [yes] der Angreifer
+   *[no] der Verteidiger
+} gewinnt ohne Wurf.
+odds-wins = Der Angreifer gewinnt in **{ $wins }** von 100, der Verteidiger in { $loses }.
+odds-attacker-loses = - Der Angreifer verliert im Mittel { $cu } CU, alle in { $gone } von 100; er gewinnt { $points } Punkte Rückhalt.
+odds-defender-loses = - Der Verteidiger verliert im Mittel { $cu } CU, alle in { $gone } von 100; er gewinnt { $points } Punkte Rückhalt.
+odds-intercept = { $leader } ({ $came_from }) fängt in { $at } in **{ $chance }** von 100 ab: Taktik { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; zum Wurf { $adds }
+}.
+odds-intercept-none = Niemand fängt ab in { $chance } von 100, wenn alle es versuchen.
+odds-siege = **Belagerung von { $at }** durch die { $power }: { $points } von { $needed } Belagerungspunkten liegen dort{ $adds ->
+    [none] { "" }
+   *[other] ; zum Wurf { $adds }
+}.
+odds-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $chance }
+odds-siege-comes = Ein Wurf bringt, von 100: { $ways }.
+odds-siege-falls = { $left } fehlen: Es fällt in **{ $chance }** von 100. Eine natürliche 1 kostet eine CU ({ $risk } von 100).
 
 pass-card-counter = Diese Aktion geschehen lassen
     .hint = Bis die nächste Aktion beginnt, verzichtest du auf Antwortkarten, was auch geschieht.
@@ -517,6 +630,7 @@ order-kind-action-play = Das Kartenspiel
 order-kind-action-interrupt = Desperate Times zwischen Aktionen
 order-kind-card-counter = Antwortkarten
 order-kind-combat-card = Kampfkarten
+order-kind-combat-plan = Karten einer Schlacht
 order-kind-card-choice = Erzwungene Wahl
 order-kind-card-target = Gebrauch einer Karte
 order-kind-attrition-losses = Verluste durch Schwund
@@ -577,3 +691,5 @@ focus-greece = Griechenland in Italien
 focus-sicily = Sizilien, Afrika und die Inseln
 focus-piles = Abgelegte und übrige Karten
 focus-battle = Die laufende Schlacht
+focus-score = Wie alle gewertet haben, breit
+focus-score-phone = Wie alle gewertet haben, hoch

@@ -29,6 +29,7 @@ digest-before = Before:
 digest-after = After:
 button-history = History
 button-replay = Replay
+button-went = How It Went
 button-digest = What Happened?
 reason-history-no-turn = There is no such turn in this game. Leave the turn out to see the present one.
 

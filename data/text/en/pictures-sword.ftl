@@ -55,9 +55,9 @@ sword-picture-gaul = Cisalpine Gaul
 sword-picture-etruria = Etruria and Latium
 sword-picture-samnium = Samnium and Apulia
 sword-picture-greece = The Greeks in Italy
-sword-picture-sicily = Sicily, Africa, Sardinia and Corsica
+sword-picture-sicily = Sicily, Africa, the isles
 sword-picture-hand = Your hand
-sword-picture-piles = Scoring and discards
+sword-picture-piles = Piles and decks
 sword-picture-battle = A battle
 sword-picture-siege = A siege
 sword-picture-raid = Plunder
@@ -126,6 +126,36 @@ sword-source-plunder = { $points } plunder points (+{ $vp })
 sword-source-unrest = unrest { $unrest } (−{ $vp })
 sword-source-none = no change
 
+## How it came to these points
+
+sword-picture-score = How all have scored
+sword-curve = Victory points by turn
+sword-curve-wins = wins
+sword-curve-aside = 0: as the war began
+sword-by-source = Points by their source
+sword-brief-ROM = Rom.
+sword-brief-GAU = Gauls
+sword-brief-ETS = E + S
+sword-brief-GRE = Gre.
+sword-brief-CAR = Car.
+sword-row-player = Player
+sword-row-start = At the start
+sword-row-towns = Towns of others
+sword-row-cities = Cities of others
+sword-row-tribes = Tribes subjugated
+sword-row-lost = Own spaces lost
+sword-row-plunder = Plunder
+sword-row-unrest = Unrest
+sword-row-beside = Razing, alliances
+sword-row-floor = Never below 0
+sword-row-points = Together
+sword-last-scored = Scored in turn { $turn }
+sword-not-scored = Nothing has been scored yet.
+sword-source-plundered = +{ $vp } for plunder
+sword-source-unrested = −{ $vp } for unrest
+sword-source-beside = { $number } by razing or broken alliances
+sword-gist-scored = { $player }: { $change } in turn { $turn }.
+
 ## Hands
 
 sword-hands = Hands
@@ -143,6 +173,8 @@ sword-no-cards = No card in hand.
 sword-piles-of = Piles: { $player }
 sword-pile-desperate = Desperate Times ({ $number }):
 sword-pile-left = In the deck ({ $number }):
+sword-piles-left = { $hand } in hand, { $deck } left to draw
+sword-pile-unseen = In hand or deck ({ $number }):
 sword-pile-discard = Discarded ({ $number }):
 sword-pile-removed = Out of the game ({ $number }):
 sword-card-number = No.
@@ -170,6 +202,7 @@ sword-now-raid = Plunder at { $place }
 sword-order = Order: { $players }
 sword-alliances = Alliances: { $alliances }
 sword-alliance = { $one } with { $other }
+sword-alliance-lasting = { $one } with { $other } (always)
 sword-unrest = Unrest of Carthage { $unrest } of 10
 sword-raised = raised by a card this round
 sword-built-appian_way = The Appian Way is built.

@@ -16,4 +16,5 @@ tell-phase-done = { $phase } (done)
 tell-region-not-held = not in play
 tell-region-revolt = in revolt
 tell-pile = { $value }T { $names }: { $left } of { $full } left
+tell-scale = Scale: { $values }
 tell-suit = { $count } { $name } of { $value }T: { $now }, { $more }

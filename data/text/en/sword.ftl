@@ -77,7 +77,7 @@ name-tactics = tactics
 name-size = size
 name-territory = own territory
 name-friendly = own territory
-name-ground = ground
+name-ground = hard ground
 name-inside = CU inside
 name-greeks = Greek siege craft
 name-cards = cards
@@ -96,6 +96,10 @@ ask-action-first = You have most victory points. Who acts first in turn { $turn 
 ask-action-play = Round { $round } of turn { $turn }: which card do you play, and for what? Choose under the card.
     .label = Play a Card
     .default = Pass
+ask-action-next = Your action in round { $round } of turn { $turn }: say now what you will do, and nobody has to wait for you.
+    .label = Next Action
+    .default = Ask Me Then
+    .hint = It stays sealed, and may be changed until your turn. The first play that is possible then is made; if none is, or what you name has befallen you, you are asked.
 ask-action-bonus = Do you call a power that nobody plays, beside your card?
     .label = Bonus Card
 ask-action-hire = Do you hire mercenaries with a card, beside your card play?
@@ -129,6 +133,10 @@ ask-action-responses = How do you answer what others do? For each matter: never,
     .field-wear = Cards at the turn's end
     .field-interrupts = Desperate Times between
     .field-alliances = Alliances offered
+ask-action-cards = Which single cards are played of themselves, and when? They go before your responses, in this order.
+    .label = Cards on Order
+    .default = None
+    .hint = An order counts once you hold the card and it could be played; it holds until you change it, and nobody sees it before.
 ask-card-counter = Do you play a card now, or let it pass?
     .label = Response
     .default = Decline
@@ -176,6 +184,10 @@ ask-movement-act = The { $power } have fought in { $at }. What do they do with t
     .fill = Step by Step
 ask-movement-go-back = The { $power } intercept you in { $at }. Do you fight, or ask to go back?
     .label = Fight or Go Back
+ask-combat-plan = Battle of { $at }: which of your cards may be played in it? Both sides are asked at once, and neither sees what the other says.
+    .label = Cards of the Battle
+    .default = None
+    .hint = In each step the one is played that helps most, if one helps; two at most. With "Ask me" you are asked wherever none of them is played.
 ask-combat-card = Battle of { $at }: do you play a combat card?
     .label = Combat Card
     .default = Decline
@@ -184,10 +196,16 @@ ask-combat-losses = Battle of { $at }: which CU of the { $power } are lost?
 ask-combat-retreat = The { $power } are beaten in { $at }. Where do they retreat?
     .label = Retreat
     .fill = In Detail
-ask-combat-support = You have won in { $at }: { $points } support points. How do you spend them?
+ask-combat-support = You have won in { $at }: { $points ->
+    [one] 1 support point. How do you spend it?
+   *[other] { $points } support points. How do you spend them?
+}
     .label = Support
     .none = none
-ask-combat-unrest = Battle of { $at }: how many of your { $points } points go to the unrest of Carthage?
+ask-combat-unrest = Battle of { $at }: { $points ->
+    [one] does your 1 point go
+   *[other] how many of your { $points } points go
+} to the unrest of Carthage?
     .label = Points on Unrest
 ask-combat-continue = You have won in { $at } without a roll. Does your army go on?
     .label = Go On
@@ -246,7 +264,7 @@ option-plunder = Plunder
 option-sortie = Sortie
 option-attack = Attack
 option-unrest = Unrest of Carthage
-option-act-none = Nothing more
+option-act-none = Ask me there
 option-all-that-fit = All that fit
 
 use-event = As event: { $card }
@@ -254,6 +272,8 @@ use-event-army = { $card }: { $power } in { $at }
 use-activate = Activate: { $power } in { $at } ({ $card })
 use-raise = Raise 1 CU: { $power } in { $at } ({ $card })
 use-support = Add and remove support ({ $card })
+use-support-of = Add and remove support ({ $card } of the { $player })
+called-card-of = { $card } of the { $player }
 use-colony = Colony: { $at } ({ $card })
 use-extra = { $card }: { $power } in { $at }
 called-against = Against the { $power }
@@ -266,6 +286,8 @@ called-ask-cu = Ask me from { $number } CU on
 called-with = With the { $power } only
 responses-usual = as at the start
 order-kind-action-responses = My responses
+order-kind-action-next = My next action
+order-kind-action-cards = My cards on order
 called-inside = { $at } (inside)
 called-army = { $power } in { $at }
 called-add = Add support: { $power } in { $at }
@@ -290,7 +312,7 @@ called-place = CU in { $at }
 called-way-sail = By sea to { $at } ({ $card })
 called-way-ships = By sea to { $at } (ships of Carthage)
 called-way-none = No way back
-called-many = { $count } { $name }
+called-many = { $count } × { $name }
 
 option-sword-length = Length
 option-sword-length-full = Nine turns
@@ -372,10 +394,21 @@ field-ruling-card = Card
 
 ## What it shows
 
-hand-of = **{ $player }**: { $count } cards, hand size { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, hand size { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
+card-row = { $decks } · { $op } OP · { $kind }
+card-text = { $when ->
+    [none] { "" }
+   *[other] Moment: { $when }.{ " " }
+}{ $text }{ $removed ->
+    [1] { " " }As event it leaves the game.
+   *[0] { "" }
+} ({ $rule })
 kind-event = event
 kind-leader = leader
 kind-permanent = for good
@@ -388,7 +421,7 @@ stands-player = { $player }: **{ $vp }** VP · { $hand } cards · { $cu } CU · 
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } cards)
 chair-acts = Round { $round } of { $rounds }: the { $player } ({ $seat }) act.
 length-turns = -# Turn { $turn } of { $turns }; who reaches { $number } victory points wins at once.
-length-unrest = -# Unrest of Carthage: { $level }.
+length-unrest = Unrest of Carthage: { $level }.
 measure-vp = Victory points
 measure-spaces = Spaces
 measure-unrest = Unrest of Carthage
@@ -415,29 +448,79 @@ save-movement-act = Do It
 save-reinforcement-place = Place Them
 menu-card = { $card } · { $op } OP
 menu-reach = March to { $first } … { $last }
-menu-next = Next: { $first } … { $last }
+menu-reach-one = March to { $first }
+menu-leave = Behind: { $first } … { $last }
+menu-leave-one = { $first }
+menu-points = { $count ->
+    [one] One point…
+   *[other] Up to { $count } points…
+}
 menu-one-more = One more: { $first } … { $last }
-menu-placing = All of a levy to: { $first } … { $last }
+menu-one-more-one = One more: { $first }
+menu-placing = All of a levy to…
+menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
+menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
+pact-none-answer = Refuse
+pact-none-renew = None
+pact-none-propose = None
+pact-accept = Accept: { $player }
+pact-with = With the { $player }
 quick-usual = As usual
+quick-break = Break with the { $power }
+quick-break-price = for { $price }
 quick-back = Take the last back
+cards-which = Another card …
+cards-where = Only in …
+cards-against = Only against …
+cards-from = Only from so many CU on …
+cards-at = in { $at }
+cards-none = no card
+plan-void = Void, as you have wished: { $plan }
+plan-supposed = What follows is shown as things are now, if others let it pass and the dice fall well.
+plan-then = Then: { $what }
+plan-else = If not possible: …
+plan-unless-attacked = Void if I lose CU or spaces
+plan-unless-near = Void also if enemies come near
+plan-unless-never = Void in no case
+plan-rest-usual = Leave the rest as usual
+plan-rest-ask = Ask me for the rest
+plan-pass = Pass
+plan-ask = Ask me then
+plan-told = { $n } · { $play }
+plan-whole = { $plays }; { $unless ->
+    [attacked] void if I lose CU or spaces
+    [near] void if I lose CU or spaces, or enemies come near
+   *[never] void in no case
+    }; { $rest ->
+    [ask] for the rest I am asked
+   *[usual] the rest as usual
+    }
 quick-nothing = Spend nothing
 quick-nobody = Nobody
 march-army = { $leaders } · { $cu } CU · { $mp } movement points
 march-path = { $path } · { $left } MP left
+march-then = { $path } · then: { $then }
+march-leaves = Leave { $units } behind
+march-go-on = March, Then Ask Me
+march-act = { $act }{ $chance ->
+    [0] { "" }
+   *[other] : { $chance } %
+}
 march-battle = battle with { $power }, { $cu } CU: { $chance } % to win
 march-intercept = interception by { $leaders } from { $at }: { $chance } %
 march-siege = a siege roll: { $chance } % for a point or more
 march-abroad = abroad: attrition takes a third at the end of the turn
 march-risk = - { $risk }
 march-sure = - No risk on the way that all can see.
-march-told = March: { $path }{ $then ->
+march-told = { $path }{ $then ->
     [none] { "" }
-   *[other] ; then { $then }
+   *[other] ; then: { $then }
 }
 march-told-left = left behind: { $units }
 march-told-taken = picked up: { $units }
+way-chance = { $way }: { $chance } %
 way-inside = { $units } inside the city
 way-told = { $way }{ $inside ->
     [none] { "" }
@@ -452,7 +535,9 @@ trigger-about = Moment: { $moment }. Where: { $at }
 trigger-card = Moment: { $moment }: { $card }
 battle-sides = Strengths: attacker { $attacker } CU, tactics { $attacker_tactics }; defender { $defender } CU, tactics { $defender_tactics }.
 battle-odds = Before the dice the attacker wins in { $chance } of 100.
-alliance-guest = { $cu } CU of the { $power } stand in { $at } as guests of an ally. They stay there when the alliance ends.
+alliance-guest = When it ends, { $cu } CU of the { $power } in { $at } stay there as enemies, and abroad: attrition takes a third.
+alliance-lasts = Allied: { $a } with { $b }, until the Alliance Phase of turn { $turn }; longer only if both renew it.
+alliance-none = You have no alliance that could end. A new one lasts until the Alliance Phase of the turn.
 battle-title = **Battle of { $at }**
 siege-title = **Siege of { $at }**
 plunder-title = **Plunder of { $at }**
@@ -486,9 +571,37 @@ trigger-surrender_phase = the surrender begins
 trigger-loyalty_penalty_step = the loyalty penalty comes due
 
 odds-nothing = Nothing of the kind stands at { $said }.
-odds-battle = { $attacker } CU of the { $power } against { $defender } CU in { $at }: the attacker wins in { $chance } of 100.
-odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in { $chance } of 100.
-odds-siege = A siege roll against { $at } by the { $power }: { $chance } of 100 for a point or more; { $points } of { $needed } are there.
+odds-battle = **Battle of { $at }**, as the armies stand, before any card:
+odds-attacker = - Attacker: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-defender = - Defender: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-automatic = Five to one: the { $attacker ->
+    [yes] attacker
+   *[no] defender
+} wins without a roll.
+odds-wins = The attacker wins in **{ $wins }** of 100, the defender in { $loses }.
+odds-attacker-loses = - The attacker loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-defender-loses = - The defender loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in **{ $chance }** of 100: tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-intercept-none = Nobody intercepts in { $chance } of 100, if all try.
+odds-siege = **Siege of { $at }** by the { $power }: { $points } of { $needed } siege points are there{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $chance }
+odds-siege-comes = One roll comes to, of 100: { $ways }.
+odds-siege-falls = { $left } are needed: it falls in **{ $chance }** of 100. A natural 1 costs a CU ({ $risk } of 100).
 
 pass-card-counter = Let Pass This Action
     .hint = Until the next action begins your response cards are declined, whatever happens.
@@ -517,6 +630,7 @@ order-kind-action-play = The card play
 order-kind-action-interrupt = Desperate Times between actions
 order-kind-card-counter = Response cards
 order-kind-combat-card = Combat cards
+order-kind-combat-plan = Cards of a battle
 order-kind-card-choice = Forced choices
 order-kind-card-target = Use of a card
 order-kind-attrition-losses = Attrition losses
@@ -577,3 +691,5 @@ focus-greece = Greece in Italy
 focus-sicily = Sicily, Africa and the islands
 focus-piles = Cards discarded and left
 focus-battle = The battle under way
+focus-score = How all have scored, wide
+focus-score-phone = How all have scored, upright

@@ -47,10 +47,16 @@ def ablest(found: list[Leader]) -> Leader:
     return max(found, key=lambda one: leaders()[one.id].tactics)
 
 
+def alike(able: list[Leader]) -> bool:
+    """SR-8.2.1: whether it is the same who of them commands: a single one, or minor leaders of the same tactics."""
+    faces = [leaders()[one.id] for one in able]
+    return len(able) == 1 or (all(one.kind != "named" for one in faces) and len({one.tactics for one in faces}) == 1)
+
+
 async def commander(g: Sword, order: Order) -> Leader | None:
-    """SR-8.2.1, SR-DP10: the player names him; None: nobody there may command."""
+    """SR-8.2.1, SR-DP10: the player names him, if it matters who it is; None: nobody there may command."""
     able = eligible(g, order)
-    if len(able) < 2:
+    if not able or alike(able):
         return able[0] if able else None
 
     def build() -> Decision[Leader] | None:

@@ -31,7 +31,7 @@ def step(asked: Decision[Any], ground: Ground) -> Raw:
     if chosen.value <= max(stays.value + WORTHY, 0.0 if stays.act else WORTHY):
         return {"then": stays.act} if stays.act in form["acts"] else STOP
     first = _as_far_as(ground, army, path)
-    march: dict[str, Any] = {"path": first, **({"then": chosen.act} if chosen.act and first == path else {})}
+    march: dict[str, Any] = {"path": first, **({"then": chosen.act or STOP} if first == path else {})}
     guarded = {**march, **_company(ground, army, form)}
     guarded |= {} if ground.foes(power, chosen.at) else _guard(ground, army, form)
     return guarded if _reads(asked, guarded) else march

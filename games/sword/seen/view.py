@@ -9,7 +9,7 @@ from games.kernel import Seat, View, ViewInParts, later
 from games.sword.board import besieged
 from games.sword.components import Control, Player, Power, UnitType
 from games.sword.lately import newest
-from games.sword.state import Hand, Sword, Where
+from games.sword.state import Hand, Sword, Tally, Where
 from games.sword.turn.draw import size
 from games.sword.turn.standing import number, rounds, sides
 
@@ -80,12 +80,25 @@ class WalkView(View):
     path: tuple[str, ...]
 
 
+class TallyView(View):
+    """SR-4.1: how a player scored in a turn, by source; `beside`: what changed since the scoring before."""
+
+    turn: int
+    player: Player
+    beside: int
+    gained: tuple[str, ...]
+    lost: tuple[str, ...]
+    plunder: int
+    unrest: int
+    now: int
+
+
 class SwordView(ViewInParts):
     """The table as one seat sees it, or the public.
 
     `own`: his hands' cards; `number`: of victory points that wins in this turn (SR-4.2); `sides`: who wins together;
     `underway`: the records of what is going on, by name, as plain values; `walks`: of the last round of actions;
-    `touched`: the spaces in which the last action has done something.
+    `touched`: the spaces in which the last action has done something; `tallies`: how all have scored, turn by turn.
     """
 
     count: int
@@ -116,6 +129,7 @@ class SwordView(ViewInParts):
     underway: dict[str, Any]
     walks: tuple[WalkView, ...]
     touched: tuple[str, ...]
+    tallies: tuple[TallyView, ...]
 
 
 def view(g: Sword, seat: Seat | None) -> SwordView:
@@ -150,6 +164,24 @@ def view(g: Sword, seat: Seat | None) -> SwordView:
         underway=underway(g),
         walks=tuple(WalkView(power=one.power, path=tuple(one.path)) for one in g.walks),
         touched=tuple(newest(g.touched)),
+        tallies=later(_tallies, g),
+    )
+
+
+def _tallies(g: Sword) -> tuple[TallyView, ...]:
+    return tuple(map(_tally, g.tallies))
+
+
+def _tally(one: Tally) -> TallyView:
+    return TallyView(
+        turn=one.turn,
+        player=one.player,
+        beside=one.beside,
+        gained=tuple(one.gained),
+        lost=tuple(one.lost),
+        plunder=one.plunder,
+        unrest=one.unrest,
+        now=one.now,
     )
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from games.kernel import StepId
-from games.sword.components import TIES, Player, constants, spaces, tables
-from games.sword.state import Sword
+from games.sword.components import TIES, Player, constants, set_up, spaces, tables
+from games.sword.state import Sword, Tally
 from games.sword.turn.events import GameEnded, Scored
 
 A_PLUNDER = 3  # SR-14.5: so many plunder points are a victory point
@@ -56,10 +56,20 @@ def score(g: Sword, player: Player) -> Scored:
     return Scored(player, gained, lost, plunder, unrest, before, hand.vp)
 
 
+def tallied(g: Sword, told: Scored) -> Tally:
+    """SR-4.1: what is kept of it; what changed since the scoring before came by razing, alliances or rulings."""
+    before = [one.now for one in g.tallies if one.player == told.player]
+    began: int = before[-1] if before else set_up(g.count)["vp_start"]
+    gained, lost = list(told.gained), list(told.lost)
+    return Tally(g.turn, told.player, told.before - began, gained, lost, told.plunder, told.unrest, told.now)
+
+
 async def scoring(g: Sword) -> StepId | None:
     """SR-5.8, 14.4: all score; what a player power holds now may be razed again; then has anybody won?"""
     for player in g.players:
-        g.tell(score(g, player))
+        told = score(g, player)
+        g.tallies.append(tallied(g, told))
+        g.tell(told)
     for place in g.places.values():
         place.razed = place.razed and g.control(place.id) not in _played(g)
     return end(g) or "alliances"

@@ -9,16 +9,18 @@ from pathlib import Path
 import pytest
 
 import cogs.info
-from bot.base.text import Catalogue, Voice
+from bot.base.text import Catalogue, Voice, catalogue, languages
 from bot.surface.kit.citing import of_step
 from bot.surface.kit.panel import Menu, Panel, Words
 from bot.surface.learning import rulebook
+from bot.surface.learning.rulebook import CARDS
 from data.books import BOOKS, Book
 from games.catalog import GAMES
 from tests.bot.surface.limits import sendable
 from tests.bot.surface.test_present import check, posts
 
 ROOT = Path(cogs.info.__file__).parent.parent
+RULE = re.compile(r"\((\w\w-[\w.]+)\)$")
 VOICE = Voice(Catalogue("carthage"))
 
 
@@ -144,6 +146,31 @@ def test_every_component_can_be_looked_up() -> None:
         panel = rulebook.lookup(VOICE, one.name, "carthage")
         check(panel)
         assert f"**{one.name}**" in text(panel)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("kind", [kind for kind in GAMES if CARDS.of(kind) is not CARDS.plain])
+def test_cards_of_no_list_are_shown_with_their_row_their_text_and_their_clause(kind: str, language: str) -> None:
+    voice, known = Voice(catalogue(kind, language)), {one.id for one in rulebook.book(kind)}
+    found = rulebook.references(kind, language)
+    assert len(found) > 100
+    assert [one for one in found if not (one.kind and (cited := RULE.search(one.text)) and cited[1] in known)] == []
+    for one in found[::7]:
+        panel = rulebook.lookup(voice, one.name, kind)
+        check(panel)
+        assert f"**{one.name}**" in text(panel)
+        assert one.text in text(panel)
+
+
+def test_the_cards_of_the_game_that_is_played_come_alone() -> None:
+    """In its channel a name means its card; where no game is played, that of any."""
+    assert {one.name for one in rulebook.named("hannibal", "rome")} == {"Hannibal"}
+    assert "Hannibal Barca" in {one.name for one in rulebook.named("hannibal", "carthage")}
+    assert {"Hannibal", "Hannibal Barca"} <= {one.name for one in rulebook.named("hannibal")}
+    assert {one.name for one in rulebook.named("tribune", "grand")} == {
+        one.name for one in rulebook.named("tribune", "rome")
+    }
+    assert rulebook.suggested("sacred geese", "sword")[0][1] == "Sacred Geese"
 
 
 def test_what_may_be_looked_up_is_suggested() -> None:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot.base.text import Voice, catalogue, languages
-from bot.fronts.sword import marching, odds, playing, prospects, sending
+from bot.fronts.sword import marching, playing, sending, spending
 from bot.fronts.sword.calling import composed, printed
 from bot.fronts.sword.clashes import of_one
 from bot.store.rows import EventRow
@@ -26,6 +27,7 @@ from games.kernel import IllegalAnswer, Posted, Setup, Table, chairs
 from games.kernel.choice import is_list
 from games.sword import GAME
 from games.sword.components import cards as faces
+from games.sword.support import Spending
 from tests.bot.surface.limits import sendable
 from tests.bot.surface.looks import NOW, seen
 
@@ -124,8 +126,10 @@ class TestMarch:
         look, posted = marching_look()
         form: Any = posted.decision.choice.form()
         likely = marching.shortcuts(posted, look)
-        assert len([one for one in likely if "path" in one.raw]) == len(form["reach"]) > 5
-        assert all("MP left" in one.label for one in likely if "path" in one.raw)
+        paths = [one for one in likely if "path" in one.raw]
+        assert len([one for one in paths if one.raw["then"] == "stop"]) == len(form["reach"]) > 5
+        assert all(("MP left" in one.label) is (one.raw["then"] == "stop") for one in paths)
+        assert any(one.label.endswith("then: Siege roll") for one in paths)
         assert any("attrition" in one.note or "%" in one.note for one in likely)
 
     def test_a_path_is_typed_by_names_and_the_rest_beside_it(self) -> None:
@@ -133,9 +137,20 @@ class TestMarch:
         form: Any = posted.decision.choice.form()
         path = next(steps for _, steps, *_ in form["reach"] if len(steps) == 2)
         names = ", ".join(look.voice.name(step) for step in path)
-        said = marching.read(posted, look.voice, {"path": names.upper(), "leave": "-1", "then": "0"})
+        said = marching.read(posted, look.voice, {"path": names.upper(), "leave": "-1", "then": "1"})
         assert said == {"path": path, "leave": {"normal": 1}}
+        assert marching.read(posted, look.voice, {"path": names, "then": "0"}) == {"path": path, "then": "stop"}
         assert marching.read(posted, look.voice, {}) == "stop"
+
+    def test_of_a_march_that_is_prepared_cu_are_left_behind_or_its_player_is_asked_again_at_its_end(self) -> None:
+        look, posted = marching_look()
+        form: Any = posted.decision.choice.form()
+        begun = {"path": form["reach"][0][1], "then": "stop"}
+        likely = marching.shortcuts(posted, replace(look, drafts={posted.ref: begun}))
+        assert {"path": begun["path"]} in [one.raw for one in likely if not one.prepares]
+        left = next(one for one in likely if one.label == "Leave 1 CU behind")
+        assert left.raw == {**begun, "leave": {"normal": 1}}
+        assert posted.decision.choice.read(left.raw)
 
     @pytest.mark.parametrize(
         ("said", "reason"), [({"path": "Utopia"}, "sword.path"), ({"leave": "two"}, "form.number")]
@@ -145,6 +160,40 @@ class TestMarch:
         with pytest.raises(IllegalAnswer) as refused:
             marching.read(posted, look.voice, said)
         assert refused.value.reason == reason
+
+
+def support_question() -> tuple[Posted, Look, Spending]:
+    """Support to be spent, three points or more."""
+    for seats in (4, 5):
+        for table, posted in questions(seats):
+            choice = posted.decision.choice
+            if isinstance(choice, Spending) and choice.number > 1:
+                return posted, seen(table, chairs(seats), posted.decision.seat), choice
+    raise AssertionError("nobody spends support")
+
+
+class TestSupport:
+    def test_several_points_are_chosen_at_once_in_any_order(self) -> None:
+        """SR-7.1.5: each is spent where its turn makes it legal."""
+        _, _, choice = support_question()
+        values = spending.uses(choice, ())
+        once = [one for one in values if one.startswith("1.")][: choice.number]
+        said = spending.ordered(choice, (), once[::-1])
+        assert len(choice.read([*said])) == len(once) > 1
+        assert sorted(said) == sorted(one.removeprefix("1.") for one in once)
+
+    def test_more_points_than_there_are_are_refused(self) -> None:
+        _, _, choice = support_question()
+        first = spending.uses(choice, ())[0]
+        with pytest.raises(IllegalAnswer):
+            spending.ordered(choice, (), [first] * (choice.number + 1))
+        with pytest.raises(IllegalAnswer):
+            spending.ordered(choice, (), ["99.add.ROM.roma"])
+
+    def test_equal_points_are_counted(self) -> None:
+        posted, look, _ = support_question()
+        said = told_of(look.voice, posted, ["add.ROM.roma", "add.ROM.roma"])
+        assert said == "2 \N{MULTIPLICATION SIGN} Add support: Romans in Roma"
 
 
 def test_a_card_says_what_it_would_do_before_it_is_played() -> None:
@@ -161,7 +210,7 @@ def test_a_card_says_what_it_would_do_before_it_is_played() -> None:
 def test_options_of_several_names_are_put_together_and_others_are_not() -> None:
     voice = Voice(catalogue(KIND, "en"), {**printed()})
     said = {
-        "activate.ROM-01.ROM.roma": "Activate: Romans in Roma (Consular Levy)",
+        "activate.ROM-01.ROM.roma": "Activate: Romans in Roma (Consular Levy 3 OP)",
         "roma.inside": "Roma (inside)",
         "remove.ETR.capua": "Remove support: Capua (by the Etruscans)",
         "mercenary-2.carthaginian-1": "2 mercenary CU and 1 Carthaginian CU",
@@ -170,17 +219,12 @@ def test_options_of_several_names_are_put_together_and_others_are_not() -> None:
     }
     assert {one: voice.option("card.target", one) for one in said} == said
     assert composed(voice, "card.target", "roma") == ""
+    assert voice.option("draw.discard", "GAU-04") == "Campaign of the Gauls"
+    assert voice.option("action.interrupt", "support.ETS-38").endswith(
+        "(Desperate Times of the Etruscans and Samnites)"
+    )
+    assert voice.option("action.play", "support.ETS-38") == "Add and remove support (Desperate Times)"
     assert voice.option("combat.retreat", "reate>narnia") == "Reate → Narnia"
-
-
-def test_odds_are_of_the_table_as_all_see_it() -> None:
-    look, _ = marching_look()
-    assert "100" in odds.of_battle(look, "Antium", 9)
-    assert odds.of_battle(look, "Utopia", 9) == "Nothing of the kind stands at Utopia."
-    assert "of 100" in odds.of_siege(look, "Antium")
-    assert prospects.at_most(3) == 50
-    assert prospects.at_most(0) == 17
-    assert odds.of_interception(look, "Utopia")
 
 
 def test_an_interceptor_may_send_a_part_of_his_army() -> None:

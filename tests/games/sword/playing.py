@@ -13,6 +13,7 @@ from games.sword import GAME
 from games.sword.minds import Round, SensiblePlayer
 from games.sword.start import SwordOptions
 from games.sword.state import Sword
+from tests.games.sword.accounts import Accounts
 from tests.games.sword.invariants import invariants
 from tests.games.sword.ledger import Ledger
 
@@ -32,12 +33,13 @@ class Ended:
 
 
 def checking(table: Table[Sword]) -> Watch:
-    """What holds in every position, and CU that come and go as they are told."""
-    ledger = Ledger(table.state)
+    """What holds in every position; CU, control, loyalty and points that come and go as they are told."""
+    ledger, accounts = Ledger(table.state), Accounts(table.state)
 
     def watch(g: Sword, told: Sequence[Event]) -> None:
         invariants(g)
         ledger.keep(g, told)
+        accounts.keep(g, told)
 
     return watch
 

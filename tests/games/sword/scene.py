@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, Final
 
 from games.kernel import Event, Game, Outcome, Posted, Script, Seat, Setup, StepId, Table, Telling, View, chairs
 from games.sword.board import place_leader, put, take
@@ -12,6 +12,8 @@ from games.sword.start import SwordOptions, setup
 from games.sword.state import Sword
 
 Played = Callable[[Sword], Script[Any]]
+TOLD: Final[list[Event]] = []
+"""All that has been told at any scene of late: what a test has played (`deck.py`)."""
 
 
 def laid(count: int = 5, seed: str = "scene") -> Sword:
@@ -156,4 +158,5 @@ class Scene:
     def _heard(self, out: Outcome) -> Scene:
         self.tellings += out.tellings
         self.told += [one.event for one in out.tellings]
+        TOLD.extend(one.event for one in out.tellings)
         return self

@@ -6,6 +6,8 @@ import pytest
 
 from games.sword.board import controlled
 from games.sword.components import Player, tables
+from games.sword.seen.score import curve, sources
+from games.sword.seen.view import view
 from games.sword.state import Sword
 from games.sword.turn.events import GameEnded, Scored
 from games.sword.turn.standing import ascending, in_lead, leading, scoring
@@ -178,3 +180,46 @@ def test_who_leads_and_in_which_order_players_stand() -> None:
     assert leading(g) == "ROM"
     assert ascending(g) == ["ETS", "CAR", "GRE", "GAU", "ROM"]
     assert in_lead(g)[0] == ["ROM"]
+
+
+@clause("SR-4.1", "SR-4.1.2", "SR-32.1")
+def test_how_each_has_scored_is_kept_by_turn_and_by_source_for_all_to_see() -> None:
+    """SR-4.1: a city, a town, one lost; SR-14.4, 15.4: what came between two scorings; SR-32.1: all of it is public."""
+    g = laid()
+    marked(g, "ROM", "clusium", loyalty=1)
+    marked(g, "GAU", "roma", loyalty=1)
+    scored(g)
+    g.turn, g.unrest = 2, 7
+    g.hands["ROM"].vp -= 1  # SR-15.4: an alliance was broken
+    marked(g, "ROM", "roma", loyalty=1)
+    marked(g, "ROM", "ariminum")
+    scored(g)
+    seen = view(g, None)
+    assert curve(seen, "ROM") == [6, 6, 7]
+    assert curve(seen, "CAR") == [6, 6, 4]
+    assert sources(seen, "ROM") == {
+        "start": 6,
+        "towns": 1,
+        "cities": 2,
+        "tribes": 0,
+        "lost": -1,
+        "plunder": 0,
+        "unrest": 0,
+        "beside": -1,
+        "floor": 0,
+    }
+    assert sources(seen, "CAR")["unrest"] == -2
+
+
+@clause("SR-4.1")
+def test_sources_come_to_the_points_though_some_were_forgiven_and_some_came_since() -> None:
+    """SR-4.1: never below 0; SR-14.4: a city was razed after the scoring."""
+    g = laid()
+    g.hands["ROM"].vp = 1
+    marked(g, "IND", *controlled(g, "ROM"), loyalty=1)
+    scored(g)
+    g.hands["GAU"].vp += 1
+    for player, hand in g.hands.items():
+        assert sum(sources(view(g, None), player).values()) == hand.vp
+    assert sources(view(g, None), "ROM")["floor"] > 0
+    assert sources(view(g, None), "GAU")["beside"] == 1

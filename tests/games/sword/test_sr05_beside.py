@@ -6,6 +6,7 @@ from games.sword.action.events import CardUsed
 from games.sword.nonplayers.events import NeutralCalled
 from tests.clauses import clause
 from tests.games.sword.acting import acting, turn_of
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import army, marked
 
 
@@ -85,6 +86,7 @@ def test_nobody_else_hires() -> None:
     assert not acting(turn_of("GRE", "GRE-02")).asks("action.hire")
 
 
+@plays("CAR-15")
 @clause("SR-21.1")
 def test_a_blockade_is_an_activation_beside_the_card_play() -> None:
     """SR-21.1, CAR-15: an army already in an enemy or independent walled port makes a siege roll at +1."""
@@ -113,12 +115,13 @@ def test_a_blockade_in_an_independent_port() -> None:
     assert acting(g).asked("card.counter").decision.choice.form() == ["CAR-15.CAR.ancona", "after"]
 
 
+@plays("CAR-16")
 @clause("SR-33.2")
 def test_a_blockade_may_be_played_after_the_card_play() -> None:
     """SR-33.2: at any time in the own action; the army may have come there just now."""
     g = turn_of("CAR", "CAR-15", "CAR-16", "CAR-02")
     army(g, "CAR", "himera", 4, "hamilcar")
-    scene = acting(g)
+    scene = acting(g, {"siege": [4]})
     assert scene.asked("card.counter").decision.choice.form() == ["after"]
     scene.say("card.counter", "after").say("action.play", "activate.CAR-02.CAR.himera")
     scene.say("movement.step", {"path": ["messana"]}).lapse("movement.step")
@@ -126,6 +129,8 @@ def test_a_blockade_may_be_played_after_the_card_play() -> None:
     scene.say("card.counter", "CAR-16.CAR.messana")
     assert g.activation
     assert (g.activation.order.card, g.activation.cu) == ("CAR-16", 4)  # though they have marched
+    scene.lapse()
+    assert (g.control("messana"), g.places["messana"].loyalty) == ("CAR", 1)  # 4 + 1, against a loyalty of 1
 
 
 @clause("SR-5.4.1")

@@ -14,6 +14,7 @@ from games.sword.state import Sword
 from games.sword.underway import Activation, Order
 from tests.clauses import clause
 from tests.games.sword.battles import CARD, RETREAT, SUPPORT, battle
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import Scene, army, bare, held
 
 EVEN = ((3, 3, 3), (2, 2, 2))
@@ -152,6 +153,7 @@ def test_nobody_plays_cards_for_a_non_player_army_that_defends() -> None:
 # Dice
 
 
+@plays()
 @clause("SR-33.3")
 @pytest.mark.parametrize(
     ("card", "one", "other", "dice"),
@@ -189,6 +191,7 @@ def test_only_if_the_gauls_attack(card: str, power: Power, enemy: Power) -> None
     assert not offered(met(power, enemy), enemy, power, card)
 
 
+@plays()
 @clause("SR-33.3")
 @pytest.mark.parametrize(("card", "power"), [("ROM-24", "ROM"), ("ETS-21", "ETR")])
 def test_only_in_defence(card: str, power: Power) -> None:
@@ -231,6 +234,7 @@ def test_the_sacred_band_needs_carthaginians() -> None:
 # Modifiers
 
 
+@plays("GAU-15", "GAU-17")
 @clause("SR-33.3")
 def test_naked_warriors_and_carnyx() -> None:
     """SR-33.3: 2 to the own total, 1 off the enemy's."""
@@ -238,6 +242,7 @@ def test_naked_warriors_and_carnyx() -> None:
     assert decided(played(met("GAU", "ROM"), "GAU", "ROM", "GAU-17")).defender_modifiers["cards"] == -1
 
 
+@plays("CAR-23")
 @clause("SR-33.3")
 @pytest.mark.parametrize(("at", "adds"), [("gela", 2), ("carthago", 2), ("suessa", 1)])
 def test_chariots_of_carthage_are_better_at_home(at: str, adds: int) -> None:
@@ -246,6 +251,7 @@ def test_chariots_of_carthage_are_better_at_home(at: str, adds: int) -> None:
     assert found.attacker_modifiers["cards"] == adds
 
 
+@plays("ETS-13")
 @clause("SR-33.3")
 def test_caudine_forks() -> None:
     """SR-33.3: in Samnium or Campania a Samnite army adds 3 and, if it wins, inflicts 2 more."""
@@ -259,6 +265,7 @@ def test_caudine_forks() -> None:
 # Rerolls
 
 
+@plays("ROM-20", "GRE-17")
 @clause("SR-33.3")
 def test_up_to_two_own_dice_are_rolled_again() -> None:
     """SR-33.3: Maniples and Macedonian Phalanx; SR-12.3.4: what they show then counts."""
@@ -270,6 +277,7 @@ def test_up_to_two_own_dice_are_rolled_again() -> None:
         assert decided(scene).defender_losses == 3
 
 
+@plays("ETS-36")
 @clause("SR-33.3")
 def test_thunder_from_the_left() -> None:
     """SR-33.3: the enemy rerolls his highest die."""
@@ -281,6 +289,7 @@ def test_thunder_from_the_left() -> None:
 # After the result
 
 
+@plays()
 @clause("SR-33.3")
 @pytest.mark.parametrize(("card", "power"), [("ROM-21", "ROM"), ("GRE-36", "GRE")])
 def test_two_losses_are_ignored(card: str, power: Power) -> None:
@@ -297,6 +306,7 @@ def test_without_losses_there_is_nothing_to_ignore() -> None:
     assert not offered(met("ROM", "GRE"), "ROM", "GRE", "ROM-21", ((3, 3, 3), (2, 2, 2)))
 
 
+@plays("GRE-18")
 @clause("SR-33.3")
 def test_companion_cavalry_pursues() -> None:
     """SR-33.3: only the winner inflicts 1 more."""
@@ -305,6 +315,7 @@ def test_companion_cavalry_pursues() -> None:
     assert not offered(met("GRE", "ROM"), "GRE", "ROM", "GRE-18", ((1, 2, 2), (6, 6, 6)))
 
 
+@plays("GAU-12")
 @clause("SR-33.3")
 def test_vae_victis() -> None:
     """SR-33.3: the winner gains 2 plunder points."""
@@ -322,6 +333,7 @@ def mixed(carthaginian: int, mercenary: int) -> Sword:
     return g
 
 
+@plays("CAR-24")
 @clause("SR-33.3", "SR-DP34")
 def test_the_front_is_expendable() -> None:
     """SR-33.3: up to 2 extra mercenaries, each inflicts 1; by default one (SR-DP34)."""
@@ -345,6 +357,7 @@ def test_who_loses_all_has_no_extra_mercenaries() -> None:
 # Costs
 
 
+@plays("CAR-22")
 @clause("SR-6.9", "SR-33.3")
 def test_numidian_cavalry_costs_a_mercenary_of_the_army() -> None:
     """SR-6.9, 33.3: 4 dice; size counts as the battle began."""
@@ -369,6 +382,7 @@ def test_without_a_mercenary_in_the_army_it_cannot_be_paid() -> None:
 # Commanders
 
 
+@plays("GAU-18")
 @clause("SR-33.3")
 @pytest.mark.parametrize(
     ("faces", "loser"), [((6, 1), "camillus"), ((1, 6), "brennus"), ((3, 4), ""), ((4, 4), "camillus")]
@@ -393,6 +407,7 @@ def test_there_is_no_single_combat_without_two_commanders() -> None:
     assert not offered(g, "GAU", "ROM", "GAU-18")
 
 
+@plays("CAR-30")
 @clause("SR-33.3", "SR-6.9")
 @pytest.mark.parametrize(("face", "how"), [(3, "unhurt"), (4, "displaced"), (5, "displaced"), (6, "removed")])
 def test_balearic_slingers(face: int, how: str) -> None:
@@ -418,6 +433,7 @@ def test_minor_leaders_are_only_displaced() -> None:
     assert g.leaders["gre_minor_a"].where == "displaced"
 
 
+@plays("ROM-19")
 @clause("SR-33.3")
 @pytest.mark.parametrize(("face", "where"), [(4, "displaced"), (5, "removed"), (6, "removed")])
 def test_devotio_is_paid_after_the_battle(face: int, where: str) -> None:
@@ -441,6 +457,7 @@ def test_devotio_needs_a_commander() -> None:
 # Crucifixion
 
 
+@plays("ETS-12x")
 @clause("SR-33.3")
 @pytest.mark.parametrize(("face", "where"), [(2, "displaced"), (3, "removed")])
 def test_crucifixion(face: int, where: str) -> None:

@@ -12,6 +12,7 @@ from games.sword.state import Sword
 from games.sword.underway import Activation, Order
 from tests.clauses import clause
 from tests.games.sword.battles import CARD, RETREAT, SUPPORT, UNREST, battle
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
 LOSES = (2, 2, 3)
@@ -156,6 +157,7 @@ def test_five_losses_raise_it_by_one_only() -> None:
     assert scene.asked(UNREST).decision.choice.form() == [0, 1]
 
 
+@plays("CAR-37")
 @clause("SR-33.2")
 def test_prisoners_and_hostages_are_worth_a_point() -> None:
     """SR-33.2 own_battle_won: before spending support."""

@@ -14,6 +14,7 @@ from games.sword.state import Alliance, Sword
 from games.sword.turn.events import SiegeTightened
 from games.sword.turn.wear import surrender
 from tests.clauses import clause
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
 
@@ -125,6 +126,7 @@ def test_a_card_adds_before_the_roll() -> None:
     assert g.places["clusium"].siege == 2
 
 
+@plays("ROM-30")
 @clause("SR-33.2")
 def test_the_besieged_may_cancel_the_roll() -> None:
     """SR-33.2 with Sacred Geese: no die is thrown."""
@@ -140,6 +142,17 @@ def test_the_besieged_may_cancel_the_roll() -> None:
     assert scene.events(SiegeCancelled) == [SiegeCancelled("roma", "GAU")]
     assert not scene.events(SiegeRolled)
     assert g.places["roma"].siege == 0
+
+
+@plays("GRE-21")
+@clause("SR-33.2")
+def test_fort_euryalus_stops_a_siege_roll() -> None:
+    """SR-33.2 with Fort Euryalus: against a Greek city in Sicily."""
+    g = besieging("CAR", "syracusae")
+    held(g, "GRE", "GRE-21")
+    scene = Scene(g, rolling("CAR", "CAR", "syracusae"), {"siege": [6]}).say("card.counter", "GRE-21", "GRE").lapse()
+    assert scene.events(SiegeCancelled) == [SiegeCancelled("syracusae", "CAR")]
+    assert g.places["syracusae"].siege == 0
 
 
 @clause("SR-33.2")

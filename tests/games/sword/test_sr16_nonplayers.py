@@ -14,6 +14,7 @@ from games.sword.nonplayers.events import NeutralCalled, NeutralCancelled, Neutr
 from games.sword.state import Alliance, Sword
 from tests.clauses import clause
 from tests.games.sword.acting import acting, ordered, playable, played, turn_of
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import Scene, army, bare, held, laid, marked
 
 
@@ -289,6 +290,7 @@ def test_an_ally_of_carthage_calls_no_mercenaries_to_arms() -> None:
     assert playable(g, "ROM-14x")
 
 
+@plays("ROM-14x")
 @clause("SR-16.6")
 def test_mercenaries_rise_in_africa() -> None:
     """SR-16.6, ROM-14x: their leader and 5 CU in Carthago or Kerkouane; they control nothing, and besiege."""

@@ -10,6 +10,7 @@ from games.sword.action.effects.table import EFFECTS, EVENT_KINDS
 from games.sword.components import Card, cards
 from tests.clauses import clause
 from tests.games.sword.acting import deck_of, offered, ordered, playable, played, turn_of
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import army
 
 CAMPAIGNS = {
@@ -26,6 +27,7 @@ CAMPAIGNS = {
 }
 
 
+@plays()
 @clause("SR-7.3.1")
 @pytest.mark.parametrize("card", [*CAMPAIGNS])
 def test_a_campaign_activates_two_armies_one_after_the_other(card: str) -> None:
@@ -78,6 +80,7 @@ def test_the_second_army_of_a_campaign_may_stay() -> None:
     assert scene.over
 
 
+@plays("ROM-18")
 def test_a_dictator() -> None:
     """ROM-18: one Roman army whatever its rating; its commander has 1 more tactics."""
     g = turn_of("ROM", "ROM-18")
@@ -86,6 +89,7 @@ def test_a_dictator() -> None:
     assert (order.op, order.any_rating, order.tactics, order.mp) == (3, True, 1, 0)
 
 
+@plays()
 @pytest.mark.parametrize(("card", "army_of"), [("ROM-34", "ROM.roma"), ("GRE-34", "GRE.croton")])
 def test_a_forced_march(card: str, army_of: str) -> None:
     """ROM-34, GRE-34: whatever its rating, with 2 extra movement points."""
@@ -96,6 +100,7 @@ def test_a_forced_march(card: str, army_of: str) -> None:
     assert (order.any_rating, order.mp, order.tactics) == (True, 2, 0)
 
 
+@plays("GAU-10")
 def test_a_great_raid() -> None:
     """GAU-10: 6 movement points, no roll; plunder rolls get +1."""
     g = turn_of("GAU", "GAU-10")
@@ -106,6 +111,7 @@ def test_a_great_raid() -> None:
     assert "gallic-movement" not in g.dice.drawn
 
 
+@plays("GRE-08")
 def test_landing_in_africa() -> None:
     """GRE-08 (2-4 players), SR-17.2: Agathocles sails with up to 6 CU to an African port; nobody else."""
     g = turn_of("GRE", "GRE-08", count=4)
@@ -117,6 +123,7 @@ def test_landing_in_africa() -> None:
     assert (order.leader, order.sail, order.sail_to, order.op) == ("agathocles", 6, "Africa", 3)
 
 
+@plays("CAR-18")
 def test_a_great_fleet() -> None:
     """CAR-18: for 1 mercenary an army of any rating; one naval move costs 2 MP and carries up to 10 CU."""
     g = turn_of("CAR", "CAR-18")

@@ -11,11 +11,13 @@ from games.sword.pacts.events import AllianceMade
 from games.sword.state import Alliance
 from tests.clauses import clause
 from tests.games.sword.acting import deck_of, playable, played, turn_of
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import army, held, marked
 
 DRAWS = [("GAU-26", 2), ("ETS-26", 1), ("ETS-34", 1), ("GRE-27", 2), ("CAR-19", 2), ("CAR-20", 1)]
 
 
+@plays()
 @clause("SR-33.3")
 @pytest.mark.parametrize(("card", "number"), DRAWS)
 def test_cards_are_drawn(card: str, number: int) -> None:
@@ -41,6 +43,7 @@ def test_a_draw_of_nothing_is_not_playable() -> None:
     assert playable(g, "ETS-26")
 
 
+@plays("GAU-30")
 def test_etruscan_gold() -> None:
     """GAU-30: the Etruscan/Samnite player discards one card at random, never Desperate Times (SR-7.4.2)."""
     g = turn_of("GAU", "GAU-30")
@@ -52,6 +55,7 @@ def test_etruscan_gold() -> None:
     assert len(g.hands["ETS"].desperate) == 2
 
 
+@plays()
 @pytest.mark.parametrize("card", ["ROM-32", "GRE-35"])
 def test_an_alliance_of_others_is_ended(card: str) -> None:
     """ROM-32, GRE-35: between two other players' powers, never the Etruscan-Samnite one; neither pays."""
@@ -70,6 +74,7 @@ def test_an_alliance_of_others_is_ended(card: str) -> None:
     assert [hand.vp for hand in g.hands.values()] == [6] * 5
 
 
+@plays("GAU-13")
 def test_ransom() -> None:
     """GAU-13: a player with a walled city next to a Gallic army discards a card or gives 1 plunder point."""
     g = turn_of("GAU", "GAU-13")
@@ -114,6 +119,7 @@ def test_a_ransom_may_be_refused_with_a_plunder_point() -> None:
     assert g.hands["ROM"].hand == ["ROM-01"]
 
 
+@plays("GRE-31")
 def test_the_embassy_of_cineas() -> None:
     """GRE-31: he allies one of his powers with the Greeks or discards 2 cards of his choice."""
     g = turn_of("GRE", "GRE-31")
@@ -128,6 +134,7 @@ def test_the_embassy_of_cineas() -> None:
     assert not g.allied("SAM", "GRE")
 
 
+@plays("GRE-31")
 @clause("SR-DP33")
 def test_the_embassy_makes_an_alliance_until_the_alliance_phase() -> None:
     """GRE-31, SR-DP33: by default his first power becomes an ally; it is of this action (SR-15.3, 15.4)."""
@@ -160,6 +167,7 @@ def test_with_two_players_the_embassy_makes_no_alliance() -> None:
     assert scene.asked("card.choice", "GAU").decision.choice.form() == ["discard.GAU-02.GAU-01"]
 
 
+@plays("GAU-35")
 def test_swords_for_hire() -> None:
     """GAU-35: 1 plunder point for each alliance of the Gauls, at most 2."""
     g = turn_of("GAU", "GAU-35")
@@ -173,6 +181,7 @@ def test_swords_for_hire() -> None:
     assert g.hands["GAU"].plunder == 3
 
 
+@plays("CAR-28")
 def test_the_treaty_with_rome() -> None:
     """CAR-28: until the end of the turn neither enters the other's spaces; by default Rome does not refuse."""
     g = turn_of("CAR", "CAR-28")

@@ -12,6 +12,7 @@ from games.sword.components import Control
 from games.sword.state import Alliance
 from tests.clauses import clause
 from tests.games.sword.acting import deck_of, playable, played, turn_of
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import Scene, army, marked
 
 ADDS: list[tuple[str, list[str], str]] = [
@@ -48,6 +49,7 @@ def test_places_of_cards() -> None:
     assert area(g, "any") == [*g.places]
 
 
+@plays()
 @clause("SR-7.1.3", "SR-7.5.1")
 @pytest.mark.parametrize(("card", "where", "outside"), ADDS)
 def test_support_is_added_in_the_places_of_the_card(card: str, where: list[str], outside: str) -> None:
@@ -83,6 +85,7 @@ def test_support_that_cannot_be_added_makes_the_card_unplayable(card: str) -> No
     assert not playable(g, card)
 
 
+@plays()
 @clause("SR-7.1.4", "SR-7.5.1")
 @pytest.mark.parametrize(("card", "number", "where"), REMOVES)
 def test_support_of_others_is_removed(card: str, number: int, where: str) -> None:
@@ -104,6 +107,7 @@ def test_support_of_others_is_removed(card: str, number: int, where: str) -> Non
     assert g.control(target) == ("GRE" if player != "GRE" else "SAM")
 
 
+@plays("ETS-33")
 def test_the_sabellian_raid() -> None:
     """ETS-33: 1 support in each of two different enemy-controlled spaces next to Samnite ones; allies are none."""
     g = turn_of("ETS", "ETS-33")
@@ -119,6 +123,7 @@ def test_the_sabellian_raid() -> None:
     assert g.control("arpi") == "SAM"  # SR-7.1.4: it fell, and Luceria is next to it
 
 
+@plays()
 @pytest.mark.parametrize("card", ["ROM-32", "GRE-35"])
 def test_of_powers_that_have_parted_one_loses_support(card: str) -> None:
     """ROM-32, GRE-35: then 1 support is removed from one of them."""
@@ -133,6 +138,7 @@ def test_of_powers_that_have_parted_one_loses_support(card: str) -> None:
 # Loyalty
 
 
+@plays()
 @pytest.mark.parametrize("card", ["ROM-35", "ETS-24", "CAR-34"])
 def test_two_friendly_cities_are_raised(card: str) -> None:
     """ROM-35, ETS-24, CAR-34: two different friendly walled cities that are not besieged, to at most 3."""
@@ -158,6 +164,7 @@ def test_two_friendly_cities_are_raised(card: str) -> None:
     assert scene.events(LoyaltyChanged) == [LoyaltyChanged(first.id, 1, 2), LoyaltyChanged(third.id, 1, 2)]
 
 
+@plays("ROM-28")
 def test_the_census() -> None:
     """ROM-28: one Roman city rises by 1 and a card is drawn; the card is drawn even where no city can rise."""
     g = turn_of("ROM", "ROM-28")
@@ -171,6 +178,7 @@ def test_the_census() -> None:
     assert len(g.hands["ROM"].hand) == 1
 
 
+@plays("GAU-37")
 def test_panic() -> None:
     """GAU-37: two different Roman or Etruscan walled cities fall by 1, not below their CU (SR-7.1.4); allies too."""
     g = turn_of("GAU", "GAU-37")
@@ -196,6 +204,7 @@ def test_a_city_that_falls_by_panic_is_gallic_where_gauls_are_near() -> None:
 # What is built
 
 
+@plays("ROM-06")
 def test_duoviri_navales() -> None:
     """ROM-06: permanent; only once."""
     g = turn_of("ROM", "ROM-06")
@@ -206,6 +215,7 @@ def test_duoviri_navales() -> None:
     assert not playable(g, "ROM-06")
 
 
+@plays("ROM-07")
 def test_the_appian_way() -> None:
     """ROM-07: road from now on, and 1 Roman support along it."""
     g = turn_of("ROM", "ROM-07")
@@ -221,6 +231,7 @@ def test_the_appian_way() -> None:
     assert played(g, "ROM-07").over  # nothing can be added, but it is built
 
 
+@plays("ROM-25")
 def test_a_colony_by_card() -> None:
     """ROM-25: as SR-7.2.3, at loyalty 2."""
     g = turn_of("ROM", "ROM-25")
@@ -234,6 +245,7 @@ def test_a_colony_by_card() -> None:
 # Messana
 
 
+@plays("ETS-30")
 def test_mamertines() -> None:
     """ETS-30: Messana loses 1, to no less than 1; at 1 without CU of its controller it becomes independent."""
     g = turn_of("ETS", "ETS-30", "ETS-26")
@@ -262,6 +274,7 @@ def test_when_mamertines_is_not_playable() -> None:
     assert not playable(g, "ETS-30")
 
 
+@plays("CAR-25")
 def test_mamertines_request_aid() -> None:
     """CAR-25: 2 mercenaries: Messana, independent and without CU, is Carthage's."""
     g = turn_of("CAR", "CAR-25")
@@ -276,6 +289,7 @@ def test_mamertines_request_aid() -> None:
     assert g.cu("CAR", "garrison_box") == 2
 
 
+@plays("CAR-25")
 def test_otherwise_messana_loses_two_whatever_its_garrison() -> None:
     """CAR-25, SR-7.1.4: at 0 it is Carthage's if a space of Carthage is next to it; its garrison stands outside."""
     g = turn_of("CAR", "CAR-25")
@@ -303,6 +317,7 @@ def test_at_nothing_without_a_neighbour_messana_is_independent() -> None:
     assert (g.control("messana"), g.places["messana"].loyalty) == ("IND", 1)
 
 
+@plays("CAR-08")
 def test_the_fires_of_baal_hammon() -> None:
     """CAR-08: every walled city of Carthage with a siege point or below its printed loyalty rises and is relieved."""
     g = turn_of("CAR", "CAR-08")

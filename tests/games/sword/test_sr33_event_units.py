@@ -12,6 +12,7 @@ from games.sword.events import Reinforced
 from games.sword.state import Delayed
 from tests.clauses import clause
 from tests.games.sword.acting import acting, deck_of, offered, playable, played, turn_of
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import army, marked
 
 LEVIES: list[tuple[str, Power, UnitType, int, str]] = [
@@ -32,6 +33,7 @@ LEVIES: list[tuple[str, Power, UnitType, int, str]] = [
 ]
 
 
+@plays()
 @clause("SR-5.10.2", "SR-DP8")
 @pytest.mark.parametrize(("card", "power", "kind", "number", "at"), LEVIES)
 def test_levies_are_placed_as_reinforcements(card: str, power: Power, kind: UnitType, number: int, at: str) -> None:
@@ -70,6 +72,7 @@ def test_a_levy_without_a_place_is_not_playable() -> None:
     assert playable(g, "ROM-01")
 
 
+@plays("ROM-03")
 def test_latin_allies() -> None:
     """ROM-03: 2 Roman CU in one friendly space that is not besieged and holds no enemy CU."""
     g = turn_of("ROM", "ROM-03")
@@ -86,6 +89,7 @@ def test_latin_allies() -> None:
     assert scene.g.cu("ROM", "caere") == 2  # SR-DP34: the first in alphabetical order
 
 
+@plays("GAU-03")
 def test_gaesatae() -> None:
     """GAU-03: 4 Gallic CU with one Gallic leader; 2 go in the next Reinforcement Phase."""
     g = turn_of("GAU", "GAU-03")
@@ -97,6 +101,7 @@ def test_gaesatae() -> None:
     assert g.delayed == [Delayed("GAU", 2)]
 
 
+@plays("ETS-29")
 def test_gallic_mercenaries() -> None:
     """ETS-29: 2 Etruscan CU with one Etruscan leader in a space that is not besieged."""
     g = turn_of("ETS", "ETS-29")
@@ -109,6 +114,7 @@ def test_gallic_mercenaries() -> None:
     assert g.cu("ETR", "caere") == 3
 
 
+@plays("GRE-03")
 def test_peloponnesian_hoplites() -> None:
     """GRE-03: 3 Greek CU in one friendly port that is not besieged."""
     g = turn_of("GRE", "GRE-03")
@@ -121,6 +127,7 @@ def test_peloponnesian_hoplites() -> None:
     assert g.cu("GRE", "elea") == 3
 
 
+@plays("ETS-20")
 def test_iron_of_populonium() -> None:
     """ETS-20: only if Populonium is Etruscan: 2 Etruscan CU, and one Etruscan, not Samnite, city rises by 1."""
     g = turn_of("ETS", "ETS-20")
@@ -136,6 +143,7 @@ def test_iron_of_populonium() -> None:
     assert g.cu("ETR", "tarquinii") == 2
 
 
+@plays("ETS-28")
 def test_lucanian_allies() -> None:
     """ETS-28: 2 Samnite CU with a Samnite leader, or one independent space without CU next to a Samnite one."""
     g = turn_of("ETS", "ETS-28")
@@ -156,6 +164,7 @@ def test_lucanian_allies() -> None:
     assert g.cu("SAM", "nola") == 3
 
 
+@plays("GRE-08x")
 def test_ophellas() -> None:
     """GRE-08x: 4 CU in Carthago or Kerkouane if Greeks stand in or control one of them; else 2 in Sicily."""
     g = turn_of("GRE", "GRE-08x")
@@ -188,6 +197,7 @@ def test_ophellas_comes_to_africa_or_not_at_all_while_greeks_have_a_foot_there()
     assert g.cu("GRE", "kerkouane") == 4
 
 
+@plays("GAU-29")
 def test_umbrian_allies() -> None:
     """GAU-29: one independent space without CU in Umbria next to a Gallic one, and 1 Gallic CU there."""
     g = turn_of("GAU", "GAU-29")
@@ -202,6 +212,7 @@ def test_umbrian_allies() -> None:
     assert not playable(g, "GAU-29")
 
 
+@plays("ROM-14")
 def test_mercenary_revolt() -> None:
     """ROM-14 (2-4 players): 2 Carthaginian CU from one space in Africa or Sicily; a leader goes with the last."""
     g = turn_of("ROM", "ROM-14", count=4)
@@ -224,20 +235,21 @@ def test_mercenary_revolt() -> None:
 # Leaders
 
 
+@plays()
 @clause("SR-8.3")
-@pytest.mark.parametrize("name", [one.id for one in leaders().values() if one.entry == "card" and one.power != "MER"])
-def test_a_named_leader_enters_by_his_card(name: str) -> None:
+@pytest.mark.parametrize("card", [one.card for one in leaders().values() if one.kind == "named" and one.card])
+def test_a_named_leader_enters_by_his_card(card: str) -> None:
     """SR-8.3: with any CU of his power or in a friendly reinforcement space; he acts from the next action on."""
-    leader = leaders()[name]
-    assert leader.card
-    g = turn_of(deck_of(leader.card), leader.card)
+    leader = next(one for one in leaders().values() if one.card == card)
+    name = leader.id
+    g = turn_of(deck_of(card), card)
     army(g, leader.power, "venusia", 2)
-    scene = played(g, leader.card)
+    scene = played(g, card)
     assert "venusia" in scene.asked("card.target").decision.choice.form()
     scene.say("card.target", "venusia")
     assert scene.events(LeaderEntered) == [LeaderEntered(name, "venusia")]
     assert (g.leaders[name].where, g.leaders[name].at, g.leaders[name].since) == ("map", "venusia", g.moment)
-    assert g.hands[deck_of(leader.card)].removed == [leader.card]
+    assert g.hands[deck_of(card)].removed == [card]
     assert not [one for one in offered(g) if one.endswith(".venusia")]
     g.round += 1
     assert [one for one in offered(g) if one.endswith(".venusia")]
@@ -269,6 +281,7 @@ def test_a_leader_without_a_place_or_already_there_is_not_playable() -> None:
     assert not playable(g, "ROM-12")
 
 
+@plays("CAR-21")
 def test_the_council_of_one_hundred_and_four() -> None:
     """CAR-21: a named leader is displaced; any displaced one, he too, returns to a friendly port; 1 card is drawn."""
     g = turn_of("CAR", "CAR-21")

@@ -10,6 +10,7 @@ from games.sword.components import GARRISON_BOX, Card, Player, Power, cards
 from games.sword.state import Alliance, Sword
 from games.sword.underway import Activation, Attempt, Order, Played, Plunder, Siege, Voyage
 from tests.clauses import clause
+from tests.games.sword.deck import plays
 from tests.games.sword.scene import Scene, army, bare, held, marked
 
 KIND = "card.counter"
@@ -54,6 +55,7 @@ def test_every_response_card_is_of_a_kind_that_is_carried_out() -> None:
 # Cancelling
 
 
+@plays()
 @clause("SR-6.8", "SR-33.3")
 @pytest.mark.parametrize("card", ["ROM-29", "ETS-18", "GRE-22", "CAR-33"])
 def test_an_event_of_another_is_cancelled(card: str) -> None:
@@ -67,6 +69,7 @@ def test_an_event_of_another_is_cancelled(card: str) -> None:
     assert not asked(h, card)
 
 
+@plays("GAU-19")
 @clause("SR-6.8", "SR-33.3")
 def test_druids_cancel_too() -> None:
     """SR-6.8, 33.3."""
@@ -76,6 +79,7 @@ def test_druids_cancel_too() -> None:
     assert g.played.cancelled
 
 
+@plays("GAU-34")
 @clause("SR-33.3")
 def test_snow_in_the_passes_cancels_an_option_for_the_transalpine_gauls() -> None:
     """SR-33.3: its window opens for no other power."""
@@ -91,6 +95,7 @@ def announced(power: Power, by: Player) -> Sword:
     return g
 
 
+@plays()
 @clause("SR-33.3", "SR-21.1")
 @pytest.mark.parametrize(("card", "power", "other"), [("ETS-31", "ROM", "CAR"), ("GRE-29", "CAR", "ROM")])
 def test_an_activation_is_cancelled(card: str, power: Power, other: Power) -> None:
@@ -128,6 +133,7 @@ def test_a_siege_roll_against_an_own_city_is_cancelled(card: str, at: str, *, ma
 # Without a roll
 
 
+@plays()
 @clause("SR-33.3")
 @pytest.mark.parametrize("card", ["ROM-37", "GAU-24", "GRE-32", "CAR-36", "ETS-22"])
 def test_an_interception_succeeds(card: str) -> None:
@@ -142,6 +148,7 @@ def test_an_interception_succeeds(card: str) -> None:
     assert not asked(g, card)
 
 
+@plays()
 @clause("SR-33.3")
 @pytest.mark.parametrize("card", ["ROM-23", "GAU-25", "ETS-23"])
 def test_an_avoidance_succeeds(card: str) -> None:
@@ -163,6 +170,7 @@ def test_the_mountains_are_samnite() -> None:
     assert not asked(g, "ETS-23")
 
 
+@plays("CAR-26")
 @clause("SR-33.3", "SR-6.9")
 def test_night_embarkation_leaves_a_rearguard() -> None:
     """SR-33.3, 6.9: it costs a mercenary of the army that avoids."""
@@ -178,6 +186,7 @@ def test_night_embarkation_leaves_a_rearguard() -> None:
     assert g.cu("CAR", "gela") == 2
 
 
+@plays("GAU-11")
 @clause("SR-33.3")
 def test_plunder_season() -> None:
     """SR-33.3: the attempt succeeds."""
@@ -190,6 +199,7 @@ def test_plunder_season() -> None:
 # Activations
 
 
+@plays("GAU-23", "GAU-27")
 @clause("SR-33.3")
 def test_swift_riders_and_ligurian_guides() -> None:
     """SR-33.3: 2 movement points more; difficult connections cost 1; for a Gallic army."""
@@ -202,6 +212,7 @@ def test_swift_riders_and_ligurian_guides() -> None:
     assert not asked(announced("TRG", "GAU"), "GAU-27")
 
 
+@plays("ETS-11")
 @clause("SR-33.3", "SR-9.6.3")
 @pytest.mark.parametrize("power", ["ETR", "SAM"])
 def test_naval_transports(power: Power) -> None:
@@ -212,6 +223,7 @@ def test_naval_transports(power: Power) -> None:
     assert g.activation.sea == 3
 
 
+@plays("ETS-19")
 @clause("SR-33.3", "SR-7.2.1")
 def test_golden_bribes() -> None:
     """SR-33.3, 7.2.1: the card is removed; not against an ally, in another's space, or without the mines."""
@@ -241,6 +253,7 @@ def sailing(power: Power = "GRE", to: str = "syracusae", count: int = 5) -> Swor
     return g
 
 
+@plays("GRE-28")
 @clause("SR-33.3")
 def test_the_fleet_of_syracuse() -> None:
     """SR-33.3: 3 CU more, 2 off the roll; a Greek move only."""
@@ -251,6 +264,7 @@ def test_the_fleet_of_syracuse() -> None:
     assert not asked(sailing("ROM"), "GRE-28")
 
 
+@plays()
 @clause("SR-33.3")
 @pytest.mark.parametrize(("card", "count"), [("GRE-30", 5), ("ETS-12", 4)])
 def test_pirates_force_a_roll(card: str, count: int) -> None:
@@ -265,6 +279,7 @@ def test_pirates_force_a_roll(card: str, count: int) -> None:
     assert not asked(sailing("CAR", GARRISON_BOX), "GRE-30")
 
 
+@plays("CAR-10")
 @clause("SR-33.3", "SR-9.6.4")
 def test_the_hand_of_baal_hadad_is_the_interdiction() -> None:
     """SR-33.3, 9.6.4: like a card of 2 OP; not where there is one already, nor against ships that Carthage gave."""
@@ -279,6 +294,7 @@ def test_the_hand_of_baal_hadad_is_the_interdiction() -> None:
     assert not asked(h, "CAR-10")
 
 
+@plays("CAR-17")
 @clause("SR-33.3", "SR-6.9")
 def test_quinqueremes_follow_an_interdiction() -> None:
     """SR-33.3, 6.9: for a mercenary from the map or the box, 2 to the roll just forced."""
@@ -325,6 +341,7 @@ def test_by_default_the_largest_stack_pays() -> None:
 # Sieges
 
 
+@plays()
 @clause("SR-33.3")
 @pytest.mark.parametrize("card", ["ROM-36", "GAU-31", "ETS-35", "GRE-19", "CAR-35"])
 def test_engines_add_two_to_an_own_roll(card: str) -> None:
@@ -338,6 +355,7 @@ def test_engines_add_two_to_an_own_roll(card: str) -> None:
     assert not asked(g, card)
 
 
+@plays("GRE-20")
 @clause("SR-33.3")
 def test_helepolis_adds_a_point_to_the_result() -> None:
     """SR-33.3: after the roll, whatever it was."""
@@ -347,6 +365,7 @@ def test_helepolis_adds_a_point_to_the_result() -> None:
     assert g.siege.points == 1
 
 
+@plays("ROM-31")
 @clause("SR-33.3", "SR-DP34")
 def test_traitors_within() -> None:
     """SR-33.3: one city or tribe that Romans besiege gains 2 points; by default the first by name (SR-DP34)."""
@@ -363,6 +382,7 @@ def test_traitors_within() -> None:
     assert scene.events(TargetChosen) == [TargetChosen("ROM", "ROM-31", "neapolis")]
 
 
+@plays("CAR-27")
 @clause("SR-33.3", "SR-6.9")
 def test_bought_gates() -> None:
     """SR-33.3, 6.9: it costs a mercenary that besieges the city; the siege must not end by it."""
@@ -377,6 +397,7 @@ def test_bought_gates() -> None:
     assert scene.events(CostPaid) == [CostPaid("CAR-27", "CAR", {"syracusae": 1}, "mercenary")]
 
 
+@plays("GAU-32")
 @clause("SR-33.3")
 def test_torch_and_sword() -> None:
     """SR-33.3: when a city has been razed."""
@@ -389,6 +410,7 @@ def test_torch_and_sword() -> None:
 # Phases
 
 
+@plays()
 @clause("SR-33.3")
 @pytest.mark.parametrize(("card", "power"), [("GAU-36", "GAU"), ("GRE-37", "GRE")])
 def test_one_space_suffers_no_attrition(card: str, power: Power) -> None:
@@ -416,6 +438,7 @@ def test_a_besieged_garrison_suffers_too() -> None:
     assert g.spared == [("GRE", "syracusae")]
 
 
+@plays("ETS-37")
 @clause("SR-33.3", "SR-7.5.1")
 def test_apennine_winter() -> None:
     """SR-33.3, 7.5.1: one enemy stack, not an ally's, in a space that touches a difficult connection; inside too."""
@@ -445,6 +468,7 @@ def test_apennine_winter_where_the_passes_end_and_not_where_nobody_starves() -> 
     assert not asked(g, "ETS-37")
 
 
+@plays("GRE-25")
 @clause("SR-33.3", "SR-8.2.3")
 def test_the_tyrant_s_guard() -> None:
     """SR-33.3, 8.2.3: the penalty of one Greek leader on the map."""

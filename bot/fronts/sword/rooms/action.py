@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.front import Room
-from bot.fronts.sword import playing
+from bot.fronts.sword import dictating, planning, playing
 from bot.surface.press.verbs import Field, Verb
 
 ROOM: Final = Room(
-    presents=dict.fromkeys(playing.KINDS, playing.panel),
+    presents={**dict.fromkeys(playing.KINDS, playing.panel), planning.NEXT: planning.panel},
+    tells={planning.NEXT: planning.tell},
+    panels=(planning.NEXT,),
     briefs=dict.fromkeys(playing.KINDS, playing.brief),
-    shortcuts=dict.fromkeys(playing.KINDS, playing.shortcuts),
+    shortcuts={**dict.fromkeys(playing.KINDS, playing.shortcuts), planning.NEXT: planning.shortcuts},
     verbs=(
         Verb("action", "play", "Play a card, or pass.", ("action.play",), [Field("card", "Which card, and for what")]),
+        dictating.VERB,
         Verb("action", "pass", "Play no card in this action.", ("action.play",), always="pass"),
         Verb(
             "action",

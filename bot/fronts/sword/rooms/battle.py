@@ -8,6 +8,7 @@ from typing import Any, Final
 from bot.fronts.front import Room
 from bot.fronts.sword import clashes, retreating, sharing, spending, targets
 from bot.fronts.sword.looking import sword
+from bot.fronts.sword.suggesting import of, options, points, units
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
 from bot.surface.kit.widgets import Asked
@@ -16,6 +17,7 @@ from bot.surface.press.verbs import Field, Verb
 RETREAT: Final = "combat.retreat"
 POINTS: Final = "combat.support"
 LOSSES: Final = "combat.losses"
+WEAR: Final = "attrition.losses"
 NEXT: Final = ("action.gap",)
 
 
@@ -39,9 +41,9 @@ def strengths(one: Asked, look: Look) -> Sequence[str]:
 
 ROOM: Final = Room(
     presents={RETREAT: retreating.retreat, POINTS: targets.panel, LOSSES: targets.panel},
-    briefs={"combat.card": strengths, POINTS: strengths, "combat.unrest": strengths},
+    briefs={"combat.card": strengths, "combat.plan": strengths, POINTS: strengths, "combat.unrest": strengths},
     shortcuts={RETREAT: retreating.retreats, POINTS: spending.shortcuts, LOSSES: sharing.shortcuts},
-    tells={RETREAT: retreating.tell_retreat},
+    tells={RETREAT: retreating.tell_retreat, POINTS: spending.tell},
     forms={RETREAT: retreating.RETREAT_FORM, POINTS: targets.FORM, LOSSES: targets.FORM},
     passes=passes("combat.card", rest=("combat.card",), steps=NEXT),
     writes={clashes.CARD: clashes.clash},
@@ -49,8 +51,41 @@ ROOM: Final = Room(
         Verb(
             "battle", "card", "Play a combat card, or none.", ("combat.card",), [Field("card", "Which card, or none")]
         ),
-        Verb("battle", "retreat", "Your beaten army: its card.", ("combat.retreat",)),
-        Verb("battle", "support", "The points of your victory: their card.", ("combat.support",)),
+        Verb("battle", "plan", "Your cards of this battle, asked of both sides at once: the card.", ("combat.plan",)),
+        Verb(
+            "battle",
+            "retreat",
+            "Where your beaten army goes.",
+            (RETREAT,),
+            [
+                Field("way", "Which way"),
+                Field("inside", "CU that go inside the walls: CU 3", offers=of((RETREAT,), units("inside"))),
+                Field("leaders", "Leaders who go inside"),
+                Field("aboard", "CU that go by sea, if not all: CU 3", offers=of((RETREAT,), units("aboard"))),
+                Field("rest", "Where the others go"),
+            ],
+        ),
+        Verb(
+            "battle",
+            "support",
+            "How the points of your victory are spent.",
+            (POINTS,),
+            [Field("points", "Point by point, with semicolons; none", offers=of((POINTS,), points))],
+        ),
+        Verb(
+            "battle",
+            "losses",
+            "Which CU you lose, in battle or by attrition.",
+            (LOSSES, WEAR),
+            [Field("losses", "How many of which: CU 2", offers=of((LOSSES, WEAR), options))],
+        ),
+        Verb(
+            "battle",
+            "continue",
+            "March on after an easy victory, or stop.",
+            ("combat.continue",),
+            [Field("choice", "Go on or stop")],
+        ),
         Verb(
             "battle",
             "unrest",

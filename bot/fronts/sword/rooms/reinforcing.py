@@ -9,11 +9,13 @@ from bot.base.text import Voice
 from bot.fronts.front import Room
 from bot.fronts.sword import placing, targets
 from bot.fronts.sword.calling import where
+from bot.fronts.sword.suggesting import levies, of, pairs, shares
 from bot.surface.press.verbs import Field, Verb
 from games.kernel import Raw
 from games.kernel.choice import is_dict
 
 PLACE: Final = "reinforcement.place"
+LEADERS: Final = ("reinforcement.displaced", "reinforcement.minor")
 SHARED: Final = ("reinforcement.leaving", "reinforcement.loyalty")
 
 
@@ -35,18 +37,38 @@ ROOM: Final = Room(
     tells={
         PLACE: placing.tell,
         "attrition.losses": tell_losses,
-        **dict.fromkeys(("reinforcement.displaced", "reinforcement.minor"), tell_leaders),
+        **dict.fromkeys(LEADERS, tell_leaders),
     },
     forms={PLACE: placing.FORM, **dict.fromkeys(SHARED, targets.FORM)},
     verbs=(
-        Verb("reinforcement", "place", "Where your CU come: their card.", (PLACE,)),
+        Verb(
+            "reinforcement",
+            "place",
+            "Where your CU come.",
+            (PLACE,),
+            [Field("places", "Only what is not to stand as usual, with semicolons", offers=of((PLACE,), levies))],
+        ),
         Verb(
             "reinforcement",
             "leaders",
-            "Where your leaders return: their card.",
-            ("reinforcement.displaced", "reinforcement.minor"),
+            "Where your leaders return, or enter.",
+            LEADERS,
+            [Field("leaders", "Each leader: his space, with semicolons", offers=of(LEADERS, pairs))],
         ),
-        Verb("reinforcement", "loyalty", "Which cities pay for your leaders: the card.", ("reinforcement.loyalty",)),
+        Verb(
+            "reinforcement",
+            "loyalty",
+            "Which cities pay for your leaders.",
+            ("reinforcement.loyalty",),
+            [Field("cities", "How much of which: Roma 1", offers=of(("reinforcement.loyalty",), shares))],
+        ),
+        Verb(
+            "reinforcement",
+            "leaving",
+            "Which mercenaries leave you.",
+            ("reinforcement.leaving",),
+            [Field("spaces", "How many from where: Roma 1", offers=of(("reinforcement.leaving",), shares))],
+        ),
         Verb("reinforcement", "sicily", "Which leader is spared.", ("reinforcement.sicily",), [Field("leader", "Who")]),
         Verb(
             "reinforcement",

@@ -7,16 +7,21 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.front import Room
-from bot.fronts.sword import targets
+from bot.fronts.sword import card_ordering, spending, targets
+from bot.fronts.sword.suggesting import of, options, pairs
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
 from bot.surface.kit.widgets import Asked
-from bot.surface.press.verbs import Field, Verb
+from bot.surface.press.commanding import answers
+from bot.surface.press.items import Act
+from bot.surface.press.saying_ahead import SAYS, saying
+from bot.surface.press.verbs import Field, Said, Verb
 from games.kernel import Raw
 from games.kernel.choice import is_dict
 from games.sword.ahead.words import START
 
 TARGET: Final = "card.target"
+OPEN: Final = ("card.choice", TARGET)
 NEXT: Final = ("action.gap",)
 
 
@@ -40,18 +45,46 @@ def tell_responses(voice: Voice, raw: Raw) -> str:
 
 
 RESPONSES: Final = "action.responses"
+
+
+def respond(said: Said) -> Act:
+    """SR-DP28: single matters as they are typed, the others as the card proposes; or all as it proposes."""
+    typed = said.get("answers")
+    return answers(RESPONSES, str(typed)) if typed else saying((RESPONSES,), said)
+
+
 ROOM: Final = Room(
-    tells={RESPONSES: tell_responses},
-    presents={TARGET: targets.panel},
+    tells={
+        RESPONSES: tell_responses,
+        TARGET: targets.tell,
+        card_ordering.ORDERS: card_ordering.tell,
+    },
+    presents={TARGET: targets.panel, card_ordering.ORDERS: card_ordering.panel},
+    panels=(card_ordering.ORDERS,),
     briefs={"card.counter": moment},
-    shortcuts={TARGET: targets.shortcuts},
+    shortcuts={TARGET: targets.shortcuts, card_ordering.ORDERS: card_ordering.shortcuts},
     forms={TARGET: targets.FORM},
+    acts={spending.ACT: spending.chosen},
     passes=passes("card.counter", rest=("card.counter",), steps=NEXT),
     verbs=(
-        Verb("action", "responses", "How you answer others' actions: never, ask me, play it: the form.", (RESPONSES,)),
+        Verb(
+            "action",
+            "responses",
+            "How you answer others' actions: never, ask me, play it.",
+            (RESPONSES,),
+            [SAYS, Field("answers", "Matter: answer, with semicolons", offers=of((RESPONSES,), pairs))],
+            does=respond,
+        ),
+        Verb("action", "cards", "Single cards to be played when what you name comes to pass.", (card_ordering.ORDERS,)),
         Verb(
             "action", "respond", "Play a response card, or decline.", ("card.counter",), [Field("card", "Which card")]
         ),
-        Verb("action", "choice", "What a card makes you choose.", ("card.choice",), [Field("choice", "What")]),
+        Verb(
+            "action",
+            "choice",
+            "What a card makes you choose, or leaves open.",
+            OPEN,
+            [Field("choice", "What; several with semicolons", offers=of(OPEN, options))],
+        ),
     ),
 )

@@ -1,0 +1,155 @@
+"""SR-5.4.1: an action played out beforehand on a table of its own, to see what its player would be asked in it.
+
+Others let everything pass, its dice fall well, and whatever its player may not know is dealt anew: it tells him nothing
+but what all can see, and what he holds.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from dataclasses import dataclass
+from typing import Any, Final
+
+from games.kernel import Decision, Dice, Raw, Reply, Script, Seat, duplicate
+from games.kernel.ahead import legal
+from games.sword.action import take_action
+from games.sword.components import Player
+from games.sword.scramble import scramble
+from games.sword.seen.view import SwordView, view
+from games.sword.state import Sword
+from games.sword.turn.draw import discarding
+from games.sword.turn.reinforcement import reinforcement
+
+Entry = tuple[str, Raw]
+"""A kind of question, and its answer."""
+FIRST: Final = "action.play"
+BESIDE: Final = ("action.hire", "action.bonus")
+"""SR-5.4.2: what may be done before the card play."""
+FOLLOWING: Final = (
+    "action.npa",
+    "card.target",
+    "movement.commander",
+    "movement.step",
+    "movement.act",
+    "combat.continue",
+    "combat.losses",
+    "combat.support",
+    "combat.unrest",
+    "siege.raze",
+    "reinforcement.place",
+)
+"""What is asked of the active player while his card is played."""
+MOST: Final = 400
+DRAWN: Final = "draw"
+GOOD: Final = {"gallic-movement": [6] * 8, "combat.attacker": [6] * 12, "combat.defender": [1] * 12, "siege": [6] * 4}
+
+
+@dataclass(frozen=True, slots=True)
+class Rehearsal:
+    """What is asked next, and the table as its player sees it then.
+
+    Attributes:
+        asked: None: nothing more, the action is over.
+        refused: an answer could not be given.
+    """
+
+    asked: Decision[Any] | None
+    view: SwordView
+    refused: bool = False
+
+    def look(self) -> SwordView:
+        """The table then."""
+        return self.view
+
+
+def rehearsed(g: Sword, player: Player, number: int, said: Sequence[Entry] = ()) -> Rehearsal:
+    """SR-5.4.1: his action in this round, if he says this, one after the other, and others let all pass."""
+    trial, seat = supposed(g, player, number), g.seat(player)
+    left, reply = list(said), None
+    with closing(take_action(trial)) as script:
+        for _ in range(MOST):
+            try:
+                asked = script.send(reply)
+            except StopIteration:
+                break
+            mine = _own(asked, seat, left)
+            if mine is None:
+                reply = _passed(asked)
+            elif not left:
+                return Rehearsal(mine, view(trial, seat))
+            else:
+                kind, raw = left.pop(0)
+                if kind != mine.kind or not legal(mine, raw):
+                    return Rehearsal(mine, view(trial, seat), refused=True)
+                reply = Reply(mine, raw, mine.choice.read(raw))
+    return Rehearsal(None, view(trial, seat), refused=bool(left))
+
+
+def _own(asked: Sequence[Decision[Any]], seat: Seat, left: Sequence[Entry]) -> Decision[Any] | None:
+    """What he is asked, or does beside it (SR-5.4.2) if that is what he says next."""
+    mine = [one for one in asked if one.seat == seat]
+    kind = left[0][0] if left else ""
+    beside = (one for one in mine if not one.awaited and one.kind == kind and kind in BESIDE)
+    return next(beside, None) or next((one for one in mine if one.awaited and one.kind in (FIRST, *FOLLOWING)), None)
+
+
+def _passed(asked: Sequence[Decision[Any]]) -> Reply:
+    """Others, and he in all windows, take the default."""
+    one = next(one for one in asked if one.awaited)
+    return Reply(one, one.lapse, one.choice.read(one.lapse))
+
+
+# The end of a turn
+
+
+def at_the_end(g: Sword, seat: Seat) -> list[Decision[Any]]:
+    """SR-5.10, 5.2: what he will be asked before the next draw, if all others take the defaults: each kind once."""
+    trial = duplicate(g)
+    trial.dice = Dice("rehearsal")
+    forget(trial, seat)
+    found: dict[str, Decision[Any]] = {}
+    if g.step != DRAWN:
+        _collect(reinforcement(trial), seat, found)
+        trial.turn += 1
+    discards = discarding(trial, seat)
+    return [*found.values(), *([discards] if discards else [])]
+
+
+def _collect(script: Script[Any], seat: Seat, found: dict[str, Decision[Any]]) -> None:
+    """All that he is asked in a phase in which everybody takes the default."""
+    reply: Reply | None = None
+    with closing(script):
+        for _ in range(MOST):
+            try:
+                asked = script.send(reply)
+            except StopIteration:
+                return
+            for one in asked:
+                if one.seat == seat:
+                    found.setdefault(one.kind, one)
+            reply = _passed(asked)
+
+
+# The table on which it is played
+
+
+def supposed(g: Sword, player: Player, number: int) -> Sword:
+    """The table as it is, but that it is his action in this round, and with what he cannot know dealt anew."""
+    trial = duplicate(g)
+    trial.order = list(g.order if player in g.order else g.players)
+    trial.round, trial.actor, trial.interrupting = number, trial.order.index(player), None
+    trial.activation = trial.battle = trial.attempt = trial.voyage = trial.siege = trial.raid = trial.played = None
+    trial.dice = Dice("rehearsal", loaded={label: [*faces] for label, faces in GOOD.items()})
+    forget(trial, g.seat(player))
+    return trial
+
+
+def forget(trial: Sword, seat: Seat) -> None:
+    """SR-32.1: hands of others and all decks in an order that does not hang on how they lie."""
+    for hand in trial.hands.values():
+        if hand.seat != seat:
+            hidden = sorted((*hand.hand, *hand.deck))
+            hand.hand, hand.deck = hidden[: len(hand.hand)], hidden[len(hand.hand) :]
+        hand.deck.sort()
+    scramble(trial, seat, Dice("rehearsal"))

@@ -1,0 +1,80 @@
+"""The next action of The Sword of Rome on its card: list by list, in both languages, said by presses, told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from bot.base.text import languages
+from bot.fronts.sword import card_ordering, planning
+from bot.surface.kit import cards
+from bot.surface.kit.answers import told_of
+from bot.surface.kit.present import present
+from bot.surface.kit.shortcuts import shortcuts
+from bot.surface.press.steps import Choose, Save
+from games.kernel import Posted, Table, chairs
+from games.sword.minds import Planner, Round
+from tests.bot.surface.limits import sendable
+from tests.bot.surface.looks import seen
+from tests.bot.surface.test_sword import IDS, begun
+
+MANY = 4
+
+
+def said(seats: int) -> Iterator[tuple[Table[Any], Posted, Any]]:
+    """The first such questions of a game by players that plan, with what they say, each at its moment."""
+    table, count = begun(seats, f"next {seats}"), 0
+    table.plan_ahead()
+    going = Round(table, {seat: Planner() for seat in chairs(seats)})
+    while count < MANY:
+        if planned := table.planned():
+            table.submit(planned[0].decision.seat, planned[0].decision.key, planned[1], "order")
+            continue
+        answer = going.next()
+        assert answer is not None
+        if table.open[answer.key].decision.kind == planning.NEXT:
+            yield table, table.open[answer.key], answer.raw
+            count += 1
+        table.submit(*answer)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [3, 5])
+def test_each_press_leads_to_what_was_to_be_said(seats: int, language: str) -> None:
+    """SR-DP4: every stage of it fits on a card, and the last is taken by `Save`."""
+    for table, posted, raw in said(seats):
+        look = seen(table, chairs(seats), posted.decision.seat, language=language)
+        steps = planning.steps(look, posted, raw)
+        assert isinstance(steps[0], Choose)
+        assert isinstance(steps[-1], Save)
+        for stage in planning.stages(raw):
+            drawn = seen(table, chairs(seats), posted.decision.seat, language=language, drafts={posted.ref: stage})
+            assert present(posted, drawn).fits()
+            sendable(cards.desk(drawn, only=posted.ref))
+            answer = told_of(drawn.voice, posted, stage)
+            assert answer
+            assert not IDS.search(answer), answer
+            for one in shortcuts(posted, drawn):
+                posted.decision.choice.read(one.raw)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [2, 5])
+def test_cards_on_order_fit_on_their_card(seats: int, language: str) -> None:
+    """SR-DP28: which card, where, against whom, from how many CU on: every entry can be said, and is told in words."""
+    table = begun(seats, "orders")
+    table.plan_ahead()
+    posted = next(one for one in table.open.values() if one.decision.kind == card_ordering.ORDERS)
+    card = posted.decision.choice.form()[0][0]
+    orders = [{"card": card, "at": "roma", "against": "GAU", "cu": 8}] * 7
+    for draft in ([], orders):
+        look = seen(table, chairs(seats), posted.decision.seat, language=language, drafts={posted.ref: draft})
+        assert present(posted, look).fits()
+        sendable(cards.desk(look, only=posted.ref))
+        likely = shortcuts(posted, look)
+        assert len(likely) > 10
+        for one in likely:
+            posted.decision.choice.read(one.raw)
+            assert not IDS.search(told_of(look.voice, posted, one.raw))
