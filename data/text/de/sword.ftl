@@ -249,6 +249,7 @@ option-ask = Frag mich
 option-always = Wann immer es geht
 option-pays = Wenn es sich lohnt (schätzt der Bot)
 option-own = Frag mich, wo es um mich geht
+option-dear = Frag mich, wo es um Punkte geht
 option-mine = Frag mich in meiner Aktion
 option-cheap = Eine Karte mit 1 OP
 option-usual = Wie üblich

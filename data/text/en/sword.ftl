@@ -249,6 +249,7 @@ option-ask = Ask me
 option-always = Whenever it can be
 option-pays = When it pays, as the bot reckons
 option-own = Ask me where mine are concerned
+option-dear = Ask me where points are at stake
 option-mine = Ask me in my own action
 option-cheap = A card of 1 OP
 option-usual = As usual
