@@ -37,7 +37,8 @@ KIND: Final = "sword"
 FIVE: Final = 5
 TWO: Final = 2
 RESPONSES: Final = "action.responses"
-AHEAD: Final = (RESPONSES, "action.next")
+UNSAID: Final = ("action.next", "action.cards")
+"""What nobody need say: he is asked when it comes to it."""
 SEED: Final = "allia"
 LOOKS: Final = 2
 """So many cards of the channel of each sort are kept."""
@@ -50,18 +51,24 @@ class Settled:
     """Somebody who plays as well as he can; how he answers others he says once, his actions when it is his turn."""
 
     def __init__(self, player: Thinker, said: Mapping[str, str] | None) -> None:
-        self.player, self.said = player, said
+        self.player, self.said, self.answered = player, said, set[str]()
 
     def heeds(self, decision: Decision[Any]) -> int:
         """What any player heeds."""
         return self.player.heeds(decision)
 
     def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
-        """What any player says; of what is asked ahead as little as may be."""
-        if decision.kind not in AHEAD:
-            return self.player.answer(decision, look)
-        asked = decision.awaited and decision.kind == RESPONSES
-        return (decision.lapse if self.said is None else dict(self.said)) if asked else None
+        """What any player says; what he has said ahead he leaves as it is."""
+        if not decision.awaited and decision.key in self.answered:
+            return None
+        raw = self._thought(decision, look)
+        self.answered |= {decision.key} if raw is not None else set()
+        return raw
+
+    def _thought(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
+        if decision.kind == RESPONSES:
+            return decision.lapse if self.said is None else dict(self.said)
+        return None if decision.kind in UNSAID else self.player.answer(decision, look)
 
 
 @dataclass
