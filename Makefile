@@ -40,10 +40,11 @@ bench: .venv/dev ## speed, as figures and as ratios to a base measured in the sa
 proof: .venv/dev ## many more games of every kind, and thousands asked ahead and literally: hours
 	BYRSA_PROOF=1 $(PYTEST) -m proof
 
-long: .venv/dev ## a thousand random games of Rome, two hundred of sensible players, six hundred of both republics, five hundred random ones of Diplomacy: hours
+long: .venv/dev ## a thousand random games of Rome, two hundred of sensible players, six hundred of both republics, five hundred random ones of Diplomacy, a thousand of The Sword of Rome and two hundred sensible ones: hours
 	$(BIN)/python -m tests.games.rome.long
 	$(BIN)/python -m tests.games.grand.long
 	$(BIN)/python -m tests.games.diplomacy.long
+	$(BIN)/python -m tests.games.sword.long
 	$(BIN)/python -m tests.mouse.masks
 	$(BIN)/python -m tests.mouse.grand
 	$(BIN)/python -m tests.mouse.sword

@@ -6,11 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.base.text import Voice
+from bot.fronts.sword.lists import direct
 from bot.fronts.sword.lists import panel as listed
 from bot.fronts.sword.looking import sword
 from bot.surface.kit.answers import is_several, offered
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
+from bot.surface.kit.present import briefing, question
 from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked
 from games.kernel import Posted, Raw
@@ -50,5 +52,8 @@ def by_partner(view: SwordView, pairs: Sequence[str]) -> Mapping[str, Raw]:
 
 
 def panel(one: Asked, look: Look) -> Panel:
-    """What is likely by one press; the list for the rest."""
-    return listed(one, look, shortcuts(one.posted, look), "menu-ways")
+    """What is likely by one press; the list for the rest, if there is more than one."""
+    likely = shortcuts(one.posted, look)
+    if len(offered(one.decision.choice)) > 1:
+        return listed(one, look, likely, "menu-ways")
+    return question(one, look, *briefing(one, look)) + direct(one, likely)

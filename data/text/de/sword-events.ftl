@@ -71,11 +71,11 @@ event-sword-unrest-changed = Die Unruhe Karthagos ändert sich: { $before } → 
 
 event-sword-leader-displaced = { $leader } hat in { $at } keine CU mehr und wird verdrängt.
 event-sword-leader-returned = { $leader } { $how ->
-    [entered] kommt neu
-   *[returned] kehrt zurück
-}: { $at }.
-event-sword-leader-entered = { $leader } kommt durch seine Karte: { $at }. Aktiviert werden darf er ab der nächsten Aktion.
-    .news = { $leader } kommt: { $at }.
+    [entered] kommt neu in
+   *[returned] kehrt zurück nach
+} { $at }.
+event-sword-leader-entered = { $leader } kommt durch seine Karte nach { $at }. Aktiviert werden darf er ab der nächsten Aktion.
+    .news = { $leader } kommt nach { $at }.
 event-sword-leader-recalled = { $leader } wird aus { $at } abberufen.
 event-sword-leader-fell = { $card }{ $roll ->
     [0] { "" }
@@ -303,7 +303,10 @@ event-sword-city-fell = { $at } fällt: { $before } → { $by } ({ $how ->
 }.
 event-sword-tribute-offered = Die { $player } bieten { $card } als Tribut für { $at }.
 event-sword-tribute-answered = Die Gallier { $accepted ->
-    [yes] nehmen den Tribut für { $at } an und haben { $total } Beutepunkte
+    [yes] nehmen den Tribut für { $at } an und haben { $total ->
+        [one] 1 Beutepunkt
+       *[other] { $total } Beutepunkte
+    }
    *[no] lehnen den Tribut für { $at } ab
 }.
 event-sword-plunder-rolled = Plünderung von { $at }: { $roll ->
@@ -313,7 +316,10 @@ event-sword-plunder-rolled = Plünderung von { $at }: { $roll ->
        *[other] { " " }({ $drm })
     }
 }: { $how ->
-    [plundered] geplündert; die Gallier haben { $total } Beutepunkte
+    [plundered] geplündert; die Gallier haben { $total ->
+        [one] 1 Beutepunkt
+       *[other] { $total } Beutepunkte
+    }
     [failed] sie misslingt
    *[repelled] sie misslingt, und eine CU ist verloren
 }.

@@ -71,11 +71,11 @@ event-sword-unrest-changed = The unrest of Carthage changes: { $before } → **{
 
 event-sword-leader-displaced = { $leader } has no CU left in { $at } and is displaced.
 event-sword-leader-returned = { $leader } { $how ->
-    [entered] enters
-   *[returned] returns
-}: { $at }.
-event-sword-leader-entered = { $leader } comes by his card: { $at }. He may be activated from the next action on.
-    .news = { $leader } comes: { $at }.
+    [entered] enters in
+   *[returned] returns to
+} { $at }.
+event-sword-leader-entered = { $leader } comes by his card to { $at }. He may be activated from the next action on.
+    .news = { $leader } comes to { $at }.
 event-sword-leader-recalled = { $leader } is recalled from { $at }.
 event-sword-leader-fell = { $card }{ $roll ->
     [0] { "" }
@@ -303,7 +303,10 @@ event-sword-city-fell = { $at } falls: { $before } → { $by } ({ $how ->
 }.
 event-sword-tribute-offered = The { $player } offer { $card } as tribute for { $at }.
 event-sword-tribute-answered = The Gauls { $accepted ->
-    [yes] accept the tribute for { $at } and have { $total } plunder points
+    [yes] accept the tribute for { $at } and have { $total ->
+        [one] 1 plunder point
+       *[other] { $total } plunder points
+    }
    *[no] refuse the tribute for { $at }
 }.
 event-sword-plunder-rolled = Plunder of { $at }: { $roll ->
@@ -313,7 +316,10 @@ event-sword-plunder-rolled = Plunder of { $at }: { $roll ->
        *[other] { " " }({ $drm })
     }
 }: { $how ->
-    [plundered] plundered; the Gauls have { $total } plunder points
+    [plundered] plundered; the Gauls have { $total ->
+        [one] 1 plunder point
+       *[other] { $total } plunder points
+    }
     [failed] it fails
    *[repelled] it fails, and a CU is lost
 }.

@@ -7,12 +7,18 @@ from typing import Any
 import pytest
 
 from games.kernel import IllegalAnswer
+from games.sword.cards.events import LeaderFell
+from games.sword.events import UnrestChanged
 from games.sword.march.events import Avoided, Intercepted, LeaderCaught
 from games.sword.sea_events import SailedBack
 from games.sword.state import Alliance
 from games.sword.turn.draw import discarding
+from games.sword.turn.events import LoyaltyPaid
+from games.sword.turn.reinforcement import loyalty
+from games.sword.turn.standing import scoring
 from games.sword.unrest import ceiling
 from tests.clauses import clause
+from tests.games.sword.battles import battle
 from tests.games.sword.scene import Scene, army, bare, held, marked
 from tests.games.sword.test_sr09_movement import go, marching
 from tests.games.sword.test_sr16_nonplayers import neutral, options
@@ -143,3 +149,66 @@ def test_the_unrest_is_attacked_in_the_box_only() -> None:
     army(g, "CAR", "garrison_box", 4, "gisgo")
     for at, acts in (("gela", []), ("garrison_box", ["unrest"])):
         assert Scene(g, marching("CAR", at)).asked("movement.step").decision.choice.form()["acts"] == acts
+
+
+@clause("SR-9.7.4", "SR-33.2")
+@pytest.mark.parametrize(("at", "opens"), [("clusium", False), ("faesulae", True), ("pisae", True)])
+def test_naval_transports_are_thought_of_by_the_sea(at: str, *, opens: bool) -> None:
+    """SR-9.7.4, 33.2: where a port lies so near that three movement points are left; not in the hills of Clusium."""
+    g = bare()
+    army(g, "ETR", at, 3, "spurinna")
+    held(g, "ETS", "ETS-11")
+    assert Scene(g, marching("ETR", at)).asks("card.counter", "ETS") is opens
+
+
+@clause("SR-14.4", "SR-5.8")
+@pytest.mark.parametrize(
+    ("razed", "control", "after"), [(True, "IND", True), (True, "ROM", False), (False, "IND", False)]
+)
+def test_what_has_been_razed_is_razed_again_only_after_a_player_held_it(
+    *, razed: bool, control: str, after: bool
+) -> None:
+    """SR-14.4: in a Scoring Phase; no other city is spared."""
+    g = bare()
+    marked(g, control, "arpi", loyalty=1)  # type: ignore[arg-type]
+    g.places["arpi"].razed = razed
+    Scene(g, scoring)
+    assert g.places["arpi"].razed is after
+
+
+@clause("SR-8.2.3", "SR-33.3")
+def test_a_penalty_ignored_is_told() -> None:
+    """SR-8.2.3 with Tyrant's Guard: the only Greek leader costs nothing this turn, and all hear it."""
+    g = bare()
+    army(g, "GRE", "syracusae", 1, "dionysius")
+    g.penalty_ignored = ["dionysius"]
+    assert Scene(g, loyalty).events(LoyaltyPaid) == [LoyaltyPaid(0, 0, {})]
+    assert g.penalty_ignored == []
+    assert not Scene(bare(), loyalty).events(LoyaltyPaid)
+
+
+@clause("SR-12.2", "SR-20.3.1")
+def test_devotio_of_a_commander_who_has_lost_his_duel() -> None:
+    """SR-12.2: who was displaced by Single Combat commands no more: nothing befalls him a second time."""
+    g = bare()
+    army(g, "ROM", "suessa", 6, "camillus")
+    army(g, "GAU", "suessa", 6, "brennus")
+    held(g, "ROM", "ROM-19")
+    held(g, "GAU", "GAU-18")
+    g.dice.loaded = {"duel.attacker": [1], "duel.defender": [6], "fate": [6]}
+    scene = battle(g, "ROM", "GAU", "suessa", ((3, 3, 3, 3), (2, 2, 3)))
+    scene.say("combat.card", "ROM-19", "ROM").say("combat.card", "GAU-18", "GAU").lapse()
+    assert [(one.leader, one.how) for one in scene.events(LeaderFell)] == [("camillus", "displaced")]
+
+
+@clause("SR-12.5.3", "SR-DP30")
+@pytest.mark.parametrize(("spent", "told"), [(0, []), (1, [UnrestChanged(2, 3, 1, "defeat")])])
+def test_unrest_that_nobody_raises_is_not_spoken_of(spent: int, told: list[UnrestChanged]) -> None:
+    """SR-12.5.3, SR-DP30: the winner over Carthage may keep all his points for support."""
+    g = bare()
+    g.unrest = 2
+    army(g, "CAR", "gela", 4, "hanno")
+    army(g, "GRE", "gela", 6, "dionysius")
+    scene = battle(g, "GRE", "CAR", "gela", ((6, 5, 3), (2, 2, 3))).lapse("combat.card", "card.counter")
+    scene.lapse("combat.retreat", "combat.losses").say("combat.unrest", spent, "GRE").lapse()
+    assert scene.events(UnrestChanged) == told

@@ -51,7 +51,13 @@ ROOM: Final = Room(
         Verb(
             "battle", "card", "Play a combat card, or none.", ("combat.card",), [Field("card", "Which card, or none")]
         ),
-        Verb("battle", "plan", "Your cards of this battle, asked of both sides at once: the card.", ("combat.plan",)),
+        Verb(
+            "battle",
+            "plan",
+            "Your cards of this battle, asked of both sides at once.",
+            ("combat.plan",),
+            [Field("cards", "Which may be played, with commas")],
+        ),
         Verb(
             "battle",
             "retreat",

@@ -75,7 +75,7 @@ ROOM: Final = Room(
             [SAYS, Field("answers", "Matter: answer, with semicolons", offers=of((RESPONSES,), pairs))],
             does=respond,
         ),
-        Verb("action", "cards", "Single cards to be played when what you name comes to pass.", (card_ordering.ORDERS,)),
+        card_ordering.VERB,
         Verb(
             "action", "respond", "Play a response card, or decline.", ("card.counter",), [Field("card", "Which card")]
         ),
