@@ -192,8 +192,8 @@ sword-card-desperate = Verzweifelt
 ## Die Lage
 
 sword-state = Die Lage
-sword-won = Gewonnen: { $player }.
-sword-acts = Am Zug: { $player }.
+sword-won = Gewonnen: { $player }
+sword-acts = Am Zug: { $player }
 sword-plays = Gespielt: { $card }
 sword-marches = { $name } in { $place }, noch { $mp } BP
 sword-now-battle = Schlacht bei { $place }

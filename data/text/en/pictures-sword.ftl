@@ -192,8 +192,8 @@ sword-card-desperate = Desperate
 ## The state of things
 
 sword-state = State of things
-sword-won = Winner: { $player }.
-sword-acts = To act: { $player }.
+sword-won = Winner: { $player }
+sword-acts = To act: { $player }
 sword-plays = Played: { $card }
 sword-marches = { $name } is at { $place }, { $mp } MP left
 sword-now-battle = Battle at { $place }

@@ -428,7 +428,10 @@ kind-response = response
 kind-combat = combat
 kind-desperate = Desperate Times
 stands-player = { $player }: **{ $vp }** VP · { $hand } cards · { $cu } CU · allied: { $allies }
-standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } cards)
+standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+})
 chair-acts = Round { $round } of { $rounds }: the { $player } ({ $seat }) act.
 length-turns = -# Turn { $turn } of { $turns }; who reaches { $number } victory points wins at once.
 length-unrest = Unrest of Carthage: { $level }.
