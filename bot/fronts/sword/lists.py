@@ -91,7 +91,7 @@ def menus(one: Asked, look: Look, likely: Sequence[Shortcut], prompt: str, witho
 
 
 def _menu(one: Asked, look: Look, items: Sequence[Item], name: str, prompt: str) -> Menu:
-    several = prompt if len(items) > 1 else f"{prompt}-one"
+    several = prompt if len(items) > 1 else f"menu-one-{prompt.removeprefix('menu-')}"
     first, last = (each.label.split(SEPARATOR)[0] for each in (items[0], items[-1]))
     said = look.voice.words.say(several, first=first, last=last)
     return Menu(one.to("quick", name), items, clip(said, OPTION))

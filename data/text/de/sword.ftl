@@ -461,19 +461,19 @@ save-movement-act = So tun
 save-reinforcement-place = So aufstellen
 menu-card = { $card } · { $op } OP
 menu-reach = Marsch nach { $first } … { $last }
-menu-reach-one = Marsch nach { $first }
+menu-one-reach = Marsch nach { $first }
 menu-leave = Zurück: { $first } … { $last }
-menu-leave-one = { $first }
+menu-one-leave = { $first }
 menu-points = { $count ->
     [one] Ein Punkt…
    *[other] Bis zu { $count } Punkte…
 }
 menu-one-more = Noch eine: { $first } … { $last }
-menu-one-more-one = Noch eine: { $first }
+menu-one-one-more = Noch eine: { $first }
 menu-placing = Alle eines Aufgebots nach…
-menu-placing-one = { $first }
+menu-one-placing = { $first }
 menu-ways = { $first } … { $last }
-menu-ways-one = { $first }
+menu-one-ways = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 pact-none-answer = Ablehnen
 pact-none-renew = Keine

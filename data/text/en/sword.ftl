@@ -461,19 +461,19 @@ save-movement-act = Do It
 save-reinforcement-place = Place Them
 menu-card = { $card } · { $op } OP
 menu-reach = March to { $first } … { $last }
-menu-reach-one = March to { $first }
+menu-one-reach = March to { $first }
 menu-leave = Behind: { $first } … { $last }
-menu-leave-one = { $first }
+menu-one-leave = { $first }
 menu-points = { $count ->
     [one] One point…
    *[other] Up to { $count } points…
 }
 menu-one-more = One more: { $first } … { $last }
-menu-one-more-one = One more: { $first }
+menu-one-one-more = One more: { $first }
 menu-placing = All of a levy to…
-menu-placing-one = { $first }
+menu-one-placing = { $first }
 menu-ways = { $first } … { $last }
-menu-ways-one = { $first }
+menu-one-ways = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 pact-none-answer = Refuse
 pact-none-renew = None
