@@ -16,6 +16,7 @@ from games.grand import GAME as GRAND
 from games.grand.seen.see import view as seen
 from games.kernel import Setup, Table, chairs
 from games.playout import choose
+from games.sword import GAME as SWORD
 from rendering.carthage.board import compose
 from rendering.describe import describe, twin
 from rendering.draw import canvas, draw, encode
@@ -24,6 +25,7 @@ from rendering.palette import PALETTES, Style
 from rendering.rome.board import compose as compose_rome
 from rendering.scene import Caption, Scene
 from rendering.studio import Studio
+from rendering.sword.board import compose as compose_sword
 
 MOVES = 120
 BOARDS = 12
@@ -52,6 +54,17 @@ def overview() -> tuple[Scene, Scene]:
     if view.rome is None:
         raise LookupError("Rome is not there")
     return compose_grand(view, "board"), compose_rome(view.rome, "board")
+
+
+def italian() -> list[Scene]:
+    """What stands on the card of a round of The Sword of Rome, and how all have scored: some moves into a game."""
+    pick = random.Random(7)
+    table, _ = Table.start(SWORD, Setup(chairs(5), "bench", SWORD.options()), marks=False)
+    for _ in range(MOVES):
+        table.submit(*choose(table, pick))
+    view = table.view(None).whole()
+    table.close()
+    return [compose_sword(view, focus) for focus in ("board", "card", "etruria", "score")]
 
 
 def bare(scene: Scene) -> Callable[[], object]:
@@ -113,6 +126,10 @@ def measure() -> list[Figure]:
     for scene in (both, rome):
         draw(scene, STYLE)
     alone = cpu_ms(partial(draw, rome, STYLE))
+    italy = italian()
+    for scene in italy:
+        draw(scene, STYLE)
+    wide, upright, crop, points = (cpu_ms(partial(draw, scene, STYLE)) for scene in italy)
     size = middle([len(draw(scene, STYLE)) for scene in scenes]) / 1000
     return [
         Figure("board_cold_cpu", round(cold, 1), "ms"),
@@ -122,6 +139,10 @@ def measure() -> list[Figure]:
         Figure("bare_png_all_colours_cpu", round(full, 1), "ms"),
         compared("board_in_all_styles_cpu", middle(in_turn(scenes)), same, "bare PNG of 256 inks", digits=1),
         compared("grand_overview_cpu", cpu_ms(partial(draw, both, STYLE)), alone, "board of Rome", digits=1),
+        compared("sword_board_warm_cpu", wide, cpu_ms(bare(italy[0])), "bare PNG of 256 inks", "<= 60", digits=1),
+        compared("sword_card_warm_cpu", upright, cpu_ms(bare(italy[1])), "bare PNG of 256 inks", digits=1),
+        compared("sword_crop_warm_cpu", crop, cpu_ms(bare(italy[2])), "bare PNG of 256 inks", "<= 60", digits=1),
+        compared("sword_score_warm_cpu", points, cpu_ms(bare(italy[3])), "bare PNG of 256 inks", digits=1),
         Figure("board", round(size, 1), "kB"),
         Figure("words_cpu", round(middle(told), 2), "ms"),
         compared("loop_stall", middle(felt), middle(idle), "idle", "<= 20", digits=1),

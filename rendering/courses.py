@@ -15,7 +15,7 @@ from rendering.palette import PALETTES, STANDARD, Colour, Palette, blend, rgb
 from rendering.strokes import dashes, head
 
 _FINE: Final = 2
-_KEPT: Final = 2 * len(PALETTES)
+_KEPT: Final = 4 * len(PALETTES)
 Point = tuple[float, float]
 Area = tuple[float, float, float, float]  # west, north, east, south
 Pen = ImageDraw.ImageDraw

@@ -38,13 +38,17 @@ class Said:
 
 
 class NextAction:
-    """SR-DP4: plays with cards of his hand; whether they are possible is seen when it is his turn."""
+    """SR-DP4: plays with cards of his hand; whether they are possible is seen when it is his turn.
 
-    __slots__ = ("g", "number", "player")
+    `void`: what he had said, if that cannot be any more; None: nothing.
+    """
+
+    __slots__ = ("g", "number", "player", "void")
 
     def __init__(self, g: Sword, player: Player, number: int) -> None:
         self.g, self.number = g, number
         self.player: Player = player
+        self.void: Raw = None
 
     @property
     def cards(self) -> list[str]:

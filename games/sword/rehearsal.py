@@ -11,13 +11,15 @@ from contextlib import closing
 from dataclasses import dataclass
 from typing import Any, Final
 
-from games.kernel import Decision, Dice, Raw, Reply, Seat, duplicate
+from games.kernel import Decision, Dice, Raw, Reply, Script, Seat, duplicate
 from games.kernel.ahead import legal
 from games.sword.action import take_action
 from games.sword.components import Player
 from games.sword.scramble import scramble
 from games.sword.seen.view import SwordView, view
 from games.sword.state import Sword
+from games.sword.turn.draw import discarding
+from games.sword.turn.reinforcement import reinforcement
 
 Entry = tuple[str, Raw]
 """A kind of question, and its answer."""
@@ -39,6 +41,7 @@ FOLLOWING: Final = (
 )
 """What is asked of the active player while his card is played."""
 MOST: Final = 400
+DRAWN: Final = "draw"
 GOOD: Final = {"gallic-movement": [6] * 8, "combat.attacker": [6] * 12, "combat.defender": [1] * 12, "siege": [6] * 4}
 
 
@@ -95,6 +98,37 @@ def _passed(asked: Sequence[Decision[Any]]) -> Reply:
     """Others, and he in all windows, take the default."""
     one = next(one for one in asked if one.awaited)
     return Reply(one, one.lapse, one.choice.read(one.lapse))
+
+
+# The end of a turn
+
+
+def at_the_end(g: Sword, seat: Seat) -> list[Decision[Any]]:
+    """SR-5.10, 5.2: what he will be asked before the next draw, if all others take the defaults: each kind once."""
+    trial = duplicate(g)
+    trial.dice = Dice("rehearsal")
+    forget(trial, seat)
+    found: dict[str, Decision[Any]] = {}
+    if g.step != DRAWN:
+        _collect(reinforcement(trial), seat, found)
+        trial.turn += 1
+    discards = discarding(trial, seat)
+    return [*found.values(), *([discards] if discards else [])]
+
+
+def _collect(script: Script[Any], seat: Seat, found: dict[str, Decision[Any]]) -> None:
+    """All that he is asked in a phase in which everybody takes the default."""
+    reply: Reply | None = None
+    with closing(script):
+        for _ in range(MOST):
+            try:
+                asked = script.send(reply)
+            except StopIteration:
+                return
+            for one in asked:
+                if one.seat == seat:
+                    found.setdefault(one.kind, one)
+            reply = _passed(asked)
 
 
 # The table on which it is played

@@ -152,10 +152,9 @@ def _crop(view: SwordView, caption: Caption, focus: Crop) -> Scene:
 
 
 def _piles(view: SwordView, caption: Caption) -> Scene:
-    """The open piles of all, and what would be scored now."""
-    score = panels.by_source(view, Box(16, 64, READ - 32, 0))
-    blocks = (score, *hand.discards(view, score.box.y + score.box.h + GAP, READ - 32))
-    return part(view, caption, say("sword-picture-piles"), blocks, gist(view, caption))
+    """The open piles of all, and what is left."""
+    blocks = hand.discards(view, BAR + GAP)
+    return cutting(view, caption, say("sword-picture-piles"), blocks, gist(view, caption))
 
 
 def _hand(view: SwordView, caption: Caption) -> Scene:

@@ -7,15 +7,14 @@ from games.sword.components import Card, Player, cards
 from games.sword.seen.view import SwordView
 from rendering.hands import CARD_GAP, card_rows
 from rendering.layout import lines_high
-from rendering.painters import TITLE_HIGH
+from rendering.painters import TITLE_HIGH, line_high
 from rendering.scene import Block, Box, Cell, Figure, Lines, Portrait, Portraits, Tone
 from rendering.sword.measures import BODY, EDGE, GAP, HEAD, INSIDE, ZOOM
 from rendering.sword.names import arms, player
 from rendering.sword.words import printed, say
 
 ABREAST: Final = 2
-NARROW: Final = 64  # letters of a line on a telephone
-BROAD: Final = 105
+LETTERS: Final = 64  # of a line
 
 
 def portrait(card: Card) -> Portrait:
@@ -57,20 +56,30 @@ def _sorted(ids: Sequence[str]) -> list[str]:
 def piles(view: SwordView, one: Player, held: Sequence[str]) -> Iterator[Cell]:
     """SR-32.1: what a deck still holds, in order of numbers; Desperate Times, discards, what is out of the game."""
     hand = view.hands[one]
-    gone = {*held, *hand.discard, *hand.removed, *hand.desperate}
-    deck = [card.id for card in cards().values() if card.deck == one and view.count in card.players]
-    left = [id_ for id_ in deck if id_ not in gone and cards()[id_].kind != "desperate"]
-    rows = (("desperate", hand.desperate), ("left", left), ("discard", hand.discard), ("removed", hand.removed))
+    rows = (
+        ("desperate", hand.desperate),
+        ("left", unseen(view, one, held)),
+        ("discard", hand.discard),
+        ("removed", hand.removed),
+    )
     for name, ids in rows:
-        yield from pile(name, ids, NARROW)
+        yield from pile(name, ids)
 
 
-def pile(name: str, ids: Sequence[str], letters: int) -> Iterator[Cell]:
-    """A pile in words, on as many lines of so many letters as it takes."""
+def unseen(view: SwordView, one: Player, held: Sequence[str]) -> list[str]:
+    """SR-32.1: the cards of a deck that lie nowhere open, but for those that the reader holds."""
+    hand = view.hands[one]
+    open_ = {*held, *hand.discard, *hand.removed, *hand.desperate}
+    deck = [card.id for card in cards().values() if card.deck == one and view.count in card.players]
+    return [id_ for id_ in deck if id_ not in open_ and cards()[id_].kind != "desperate"]
+
+
+def pile(name: str, ids: Sequence[str]) -> Iterator[Cell]:
+    """A pile in words, on as many lines as it takes."""
     line = say(f"sword-pile-{name}", number=len(ids))
     for number, title in enumerate(titles(ids)):
         longer = f"{line}{',' if number else ''} {title}"
-        if len(longer) > letters:
+        if len(longer) > LETTERS:
             yield Cell(f"{line},")
             longer = title
         line = longer
@@ -82,15 +91,18 @@ def titles(ids: Sequence[str]) -> list[str]:
     return [f"{cards()[one].number} {cards()[one].title}" for one in _sorted(ids)] or [say("sword-none")]
 
 
-def discards(view: SwordView, y: int, wide: int) -> tuple[Block, ...]:
-    """The open piles of all players."""
+def discards(view: SwordView, y: int) -> tuple[Block, ...]:
+    """SR-32.1: the open piles of all players, how many each holds and has left to draw, and what those may be."""
     blocks: list[Block] = []
     for one, hand in view.hands.items():
-        rows = (("desperate", hand.desperate), ("discard", hand.discard), ("removed", hand.removed))
-        lines = tuple(line for name, ids in rows for line in pile(name, ids, BROAD))
-        high = lines_high(lines, wide)
+        hidden = unseen(view, one, ())
+        rows = (("desperate", hand.desperate), ("discard", hand.discard), ("removed", hand.removed), ("unseen", hidden))
+        lines = tuple(line for name, ids in rows for line in pile(name, ids))
+        high = lines_high(lines, INSIDE, ZOOM, BODY)
         title = say("sword-piles-of", player=player(one))
-        blocks.append(Lines(Box(16, y, wide, high), title, lines))
+        aside = Cell(say("sword-piles-left", hand=hand.hand, deck=hand.deck), tone=Tone.STRONG)
+        high += line_high(BODY)
+        blocks.append(Lines(Box(EDGE, y, INSIDE, high), title, (aside, *lines), size=BODY))
         y += high + GAP
     return tuple(blocks)
 

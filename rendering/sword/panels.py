@@ -148,7 +148,11 @@ def affairs(view: SwordView) -> Iterator[Cell]:
 
 
 def _alliances(view: SwordView) -> str:
-    found = [say("sword-alliance", one=_power(one.a), other=_power(one.b)) for one in view.alliances]
+    """SR-15.1, 15.3: those of the set-up last; the others end in the Alliance Phase unless they are renewed."""
+    found = [
+        say("sword-alliance-lasting" if one.permanent else "sword-alliance", one=_power(one.a), other=_power(one.b))
+        for one in view.alliances
+    ]
     return ", ".join(found) or say("sword-none")
 
 

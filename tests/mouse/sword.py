@@ -22,6 +22,7 @@ from typing import Any, Final
 from bot.app.levers.trying import Scene, begin_at
 from bot.app.playground import PEOPLE
 from bot.base.log import configure
+from bot.fronts.front import Thinker
 from games.bench import Position, bench
 from games.kernel import Decision, Raw
 from games.kernel.table import Table
@@ -36,6 +37,7 @@ KIND: Final = "sword"
 FIVE: Final = 5
 TWO: Final = 2
 RESPONSES: Final = "action.responses"
+AHEAD: Final = (RESPONSES, "action.next")
 SEED: Final = "allia"
 LOOKS: Final = 2
 """So many cards of the channel of each sort are kept."""
@@ -44,19 +46,21 @@ MOST: Final = 60
 
 
 class Settled:
-    """Somebody who plays as well as he can, and takes what is proposed where he says how he answers others."""
+    """Somebody who plays as well as he can; how he answers others he says once, his actions when it is his turn."""
 
-    def __init__(self, player: Any) -> None:
-        self.player = player
+    def __init__(self, player: Thinker, said: Mapping[str, str] | None) -> None:
+        self.player, self.said = player, said
 
     def heeds(self, decision: Decision[Any]) -> int:
         """What any player heeds."""
-        return int(self.player.heeds(decision))
+        return self.player.heeds(decision)
 
     def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
-        """What any player says."""
-        settles = decision.kind == RESPONSES and decision.awaited
-        return dict(START) if settles else self.player.answer(decision, look)
+        """What any player says; of what is asked ahead as little as may be."""
+        if decision.kind not in AHEAD:
+            return self.player.answer(decision, look)
+        asked = decision.awaited and decision.kind == RESPONSES
+        return (decision.lapse if self.said is None else dict(self.said)) if asked else None
 
 
 @dataclass
@@ -143,7 +147,7 @@ class Journey:
     async def opening(self, people: int, **options: str) -> Play:
         """From the lobby: a game has begun."""
         play = await begun(self.visit, KIND, people=people, **options)
-        play.minds = {seat: Settled(one) for seat, one in play.minds.items()}
+        play.minds = {seat: Settled(one, START) for seat, one in play.minds.items()}
         play.album = self.album
         await self.news(self.visit.hands[PEOPLE[0]])
         return play
@@ -193,6 +197,7 @@ class Journey:
             self.visit.hands[one.name].here = self.visit.hands[one.name].channel(name).channel
         await self.visit.rest()
         play = await Play.of(self.visit)
+        play.minds = {seat: Settled(one, None) for seat, one in play.minds.items()}
         play.album = self.album
         return play, self.visit.hands[names[0]]
 

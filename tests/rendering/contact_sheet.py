@@ -25,7 +25,9 @@ from rendering.rome.board import Focus as RomanFocus
 from rendering.rome.board import compose as compose_rome
 from rendering.sample import compose as salt_road
 from rendering.scene import Caption, Scene
-from tests.rendering import diplomacy_samples, grand_samples, rome_samples, samples
+from rendering.sword.board import Focus as SwordFocus
+from rendering.sword.board import compose as compose_sword
+from tests.rendering import diplomacy_samples, grand_samples, rome_samples, samples, sword_samples
 from tests.rendering.played import boards, markets
 from tests.rendering.rome_played import boards as roman_boards
 
@@ -87,6 +89,29 @@ def combined() -> dict[str, list[tuple[str, Scene]]]:
     return shown
 
 
+def swords(focus: SwordFocus) -> Iterator[tuple[str, Scene]]:
+    """The Sword of Rome: set up, in play, as strewn as it gets, overfull; what is fought where that is shown."""
+    said = replace(CAPTION, names=sword_samples.NAMES)
+    german = Caption("Dienstag", names=sword_samples.NAMES, language="de")
+    yield "5 players, set-up", compose_sword(sword_samples.empty(5, "ROM"), focus, said)
+    for players in (5, 4, 3, 2):
+        yield f"{players} players", compose_sword(sword_samples.common(players, "ROM"), focus, said)
+    yield "strewn", compose_sword(sword_samples.scattered(1), focus, said)
+    yield "German", compose_sword(sword_samples.common(5, "GRE"), focus, german)
+    yield "overfull", compose_sword(sword_samples.crowded("ROM"), focus, said)
+    yield "over", compose_sword(sword_samples.over(), focus, said)
+    if focus in ("battle", "strip"):
+        fights = {
+            "march": sword_samples.seen(sword_samples.marching()),
+            "battle": sword_samples.fighting(),
+            "before the dice": sword_samples.fighting(decided=False),
+            "unrest": sword_samples.restless(),
+            "siege": sword_samples.besieging(),
+            "raid": sword_samples.plundering(),
+        }
+        yield from ((name, compose_sword(view, focus, said)) for name, view in fights.items())
+
+
 def political() -> dict[str, list[tuple[str, Scene]]]:
     """The pictures of Diplomacy, each on both maps."""
     shown: dict[str, list[tuple[str, Scene]]] = {}
@@ -133,6 +158,7 @@ def main(folder: Path) -> None:
     sheets = {f"carthage-{focus}": list(tables(focus)) for focus in get_args(Focus)}
     sheets |= {f"rome-{focus}": list(roman(focus)) for focus in get_args(RomanFocus)}
     sheets |= {f"grand-{focus}": scenes for focus, scenes in combined().items()}
+    sheets |= {f"sword-{focus}": list(swords(focus)) for focus in get_args(SwordFocus)}
     sheets |= {f"diplomacy-{key}": scenes for key, scenes in political().items()}
     sheets["sample"] = [(f"day {view.day}", salt_road(view, CAPTION)) for view in markets()]
     for name, scenes in sheets.items():

@@ -11,8 +11,9 @@ from rendering.draw import canvas
 from rendering.grand.board import Focus as GrandFocus
 from rendering.palette import PALETTES, Style
 from rendering.rome.board import Focus as RomanFocus
+from rendering.sword.board import Focus as SwordFocus
 from tests.rendering import contact_sheet
-from tests.rendering.contact_sheet import GAP, HEAD, political, roman, sheet, tables
+from tests.rendering.contact_sheet import GAP, HEAD, political, roman, sheet, swords, tables
 
 
 def test_a_scene_stands_there_once_for_each_palette() -> None:
@@ -38,6 +39,14 @@ def test_every_view_of_rome_is_shown_too(focus: RomanFocus) -> None:
     assert len(names) == len(set(names))
 
 
+@pytest.mark.parametrize("focus", get_args(SwordFocus))
+def test_every_view_of_the_sword_of_rome_is_shown_too(focus: SwordFocus) -> None:
+    names = [name for name, _ in swords(focus)]
+    assert {"5 players, set-up", "2 players", "German", "overfull"} <= set(names)
+    assert ({"battle", "siege", "raid"} <= set(names)) == (focus in ("battle", "strip"))
+    assert len(names) == len(set(names))
+
+
 def test_each_view_has_a_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     scenes: list[int] = []
     monkeypatch.setattr(contact_sheet, "sheet", lambda found: scenes.append(len(found)) or Image.new("1", (1, 1)))
@@ -45,5 +54,6 @@ def test_each_view_has_a_sheet(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     names = {path.stem for path in (tmp_path / "sheets").iterdir()}
     ours = (*(f"carthage-{focus}" for focus in get_args(Focus)), *(f"rome-{focus}" for focus in get_args(RomanFocus)))
     both = (f"grand-{focus}" for focus in get_args(GrandFocus))
-    assert names == {"sample", *ours, *both, *(f"diplomacy-{key}" for key in political())}
+    italy = (f"sword-{focus}" for focus in get_args(SwordFocus))
+    assert names == {"sample", *ours, *both, *italy, *(f"diplomacy-{key}" for key in political())}
     assert all(scenes)

@@ -13,6 +13,8 @@ from bot.surface.kit.present import briefing, noted, question
 from bot.surface.kit.shortcuts import Shortcut, lit
 from bot.surface.kit.widgets import Asked, widgets
 
+SEPARATOR: Final = " · "
+"""Behind it stands what a list says of an entry, beside its name."""
 MENUS: Final = 8
 """As many lists as leave room for the rest of the card."""
 
@@ -33,7 +35,7 @@ def panel(
     lists = menus(one, look, likely, prompt, [each for part in apart.values() for each in part])
     for name, part in apart.items():
         lists += menus(one, look, likely, name, [each for each in likely if each not in part])
-    return asks + own(one, likely) + direct(one, likely) + lists
+    return asks + direct(one, likely) + own(one, likely) + lists
 
 
 def own(one: Asked, likely: Sequence[Shortcut]) -> Panel:
@@ -83,5 +85,6 @@ def menus(one: Asked, look: Look, likely: Sequence[Shortcut], prompt: str, witho
 
 def _menu(one: Asked, look: Look, items: Sequence[Item], name: str, prompt: str) -> Menu:
     several = prompt if len(items) > 1 else f"{prompt}-one"
-    said = look.voice.words.say(several, first=items[0].label, last=items[-1].label)
+    first, last = (each.label.split(SEPARATOR)[0] for each in (items[0], items[-1]))
+    said = look.voice.words.say(several, first=first, last=last)
     return Menu(one.to("quick", name), items, clip(said, OPTION))

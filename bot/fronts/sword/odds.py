@@ -2,18 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from math import prod
 from typing import Final
 
 from bot.base.errors import IllegalAnswer
-from bot.fronts.sword.looking import cu, led, players_of, sword
-from bot.fronts.sword.prospects import against, interceptors, near_army, needed, siege
+from bot.fronts.sword.looking import cu, led, players_of, sword, tactics
+from bot.fronts.sword.prospects import (
+    Side,
+    adds,
+    at_most,
+    attempts,
+    enemy,
+    forces,
+    near_army,
+    needed,
+    percent,
+    siege_modifiers,
+)
 from bot.surface.kit.forms import named
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
 from bot.surface.press.items import Act, Press
 from bot.surface.press.verbs import Field, Said, Verb
 from games.sword.components import POWERS_OF
+from games.sword.odds import Chances, falls, siege_points
+from games.sword.odds import battle as chances
 from games.sword.seen.view import SwordView
 
 KIND: Final = "movement.step"
@@ -42,48 +56,96 @@ def powers(look: Look, view: SwordView) -> Sequence[str]:
 # Answers
 
 
-def of_battle(look: Look, typed: str, strength: int) -> str:
+def of_battle(look: Look, typed: str, strength: int) -> list[str]:
     """SR-12: one's own army next to a space against who stands there; `strength`: instead of its CU."""
     view, at = sword(look), place(look, typed)
     mine = near_army(view, powers(look, view), at) if at else None
     power, where, units = mine or (next(iter(powers(look, view)), ""), at, 0)
-    found = against(view, power, strength or units, led(view, power, where), at) if at and power else None
-    if found is None:
-        return look.voice.say("odds-nothing", said=typed[:40])
-    _, theirs, chance = found
-    attacker = strength or units
-    return look.voice.say("odds-battle", attacker=attacker, power=power, defender=theirs, at=at, chance=chance)
+    its = enemy(view, power, at) if at and power else None
+    if its is None or not (strength or units):
+        return [look.voice.say("odds-nothing", said=typed[:40])]
+    one = Side(power, strength or units, tactics(led(view, power, where)))
+    found = chances(*forces(view, one, its, at))
+    sides = (("attacker", one, its), ("defender", its, one))
+    told = [
+        _side(look, name, side, {} if found.automatic else adds(view, side, other, at)) for name, side, other in sides
+    ]
+    return [look.voice.say("odds-battle", at=at), *told, *_comes_to(look, found)]
+
+
+def _side(look: Look, name: str, side: Side, more: Mapping[str, int]) -> str:
+    """SR-12.3: a side with all that it adds to its dice."""
+    say = look.voice.say
+    return say(f"odds-{name}", power=side.power, cu=side.cu, tactics=side.tactics, adds=counted(look, more))
+
+
+def counted(look: Look, more: Mapping[str, int]) -> str:
+    """Modifiers with their reasons; "" where there are none."""
+    found = {name: number for name, number in more.items() if number}
+    return look.voice.list(f"{number:+d} {look.voice.name(name)}" for name, number in found.items()) if found else ""
+
+
+def _comes_to(look: Look, found: Chances) -> Iterator[str]:
+    """SR-12.1.2, 12.1.3, 12.5: who wins, what both lose, what the victory is worth."""
+    say, wins = look.voice.say, percent(found.wins)
+    if found.automatic:
+        yield say("odds-automatic", attacker=wins > 0)
+        return
+    yield say("odds-wins", wins=wins, loses=100 - wins)
+    for name, lost, gone, points in (
+        ("attacker", found.loses, found.destroyed, found.gains),
+        ("defender", found.inflicts, found.destroys, found.gives),
+    ):
+        yield say(f"odds-{name}-loses", cu=f"{lost:.1f}", gone=percent(gone), points=f"{points:.1f}")
 
 
 def of_interception(look: Look, typed: str) -> list[str]:
-    """SR-10: all who might intercept an army of one's own in a space."""
+    """SR-10: all who might intercept an army of one's own in a space, and how likely nobody does."""
     view, at = sword(look), place(look, typed)
     mine = next(iter(powers(look, view)), "")
-    found = [*interceptors(view, mine, at)] if at and mine else []
+    found = [*attempts(view, mine, at)] if at and mine else []
     lines = [
-        look.voice.say("odds-intercept", leader=who, at=at, chance=chance, came_from=came_from)
-        for who, came_from, chance in found
+        look.voice.say(
+            "odds-intercept",
+            leader=one.leader,
+            at=at,
+            chance=one.chance,
+            came_from=one.came_from,
+            tactics=one.tactics,
+            adds=counted(look, one.modifiers),
+        )
+        for one in found
     ]
+    if len(found) > 1:
+        free = percent(prod(1 - one.chance / 100 for one in found))
+        lines.append(look.voice.say("odds-intercept-none", chance=free))
     return lines or [look.voice.say("odds-nothing", said=typed[:40])]
 
 
-def of_siege(look: Look, typed: str) -> str:
-    """SR-13: a roll of one's own army there, else of the first of one's powers."""
+def of_siege(look: Look, typed: str) -> list[str]:
+    """SR-13: a roll of one's own army there, else of the first of one's powers; by points, and what would fall."""
     view, at = sword(look), place(look, typed)
     mine = powers(look, view)
     if not at or not mine or not needed(view, at):
-        return look.voice.say("odds-nothing", said=typed[:40])
+        return [look.voice.say("odds-nothing", said=typed[:40])]
     power = next((one for one in mine if cu(view, one, at)), mine[0])
-    chance, points = siege(view, power, at), view.places[at].siege
-    return look.voice.say("odds-siege", at=at, power=power, chance=chance, points=points, needed=needed(view, at))
+    more, points = siege_modifiers(view, power, at), view.places[at].siege
+    drm, say = sum(more.values()), look.voice.say
+    ways = [say("odds-points", points=n, chance=percent(chance)) for n, chance in siege_points(drm).items()]
+    left = needed(view, at) - points
+    return [
+        say("odds-siege", at=at, power=power, points=points, needed=needed(view, at), adds=counted(look, more)),
+        say("odds-siege-comes", ways=look.voice.list(ways)),
+        say("odds-siege-falls", chance=percent(falls(left, drm)), left=left, risk=at_most(0)),
+    ]
 
 
 def battle(said: Said) -> Act:
     """`/odds battle`."""
 
     async def act(press: Press) -> None:
-        line = of_battle(await press.look(), str(said["war"]), int(said.get("strength") or 0))
-        await press.reply.whisper(words(line))
+        lines = of_battle(await press.look(), str(said["war"]), int(said.get("strength") or 0))
+        await press.reply.whisper(words(*lines))
 
     return act
 
@@ -101,7 +163,7 @@ def rolling(said: Said) -> Act:
     """`/odds siege`."""
 
     async def act(press: Press) -> None:
-        await press.reply.whisper(words(of_siege(await press.look(), str(said["space"]))))
+        await press.reply.whisper(words(*of_siege(await press.look(), str(said["space"]))))
 
     return act
 

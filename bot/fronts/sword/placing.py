@@ -19,6 +19,8 @@ from games.kernel.choice import is_dict
 from games.sword.components import spaces
 from games.sword.reinforcing import Placing
 
+FEW: Final = 5
+"""So many places have buttons of their own."""
 Shares = Mapping[str, Mapping[str, int]]
 
 
@@ -41,6 +43,8 @@ def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
     choice, voice = posted.decision.choice, look.voice
     if not isinstance(choice, Placing):
         return ()
+    if len(choice.levies) == 1:
+        return _all_of_one(choice, voice)
     found: list[Shortcut] = []
     for name, levy in choice.levies.items():
         for at in choice.where[name] if len(choice.where[name]) > 1 else ():
@@ -49,6 +53,13 @@ def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
                 label = voice.say("menu-levy", name=levy_called(voice, name), count=levy.number, at=at)
                 found.append(Shortcut(label, raw, prepares=True))
     return found
+
+
+def _all_of_one(choice: Placing, voice: Voice) -> Sequence[Shortcut]:
+    """Of a single levy: all of it in one place, by one press where there are few."""
+    ((name, levy),) = choice.levies.items()
+    able = [at for at in choice.where[name] if _legal(choice, {name: {at: levy.number}})]
+    return [Shortcut(voice.name(at), {name: {at: levy.number}}, prepares=len(able) > FEW) for at in able]
 
 
 def _legal(choice: Placing, raw: Raw) -> bool:

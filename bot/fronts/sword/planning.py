@@ -209,7 +209,9 @@ def stages(raw: Raw) -> Iterator[Raw]:
 def panel(one: Asked, look: Look) -> Panel:
     """What is said so far, and what may be added to it."""
     draft = prepared(one.posted, look)
-    whole = question(one, look, *([look.voice.say("plan-supposed")] if draft.last else []))
+    void = choice_of(one.decision).void
+    lost = [look.voice.say("plan-void", plan=tell(look.voice, void))] if void is not None else []
+    whole = question(one, look, *lost, *([look.voice.say("plan-supposed")] if draft.last else []))
     whole += buttons(*taking(one)) if one.draft is not None and any(draft.plays) else Panel()
     place = 0
     for group in groups(one.posted, look):

@@ -114,7 +114,10 @@ def _battle(one: Asked, look: Look) -> Sequence[str]:
     party = next(iter(able.values()), None)
     units = sum(party.units.values()) if party else 0
     found = against(view, str(about["power"]), units, party.leaders if party else (), str(about["at"]))
-    return [look.voice.say("march-battle", power=found[0], cu=found[1], chance=found[2])] if found else []
+    if not found:
+        return []
+    risk = look.voice.say("march-battle", power=found[0], cu=found[1], chance=found[2])
+    return [look.voice.say("march-risk", risk=risk)]
 
 
 def tell(kind: str, voice: Voice, raw: Raw) -> str:

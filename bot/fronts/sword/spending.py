@@ -69,7 +69,7 @@ def panel(one: Asked, look: Look) -> Panel:
     likely = shortcuts(one.posted, look)
     asks = question(one, look, *briefing(one, look))
     lists = points(one, look, one.decision.choice) if is_spending(one.decision.choice) else Panel()
-    return asks + own(one, likely) + direct(one, likely) + lists
+    return asks + lists + direct(one, likely) + own(one, likely)
 
 
 def points(one: Asked, look: Look, choice: Spending) -> Panel:

@@ -51,7 +51,14 @@ def tell_losses(voice: Voice, fields: Fields) -> Mapping[str, Any]:
     return {**tell_sides(voice, fields), "units": force(voice, fields["units"], ())}
 
 
+def tell_modifiers(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """SR-10.2, 13.2: what is added to a die and taken away; nothing is not said."""
+    return {"drm": ", ".join(f"{voice.name(one)} {n:+}" for one, n in fields["drm"].items() if n)}
+
+
 RETELLS: Final[Mapping[str, Retelling]] = {
+    "sword.Attempted": tell_modifiers,
+    "sword.SiegeRolled": tell_modifiers,
     "sword.Marched": tell_force,
     "sword.LeftBehind": tell_force,
     "sword.Withdrew": tell_force,

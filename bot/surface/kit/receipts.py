@@ -28,6 +28,8 @@ from games.kernel.choice import is_dict
 LAST: Final = 5
 OUTCOMES: Final = 4
 LONGEST: Final = 500
+DECLINED: Final = ("no", "decline", "stand")
+"""Answers that let pass what was asked."""
 KEPT: Final = 1_000
 VIEWS: Final = 32
 
@@ -201,7 +203,7 @@ def lines(look: Look, deeds: Sequence[Deed]) -> dict[str, list[Deed]]:
 def _is_idle(look: Look, deed: Deed) -> bool:
     raw = deed.entry.raw
     look = look.within(deed.half)
-    nothing = raw in NOTHING or (is_dict(raw) and all(one in NOTHING for one in raw.values()))
+    nothing = raw in (*NOTHING, *DECLINED) or (is_dict(raw) and all(one in NOTHING for one in raw.values()))
     return deed.entry.kind == "order" and nothing and not came_of(look, deed.kind, deed.told)
 
 

@@ -156,7 +156,10 @@ event-sword-attempted = { $leader } versucht { $what ->
    *[refuse] zurückzugehen nach { $to }
 }: { $roll ->
     [0] durch eine Karte
-   *[other] gewürfelt { $roll }, Modifikatoren { $drm }, Taktik { $tactics }
+   *[other] gewürfelt { $roll }{ $drm ->
+        [none] { "" }
+       *[other] { " " }({ $drm })
+    }, Taktik { $tactics }
 }: { $success ->
     [yes] **gelungen**
    *[no] **misslungen**
@@ -253,7 +256,13 @@ event-sword-rerolled = { $card }: der { $side ->
 
 ## Belagerung und Plünderung
 
-event-sword-siege-rolled = { $at }: die { $power } würfeln { $roll } mit { $drm }: { $points } Belagerungspunkte{ $lost ->
+event-sword-siege-rolled = { $at }: die { $power } würfeln { $roll }{ $drm ->
+    [none] { "" }
+   *[other] { " " }({ $drm })
+}: { $points ->
+    [one] 1 Belagerungspunkt
+   *[other] { $points } Belagerungspunkte
+}{ $lost ->
     [0] { "" }
    *[other] , { $lost } CU verloren
 }.

@@ -133,6 +133,10 @@ ask-action-responses = Wie antwortest du auf das, was andere tun? Zu jeder Sache
     .field-wear = Karten am Ende der Runde
     .field-alliances = Angebotene Bündnisse
     .field-interrupts = Desperate Times dazwischen
+ask-action-cards = Welche einzelnen Karten werden von selbst gespielt, und wann? Sie gehen deinen Antworten vor, in dieser Reihenfolge.
+    .label = Vorgemerkte Karten
+    .default = Keine
+    .hint = Eine Vormerkung zählt, sobald du die Karte hältst und sie gespielt werden könnte; sie gilt, bis du sie änderst, und niemand sieht sie vorher.
 ask-card-counter = Spielst du jetzt eine Karte, oder lässt du es geschehen?
     .label = Antwortkarte
     .default = Verzichten
@@ -180,6 +184,10 @@ ask-movement-act = Die { $power } haben in { $at } gekämpft. Was tun sie mit de
     .fill = Schritt für Schritt
 ask-movement-go-back = { $power } fangen dich in { $at } ab. Kämpfst du, oder bittest du, zurückzugehen?
     .label = Kampf oder zurück
+ask-combat-plan = Schlacht von { $at }: welche deiner Karten dürfen in ihr gespielt werden? Beide Seiten werden zugleich gefragt, und keine sieht, was die andere sagt.
+    .label = Karten der Schlacht
+    .default = Keine
+    .hint = In jedem Schritt wird die gespielt, die am meisten hilft, wenn eine hilft; höchstens zwei. Mit „Frag mich“ wirst du gefragt, wo keine von ihnen gespielt wird.
 ask-combat-card = Schlacht von { $at }: spielst du eine Kampfkarte?
     .label = Kampfkarte
     .default = Verzichten
@@ -273,6 +281,7 @@ called-with = Nur mit den { $power }
 responses-usual = wie am Anfang
 order-kind-action-responses = Meine Antworten
 order-kind-action-next = Meine nächste Aktion
+order-kind-action-cards = Meine vorgemerkten Karten
 called-inside = { $at } (innen)
 called-army = { $power } in { $at }
 called-add = Rückhalt legen: { $power } in { $at }
@@ -379,7 +388,10 @@ field-ruling-card = Karte
 
 ## Was es zeigt
 
-hand-of = **{ $player }**: { $count } Karten, Handgröße { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}, Handgröße { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, offen: { $count }
 hand-deck = Im eigenen Stapel bleiben { $left }. Abgelegt oder aus dem Spiel: { $gone }.
@@ -401,9 +413,9 @@ kind-combat = Kampf
 kind-desperate = Desperate Times
 stands-player = { $player }: **{ $vp }** SP · { $hand } Karten · { $cu } CU · verbündet: { $allies }
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } Karten)
-chair-acts = Aktionsrunde { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
+chair-acts = Aktion { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
 length-turns = -# Runde { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
-length-unrest = -# Unruhe Karthagos: { $level }.
+length-unrest = Unruhe Karthagos: { $level }.
 measure-vp = Siegpunkte
 measure-spaces = Orte
 measure-unrest = Unruhe Karthagos
@@ -439,13 +451,22 @@ menu-points = { $count ->
 }
 menu-one-more = Noch eine: { $first } … { $last }
 menu-one-more-one = Noch eine: { $first }
-menu-placing = Alle eines Aufgebots nach: { $first } … { $last }
+menu-placing = Alle eines Aufgebots nach…
 menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = Wie üblich
+quick-break = Brechen mit: { $power }
+quick-break-price = für { $price }
 quick-back = Den letzten zurücknehmen
+cards-which = Noch eine Karte …
+cards-where = Nur in …
+cards-against = Nur gegen …
+cards-from = Nur ab so vielen CU …
+cards-at = in { $at }
+cards-none = keine Karte
+plan-void = Hinfällig, wie du es wolltest: { $plan }
 plan-supposed = Was folgt, steht hier nach der Lage von jetzt, wenn andere es geschehen lassen und die Würfel gut fallen.
 plan-then = Dann: { $what }
 plan-else = Wenn es nicht geht: …
@@ -503,7 +524,9 @@ trigger-about = Moment: { $moment }. Wo: { $at }
 trigger-card = Moment: { $moment }: { $card }
 battle-sides = Stärken: Angreifer { $attacker } CU, Taktik { $attacker_tactics }; Verteidiger { $defender } CU, Taktik { $defender_tactics }.
 battle-odds = Vor den Würfeln gewinnt der Angreifer in { $chance } von 100.
-alliance-guest = { $cu } CU der { $power } stehen in { $at } als Gäste eines Verbündeten. Sie bleiben dort, wenn das Bündnis endet.
+alliance-guest = Endet es, bleiben { $cu } CU der { $power } in { $at } dort als Feinde und in der Fremde: Schwund nimmt ein Drittel.
+alliance-lasts = Verbündet: { $a } mit { $b }, bis zur Bündnisphase von Runde { $turn }; länger nur, wenn beide es erneuern.
+alliance-none = Du hast kein Bündnis, das enden könnte. Ein neues gilt bis zur Bündnisphase der Runde.
 battle-title = **Schlacht von { $at }**
 siege-title = **Belagerung von { $at }**
 plunder-title = **Plünderung von { $at }**
@@ -537,9 +560,37 @@ trigger-surrender_phase = die Übergabe beginnt
 trigger-loyalty_penalty_step = der Preis der Anführer wird fällig
 
 odds-nothing = Dergleichen steht nicht bei { $said }.
-odds-battle = { $attacker } CU der { $power } gegen { $defender } CU in { $at }: der Angreifer gewinnt in { $chance } von 100.
-odds-intercept = { $leader } ({ $came_from }) fängt in { $at } ab: in { $chance } von 100.
-odds-siege = Ein Belagerungswurf gegen { $at } durch die { $power }: { $chance } von 100 für mindestens einen Punkt; { $points } von { $needed } sind da.
+odds-battle = **Schlacht von { $at }**, wie die Armeen stehen, vor jeder Karte:
+odds-attacker = - Angreifer: { $power }, { $cu } CU, Taktik { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; dazu { $adds }
+}.
+odds-defender = - Verteidiger: { $power }, { $cu } CU, Taktik { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; dazu { $adds }
+}.
+odds-automatic = Fünf zu eins: { $attacker ->
+    [yes] der Angreifer
+   *[no] der Verteidiger
+} gewinnt ohne Wurf.
+odds-wins = Der Angreifer gewinnt in **{ $wins }** von 100, der Verteidiger in { $loses }.
+odds-attacker-loses = - Der Angreifer verliert im Mittel { $cu } CU, alle in { $gone } von 100; er gewinnt { $points } Punkte Rückhalt.
+odds-defender-loses = - Der Verteidiger verliert im Mittel { $cu } CU, alle in { $gone } von 100; er gewinnt { $points } Punkte Rückhalt.
+odds-intercept = { $leader } ({ $came_from }) fängt in { $at } in **{ $chance }** von 100 ab: Taktik { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; zum Wurf { $adds }
+}.
+odds-intercept-none = Niemand fängt ab in { $chance } von 100, wenn alle es versuchen.
+odds-siege = **Belagerung von { $at }** durch die { $power }: { $points } von { $needed } Belagerungspunkten liegen dort{ $adds ->
+    [none] { "" }
+   *[other] ; zum Wurf { $adds }
+}.
+odds-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} { $chance }
+odds-siege-comes = Ein Wurf bringt, von 100: { $ways }.
+odds-siege-falls = { $left } fehlen: Es fällt in **{ $chance }** von 100. Eine natürliche 1 kostet eine CU ({ $risk } von 100).
 
 pass-card-counter = Diese Aktion geschehen lassen
     .hint = Bis die nächste Aktion beginnt, verzichtest du auf Antwortkarten, was auch geschieht.
@@ -568,6 +619,7 @@ order-kind-action-play = Das Kartenspiel
 order-kind-action-interrupt = Desperate Times zwischen Aktionen
 order-kind-card-counter = Antwortkarten
 order-kind-combat-card = Kampfkarten
+order-kind-combat-plan = Karten einer Schlacht
 order-kind-card-choice = Erzwungene Wahl
 order-kind-card-target = Gebrauch einer Karte
 order-kind-attrition-losses = Verluste durch Schwund

@@ -156,7 +156,10 @@ event-sword-attempted = { $leader } tries to { $what ->
    *[refuse] go back to { $to }
 }: { $roll ->
     [0] by a card
-   *[other] rolled { $roll }, modifiers { $drm }, tactics { $tactics }
+   *[other] rolled { $roll }{ $drm ->
+        [none] { "" }
+       *[other] { " " }({ $drm })
+    }, tactics { $tactics }
 }: { $success ->
     [yes] **success**
    *[no] **failure**
@@ -253,7 +256,13 @@ event-sword-rerolled = { $card }: the { $side ->
 
 ## Sieges and plunder
 
-event-sword-siege-rolled = { $at }: the { $power } roll { $roll } with { $drm }: { $points } siege points{ $lost ->
+event-sword-siege-rolled = { $at }: the { $power } roll { $roll }{ $drm ->
+    [none] { "" }
+   *[other] { " " }({ $drm })
+}: { $points ->
+    [one] 1 siege point
+   *[other] { $points } siege points
+}{ $lost ->
     [0] { "" }
    *[other] , { $lost } CU lost
 }.

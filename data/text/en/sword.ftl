@@ -133,6 +133,10 @@ ask-action-responses = How do you answer what others do? For each matter: never,
     .field-wear = Cards at the turn's end
     .field-interrupts = Desperate Times between
     .field-alliances = Alliances offered
+ask-action-cards = Which single cards are played of themselves, and when? They go before your responses, in this order.
+    .label = Cards on Order
+    .default = None
+    .hint = An order counts once you hold the card and it could be played; it holds until you change it, and nobody sees it before.
 ask-card-counter = Do you play a card now, or let it pass?
     .label = Response
     .default = Decline
@@ -180,6 +184,10 @@ ask-movement-act = The { $power } have fought in { $at }. What do they do with t
     .fill = Step by Step
 ask-movement-go-back = The { $power } intercept you in { $at }. Do you fight, or ask to go back?
     .label = Fight or Go Back
+ask-combat-plan = Battle of { $at }: which of your cards may be played in it? Both sides are asked at once, and neither sees what the other says.
+    .label = Cards of the Battle
+    .default = None
+    .hint = In each step the one is played that helps most, if one helps; two at most. With "Ask me" you are asked wherever none of them is played.
 ask-combat-card = Battle of { $at }: do you play a combat card?
     .label = Combat Card
     .default = Decline
@@ -273,6 +281,7 @@ called-with = With the { $power } only
 responses-usual = as at the start
 order-kind-action-responses = My responses
 order-kind-action-next = My next action
+order-kind-action-cards = My cards on order
 called-inside = { $at } (inside)
 called-army = { $power } in { $at }
 called-add = Add support: { $power } in { $at }
@@ -379,7 +388,10 @@ field-ruling-card = Card
 
 ## What it shows
 
-hand-of = **{ $player }**: { $count } cards, hand size { $size }
+hand-of = **{ $player }**: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}, hand size { $size }
 hand-card = - **{ $card }** · { $kind } · { $text }
 hand-desperate = Desperate Times, face up: { $count }
 hand-deck = Left in your own deck: { $left }. Out of play or discarded: { $gone }.
@@ -403,7 +415,7 @@ stands-player = { $player }: **{ $vp }** VP · { $hand } cards · { $cu } CU · 
 standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } cards)
 chair-acts = Round { $round } of { $rounds }: the { $player } ({ $seat }) act.
 length-turns = -# Turn { $turn } of { $turns }; who reaches { $number } victory points wins at once.
-length-unrest = -# Unrest of Carthage: { $level }.
+length-unrest = Unrest of Carthage: { $level }.
 measure-vp = Victory points
 measure-spaces = Spaces
 measure-unrest = Unrest of Carthage
@@ -439,13 +451,22 @@ menu-points = { $count ->
 }
 menu-one-more = One more: { $first } … { $last }
 menu-one-more-one = One more: { $first }
-menu-placing = All of a levy to: { $first } … { $last }
+menu-placing = All of a levy to…
 menu-placing-one = { $first }
 menu-ways = { $first } … { $last }
 menu-ways-one = { $first }
 menu-levy = { $name } ({ $count }) → { $at }
 quick-usual = As usual
+quick-break = Break with the { $power }
+quick-break-price = for { $price }
 quick-back = Take the last back
+cards-which = Another card …
+cards-where = Only in …
+cards-against = Only against …
+cards-from = Only from so many CU on …
+cards-at = in { $at }
+cards-none = no card
+plan-void = Void, as you have wished: { $plan }
 plan-supposed = What follows is shown as things are now, if others let it pass and the dice fall well.
 plan-then = Then: { $what }
 plan-else = If not possible: …
@@ -503,7 +524,9 @@ trigger-about = Moment: { $moment }. Where: { $at }
 trigger-card = Moment: { $moment }: { $card }
 battle-sides = Strengths: attacker { $attacker } CU, tactics { $attacker_tactics }; defender { $defender } CU, tactics { $defender_tactics }.
 battle-odds = Before the dice the attacker wins in { $chance } of 100.
-alliance-guest = { $cu } CU of the { $power } stand in { $at } as guests of an ally. They stay there when the alliance ends.
+alliance-guest = When it ends, { $cu } CU of the { $power } in { $at } stay there as enemies, and abroad: attrition takes a third.
+alliance-lasts = Allied: { $a } with { $b }, until the Alliance Phase of turn { $turn }; longer only if both renew it.
+alliance-none = You have no alliance that could end. A new one lasts until the Alliance Phase of the turn.
 battle-title = **Battle of { $at }**
 siege-title = **Siege of { $at }**
 plunder-title = **Plunder of { $at }**
@@ -537,9 +560,37 @@ trigger-surrender_phase = the surrender begins
 trigger-loyalty_penalty_step = the loyalty penalty comes due
 
 odds-nothing = Nothing of the kind stands at { $said }.
-odds-battle = { $attacker } CU of the { $power } against { $defender } CU in { $at }: the attacker wins in { $chance } of 100.
-odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in { $chance } of 100.
-odds-siege = A siege roll against { $at } by the { $power }: { $chance } of 100 for a point or more; { $points } of { $needed } are there.
+odds-battle = **Battle of { $at }**, as the armies stand, before any card:
+odds-attacker = - Attacker: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-defender = - Defender: { $power }, { $cu } CU, tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; adds { $adds }
+}.
+odds-automatic = Five to one: the { $attacker ->
+    [yes] attacker
+   *[no] defender
+} wins without a roll.
+odds-wins = The attacker wins in **{ $wins }** of 100, the defender in { $loses }.
+odds-attacker-loses = - The attacker loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-defender-loses = - The defender loses { $cu } CU on average, all of them in { $gone } of 100; he wins { $points } support points.
+odds-intercept = { $leader } ({ $came_from }) intercepts in { $at } in **{ $chance }** of 100: tactics { $tactics }{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-intercept-none = Nobody intercepts in { $chance } of 100, if all try.
+odds-siege = **Siege of { $at }** by the { $power }: { $points } of { $needed } siege points are there{ $adds ->
+    [none] { "" }
+   *[other] ; to the die { $adds }
+}.
+odds-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} { $chance }
+odds-siege-comes = One roll comes to, of 100: { $ways }.
+odds-siege-falls = { $left } are needed: it falls in **{ $chance }** of 100. A natural 1 costs a CU ({ $risk } of 100).
 
 pass-card-counter = Let Pass This Action
     .hint = Until the next action begins your response cards are declined, whatever happens.
@@ -568,6 +619,7 @@ order-kind-action-play = The card play
 order-kind-action-interrupt = Desperate Times between actions
 order-kind-card-counter = Response cards
 order-kind-combat-card = Combat cards
+order-kind-combat-plan = Cards of a battle
 order-kind-card-choice = Forced choices
 order-kind-card-target = Use of a card
 order-kind-attrition-losses = Attrition losses

@@ -34,9 +34,17 @@ class Acting(Planning):
         view = seen(now)
         under_way = running(now, view)
         acting = view.hands[under_way[0]].seat if under_way else None
-        later = [self._question(now, seat, one) for seat, one in nexts(now, view).items() if seat != acting]
+        later = [self._later(now, seat, one) for seat, one in nexts(now, view).items() if seat != acting]
         mine = [self._question(now, acting, under_way)] if acting and under_way else []
         return [*(one for one in mine if self._goes(now, one)), *later]
+
+    def _later(self, now: Now, seat: Seat, action: Action) -> Decision[Any]:
+        """An action to come; with what he had said of it, if that is void by now."""
+        asked = self._question(now, seat, action)
+        said = next((one for one in now.said(KIND, seat) if one.key == asked.key and not one.draft), None)
+        if said is not None and not self.holds(now, said, asked):
+            choice_of(asked).void = said.raw
+        return asked
 
     def _question(self, now: Now, seat: Seat, action: Action) -> Decision[Any]:
         player, number = action

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, Final, NamedTuple
 
-from games.kernel import ASK, Decision, Ready, Verdict
+from games.kernel import ASK, Decision, Ready, Seat, Verdict
 from games.sword.ahead import words
 from games.sword.board import joined
-from games.sword.components import cards, leaders
+from games.sword.components import POWERS_OF, cards, leaders
 from games.sword.march.avoiding import Inside, succeeds
 from games.sword.minds import SensiblePlayer
 from games.sword.minds.ground import Ground, whose
@@ -244,6 +244,17 @@ def opponent(view: SwordView) -> str:
     if "activation" in going:
         return str(going["activation"]["order"]["power"])
     return str(going["played"]["player"]) if "played" in going else ""
+
+
+def opponents(view: SwordView, seat: Seat) -> list[str]:
+    """The powers that a seat faces: in a battle the other side, else whose army or event it is."""
+    battle = view.underway.get("battle")
+    if battle is None:
+        found = opponent(view)
+        return [found, *(power for player, powers in POWERS_OF.items() if player == found for power in powers)]
+    mine = [power for player, hand in view.hands.items() if hand.seat == seat for power in POWERS_OF[player]]
+    sides = [[str(one) for one in battle[side]["powers"]] for side in ("attacker", "defender")]
+    return [power for side in sides if not any(one in mine for one in side) for power in side]
 
 
 def _deck(power: str) -> str:

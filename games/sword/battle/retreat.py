@@ -108,6 +108,8 @@ async def _go_to_sea(g: Sword, battle: Battle, side: Side, plan: Plan, *, pursue
     going = present_leaders(g, side, battle.at)
     sailed = _enlarged(g, side, battle.at, plan.aboard, voyage.cap - aboard)
     if landing == "success":
+        for stack in army(g, side, battle.at):
+            brush_aside(g, stack.power, to)
         _transfer(g, side, battle.at, to, sailed, going)
         leaders = tuple(one.id for one in going)
         g.tell(

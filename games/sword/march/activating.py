@@ -54,7 +54,8 @@ async def go_on(g: Sword, a: Activation) -> None:
         return
     regroup(g, a, march)
     arrived = await walk(g, a, march)
-    if march.then in acts(g, a) and not a.over:
+    there = not march.path or a.at == place_of(march.path[-1])
+    if there and march.then in acts(g, a) and not a.over:
         await act(g, a, march.then)
     a.over = a.over or (arrived and march.then == STOP)
 

@@ -6,7 +6,7 @@ from games.kernel import Decision, OneOf, ask
 from games.sword.board import enemies_at, friendly, in_turn, neighbours, sources, terrain
 from games.sword.cards.windows import respond
 from games.sword.components import Player, Power, leaders
-from games.sword.march.armies import fought, send_back, sink
+from games.sword.march.armies import catch_leaders, fought, send_back, sink
 from games.sword.march.avoiding import decides, succeeds
 from games.sword.march.events import Attempted, BattleRefused, Intercepted
 from games.sword.march.parties import Party, Sending, Sent, send
@@ -65,6 +65,7 @@ async def tries(g: Sword, a: Activation, power: Power) -> str:
         if await rolled(g, a, power, sent):
             send(g, power, sent.way, a.at, sent)
             g.tell(Intercepted(power, sent.way, a.at, dict(sent.units), tuple(sent.leaders)))
+            catch_leaders(g, power, a.at)
             return sent.way
     return ""
 

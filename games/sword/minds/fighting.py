@@ -35,6 +35,12 @@ def card(asked: Decision[Any], ground: Ground) -> Raw:
     return best if values[best] > 0 else DECLINE
 
 
+def planned(asked: Decision[Any], ground: Ground) -> Raw:
+    """SR-DP17: all combat cards, since they are only played where they help."""
+    _ = ground
+    return [one for one in asked.choice.form()[0] if one in cards()]
+
+
 def _sides(ground: Ground, fight: Mapping[str, Any]) -> tuple[Mapping[str, Any], Mapping[str, Any]]:
     """This seat's side, and the other."""
     attacks = fight["attacker"]["player"] in ground.side

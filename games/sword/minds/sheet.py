@@ -41,6 +41,7 @@ WAYS: Final[Mapping[str, Way]] = {
     "movement.bribe": meeting.bribe,
     "movement.interdict": meeting.interdict,
     "combat.card": fighting.card,
+    "combat.plan": fighting.planned,
     "combat.continue": fighting.go_on,
     "combat.retreat": fighting.retreat,
     "combat.support": influence.spend,

@@ -22,9 +22,9 @@ def needed(place: Place) -> int:
 
 
 def besiegers(g: Sword, place: Place) -> list[Power]:
-    """SR-13.3: those outside that have laid the siege, and their allies, ties first."""
-    there = [one.power for one in g.stacks_at(place.id)]
-    return [one for one in TIES if one in there and place.besieger is not None and g.allied(place.besieger, one)]
+    """SR-13.3, 13.4: those outside that have laid the siege, and their allies, ties first; nobody besieges an ally."""
+    enemies = [one.power for one in g.stacks_at(place.id) if not g.allied(one.power, place.control)]
+    return [one for one in TIES if one in enemies and place.besieger is not None and g.allied(place.besieger, one)]
 
 
 # The end of a siege

@@ -125,10 +125,10 @@ async def loyalty(g: Sword) -> None:
     lost: Mapping[str, int] = await _cities(g, owed) if owed > 0 else dict[str, int]()
     for at, points in lost.items():
         g.places[at].loyalty -= points
-    await sunk(g)
     if sum(penalty.values()) or g.penalty_ignored:
         g.tell(LoyaltyPaid(max(0, owed), spared, lost))
     g.penalty_ignored = []
+    await sunk(g)
 
 
 def _greeks(g: Sword) -> list[Leader]:

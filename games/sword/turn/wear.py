@@ -22,7 +22,9 @@ from games.sword.cards.windows import respond
 from games.sword.components import INDEPENDENT, TIES, Power, UnitType, spaces, tables
 from games.sword.events import LeaderDisplaced
 from games.sword.losses import named, ways
+from games.sword.neutral import check_revolt
 from games.sword.siege import capture, check_sieges
+from games.sword.siege.cities import besiegers
 from games.sword.state import Stack, Sword
 from games.sword.turn.events import Isolated, SiegeTightened, Starved
 
@@ -41,6 +43,7 @@ async def attrition(g: Sword) -> StepId:
         for stack in suffering:
             starve(g, stack, lost[spot(stack)])
     g.spared, g.harried = [], []
+    check_revolt(g)
     check_sieges(g)
     return "surrender"
 
@@ -100,18 +103,14 @@ def starve(g: Sword, stack: Stack, units: Mapping[UnitType, int]) -> None:
 async def surrender(g: Sword) -> StepId:
     """SR-5.6: in turn order of the besiegers every siege with a point gets one more; then cities fall."""
     await respond(g, "surrender_phase", g.order)
-    pressed = [one for one in g.places.values() if one.siege and one.besieger and _stands(g, one.besieger, one.id)]
+    pressed = [one for one in g.places.values() if one.siege and besiegers(g, one)]
     for power in in_turn(g, list(dict.fromkeys(one.besieger for one in pressed if one.besieger))):
         for place in [one for one in pressed if one.besieger == power]:
             place.siege += tables()["surrender_points"]["value"]
             g.tell(SiegeTightened(place.id, power, place.siege))
             await capture(g, place.id)
+    check_revolt(g)
     return "isolation"
-
-
-def _stands(g: Sword, power: Power, at: str) -> bool:
-    """SR-13.3: a besieging CU of the power or its ally is outside."""
-    return any(g.allied(power, one.power) for one in g.stacks_at(at))
 
 
 # Isolation

@@ -12,7 +12,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from bot.base.text import Voice, catalogue, languages
-from bot.fronts.sword import marching, odds, playing, prospects, sending, spending
+from bot.fronts.sword import marching, playing, sending, spending
 from bot.fronts.sword.calling import composed, printed
 from bot.fronts.sword.clashes import of_one
 from bot.store.rows import EventRow
@@ -225,16 +225,6 @@ def test_options_of_several_names_are_put_together_and_others_are_not() -> None:
     )
     assert voice.option("action.play", "support.ETS-38") == "Add and remove support (Desperate Times)"
     assert voice.option("combat.retreat", "reate>narnia") == "Reate → Narnia"
-
-
-def test_odds_are_of_the_table_as_all_see_it() -> None:
-    look, _ = marching_look()
-    assert "100" in odds.of_battle(look, "Antium", 9)
-    assert odds.of_battle(look, "Utopia", 9) == "Nothing of the kind stands at Utopia."
-    assert "of 100" in odds.of_siege(look, "Antium")
-    assert prospects.at_most(3) == 50
-    assert prospects.at_most(0) == 17
-    assert odds.of_interception(look, "Utopia")
 
 
 def test_an_interceptor_may_send_a_part_of_his_army() -> None:

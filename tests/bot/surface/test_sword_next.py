@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.base.text import languages
-from bot.fronts.sword import planning
+from bot.fronts.sword import card_ordering, planning
 from bot.surface.kit import cards
 from bot.surface.kit.answers import told_of
 from bot.surface.kit.present import present
@@ -58,3 +58,23 @@ def test_each_press_leads_to_what_was_to_be_said(seats: int, language: str) -> N
             assert not IDS.search(answer), answer
             for one in shortcuts(posted, drawn):
                 posted.decision.choice.read(one.raw)
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("seats", [2, 5])
+def test_cards_on_order_fit_on_their_card(seats: int, language: str) -> None:
+    """SR-DP28: which card, where, against whom, from how many CU on: every entry can be said, and is told in words."""
+    table = begun(seats, "orders")
+    table.plan_ahead()
+    posted = next(one for one in table.open.values() if one.decision.kind == card_ordering.ORDERS)
+    card = posted.decision.choice.form()[0][0]
+    orders = [{"card": card, "at": "roma", "against": "GAU", "cu": 8}] * 7
+    for draft in ([], orders):
+        look = seen(table, chairs(seats), posted.decision.seat, language=language, drafts={posted.ref: draft})
+        assert present(posted, look).fits()
+        sendable(cards.desk(look, only=posted.ref))
+        likely = shortcuts(posted, look)
+        assert len(likely) > 10
+        for one in likely:
+            posted.decision.choice.read(one.raw)
+            assert not IDS.search(told_of(look.voice, posted, one.raw))

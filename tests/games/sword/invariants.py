@@ -6,7 +6,8 @@ from collections import Counter
 
 from games.sword.board import ARMY, INSIDE, MOST_LOYAL
 from games.sword.components import INDEPENDENT, TIES, cards, leaders, spaces
-from games.sword.state import Sword
+from games.sword.siege.cities import besiegers, needed
+from games.sword.state import Place, Sword
 from games.sword.unrest import HIGHEST
 
 
@@ -31,7 +32,14 @@ def places_are_marked(g: Sword) -> None:
         assert (place.siege > 0) == (place.besieger is not None), place
         assert not place.colony or spaces()[place.id].kind == "normal", place
         assert not place.plundered or place.control == INDEPENDENT, place
+        assert taken_in_time(g, place), place
     assert sum(one.colony for one in g.places.values()) <= 6
+
+
+def taken_in_time(g: Sword, place: Place) -> bool:
+    """SR-13.5: no city outlasts its loyalty while a besieger is there; but cards of the Surrender Phase, and razing."""
+    held = place.siege < needed(place) or not besiegers(g, place)
+    return held or g.step == "surrender" or "GAU" in besiegers(g, place)
 
 
 def stacks_have_room(g: Sword) -> None:

@@ -13,6 +13,7 @@ from games.sword import GAME
 from games.sword.minds import Round, SensiblePlayer
 from games.sword.start import SwordOptions
 from games.sword.state import Sword
+from tests.games.sword.accounts import Accounts
 from tests.games.sword.invariants import invariants
 from tests.games.sword.ledger import Ledger
 
@@ -64,13 +65,14 @@ def _said(going: Round) -> Move:
 
 
 def _to_the_end(table: Table[Sword], move: Callable[[], Move], watch: Watch = unwatched) -> Ended:
-    ledger, answers = Ledger(table.state), 0
+    ledger, accounts, answers = Ledger(table.state), Accounts(table.state), 0
     while not table.over:
         assert answers < MOST, "it never ends"
         outcome = table.submit(*move())
         invariants(table.state)
         told = [one.event for one in outcome.tellings]
         ledger.keep(table.state, told)
+        accounts.keep(table.state, told)
         watch(table.state, told)
         answers += 1
     ended = Ended(table.state, answers)

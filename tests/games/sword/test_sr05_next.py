@@ -139,6 +139,7 @@ def test_it_is_void_when_he_has_been_attacked(unless: str, asked: bool) -> None:
     anew = question(table, "action.next", "GAU")
     assert anew is not None
     assert anew.decision.awaited is asked
+    assert (choice_of(anew.decision).void is not None) is asked
     say(table, "action.play", "ROM", "pass")
     assert (question(table, "action.play", "GAU") is not None) is asked
 

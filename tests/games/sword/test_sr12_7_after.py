@@ -6,8 +6,9 @@ import pytest
 
 from games.kernel import IllegalAnswer
 from games.sword.battle.events import BattleDecided, Retreated
+from games.sword.march.events import LeaderCaught
 from games.sword.siege.events import SiegeRolled
-from games.sword.state import Sword
+from games.sword.state import Alliance, Sword
 from tests.clauses import clause
 from tests.games.sword.scene import Scene, army, bare, marked
 from tests.games.sword.test_sr09_movement import go, marching
@@ -94,3 +95,43 @@ def test_over_the_strait_it_goes_back_over_the_strait() -> None:
     beaten = {"combat.attacker": [1, 2, 2], "combat.defender": [5, 3, 3]}
     scene = Scene(g, marching("CAR", "rhegium"), beaten).say("movement.step", go("messana")).lapse()
     assert scene.events(Retreated)[0].path == ("rhegium",)
+
+
+@clause("SR-9.7", "SR-10.3")
+def test_what_was_to_be_done_at_the_end_is_not_done_on_the_way() -> None:
+    """SR-9.7.7, 10.3: intercepted before Clusium on the way to Perusia, it has said nothing of a siege of Clusium."""
+    g = bare()
+    army(g, "ROM", "volsinii", 8, "camillus")
+    army(g, "GRE", "arretium", 3, "archidamus")
+    dice = {**WON, "intercept": [1], "siege": [6]}
+    scene = Scene(g, marching("ROM", "volsinii"), dice).say("movement.step", go("clusium", "perusia", then="siege"))
+    scene.lapse("movement.bribe", "card.counter").say("movement.intercept", "arretium", "GRE")
+    scene.lapse("card.counter", "movement.go-back", "combat.card", "combat.retreat", "combat.support")
+    assert not scene.events(SiegeRolled)
+    assert scene.asked("movement.act", "ROM").decision.choice.form()["acts"] == ["siege"]
+
+
+@clause("SR-9.7", "SR-12.7")
+def test_what_was_to_be_done_at_the_end_is_done_there_after_the_battle() -> None:
+    """SR-9.7.7, 12.7: the battle before the city itself has come between, and is won."""
+    g = bare()
+    army(g, "ROM", "volsinii", 8, "camillus")
+    army(g, "ETR", "clusium", 3)
+    scene = Scene(g, marching("ROM", "volsinii"), {**WON, "siege": [5]})
+    scene.say("movement.step", go("clusium", then="siege")).lapse("movement.bribe", "card.counter")
+    scene.say("movement.withdraw", "none", "ETS").lapse()
+    assert [one.at for one in scene.events(SiegeRolled)] == ["clusium"]
+
+
+@clause("SR-8.4", "SR-10.3")
+def test_leaders_alone_make_room_for_an_interceptor() -> None:
+    """SR-8.4, 10.3: friends of the mover too, where enemy CU come."""
+    g = bare()
+    g.alliances.append(Alliance("ROM", "GRE"))
+    army(g, "ROM", "tarracina", 6, "valerius")
+    army(g, "SAM", "capua", 5, "pontius")
+    army(g, "GRE", "suessa", 0, "archidamus")
+    scene = Scene(g, marching("ROM", "tarracina"), {"intercept": [1]}).say("movement.step", go("suessa"))
+    scene.say("movement.intercept", "capua", "ETS")
+    assert scene.events(LeaderCaught) == [LeaderCaught("archidamus", "suessa", "displaced")]
+    assert g.leaders["archidamus"].where == "displaced"

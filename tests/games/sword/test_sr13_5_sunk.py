@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from games.sword.components import Power
-from games.sword.siege.events import CityFell
-from games.sword.state import Sword
+from games.sword.events import RevoltEnded
+from games.sword.siege import check_sieges
+from games.sword.siege.events import CityFell, SiegeLifted
+from games.sword.state import Alliance, Sword
+from games.sword.turn.events import SiegeTightened
 from games.sword.turn.gallic import gallic_event
 from games.sword.turn.reinforcement import loyalty
+from games.sword.turn.wear import attrition, surrender
 from tests.clauses import clause
 from tests.games.sword.acting import acting, played, turn_of
 from tests.games.sword.battles import SUPPORT, battle
@@ -80,3 +84,48 @@ def test_points_of_a_besieger_who_has_gone_take_nothing() -> None:
     scene = played(g, "GAU-37").say("card.target", ["arretium", "clusium"])
     assert not scene.events(CityFell)
     assert (g.control("clusium"), g.control("arretium")) == ("ETR", "ETR")
+
+
+@clause("SR-13.4", "SR-13.3", "SR-5.6")
+def test_who_has_become_an_ally_besieges_no_more() -> None:
+    """SR-13.3, 13.4, 5.6: his points tighten nothing in the Surrender Phase, and are removed; his CU may stay."""
+    g = bare()
+    besieged(g, "ROM", "tarentum", 2)
+    g.alliances.append(Alliance("ROM", "GRE"))
+    scene = Scene(g, surrender).lapse()
+    assert not scene.events(SiegeTightened)
+    assert (g.control("tarentum"), g.cu("ROM", "tarentum")) == ("GRE", 3)
+    scene = Scene(g, lifted)
+    assert scene.events(SiegeLifted) == [SiegeLifted("tarentum")]
+    assert (g.places["tarentum"].siege, g.places["tarentum"].besieger) == (0, None)
+
+
+async def lifted(g: Sword) -> None:
+    """The end of an action."""
+    check_sieges(g)
+
+
+@clause("SR-16.6", "SR-5.5")
+def test_a_revolt_that_starves_is_over() -> None:
+    """SR-16.6, 5.5: with the last of their CU, before anything is scored or placed."""
+    g = bare()
+    g.insurrection = True
+    army(g, "MER", "carthago", 1, "mercenary_leader")
+    marked(g, "MER", "kerkouane", loyalty=2)
+    scene = Scene(g, attrition).lapse()
+    assert scene.events(RevoltEnded) == [RevoltEnded(("kerkouane",))]
+    assert (g.insurrection, g.control("kerkouane"), g.places["kerkouane"].loyalty) == (False, "IND", 1)
+    assert g.leaders["mercenary_leader"].where == "card"
+
+
+@clause("SR-16.6", "SR-5.6")
+def test_a_revolt_that_surrenders_is_over() -> None:
+    """SR-16.6, 5.6: inside a city that falls."""
+    g = bare()
+    g.insurrection = True
+    marked(g, "MER", "carthago", loyalty=1)
+    army(g, "MER", "carthago", 2, "mercenary_leader", inside=True)
+    besieged(g, "CAR", "carthago", 1)
+    scene = Scene(g, surrender).lapse()
+    assert scene.events(RevoltEnded) == [RevoltEnded(())]
+    assert (g.insurrection, g.control("carthago")) == (False, "CAR")

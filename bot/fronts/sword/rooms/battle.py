@@ -7,16 +7,19 @@ from typing import Any, Final
 
 from bot.fronts.front import Room
 from bot.fronts.sword import clashes, retreating, sharing, spending, targets
+from bot.fronts.sword.dictating import ahead_in
 from bot.fronts.sword.looking import sword
 from bot.fronts.sword.suggesting import of, options, points, units
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
 from bot.surface.kit.widgets import Asked
+from bot.surface.press.saying_ahead import SAYS
 from bot.surface.press.verbs import Field, Verb
 
 RETREAT: Final = "combat.retreat"
 POINTS: Final = "combat.support"
 LOSSES: Final = "combat.losses"
+PLAN: Final = "combat.plan"
 WEAR: Final = "attrition.losses"
 NEXT: Final = ("action.gap",)
 
@@ -41,7 +44,7 @@ def strengths(one: Asked, look: Look) -> Sequence[str]:
 
 ROOM: Final = Room(
     presents={RETREAT: retreating.retreat, POINTS: targets.panel, LOSSES: targets.panel},
-    briefs={"combat.card": strengths, POINTS: strengths, "combat.unrest": strengths},
+    briefs={"combat.card": strengths, "combat.plan": strengths, POINTS: strengths, "combat.unrest": strengths},
     shortcuts={RETREAT: retreating.retreats, POINTS: spending.shortcuts, LOSSES: sharing.shortcuts},
     tells={RETREAT: retreating.tell_retreat, POINTS: spending.tell},
     forms={RETREAT: retreating.RETREAT_FORM, POINTS: targets.FORM, LOSSES: targets.FORM},
@@ -50,6 +53,14 @@ ROOM: Final = Room(
     verbs=(
         Verb(
             "battle", "card", "Play a combat card, or none.", ("combat.card",), [Field("card", "Which card, or none")]
+        ),
+        Verb(
+            "battle",
+            "plan",
+            "Your cards of this battle, asked of both sides at once.",
+            (PLAN,),
+            [SAYS, Field("cards", "Those you would play, with commas; none", offers=of((PLAN,), options))],
+            does=ahead_in(PLAN, "cards"),
         ),
         Verb(
             "battle",
