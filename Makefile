@@ -40,13 +40,15 @@ bench: .venv/dev ## speed, as figures and as ratios to a base measured in the sa
 proof: .venv/dev ## many more games of every kind, and thousands asked ahead and literally: hours
 	BYRSA_PROOF=1 $(PYTEST) -m proof
 
-long: .venv/dev ## a thousand random games of Rome, two hundred of sensible players, six hundred of both republics, five hundred random ones of Diplomacy: hours
+long: .venv/dev ## a thousand random games of Rome, two hundred of sensible players, six hundred of both republics, five hundred random ones of Diplomacy, a thousand of The Sword of Rome and two hundred sensible ones: hours
 	$(BIN)/python -m tests.games.rome.long
 	$(BIN)/python -m tests.games.grand.long
 	$(BIN)/python -m tests.games.diplomacy.long
+	$(BIN)/python -m tests.games.sword.long
 	$(BIN)/python -m tests.mouse.masks
 	$(BIN)/python -m tests.mouse.grand
-	BYRSA_PROOF=1 BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py tests/e2e/test_grand.py tests/e2e/test_sword.py tests/mouse/test_newcomer.py
+	$(BIN)/python -m tests.mouse.sword
+	BYRSA_PROOF=1 BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py tests/e2e/test_grand.py tests/e2e/test_sword.py tests/mouse/test_newcomer.py tests/mouse/test_sword.py
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default
 	$(BIN)/python -m tests.clauses

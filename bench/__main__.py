@@ -11,7 +11,7 @@ from rich.table import Table
 
 from bench.figures import Figure
 
-PARTS = ("kernel", "play", "store", "stored", "start", "rendering", "adjudication", "seasons", "discord")
+PARTS = ("kernel", "play", "sword", "store", "stored", "start", "rendering", "adjudication", "seasons", "discord")
 
 
 def main() -> None:

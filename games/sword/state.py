@@ -114,8 +114,8 @@ class Hand(Saved):
 
     @property
     def holds(self) -> list[Card]:
-        """The cards he may use: those of his hand, then Desperate Times."""
-        return [cards()[one] for one in (*self.hand, *self.desperate)]
+        """SR-7.4.1: the cards he may use: those of his hand, then of two equal Desperate Times the first."""
+        return [cards()[one] for one in (*self.hand, *self.desperate[:1])]
 
     @property
     def powers(self) -> Sequence[Power]:

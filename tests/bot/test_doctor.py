@@ -219,8 +219,8 @@ class Visit:
         return settings.Settings.model_validate(told).model_copy(update={"reports": self.reports})
 
     def game(self, **about: Any) -> GameRow:
-        place = {"guild": self.town.guild.id, "channel": self.town.hall.id, **about}
-        return GameRow("abc234", "sample", "Salt", 7, NOW, **place)
+        place = {"guild": self.town.guild.id, "channel": self.town.hall.id}
+        return GameRow("abc234", about.pop("kind", "sample"), "Salt", 7, NOW, **{**place, **about})
 
 
 def visited(tmp_path: Path, prepare: Callable[[Visit], list[GameRow] | None]) -> list[Finding]:
@@ -367,6 +367,7 @@ def test_a_server_that_granted_too_little(tmp_path: Path) -> None:
     poor = of(found, "server Poor")
     assert poor.state is State.WARNING
     assert "Create Public Threads" in poor.said
+    assert "Create Private Threads" in poor.said  # some game has camps
     assert "invite it once more" in poor.remedy
 
 
@@ -391,6 +392,17 @@ def test_rights_in_the_channel_of_a_game(
     assert found.state is state
     assert said in found.said
     assert "#hall of Town" in found.said
+
+
+@pytest.mark.parametrize(("kind", "state"), [("sample", State.WELL), ("grand", State.WARNING)])
+def test_where_a_game_may_have_camps_their_threads_are_asked_for(tmp_path: Path, kind: str, state: State) -> None:
+    def prepare(visit: Visit) -> list[GameRow]:
+        visit.town.deny_bot(visit.town.hall, "CREATE_PRIVATE_THREADS")
+        return [visit.game(kind=kind)]
+
+    found = next(one for one in visited(tmp_path, prepare) if one.check.startswith("the game"))
+    assert found.state is state
+    assert ("Create Private Threads" in found.said) == (state is State.WARNING)
 
 
 def test_a_channel_that_is_gone(tmp_path: Path) -> None:

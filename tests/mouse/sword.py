@@ -41,6 +41,7 @@ AHEAD: Final = (RESPONSES, "action.next")
 SEED: Final = "allia"
 LOOKS: Final = 2
 """So many cards of the channel of each sort are kept."""
+ENDS: Final = 3
 MOST: Final = 60
 """Answers of a story from the bench."""
 
@@ -102,6 +103,13 @@ class Journey:
             await person.slash("/settings", language="de")
             await self.own(f"{scene}-german", person)
             await person.slash("/settings", language="en")
+
+    async def ending(self, scene: str, person: Hand) -> None:
+        """The last cards of the channel, and the last message in somebody's inbox."""
+        for number, one in enumerate(person.channel("hall").all[-ENDS:] if self.album else ()):
+            await self.card(f"{scene}-{person.name}-{number}", person, one)
+        if self.album:
+            await self.card(f"{scene}-{person.name}-inbox", person, person.inbox.last)
 
     # How it goes
 
@@ -170,8 +178,7 @@ class Journey:
             await self.until(play, lambda table, now=now: table.state.turn > now)
             self.tell(play, now)
         for name in PEOPLE[:TWO]:
-            await self.own(f"two-end-{name}", self.visit.hands[name])
-        await self.news(self.visit.hands[PEOPLE[0]])
+            await self.ending("two-end", self.visit.hands[name])
         return play
 
     async def standing(self, name: str, start: Position) -> Play:

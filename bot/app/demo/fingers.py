@@ -204,13 +204,13 @@ class Fingers:
         return await self._press(self.desk, one_of(ways, step.arg, posted))
 
     async def _pick(self, posted: Posted, step: Choose) -> Reply:
-        """From a menu; if it is not on the desk, the question is opened there first."""
+        """From a menu, or by a button that says it; if neither is on the desk, the question is opened there first."""
         if not any(controls(self.desk, ref=step.ref, acts=(step.act,), menu=True)):
             await self._brought_up(self.desk, posted, None)
         menus = controls(self.desk, ref=step.ref, acts=(step.act,), menu=True)
         fits = (one for one in menus if step.value in one.values and step.arg in ("", one.to.arg))
         if (menu := next(fits, None)) is None:
-            raise Awkward(posted.decision.kind)
+            return await self._push(posted, Push(step.ref, step.act, step.value))
         return await self._choose(self.desk, menu, [step.value, *step.more])
 
     # Deals

@@ -17,14 +17,17 @@ import aiohttp
 import discord
 from discord.http import Route
 
+from bot import fronts
 from bot.app.client import connector_for, point_at
 from bot.app.doctor.findings import Finding, warning, well, wrong
 from bot.base.settings import Settings
 from bot.base.times import Time
 from bot.services.deals.threads import has_threads
+from bot.services.seats.circles import CAMPS
 from bot.store.store import GameRow
 from bot.surface.kit.hindrances import UNSENT, Hindrance, hindrance
-from bot.surface.posting.rights import NEEDED, PRIVATE, WISHED, asked_for, invitation, lacking
+from bot.surface.posting.rights import IN_CIRCLES, NEEDED, PRIVATE, WISHED, asked_for, invitation, lacking
+from games.catalog import GAMES
 
 SLOW: Final = 5.0  # seconds the clocks may be apart before it is worth a word
 FAR: Final = 60.0
@@ -54,11 +57,18 @@ class Place:
     def of(game: GameRow) -> Place:
         """Where a game is."""
         needed = (*NEEDED, *PRIVATE) if has_threads(game) else NEEDED
-        return Place(game.guild, game.channel or 0, f"the game {game.id}, {game.title!r}", needed, WISHED)
+        wished = (*WISHED, *(IN_CIRCLES if has_camps(game.kind) else ()))
+        return Place(game.guild, game.channel or 0, f"the game {game.id}, {game.title!r}", needed, wished)
+
+
+def has_camps(kind: str) -> bool:
+    """Whether games of a kind may have camps, which talk in private threads."""
+    return CAMPS.of(kind) is not CAMPS.plain
 
 
 async def asked(settings: Settings, games: Iterable[GameRow], time: Time) -> AsyncIterator[Finding]:
     """All that Discord can be asked; where it does not answer, that and nothing more."""
+    fronts.begin()
     if settings.discord_endpoint and settings.discord_endpoint.startswith("http:"):
         point_at(settings.discord_endpoint)
     try:
@@ -145,7 +155,8 @@ def servers(joined: Sequence[Mapping[str, Any]], number: int) -> Iterator[Findin
     if not joined:
         yield warning("servers", "the bot is a member of none.", f"Invite it: {invitation(number, asked_for())}")
     for one in joined:
-        missing = lacking(discord.Permissions(int(one["permissions"])), (*NEEDED, *WISHED))
+        camps = IN_CIRCLES if any(map(has_camps, GAMES)) else ()
+        missing = lacking(discord.Permissions(int(one["permissions"])), (*NEEDED, *WISHED, *camps))
         where = f"server {one['name']}"
         if missing:
             remedy = f"Grant them to its role, or invite it once more: {invitation(number, asked_for())}"

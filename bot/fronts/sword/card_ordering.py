@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from bot.base.text import Voice, clip
 from bot.fronts.sword.looking import sword
 from bot.fronts.sword.noting import printed
+from bot.surface.kit.forms import named
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons
 from bot.surface.kit.present import question
 from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked, taking
+from bot.surface.press.commanding import gives
+from bot.surface.press.items import Act
+from bot.surface.press.saying_ahead import SAYS, saying
+from bot.surface.press.verbs import Field, Said, Verb
 from games.kernel import Posted, Raw
 from games.kernel.choice import is_list
 from games.sword.card_orders import MOST, STRENGTHS
@@ -71,6 +77,39 @@ def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
     orders = prepared(posted, look)
     back = [Shortcut(look.voice.say("quick-back"), orders[:-1], prepares=True)] if orders else []
     return [*(one for _, likely in lists(posted, look) for one in likely), *back]
+
+
+# By command
+
+
+def order(said: Said) -> Act:
+    """One order more, as it was typed; nothing: the card."""
+    if not said.get("card"):
+        return saying((ORDERS,), said)
+    return gives(ORDERS, partial(read, said={name: str(one) for name, one in said.items() if one is not None}))
+
+
+def read(look: Look, posted: Posted, said: Mapping[str, str]) -> Raw:
+    """Those that there are, and this one. IllegalAnswer: there is no such card, space or power."""
+    voice, known = look.voice, {"card": posted.decision.choice.form()[0], "at": [*spaces()], "against": [*TIES]}
+    parts = {name: named(able, ORDERS, voice, said[name]) if said.get(name) else "" for name, able in known.items()}
+    return [*prepared(posted, look), {**parts, "cu": int(said.get("cu", "0"))}]
+
+
+VERB: Final = Verb(
+    "action",
+    "cards",
+    "Single cards to be played when what you name comes to pass.",
+    (ORDERS,),
+    [
+        SAYS,
+        Field("card", "Which card"),
+        Field("at", "Only in which space"),
+        Field("against", "Only against which power"),
+        Field("cu", "Only from how many CU on", choices=[(str(one), str(one)) for one in STRENGTHS if one]),
+    ],
+    does=order,
+)
 
 
 # The card

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
 
 from bot.base.errors import IllegalAnswer
-from bot.fronts.sword import card_ordering, planning
-from bot.fronts.sword.card_ordering import ORDERS
+from bot.fronts.sword import planning
 from bot.fronts.sword.planning import Draft, Play
 from bot.surface.kit.forms import listed
 from bot.surface.kit.look import Look
@@ -134,51 +132,6 @@ def growing(play: Play) -> Iterator[Play]:
         yield from ([*play[:length], [kind, part]] for part in parts)
 
 
-# Single cards
-
-
-def order(said: Said) -> Act:
-    """SR-DP28: each card with what is said of it: "War Elephants, Roma, 8 CU; Augury"."""
-    typed = said.get("cards")
-    return gives(ORDERS, partial(ordered, said=str(typed))) if typed else saying((ORDERS,), said)
-
-
-def ordered(look: Look, posted: Posted, said: str) -> Raw:
-    """The orders, in order. IllegalAnswer: something is not among what the card would list then."""
-    raw: Raw = []
-    if said.strip().casefold() == look.voice.say("button-none").casefold():
-        return raw
-    for part in filter(None, map(str.strip, re.split(r"[,;]", said))):
-        raw = _meant(_listed(look, posted, raw), part).raw
-    return raw
-
-
-def _listed(look: Look, posted: Posted, raw: Raw) -> list[Shortcut]:
-    seen = replace(look, drafts={posted.ref: raw})
-    return [one for _, some in card_ordering.lists(posted, seen) for one in some]
-
-
-def orders(look: Look, said: Said, current: str) -> Iterable[str]:
-    """What may follow what was typed."""
-    del said
-    posted, whole = look.find(ORDERS), max(current.rfind(mark) for mark in ",;")
-    if posted is None:
-        return []
-    try:
-        able = _listed(look, posted, ordered(look, posted, current[: max(0, whole)]))
-    except IllegalAnswer:
-        return []
-    return continued([one.label for one in able], current, ",;")
-
-
-ORDER_VERB: Final = Verb(
-    "action",
-    "cards",
-    "Single cards to be played when what you name comes to pass.",
-    (ORDERS,),
-    [SAYS, Field("cards", "Card, place, power, CU; the next card; none", offers=orders)],
-    does=order,
-)
 VERB: Final = Verb(
     "action",
     "next",

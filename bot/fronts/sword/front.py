@@ -22,7 +22,7 @@ from rendering.sword.thumbnail import thumbnail
 ODDS: Final = Room(verbs=odds.VERBS)
 SIEGE: Final = Taste(
     preset="sword/siege",
-    label="Try a Siege",
+    label="Try a Siege in Sicily",
     hint="Five players in their first round; your army besieges a city, and one more point takes it",
     words="You are {me}, and lead the Greeks; {other} leads Carthage. Dionysius stands before Lilybaeum with seven CU."
     " On your card here use a card to activate his army, and let it roll for the siege; then be the others, who may"

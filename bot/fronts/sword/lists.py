@@ -29,13 +29,20 @@ def panel(
 ) -> Panel:
     """The question, its buttons, the answers that count at once, and lists of those that are shown first.
 
-    `apart`: by their prompts, those that have lists of their own, below the others.
+    `apart`: by their prompts, those that have lists of their own, below the others; of few there are buttons.
     """
     asks = question(one, look, *briefing(one, look), *noted(one))
     lists = menus(one, look, likely, prompt, [each for part in apart.values() for each in part])
     for name, part in apart.items():
-        lists += menus(one, look, likely, name, [each for each in likely if each not in part])
+        lists += _apart(one, look, likely, name, part)
     return asks + direct(one, likely) + own(one, likely) + lists
+
+
+def _apart(one: Asked, look: Look, likely: Sequence[Shortcut], prompt: str, part: Sequence[Shortcut]) -> Panel:
+    if len(part) > ROW or any(len(each.label) > LABEL for each in part):
+        return menus(one, look, likely, prompt, [each for each in likely if each not in part])
+    row = [(place, each) for place, each in enumerate(likely) if each in part and each.raw != one.draft]
+    return buttons(*(button(each.label, one.to("quick", f"{place}.{each.mark}")) for place, each in row))
 
 
 def own(one: Asked, likely: Sequence[Shortcut]) -> Panel:

@@ -20,6 +20,7 @@ from bot.fronts.sword.prospects import (
     percent,
     siege_modifiers,
 )
+from bot.fronts.sword.telling import counted
 from bot.surface.kit.forms import named
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import words
@@ -76,13 +77,7 @@ def of_battle(look: Look, typed: str, strength: int) -> list[str]:
 def _side(look: Look, name: str, side: Side, more: Mapping[str, int]) -> str:
     """SR-12.3: a side with all that it adds to its dice."""
     say = look.voice.say
-    return say(f"odds-{name}", power=side.power, cu=side.cu, tactics=side.tactics, adds=counted(look, more))
-
-
-def counted(look: Look, more: Mapping[str, int]) -> str:
-    """Modifiers with their reasons; "" where there are none."""
-    found = {name: number for name, number in more.items() if number}
-    return look.voice.list(f"{number:+d} {look.voice.name(name)}" for name, number in found.items()) if found else ""
+    return say(f"odds-{name}", power=side.power, cu=side.cu, tactics=side.tactics, adds=counted(look.voice, more))
 
 
 def _comes_to(look: Look, found: Chances) -> Iterator[str]:
@@ -112,7 +107,7 @@ def of_interception(look: Look, typed: str) -> list[str]:
             chance=one.chance,
             came_from=one.came_from,
             tactics=one.tactics,
-            adds=counted(look, one.modifiers),
+            adds=counted(look.voice, one.modifiers),
         )
         for one in found
     ]
@@ -134,7 +129,7 @@ def of_siege(look: Look, typed: str) -> list[str]:
     ways = [say("odds-points", points=n, chance=percent(chance)) for n, chance in siege_points(drm).items()]
     left = needed(view, at) - points
     return [
-        say("odds-siege", at=at, power=power, points=points, needed=needed(view, at), adds=counted(look, more)),
+        say("odds-siege", at=at, power=power, points=points, needed=needed(view, at), adds=counted(look.voice, more)),
         say("odds-siege-comes", ways=look.voice.list(ways)),
         say("odds-siege-falls", chance=percent(falls(left, drm)), left=left, risk=at_most(0)),
     ]

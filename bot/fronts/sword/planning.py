@@ -101,7 +101,7 @@ def _plays(posted: Posted, look: Look, draft: Draft) -> Iterator[Group]:
     options = [one for one in offered(asked.choice) if one not in REFUSALS] if asked else []
     for card, places in by_card(options).items():
         likely = [_play(look, draft, options[n]) for n in places]
-        yield Group(likely, look.voice.say("menu-card", card=card, op=cards()[card].op), most=1)
+        yield Group(likely, look.voice.say("menu-card", card=cards()[card].title, op=cards()[card].op), most=1)
 
 
 def _play(look: Look, draft: Draft, option: str) -> Shortcut:

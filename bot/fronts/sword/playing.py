@@ -60,7 +60,7 @@ def lists(one: Asked, look: Look) -> Iterator[Menu]:
     """SR-6.4: one list, or two, for each card."""
     likely = shortcuts(one.posted, look)
     for card, places in by_card(uses(one.posted)).items():
-        name = clip(look.voice.say("menu-card", card=card, op=cards()[card].op), OPTION)
+        name = clip(look.voice.say("menu-card", card=cards()[card].title, op=cards()[card].op), OPTION)
         items = [_item(one, likely[n], n) for n in places]
         for start in range(0, len(items), MENU):
             yield Menu(one.to("quick", f"{card}.{start}"), items[start : start + MENU], name)

@@ -146,7 +146,7 @@ POSTING: Final = Posting(
 FORTUNES: Final = Fortunes(
     outcomes={
         "action.play": ("sword.CardUsed", "sword.Passed"),
-        "movement.step": ("sword.Marched", "sword.SiegeRolled"),
+        "movement.step": ("sword.SiegeRolled",),
         "movement.intercept": ("sword.Attempted",),
         "movement.avoid": ("sword.Attempted",),
         "alliance.propose": ("sword.AllianceMade", "sword.AllianceRefused"),

@@ -24,9 +24,9 @@ def hand(look: Look) -> list[str]:
 
 def _hand(look: Look, view: SwordView, player: Player) -> list[str]:
     voice, mine, held = look.voice, view.hands[player], view.own.get(player, ())
-    order = sorted(held, key=lambda one: cards()[one].number)
+    order = sorted((cards()[one] for one in held), key=lambda one: one.number)
     lines = [
-        voice.say("hand-card", card=one, kind=voice.say(f"kind-{cards()[one].kind}"), text=printed(voice, one))
+        voice.say("hand-card", card=one.title, kind=voice.say(f"kind-{one.kind}"), text=printed(voice, one.id))
         for one in order
     ]
     gone = len(mine.discard) + len(mine.removed)

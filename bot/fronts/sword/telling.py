@@ -51,14 +51,29 @@ def tell_losses(voice: Voice, fields: Fields) -> Mapping[str, Any]:
     return {**tell_sides(voice, fields), "units": force(voice, fields["units"], ())}
 
 
-def tell_modifiers(voice: Voice, fields: Fields) -> Mapping[str, Any]:
-    """SR-10.2, 13.2: what is added to a die and taken away; nothing is not said."""
-    return {"drm": ", ".join(f"{voice.name(one)} {n:+}" for one, n in fields["drm"].items() if n)}
+def counted(voice: Voice, numbers: Mapping[str, int]) -> str:
+    """Modifiers with sign and reason: "+1 size"; "": there are none."""
+    found = [f"{number:+d} {voice.name(name)}" for name, number in numbers.items() if number]
+    return voice.list(found) if found else ""
+
+
+def tell_die(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """SR-10.2, 13.2: what was added to a die; nothing is not said."""
+    return {"drm": counted(voice, fields["drm"])}
+
+
+def tell_totals(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """SR-12.3: what both sides added to their dice."""
+    sides = ("attacker_modifiers", "defender_modifiers")
+    return {name: counted(voice, fields[name]) or voice.list(()) for name in sides}
+
+
+def tell_placed(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """SR-2.7, 7.1.2: of which type they are, where there are several; and where."""
+    return {"kind": "" if fields["kind"] == "normal" else voice.name(fields["kind"])}
 
 
 RETELLS: Final[Mapping[str, Retelling]] = {
-    "sword.Attempted": tell_modifiers,
-    "sword.SiegeRolled": tell_modifiers,
     "sword.Marched": tell_force,
     "sword.LeftBehind": tell_force,
     "sword.Withdrew": tell_force,
@@ -77,4 +92,8 @@ RETELLS: Final[Mapping[str, Retelling]] = {
     "sword.Retreated": tell_path,
     "sword.GameEnded": tell_points,
     "sword.GallicEvent": tell_row,
+    "sword.Attempted": tell_die,
+    "sword.SiegeRolled": tell_die,
+    "sword.BattleDecided": tell_totals,
+    "sword.CUPlaced": tell_placed,
 }

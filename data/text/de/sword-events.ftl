@@ -59,11 +59,11 @@ event-sword-unrest-changed = Die Unruhe Karthagos ändert sich: { $before } → 
 
 event-sword-leader-displaced = { $leader } hat in { $at } keine CU mehr und wird verdrängt.
 event-sword-leader-returned = { $leader } { $how ->
-    [entered] kommt neu
-   *[returned] kehrt zurück
-}: { $at }.
-event-sword-leader-entered = { $leader } kommt durch seine Karte: { $at }. Aktiviert werden darf er ab der nächsten Aktion.
-    .news = { $leader } kommt: { $at }.
+    [entered] kommt neu in
+   *[returned] kehrt zurück nach
+} { $at }.
+event-sword-leader-entered = { $leader } kommt durch seine Karte nach { $at }. Aktiviert werden darf er ab der nächsten Aktion.
+    .news = { $leader } kommt nach { $at }.
 event-sword-leader-recalled = { $leader } wird aus { $at } abberufen.
 event-sword-leader-fell = { $card }{ $roll ->
     [0] { "" }
@@ -82,7 +82,10 @@ event-sword-reinforced = Die { $power } stellen CU auf: { $at }{ $lost ->
     [0] { "" }
    *[other] ; { $lost } finden keinen Platz
 }.
-event-sword-cuplaced = Die { $power } stellen CU auf ({ $kind }): { $at }.
+event-sword-cuplaced = Die { $power } stellen CU auf{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}: { $at }.
 event-sword-curemoved = Die { $power } verlieren { $cu } CU in { $at }; es bleiben { $left }.
 event-sword-came-out = { $at }: die { $power } kommen aus der Stadt: { $units }.
 event-sword-went-home = Die { $power } können sich aus { $at } nicht zurückziehen: { $lost } CU sind verloren, { $left } gehen heim ({ $to }).
@@ -125,7 +128,10 @@ event-sword-demanded = Durch { $card } der { $by } müssen die { $of } wählen.
 event-sword-treaty-made = Bis zum Ende der Runde betreten { $a } und { $b } die Orte des anderen nicht.
     .news = { event-sword-treaty-made }
 event-sword-treaty-refused = Die { $player } legen { $card } ab und wenden den Vertrag ab.
-event-sword-plunder-gained = { $card }: die Gallier erhalten { $points } Beutepunkte und haben { $total }.
+event-sword-plunder-gained = { $card }: die Gallier erhalten { $points ->
+    [one] 1 Beutepunkt
+   *[other] { $points } Beutepunkte
+} und haben { $total }.
 
 ## Märsche
 
@@ -136,7 +142,10 @@ event-sword-gauls-rolled = Die { $power } würfeln { $roll }: { $mp } Bewegungsp
 event-sword-marched = { $units } { $by_sea ->
     [yes] segeln
    *[no] marschieren
-} von { $came_from } nach { $at }; es bleiben { $mp_left } Bewegungspunkte.
+} von { $came_from } nach { $at }; { $mp_left ->
+    [one] es bleibt 1 Bewegungspunkt
+   *[other] es bleiben { $mp_left } Bewegungspunkte
+}.
 event-sword-left-behind = { $at }: { $units } { $how ->
     [picked-up] schließen sich der Armee an
    *[dropped] bleiben zurück
@@ -206,10 +215,10 @@ event-sword-battle-joined = Schlacht in { $at }{ $sortie ->
    *[no] { "" }
 }: { $attacker }{ $attacker_commander ->
     [none] { "" }
-   *[other] unter { $attacker_commander }
+   *[other] { " " }unter { $attacker_commander }
 } ({ $attacker_cu } CU) gegen { $defender }{ $defender_commander ->
     [none] { "" }
-   *[other] unter { $defender_commander }
+   *[other] { " " }unter { $defender_commander }
 } ({ $defender_cu } CU).
 event-sword-overrun = Fünf zu eins in { $at }: der { $winner ->
     [attacker] Angreifer
@@ -282,14 +291,23 @@ event-sword-city-fell = { $at } fällt: { $before } → { $by } ({ $how ->
 }.
 event-sword-tribute-offered = Die { $player } bieten { $card } als Tribut für { $at }.
 event-sword-tribute-answered = Die Gallier { $accepted ->
-    [yes] nehmen den Tribut für { $at } an und haben { $total } Beutepunkte
+    [yes] nehmen den Tribut für { $at } an und haben { $total ->
+        [one] 1 Beutepunkt
+       *[other] { $total } Beutepunkte
+    }
    *[no] lehnen den Tribut für { $at } ab
 }.
 event-sword-plunder-rolled = Plünderung von { $at }: { $roll ->
     [0] durch eine Karte
-   *[other] gewürfelt { $roll } ({ $drm })
+   *[other] gewürfelt { $roll }{ $drm ->
+        [0] { "" }
+       *[other] { " " }({ $drm })
+    }
 }: { $how ->
-    [plundered] geplündert; die Gallier haben { $total } Beutepunkte
+    [plundered] geplündert; die Gallier haben { $total ->
+        [one] 1 Beutepunkt
+       *[other] { $total } Beutepunkte
+    }
     [failed] sie misslingt
    *[repelled] sie misslingt, und eine CU ist verloren
 }.

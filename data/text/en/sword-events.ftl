@@ -59,11 +59,11 @@ event-sword-unrest-changed = The unrest of Carthage changes: { $before } → **{
 
 event-sword-leader-displaced = { $leader } has no CU left in { $at } and is displaced.
 event-sword-leader-returned = { $leader } { $how ->
-    [entered] enters
-   *[returned] returns
-}: { $at }.
-event-sword-leader-entered = { $leader } comes by his card: { $at }. He may be activated from the next action on.
-    .news = { $leader } comes: { $at }.
+    [entered] enters in
+   *[returned] returns to
+} { $at }.
+event-sword-leader-entered = { $leader } comes by his card to { $at }. He may be activated from the next action on.
+    .news = { $leader } comes to { $at }.
 event-sword-leader-recalled = { $leader } is recalled from { $at }.
 event-sword-leader-fell = { $card }{ $roll ->
     [0] { "" }
@@ -82,7 +82,10 @@ event-sword-reinforced = The { $power } place CU: { $at }{ $lost ->
     [0] { "" }
    *[other] ; { $lost } find no place
 }.
-event-sword-cuplaced = The { $power } place CU ({ $kind }): { $at }.
+event-sword-cuplaced = The { $power } place CU{ $kind ->
+    [none] { "" }
+   *[other] { " " }({ $kind })
+}: { $at }.
 event-sword-curemoved = The { $power } lose { $cu } CU in { $at }; { $left } are left.
 event-sword-came-out = { $at }: the { $power } come out of the city: { $units }.
 event-sword-went-home = The { $power } cannot retreat from { $at }: { $lost } CU are lost, { $left } go home ({ $to }).
@@ -125,7 +128,10 @@ event-sword-demanded = By { $card } of the { $by } the { $of } must choose.
 event-sword-treaty-made = Until the end of the turn { $a } and { $b } do not enter each other's spaces.
     .news = { event-sword-treaty-made }
 event-sword-treaty-refused = The { $player } discard { $card } and avert the treaty.
-event-sword-plunder-gained = { $card }: the Gauls gain { $points } plunder points and have { $total }.
+event-sword-plunder-gained = { $card }: the Gauls gain { $points ->
+    [one] 1 plunder point
+   *[other] { $points } plunder points
+} and have { $total }.
 
 ## Marches
 
@@ -136,7 +142,10 @@ event-sword-gauls-rolled = The { $power } roll { $roll }: { $mp } movement point
 event-sword-marched = { $units } { $by_sea ->
     [yes] sail
    *[no] march
-} from { $came_from } to { $at }; { $mp_left } movement points are left.
+} from { $came_from } to { $at }; { $mp_left ->
+    [one] 1 movement point is left
+   *[other] { $mp_left } movement points are left
+}.
 event-sword-left-behind = { $at }: { $units } { $how ->
     [picked-up] join the army
    *[dropped] stay behind
@@ -206,10 +215,10 @@ event-sword-battle-joined = Battle in { $at }{ $sortie ->
    *[no] { "" }
 }: { $attacker }{ $attacker_commander ->
     [none] { "" }
-   *[other] under { $attacker_commander }
+   *[other] { " " }under { $attacker_commander }
 } ({ $attacker_cu } CU) against { $defender }{ $defender_commander ->
     [none] { "" }
-   *[other] under { $defender_commander }
+   *[other] { " " }under { $defender_commander }
 } ({ $defender_cu } CU).
 event-sword-overrun = Five to one in { $at }: the { $winner ->
     [attacker] attacker
@@ -282,14 +291,23 @@ event-sword-city-fell = { $at } falls: { $before } → { $by } ({ $how ->
 }.
 event-sword-tribute-offered = The { $player } offer { $card } as tribute for { $at }.
 event-sword-tribute-answered = The Gauls { $accepted ->
-    [yes] accept the tribute for { $at } and have { $total } plunder points
+    [yes] accept the tribute for { $at } and have { $total ->
+        [one] 1 plunder point
+       *[other] { $total } plunder points
+    }
    *[no] refuse the tribute for { $at }
 }.
 event-sword-plunder-rolled = Plunder of { $at }: { $roll ->
     [0] by a card
-   *[other] rolled { $roll } ({ $drm })
+   *[other] rolled { $roll }{ $drm ->
+        [0] { "" }
+       *[other] { " " }({ $drm })
+    }
 }: { $how ->
-    [plundered] plundered; the Gauls have { $total } plunder points
+    [plundered] plundered; the Gauls have { $total ->
+        [one] 1 plunder point
+       *[other] { $total } plunder points
+    }
     [failed] it fails
    *[repelled] it fails, and a CU is lost
 }.

@@ -12,7 +12,6 @@ from games.sword.action.deed import army
 from games.sword.action.effects.armies import armies, order
 from games.sword.action.events import CardUsed
 from games.sword.action.placing import place_levy
-from games.sword.action.uses import usable
 from games.sword.components import Card, Power
 from games.sword.hands import face, spend
 from games.sword.march import activate
@@ -70,7 +69,7 @@ def calls(g: Sword) -> dict[str, Card]:
 
 def wages(g: Sword) -> list[Card]:
     """SR-7.2.4, 7.4.6 (5P): any card of Carthage pays; of two equal Desperate Times one."""
-    return usable(g, "CAR") if g.active == "CAR" else []
+    return g.hands["CAR"].holds if g.active == "CAR" else []
 
 
 def hires(g: Sword) -> dict[str, Card]:

@@ -9,7 +9,6 @@ from games.sword.action.deed import Play
 from games.sword.action.effects.table import plays
 from games.sword.board import besieged, enemies_at, friendly, home
 from games.sword.components import Card, Player, Power
-from games.sword.hands import face
 from games.sword.march import activatable
 from games.sword.state import Sword
 from games.sword.support import Terms
@@ -21,14 +20,10 @@ RAISES = 3
 def uses(g: Sword, player: Player) -> dict[str, Play]:
     """SR-5.4.1, 7.4.3 a: every way to play a card of his, Desperate Times too, as event or for operations."""
     supports = supporting(g, player)
-    held = usable(g, player)
-    found = [play for card in held for play in (*plays(g, card), *operations(g, card, supports=supports))]
+    found = [
+        play for card in g.hands[player].holds for play in (*plays(g, card), *operations(g, card, supports=supports))
+    ]
     return {one.id: one for one in found}
-
-
-def usable(g: Sword, player: Player) -> list[Card]:
-    """SR-7.4.1: the cards of his hand, and of two equal Desperate Times the first."""
-    return [face(one) for one in (*g.hands[player].hand, *g.hands[player].desperate[:1])]
 
 
 def supporting(g: Sword, player: Player) -> bool:

@@ -51,7 +51,7 @@ class LeaderFell(SwordEvent):
 
 @dataclass(frozen=True, slots=True)
 class Duelled(SwordEvent):
-    """Single Combat: what both commanders rolled, and their tactics; the lower total is displaced, a tie does nothing.
+    """SR-33.3: Single Combat: what both commanders rolled, and their tactics; the lower total is displaced, a tie none.
 
     `loser`: "": a tie.
     """
@@ -67,7 +67,7 @@ class Duelled(SwordEvent):
 
 @dataclass(frozen=True, slots=True)
 class Rerolled(SwordEvent):
-    """A card has dice of a side rolled again: what they showed, what they show now."""
+    """SR-33.3: a card has dice of a side rolled again: what they showed, what they show now."""
 
     card: str
     side: Literal["attacker", "defender"]

@@ -25,6 +25,8 @@ LATE: Final = 0.2
 """Of what a siege is worth, where the roll comes in a later action, or in another turn."""
 BARE: Final = 0.6
 """Of what is lost in a space that support alone takes, for the army that guards it."""
+PARTED: Final = 2
+"""CU of which one is left behind as a guard."""
 CALM: Final = 8
 CALMING: Final = 0.2
 """SR-20.1: so many CU in the box keep the unrest down, and what each is worth there."""
@@ -167,7 +169,8 @@ def standing(ground: Ground, army: Army, at: str) -> float:
         return value
     if control == army.power or (ground.mine(control) and ground.allied(control, army.power)):
         own = worth.gain(ground, at)
-        value += BARE * own * worth.exposed(ground, at, army.cu if at == army.at else 0)
+        gone = army.cu if at == army.at and army.cu < PARTED else 0  # Of more CU one stays, whoever goes.
+        value += BARE * own * worth.exposed(ground, at, gone)
         return value + GUARDS * own * min(1.0, army.cu / 5) * ground.danger(army.power, at)
     return value + (0.0 if ground.allied(control, army.power) else _turned(ground, army, at))
 
@@ -175,8 +178,7 @@ def standing(ground: Ground, army: Army, at: str) -> float:
 def _turned(ground: Ground, army: Army, at: str) -> float:
     """SR-7.1.4: what support may turn in a later action, while no enemy CU is there: a marker, or a city's loyalty."""
     place = ground.place(at)
-    held = INDEPENDENT if ground.walls(at) and not place.walled else place.control
-    if not ground.rounds_left or held == INDEPENDENT or ground.there(at, inside=True):
+    if ground.walls(at) or not ground.rounds_left or place.control == INDEPENDENT or ground.there(at, inside=True):
         return 0.0
     strong = max((cards()[one].op for hand in ground.view.own.values() for one in hand), default=0)
     enough = min(1.0, strong / max(1, place.loyalty))
@@ -232,7 +234,7 @@ def _leaving(ground: Ground, army: Army) -> float:
         return 0.0 if stays else -0.6 * worth.taken(ground, army.power, army.at)
     if army.at == GARRISON_BOX:
         return -CALMING * min(army.cu, CALM)
-    value = -worth.exposed(ground, army.at, army.cu) * worth.gain(ground, army.at) if army.cu < 2 else 0.0
+    value = -worth.exposed(ground, army.at, army.cu) * worth.gain(ground, army.at) if army.cu < PARTED else 0.0
     if ground.mine(place.control) and ground.walls(army.at):
         value -= GUARDS * worth.gain(ground, army.at) * ground.danger(army.power, army.at)
     return value

@@ -123,10 +123,10 @@ def _called(ground: Ground, one: str) -> float:
 
 
 def _swayed(ground: Ground, power: Power) -> float:
-    """SR-16.4 a: two points of support for it: spaces of rivals that nobody guards."""
+    """SR-16.4 a: a point of support for it: a space of a rival that nobody guards."""
     near = [at for at in influence.removals(ground) if spaces()[at].region in _regions(power)]
-    values = sorted((influence.removing(ground, power, at) for at in near), reverse=True)
-    return sum(values[:2])
+    values = [influence.removing(ground, power, at) for at in near]
+    return max(values, default=0.0)
 
 
 def _regions(power: Power) -> tuple[str, ...]:

@@ -22,14 +22,15 @@ SMALL: Final = 0.06
 """Control of a space that gives nobody anything."""
 LEVY: Final = 0.12
 """A CU of each turn."""
-FIRST: Final = 0.35
-FADES: Final = 0.75
+FIRST: Final = 0.22
+FADES: Final = 0.7
 """What a point of the best rival is worth to this seat, and how much of it is left for each point another is behind."""
-AHEAD: Final = 4
+CHASED: Final = 0.5
+AHEAD: Final = 3
 """Points from which who leads is everybody's enemy."""
-EXPOSED: Final = (0.5, 0.5, 0.25, 0.1)
+EXPOSED: Final = (0.4, 0.4, 0.2, 0.1)
 """By loyalty: how likely a space that no CU guards is turned while it counts; a marker has none."""
-NUISANCE: Final = 0.12
+NUISANCE: Final = 0.2
 TAKEN: Final = 0.3
 """What part of a victory point a CU of each turn is to a rival."""
 
@@ -75,9 +76,10 @@ def weight(ground: Ground, player: Player | None) -> float:
         return 1.3
     mine = max(standing(ground, one) for one in ground.side)
     if player == leader(ground) and standing(ground, player) >= AHEAD + mine:
-        return 0.6
+        return CHASED
     behind = max(standing(ground, one) for one in rivals) - standing(ground, player)
-    return float(FIRST * FADES**behind)
+    faded: float = FADES**behind
+    return FIRST * faded
 
 
 def taken(ground: Ground, power: Power, at: str) -> float:
@@ -127,11 +129,11 @@ def exposed(ground: Ground, at: str, gone: int = 0) -> float:
 
 @once
 def nuisance(ground: Ground, power: Control) -> float:
-    """SR-16.4: what it is worth that a power nobody plays is weaker: rivals may call it against one's own spaces."""
+    """SR-16.4: what it is worth that a power nobody plays is weaker: rivals call it against spaces of this seat."""
     if power == INDEPENDENT or ground.player(power) is not None:
         return 0.0
-    near = [one for one in ranged(whose(power)) if ground.mine(ground.place(one).control) and spaces()[one].vp_owner]
-    return NUISANCE * len(near)
+    near = [one for one in ranged(whose(power)) if one in ground.view.places and spaces()[one].vp_owner]
+    return NUISANCE * sum(ground.mine(ground.place(one).control) for one in near)
 
 
 @once

@@ -21,7 +21,7 @@ from games.sword.underway import Order, Played
 from games.sword.unrest import can_rise, raise_unrest
 
 CU = 2  # SR-16.4 b
-POINTS = 2  # SR-16.4 a
+POINT = 1  # SR-16.4 a
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,7 +126,7 @@ async def carry_out(g: Sword, card: Card, chosen: Call) -> None:
     elif chosen.option == "cu":
         come(g, chosen.power, chosen.at)
     else:
-        await spend_support(g, card.deck, supporting(g, card.deck, chosen.power), POINTS, card=card.id)
+        await spend_support(g, card.deck, supporting(g, card.deck, chosen.power), POINT, card=card.id)
 
 
 def come(g: Sword, power: Power, at: str) -> None:

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from games.sword.battle import fight
 from games.sword.board import enemies_at, place_leader, put
+from games.sword.march.armies import catch_leaders
 from games.sword.neutral import check_revolt
 from games.sword.nonplayers.events import Revolted
 from games.sword.state import Sword
 
 
 async def revolt(g: Sword, at: str, cu: int) -> None:
-    """SR-16.6: their leader and CU stand there; if CU are there, battle follows at once."""
+    """SR-16.6, 8.4: their leader and CU stand there; if CU are there, battle follows at once."""
     g.insurrection = True
     leader = next(one for one in g.leaders.values() if one.power == "MER")
     put(g, "MER", at, {"normal": cu})
     place_leader(leader, at)
     g.tell(Revolted(at, leader.id, cu))
+    catch_leaders(g, "MER", at)
     await rise(g, at)
     check_revolt(g)
 

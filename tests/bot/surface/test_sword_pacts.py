@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from bot.base.text import languages
+from bot.fronts.sword import pacting
 from bot.fronts.sword.rooms import alliances
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Words
+from bot.surface.kit.panel import Row, Words
 from bot.surface.kit.present import present
 from bot.surface.press.decide import to_be_confirmed
+from games.bench import Position, bench
 from games.kernel import Posted, Seat, Setup, Table, chairs
 from games.sword import GAME
 from games.sword.board import put
@@ -87,3 +89,25 @@ def test_in_the_alliance_phase_one_reads_the_same(language: str) -> None:
     assert "Neapolis" not in stranger
     if language == "en":
         assert "You have no alliance that could end." in stranger
+
+
+@clause("SR-15.3")
+def test_who_is_asked_by_one_accepts_or_refuses_by_one_press() -> None:
+    """All powers of the one who asks are accepted together; single ones from the list."""
+    play = bench("sword").play(bench("sword").position("alliance"))
+    posted = play.posted("square", "alliance.answer")
+    look = seen(play.table, chairs(5), posted.decision.seat)
+    likely = pacting.shortcuts(posted, look)
+    assert [(one.label, one.raw) for one in likely] == [("Refuse", []), ("Accept: Romans", ["GRE-ROM"])]
+    rows = [part for part in present(posted, look).parts if isinstance(part, Row)]
+    assert [[one.label for one in row.buttons] for row in rows] == [["Refuse", "Accept: Romans"]]
+
+
+@clause("SR-15.3")
+def test_both_powers_of_a_player_are_asked_together() -> None:
+    play = bench("sword").play(Position(game="sword", seats=5, step="action.play"))
+    posted = play.posted("diamond", "alliance.propose")
+    likely = pacting.shortcuts(posted, seen(play.table, chairs(5), posted.decision.seat))
+    assert likely[1].raw == ["ROM-ETR", "ROM-SAM"]
+    assert [one.label for one in likely][:2] == ["With the Gauls", "With the Etruscans and Samnites"]
+    assert all(posted.decision.choice.read(one.raw) for one in likely)

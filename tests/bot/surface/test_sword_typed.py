@@ -162,17 +162,3 @@ def test_what_the_card_does_not_list_is_refused_by_name() -> None:
     with pytest.raises(IllegalAnswer) as refused:
         dictating.read(look, posted, {"play": "Utopia", "second": "", "third": ""})
     assert refused.value.reason == "form.name"
-
-
-def test_single_cards_are_ordered_as_their_card_lists_them() -> None:
-    """SR-DP28: a card, then what is said of it; what was typed is completed by what may follow."""
-    table = Table.start(GAME, Setup(chairs(3), "cards", GAME.options()))[0]
-    table.plan_ahead()
-    posted = next(one for one in table.open.values() if one.decision.kind == dictating.ORDERS)
-    look = seen(table, chairs(3), posted.decision.seat)
-    first, second, *_ = dictating.orders(look, {}, "")
-    place = next(iter(dictating.orders(look, {}, f"{first}, Rom"))).rpartition(", ")[2]
-    raw: Any = dictating.ordered(look, posted, f"{first}, {place}, 8 CU; {second}")
-    posted.decision.choice.read(raw)
-    assert [(bool(one["at"]), one["cu"]) for one in raw] == [(True, 8), (False, 0)]
-    assert dictating.ordered(look, posted, "None") == []

@@ -173,6 +173,15 @@ def report(games: Sequence[Game]) -> Iterator[str]:
     yield f"CPU: {sum(one.cpu for one in games) / total:.2f} s a game"
 
 
+def each(play: Callable[[int], Game], seeds: Sequence[int], jobs: int) -> Iterator[Game]:
+    """All games as they end; one after the other in this very process, unless more are wished for."""
+    if jobs == 1:
+        yield from map(play, seeds)
+        return
+    with ProcessPoolExecutor(jobs) as pool:
+        yield from pool.map(play, seeds)
+
+
 def too_often(games: Sequence[Game]) -> list[str]:
     """Who wins more than he may: with two players a winner is a side, and no share is laid down."""
     seats = len(games[0].points)
@@ -190,11 +199,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     asked = parser.parse_args(arguments)
     seeds = range(asked.first, asked.first + asked.games)
     games: list[Game] = []
-    with ProcessPoolExecutor(asked.jobs) as pool:
-        for game in pool.map(partial(played, asked.players, asked.length), seeds):
-            games.append(game)
-            said = [game.seed, game.winner, game.turns, game.points, game.cpu, game.error]
-            print(json.dumps(said), file=sys.stderr, flush=True)
+    for game in each(partial(played, asked.players, asked.length), seeds, asked.jobs):
+        games.append(game)
+        said = [game.seed, game.winner, game.turns, game.points, game.cpu, game.error]
+        print(json.dumps(said), file=sys.stderr, flush=True)
     whole = [one for one in games if not one.error]
     print("\n".join(report(whole)), flush=True)
     return 1 if too_often(whole) or len(whole) < len(games) else 0

@@ -32,8 +32,16 @@ class Ended:
     answers: int
 
 
-def unwatched(_: Sword, __: Sequence[Event]) -> None:
-    """Nobody looks on."""
+def checking(table: Table[Sword]) -> Watch:
+    """What holds in every position; CU, control, loyalty and points that come and go as they are told."""
+    ledger, accounts = Ledger(table.state), Accounts(table.state)
+
+    def watch(g: Sword, told: Sequence[Event]) -> None:
+        invariants(g)
+        ledger.keep(g, told)
+        accounts.keep(g, told)
+
+    return watch
 
 
 def begun(players: int, seed: str, *, length: Length = "full", turns: int | None = None) -> Table[Sword]:
@@ -46,16 +54,16 @@ def at_random(players: int, seed: int, *, length: Length = "full") -> Ended:
     """Any legal answer to any open question. AssertionError: something does not hold, or it never ends."""
     table = begun(players, f"random {seed}", length=length)
     pick = random.Random(seed)
-    return _to_the_end(table, lambda: choose(table, pick))
+    return _to_the_end(table, lambda: choose(table, pick), checking(table))
 
 
 def sensibly(
-    players: int, seed: int, *, length: Length = "full", turns: int | None = None, watch: Watch = unwatched
+    players: int, seed: int, *, length: Length = "full", turns: int | None = None, watch: Watch | None = None
 ) -> Ended:
-    """By players who want to win."""
+    """By players who want to win. `watch`: what is looked at on the way, instead of all that must hold."""
     table = begun(players, f"sensible {seed}", length=length, turns=turns)
     going = Round(table, {seat: SensiblePlayer() for seat in chairs(players)})
-    return _to_the_end(table, lambda: _said(going), watch)
+    return _to_the_end(table, lambda: _said(going), watch or checking(table))
 
 
 def _said(going: Round) -> Move:
@@ -64,16 +72,12 @@ def _said(going: Round) -> Move:
     return said.seat, said.key, said.raw
 
 
-def _to_the_end(table: Table[Sword], move: Callable[[], Move], watch: Watch = unwatched) -> Ended:
-    ledger, accounts, answers = Ledger(table.state), Accounts(table.state), 0
+def _to_the_end(table: Table[Sword], move: Callable[[], Move], watch: Watch) -> Ended:
+    answers = 0
     while not table.over:
         assert answers < MOST, "it never ends"
         outcome = table.submit(*move())
-        invariants(table.state)
-        told = [one.event for one in outcome.tellings]
-        ledger.keep(table.state, told)
-        accounts.keep(table.state, told)
-        watch(table.state, told)
+        watch(table.state, [one.event for one in outcome.tellings])
         answers += 1
     ended = Ended(table.state, answers)
     table.close()

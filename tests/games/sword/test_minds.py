@@ -12,7 +12,7 @@ from games.bench import Position, bench
 from games.catalog import MINDS
 from games.kernel import Dice, chairs
 from games.sword import GAME
-from games.sword.minds import RandomPlayer, Round, SensiblePlayer, aims, mustering, pacts, play, plays
+from games.sword.minds import RandomPlayer, Round, SensiblePlayer, aims, mustering, pacts, play, plays, worth
 from games.sword.minds.ground import Army, Ground
 from games.sword.seen.view import view
 from tests.clauses import clause
@@ -125,3 +125,13 @@ def test_alliances_are_not_made_with_who_is_about_to_win() -> None:
     _, ground = asked("action.play", ROMANS, set={"hands.GAU.vp": 10})
     assert pacts.liking(ground, "GAU") < 0
     assert pacts.welcome(ground, ["ROM-GAU"], set(), 0.0) == []
+
+
+@clause("SR-16.4")
+@pytest.mark.parametrize("players", GAME.seats)
+def test_every_power_nobody_plays_can_be_weighed_whoever_plays(players: int) -> None:
+    """With few players the box of Carthage is no space of the map, and Carthage is nobody's."""
+    g = bench("sword").state(Position(game="sword", seats=players, step="action.play"))
+    for hand in g.hands.values():
+        ground = Ground(view(g, hand.seat))
+        assert all(worth.cu(ground, one.power) for one in ground.view.stacks)

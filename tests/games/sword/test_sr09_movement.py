@@ -70,6 +70,17 @@ def test_the_player_names_the_commander() -> None:
     assert not Scene(bare(), marching("ROM", "roma")).told  # nobody is there
 
 
+@clause("SR-8.2.1")
+def test_nobody_is_asked_which_of_equal_minor_leaders_commands() -> None:
+    """SR-8.2.1: they have the same tactics; beside a named leader it is asked."""
+    g = bare()
+    army(g, "ETR", "clusium", 5, "etr_minor_a", "etr_minor_b")
+    asked = Scene(g, marching("ETR", "clusium"))
+    assert asked.asked("movement.step", "ETS")
+    army(g, "ETR", "pisae", 5, "etr_minor_c", "spurinna")
+    assert Scene(g, marching("ETR", "pisae")).asked("movement.commander", "ETS")
+
+
 # What it costs
 
 

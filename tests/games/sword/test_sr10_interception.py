@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from games.sword.battle.events import BattleJoined
 from games.sword.march.events import Attempted, BattleRefused, Intercepted, Marched
 from games.sword.march.intercepting import modifiers
 from games.sword.state import Alliance, Sword
@@ -132,6 +133,9 @@ def test_or_a_die_decides(die: int, back: bool) -> None:
     scene.say("movement.intercept", "capua", "ETS").say("movement.go-back", "go-back", "ROM")
     scene.lapse("movement.let-go")
     assert bool(scene.events(BattleRefused)) is back
+    said = scene.events(Attempted)[-1]
+    assert (said.what, said.leader, said.to, said.roll, said.success) == ("refuse", "valerius", "tarracina", die, back)
+    assert bool(scene.events(BattleJoined)) is not back
 
 
 @clause("SR-DP41", "SR-12.7")

@@ -99,6 +99,7 @@ def test_a_power_that_is_out_is_not_called() -> None:
     assert powers(g) == {"TRG"}
     army(g, "VOL", "suessa", 1)
     assert in_play(g, "VOL")
+    assert in_play(turn_of("GRE"), "VOL")  # two cities, though no CU
 
 
 # Its options
@@ -147,19 +148,27 @@ def test_two_units_appear_in_its_reinforcement_space_or_with_its_leader() -> Non
 
 @clause("SR-16.4")
 def test_support_is_added_and_removed_in_its_range() -> None:
-    """SR-16.4 a: two points, within its range (SR-16.3), but not against the player of the card or his allies."""
+    """SR-16.4 a: a point, within its range (SR-16.3), but not against the player of the card or his allies."""
     g = neutral("GRE", "GRE-06")
     g.alliances.append(Alliance("SAM", "GRE", "1.0.0"))
     g.places["fregellae"].loyalty = 1
     scene = calling(g).say("action.npa", "support.VOL")
     number, first, later = scene.asked("card.target").decision.choice.form()
-    assert number == 2
+    assert number == 1
     spots = {one.split(".")[2] for one in (*first, *later)}
     assert spots <= {*reach(g, "VOL")}
     assert {"roma", "capua", "antium", "fregellae", "suessa"} <= spots
     assert not {"neapolis", "nola", "narnia"} & spots  # Greek, allied, out of range
-    scene.say("card.target", ["remove.VOL.capua", "add.VOL.fregellae"])
+    scene.say("card.target", ["remove.VOL.capua"])
     assert g.control("capua") == "VOL"
+
+
+@clause("SR-16.4")
+def test_or_added() -> None:
+    """SR-16.4 a: or added, to what is its own."""
+    g = neutral("GRE", "GRE-06")
+    g.places["fregellae"].loyalty = 1
+    calling(g).say("action.npa", "support.VOL").say("card.target", ["add.VOL.fregellae"])
     assert g.places["fregellae"].loyalty == 2
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 from bot.fronts.front import Room
+from bot.fronts.sword import pacting
 from bot.fronts.sword.looking import players_of, sword
 from bot.fronts.sword.suggesting import of, pairs
 from bot.surface.kit.answers import is_record, offered
@@ -89,7 +90,8 @@ WHICH: Final = Field("alliances", "Which, separated by commas; nothing for none"
 ROOM: Final = Room(
     begins={BREAK: kept},
     briefs={"alliance.propose": lasting, "alliance.answer": lasting, BREAK: ending, "alliance.renew": ending},
-    shortcuts={BREAK: breaking},
+    presents=dict.fromkeys(pacting.KINDS, pacting.panel),
+    shortcuts={BREAK: breaking, **dict.fromkeys(pacting.KINDS, pacting.shortcuts)},
     confirms=(BREAK,),
     verbs=(
         Verb("alliance", "propose", "Propose alliances in your action.", ("alliance.propose",), [WHICH]),

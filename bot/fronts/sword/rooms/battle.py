@@ -7,19 +7,16 @@ from typing import Any, Final
 
 from bot.fronts.front import Room
 from bot.fronts.sword import clashes, retreating, sharing, spending, targets
-from bot.fronts.sword.dictating import ahead_in
 from bot.fronts.sword.looking import sword
 from bot.fronts.sword.suggesting import of, options, points, units
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
 from bot.surface.kit.widgets import Asked
-from bot.surface.press.saying_ahead import SAYS
 from bot.surface.press.verbs import Field, Verb
 
 RETREAT: Final = "combat.retreat"
 POINTS: Final = "combat.support"
 LOSSES: Final = "combat.losses"
-PLAN: Final = "combat.plan"
 WEAR: Final = "attrition.losses"
 NEXT: Final = ("action.gap",)
 
@@ -58,9 +55,8 @@ ROOM: Final = Room(
             "battle",
             "plan",
             "Your cards of this battle, asked of both sides at once.",
-            (PLAN,),
-            [SAYS, Field("cards", "Those you would play, with commas; none", offers=of((PLAN,), options))],
-            does=ahead_in(PLAN, "cards"),
+            ("combat.plan",),
+            [Field("cards", "Which may be played, with commas")],
         ),
         Verb(
             "battle",

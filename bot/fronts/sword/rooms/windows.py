@@ -65,7 +65,7 @@ ROOM: Final = Room(
             [SAYS, Field("answers", "Matter: answer, with semicolons", offers=of((RESPONSES,), pairs))],
             does=dictating.ahead_in(RESPONSES, "answers"),
         ),
-        dictating.ORDER_VERB,
+        card_ordering.VERB,
         Verb(
             "action", "respond", "Play a response card, or decline.", ("card.counter",), [Field("card", "Which card")]
         ),

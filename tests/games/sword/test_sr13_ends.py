@@ -1,9 +1,11 @@
-"""SR-13.5: a city falls also when its loyalty sinks to the siege points that lie there."""
+"""SR-13.3 to 13.5, 16.6: what ends of itself: cities whose loyalty sinks, sieges of allies, revolts that starve."""
 
 from __future__ import annotations
 
 from games.sword.components import Power
 from games.sword.events import RevoltEnded
+from games.sword.march.events import LeaderCaught
+from games.sword.nonplayers.revolt import revolt
 from games.sword.siege import check_sieges
 from games.sword.siege.events import CityFell, SiegeLifted
 from games.sword.state import Alliance, Sword
@@ -129,3 +131,17 @@ def test_a_revolt_that_surrenders_is_over() -> None:
     scene = Scene(g, surrender).lapse()
     assert scene.events(RevoltEnded) == [RevoltEnded(())]
     assert (g.insurrection, g.control("carthago")) == (False, "CAR")
+
+
+@clause("SR-16.6", "SR-8.4")
+def test_a_leader_alone_goes_inside_as_mercenaries_rise() -> None:
+    """SR-16.6, 8.4: he is alone when enemy CU come to his space, which is a city of his own."""
+    g = bare()
+    army(g, "CAR", "carthago", 0, "hanno")
+    army(g, "GRE", "carthago", 0, "archidamus")
+    scene = Scene(g, lambda state: revolt(state, "carthago", 5))
+    assert scene.events(LeaderCaught) == [
+        LeaderCaught("archidamus", "carthago", "displaced"),
+        LeaderCaught("hanno", "carthago", "inside"),
+    ]
+    assert (g.leaders["hanno"].inside, g.leaders["archidamus"].where) == (True, "displaced")
