@@ -11,6 +11,7 @@ from games.kernel import Setup, Table, chairs
 from games.playout import LIMIT, choose, playout
 from games.sword import GAME
 from games.sword.minds import SensiblePlayer, play
+from games.sword.seen.view import view
 from games.sword.state import Sword
 from rendering.draw import draw
 from rendering.palette import Style
@@ -67,7 +68,7 @@ def measure() -> list[Figure]:
     """All figures of this game."""
     turn = spin()
     table, took = underway()
-    board = compose(table.view(None), "board")
+    board = compose(view(table.state, None), "board")
     draw(board, STYLE)
     drawn = min(cpu_ms(partial(draw, board, STYLE)) for _ in range(TIMES))
     return [
