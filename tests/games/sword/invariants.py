@@ -20,6 +20,7 @@ def invariants(g: Sword) -> None:
     points_are_no_debts(g)
     alliances_are_between_players(g)
     armies_are_together(g)
+    nothing_is_left_under_way(g)
 
 
 def places_are_marked(g: Sword) -> None:
@@ -96,3 +97,9 @@ def armies_are_together(g: Sword) -> None:
     inside = a.order.inside and not a.path
     assert a.cu <= ARMY, a
     assert a.cu <= g.cu(a.order.power, a.at, inside=inside) or a.over, a
+
+
+def nothing_is_left_under_way(g: Sword) -> None:
+    """SR-5: where nobody acts no army marches or fights, and nothing is about to be rolled."""
+    if g.step in ("draw", "action.first", "isolation", "scoring", "alliances", "turn.end"):
+        assert (g.activation, g.battle, g.attempt, g.voyage, g.siege, g.raid, g.played) == (None,) * 7, g.step

@@ -40,6 +40,7 @@ def test_the_example_of_the_book() -> None:
     assert scene.events(Withdrew) == [Withdrew("ETR", "pisae", {"normal": 3}, ("etr_minor_b",))]
     assert scene.events(Avoided)[0].left == 1
     assert (g.cu("ETR", "pisae", inside=True), g.cu("ETR", "populonium")) == (3, 10)
+    assert (g.leaders["etr_minor_b"].inside, g.leaders["etr_minor_a"].at) == (True, "populonium")
 
 
 @clause("SR-DP16")

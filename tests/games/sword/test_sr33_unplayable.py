@@ -10,7 +10,7 @@ from games.sword.components import cards, leaders
 from games.sword.state import Sword
 from games.sword.underway import Played
 from tests.clauses import clause
-from tests.games.sword.acting import deck_of, offered, playable, turn_of
+from tests.games.sword.acting import deck_of, offered, playable, played, turn_of
 from tests.games.sword.scene import army, bare, marked
 from tests.games.sword.test_sr12_cards import EVEN, dealt, met, reached
 from tests.games.sword.test_sr33_event_dealings import DRAWS
@@ -97,6 +97,20 @@ def test_where_nobody_has_support_none_is_removed(card: str) -> None:
     g = turn_of(deck_of(card), card)
     marked(g, "IND", *(one.id for one in g.places.values() if one.control not in g.hands[deck_of(card)].powers))
     assert not playable(g, card)
+
+
+@clause("SR-33.3")
+@pytest.mark.parametrize(("able", "asks"), [(1, False), (2, False), (3, True)])
+def test_of_two_cities_there_is_nothing_to_choose(able: int, *, asks: bool) -> None:
+    """SR-33.3: a card speaks of two cities: one or two that qualify are raised without a question."""
+    g = turn_of("ROM", "ROM-35")
+    marked(g, "ROM", "roma", "capua", "sutrium", "narnia", loyalty=3)
+    for at in ("capua", "narnia", "sutrium")[:able]:
+        g.places[at].loyalty = 1
+    scene = played(g, "ROM-35")
+    assert scene.asks("card.target") is asks
+    scene.lapse()
+    assert sum(g.places[at].loyalty == 2 for at in ("capua", "narnia", "sutrium")) == min(able, 2)
 
 
 @clause("SR-33.3", "SR-21.4")
