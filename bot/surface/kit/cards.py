@@ -300,9 +300,10 @@ def _title(look: Look) -> str:
 def _ask(look: Look, stack: Stack, posted: Sequence[Posted], page: int, only: str) -> None:
     """Panels as far as they fit, buttons to the rest; then the way to take all defaults at once, and to offers.
 
-    What was opened though nobody waits for it stands alone: else it would be above what is asked, out of sight.
+    What was opened though nobody waits for it stands alone: else it would be above what is asked, out of sight. What is
+    asked ahead makes room for what the table waits for.
     """
-    first = by_drawers(look, sorted(posted, key=lambda one: one.ref != only))
+    first = by_drawers(look, sorted(posted, key=lambda one: (one.ref != only, one.decision.window is Window.AHEAD)))
     left: list[Posted] = []
     chosen = [one for one in look.own if one.ref == only and not one.decision.awaited]
     drawn, opened = [*chosen, *first], ""
