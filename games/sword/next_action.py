@@ -75,17 +75,18 @@ class NextAction:
             raise IllegalAnswer("choice.fields")
         if len(plays) > PLAYS:
             raise IllegalAnswer("choice.count", low=1, high=PLAYS)
-        return Said([self._play(one) for one in plays if one != []], raw["unless"], raw["rest"])
+        read = [self._play(one) for one in plays]
+        return Said([one for one in read if any(kind == FIRST for kind, _ in one)], raw["unless"], raw["rest"])
 
     def _play(self, raw: Raw) -> list[Entry]:
-        """One of them. IllegalAnswer: it has no card play, or answers something else than an action asks."""
+        """One of them. IllegalAnswer: it has two card plays, or answers something else than an action asks."""
         if not is_list(raw) or len(raw) > LONGEST or not all(is_list(one) and len(one) == 2 for one in raw):
             raise IllegalAnswer("choice.fields")
         entries = [(str(kind), said) for kind, said in raw]
         firsts = [said for kind, said in entries if kind == FIRST]
-        if len(firsts) != 1 or not all(kind in (FIRST, *BESIDE, *FOLLOWING) for kind, _ in entries):
+        if len(firsts) > 1 or not all(kind in (FIRST, *BESIDE, *FOLLOWING) for kind, _ in entries):
             raise IllegalAnswer("choice.fields")
-        if card_of(firsts[0]) not in (PASS, *self.cards):
+        if firsts and card_of(firsts[0]) not in (PASS, *self.cards):
             raise IllegalAnswer("choice.unknown", option=str(firsts[0])[:80])
         return entries
 

@@ -54,11 +54,13 @@ class Rehearsal:
     Attributes:
         asked: None: nothing more, the action is over.
         refused: an answer could not be given.
+        beside: what may be done beside it (SR-5.4.2).
     """
 
     asked: Decision[Any] | None
     view: SwordView
     refused: bool = False
+    beside: Sequence[Decision[Any]] = ()
 
     def look(self) -> SwordView:
         """The table then."""
@@ -79,7 +81,8 @@ def rehearsed(g: Sword, player: Player, number: int, said: Sequence[Entry] = ())
             if mine is None:
                 reply = _passed(asked)
             elif not left:
-                return Rehearsal(mine, view(trial, seat))
+                beside = [one for one in asked if one.seat == seat and not one.awaited and one.kind in BESIDE]
+                return Rehearsal(mine, view(trial, seat), beside=beside)
             else:
                 kind, raw = left.pop(0)
                 if kind != mine.kind or not legal(mine, raw):

@@ -58,6 +58,11 @@ class Draft:
         return self.plays[-1] if self.plays else []
 
     @property
+    def chosen(self) -> bool:
+        """Whether it has a card play."""
+        return any(kind == FIRST for kind, _ in self.last)
+
+    @property
     def raw(self) -> Raw:
         """As it is said."""
         return {"plays": self.plays, "unless": self.unless, "rest": self.rest}
@@ -87,7 +92,7 @@ def prepared(posted: Posted, look: Look) -> Draft:
 def groups(posted: Posted, look: Look) -> list[Group]:
     """A play; what is asked in it; what is done instead; what makes it void; back; to be asked."""
     draft = prepared(posted, look)
-    if not draft.last:
+    if not draft.chosen:
         return [*_plays(posted, look, draft), Group(_ways(look.voice, draft))]
     return [*_more(posted, look, draft), Group(_ways(look.voice, draft))]
 
@@ -98,16 +103,31 @@ def _rehearsed(posted: Posted, play: Play) -> Rehearsal:
 
 def _plays(posted: Posted, look: Look, draft: Draft) -> Iterator[Group]:
     """SR-7.1: a list for each card."""
-    asked = _rehearsed(posted, []).asked
+    opening = _rehearsed(posted, draft.last)
+    asked = opening.asked
     options = [one for one in offered(asked.choice) if one not in REFUSALS] if asked else []
     for card, places in by_card(options).items():
         likely = [_play(look, draft, options[n]) for n in places]
         yield Group(likely, look.voice.say("menu-card", card=cards()[card].title, op=cards()[card].op), most=1)
+    for offer in opening.beside:
+        likely = [_beside(posted, look, draft, offer.kind, card) for card in offered(offer.choice) if card in cards()]
+        if likely:
+            yield Group(
+                likely, look.voice.say("plan-before", what=look.voice.ask_label(offer.kind, offer.about)), most=1
+            )
+
+
+def _beside(posted: Posted, look: Look, draft: Draft, kind: str, card: str) -> Shortcut:
+    """SR-5.4.2: done before the card play; what it leaves open is as usual."""
+    play: Play = [*draft.last, [kind, card]]
+    while (then := _rehearsed(posted, play)).asked is not None and then.asked.kind != FIRST and not then.refused:
+        play = [*play, [then.asked.kind, then.asked.lapse]]
+    return Shortcut(look.voice.option(kind, card), draft.with_last(play), prepares=True)
 
 
 def _play(look: Look, draft: Draft, option: str) -> Shortcut:
     label, why = look.voice.option(FIRST, option), note(look.voice, sword(look), option)
-    return Shortcut(label, draft.with_last([[FIRST, option]]), why, prepares=True)
+    return Shortcut(label, draft.with_last([*draft.last, [FIRST, option]]), why, prepares=True)
 
 
 def _more(posted: Posted, look: Look, draft: Draft) -> Iterator[Group]:
@@ -144,15 +164,15 @@ def _asked(look: Look, draft: Draft, play: Play, asked: Decision[Any], likely: S
 def _ways(voice: Voice, draft: Draft) -> list[Shortcut]:
     """Buttons beside: instead, unless, the rest, back, ask me."""
     unless, rest = _next(UNLESS, draft.unless), _next(REST, draft.rest)
-    passed = draft.with_last([[FIRST, "pass"]])
-    found = [Shortcut(voice.say("plan-pass"), passed, prepares=True)] if not draft.last else []
+    passed = draft.with_last([*draft.last, [FIRST, "pass"]])
+    found = [Shortcut(voice.say("plan-pass"), passed, prepares=True)] if not draft.chosen else []
     if draft.last:
         found += [
             Shortcut(voice.say(f"plan-unless-{unless}"), replace(draft, unless=unless).raw, prepares=True),
             Shortcut(voice.say(f"plan-rest-{rest}"), replace(draft, rest=rest).raw, prepares=True),
             Shortcut(voice.say("quick-back"), draft.with_last(draft.last[:-1]), prepares=True),
         ]
-    if draft.last and len(draft.plays) < PLAYS:
+    if draft.chosen and len(draft.plays) < PLAYS:
         found.append(Shortcut(voice.say("plan-else"), replace(draft, plays=[*draft.plays, []]).raw, prepares=True))
     return [*found, Shortcut(voice.say("plan-ask"), ASKED)]
 
@@ -171,11 +191,10 @@ def steps(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
     found: list[Step] = []
     for wanted in stages(raw):
         step = _press(posted, look, wanted)
-        if step is None:
-            break
-        found.append(step)
-        look = replace(look, drafts={posted.ref: wanted})
-    return [*found, Save()] if is_dict(raw) else found
+        if step is not None:  # Else one press says more than this, or no list says it.
+            found.append(step)
+            look = replace(look, drafts={posted.ref: wanted})
+    return [*found, Save()] if is_dict(raw) and found else found
 
 
 def _press(posted: Posted, look: Look, wanted: Raw) -> Step | None:

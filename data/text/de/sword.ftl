@@ -492,6 +492,7 @@ cards-at = in { $at }
 cards-none = keine Karte
 plan-void = Hinfällig, wie du es wolltest: { $plan }
 plan-supposed = Was folgt, steht hier nach der Lage von jetzt, wenn andere es geschehen lassen und die Würfel gut fallen.
+plan-before = Davor: { $what }
 plan-then = Dann: { $what }
 plan-else = Wenn es nicht geht: …
 plan-unless-attacked = Hinfällig, wenn ich CU oder Orte verliere

@@ -492,6 +492,7 @@ cards-at = in { $at }
 cards-none = no card
 plan-void = Void, as you have wished: { $plan }
 plan-supposed = What follows is shown as things are now, if others let it pass and the dice fall well.
+plan-before = Before it: { $what }
 plan-then = Then: { $what }
 plan-else = If not possible: …
 plan-unless-attacked = Void if I lose CU or spaces

@@ -109,7 +109,8 @@ class Acting(Planning):
 
 def opening(play: Sequence[Entry]) -> list[Entry]:
     """What of a play must be possible for it to be begun: up to the first answer after the card."""
-    first = next((n for n, (kind, _) in enumerate(play) if kind in FOLLOWING), len(play))
+    card = next((n for n, (kind, _) in enumerate(play) if kind == FIRST), 0)
+    first = next((n for n, (kind, _) in enumerate(play) if n > card and kind in FOLLOWING), len(play))
     return [(kind, raw) for kind, raw in play[: first + 1]]
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from games.kernel import Decision, Raw
+from games.sword.components import cards
 from games.sword.minds.ground import Ground
 from games.sword.minds.player import SensiblePlayer
 from games.sword.minds.plays import PASS, Values
@@ -14,6 +15,7 @@ from games.sword.seen.view import SwordView
 
 NEXT: Final = "action.next"
 FIRST: Final = "action.play"
+HIRE: Final = "action.hire"
 LONGEST: Final = 12
 
 
@@ -33,11 +35,15 @@ def planned(mind: SensiblePlayer, asked: Decision[Any]) -> Raw:
     if opening.asked is None or opening.asked.kind != FIRST:
         return asked.lapse
     values = Values(Ground(opening.view))
+    hired = beside(mind, asked)
+    opening = choice_of(asked).rehearse([(kind, raw) for kind, raw in hired])
+    if opening.asked is None or opening.asked.kind != FIRST:
+        return asked.lapse
     worth: dict[str, float] = {one: values.of(one) for one in opening.asked.choice.form()}
     ranked = sorted(worth, key=lambda one: (worth[one], one != PASS, one), reverse=True)
     best = ranked[0]
     other = next((one for one in ranked if what(one) != what(best) and worth[one] > 0), None)
-    plays = [rehearsed(mind, asked, one) for one in (best, *([other] if other else []))]
+    plays = [rehearsed(mind, asked, hired, one) for one in (best, *([other] if other else []))]
     return {"plays": plays, "unless": "attacked", "rest": "usual"}
 
 
@@ -47,12 +53,24 @@ def what(option: str) -> Sequence[str]:
     return (use, *rest[1:]) if len(rest) > 1 else (use, *rest)
 
 
-def rehearsed(mind: SensiblePlayer, asked: Decision[Any], option: str) -> list[list[Any]]:
+def beside(mind: SensiblePlayer, asked: Decision[Any]) -> list[list[Any]]:
+    """SR-7.2.4: mercenaries that are hired before the card play, and where they come."""
+    opening = choice_of(asked).rehearse()
+    offer = next((one for one in opening.beside if one.kind == HIRE), None)
+    card = mind.answer(offer, opening.look) if offer else None
+    return _followed(mind, asked, [[HIRE, card]], until=FIRST) if card in cards() else []
+
+
+def rehearsed(mind: SensiblePlayer, asked: Decision[Any], before: list[list[Any]], option: str) -> list[list[Any]]:
     """The play, with all that he would say in it."""
-    said: list[list[Any]] = [[FIRST, option]]
+    return _followed(mind, asked, [*before, [FIRST, option]], until="")
+
+
+def _followed(mind: SensiblePlayer, asked: Decision[Any], said: list[list[Any]], *, until: str) -> list[list[Any]]:
+    """With what he would say to each question that comes of it."""
     while len(said) < LONGEST:
         then = choice_of(asked).rehearse([(kind, raw) for kind, raw in said])
-        if then.asked is None or then.refused:
+        if then.asked is None or then.refused or then.asked.kind == until:
             break
         said.append([then.asked.kind, mind.answer(then.asked, then.look)])
     return said

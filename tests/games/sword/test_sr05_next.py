@@ -153,6 +153,26 @@ def test_what_he_cannot_do_is_refused(raw: Any) -> None:
         posted.decision.choice.read(raw)
 
 
+@clause("SR-7.2.4")
+def test_mercenaries_are_hired_before_the_card_is_played() -> None:
+    """SR-7.2.4, 5.4.2: one card hires, and the action passes."""
+    table = laid(CAR=["CAR-01", "CAR-02"])
+    for player in ("GAU", "ETS", "GRE"):
+        say(table, "action.next", player, plan(PASS))
+    posted = question(table, "action.next", "CAR")
+    assert posted is not None
+    choice = choice_of(posted.decision)
+    hiring = next(one for one in choice.rehearse().beside if one.kind == "action.hire")
+    assert "CAR-01" in hiring.choice.form()
+    placing = choice.rehearse([("action.hire", "CAR-01")]).asked
+    assert placing is not None
+    where = [] if placing.kind == "action.play" else [[placing.kind, placing.lapse]]
+    say(table, "action.next", "CAR", plan([["action.hire", "CAR-01"], *where, *PASS]))
+    say(table, "action.play", "ROM", "pass")
+    assert table.state.hands["CAR"].discard == ["CAR-01"]
+    assert table.state.round == 2
+
+
 # Secrets
 
 
