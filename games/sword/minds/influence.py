@@ -23,7 +23,7 @@ def adding(ground: Ground, power: Power, at: str) -> float:
     place = ground.place(at)
     if place.control == power:
         if exposed := worth.exposed(ground, at):
-            return (exposed - worth.EXPOSED[place.loyalty + 1]) * worth.gain(ground, at)
+            return (exposed - worth.EXPOSED[min(FULL, place.loyalty + 1)]) * worth.gain(ground, at)
         return WALL * worth.gain(ground, at) * (0.2 + ground.danger(power, at)) / max(1, place.loyalty)
     return worth.gain(ground, at) if ground.mine(power) else worth.SMALL
 

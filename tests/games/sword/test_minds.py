@@ -12,7 +12,7 @@ from games.bench import Position, bench
 from games.catalog import MINDS
 from games.kernel import Dice, chairs
 from games.sword import GAME
-from games.sword.minds import RandomPlayer, Round, SensiblePlayer, aims, mustering, pacts, play, plays, worth
+from games.sword.minds import RandomPlayer, Round, SensiblePlayer, aims, influence, mustering, pacts, play, plays, worth
 from games.sword.minds.ground import Army, Ground
 from games.sword.seen.view import view
 from tests.clauses import clause
@@ -118,6 +118,13 @@ def test_they_put_cu_where_there_is_a_leader_or_danger() -> None:
     decision.choice.read(said)
     form = decision.choice.form()
     assert all(sum(said[name].values()) == number for name, (number, _) in form.items())
+
+
+def test_a_city_that_is_as_loyal_as_can_be_is_worth_no_more_loyalty() -> None:
+    """SR-7.1.3 b: to at most 3, though no CU guards it; one point less, and it is worth some."""
+    _, ground = asked("action.play", ROMANS, set={"actor": 3})
+    assert (ground.place("tarentum").loyalty, ground.place("neapolis").loyalty) == (3, 2)
+    assert influence.adding(ground, "GRE", "neapolis") > influence.adding(ground, "GRE", "tarentum") == 0
 
 
 def test_alliances_are_not_made_with_who_is_about_to_win() -> None:
