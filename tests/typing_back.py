@@ -20,6 +20,8 @@ def typed(verb: Verb, posted: Posted, look: Look, raw: Any) -> dict[str, str]:
     choice, kind = posted.decision.choice, posted.decision.kind
     if isinstance(choice, NextAction):
         return dictating.spelled(look, posted, raw) or {SAYS.name: "silence"}
+    if SAYS in verb.fields and raw == posted.decision.lapse:
+        return {SAYS.name: "silence"}
     parts = {field.name: field.of or field.name for field in verb.parts if not field.choices}
     if own := dictated.own_form(posted, look.voice):
         form = dictated.made(own, posted, look.voice, raw)

@@ -8,10 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import closing
+from copy import copy
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Final
 
-from games.kernel import Decision, Dice, Raw, Reply, Script, Seat, duplicate
+from games.kernel import Decision, Dice, Raw, Reply, Seat, duplicate, load, save
 from games.kernel.ahead import legal
 from games.sword.action import take_action
 from games.sword.components import Player
@@ -104,31 +106,32 @@ def _passed(asked: Sequence[Decision[Any]]) -> Reply:
 
 
 def at_the_end(g: Sword, seat: Seat) -> list[Decision[Any]]:
-    """SR-5.10, 5.2: what he will be asked before the next draw, if all others take the defaults: each kind once."""
-    trial = duplicate(g)
+    """SR-5.10, 5.2: what he will be asked before the next draw, if all take the defaults: each kind once."""
+    coming = [] if g.step == DRAWN else [one for one in _asked_at_the_end(save(g)) if one.seat == seat]
+    then = copy(g)
+    then.turn += g.step != DRAWN
+    discards = discarding(then, seat)
+    return [*coming, *([discards] if discards else [])]
+
+
+@lru_cache(maxsize=4)
+def _asked_at_the_end(document: bytes) -> Sequence[Decision[Any]]:
+    """SR-5.10: what everybody is asked in the Reinforcement Phase; hands and decks do not come into it."""
+    trial = load(Sword, document, schema=1, now=1, upgrades={})
     trial.dice = Dice("rehearsal")
-    forget(trial, seat)
-    found: dict[str, Decision[Any]] = {}
-    if g.step != DRAWN:
-        _collect(reinforcement(trial), seat, found)
-        trial.turn += 1
-    discards = discarding(trial, seat)
-    return [*found.values(), *([discards] if discards else [])]
-
-
-def _collect(script: Script[Any], seat: Seat, found: dict[str, Decision[Any]]) -> None:
-    """All that he is asked in a phase in which everybody takes the default."""
+    forget(trial, Seat(""))
+    found: dict[tuple[str, Seat], Decision[Any]] = {}
     reply: Reply | None = None
-    with closing(script):
+    with closing(reinforcement(trial)) as script:
         for _ in range(MOST):
             try:
                 asked = script.send(reply)
             except StopIteration:
-                return
+                break
             for one in asked:
-                if one.seat == seat:
-                    found.setdefault(one.kind, one)
+                found.setdefault((one.kind, one.seat), one)
             reply = _passed(asked)
+    return tuple(found.values())
 
 
 # The table on which it is played

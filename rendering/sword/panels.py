@@ -140,20 +140,23 @@ def affairs(view: SwordView) -> Iterator[Cell]:
     yield from doing(view)
     if view.order:
         yield Cell(say("sword-order", players=", ".join(map(player, view.order))))
-    yield Cell(say("sword-alliances", alliances=_alliances(view)))
+    yield from _alliances(view)
     if "CAR" in view.hands:
         yield _unrest(view)
     yield from _in_force(view)
     yield from _waiting(view)
 
 
-def _alliances(view: SwordView) -> str:
-    """SR-15.1, 15.3: those of the set-up last; the others end in the Alliance Phase unless they are renewed."""
-    found = [
-        say("sword-alliance-lasting" if one.permanent else "sword-alliance", one=_power(one.a), other=_power(one.b))
-        for one in view.alliances
-    ]
-    return ", ".join(found) or say("sword-none")
+def _alliances(view: SwordView) -> Iterator[Cell]:
+    """SR-15.1, 15.3: those that end in the Alliance Phase unless they are renewed; those of the set-up last."""
+    yield Cell(say("sword-alliances", alliances=_pairs(view, lasting=False) or say("sword-none")))
+    if always := _pairs(view, lasting=True):
+        yield Cell(say("sword-alliances-lasting", alliances=always))
+
+
+def _pairs(view: SwordView, *, lasting: bool) -> str:
+    found = [one for one in view.alliances if one.permanent == lasting]
+    return ", ".join(say("sword-alliance", one=_power(one.a), other=_power(one.b)) for one in found)
 
 
 def _power(one: PowerId) -> str:

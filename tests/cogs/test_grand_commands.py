@@ -69,6 +69,7 @@ async def test_what_both_republics_have_is_told_of_the_one_that_is_named(both: H
     told = [(await elissa.slash("/odds assassination", victim=name, republic=one)).text for one in ("Carthage", "Rome")]
     assert "There is no Senator in play" in told[0]
     assert "There is no Senator in play" not in told[1]
+    assert "Rome: Mortality, turn" in (await elissa.slash("/mortality", republic="Rome")).text
     refused = await elissa.slash("/mortality", republic="Sparta")
     assert "has no such command here; there is Carthage and Rome" in refused.text
 

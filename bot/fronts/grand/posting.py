@@ -26,19 +26,20 @@ from games.kernel.table import Table
 FRONTS: Final[Mapping[str, Front]] = dict(zip(SIDES, (CARTHAGE, ROME), strict=True))
 BOTH: Final = halves.posting(FRONTS)
 WEIGHTS: Final = {
-    "grand.GameEnded": 10,
-    "grand.RepublicFell": 9,
-    "grand.WarSettled": 9,
-    "grand.RevoltSucceeded": 9,
-    "grand.StageTwoBegan": 8,
-    "grand.DirectBattleFought": 8,
-    "grand.DirectBattleDrawnUp": 7,
-    "grand.WarSpread": 7,
-    "grand.SeaControlled": 6,
-    "grand.PersonRemoved": 5,
-    "grand.TributeReceived": 4,
-    "grand.LandBattleDecided": 4,
+    "grand.GameEnded": 100,
+    "grand.RepublicFell": 95,
+    "grand.WarSettled": 90,
+    "grand.RevoltSucceeded": 90,
+    "grand.StageTwoBegan": 80,
+    "grand.DirectBattleFought": 80,
+    "grand.DirectBattleDrawnUp": 70,
+    "grand.WarSpread": 70,
+    "grand.SeaControlled": 60,
+    "grand.PersonRemoved": 50,
+    "grand.TributeReceived": 40,
+    "grand.LandBattleDecided": 40,
 }
+"""How much an event between the republics decided, by the measure of theirs."""
 
 
 def after(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:

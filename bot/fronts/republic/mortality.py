@@ -18,7 +18,7 @@ async def mortality(press: Press) -> None:
     view, voice = republic(look), look.voice
     told = view.chronicle
     lines = [
-        voice.say("mortality-title", turn=look.date),
+        voice.say("mortality-title", half=look.sign, turn=look.date),
         voice.say("mortality-chits", chits=told.chits),
         voice.say("mortality-deaths", deaths=told.deaths),
         voice.say("mortality-woken", wars=told.woken),

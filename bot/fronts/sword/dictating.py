@@ -1,8 +1,8 @@
-"""The next action said ahead by command: what its card lists, entry after entry, with semicolons between them."""
+"""What is said ahead by command: what a card lists, entry after entry, with semicolons between them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any, Final
@@ -13,7 +13,7 @@ from bot.fronts.sword.planning import Draft, Play
 from bot.surface.kit.forms import listed
 from bot.surface.kit.look import Look
 from bot.surface.kit.shortcuts import Shortcut
-from bot.surface.press.commanding import continued, gives
+from bot.surface.press.commanding import answers, continued, gives
 from bot.surface.press.items import Act
 from bot.surface.press.saying_ahead import SAYS, saying
 from bot.surface.press.verbs import Field, Said, Verb
@@ -26,6 +26,19 @@ LINES: Final = ";"
 SHOWN: Final = 40
 PLAYS: Final = ("play", "second", "third")
 """The fields, each of which is made if those before are not possible."""
+
+
+def ahead_in(kind: str, field: str) -> Callable[[Said], Act]:
+    """What was typed in this field; or as the card proposes, or to be asked; nothing: its card."""
+
+    def act(said: Said) -> Act:
+        typed = said.get(field)
+        return answers(kind, str(typed)) if typed else saying((kind,), said)
+
+    return act
+
+
+# The next action
 
 
 def plan(said: Said) -> Act:

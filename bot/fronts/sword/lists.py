@@ -46,8 +46,9 @@ def _apart(one: Asked, look: Look, likely: Sequence[Shortcut], prompt: str, part
 
 
 def own(one: Asked, likely: Sequence[Shortcut]) -> Panel:
-    """The buttons of the question; what a likely answer says by its name is not offered twice."""
-    twice = any(not each.prepares and _is_proposed(one, each) for each in likely)
+    """The buttons of the question; what a likely answer says by its name is not offered twice (`direct`)."""
+    ahead = one.posted.asking.ahead
+    twice = not ahead and any(not each.prepares and _is_proposed(one, each) for each in likely)
     rows = [_without_keep(part) if twice else part for part in widgets(one)]
     return Panel(tuple(one_ for one_ in rows if not isinstance(one_, Row) or one_.buttons))
 
@@ -64,7 +65,11 @@ def _without_keep(part: Part) -> Part:
 
 
 def direct(one: Asked, likely: Sequence[Shortcut]) -> Panel:
-    """Buttons; what they say is marked, since it may be another by the time they are pressed."""
+    """Buttons; what they say is marked, since it may be another by the time they are pressed.
+
+    What is proposed ahead has a button of its own, which takes just that (`own`).
+    """
+    ahead = one.posted.asking.ahead
     row = [
         button(
             clip(each.label, LABEL),
@@ -72,7 +77,7 @@ def direct(one: Asked, likely: Sequence[Shortcut]) -> Panel:
             "primary" if lit(one, each) or _is_proposed(one, each) else "secondary",
         )
         for place, each in enumerate(likely)
-        if not each.prepares
+        if not each.prepares and not (ahead and _is_proposed(one, each))
     ]
     return buttons(*row[: 2 * ROW])
 

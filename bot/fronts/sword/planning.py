@@ -15,12 +15,13 @@ from bot.fronts.sword.looking import sword
 from bot.fronts.sword.noting import note
 from bot.fronts.sword.playing import REFUSALS, by_card
 from bot.fronts.sword.spending import is_spending
+from bot.surface.kit.address import Address
 from bot.surface.kit.answers import is_one, offered, told
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel, button, buttons
 from bot.surface.kit.present import question
 from bot.surface.kit.shortcuts import Shortcut
-from bot.surface.kit.widgets import Asked, taking
+from bot.surface.kit.widgets import Asked, proposed, taking
 from bot.surface.press.steps import Choose, Push, Save, Step
 from games.kernel import Decision, Posted, Raw
 from games.kernel.choice import is_dict, is_list
@@ -178,7 +179,9 @@ def steps(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
 
 
 def _press(posted: Posted, look: Look, wanted: Raw) -> Step | None:
-    """The entry of a list, or the button, that prepares this."""
+    """The entry of a list, or the button, that prepares this; what the card proposes is taken."""
+    if wanted == posted.proposal == ASKED and posted.ref not in look.drafts:
+        return Push(posted.ref, "keep", proposed(posted))
     place = 0
     for group in groups(posted, look):
         for number, each in enumerate(group.likely, place):
@@ -232,7 +235,13 @@ def _lists(one: Asked, group: Group, first: int) -> Panel:
 
 def _row(one: Asked, group: Group, first: int) -> Panel:
     places = enumerate(group.likely, first)
-    return buttons(*(button(each.label, one.to("quick", _value(each, place))) for place, each in places))
+    return buttons(*(button(each.label, _leads(one, each, place)) for place, each in places))
+
+
+def _leads(one: Asked, each: Shortcut, place: int) -> Address:
+    """To be asked is what the card proposes where nothing is prepared: it is taken as it stands."""
+    as_shown = one.draft is None and each.raw == one.posted.proposal
+    return one.to("keep", one.proposed) if as_shown else one.to("quick", _value(each, place))
 
 
 def _value(each: Shortcut, place: int) -> str:

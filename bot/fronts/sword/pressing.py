@@ -17,9 +17,14 @@ MOST: Final = 8
 
 
 def by_lists(likely: Shortcuts) -> Stepping:
-    """Presses that give an answer; none: no way through the lists leads there, so it is given as any other."""
+    """Presses that give an answer; none: no way through the lists leads there, so it is given as any other.
+
+    What is proposed ahead is taken as any other, too.
+    """
 
     def steps(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+        if posted.asking.ahead and raw == posted.proposal:
+            return ()
         begun = replace(look, drafts={ref: one for ref, one in look.drafts.items() if ref != posted.ref})
         return _onward(likely, begun, posted, raw) or ()
 

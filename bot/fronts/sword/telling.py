@@ -73,6 +73,11 @@ def tell_placed(voice: Voice, fields: Fields) -> Mapping[str, Any]:
     return {"kind": "" if fields["kind"] == "normal" else voice.name(fields["kind"])}
 
 
+def tell_scored(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """SR-4.1: the spaces that counted for him and against him; of none nothing is said."""
+    return {name: voice.list(map(voice.name, fields[name])) if fields[name] else "" for name in ("gained", "lost")}
+
+
 RETELLS: Final[Mapping[str, Retelling]] = {
     "sword.Marched": tell_force,
     "sword.LeftBehind": tell_force,
@@ -91,6 +96,7 @@ RETELLS: Final[Mapping[str, Retelling]] = {
     "sword.Departed": tell_stacks,
     "sword.Retreated": tell_path,
     "sword.GameEnded": tell_points,
+    "sword.Scored": tell_scored,
     "sword.GallicEvent": tell_row,
     "sword.Attempted": tell_die,
     "sword.SiegeRolled": tell_die,

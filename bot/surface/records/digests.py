@@ -69,10 +69,15 @@ def lines(look: Look, events: Sequence[EventRow]) -> list[str]:
     """Twelve lines at most, what weighs most first to be chosen; kept in their order."""
     kind = look.game.kind
     worth_telling = [event for event in events if event.kind not in posting_of(kind, event).receipts]
-    chosen = sorted(worth_telling, key=lambda event: (-weight(look, event), -event.seq))[: LINES - 1]
+    chosen = sorted(worth_telling, key=lambda event: (*rank(look, event), -event.seq))[: LINES - 1]
     left = len(worth_telling) - len(chosen)
     told = [line(look, event) for event in sorted(chosen, key=lambda event: (event.seq, event.n))]
     return [*told, *([look.voice.say("digest-more", count=left)] if left else [])]
+
+
+def rank(look: Look, event: EventRow) -> tuple[int, int]:
+    """What is told before other things: of what weighs alike what decided most."""
+    return -weight(look, event), -posting_of(look.game.kind, event).weighs(event)
 
 
 def weight(look: Look, event: EventRow) -> int:

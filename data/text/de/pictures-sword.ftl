@@ -192,8 +192,8 @@ sword-card-desperate = Verzweifelt
 ## Die Lage
 
 sword-state = Die Lage
-sword-won = Gewonnen: { $player }.
-sword-acts = Am Zug: { $player }.
+sword-won = Gewonnen: { $player }
+sword-acts = Am Zug: { $player }
 sword-plays = Gespielt: { $card }
 sword-marches = { $name } in { $place }, noch { $mp } BP
 sword-now-battle = Schlacht bei { $place }
@@ -202,7 +202,7 @@ sword-now-raid = Plünderung: { $place }
 sword-order = Reihe: { $players }
 sword-alliances = Bündnisse: { $alliances }
 sword-alliance = { $one } mit { $other }
-sword-alliance-lasting = { $one } mit { $other } (immer)
+sword-alliances-lasting = Immer verbündet: { $alliances }
 sword-unrest = Unruhe in Karthago { $unrest } von 10
 sword-raised = diese Aktionsrunde durch eine Karte gestiegen
 sword-built-appian_way = Die Via Appia ist gebaut.

@@ -42,7 +42,10 @@ event-republic-faction-revived = { $seat } hatte keinen Senator mehr und nimmt {
 event-republic-faction-out = Die Fraktion von { $seat } hat zur Strafe für ein Attentat den letzten Senator verloren und ist aus dem Spiel.
     .news = { event-republic-faction-out }
     .you = Deine Fraktion hat zur Strafe für ein Attentat ihren letzten Senator verloren und ist aus dem Spiel.
-mortality-title = **Sterblichkeit, Runde { $turn }**
+mortality-title = **{ $half ->
+    [none] { "" }
+   *[other] { $half }:{ " " }
+}Sterblichkeit, Runde { $turn }**
 mortality-chits = Chits: { $chits }.
 mortality-deaths = Tot: { $deaths ->
     [nichts] niemand

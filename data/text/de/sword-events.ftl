@@ -25,8 +25,20 @@ event-sword-siege-tightened = Die Belagerung von { $at } durch die { $by } geht 
 }.
 event-sword-isolated = Von jeder Stadt und jedem Hafen abgeschnitten, werden diese Orte unabhängig ({ $power }): { $spaces }.
     .news = { event-sword-isolated }
-event-sword-scored = Die { $player } werten: Orte anderer { $gained }; verlorene eigene Orte { $lost }; Beute +{ $plunder }; Unruhe -{ $unrest }. Siegpunkte { $before } → **{ $now }**.
-    .news = Die { $player }: Siegpunkte { $before } → **{ $now }**.
+event-sword-scored = Die { $player } werten: Siegpunkte { $before } → **{ $now }**{ $gained ->
+    [none] { "" }
+   *[other] ; Orte anderer: { $gained }
+}{ $lost ->
+    [none] { "" }
+   *[other] ; verlorene eigene Orte: { $lost }
+}{ $plunder ->
+    [0] { "" }
+   *[other] ; Beute +{ $plunder }
+}{ $unrest ->
+    [0] { "" }
+   *[other] ; Unruhe -{ $unrest }
+}.
+    .news = { event-sword-scored }
 event-sword-mercenaries-left = Die Hälfte der Söldner Karthagos geht heim: { $at }.
 event-sword-loyalty-paid = Die griechischen Anführer kosten die griechischen Städte { $penalty } Treue: { $cities }. Erspart: { $ignored }.
 event-sword-departed = CU, die nur eine Weile gerufen waren ({ $power }), gehen heim: { $at }.

@@ -249,6 +249,7 @@ option-ask = Frag mich
 option-always = Wann immer es geht
 option-pays = Wenn es sich lohnt (schätzt der Bot)
 option-own = Frag mich, wo es um mich geht
+option-dear = Frag mich, wo es um Punkte geht
 option-mine = Frag mich in meiner Aktion
 option-cheap = Eine Karte mit 1 OP
 option-usual = Wie üblich
@@ -427,7 +428,10 @@ kind-response = Antwort
 kind-combat = Kampf
 kind-desperate = Desperate Times
 stands-player = { $player }: **{ $vp }** SP · { $hand } Karten · { $cu } CU · verbündet: { $allies }
-standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } Karten)
+standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+})
 chair-acts = Aktion { $round } von { $rounds }: die { $player } ({ $seat }) handeln.
 length-turns = -# Runde { $turn } von { $turns }; wer { $number } Siegpunkte erreicht, gewinnt sofort.
 length-unrest = Unruhe Karthagos: { $level }.

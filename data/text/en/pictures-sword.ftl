@@ -192,8 +192,8 @@ sword-card-desperate = Desperate
 ## The state of things
 
 sword-state = State of things
-sword-won = Winner: { $player }.
-sword-acts = To act: { $player }.
+sword-won = Winner: { $player }
+sword-acts = To act: { $player }
 sword-plays = Played: { $card }
 sword-marches = { $name } is at { $place }, { $mp } MP left
 sword-now-battle = Battle at { $place }
@@ -202,7 +202,7 @@ sword-now-raid = Plunder at { $place }
 sword-order = Order: { $players }
 sword-alliances = Alliances: { $alliances }
 sword-alliance = { $one } with { $other }
-sword-alliance-lasting = { $one } with { $other } (always)
+sword-alliances-lasting = Always allied: { $alliances }
 sword-unrest = Unrest of Carthage { $unrest } of 10
 sword-raised = raised by a card this round
 sword-built-appian_way = The Appian Way is built.

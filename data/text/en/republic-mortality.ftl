@@ -42,7 +42,10 @@ event-republic-faction-revived = { $seat } had no Senator left and takes { $sena
 event-republic-faction-out = The faction of { $seat } has lost its last Senator as punishment for an assassination and is out of the game.
     .news = { event-republic-faction-out }
     .you = Your faction has lost its last Senator as punishment for an assassination and is out of the game.
-mortality-title = **Mortality, turn { $turn }**
+mortality-title = **{ $half ->
+    [none] { "" }
+   *[other] { $half }:{ " " }
+}Mortality, turn { $turn }**
 mortality-chits = Chits: { $chits }.
 mortality-deaths = Dead: { $deaths ->
     [nothing] nobody

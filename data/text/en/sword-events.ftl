@@ -25,8 +25,20 @@ event-sword-siege-tightened = The siege of { $at } by the { $by } goes on: { $po
 } now.
 event-sword-isolated = Cut off from every city and port, these spaces of the { $power } become independent: { $spaces }.
     .news = { event-sword-isolated }
-event-sword-scored = The { $player } score: spaces of others { $gained }; own spaces lost { $lost }; plunder +{ $plunder }; unrest -{ $unrest }. Victory points { $before } → **{ $now }**.
-    .news = The { $player }: victory points { $before } → **{ $now }**.
+event-sword-scored = The { $player } score: victory points { $before } → **{ $now }**{ $gained ->
+    [none] { "" }
+   *[other] ; spaces of others: { $gained }
+}{ $lost ->
+    [none] { "" }
+   *[other] ; own spaces lost: { $lost }
+}{ $plunder ->
+    [0] { "" }
+   *[other] ; plunder +{ $plunder }
+}{ $unrest ->
+    [0] { "" }
+   *[other] ; unrest -{ $unrest }
+}.
+    .news = { event-sword-scored }
 event-sword-mercenaries-left = Half of Carthage's mercenaries go home: { $at }.
 event-sword-loyalty-paid = The Greek leaders cost the Greek cities { $penalty } loyalty: { $cities }. Spared: { $ignored }.
 event-sword-departed = CU of the { $power } that were called for a while go home: { $at }.

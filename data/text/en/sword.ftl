@@ -249,6 +249,7 @@ option-ask = Ask me
 option-always = Whenever it can be
 option-pays = When it pays, as the bot reckons
 option-own = Ask me where mine are concerned
+option-dear = Ask me where points are at stake
 option-mine = Ask me in my own action
 option-cheap = A card of 1 OP
 option-usual = As usual
@@ -427,7 +428,10 @@ kind-response = response
 kind-combat = combat
 kind-desperate = Desperate Times
 stands-player = { $player }: **{ $vp }** VP · { $hand } cards · { $cu } CU · allied: { $allies }
-standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand } cards)
+standing-player = { $player } ({ $seat }) **{ $vp }** ({ $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+})
 chair-acts = Round { $round } of { $rounds }: the { $player } ({ $seat }) act.
 length-turns = -# Turn { $turn } of { $turns }; who reaches { $number } victory points wins at once.
 length-unrest = Unrest of Carthage: { $level }.

@@ -9,8 +9,8 @@ from typing import Any, Final
 from games.kernel import ASK, Decision, Now, OneOf, Plan, Planning, Raw, Ready, Seat, Several, Verdict
 from games.sword.ahead.meaning import strength
 from games.sword.ahead.responses import Responses, seen
-from games.sword.ahead.words import ASK_CU, ASKED
-from games.sword.components import cards
+from games.sword.ahead.words import ASK_CU, ASKED, DEAR
+from games.sword.components import cards, spaces
 from games.sword.minds import SensiblePlayer
 from games.sword.seen.view import SwordView
 
@@ -42,7 +42,8 @@ class Battling(Planning):
         """SR-DP28: whether by the responses form he is asked in this battle; who has said nothing is."""
         said = now.former(Responses.kind, seat)
         word, _, number = str(said.raw[FIELD] if said else ASKED).partition(".")
-        return word == ASKED or (word == ASK_CU and strength(seen(now)) >= int(number))
+        dear = word == DEAR and spaces()[seen(now).underway["battle"]["at"]].vp_owner is not None
+        return dear or word == ASKED or (word == ASK_CU and strength(seen(now)) >= int(number))
 
     def _question(self, now: Now, view: SwordView, seat: Seat) -> Decision[Any]:
         battle = view.underway["battle"]

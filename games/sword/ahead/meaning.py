@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 from games.kernel import ASK, Decision, Ready, Seat, Verdict
 from games.sword.ahead import words
 from games.sword.board import joined
-from games.sword.components import POWERS_OF, cards, leaders
+from games.sword.components import POWERS_OF, cards, leaders, spaces
 from games.sword.march.avoiding import Inside, succeeds
 from games.sword.minds import SensiblePlayer
 from games.sword.minds.ground import Ground, whose
@@ -117,6 +117,13 @@ def _concerned(case: Case) -> list[str]:
     return [*(str(case.view.places[at].control) for at in known), *stacks]
 
 
+def where_dear(case: Case, _: str) -> Verdict:
+    """SR-2.4: ask me where a space that gives points is concerned, else as usual."""
+    at = str(case.decision.about.get("to", case.decision.about.get("at")))
+    dear = at in spaces() and spaces()[at].vp_owner is not None
+    return ASK if dear else Ready(case.decision.lapse)
+
+
 def by_strength(case: Case, number: str) -> Verdict:
     """Whenever it is about so many CU; of a battle those of both sides."""
     return acted(case) if strength(case.view) >= int(number) else case.declined
@@ -215,6 +222,7 @@ MEANINGS: Final[Mapping[str, Meaning]] = {
     words.ALWAYS: whatever,
     words.PAYS: lambda case, _: case.advised,
     words.OWN: where_own,
+    words.DEAR: where_dear,
     words.MINE: in_mine,
     words.USUAL: lambda case, _: Ready(case.decision.lapse),
     words.CHEAP: cheap,

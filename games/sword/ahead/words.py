@@ -18,6 +18,8 @@ PAYS: Final = "pays"
 """When it pays, as computer players judge it."""
 OWN: Final = "own"
 """Ask me where CU or spaces of mine are concerned, else never."""
+DEAR: Final = "dear"
+"""Ask me at spaces that give points, else as usual."""
 MINE: Final = "mine"
 """Ask me in my own actions, else as usual."""
 USUAL: Final = "usual"
@@ -55,17 +57,17 @@ FIELDS: Final[Mapping[str, tuple[tuple[str, ...], str]]] = {
     "activations": ((*PLAIN, OWN, *STRENGTHS, *POWERS), NEVER),
     "marches": (PLAIN, ASKED),
     "interception": ((NEVER, ASKED, *VICTORIES, *CHANCES, *POWERS), NEVER),
-    "withdrawal": ((NEVER, ASKED, USUAL, *STRONGER, *DEFEATS), ASKED),
-    "avoiding": ((NEVER, ASKED, *STRONGER, *DEFEATS), ASKED),
+    "withdrawal": ((NEVER, ASKED, USUAL, DEAR, *STRONGER, *DEFEATS), ASKED),
+    "avoiding": ((NEVER, ASKED, DEAR, *STRONGER, *DEFEATS), ASKED),
     "refusing": ((NEVER, ASKED, *DEFEATS), ASKED),
-    "battles": ((NEVER, ASKED, ALWAYS, PAYS, *STAKES, *GREAT), ASKED),
+    "battles": ((NEVER, ASKED, ALWAYS, PAYS, DEAR, *STAKES, *GREAT), ASKED),
     "retreat": (BOOK, ASKED),
     "victory": (BOOK, ASKED),
     "details": (BOOK, MINE),
-    "sieges": ((*PLAIN, OWN, *POWERS), ASKED),
+    "sieges": ((*PLAIN, OWN, DEAR, *POWERS), ASKED),
     "sea": ((NEVER, ASKED, PAYS, OWN, *STRENGTHS, *POWERS), NEVER),
     "ships": ((NEVER, ASKED), NEVER),
-    "bribe": ((NEVER, ASKED, ALWAYS, PAYS, *STRENGTHS, *POWERS), NEVER),
+    "bribe": ((NEVER, ASKED, ALWAYS, PAYS, DEAR, *STRENGTHS, *POWERS), NEVER),
     "spoils": ((USUAL, ASKED, KEEP), ASKED),
     "tribute": ((NEVER, ASKED, CHEAP), NEVER),
     "wear": (PLAIN, NEVER),

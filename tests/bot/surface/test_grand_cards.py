@@ -17,6 +17,7 @@ from bot.surface.kit.hands import hand_card
 from bot.surface.kit.look import Look
 from bot.surface.kit.present import present
 from bot.surface.kit.studio import Studio
+from bot.surface.records.digests import LINES, lines
 from games.grand.combat.events import DirectBattleDrawnUp
 from games.grand.pieces import SIDES, Side
 from games.grand.state import Grand
@@ -195,3 +196,25 @@ def test_that_a_republic_has_fallen_stands_on_a_line_of_its_own_and_the_other_pl
     *_, fallen, rest = "\n".join(standing_lines(look)).splitlines()
     assert "has fallen" in fallen
     assert rest.startswith("-# The most points win. The game ends with the turn in which the deck of the republic")
+
+
+@clause("GV-7.4")
+def test_a_digest_tells_that_a_republic_fell_whatever_else_was_settled_by_it() -> None:
+    """Each of its wars is settled afterwards, and there is room for few lines."""
+    look = looked(Play().at("carthage:senate.business", *SECOND, *armies()))
+    fell = EventRow("abc234", 5, 0, "grand.RepublicFell", {"side": "rome", "reason": "bankrupt"}, None, NOW)
+    settled = [
+        EventRow("abc234", 5, n, "grand.WarSettled", {"number": 1, "winner": "", "how": "fallen"}, None, NOW)
+        for n in range(1, 2 * LINES)
+    ]
+    said = lines(look, [fell, *settled])
+    assert "Rome falls: its State is bankrupt" in said[0]
+    assert len(said) == LINES
+
+
+@clause("GV-3.2")
+def test_the_mortality_of_a_board_names_its_republic() -> None:
+    look = looked(Play().at("carthage:senate.business", *SECOND, *armies())).within("rome")
+    said = look.voice.say("mortality-title", half=look.sign, turn=look.date)
+    assert said.endswith("Rome: Mortality, turn 1**")
+    assert look.voice.say("mortality-title", half="", turn=1) == "**Mortality, turn 1**"

@@ -173,6 +173,13 @@ def test_an_army_avoids_a_battle_that_it_would_lose(word: str, tries: bool) -> N
     assert (table.state.dice.drawn.get("avoid", 0) > 0) is tries
 
 
+@clause("SR-DP35")
+def test_he_is_asked_where_points_are_at_stake() -> None:
+    """SR-2.4, SR-DP35: Capua gives a point."""
+    table = attacked({"avoiding": "dear", "battles": "never", "retreat": "usual", "details": "usual"})
+    assert question(table, "movement.avoid", "ETS")
+
+
 def test_what_is_said_holds_after_the_last_action_too() -> None:
     """SR-5.5, 33.2: the windows of attrition are closed by the form as well."""
     table = laid({"ROM": ["ROM-01"], "ETS": ["ETS-37"]}, step="attrition")

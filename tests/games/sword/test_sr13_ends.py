@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from games.sword.battle.events import Retreated
 from games.sword.components import Power
 from games.sword.events import RevoltEnded
 from games.sword.march.events import LeaderCaught
@@ -145,3 +146,27 @@ def test_a_leader_alone_goes_inside_as_mercenaries_rise() -> None:
         LeaderCaught("hanno", "carthago", "inside"),
     ]
     assert (g.leaders["hanno"].inside, g.leaders["archidamus"].where) == (True, "displaced")
+
+
+@clause("SR-13.3", "SR-5.5")
+def test_a_siege_whose_besiegers_starve_is_lifted() -> None:
+    """SR-13.3, 5.5: the last CU before the city is lost to attrition; who was inside comes out."""
+    g = bare()
+    besieged(g, "ROM", "clusium", 1, cu=1)
+    army(g, "ETR", "clusium", 2, inside=True)
+    scene = Scene(g, attrition).lapse()
+    assert scene.events(SiegeLifted) == [SiegeLifted("clusium")]
+    assert (g.cu("ETR", "clusium"), g.cu("ETR", "clusium", inside=True)) == (2, 0)
+
+
+@clause("SR-16.3", "SR-16.7")
+def test_the_volsci_flee_nowhere_out_of_their_range() -> None:
+    """SR-16.3, 16.7: Aesernia is theirs, but lies in Samnium; without another way or a home they are lost."""
+    g = bare()
+    marked(g, "VOL", "aesernia")
+    marked(g, "ROM", "antium", "fregellae", loyalty=1)
+    army(g, "VOL", "fregellae", 4, "vol_minor_a")
+    army(g, "ROM", "fregellae", 8, "camillus")
+    scene = battle(g, "ROM", "VOL", "fregellae", ((6, 4, 3), (2, 2, 3))).lapse()
+    assert not scene.events(Retreated)
+    assert not [one for one in g.stacks if one.power == "VOL"]

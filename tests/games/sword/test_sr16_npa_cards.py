@@ -71,7 +71,7 @@ def test_it_activates_an_army(card: str) -> None:
 @plays()
 @clause("SR-16.4", "SR-7.1.3")
 @pytest.mark.parametrize("card", CARDS)
-def test_it_gives_two_support(card: str) -> None:
+def test_it_gives_support(card: str) -> None:
     """SR-16.4 a: added in the range of the power."""
     for power in reached(card):
         g = neutral(deck_of(card), card)
@@ -79,7 +79,7 @@ def test_it_gives_two_support(card: str) -> None:
         g.places["fregellae"].loyalty = 1
         scene = calling(g).say("action.npa", f"support.{power}").lapse("card.counter")
         number, first, _ = scene.asked("card.target").decision.choice.form()
-        assert number == 2
+        assert number == 1
         adding = [one for one in first if one.startswith(f"add.{power}")]
         removing = [one for one in first if one.startswith(f"remove.{power}")]
         said = (adding or removing)[:1]

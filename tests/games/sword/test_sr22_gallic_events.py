@@ -105,12 +105,12 @@ def test_support_is_lost_where_its_player_says() -> None:
 def test_mercenaries_come_to_the_player_with_fewest_points() -> None:
     """SR-22.2.1, SR-DP44: to a friendly reinforcement space of one of his powers, by default of the highest number."""
     g = bare(3)
-    g.hands["ETS"].vp = 3
+    g.hands["GRE"].vp = 3
     scene = rolling(g, 5, 6)
-    assert scene.asked("gallic.mercenaries", "ETS").decision.lapse == "bovianum"
-    scene.say("gallic.mercenaries", "clusium")
-    assert scene.events(Reinforced) == [Reinforced("ETR", {"clusium": 2})]
-    assert g.cu("ETR", "clusium") == 2
+    assert scene.asked("gallic.mercenaries", "GRE").decision.lapse == "syracusae"
+    scene.say("gallic.mercenaries", "croton")
+    assert scene.events(Reinforced) == [Reinforced("GRE", {"croton": 2})]
+    assert g.cu("GRE", "croton") == 2
 
 
 @clause("SR-4.4", "SR-22.2.1")

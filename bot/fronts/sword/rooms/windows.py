@@ -7,15 +7,13 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.front import Room
-from bot.fronts.sword import card_ordering, spending, targets
+from bot.fronts.sword import card_ordering, dictating, spending, targets
 from bot.fronts.sword.suggesting import of, options, pairs
 from bot.surface.kit.look import Look
 from bot.surface.kit.passing import passes
 from bot.surface.kit.widgets import Asked
-from bot.surface.press.commanding import answers
-from bot.surface.press.items import Act
-from bot.surface.press.saying_ahead import SAYS, saying
-from bot.surface.press.verbs import Field, Said, Verb
+from bot.surface.press.saying_ahead import SAYS
+from bot.surface.press.verbs import Field, Verb
 from games.kernel import Raw
 from games.kernel.choice import is_dict
 from games.sword.ahead.words import START
@@ -45,14 +43,6 @@ def tell_responses(voice: Voice, raw: Raw) -> str:
 
 
 RESPONSES: Final = "action.responses"
-
-
-def respond(said: Said) -> Act:
-    """SR-DP28: single matters as they are typed, the others as the card proposes; or all as it proposes."""
-    typed = said.get("answers")
-    return answers(RESPONSES, str(typed)) if typed else saying((RESPONSES,), said)
-
-
 ROOM: Final = Room(
     tells={
         RESPONSES: tell_responses,
@@ -73,7 +63,7 @@ ROOM: Final = Room(
             "How you answer others' actions: never, ask me, play it.",
             (RESPONSES,),
             [SAYS, Field("answers", "Matter: answer, with semicolons", offers=of((RESPONSES,), pairs))],
-            does=respond,
+            does=dictating.ahead_in(RESPONSES, "answers"),
         ),
         card_ordering.VERB,
         Verb(
