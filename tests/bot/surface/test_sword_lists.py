@@ -10,12 +10,14 @@ from bot.base.text import Voice, catalogue
 from bot.fronts.sword import marching
 from bot.fronts.sword.calling import printed
 from bot.fronts.sword.pressing import by_lists, is_part
+from bot.fronts.sword.rooms import battle
+from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Button, Menu, Row
 from bot.surface.kit.present import present
 from bot.surface.press.steps import Choose, Save
 from games.bench import bench
-from games.kernel import Posted, chairs
+from games.kernel import Posted, Window, chairs
 from games.sword.bench import BENCH
 from tests.bot.surface.looks import seen
 from tests.clauses import clause
@@ -89,3 +91,20 @@ def test_a_roll_names_what_changed_it_and_nothing_else() -> None:
     assert voice.event("sword.SiegeRolled", {**rolled, "drm": {}}) == "Capua: the Greeks roll 3: 1 siege point."
     more = voice.event("sword.SiegeRolled", {**rolled, "drm": {"greeks": 1, "inside": -1}})
     assert "roll 3 (+1 Greek siege craft and -1 CU inside): 1 siege point." in more
+
+
+@clause("SR-12.2")
+def test_one_card_of_a_battle_is_said_by_one_press() -> None:
+    """Several from the list; none by the button that takes what is proposed."""
+    play = BENCH.play(bench("sword").position("battle"))
+    play.answer("triangle", "action.play", "activate.GAU-10.GAU.arretium")
+    play.table.plan_ahead()
+    while not (found := [one for one in play.table.open.values() if one.decision.kind == "combat.plan"]):
+        asked = next(one.decision for one in play.table.open.values() if one.decision.window is not Window.AHEAD)
+        goes = {"path": ["clusium"]} if asked.kind == "movement.step" else asked.lapse
+        play.submit(asked.key, goes)
+    for posted in found:
+        look = seen(play.table, FIVE, posted.decision.seat)
+        likely = battle.singly(posted, look)
+        assert [one.raw for one in likely] == [[one] for one in offered(posted.decision.choice)][:5]
+        assert {one.label for one in likely} <= set(labels(posted, look))

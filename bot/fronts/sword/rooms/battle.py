@@ -9,15 +9,20 @@ from bot.fronts.front import Room
 from bot.fronts.sword import clashes, retreating, sharing, spending, targets
 from bot.fronts.sword.looking import sword
 from bot.fronts.sword.suggesting import of, options, points, units
+from bot.surface.kit.answers import is_several, offered
 from bot.surface.kit.look import Look
+from bot.surface.kit.panel import ROW
 from bot.surface.kit.passing import passes
+from bot.surface.kit.shortcuts import Shortcut
 from bot.surface.kit.widgets import Asked
 from bot.surface.press.verbs import Field, Verb
+from games.kernel import Posted
 
 RETREAT: Final = "combat.retreat"
 POINTS: Final = "combat.support"
 LOSSES: Final = "combat.losses"
 WEAR: Final = "attrition.losses"
+PLAN: Final = "combat.plan"
 NEXT: Final = ("action.gap",)
 
 
@@ -39,10 +44,18 @@ def strengths(one: Asked, look: Look) -> Sequence[str]:
     ]
 
 
+def singly(posted: Posted, look: Look) -> Sequence[Shortcut]:
+    """SR-12.2: one card alone, by one press; several from the list."""
+    choice, kind = posted.decision.choice, posted.decision.kind
+    if not is_several(choice) or len(offered(choice)) == 1:
+        return ()
+    return [Shortcut(look.voice.option(kind, one), [one]) for one in offered(choice)[:ROW]]
+
+
 ROOM: Final = Room(
     presents={RETREAT: retreating.retreat, POINTS: targets.panel, LOSSES: targets.panel},
     briefs={"combat.card": strengths, "combat.plan": strengths, POINTS: strengths, "combat.unrest": strengths},
-    shortcuts={RETREAT: retreating.retreats, POINTS: spending.shortcuts, LOSSES: sharing.shortcuts},
+    shortcuts={PLAN: singly, RETREAT: retreating.retreats, POINTS: spending.shortcuts, LOSSES: sharing.shortcuts},
     tells={RETREAT: retreating.tell_retreat, POINTS: spending.tell},
     forms={RETREAT: retreating.RETREAT_FORM, POINTS: targets.FORM, LOSSES: targets.FORM},
     passes=passes("combat.card", rest=("combat.card",), steps=NEXT),
