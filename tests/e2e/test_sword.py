@@ -7,6 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final
 
+from games.sword.components import cards
 from games.sword.seen.view import SwordView
 from loopback.faults import AppliedThen, Cut, Rule, Status
 from loopback.person import Person
@@ -45,7 +46,7 @@ async def all_read_their_hands(stage: Stage, people: Sequence[Person]) -> None:
         assert isinstance(look.view, SwordView)
         hand = await person.slash("/hand")
         assert hand.ephemeral
-        held = [look.voice.name(card) for cards in look.view.own.values() for card in cards]
+        held = [cards()[card].title for own in look.view.own.values() for card in own]
         assert held
         assert [name for name in held if name not in hand.text] == []
 

@@ -53,10 +53,12 @@ class Thinkers:
 
     async def play(self, reached: Callable[[], bool], give: Give) -> None:
         """One answer after the other, until something is reached."""
+        going = self.shown.going(await self.table(), self.minds)
         for _ in range(MOST):
             if reached():
                 return
-            said = self.shown.going(await self.table(), self.minds).next()
+            going.table = await self.table()
+            said = going.next()
             assert said is not None, "nobody goes on"
             seat, key, raw = said
             await give(self.people[seat], (await self.table()).open[key], raw)
