@@ -47,10 +47,12 @@ def shown(table: Table[Any]) -> Any:
 
 
 async def press(tables: Tables, pick: random.Random) -> None:
+    """By whoever holds the seat; of a seat that has come free for want of answers, by nobody."""
     table = await tables.table(GAME)
     seat, key, raw = choose(table, pick)
     posted = table.open[key]
-    await tables.submit(GAME, seat, posted.ref, posted.rev, raw, user(seat))
+    held = {row.seat for row in await tables.store.seats(GAME) if row.user is not None}
+    await tables.submit(GAME, seat, posted.ref, posted.rev, raw, user(seat) if seat in held else None)
 
 
 @pytest.mark.parametrize("kind", sorted(GAMES))

@@ -101,9 +101,9 @@ async def test_naming_what_is_not_among_the_cards(hall: Hall) -> None:
     await hall.floor()
     elissa, *_ = hall.people
     partner = (await elissa.autocomplete("/deal new", "partner"))[0]["value"]
-    mine = [one["name"] for one in await elissa.autocomplete("/deal new", "names", partner=partner)][2:]
-    held = [one["name"] for one in await elissa.autocomplete("/deal new", "cards", partner=partner)][2:]
-    others = [one for one in held if one != mine[-1]]
+    mine = [one["name"] for one in await elissa.autocomplete("/deal new", "names", partner=partner)]
+    held = [one["name"] for one in await elissa.autocomplete("/deal new", "cards", partner=partner)]
+    others = [one for one in held if one not in ("All", "None", mine[-1])]
     reply = await elissa.slash("/deal new", partner=partner, cards=", ".join(others[:3]), names=mine[-1])
     assert f"{mine[-1]} is not among the cards you put down." in reply.text
 

@@ -85,12 +85,14 @@ def test_every_term_has_a_short_meaning_and_is_found_as_it_is_written(language: 
     assert len(terms.line(voice, longest)) < 450
 
 
-def test_the_glossary_says_the_same() -> None:
-    voice, text = Voice(Catalogue("carthage")), GLOSSARY.read_text("utf-8").partition("## Words players meet")[2]
+@pytest.mark.parametrize(
+    ("game", "place"), [("carthage", "## Words players meet"), ("sword", "### In The Sword of Rome")]
+)
+def test_the_glossary_says_the_same(game: str, place: str) -> None:
+    voice = Voice(Catalogue(game))
+    text = re.split(r"^#", GLOSSARY.read_text("utf-8").partition(place)[2], flags=re.MULTILINE)[0]
     rows = dict(re.findall(r"^\| \*\*(.+?)\*\* \| (.+) \|$", text, re.MULTILINE))
-    said = {
-        voice.say(f"term-{name}").partition("|")[0]: voice.say(f"term-{name}.means") for name in terms.terms("carthage")
-    }
+    said = {voice.say(f"term-{name}").partition("|")[0]: voice.say(f"term-{name}.means") for name in terms.terms(game)}
     assert rows == said
 
 
