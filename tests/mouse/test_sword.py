@@ -20,7 +20,7 @@ PATIENCE = 3600  # seconds, on a busy machine
 
 @browser_test
 @pytest.mark.slow
-@pytest.mark.parametrize("preset", ["battle", "plunder"])
+@pytest.mark.parametrize("preset", ["battle", pytest.param("plunder", marks=LONG)])
 async def test_an_action_with_all_that_answers_it_is_played_by_mouse(tmp_path: Path, preset: str) -> None:
     """From a position to the end of its round."""
     async with playground(tmp_path, FIVE, SEED) as visit:
