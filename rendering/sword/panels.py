@@ -32,6 +32,7 @@ from rendering.sword.words import say
 TITLES: Final = TITLE_HIGH + 25
 TWO: Final = 2  # sides of two hands each
 RESTLESS: Final = 3  # unrest that costs a point
+PAIRS: Final = 3  # alliances in a line
 
 
 # Points
@@ -149,14 +150,17 @@ def affairs(view: SwordView) -> Iterator[Cell]:
 
 def _alliances(view: SwordView) -> Iterator[Cell]:
     """SR-15.1, 15.3: those that end in the Alliance Phase unless they are renewed; those of the set-up last."""
-    yield Cell(say("sword-alliances", alliances=_pairs(view, lasting=False) or say("sword-none")))
-    if always := _pairs(view, lasting=True):
-        yield Cell(say("sword-alliances-lasting", alliances=always))
+    made, *more = _pairs(view, lasting=False) or [say("sword-none")]
+    yield Cell(say("sword-alliances", alliances=made))
+    yield from map(Cell, more)
+    yield from (Cell(say("sword-alliances-lasting", alliances=one)) for one in _pairs(view, lasting=True))
 
 
-def _pairs(view: SwordView, *, lasting: bool) -> str:
+def _pairs(view: SwordView, *, lasting: bool) -> list[str]:
+    """Three in a line: more of them would be cut."""
     found = [one for one in view.alliances if one.permanent == lasting]
-    return ", ".join(say("sword-alliance", one=_power(one.a), other=_power(one.b)) for one in found)
+    told = [say("sword-alliance", one=_power(one.a), other=_power(one.b)) for one in found]
+    return [", ".join(told[n : n + PAIRS]) for n in range(0, len(told), PAIRS)]
 
 
 def _power(one: PowerId) -> str:

@@ -39,6 +39,7 @@ LEVIES: list[tuple[str, Power, UnitType, int, str]] = [
 def test_levies_are_placed_as_reinforcements(card: str, power: Power, kind: UnitType, number: int, at: str) -> None:
     """SR-5.10.2, SR-DP8: by default in the space of the highest number, then by name."""
     g = turn_of(deck_of(card), card)
+    army(g, "SAM", "larinum", 1, "sam_minor_a")  # without a leader elsewhere Samnites have one place only
     scene = played(g, card).lapse("reinforcement.place")
     stack = g.stack(power, at)
     assert stack is not None
