@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from games.bench import Position
-from games.kernel import Dice, IllegalAnswer, Posted, Table, chairs
+from games.kernel import Dice, IllegalAnswer, Table, chairs
 from games.sword.bench import BENCH
 from games.sword.minds import Planner, Round
 from games.sword.next_action import choice_of
@@ -17,8 +17,8 @@ from games.sword.state import Sword
 from tests.clauses import clause
 from tests.games.sword.invariants import invariants
 from tests.games.sword.playing import begun
+from tests.games.sword.test_sr06_ahead import NOTHING, question
 
-NOTHING: dict[str, Any] = {player: [] for player in ("ROM", "GAU", "ETS", "GRE", "CAR")}
 MARCH = [["action.play", "activate.GAU-01.GAU.arretium"], ["movement.step", {"path": ["clusium"]}]]
 PASS = [["action.play", "pass"]]
 
@@ -43,12 +43,6 @@ def laid(**hands: list[str]) -> Table[Sword]:
     table: Table[Sword] = BENCH.play(position).table
     table.plan_ahead()
     return table
-
-
-def question(table: Table[Sword], kind: str, player: str) -> Posted | None:
-    """What this player is asked of this kind."""
-    seat = table.state.hands[player].seat  # type: ignore[index]
-    return next((one for one in table.open.values() if (one.decision.kind, one.decision.seat) == (kind, seat)), None)
 
 
 def say(table: Table[Sword], kind: str, player: str, raw: Any) -> None:
