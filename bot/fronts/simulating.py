@@ -156,7 +156,7 @@ def seated(order: Ordered, sensible: Callable[[], P], random: Callable[[str], P]
 
 def names(cast: Mapping[Seat, object]) -> dict[str, str]:
     """What kind of player sits where."""
-    return {str(seat): type(player).__name__ for seat, player in cast.items()}
+    return {str(seat): str(getattr(player, "name", type(player).__name__)) for seat, player in cast.items()}
 
 
 # Many games

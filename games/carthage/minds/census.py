@@ -13,6 +13,7 @@ from games.carthage.trade.events import Sold, Traded
 from games.kernel import Event, Outcome, Seat, Table
 from games.republic.combat.events import BattleFought
 from games.republic.forum.events import PersuasionRolled
+from games.republic.minds.player import named
 from games.republic.minds.runner import MOST, Answer, play
 from games.republic.revenue.events import Contributed
 from games.republic.senate.events_assassination import AssassinSent
@@ -183,7 +184,7 @@ def kind_of(card: str) -> str:
 def tell(table: Table[Carthage], players: Mapping[Seat, Player], *, most: int = MOST) -> Tale:
     """Play a game and note it."""
     g = table.state
-    names = {str(seat): type(player).__name__ for seat, player in players.items()}
+    names = {str(seat): named(player) for seat, player in players.items()}
     tale = Tale(g.dice.seed, list(g.seats), names, g.scenario, g.assassination)
     watching = Observer(tale, turn=g.turn)
     for seat, one in g.factions.items():

@@ -55,3 +55,8 @@ class AbsentPlayer:
     def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:  # noqa: ARG002 - it does not look
         """The default of the rules."""
         return decision.lapse if decision.awaited else None
+
+
+def named(player: object) -> str:
+    """What kind of player it is: its level or oddity if it has a name of its own."""
+    return str(getattr(player, "name", type(player).__name__))

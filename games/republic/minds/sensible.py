@@ -8,6 +8,7 @@ from typing import Any, ClassVar, Generic
 from games.kernel import Decision, Only, Raw
 from games.kernel.choice import is_list
 from games.republic.minds.habits import V, Way, legal
+from games.republic.minds.temper import PLAIN, Reason, Temper, thinking
 
 
 class Habitual(Generic[V]):
@@ -15,19 +16,37 @@ class Habitual(Generic[V]):
 
     ways: ClassVar[Mapping[str, Way[Any]]] = {}  # by kind of decision
 
+    def __init__(self, temper: Temper = PLAIN) -> None:
+        self.temper = temper
+
+    @property
+    def name(self) -> str:
+        """What kind of player this is: his level, or his oddity."""
+        return self.temper.name
+
     def heeds(self, decision: Decision[Any]) -> int:
         """Only what it has a habit for, if there is something to choose."""
-        return 0 if settled(decision) or decision.kind not in self.ways else self.ways[decision.kind].urgency
+        way = self._way(decision.kind)
+        return way.urgency if way and not settled(decision) else 0
 
     def answer(self, decision: Decision[Any], look: Callable[[], V]) -> Raw | None:
         """What its habit says, if that is legal; otherwise the default, or nothing. If one thing can be said: that."""
+        return self.reasoned(decision, look)[0]
+
+    def reasoned(self, decision: Decision[Any], look: Callable[[], V]) -> tuple[Raw | None, list[Reason]]:
+        """The answer and what speaks for it: the same question at the same table has the same."""
         if isinstance(decision.choice, Only):
-            return decision.choice.raw
-        way = self.ways.get(decision.kind)
-        raw = way.habit(decision, look()) if way else None
+            return decision.choice.raw, []
+        way = self._way(decision.kind)
+        with thinking(self.temper) as thought:
+            raw = way.habit(decision, look()) if way else None
         if raw is not None and legal(decision, raw):
-            return raw
-        return decision.lapse if decision.awaited else None
+            return raw, thought.reasons
+        return decision.lapse if decision.awaited else None, []
+
+    def _way(self, kind: str) -> Way[Any] | None:
+        """What he does where this is asked; what he lacks altogether is left to the defaults."""
+        return None if kind in self.temper.lacks else self.ways.get(kind)
 
 
 def settled(decision: Decision[Any]) -> bool:

@@ -19,6 +19,7 @@ from games.carthage.minds.sensible import (
     planned_senate,
     voting,
 )
+from games.carthage.minds.temper import BEST, Temper, tempers
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision
 from games.republic.minds.planned_forum import KINDS
@@ -42,6 +43,9 @@ class SensiblePlayer(Habitual[CarthageView]):
     """Judges what it sees anew each time; what it has no habit for it leaves to the defaults of the rules."""
 
     ways = WAYS
+
+    def __init__(self, temper: Temper | None = None) -> None:
+        super().__init__(temper or tempers()[BEST])
 
     def heeds(self, decision: Decision[Any]) -> int:
         """Only what it has a habit for; a card is spent on a proposal only where that decides the game."""

@@ -7,7 +7,8 @@ from typing import Any, Final
 
 from games.carthage.minds.persuading import base_number, persuaded
 from games.carthage.minds.sensible.habits import Asked, first_legal, offered
-from games.carthage.minds.sensible.outlook import INFLUENCE, champion, menace, turns_left, weight
+from games.carthage.minds.sensible.outlook import champion, menace, turns_left, weight
+from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
@@ -24,7 +25,7 @@ EVILS = ("natural-disaster", "evil-omens", "storm-at-sea", "manpower-shortage", 
 
 def prize(view: CarthageView, target: SenatorView) -> float:
     """What it is worth in Talents to have this Senator."""
-    share = INFLUENCE * target.influence + 2 * target.oratory + 4 * target.traders + 1.5 * turns_left(view)
+    share = weights().influence * target.influence + 2 * target.oratory + 4 * target.traders + 1.5 * turns_left(view)
     harm = 1.3 if leads(view, target.faction) or menace(view, target) else 1.0
     return share * harm
 

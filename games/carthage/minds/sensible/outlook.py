@@ -21,7 +21,6 @@ from games.republic.minds.outlook import (
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
-INFLUENCE = 4  # Talents a point of Influence is worth: gifts to the State buy it at seven to ten
 RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
 TOTTERING = 25  # a Treasury after the next Revenue Phase that frightens even the selfish
 CIVIL_WAR = "civil-war"

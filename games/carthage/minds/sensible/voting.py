@@ -9,7 +9,6 @@ from typing import Any
 from games.carthage.minds.sensible.army import Reckoning, chance, hopeful
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
-    INFLUENCE,
     active,
     electable,
     lost,
@@ -19,6 +18,7 @@ from games.carthage.minds.sensible.outlook import (
     rivalry,
     tottering,
 )
+from games.carthage.minds.temper import weights
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
@@ -76,7 +76,7 @@ def share(view: CarthageView, names: list[str], points: int, *, tired: bool) -> 
     others = [view.senators[name] for name in names if name in view.senators and not is_mine(view, name)]
     if any(electable(view, one, points) for one in others):
         return -30
-    value = INFLUENCE * points * (own - sum(rivalry(view, one) for one in others))
+    value = weights().influence * points * (own - sum(rivalry(view, one) for one in others))
     return 1 if tired and not own else value
 
 

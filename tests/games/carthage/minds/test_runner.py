@@ -28,6 +28,7 @@ class Watchful(SensiblePlayer):
     slips: list[tuple[str, Raw]]
 
     def __init__(self) -> None:
+        super().__init__()
         self.slips = []
 
     def answer(self, decision: Decision[Any], look: Look) -> Raw | None:

@@ -1,0 +1,40 @@
+"""What things are worth to computer players of Carthage, by their level: `data/carthage/minds.json`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Final
+
+from games.carthage.components import load
+from games.republic.minds import temper
+from games.republic.minds.temper import Level
+
+
+class Weights(temper.Weights):
+    """Talents, unless something else is said."""
+
+    influence: float
+    """A point of Influence: gifts to the State buy it at seven to ten."""
+
+
+class Temper(temper.Temper):
+    """How a player of Carthage is minded."""
+
+    weights: Weights
+
+
+@cache
+def tempers() -> Mapping[Level, Temper]:
+    """Each level there is."""
+    found: Mapping[Level, Temper] = load("minds", Mapping[Level, Temper])
+    return found
+
+
+BEST: Final[Level] = "hard"
+
+
+def weights() -> Weights:
+    """Of who is thinking; those of the best where nobody is."""
+    own = temper.temper().weights
+    return own if isinstance(own, Weights) else tempers()[BEST].weights

@@ -1,0 +1,89 @@
+"""How a computer player is minded: what things are worth to it, what it does not think of, and why it did a thing.
+
+Like the context of `decimal`: a player sets his own while he thinks, so that habits need not hand it on to each other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field
+from typing import Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict
+
+Level: TypeAlias = Literal["easy", "fair", "hard"]
+LEVELS: Final[tuple[Level, ...]] = ("easy", "fair", "hard")
+
+
+class Weights(BaseModel):
+    """Base of what things are worth to a player of one republic; each game adds its own, found by `byrsa tune`."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+
+class Temper(BaseModel):
+    """How one kind of player is minded.
+
+    Attributes:
+        name: of his level, or of his oddity.
+        weights: what things are worth to him.
+        lacks: what he has no habit for: kinds of decisions, which he leaves to the defaults of the rules, and the names
+            that `thinks_of` is asked for.
+    """
+
+    model_config = ConfigDict(frozen=True, extra="forbid")
+
+    name: str
+    weights: Weights = Weights()
+    lacks: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why something was done: the key of a text, and what it speaks of; ids and numbers only."""
+
+    key: str
+    about: tuple[tuple[str, str | int], ...] = ()
+
+
+@dataclass(slots=True)
+class Thought:
+    """What a player is thinking: by which temper, and for which reasons."""
+
+    temper: Temper
+    reasons: list[Reason] = field(default_factory=list[Reason])
+
+
+PLAIN: Final = Temper(name="plain")
+_thought: ContextVar[Thought] = ContextVar("thought")
+
+
+@contextmanager
+def thinking(temper: Temper) -> Iterator[Thought]:
+    """While one player thinks; what he finds in favour of what he does is in the thought afterwards."""
+    thought = Thought(temper)
+    token = _thought.set(thought)
+    try:
+        yield thought
+    finally:
+        _thought.reset(token)
+
+
+def temper() -> Temper:
+    """Of who is thinking; outside of all thinking that of nobody in particular, who lacks nothing."""
+    thought = _thought.get(None)
+    return thought.temper if thought else PLAIN
+
+
+def thinks_of(habit: str) -> bool:
+    """Whether who is thinking has this habit."""
+    return habit not in temper().lacks
+
+
+def because(key: str, **about: str | int) -> None:
+    """Note why what is answered is answered: told after the game, and to nobody before."""
+    thought = _thought.get(None)
+    if thought is not None:
+        thought.reasons.append(Reason(key, tuple(about.items())))
