@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import partial
 from typing import Any, Final
 
@@ -19,6 +19,7 @@ from games.kernel import Setup, chairs
 from rendering import plots
 
 SCENARIOS: Final = ("early", "late", "campaign")
+SURE: Final = "95 % of certainty that they are between these two"
 
 
 def simulate(order: Order) -> Tale:
@@ -36,10 +37,18 @@ def show(report: Mapping[str, Any]) -> None:
     show_course(console, report, "Carthage stands")
     console.print(pairs("Victories by place from the first Home Suffete", "place", "share", report["wins_by_place"]))
     show_winners(console, report)
+    console.print(rows(f"Figures, with {SURE}", [{"figure": name, **one} for name, one in report["measures"].items()]))
+    console.print(rows("Wars: in how many of the games it appears in it is fought, won, lost", list(fates(report))))
     console.print(
         rows("Cards drawn and played; 1: chance", [{"card": name, **row} for name, row in report["cards"].items()])
     )
     console.print(rows("Cards in the Forum", [{"card": name, **row} for name, row in report["seen"].items()]))
+
+
+def fates(report: Mapping[str, Any]) -> Iterator[dict[str, Any]]:
+    """What became of each War."""
+    for war, row in report["wars"].items():
+        yield {"war": war, "games": row["fought"]["of"], **{what: one["value"] for what, one in row.items()}}
 
 
 def pictures(report: Mapping[str, Any]) -> Mapping[str, bytes]:
