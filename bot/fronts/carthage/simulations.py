@@ -8,14 +8,17 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from bot.fronts.republic.simulations import Order, Simulated, drawn, players, show_course, show_winners
+from bot.fronts.republic.habits import habits
+from bot.fronts.republic.simulations import Order, Simulated, drawn, show_course, show_winners
+from bot.fronts.simulating import CAST, alone, names, pairs, rows, seated, told
 from bot.fronts.simulating import main as simulated
-from bot.fronts.simulating import names, pairs, rows, told
 from games.carthage import GAME
-from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.casting import casting
 from games.carthage.minds.census import Tale, tell
 from games.carthage.minds.figures import figures
+from games.carthage.minds.sensible import WAYS
 from games.kernel import Setup, chairs
+from games.republic.minds.temper import LEVELS
 from rendering import plots
 
 SCENARIOS: Final = ("early", "late", "campaign")
@@ -26,9 +29,11 @@ def simulate(order: Order) -> Tale:
     """Play one game."""
     wishes = {"scenario": order.scenario, "assassination": order.assassination}
     setup = Setup(chairs(order.seats), order.seed, GAME.options.model_validate(wishes))
-    cast = players(order, SensiblePlayer)
+    cast = seated(order, casting().made)
     blank = Tale(order.seed, list(setup.seats), names(cast), order.scenario, order.assassination)
-    return told(GAME, setup, lambda table: tell(table, cast), blank)
+    tale = told(GAME, setup, lambda table: tell(table, cast), blank)
+    tale.alone = alone(order)
+    return tale
 
 
 def show(report: Mapping[str, Any]) -> None:
@@ -68,6 +73,14 @@ def _lifts(cards: Mapping[str, Mapping[str, float]], most: int = 12) -> dict[str
 
 
 SIMULATED: Final = Simulated(
-    game=GAME, scenarios=SCENARIOS, simulate=simulate, figures=figures, show=show, pictures=pictures
+    game=GAME,
+    scenarios=SCENARIOS,
+    simulate=simulate,
+    figures=figures,
+    show=show,
+    pictures=pictures,
+    players=(*LEVELS, *CAST),
+    odd=casting().odd,
+    habits=partial(habits, WAYS, "games.carthage.minds", "games.republic.minds"),
 )
 main = partial(simulated, SIMULATED)
