@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from functools import reduce
 from typing import Any, cast
 
 import pytest
@@ -112,10 +113,13 @@ def named(otherwise: Any, path: tuple[str, ...] = ()) -> list[tuple[tuple[str, .
 
 
 def at(figures: Any, path: tuple[str, ...]) -> Any:
-    for name in path:
-        records = cast("list[dict[str, Any]]", figures) if isinstance(figures, list) else []
-        figures = next(one for one in records if one["id"] == name) if records else figures[name]
-    return figures
+    return reduce(part, path, figures)
+
+
+def part(figures: Any, name: str) -> Any:
+    if isinstance(figures, list):
+        return next(one for one in cast("list[dict[str, Any]]", figures) if one["id"] == name)
+    return cast("dict[str, Any]", figures)[name]
 
 
 VARYING = {"wars", "explorations", "areas", "stacks", "leaders", "cards", "families", "commodities"}
