@@ -71,6 +71,7 @@ from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
 from games.bench import Position
 from games.kernel import Decision, Game, Raw, Seat
+from games.kernel.minds import Level
 from games.kernel.table import Table
 
 
@@ -139,6 +140,14 @@ class Thinker(Protocol):
         ...
 
 
+class Thinking(Protocol):
+    """Makes a player for a seat."""
+
+    def __call__(self, seat: Seat, /, *, level: Level = "hard") -> Thinker:
+        """One who plays at this level, if the game has it."""
+        ...
+
+
 class Going(Protocol):
     """A table at which everybody thinks for himself."""
 
@@ -155,12 +164,12 @@ class Demonstration:
 
     Attributes:
         going: makes a table at which these players think, by seat.
-        mind: makes a player.
+        mind: makes a player, of this level if the game has it.
         steps: how answers are given on cards of the game's own, by the kind of decision.
     """
 
     going: Callable[[Table[Any], Mapping[Seat, Any]], Going]
-    mind: Callable[[Seat], Thinker]
+    mind: Thinking
     steps: Mapping[str, Stepping] = field(default_factory=dict[str, Stepping])
 
 

@@ -21,7 +21,7 @@ from games.carthage.minds.census import Tale, tell
 from games.carthage.minds.figures import figures
 from games.carthage.minds.sensible import WAYS
 from games.kernel import Setup, chairs
-from games.republic.minds.temper import LEVELS
+from games.kernel.minds import LEVELS
 from rendering import plots
 
 SCENARIOS: Final = ("early", "late", "campaign")
