@@ -17,6 +17,7 @@ from collections.abc import Callable, Generator, Iterator, Mapping, Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from contextlib import contextmanager, nullcontext
 from dataclasses import asdict, dataclass
+from functools import partial
 from itertools import count, islice
 from math import exp, log
 from pathlib import Path
@@ -34,7 +35,8 @@ SEATS: Final = 4
 AT_ONCE: Final = 2  # weights that are changed together
 STEPS: Final = (0.5, 0.1)  # how far a weight is moved, of its size, in the first round and in the last
 BETTER: Final = 1.35  # times his share: a challenger who wins so often is worth having
-WRONG: Final = 0.05  # how often who is no better takes over, and who is so much better is sent away
+WRONG: Final = 0.05  # how often somebody takes over who is no better
+MISSED: Final = 0.2  # how often who is so much better is sent away: that costs one find, and shortens all the rest
 Weights = Mapping[str, float]
 
 
@@ -94,11 +96,11 @@ class Wish:
     as_json: bool = False
 
 
-# The test
+# The contest
 
 
 @dataclass(slots=True)
-class Test:
+class Contest:
     """Wald's sequential test: does he win more than one seat's share?"""
 
     seats: int
@@ -120,8 +122,8 @@ class Test:
     @property
     def verdict(self) -> bool | None:
         """Whether he takes over; None: it is not decided yet."""
-        bound = log((1 - WRONG) / WRONG)
-        return None if -bound < self.evidence < bound else self.evidence > 0
+        least, most = log(MISSED / (1 - WRONG)), log((1 - MISSED) / WRONG)
+        return None if least < self.evidence < most else self.evidence > 0
 
 
 # The search
@@ -138,14 +140,14 @@ class Round:
     taken: bool
 
 
-def searched(own: Tuned, wish: Wish, tell: Callable[[int, Test], None]) -> Iterator[tuple[Round, Weights]]:
+def searched(own: Tuned, wish: Wish, tell: Callable[[int, Contest], None]) -> Iterator[tuple[Round, Weights]]:
     """Each round, and the weights that hold after it. `tell` is told of each game."""
     held = own.weights(wish.level)
     names = chosen(held, wish.names)
     with workers(wish.jobs) as pool:
         for number in range(wish.rounds):
             tried = {**held, **moved(held, names, wish, number)}
-            games, test = duel(own, wish, held, tried, pool, lambda found, number=number: tell(number, found))
+            games, test = duel(own, wish, held, tried, pool, partial(tell, number))
             taken = test.verdict is True
             changed = {name: (held[name], tried[name]) for name in names if tried[name] != held[name]}
             held = tried if taken else held
@@ -177,10 +179,10 @@ def stepped(old: float, step: float) -> float:
 
 
 def duel(
-    own: Tuned, wish: Wish, held: Weights, tried: Weights, pool: Executor | None, tell: Callable[[Test], None]
-) -> tuple[int, Test]:
-    """Games until it is decided, or so many are played: how many, and the test."""
-    test, games = Test(SEATS), 0
+    own: Tuned, wish: Wish, held: Weights, tried: Weights, pool: Executor | None, tell: Callable[[Contest], None]
+) -> tuple[int, Contest]:
+    """Games until it is decided, or so many are played: how many, and the contest."""
+    test, games = Contest(SEATS), 0
     results = played(own.tried, islice(trials(wish, held, tried), wish.games), pool, wish.jobs)
     for won in results:
         games += 1
@@ -248,7 +250,7 @@ def watched(own: Tuned, wish: Wish) -> Iterator[tuple[Round, Weights]]:
     with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
         bar = shown.add_task("Searching", total=wish.rounds * wish.games, said="")
 
-        def note(number: int, test: Test) -> None:
+        def note(number: int, test: Contest) -> None:
             done = number * wish.games + test.of
             shown.update(bar, completed=done, said=f"round {number + 1} of {wish.rounds}: {test.won} of {test.of} won")
 
