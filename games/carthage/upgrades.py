@@ -48,9 +48,14 @@ def with_met_rebel(old: Document) -> Document:
     return {**old, "combat": {**old["combat"], "rebel_met": False}}
 
 
+def with_refused(old: Document) -> Document:
+    """5: deals that came to nothing are remembered for the rest of their Trade Phase."""
+    return {**old, "refused": []}
+
+
 def each(things: Document, new: Document) -> Document:
     """All of these, with something new about them."""
     return {name: {**thing, **new} for name, thing in things.items()}
 
 
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_forum, 2: with_senate, 3: with_met_rebel}
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_forum, 2: with_senate, 3: with_met_rebel, 4: with_refused}

@@ -16,6 +16,12 @@ class Weights(temper.Weights):
 
     influence: float
     """A point of Influence: gifts to the State buy it at seven to ten."""
+    bargain: float
+    """The least that a deal in trade cards must bring."""
+    patience: float
+    """What a Talent of next turn is worth today."""
+    deals: float
+    """Cards of one commodity that others are expected to give up for a set, each turn."""
 
 
 class Temper(temper.Temper):
