@@ -72,6 +72,7 @@ ACTS: Final = listed(
     (lobby_acts.cancel, "cancel"),
     (lobby_acts.fill, "fill"),
     (lobby_acts.clear, "clear"),
+    (lobby_acts.set_level, "level"),
     (lobby_acts.choose_side, "sided"),
     (lobby_acts.dice, "words"),
     (lobby_acts.fair_dice, "fairdice"),

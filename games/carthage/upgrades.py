@@ -48,8 +48,14 @@ def with_met_rebel(old: Document) -> Document:
     return {**old, "combat": {**old["combat"], "rebel_met": False}}
 
 
+def with_edition(old: Document) -> Document:
+    """5: games that began before there was another edition of the figures keep the first."""
+    first: Document = {"edition": 1}
+    return {**old, **first, "wars": each(old["wars"], first), "stacks": each(old["stacks"], first)}
+
+
 def with_refused(old: Document) -> Document:
-    """5: deals that came to nothing are remembered for the rest of their Trade Phase."""
+    """6: deals that came to nothing are remembered for the rest of their Trade Phase."""
     return {**old, "refused": []}
 
 
@@ -58,4 +64,10 @@ def each(things: Document, new: Document) -> Document:
     return {name: {**thing, **new} for name, thing in things.items()}
 
 
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_forum, 2: with_senate, 3: with_met_rebel, 4: with_refused}
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {
+    1: with_forum,
+    2: with_senate,
+    3: with_met_rebel,
+    4: with_edition,
+    5: with_refused,
+}

@@ -1,18 +1,20 @@
-"""How games saved by older programs are read: from each schema to the next."""
+"""How combined games saved by older programs are read: from each schema to the next."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Final
 
-from games.carthage.upgrades import with_refused
+from games.carthage.upgrades import Document, with_edition, with_refused
 
-Document = dict[str, Any]
+
+def with_edition_of_carthage(old: Document) -> Document:
+    """2: games that began before there was another edition of the figures keep the first."""
+    return {**old, "carthage": with_edition(old["carthage"])}
 
 
 def with_refused_deals(old: Document) -> Document:
-    """2: Carthage, as its own games do since their fifth, remembers deals that came to nothing."""
+    """3: Carthage remembers deals that came to nothing, as in games of its own since their sixth."""
     return {**old, "carthage": with_refused(old["carthage"])}
 
 
-UPGRADES: Final[Mapping[int, Callable[[Document], Document]]] = {1: with_refused_deals}
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_edition_of_carthage, 2: with_refused_deals}

@@ -25,6 +25,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
     return CarthageView(
         **alike(g, seat),
         scenario=g.scenario,
+        edition=g.edition,
         era=g.era,
         phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
         tax=g.tax,
@@ -82,7 +83,7 @@ def refused(g: Carthage, seat: Seat | None) -> tuple[RefusedView, ...]:
     return tuple(
         RefusedView(
             by=one.by,
-            sides={side: put and said(put) for side, put in one.sides.items()},
+            sides={side: said(put) if put else None for side, put in one.sides.items()},
         )
         for one in g.refused
         if seat in one.sides

@@ -5,7 +5,16 @@ from __future__ import annotations
 from games.kernel import Seat, View
 from games.republic.seen.deals import DealView, SideView, StatementView
 
-__all__ = ["AreaView", "DealView", "RefusedView", "SideView", "StackView", "StatementView", "TradeCardView", "TradeView"]
+__all__ = [
+    "AreaView",
+    "DealView",
+    "RefusedView",
+    "SideView",
+    "StackView",
+    "StatementView",
+    "TradeCardView",
+    "TradeView",
+]
 
 
 class TradeCardView(View):

@@ -121,7 +121,7 @@ class TradingFloor(Floor):
         said = {one: statement(self.g, one, raw) for one, raw in deal.sides.items()}
         sides = {one: stated for one, stated in said.items() if stated}
         if act in ("declined", "withdrawn"):
-            self.g.refused.append(Refused(seat, {one: put and put.noted() for one, put in said.items()}))
+            self.g.refused.append(Refused(seat, {one: put.noted() if put else None for one, put in said.items()}))
         event = DealMoved(
             act,
             deal.id,

@@ -12,10 +12,12 @@ from games.carthage.minds.sensible import (
     forum,
     intrigue,
     money,
+    peace,
     planned_forum,
     planned_packages,
     planned_reactions,
     planned_senate,
+    state,
     voting,
 )
 from games.carthage.minds.sensible.market import deals, sale
@@ -26,7 +28,7 @@ from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.sensible import Habitual
 from games.republic.register import gathered
 
-ASKED = (battle, business, campaign, elections, forum, intrigue, deals, sale, money, voting)
+ASKED = (battle, business, campaign, elections, forum, intrigue, deals, sale, money, peace, state, voting)
 AHEAD = (planned_forum, planned_packages, planned_reactions, planned_senate)
 WAYS = gathered(*(one.habit for one in (*ASKED, *AHEAD)))
 """All habits, by kind of decision: of the rules, and of what is asked before the rules ask."""

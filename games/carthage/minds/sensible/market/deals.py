@@ -9,7 +9,7 @@ from itertools import combinations
 
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.market.partners import Likely, Partner, meant
-from games.carthage.minds.sensible.market.worth import Held, Worth, hand, of_own, value
+from games.carthage.minds.sensible.market.worth import Held, Worth, hand, of_own
 from games.carthage.minds.temper import weights
 from games.carthage.seen.trade import DealView
 from games.carthage.seen.view import CarthageView
@@ -70,8 +70,8 @@ def raw_of(view: CarthageView, goods: Held, wants: Sequence[str]) -> Raw:
     return {"cards": cards, "names": sorted(goods), **said}
 
 
-def wishes(view: CarthageView, worth: Worth, partner: Partner) -> list[str]:
-    """What one more of would be worth most, of what the other may have; what he has offered first."""
+def wishes(worth: Worth, partner: Partner) -> list[str]:
+    """What one more of would be worth most, of what one holds and the other may have."""
     able = [name for name in partner.expected if partner.may_have(name) and worth.held[name]]
     worthy = {name: worth.change(name, 1) for name in able}
     return sorted(worthy, key=lambda name: (-worthy[name], name))[:WISHES]
@@ -87,7 +87,7 @@ def offer(asked: Asked, view: CarthageView) -> Raw | None:
     if any(partner.seat in deal.sides for deal in view.deals) or weary(view, partner.seat):
         return None
     worth = of_own(view)
-    wanted = wishes(view, worth, partner)
+    wanted = wishes(worth, partner)
     found = best(offers(worth, partner, wanted)) if wanted else None
     if found is None:
         return None
@@ -134,7 +134,7 @@ def counter(asked: Asked, view: CarthageView) -> Raw | None:
     if found is None:
         return None
     because("trade-answer", seat=partner.seat, gain=round(found.own))
-    return raw_of(view, found.goods, wishes(view, worth, partner))
+    return raw_of(view, found.goods, wishes(worth, partner))
 
 
 def answers(worth: Worth, partner: Partner, taken: Likely, lies: Held | None) -> Iterator[Thought]:

@@ -90,10 +90,10 @@ class Worth:
         return count * count * value(commodity) * self.view.trade.prices.get(commodity, 1)
 
     def later(self, commodity: str, count: int, turns: int) -> float:
-        """What the same cards are expected to bring after so many turns, more than what is drawn brings without them."""
+        """What the same cards are expected to bring after so many turns, with what is drawn till then."""
         most = CARTHAGE.tables.commodities[commodity].count - count
         more = min(self.draws[commodity] * turns, most)
-        return value(commodity) * (count * count + 2 * count * more) * weights().patience**turns
+        return value(commodity) * (count * count + 2 * count * more) * weights().patience ** turns
 
     def growth(self, commodity: str, count: int) -> float:
         """What a set gains in the Warehouses, at best."""
