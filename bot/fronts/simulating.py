@@ -117,6 +117,7 @@ class Simulated:
         players: the words for who plays.
         odd: the words for who may play otherwise than all others; none: nobody may.
         habits: what somebody may do without: `without:` and its name is such a word too.
+        goals: what it is meant to be: a file below `data/`; "": nobody has said.
     """
 
     game: Game[Any]
@@ -129,6 +130,7 @@ class Simulated:
     players: Sequence[str] = CAST
     odd: Sequence[str] = ()
     habits: Callable[[], Collection[str]] = tuple
+    goals: str = ""
 
     @property
     def _counts(self) -> Sequence[int]:
@@ -237,7 +239,7 @@ def main(own: Simulated, arguments: list[str]) -> int:
     asked = own.parser().parse_args(arguments)
     orders = list(own.ordered(asked))
     began = time.perf_counter()
-    tales = sorted(_watched(own, orders, asked.jobs), key=lambda tale: tale.seed)
+    tales = sorted(watched(own, orders, asked.jobs), key=lambda tale: tale.seed)
     played = {"players": asked.players, "repeat": repeated(asked)}
     report = {**played, **own.figures(tales), "seconds": round(time.perf_counter() - began, 1)}
     if asked.plots:
@@ -276,11 +278,11 @@ def chosen(wish: str, known: Iterable[str]) -> list[str]:
     return list(known) if wish == ALL else [wish]
 
 
-def _watched(own: Simulated, orders: Sequence[Ordered], jobs: int) -> Iterator[Any]:
+def watched(own: Simulated, orders: Sequence[Ordered], jobs: int, name: str = "Playing") -> Iterator[Any]:
     """The games, with a bar on the terminal."""
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
-        bar = shown.add_task("Playing", total=len(orders))
+        bar = shown.add_task(name, total=len(orders))
         for tale in simulations(own, orders, jobs):
             shown.advance(bar)
             yield tale

@@ -33,8 +33,9 @@ class ExplorationChart(Chart[ExplorationRow]):
 
 
 class Modifier(Component):
-    """A modifier of the Public Reaction Table."""
+    """A modifier of the Public Reaction Table: for which deed of his campaign."""
 
+    deed: Literal["heavy-losses", "disaster", "naval-victory"]
     when: str
     value: int
 

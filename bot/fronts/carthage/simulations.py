@@ -8,17 +8,17 @@ from typing import Any, Final
 
 from rich.console import Console
 
+from bot.fronts import goals, simulating
 from bot.fronts.republic.habits import habits
 from bot.fronts.republic.simulations import Order, Simulated, drawn, show_course, show_winners
 from bot.fronts.simulating import CAST, alone, names, pairs, rows, seated, told
-from bot.fronts.simulating import main as simulated
 from games.carthage import GAME
 from games.carthage.minds.casting import casting
 from games.carthage.minds.census import Tale, tell
 from games.carthage.minds.figures import figures
 from games.carthage.minds.sensible import WAYS
 from games.kernel import Setup, chairs
-from games.republic.minds.temper import LEVELS
+from games.kernel.minds import LEVELS
 from rendering import plots
 
 SCENARIOS: Final = ("early", "late", "campaign")
@@ -81,6 +81,8 @@ SIMULATED: Final = Simulated(
     pictures=pictures,
     players=(*LEVELS, *CAST),
     odd=casting().odd,
+    goals="carthage/goals.json",
     habits=partial(habits, WAYS, "games.carthage.minds", "games.republic.minds"),
 )
-main = partial(simulated, SIMULATED)
+main = partial(simulating.main, SIMULATED)
+compare = partial(goals.main, SIMULATED)

@@ -17,3 +17,18 @@ reason-lobby-no-computer = Dort sitzt kein Computerspieler; nichts wurde geände
 reason-lobby-no-level = In diesem Spiel spielen Computerspieler nur auf eine Weise; nichts wurde geändert.
 button-fill = Mit Computerspielern auffüllen
 button-clear = Computerspieler wegschicken
+
+## Warum sie es taten, nach der Partie
+
+button-motives = Warum Computer so spielten
+motives-title = **Warum { $seat } so spielte** · { $title } · Runde { $turn }{ $pages ->
+    [one] { "" }
+   *[other] { " " }· Seite { $page } von { $pages }
+}
+motives-line = **{ $label }: { $answer }**
+    { $reasons }
+motives-nothing = Nichts, was er in dieser Runde tat, hatte einen nennenswerten Grund.
+motives-whose = Ein anderer Computerspieler…
+reason-motives-not-over = Die Partie ist nicht vorbei: Was andere denken, wird erst nach ihrem Ende erzählt.
+reason-motives-none = An diesem Tisch saß am Ende kein Computerspieler, oder keiner, der seine Gründe kennt.
+reason-motives-lost = Diese Partie wurde mit einem anderen Stand des Programms gespielt und lässt sich mit diesem nicht noch einmal spielen.

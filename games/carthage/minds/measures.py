@@ -86,7 +86,7 @@ def way(tale: Tale) -> str:
 def by_chair(ended: Sequence[Tale]) -> dict[str, Measured]:
     """Victories of each chair at the tables it stood at, as multiples of chance."""
     chairs = sorted({seat for tale in ended for seat in tale.seats})
-    return {f"wins of {seat}": lift([tale for tale in ended if seat in tale.seats], [seat]) for seat in chairs}
+    return {f"wins of chair {seat}": lift([tale for tale in ended if seat in tale.seats], [seat]) for seat in chairs}
 
 
 def by_place(ended: Sequence[Tale]) -> dict[str, Measured]:

@@ -36,7 +36,7 @@ def test_victories_are_counted_among_games_that_somebody_wins() -> None:
 
 def test_chairs_and_places_are_multiples_of_chance() -> None:
     found = measures([ended("circle"), ended("circle"), ended("circle"), ended("diamond")])
-    assert [found[f"wins of {one}"].value for one in ("diamond", "circle")] == [0.5, 1.5]
+    assert [found[f"wins of chair {one}"].value for one in ("diamond", "circle")] == [0.5, 1.5]
     assert [found[f"wins of place {one}"].value for one in (1, 2)] == [1.5, 0.5]
 
 
