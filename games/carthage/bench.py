@@ -132,7 +132,7 @@ def add_war(g: Carthage, name: str, status: Any = "active", **marks: Any) -> War
     if name not in CARTHAGE.tables.wars and "province" not in marks:
         raise LookupError(f"there is no War {name}")
     draw_out(g, name)
-    g.wars[name] = War(id=name, status=status, **marks)
+    g.wars[name] = War(id=name, status=status, edition=g.edition, **marks)
     return g.wars[name]
 
 

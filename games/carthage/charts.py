@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cache
 from typing import Literal
 
-from games.carthage.components import Era, load
+from games.carthage.components import EDITION, Era, load
 from games.republic.appendices import Chits, CiteRow, DecisionPoint, Phase, Players, cited
 from games.republic.charts import AppealRow, AssassinationVariant, Chart, CombatChart, Contributions, Row
 from games.republic.components import Component, Status
@@ -33,8 +33,9 @@ class ExplorationChart(Chart[ExplorationRow]):
 
 
 class Modifier(Component):
-    """A modifier of the Public Reaction Table."""
+    """A modifier of the Public Reaction Table: for which deed of his campaign."""
 
+    deed: Literal["heavy-losses", "disaster", "naval-victory"]
     when: str
     value: int
 
@@ -227,9 +228,9 @@ class Grand(Component):
 
 
 @cache
-def layouts() -> Mapping[Era, Layout]:
+def layouts(edition: int = EDITION) -> Mapping[Era, Layout]:
     """The two set-ups."""
-    found: Mapping[Era, Layout] = load("setup", Mapping[Era, Layout])
+    found: Mapping[Era, Layout] = load("setup", Mapping[Era, Layout], edition)
     return found
 
 

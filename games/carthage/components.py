@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, Literal, TypeVar
+from functools import cache, partial
+from typing import Any, Final, Literal, TypeVar, cast
 
 from pydantic import Field, TypeAdapter
 
@@ -30,6 +31,11 @@ from games.republic.components import (
 
 Era = Literal["early", "late"]
 ERAS: Final[Sequence[Era]] = ("early", "late")
+
+EDITIONS: Final[Mapping[int, int]] = {1: 0, 2: 10}
+"""The editions of the figures that are ours, and from which ruleset on games begin with each. A game keeps its own."""
+EDITION: Final = max(EDITIONS)
+"""The newest: the files of `data/carthage` have its figures, `editions/1.json` what the first has otherwise."""
 
 
 class Family(republic.Family):
@@ -196,16 +202,42 @@ class TableEvents(Component):
 K = TypeVar("K", bound=Record | StackCard | Commodity | Area)
 
 
-def load(name: str, kind: Any) -> Any:
-    """One file of `data/carthage`, checked strictly against its model."""
-    raw = data.path(f"carthage/{name}.json").read_text(encoding="utf-8")
-    return TypeAdapter(kind).validate_python(json.loads(raw))
+def edition_at(ruleset: int | None) -> int:
+    """The edition with which a game begins under this version of the rules; None: under that of now."""
+    return EDITION if ruleset is None else max(one for one, since in EDITIONS.items() if since <= ruleset)
+
+
+def load(name: str, kind: Any, edition: int = EDITION) -> Any:
+    """One file of `data/carthage` with the figures of an edition, checked strictly against its model."""
+    figures = raw(name)
+    for one in range(EDITION - 1, edition - 1, -1):
+        figures = patched(figures, raw(f"editions/{one}").get(name, {}))
+    return TypeAdapter(kind).validate_python(figures)
+
+
+@cache
+def raw(name: str) -> Any:
+    """A file as it stands there."""
+    return json.loads(data.path(f"carthage/{name}.json").read_text(encoding="utf-8"))
+
+
+def patched(figures: Any, otherwise: Any) -> Any:
+    """What an older edition has otherwise: of records, by their ids, and of objects what is named; all else whole."""
+    if not isinstance(otherwise, dict) or figures is None:
+        return cast("Any", otherwise)
+    named = cast("dict[str, Any]", otherwise)
+    if isinstance(figures, list):
+        records = cast("list[dict[str, Any]]", figures)
+        return [patched(one, named.get(one["id"], {})) for one in records]
+    whole = cast("dict[str, Any]", figures)
+    return {**whole, **{name: patched(whole.get(name), one) for name, one in named.items()}}
 
 
 class Tables:
-    """All components by name."""
+    """All components by name, with the figures of one edition."""
 
-    def __init__(self) -> None:
+    def __init__(self, edition: int = EDITION) -> None:
+        read = partial(records, edition=edition)
         self.families = by_id(read("families", Family))
         self.statesmen = by_id(read("statesmen", Statesman))
         self.laws = by_id(read("laws", Law))
@@ -217,12 +249,12 @@ class Tables:
         self.provinces = by_id(read("provinces", ProvinceCard))
         self.offices = by_id(read("offices", OfficeCard))
         self.committee = by_id(read("committee", CommitteeCard))
-        table_events: TableEvents = load("table_events", TableEvents)
+        table_events: TableEvents = load("table_events", TableEvents, edition)
         self.table_events = by_id(table_events.events)
         self.event_columns: dict[Era, Mapping[int, str]] = {"early": table_events.early, "late": table_events.late}
-        units: Units = load("units", Units)
+        units: Units = load("units", Units, edition)
         self.legions, self.fleet, self.expedition = by_id(units.legions), units.fleet, by_id(units.expedition)
-        trade: Trade = load("trade", Trade)
+        trade: Trade = load("trade", Trade, edition)
         self.stacks, self.commodities, self.areas = by_id(trade.stacks), by_id(trade.commodities), by_id(trade.areas)
         groups: tuple[Mapping[str, Card], ...] = (
             self.families, self.statesmen, self.laws, self.intrigues,
@@ -253,11 +285,13 @@ class Tables:
             yield from (f"{commodity}.{n}" for n in range(1, self.commodities[commodity].count + 1))
 
 
-def read(name: str, kind: type[K]) -> tuple[K, ...]:
+def records(name: str, kind: type[K], edition: int) -> tuple[K, ...]:
     """A file that is a list of records of one kind."""
-    records: tuple[K, ...] = load(name, tuple[kind, ...])  # type: ignore[valid-type]
-    return records
+    found: tuple[K, ...] = load(name, tuple[kind, ...], edition)  # type: ignore[valid-type]
+    return found
 
 
-TABLES: Final = Tables()
-"""The one copy there is: the law holds it, and pieces find in it what is printed on them."""
+PRINTED: Final[Mapping[int, Tables]] = {edition: Tables(edition) for edition in EDITIONS}
+"""The one copy there is of each edition: its law holds it, and pieces find in it what is printed on them."""
+TABLES: Final = PRINTED[EDITION]
+"""For what all editions have alike: names and texts, the goods and their values, Senators but for their INF."""

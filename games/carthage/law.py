@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Final, cast
 
 from games.carthage.basics import own
 from games.carthage.charts import Charts, Constants, chits, cites
 from games.carthage.combat import exploration, mercenaries, strengths
-from games.carthage.components import TABLES, Tables, load
+from games.carthage.components import EDITION, PRINTED, Tables, load
 from games.carthage.forum import calamities, deck, traders
 from games.carthage.mortality import chits as mortality_chits
 from games.carthage.mortality import deaths
@@ -31,7 +32,7 @@ from games.carthage.senate import (
     voting,
 )
 from games.carthage.senate.pieces import Motion
-from games.carthage.state import Carthage
+from games.carthage.state import ByEdition, Carthage
 from games.carthage.trade import stacks
 from games.carthage.wars import awakening, leaders, recruiting, sea, table_events
 from games.republic.combat import rolls
@@ -73,15 +74,16 @@ CLAUSES: Final = {
     "trial.special": "RC-9.8.6",
 }
 
-CHARTS: Final = Charts.model_validate(load("tables", Charts))
+CHARTS: Final = {one: Charts.model_validate(load("tables", Charts, one)) for one in PRINTED}
+CONSTANTS: Final = {one: Constants.model_validate(load("constants", Constants, one)) for one in PRINTED}
 
 CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
-    tables=TABLES,
-    charts=CHARTS,
-    constants=Constants.model_validate(load("constants", Constants)),
+    tables=PRINTED[EDITION],
+    charts=CHARTS[EDITION],
+    constants=CONSTANTS[EDITION],
     chits=chits().names,
     cites=cites(),
-    officials=CHARTS.hrao_order.order,
+    officials=CHARTS[EDITION].hrao_order.order,
     eras=("early", "late"),
     business=gathered(*[{str(one.kind): one} for one in BUSINESS]),
     interventions=(
@@ -134,4 +136,9 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     own=own.own,
     since={"reign.at-once": 5, "skip.all": 6, "floor.idle": 7, "floor.answers": 8, "called.appeals": 9},
 )
-Carthage.law = CARTHAGE
+
+LAWS: Final[Mapping[int, Law[Tables, Charts, Constants]]] = {
+    one: replace(CARTHAGE, tables=PRINTED[one], charts=CHARTS[one], constants=CONSTANTS[one]) for one in PRINTED
+}
+"""By edition of the figures; `CARTHAGE`, the newest, stands for what all have alike."""
+Carthage.law = cast("Law[Tables, Charts, Constants]", ByEdition(LAWS))

@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
-from games.carthage.components import TABLES, Family, Statesman, Tables
+from games.carthage.components import EDITION, PRINTED, TABLES, Family, Statesman, Tables
 from games.kernel import Saved
 from games.republic import pieces as republic
+from games.republic.components import WarCard
 
 Office = Literal["", "home-suffete", "marine-suffete", "general", "explorer"]
 Place = Literal["carthage", "province", "force", "expedition", "captive"]
@@ -92,9 +93,13 @@ class Army(republic.Army):
 class War(republic.War):
     """Against Carthage: it may keep away trade cards."""
 
-    printed: ClassVar[Tables] = TABLES
-
+    edition: int = EDITION  # of which edition its card is
     taken: dict[str, int] = field(default_factory=dict[str, int])  # trade cards it has set aside, by stack (RC-7.5.4)
+
+    @property
+    def card(self) -> WarCard | None:
+        """The printed War, if there is one, as the game's edition has it."""
+        return PRINTED[self.edition].wars.get(self.id)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -145,6 +150,7 @@ class Stack(Saved):
     """A stack of trade cards; the top card is the last of the list."""
 
     id: str
+    edition: int = EDITION  # of which edition its cards are
     cards: list[TradeCard] = field(default_factory=list[TradeCard])
     aside: list[TradeCard] = field(default_factory=list[TradeCard])  # set aside, face down
     gone: list[TradeCard] = field(default_factory=list[TradeCard])  # out of the game
@@ -155,4 +161,4 @@ class Stack(Saved):
     def in_play(self) -> int:
         """RC-7.5.1: its total less the cards set aside and out of the game; owed ones count as set aside already."""
         away = len(self.aside) + len(self.gone) + self.owed + self.owed_gone
-        return TABLES.stacks[self.id].total_cards - away
+        return PRINTED[self.edition].stacks[self.id].total_cards - away

@@ -5,12 +5,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from games.carthage.charts import Charts, Constants
 from games.carthage.combat.pieces import Combat
-from games.carthage.components import Era, Tables
+from games.carthage.components import EDITION, Era, Tables
 from games.carthage.neutrals.pieces import Neutrals
 from games.carthage.pieces import (
     Army,
@@ -34,6 +35,17 @@ from games.republic.state import RepublicOf
 Scenario = Literal["early", "late", "campaign"]
 
 
+class ByEdition:
+    """The law of a game, with the figures of its edition; of the class, with the newest."""
+
+    def __init__(self, laws: Mapping[int, Law[Tables, Charts, Constants]]) -> None:
+        self.laws = laws
+
+    def __get__(self, g: Carthage | None, of: type[Carthage]) -> Law[Tables, Charts, Constants]:
+        """What is printed, and what the rules hold by name."""
+        return self.laws[EDITION if g is None else g.edition]
+
+
 @dataclass(slots=True, kw_only=True)
 class Carthage(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     """A game of The Republic of Carthage."""
@@ -43,6 +55,7 @@ class Carthage(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     rulebook: ClassVar[str] = "RC"
     scenario: Scenario
     factions: dict[Seat, Faction]
+    edition: int = EDITION  # of the figures it began with, and keeps
     era: Era = "early"
     senators: dict[str, Senator] = field(default_factory=dict[str, Senator])
     provinces: dict[str, Province] = field(default_factory=dict[str, Province])

@@ -48,9 +48,20 @@ def with_met_rebel(old: Document) -> Document:
     return {**old, "combat": {**old["combat"], "rebel_met": False}}
 
 
+def with_edition(old: Document) -> Document:
+    """5: games that began before there was another edition of the figures keep the first."""
+    first: Document = {"edition": 1}
+    return {**old, **first, "wars": each(old["wars"], first), "stacks": each(old["stacks"], first)}
+
+
 def each(things: Document, new: Document) -> Document:
     """All of these, with something new about them."""
     return {name: {**thing, **new} for name, thing in things.items()}
 
 
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_forum, 2: with_senate, 3: with_met_rebel}
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {
+    1: with_forum,
+    2: with_senate,
+    3: with_met_rebel,
+    4: with_edition,
+}

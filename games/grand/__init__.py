@@ -13,6 +13,7 @@ from games.grand.seen.see import view
 from games.grand.start import GrandOptions, places, set_up
 from games.grand.state import Grand
 from games.grand.steps import STEPS
+from games.grand.upgrades import UPGRADES
 from games.grand.wars.events import EVENTS as WAR_EVENTS
 from games.kernel import Game, Half
 from games.rome import GAME as ROME_GAME
@@ -30,8 +31,9 @@ GAME: Game[Grand] = Game(
     scramble=scramble,
     turn=lambda g: g.turn,
     options=GrandOptions,
-    ruleset=1,
-    schema=1,
+    ruleset=2,
+    schema=2,
+    upgrades=UPGRADES,
     events=tuple(dict.fromkeys((*EVENTS, *COMBAT_EVENTS, *WAR_EVENTS, *CARTHAGE_GAME.events, *ROME_GAME.events))),
     rulings=RULINGS,
     ahead=PLANNINGS,

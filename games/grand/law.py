@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from typing import Final
+from typing import Final, cast
 
-from games.carthage.law import CARTHAGE
+from games.carthage.charts import Charts, Constants
+from games.carthage.components import Tables
+from games.carthage.law import LAWS
+from games.carthage.state import ByEdition
 from games.grand import ending, fall, reigns, start, tribute
 from games.grand.combat.forecast import direct_odds, met
 from games.grand.combat.order import fought_apart
@@ -13,6 +16,7 @@ from games.grand.combat.roman import prosecuted
 from games.grand.halves import OfCarthage, OfRome
 from games.grand.wars import coming, order, persons, sea, settling
 from games.republic.abroad import Abroad
+from games.republic.law import Law
 from games.republic.senate.murder import try_leader
 from games.rome.law import ROME
 
@@ -37,17 +41,20 @@ ABROAD: Final = Abroad(
 )
 """What both republics make of each other."""
 
-OF_CARTHAGE: Final = replace(
-    CARTHAGE,
-    abroad=replace(ABROAD, deck_waits=start.deck_waits),
-    charges=reigns.none_for_the_ruler(CARTHAGE.charges),
-    summons=reigns.not_of_the_ruler(CARTHAGE.summons or try_leader),
-)
+OF_CARTHAGE: Final = {
+    edition: replace(
+        law,
+        abroad=replace(ABROAD, deck_waits=start.deck_waits),
+        charges=reigns.none_for_the_ruler(law.charges),
+        summons=reigns.not_of_the_ruler(law.summons or try_leader),
+    )
+    for edition, law in LAWS.items()
+}
 OF_ROME: Final = replace(
     ROME,
     abroad=replace(ABROAD, tribute=tribute.tribute, keeps=persons.keeps, prosecuted=prosecuted),
     charges=reigns.none_for_the_ruler(ROME.charges),
     summons=reigns.not_of_the_ruler(ROME.summons or try_leader),
 )
-OfCarthage.law = OF_CARTHAGE
+OfCarthage.law = cast("Law[Tables, Charts, Constants]", ByEdition(OF_CARTHAGE))
 OfRome.law = OF_ROME

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final, Literal
 
@@ -12,6 +13,8 @@ CARTHAGE: Final[Side] = "carthage"
 ROME: Final[Side] = "rome"
 SIDES: Final[tuple[Side, ...]] = (CARTHAGE, ROME)
 OTHER: Final[dict[Side, Side]] = {CARTHAGE: ROME, ROME: CARTHAGE}
+RULESETS: Final[Mapping[int, Mapping[Side, int]]] = {1: {CARTHAGE: 9, ROME: 1}, 2: {CARTHAGE: 10, ROME: 1}}
+"""By the ruleset of the whole game: by which rulesets both republics are played."""
 
 Mode = Literal["two-factions", "one-faction"]
 Start = Literal["staged", "simultaneous"]

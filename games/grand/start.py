@@ -7,13 +7,14 @@ from typing import Final, Literal, cast
 
 from pydantic import Field
 
+from games.carthage.components import edition_at
 from games.carthage.forum.drawn import begin_late_era
 from games.carthage.pieces import Faction, War
 from games.carthage.setup import laying_out as carthage
 from games.grand import sides
 from games.grand.events import FirstWarPlaced, SidesDealt, StageTwoBegan
 from games.grand.halves import OfCarthage, OfRome
-from games.grand.pieces import CARTHAGE, ROME, Mode, Side, Start
+from games.grand.pieces import CARTHAGE, ROME, RULESETS, Mode, Side, Start
 from games.grand.sequence import begin
 from games.grand.state import Grand
 from games.grand.wars.settling import take_up
@@ -89,6 +90,7 @@ def begun(setup: Setup, dice: Dice, seats: list[Seat], dealt: dict[Seat, Side]) 
         carthage=OfCarthage(
             step="setup.traders",
             scenario="campaign",
+            edition=edition_at(setup.ruleset and RULESETS[setup.ruleset][CARTHAGE]),
             seats=own,
             factions={seat: Faction(seat=seat) for seat in own},
             era="early",
@@ -147,7 +149,7 @@ def place_first_war(g: OfCarthage) -> None:
     """GV-2.4a: the 1st Roman War leaves the second deck and lies Inactive beside the others; GV-2.5: if it is there."""
     if FIRST_WAR in g.next_deck:
         g.next_deck.remove(FIRST_WAR)
-        g.wars[FIRST_WAR] = War(id=FIRST_WAR, status="inactive")
+        g.wars[FIRST_WAR] = War(id=FIRST_WAR, status="inactive", edition=g.edition)
         g.whole.tell(FirstWarPlaced(FIRST_WAR))
 
 

@@ -11,16 +11,13 @@ from games.grand.agreements import clear_away, with_agreements
 from games.grand.combat.steps import STEPS as OF_COMBAT
 from games.grand.ending import end_of_turn
 from games.grand.events import TurnBegan
-from games.grand.pieces import CARTHAGE, OTHER, ROME, SIDES, Side
+from games.grand.pieces import CARTHAGE, OTHER, RULESETS, SIDES, Side
 from games.grand.sequence import begin, go_on, next_leg
 from games.grand.state import Grand
 from games.kernel import Step, StepId, together, within
 from games.kernel.game import first_word
 from games.republic.register import gathered
 from games.rome.steps import STEPS as OF_ROME
-
-RULESETS: Final[Mapping[int, Mapping[Side, int]]] = {1: {CARTHAGE: 9, ROME: 1}}
-"""By the ruleset of the whole game: by which rulesets both republics are played."""
 
 
 def steps_of(side: Side) -> Mapping[StepId, Step[Any]]:

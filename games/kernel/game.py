@@ -38,12 +38,17 @@ class Options(BaseModel):
 
 @dataclass(frozen=True, slots=True)
 class Setup:
-    """What a game begins with. `turns`: how many to play, where the table wants fewer than the rules."""
+    """What a game begins with.
+
+    `turns`: how many to play, where the table wants fewer than the rules. `ruleset`: the version of the rules it begins
+    under, which the table sets; None: that of now.
+    """
 
     seats: tuple[Seat, ...]
     seed: str
     options: BaseModel
     turns: int | None = None
+    ruleset: int | None = None
 
 
 @dataclass(frozen=True, slots=True)

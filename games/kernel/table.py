@@ -65,7 +65,7 @@ class Table(Generic[G]):
     def start(game: Game[S], setup: Setup, *, marks: bool = True) -> tuple[Table[S], Outcome]:
         """Begin a game. NotAllowed: the setup does not suit it."""
         game.check(setup)
-        return Table.begin(game, game.setup(setup), marks=marks)
+        return Table.begin(game, game.setup(replace(setup, ruleset=game.ruleset)), marks=marks)
 
     @staticmethod
     def begin(game: Game[S], state: S, *, marks: bool = True) -> tuple[Table[S], Outcome]:

@@ -33,7 +33,7 @@ class Plan:
     name: str
     game: str
     seats: int
-    options: Mapping[str, str | bool] = field(default_factory=dict)
+    options: Mapping[str, str | bool] = field(default_factory=dict[str, str | bool])
     number: int = 1
     sensible: bool = False
     turns: int | None = None
@@ -83,6 +83,7 @@ REPUBLICS = {"carthage": carthage, "rome": rome}
 
 UNDER = {
     "carthage": 6,
+    "grand": 1,
     "sample": 1,
 }
 """The ruleset under which the games of a kind were recorded, if that is not the one of now: under it they go on."""
@@ -185,7 +186,7 @@ def _thought(plan: Plan, table: Table[Any]) -> Iterator[tuple[Seat, str, Raw]]:
     seen = {seat: set[tuple[str, str]]() for seat in chairs(plan.seats)}
     while not table.over:
         for seat in chairs(plan.seats):
-            while not table.over and (said := MINDS[plan.game](table, seat, seen[seat])):
+            while not table.over and (said := MINDS[plan.game]["hard"](table, seat, seen[seat])):
                 yield seat, *said
 
 
@@ -205,8 +206,8 @@ def _player(plan: Plan, seat: Seat) -> Player[Any]:
 # Replaying
 
 
-def replay(text: str, *, marks: bool = True) -> int:
-    """Play a recorded game again; how many answers it has. Differs: an answer, an event, a mark is not what it was.
+def replay(text: str, *, marks: bool = True) -> str:
+    """Play a recorded game again; as it is written now. Differs: an answer, an event, a mark is not what it was.
 
     Without marks everything else is compared: who is asked, what is legal, what is told in each turn.
     """
@@ -225,12 +226,17 @@ def replay(text: str, *, marks: bool = True) -> int:
         except BotError as error:
             raise Differs(f"{plan.name}, line {number}: {key} {raw}: {error!r}") from None
         writer.add(table, key, json.loads(raw), outcome)
-    again = writer.whole(head, f"{mark(outcome)} {'over' if table.over else 'goes on'}").splitlines()
-    before = text.splitlines()
+    made = writer.whole(head, f"{mark(outcome)} {'over' if table.over else 'goes on'}")
+    before, again = text.splitlines(), made.splitlines()
     if not marks:
         before, again = [_unmarked(line) for line in before], [_unmarked(line) for line in again]
     _compare(plan.name, before, again)
-    return len(writer.lines)
+    return made
+
+
+def answers(text: str) -> int:
+    """How many answers a recorded game has."""
+    return sum(line[:2] not in ("# ", "= ", "! ", ". ") for line in text.splitlines())
 
 
 def _unmarked(line: str) -> str:

@@ -17,7 +17,7 @@ async def war_appears(g: Carthage, card: str) -> None:
     its group wakes. GV-4.1, 12.2: then it may spread to another board, before a Pretender emerges.
     """
     matching = g.matching(g.tables.wars[card].group)
-    war = g.wars[card] = War(id=card, status="inactive", revolt=is_revolt(g, card))
+    war = g.wars[card] = War(id=card, status="inactive", revolt=is_revolt(g, card), edition=g.edition)
     if matching:
         war.status = "imminent"
     refugees = shelter(g, war)

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from games.carthage.components import load
+from games.kernel.minds import Level
 from games.republic.minds import temper
-from games.republic.minds.temper import Level
 
 
 class Weights(temper.Weights):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.carthage.charts import Modifier, ReactionRow
+from games.carthage.charts import ReactionRow
 from games.carthage.combat.leaving import come_back
 from games.carthage.pieces import Senator
 from games.carthage.revolution.events import PublicReacted
@@ -16,7 +16,6 @@ from games.republic.senators import kill
 CRUCIFIED = "crucified"
 MODIFIER = "public_reaction_modifier"
 FOR_ALL = "public_reaction_modifier_all"
-DEEDS = ("heavy-losses", "disaster", "naval-victory")  # in the order of the modifiers of T-7
 
 
 async def public_reaction(g: Carthage) -> StepId:
@@ -79,12 +78,15 @@ async def suffer(g: Carthage, commander: Senator, row: ReactionRow) -> None:
 
 
 def for_his_campaign(g: Carthage, campaign: Campaign | None) -> dict[str, int]:
-    """T-7: heavy losses, a Disaster and a Naval Victory of this turn."""
+    """T-7: what of this turn counts: in the first edition heavy losses and a Disaster, and a Naval Victory."""
     if campaign is None or campaign.turn != g.turn:
         return {}
-    deeds = (campaign.heavy_losses, campaign.disaster, campaign.naval_victory)
-    modifiers: tuple[Modifier, ...] = g.law.charts.public_reaction.modifiers
-    return {name: one.value for name, one, done in zip(DEEDS, modifiers, deeds, strict=True) if done}
+    done = {
+        "heavy-losses": campaign.heavy_losses,
+        "disaster": campaign.disaster,
+        "naval-victory": campaign.naval_victory,
+    }
+    return {one.deed: one.value for one in g.law.charts.public_reaction.modifiers if done[one.deed]}
 
 
 def for_cards(g: Carthage, commander: Senator) -> dict[str, int]:

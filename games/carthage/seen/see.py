@@ -25,6 +25,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
     return CarthageView(
         **alike(g, seat),
         scenario=g.scenario,
+        edition=g.edition,
         era=g.era,
         phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
         tax=g.tax,

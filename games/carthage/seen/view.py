@@ -11,7 +11,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from games.carthage.components import Era
+from games.carthage.components import EDITION, Era
 from games.carthage.seen.combat import ArmyView, BattleView, ExpeditionView, ForceView, LeaderView, WarView
 from games.carthage.seen.forum import InitiativeView
 from games.carthage.seen.people import (
@@ -64,6 +64,7 @@ class CarthageView(RepublicView):
 
     seat: Seat | None
     scenario: Scenario
+    edition: int = EDITION  # of the figures it is played with
     era: Era
     turn: int
     step: str

@@ -28,7 +28,7 @@ from games.republic.state import foremost
 
 async def traders(g: Carthage) -> StepId:
     """RC-4.3: each faction places a Trader; in the Late scenario two (RC-4.16)."""
-    for number in range(1, layouts()[g.era].traders + 1):
+    for number in range(1, layouts(g.edition)[g.era].traders + 1):
         chosen = await ask_all(partial(place_trader, g, number))
         for seat, senator in chosen.items():
             senator.traders += 1
@@ -73,7 +73,7 @@ async def governors(g: Carthage) -> StepId:
     """RC-4.5: of all dealt Senators the lowest ID is Temporary Home Suffete, the next two are Governors."""
     suffete, *following = g.aligned()
     appoint_suffete(g, suffete)
-    posts = [g.provinces[name] for name in layouts()[g.era].governed]
+    posts = [g.provinces[name] for name in layouts(g.edition)[g.era].governed]
     for province, senator in zip(posts, following, strict=False):
         province.governor, senator.place, senator.at = senator.id, "province", province.id
     await together(*(set_term(g, province) for province in posts))
@@ -110,7 +110,7 @@ async def committee(g: Carthage) -> StepId:
     chosen = await ask_all(partial(name_members, g, dealt))
     for seat, senator in chosen.items():
         membership = g.committee[dealt[seat]]
-        membership.member, membership.term = senator.id, layouts()[g.era].committee_terms[membership.id]
+        membership.member, membership.term = senator.id, layouts(g.edition)[g.era].committee_terms[membership.id]
         g.tell(MemberNamed(seat, senator.id, membership.id, membership.term))
     for membership in g.committee.values():
         if not membership.member:

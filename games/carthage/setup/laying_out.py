@@ -7,7 +7,7 @@ from typing import cast
 
 from games.carthage.basics.events import FamiliesDealt, HandDealt, Seated
 from games.carthage.charts import Layout, layouts
-from games.carthage.components import Era, Family
+from games.carthage.components import Era, Family, edition_at
 from games.carthage.neutrals.profiles import profiles
 from games.carthage.pieces import Faction, Membership, Province, Stack, TradeCard, War
 from games.carthage.state import Carthage, Scenario
@@ -39,6 +39,7 @@ def set_up(setup: Setup) -> Carthage:
         step="setup.traders",
         dice=dice,
         scenario=options.scenario,
+        edition=edition_at(setup.ruleset),
         seats=seats,
         factions={seat: Faction(seat=seat, neutral="neutral" if seat in automata else "") for seat in seats},
         era=first_era(options.scenario),
@@ -58,8 +59,8 @@ def first_era(scenario: Scenario) -> Era:
 def prepare(g: Carthage) -> None:
     """RC-4.1 to RC-4.12: who sits where; the board is laid out, and Senators and cards are dealt."""
     g.tell(Seated(tuple(g.seats), g.scenario))
-    lay_out(g, layouts()[g.era])
-    deal(g, layouts()[g.era])
+    lay_out(g, layouts(g.edition)[g.era])
+    deal(g, layouts(g.edition)[g.era])
 
 
 def deal(g: Carthage, layout: Layout) -> None:
@@ -89,7 +90,7 @@ def deal_families(g: Carthage, seat: Seat, families: list[str]) -> None:
 
 def lay_out(g: Carthage, layout: Layout) -> None:
     """RC-4.7 to 4.12, RC-4.16: Wars, treasury, tax rate, units, Provinces, Committee, trade cards."""
-    g.wars = {one.war: War(id=one.war, status=one.status) for one in layout.forum_wars}
+    g.wars = {one.war: War(id=one.war, status=one.status, edition=g.edition) for one in layout.forum_wars}
     state_receives(g, layout.treasury, "setup")
     g.tax = layout.tax_rate
     g.provinces = {one: Province(id=one, developed=one in layout.developed) for one in layout.provinces}
@@ -114,4 +115,4 @@ def stack(g: Carthage, name: str, aside: int) -> Stack:
     """RC-4.12: a stack of trade cards, shuffled, and so many of it set aside."""
     cards = [TradeCard(card) for card in g.tables.trade_cards(name)]
     g.dice.shuffle(f"trade.{name}", cards)
-    return Stack(id=name, cards=cards[aside:], aside=cards[:aside])
+    return Stack(id=name, edition=g.edition, cards=cards[aside:], aside=cards[:aside])

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from games.carthage.combat.leaving import lay_down
-from games.carthage.law import CARTHAGE
+from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.pieces import TableEvent
 from games.carthage.revolution.events import PublicReacted
 from games.carthage.state import Carthage
@@ -31,6 +31,11 @@ def judged(play: Play, *changes: Change, dice: tuple[int, ...] = (3, 3), **how: 
     revolution(play, "revolution.reaction", *changes, dice={"public-reaction": dice}, **how)
     found: list[PublicReacted] = play.saw(PublicReacted)
     return found
+
+
+def played_with(edition: int) -> Change:
+    """The game began with these figures."""
+    return lambda g: setattr(g, "edition", edition)
 
 
 def statesman(number: int, card: str) -> Change:
@@ -193,24 +198,38 @@ def test_influence_never_falls_below_0(play: Play) -> None:
 
 @clause("T-7")
 @pytest.mark.parametrize(
-    ("marks", "added"),
-    [({"heavy_losses": True}, -1), ({"disaster": True}, -1), ({"naval_victory": True}, 2), ({}, 0)],
+    ("marks", "first", "now"),
+    [({"heavy_losses": True}, -1, 0), ({"disaster": True}, -1, 0), ({"naval_victory": True}, 2, 2), ({}, 0, 0)],
 )
 @pytest.mark.parametrize("turn", [1, 0])
-def test_what_he_did_this_turn_counts(play: Play, marks: dict[str, bool], added: int, turn: int) -> None:
-    """Of the last turn nothing but the failure is left."""
-    home = [came_home(7)] if turn == 0 else []
-    (event,) = judged(play, fought(7, turn=turn, **marks), *home)
+@pytest.mark.parametrize("edition", [1, 2])
+def test_what_he_did_this_turn_counts(
+    play: Play, marks: dict[str, bool], first: int, now: int, turn: int, edition: int
+) -> None:
+    """Of the last turn nothing but the failure is left; losses, since the second edition, through POP alone."""
+    home, added = [came_home(7)] if turn == 0 else [], first if edition == 1 else now
+    (event,) = judged(play, played_with(edition), fought(7, turn=turn, **marks), *home)
     assert event.campaign == (added if turn == 1 else 0)
-    assert event.reasons == ({DEEDS[name]: added for name in marks} if turn == 1 else {})
+    assert event.reasons == ({DEEDS[name]: added for name in marks} if turn == 1 and added else {})
     assert event.total == 6 + event.campaign
 
 
 @clause("T-7")
 def test_the_modifiers_are_those_of_the_table() -> None:
-    assert [one.value for one in CARTHAGE.charts.public_reaction.modifiers] == [-1, -1, 2]
-    words = [one.when for one in CARTHAGE.charts.public_reaction.modifiers]
+    assert [(one.deed, one.value) for one in CARTHAGE.charts.public_reaction.modifiers] == [("naval-victory", 2)]
+    first = LAWS[1].charts.public_reaction.modifiers
+    assert [(one.deed, one.value) for one in first] == [("heavy-losses", -1), ("disaster", -1), ("naval-victory", 2)]
+    words = [one.when for one in first]
     assert ["half" in words[0], "Disaster" in words[1], "Naval" in words[2]] == [True, True, True]
+
+
+@clause("T-7")
+@pytest.mark.parametrize(
+    ("edition", "total", "result"), [(1, 3, "crucified"), (2, 3, "disgraced"), (2, 2, "crucified")]
+)
+def test_fewer_are_crucified_than_in_the_first_edition(play: Play, edition: int, total: int, result: str) -> None:
+    (event,) = judged(play, played_with(edition), fought(7), pop(7, total - 7, 10), dice=(3, 4))
+    assert (event.total, event.result) == (total, result)
 
 
 @clause("T-7", "RC-9.7.2")

@@ -160,7 +160,7 @@ def test_the_lowest_ids_are_suffete_and_governors(play: Play) -> None:
     play.at("setup.governors")
     mago = play.senator(1)
     assert play.told == [SuffeteAppointed(Seat("diamond"), "fam-mago", 5)]
-    assert (mago.office, mago.influence, mago.in_carthage) == ("home-suffete", 10, True)
+    assert (mago.office, mago.influence, mago.in_carthage) == ("home-suffete", 8, True)
     assert play.g.hrao() is mago
     assert play.asked() == [("triangle", "setup.term"), ("circle", "setup.term")]
     assert play.options("triangle", "setup.term") == ["1", "2", "3"]

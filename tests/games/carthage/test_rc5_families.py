@@ -39,7 +39,7 @@ def test_a_dead_leaders_family_stays_at_home_with_printed_ratings(play: Play) ->
 
     play.at("mortality", chits=["2"], change=leader)
     barca = play.senator(2)
-    assert (barca.faction, barca.influence, barca.popularity, barca.place) == ("triangle", 3, 0, "carthage")
+    assert (barca.faction, barca.influence, barca.popularity, barca.place) == ("triangle", 2, 0, "carthage")
     assert (barca.traders, barca.office, play.g.posts(barca)) == (0, "", [])
     assert play.g.factions[Seat("triangle")].leader == barca.id
     assert play.g.provinces["coastal-spain"].governor == ""

@@ -54,3 +54,9 @@ def test_4_brought_the_rebel_who_was_met() -> None:
     document = (SAVED / "schema-3.json").read_bytes()
     state = load(GAME.state, document, schema=3, now=GAME.schema, upgrades=GAME.upgrades)
     assert state.combat == Combat(rebel_met=False)
+
+
+def test_5_brought_the_editions_of_figures() -> None:
+    document = (SAVED / "schema-4.json").read_bytes()
+    state = load(GAME.state, document, schema=4, now=GAME.schema, upgrades=GAME.upgrades)
+    assert {state.edition, *(one.edition for one in (*state.wars.values(), *state.stacks.values()))} == {1}

@@ -15,7 +15,7 @@ from bot.surface.press.verbs import Said
 from games.carthage.combat.exploration import SHORT_BY
 from games.carthage.combat.odds import exploration_odds
 from games.carthage.components import Exploration
-from games.carthage.law import CARTHAGE
+from games.carthage.law import CARTHAGE, LAWS
 from games.republic.combat.odds import Odds
 
 # Expeditions
@@ -34,11 +34,12 @@ def expedition_odds_of(goal: str, exploration: int, caravans: int, trade_fleets:
 
 def expedition_lines(look: Look, said: str, exploration: int, units: Mapping[str, int]) -> list[str]:
     """What is said of a goal, with an Explorer of this EXP and so many units."""
-    goal = CARTHAGE.tables.explorations.get(named(CARTHAGE.tables.explorations, look, said))
+    law = LAWS[carthage(look).edition]
+    goal = law.tables.explorations.get(named(law.tables.explorations, look, said))
     if goal is None:
         return [look.voice.say("odds-no-goal", said=said[:40])]
     modifier = exploration - short(goal, units)
-    found = exploration_odds(CARTHAGE, modifier, goal.disaster, carthage(look).omens)
+    found = exploration_odds(law, modifier, goal.disaster, carthage(look).omens)
     chances = {result: Odds.percent(rolls) for result, rolls in found.items()}
     head = look.voice.say("expedition-note", goal=goal.id, **units)
     return [head, prospects(look, modifier, goal.disaster, chances)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Final
 
-from games.carthage.law import CARTHAGE
+from games.carthage.law import LAWS
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, victory
 from games.carthage.minds.sensible.peace import endangered
 from games.carthage.seen.combat import UnitView, WarView
@@ -95,7 +95,7 @@ def candidates(view: CarthageView) -> list[str]:
 
 def generals_only(view: CarthageView) -> bool:
     """RC-9.6.1: whether Suffetes may not be sent."""
-    effects = [one for law in view.laws for one in CARTHAGE.tables.laws[law.id].effects]
+    effects = [one for law in view.laws for one in LAWS[view.edition].tables.laws[law.id].effects]
     return any(one.params.get("flag") == "generals_command" for one in effects)
 
 
@@ -112,7 +112,7 @@ def market(view: CarthageView, form: Mapping[str, Sequence[int]], money: int) ->
     legions: dict[str, int] = {}
     prices: dict[str, int] = {}
     for one in view.army.legions:
-        if not only_somewhere(one):
+        if not only_somewhere(view, one):
             legions |= {one.id: one.active - one.veterans, one.id + VETERAN: one.veterans}
             raised = f"{RAISE}{one.id}"
             legions[raised], prices[raised] = form.get(raised, (0, 0))[1], one.cost
@@ -120,6 +120,6 @@ def market(view: CarthageView, form: Mapping[str, Sequence[int]], money: int) ->
     return Market(legions, view.army.fleets, prices, ships, view.army.fleet_cost, money)
 
 
-def only_somewhere(one: UnitView) -> bool:
+def only_somewhere(view: CarthageView, one: UnitView) -> bool:
     """RC-9.5.5: whether legions of the type may be sent to some Wars only."""
-    return bool(CARTHAGE.tables.legions[one.id].only_wars)
+    return bool(LAWS[view.edition].tables.legions[one.id].only_wars)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
-from games.carthage.law import CARTHAGE
+from games.carthage.law import LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, legal, options
 from games.carthage.minds.sensible.outlook import active, lost
 from games.carthage.minds.temper import weights
@@ -90,7 +90,7 @@ def dear(view: CarthageView, war: WarView) -> float:
 
 def hurt(view: CarthageView, war: WarView) -> float:
     """RC-9.5.4a: what its card takes when it is Lost."""
-    card = CARTHAGE.tables.wars.get(war.id)
+    card = LAWS[view.edition].tables.wars.get(war.id)
     return sum(bitter(view, one) for one in card.on_lost) if card else HURTS["remove_province"]
 
 

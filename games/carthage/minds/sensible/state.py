@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from games.carthage.law import CARTHAGE
+from games.carthage.law import LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, options
 from games.carthage.minds.sensible.outlook import RESERVE, active, champion, next_balance
 from games.carthage.seen.view import CarthageView
@@ -37,7 +37,7 @@ def expedition(asked: Asked, view: CarthageView) -> Raw | None:
     able = [view.senators[name] for name in form["explorer"]]
     own = [one for one in able if one.faction == me(view)] or able
     best = max(own, key=lambda one: (one.exploration, one.influence))
-    wanted = [(goal, *printed(goal)) for goal in form["goal"]]
+    wanted = [(goal, *printed(view, goal)) for goal in form["goal"]]
     plans = sorted(wanted, key=lambda one: one[1] + one[2])
     return first_legal(
         asked,
@@ -49,7 +49,7 @@ def expedition(asked: Asked, view: CarthageView) -> Raw | None:
     )
 
 
-def printed(goal: str) -> tuple[int, int]:
+def printed(view: CarthageView, goal: str) -> tuple[int, int]:
     """The units an Exploration asks for."""
-    card = CARTHAGE.tables.explorations[goal]
+    card = LAWS[view.edition].tables.explorations[goal]
     return card.caravans, card.trade_fleets

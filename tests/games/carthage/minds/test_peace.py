@@ -11,7 +11,7 @@ from games.carthage.minds.sensible.peace import dear
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.kernel import Seat
-from games.republic.minds.temper import Reason
+from games.kernel.minds import Reason
 from games.republic.pieces import Legion
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play

@@ -1,0 +1,15 @@
+"""How combined games saved by older programs are read: from each schema to the next."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from games.carthage.upgrades import Document, with_edition
+
+
+def with_edition_of_carthage(old: Document) -> Document:
+    """2: games that began before there was another edition of the figures keep the first."""
+    return {**old, "carthage": with_edition(old["carthage"])}
+
+
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_edition_of_carthage}
