@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import typer
 
-from bot.app.line import care, games, hosting, making
+from bot.app.line import care, games, hosting, making, measuring
 from bot.app.line.kit import BAD_INPUT, add
 from bot.base.errors import SetupError, StoreError, TurnedAway
 
@@ -22,7 +22,7 @@ app: Final = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (*hosting.COMMANDS, *games.COMMANDS, *care.COMMANDS, *making.COMMANDS):
+for command in (*hosting.COMMANDS, *games.COMMANDS, *care.COMMANDS, *making.COMMANDS, *measuring.COMMANDS):
     add(app, command)
 
 

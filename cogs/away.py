@@ -31,6 +31,7 @@ class Away(commands.Cog):
     @app_commands.describe(
         until="Until when: 3d, 18:30, 2026-03-29 or 2026-03-29 18:30, in your time zone",
         policy="Orders and defaults answer; or the clocks wait, 7 days in 90 at most; or an automaton plays",
+        play="How the automaton plays: by the published defaults, or to win, and how well",
         since="From when; left out: now",
         game="Which game; left out: all of yours",
         back="You are back, or do not go",
@@ -41,6 +42,7 @@ class Away(commands.Cog):
         interaction: Interaction,
         until: str = "",
         policy: Literal["wait", "orders", "caretaker"] = "orders",
+        play: Literal["defaults", "easy", "fair", "hard"] = "defaults",
         since: str = "",
         game: str | None = None,
         back: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
@@ -52,7 +54,7 @@ class Away(commands.Cog):
             if back:
                 await table_acts.come_home(press, games)
             elif until:
-                await table_acts.go_away(press, games, since, until, policy)
+                await table_acts.go_away(press, games, (since, until), policy, play)
             else:
                 await table_acts.when_away(replace(press, to=replace(NOWHERE, game=game or "")))
 

@@ -28,6 +28,20 @@ async def replace(interaction: Interaction, seat: str, member: discord.Member | 
     await command(interaction, seat_acts.replace(Seat(seat), member.id if member else None))
 
 
+async def free_seats(interaction: Interaction, current: str) -> Choices:
+    """The seats of the game that nobody holds."""
+    return await quietly(seat_acts.seat_choices(interaction, current, taken=False))
+
+
+@app_commands.describe(seat="Which seat", play="By the published defaults, or to win, and how well")
+@app_commands.autocomplete(seat=free_seats)
+async def caretaker(
+    interaction: Interaction, seat: str, play: Literal["defaults", "easy", "fair", "hard"] = "defaults"
+) -> None:
+    """An automaton for a seat that nobody holds, or one that plays otherwise than it has, by a vote of the table."""
+    await command(interaction, seat_acts.appoint(Seat(seat), play))
+
+
 async def spectate(interaction: Interaction) -> None:
     """Look on."""
     await command(interaction, watching.spectate)
@@ -58,6 +72,7 @@ async def setup(bot: Byrsa) -> None:
         bot.tree,
         "table",
         Made(name="replace", description="Give up your seat, or ask the table to replace somebody.", callback=replace),
+        Made(name="caretaker", description="Ask the table that an automaton plays a free seat.", callback=caretaker),
     )
     add_to(
         bot.tree,

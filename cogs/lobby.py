@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Coroutine
-from typing import Any
+from typing import Any, Literal
 
 import discord
 from discord import app_commands
@@ -19,7 +19,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.names import chair
 from bot.surface.kit.panel import words
 from bot.surface.lobby import lobby
-from bot.surface.lobby.acts import ask_hours, ask_options
+from bot.surface.lobby.acts import ask_hours, ask_options, computers
 from bot.surface.lobby.opening import open_here
 from bot.surface.lobby.outlook import pace_choice
 from bot.surface.press.answering import Interaction, Reply
@@ -121,6 +121,9 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
     @join.autocomplete("faction")
     async def factions(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         """The free sigils."""
+        return await self._free(interaction, current)
+
+    async def _free(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
         row = await self.bot.surface.game_in(interaction.channel_id)
         free = lobby.free_chairs(row, await self.bot.store.seats(row.id)) if row else []
         found = [app_commands.Choice(name=self.chair(one), value=str(one)) for one in free]
@@ -159,6 +162,22 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
             await press.reply.whisper(words(press.surface.words().say("lobby-cancelled")))
 
         await command(interaction, act)
+
+    @app_commands.command(name="computers", description="Let computer players take the chairs that are left (host).")
+    @app_commands.describe(
+        play="How well they play, where their game lets you choose; or none at all",
+        faction="Only the one under this sigil; left out: all of them",
+    )
+    async def computers(
+        self, interaction: Interaction, play: Literal["easy", "fair", "hard", "none"], faction: str | None = None
+    ) -> None:
+        """They come, play otherwise, or go."""
+        await command(interaction, computers(play, Seat(faction) if faction else None))
+
+    @computers.autocomplete("faction")
+    async def theirs(self, interaction: Interaction, current: str) -> list[app_commands.Choice[str]]:
+        """The sigils no person plays under."""
+        return await self._free(interaction, current)
 
     @app_commands.command(name="status", description="Where the game stands and whom it waits for.")
     @app_commands.describe(game="Which game")

@@ -9,12 +9,23 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.surface.press.answering import Interaction
-from bot.surface.press.commanding import command, game_choices
+from bot.surface.kit.address import Address
+from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.commanding import Choices, command, game_choices, quietly
 from bot.surface.press.items import Act, Press
-from bot.surface.records import digests, history, replay
+from bot.surface.records import digests, history, motives, replay
 
 Turn = app_commands.Range[int, 0, 999]
+
+
+async def over(interaction: Interaction, current: str) -> Choices:
+    """Games that were played to their end here."""
+    return await quietly(motives.game_choices(interaction, current))
+
+
+async def computers(interaction: Interaction, current: str) -> Choices:
+    """The computer players of the one that is meant."""
+    return await quietly(motives.seat_choices(interaction, current))
 
 
 class Past(commands.Cog):
@@ -39,6 +50,22 @@ class Past(commands.Cog):
     ) -> None:
         """A turn in pictures."""
         await command(interaction, told(replay.replay, replay.way(turn, speed)), game)
+
+    @app_commands.command(
+        name="reasons", description="What a computer player did in a game that is over, and why, turn by turn."
+    )
+    @app_commands.describe(
+        seat="Which computer player", turn="Which turn", game="Which game; left out: the last one here"
+    )
+    @app_commands.autocomplete(game=over, seat=computers)
+    async def reasons(
+        self, interaction: Interaction, seat: str = "", turn: Turn | None = None, game: str | None = None
+    ) -> None:
+        """A turn as a computer player saw it."""
+        client: Byrsa = interaction.client
+        act = motives.reasons_of(interaction.channel_id, seat, turn)
+        to = Address(game if game and game.isalnum() else "", "table", "", "motives")
+        await client.reception.take(act, Press(client.surface, Reply(interaction), to))
 
     @app_commands.command(
         name="digest", description="What happened since you last looked, and the board before and after."

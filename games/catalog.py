@@ -4,25 +4,36 @@ from collections.abc import Mapping
 from typing import Any
 
 from games import carthage, diplomacy, grand, rome, sample, sword
-from games.carthage.minds import mind as of_carthage
-from games.diplomacy.minds import mind as of_diplomacy
-from games.grand.minds import mind as of_both
+from games.carthage.minds.mind import MINDS as OF_CARTHAGE
+from games.diplomacy.minds.mind import MINDS as OF_DIPLOMACY
+from games.grand.minds.mind import MINDS as OF_BOTH
 from games.kernel import Game, by_name
-from games.minds import Mind
-from games.rome.minds import mind as of_rome
-from games.sword.minds import mind as of_sword
+from games.kernel.minds import LEVELS, Level, Mind
+from games.rome.minds.mind import MINDS as OF_ROME
+from games.sword.minds.mind import MINDS as OF_SWORD
 
 GAMES: Mapping[str, Game[Any]] = by_name(
     (game.id, game) for game in (carthage.GAME, rome.GAME, grand.GAME, diplomacy.GAME, sword.GAME, sample.GAME)
 )
-MINDS: Mapping[str, Mind] = {
-    carthage.GAME.id: of_carthage.sensible,
-    rome.GAME.id: of_rome.sensible,
-    grand.GAME.id: of_both.sensible,
-    diplomacy.GAME.id: of_diplomacy.sensible,
-    sword.GAME.id: of_sword.sensible,
+MINDS: Mapping[str, Mapping[Level, Mind]] = {
+    carthage.GAME.id: OF_CARTHAGE,
+    rome.GAME.id: OF_ROME,
+    grand.GAME.id: OF_BOTH,
+    diplomacy.GAME.id: OF_DIPLOMACY,
+    sword.GAME.id: OF_SWORD,
 }
-"""By the id of a game; a seat of any other is played by the defaults."""
+"""By the id of a game and the level; a seat of any other game is played by the defaults."""
+
+
+def levels(game: str) -> tuple[Level, ...]:
+    """How well computer players of a game may play, the best last; empty: it has none."""
+    return tuple(level for level in LEVELS if level in MINDS.get(game, {}))
+
+
+def mind(game: str, level: str) -> Mind | None:
+    """Who plays a game at a level; where it has no such level the best there is. None: it has none at all."""
+    able = levels(game)
+    return MINDS[game][next((one for one in able if one == level), able[-1])] if able else None
 
 
 def event_id(game: str, name: str) -> str:

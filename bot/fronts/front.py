@@ -71,6 +71,7 @@ from bot.surface.seats.letters import STANDINGS, Standing
 from bot.table.passing import Pass
 from games.bench import Position
 from games.kernel import Decision, Game, Raw, Seat
+from games.kernel.minds import Level
 from games.kernel.table import Table
 
 
@@ -139,6 +140,14 @@ class Thinker(Protocol):
         ...
 
 
+class Thinking(Protocol):
+    """Makes a player for a seat."""
+
+    def __call__(self, seat: Seat, /, *, level: Level = "hard") -> Thinker:
+        """One who plays at this level, if the game has it."""
+        ...
+
+
 class Going(Protocol):
     """A table at which everybody thinks for himself."""
 
@@ -155,12 +164,12 @@ class Demonstration:
 
     Attributes:
         going: makes a table at which these players think, by seat.
-        mind: makes a player.
+        mind: makes a player, of this level if the game has it.
         steps: how answers are given on cards of the game's own, by the kind of decision.
     """
 
     going: Callable[[Table[Any], Mapping[Seat, Any]], Going]
-    mind: Callable[[Seat], Thinker]
+    mind: Thinking
     steps: Mapping[str, Stepping] = field(default_factory=dict[str, Stepping])
 
 
@@ -234,6 +243,7 @@ class Front:
         tastes: where a newcomer may begin at once, in the playground.
         hint: how to begin where one wants to see much of it soon, said in the playground.
         simulate: the command line that lets many games be played by players that think; None: it has none.
+        goals: the same for what its goals need, shown beside them; the options of `byrsa goals` by their names.
         in_words: what a reference says of a card, in the language of the reader.
         cards: the cards that its rulebook does not list, as `/rules` shows them.
         query: what `/why` says of a single thing; None: it is not asked after any.
@@ -276,6 +286,7 @@ class Front:
     tastes: Sequence[Taste] = ()
     hint: str = ""
     simulate: Callable[[list[str]], int] | None = None
+    goals: Callable[..., int] | None = None
     query: Query | None = None
 
     @property

@@ -5,9 +5,10 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shlex
 import sys
 import time
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import asdict, dataclass
 from itertools import cycle
@@ -20,9 +21,13 @@ from rich.table import Table as Sheet
 
 from games.kernel import Game, Seat, Setup, Table, chairs
 
-CAST: Final = ("sensible", "random", "mixed")
+MIXED: Final = "mixed"
+CAST: Final = ("sensible", "random", MIXED)
 SEATS: Final = "4"
 ALL: Final = "all"
+WITHOUT: Final = "without:"
+SAME: Final = ("games", "seed", "players", "odd", "turned", "seats", "turns", "scenario", "assassination", "advanced")
+"""The options that say which games are played."""
 
 
 class Tale(Protocol):
@@ -31,6 +36,21 @@ class Tale(Protocol):
     seed: str
     error: str
     seconds: float
+
+
+@dataclass(frozen=True, slots=True)
+class Odd:
+    """One chair that is played otherwise than all others.
+
+    Attributes:
+        kind: who sits there: a word of `Simulated.odd`.
+        chair: which it is, from 0.
+        turned: all the others are of that kind, and this chair is of the cast.
+    """
+
+    kind: str
+    chair: int
+    turned: bool = False
 
 
 class Ordered(Protocol):
@@ -48,7 +68,12 @@ class Ordered(Protocol):
 
     @property
     def cast(self) -> str:
-        """Who plays: one of CAST."""
+        """Who plays: a word of `Simulated.players`."""
+        ...
+
+    @property
+    def odd(self) -> Odd | None:
+        """Who plays otherwise than all others, if anybody does."""
         ...
 
     @property
@@ -65,6 +90,7 @@ class Order:
     seats: int
     cast: str
     turns: int | None = None
+    odd: Odd | None = None
 
     @property
     def seed(self) -> str:
@@ -88,6 +114,10 @@ class Simulated:
         pictures: by their names, plots of what is easier to see than to read, as PNG.
         seats: at how many seats it is played where nothing else is said.
         turns: how many are played, of a game that has no end.
+        players: the words for who plays.
+        odd: the words for who may play otherwise than all others; none: nobody may.
+        habits: what somebody may do without: `without:` and its name is such a word too.
+        goals: what it is meant to be: a file below `data/`; "": nobody has said.
     """
 
     game: Game[Any]
@@ -97,6 +127,10 @@ class Simulated:
     pictures: Callable[[Mapping[str, Any]], Mapping[str, bytes]]
     seats: str = SEATS
     turns: int | None = None
+    players: Sequence[str] = CAST
+    odd: Sequence[str] = ()
+    habits: Callable[[], Collection[str]] = tuple
+    goals: str = ""
 
     @property
     def _counts(self) -> Sequence[int]:
@@ -110,7 +144,9 @@ class Simulated:
         found = argparse.ArgumentParser(prog="byrsa playout", description=says, epilog=example)
         found.add_argument("game", choices=[self.game.id])
         found.add_argument("--games", type=int, default=20)
-        found.add_argument("--players", choices=CAST, default="sensible")
+        found.add_argument("--players", choices=self.players, default="sensible")
+        if self.odd:
+            self._odd_options(found)
         found.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="games at the same time")
         found.add_argument("--seats", choices=[*map(str, self._counts), ALL], default=self.seats)
         found.add_argument("--seed", type=int, default=1, help="number of the first game")
@@ -121,11 +157,25 @@ class Simulated:
             found.add_argument("--turns", type=int, default=self.turns, help="how many are played")
         return found
 
+    def _odd_options(self, found: argparse.ArgumentParser) -> None:
+        """Who may play otherwise than all others."""
+        words = f"one chair in turn is played by: {', '.join(self.odd)}, or {WITHOUT}HABIT"
+        found.add_argument("--odd", type=self._oddity, metavar="KIND", help=words)
+        found.add_argument("--turned", action="store_true", help="all others are of that KIND, the one is of --players")
+
+    def _oddity(self, word: str) -> str:
+        """A word for somebody who is there."""
+        habits = [f"{WITHOUT}{one}" for one in sorted(self.habits())]
+        if word not in self.odd and word not in habits:
+            raise argparse.ArgumentTypeError(f"{word} is none of {', '.join([*self.odd, *habits])}")
+        return word
+
     def ordered(self, asked: argparse.Namespace) -> Iterator[Ordered]:
         """The games that were asked for; of all sizes of tables each in turn."""
-        counts = map(int, chosen(asked.seats, map(str, self._counts)))
+        counts = [int(one) for one in chosen(asked.seats, map(str, self._counts))]
         for number, seats in zip(range(asked.seed, asked.seed + asked.games), cycle(counts), strict=False):
-            yield Order(number, seats, asked.players, getattr(asked, "turns", None))
+            turns = getattr(asked, "turns", None)
+            yield Order(number, seats, asked.players, turns, odd_of(asked, number // len(counts), seats))
 
 
 # One game
@@ -145,13 +195,35 @@ def told(game: Game[Any], setup: Setup, tell: Callable[[Table[Any]], T], blank: 
     return tale
 
 
-def seated(order: Ordered, sensible: Callable[[], P], random: Callable[[str], P]) -> dict[Seat, P]:
-    """Who sits where; of mixed players every other one is sensible, beginning with another chair each game."""
-    found: dict[Seat, P] = {}
-    for number, seat in enumerate(chairs(order.seats)):
-        thinks = order.cast == "sensible" or (order.cast == "mixed" and (number + order.number) % 2 == 0)
-        found[seat] = sensible() if thinks else random(f"{order.seed}/{seat}")
-    return found
+def odd_of(asked: argparse.Namespace, nth: int, seats: int) -> Odd | None:
+    """Who plays otherwise, in another chair each time."""
+    kind: str | None = getattr(asked, "odd", None)
+    return Odd(kind, nth % seats, asked.turned) if kind else None
+
+
+def seated(order: Ordered, made: Callable[[str, str, str], P]) -> dict[Seat, P]:
+    """Who sits where; `made`: who is called so, among whom, from a seed."""
+    words = {seat: word_of(order, number) for number, seat in enumerate(chairs(order.seats))}
+    return {seat: made(word, order.cast, f"{order.seed}/{seat}") for seat, word in words.items()}
+
+
+def word_of(order: Ordered, number: int) -> str:
+    """Who sits in this chair; of mixed players every other one is sensible, beginning with another chair each game."""
+    if order.odd and (number == order.odd.chair) != order.odd.turned:
+        return order.odd.kind
+    if order.cast == MIXED:
+        return "sensible" if (number + order.number) % 2 == 0 else "random"
+    return order.cast
+
+
+def plain(sensible: Callable[[], P], random: Callable[[str], P]) -> Callable[[str, str, str], P]:
+    """Who is called sensible, or random, where there are no others."""
+    return lambda word, _among, seed: sensible() if word == "sensible" else random(seed)
+
+
+def alone(order: Ordered) -> str:
+    """The seat of who plays otherwise than all others; "": nobody does."""
+    return str(chairs(order.seats)[order.odd.chair]) if order.odd else ""
 
 
 def names(cast: Mapping[Seat, object]) -> dict[str, str]:
@@ -167,8 +239,9 @@ def main(own: Simulated, arguments: list[str]) -> int:
     asked = own.parser().parse_args(arguments)
     orders = list(own.ordered(asked))
     began = time.perf_counter()
-    tales = sorted(_watched(own, orders, asked.jobs), key=lambda tale: tale.seed)
-    report = {"players": asked.players, **own.figures(tales), "seconds": round(time.perf_counter() - began, 1)}
+    tales = sorted(watched(own, orders, asked.jobs), key=lambda tale: tale.seed)
+    played = {"players": asked.players, "repeat": repeated(asked)}
+    report = {**played, **own.figures(tales), "seconds": round(time.perf_counter() - began, 1)}
     if asked.plots:
         write_plots(own.pictures(report), asked.plots)
     if asked.tales:
@@ -177,7 +250,17 @@ def main(own: Simulated, arguments: list[str]) -> int:
         sys.stdout.write(f"{json.dumps(report)}\n")
     else:
         own.show(report)
+        Console().print(f"To play them again: {report['repeat']}", soft_wrap=True)
     return 0 if report["ended"] == report["games"] else 1
+
+
+def repeated(asked: argparse.Namespace) -> str:
+    """The command that plays these very games again."""
+    words = ["byrsa", "playout", asked.game]
+    for name, value in vars(asked).items():
+        if name in SAME and value:
+            words += [f"--{name}", *([] if value is True else [str(value)])]
+    return shlex.join(words)
 
 
 def simulations(own: Simulated, orders: Sequence[Ordered], jobs: int) -> Iterator[Any]:
@@ -195,11 +278,11 @@ def chosen(wish: str, known: Iterable[str]) -> list[str]:
     return list(known) if wish == ALL else [wish]
 
 
-def _watched(own: Simulated, orders: Sequence[Ordered], jobs: int) -> Iterator[Any]:
+def watched(own: Simulated, orders: Sequence[Ordered], jobs: int, name: str = "Playing") -> Iterator[Any]:
     """The games, with a bar on the terminal."""
     columns = ("{task.description}", BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as shown:
-        bar = shown.add_task("Playing", total=len(orders))
+        bar = shown.add_task(name, total=len(orders))
         for tale in simulations(own, orders, jobs):
             shown.advance(bar)
             yield tale

@@ -28,7 +28,7 @@ from bot.surface.posting import letters as post_letters
 from bot.surface.preferences import acts as own_acts
 from bot.surface.preferences import private_data
 from bot.surface.press import decide, items, lock_all, passing
-from bot.surface.records import digests, film, history, replay, why
+from bot.surface.records import digests, film, history, motives, replay, why
 from bot.surface.seats import acts as seat_acts
 from bot.surface.seats import circles, dossier, handover, muster, watching
 from bot.surface.seats import letters as seat_letters
@@ -72,6 +72,7 @@ ACTS: Final = listed(
     (lobby_acts.cancel, "cancel"),
     (lobby_acts.fill, "fill"),
     (lobby_acts.clear, "clear"),
+    (lobby_acts.set_level, "level"),
     (lobby_acts.choose_side, "sided"),
     (lobby_acts.dice, "words"),
     (lobby_acts.fair_dice, "fairdice"),
@@ -134,6 +135,7 @@ ACTS: Final = listed(
     (digests.digest, "digest"),
     (history.history, "history"),
     (replay.replay, "replay"),
+    (motives.reasons, "motives"),
     (why.why, "why"),
     (seat_acts.take_seat, "takeseat"),
     (seat_acts.admit, "admit"),

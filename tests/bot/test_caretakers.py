@@ -16,17 +16,17 @@ from bot.services.brought import HOOKS
 from bot.services.clock import waits
 from bot.services.clock.clock import Clock
 from bot.services.clock.waits import WAITS
-from bot.services.seats import caretakers
-from bot.services.seats.caretakers import moment
+from bot.services.seats.caretakers import look_in, moment
 from bot.services.seats.seats import caretake, stand_down, stand_in, take, vacate
 from bot.store.store import GameRow, NoteRow, SeatRow, Stand
 from bot.table.tables import Tables
+from games import catalog
 from games.catalog import GAMES, MINDS
 from games.kernel import Dice, Seat
 from games.kernel.decision import chairs
 from games.kernel.dice import DicePicker
+from games.kernel.minds import Mind, Seen
 from games.kernel.table import Table
-from games.minds import Seen
 from tests.bot.playing import HOST, NOW, SEED, FakeTime, answer, at_table, bid_all, opened, plan, user
 from tests.lobbies import LITERAL
 
@@ -137,7 +137,7 @@ async def test_who_takes_the_seat_is_not_answered_for(tmp_path: Path) -> None:
         await clock.tick()
         note = await care(tables, game)
         await take(tables, game, TWO, DIDO)
-        await caretakers.look_in(tables, note)
+        await look_in(tables, note)
         assert await said(tables, game, TWO) == []
 
 
@@ -210,7 +210,7 @@ async def test_one_that_plays_to_win_sees_its_seat_only_and_says_what_it_thinks(
     views: Counter[Seat | None] = Counter()
     thought: list[tuple[str, Any]] = []
     own_mind: list[bool] = []
-    seen, mind = Table.view, MINDS["carthage"]
+    seen, mind = Table.view, MINDS["carthage"]["fair"]
 
     def view(table: Table[Any], seat: Seat | None) -> Any:
         views[seat] += 1
@@ -226,9 +226,9 @@ async def test_one_that_plays_to_win_sees_its_seat_only_and_says_what_it_thinks(
     async with carthage(tmp_path / "a.db") as (tables, game, time):
         clock = await clock_of(tables, time)
         await vacate(tables, game, TWO, "own")
-        await caretake(tables, game, TWO, "sensible")
+        await caretake(tables, game, TWO, "fair")
         monkeypatch.setattr(Table, "view", view)
-        monkeypatch.setattr(caretakers, "MINDS", {"carthage": thinks})
+        monkeypatch.setattr(catalog, "MINDS", {"carthage": {"fair": Mind(thinks)}})
         while (await tables.table(game)).state.step.startswith(("setup", "revenue", "trade")):
             time.move(HOUR)
             await clock.tick()
@@ -258,8 +258,8 @@ async def test_what_it_left_alone_it_remembers_at_its_next_moment(
     async with carthage(tmp_path / "a.db") as (tables, game, time):
         clock = await clock_of(tables, time)
         await vacate(tables, game, TWO, "own")
-        await caretake(tables, game, TWO, "sensible")
-        monkeypatch.setattr(caretakers, "MINDS", {"carthage": thinks})
+        await caretake(tables, game, TWO, "fair")
+        monkeypatch.setattr(catalog, "MINDS", {"carthage": {"fair": Mind(thinks)}})
         for _ in range(6):
             time.move(2 * HOUR)
             await clock.tick()

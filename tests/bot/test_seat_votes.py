@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -18,8 +19,11 @@ from bot.services.votes.motions import Motion, motions
 from bot.services.votes.votes import cast
 from bot.store.store import Stand
 from bot.table.tables import Tables
+from games import catalog
 from games.kernel import Seat
 from games.kernel.decision import chairs
+from games.kernel.minds import LEVELS, Level
+from games.kernel.minds import Mind as Player
 from tests.bot.playing import HOST, NOW, answer, asked, at_table, user
 
 ONE, TWO, THREE, FOUR = chairs(4)
@@ -143,19 +147,26 @@ async def test_the_table_is_asked_whether_a_caretaker_is_to_play(tmp_path: Path)
         await vacate(tables, game, TWO, "own")
         motion = await voted(tables, game, "caretaker")
         with pytest.raises(NotAllowed, match=r"motion\.open"):
-            await ask_caretaker(tables, game, TWO, user(THREE), "sensible")
+            await ask_caretaker(tables, game, TWO, user(THREE), "fair")
         await agreed(tables, game, motion.ref, THREE, FOUR)
         row = (await stand_of(tables, game)).seats[TWO]
         assert row.holder == "caretaker"
 
 
-async def test_the_host_chooses_how_a_caretaker_plays(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("able", "wish", "plays"), [(LEVELS, "fair", "fair"), (LEVELS[2:], "easy", "hard"), ((), "hard", "defaults")]
+)
+async def test_the_host_chooses_how_a_caretaker_plays(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, able: Sequence[Level], wish: Level, plays: str
+) -> None:
+    """Where its game lets him: one that has one player only has that, one that has none the defaults."""
+    monkeypatch.setattr(catalog, "MINDS", {"sample": dict.fromkeys(able, Player(lambda *_: None))})
     async with at_table(tmp_path / "a.db", seats=4) as (tables, game, _):
         await vacate(tables, game, TWO, "own")
-        await ask_caretaker(tables, game, TWO, HOST, "sensible")
+        await ask_caretaker(tables, game, TWO, HOST, wish)
         note = (await stand_of(tables, game)).note("caretaker", TWO)
         assert note is not None
-        assert note.body["mind"] == "sensible"
+        assert note.body["mind"] == plays
         assert {state for state, _ in await states(tables, game, "caretaker")} == {"carried"}
 
 

@@ -11,9 +11,12 @@ from PIL import Image
 from bot import __main__ as cli
 from bot.fronts.carthage import simulations
 from bot.fronts.carthage.simulations import SIMULATED, simulate
-from bot.fronts.republic.simulations import Order, ordered, parser, players
+from bot.fronts.republic.habits import habits
+from bot.fronts.republic.simulations import Order, ordered, parser
 from bot.fronts.rome import simulations as rome
+from bot.fronts.simulating import alone, names, seated
 from games.carthage.minds import RandomPlayer, SensiblePlayer
+from games.carthage.minds.casting import casting
 from games.carthage.minds.census import Tale, tell
 from games.carthage.minds.figures import figures
 from games.carthage.state import Carthage
@@ -28,10 +31,62 @@ def test_the_same_order_is_the_same_game() -> None:
 
 def test_of_mixed_players_every_other_is_sensible_and_the_chairs_change() -> None:
     first, second = (
-        [type(one) for one in players(Order(n, 4, "early", "mixed"), SensiblePlayer).values()] for n in (2, 3)
+        [type(one) for one in seated(Order(n, 4, "early", "mixed"), casting().made).values()] for n in (2, 3)
     )
     assert first == [SensiblePlayer, RandomPlayer] * 2
     assert second == [RandomPlayer, SensiblePlayer] * 2
+
+
+def sat(*words: str) -> list[list[str]]:
+    """The kinds of players of each game."""
+    return [list(names(seated(order, casting().made)).values()) for order in asked("--seats", "3", *words)]
+
+
+def test_one_odd_chair_rotates_from_game_to_game() -> None:
+    assert sat("--games", "3", "--odd", "never-trades", "--seed", "6") == [
+        ["never-trades", "hard", "hard"],
+        ["hard", "never-trades", "hard"],
+        ["hard", "hard", "never-trades"],
+    ]
+
+
+def test_turned_three_odd_ones_sit_around_one_of_the_cast() -> None:
+    words = ("--games", "2", "--players", "fair", "--odd", "random", "--turned", "--seed", "3")
+    assert sat(*words) == [["fair", "RandomPlayer", "RandomPlayer"], ["RandomPlayer", "fair", "RandomPlayer"]]
+    assert [alone(order) for order in asked("--seats", "3", *words)] == ["diamond", "triangle"]
+
+
+def test_the_odd_one_sits_in_every_chair_of_every_kind_of_table() -> None:
+    orders = asked("--games", "48", "--odd", "easy", "--seats", "4", "--assassination", "all", "--scenario", "all")
+    found = {(one.scenario, one.assassination, one.odd.chair) for one in orders if one.odd}
+    assert len(found) == 3 * 2 * 4
+
+
+def test_what_nobody_lacks_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
+    assert sat("--games", "1", "--odd", "without:senate.vote") == [["hard", "without:senate.vote", "hard"]]
+    with pytest.raises(SystemExit):
+        asked("--odd", "without:senate.votes")
+    assert "without:senate.votes is none of never-trades" in capsys.readouterr().err
+
+
+def test_habits_with_a_name_are_found_where_they_are_asked_for() -> None:
+    assert "revenue.contribute" in habits((), "games.carthage.minds")
+    assert "trade.offer" in SIMULATED.habits()
+
+
+def test_a_game_with_nobody_odd_takes_no_such_word(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit):
+        parser(rome.SIMULATED).parse_args(["rome", "--odd", "random"])
+    assert "--odd" in capsys.readouterr().err
+
+
+def test_the_odd_one_is_measured_and_the_command_repeats_the_games(capsys: pytest.CaptureFixture[str]) -> None:
+    words = ["--games", "2", "--players", "random", "--odd", "absent", "--turned", "--seats", "3", "--seed", "5"]
+    assert cli._run(["playout", "carthage", *words, "--jobs", "1", "--json"]) == 0
+    report = json.loads(capsys.readouterr().out)
+    won = sum(count for reason, count in report["endings"].items() if reason in {"influence", "suffete-for-life"})
+    assert report["measures"]["wins of the odd one"]["of"] == won
+    assert report["repeat"] == f"byrsa playout carthage {' '.join(words)} --scenario early --assassination base"
 
 
 def test_figures_as_json_and_plots(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -17,11 +17,14 @@ from bot.services.deals.past import PAST, keep_record
 from bot.services.deals.refusals import REFUSAL, give_reason, reason_of, refused
 from bot.services.deals.terms import DRAFT, DUE, END, TERMS, Said, spoken, terms_of
 from bot.services.pauses.pauses import ask_pause, ask_resume
-from bot.services.seats.notes import Mind
+from bot.services.people.automata import Mind
 from bot.services.seats.seats import caretake
 from bot.store.store import NoteRow, Stand
 from bot.surface.kit.look import Looker
 from bot.table.tables import Tables
+from games import catalog
+from games.kernel.minds import LEVELS
+from games.kernel.minds import Mind as Player
 from tests.bot.bargaining import ONE, THREE, TWO, bargaining, ended, goods, put_down, reply, settled, standing
 from tests.bot.playing import HOST, FakeTime, user
 from tests.bot.surface.looks import game_row
@@ -102,8 +105,11 @@ async def test_nobody_is_offered_anything_on_a_vacant_seat(tmp_path: Path) -> No
             await terms.prepare(tables, game, posted, NOTE, user(TWO))
 
 
-@pytest.mark.parametrize("mind", ["defaults", "sensible"])
-async def test_an_automaton_is_offered_something_if_it_thinks(tmp_path: Path, mind: Mind) -> None:
+@pytest.mark.parametrize("mind", ["defaults", "easy", "hard"])
+async def test_an_automaton_is_offered_something_if_it_thinks(
+    tmp_path: Path, mind: Mind, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(catalog, "MINDS", {"sample": dict.fromkeys(LEVELS, Player(lambda *_: None))})
     async with bargaining(tmp_path / "a.db") as (tables, game, time):
         posted = await goods(tables, game, ONE, to=TWO)
         await tables.store.give_up_seat(game, TWO, time.now(), holder="vacant")

@@ -109,7 +109,7 @@ async def test_they_can_be_sent_away(hall: Hall) -> None:
     assert await holders(hall) == ["user"]
 
 
-@pytest.mark.parametrize(("game", "mind"), [("carthage", "sensible"), ("sample", "defaults")])
+@pytest.mark.parametrize(("game", "mind"), [("carthage", "fair"), ("sample", "defaults"), ("diplomacy", "hard")])
 async def test_they_play_as_well_as_their_game_lets_them(hall: Hall, game: str, mind: str) -> None:
     elissa = hall.people[0]
     shown = await lobby(hall, game=game)
@@ -135,3 +135,60 @@ async def test_where_others_play_too_a_computer_player_takes_its_time(hall: Hall
     dues = [note.due for note in stand.notes_of("caretaker") if note.due]
     assert dues
     assert min(dues) >= hall.time.now() + timedelta(minutes=5)
+
+
+async def levels_of(hall: Hall) -> list[str]:
+    """How the computer players of a game that has begun play."""
+    stand = await hall.bot.store.stand(hall.game)
+    assert stand is not None
+    return [note.body["mind"] for note in sorted(stand.notes_of("caretaker"), key=lambda one: str(one.ref))]
+
+
+async def test_the_host_chooses_how_well_they_play_all_of_them_or_each(hall: Hall) -> None:
+    elissa, hanno, *_ = hall.people
+    shown = await lobby(hall)
+    assert not any("All play" in one for menu in shown.seen.selects for one in shown.seen.options(menu))
+    await elissa.click(shown, FILL)
+    assert sum("⚙ Computer player (fair)" in line for line in players(shown)) == 3
+    menu = next(one for one in shown.seen.selects if "All play: easy" in str(shown.seen.options(one)))
+    await elissa.select(shown, "All play: easy", custom_id=menu)
+    assert sum("⚙ Computer player (easy)" in line for line in players(shown)) == 3
+    await elissa.select(shown, "● plays: hard", custom_id=menu)
+    assert [line[2] for line in players(shown) if "(hard)" in line] == ["●"]
+    refused = await hanno.select(shown, "All play: hard", custom_id=menu)
+    assert "Only the host" in (refused.text + "".join(one.text for one in refused.followups))
+    await elissa.click(shown, "Start")
+    await hall.town.idle()
+    assert sorted(await levels_of(hall)) == ["easy", "easy", "hard"]
+    public = "\n".join(one.text for one in elissa.channel("hall").all)
+    assert "▲ ⚙ Computer (easy)" in public
+    assert "● ⚙ Computer (hard)" in public
+
+
+async def test_the_same_by_command(hall: Hall) -> None:
+    elissa, hanno, *_ = hall.people
+    shown = await lobby(hall)
+    await elissa.slash("/game computers", play="hard", faction="circle")
+    await hall.town.idle()
+    assert [line[2] for line in players(shown) if "⚙ Computer player (hard)" in line] == ["●"]
+    await elissa.slash("/game computers", play="easy")
+    await hall.town.idle()
+    assert sum("(easy)" in line for line in players(shown)) == 3
+    await elissa.slash("/game computers", play="none", faction="circle")
+    await hall.town.idle()
+    assert [line[2] for line in players(shown) if "⚙" in line] == ["▲", "■"]
+    taken = await elissa.slash("/game computers", play="easy", faction="diamond")
+    assert "taken" in taken.text
+    assert "Only the host" in (await hanno.slash("/game computers", play="easy")).text
+    await elissa.slash("/game computers", play="none")
+    await hall.town.idle()
+    assert await holders(hall) == ["user"]
+
+
+@pytest.mark.parametrize("game", ["diplomacy", "sword", "sample"])
+async def test_where_they_have_one_way_to_play_no_level_is_named(hall: Hall, game: str) -> None:
+    elissa = hall.people[0]
+    shown = await lobby(hall, game=game)
+    await elissa.click(shown, FILL)
+    assert any("⚙ Computer player, until" in line for line in players(shown))
+    assert not any("All play" in str(shown.seen.options(menu)) for menu in shown.seen.selects)

@@ -248,12 +248,14 @@ async def test_a_caretaker_is_put_to_the_vote_and_marked(hall: Hall) -> None:
     await hall.begin()
     elissa, hanno, *_ = hall.people
     await leave(hall, hanno)
-    await elissa.click(channel(elissa, "A seat is free"), "Appoint One That Plays to Win")
+    offered = channel(elissa, "A seat is free")
+    await elissa.select(offered, "fair", custom_id=offered.selects[0])
     await hall.town.idle()
     rows = {row.seat: row.holder for row in await hall.bot.store.seats(hall.game)}
     assert rows["triangle"] == "caretaker"
-    assert "⚙ A caretaker plays ▲ from now on, as well as it can." in channel(elissa, "A caretaker plays ▲ from").text
-    assert any("▲ ⚙ Caretaker" in one.text for one in elissa.channel("hall").all)
+    told = channel(elissa, "A caretaker plays ▲ from").text
+    assert "⚙ A caretaker plays ▲ from now on, to win, at the level fair." in told
+    assert any("▲ ⚙ Computer (fair)" in one.text for one in elissa.channel("hall").all)
     assert "Take This Seat" in channel(elissa, "and you could").buttons
 
 

@@ -186,7 +186,7 @@ def _thought(plan: Plan, table: Table[Any]) -> Iterator[tuple[Seat, str, Raw]]:
     seen = {seat: set[tuple[str, str]]() for seat in chairs(plan.seats)}
     while not table.over:
         for seat in chairs(plan.seats):
-            while not table.over and (said := MINDS[plan.game](table, seat, seen[seat])):
+            while not table.over and (said := MINDS[plan.game]["hard"](table, seat, seen[seat])):
                 yield seat, *said
 
 

@@ -17,9 +17,10 @@ from bot.app import wishes
 from bot.app.client import Byrsa
 from bot.app.demo.fingers import Awkward, Fingers
 from bot.app.demo.stage import running
-from bot.app.demo.story import Story
+from bot.app.demo.story import REASONS, Story
 from bot.app.demo.weights import weights
 from bot.app.playground import GUILD, PEOPLE, local_discord
+from bot.app.reading import story
 from bot.base import loop
 from bot.base.errors import SetupError
 from bot.base.log import configure
@@ -27,8 +28,10 @@ from bot.base.text import DEFAULT, catalogue
 from bot.base.times import MovedTime
 from bot.fronts import FRONTS
 from bot.fronts.front import Demonstration, Going
+from bot.services.records.motives import explains
 from bot.surface.lobby.options import filled
 from games.kernel import Posted, Raw, Seat
+from games.kernel.minds import LEVELS
 from games.kernel.table import Table
 from loopback import World
 from loopback.client import Impossible
@@ -42,13 +45,14 @@ Heard: TypeAlias = Callable[[int, str, int], object]
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """Which game is to be played; `turns`: it is left after so many, None: it is played to its end."""
+    """Which game is to be played, and how well; `turns`: it is left after so many, None: it is played to its end."""
 
     seats: int = 4
     options: Mapping[str, str] = field(default_factory=dict[str, str])
     seed: str = "1"
     turns: int | None = None
     kind: str = field(default_factory=lambda: shown()[0])
+    level: str = LEVELS[-1]
 
     @property
     def demonstration(self) -> Demonstration:
@@ -62,6 +66,8 @@ class Wish:
         """SetupError: there is no such demonstration, or the game does not know these options, or so many seats."""
         self.demonstration  # noqa: B018 - raises where there is none
         game = FRONTS[self.kind].game
+        if self.level not in LEVELS:
+            raise SetupError(f"There is no level {self.level}; the levels are {', '.join(LEVELS)}.")
         wishes.check_seats(game, self.seats, self.options)
 
 
@@ -181,6 +187,9 @@ async def demonstrate(folder: Path, wish: Wish, heard: Heard, mind: Callable[[Se
                 played = await demo.play(wish.turns, heard)
                 await town.idle()
                 demo.story.write(folder, about(wish, played), await weights(bot.store, demo.game, wish.kind))
+                if explains(wish.kind):
+                    told = story(await bot.store.dump(demo.game), None, reasons=True, level=wish.level)
+                    (folder / REASONS).write_text(told, encoding="utf-8")
     return played
 
 
@@ -211,7 +220,7 @@ async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Calla
     await town.idle()
     (row,) = await bot.store.games()
     seats = {one.user: one.seat for one in await bot.store.seats(row.id)}
-    think = mind or wish.demonstration.mind
+    think = mind or partial(wish.demonstration.mind, level=next(one for one in LEVELS if one == wish.level))
     return Demo(
         town=town,
         bot=bot,

@@ -18,6 +18,7 @@ from bot.base.errors import SetupError
 from bot.base.text import BASE, DEFAULT, Catalogue, Voice
 from bot.store.sqlite import open_store, read_game
 from bot.store.store import new_id
+from games.kernel.minds import LEVELS
 
 
 def export_game(
@@ -64,6 +65,12 @@ def transcript(
     source: Annotated[str, typer.Argument(help="A file written by `byrsa export`, or the id of a game.")],
     seat: Annotated[str | None, typer.Option(help="As this seat saw it: diamond, triangle...")] = None,
     out: Annotated[Path | None, typer.Option(help="Where to write it; else it is printed.")] = None,
+    reasons: Annotated[  # noqa: FBT002 - a flag
+        bool, typer.Option("--reasons", help="Also why computer players did what they did; it tells what is hidden.")
+    ] = False,
+    level: Annotated[
+        str, typer.Option(help="With --reasons: of all seats, as if each had been played so: easy, fair, hard.")
+    ] = "",
     database: OtherDatabase = None,
 ) -> None:
     """The story of a game as Markdown, turn by turn: what everybody knows, or what one seat knew."""
@@ -71,7 +78,7 @@ def transcript(
 
     file = Path(source)
     found = document(file) if file.is_file() else read_game(file_of(database), source)
-    story = reading.story(found, seat)
+    story = reading.story(found, seat, reasons=reasons, level=level)
     if out is None:
         typer.echo(story, nl=False)
         return
@@ -120,6 +127,12 @@ def demo(  # noqa: PLR0913, PLR0917 - one for each option of the command
     option: Annotated[list[str] | None, typer.Option(help="An option of the game: scenario=late.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed is the same game.")] = "1",
     turns: Annotated[int | None, typer.Option(help="Leave the game after so many turns.", min=1)] = None,
+    level: Annotated[
+        str,
+        typer.Option(
+            help="How well all play: easy, fair, hard; where the game has no such level, as well as they can."
+        ),
+    ] = LEVELS[-1],
     scenes: Annotated[bool, typer.Option("--scenes", help="List the scenes of the game.")] = False,  # noqa: FBT002 - a flag
     scene: Annotated[str, typer.Option(help="Tell one of them here, line by line as its log does.")] = "",
 ) -> None:
@@ -134,7 +147,7 @@ def demo(  # noqa: PLR0913, PLR0917 - one for each option of the command
         return
     if out is None:
         raise SetupError("--out says where the story is to be written; --scenes lists what is told here.")
-    wish = play.Wish(seats, dict(wishes.split(option or ())), seed, turns, game or play.shown()[0])
+    wish = play.Wish(seats, dict(wishes.split(option or ())), seed, turns, game or play.shown()[0], level)
     played = play.main(out, wish)
     for awkward in played.awkward:
         typer.echo(f"Could not be said on a card: {awkward}", err=True)
@@ -144,7 +157,14 @@ def demo(  # noqa: PLR0913, PLR0917 - one for each option of the command
 COMMANDS: Final = (
     Command(export_game, ["byrsa export abc234 game.json", "byrsa export abc234 mine.json --seat diamond"], "export"),
     Command(import_game, ["byrsa import game.json", "byrsa import game.json --database copy.db"], "import"),
-    Command(transcript, ["byrsa transcript abc234", "byrsa transcript game.json --seat diamond --out story.md"]),
+    Command(
+        transcript,
+        [
+            "byrsa transcript abc234",
+            "byrsa transcript game.json --seat diamond --out story.md",
+            "byrsa transcript game.json --reasons",
+        ],
+    ),
     Command(replay, ["byrsa replay game.json --html", "byrsa replay abc234 --html --out hill.html --language de"]),
     Command(verify, ["byrsa verify game.json"]),
     Command(

@@ -125,7 +125,8 @@ def pace(  # noqa: PLR0913, PLR0917 - one for each option of the command
 def playout(context: typer.Context) -> None:
     """Play random games to find what breaks: `byrsa playout sample --games 20 --seats 4 --seed 1 --json`.
 
-    With `--players sensible`, `random` or `mixed` players sit in the chairs, and what came of it is told.
+    With `--players sensible`, `random` or `mixed` players sit in the chairs, and what came of it is told; in some games
+    `easy`, `fair` and `hard` ones, and one odd among them: `--odd never-trades`, or three around one: `--turned`.
     """
     if "--players" not in context.args:
         raise typer.Exit(playouts.main(context.args))

@@ -7,12 +7,14 @@ from typing import Final
 from bot.fronts.front import Demonstration
 from bot.fronts.republic.demo import SENATE, OfferingOnce
 from games.carthage.minds import Player, Round, SensiblePlayer
+from games.carthage.minds.temper import tempers
 from games.kernel import Seat
+from games.kernel.minds import LEVELS, Level
 
 
-def thoughtful(_seat: Seat) -> Player:
+def thoughtful(_seat: Seat, level: Level = LEVELS[-1]) -> Player:
     """A player who plays to win."""
-    return OfferingOnce(SensiblePlayer())
+    return OfferingOnce(SensiblePlayer(tempers()[level]))
 
 
 DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=SENATE)

@@ -107,4 +107,5 @@ FRONT: Final = Front(
     tastes=(TRADE,),
     hint="with the scenario *late* (**Options…** on its card) there is something to trade soon",
     simulate=simulations.main,
+    goals=simulations.compare,
 )

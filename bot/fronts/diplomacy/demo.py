@@ -14,9 +14,10 @@ from bot.surface.press.steps import Fill, Push, Save, Step
 from games.diplomacy.minds import Round, SensiblePlayer
 from games.kernel import Posted, Raw, Seat
 from games.kernel.choice import is_dict, is_list
+from games.kernel.minds import LEVELS, Level
 
 
-def thoughtful(_seat: Seat) -> SensiblePlayer:
+def thoughtful(_seat: Seat, level: Level = LEVELS[-1]) -> SensiblePlayer:  # noqa: ARG001 - it has one
     """A player who plays to win."""
     return SensiblePlayer()
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from bot.fronts.simulating import Order, Simulated, names, pairs, rows, seated, series, told
+from bot.fronts.simulating import Order, Simulated, names, pairs, plain, rows, seated, series, told
 from bot.fronts.simulating import main as simulated
 from games.diplomacy import GAME
 from games.diplomacy.minds import RandomPlayer, SensiblePlayer
@@ -24,7 +24,7 @@ YEARS: Final = 4
 def simulate(order: Order) -> Tale:
     """Play one game, of so many years: it has no end of its own (CD-2.3)."""
     setup = Setup(chairs(order.seats), order.seed, GAME.options(), order.turns or YEARS)
-    cast: dict[Seat, Thinker] = seated(order, SensiblePlayer, RandomPlayer)
+    cast: dict[Seat, Thinker] = seated(order, plain(SensiblePlayer, RandomPlayer))
     blank = Tale(order.seed, names(cast), str(order.seats))
     return told(GAME, setup, lambda table: tell(table, cast), blank)
 

@@ -8,12 +8,13 @@ from bot.fronts.front import Demonstration
 from bot.fronts.republic.demo import SENATE, OfferingOnce
 from games.grand.minds import SensiblePlayer
 from games.kernel import Seat
+from games.kernel.minds import LEVELS, Level
 from games.republic.minds.runner import Round
 
 
-def thoughtful(_seat: Seat) -> OfferingOnce:
+def thoughtful(_seat: Seat, level: Level = LEVELS[-1]) -> OfferingOnce:
     """A player who plays to win, on both boards."""
-    return OfferingOnce(SensiblePlayer())
+    return OfferingOnce(SensiblePlayer(level))
 
 
 DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=SENATE)

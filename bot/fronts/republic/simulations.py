@@ -11,9 +11,7 @@ from typing import Any, Final
 from rich.console import Console
 
 from bot.fronts import simulating
-from bot.fronts.simulating import ALL, chosen, pairs, rows, seated, series
-from games.kernel import Seat
-from games.republic.minds.player import Player, RandomPlayer
+from bot.fronts.simulating import ALL, Odd, chosen, odd_of, pairs, rows, series
 from rendering import plots
 
 RULES: Final = ("base", "optional")
@@ -29,6 +27,7 @@ class Order:
     cast: str
     assassination: str = "base"
     advanced: bool = False
+    odd: Odd | None = None
 
     @property
     def seed(self) -> str:
@@ -59,11 +58,6 @@ class Simulated(simulating.Simulated):
         return ordered(self, asked)
 
 
-def players(order: simulating.Ordered, sensible: Callable[[], Player[Any]]) -> dict[Seat, Player[Any]]:
-    """Who sits where; whoever is not sensible answers at random."""
-    return seated(order, sensible, RandomPlayer)
-
-
 def ordered(own: Simulated, asked: argparse.Namespace) -> Iterator[Order]:
     """The games that were asked for; of `all` kinds of tables each in turn."""
     counts = map(int, chosen(asked.seats, map(str, own.game.seats)))
@@ -71,7 +65,8 @@ def ordered(own: Simulated, asked: argparse.Namespace) -> Iterator[Order]:
     able = [one for one in product(counts, scenarios, rules) if own.playable(one[0], one[1])]
     advanced = bool(own.advanced and asked.advanced)
     for number, (seats, scenario, rule) in zip(range(asked.seed, asked.seed + asked.games), cycle(able), strict=False):
-        yield Order(number, seats, scenario, asked.players, rule, advanced)
+        odd = odd_of(asked, number // len(able), seats)
+        yield Order(number, seats, scenario, asked.players, rule, advanced, odd)
 
 
 def parser(own: Simulated) -> argparse.ArgumentParser:

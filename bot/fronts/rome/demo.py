@@ -7,12 +7,14 @@ from typing import Final
 from bot.fronts.front import Demonstration
 from bot.fronts.republic.demo import SENATE, OfferingOnce
 from games.kernel import Seat
+from games.kernel.minds import LEVELS, Level
 from games.rome.minds import Player, Round, SensiblePlayer
+from games.rome.minds.temper import tempers
 
 
-def thoughtful(_seat: Seat) -> Player:
+def thoughtful(_seat: Seat, level: Level = LEVELS[-1]) -> Player:
     """A player who plays to win."""
-    return OfferingOnce(SensiblePlayer())
+    return OfferingOnce(SensiblePlayer(tempers()[level]))
 
 
 DEMONSTRATION: Final = Demonstration(going=Round, mind=thoughtful, steps=SENATE)

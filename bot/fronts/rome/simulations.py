@@ -8,16 +8,18 @@ from typing import Any, Final, get_args
 
 from rich.console import Console
 
-from bot.fronts.republic.simulations import Order, Simulated, drawn, players, show_course, show_winners
+from bot.fronts.republic.simulations import Order, Simulated, drawn, show_course, show_winners
 from bot.fronts.simulating import main as simulated
-from bot.fronts.simulating import names, series, told
-from games.kernel import Setup, chairs
+from bot.fronts.simulating import names, plain, seated, series, told
+from games.kernel import Seat, Setup, chairs
+from games.republic.minds.player import Player, RandomPlayer
 from games.rome import GAME
 from games.rome.components import ERAS
 from games.rome.minds import SensiblePlayer
 from games.rome.minds.census import Tale, tell
 from games.rome.minds.figures import figures
 from games.rome.pieces import ADVANCED
+from games.rome.seen.view import RomeView
 from games.rome.state import Scenario
 from rendering import plots
 
@@ -33,7 +35,7 @@ def simulate(order: Order) -> Tale:
         **dict.fromkeys(map(option, rules), True),
     }
     setup = Setup(chairs(order.seats), order.seed, GAME.options.model_validate(wishes))
-    cast = players(order, SensiblePlayer)
+    cast: dict[Seat, Player[RomeView]] = seated(order, plain(SensiblePlayer, RandomPlayer))
     blank = Tale(order.seed, names(cast), order.scenario, list(rules))
     return told(GAME, setup, lambda table: tell(table, cast), blank)
 

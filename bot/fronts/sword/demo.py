@@ -10,6 +10,7 @@ from bot.fronts.sword import marching, placing, planning, playing, retreating, s
 from bot.fronts.sword.pressing import by_lists
 from bot.surface.press.steps import Stepping
 from games.kernel import Decision, Raw, Seat
+from games.kernel.minds import LEVELS, Level
 from games.kernel.table import Table
 from games.sword.minds import Planner, Round
 
@@ -26,7 +27,7 @@ class Thoughtful(Planner):
         return super().answer(decision, look)
 
 
-def thoughtful(_seat: Seat) -> Thoughtful:
+def thoughtful(_seat: Seat, level: Level = LEVELS[-1]) -> Thoughtful:  # noqa: ARG001 - it has one
     """A player who plays to win."""
     return Thoughtful()
 

@@ -12,6 +12,7 @@ from typing import Any, cast
 from pydantic import ValidationError
 
 from bot.base.errors import BotError, SetupError
+from bot.services.people.automata import CARETAKER
 from bot.store.rows import CLAUSES, CheckpointRow, EntryRow, EventRow, GameRow, SeatRow
 from bot.store.sqlite_copy import PEOPLE, Dumped
 from bot.store.sqlite_hops import moment
@@ -23,7 +24,9 @@ from games.kernel import Checkpoint, Entry, Seat, Table
 class Exported:
     """One game: its rows, its table as it was when it was exported, and the states it was saved in before, by act.
 
-    `people`: what those who play went by, as it stands in the file; files of before hold no names.
+    Attributes:
+        people: what those who play went by, as it stands in the file; files of before hold no names.
+        caretakers: by what the automata play that are noted for seats; files of before hold none.
     """
 
     game: GameRow
@@ -34,6 +37,7 @@ class Exported:
     table: Table[Any]
     saved: Mapping[int, Checkpoint]
     people: Mapping[int, str]
+    caretakers: Mapping[str, object]
 
     def at(self, seq: int) -> Table[Any]:
         """The table as it was when that state was saved; whoever asked closes it."""
@@ -58,7 +62,7 @@ def read(document: Any) -> Exported:
             f"This release cannot play that game on ({error}). Use the one it was exported with."
         ) from error
     events = [_event(game, row) for row in _standing(dumped, "event")]
-    return Exported(game, _seats(dumped, game.id), events, journal, points, table, saved, people)
+    return Exported(game, _seats(dumped, game.id), events, journal, points, table, saved, people, _caretakers(dumped))
 
 
 def _game(dumped: Dumped) -> GameRow:
@@ -84,6 +88,12 @@ def _seats(dumped: Dumped, game: str) -> dict[Seat, SeatRow]:
         seat: SeatRow(game, seat, cast("Any", row["holder"]), cast("Any", row["user"]), moment(_int(row["since"])))
         for seat, row in holders.items()
     }
+
+
+def _caretakers(dumped: Dumped) -> dict[str, object]:
+    """By what the automata play, from the notes of their seats."""
+    notes = (row for row in dumped.rows.get("note", []) if row["kind"] == CARETAKER)
+    return {str(row["ref"]): json.loads(str(row["body"])).get("mind") for row in notes}
 
 
 def _people(dumped: Dumped) -> dict[int, str]:

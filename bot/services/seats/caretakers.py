@@ -14,17 +14,16 @@ from typing import Any, Final
 
 from bot.base.errors import Held, NotOpen
 from bot.services.clock.waits import drawn
-from bot.services.people.automata import CARETAKER
-from bot.services.seats.notes import Caretaker, Mind
+from bot.services.people.automata import CARETAKER, seated
+from bot.services.seats.notes import Caretaker
 from bot.store.store import NoteRow, Stand
 from bot.table.autopilot import Answer, Chosen, legal
 from bot.table.notes import Act, Noted
 from bot.table.tables import Tables
-from games.catalog import MINDS
+from games.catalog import mind
 from games.kernel import Posted, Seat
+from games.kernel.minds import Mind, Seen
 from games.kernel.table import Table
-from games.minds import Mind as Player
-from games.minds import Seen
 
 ANSWERS: Final = 100
 """At one moment; no seat is asked so much in a row."""
@@ -45,18 +44,17 @@ def called(act: Act) -> Noted:
 
 
 def _from_the_lobby(act: Act) -> Iterator[NoteRow]:
-    """Those who have sat there since before the game began: they play as well as they can, and need no time to come."""
-    mind: Mind = "sensible" if act.game.kind in MINDS else "defaults"
+    """Those who have sat there since before the game began: they play as the host chose, and need no time to come."""
     for seat, row in act.stand.seats.items():
         if row.holder == CARETAKER and act.stand.note(CARETAKER, seat) is None:
-            yield Caretaker(mind=mind, begun=True).noted(act.game.id, CARETAKER, seat)
+            yield Caretaker(mind=seated(act.game, seat), begun=True).noted(act.game.id, CARETAKER, seat)
 
 
 def asked(table: Table[Any], note: NoteRow, kind: str) -> list[Posted]:
     """What a caretaker would look at: what its seat is waited for in; one that plays to win, what it may do as well."""
     mine = [posted for posted in table.open.values() if posted.decision.seat == note.ref]
     care = Caretaker.model_validate(note.body)
-    if care.mind == "defaults" or kind not in MINDS:
+    if care.mind == "defaults" or mind(kind, care.mind) is None:
         return [posted for posted in mine if posted.decision.awaited]
     return [posted for posted in mine if posted.decision.awaited or _name(posted) not in care.seen]
 
@@ -79,8 +77,8 @@ async def look_in(tables: Tables, note: NoteRow) -> None:
         for _ in range(ANSWERS):
             if await tables.act_for(note.game, visit.choose) is None:
                 return
-    except NotOpen:  # the game is over
-        await tables.store.note(note.game, tables.time.now(), drop=[note])
+    except NotOpen:  # the game is over; how it was played is still to be told
+        await tables.store.note(note.game, tables.time.now(), [replace(note, due=None)])
     except Held:
         return
 
@@ -110,16 +108,16 @@ class Visit:
         return Chosen(answer) if answer else Chosen(beside=Noted([self._rested(kept, table)]))
 
     def _answer(self, care: Caretaker, kind: str, table: Table[Any]) -> Answer | None:
-        seat, mind = Seat(self.note.ref), MINDS.get(kind)
-        if care.mind == "sensible" and mind is not None:
-            return self._to_win(care, table, mind)
+        seat, plays = Seat(self.note.ref), mind(kind, care.mind)
+        if care.mind != "defaults" and plays is not None:
+            return self._to_win(care, table, plays)
         waiting = (one for one in table.open.values() if one.decision.seat == seat and one.decision.awaited)
         posted = next(waiting, None)
         return Answer(posted, posted.decision.lapse, "order") if posted else None
 
-    def _to_win(self, care: Caretaker, table: Table[Any], mind: Player) -> Answer | None:
+    def _to_win(self, care: Caretaker, table: Table[Any], plays: Mind) -> Answer | None:
         self.seen |= {(ref, rev) for one in care.seen for ref, _, rev in [one.partition(":")]}
-        said = mind(table, Seat(self.note.ref), self.seen)
+        said = plays(table, Seat(self.note.ref), self.seen)
         if said is None:
             return None
         posted = table.open[said[0]]

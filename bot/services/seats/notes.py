@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 from datetime import datetime
-from typing import Any, Final, Literal, TypeAlias
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, BeforeValidator, ConfigDict
 
 from bot.services.deals.calls import CALL
-from bot.services.people.automata import CARETAKER
+from bot.services.people.automata import BY_DEFAULTS, CARETAKER, Mind, mind_of
 from bot.services.people.newcomers import NEWCOMER
 from bot.store.store import NoteRow
 
 Why: TypeAlias = Literal["own", "missed", "vote", "gm", "left", "deleted"]
 """Given up, deadlines missed, the table's vote, the game master, no longer in the server, data deleted."""
-Mind: TypeAlias = Literal["defaults", "sensible"]
-"""What a caretaker plays by: the published defaults, or what its game's automaton would do to win."""
 
 VACANCY, PARTING = "vacancy", "parting"
 WITNESS, INHERITED, INVITED, APPLICANT = "witness", "inherited", "invited", "applicant"
@@ -71,7 +69,7 @@ class Parting(Body):
 class Caretaker(Body):
     """An automaton that plays a seat: `seen` is what it has looked at and left alone; `begun`: it has come."""
 
-    mind: Mind = "defaults"
+    mind: Annotated[Mind, BeforeValidator(mind_of)] = BY_DEFAULTS
     begun: bool = False
     seen: tuple[str, ...] = ()
 

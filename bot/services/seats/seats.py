@@ -18,7 +18,7 @@ from bot.services.deals.threads import LOOK
 from bot.services.mending.gm import sees_all
 from bot.services.orders.orders import MOST
 from bot.services.orders.standing import arrange
-from bot.services.people.automata import CARETAKER
+from bot.services.people.automata import CARETAKER, Mind, able, mind_of
 from bot.services.people.newcomers import NEWCOMER, SETTLING
 from bot.services.seats.notes import (
     ADMIT,
@@ -35,7 +35,6 @@ from bot.services.seats.notes import (
     Caretaker,
     Inherited,
     Invited,
-    Mind,
     Newcomer,
     Parting,
     Vacancy,
@@ -227,7 +226,7 @@ async def inherit(tables: Tables, game: str, seat: Seat, user: int, *, adopt: bo
 
 
 # -- an automaton sits down --------------------------------------------------------------------------------------------
-async def caretake(tables: Tables, game: str, seat: Seat, mind: Mind = "defaults") -> None:
+async def caretake(tables: Tables, game: str, seat: Seat, wish: Mind = "defaults") -> None:
     """An automaton plays a vacant seat from now on. NotAllowed: somebody holds it."""
 
     async def act() -> None:
@@ -236,11 +235,12 @@ async def caretake(tables: Tables, game: str, seat: Seat, mind: Mind = "defaults
         if former is None or former.holder == "user":
             raise NotAllowed("seats.taken", seat=str(seat))
         drop = [one] if (one := stand.note(VACANCY, seat)) else []
-        told = Parcel("public", "channel", "seat", "caretaker", about={"seat": seat, "mind": mind})
+        plays = able(stand.game.kind, wish)
+        told = Parcel("public", "channel", "seat", "caretaker", about={"seat": seat, "mind": plays})
         change = Handover(
             former,
             held(former, "caretaker", now),
-            [Caretaker(mind=mind).noted(game, CARETAKER, seat, now)],
+            [Caretaker(mind=plays).noted(game, CARETAKER, seat, now)],
             drop,
             parcels=[told, advertised(seat), TURN],
         )
@@ -249,13 +249,13 @@ async def caretake(tables: Tables, game: str, seat: Seat, mind: Mind = "defaults
     await tables.alone(game, act)
 
 
-async def stand_in(tables: Tables, game: str, seat: Seat, mind: Mind = "defaults") -> None:
+async def stand_in(tables: Tables, game: str, seat: Seat, wish: Mind = "defaults") -> None:
     """An automaton plays for somebody who keeps his seat, and is away; `stand_down` ends it."""
 
     async def act() -> None:
-        await begun(tables, game)
-        now = tables.time.now()
-        await tables.store.note(game, now, [Caretaker(mind=mind).noted(game, CARETAKER, seat, now)], parcels=[TURN])
+        stand, now = await begun(tables, game), tables.time.now()
+        care = Caretaker(mind=able(stand.game.kind, wish))
+        await tables.store.note(game, now, [care.noted(game, CARETAKER, seat, now)], parcels=[TURN])
 
     await tables.alone(game, act)
 
@@ -282,7 +282,7 @@ async def nobody_came(tables: Tables, note: NoteRow) -> None:
 
 async def caretaker_chosen(tables: Tables, motion: Motion) -> None:
     """The caretaker comes; not if somebody has sat down meanwhile."""
-    await caretake(tables, motion.game, Seat(str(motion.args["seat"])), motion.args["mind"])
+    await caretake(tables, motion.game, Seat(str(motion.args["seat"])), mind_of(motion.args["mind"]))
 
 
 async def waits_longer(tables: Tables, motion: Motion) -> None:

@@ -9,7 +9,8 @@ from __future__ import annotations
 from typing import Any, Literal, TypeAlias
 
 from bot.base.errors import NotAllowed, NotOpen
-from bot.services.seats.notes import ADMIT, APPLICANT, CARETAKE, REPLACE, Applicant, Mind, Why
+from bot.services.people.automata import Mind, able
+from bot.services.seats.notes import ADMIT, APPLICANT, CARETAKE, REPLACE, Applicant, Why
 from bot.services.seats.seats import check_stranger, check_taker, invited, take, vacate
 from bot.services.votes.motions import Motion, master
 from bot.services.votes.votes import begun, propose
@@ -59,7 +60,8 @@ async def ask_caretaker(tables: Tables, game: str, seat: Seat, user: int, mind: 
     row = stand.seats.get(seat)
     if row is None or row.holder == "user":
         raise NotAllowed("seats.taken", seat=str(seat))
-    return await propose(tables, game, CARETAKE, {"seat": str(seat), "mind": mind}, _own(stand, user), user, seat)
+    args = {"seat": str(seat), "mind": able(stand.game.kind, mind)}
+    return await propose(tables, game, CARETAKE, args, _own(stand, user), user, seat)
 
 
 # -- a newcomer --------------------------------------------------------------------------------------------------------

@@ -15,6 +15,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict
 
 from bot.base.errors import NotAllowed, NotOpen
 from bot.services.pauses.pauses import TURN, Pause, go_on, seat_of, stop
+from bot.services.people.automata import BY_DEFAULTS, Mind
 from bot.services.seats import seats
 from bot.services.votes.motions import Motion
 from bot.services.votes.votes import propose, recount
@@ -35,7 +36,12 @@ Policy: TypeAlias = Literal["wait", "orders", "caretaker"]
 
 
 class Absence(BaseModel):
-    """One absence of the holder of a seat; `stage`: still to come, now, or past, and kept to count the days."""
+    """One absence of the holder of a seat.
+
+    Attributes:
+        mind: how his caretaker plays.
+        stage: still to come, now, or past, and kept to count the days.
+    """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
 
@@ -44,6 +50,7 @@ class Absence(BaseModel):
     since: AwareDatetime
     until: AwareDatetime
     policy: Policy
+    mind: Mind = BY_DEFAULTS
     stage: Literal["planned", "running", "past"] = "planned"
 
     def note(self, game: str) -> NoteRow:
@@ -89,7 +96,13 @@ def absent(stand: Stand) -> dict[Seat, datetime]:
 
 # -- what is asked for -------------------------------------------------------------------------------------------------
 async def ask_away(
-    tables: Tables, game: str, user: int, since: datetime, until: datetime, policy: Policy
+    tables: Tables,
+    game: str,
+    user: int,
+    since: datetime,
+    until: datetime,
+    policy: Policy,
+    mind: Mind = BY_DEFAULTS,
 ) -> Motion | None:
     """Somebody says that he will be away. None: so it is; else what the table votes on. NotAllowed: it cannot be so."""
 
@@ -99,7 +112,7 @@ async def ask_away(
         if seat is None:
             raise NotAllowed("seat.none")
         now = tables.time.now()
-        absence = Absence(seat=seat, user=user, since=max(since, now), until=until, policy=policy)
+        absence = Absence(seat=seat, user=user, since=max(since, now), until=until, policy=policy, mind=mind)
         _check(absence, absences(stand, seat), now)
         if policy == "wait" and until - absence.since > FREE and stand.game.status != "lobby":
             return absence
@@ -200,7 +213,7 @@ async def _begin(tables: Tables, stand: Stand, absence: Absence) -> None:
         if absence.policy == "wait":
             await stop(tables, game, Pause(by="away", since=now, until=absence.until, seat=absence.seat))
         if absence.policy == "caretaker":
-            await seats.stand_in(tables, game, absence.seat)
+            await seats.stand_in(tables, game, absence.seat, absence.mind)
     told = Parcel("public", "channel", "away", absence.note(game).ref)
     parcels = [told, TURN] if stand.game.status != "lobby" else [LOBBY]
     if not await _note(tables, game, absence.changed(stage="running"), parcels, known=True):

@@ -21,7 +21,7 @@ from bot.services.orders.book import runs
 from bot.services.orders.errands import ERRAND, must_pass, own_default
 from bot.services.orders.orders import DEFAULTS, in_force
 from bot.services.pauses.pauses import Pause, pauses
-from bot.services.people.automata import CARETAKER
+from bot.services.people.automata import BY_DEFAULTS, CARETAKER, choice, playing
 from bot.services.people.people import of_seat
 from bot.services.people.tongue import Tongues
 from bot.services.seats.circles import Circle, circles
@@ -347,7 +347,7 @@ class Looker:
     def _holder(row: SeatRow, called: Mapping[int, str], words: Catalogue, stand: Stand) -> str:
         """Who plays a seat; a caretaker is marked, also where he plays for somebody who is away."""
         if row.user is None:
-            return words.say(f"holder-{row.holder}")
+            return words.say(f"holder-{row.holder}", plays=_plays(stand, row.seat))
         return f"{called[row.user]} ⚙" if stand.note(CARETAKER, row.seat) else called[row.user]
 
     def name(self, user: int, name: str) -> None:
@@ -360,6 +360,12 @@ class Looker:
         if user not in self.known:
             self.known[user] = tame(str((await self.store.user(user)).settings.get("name", "?")))
         return self.known[user]
+
+
+def _plays(stand: Stand, seat: Seat) -> str:
+    """How well the computer player of a seat plays; "one": it has no level; "defaults": it does not play to win."""
+    mind = playing(stand, seat) or BY_DEFAULTS
+    return mind if mind == BY_DEFAULTS or choice(stand.game.kind) else "one"
 
 
 def _met(seen: Glimpse) -> Mapping[str, str]:

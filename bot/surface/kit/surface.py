@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Protocol
@@ -16,6 +16,7 @@ from bot.base.text import DEFAULT, Catalogue, Library
 from bot.base.times import Time, WallTime
 from bot.services.people.people import DEFAULTS, Preferences, preferences
 from bot.services.people.tongue import Tongues, fitting
+from bot.services.records.motives import Motive
 from bot.store.store import GameRow, Store
 from bot.surface.kit.access import Audit
 from bot.surface.kit.asides import Asides
@@ -69,6 +70,7 @@ class Surface:
         tokens: by which cards that were pressed lately may be edited.
         asides: the desks that were called lately.
         typed: what was entered into forms that were refused.
+        motives: why computer players did what they did, of games that were asked about lately, by id and head.
     """
 
     store: Store
@@ -89,6 +91,9 @@ class Surface:
     tokens: Tokens = field(default_factory=Tokens)
     asides: Asides = field(default_factory=Asides)
     typed: Typed = field(default_factory=Typed)
+    motives: dict[tuple[str, int], Mapping[Seat, Sequence[Motive]]] = field(
+        default_factory=dict[tuple[str, int], "Mapping[Seat, Sequence[Motive]]"]
+    )
 
     def __post_init__(self) -> None:
         self.lull.set()

@@ -14,9 +14,10 @@ from bot.surface.kit.widgets import place
 from bot.surface.lobby import card as lobby_card
 from bot.surface.lobby import lobby, options
 from bot.surface.preferences.card import quiet_prompt
-from bot.surface.press.items import Press
+from bot.surface.press.items import Act, Press
 from bot.table.dice import LONGEST, shares
 from games.kernel import Seat
+from games.kernel.minds import LEVELS
 
 
 async def join(press: Press) -> None:
@@ -78,6 +79,30 @@ async def fill(press: Press) -> None:
 async def clear(press: Press) -> None:
     """Computer players get up again."""
     await _then(press, lambda: lobby.clear(press.surface, press.to.game, press.user))
+
+
+async def set_level(press: Press) -> None:
+    """How well computer players play: all of them, or the one on a chair; the value is "level" or "level.chair"."""
+    word, _, chair = (press.values[0] if press.values else "").partition(".")
+    level = next((one for one in LEVELS if one == word), None)
+    if level is None:
+        raise NotAllowed("lobby.no-level")
+    wish = Seat(chair) if chair else None
+    await _then(press, lambda: lobby.set_level(press.surface, press.to.game, press.user, level, wish))
+
+
+def computers(how: str, chair: Seat | None) -> Act:
+    """`/game computers`: they sit down and play so well, or get up."""
+
+    async def act(press: Press) -> None:
+        level = next((one for one in LEVELS if one == how), None)
+        if level is None:
+            await lobby.clear(press.surface, press.to.game, press.user, chair)
+        else:
+            await lobby.computer(press.surface, press.to.game, press.user, level, chair)
+        await press.reply.whisper(words(press.surface.words().say("settings-kept")))
+
+    return act
 
 
 async def dice(press: Press) -> None:

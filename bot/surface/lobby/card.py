@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from bot.base.legible import told_apart
 from bot.base.text import Voice, escape
 from bot.services.mending.gm import sees_all
+from bot.services.people import automata
 from bot.services.sittings.absence import absent
 from bot.store.store import GameRow, MessageRow, SeatRow, Stand
 from bot.surface.kit.address import Address
@@ -44,11 +45,11 @@ async def current(surface: Surface, game: str) -> Panel | None:
     rules = surface.tables.games[row.kind]
     able = allowed(rules, row)
     ready = fewest(row, able) <= len(there) < able.stop
-    automata = [chair for chair in chairs_of(row) if chair in seated(there)]
-    alone = automata and len(held) == 1  # then nobody is waited for, and it goes as fast as he plays
+    computers = [chair for chair in chairs_of(row) if chair in seated(there)]
+    alone = computers and len(held) == 1  # then nobody is waited for, and it goes as fast as he plays
     ahead = [] if alone else outlook(voice, stand, options.as_they_stand(rules.options, row), surface.time.now())
     told = [*options.lines(voice, rules.options, row), *_unfit(voice, row, able)]
-    said = Said(told, ahead, automata, options.ways(voice, rules.options, row))
+    said = Said(told, ahead, computers, options.ways(voice, rules.options, row))
     return lobby_card(voice, row, seats, names, ready=ready, dice=shares(stand), said=said)
 
 
@@ -86,7 +87,7 @@ def lobby_card(
     """Title, terms, who sits where, and what joining means; without buttons once the game has begun."""
     head = sign(voice, row) + _terms(voice, row, said)
     lines = [_line(voice, row, seat, names[seat.seat]) + added(voice, row, seat, dice or {}) for seat in seats]
-    lines += [voice.say("lobby-computer", sigil=sigil(voice.words, one)) for one in said.computers]
+    lines += [_computer(voice, row, one) for one in said.computers]
     head += words(voice.say("lobby-seats", count=len(lines), wanted=wanted(row)), *lines)
     if row.status != "lobby":
         return head
@@ -159,6 +160,37 @@ def spoken(voice: Voice, share: Share) -> str:
     return voice.words.say("share-drawn" if share.drawn else "share-own", words=escape(share.words))
 
 
+def _computer(voice: Voice, row: GameRow, chair: Seat) -> str:
+    """Who sits on a chair for whoever comes, and how well he plays, where he might play otherwise."""
+    level = automata.seated(row, chair) if automata.choice(row.kind) else ""
+    return voice.say(
+        "lobby-computer", sigil=sigil(voice.words, chair), level=voice.say(f"level-{level}") if level else ""
+    )
+
+
+def _levels(voice: Voice, row: GameRow, chairs: Sequence[Seat]) -> Panel:
+    """How well computer players are to play: all of them, or each on his own."""
+    able = automata.choice(row.kind) if chairs else ()
+    items = [
+        Item(voice.say("lobby-all-play", level=voice.say(f"level-{one}")), one, voice.say(f"level-{one}.means"))
+        for one in able
+    ]
+    single = [(one, chair_) for chair_ in chairs for one in able] if len(chairs) > 1 else []
+    items += [
+        Item(
+            voice.say("lobby-one-plays", sigil=sigil(voice.words, where), level=voice.say(f"level-{one}")),
+            f"{one}.{where}",
+        )
+        for one, where in single
+        if one != automata.seated(row, where)
+    ]
+    return (
+        Panel((Menu(Address(row.id, "lobby", "", "level"), items[:MENU], voice.say("lobby-levels")),))
+        if items
+        else Panel()
+    )
+
+
 def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], said: Said, *, ready: bool) -> Panel:
     def to(act: str) -> Address:
         return Address(row.id, "lobby", "", act)
@@ -180,6 +212,7 @@ def _choices(voice: Voice, row: GameRow, seats: Sequence[SeatRow], said: Said, *
         Panel((*menu, Row(row_of_buttons)))
         + buttons(*sides.ways(voice, row))
         + buttons(*said.ways, *_filling(voice, row, seats, said))
+        + _levels(voice, row, said.computers)
     )
 
 

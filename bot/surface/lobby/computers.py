@@ -5,12 +5,15 @@ A chair of theirs is as free as an empty one; only the start takes them for play
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.base.errors import NotAllowed
+from bot.services.people.automata import COMPUTERS, choice, computers
 from bot.store.parcels import LOBBY
-from bot.store.store import SeatRow, Store
+from bot.store.store import GameRow, SeatRow, Store
 from games.kernel import Seat
+from games.kernel.minds import Level
 
 COMPUTER: Final = "caretaker"
 
@@ -30,6 +33,13 @@ async def sit_down(store: Store, rows: Sequence[SeatRow]) -> None:
     """They take these chairs."""
     for row in rows:
         await store.take_seat(row, [LOBBY])
+
+
+def chosen(game: GameRow, level: Level, chairs: Iterable[Seat]) -> dict[str, object]:
+    """The terms of a table where the computer players on these chairs play so well. NotAllowed: nobody can there."""
+    if level not in choice(game.kind):
+        raise NotAllowed("lobby.no-level")
+    return {**game.terms, COMPUTERS: {**computers(game.terms), **dict.fromkeys(chairs, level)}}
 
 
 async def get_up(store: Store, rows: Sequence[SeatRow], many: int | None = None) -> None:

@@ -13,6 +13,7 @@ from bot.base.errors import Conflict, NotAllowed
 from bot.base.parts import Parts
 from bot.services.clock.hours import Pace
 from bot.services.mending.gm import OMNISCIENT, sees_all
+from bot.services.people.automata import choice
 from bot.services.seats.notes import WITNESS
 from bot.store.parcels import LOBBY
 from bot.store.store import GameRow, Parcel, SeatRow, new_id
@@ -25,6 +26,7 @@ from bot.table.dice import Held, Share, promised, share_of, shares
 from games.catalog import GAMES
 from games.kernel import Game, Seat, chairs
 from games.kernel.decision import CHAIRS
+from games.kernel.minds import Level
 
 PACES = tuple(pace.value for pace in Pace)
 TITLE = 60
@@ -219,29 +221,70 @@ async def _sit(surface: Surface, person: Person, row: SeatRow, former: Seat | No
         raise NotAllowed("lobby.taken", seat=row.seat) from error
 
 
-async def fill(surface: Surface, game: str, person: Person) -> None:
-    """Computer players take the chairs that are left. NotAllowed: not the host, the game has begun, none is left."""
+async def fill(surface: Surface, game: str, person: Person, chair: Seat | None = None) -> None:
+    """Computer players take the chairs that are left, or this one.
+
+    NotAllowed: not the host, the game has begun, none is left, or this one is taken.
+    """
 
     async def act() -> None:
         row = await as_host(surface, game, person)
         chairs = computers.empty(chairs_of(row), await surface.store.seats(game), wanted(row))
         if not chairs:
             raise NotAllowed("lobby.full")
+        if chair is not None:
+            _check_empty(row, await surface.store.seats(game), chair)
         now = surface.time.now()
-        rows = [SeatRow(game, chair, computers.COMPUTER, None, now) for chair in chairs]
+        rows = [SeatRow(game, one, computers.COMPUTER, None, now) for one in ([chair] if chair else chairs)]
         await computers.sit_down(surface.store, rows)
 
     await surface.tables.alone(game, act)
 
 
-async def clear(surface: Surface, game: str, person: Person) -> None:
-    """The computer players get up again. NotAllowed: not the host, or the game has begun."""
+def _check_empty(row: GameRow, seats: Sequence[SeatRow], chair: Seat) -> None:
+    """NotAllowed: there is no such chair, or somebody sits on it."""
+    if chair not in chairs_of(row) or chair in [one.seat for one in seats]:
+        raise NotAllowed("lobby.taken", seat=chair)
+
+
+async def clear(surface: Surface, game: str, person: Person, chair: Seat | None = None) -> None:
+    """The computer players get up again, or the one on this chair. NotAllowed: not the host, or the game has begun."""
 
     async def act() -> None:
         await as_host(surface, game, person)
-        await computers.get_up(surface.store, await surface.store.seats(game))
+        seats = await surface.store.seats(game)
+        await computers.get_up(surface.store, [one for one in seats if chair in (None, one.seat)])
 
     await surface.tables.alone(game, act)
+
+
+async def set_level(surface: Surface, game: str, person: Person, level: Level, chair: Seat | None = None) -> None:
+    """The host says how well the computer players are to play, or the one on this chair.
+
+    NotAllowed: not the host, the game has begun, there is no choice, or no computer player sits there.
+    """
+
+    async def act() -> None:
+        row = await as_host(surface, game, person)
+        there = computers.seated(await surface.store.seats(game))
+        chairs = [one for one in there if chair in (None, one)]
+        if not chairs:
+            raise NotAllowed("lobby.no-computer")
+        terms = computers.chosen(row, level, chairs)
+        await surface.store.change_game(game, surface.time.now(), [LOBBY], terms=terms)
+
+    await surface.tables.alone(game, act)
+
+
+async def computer(surface: Surface, game: str, person: Person, level: Level, chair: Seat | None = None) -> None:
+    """Computer players that play so well sit on the chairs that are left and on theirs, or on this one."""
+    seats = await surface.store.seats(game)
+    row = await as_host(surface, game, person)
+    there = computers.seated(seats)
+    if (chair is None and len(seats) < wanted(row)) or (chair is not None and chair not in there):
+        await fill(surface, game, person, chair)
+    if choice(row.kind):
+        await set_level(surface, game, person, level, chair)
 
 
 async def contribute(surface: Surface, game: str, person: Person, words: str) -> Share:

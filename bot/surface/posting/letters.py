@@ -10,6 +10,8 @@ from typing import TypeAlias
 
 from bot.base.text import clip, event_key
 from bot.services.mending.gm import sees_all
+from bot.services.people.automata import CARETAKER
+from bot.services.records.motives import explains
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface.kit import cards, terms
 from bot.surface.kit.address import Address
@@ -237,9 +239,11 @@ async def end(surface: Surface, row: OutboxRow) -> Letter | None:
         return None
     own = posting(look.game.kind)
     told = own.recap(look, await surface.store.events(row.game))
-    again = button(look.voice.say("button-rematch"), Address(row.game, "end", "", "rematch"), "primary")
+    again = [button(look.voice.say("button-rematch"), Address(row.game, "end", "", "rematch"), "primary")]
+    if explains(look.game.kind) and any(one.holder == CARETAKER for one in look.seats.values()):
+        again.append(button(look.voice.say("button-motives"), Address(row.game, "end", "", "motives")))
     title = look.voice.say("end-title", title=look.game.title)
     shot = await surface.studio.picture(look, own.closing) if own.closing else None
     picture = Panel((Picture(shot.name, shot.alt),)) if shot else Panel()
     files = [Attachment(shot.name, shot.content)] if shot else []
-    return Letter(words(title, *own.ending(look)) + picture + words(*told) + buttons(again), files=files)
+    return Letter(words(title, *own.ending(look)) + picture + words(*told) + buttons(*again), files=files)

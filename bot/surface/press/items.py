@@ -45,7 +45,7 @@ OPENED_BY: Final = {"goods": "form", "say": "talk"}
 OF_THE_WHOLE: Final = frozenset(
     (
         *("desk", "hand", "board", "shape", "film", "log", "table", "digest", "history", "replay", "why", "dossier"),
-        *("lock", "open", "undo", "unpass", "promises", "orders", "rewind", "goback", "resume", "rematch"),
+        *("lock", "open", "undo", "unpass", "promises", "orders", "rewind", "goback", "resume", "rematch", "motives"),
     )
 )
 """Presses that are about the whole of a game that is made of games, on whichever half's card they stand."""

@@ -6,6 +6,7 @@ import json
 from typing import Any, Final
 
 from bot.base.errors import NotAllowed, NotOpen
+from bot.services.people.automata import CARETAKER
 from bot.surface.kit.files import Attachment
 from bot.surface.kit.panel import words
 from bot.surface.press.items import Act, Press
@@ -16,6 +17,8 @@ BIGGEST: Final = 8 * 2**20
 ALL: Final = 10**9
 WORDS: Final = ("parley", "talk", "saved", "order", "window")
 """What is no part of the game that was played: words between two, intentions, clocks."""
+KEPT: Final = (DICE, CARETAKER)
+"""Notes that are: what the dice were mixed of, and how computer players play."""
 
 
 def export(form: str) -> Act:
@@ -42,7 +45,7 @@ async def full(press: Press) -> None:
 def bare(document: dict[str, Any]) -> dict[str, Any]:
     """A dumped game without what was said between two players and without what people intended."""
     rows: dict[str, list[dict[str, Any]]] = {**document.get("rows", {}), **{table: [] for table in WORDS}}
-    return {**document, "rows": {**rows, "note": [row for row in rows.get("note", []) if row["kind"] == DICE]}}
+    return {**document, "rows": {**rows, "note": [row for row in rows.get("note", []) if row["kind"] in KEPT]}}
 
 
 async def view(press: Press) -> None:

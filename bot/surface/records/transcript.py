@@ -18,12 +18,14 @@ from bot.base.text import DEFAULT, Catalogue, Voice, catalogue, escape
 from bot.base.version import VERSION
 from bot.services.records.chronicle import Course, course
 from bot.services.records.exported import Exported
+from bot.services.records.motives import Motive
 from bot.store.store import CheckpointRow, EntryRow, EventRow
 from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.citing import clause
 from bot.surface.kit.held import by_time
 from bot.surface.kit.look import Look, look
 from bot.surface.kit.names import chair, naming, readable, seat_names
+from bot.surface.records import motives
 from games.catalog import GAMES
 from games.kernel import Seat
 
@@ -33,12 +35,16 @@ ANSWERS: Final = ("answer", "lapse", "order", "forced")
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What an audience may know of what happened: events, its own answers, the steps that were begun."""
+    """What an audience may know of what happened: events, its own answers, the steps that were begun.
+
+    `motives`: of a game that is over, why its computer players did what they did.
+    """
 
     events: Sequence[EventRow]
     own: Sequence[EntryRow]
     points: Sequence[CheckpointRow]
     rewinds: Sequence[EntryRow] = ()
+    motives: Sequence[Motive] = ()
 
 
 def past(seat: Seat | None, events: Sequence[EventRow], journal: Sequence[EntryRow], points: Sequence[Any]) -> Past:
@@ -74,7 +80,7 @@ def _story(look: Look, known: Past) -> Iterator[str]:
         yield _line(look, what)
 
 
-def by_phase(game: str, known: Past, goes: Course) -> Iterator[tuple[EventRow | EntryRow, str]]:
+def by_phase(game: str, known: Past, goes: Course) -> Iterator[tuple[EventRow | EntryRow | Motive, str]]:
     """What was answered and what came of it, each with its phase."""
     for seq, act in groupby(_in_order(known), key=itemgetter(0)):
         done = [what for _, what in act]
@@ -83,10 +89,12 @@ def by_phase(game: str, known: Past, goes: Course) -> Iterator[tuple[EventRow | 
         yield from zip(done, goes.phases(kinds, _phase(game, known.points, seq), named), strict=True)
 
 
-def _in_order(known: Past) -> list[tuple[int, EventRow | EntryRow]]:
-    """What was answered, then what came of it."""
-    answers = [(row.entry.seq, -1, row) for row in (*known.own, *known.rewinds)]
-    found: list[tuple[int, int, EventRow | EntryRow]] = [*answers, *((one.seq, one.n, one) for one in known.events)]
+def _in_order(known: Past) -> list[tuple[int, EventRow | EntryRow | Motive]]:
+    """What was answered, and why, then what came of it."""
+    answers = [(row.entry.seq, -2, row) for row in (*known.own, *known.rewinds)]
+    told = [(one.seq, one.n, one) for one in known.events]
+    why = [(one.seq, -1, one) for one in known.motives]
+    found: list[tuple[int, int, EventRow | EntryRow | Motive]] = [*answers, *why, *told]
     return [(seq, what) for seq, _, what in sorted(found, key=lambda one: one[:2])]
 
 
@@ -96,8 +104,10 @@ def _phase(game: str, points: Sequence[CheckpointRow], seq: int) -> str:
     return GAMES[game].phase(steps[-1]) if steps else ""
 
 
-def _line(look: Look, what: EventRow | EntryRow) -> str:
-    """One thing that happened, with its rule; one answer, with how it came about."""
+def _line(look: Look, what: EventRow | EntryRow | Motive) -> str:
+    """One thing that happened, with its rule; one answer, with how it came about; why it was given."""
+    if isinstance(what, Motive):
+        return f"> {look.voice.name(str(what.seat))}: {motives.line(look, what)}"
     if isinstance(what, EventRow):
         text = look.voice.tell(what)
         return " ".join(look.voice.say("why-line", text=text, rule=clause(look.game.kind, what)).split())

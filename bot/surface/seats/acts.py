@@ -6,6 +6,7 @@ from discord import app_commands
 
 from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import clip
+from bot.services.people import automata
 from bot.services.seats import votes as seat_votes
 from bot.services.seats.entering import enter
 from bot.services.seats.seats import inherit
@@ -56,12 +57,20 @@ async def admit(press: Press) -> None:
 async def caretake(press: Press) -> None:
     """A player proposes that a caretaker plays the free seat."""
     look = await press.look()
-    chair, _, mind = press.to.arg.partition(".")
+    chair, _, plays = press.to.arg.partition(".")
     tables = press.surface.tables
-    motion = await seat_votes.ask_caretaker(
-        tables, look.game.id, Seat(chair), press.user.id, "sensible" if mind == "sensible" else "defaults"
-    )
+    wish = automata.mind_of(press.values[0] if press.values else plays)
+    motion = await seat_votes.ask_caretaker(tables, look.game.id, Seat(chair), press.user.id, wish)
     await press.reply.whisper(words(look.voice.say(_heard(motion))))
+
+
+def appoint(chair: Seat, how: str) -> Act:
+    """`/table caretaker`: the table votes on who plays a seat that nobody holds, and how well."""
+
+    async def act(press: Press) -> None:
+        await caretake(Press(press.surface, press.reply, press.to.to("caretake", f"{chair}.{how}")))
+
+    return act
 
 
 def replace(chair: Seat, member: int | None = None) -> Act:
@@ -117,11 +126,12 @@ async def dossier(press: Press) -> None:
     await press.reply.whisper(await dossier_card(press.surface, await press.own()))
 
 
-async def seat_choices(interaction: Interaction, current: str) -> Choices:
-    """The seats of the game that somebody holds."""
+async def seat_choices(interaction: Interaction, current: str, *, taken: bool = True) -> Choices:
+    """The seats of the game that somebody holds; or else those that nobody does."""
     client: Client = interaction.client
     row = await which(client.surface, interaction, None)
     look = await client.surface.look(row.id)
-    names = {str(seat): look.voice.name(str(seat)) for seat, one in look.seats.items() if one.user} if look else {}
+    held = {seat for seat, one in look.seats.items() if bool(one.user) == taken} if look else set[Seat]()
+    names = {str(seat): look.voice.name(str(seat)) for seat in look.seats if seat in held} if look else {}
     fitting = {seat: name for seat, name in names.items() if current.casefold() in name.casefold()}
     return [app_commands.Choice(name=clip(name, 100), value=seat) for seat, name in fitting.items()]

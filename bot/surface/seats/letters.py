@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from bot.base.parts import Parts
@@ -12,11 +12,12 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.cards import footer, phase_name
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
-from bot.surface.kit.panel import Panel, button, buttons, words
+from bot.surface.kit.panel import Item, Menu, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.letters import Letter, seen
-from games.catalog import MINDS
+from games.catalog import levels
 from games.kernel import Seat
+from games.kernel.minds import Level
 
 Standing: TypeAlias = Callable[[Look, Seat], list[str]]
 STANDINGS: Parts[Standing] = Parts(lambda _look, _seat: [])
@@ -62,14 +63,23 @@ def advert(look: Look, free: Seat) -> Panel:
     row = [button(say("button-take-seat"), to(look, "takeseat", str(free)), "primary")]
     if not kept:
         row.append(button(say("button-caretaker"), to(look, "caretake", f"{free}.defaults")))
-    if not kept and look.game.kind in MINDS:
-        row.append(button(say("button-caretaker-plays"), to(look, "caretake", f"{free}.sensible")))
+    able = () if kept else levels(look.game.kind)
+    if len(able) == 1:
+        row.append(button(say("button-caretaker-plays"), to(look, "caretake", f"{free}.{able[0]}")))
     how = say("advert-how", kept=kept)
     return (
         words(title, where, *STANDINGS.of(look.game.kind)(look, free), how, say("lobby-consent"))
         + buttons(*row)
+        + (_levels(look, free, able) if len(able) > 1 else Panel())
         + footer(look)
     )
+
+
+def _levels(look: Look, free: Seat, able: Sequence[Level]) -> Panel:
+    """One that plays to win, and how well."""
+    say = look.voice.say
+    items = [Item(say(f"level-{one}"), one, say(f"level-{one}.means")) for one in able]
+    return Panel((Menu(to(look, "caretake", str(free)), items, say("button-caretaker-plays")),))
 
 
 async def asked(surface: Surface, row: OutboxRow) -> Letter | None:

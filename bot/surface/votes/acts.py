@@ -10,6 +10,7 @@ from bot.base import dates
 from bot.base.errors import NotAllowed, RulesError
 from bot.base.text import Voice
 from bot.services.pauses.pauses import HOURS, REASON, ask_extend, ask_pause, ask_resume
+from bot.services.people.automata import BY_DEFAULTS, Mind, mind_of
 from bot.services.people.people import preferences
 from bot.services.resolutions.endings import ask_end as ask_end_game
 from bot.services.resolutions.terms import ask_master, ask_pace, show
@@ -26,6 +27,8 @@ from bot.surface.lobby.acts import ask_hours
 from bot.surface.press.items import Act, Press
 from bot.surface.votes.panel import table_card
 from bot.surface.votes.votes import answered
+from games.catalog import levels
+from games.kernel.minds import LEVELS
 
 POLICIES: Final[Mapping[str, Policy]] = {"orders": "orders", "wait": "wait", "caretaker": "caretaker"}
 TYPED: Final = 40
@@ -141,42 +144,55 @@ async def when_away(press: Press) -> None:
     since = Input("since", "text", say("field-since"), say("form-when"), most=TYPED)
     until = Input("until", "text", say("field-until"), say("form-until"), most=TYPED)
     items = [Item(say(f"away-policy-{one}"), one, say(f"away-note-{one}"), one == "orders") for one in POLICIES]
+    rows = await _about(press)
+    able = [one for one in LEVELS if any(one in levels(row.kind) for row in rows)]
+    items += [Item(say("away-policy-plays", level=say(f"level-{one}")), one, say(f"level-{one}.means")) for one in able]
     policy = Input("policy", "radio", say("field-policy"), items=items)
     await press.reply.ask(Form(say("button-away"), press.to, (since, until, policy)))
 
 
 async def away(press: Press) -> None:
     """The form of `Away…`; opened by the command it is about all games."""
-    chosen = POLICIES.get(_typed(press, "policy"), "orders")
-    row = await press.surface.store.find_game(press.to.game)
+    typed = _typed(press, "policy")
+    plays = mind_of(typed) if typed in LEVELS else BY_DEFAULTS
     await go_away(
         press,
-        [row] if row else await press.surface.games_of(press.user.id),
-        _typed(press, "since"),
-        _typed(press, "until"),
-        chosen,
+        await _about(press),
+        (_typed(press, "since"), _typed(press, "until")),
+        "caretaker" if typed in LEVELS else POLICIES.get(typed, "orders"),
+        plays,
     )
 
 
-async def go_away(press: Press, games: list[GameRow], since: str, until: str, policy: Policy) -> None:
-    """Be away from these games; what came of it is said once for all of which it is so."""
+async def _about(press: Press) -> list[GameRow]:
+    """The game whose button was pressed; of the command's form all of his."""
+    row = await press.surface.store.find_game(press.to.game)
+    return [row] if row else await press.surface.games_of(press.user.id)
+
+
+async def go_away(press: Press, games: list[GameRow], typed: tuple[str, str], policy: Policy, plays: Mind) -> None:
+    """Be away from these games; what came of it is said once for all of which it is so.
+
+    `typed`: since when, and until when; `plays`: how a caretaker does.
+    """
+    since, until = typed
     now, zone = press.surface.time.now(), await _zone(press)
     start, end = dates.understood(since, zone, now), dates.understood(until, zone, now, end=True)
     if not until.strip():
         raise NotAllowed("away.past")
     came = defaultdict[tuple[str, str], list[str]](list)
     for row in games:
-        came[await _away_from(press, row, (start, end), policy)].append(row.title)
+        came[await _away_from(press, row, (start, end), policy, plays)].append(row.title)
     voice = Voice(press.surface.words())
     await press.reply.whisper(
         words(*(voice.say(key, title=_named(voice, titles), why=why) for (key, why), titles in came.items()))
     )
 
 
-async def _away_from(press: Press, row: GameRow, span: dates.Span, policy: Policy) -> tuple[str, str]:
+async def _away_from(press: Press, row: GameRow, span: dates.Span, policy: Policy, plays: Mind) -> tuple[str, str]:
     """What is said of it, and why it cannot be."""
     try:
-        motion = await ask_away(press.surface.tables, row.id, press.user.id, *span, policy)
+        motion = await ask_away(press.surface.tables, row.id, press.user.id, *span, policy, plays)
     except RulesError as error:
         return "away-refused", Voice(press.surface.words(row.kind)).reason(error.reason, error.about)
     return "away-asked" if motion else "away-noted", ""

@@ -7,7 +7,13 @@ reason-seats-unknown = So einen Sitz gibt es in diesem Spiel nicht.
 reason-seats-witness = Du hast in diesem Spiel gesehen, was verdeckt ist, darum kannst du darin keinen Sitz nehmen. Nichts wurde geändert.
 seat-handed-over = Dein Sitz in **{ $title }** wurde übergeben. Was hier stand, gehört zu ihm.
 holder-vacant = (frei)
-holder-caretaker = ⚙ Vertretung
+holder-caretaker = { $plays ->
+    [easy] ⚙ Computer (leicht)
+    [fair] ⚙ Computer (mittel)
+    [hard] ⚙ Computer (schwer)
+    [one] ⚙ Computer
+   *[defaults] ⚙ Vertretung
+}
 seat-vacated = { $why ->
     [own] { $name } hat den Sitz { $chair } aufgegeben.
     [missed] { $name } hat zu viele Fristen verstreichen lassen; der Sitz { $chair } ist frei.
@@ -17,6 +23,9 @@ seat-vacated = { $why ->
    *[deleted] { $name } hat das Spiel verlassen; der Sitz { $chair } ist frei.
 }
 seat-caretaker = { $mind ->
+    [easy] ⚙ Eine Vertretung spielt von nun an { $chair }, um zu gewinnen, auf der Stufe leicht.
+    [fair] ⚙ Eine Vertretung spielt von nun an { $chair }, um zu gewinnen, auf der Stufe mittel.
+    [hard] ⚙ Eine Vertretung spielt von nun an { $chair }, so gut sie kann.
     [sensible] ⚙ Eine Vertretung spielt von nun an { $chair }, so gut sie kann.
    *[defaults] ⚙ Eine Vertretung spielt von nun an { $chair }: Sie gibt die veröffentlichten Standardantworten, beantragt nichts und handelt nicht.
 }
@@ -118,6 +127,9 @@ table-motion-replace = { $user } wird auf dem Sitz { $seat } ersetzt{ $member ->
    *[other] { " " }durch { $member }
 }
 table-motion-caretaker = { $mind ->
+    [easy] ⚙ eine Vertretung spielt { $seat }, um zu gewinnen, auf der Stufe leicht
+    [fair] ⚙ eine Vertretung spielt { $seat }, um zu gewinnen, auf der Stufe mittel
+    [hard] ⚙ eine Vertretung spielt { $seat }, so gut sie kann
     [sensible] ⚙ eine Vertretung spielt { $seat }, so gut sie kann
    *[defaults] ⚙ eine Vertretung spielt { $seat } nach den veröffentlichten Standardantworten
 }

@@ -181,6 +181,7 @@ reason-gm-bot = Ein Bot kann nicht die Spielleitung haben; nichts wurde geänder
 away-policy-orders = Daueraufträge und Standardantworten
 away-policy-wait = Die Uhren warten
 away-policy-caretaker = Ein Automat spielt
+away-policy-plays = Ein Automat spielt, um zu gewinnen: { $level }
 away-note-orders = Deine Daueraufträge antworten, sonst die Standardantworten
 away-note-wait = Höchstens sieben Tage in neunzig; über mehr als drei stimmt der Tisch ab
 away-note-caretaker = Er spielt nach den Standardantworten; der Sitz bleibt deiner

@@ -7,7 +7,13 @@ reason-seats-unknown = There is no such seat in this game.
 reason-seats-witness = You have seen what is hidden in this game, so you cannot take a seat in it. Nothing was changed.
 seat-handed-over = Your seat in **{ $title }** was handed over. What stood here belongs to it.
 holder-vacant = (free)
-holder-caretaker = ⚙ Caretaker
+holder-caretaker = { $plays ->
+    [easy] ⚙ Computer (easy)
+    [fair] ⚙ Computer (fair)
+    [hard] ⚙ Computer (hard)
+    [one] ⚙ Computer
+   *[defaults] ⚙ Caretaker
+}
 seat-vacated = { $why ->
     [own] { $name } has given up the seat { $chair }.
     [missed] { $name } has let too many deadlines pass; the seat { $chair } is free.
@@ -17,6 +23,9 @@ seat-vacated = { $why ->
    *[deleted] { $name } has left the game; the seat { $chair } is free.
 }
 seat-caretaker = { $mind ->
+    [easy] ⚙ A caretaker plays { $chair } from now on, to win, at the level easy.
+    [fair] ⚙ A caretaker plays { $chair } from now on, to win, at the level fair.
+    [hard] ⚙ A caretaker plays { $chair } from now on, as well as it can.
     [sensible] ⚙ A caretaker plays { $chair } from now on, as well as it can.
    *[defaults] ⚙ A caretaker plays { $chair } from now on: it takes the published defaults, proposes nothing and trades nothing.
 }
@@ -118,6 +127,9 @@ table-motion-replace = { $user } is replaced on the seat { $seat }{ $member ->
    *[other] { " " }by { $member }
 }
 table-motion-caretaker = { $mind ->
+    [easy] ⚙ a caretaker plays { $seat } to win, at the level easy
+    [fair] ⚙ a caretaker plays { $seat } to win, at the level fair
+    [hard] ⚙ a caretaker plays { $seat }, as well as it can
     [sensible] ⚙ a caretaker plays { $seat }, as well as it can
    *[defaults] ⚙ a caretaker plays { $seat } by the published defaults
 }

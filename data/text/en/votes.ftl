@@ -185,6 +185,7 @@ reason-gm-bot = A bot cannot be the game master; nothing was changed.
 away-policy-orders = Orders and defaults
 away-policy-wait = The clocks wait
 away-policy-caretaker = An automaton plays
+away-policy-plays = An automaton plays to win: { $level }
 away-note-orders = Your standing orders answer, else the defaults
 away-note-wait = Seven days in ninety at most; over three days the table votes
 away-note-caretaker = It plays by the defaults; the seat stays yours

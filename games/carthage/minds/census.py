@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from games.carthage.forum.events import TraderSought
+from games.carthage.minds.happenings import booked, counted, fate
 from games.carthage.minds.player import Player
+from games.carthage.senate.events_business import TaxChanged
 from games.carthage.senate.events_elections import GovernorElected, MemberElected, SuffeteElected
 from games.carthage.state import Carthage
-from games.carthage.trade.events import Sold, Traded
+from games.carthage.trade.events import DrewTradeCards, Sold, Traded
+from games.carthage.trade.phase import extra_cards
 from games.kernel import Event, Outcome, Seat, Table
 from games.republic.combat.events import BattleFought
-from games.republic.forum.events import PersuasionRolled
+from games.republic.forum.events import CounterBribed, PersuasionAnnounced, PersuasionRolled
+from games.republic.minds.ledger import Ledger
 from games.republic.minds.player import named
 from games.republic.minds.runner import MOST, Answer, play
 from games.republic.revenue.events import Contributed
@@ -55,6 +60,13 @@ class Tale:
     played: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])  # the same
     seen: list[str] = field(default_factory=list[str])  # Wars, Leaders, Explorations that came into the Forum
     events: dict[str, int] = field(default_factory=dict[str, int])
+    counts: dict[str, int] = field(default_factory=dict[str, int])  # what happened how often: `happenings.py`
+    wars: dict[str, dict[str, int]] = field(
+        default_factory=dict[str, dict[str, int]]
+    )  # "fought", "won", "lost": by War
+    draws: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])  # "due", "missed": by stack
+    spent: dict[str, float] = field(default_factory=dict[str, float])  # on units that "marched", or were "idle"
+    alone: str = ""  # the seat of who plays otherwise than all others, where one does
     error: str = ""  # what broke
     seconds: float = field(default=0.0, compare=False)  # of the processor; set by whoever has a clock
 
@@ -70,7 +82,17 @@ class Observer:
 
     tale: Tale
     turn: int = 1
+    tax: int = 0
+    target: str = ""  # whose Senator somebody tries to persuade
+    ledger: Ledger = field(default_factory=Ledger)
     hands: dict[Seat, list[str]] = field(default_factory=dict[Seat, list[str]])
+
+    def begin(self, g: Carthage) -> None:
+        """Note how things stand before the first answer."""
+        self.turn, self.tax = g.turn, g.tax
+        for seat, one in g.factions.items():
+            self.take(seat, one.hand)
+        self.ledger.seen(g)
 
     def take(self, seat: Seat, hand: Iterable[str]) -> None:
         """Note what a faction holds now."""
@@ -88,8 +110,12 @@ class Observer:
             self.tale.years.append(year(g, self.turn))
             self.turn = g.turn
         self._cards(g, said)
-        for telling in outcome.tellings:
-            self._event(g, telling.event)
+        events = [telling.event for telling in outcome.tellings]
+        for event in events:
+            self.happened(g, event)
+        if events:
+            self.drew(g, events)
+            self.ledger.seen(g)
 
     def _cards(self, g: Carthage, said: Answer) -> None:
         """A card that has left a hand, and lies in no other, was played."""
@@ -106,13 +132,37 @@ class Observer:
             if name not in self.tale.seen:
                 self.tale.seen.append(name)
 
-    def _event(self, g: Carthage, event: Event) -> None:
+    def happened(self, g: Carthage, event: Event) -> None:
         """Who did what."""
         name = type(event).__name__
         self.tale.events[name] = self.tale.events.get(name, 0) + 1
         for what, seat, count in deeds(g, event):
             if seat and count:
                 add(self.tale.deeds, what, seat, count)
+        for what in (*counted(event), *self._matters(g, event)):
+            self.tale.counts[what] = self.tale.counts.get(what, 0) + 1
+        if found := fate(event):
+            add(self.tale.wars, *found)
+        booked(self.ledger, g, event)
+
+    def _matters(self, g: Carthage, event: Event) -> Iterator[str]:
+        """What can be told only by who knows what was before: which way taxes went, for whom is bribed against."""
+        if isinstance(event, TaxChanged):
+            yield "taxes up" if event.rate > self.tax else "taxes down"
+            self.tax = event.rate
+        if isinstance(event, PersuasionAnnounced):
+            target = g.senators.get(event.target)
+            self.target = str(target.faction or "") if target else ""
+        if isinstance(event, CounterBribed) and event.talents:
+            yield "counter-bribes for one's own" if event.seat == self.target else "counter-bribes for others"
+
+    def drew(self, g: Carthage, events: Sequence[Event]) -> None:
+        """RC-7.1: who draws at all draws from as many stacks as he has Traders; an empty one gives nothing."""
+        drawn = Counter(stack for one in events if isinstance(one, DrewTradeCards) for stack in one.stacks)
+        if drawn:
+            for stack, count in due(g).items():
+                add(self.tale.draws, "due", stack, count)
+                add(self.tale.draws, "missed", stack, count - drawn[stack])
 
 
 def presiding(g: Carthage) -> str:
@@ -157,6 +207,14 @@ def by_senator(g: Carthage, event: Event) -> list[tuple[str, str | None, int]]:
     return []
 
 
+def due(g: Carthage) -> Counter[str]:
+    """RC-7.1.3, 7.1.5: from which stacks all factions together draw, empty ones included."""
+    found = Counter[str]()
+    for seat in g.seats:
+        found.update([*list(g.tables.stacks)[: g.traders(seat)], *extra_cards(g, seat)])
+    return found
+
+
 def year(g: Carthage, turn: int) -> Year:
     """How things stand."""
     return Year(
@@ -186,11 +244,10 @@ def tell(table: Table[Carthage], players: Mapping[Seat, Player], *, most: int = 
     g = table.state
     names = {str(seat): named(player) for seat, player in players.items()}
     tale = Tale(g.dice.seed, list(g.seats), names, g.scenario, g.assassination)
-    watching = Observer(tale, turn=g.turn)
-    for seat, one in g.factions.items():
-        watching.take(seat, one.hand)
+    watching = Observer(tale)
+    watching.begin(g)
     tale.answers = play(table, players, most=most, watch=watching)
-    tale.turns = g.turn
+    tale.turns, tale.spent = g.turn, dict(watching.ledger.spent())
     if g.ending:
         tale.reason, tale.winner = g.ending.reason, g.ending.winner or ""
     return tale

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
+from dataclasses import asdict
 from math import sqrt
 from typing import Any
 
 from games.carthage.minds.census import Tale, Year
-from games.republic.minds.counting import counted, elements, mean, ratio, share, wins_by_chair, wins_by_player
+from games.carthage.minds.measures import measures, wars
+from games.republic.minds.counting import (
+    average,
+    counted,
+    elements,
+    mean,
+    ratio,
+    share,
+    wins_by_chair,
+    wins_by_player,
+)
 
 Held = Mapping[str, Mapping[str, int]]
 CERTAIN = 3  # standard errors: beyond them a difference is hardly chance, even that of one card of thirty
@@ -33,6 +44,8 @@ def figures(tales: list[Tale]) -> dict[str, Any]:
         "elements": elements(ended),
         "cards": cards(ended),
         "seen": seen(ended),
+        "measures": {name: asdict(one) for name, one in measures(ended).items()},
+        "wars": {war: {what: asdict(one) for what, one in row.items()} for war, row in wars(ended).items()},
     }
 
 
@@ -82,6 +95,8 @@ def by_turn(tales: list[Tale]) -> list[dict[str, float]]:
             "turn": turn,
             "games": len(all_of_it),
             "treasury": mean(one.treasury for one in all_of_it),
+            "from": average(one.treasury for one in all_of_it).low,
+            "to": average(one.treasury for one in all_of_it).high,
             "tax": mean(one.tax for one in all_of_it),
             "active": mean(one.active for one in all_of_it),
             "lost": mean(one.lost for one in all_of_it),

@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from games.carthage.components import load
+from games.kernel.minds import Level
 from games.republic.minds import temper
-from games.republic.minds.temper import Level
 
 
 class Weights(temper.Weights):
@@ -16,6 +16,8 @@ class Weights(temper.Weights):
 
     influence: float
     """A point of Influence: gifts to the State buy it at seven to ten."""
+    dared: float
+    """How likely everybody may lose by too many Wars before one is given up; twice that for each Lost one."""
 
 
 class Temper(temper.Temper):

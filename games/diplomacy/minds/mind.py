@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from games.diplomacy.minds.going import Round
 from games.diplomacy.minds.player import SensiblePlayer
 from games.kernel import Raw, Seat
+from games.kernel.minds import Level, Mind
 from games.kernel.table import Table
 
 
@@ -17,3 +19,7 @@ def sensible(table: Table[Any], seat: Seat, seen: set[tuple[str, str]]) -> tuple
     mine = [one for one in table.open.values() if one.decision.seat == seat]
     seen.update((one.ref, one.rev) for one in mine if not one.decision.awaited or one.ref in going.written)
     return (said.key, said.raw) if said else None
+
+
+MINDS: Final[Mapping[Level, Mind]] = {"hard": Mind(sensible)}
+"""It has one level only."""

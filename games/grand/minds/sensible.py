@@ -4,32 +4,45 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
+from games.carthage.minds.temper import BEST
+from games.carthage.minds.temper import tempers as of_carthage
 from games.grand.minds.carthage import SensiblePlayer as Carthaginian
 from games.grand.minds.rome import SensiblePlayer as Roman
 from games.grand.pieces import CARTHAGE, ROME, Side
 from games.grand.seen.view import GrandView
 from games.kernel import Decision, Raw
-from games.republic.minds.player import Player
-
-PLAYERS: Final[Mapping[str, Player[Any]]] = {CARTHAGE: Carthaginian(), ROME: Roman()}
+from games.kernel.minds import Level, Reason
+from games.republic.minds.sensible import Habitual
+from games.rome.minds.temper import tempers as of_rome
 
 
 class SensiblePlayer:
     """What one republic asks he judges by its board alone (GV-1.6)."""
 
+    def __init__(self, level: Level = BEST) -> None:
+        self.name = level
+        self._minds: Mapping[str, Habitual[Any]] = {
+            CARTHAGE: Carthaginian(of_carthage()[level]),
+            ROME: Roman(of_rome()[level]),
+        }
+
     def heeds(self, decision: Decision[Any]) -> int:
         """As the player of that republic."""
-        mind = PLAYERS.get(decision.half)
+        mind = self._minds.get(decision.half)
         return mind.heeds(alone(decision)) if mind else 0
 
     def answer(self, decision: Decision[Any], look: Callable[[], GrandView]) -> Raw | None:
         """As the player of that republic."""
-        mind = PLAYERS.get(decision.half)
+        return self.reasoned(decision, look)[0]
+
+    def reasoned(self, decision: Decision[Any], look: Callable[[], GrandView]) -> tuple[Raw | None, list[Reason]]:
+        """The same, and what speaks for it."""
+        mind = self._minds.get(decision.half)
         if mind is None:
-            return decision.lapse if decision.awaited else None
-        return mind.answer(alone(decision), lambda: board(look(), decision.half))
+            return decision.lapse if decision.awaited else None, []
+        return mind.reasoned(alone(decision), lambda: board(look(), decision.half))
 
 
 def alone(decision: Decision[Any]) -> Decision[Any]:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Mapping, Sequence
-from typing import Protocol
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Final, Protocol, TypeVar
 
 
 class Played(Protocol):
@@ -26,6 +28,9 @@ class Played(Protocol):
     def stands(self) -> bool:
         """Whether the State has not fallen."""
         ...
+
+
+P = TypeVar("P", bound=Played)
 
 
 def counted(names: Iterable[str]) -> dict[str, int]:
@@ -80,3 +85,63 @@ def elements(ended: Sequence[Played]) -> dict[str, float]:
                 tried[what] += 1
                 won[what] += most[0] == tale.winner
     return {what: share(won[what], tried[what]) for what in sorted(tried)}
+
+
+# Figures with what chance leaves open
+
+SURE: Final = 1.96  # standard errors on both sides: 95 %
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """A figure, and between which two it is with 95 % certainty; `of`: how many were counted."""
+
+    value: float
+    low: float
+    high: float
+    of: int
+
+    def times(self, factor: float) -> Measured:
+        """In another unit."""
+        return measured(self.value * factor, self.low * factor, self.high * factor, self.of)
+
+
+NOTHING: Final = Measured(0.0, 0.0, 0.0, 0)
+
+
+def proportion(part: int, whole: int) -> Measured:
+    """A share with Wilson's interval, which is honest for few games and for shares near 0 and 1 too."""
+    if not whole:
+        return NOTHING
+    found, square = part / whole, SURE**2
+    middle = (found + square / (2 * whole)) / (1 + square / whole)
+    wide = SURE / (1 + square / whole) * sqrt(found * (1 - found) / whole + square / (4 * whole**2))
+    return measured(found, max(0.0, middle - wide), min(1.0, middle + wide), whole)
+
+
+def average(numbers: Iterable[float]) -> Measured:
+    """A mean, two standard errors to both sides."""
+    found = list(numbers)
+    return quotient(found, [1.0] * len(found))
+
+
+def quotient(parts: Sequence[float], wholes: Sequence[float]) -> Measured:
+    """The sum of what is counted in each game over the sum of all there is in it; games are the sample."""
+    count, total = len(wholes), sum(wholes)
+    if not total:
+        return NOTHING
+    found = sum(parts) / total
+    off = sum((part - found * whole) ** 2 for part, whole in zip(parts, wholes, strict=True))
+    wide = SURE * sqrt(off * count / max(1, count - 1)) / total
+    return measured(found, found - wide, found + wide, count)
+
+
+def measured(value: float, low: float, high: float, of: int) -> Measured:
+    """Rounded as it is shown."""
+    return Measured(round(value, 4), round(low, 4), round(high, 4), of)
+
+
+def won_by(ended: Sequence[P], who: Callable[[P], Collection[str]]) -> Measured:
+    """How often it is one of these who wins, of all games that somebody at the table wins."""
+    won = [tale for tale in ended if tale.winner in tale.players]
+    return proportion(sum(tale.winner in who(tale) for tale in won), len(won))

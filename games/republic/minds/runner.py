@@ -6,9 +6,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
-from games.kernel import Outcome, Posted, Raw, Seat, Table
+from games.kernel import Decision, Outcome, Posted, Raw, Seat, Table
+from games.kernel.minds import Mind, Reason, Seen
 from games.republic.minds.player import Player
 
 MOST = 20_000  # answers: no game is nearly as long
@@ -125,3 +126,26 @@ def _planned(table: Table[Any]) -> Answer | None:
     """What comes of itself out of what was said ahead, at a table that asks so."""
     found = table.planned()
     return Answer(found[0].decision.seat, found[0].decision.key, found[1]) if found else None
+
+
+class Reasoning(Player[Any], Protocol):
+    """A player who can say why he answers what he answers."""
+
+    def reasoned(self, decision: Decision[Any], look: Callable[[], Any]) -> tuple[Raw | None, list[Reason]]:
+        """The answer and what speaks for it."""
+        ...
+
+
+def minded(player: Reasoning) -> Mind:
+    """This player for any seat that nobody holds."""
+
+    def plays(table: Table[Any], seat: Seat, seen: Seen) -> tuple[str, Raw] | None:
+        said = Round(table, {seat: player}, _seen=seen).next()
+        return (said.key, said.raw) if said else None
+
+    def reasoned(decision: Decision[Any], look: Callable[[], Any]) -> tuple[Raw | None, list[Reason]]:
+        if player.heeds(decision):
+            return player.reasoned(decision, look)
+        return decision.lapse if decision.awaited else None, []
+
+    return Mind(plays, reasoned)

@@ -7,8 +7,9 @@ from typing import Any, ClassVar, Generic
 
 from games.kernel import Decision, Only, Raw
 from games.kernel.choice import is_list
+from games.kernel.minds import Reason
 from games.republic.minds.habits import V, Way, legal
-from games.republic.minds.temper import PLAIN, Reason, Temper, thinking
+from games.republic.minds.temper import PLAIN, Temper, thinking
 
 
 class Habitual(Generic[V]):

@@ -9,12 +9,11 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from pydantic import BaseModel, ConfigDict
 
-Level: TypeAlias = Literal["easy", "fair", "hard"]
-LEVELS: Final[tuple[Level, ...]] = ("easy", "fair", "hard")
+from games.kernel.minds import Reason
 
 
 class Weights(BaseModel):
@@ -38,14 +37,6 @@ class Temper(BaseModel):
     name: str
     weights: Weights = Weights()
     lacks: frozenset[str] = frozenset()
-
-
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why something was done: the key of a text, and what it speaks of; ids and numbers only."""
-
-    key: str
-    about: tuple[tuple[str, str | int], ...] = ()
 
 
 @dataclass(slots=True)

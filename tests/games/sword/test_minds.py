@@ -61,7 +61,7 @@ def test_the_mind_of_an_empty_seat_leaves_alone_what_it_has_looked_at() -> None:
     table = begun(5, "empty")
     seen: set[tuple[str, str]] = set()
     for _ in range(40):
-        said = next((one for seat in chairs(5) if (one := MINDS["sword"](table, seat, seen))), None)
+        said = next((one for seat in chairs(5) if (one := MINDS["sword"]["hard"](table, seat, seen))), None)
         assert said is not None
         table.submit(table.open[said[0]].decision.seat, *said)
 

@@ -13,10 +13,12 @@ from games.carthage.minds.sensible import (
     intrigue,
     market,
     money,
+    peace,
     planned_forum,
     planned_packages,
     planned_reactions,
     planned_senate,
+    state,
     voting,
 )
 from games.carthage.minds.temper import BEST, Temper, tempers
@@ -26,7 +28,7 @@ from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.sensible import Habitual
 from games.republic.register import gathered
 
-ASKED = (battle, business, campaign, elections, forum, intrigue, market, money, voting)
+ASKED = (battle, business, campaign, elections, forum, intrigue, market, money, peace, state, voting)
 AHEAD = (planned_forum, planned_packages, planned_reactions, planned_senate)
 WAYS = gathered(*(one.habit for one in (*ASKED, *AHEAD)))
 """All habits, by kind of decision: of the rules, and of what is asked before the rules ask."""

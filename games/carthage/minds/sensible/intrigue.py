@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.business import winnable
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
-from games.carthage.minds.sensible.outlook import LIFE, active, champion, electable, lost, menace, tallest, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, champion, electable, menace, tallest, turns_left
+from games.carthage.minds.sensible.peace import endangered, standing
 from games.carthage.minds.sensible.voting import judged
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
@@ -15,6 +15,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
 from games.republic.minds.outlook import ahead, me, mine, rivals
+from games.republic.minds.temper import because
 
 habit = Habits()
 
@@ -48,9 +49,11 @@ def alone(motion: MotionView) -> bool:
 
 @habit("senate.last-word")
 def last_word(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.0.16: a card for peace, if the Senate has let a fourth War stand."""
-    doomed = len(active(view)) - winnable(view) >= 4 and lost(view) < 3
-    return "claim" if doomed and "claim" in offered(asked) else None
+    """RC-9.0.16: a card for peace, if the Senate has let stand what everybody may lose by."""
+    if not endangered(view) or "claim" not in offered(asked):
+        return None
+    because("last-word-for-peace", wars=len(standing(view)))
+    return "claim"
 
 
 @habit("senate.silence")

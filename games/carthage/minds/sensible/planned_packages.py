@@ -14,7 +14,9 @@ from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, tur
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
+from games.republic.ahead.packages.gifts import NOTHING
 from games.republic.minds.outlook import mine
+from games.republic.minds.temper import thinks_of
 
 habit = Habits()
 
@@ -52,7 +54,9 @@ def gifts(offered: Raw, view: CarthageView) -> Raw:
 
 
 def gift(view: CarthageView, giver: SenatorView) -> Raw:
-    """What one gives."""
+    """What one gives, if one ever gives anything."""
+    if not thinks_of("revenue.contribute"):
+        return dict(NOTHING)
     if tottering(view):
         return {"rule": "save", "talents": 0, "bound": 0}
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
-from games.carthage.minds.sensible import business, campaign, elections
+from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
 from games.carthage.minds.sensible.outlook import active, champion
@@ -69,11 +69,11 @@ WISHES: Final[Mapping[str, Wish[CarthageView]]] = {
     "committee": all_shares,
     "governors": all_governors,
     "concessions": alone_of(business.grant),
-    "tax": alone_of(business.tax),
+    "tax": alone_of(state.tax),
     "units": alone_of(campaign.habit["senate.units"].habit),
-    "expedition": alone_of(business.expedition),
+    "expedition": alone_of(state.expedition),
     "forces": alone_of(campaign.habit["senate.forces"].habit),
-    "peace": alone_of(business.peace),
+    "peace": alone_of(peace.peace),
 }
 """What one would propose, in this order."""
 

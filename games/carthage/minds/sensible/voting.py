@@ -11,13 +11,13 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
     active,
     electable,
-    lost,
     menace,
     needy,
     power,
     rivalry,
     tottering,
 )
+from games.carthage.minds.sensible.peace import endangered
 from games.carthage.minds.temper import weights
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
@@ -28,6 +28,8 @@ from games.republic.register import Register
 
 habit = Habits()
 
+OWN = 5  # what one has proposed oneself
+SAVED = 40  # what saves everybody's game
 Judgement = Callable[
     [CarthageView, MotionView], float
 ]  # above 0: for; below: against; size: what it is worth in Talents
@@ -38,10 +40,9 @@ judgement = Register[Judgement]()
 
 def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
-    if own_motion(view, motion):
-        return 5
     judge = judgement.get(motion.kind)
-    return judge(view, motion) if judge else 0
+    value = judge(view, motion) if judge else 0
+    return max(OWN, value) if own_motion(view, motion) else value
 
 
 @judgement("suffetes")
@@ -110,7 +111,7 @@ def expedition(view: CarthageView, motion: MotionView) -> float:
 @judgement("peace")
 def peace(view: CarthageView, _motion: MotionView) -> float:
     """RC-9.5.4: rather than a fourth Active War; but not a fourth Lost one."""
-    return 20 if len(active(view)) >= 4 and lost(view) < 3 else -6
+    return SAVED if endangered(view) else -6
 
 
 @judgement("tax")

@@ -7,6 +7,7 @@ from typing import Any
 from games.kernel import Decision
 from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.sensible import Habitual
+from games.republic.minds.temper import Temper
 from games.republic.register import gathered
 from games.rome.minds.sensible import (
     battle,
@@ -25,6 +26,7 @@ from games.rome.minds.sensible import (
     tribunes,
     voting,
 )
+from games.rome.minds.temper import BEST, tempers
 from games.rome.seen.view import RomeView
 
 ASKED = (battle, business, campaign, elections, forum, intrigue, money, revolt, trials, tribunes, voting)
@@ -39,6 +41,9 @@ class SensiblePlayer(Habitual[RomeView]):
     """Judges what it sees anew each time; what it has no habit for it leaves to the defaults of the rules."""
 
     ways = WAYS
+
+    def __init__(self, temper: Temper | None = None) -> None:
+        super().__init__(temper or tempers()[BEST])
 
     def heeds(self, decision: Decision[Any]) -> int:
         """Only what it has a habit for; a Tribune is spent on a proposal only where that decides the game."""

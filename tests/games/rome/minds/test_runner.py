@@ -10,7 +10,7 @@ from games.kernel import Decision, Raw, Setup, Table, chairs
 from games.rome import GAME
 from games.rome.minds import AbsentPlayer, Look, RandomPlayer, SensiblePlayer, play
 from games.rome.minds.census import tell
-from games.rome.minds.mind import sensible
+from games.rome.minds.mind import MINDS
 from games.rome.minds.sensible import WAYS
 from games.rome.minds.sensible.habits import legal
 from games.rome.state import Rome
@@ -71,7 +71,7 @@ def test_a_seat_that_nobody_holds_is_played_until_others_are_waited_for() -> Non
     table = started()
     first, *_ = chairs(4)
     seen = set[tuple[str, str]]()
-    while said := sensible(table, first, seen):
+    while said := MINDS["hard"](table, first, seen):
         table.submit(first, *said)
     assert all(one.decision.seat != first for one in table.open.values() if one.decision.awaited)
 

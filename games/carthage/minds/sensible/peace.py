@@ -1,0 +1,95 @@
+"""Suing for peace: before everybody may lose; what is given up, and what is fought on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+from typing import Final
+
+from games.carthage.law import LAWS
+from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, options
+from games.carthage.minds.sensible.outlook import active, lost
+from games.carthage.minds.temper import weights
+from games.carthage.seen.combat import WarView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Raw
+from games.republic.components import Effect
+from games.republic.minds.temper import because
+
+habit = Habits()
+
+MOST: Final = 4
+"""RC-12.3: Active Wars, or Lost ones, by which Carthage falls."""
+HURTS: Final = {
+    "remove_province": 8,
+    "close_area": 4,
+    "trade_remove_forever": 1,
+    "legion_type_removed": 2,
+    "legion_class_removed": 4,
+}
+"""What is lost with a War, in units that one would rather raise against it."""
+HURT: Final = 3
+"""Anything else that a card takes."""
+WON: Final = 16
+"""In units: what a War is worth that is as good as won."""
+
+
+@habit("senate.peace", urgency=2)
+def peace(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.5.4: nobody stakes the State on a battle: the hardest that hurts least is given up, never a fourth."""
+    if not endangered(view):
+        return None
+    able = [view.wars[name] for name in options(asked, "war") if not view.wars[name].waits]
+    found = first_legal(asked, [{"war": war.id} for war in sorted(able, key=partial(dear, view))])
+    if isinstance(found, dict):
+        because("peace-or-fall", wars=len(standing(view)), war=str(found["war"]))
+    return found
+
+
+def endangered(view: CarthageView) -> bool:
+    """RC-12.3: whether too many Wars may stand after this turn's battles, and one can still be given up.
+
+    The fewer can be given up the more is dared.
+    """
+    given_up = lost(view)
+    return given_up + 1 < MOST and falling(view) > weights().dared * 2**given_up
+
+
+def standing(view: CarthageView) -> list[WarView]:
+    """GV-4.7: the Active Wars, but for those that no force may meet yet."""
+    return [war for war in active(view) if not war.waits]
+
+
+def falling(view: CarthageView) -> float:
+    """How likely four Wars are Active after the battles of this turn."""
+    spared = len(standing(view)) - MOST + 1  # so many at least must be won
+    left = [1.0]  # how likely it is that so many are won
+    for odds in victories(view):
+        left = [lost * (1 - odds) + won * odds for lost, won in zip([*left, 0.0], [0.0, *left], strict=True)]
+    return sum(left[:spared]) if spared > 0 else 0
+
+
+def victories(view: CarthageView) -> Iterable[float]:
+    """How likely each War is won this turn that is fought on land."""
+    battles = [one.battle for one in view.forces.values() if one.battle and one.battle.ground == "land"]
+    return {battle.war: battle.odds.victory / 100 for battle in battles}.values()
+
+
+def dear(view: CarthageView, war: WarView) -> float:
+    """How much one would keep it rather than another: it is won this turn, it hurts, it is easily won."""
+    battles = [one.battle for one in view.forces.values() if one.war == war.id and one.battle]
+    likely = max((one.odds.victory for one in battles if one.ground == "land"), default=0) / 100
+    return hurt(view, war) + WON * likely - war.land_now - max(war.fleet_now, war.support)
+
+
+def hurt(view: CarthageView, war: WarView) -> float:
+    """RC-9.5.4a: what its card takes when it is Lost."""
+    card = LAWS[view.edition].tables.wars.get(war.id)
+    return sum(bitter(view, one) for one in card.on_lost) if card else HURTS["remove_province"]
+
+
+def bitter(view: CarthageView, effect: Effect) -> float:
+    """One of these things; a Province that is not in play cannot be lost."""
+    province = effect.params.get("province")
+    gone = province is not None and province not in view.provinces
+    return 0 if gone else HURTS.get(effect.op, HURT)

@@ -1,0 +1,72 @@
+"""Peace: nobody stakes everybody's game on a battle."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pytest
+
+from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.sensible.peace import dear
+from games.carthage.minds.temper import tempers
+from games.carthage.seen import see
+from games.kernel import Seat
+from games.kernel.minds import Reason
+from games.republic.pieces import Legion
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import propose, session
+from tests.games.carthage.units import celtiberians, force, war
+
+WARS: Final = ("syracusan-war-1", "syracusan-war-2", "pyrrhic-war", "libyan-revolt")
+ARMY: Final = force(
+    "libyan-revolt", 7, legions=[*celtiberians(4), *(Legion(type="campanian-swordsmen") for _ in range(3))]
+)
+"""Gisco stands against Libya: the battle is won more often than not."""
+
+
+def threatened(play: Play, *lost: str, names: tuple[str, ...] = WARS) -> Play:
+    """These Wars are Active and those are Lost, while a battle is in doubt."""
+    extra = [ARMY] if "libyan-revolt" in names else []
+    return session(play, "senate.business", *map(war, names), *(war(one, "lost") for one in lost), *extra)
+
+
+def test_a_likely_victory_is_not_staked_on_and_not_given_up(play: Play) -> None:
+    threatened(play)
+    battle = see.view(play.g, Seat("diamond")).forces["f"].battle
+    assert battle
+    assert 50 < battle.odds.victory < 90, battle.odds
+    assert says(play, "diamond", "senate.peace") == {"war": "syracusan-war-2"}
+
+
+def test_it_says_why_it_sues_for_peace(play: Play) -> None:
+    threatened(play)
+    asked, view = play.decision("diamond", "senate.peace"), see.view(play.g, Seat("diamond"))
+    reasons = SensiblePlayer().reasoned(asked, lambda: view)[1]
+    assert reasons == [Reason("peace-or-fall", (("wars", 4), ("war", "syracusan-war-2")))]
+
+
+def test_who_dares_more_relies_on_the_battle(play: Play) -> None:
+    threatened(play)
+    hard = tempers()["hard"]
+    bold = hard.model_copy(update={"weights": hard.weights.model_copy(update={"dared": 0.9})})
+    asked, view = play.decision("diamond", "senate.peace"), see.view(play.g, Seat("diamond"))
+    assert SensiblePlayer(bold).answer(asked, lambda: view) is None
+
+
+def test_a_fourth_war_is_never_lost(play: Play) -> None:
+    threatened(play, "numidian-war-1", "cyrenean-war", "conquest-of-tunisia")
+    assert says(play, "diamond", "senate.peace") is None
+
+
+@pytest.mark.parametrize(("names", "said"), [(WARS, "for"), (WARS[:3], "against")])
+def test_all_vote_for_peace_where_all_would_fall_and_only_there(names: tuple[str, ...], said: str, play: Play) -> None:
+    threatened(play, names=names)
+    propose(play, "peace", {"war": "syracusan-war-2"})
+    assert said in says(play, "triangle", "senate.vote").values()
+
+
+def test_of_two_as_hard_the_one_is_kept_whose_loss_costs_something(play: Play) -> None:
+    session(play, "senate.business", *map(war, ("conquest-of-tunisia", "libyan-revolt")))
+    view = see.view(play.g, Seat("diamond"))
+    assert dear(view, view.wars["libyan-revolt"]) > dear(view, view.wars["conquest-of-tunisia"])
