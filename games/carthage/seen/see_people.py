@@ -45,7 +45,7 @@ def faction(g: Carthage, one: Faction) -> FactionView:
         g,
         one,
         FactionView,
-        votes=sum(senator.oratory for senator in g.in_carthage(one.seat)),
+        votes=g.votes(one.seat),
         trade_cards=len(one.trade_cards),
         traders=g.traders(one.seat),
         trade_income=one.trade_income,

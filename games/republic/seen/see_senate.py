@@ -20,9 +20,14 @@ S = TypeVar("S", bound=SenateView)
 BARE = (11, 10)  # votes for and against: more than half, but not two thirds
 
 
+def meets(g: Republic) -> bool:
+    """Whether it is the Senate Phase."""
+    return g.step.startswith("senate.")
+
+
 def senate(g: Republic, view: type[S], show: Callable[[Motion], MotionView], **more: Any) -> S | None:
     """The session, with the motions as they are shown; None outside the Senate Phase."""
-    if not g.step.startswith("senate."):
+    if not meets(g):
         return None
     magistrate, session = presiding(g), g.senate
     return view(
