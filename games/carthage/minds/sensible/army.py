@@ -13,9 +13,11 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
 from games.republic.minds.outlook import me
-from games.republic.minds.warfare import VETERAN, Warfare
+from games.republic.minds.warfare import VETERAN, Warfare, need
 
 LEGION: Final = 8  # Talents: what one costs, about
+USUAL: Final = 2  # MIL of a commander, at least
+PEACE: Final = 6  # legions that are kept when there is no War
 MANY: Final = 3  # Active Wars with which one goes into doubtful battles
 
 
@@ -118,6 +120,12 @@ def market(view: CarthageView, form: Mapping[str, Sequence[int]], money: int) ->
             legions[raised], prices[raised] = form.get(raised, (0, 0))[1], one.cost
     ships = form.get(f"{RAISE}fleet", (0, 0))[1]
     return Market(legions, view.army.fleets, prices, ships, view.army.fleet_cost, money)
+
+
+def hardest(view: CarthageView) -> tuple[int, int]:
+    """As many legions and Fleets as any War here could ask for; a few in peace."""
+    asked = [need(war, USUAL) for war in view.wars.values() if war.status != "lost"]
+    return max([PEACE, *(one.legions for one in asked)]), max([0, *(one.fleets for one in asked)])
 
 
 def only_somewhere(view: CarthageView, one: UnitView) -> bool:
