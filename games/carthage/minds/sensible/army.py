@@ -8,7 +8,7 @@ from typing import Final
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, victory
 from games.carthage.minds.sensible.peace import endangered
-from games.carthage.seen.combat import UnitView, WarView
+from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
@@ -23,7 +23,7 @@ MANY: Final = 3  # Active Wars with which one goes into doubtful battles
 
 def urgent(view: CarthageView) -> list[WarView]:
     """The Wars worth meeting: the Rebel, Active ones, the weakest first; in peace an Inactive one."""
-    manned = {force.war for force in view.forces.values() if force.commanders}
+    manned = {force.war for force in view.forces.values() if force.commanders and loyal(view, force)}
     able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in manned]
     fought = [war for war in able if war.status == "active" and not barred(view, war, manned)]
     asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= 1 else []
@@ -50,8 +50,13 @@ def available(view: CarthageView) -> tuple[int, int]:
     return legions, view.army.fleets + (bought if view.army.recruiting else 0)
 
 
+def loyal(view: CarthageView, force: ForceView) -> bool:
+    """RC-11.3: whether it is the State's and not the Rebel's."""
+    return not any(view.senators[name].rebel for name in force.commanders)
+
+
 WARFARE: Final[Warfare[CarthageView]] = Warfare(
-    victory=victory, military=military, available=available, loyal=lambda _force: True, good=0.6, fair=0.4
+    victory=victory, military=military, available=available, loyal=loyal, good=0.6, fair=0.4
 )
 
 
