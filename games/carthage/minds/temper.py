@@ -16,6 +16,8 @@ class Weights(temper.Weights):
 
     influence: float
     """A point of Influence: gifts to the State buy it at seven to ten."""
+    popularity: float
+    """A point of Popularity of one Senator."""
     dared: float
     """How likely everybody may lose by too many Wars before one is given up; three times that for each Lost one."""
     bargain: float
