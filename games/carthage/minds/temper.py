@@ -27,7 +27,13 @@ class Weights(temper.Weights):
     peril: float
     """The same of who could then be made Suffete for Life at once."""
     dared: float
-    """How likely everybody may lose by too many Wars before one is given up; twice that for each Lost one."""
+    """How likely everybody may lose by too many Wars before one is given up; three times that for each Lost one."""
+    bargain: float
+    """The least that a deal in trade cards must bring."""
+    patience: float
+    """What a Talent of next turn is worth today."""
+    deals: float
+    """Cards of one commodity that others are expected to give up for a set, each turn."""
 
 
 class Temper(temper.Temper):

@@ -109,14 +109,14 @@ def test_it_does_not_tire_of_voting_against_posts_for_others(play: Play) -> None
 
 def attempt(play: Play, bribe: int = 12) -> None:
     """Diamond's Mago tries to win triangle's Milko."""
-    initiative(play, "forum.persuasion", purse(30, 1), treasury(20, "triangle", "circle", "square"))
+    initiative(play, "forum.persuasion", influence(1, 9), purse(30, 1), treasury(20, "triangle", "circle", "square"))
     raw = {"persuader": "fam-mago", "target": "fam-milko", "bribe": bribe, "card": "none"}
     play.answer("diamond", "forum.persuade", raw)
 
 
 def test_it_pays_to_keep_its_own_and_nobody_elses(play: Play) -> None:
     """Whoever paid for others against the leader made them rich, three Talents at a time."""
-    attempt(play, 8)
+    attempt(play, 7)
     numbered(play.g, 6).influence = 8
     assert says(play, "triangle", "forum.counter") > 0
     play.answer("triangle", "forum.counter", 0)
