@@ -90,11 +90,12 @@ def give_trade(g: Carthage, hands: Mapping[str, Sequence[str]]) -> None:
 
 
 def take_trade(g: Carthage, name: str) -> TradeCard:
-    """Take one trade card out of its stack."""
+    """Take one trade card out of its stack; where that is empty, one fewer is set aside."""
     card = TradeCard(name)
     stack = g.stacks[card.stack]
     if card in stack.aside:
-        stack.aside[stack.aside.index(card)] = stack.cards.pop()
+        stack.aside.remove(card)
+        stack.aside += [stack.cards.pop()] if stack.cards else []
     else:
         stack.cards.remove(card)
     return card

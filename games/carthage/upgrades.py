@@ -54,6 +54,11 @@ def with_edition(old: Document) -> Document:
     return {**old, **first, "wars": each(old["wars"], first), "stacks": each(old["stacks"], first)}
 
 
+def with_refused(old: Document) -> Document:
+    """6: deals that came to nothing are remembered for the rest of their Trade Phase."""
+    return {**old, "refused": []}
+
+
 def each(things: Document, new: Document) -> Document:
     """All of these, with something new about them."""
     return {name: {**thing, **new} for name, thing in things.items()}
@@ -64,4 +69,5 @@ UPGRADES: Mapping[int, Callable[[Document], Document]] = {
     2: with_senate,
     3: with_met_rebel,
     4: with_edition,
+    5: with_refused,
 }

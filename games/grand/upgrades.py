@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.carthage.upgrades import Document, with_edition
+from games.carthage.upgrades import Document, with_edition, with_refused
 
 
 def with_edition_of_carthage(old: Document) -> Document:
@@ -12,4 +12,9 @@ def with_edition_of_carthage(old: Document) -> Document:
     return {**old, "carthage": with_edition(old["carthage"])}
 
 
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_edition_of_carthage}
+def with_refused_deals(old: Document) -> Document:
+    """3: Carthage remembers deals that came to nothing, as in games of its own since their sixth."""
+    return {**old, "carthage": with_refused(old["carthage"])}
+
+
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_edition_of_carthage, 2: with_refused_deals}

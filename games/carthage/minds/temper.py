@@ -17,7 +17,13 @@ class Weights(temper.Weights):
     influence: float
     """A point of Influence: gifts to the State buy it at seven to ten."""
     dared: float
-    """How likely everybody may lose by too many Wars before one is given up; twice that for each Lost one."""
+    """How likely everybody may lose by too many Wars before one is given up; three times that for each Lost one."""
+    bargain: float
+    """The least that a deal in trade cards must bring."""
+    patience: float
+    """What a Talent of next turn is worth today."""
+    deals: float
+    """Cards of one commodity that others are expected to give up for a set, each turn."""
 
 
 class Temper(temper.Temper):

@@ -102,6 +102,8 @@ def force(
         veterans=sum(each.veteran for each in one.units.legions),
         fleets=one.units.fleets,
         victorious=one.victorious,
+        sent=one.sent,
+        reinforced=one.reinforced,
         battle=prospect,
         **more,
     )

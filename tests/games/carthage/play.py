@@ -14,8 +14,9 @@ from typing import Any
 
 from games import bench
 from games.carthage import GAME
-from games.carthage.bench import add_province, add_war, dealt, give_trade, places, prepared, run, take_trade
-from games.carthage.components import Family
+from games.carthage import bench as laying
+from games.carthage.bench import add_province, add_war, give_trade, places, prepared, run, take_trade
+from games.carthage.components import PRINTED, Family
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import Senator
 from games.carthage.state import Carthage, Scenario
@@ -41,6 +42,20 @@ __all__ = [
     "run",
     "take_trade",
 ]
+
+
+def dealt(seats: int = 4, scenario: Scenario = "early", **more: Any) -> Carthage:
+    """As `games/carthage/bench.py` deals, and the Families have the INF that tests know."""
+    g = laying.dealt(seats, scenario, **more)
+    as_known(g)
+    return g
+
+
+def as_known(g: Carthage) -> None:
+    """What Families begin with is a figure of its edition; tests of other rules know the INF of the first."""
+    for senator in g.senators.values():
+        known, now = (PRINTED[one].families[senator.family].influence for one in (1, g.edition))
+        senator.influence += known - now
 
 
 class Play(bench.Play[Carthage]):

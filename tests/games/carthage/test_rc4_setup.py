@@ -160,7 +160,7 @@ def test_the_lowest_ids_are_suffete_and_governors(play: Play) -> None:
     play.at("setup.governors")
     mago = play.senator(1)
     assert play.told == [SuffeteAppointed(Seat("diamond"), "fam-mago", 5)]
-    assert (mago.office, mago.influence, mago.in_carthage) == ("home-suffete", 8, True)
+    assert (mago.office, mago.influence, mago.in_carthage) == ("home-suffete", 10, True)
     assert play.g.hrao() is mago
     assert play.asked() == [("triangle", "setup.term"), ("circle", "setup.term")]
     assert play.options("triangle", "setup.term") == ["1", "2", "3"]
@@ -308,7 +308,7 @@ def printed_units(sentence: str) -> dict[str, int]:
 def test_nine_stacks_are_shuffled_and_some_cards_set_aside(seed: str) -> None:
     stacks = started(4, seed=seed)[0].state.stacks
     assert [len(stack.aside) for stack in stacks.values()] == [1, 1, 2, 4, 0, 3, 0, 2, 3]
-    assert [stack.in_play for stack in stacks.values()] == [14, 10, 15, 11, 13, 8, 11, 7, 6]
+    assert [stack.in_play for stack in stacks.values()] == [14, 10, 15, 11, 13, 8, 4, 2, 2]
     order = [card.id for card in stacks["stack-3"].cards]
     assert order != sorted(order)
     assert {card.stack for card in stacks["stack-3"].cards} == {"stack-3"}

@@ -169,11 +169,11 @@ def event(name: str) -> str:
 CHANGES: dict[str, dict[str, int]] = {  # cards in play by stack, from T-1: halved is rounded up, doubled as far as any
     "Bountiful Harvest": {"stack-4": 15},  # 11 in play, 4 set aside
     "Crop Failure": {"stack-4": 6},
-    "Murex Blight": {"stack-8": 4},
+    "Murex Blight": {"stack-8": 1},
     "New Silver Lode": {"stack-6": 11},
     "Greek Embargo": {"stack-5": 7},
-    "Pirates in the Straits": {"stack-9": 3},
-    "Caravan Raiders": {"stack-7": 6},
+    "Pirates in the Straits": {"stack-9": 1},
+    "Caravan Raiders": {"stack-7": 2},
     "Alexandria Opens its Market": {"stack-2": 11},
 }
 

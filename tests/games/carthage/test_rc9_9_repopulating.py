@@ -63,7 +63,7 @@ def test_until_nobody_is_left(play: Play) -> None:
 def test_a_newcomer_has_his_printed_ratings(play: Play) -> None:
     opening(play, *present(7), curia("fam-eshmun"))
     eshmun = play.senator(13)
-    assert (eshmun.influence, eshmun.popularity, eshmun.talents, eshmun.place) == (5, 0, 0, "carthage")
+    assert (eshmun.influence, eshmun.popularity, eshmun.talents, eshmun.place) == (4, 0, 0, "carthage")
     assert play.g.curia.families == []
 
 

@@ -171,7 +171,7 @@ def looks_the_same(table: Table[Carthage], pick: random.Random) -> None:
 
 def test_deals_are_seen_by_their_two_sides_only(play: Play) -> None:
     hands = {"circle": ["salt.1", "gems.2", "spice.3"]}
-    others = {"triangle": ["iron.1", "iron.2", "iron.3"], "square": ["dye.1", "dye.2", "dye.3"]}
+    others = {"triangle": ["iron.1", "iron.2", "iron.3"], "square": ["cloth.1", "cloth.2", "cloth.3"]}
     play.at("trade.floor", hands={**hands, **others})
     play.answer("circle", "trade.offer", {"cards": hands["circle"], "names": ["gems"]}, to="triangle")
     counts = {seat: len(play.table.view(Seat(seat)).deals) for seat in CHAIRS[:4]}  # type: ignore[attr-defined]

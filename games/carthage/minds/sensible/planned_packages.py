@@ -8,7 +8,7 @@ from typing import Any
 from games.carthage.minds.sensible.battle import daring, led_by, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
-from games.carthage.minds.sensible.market import FULL
+from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import CHEST, DEFENCE, STEPS, TREASURY, lay_cards, temptation
 from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
 from games.carthage.seen.people import SenatorView
@@ -65,11 +65,10 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
 
 @habit("trade.package", urgency=4)
 def trade(asked: Asked, view: CarthageView) -> Raw:
-    """RC-7.3, 7.4: full sets, and what the Warehouses cannot hold; near the end all. The champion gets the money."""
+    """RC-7.3, 7.4: what does not gain more in the Warehouses. The champion gets the money."""
     first, shares = champion(view), asked.choice.form()["shares"]
     receiver = first.id if first and first.id in shares[1] else shares[1][0]
-    sale = {"sale": "all"} if turns_left(view) <= 2 else {"sale": "sets", "least": FULL}
-    return {**asked.lapse, **sale, "shares": {receiver: shares[0]}}
+    return {**asked.lapse, **planned(view), "shares": {receiver: shares[0]}}
 
 
 @habit("setup.plays", "revolution.plays", urgency=4)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from typing import Any
 
-from games.carthage.minds.sensible.army import Reckoning, chance, hopeful
+from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
     active,
@@ -24,6 +24,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds.outlook import ahead, is_mine, leads, me
 from games.republic.minds.voting import TIRED, named, own_motion, patience, rule_for_life, sheet
+from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
 
 habit = Habits()
@@ -84,14 +85,14 @@ def share(view: CarthageView, names: list[str], points: int, *, tired: bool) -> 
 @judgement("units", "forces")
 def defence(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5.5, 9.6: the State's Wars must be fought, with enough; but not for a rival's glory, while there is time."""
-    return defended(view, motion, chance)
+    return defended(view, motion, WARFARE)
 
 
-def defended(view: CarthageView, motion: MotionView, reckon: Reckoning) -> float:
+def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageView]) -> float:
     """The same, as one reckons what forces can do."""
     if motion.kind == "units":
         return 6 if active(view) else 1
-    if not hopeful(view, motion.terms, reckon):
+    if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
     led = [view.senators[name] for one in motion.terms["movements"] for name in one["commanders"]]  # type: ignore[union-attr,index,call-overload]
     if any(one.faction == me(view) for one in led):
