@@ -15,3 +15,8 @@ because-buy-votes = { $votes ->
     [one] Eine Stimme gekauft
    *[other] { $votes } Stimmen gekauft
 }: genau, was fehlte.
+because-levy-send = Ich habe Einheiten ausgehoben, damit { $senator } mit guten Aussichten in { $war } ziehen kann.
+because-levy-reinforce = Ich habe ausgehoben, was unserer Truppe in { $war } fehlte.
+because-order-send = { $senator } soll in { $war } ziehen: Mit dem, was wir haben, stehen die Aussichten gut.
+because-order-recall = Unsere Truppe in { $war } konnte dort nichts gewinnen: Ich habe sie zurückgerufen.
+because-order-reinforce = Unserer Truppe in { $war } fehlte wenig; verstärkt sollte sie siegen.

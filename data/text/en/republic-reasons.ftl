@@ -15,3 +15,8 @@ because-buy-votes = { $votes ->
     [one] One vote bought
    *[other] { $votes } votes bought
 }: just what was missing.
+because-levy-send = I raised units so that { $senator } could march into { $war } with good odds.
+because-levy-reinforce = I raised what our force in { $war } lacked.
+because-order-send = { $senator } should march into { $war }: with what we have the odds are good.
+because-order-recall = Our force in { $war } could win nothing there: I called it back.
+because-order-reinforce = Our force in { $war } lacked little; reinforced, it should win.
