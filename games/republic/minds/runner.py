@@ -64,13 +64,9 @@ class Round:
         fresh: list[tuple[int, Player[Any], Posted]] = []
         for posted in self.table.open.values():
             player = self.players.get(posted.decision.seat)
-            if player is None or not _is_offer(posted) or (posted.ref, posted.rev) in self._seen:
-                continue
-            urgency = player.heeds(posted.decision)
-            if urgency:
+            urgency = player.heeds(posted.decision) if player and _is_offer(posted) else 0
+            if player and urgency and (posted.ref, posted.rev) not in self._seen:
                 fresh.append((urgency, player, posted))
-            else:
-                self._seen.add((posted.ref, posted.rev))
         for _, player, posted in sorted(fresh, key=lambda one: -one[0]):
             self._seen.add((posted.ref, posted.rev))
             yield player, posted
