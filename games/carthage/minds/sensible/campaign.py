@@ -43,10 +43,10 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
 
 
 def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[str, int]:
-    """RC-9.5.5a: what stays at home and costs upkeep, when money is short, or more than any War here asks for."""
+    """RC-9.5.5a: what stays at home and costs upkeep: more than any War here asks for; if money is short, than one."""
     if not thinks_of("disbanding"):
         return {}
-    left, ships = (0, 0) if short(view) else army.hardest(view)
+    left, ships = army.easiest(view) if short(view) else army.hardest(view)
     spare = {"fleet": market.fleets - ships}
     for one in sorted(view.army.legions, key=lambda one: -one.cost):
         kept = min(left, market.legions.get(one.id, 0))
@@ -59,8 +59,8 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
 
 
 def short(view: CarthageView) -> bool:
-    """Whether the State may be bankrupt before the turn after next."""
-    return view.treasury + 2 * min(0, next_balance(view)) < LOW
+    """Whether the State may be bankrupt in the next Revenue Phase."""
+    return view.treasury + next_balance(view) < 0
 
 
 def budget(view: CarthageView) -> int:
@@ -69,6 +69,15 @@ def budget(view: CarthageView) -> int:
     if active(view):
         return after if CIVIL_WAR in view.wars else after - LOW
     return view.treasury - 2 * RESERVE
+
+
+def foreseen(view: CarthageView) -> tuple[Collection[str], int]:
+    """RC-9.6.1: the Wars one would send forces against, and what is still to be paid for it."""
+    form = {f"{RAISE}{one.id}": (0, 0 if one.unavailable else one.pool) for one in view.army.legions}
+    able = {**form, f"{RAISE}fleet": (0, view.army.pool_fleets)} if view.army.recruiting else {}
+    market = army.market(view, able, budget(view))
+    orders = CAMPAIGN.levied(view, army.candidates(view), army.most_leaders(view), market)
+    return [str(one["at"]) for one in orders if one["order"] == "send"], budget(view) - market.money
 
 
 @habit("senate.forces", urgency=3)
