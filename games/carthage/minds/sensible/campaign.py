@@ -43,10 +43,14 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
 
 
 def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[str, int]:
-    """RC-9.5.5a: what stays at home and costs upkeep: more than any War here asks for; if money is short, than one."""
-    if not thinks_of("disbanding"):
+    """RC-9.5.5a: in need, what stays at home and costs upkeep: more than any War asks for; if ruin is near, than one.
+
+    In better times it is dearer to raise it again.
+    """
+    after = view.treasury + next_balance(view)
+    if not thinks_of("disbanding") or after > RESERVE:
         return {}
-    left, ships = army.easiest(view) if short(view) else army.hardest(view)
+    left, ships = army.easiest(view) if after < 0 else army.hardest(view)
     spare = {"fleet": market.fleets - ships}
     for one in sorted(view.army.legions, key=lambda one: -one.cost):
         kept = min(left, market.legions.get(one.id, 0))
@@ -56,11 +60,6 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
     if found:
         because("disband-idle", units=sum(found.values()))
     return found
-
-
-def short(view: CarthageView) -> bool:
-    """Whether the State may be bankrupt in the next Revenue Phase."""
-    return view.treasury + next_balance(view) < 0
 
 
 def budget(view: CarthageView) -> int:
