@@ -9,6 +9,7 @@ from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.garrisons import posts
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, next_balance
+from games.carthage.minds.sensible.peace import doomed
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, raised
@@ -19,7 +20,7 @@ habit = Habits()
 LOW = 20  # what is left in the Treasury when units have been raised
 
 CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
-    warfare=army.WARFARE, urgent=army.urgent, leaders=army.leaders, desperate=army.desperate, posts=posts
+    warfare=army.WARFARE, urgent=army.urgent, leaders=army.leaders, desperate=army.desperate, doomed=doomed, posts=posts
 )
 
 
@@ -48,7 +49,7 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
     In better times it is dearer to raise it again.
     """
     after = view.treasury + next_balance(view)
-    if not thinks_of("disbanding") or after > RESERVE:
+    if not thinks_of("disbanding") or after > RESERVE or doomed(view):
         return {}
     left, ships = army.easiest(view) if after < 0 else army.hardest(view)
     spare = {"fleet": market.fleets - ships}
@@ -64,9 +65,9 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
 
 def budget(view: CarthageView) -> int:
     """What may be spent: the next Revenue Phase must be survived, and in peace what may come before it."""
-    after = view.treasury + min(0, next_balance(view))
+    after = view.treasury + (0 if doomed(view) else min(0, next_balance(view)))
     if active(view):
-        return after if CIVIL_WAR in view.wars else after - LOW
+        return after if CIVIL_WAR in view.wars or doomed(view) else after - LOW
     return view.treasury - 2 * RESERVE
 
 

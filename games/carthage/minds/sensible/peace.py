@@ -65,6 +65,11 @@ def endangered(view: CarthageView, growth: int = GROWTH) -> bool:
     return given_up + 1 < MOST and falling(view) > weights().dared * growth**given_up
 
 
+def doomed(view: CarthageView) -> bool:
+    """RC-12.3: whether too many Wars may stand, and none can be given up any more."""
+    return lost(view) + 1 >= MOST and falling(view) > weights().dared
+
+
 def standing(view: CarthageView) -> list[WarView]:
     """GV-4.7: the Active Wars, but for those that no force may meet yet."""
     return [war for war in active(view) if not war.waits]

@@ -126,6 +126,17 @@ def test_the_rebel_is_met_before_all(play: Play) -> None:
     assert said["movements"][0]["at"] == "civil-war"
 
 
+def test_when_only_a_victory_can_save_all_it_marches_at_any_odds(play: Play) -> None:
+    """RC-12.3: with four Active Wars and three Lost ones none can be given up."""
+    active = ("syracusan-war-1", "syracusan-war-3", "pyrrhic-war", "libyan-revolt")
+    lost = [war(name, "lost") for name in ("numidian-war-1", "cyrenean-war")]
+    few = at_home(*celtiberians(1))
+    session(play, "senate.business", calm, *map(war, active), *lost, few, money(0))
+    assert orders(says(play, "diamond", "senate.forces"), "send") == []
+    session(play, "senate.business", calm, *map(war, active), *lost, war("massilian-war", "lost"), few, money(0))
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["libyan-revolt"]
+
+
 # Garrisons
 
 
