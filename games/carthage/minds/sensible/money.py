@@ -86,7 +86,8 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
     guarded = min(DEFENCE, total // 3)
-    spread = {name: talents for name, talents in guards(view, total - guarded).items() if name in parts}
+    others = guards(view, total - guarded).items()
+    spread = {name: talents for name, talents in others if name in parts and name != first.id}
     return {**spread, first.id: total - guarded - sum(spread.values()), TREASURY: guarded}
 
 
