@@ -54,9 +54,31 @@ def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
     able = sorted((view.senators[name] for name in options(asked, "first")), key=partial(suitability, view))
     if not thinks_of("coalitions"):
         yield from elections.pairs(view, able, partial(suitability, view))
-    couples = [(one.id, other.id) for one, other in combinations(reversed(able), 2)]
-    for first, second in coalitions.best_first(INTERESTS, view, couples, SUFFETE):
+    for first, second in coalitions.best_first(INTERESTS, view, twos(able), SUFFETE):
         yield {"first": first, "second": second}
+
+
+def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:
+    """All pairs, of the last before the first."""
+    return [(one.id, other.id) for one, other in combinations(reversed(able), 2)]
+
+
+def free(view: CarthageView) -> list[SenatorView]:
+    """RC-9.1, 9.2: who may be named for an office, the least suitable first."""
+    able = [one for one in view.senators.values() if one.faction and one.in_carthage]
+    return sorted((one for one in able if not (one.office or one.committee)), key=partial(suitability, view))
+
+
+def couples(view: CarthageView) -> list[Sequence[str]]:
+    """RC-9.1: the pairs that could be named."""
+    return twos(free(view))
+
+
+def sharings(view: CarthageView) -> list[Sequence[str]]:
+    """RC-9.2: how all vacant seats could be shared out."""
+    able = [one.id for one in free(view)]
+    form = {one.id: able for one in view.committee.values() if not one.member}
+    return [[name for name in way.values() if name != "none"] for way in mixed(view, form)]
 
 
 @habit("senate.home")
@@ -88,13 +110,17 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
 def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
     """All seats shared out with one ally or another, or with none; then each candidate alone for each seat."""
     nobody = dict.fromkeys(form, "none")
-    friends = elections.allies(view)
-    ways = [shared(view, form, [me(view), one], own) for one in friends for own in range(len(form), 0, -1)]
-    yield from best(view, ways)
+    yield from best(view, mixed(view, form))
     alone: list[dict[str, str]] = [
         {**nobody, post: name} for post, names in form.items() for name in names if name != "none"
     ]
     yield from best(view, alone)
+
+
+def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, str]]:
+    """All seats shared out with one ally or another: all are one's own, then fewer and fewer."""
+    friends = elections.allies(view)
+    return [shared(view, form, [me(view), one], own) for one in friends for own in range(len(form), 0, -1)]
 
 
 def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:

@@ -20,7 +20,6 @@ habit = Habits()
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11
 TREASURY = "treasury"
 DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
-CHEST = 30  # what the champion keeps for the Forum and the Senate while there is time for it to pay
 SAFE = 3  # a Base Number at which hardly anybody is won
 LAST = 14  # a Treasury the State can just live on
 
@@ -75,7 +74,7 @@ def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: 
     if giver.influence + influence >= LIFE or turns_left(view) <= 1:
         return True
     price = next(talents for talents, gained in STEPS if gained == influence)
-    return influence > 1 and purse >= price + CHEST
+    return influence > 1 and purse >= price + weights().chest
 
 
 @habit("revenue.redistribute")

@@ -49,7 +49,7 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
     if not own_motion(view, motion):
-        return value
+        return max(KEPT, value) if sworn(view, motion) else value
     return FORSAKEN if deserted(view, motion) else max(OWN, value)
 
 
@@ -62,6 +62,13 @@ def deserted(view: CarthageView, motion: MotionView) -> bool:
 POSTS: Final = {"suffetes": ("nominees", 5), "committee": ("members", 3)}
 """RC-9.1c, 9.2b: where posts stand in a proposal, and the Influence that each brings."""
 FORSAKEN: Final = -3
+KEPT: Final = 3  # what it is worth to keep one's word
+
+
+def sworn(view: CarthageView, motion: MotionView) -> bool:
+    """RC-1.5d: whether one has promised his votes for it, this turn."""
+    field, _ = POSTS.get(motion.kind, ("", 0))
+    return bool(field) and me(view) in coalitions.pledged(view, motion.seat, named(motion, field))
 
 
 @judgement("suffetes")

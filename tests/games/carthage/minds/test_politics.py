@@ -141,3 +141,61 @@ def test_it_makes_dear_whom_others_could_win(play: Play) -> None:
 def test_without_the_habit_all_of_it_is_the_champions(play: Play) -> None:
     play.at("revenue.redistribution", change=rich)
     assert set(without(play, "spread-purses", "diamond", "revenue.redistribute")) == {"fam-mago", "treasury"}
+
+
+# Agreements
+
+
+def bargaining(play: Play) -> Any:
+    """Diamond presides, has much money, and votes that are not enough for what it would like best."""
+
+    def modest(g: Carthage) -> None:
+        g.committee["state-treasurer"].member = ""
+        numbered(g, 1).influence = 2
+        g.laws.append("law-sumptuary")
+
+    session(play, "senate.suffetes", purse(60, 1), modest)
+    return says(play, "diamond", "agreement.propose")
+
+
+def test_who_presides_buys_the_votes_that_he_lacks(play: Play) -> None:
+    offer = bargaining(play)
+    assert offer["talents"] > 0
+    assert offer["asked_votes"]
+    assert without(play, "agreements", "diamond", "agreement.propose") is None
+
+
+def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
+    offer = bargaining(play)
+    play.answer("diamond", "agreement.propose", offer)
+    assert says(play, offer["partner"], "agreement.answer") == "enter"
+    play.answer(offer["partner"], "agreement.answer", "enter")
+    pair = says(play, "diamond", "senate.suffetes")
+    names = {play.g.senators[name].card.name for name in pair.values()}
+    assert names == set(offer["asked_votes"].split(", "))
+    propose(play, "suffetes", pair)
+    assert "for" in says(play, offer["partner"], "senate.vote").values()
+
+
+def asked(play: Play, **terms: Any) -> Any:
+    """What triangle says to such a proposal of diamond's."""
+    nothing = {"text": "", "cards": [], "votes": "", "asked_talents": 0, "asked_cards": [], "asked_votes": ""}
+    session(play, "senate.suffetes", purse(40, 1))
+    play.answer("diamond", "agreement.propose", {**nothing, "partner": "triangle", "talents": 0, **terms})
+    return says(play, "triangle", "agreement.answer")
+
+
+def test_too_little_for_votes_is_declined(play: Play) -> None:
+    assert asked(play, talents=2, asked_votes="Mago, Bomilcar") == "decline"
+
+
+def test_who_has_no_money_is_not_believed(play: Play) -> None:
+    assert asked(play, talents=90, asked_votes="Mago") == "decline"
+
+
+def test_a_gift_is_taken(play: Play) -> None:
+    assert asked(play, talents=5) == "enter"
+
+
+def test_votes_for_talents_are_sold_by_what_they_cost(play: Play) -> None:
+    assert asked(play, talents=30, asked_votes="Mago, Bomilcar") == "enter"
