@@ -16,6 +16,8 @@ class Weights(temper.Weights):
 
     influence: float
     """A point of Influence: gifts to the State buy it at seven to ten."""
+    popularity: float
+    """A point of Popularity of one Senator."""
     rival_leading: float
     """What part of it a point costs that goes to the faction that leads, or to who may soon rule for life."""
     rival_ahead: float

@@ -49,13 +49,14 @@ class Judging(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An attempt, and what it is worth."""
+    """An attempt, what it is worth, and how likely it succeeds."""
 
     persuader: SenatorView
     target: SenatorView
     bribe: int
     card: str
     value: float
+    chance: float = 0
 
     @property
     def raw(self) -> dict[str, Raw]:
@@ -83,7 +84,10 @@ def persuade(own: Judging[V], asked: Asked, view: V) -> dict[str, Raw]:
     persuaders, targets = (named(asked, view, part) for part in ("persuader", "target"))
     cards = [name for name in options(asked, "card") if name != "none"]
     found = max(tried(own, view, persuaders, targets, cards=cards), key=lambda one: one.value, default=None)
-    return found.raw if found and found.value > 0 else NOBODY
+    if found is None or found.value <= 0:
+        return NOBODY
+    because("persuade", senator=found.target.id, chance=round(100 * found.chance), talents=found.bribe)
+    return found.raw
 
 
 def named(asked: Asked, view: Sight[S_co, FactionView], part: str) -> list[S_co]:
@@ -117,7 +121,7 @@ def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
     """
     opposition = 0 if prize.card else (3 if prize.target.faction else 1)
     chance = own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition)
-    return replace(prize, value=chance * prize.value - (1.2 - chance) * prize.bribe)
+    return replace(prize, value=chance * prize.value - (1.2 - chance) * prize.bribe, chance=chance)
 
 
 def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
@@ -130,7 +134,7 @@ def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
     needed = attempt.base - own.kept
     if not 0 < needed <= min(most, worth(own, view, target, attempt.seat)):
         return 0
-    because("counter-bribe", senator=target.id, seat=attempt.seat, talents=needed)
+    because("keep-own" if target.faction == me(view) else "keep-from-rival", senator=target.id, talents=needed)
     return needed
 
 
@@ -154,7 +158,10 @@ def more(own: Judging[V], asked: Asked, view: V) -> Raw:
         return 0
     needed = WON_BACK - attempt.base
     worth = WORTH_MORE * own.prize(view, view.senators[attempt.target])
-    return needed if 0 < needed <= purse and attempt.bribes + needed < worth else 0
+    if not 0 < needed <= purse or attempt.bribes + needed >= worth:
+        return 0
+    because("raise-bribe", senator=attempt.target, talents=needed)
+    return needed
 
 
 # Initiatives, Leaders
@@ -165,7 +172,10 @@ def bid(asked: Asked, view: RepublicView) -> Raw | None:
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
     limit = min(6, payer.talents // 5) if payer else 0
-    return {"senator": payer.id, "talents": high + 1} if payer and high < limit else None
+    if payer is None or high >= limit:
+        return None
+    because("buy-initiative", talents=high + 1)
+    return {"senator": payer.id, "talents": high + 1}
 
 
 def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
@@ -174,4 +184,7 @@ def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
     present = next((one for one in mine(view) if one.leader), None)
     if best is None or best.id not in offered(asked):
         return None
-    return best.id if present is None or own.weight(best) > own.weight(present) + BETTER else None
+    if present is not None and own.weight(best) <= own.weight(present) + BETTER:
+        return None
+    because("leader-is-safe", senator=best.id)
+    return best.id

@@ -122,14 +122,6 @@ def divide(asked: Asked, view: CarthageView) -> Raw | None:
     return place(asked, view)
 
 
-@habit("captive.ransom")
-def ransom(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-10.2.14: whoever is worth it; but in captivity he has not to answer to the people (RC-11.1a)."""
-    captive = view.senators.get(str(asked.about["senator"]))
-    worth_it = captive is not None and captive.influence >= 5 and view.phase != "combat"
-    return "pay" if worth_it and "pay" in offered(asked) else None
-
-
 @habit("setup.trader", "forum.gift")
 def trader(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-4.3, 8.8.9: on the champion; he is the Leader, whom nobody persuades."""

@@ -15,12 +15,13 @@ from games.carthage.minds.sensible.outlook import (
     first_of_all,
     menace,
     mighty,
-    needy,
+    next_balance,
     power,
     purse,
     tottering,
 )
 from games.carthage.minds.sensible.peace import endangered
+from games.carthage.minds.sensible.state import RICH, affordable, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
@@ -35,6 +36,7 @@ from games.republic.register import Register
 habit = Habits()
 
 OWN = 5  # what one has proposed oneself
+DEAREST = 40  # percent: a tax nobody votes for
 SAVED = 40  # what saves everybody's game
 Judgement = Callable[
     [CarthageView, MotionView], float
@@ -147,10 +149,12 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
 
 @judgement("expedition")
 def expedition(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.5.3: new markets for all, as long as the Treasury is full."""
-    if is_mine(view, str(motion.terms["explorer"])):
+    """RC-9.5.3: new markets for all, as long as the State can do without the money; not for who leads anyway."""
+    explorer = view.senators.get(str(motion.terms["explorer"]))
+    if explorer is None or explorer.faction == me(view):
         return 6
-    return -4 if needy(view) or view.treasury < 120 else 2
+    grudged = leads(view, explorer.faction) or menace(view, explorer)
+    return -4 if grudged or not affordable(view, str(motion.terms["goal"])) else 2
 
 
 @judgement("peace")
@@ -161,11 +165,16 @@ def peace(view: CarthageView, _motion: MotionView) -> float:
 
 @judgement("tax")
 def tax(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.5.6: more only if the State totters, or for one's own sponsors; though to vote against costs Popularity."""
-    higher = int(motion.terms["rate"]) > view.tax  # type: ignore[arg-type]
+    """RC-9.5.6: more only if the State totters, or for one's own sponsors; less if it is rich and one sells much.
+
+    To vote against a higher tax, or for a lower one, costs Popularity.
+    """
+    rate = int(motion.terms["rate"])  # type: ignore[arg-type]
+    if rate < view.tax:
+        return spared(view) if view.treasury + next_balance(view) >= RICH and thinks_of("lower-taxes") else -2
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
     wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
-    return (3 if wanted and int(motion.terms["rate"]) <= 40 else -2) if higher else -2  # type: ignore[arg-type]
+    return 3 if wanted and rate <= DEAREST else -2
 
 
 @judgement("life")
