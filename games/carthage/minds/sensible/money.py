@@ -91,8 +91,10 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
 
 def guards(view: CarthageView, money: int) -> dict[str, int]:
     """RC-8.5.2: money in the purses of those whom others could win, so that they are dear; the best of them first."""
-    left, found = int(money * weights().guards), dict[str, int]()
-    able = [one for one in mine(view) if one.in_carthage and not one.leader and thinks_of("spread-purses")]
+    left, found, first = int(money * weights().guards), dict[str, int](), champion(view)
+    able = [one for one in mine(view) if one.in_carthage and not one.leader and one != first]
+    if not thinks_of("spread-purses"):
+        return found
     for one in sorted(able, key=lambda one: -prize(view, one)):
         needed = int(min(tempted(view, one) - SAFE, prize(view, one) / 2))
         if 0 < needed <= left:
