@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
-from typing import Any, Final
+from typing import Any
 
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
-from games.carthage.minds.sensible.voting import INTERESTS
+from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
@@ -18,9 +18,6 @@ from games.republic.minds.outlook import me, mine
 from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
-
-SUFFETE: Final = 5  # INF of each office (RC-9.1c, 9.2b)
-MEMBER: Final = 3
 
 
 def suitability(view: CarthageView, one: SenatorView) -> float:
@@ -158,9 +155,22 @@ def expendable(view: CarthageView, one: SenatorView) -> float:
 @habit("senate.governors", urgency=5)
 def nominate_governors(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.4: whom one misses least; nobody is recalled."""
-    return first_legal(asked, governors(asked, view))
+    found: Any = first_legal(asked, governors(asked, view))
+    for name in exiled(view, found.values() if found else ()):
+        because("exile", senator=name)
+    return found
+
+
+def exiled(view: CarthageView, names: Iterable[str]) -> list[str]:
+    """RC-9.4.2: those who are dangerous at home."""
+    able = [view.senators[name] for name in names if name in view.senators and thinks_of("exile")]
+    return [one.id for one in able if dangerous(view, one)]
 
 
 def governors(asked: Asked, view: CarthageView) -> list[Raw]:
-    """RC-9.4: one for each Province, else one alone after the other."""
-    return elections.governors(asked, view, sum(one.in_carthage for one in mine(view)))
+    """RC-9.4: a dangerous rival alone; one for each Province, else one alone after the other."""
+    form: Mapping[str, list[str]] = asked.choice.form()
+    nobody = dict.fromkeys(form, "none")
+    vacant = [name for name in form if not view.provinces[name].governor]
+    away: list[Raw] = [{**nobody, post: name} for post in vacant for name in exiled(view, form[post])]
+    return [*away, *elections.governors(asked, view, sum(one.in_carthage for one in mine(view)))]

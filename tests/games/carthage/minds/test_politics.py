@@ -11,9 +11,10 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.games.carthage.forum import initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import propose, session, vote
+from tests.games.carthage.trials import major, trials
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 
@@ -199,3 +200,68 @@ def test_a_gift_is_taken(play: Play) -> None:
 
 def test_votes_for_talents_are_sold_by_what_they_cost(play: Play) -> None:
     assert asked(play, talents=30, asked_votes="Mago, Bomilcar") == "enter"
+
+
+# Away with them
+
+
+def powerful(g: Carthage) -> None:
+    """Malchus (square) has votes and money enough to be elected for life, and Africa has no Governor."""
+    influence(12, 24)(g)
+    purse(60, 12)(g)
+
+
+def vacancy(play: Play) -> None:
+    """The Governors are elected; one Province lies in the Forum."""
+
+    def change(g: Carthage) -> None:
+        powerful(g)
+        add_province(g, "tunisia")
+
+    session(play, "senate.governors", change)
+
+
+def test_a_dangerous_rival_is_made_governor_far_away(play: Play) -> None:
+    vacancy(play)
+    assert says(play, "diamond", "senate.governors")["tunisia"] == "fam-malchus"
+    assert without(play, "exile", "diamond", "senate.governors")["tunisia"] != "fam-malchus"
+
+
+def test_all_others_gladly_vote_for_that(play: Play) -> None:
+    vacancy(play)
+    propose(play, "governors", says(play, "diamond", "senate.governors"))
+    assert "for" in says(play, "triangle", "senate.vote").values()
+    assert "for" not in says(play, "square", "senate.vote").values()
+
+
+def test_no_colleague_of_whom_nobody_could_outvote_is_helped_to_preside(play: Play) -> None:
+    session(play, "senate.suffetes", powerful)
+    propose(play, "suffetes", {"first": "fam-adherbal", "second": "fam-himilco"})
+    assert "against" in says(play, "triangle", "senate.vote").values()
+
+
+# Trials
+
+
+def guilty(g: Carthage) -> None:
+    """Bomilcar (diamond) is near to rule for life, and the Censor, Himilco (square), is rich."""
+    influence(9, 22)(g)
+    purse(40, 9)(g)
+    purse(30, 8)(g)
+
+
+def test_the_censor_accuses_whom_he_can_convict_with_votes_that_he_buys(play: Play) -> None:
+    trials(play, major(9), guilty)
+    accused = says(play, "square", "senate.trial")
+    assert (accused["accused"], accused["charge"]) == ("fam-bomilcar", "major")
+    assert play.g.senators[accused["prosecutor"]].faction == "square", "who prosecutes gains by it"
+    assert without(play, "prosecutors", "square", "senate.trial") is None
+
+
+def test_he_buys_them_for_what_the_conviction_is_worth(play: Play) -> None:
+    trials(play, major(9), guilty)
+    propose(play, "trial", says(play, "square", "senate.trial"), "square")
+    for seat, voice in (("diamond", "against"), ("triangle", "for"), ("circle", "for")):
+        vote(play, seat, voice)
+    said = says(play, "square", "senate.vote")
+    assert sum(count for name, count in said.items() if name.endswith(".bought")) > 0
