@@ -26,6 +26,8 @@ class Weights(temper.Weights):
     """The same of any other."""
     guards: float
     """What part of all money goes to Senators whom others could win."""
+    chest: int
+    """What who gives to the State keeps for the Forum and the Senate, while there is time for it to pay."""
     peril: float
     """The same of who could then be made Suffete for Life at once."""
     dared: float
