@@ -49,9 +49,16 @@ def with_met_rebel(old: Document) -> Document:
 
 
 def with_edition(old: Document) -> Document:
-    """5: games that began before there was another edition of the figures keep the first."""
+    """5: games that began before there was another edition of the figures keep the first; nobody has a share."""
     first: Document = {"edition": 1}
-    return {**old, **first, "wars": each(old["wars"], first), "stacks": each(old["stacks"], first)}
+    senators = each(old["senators"], {"shares": []})
+    return {
+        **old,
+        **first,
+        "senators": senators,
+        "wars": each(old["wars"], first),
+        "stacks": each(old["stacks"], first),
+    }
 
 
 def each(things: Document, new: Document) -> Document:
