@@ -243,6 +243,7 @@ class Front:
         tastes: where a newcomer may begin at once, in the playground.
         hint: how to begin where one wants to see much of it soon, said in the playground.
         simulate: the command line that lets many games be played by players that think; None: it has none.
+        tune: the search for what things are worth to its players; the options of `byrsa tune` by their names.
         goals: the same for what its goals need, shown beside them; the options of `byrsa goals` by their names.
         in_words: what a reference says of a card, in the language of the reader.
         cards: the cards that its rulebook does not list, as `/rules` shows them.
@@ -287,6 +288,7 @@ class Front:
     hint: str = ""
     simulate: Callable[[list[str]], int] | None = None
     goals: Callable[..., int] | None = None
+    tune: Callable[..., int] | None = None
     query: Query | None = None
 
     @property

@@ -22,6 +22,7 @@ def scramble(g: Carthage, seat: Seat, dice: Dice) -> None:
     red_cards(g, others, dice, shown_to(g, seat))
     treasuries(g, others, dice)
     trade_cards(g, others, dice)
+    g.refused[:] = [one for one in g.refused if seat in one.sides]
     forget_sheets(g, seat)
 
 

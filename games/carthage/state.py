@@ -20,6 +20,7 @@ from games.carthage.pieces import (
     Faction,
     Membership,
     Province,
+    Refused,
     Senator,
     Stack,
     TableEvent,
@@ -74,6 +75,7 @@ class Carthage(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     areas: dict[str, dict[str, int]] = field(default_factory=dict[str, dict[str, int]])  # open: the cards each added
     prices: dict[str, int] = field(default_factory=dict[str, int])  # multipliers in the next Trade Phase
     returning: list[TradeCard] = field(default_factory=list[TradeCard])  # turned in, going back to their stacks
+    refused: list[Refused] = field(default_factory=list[Refused])  # this phase's deals that were declined or withdrawn
     turned_in: int = 0  # trade cards turned in by all players this turn
     neutrals: Neutrals = field(default_factory=Neutrals)  # RC-15
 

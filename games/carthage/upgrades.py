@@ -49,16 +49,19 @@ def with_met_rebel(old: Document) -> Document:
 
 
 def with_edition(old: Document) -> Document:
-    """5: games that began before there was another edition of the figures keep the first; nobody has a share."""
+    """5: games that began before there was another edition of the figures keep the first."""
     first: Document = {"edition": 1}
-    senators = each(old["senators"], {"shares": []})
-    return {
-        **old,
-        **first,
-        "senators": senators,
-        "wars": each(old["wars"], first),
-        "stacks": each(old["stacks"], first),
-    }
+    return {**old, **first, "wars": each(old["wars"], first), "stacks": each(old["stacks"], first)}
+
+
+def with_refused(old: Document) -> Document:
+    """6: deals that came to nothing are remembered for the rest of their Trade Phase."""
+    return {**old, "refused": []}
+
+
+def with_shares(old: Document) -> Document:
+    """7: who discovers something has a share of its trade (RC-10.1.2a); nobody has one yet."""
+    return {**old, "senators": each(old["senators"], {"shares": []})}
 
 
 def each(things: Document, new: Document) -> Document:
@@ -71,4 +74,6 @@ UPGRADES: Mapping[int, Callable[[Document], Document]] = {
     2: with_senate,
     3: with_met_rebel,
     4: with_edition,
+    5: with_refused,
+    6: with_shares,
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.carthage.upgrades import Document, with_edition
+from games.carthage.upgrades import Document, with_edition, with_refused, with_shares
 
 
 def with_edition_of_carthage(old: Document) -> Document:
@@ -12,4 +12,18 @@ def with_edition_of_carthage(old: Document) -> Document:
     return {**old, "carthage": with_edition(old["carthage"])}
 
 
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_edition_of_carthage}
+def with_refused_deals(old: Document) -> Document:
+    """3: Carthage remembers deals that came to nothing, as in games of its own since their sixth."""
+    return {**old, "carthage": with_refused(old["carthage"])}
+
+
+def with_shares_of_discoverers(old: Document) -> Document:
+    """4: discoverers have shares, as in games of Carthage alone since their seventh."""
+    return {**old, "carthage": with_shares(old["carthage"])}
+
+
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {
+    1: with_edition_of_carthage,
+    2: with_refused_deals,
+    3: with_shares_of_discoverers,
+}

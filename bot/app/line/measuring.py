@@ -1,4 +1,4 @@
-"""Commands that measure games by playing many of them: whether a game is what it is meant to be."""
+"""Commands that play many games: whether one is what it is meant to be, and what its players should weigh."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import typer
 
 from bot.app.line.kit import Command, game_ids
 from bot.base.errors import SetupError
+from games import catalog
 
 Game: TypeAlias = Annotated[str, typer.Argument(help="The id of the game: carthage.", autocompletion=game_ids)]
 Seed: TypeAlias = Annotated[int, typer.Option(help="The number of the first game: the same number is the same game.")]
@@ -34,6 +35,32 @@ def goals(  # noqa: PLR0913, PLR0917 - one for each option of the command
     raise typer.Exit(compare(games=games, seed=seed, **wish))
 
 
+def tune(  # noqa: PLR0913, PLR0917 - one for each option of the command
+    game: Game,
+    games: Annotated[int, typer.Option(help="How many at most for a challenger.", min=1)] = 200,
+    seed: Seed = 1,
+    rounds: Annotated[int, typer.Option(help="How many challengers.", min=1)] = 20,
+    weights: Annotated[str, typer.Option(help="Only these, with commas between: influence,dared.")] = "",
+    level: Annotated[str, typer.Option(help="Whose weights: easy, fair, hard.")] = "hard",
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: scenario=late.")] = None,
+    jobs: Jobs = 0,
+    write: Annotated[bool, typer.Option("--write", help="Write what is found into the data of the level.")] = False,  # noqa: FBT002 - a flag
+    as_json: AsJson = False,  # noqa: FBT002
+) -> None:
+    """Search by playing what things should be worth to computer players: the same seed finds the same weights.
+
+    Each round a challenger with a few other weights sits among three incumbents, and takes over if he wins more.
+    """
+    from bot.app import wishes  # noqa: PLC0415 - the other commands do without
+
+    search = brought(game, "weights to tune", lambda front: front.tune)
+    names = [name for name in weights.split(",") if name]
+    said = dict(wishes.split(option or ()))
+    wishes.options(catalog.GAMES[game], said)
+    how = {"options": said, "jobs": jobs or os.cpu_count() or 1, "write": write, "as_json": as_json}
+    raise typer.Exit(search(games=games, seed=seed, rounds=rounds, level=level, names=names, **how))
+
+
 def brought(game: str, what: str, part: Callable[[Any], Callable[..., int] | None]) -> Callable[..., int]:
     """What a game brings. SetupError: it does not."""
     from bot.fronts import FRONTS  # noqa: PLC0415 - the other commands do without
@@ -50,6 +77,13 @@ COMMANDS: Final = (
         [
             "byrsa goals carthage --games 60 --quick",
             "byrsa goals carthage --series 'against *' --games 400 --seed 1001 --json",
+        ],
+    ),
+    Command(
+        tune,
+        [
+            "byrsa tune carthage --games 200 --rounds 40 --seed 7",
+            "byrsa tune carthage --weights influence,dared --level fair --option scenario=late --write",
         ],
     ),
 )

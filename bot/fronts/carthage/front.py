@@ -108,4 +108,5 @@ FRONT: Final = Front(
     hint="with the scenario *late* (**Options…** on its card) there is something to trade soon",
     simulate=simulations.main,
     goals=simulations.compare,
+    tune=simulations.tune,
 )

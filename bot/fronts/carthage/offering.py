@@ -104,10 +104,12 @@ def least(posted: Posted) -> int:
 
 
 def read_offer(posted: Posted, voice: Voice, submitted: Submitted) -> Raw:
-    """The cards, as far as there are so many, and the commodities of those that are named."""
+    """The cards, as far as there are so many, the commodities of those that are named, and what is wished for."""
     said = submitted.get("cards", ())
     truly, otherwise = typed(posted, voice, said) if isinstance(said, str) else picked(posted, said)
-    return {"cards": taken(posted, Counter(truly) + Counter(otherwise)), "names": list(dict.fromkeys(truly))}
+    wants = submitted.get("wants", ())
+    wished = {"wants": list(wants)} if wants and not isinstance(wants, str) else {}
+    return {"cards": taken(posted, Counter(truly) + Counter(otherwise)), "names": list(dict.fromkeys(truly)), **wished}
 
 
 def typed(posted: Posted, voice: Voice, said: str) -> tuple[list[str], list[str]]:

@@ -9,9 +9,12 @@ from typing import Any, Final
 from rich.console import Console
 
 from bot.fronts import goals, simulating
+from bot.fronts import tuning as searching
+from bot.fronts.republic import tuning
 from bot.fronts.republic.habits import habits
 from bot.fronts.republic.simulations import Order, Simulated, drawn, show_course, show_winners
 from bot.fronts.simulating import CAST, alone, names, pairs, rows, seated, told
+from bot.fronts.tuning import Trial, Tuned
 from games.carthage import GAME
 from games.carthage.minds.casting import casting
 from games.carthage.minds.census import Tale, tell
@@ -86,3 +89,14 @@ SIMULATED: Final = Simulated(
 )
 main = partial(simulating.main, SIMULATED)
 compare = partial(goals.main, SIMULATED)
+
+
+def tried(trial: Trial) -> bool | None:
+    """Play a game by which weights are found; whether the challenger wins."""
+    return tuning.tried(GAME, casting(), trial)
+
+
+TUNED: Final = Tuned(
+    game=GAME, levels=LEVELS, weights=partial(tuning.weights, casting()), tried=tried, file="carthage/minds.json"
+)
+tune = partial(searching.main, TUNED)

@@ -32,14 +32,15 @@ def a_side(side: SideView, words: str) -> Side:
     if stated is None:
         return Side(words)
     raw = put_down(side, stated) if side.cards else None
-    return Side(words, side.cards, raw, stated.cards, stated.total, stated.names)
+    return Side(words, side.cards, raw, stated.cards, stated.total, stated.names, stated.wants)
 
 
 def put_down(side: SideView, stated: StatementView) -> Raw:
     """RC-7.2.2, RC-11.2, RR-1.11.1: the answer; red cards have no value, and are shown or not."""
     if stated.total is None:
         return {"cards": list(side.cards), "shown": "shown" if stated.names else "hidden"}
-    return {"cards": list(side.cards), "names": list(stated.names)}
+    wants = {"wants": list(stated.wants)} if stated.wants else {}
+    return {"cards": list(side.cards), "names": list(stated.names), **wants}
 
 
 def statement(look: Look, stated: StatementView | None) -> str:

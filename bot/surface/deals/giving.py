@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from bot.base.text import clip
-from bot.services.deals.terms import Said, is_goods, terms_of
+from bot.services.deals.terms import is_goods
 from bot.store.store import Stand
 from bot.surface.kit.address import Address
 from bot.surface.kit.deals import DEALINGS, Gift, OpenDeal
 from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
-from bot.surface.kit.offering import counted
+from bot.surface.kit.offering import counted, said_by
 from bot.surface.kit.panel import MENU, OPTION, Item, Menu, Panel
 
 
@@ -26,7 +26,7 @@ def ready(look: Look, stand: Stand, deal: OpenDeal) -> Sequence[Gift]:
 
 def wanted(stand: Stand, deal: OpenDeal) -> Sequence[str]:
     """What whoever made the offer would have for it."""
-    return terms_of(stand, deal.id, deal.rev).get(deal.offerer, Said()).wants
+    return said_by(stand, deal, deal.offerer).wants
 
 
 def name_of(gift: Gift) -> str:

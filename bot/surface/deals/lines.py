@@ -6,20 +6,20 @@ from collections.abc import Sequence
 
 from bot.base.text import Voice, escape
 from bot.services.deals.promises import TURN, VOTE, Promise, between, record
-from bot.services.deals.terms import DUE, Said, terms_of
+from bot.services.deals.terms import DUE, Said
 from bot.store.store import Stand
 from bot.surface.deals.records import summary
 from bot.surface.kit.deals import OpenDeal, Side
 from bot.surface.kit.look import Look
-from bot.surface.kit.offering import said_lines
+from bot.surface.kit.offering import said_by, said_lines
 from games.kernel import Seat
 
 
 def beside(look: Look, stand: Stand, deal: OpenDeal) -> list[str]:
     """The words that both sides read with the goods, those of the viewer first."""
-    said = terms_of(stand, deal.id, deal.rev)
     seats = sorted(deal.sides, key=lambda seat: seat != look.seat)
-    lines = [line for seat in seats if seat in said for line in _said(look, seat, deal.sides[seat], said[seat])]
+    said = {seat: said_by(stand, deal, seat) for seat in seats}
+    lines = [line for seat in seats for line in _said(look, seat, deal.sides[seat], said[seat])]
     due = stand.note(DUE, deal.id)
     if due is not None and due.due is not None:
         lines.append(look.voice.say("deal-stands", when=f"<t:{int(due.due.timestamp())}:R>"))

@@ -25,6 +25,7 @@ class Side:
         stated: what it puts down in words, "" if nothing yet.
         cards: their ids, and `raw`: the answer that puts them down; only if they are one's own.
         count, total, names: what the rules vouch for, where they vouch for it: how many, their value, some of them.
+        wants: what was wished for with the goods themselves, as computer players do.
     """
 
     stated: str
@@ -33,6 +34,7 @@ class Side:
     count: int = 0
     total: int | None = None
     names: Sequence[str] = ()
+    wants: Sequence[str] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -32,7 +32,7 @@ def goods_form(
     """
     one, deal = asked(posted, look), deal_of(look, str(posted.decision.about.get("deal", "")))
     beside = said or _beside(look, stand, posted)
-    theirs = terms_of(stand, deal.id, deal.rev).get(partner_in(posted), Said()) if deal else Said()
+    theirs = said_by(stand, deal, partner_in(posted)) if deal else Said()
     raw = one.begun if one.begun is not None else _first(look, posted, deal, wanted or theirs.wants)
     form = forms.form(posted, one.game, one.voice, raw, 0, one.notes)
     inputs = [*form.inputs, *_of_goods(look, beside), _note(look.voice, beside)]
@@ -40,6 +40,12 @@ def goods_form(
     if deal is None:
         return replace(form, to=to, inputs=[*inputs, _until(look.voice, beside)])
     return replace(form, to=to, inputs=inputs, text=_terms_of_other(look, deal, theirs))
+
+
+def said_by(stand: Stand, deal: OpenDeal, seat: Seat) -> Said:
+    """What a seat says with its goods; of computer players what they wish for lies with the goods themselves."""
+    said = terms_of(stand, deal.id, deal.rev).get(seat, Said())
+    return said if said.wants else said.model_copy(update={"wants": tuple(deal.sides[seat].wants)})
 
 
 def _beside(look: Look, stand: Stand, posted: Posted) -> Said:

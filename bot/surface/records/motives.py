@@ -179,5 +179,5 @@ def said(voice: Voice, one: Motive) -> str:
 
 
 def in_words(voice: Voice, reason: Reason) -> str:
-    """One reason."""
+    """One reason, as short as it may be said."""
     return voice.say(f"because-{reason.key}", **dict(reason.about))

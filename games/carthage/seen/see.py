@@ -6,12 +6,12 @@ from functools import partial
 
 from pydantic import JsonValue
 
-from games.carthage.pieces import Faction
+from games.carthage.pieces import Faction, Stated
 from games.carthage.seen.see_board import army, enemy_leaders, trade, wars
 from games.carthage.seen.see_combat import expeditions, forces
 from games.carthage.seen.see_people import committee, factions, forum, held, provinces, senators
 from games.carthage.seen.see_senate import senate
-from games.carthage.seen.trade import SideView, StatementView, TradeCardView
+from games.carthage.seen.trade import RefusedView, SideView, StatementView, TradeCardView
 from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
@@ -43,6 +43,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         ending=ending(g),
         own=later(own, g, seat),
         deals=later(deals, g, seat, partial(deal_side, g)),
+        refused=later(refused, g, seat),
         senate=later(senate, g, seat),
     )
 
@@ -77,6 +78,23 @@ def held_by(g: Carthage, faction: Faction) -> OwnView:
     )
 
 
+def refused(g: Carthage, seat: Seat | None) -> tuple[RefusedView, ...]:
+    """RC-7.2.2b: deals are known to their two sides only, those that came to nothing too."""
+    return tuple(
+        RefusedView(
+            by=one.by,
+            sides={side: said(put) if put else None for side, put in one.sides.items()},
+        )
+        for one in g.refused
+        if seat in one.sides
+    )
+
+
+def said(put: Stated) -> StatementView:
+    """RC-7.2.2: what was said of one side."""
+    return StatementView(cards=put.cards, total=put.total, names=tuple(put.names), wants=tuple(put.wants))
+
+
 def deal_side(g: Carthage, seat: Seat, raw: JsonValue, viewer: Seat | None) -> SideView:
     """The statement is counted from the cards as they lie in the hand."""
     if g.step == "revolution.deals":
@@ -84,5 +102,5 @@ def deal_side(g: Carthage, seat: Seat, raw: JsonValue, viewer: Seat | None) -> S
     offer = statement(g, seat, raw)
     if offer is None:
         return SideView(stated=None, cards=())
-    stated = StatementView(cards=len(offer.cards), total=offer.total, names=offer.names)
+    stated = StatementView(cards=len(offer.cards), total=offer.total, names=offer.names, wants=offer.wants)
     return SideView(stated=stated, cards=tuple(one.id for one in offer.cards) if seat == viewer else ())

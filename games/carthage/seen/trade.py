@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
-from games.kernel import View
+from games.kernel import Seat, View
 from games.republic.seen.deals import DealView, SideView, StatementView
 
-__all__ = ["AreaView", "DealView", "SideView", "StackView", "StatementView", "TradeCardView", "TradeView"]
+__all__ = [
+    "AreaView",
+    "DealView",
+    "RefusedView",
+    "SideView",
+    "StackView",
+    "StatementView",
+    "TradeCardView",
+    "TradeView",
+]
 
 
 class TradeCardView(View):
@@ -31,6 +40,13 @@ class StackView(View):
     total: int
     aside: int
     owed: int
+
+
+class RefusedView(View):
+    """A deal of this Trade Phase that came to nothing, as the viewer knows it who was a side of it."""
+
+    by: Seat  # who declined or withdrew it
+    sides: dict[Seat, StatementView | None]  # of who began it first; None: he had put nothing down
 
 
 class AreaView(View):

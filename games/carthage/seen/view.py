@@ -25,7 +25,7 @@ from games.carthage.seen.people import (
     SenatorView,
 )
 from games.carthage.seen.senate import SenateView
-from games.carthage.seen.trade import DealView, TradeCardView, TradeView
+from games.carthage.seen.trade import DealView, RefusedView, TradeCardView, TradeView
 from games.carthage.state import Scenario
 from games.kernel import Seat
 from games.republic.seen.table import (
@@ -94,6 +94,7 @@ class CarthageView(RepublicView):
     ending: EndingView | None
     own: OwnView | None
     deals: tuple[DealView, ...]
+    refused: tuple[RefusedView, ...]  # the viewer's deals of this Trade Phase that came to nothing
     initiative: InitiativeView | None = None  # outside the Forum Phase there is none
     senate: SenateView | None = None  # outside the Senate Phase there is none
     battle: BattleView | None = None  # the battle that is about to be fought

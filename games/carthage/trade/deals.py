@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final
 
 from pydantic import JsonValue
 
-from games.carthage.pieces import TradeCard
+from games.carthage.components import TABLES
+from games.carthage.pieces import Refused, Stated, TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
-from games.kernel import Act, Choice, Deal, IllegalAnswer, Record, Seat, Several, read_side
+from games.kernel import Act, Choice, Deal, IllegalAnswer, Raw, Record, Seat, Several, read_side
+from games.kernel.choice import is_dict
 from games.republic.floors import Floor, on_the_floor, put_down
+
+WANTS: Final = "wants"
+WISHES: Final = Several({name: name for name in TABLES.commodities}, 0, 5)
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,11 +26,16 @@ class Offer:
 
     cards: list[TradeCard]
     names: tuple[str, ...]
+    wants: tuple[str, ...] = ()  # what he would like in return: mere talk, which may be false
 
     @property
     def total(self) -> int:
         """RC-7.2.2, 7.2.2a: the stated point value is the sum of the printed single values, so it is true."""
         return sum(card.value for card in self.cards)
+
+    def noted(self) -> Stated:
+        """What was said, without the cards."""
+        return Stated(len(self.cards), self.total, list(self.names), list(self.wants))
 
 
 def offer(cards: list[TradeCard], names: list[str]) -> Offer:
@@ -33,6 +44,20 @@ def offer(cards: list[TradeCard], names: list[str]) -> Offer:
         if name not in {card.commodity for card in cards}:
             raise IllegalAnswer("trade.untrue", commodity=name)
     return Offer(cards, tuple(names))
+
+
+class Goods(Record[Offer]):
+    """RC-7.2.2: cards, what is truly said of them, and what one would like in return, which need not be said.
+
+    That is talk: nothing hangs on it, so it is no part of the form, and whoever says nothing of it leaves it out.
+    """
+
+    def read(self, raw: Raw) -> Offer:
+        """The offer; what is wished for are commodities of the game."""
+        if not is_dict(raw) or WANTS not in raw:
+            return super().read(raw)
+        whole = super().read({name: one for name, one in raw.items() if name != WANTS})
+        return replace(whole, wants=tuple(WISHES.read(raw[WANTS])))
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,7 +98,7 @@ class TradingFloor(Floor):
         if len(hand) < self.least:
             return None
         names = {card.commodity: card.commodity for card in hand.values()}
-        return Record(offer, cards=Several(hand, self.least, len(hand)), names=Several(names, 1, len(names)))
+        return Goods(offer, cards=Several(hand, self.least, len(hand)), names=Several(names, 1, len(names)))
 
     def settle(self, deal: Deal) -> None:
         """RC-7.2.2b: both have accepted, and the cards change hands at once."""
@@ -93,7 +118,10 @@ class TradingFloor(Floor):
 
     def say(self, act: Act, deal: Deal, seat: Seat) -> None:
         """RC-7.2.2b: each side sees the other's statement only, so that is all that is told."""
-        sides = {one: stated for one, raw in deal.sides.items() if (stated := statement(self.g, one, raw))}
+        said = {one: statement(self.g, one, raw) for one, raw in deal.sides.items()}
+        sides = {one: stated for one, stated in said.items() if stated}
+        if act in ("declined", "withdrawn"):
+            self.g.refused.append(Refused(seat, {one: put.noted() if put else None for one, put in said.items()}))
         event = DealMoved(
             act,
             deal.id,

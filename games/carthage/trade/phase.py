@@ -62,6 +62,8 @@ async def trading(g: Carthage) -> StepId:
     closed = await floor(traders, acts=ACTS_A_STEP)
     if traders.idle:
         g.tell(NobodyCanTrade(traders.least))
+    if closed:
+        g.refused.clear()
     return "trade.selling" if closed else "trade.floor"
 
 

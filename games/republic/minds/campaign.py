@@ -1,31 +1,28 @@
-"""Forces of any republic: what a War asks for, what is at home, and the orders one would give with it."""
+"""Forces of any republic: what is at home and to be had, and the orders one would give with it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from games.kernel import Raw
+from games.republic.minds.habits import Asked, legal
+from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.warfare import VETERAN, Warfare, soldiers, worth_of
+from games.republic.pieces import CIVIL_WAR
 from games.republic.seen.combat import WarView
 from games.republic.seen.view import RepublicView
 
 V = TypeVar("V", bound=RepublicView)
 Offer: TypeAlias = Mapping[str, Any]
 """An order that may be given: what it is, where, and whom and how many units it may name."""
+Offers: TypeAlias = Mapping[tuple[str, str], Offer]
 Order: TypeAlias = dict[str, Any]
 
-VETERAN: Final = ".veteran"
-MARCHING: Final = ("send", "reinforce")  # orders by which units leave home
-
-
-@dataclass(frozen=True, slots=True)
-class Need:
-    """What a War asks for: legions worth so much, and so many Fleets."""
-
-    war: WarView
-    legions: int
-    fleets: int
+RAISE: Final = "raise."
+"""Before the name of legions that are still to be raised."""
+MARCHING: Final = ("send", "reinforce", "garrison")  # orders by which units leave home
 
 
 @dataclass(slots=True)
@@ -35,16 +32,25 @@ class Stock:
     legions: dict[str, int]
     fleets: int
 
-    def take(self, offered: Mapping[str, int], wanted: int) -> dict[str, int]:
-        """Legions of the sorts that are offered, veterans first, worth as much as is wanted or all there are."""
+    def muster(self, offer: Offer, legions: int, fleets: int) -> tuple[dict[str, int], int]:
+        """Fleets, without which no legion lands, and legions worth as much as is wanted; or all there are."""
+        ships = max(0, min(self.fleets, fleets, offer["fleets"][1]))
+        return self._take(offer["legions"], legions), ships
+
+    def _take(self, offered: Mapping[str, int], wanted: int) -> dict[str, int]:
+        """Legions of the sorts that are offered, veterans first."""
         taken: dict[str, int] = {}
-        for sort in sorted(offered, key=lambda one: (VETERAN not in one, one)):
+        for sort in sorted(offered, key=self._rank):
             each = worth_of(sort)
             count = min(self.legions.get(sort, 0), -(-wanted // each)) if wanted > 0 else 0
             if count:
                 taken[sort] = count
                 wanted -= count * each
         return taken
+
+    def _rank(self, sort: str) -> tuple[Any, ...]:
+        """Veterans before others."""
+        return VETERAN not in sort, sort
 
     def leave(self, legions: Mapping[str, int], fleets: int) -> None:
         """They are gone."""
@@ -53,9 +59,47 @@ class Stock:
         self.fleets -= fleets
 
 
-def staying(_view: RepublicView, _force: Any) -> bool:
-    """No force comes home before it has won, or is beaten."""
-    return False
+@dataclass(slots=True)
+class Market(Stock):
+    """The same with what could be raised: `raise.` before the sort, dearer last, as far as the money goes."""
+
+    prices: Mapping[str, int] = field(default_factory=dict[str, int])
+    shipyard: int = 0  # Fleets that can be raised
+    ship: int = 1  # what one costs
+    money: int = 0
+
+    def muster(self, offer: Offer, legions: int, fleets: int) -> tuple[dict[str, int], int]:
+        """What is at home first; Fleets before legions; nothing that cannot be paid for."""
+        most = self.fleets + min(self.shipyard, max(0, self.money) // self.ship)
+        ships = max(0, min(most, fleets))
+        left = self.money - self.ship * max(0, ships - self.fleets)
+        return self._paid(self._take(offer["legions"], legions), left), ships
+
+    def _paid(self, taken: Mapping[str, int], money: int) -> dict[str, int]:
+        """As many of them as can be paid for."""
+        found: dict[str, int] = {}
+        for sort, count in taken.items():
+            price = self.prices.get(sort, 0)
+            able = min(count, max(0, money) // price) if price else count
+            money -= able * price
+            found |= {sort: able} if able else {}
+        return found
+
+    def _rank(self, sort: str) -> tuple[Any, ...]:
+        """What is at home before what costs money."""
+        return self.prices.get(sort, 0), VETERAN not in sort, sort
+
+    def leave(self, legions: Mapping[str, int], fleets: int) -> None:
+        """They are raised and gone."""
+        raised = max(0, fleets - self.fleets)
+        self.money -= self.ship * raised + sum(self.prices.get(sort, 0) * count for sort, count in legions.items())
+        self.shipyard -= raised
+        Stock.leave(self, legions, fleets - raised)
+
+
+def nowhere(_view: RepublicView, _offers: Offers, _stock: Stock) -> Iterator[Order]:
+    """No garrisons."""
+    return iter(())
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -63,72 +107,134 @@ class Campaign(Generic[V]):
     """How a player of one republic goes to war.
 
     Attributes:
+        warfare: how he reckons what forces can do.
         urgent: the Wars worth meeting, in their order.
-        aims: what one would have against a War under a commander of this MIL: all it asks for; at least what may do.
-        good: how likely a battle must be won that one goes into gladly.
-        reckon: how likely so many legions and Fleets under a commander of this MIL do what they are sent for.
-        lacks: what a force in the field lacks; None: nothing.
-        hopeless: whether a force in the field had better come home.
-        marching: forces against a War of what is at home, with a chance; not under those who are sent elsewhere.
+        leaders: who may lead a force that is offered, alone or together, the best first; not who leads another.
+        desperate: whether he goes into battles that he would not go into gladly.
+        posts: garrisons sent with what is left, and withdrawn.
     """
 
-    urgent: Callable[[V], Sequence[WarView]]
-    aims: Callable[[V, Any, int], Sequence[Need]]
-    good: float
-    reckon: Callable[[V, Any, int, int, int], float]
-    lacks: Callable[[V, Any], Need | None]
-    hopeless: Callable[[V, Any], bool] = staying
-    marching: Callable[[Campaign[V], V, Any, Offer, Stock, list[str]], Iterator[Order]]
+    warfare: Warfare[V]
+    urgent: Callable[[V], Sequence[Any]]
+    leaders: Callable[[V, Offer, Sequence[str]], Iterator[list[str]]]
+    desperate: Callable[[V], bool]
+    posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
 
-    def marches(self, view: V, offered: Sequence[Offer], fleets: int) -> Iterator[Raw]:
+    def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
+        """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
+        for orders in self.marches(view, asked.choice.form()["movements"], fleets):
+            if legal(asked, {"movements": orders}):
+                self.explain(view, orders, "order")
+                return {"movements": orders}
+        return None
+
+    def with_raised(self, asked: Asked, view: V, more: Mapping[str, int], ships: int, fleets: int) -> Raw | None:
+        """The same with units that are still to be raised; None: there is nothing to be sent even so."""
+        offers = [strengthened(one, more, ships) for one in asked.choice.form()["movements"]]
+        orders = next(self.marches(view, offers, fleets + ships), None)
+        return {"movements": orders} if orders else None
+
+    def marches(self, view: V, offered: Sequence[Offer], fleets: int) -> Iterator[list[Order]]:
         """All orders one would give with what is at home, then fewer and fewer of them."""
         offers = {(str(one["order"]), str(one["at"])): one for one in offered}
         stock = Stock({}, fleets)
         for one in offers.values():
             if one["order"] in MARCHING:
                 stock.legions.update(one["legions"])
-        coming, going = self.recalled(view, offers), self.reinforced(view, offers, stock)
-        orders = [*coming, *going, *self.sent(view, offers, stock)]
-        return ({"movements": orders[:count]} for count in range(len(orders), 0, -1))
+        orders = self.orders(view, offers, stock)
+        return (orders[:count] for count in range(len(orders), 0, -1))
 
-    def recalled(self, view: V, offers: Mapping[tuple[str, str], Offer]) -> Iterator[Order]:
+    def orders(self, view: V, offers: Offers, stock: Stock) -> list[Order]:
+        """All orders one would give with these units; the Rebel is met before all, for unmet he has won."""
+        urgent, led = self.urgent(view), list[str]()
+        rebel = [one for one in urgent if one.id == CIVIL_WAR]
+        first = [*self.sent(view, offers, stock, rebel, led)]
+        coming, going = self.recalled(view, offers), self.reinforced(view, offers, stock)
+        others = [one for one in urgent if one.id != CIVIL_WAR]
+        marching = [*first, *coming, *going, *self.sent(view, offers, stock, others, led)]
+        return [*self.posts(view, offers, stock), *marching]
+
+    def recalled(self, view: V, offers: Offers) -> Iterator[Order]:
         """RC-9.6.3, RR-1.09.644: forces that can do nothing there, with all their commanders."""
         for force in view.forces.values():
-            if ("recall", force.id) in offers and self.hopeless(view, force):
+            if thinks_of("recalls") and ("recall", force.id) in offers and self.warfare.hopeless(view, force):
                 names = list(force.commanders)
                 yield {"order": "recall", "at": force.id, "commanders": names, "legions": {}, "fleets": 0}
 
-    def reinforced(self, view: V, offers: Mapping[tuple[str, str], Offer], stock: Stock) -> Iterator[Order]:
-        """RC-9.6.4, RR-1.09.647: what forces in the field lack."""
+    def reinforced(self, view: V, offers: Offers, stock: Stock) -> Iterator[Order]:
+        """RC-9.6.4, RR-1.09.647: what forces in the field lack, if that makes them likely to win."""
         for force in view.forces.values():
-            offer, lack = offers.get(("reinforce", force.id)), self.lacks(view, force)
+            offer = offers.get(("reinforce", force.id)) if thinks_of("reinforcements") else None
+            lack = self.warfare.lacks(view, force) if offer else None
             if offer and lack:
-                legions = stock.take(offer["legions"], lack.legions)
-                fleets = max(0, min(stock.fleets, lack.fleets, offer["fleets"][1]))
-                if legions or fleets:
+                legions, fleets = stock.muster(offer, lack.legions, lack.fleets)
+                odds = self.warfare.strengthened(view, force, soldiers(legions), fleets)
+                if (legions or fleets) and odds >= self.least(view, force.war):
                     stock.leave(legions, fleets)
                     yield {"order": "reinforce", "at": force.id, "commanders": [], "legions": legions, "fleets": fleets}
 
-    def sent(self, view: V, offers: Mapping[tuple[str, str], Offer], stock: Stock) -> Iterator[Order]:
+    def sent(self, view: V, offers: Offers, stock: Stock, wars: Sequence[WarView], led: list[str]) -> Iterator[Order]:
         """RC-9.6.1, RR-1.09.64: one force after the other, as long as there are commanders and units."""
-        led: list[str] = []
-        for war in self.urgent(view):
+        for war in wars:
             offer = offers.get(("send", war.id))
-            order = next(self.marching(self, view, war, offer, stock, led), None) if offer else None
+            order = next(self.marching(view, war, offer, stock, led), None) if offer else None
             if order:
                 led += order["commanders"]
                 stock.leave(order["legions"], order["fleets"])
                 yield order
 
+    def marching(self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str]) -> Iterator[Order]:
+        """A force against this War for each who may command it, if it has a good chance."""
+        waiting = self.warfare.joining(view, war.id)
+        for names in self.leaders(view, offer, led):
+            mil = self.warfare.military(view, names)
+            for wanted in self.warfare.aims(view, war, mil):
+                legions, fleets = stock.muster(offer, wanted.legions - waiting[0], wanted.fleets - waiting[1])
+                there = (soldiers(legions) + waiting[0], fleets + waiting[1])
+                odds = self.warfare.part_by_part(view, war, *there, mil)
+                if odds >= self.least(view, war.id):
+                    yield {"order": "send", "at": war.id, "commanders": names, "legions": legions, "fleets": fleets}
 
-def soldiers(counts: Mapping[str, Any]) -> int:
-    """What legions named by sort are worth: veterans 2."""
-    return sum(int(count) * worth_of(sort) for sort, count in counts.items())
+    def least(self, view: V, war: str) -> float:
+        """How likely a battle must be won; the Rebel must be met at any odds, for unmet he has won."""
+        return 0 if war == CIVIL_WAR else self.warfare.fair if self.desperate(view) else self.warfare.good
+
+    def explain(self, view: V, orders: Sequence[Order], word: str) -> None:
+        """Why one proposes this: `levy-send`, `order-recall`, each with its place, its commander, its odds."""
+        for one in orders:
+            at, names = str(one["at"]), one["commanders"]
+            war = view.forces[at].war if at in view.forces else at
+            about: dict[str, str | int] = {"war" if war in view.wars else "province": war}
+            because(f"{word}-{one['order']}", **about, **({"senator": names[0]} if names else {}))
+
+    # Raising
+
+    def levied(self, view: V, leaders: Sequence[str], most: int, market: Market) -> list[Order]:
+        """RC-9.5.5, RR-1.09.63: the orders one would give if one could raise what is in the market."""
+        return self.orders(
+            view, {(one["order"], one["at"]): one for one in self._foreseen(view, leaders, most, market)}, market
+        )
+
+    def _foreseen(self, view: V, leaders: Sequence[str], most: int, market: Market) -> Iterator[Offer]:
+        """What may be ordered once units are raised, about."""
+        units = {"legions": market.legions, "fleets": [0, market.fleets + market.shipyard]}
+        for war in self.urgent(view):
+            yield {"order": "send", "at": war.id, "commanders": [leaders, 1, most], **units}
+        for force in view.forces.values():
+            if force.sent != view.turn:
+                yield {"order": "reinforce", "at": force.id, **units}
+        for province in view.provinces.values():
+            if province.governor:
+                yield {"order": "garrison", "at": province.id, **units}
 
 
-def worth_of(sort: str) -> int:
-    """RC-9.5.5c, RR-1.09.643: a veteran legion counts twice."""
-    return 2 if VETERAN in sort else 1
+def raised(orders: Sequence[Order], home: int) -> tuple[dict[str, int], int]:
+    """What these orders need beyond what is at home: legions by sort, and Fleets."""
+    legions: dict[str, int] = {}
+    for sort, count in ((sort, count) for one in orders for sort, count in one["legions"].items()):
+        if sort.startswith(RAISE):
+            legions[sort] = legions.get(sort, 0) + count
+    return legions, max(0, sum(one["fleets"] for one in orders) - home)
 
 
 def strengthened(offer: Offer, raised: Mapping[str, int], fleets: int) -> Offer:

@@ -54,6 +54,12 @@ class Casting:
         level = self.levels.get(word)
         return level or without(self.levels.get(among, self.levels[SENSIBLE]), word, self.lacking(word))
 
+    def weighed(self, level: str, weights: Mapping[str, float]) -> Temper:
+        """A level to which some things are worth something else. ValidationError: there are no such weights."""
+        temper = self.levels[level]
+        held = type(temper.weights).model_validate({**temper.weights.model_dump(), **weights})
+        return temper.model_copy(update={"weights": held})
+
     def lacking(self, word: str) -> Sequence[str]:
         """What he leaves to the defaults, or does not think of."""
         return [word.removeprefix(WITHOUT)] if word.startswith(WITHOUT) else self.oddities[word]

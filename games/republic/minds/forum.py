@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
-from games.kernel import Raw
+from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, Habits, offered, options
 from games.republic.minds.outlook import S_co, Sight, leads, me, mine
+from games.republic.minds.temper import because, thinks_of
 from games.republic.seen.people import FactionView, SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -48,13 +49,14 @@ class Judging(Generic[V]):
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """An attempt, and what it is worth."""
+    """An attempt, what it is worth, and how likely it succeeds."""
 
     persuader: SenatorView
     target: SenatorView
     bribe: int
     card: str
     value: float
+    chance: float = 0
 
     @property
     def raw(self) -> dict[str, Raw]:
@@ -82,7 +84,10 @@ def persuade(own: Judging[V], asked: Asked, view: V) -> dict[str, Raw]:
     persuaders, targets = (named(asked, view, part) for part in ("persuader", "target"))
     cards = [name for name in options(asked, "card") if name != "none"]
     found = max(tried(own, view, persuaders, targets, cards=cards), key=lambda one: one.value, default=None)
-    return found.raw if found and found.value > 0 else NOBODY
+    if found is None or found.value <= 0:
+        return NOBODY
+    because("persuade", senator=found.target.id, chance=round(100 * found.chance), talents=found.bribe)
+    return found.raw
 
 
 def named(asked: Asked, view: Sight[S_co, FactionView], part: str) -> list[S_co]:
@@ -116,7 +121,7 @@ def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
     """
     opposition = 0 if prize.card else (3 if prize.target.faction else 1)
     chance = own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition)
-    return replace(prize, value=chance * prize.value - (1.2 - chance) * prize.bribe)
+    return replace(prize, value=chance * prize.value - (1.2 - chance) * prize.bribe, chance=chance)
 
 
 def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
@@ -126,10 +131,23 @@ def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
     most: int = asked.choice.form()[1]
     if attempt is None or target is None:
         return 0
-    needed, ours = attempt.base - own.kept, target.faction == me(view)
-    if needed <= 0 or not (ours or (leads(view, attempt.seat) and own.weight(target) > FOREIGN)):
+    needed = attempt.base - own.kept
+    if not 0 < needed <= min(most, worth(own, view, target, attempt.seat)):
         return 0
-    return needed if needed <= min(most, 2 * own.weight(target) if ours else own.kept) else 0
+    because("keep-own" if target.faction == me(view) else "keep-from-rival", senator=target.id, talents=needed)
+    return needed
+
+
+def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:
+    """RC-8.5.6, RR-1.07.412: what is paid lest a Senator be won by somebody else: if he stays the money is his.
+
+    For others' nothing: who pays for them makes them rich.
+    """
+    if target.faction == me(view):
+        return int(own.prize(view, target) if thinks_of("counter-bribes") else 2 * own.weight(target))
+    if thinks_of("counter-bribes"):
+        return 0
+    return own.kept if leads(view, by) and own.weight(target) > FOREIGN else 0
 
 
 def more(own: Judging[V], asked: Asked, view: V) -> Raw:
@@ -140,7 +158,10 @@ def more(own: Judging[V], asked: Asked, view: V) -> Raw:
         return 0
     needed = WON_BACK - attempt.base
     worth = WORTH_MORE * own.prize(view, view.senators[attempt.target])
-    return needed if 0 < needed <= purse and attempt.bribes + needed < worth else 0
+    if not 0 < needed <= purse or attempt.bribes + needed >= worth:
+        return 0
+    because("raise-bribe", senator=attempt.target, talents=needed)
+    return needed
 
 
 # Initiatives, Leaders
@@ -151,7 +172,10 @@ def bid(asked: Asked, view: RepublicView) -> Raw | None:
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
     limit = min(6, payer.talents // 5) if payer else 0
-    return {"senator": payer.id, "talents": high + 1} if payer and high < limit else None
+    if payer is None or high >= limit:
+        return None
+    because("buy-initiative", talents=high + 1)
+    return {"senator": payer.id, "talents": high + 1}
 
 
 def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
@@ -160,4 +184,7 @@ def leader(own: Judging[V], asked: Asked, view: V) -> str | None:
     present = next((one for one in mine(view) if one.leader), None)
     if best is None or best.id not in offered(asked):
         return None
-    return best.id if present is None or own.weight(best) > own.weight(present) + BETTER else None
+    if present is not None and own.weight(best) <= own.weight(present) + BETTER:
+        return None
+    because("leader-is-safe", senator=best.id)
+    return best.id

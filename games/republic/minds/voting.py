@@ -10,6 +10,7 @@ from typing import Any, Final, TypeAlias
 
 from games.kernel import Seat
 from games.republic.minds.outlook import is_mine, me
+from games.republic.minds.temper import because, thinks_of
 from games.republic.seen.senate import MotionView
 from games.republic.seen.view import RepublicView
 
@@ -60,9 +61,18 @@ def sheet(
     """
     voice = spoken(value, form, otherwise)
     said: dict[str, Any] = {name: 0 if name.endswith(".bought") else voice for name in form}
-    if voice != "abstain":
+    if voice != "abstain" and thinks_of("bought-votes"):
         buy(said, form, missing(view, motion, voice, purchasing), int(min(abs(value), MOST)))
+    tell(motion, voice, sum(votes for votes in said.values() if isinstance(votes, int)))
     return said
+
+
+def tell(motion: MotionView, voice: str, bought: int) -> None:
+    """Why somebody votes as he does, where that is worth telling: a rule for life, and money."""
+    if motion.kind == "life":
+        because("life-mine" if voice == "for" else "life-of-rival", senator=str(motion.terms["nominee"]))
+    if bought:
+        because("buy-votes", votes=bought)
 
 
 def spoken(value: float, form: Form, otherwise: str) -> str:

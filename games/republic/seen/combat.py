@@ -93,4 +93,6 @@ class ForceView(View):
     veterans: int
     fleets: int
     victorious: bool
+    sent: int  # the turn in which its commanders were sent
+    reinforced: int  # the turn of its last reinforcement
     battle: BattleView | None  # what it would be to fight now; None: it has not the needed units, or no commander

@@ -11,6 +11,7 @@ class StatementView(View):
     cards: int
     total: int | None  # None: red cards have no value
     names: tuple[str, ...]  # ids of commodities; of red cards those that are shown
+    wants: tuple[str, ...] = ()  # commodities he would like in return: mere talk, which may be false
 
 
 class SideView(View):

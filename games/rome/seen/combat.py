@@ -48,8 +48,6 @@ class ForceView(republic.ForceView):
     """A force at a War."""
 
     rebel: bool
-    sent: int  # the turn in which its commanders were sent
-    reinforced: int  # the turn of its last reinforcement
 
 
 class VeteransView(View):

@@ -64,9 +64,7 @@ def forces(g: Rome) -> dict[str, ForceView]:
 def force(g: Rome, one: Force) -> ForceView:
     """A force at a War."""
     rebel = one is g.rebel_force()
-    return see_combat.force(
-        g, one, ForceView, rank, prospect(g, one), rebel=rebel, sent=one.sent, reinforced=one.reinforced
-    )
+    return see_combat.force(g, one, ForceView, rank, prospect(g, one), rebel=rebel)
 
 
 def prospect(g: Rome, force: Force) -> BattleView | None:

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from games.carthage import GAME
+from games.carthage.seen.trade import DealView, RefusedView
+from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.carthage.trade.events import DealMoved, NobodyCanTrade, ReceivedTradeCards, Traded
 from games.kernel import IllegalAnswer, NotOpen, Seat, save
@@ -63,6 +65,55 @@ def test_only_trade_cards_change_hands(play: Play) -> None:
     assert play.options("diamond", "trade.offer", to="triangle").keys() == {"cards", "names"}
     with pytest.raises(IllegalAnswer):
         play.answer("diamond", "trade.offer", {**OFFER, "talents": 5}, to="triangle")
+
+
+@clause("RC-7.2.2")
+def test_what_one_would_like_is_said_to_the_other_alone_and_need_not_be_true(play: Play) -> None:
+    floor(play)
+    play.answer("diamond", "trade.offer", {**OFFER, "wants": ["dye", "ochre"]}, to="triangle")
+    (deal,) = deals(play, TRIANGLE)
+    assert deal.sides[DIAMOND].stated is not None
+    assert deal.sides[DIAMOND].stated.wants == ("dye", "ochre")
+    assert not deals(play, CIRCLE)
+
+
+@pytest.mark.parametrize("wants", [["tin"], ["dye", "dye"], "dye", 3, ["dye", "gold", "salt", "oil", "wine", "cloth"]])
+def test_what_one_would_like_is_a_few_commodities(play: Play, wants: Any) -> None:
+    floor(play)
+    with pytest.raises(IllegalAnswer):
+        play.answer("diamond", "trade.offer", {**OFFER, "wants": wants}, to="triangle")
+
+
+@clause("RC-7.2.2b")
+def test_deals_that_came_to_nothing_are_remembered_by_their_two_sides_until_the_floor_closes(play: Play) -> None:
+    floor(play, circle=SALT)
+    play.answer("diamond", "trade.offer", {**OFFER, "wants": ["dye"]}, to="triangle")
+    play.answer("triangle", "trade.deal", "withdraw", deal=DEAL)
+    (refused,) = known(play, TRIANGLE)
+    assert (refused.by, list(refused.sides), refused.sides[TRIANGLE]) == (TRIANGLE, [DIAMOND, TRIANGLE], None)
+    stated = refused.sides[DIAMOND]
+    assert stated is not None
+    assert (stated.cards, stated.total, stated.names, stated.wants) == (3, 3, ("ochre",), ("dye",))
+    assert (len(known(play, DIAMOND)), len(known(play, CIRCLE)), len(known(play, None))) == (1, 0, 0)
+    for seat in ("diamond", "triangle", "circle", "square"):
+        play.answer(seat, "trade.done", "done")
+    assert (play.g.step, play.g.refused) == ("trade.selling", [])
+
+
+def deals(play: Play, seat: Seat) -> tuple[DealView, ...]:
+    """What a seat sees of the open deals."""
+    return seen(play, seat).deals
+
+
+def known(play: Play, seat: Seat | None) -> tuple[RefusedView, ...]:
+    """What it knows of those that came to nothing."""
+    return seen(play, seat).refused
+
+
+def seen(play: Play, seat: Seat | None) -> CarthageView:
+    view = play.table.view(seat)
+    assert isinstance(view, CarthageView)
+    return view
 
 
 @clause("RC-7.2.1a")

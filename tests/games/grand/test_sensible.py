@@ -6,20 +6,16 @@ from typing import Any
 
 import pytest
 
-from games.carthage.minds.sensible import army
 from games.grand.bench import board
 from games.grand.minds import SensiblePlayer
 from games.grand.minds import carthage as of_carthage
 from games.grand.minds import rome as of_rome
-from games.grand.minds.carthage import part_by_part
-from games.grand.minds.rome import aims
 from games.grand.minds.wars import BOLD
 from games.grand.pieces import CARTHAGE, ROME, Side
 from games.grand.seen import see
 from games.grand.state import Grand
 from games.kernel import Seat
-from games.republic.minds.campaign import soldiers
-from games.rome.minds.sensible import campaign
+from games.republic.minds.warfare import need, soldiers
 from tests.games.grand.laying import DIAMOND, Change, Play, force, home, leader, office, settled, war, without
 
 FACES = {CARTHAGE: "roman-war", ROME: "punic"}
@@ -54,7 +50,8 @@ def attacked(play: Play) -> list[str]:
 @BOTH
 def test_it_raises_nothing_for_a_war_that_waits_for_another(play: Play, side: Side) -> None:
     """GV-4.7: with the first war not yet there the second cannot be met, so no unit is raised for it."""
-    alone = [without(side, f"{FACES[side]}-1", "conquest-of-tunisia"), war(side, f"{FACES[side]}-2"), rich]
+    face = FACES[side]
+    alone = [without(side, f"{face}-1", "conquest-of-tunisia"), war(side, f"{face}-2"), home(side, 18), rich]
     business(play, side, *alone)
     assert says(play, "senate.units") is None
     business(play, side, *alone, settled(1, side))
@@ -66,10 +63,10 @@ def test_both_parts_of_the_first_war_are_judged_each_by_itself(play: Play) -> No
     business(play, CARTHAGE)
     view = see.view(play.g, DIAMOND).carthage
     first = view.wars["roman-war-1"]
-    sea, land = army.at_sea(view, first, 15, 4), army.on_land(view, first, 16, 4)
-    assert army.chance(view, first, 16, 15, 4) == sea * land
-    assert part_by_part(view, first, 16, 15, 4) == min(sea, land) > sea * land
-    assert part_by_part(view, first, 0, 15, 4) == sea
+    warfare = of_carthage.WARFARE
+    sea, land = warfare.at_sea(view, first, 15, 4), warfare.on_land(view, first, 16, 4)
+    assert warfare.part_by_part(view, first, 16, 15, 4) == min(sea, land) > sea * land
+    assert warfare.part_by_part(view, first, 0, 15, 4) == sea
 
 
 def test_the_home_suffete_stays_while_peace_may_be_needed(play: Play) -> None:
@@ -142,9 +139,10 @@ def test_a_leader_asks_for_more_fleets_than_his_strength(play: Play) -> None:
     view = see.view(play.g, DIAMOND).rome
     assert view is not None
     first = view.wars["punic-1"]
-    usual, wanted = campaign.need(first, 5), aims(view, first, 5)
+    warfare = of_rome.WARFARE
+    usual, wanted = need(first, 5), warfare.aims(view, first, 5)
     assert wanted[0].fleets > usual.fleets
-    assert campaign.at_sea(view, first, usual.fleets, 5) < BOLD <= campaign.at_sea(view, first, wanted[0].fleets, 5)
+    assert warfare.at_sea(view, first, usual.fleets, 5) < BOLD <= warfare.at_sea(view, first, wanted[0].fleets, 5)
     assert wanted[1].legions == 0
 
 

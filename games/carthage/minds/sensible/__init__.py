@@ -11,7 +11,6 @@ from games.carthage.minds.sensible import (
     elections,
     forum,
     intrigue,
-    market,
     money,
     peace,
     planned_forum,
@@ -21,6 +20,7 @@ from games.carthage.minds.sensible import (
     state,
     voting,
 )
+from games.carthage.minds.sensible.market import deals, sale
 from games.carthage.minds.temper import BEST, Temper, tempers
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision
@@ -28,7 +28,7 @@ from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.sensible import Habitual
 from games.republic.register import gathered
 
-ASKED = (battle, business, campaign, elections, forum, intrigue, market, money, peace, state, voting)
+ASKED = (battle, business, campaign, elections, forum, intrigue, deals, sale, money, peace, state, voting)
 AHEAD = (planned_forum, planned_packages, planned_reactions, planned_senate)
 WAYS = gathered(*(one.habit for one in (*ASKED, *AHEAD)))
 """All habits, by kind of decision: of the rules, and of what is asked before the rules ask."""

@@ -1,107 +1,88 @@
-"""War: which Wars to meet, with what; what to raise for it; whether a force that is proposed has a chance."""
+"""War: which Wars to meet, who may lead, what there is and could be raised."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Final
 
+from games.carthage.law import LAWS
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, victory
-from games.carthage.seen.combat import ForceView, WarView
+from games.carthage.minds.sensible.peace import endangered
+from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.republic.minds.campaign import Need, soldiers
-from games.republic.minds.outlook import me, worth
+from games.republic.minds.campaign import RAISE, Market, Offer
+from games.republic.minds.outlook import me
+from games.republic.minds.warfare import VETERAN, Warfare, need
 
-GOOD = 0.6  # a battle one goes into gladly
-FAIR = 0.4
-MARGIN = 6  # what a force should be stronger than its War
-MOST_FLEETS = 12
-Reckoning: TypeAlias = Callable[[CarthageView, WarView, int, int, int], float]
-"""How likely legions and Fleets under such a commander win the War."""
-
-
-Wanting: TypeAlias = Callable[[WarView, int], Need]
-"""What a War asks for under a commander of this MIL."""
-
-
-def need(war: WarView, mil: int) -> Need:
-    """Enough to win well with a commander of this MIL."""
-    land, fleet = war.land_met, war.fleet_met
-    legions = max(land + MARGIN - mil, (land + MARGIN + 1) // 2, 1)
-    at_sea = max(fleet + MARGIN - 1 - mil, (fleet + MARGIN) // 2) if fleet else 0
-    return Need(war, legions, max(war.support, at_sea))
-
-
-def whole(_view: CarthageView, war: WarView, mil: int) -> list[Need]:
-    """Sea and land at once."""
-    return [need(war, mil)]
+LEGION: Final = 8  # Talents: what one costs, about
+USUAL: Final = 2  # MIL of a commander, at least
+PEACE: Final = 6  # legions that are kept when there is no War
+MANY: Final = 3  # Active Wars with which one goes into doubtful battles
 
 
 def urgent(view: CarthageView) -> list[WarView]:
     """The Wars worth meeting: the Rebel, Active ones, the weakest first; in peace an Inactive one."""
-    manned = {force.war for force in view.forces.values() if force.commanders}
+    manned = {force.war for force in view.forces.values() if force.commanders and loyal(view, force)}
     able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in manned]
-    fought = [war for war in able if war.status == "active"]
+    fought = [war for war in able if war.status == "active" and not barred(view, war, manned)]
     asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= 1 else []
     return sorted(fought, key=hardness) + sorted(asleep, key=hardness)
 
 
-def hardness(war: WarView) -> tuple[bool, int]:
-    """The Rebel before all; then the Wars that ask for least."""
-    return war.id != CIVIL_WAR, war.land_now + max(war.fleet_now, war.support)
+def barred(view: CarthageView, war: WarView, manned: set[str]) -> bool:
+    """RC-8.9.8: an earlier Active War of its group must be met first; it is, if it is weaker."""
+    earlier = [one for one in active(view) if one.group == war.group and one.order < war.order]
+    return any(one.id not in manned and hardness(one) > hardness(war) for one in earlier)
 
 
-def chance(view: CarthageView, war: WarView, legions: int, fleets: int, mil: int) -> float:
-    """How likely such a force wins the War, at sea and on land."""
-    if fleets < war.support and not war.fleet_met:
-        return 0
-    sea = at_sea(view, war, fleets, mil)
-    return sea / 2 if war.fleet_met and not legions else sea * on_land(view, war, legions, mil)
+def hardness(war: WarView) -> tuple[bool, int, int]:
+    """The Rebel before all; then the Wars that ask for least; of a group in its order."""
+    return war.id != CIVIL_WAR, war.land_met + max(war.fleet_met, war.support), war.order
 
 
-def at_sea(view: CarthageView, war: WarView, fleets: int, mil: int) -> float:
-    """RC-10.2.6: how likely the fleet of the War is beaten, if it has one."""
-    return victory(worth(fleets, mil), war.fleet_met, view, war) if war.fleet_met else 1.0
+def available(view: CarthageView) -> tuple[int, int]:
+    """Legions and Fleets at home, and those that might be raised."""
+    able = [one for one in view.army.legions if not one.unavailable and view.army.recruiting]
+    legions = sum(one.active + one.veterans for one in view.army.legions)
+    legions += min(sum(one.pool for one in able), max(0, view.treasury) // LEGION)
+    bought = min(view.army.pool_fleets, max(0, view.treasury) // view.army.fleet_cost)
+    return legions, view.army.fleets + (bought if view.army.recruiting else 0)
 
 
-def on_land(view: CarthageView, war: WarView, legions: int, mil: int) -> float:
-    """RC-10.2.1: how likely the land battle is won."""
-    return victory(worth(legions, mil), war.land_met, view, war)
+def loyal(view: CarthageView, force: ForceView) -> bool:
+    """RC-11.3: whether it is the State's and not the Rebel's."""
+    return not any(view.senators[name].rebel for name in force.commanders)
 
 
-def joining(view: CarthageView, war: str) -> tuple[int, int]:
-    """RC-9.6.1: the units that wait on a War without a commander."""
-    forces = [one for one in view.forces.values() if one.war == war and not one.commanders]
-    return sum(len(one.legions) + one.veterans for one in forces), sum(one.fleets for one in forces)
+WARFARE: Final[Warfare[CarthageView]] = Warfare(
+    victory=victory, military=military, available=available, loyal=loyal, good=0.6, fair=0.4
+)
 
 
-def hopeful(view: CarthageView, terms: Mapping[str, Any], reckon: Reckoning = chance) -> bool:
-    """Whether all that is to be sent has a fair chance; other orders are taken on trust."""
-    return all(fair(view, one, reckon) for one in terms["movements"] if one["order"] == "send")
+def desperate(view: CarthageView) -> bool:
+    """Whether battles are gone into that are not likely to be won."""
+    return len(active(view)) >= MANY
 
 
-def fair(view: CarthageView, order: Mapping[str, Any], reckon: Reckoning) -> bool:
-    """Whether one force has a chance."""
-    war = view.wars.get(order["at"])
-    if war is None:
-        return False
-    legions, fleets = joining(view, war.id)
-    mil = military(view, order["commanders"])
-    total = reckon(view, war, legions + soldiers(order["legions"]), fleets + int(order["fleets"]), mil)
-    return total >= FAIR / 2 or war.id == CIVIL_WAR
+# Who leads
 
 
-# Sending
+def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[list[str]]:
+    """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
-
-def commanders(view: CarthageView, names: Sequence[str], most: int) -> Iterator[list[str]]:
-    """Who may lead: one, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete."""
-    able = sorted((view.senators[name] for name in names), key=lambda one: (one.faction != me(view), -one.military))
-    suffetes = [one for one in able if one.office.endswith("suffete")]
-    leads = suffetes or able
-    yield from ([one.id] for one in sorted(leads, key=at_home))
+    With the Home Suffete the Senate is over: he stays as long as it may have to sue for peace.
+    """
+    names, _, most = offer["commanders"]
+    able = sorted(
+        (view.senators[name] for name in names if name not in led),
+        key=lambda one: (one.faction != me(view), -one.military),
+    )
+    able = [one for one in able if not (one.office == "home-suffete" and endangered(view))]
+    first = [one for one in able if one.office.endswith("suffete")] or able
+    yield from ([one.id] for one in sorted(first, key=at_home))
     if most > 1:
-        yield from ([one.id, other.id] for one in leads for other in able if other is not one)
+        yield from ([one.id, other.id] for one in first for other in able if other is not one)
 
 
 def at_home(one: SenatorView) -> bool:
@@ -109,11 +90,49 @@ def at_home(one: SenatorView) -> bool:
     return one.office == "home-suffete"
 
 
-def reinforcements(view: CarthageView, force: ForceView, wanting: Wanting = need) -> Need | None:
-    """What a force in the field lacks; None: nothing."""
-    war = view.wars.get(force.war)
-    if war is None or not force.commanders:
-        return None
-    wanted = wanting(war, military(view, force.commanders))
-    lacking = Need(war, wanted.legions - len(force.legions) - force.veterans, wanted.fleets - force.fleets)
-    return lacking if lacking.legions > 0 or lacking.fleets > 0 else None
+def candidates(view: CarthageView) -> list[str]:
+    """RC-9.6.1: who may be sent: the Suffetes; in Crisis others beside them; by law all without an office."""
+    home = [one for one in view.senators.values() if one.in_carthage and one.faction]
+    suffetes = [one.id for one in home if one.office.endswith("suffete")]
+    free = [one.id for one in home if not one.office and not one.committee]
+    if generals_only(view):
+        return free
+    return [*suffetes, *(free if suffetes and most_leaders(view) > 1 else [])]
+
+
+def generals_only(view: CarthageView) -> bool:
+    """RC-9.6.1: whether Suffetes may not be sent."""
+    effects = [one for law in view.laws for one in LAWS[view.edition].tables.laws[law.id].effects]
+    return any(one.params.get("flag") == "generals_command" for one in effects)
+
+
+def most_leaders(view: CarthageView) -> int:
+    """RC-9.5.7: one, or in Crisis two."""
+    return 2 if view.senate and view.senate.crisis else 1
+
+
+# What there is
+
+
+def market(view: CarthageView, form: Mapping[str, Sequence[int]], money: int) -> Market:
+    """RC-9.5.5: the units at home, and those that may be raised with so much money."""
+    legions: dict[str, int] = {}
+    prices: dict[str, int] = {}
+    for one in view.army.legions:
+        if not only_somewhere(view, one):
+            legions |= {one.id: one.active - one.veterans, one.id + VETERAN: one.veterans}
+            raised = f"{RAISE}{one.id}"
+            legions[raised], prices[raised] = form.get(raised, (0, 0))[1], one.cost
+    ships = form.get(f"{RAISE}fleet", (0, 0))[1]
+    return Market(legions, view.army.fleets, prices, ships, view.army.fleet_cost, money)
+
+
+def hardest(view: CarthageView) -> tuple[int, int]:
+    """As many legions and Fleets as any War here could ask for; a few in peace."""
+    asked = [need(war, USUAL) for war in view.wars.values() if war.status != "lost"]
+    return max([PEACE, *(one.legions for one in asked)]), max([0, *(one.fleets for one in asked)])
+
+
+def only_somewhere(view: CarthageView, one: UnitView) -> bool:
+    """RC-9.5.5: whether legions of the type may be sent to some Wars only."""
+    return bool(LAWS[view.edition].tables.legions[one.id].only_wars)

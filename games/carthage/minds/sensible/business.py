@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from games.carthage.minds.sensible.habits import Asked, Habits, offered, options
-from games.carthage.minds.sensible.outlook import power
+from games.carthage.minds.sensible.outlook import power, turns_left
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import elections
 from games.republic.minds.outlook import is_mine, me
+from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
+LATE: Final = 3
+"""Turns before the end in which even who plays simply would rule for life."""
 
 # The floor
 
@@ -30,8 +35,11 @@ def grant(asked: Asked, view: CarthageView) -> Raw | None:
 def for_life(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.10.1: when one's own votes and money outweigh all the others'."""
     own = [name for name in options(asked, "nominee") if is_mine(view, name)]
-    if not own:
+    if not own or not (thinks_of("early-life") or turns_left(view) <= LATE):
         return None
     best = max(own, key=lambda name: view.senators[name].influence)
     mighty = power(view, me(view)) + view.senators[best].influence
-    return {"nominee": best} if mighty > sum(power(view, seat) for seat in view.seats if seat != me(view)) else None
+    if mighty <= sum(power(view, seat) for seat in view.seats if seat != me(view)):
+        return None
+    because("enough-for-life", senator=best)
+    return {"nominee": best}

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Final
 
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, options
+from games.carthage.minds.sensible.habits import Asked, Habits, legal, options
 from games.carthage.minds.sensible.outlook import active, lost
 from games.carthage.minds.temper import weights
 from games.carthage.seen.combat import WarView
@@ -37,13 +37,19 @@ WON: Final = 16
 @habit("senate.peace", urgency=2)
 def peace(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.4: nobody stakes the State on a battle: the hardest that hurts least is given up, never a fourth."""
+    return suing(asked, view, dear)
+
+
+def suing(asked: Asked, view: CarthageView, keeping: Callable[[CarthageView, WarView], float]) -> Raw | None:
+    """The same, as Wars are dear."""
     if not endangered(view):
         return None
     able = [view.wars[name] for name in options(asked, "war") if not view.wars[name].waits]
-    found = first_legal(asked, [{"war": war.id} for war in sorted(able, key=partial(dear, view))])
-    if isinstance(found, dict):
-        because("peace-or-fall", wars=len(standing(view)), war=str(found["war"]))
-    return found
+    for war in sorted(able, key=partial(keeping, view)):
+        if legal(asked, {"war": war.id}):
+            because("peace-or-fall", wars=len(standing(view)), war=war.id)
+            return {"war": war.id}
+    return None
 
 
 def endangered(view: CarthageView) -> bool:
@@ -52,7 +58,7 @@ def endangered(view: CarthageView) -> bool:
     The fewer can be given up the more is dared.
     """
     given_up = lost(view)
-    return given_up + 1 < MOST and falling(view) > weights().dared * 2**given_up
+    return given_up + 1 < MOST and falling(view) > weights().dared * 3**given_up
 
 
 def standing(view: CarthageView) -> list[WarView]:

@@ -9,8 +9,9 @@ from typing import Any
 from games.kernel import Raw, Seat
 from games.republic.minds.outlook import ahead, is_mine, leads, me
 from games.republic.minds.voting import MOST, TIRED, named, own_motion, patience, rule_for_life, sheet
+from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
-from games.rome.minds.sensible.campaign import Reckoning, chance, hopeful
+from games.rome.minds.sensible.campaign import WARFARE
 from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.outlook import (
     FIGURES,
@@ -86,14 +87,14 @@ def share(view: RomeView, names: list[str], points: int, *, tired: bool) -> floa
 @judgement("units", "forces")
 def defence(view: RomeView, motion: MotionView) -> float:
     """RR-1.09.63, 1.09.64: Wars must be fought, with enough; not for a rival's glory, while there is time."""
-    return defended(view, motion, chance)
+    return defended(view, motion, WARFARE)
 
 
-def defended(view: RomeView, motion: MotionView, reckon: Reckoning) -> float:
+def defended(view: RomeView, motion: MotionView, warfare: Warfare[RomeView]) -> float:
     """The same, as one reckons what forces can do."""
     if motion.kind == "units":
         return 6 if active(view) else 1
-    if not hopeful(view, motion.terms, reckon):
+    if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
     led = [view.senators[name] for one in motion.terms["movements"] for name in one["commanders"]]  # type: ignore[union-attr,index,call-overload]
     if any(one.faction == me(view) for one in led):

@@ -7,7 +7,10 @@ from typing import Any
 
 import pytest
 
+from games.carthage.minds.sensible.market.sale import stored
+from games.carthage.minds.sensible.market.worth import hand, sets
 from games.carthage.scramble import scramble
+from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.carthage.trade.events import Sold, StoredTradeCards, TradeIncome
 from games.kernel import Dice, IllegalAnswer, Window
@@ -235,7 +238,10 @@ def test_who_says_nothing_sells_everything_keeps_the_best_and_pays_his_leader(ah
 def test_the_sale_of_a_sensible_player_is_proposed_then_that_of_last_turn(ahead: Ahead) -> None:
     ahead.at("trade.floor", hands=HANDS)
     said = ahead.proposed("diamond", PACKAGE)
-    assert (said["sale"], said["least"], said["shares"]) == ("sets", 4, {"fam-mago": 10})
+    assert (said["sale"], said["shares"]) == ("named", {"fam-mago": 10})
+    view = ahead.table.view(DIAMOND)
+    assert isinstance(view, CarthageView)
+    assert said["named"] == [name for name in sets(hand(view)) if name not in stored(view)]
     ahead.package("diamond", PACKAGE, sale="none")
     assert ahead.proposed("diamond", PACKAGE)["sale"] == "none"
 

@@ -40,34 +40,6 @@ def test_it_keeps_small_sums_while_the_state_is_well(play: Play) -> None:
     assert says(play, "diamond", "revenue.contribute") == {"fam-mago": 0}
 
 
-def test_it_sells_full_sets_and_keeps_growing_ones_in_its_warehouses(play: Play) -> None:
-    def traders(g: Carthage) -> None:
-        numbered(g, 1).traders = 3
-
-    full = ["salt.1", "salt.2", "salt.3", "salt.4"]
-    play.at("trade.selling", hands={"diamond": [*full, "timber.1", "timber.2"]}, change=traders)
-    assert says(play, "diamond", "trade.sell") == full
-
-
-def test_it_offers_junk_and_names_all_of_it(play: Play) -> None:
-    hand = ["salt.1", "salt.2", "salt.3", "ochre.1", "hides.1", "iron.1"]
-    play.at("trade.floor", hands={"diamond": hand, "triangle": ["grain.1", "grain.2", "oil.1"]})
-    offer = says(play, "diamond", "trade.offer", to="triangle")
-    assert sorted(offer["cards"]) == ["hides.1", "iron.1", "ochre.1"]
-    assert sorted(offer["names"]) == ["hides", "iron", "ochre"]
-
-
-def test_it_accepts_what_completes_its_best_set_and_withdraws_from_the_rest(play: Play) -> None:
-    mine = ["gold.1", "gold.2", "ochre.1", "hides.1", "iron.1"]
-    play.at("trade.floor", hands={"diamond": mine, "triangle": ["gold.3", "ochre.2", "hides.2", "salt.1"]})
-    play.answer(
-        "diamond", "trade.offer", {"cards": ["ochre.1", "hides.1", "iron.1"], "names": ["ochre"]}, to="triangle"
-    )
-    counter = {"cards": ["gold.3", "ochre.2", "hides.2"], "names": ["gold", "ochre", "hides"]}
-    play.answer("triangle", "trade.counter", counter)
-    assert says(play, "diamond", "trade.deal") == "accept.2"
-
-
 def test_it_persuades_only_at_good_odds(play: Play) -> None:
     initiative(play, "forum.persuasion", purse(0, *range(1, 13)))
     poor = says(play, "diamond", "forum.persuade")

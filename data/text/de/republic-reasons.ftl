@@ -1,0 +1,22 @@
+## Warum Computerspieler taten, was sie taten; nach der Partie erzählt
+
+because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100 mit { $talents ->
+    [0] keinem Bestechungsgeld
+   *[other] { $talents } Bestechungsgeld
+}, und das war er mir wert.
+because-keep-own = { $senator } gehört mir: { $talents } gegen den Versuch drückten ihn weit genug.
+because-keep-from-rival = Ich habe { $talents } dagegen gesetzt: { $senator } soll nicht zu dem, der führt.
+because-raise-bribe = { $talents } mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.
+because-buy-initiative = Ich hatte Geld übrig, und eine Initiative mehr war { $talents } wert.
+because-leader-is-safe = { $senator } ist mein Bester, und einen Fraktionsführer kann niemand abwerben.
+because-life-mine = Herrscht { $senator } auf Lebenszeit, habe ich gewonnen.
+because-life-of-rival = Herrscht { $senator } auf Lebenszeit, ist die Partie aus, und ein anderer hat sie gewonnen.
+because-buy-votes = { $votes ->
+    [one] Eine Stimme gekauft
+   *[other] { $votes } Stimmen gekauft
+}: genau, was fehlte.
+because-levy-send = Ich habe Einheiten ausgehoben, damit { $senator } mit guten Aussichten in { $war } ziehen kann.
+because-levy-reinforce = Ich habe ausgehoben, was unserer Truppe in { $war } fehlte.
+because-order-send = { $senator } soll in { $war } ziehen: Mit dem, was wir haben, stehen die Aussichten gut.
+because-order-recall = Unsere Truppe in { $war } konnte dort nichts gewinnen: Ich habe sie zurückgerufen.
+because-order-reinforce = Unserer Truppe in { $war } fehlte wenig; verstärkt sollte sie siegen.

@@ -1,0 +1,22 @@
+## Why computer players did what they did, told after the game
+
+because-persuade = I tried { $senator }: { $chance } in 100 with { $talents ->
+    [0] no bribe
+   *[other] a bribe of { $talents }
+}, and worth it.
+because-keep-own = { $senator } is mine: { $talents } against the attempt brought it down far enough.
+because-keep-from-rival = I put { $talents } against it: { $senator } should not join who leads.
+because-raise-bribe = { $talents } more for { $senator } brought the odds back, and the prize was worth it.
+because-buy-initiative = I had money to spare, and one more initiative was worth { $talents }.
+because-leader-is-safe = { $senator } is the best I have, and nobody can persuade a Faction Leader away.
+because-life-mine = If { $senator } rules for life, I have won.
+because-life-of-rival = If { $senator } rules for life, the game is over and won by another.
+because-buy-votes = { $votes ->
+    [one] One vote bought
+   *[other] { $votes } votes bought
+}: just what was missing.
+because-levy-send = I raised units so that { $senator } could march into { $war } with good odds.
+because-levy-reinforce = I raised what our force in { $war } lacked.
+because-order-send = { $senator } should march into { $war }: with what we have the odds are good.
+because-order-recall = Our force in { $war } could win nothing there: I called it back.
+because-order-reinforce = Our force in { $war } lacked little; reinforced, it should win.

@@ -1,0 +1,57 @@
+"""The sale: full sets, those a price is good for, and what the Warehouses cannot hold; what grows is kept."""
+
+from __future__ import annotations
+
+from games.carthage.minds.sensible.habits import Asked, Habits
+from games.carthage.minds.sensible.market.worth import Worth, hand, of_own, sets
+from games.carthage.seen.view import CarthageView
+from games.kernel import Raw
+from games.republic.minds.outlook import me
+from games.republic.minds.temper import because
+
+habit = Habits()
+
+
+@habit("trade.sell")
+def sell(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - what he holds he sees
+    """RC-7.3.1: all but the sets that gain more in the Warehouses; near the end all."""
+    kept = stored(view)
+    return [card.id for card in hand(view) if card.commodity not in kept]
+
+
+def planned(view: CarthageView) -> dict[str, Raw]:
+    """The same said ahead, of the hand as it is: after a deal it is asked once more."""
+    kept = stored(view)
+    sold = [name for name in sets(hand(view)) if name not in kept]
+    if not kept:
+        return {"sale": "all"}
+    return {"sale": "named", "named": sold} if sold else {"sale": "none"}
+
+
+def stored(view: CarthageView) -> dict[str, int]:
+    """What goes into the Warehouses, and why."""
+    kept = keeping(of_own(view), view.factions[me(view)].traders)
+    if kept:
+        most = max(kept, key=lambda name: (kept[name], name))
+        because("trade-keep", commodity=most, cards=kept[most])
+    return kept
+
+
+def keeping(worth: Worth, room: int) -> dict[str, int]:
+    """RC-7.4.1: the whole sets that gain most in so many places."""
+    found: list[tuple[float, dict[str, int]]] = [(0.0, {})] * (room + 1)
+    for name, count in sorted(worth.held.items()):
+        gain = worth.growth(name, count)
+        if gain > 0:
+            found = [
+                max((found[place], added(found[place - count], name, count, gain)), key=lambda one: one[0])
+                if count <= place
+                else found[place]
+                for place in range(room + 1)
+            ]
+    return found[room][1]
+
+
+def added(before: tuple[float, dict[str, int]], name: str, count: int, gain: float) -> tuple[float, dict[str, int]]:
+    """The same, with one set more."""
+    return before[0] + gain, {**before[1], name: count}

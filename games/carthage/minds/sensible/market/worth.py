@@ -1,0 +1,140 @@
+"""What a hand is worth: not only what its sets bring today, but what they will grow to in the Warehouses."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+
+from games.carthage.law import CARTHAGE
+from games.carthage.minds.sensible.outlook import turns_left
+from games.carthage.minds.temper import weights
+from games.carthage.seen.trade import StackView, TradeCardView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Seat
+from games.republic.minds.outlook import me, senators_of
+from games.republic.minds.temper import thinks_of
+
+LONGEST = 3  # turns for which a set is kept: further nobody sees
+EXTRA = "extra_trade_card"
+
+Held = Counter[str]
+"""How many of each commodity."""
+
+
+def hand(view: CarthageView) -> tuple[TradeCardView, ...]:
+    """The own trade cards."""
+    return view.own.trade_cards if view.own else ()
+
+
+def sets(cards: Iterable[TradeCardView]) -> Held:
+    """How many of each commodity."""
+    return Counter(card.commodity for card in cards)
+
+
+def value(commodity: str) -> int:
+    """RC-7.3.1: the printed value of one."""
+    return CARTHAGE.tables.value(commodity)
+
+
+def seasons(view: CarthageView) -> int:
+    """For how many turns a set may still be kept: what is sold in the last Trade Phase buys nobody's favour."""
+    return max(0, min(LONGEST, turns_left(view) - 1))
+
+
+def monopolies(view: CarthageView, seat: Seat) -> Counter[str]:
+    """RC-7.1.5: how many cards more a faction draws, by stack, for its Trade Concessions."""
+    held = [one.id for senator in senators_of(view, seat) if not senator.rebel for one in senator.concessions]
+    effects = [effect for one in held for effect in CARTHAGE.tables.card(one).effects if effect.op == EXTRA]
+    return Counter(effect.params["stack"] for effect in effects for _ in range(effect.params["count"]))
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What so many cards of a commodity are worth to whoever looks, in Talents of today."""
+
+    view: CarthageView
+    held: Held
+    _known: dict[tuple[str, int], float] = field(default_factory=dict[tuple[str, int], float])
+
+    @cached_property
+    def turns(self) -> int:
+        """How long a set may be kept."""
+        return seasons(self.view) if thinks_of("warehouses") else 0
+
+    @cached_property
+    def draws(self) -> Mapping[str, float]:
+        """How many cards of each commodity a turn brings: out of the stacks that one's Traders reach, and by deals."""
+        extra, reach = monopolies(self.view, me(self.view)), self.view.factions[me(self.view)].traders
+        found: dict[str, float] = {}
+        for stack in self.view.trade.stacks:
+            cards = ((stack.number <= reach) + extra[stack.id]) * likely(self.view, stack)
+            for commodity, share in shares(stack).items():
+                found[commodity] = cards * share + weights().deals
+        return found
+
+    @cached_property
+    def shelf(self) -> float:
+        """What a place in the Warehouses is worth: what the first set would gain there that finds none."""
+        room = self.view.factions[me(self.view)].traders
+        gains = ((self.growth(name, count) / count, count) for name, count in self.held.items())
+        for gain, count in sorted(gains, reverse=True):
+            room -= count
+            if room < 0:
+                return max(0.0, gain)
+        return 0.0
+
+    def today(self, commodity: str, count: int) -> float:
+        """RC-7.3.1: what a set brings at the prices of this phase."""
+        return count * count * value(commodity) * self.view.trade.prices.get(commodity, 1)
+
+    def later(self, commodity: str, count: int, turns: int) -> float:
+        """What the same cards are expected to bring after so many turns, with what is drawn till then."""
+        most = CARTHAGE.tables.commodities[commodity].count - count
+        more = min(self.draws[commodity] * turns, most)
+        return value(commodity) * (count * count + 2 * count * more) * weights().patience ** turns
+
+    def growth(self, commodity: str, count: int) -> float:
+        """What a set gains in the Warehouses, at best."""
+        ahead = (self.later(commodity, count, turns) for turns in range(1, self.turns + 1))
+        return max(ahead, default=0.0) - self.today(commodity, count)
+
+    def of(self, commodity: str, count: int) -> float:
+        """What a set is worth: sold now, or kept as long as is best where each card of it takes a place."""
+        if (commodity, count) not in self._known:
+            self._known[commodity, count] = max(self.uses(commodity, count))
+        return self._known[commodity, count]
+
+    def uses(self, commodity: str, count: int) -> Iterator[float]:
+        """What it brings by each way: sold now, or after so many turns."""
+        yield self.today(commodity, count)
+        for turns in range(1, self.turns + 1):
+            yield self.later(commodity, count, turns) - self.shelf * count * turns
+
+    def gain(self, taken: Mapping[str, int], given: Mapping[str, int]) -> float:
+        """What the hand would be worth more with the one and without the other."""
+        changed = dict.fromkeys((*taken, *given))
+        return sum(self.change(name, taken.get(name, 0) - given.get(name, 0)) for name in changed)
+
+    def change(self, commodity: str, more: int) -> float:
+        """What it would be worth more with so many more of a commodity, or less."""
+        held = self.held[commodity]
+        return self.of(commodity, held + more) - self.of(commodity, held) if more else 0.0
+
+
+def of_own(view: CarthageView) -> Worth:
+    """What things are worth to the viewer."""
+    return Worth(view, sets(hand(view)))
+
+
+def likely(view: CarthageView, stack: StackView) -> float:
+    """RC-7.1.4: how likely there is a card in a stack for each who draws of it, with half of those now in hands."""
+    drawn = sum(one.traders >= stack.number for one in view.factions.values())
+    return min(1.0, (stack.left + stack.in_play) / 2 / max(1, drawn))
+
+
+def shares(stack: StackView) -> Mapping[str, float]:
+    """How much of a stack each of its commodities is."""
+    kinds = CARTHAGE.tables.stacks[stack.id].commodities
+    return {name: count / sum(stack.counts) for name, count in zip(kinds, stack.counts, strict=True)}
