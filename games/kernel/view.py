@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
-from functools import partial
-from typing import TYPE_CHECKING, Any, Final, ParamSpec, Self, TypeVar, cast
+from functools import lru_cache, partial
+from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, Self, TypeVar, cast
 from weakref import ref
 
 from pydantic import BaseModel, ConfigDict
@@ -14,6 +14,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 PARTS: Final = "_parts"
+KEPT: Final = (
+    4096  # small views that are not made anew: what most of a table looks like does not change from act to act
+)
+
+
+V = TypeVar("V", bound="View")
 
 
 class View(BaseModel):
@@ -30,6 +36,32 @@ class View(BaseModel):
 
     def close(self) -> None:
         """The table moves on: what has not been made cannot be made any more."""
+
+
+@lru_cache(maxsize=KEPT)
+def _made(view: type[View], **facts: Hashable) -> View:
+    return view(**facts)
+
+
+def kept(view: type[V], **facts: Hashable) -> V:
+    """A view of these facts; it is checked and made once, for the same facts are the same view whoever asks."""
+    return cast("V", _made(view, **facts))
+
+
+class Kept(Generic[V]):
+    """Views by all the facts they show: whoever has these at hand need not make the view to find it."""
+
+    def __init__(self) -> None:
+        self._made: dict[Hashable, V] = {}
+
+    def of(self, facts: Hashable, make: Callable[[], V]) -> V:
+        """The view of these facts; `make` makes it of nothing else."""
+        found = self._made.get(facts)
+        if found is None:
+            if len(self._made) >= KEPT:
+                self._made.clear()
+            found = self._made[facts] = make()
+        return found
 
 
 class Later(partial[T]):

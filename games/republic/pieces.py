@@ -66,8 +66,9 @@ class Senator(Saved):
 
     @property
     def number(self) -> int:
-        """His ID."""
-        return self.card.number
+        """His ID; read straight off his card, for it is asked whenever Senators are put in order."""
+        printed = self.printed
+        return (printed.statesmen[self.statesman] if self.statesman else printed.families[self.family]).number
 
     @property
     def military(self) -> int:

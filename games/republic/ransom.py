@@ -9,12 +9,12 @@ from games.kernel import Decision, Interrupt, OneOf
 from games.republic.events_agreements import Ransomed
 from games.republic.money import pay_from_treasury, spend
 from games.republic.pieces import RAIDERS, Senator
-from games.republic.state import Republic
+from games.republic.state import Republic, by_number
 
 
 def ransom_offers(g: Republic) -> Iterator[Interrupt[bool]]:
     """RC-DP12, RR-DP10: a Captive's player may say that he pays, or take it back; if absent he does not pay."""
-    for captive in [senator for senator in g.aligned() if senator.captive]:
+    for captive in by_number([one for one in g.senators.values() if one.captive and one.faction is not None]):
         if captive.faction and (captive.id in g.ransoms or means(g, captive) >= ransom(g, captive)):
             options = {"keep": False} if captive.id in g.ransoms else {"pay": True}
             about: dict[str, str | int] = {"senator": captive.id, "talents": ransom(g, captive)}

@@ -45,11 +45,10 @@ def appoint(g: Republic, *, dead: str = "") -> None:
 
 def rising(g: Republic, *, dead: str = "") -> Sequence[Senator]:
     """RC-9.10.2, RR-1.09.822: who becomes so now. GV-8.1: one at a time, of several the one who would count."""
-    able = [
-        one
-        for one in ([] if g.flag("no_appointed_life") else g.in_capital())
-        if one.influence >= g.law.constants.for_life_appointed and not appointed(g, one) and one.id != dead
-    ]
+    least = g.law.constants.for_life_appointed
+    if all(one.influence < least for one in g.senators.values()) or g.flag("no_appointed_life"):
+        return []
+    able = [one for one in g.in_capital() if one.influence >= least and not appointed(g, one) and one.id != dead]
     if not g.law.abroad.plays_on(g):
         return able
     return [] if taken(g) or not able else [first_of(g, able)]

@@ -110,7 +110,7 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
 
     def senators_of(self, seat: Seat) -> list[S_co]:
         """The Senators of a faction, by ID."""
-        return by_number(senator for senator in self.senators.values() if senator.faction == seat)
+        return by_number([senator for senator in self.senators.values() if senator.faction == seat])
 
     def aligned(self) -> list[S_co]:
         """RC-1.4b: all Senators in factions, by ID."""
@@ -126,8 +126,9 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
 
     def in_capital(self, seat: Seat | None = None) -> list[S_co]:
         """RC-1.4c: the aligned Senators in Carthage, of one faction or of all."""
-        of_some = (one for one in self.senators.values() if (one.faction == seat if seat else one.faction is not None))
-        return by_number(one for one in of_some if one.in_capital)
+        if seat:
+            return by_number([one for one in self.senators.values() if one.faction == seat and one.in_capital])
+        return by_number([one for one in self.senators.values() if one.faction is not None and one.in_capital])
 
     def votes(self, seat: Seat) -> int:
         """RC-8.10.3, RR-1.09.141: the votes of a faction at home, without buying any."""

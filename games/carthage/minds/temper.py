@@ -16,6 +16,18 @@ class Weights(temper.Weights):
 
     influence: float
     """A point of Influence: gifts to the State buy it at seven to ten."""
+    popularity: float
+    """A point of Popularity of one Senator."""
+    rival_leading: float
+    """What part of it a point costs that goes to the faction that leads, or to who may soon rule for life."""
+    rival_ahead: float
+    """The same of a faction that is ahead of one's own."""
+    rival_behind: float
+    """The same of any other."""
+    guards: float
+    """What part of all money goes to Senators whom others could win."""
+    peril: float
+    """The same of who could then be made Suffete for Life at once."""
     dared: float
     """How likely everybody may lose by too many Wars before one is given up; three times that for each Lost one."""
     bargain: float

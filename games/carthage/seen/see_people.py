@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import fields
 from functools import partial
+from operator import attrgetter
+from typing import Final
 
 from games.carthage.components import Statesman
 from games.carthage.forum.statesmen import barred
@@ -18,9 +22,16 @@ from games.carthage.seen.people import (
 )
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.kernel.view import Kept
+from games.republic.reign import rules_for_life
 from games.republic.seen import see_people
-from games.republic.seen.see_people import printed_ratings, timing, titled
+from games.republic.seen.see_people import leader_shown, printed_ratings, timing, titled
 from games.republic.seen.see_table import card
+
+UNSHOWN: Final = ("corrupt", "concessions", "campaign")  # two lists, added by themselves, and what is not shown
+OWN: Final = attrgetter(*(one.name for one in fields(Senator) if one.name not in UNSHOWN))
+"""All that a Senator himself is noted with."""
+SENATORS: Final = Kept[SenatorView]()
 
 
 def factions(g: Carthage) -> dict[Seat, FactionView]:
@@ -44,27 +55,40 @@ def faction(g: Carthage, one: Faction) -> FactionView:
 
 def senators(g: Carthage) -> dict[str, SenatorView]:
     """All Senators in play, the unaligned last."""
-    return see_people.senators(g, partial(senator, g))
+    leaders = [leader_shown(g, seat) for seat in g.seats]
+    return see_people.senators(g, partial(kept_senator, g, [one.id for one in leaders if one]))
 
 
-def senator(g: Carthage, one: Senator, veterans: int) -> SenatorView:
+def kept_senator(g: Carthage, leaders: Sequence[str], one: Senator, veterans: int) -> SenatorView:
+    """A Senator in play, of whom from act to act mostly nothing has changed: all that `senator` reads of the table."""
+    posts, at = tuple(g.posts(one)), where(g, one) if one.at else ""
+    table = (g.edition, one.id in leaders, rules_for_life(g, one.id), g.loyalty(one), charged(g, one))
+    facts = (*table, posts, at, veterans, OWN(one), tuple(one.corrupt), tuple(one.concessions))
+    return SENATORS.of(facts, partial(senator, g, one, veterans, posts, at))
+
+
+def senator(g: Carthage, one: Senator, veterans: int, posts: Sequence[str], at: str) -> SenatorView:
     """A Senator in play with all his markers."""
-    posts = g.posts(one)
     return see_people.senator(
         g,
         one,
         veterans,
         SenatorView,
         titles=titled(g, one, posts, "Suffete for Life"),
-        where=where(g, one) if one.at else "",
+        where=at,
         exploration=one.exploration,
         traders=one.traders,
         committee=next((post for post in posts if post in g.committee), ""),
         province=next((post for post in posts if post in g.provinces), ""),
         in_carthage=one.in_carthage,
         bodyguard=one.bodyguard != "",
-        charged=one.tax_charge >= max(1, g.turn),
+        charged=charged(g, one),
     )
+
+
+def charged(g: Carthage, one: Senator) -> bool:
+    """RC-9.5.6f: whether he can be tried for a tax increase."""
+    return one.tax_charge >= max(1, g.turn)
 
 
 def where(g: Carthage, one: Senator) -> str:

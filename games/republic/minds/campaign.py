@@ -22,7 +22,7 @@ Order: TypeAlias = dict[str, Any]
 
 RAISE: Final = "raise."
 """Before the name of legions that are still to be raised."""
-MARCHING: Final = ("send", "reinforce")  # orders by which units leave home
+MARCHING: Final = ("send", "reinforce", "garrison")  # orders by which units leave home
 
 
 @dataclass(slots=True)
@@ -97,6 +97,11 @@ class Market(Stock):
         Stock.leave(self, legions, fleets - raised)
 
 
+def nowhere(_view: RepublicView, _offers: Offers, _stock: Stock) -> Iterator[Order]:
+    """No garrisons."""
+    return iter(())
+
+
 @dataclass(frozen=True, kw_only=True)
 class Campaign(Generic[V]):
     """How a player of one republic goes to war.
@@ -106,12 +111,14 @@ class Campaign(Generic[V]):
         urgent: the Wars worth meeting, in their order.
         leaders: who may lead a force that is offered, alone or together, the best first; not who leads another.
         desperate: whether he goes into battles that he would not go into gladly.
+        posts: garrisons sent with what is left, and withdrawn.
     """
 
     warfare: Warfare[V]
     urgent: Callable[[V], Sequence[Any]]
     leaders: Callable[[V, Offer, Sequence[str]], Iterator[list[str]]]
     desperate: Callable[[V], bool]
+    posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
         """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
@@ -144,7 +151,8 @@ class Campaign(Generic[V]):
         first = [*self.sent(view, offers, stock, rebel, led)]
         coming, going = self.recalled(view, offers), self.reinforced(view, offers, stock)
         others = [one for one in urgent if one.id != CIVIL_WAR]
-        return [*first, *coming, *going, *self.sent(view, offers, stock, others, led)]
+        marching = [*first, *coming, *going, *self.sent(view, offers, stock, others, led)]
+        return [*self.posts(view, offers, stock), *marching]
 
     def recalled(self, view: V, offers: Offers) -> Iterator[Order]:
         """RC-9.6.3, RR-1.09.644: forces that can do nothing there, with all their commanders."""
@@ -215,6 +223,9 @@ class Campaign(Generic[V]):
         for force in view.forces.values():
             if force.sent != view.turn:
                 yield {"order": "reinforce", "at": force.id, **units}
+        for province in view.provinces.values():
+            if province.governor:
+                yield {"order": "garrison", "at": province.id, **units}
 
 
 def raised(orders: Sequence[Order], home: int) -> tuple[dict[str, int], int]:

@@ -7,10 +7,10 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, Generic, TypeVar
 
-from games.kernel import Raw
+from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, Habits, offered, options
 from games.republic.minds.outlook import S_co, Sight, leads, me, mine
-from games.republic.minds.temper import because
+from games.republic.minds.temper import because, thinks_of
 from games.republic.seen.people import FactionView, SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -131,13 +131,23 @@ def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
     most: int = asked.choice.form()[1]
     if attempt is None or target is None:
         return 0
-    needed, ours = attempt.base - own.kept, target.faction == me(view)
-    if needed <= 0 or not (ours or (leads(view, attempt.seat) and own.weight(target) > FOREIGN)):
+    needed = attempt.base - own.kept
+    if not 0 < needed <= min(most, worth(own, view, target, attempt.seat)):
         return 0
-    if needed > min(most, 2 * own.weight(target) if ours else own.kept):
-        return 0
-    because("keep-own" if ours else "keep-from-rival", senator=target.id, talents=needed)
+    because("counter-bribe", senator=target.id, seat=attempt.seat, talents=needed)
     return needed
+
+
+def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:
+    """RC-8.5.6, RR-1.07.412: what is paid lest a Senator be won by somebody else: if he stays the money is his.
+
+    For others' nothing: who pays for them makes them rich.
+    """
+    if target.faction == me(view):
+        return int(own.prize(view, target) if thinks_of("counter-bribes") else 2 * own.weight(target))
+    if thinks_of("counter-bribes"):
+        return 0
+    return own.kept if leads(view, by) and own.weight(target) > FOREIGN else 0
 
 
 def more(own: Judging[V], asked: Asked, view: V) -> Raw:

@@ -7,18 +7,18 @@ from dataclasses import replace
 from functools import partial
 from typing import Any, Final, TypeAlias
 
-from games.kernel import OneOf, Raw, Seat
+from games.kernel import OneOf, Raw
 from games.republic.minds import forum
-from games.republic.minds.forum import FOREIGN, NOBODY, WON_BACK, WORTH_MORE, Judging, V
+from games.republic.minds.forum import NOBODY, WON_BACK, WORTH_MORE, Judging, V
 from games.republic.minds.habits import Asked, Habits
-from games.republic.minds.outlook import leads, me, mine, rivals
+from games.republic.minds.outlook import me, mine, rivals
+from games.republic.minds.temper import thinks_of
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 
 Follows: TypeAlias = Callable[[Asked, V], dict[str, Raw]]
 """What follows the attempt in an initiative, down to the Leader."""
 KINDS: Final = ("forum.attempt", "forum.bribing", "forum.auction", "forum.defence", "forum.plan")
-DEFENDED: Final = "4"  # the Base Number down to which a Senator is defended
 LAST: Final = "leader"  # what an initiative ends with, where all of it is asked at once
 NO_BID: Final = {"way": "pass", "limit": 0, "payer": "none"}
 
@@ -94,32 +94,25 @@ def leader(own: Judging[V], asked: Asked, view: V) -> str:
 
 
 def bribing(own: Judging[V], asked: Asked, view: V) -> Raw:
-    """RC-8.5.5, RR-1.07.413: one's own are defended for twice what they weigh, others against who leads; later, too."""
+    """RC-8.5.5, RR-1.07.413: one's own are defended for what they are worth; later, too."""
     attempt = view.initiative.persuasion if view.initiative else None
     target = view.senators.get(attempt.target) if attempt else None
     most: int = asked.choice.form()["limit"][1]
-    dear = worth(own, view, target, attempt.seat) if attempt and target else 0
-    said = {"way": "bid", "limit": min(most, dear), "goal": DEFENDED, "short": "nothing", "raises": "yes"}
+    dear = forum.worth(own, view, target, attempt.seat) if attempt and target else 0
+    said = {"way": "bid", "limit": min(most, dear), "goal": str(own.kept), "short": "nothing", "raises": "yes"}
     return {**said, **shielded(own, view)}
-
-
-def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:
-    """What is paid lest a Senator be won by somebody else."""
-    if target.faction == me(view):
-        return int(2 * own.weight(target))
-    return 4 if leads(view, by) and own.weight(target) > FOREIGN else 0
 
 
 def defence(own: Judging[V], _asked: Asked, view: V) -> Raw:
     """RC-8.5.5, RR-1.07.413: in each turn, and after raises, too."""
-    return {**shielded(own, view), "goal": DEFENDED, "raises": "yes"}
+    return {**shielded(own, view), "goal": str(own.kept), "raises": "yes"}
 
 
 def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
-    """In a turn twice what his Senators weigh who can be won; a little against who is nearest to victory."""
-    dear = max((int(2 * own.weight(one)) for one in mine(view) if not one.leader), default=0)
-    first = next((one.seat for one in rivals(view)), None)
-    return {"own": min(dear, 99), "against": first or "nobody", "others": 4 if first else 0, "rest": "nothing"}
+    """In a turn what his Senators are worth who can be won; for others nothing."""
+    dear = max((forum.worth(own, view, one, me(view)) for one in mine(view) if not one.leader), default=0)
+    first = None if thinks_of("counter-bribes") else next((one.seat for one in rivals(view)), None)
+    return {"own": min(dear, 99), "against": first or "nobody", "others": own.kept if first else 0, "rest": "nothing"}
 
 
 def auction(asked: Asked, view: RepublicView) -> Raw:

@@ -79,7 +79,7 @@ class Warfare(Generic[V]):
     victory: Callable[[int, int, V, Any], float]
     military: Callable[[V, Sequence[str]], int]
     available: Callable[[V], tuple[int, int]]
-    loyal: Callable[[Any], bool]
+    loyal: Callable[[V, Any], bool]
     good: float
     fair: float
 
@@ -132,7 +132,9 @@ class Warfare(Generic[V]):
 
     def joining(self, view: V, war: str) -> tuple[int, int]:
         """RC-9.6.1, RR-1.09.641.4: the units that wait at a War without a commander."""
-        forces = [one for one in view.forces.values() if one.war == war and not one.commanders and self.loyal(one)]
+        forces = [
+            one for one in view.forces.values() if one.war == war and not one.commanders and self.loyal(view, one)
+        ]
         return sum(map(strength_of, forces)), sum(one.fleets for one in forces)
 
     def within_reach(self, view: V, force: ForceView) -> bool:
@@ -145,7 +147,7 @@ class Warfare(Generic[V]):
 
     def hopeless(self, view: V, force: ForceView) -> bool:
         """RC-9.6.3, RR-1.09.644: it would only be lost, one battle after the other."""
-        if not force.commanders or force.war not in view.wars or not self.loyal(force):
+        if not force.commanders or force.war not in view.wars or not self.loyal(view, force):
             return False
         idle = force.battle is None or force.battle.odds.victory < VAIN
         return idle and not self.within_reach(view, force)
@@ -153,7 +155,7 @@ class Warfare(Generic[V]):
     def lacks(self, view: V, force: ForceView) -> Need | None:
         """RC-9.6.4, RR-1.09.647: what a force that can win still needs for the part that is next."""
         war = view.wars.get(force.war)
-        if war is None or not force.commanders or not self.loyal(force) or not self.within_reach(view, force):
+        if war is None or not force.commanders or not self.loyal(view, force) or not self.within_reach(view, force):
             return None
         wanted = next_part(self.whole(view, war, self.military(view, force.commanders)))
         legions, fleets = max(0, wanted.legions - strength_of(force)), max(0, wanted.fleets - force.fleets)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
+from games.kernel.view import kept
 from games.republic.combat.odds import Odds
 from games.republic.combat.pieces import Battle
 from games.republic.combat.rolls import allies, disasters, odds, standoffs, standoffs_of_leaders
@@ -36,7 +37,8 @@ def name_of_war(g: Republic, one: War) -> str:
 def war(g: Republic, one: War, view: type[W], **more: Any) -> W:
     """A War in the Forum."""
     met = [one.id]
-    return view(
+    return kept(
+        view,
         id=one.id,
         name=name_of_war(g, one),
         status=one.status,

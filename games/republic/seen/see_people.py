@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 from games.kernel import Seat
+from games.kernel.view import kept
 from games.republic.components import Card, Law, Roll, Statesman
 from games.republic.pieces import Faction, Legion, Province, Senator, TableEvent, War
 from games.republic.reign import rules_for_life
@@ -37,7 +38,8 @@ def faction(g: Republic, one: Faction, view: type[F], *, votes: int, **more: Any
     """A faction as everybody sees it."""
     senators = g.senators_of(one.seat)
     leader = leader_shown(g, one.seat)
-    return view(
+    return kept(
+        view,
         seat=one.seat,
         leader=leader.id if leader else "",
         senators=tuple(senator.id for senator in senators),
@@ -76,7 +78,8 @@ def senator(
 ) -> V:
     """A Senator in play with all his markers."""
     printed, tables = one.card, g.law.tables
-    return view(
+    return kept(
+        view,
         id=one.id,
         name=printed.name,
         number=one.number,
@@ -171,7 +174,8 @@ def curia(g: Republic) -> CuriaView:
 
 def province(g: Republic, one: Province, view: type[P], garrison: Callable[[Legion], str], **more: Any) -> P:
     """A Province in play, with the side of its card that is up."""
-    return view(
+    return kept(
+        view,
         id=one.id,
         name=one.card.name,
         governor=one.governor,

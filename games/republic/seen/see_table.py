@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from games.kernel.view import kept
 from games.republic.components import Card
 from games.republic.pieces import Agreement
 from games.republic.seen.table import (
@@ -28,7 +29,7 @@ def kind(printed: Card) -> str:
 def card(g: Republic, copy: str) -> CardView:
     """A card that is face up, or in the viewer's hand."""
     printed = g.law.tables.card(copy)
-    return CardView(id=copy, name=printed.name, kind=kind(printed), text=printed.text)
+    return kept(CardView, id=copy, name=printed.name, kind=kind(printed), text=printed.text)
 
 
 def laws(g: Republic) -> tuple[CardView, ...]:

@@ -8,20 +8,22 @@ from typing import Final
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, victory
 from games.carthage.minds.sensible.peace import endangered
-from games.carthage.seen.combat import UnitView, WarView
+from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
 from games.republic.minds.outlook import me
-from games.republic.minds.warfare import VETERAN, Warfare
+from games.republic.minds.warfare import VETERAN, Warfare, need
 
 LEGION: Final = 8  # Talents: what one costs, about
+USUAL: Final = 2  # MIL of a commander, at least
+PEACE: Final = 6  # legions that are kept when there is no War
 MANY: Final = 3  # Active Wars with which one goes into doubtful battles
 
 
 def urgent(view: CarthageView) -> list[WarView]:
     """The Wars worth meeting: the Rebel, Active ones, the weakest first; in peace an Inactive one."""
-    manned = {force.war for force in view.forces.values() if force.commanders}
+    manned = {force.war for force in view.forces.values() if force.commanders and loyal(view, force)}
     able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in manned]
     fought = [war for war in able if war.status == "active" and not barred(view, war, manned)]
     asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= 1 else []
@@ -48,8 +50,13 @@ def available(view: CarthageView) -> tuple[int, int]:
     return legions, view.army.fleets + (bought if view.army.recruiting else 0)
 
 
+def loyal(view: CarthageView, force: ForceView) -> bool:
+    """RC-11.3: whether it is the State's and not the Rebel's."""
+    return not any(view.senators[name].rebel for name in force.commanders)
+
+
 WARFARE: Final[Warfare[CarthageView]] = Warfare(
-    victory=victory, military=military, available=available, loyal=lambda _force: True, good=0.6, fair=0.4
+    victory=victory, military=military, available=available, loyal=loyal, good=0.6, fair=0.4
 )
 
 
@@ -118,6 +125,12 @@ def market(view: CarthageView, form: Mapping[str, Sequence[int]], money: int) ->
             legions[raised], prices[raised] = form.get(raised, (0, 0))[1], one.cost
     ships = form.get(f"{RAISE}fleet", (0, 0))[1]
     return Market(legions, view.army.fleets, prices, ships, view.army.fleet_cost, money)
+
+
+def hardest(view: CarthageView) -> tuple[int, int]:
+    """As many legions and Fleets as any War here could ask for; a few in peace."""
+    asked = [need(war, USUAL) for war in view.wars.values() if war.status != "lost"]
+    return max([PEACE, *(one.legions for one in asked)]), max([0, *(one.fleets for one in asked)])
 
 
 def only_somewhere(view: CarthageView, one: UnitView) -> bool:

@@ -1,12 +1,14 @@
-"""Battles and rebels: whether to land, to hire, to revolt."""
+"""Battles and rebels: whether to land, to hire, to buy free, to revolt."""
 
 from __future__ import annotations
 
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import military, prospect, turns_left
+from games.carthage.minds.temper import weights
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.outlook import ahead, me, rivals, standing
+from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
 
@@ -15,6 +17,8 @@ BEHIND = 0.4  # and while others are ahead
 SECOND = 0.6  # and while one might still win in peace
 FOLLOW = 0.6  # of the legions will follow, about
 LEGION = 8  # what one costs the Senate, about
+DEAR = 1.5  # what a Talent of one's own is worth beside what a Captive brings
+TRADER = 8  # Talents: what one costs
 CALLED = 30  # Talents the Senate will find against a Rebel, beyond what the Treasury holds
 
 
@@ -33,6 +37,19 @@ def hire(asked: Asked, view: CarthageView) -> Raw | None:
     return cards[0] if cards and doubtful else None
 
 
+@habit("captive.ransom")
+def ransom(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-10.2.14: whoever is worth it; but in captivity he has not to answer to the people (RC-11.1a)."""
+    captive, price = view.senators.get(str(asked.about["senator"])), int(asked.about["talents"])
+    if captive is None or view.phase == "combat" or not thinks_of("ransoms") or "pay" not in offered(asked):
+        return None
+    worth = weights().influence * captive.influence + captive.oratory + TRADER * captive.traders
+    if worth < DEAR * price:
+        return None
+    because("ransom", senator=captive.id, talents=price)
+    return "pay"
+
+
 # Revolt
 
 
@@ -44,8 +61,10 @@ def test_legions(asked: Asked, view: CarthageView) -> Raw | None:
     legions = led_by(view, name)
     loyal = max(0, legions - len(doubtful))
     expected = loyal + round(FOLLOW * (legions - loyal))
-    if not daring(view, rebel_chance(view, expected, name)):
+    odds = rebel_chance(view, expected, name)
+    if not thinks_of("revolts") or not daring(view, odds):
         return None
+    because("test-legions", senator=name, percent=round(100 * odds))
     return {"command": "test", "paid": doubtful[: view.senators[name].talents]}
 
 
@@ -53,7 +72,10 @@ def test_legions(asked: Asked, view: CarthageView) -> Raw | None:
 def declare(asked: Asked, view: CarthageView) -> Raw:
     """RC-11.3.1: with those who follow."""
     chance = rebel_chance(view, int(asked.about["legions"]), str(asked.about["senator"]))
-    return "revolt" if daring(view, chance) else "lay-down"
+    if not thinks_of("revolts") or not daring(view, chance):
+        return "lay-down"
+    because("revolt", senator=str(asked.about["senator"]), percent=round(100 * chance))
+    return "revolt"
 
 
 def led_by(view: CarthageView, name: str) -> int:

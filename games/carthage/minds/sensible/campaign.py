@@ -2,22 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import Final
 
 from games.carthage.minds.sensible import army
+from games.carthage.minds.sensible.garrisons import posts
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, next_balance
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.minds.campaign import RAISE, Campaign, raised
+from games.republic.minds.campaign import RAISE, Campaign, Market, raised
+from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
 
 LOW = 20  # what is left in the Treasury when units have been raised
 
 CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
-    warfare=army.WARFARE, urgent=army.urgent, leaders=army.leaders, desperate=army.desperate
+    warfare=army.WARFARE, urgent=army.urgent, leaders=army.leaders, desperate=army.desperate, posts=posts
 )
 
 
@@ -34,10 +36,31 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
     orders = led.levied(view, army.candidates(view), army.most_leaders(view), market)
     legions, fleets = raised(orders, view.army.fleets)
     wanted = {**legions, f"{RAISE}fleet": fleets}
-    if not any(wanted.values()):
-        return None
-    led.explain(view, orders, "levy")
-    return first_legal(asked, [{name: wanted.get(name, 0) for name in form}])
+    unwanted = idle(view, market, [name.removeprefix(RAISE) for name in legions])
+    led.explain(view, [one for one in orders if any(name.startswith(RAISE) for name in one["legions"])], "levy")
+    plans = [{**wanted, **unwanted}, wanted]
+    return first_legal(asked, ({name: one.get(name, 0) for name in form} for one in plans if any(one.values())))
+
+
+def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[str, int]:
+    """RC-9.5.5a: what stays at home and costs upkeep, when money is short, or more than any War here asks for."""
+    if not thinks_of("disbanding"):
+        return {}
+    left, ships = (0, 0) if short(view) else army.hardest(view)
+    spare = {"fleet": market.fleets - ships}
+    for one in sorted(view.army.legions, key=lambda one: -one.cost):
+        kept = min(left, market.legions.get(one.id, 0))
+        left -= kept
+        spare[one.id] = 0 if one.id in raised else market.legions.get(one.id, 0) - kept
+    found = {f"disband.{name}": count for name, count in spare.items() if count > 0}
+    if found:
+        because("disband-idle", units=sum(found.values()))
+    return found
+
+
+def short(view: CarthageView) -> bool:
+    """Whether the State may be bankrupt before the turn after next."""
+    return view.treasury + 2 * min(0, next_balance(view)) < LOW
 
 
 def budget(view: CarthageView) -> int:

@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from functools import partial
+from itertools import combinations
+from typing import Any, Final
 
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
+from games.carthage.minds.sensible.voting import INTERESTS
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
-from games.republic.minds import elections
+from games.republic.minds import coalitions, elections
 from games.republic.minds.outlook import me, mine
+from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
+
+SUFFETE: Final = 5  # INF of each office (RC-9.1c, 9.2b)
+MEMBER: Final = 3
 
 
 def suitability(view: CarthageView, one: SenatorView) -> float:
@@ -28,13 +35,28 @@ def suitability(view: CarthageView, one: SenatorView) -> float:
 @habit("senate.suffetes", urgency=5)
 def nominate_pair(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.1: one's own best, and of an ally who brings a majority; after defeats somebody else."""
-    return first_legal(asked, pairs(asked, view))
+    found: Any = first_legal(asked, pairs(asked, view))
+    if found and thinks_of("coalitions"):
+        because("coalition", **told(view, [found["first"], found["second"]], SUFFETE))
+    return found
+
+
+def told(view: CarthageView, names: Sequence[str], points: int) -> dict[str, str | int]:
+    """Of a coalition: whom it gives a post, with whom, and what it costs at the worst."""
+    owners = [view.senators[name].faction for name in names]
+    partner = next((seat for seat in owners if seat and seat != me(view)), me(view))
+    price = coalitions.price(INTERESTS, view, names, points)
+    return {"senator": names[0], "seat": partner, "talents": price}
 
 
 def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
-    """RC-9.1: in the order they are tried."""
-    able = [view.senators[name] for name in options(asked, "first")]
-    return elections.pairs(view, able, partial(suitability, view))
+    """RC-9.1: in the order they are tried: what brings one most, and passes."""
+    able = sorted((view.senators[name] for name in options(asked, "first")), key=partial(suitability, view))
+    if not thinks_of("coalitions"):
+        yield from elections.pairs(view, able, partial(suitability, view))
+    couples = [(one.id, other.id) for one, other in combinations(reversed(able), 2)]
+    for first, second in coalitions.best_first(INTERESTS, view, couples, SUFFETE):
+        yield {"first": first, "second": second}
 
 
 @habit("senate.home")
@@ -57,28 +79,42 @@ def home_choice(asked: Asked, view: CarthageView) -> Raw:
 def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.2: seats shared with allies, so that they vote for them; after defeats one seat after the other."""
     form: Mapping[str, list[str]] = asked.choice.form()
-    return first_legal(asked, shares(view, form))
+    found: Any = first_legal(asked, shares(view, form))
+    if found and thinks_of("coalitions"):
+        because("coalition", **told(view, [name for name in found.values() if name != "none"], MEMBER))
+    return found
 
 
 def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
-    """All seats shared out beginning with one ally or another; then each candidate alone for each seat."""
+    """All seats shared out with one ally or another, or with none; then each candidate alone for each seat."""
     nobody = dict.fromkeys(form, "none")
-    for first in range(max(1, len(elections.allies(view)))):
-        yield shared(view, form, first)
-    for post, names in form.items():
-        yield from ({**nobody, post: name} for name in names if name != "none")
-
-
-def shared(view: CarthageView, form: Mapping[str, list[str]], first: int) -> Raw:
-    """The own faction gets a seat, then an ally, and so on in turn."""
     friends = elections.allies(view)
-    turn = [me(view), *friends[first:], *friends[:first]]
+    ways = [shared(view, form, [me(view), one], own) for one in friends for own in range(len(form), 0, -1)]
+    yield from best(view, ways)
+    alone: list[dict[str, str]] = [
+        {**nobody, post: name} for post, names in form.items() for name in names if name != "none"
+    ]
+    yield from best(view, alone)
+
+
+def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
+    """What brings one most, and passes, first."""
+    if not thinks_of("coalitions"):
+        yield from ways
+        return
+    by_names = {tuple(way.values()): way for way in reversed(ways)}
+    for names in coalitions.best_first(INTERESTS, view, list(by_names), MEMBER):
+        yield by_names[tuple(names)]
+
+
+def shared(view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int) -> dict[str, str]:
+    """The own faction gets so many seats, then an ally the others."""
     named: dict[str, str] = {}
     for number, (post, names) in enumerate(form.items()):
         able = [view.senators[name] for name in names if name != "none" and name not in named.values()]
-        order = turn[number % 2 :] + turn[: number % 2]
-        best = min(able, key=lambda one: (rank(order, one.faction), expendable(view, one)), default=None)
-        named[post] = best.id if best else "none"
+        order = turn if number < own else turn[::-1]
+        first = min(able, key=lambda one: (rank(order, one.faction), expendable(view, one)), default=None)
+        named[post] = first.id if first else "none"
     return named
 
 

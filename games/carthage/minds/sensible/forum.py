@@ -41,7 +41,7 @@ def omens(view: CarthageView) -> int:
 
 
 OWN: Final[Judging[CarthageView]] = Judging(
-    weight=weight, prize=prize, base=base_number, chance=chance, kept=4, leaders=mine
+    weight=weight, prize=prize, base=base_number, chance=chance, kept=3, leaders=mine
 )
 habit = forum.habits(OWN)
 

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.carthage.minds.persuading import base_number
+from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
+from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.minds.outlook import me, rivals, standing
+from games.republic.minds.outlook import me, mine, rivals, standing
+from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
 
@@ -17,6 +21,7 @@ STEPS = ((50, 7), (25, 3), (10, 1))  # T-11
 TREASURY = "treasury"
 DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
 CHEST = 30  # what the champion keeps for the Forum and the Senate while there is time for it to pay
+SAFE = 3  # a Base Number at which hardly anybody is won
 LAST = 14  # a Treasury the State can just live on
 
 
@@ -81,7 +86,27 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
     guarded = min(DEFENCE, total // 3)
-    return {first.id: total - guarded, TREASURY: guarded}
+    spread = {name: talents for name, talents in guards(view, total - guarded).items() if name in parts}
+    return {**spread, first.id: total - guarded - sum(spread.values()), TREASURY: guarded}
+
+
+def guards(view: CarthageView, money: int) -> dict[str, int]:
+    """RC-8.5.2: money in the purses of those whom others could win, so that they are dear; the best of them first."""
+    left, found = int(money * weights().guards), dict[str, int]()
+    able = [one for one in mine(view) if one.in_carthage and not one.leader and thinks_of("spread-purses")]
+    for one in sorted(able, key=lambda one: -prize(view, one)):
+        needed = int(min(tempted(view, one) - SAFE, prize(view, one) / 2))
+        if 0 < needed <= left:
+            found[one.id] = needed
+            left -= needed
+            because("spread-purses", senator=one.id, talents=needed)
+    return found
+
+
+def tempted(view: CarthageView, own: SenatorView) -> int:
+    """RC-8.5.2: the highest Base Number at which others could try to win him, if his purse were empty."""
+    others = [one for one in view.senators.values() if one.faction not in (None, me(view)) and one.in_carthage]
+    return max((base_number(one, own) + own.talents for one in others), default=0)
 
 
 @habit("revenue.place")
@@ -96,14 +121,6 @@ def place(asked: Asked, view: CarthageView) -> Raw | None:
 def divide(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-7.4.4: the champion gets it all."""
     return place(asked, view)
-
-
-@habit("captive.ransom")
-def ransom(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-10.2.14: whoever is worth it; but in captivity he has not to answer to the people (RC-11.1a)."""
-    captive = view.senators.get(str(asked.about["senator"]))
-    worth_it = captive is not None and captive.influence >= 5 and view.phase != "combat"
-    return "pay" if worth_it and "pay" in offered(asked) else None
 
 
 @habit("setup.trader", "forum.gift")

@@ -11,8 +11,6 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.combat.odds import Odds, battle_odds
 from games.republic.minds.outlook import (
-    ahead,
-    leads,
     me,
     mine,
     senators_of,
@@ -46,11 +44,11 @@ def turns_left(view: CarthageView) -> int:
 # Rivals
 
 
-def rivalry(view: CarthageView, one: SenatorView) -> float:
-    """How much it hurts if this Senator gains something: more the nearer his faction is to victory."""
-    if leads(view, one.faction) or menace(view, one):
-        return 0.6
-    return 0.35 if ahead(view, one.faction) else 0.2
+def first_of_all(view: CarthageView, seat: Seat | None) -> bool:
+    """Whether a faction, the viewer's or another, is ahead of all others."""
+    if seat is None:
+        return False
+    return all(one.influence < view.factions[seat].influence for one in view.factions.values() if one.seat != seat)
 
 
 def tallest(view: CarthageView) -> SenatorView | None:
@@ -66,7 +64,12 @@ def menace(view: CarthageView, one: SenatorView) -> bool:
 
 def electable(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
     """Whether a rival, with so much more Influence, could have himself elected Suffete for Life (RC-9.10.1)."""
-    if one.faction is None or one.faction == me(view) or one.influence + more < CARTHAGE.constants.for_life_elected:
+    return one.faction != me(view) and mighty(view, one, more)
+
+
+def mighty(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
+    """RC-9.10.1: whether anybody, with so much more Influence, could have himself elected against all others."""
+    if one.faction is None or one.influence + more < CARTHAGE.constants.for_life_elected:
         return False
     his = power(view, one.faction) + one.influence + more
     return his > sum(power(view, seat) for seat in view.seats if seat != one.faction)
@@ -76,6 +79,11 @@ def power(view: CarthageView, seat: Seat) -> int:
     """The votes a faction has and could buy."""
     able = [one for one in senators_of(view, seat) if one.in_carthage]
     return sum(one.oratory + one.talents for one in able)
+
+
+def purse(view: CarthageView, seat: Seat) -> int:
+    """The Talents with which a faction can buy votes."""
+    return sum(one.talents for one in senators_of(view, seat) if one.in_carthage)
 
 
 # The State

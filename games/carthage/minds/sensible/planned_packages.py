@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -9,13 +10,13 @@ from games.carthage.minds.sensible.battle import daring, led_by, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
 from games.carthage.minds.sensible.market.sale import planned
-from games.carthage.minds.sensible.money import CHEST, DEFENCE, STEPS, TREASURY, lay_cards, temptation
+from games.carthage.minds.sensible.money import CHEST, DEFENCE, STEPS, TREASURY, guards, lay_cards, temptation
 from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING
-from games.republic.minds.outlook import mine
+from games.republic.minds.outlook import me, mine
 from games.republic.minds.temper import thinks_of
 
 habit = Habits()
@@ -26,14 +27,21 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
     """RC-6: what tempts, gifts while they pay, some Talents for counter-bribes and the rest to the champion."""
     form, first = asked.choice.form(), champion(view)
     rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
-    chest = min(DEFENCE, form["purses"]["sums"][TREASURY][1]) if rest != "stay" else 0
+    sums = purses(view, form["purses"]["sums"]) if rest != "stay" else {}
     return {
         **asked.lapse,
         "corruption": temptation(part_of(asked, "corruption"), view),
         "spoils": temptation(part_of(asked, "spoils"), view),
         "gifts": gifts(form["gifts"], view),
-        "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], TREASURY: chest}},
+        "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], **sums}},
     }
+
+
+def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
+    """RC-6.10: for counter-bribes, and so that one's own are dear."""
+    total = view.factions[me(view)].talents + (view.own.treasury if view.own else 0)
+    spread = {name: talents for name, talents in guards(view, total).items() if name in able}
+    return {**spread, TREASURY: min(DEFENCE, able[TREASURY][1])}
 
 
 @habit("revenue.contributions")

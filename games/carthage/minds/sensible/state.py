@@ -2,51 +2,99 @@
 
 from __future__ import annotations
 
+from games.carthage.combat.odds import exploration_odds
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, options
-from games.carthage.minds.sensible.outlook import RESERVE, active, champion, next_balance
+from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, legal, options
+from games.carthage.minds.sensible.outlook import RESERVE, active, champion, next_balance, turns_left, weight
+from games.carthage.minds.temper import weights
+from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.minds.outlook import is_mine, leads, me
+from games.republic.minds.outlook import is_mine, leads, me, mine
+from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
 
 ENOUGH = 50  # a Treasury after the next Revenue Phase that needs no higher taxes
-PLENTY = 150  # a Treasury that can pay for an expedition
+RICH = 200  # and one that is more than the State can use
+HIGHEST = 30  # percent: a tax that is not raised further
+SALES = 1.5  # Talents a faction sells its cards for in a turn, for the square of its Traders
+MANY = 3  # Active Wars with which nobody is sent abroad
+GENERAL = 3  # INF that the office brings
+DEADLY = 0.25  # of the Explorers who do not succeed die, about
+PART = 0.1  # of them, that a step of the tax takes
 
 
 @habit("senate.tax", urgency=7)
 def tax(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5.6: more when money runs out; sponsors of two factions, so that nobody can be charged."""
-    if view.treasury + next_balance(view) > ENOUGH or view.tax >= 30:
+    """RC-9.5.6: more when money runs out, less when the State is rich and one's own sales would gain by it."""
+    after = view.treasury + next_balance(view)
+    if after <= ENOUGH:
+        return higher(asked, view) if view.tax < HIGHEST else None
+    if after < RICH or not thinks_of("lower-taxes") or spared(view) <= 0:
         return None
+    because("lower-tax", treasury=view.treasury)
+    return first_legal(asked, [{"rate": str(view.tax - 10), "sponsor": "none", "cosponsor": "none"}])
+
+
+def higher(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.5.6b: sponsors of two factions, so that nobody can be charged."""
     names = [name for name in options(asked, "sponsor") if name != "none"]
     own = [name for name in names if is_mine(view, name)]
     others = [name for name in names if not is_mine(view, name) and not leads(view, view.senators[name].faction)]
     first = champion(view)
     sponsor = first.id if first and first.id in own else next(iter(own), "none")
+    because("higher-tax", treasury=view.treasury, senator=sponsor)
     return first_legal(asked, [{"rate": str(view.tax + 10), "sponsor": sponsor, "cosponsor": one} for one in others])
+
+
+def spared(view: CarthageView) -> float:
+    """RC-9.5.6d: what a lower tax leaves to one's own Traders in turns to come, less the POP of who votes for it."""
+    traders = view.factions[me(view)].traders
+    voters = sum(one.in_carthage for one in mine(view))
+    return PART * SALES * traders**2 * turns_left(view) - weights().popularity * voters
+
+
+# Expeditions
 
 
 @habit("senate.expedition", urgency=4)
 def expedition(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5.3: in peace, out of a full Treasury, with all that it asks for."""
-    if active(view) or view.treasury < PLENTY or view.expeditions:
+    """RC-9.5.3: with all that it asks for, if the State can do without the money and one's own comes home again."""
+    if not thinks_of("expeditions") or view.expeditions:
         return None
     form = asked.choice.form()
-    able = [view.senators[name] for name in form["explorer"]]
-    own = [one for one in able if one.faction == me(view)] or able
-    best = max(own, key=lambda one: (one.exploration, one.influence))
-    wanted = [(goal, *printed(view, goal)) for goal in form["goal"]]
-    plans = sorted(wanted, key=lambda one: one[1] + one[2])
-    return first_legal(
-        asked,
-        [
-            {"goal": goal, "explorer": best.id, "caravans": caravans, "trade_fleets": ships}
-            for goal, caravans, ships in plans
-            if view.treasury - caravans - ships >= RESERVE
-        ],
-    )
+    own = [one for one in map(view.senators.__getitem__, form["explorer"]) if one.faction == me(view)]
+    pairs = [(goal, one) for goal in form["goal"] for one in own if affordable(view, goal)]
+    for goal, one in sorted(pairs, key=lambda pair: -gained(view, *pair)):
+        caravans, ships = printed(view, goal)
+        raw: Raw = {"goal": goal, "explorer": one.id, "caravans": caravans, "trade_fleets": ships}
+        if gained(view, goal, one) > 0 and legal(asked, raw):
+            because("expedition", senator=one.id, goal=goal, percent=round(100 * found(view, goal, one)))
+            return raw
+    return None
+
+
+def affordable(view: CarthageView, goal: str) -> bool:
+    """Whether the State can do without the money: what lies in Carthage costs nothing."""
+    caravans, ships = printed(view, goal)
+    missing = max(0, caravans - view.army.caravans) + max(0, ships - view.army.trade_fleets)
+    left = view.treasury + min(0, next_balance(view)) - missing * view.army.expedition_cost
+    return left >= RESERVE and len(active(view)) < MANY
+
+
+def gained(view: CarthageView, goal: str, one: SenatorView) -> float:
+    """RC-9.5.3, 10.1.2: the office and what success brings, less what he is worth if he dies of it."""
+    card, odds = LAWS[view.edition].tables.explorations[goal], found(view, goal, one)
+    brought = weights().influence * (GENERAL + 2 * odds * card.gain) + 2 * weights().popularity * odds * card.gain
+    return brought - weights().influence * DEADLY * (1 - odds) * weight(one)
+
+
+def found(view: CarthageView, goal: str, one: SenatorView) -> float:
+    """T-4: how likely he succeeds at the first roll."""
+    law = LAWS[view.edition]
+    odds = exploration_odds(law, one.exploration, law.tables.explorations[goal].disaster, view.omens)
+    return odds["success"] / sum(odds.values())
 
 
 def printed(view: CarthageView, goal: str) -> tuple[int, int]:

@@ -4,32 +4,39 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Any
+from typing import Any, Final
 
 from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
+    LIFE,
     active,
     electable,
+    first_of_all,
     menace,
-    needy,
+    mighty,
+    next_balance,
     power,
-    rivalry,
+    purse,
     tottering,
 )
 from games.carthage.minds.sensible.peace import endangered
+from games.carthage.minds.sensible.state import RICH, affordable, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+from games.republic.minds import coalitions
 from games.republic.minds.outlook import ahead, is_mine, leads, me
-from games.republic.minds.voting import TIRED, named, own_motion, patience, rule_for_life, sheet
+from games.republic.minds.temper import thinks_of
+from games.republic.minds.voting import TIRED, named, own_motion, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
 
 habit = Habits()
 
 OWN = 5  # what one has proposed oneself
+DEAREST = 40  # percent: a tax nobody votes for
 SAVED = 40  # what saves everybody's game
 Judgement = Callable[
     [CarthageView, MotionView], float
@@ -43,19 +50,32 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
-    return max(OWN, value) if own_motion(view, motion) else value
+    if not own_motion(view, motion):
+        return value
+    return FORSAKEN if deserted(view, motion) else max(OWN, value)
+
+
+def deserted(view: CarthageView, motion: MotionView) -> bool:
+    """Whether it has posts for a faction that has not voted for it: that one gets none."""
+    field, _ = POSTS.get(motion.kind, ("", 0))
+    return bool(field) and thinks_of("coalitions") and coalitions.forsaken(view, motion, named(motion, field))
+
+
+POSTS: Final = {"suffetes": ("nominees", 5), "committee": ("members", 3)}
+"""RC-9.1c, 9.2b: where posts stand in a proposal, and the Influence that each brings."""
+FORSAKEN: Final = -3
 
 
 @judgement("suffetes")
 def suffetes(view: CarthageView, motion: MotionView) -> float:
     """RC-9.1: 5 INF for each of the pair."""
-    return share(view, named(motion, "nominees"), 5, tired=patience(motion))
+    return share(view, named(motion, "nominees"), 5)
 
 
 @judgement("committee")
 def committee(view: CarthageView, motion: MotionView) -> float:
     """RC-9.2: 3 INF for each new Member."""
-    return share(view, named(motion, "members"), 3, tired=patience(motion))
+    return share(view, named(motion, "members"), 3)
 
 
 @judgement("governors")
@@ -69,17 +89,36 @@ def governors(view: CarthageView, motion: MotionView) -> float:
 @judgement("concessions")
 def concessions(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5: a card each Trade Phase for who gets it."""
-    return share(view, named(motion, "grants"), 2, tired=False)
+    return share(view, named(motion, "grants"), 2)
 
 
-def share(view: CarthageView, names: list[str], points: int, *, tired: bool) -> float:
+def share(view: CarthageView, names: list[str], points: int) -> float:
     """What posts that bring so much Influence are worth: one's own count fully, those of others against."""
-    own = sum(is_mine(view, name) for name in names)
-    others = [view.senators[name] for name in names if name in view.senators and not is_mine(view, name)]
-    if any(electable(view, one, points) for one in others):
-        return -30
-    value = weights().influence * points * (own - sum(rivalry(view, one) for one in others))
-    return 1 if tired and not own else value
+    return coalitions.brings(INTERESTS, view, me(view), names, points)
+
+
+def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
+    """What part of each point it costs a faction that this Senator of another gains so many."""
+    one, own = view.senators[name], weights()
+    if perilous(view, seat, name, points):
+        return own.peril
+    if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
+        return own.rival_leading
+    theirs = view.factions[one.faction].influence if one.faction else 0
+    return own.rival_ahead if theirs > view.factions[seat].influence else own.rival_behind
+
+
+def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
+    """RC-9.10: whether such a gain would make a Senator of another faction Suffete for Life, at once or by votes."""
+    one = view.senators.get(name)
+    if one is None or one.faction in (None, seat):
+        return False
+    return one.influence + points >= LIFE or mighty(view, one, points)
+
+
+INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
+    point=lambda: weights().influence, harm=harm, purse=purse
+)
 
 
 @judgement("units", "forces")
@@ -103,10 +142,12 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
 
 @judgement("expedition")
 def expedition(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.5.3: new markets for all, as long as the Treasury is full."""
-    if is_mine(view, str(motion.terms["explorer"])):
+    """RC-9.5.3: new markets for all, as long as the State can do without the money; not for who leads anyway."""
+    explorer = view.senators.get(str(motion.terms["explorer"]))
+    if explorer is None or explorer.faction == me(view):
         return 6
-    return -4 if needy(view) or view.treasury < 120 else 2
+    grudged = leads(view, explorer.faction) or menace(view, explorer)
+    return -4 if grudged or not affordable(view, str(motion.terms["goal"])) else 2
 
 
 @judgement("peace")
@@ -117,11 +158,16 @@ def peace(view: CarthageView, _motion: MotionView) -> float:
 
 @judgement("tax")
 def tax(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.5.6: more only if the State totters, or for one's own sponsors; though to vote against costs Popularity."""
-    higher = int(motion.terms["rate"]) > view.tax  # type: ignore[arg-type]
+    """RC-9.5.6: more only if the State totters, or for one's own sponsors; less if it is rich and one sells much.
+
+    To vote against a higher tax, or for a lower one, costs Popularity.
+    """
+    rate = int(motion.terms["rate"])  # type: ignore[arg-type]
+    if rate < view.tax:
+        return spared(view) if view.treasury + next_balance(view) >= RICH and thinks_of("lower-taxes") else -2
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
     wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
-    return (3 if wanted and int(motion.terms["rate"]) <= 40 else -2) if higher else -2  # type: ignore[arg-type]
+    return 3 if wanted and rate <= DEAREST else -2
 
 
 @judgement("life")

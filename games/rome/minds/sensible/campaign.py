@@ -74,7 +74,7 @@ WARFARE: Final[Warfare[RomeView]] = Warfare(
     victory=victory,
     military=commanding,
     available=available,
-    loyal=lambda force: not force.rebel,
+    loyal=lambda _view, force: not force.rebel,
     good=0.55,
     fair=0.35,
 )

@@ -1,0 +1,92 @@
+"""Who will vote for what is proposed: posts are shared out so that it passes, at the least price.
+
+Nobody is trusted beyond his interest; and whoever did not vote for posts of his own when he was named has no friend
+left in this Senate.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, Generic, TypeVar
+
+from games.kernel import Seat
+from games.republic.minds.outlook import me
+from games.republic.seen.senate import MotionView
+from games.republic.seen.view import RepublicView
+
+V = TypeVar("V", bound=RepublicView)
+AGAINST: Final = -2.0  # what is as bad as this is voted against
+HOPELESS: Final = 1000.0  # what a proposal is put back by that will not pass
+
+
+@dataclass(frozen=True, kw_only=True)
+class Interests(Generic[V]):
+    """What posts are worth to a faction of one republic.
+
+    Attributes:
+        point: what a point of Influence is worth, in Talents.
+        harm: what part of it a faction loses by each point that this Senator of another gains.
+        purse: the Talents with which a faction can buy votes.
+    """
+
+    point: Callable[[], float]
+    harm: Callable[[V, Seat, str, int], float]
+    purse: Callable[[V, Seat], int]
+
+
+def brings(own: Interests[V], view: V, seat: Seat, names: Iterable[str], points: int) -> float:
+    """What posts of so much Influence for these Senators are worth to a faction."""
+    shares = (share(own, view, seat, name, points) for name in names if name in view.senators)
+    return own.point() * points * sum(shares)
+
+
+def share(own: Interests[V], view: V, seat: Seat, name: str, points: int) -> float:
+    """One's own gain counts fully, that of another against."""
+    faction = view.senators[name].faction
+    if faction is None:
+        return 0.0
+    return 1.0 if faction == seat else -own.harm(view, seat, name, points)
+
+
+def cast(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
+    """By how many votes the others will be for such posts, or (below 0) against them."""
+    refused = spurners(view)
+    others = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
+    total = 0
+    for one in others:
+        value = brings(own, view, one.seat, names, points)
+        total += 0 if value > 0 and one.seat in refused else one.votes * ((value > 0) - (value <= AGAINST))
+    return total
+
+
+def spurners(view: RepublicView) -> list[Seat]:
+    """RC-9.0.8, RR-1.09.131: the factions that were named in what was defeated in this Senate, and did not help it."""
+    words = [word for one in (view.senate.defeated if view.senate else ()) for word in one.partition(":")[2].split()]
+    named = [view.senators[name] for word in words if (name := word.rpartition("=")[2]) in view.senators]
+    return [one.faction for one in named if one.faction and one.faction != me(view)]
+
+
+def price(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
+    """The votes that will have to be bought for such posts, called last."""
+    return max(0, 1 - view.factions[me(view)].votes - cast(own, view, names, points))
+
+
+def prospect(own: Interests[V], view: V, points: int, names: Sequence[str]) -> float:
+    """What it is worth to propose this: what it brings less the votes it costs; hardly anything if it will fail."""
+    value, costs = brings(own, view, me(view), names, points), price(own, view, names, points)
+    passes = costs <= min(own.purse(view, me(view)), value)
+    return value - costs if passes or not costs else value - HOPELESS
+
+
+def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> list[Sequence[str]]:
+    """What is most worth proposing first."""
+    return sorted(shares, key=partial(prospect, own, view, points), reverse=True)
+
+
+def forsaken(view: RepublicView, motion: MotionView, names: Iterable[str]) -> bool:
+    """Whether a faction has left in the lurch a proposal that names Senators of its own: it is not helped to posts."""
+    partners = [view.senators[name].faction for name in names if name in view.senators]
+    voted = [seat for seat in partners if seat and seat != me(view) and seat in motion.declared]
+    return any(all(one.voice != "for" for one in motion.declared[seat]) for seat in voted)

@@ -1,0 +1,143 @@
+"""The sensible player among others: coalitions that last, money where it is of use, nobody helped to victory."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.temper import tempers
+from games.carthage.seen import see
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from tests.games.carthage.forum import initiative, purse, treasury
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.revolution import Change
+from tests.games.carthage.senate import propose, session, vote
+
+WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
+
+
+def without(play: Play, habit: str, seat: str, kind: str, **about: str) -> Any:
+    """What a player who lacks a habit answers."""
+    hard = tempers()["hard"]
+    player = SensiblePlayer(hard.model_copy(update={"lacks": frozenset({habit})}))
+    view = see.view(play.g, Seat(seat))
+    return player.answer(play.decision(seat, kind, **about), lambda: view)
+
+
+def influence(number: int, points: int) -> Change:
+    """This Senator has so much."""
+
+    def change(g: Carthage) -> None:
+        numbered(g, number).influence = points
+
+    return change
+
+
+def owners(play: Play, names: Any) -> set[str]:
+    """Whose Senators these are."""
+    return {str(play.g.senators[name].faction) for name in names.values() if name != "none"}
+
+
+# Coalitions
+
+
+def voices(play: Play) -> set[str]:
+    """How diamond votes."""
+    return {str(one) for one in says(play, "diamond", "senate.vote").values()} & {"for", "against", "abstain"}
+
+
+def put(play: Play, triangle: str) -> None:
+    """Diamond proposes one of its own with one of triangle's, and all others have voted."""
+    session(play, "senate.suffetes")
+    propose(play, "suffetes", WITH_TRIANGLE)
+    for seat, voice in (("triangle", triangle), ("circle", "abstain"), ("square", "abstain")):
+        vote(play, seat, voice)
+
+
+def test_who_does_not_vote_for_his_own_is_not_helped_to_an_office(play: Play) -> None:
+    put(play, "abstain")
+    assert voices(play) == {"against"}
+
+
+def test_who_votes_for_his_own_is_helped(play: Play) -> None:
+    put(play, "for")
+    assert voices(play) == {"for"}
+
+
+def test_with_whom_a_pair_was_defeated_none_is_named_again(play: Play) -> None:
+    session(play, "senate.suffetes")
+    first = owners(play, says(play, "diamond", "senate.suffetes"))
+    (partner,) = first - {"diamond"}
+    theirs = play.g.senators_of(Seat(partner))[-1].id
+    play.g.senate.defeated.append(f"suffetes:{theirs} fam-bomilcar")
+    again = owners(play, says(play, "diamond", "senate.suffetes"))
+    assert "diamond" in again
+    assert partner not in again
+
+
+def test_a_pair_that_fails_leads_to_no_rival_who_would_be_elected_for_life(play: Play) -> None:
+    """After defeats pairs of others were named in the order of the list: one of them won at once."""
+    session(play, "senate.suffetes", influence(12, 33), purse(40, 12))
+    for one in ("fam-barca", "fam-adherbal", "fam-hanno", "fam-carthalo", "fam-himilco"):
+        play.g.senate.defeated.append(f"suffetes:{' '.join(sorted((one, 'fam-bomilcar')))}")
+    named = says(play, "diamond", "senate.suffetes")
+    assert "fam-malchus" not in named.values()
+
+
+def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
+    def vacant(g: Carthage) -> None:
+        g.senate.elected = True
+        for one in g.committee.values():
+            one.member, one.term = "", 0
+
+    session(play, "senate.committee", vacant)
+    assert {"diamond"} < owners(play, says(play, "diamond", "senate.committee"))
+
+
+def test_it_does_not_tire_of_voting_against_posts_for_others(play: Play) -> None:
+    session(play, "senate.suffetes")
+    play.g.senate.motions = 9
+    propose(play, "suffetes", WITH_TRIANGLE)
+    vote(play, "triangle", "for")
+    assert set(says(play, "circle", "senate.vote").values()) & {"for", "against", "abstain"} == {"against"}
+
+
+# Purses
+
+
+def attempt(play: Play, bribe: int = 12) -> None:
+    """Diamond's Mago tries to win triangle's Milko."""
+    initiative(play, "forum.persuasion", influence(1, 9), purse(30, 1), treasury(20, "triangle", "circle", "square"))
+    raw = {"persuader": "fam-mago", "target": "fam-milko", "bribe": bribe, "card": "none"}
+    play.answer("diamond", "forum.persuade", raw)
+
+
+def test_it_pays_to_keep_its_own_and_nobody_elses(play: Play) -> None:
+    """Whoever paid for others against the leader made them rich, three Talents at a time."""
+    attempt(play, 7)
+    numbered(play.g, 6).influence = 8
+    assert says(play, "triangle", "forum.counter") > 0
+    play.answer("triangle", "forum.counter", 0)
+    assert says(play, "circle", "forum.counter") == 0
+    assert without(play, "counter-bribes", "circle", "forum.counter") > 0
+
+
+def rich(g: Carthage) -> None:
+    """Mangi is worth having, and Gisco could win him."""
+    purse(40, 1)(g)
+    numbered(g, 1).influence, numbered(g, 5).influence, numbered(g, 7).influence = 20, 12, 25
+
+
+def test_it_makes_dear_whom_others_could_win(play: Play) -> None:
+    play.at("revenue.redistribution", change=rich)
+    said = says(play, "diamond", "revenue.redistribute")
+    assert said["fam-mangi"] >= 10
+    assert said["fam-mago"] > said["fam-mangi"] / 2
+    assert sum(said.values()) == sum(one.talents for one in play.g.senators_of(Seat("diamond")))
+
+
+def test_without_the_habit_all_of_it_is_the_champions(play: Play) -> None:
+    play.at("revenue.redistribution", change=rich)
+    assert set(without(play, "spread-purses", "diamond", "revenue.redistribute")) == {"fam-mago", "treasury"}

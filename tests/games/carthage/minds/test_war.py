@@ -1,0 +1,215 @@
+"""War: what is raised and for what, how forces are sent, helped and called home, and what else the State does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+import pytest
+
+from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.temper import tempers
+from games.carthage.seen import see
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from games.republic.pieces import Legion
+from tests.games.carthage import combat
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play, add_province, numbered
+from tests.games.carthage.senate import Change, office, propose, session
+from tests.games.carthage.units import at_home, celtiberians, force, money, war
+
+MARINE: Final = office(2, "marine-suffete")
+
+
+def lacking(habit: str, play: Play, kind: str, seat: str = "diamond") -> Any:
+    """What one says who has not this habit."""
+    hard = tempers()["hard"]
+    odd = SensiblePlayer(hard.model_copy(update={"lacks": frozenset({habit})}))
+    asked, view = play.decision(seat, kind), see.view(play.g, Seat(seat))
+    return odd.answer(asked, lambda: view)
+
+
+def orders(said: Any, kind: str) -> list[dict[str, Any]]:
+    """The orders of this kind."""
+    return [one for one in said["movements"] if one["order"] == kind] if said else []
+
+
+def raised(said: Any) -> dict[str, int]:
+    """What a levy raises."""
+    return {name: count for name, count in (said or {}).items() if name.startswith("raise.") and count}
+
+
+def campanians(count: int) -> list[Legion]:
+    return [Legion(type="campanian-swordsmen") for _ in range(count)]
+
+
+def calm(g: Carthage) -> None:
+    """No War is left of those of the start."""
+    g.wars.clear()
+
+
+# Raising
+
+
+def test_nothing_is_raised_for_a_war_that_cannot_be_met_this_turn(play: Play) -> None:
+    session(play, "senate.business", MARINE, war("syracusan-war-2"), money(70))
+    assert raised(says(play, "diamond", "senate.units")) == {}
+
+
+def test_no_more_is_raised_than_a_force_lacks(play: Play) -> None:
+    session(
+        play, "senate.business", MARINE, war("libyan-revolt"), money(300), at_home(*celtiberians(4), *campanians(3))
+    )
+    assert raised(says(play, "diamond", "senate.units")) == {}
+    few = session(Play(), "senate.business", MARINE, war("libyan-revolt"), money(300), at_home(*celtiberians(4)))
+    assert 0 < sum(raised(says(few, "diamond", "senate.units")).values()) <= 3
+
+
+def test_a_fleet_is_raised_for_the_sea_alone_if_there_is_no_money_for_the_land(play: Play) -> None:
+    session(play, "senate.business", MARINE, calm, war("massilian-war"), money(130))
+    assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.fleet"}
+
+
+def test_what_no_war_asks_for_is_disbanded_when_money_is_short(play: Play) -> None:
+    idle = at_home(*celtiberians(3), fleets=6)
+    hard = ("syracusan-war-1", "syracusan-war-2", "syracusan-war-3", "pyrrhic-war", "massilian-war")
+    session(play, "senate.business", MARINE, *map(war, hard), money(20), idle)
+    said = says(play, "diamond", "senate.units")
+    assert said["disband.fleet"] == 6
+    assert raised(said) == {}
+    assert lacking("disbanding", play, "senate.units") is None
+
+
+# Sending
+
+
+def test_the_sea_is_won_first_by_fleets_alone(play: Play) -> None:
+    session(play, "senate.business", MARINE, war("massilian-war"), at_home(fleets=12), money(0))
+    (sent,) = orders(says(play, "diamond", "senate.forces"), "send")
+    assert (sent["at"], sent["legions"]) == ("massilian-war", {})
+    assert sent["fleets"] >= 7
+
+
+def test_a_beaten_fleet_is_followed_by_legions(play: Play) -> None:
+    beaten = war("massilian-war", naval_victory=True)
+    session(play, "senate.business", MARINE, beaten, at_home(*celtiberians(4), *campanians(1), fleets=12), money(0))
+    (sent,) = orders(says(play, "diamond", "senate.forces"), "send")
+    assert sent["fleets"] == 3
+    assert sent["legions"]
+
+
+@pytest.mark.parametrize("legions", [celtiberians(4), []])
+def test_a_force_that_cannot_win_alone_is_helped(legions: list[Legion], play: Play) -> None:
+    home = at_home(*campanians(3), *legions)
+    standing = force("libyan-revolt", 7, legions=celtiberians(4)) if not legions else force("libyan-revolt", 7)
+    session(play, "senate.business", war("libyan-revolt"), home, standing, money(0))
+    (sent,) = orders(says(play, "diamond", "senate.forces"), "reinforce")
+    assert sum(sent["legions"].values()) >= 3
+    assert orders(lacking("reinforcements", play, "senate.forces"), "reinforce") == []
+
+
+def test_a_force_that_can_do_nothing_is_called_home(play: Play) -> None:
+    hopeless = force("syracusan-war-3", 7, legions=celtiberians(2))
+    session(play, "senate.business", war("syracusan-war-3"), war("syracusan-war-1"), hopeless, money(0))
+    (back,) = orders(says(play, "diamond", "senate.forces"), "recall")
+    assert back["commanders"] == ["fam-gisco"]
+    assert orders(lacking("recalls", play, "senate.forces"), "recall") == []
+
+
+def test_the_rebel_is_met_before_all(play: Play) -> None:
+    """RC-12.1a: unmet he has won; so the few legions at home go against him."""
+    standing = force("libyan-revolt", 7, legions=celtiberians(3), name="g")
+    session(play, "senate.business", MARINE, war("libyan-revolt"), combat.rebel(9, 2), standing, money(0))
+    said = says(play, "diamond", "senate.forces")
+    assert said["movements"][0]["at"] == "civil-war"
+
+
+# Garrisons
+
+
+def governed(name: str, *, developed: bool) -> Change:
+    """Mangi (5) governs this Province."""
+    return lambda g: add_province(g, name, 5, developed=developed)
+
+
+@pytest.mark.parametrize(
+    ("happens", "goes"), [("te-barbarian-raids", True), ("te-internal-disorder", True), ("te-drought", False)]
+)
+def test_garrisons_go_where_there_is_danger(happens: str, goes: bool, play: Play) -> None:
+    home = at_home(*celtiberians(4), *campanians(3))
+    tripolitania = governed("tripolitania", developed=False)
+    session(play, "senate.business", calm, tripolitania, combat.event(happens), home)
+    sent = orders(says(play, "diamond", "senate.forces"), "garrison")
+    assert ("tripolitania" in [one["at"] for one in sent]) == goes
+    assert all(0 < sum(one["legions"].values()) <= 4 for one in sent)
+    assert orders(lacking("garrisons", play, "senate.forces"), "garrison") == []
+
+
+def test_a_garrison_comes_home_when_the_danger_is_past(play: Play) -> None:
+    def settled(g: Carthage) -> None:
+        g.provinces["tripolitania"].garrison = [Legion(type="celtiberians")]
+        g.army.pool["celtiberians"] -= 1
+
+    session(play, "senate.business", governed("tripolitania", developed=True), settled)
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "withdraw")] == ["tripolitania"]
+
+
+# Taxes
+
+
+def traders(count: int) -> Change:
+    """Mago has so many."""
+
+    def change(g: Carthage) -> None:
+        numbered(g, 1).traders = count
+
+    return change
+
+
+def test_a_rich_state_takes_less_of_who_sells_much(play: Play) -> None:
+    session(play, "senate.business", money(400), traders(7))
+    assert says(play, "diamond", "senate.tax") == {"rate": "0", "sponsor": "none", "cosponsor": "none"}
+    assert lacking("lower-taxes", play, "senate.tax") is None
+    session(play, "senate.business", money(400), traders(1))
+    assert says(play, "diamond", "senate.tax") is None
+
+
+def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:
+    """RC-9.5.6d: a vote for it costs Popularity."""
+    session(play, "senate.business", money(400), traders(7))
+    propose(play, "tax", {"rate": "0", "sponsor": "none", "cosponsor": "none"})
+    assert "against" in says(play, "triangle", "senate.vote").values()
+
+
+# Expeditions
+
+
+def goal(g: Carthage) -> None:
+    """The Saharan route lies in the Forum."""
+    for deck in (g.deck, g.next_deck):
+        deck[:] = [one for one in deck if one != "saharan-caravan-route"]
+    g.explorations.append("saharan-caravan-route")
+
+
+def able(g: Carthage) -> None:
+    """All of diamond's know the way."""
+    for one in g.senators_of(Seat("diamond")):
+        one.influence = 1
+
+
+@pytest.mark.parametrize(("talents", "wars"), [(300, []), (300, ["libyan-revolt"])])
+def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int, wars: list[str], play: Play) -> None:
+    session(play, "senate.business", goal, able, money(talents), *map(war, wars))
+    said = says(play, "diamond", "senate.expedition")
+    assert play.g.owner(play.g.senators[said["explorer"]]) == "diamond"
+    assert said["caravans"] > 0
+    assert lacking("expeditions", play, "senate.expedition") is None
+
+
+@pytest.mark.parametrize(
+    "changes", [[money(80)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war"))]]
+)
+def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
+    session(play, "senate.business", goal, able, *changes)
+    assert says(play, "diamond", "senate.expedition") is None
