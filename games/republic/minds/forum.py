@@ -134,7 +134,7 @@ def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
     needed = attempt.base - own.kept
     if not 0 < needed <= min(most, worth(own, view, target, attempt.seat)):
         return 0
-    because("counter-bribe", senator=target.id, seat=attempt.seat, talents=needed)
+    because("keep-own" if target.faction == me(view) else "keep-from-rival", senator=target.id, talents=needed)
     return needed
 
 
