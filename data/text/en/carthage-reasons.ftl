@@ -5,7 +5,7 @@ because-last-word-for-peace = I said the last word for peace: { $wars } Wars sta
 because-trade-offer = I offered { $seat } what I could spare, for I wanted { $commodity }.
 because-trade-answer = I answered { $seat } with goods that made the deal worth about { $gain }T to me.
 because-trade-accept = I took the deal with { $seat }: it was worth about { $gain }T to me.
-because-trade-keep = I kept { $cards } { $commodity } back: a larger set of it sells for much more.
+because-trade-keep = I kept { $cards } { $commodity } back: sold later in a larger set it brings much more.
 because-enough-for-life = My votes and my money outweigh all others: { $senator } could rule for life, and I would have won.
 because-ransom = I paid { $talents }T for { $senator }: at home he is worth more to me than that.
 because-test-legions = { $senator } asked his legions: with those who may follow he would win { $percent } in 100.
@@ -18,4 +18,4 @@ because-disband-idle = { $units ->
     [one] One unit
    *[other] { $units } units
 } stood idle and cost upkeep: I sent them home.
-because-coalition = I named { $senator } together with { $seat }: so it could pass, and it cost me little even at the worst.
+because-coalition = I named { $senator } with the votes of { $seat }: so it could pass, and it cost me little even at the worst.
