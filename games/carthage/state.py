@@ -20,7 +20,6 @@ from games.carthage.pieces import (
     Faction,
     Membership,
     Province,
-    Refused,
     Senator,
     Stack,
     TableEvent,
@@ -31,6 +30,7 @@ from games.carthage.senate.pieces import Session
 from games.kernel import Seat
 from games.republic import pieces as republic
 from games.republic.law import Law
+from games.republic.pieces import Refused
 from games.republic.state import RepublicOf
 
 Scenario = Literal["early", "late", "campaign"]
@@ -83,6 +83,14 @@ class Carthage(RepublicOf[Senator, Faction, War, Province, TableEvent]):
     def tables(self) -> Tables:
         """The components."""
         return self.law.tables
+
+    def remember(self, refused: Refused) -> None:
+        """RC-7.2.2b, 11.2: its two sides know it until the floor closes."""
+        self.refused.append(refused)
+
+    def forget(self) -> None:
+        """RC-7.2.1a, 11.2: the floor has closed."""
+        self.refused.clear()
 
     def in_carthage(self, seat: Seat | None = None) -> list[Senator]:
         """RC-1.4c: the aligned Senators in Carthage, of one faction or of all."""

@@ -24,6 +24,7 @@ from games.republic.pieces import (
     Force,
     Legion,
     Province,
+    Refused,
     Reign,
     Senator,
     TableEvent,
@@ -302,6 +303,12 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
         """Whether a Law in force sets this rule."""
         effects = (effect for law in self.laws for effect in self.law.tables.laws[law].effects)
         return any(effect.op == "rule_flag" and effect.params["flag"] == name for effect in effects)
+
+    def remember(self, refused: Refused) -> None:
+        """A deal has come to nothing: who remembers that for the rest of the phase says so."""
+
+    def forget(self) -> None:
+        """Trading is over, and what came to nothing forgotten."""
 
     def since(self, rule: str) -> bool:
         """Whether this rule held already when the step began that runs now."""

@@ -13,6 +13,7 @@ from games.kernel.minds import Mind, Reason, Seen
 from games.republic.minds.player import Player
 
 MOST = 20_000  # answers: no game is nearly as long
+EVER_OPEN = ("agreement.propose",)  # looked at once in each step
 UNASKED_A_STEP = 16  # acts of one seat that nobody waited for, so that two players never trade for ever
 
 
@@ -65,11 +66,17 @@ class Round:
         for posted in self.table.open.values():
             player = self.players.get(posted.decision.seat)
             urgency = player.heeds(posted.decision) if player and _is_offer(posted) else 0
-            if player and urgency and (posted.ref, posted.rev) not in self._seen:
+            if player and urgency and self._mark(posted) not in self._seen:
                 fresh.append((urgency, player, posted))
         for _, player, posted in sorted(fresh, key=lambda one: -one[0]):
-            self._seen.add((posted.ref, posted.rev))
+            self._seen.add(self._mark(posted))
             yield player, posted
+
+    def _mark(self, posted: Posted) -> tuple[str, str]:
+        """What stands for an offer that has been looked at."""
+        if posted.decision.kind not in EVER_OPEN:
+            return posted.ref, posted.rev
+        return posted.decision.key, f"{self.table.state.turn} {self.table.state.step}"
 
     def _asked(self) -> Answer | None:
         """An answer to something that is waited for."""
