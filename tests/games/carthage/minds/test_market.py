@@ -172,6 +172,15 @@ def test_near_the_end_only_what_is_sold_counts(play: Play) -> None:
     assert worth(play, "diamond", Counter(salt=3)).of("salt", 3) == 27
 
 
+def test_nothing_is_kept_while_somebody_may_soon_rule_for_life(play: Play) -> None:
+    def near(g: Carthage) -> None:
+        traders(4)(g)
+        numbered(g, 7).influence = 30
+
+    floor(play, near, diamond=SALT)
+    assert worth(play, "diamond", Counter(salt=3)).of("salt", 3) == 27
+
+
 def test_a_price_is_for_this_phase(play: Play) -> None:
     floor(play, traders(4), diamond=SALT)
     play.g.prices["salt"] = 2
