@@ -51,6 +51,7 @@ class Senator(republic.Senator):
     traders: int = 0
     bodyguard: str = ""  # the Open Bodyguard on him
     tax_charge: int = 0  # RC-9.3b, 9.5.6f: the turn in whose prosecutions he may be tried for a tax increase
+    shares: list[str] = field(default_factory=list[str])  # RC-10.1.2a: the goals that he was the first to reach
 
     @property
     def guard(self) -> str:
@@ -61,6 +62,11 @@ class Senator(republic.Senator):
     def card(self) -> Family | Statesman:
         """RC-8.9.3: a Statesman on his Family uses his own ratings."""
         return TABLES.statesmen[self.statesman] if self.statesman else TABLES.families[self.family]
+
+    @property
+    def holdings(self) -> list[str]:
+        """RC-7.1.5, 10.1.2a: his Trade Concessions, and his shares of what he has discovered."""
+        return [*self.concessions, *self.shares]
 
     @property
     def exploration(self) -> int:

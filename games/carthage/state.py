@@ -98,7 +98,7 @@ class Carthage(RepublicOf[Senator, Faction, War, Province, TableEvent]):
 
     def traders(self, seat: Seat) -> int:
         """RC-7.1.1a: the Traders of a faction, at home or away; those of Captives do not count."""
-        return sum(senator.traders for senator in self.senators_of(seat) if senator.free)
+        return sum(one.traders for one in self.senators.values() if one.faction == seat and one.free)
 
     def holder(self, post: str) -> Senator | None:
         """The Suffete or Committee Member of this name, wherever he is."""

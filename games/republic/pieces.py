@@ -104,6 +104,11 @@ class Senator(Saved):
         return ""
 
     @property
+    def holdings(self) -> list[str]:
+        """The cards that bring him or his faction something as long as he has them."""
+        return self.concessions
+
+    @property
     def fame(self) -> int:
         """How often each gain and loss of POP counts."""
         return 1

@@ -133,7 +133,7 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
 
     def votes(self, seat: Seat) -> int:
         """RC-8.10.3, RR-1.09.141: the votes of a faction at home, without buying any."""
-        return sum(senator.oratory for senator in self.in_capital(seat))
+        return sum(one.oratory for one in self.senators.values() if one.faction == seat and one.in_capital)
 
     def numbered(self, number: int) -> list[S_co]:
         """The Senators in play with this ID: one, or both Statesmen of a pair (RC-5.0b)."""

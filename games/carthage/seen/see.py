@@ -16,6 +16,7 @@ from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
 from games.kernel import Seat, later
+from games.kernel.view import kept
 from games.republic.pieces import Stated
 from games.republic.seen.see import alike
 from games.republic.seen.see_deals import deals, red_side
@@ -67,7 +68,8 @@ def held_by(g: Carthage, faction: Faction) -> OwnView:
         treasury=faction.treasury,
         hand=tuple(held(g, faction.seat, one) for one in faction.hand),
         trade_cards=tuple(
-            TradeCardView(
+            kept(
+                TradeCardView,
                 id=one.id,
                 commodity=one.commodity,
                 name=g.tables.commodities[one.commodity].name,
