@@ -236,7 +236,7 @@ def test_who_says_nothing_sells_everything_keeps_the_best_and_pays_his_leader(ah
 
 @clause("RC-7.3.1")
 def test_the_sale_of_a_sensible_player_is_proposed_then_that_of_last_turn(ahead: Ahead) -> None:
-    ahead.at("trade.floor", hands=HANDS)
+    ahead.at("trade.floor", hands=HANDS, change=traders(n1=4))
     said = ahead.proposed("diamond", PACKAGE)
     assert (said["sale"], said["shares"]) == ("named", {"fam-mago": 10})
     view = ahead.table.view(DIAMOND)

@@ -131,11 +131,11 @@ def test_who_leads_is_given_no_more_than_oneself_gains(play: Play, influence: in
         traders(4)(g)
         g.senators_of(Seat("triangle"))[0].influence = influence
 
-    mine, his = ["salt.1", "gold.1", "hides.1", "ochre.1"], ["salt.2", "hides.2", "hides.3", "wine.1"]
+    mine, his = ["salt.1", "gold.1", "hides.1", "ochre.1"], ["salt.2", "hides.2", "oil.1", "wine.1"]
     floor(play, change, diamond=mine, triangle=his)
     offer = {"cards": ["gold.1", "hides.1", "ochre.1"], "names": ["gold", "hides", "ochre"], "wants": ["salt"]}
     play.answer("diamond", "trade.offer", offer, to="triangle")
-    answer = {"cards": ["salt.2", "hides.2", "hides.3"], "names": ["salt", "hides"]}
+    answer = {"cards": ["salt.2", "hides.2", "oil.1"], "names": ["salt", "hides", "oil"]}
     play.answer("triangle", "trade.counter", answer, deal=DEAL)
     assert says(play, "diamond", "trade.deal", deal=DEAL) == said
 
@@ -169,6 +169,15 @@ def test_a_set_that_may_grow_is_worth_more_than_it_brings_today(play: Play) -> N
 
 def test_near_the_end_only_what_is_sold_counts(play: Play) -> None:
     floor(play, traders(4, deck=4), diamond=SALT)
+    assert worth(play, "diamond", Counter(salt=3)).of("salt", 3) == 27
+
+
+def test_nothing_is_kept_while_somebody_may_soon_rule_for_life(play: Play) -> None:
+    def near(g: Carthage) -> None:
+        traders(4)(g)
+        numbered(g, 7).influence = 30
+
+    floor(play, near, diamond=SALT)
     assert worth(play, "diamond", Counter(salt=3)).of("salt", 3) == 27
 
 
