@@ -220,7 +220,7 @@ def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int
 
 
 @pytest.mark.parametrize(
-    "changes", [[money(70)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war"))]]
+    "changes", [[money(50)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war"))]]
 )
 def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
     session(play, "senate.business", goal, able, *changes)
