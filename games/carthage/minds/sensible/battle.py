@@ -18,7 +18,7 @@ SECOND = 0.6  # and while one might still win in peace
 FOLLOW = 0.6  # of the legions will follow, about
 MOSTLY, HALF = 0.8, 0.5  # of the legions of a joint force are his, about
 LEGION = 8  # what one costs the Senate, about
-DEAR = 1.5  # what a Talent of one's own is worth beside what a Captive brings
+DEAR = 1.2  # what a Talent of one's own is worth beside what a Captive brings
 TRADER = 8  # Talents: what one costs
 CALLED = 30  # Talents the Senate will find against a Rebel, beyond what the Treasury holds
 

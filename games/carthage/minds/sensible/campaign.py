@@ -38,7 +38,7 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
     legions, fleets = raised(orders, view.army.fleets)
     wanted = {**legions, f"{RAISE}fleet": fleets}
     unwanted = idle(view, market, [name.removeprefix(RAISE) for name in legions])
-    led.explain(view, [one for one in orders if any(name.startswith(RAISE) for name in one["legions"])], "levy")
+    led.explain(view, [one for one in orders if raised([one], 0 if fleets else one["fleets"]) != ({}, 0)], "levy")
     plans = [{**wanted, **unwanted}, wanted]
     return first_legal(asked, ({name: one.get(name, 0) for name in form} for one in plans if any(one.values())))
 

@@ -70,6 +70,9 @@ def test_no_more_is_raised_than_a_force_lacks(play: Play) -> None:
 def test_a_fleet_is_raised_for_the_sea_alone_if_there_is_no_money_for_the_land(play: Play) -> None:
     session(play, "senate.business", MARINE, calm, war("massilian-war"), money(130))
     assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.fleet"}
+    asked, view = play.decision("diamond", "senate.units"), see.view(play.g, Seat("diamond"))
+    (reason,) = SensiblePlayer().reasoned(asked, lambda: view)[1]
+    assert (reason.key, dict(reason.about)["war"]) == ("levy-send", "massilian-war")
 
 
 def test_what_no_war_asks_for_is_disbanded_when_money_is_short(play: Play) -> None:
@@ -220,7 +223,7 @@ def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int
 
 
 @pytest.mark.parametrize(
-    "changes", [[money(70)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war"))]]
+    "changes", [[money(50)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war"))]]
 )
 def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
     session(play, "senate.business", goal, able, *changes)
