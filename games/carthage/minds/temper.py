@@ -31,7 +31,7 @@ class Weights(temper.Weights):
     peril: float
     """The same of who could then be made Suffete for Life at once."""
     dared: float
-    """How likely everybody may lose by too many Wars before one is given up; three times that for each Lost one."""
+    """How likely everybody may lose by too many Wars before one is given up; twice that for each Lost one."""
     bargain: float
     """The least that a deal in trade cards must bring."""
     patience: float
