@@ -200,7 +200,14 @@ def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
 
 def asked(play: Play, **terms: Any) -> Any:
     """What triangle says to such a proposal of diamond's."""
-    nothing = {"text": "", "cards": [], "votes": "", "asked_talents": 0, "asked_cards": [], "asked_votes": ""}
+    nothing: dict[str, Any] = {
+        "text": "",
+        "cards": [],
+        "votes": "",
+        "asked_talents": 0,
+        "asked_cards": [],
+        "asked_votes": "",
+    }
     session(play, "senate.suffetes", purse(40, 1))
     play.answer("diamond", "agreement.propose", {**nothing, "partner": "triangle", "talents": 0, **terms})
     return says(play, "triangle", "agreement.answer")
