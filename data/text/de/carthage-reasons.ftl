@@ -19,3 +19,5 @@ because-disband-idle = { $units ->
    *[other] { $units } Einheiten
 } standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
 because-coalition = Ich habe { $senator } mit den Stimmen von { $seat } benannt: So konnte es durchgehen, und es kostete mich selbst im schlimmsten Fall wenig.
+because-exile = { $senator } hätte bald auf Lebenszeit herrschen können: weit weg in einer Provinz konnte er es nicht.
+because-prosecute = { $senator } war dem Sieg nahe und konnte verurteilt werden.

@@ -19,3 +19,5 @@ because-disband-idle = { $units ->
    *[other] { $units } units
 } stood idle and cost upkeep: I sent them home.
 because-coalition = I named { $senator } with the votes of { $seat }: so it could pass, and it cost me little even at the worst.
+because-exile = { $senator } could soon have ruled for life: far away in a Province he could not.
+because-prosecute = { $senator } was near to victory and could be convicted.

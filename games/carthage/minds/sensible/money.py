@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from games.carthage.minds.persuading import base_number
@@ -85,9 +86,26 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
     guarded = min(DEFENCE, total // 3)
-    others = guards(view, total - guarded).items()
-    spread = {name: talents for name, talents in others if name in parts and name != first.id}
-    return {**spread, first.id: total - guarded - sum(spread.values()), TREASURY: guarded}
+    own = [one for one in mine(view) if one.id in parts]
+    spread = {name: talents for name, talents in guards(view, total - guarded).items() if name in parts}
+    return {**filled(view, own, total - guarded, spread), TREASURY: guarded}
+
+
+def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:
+    """RC-6.9: each Senator gives once a turn, and 50T buy most: the champion's purse is filled first, then the others.
+
+    `held`: what of it lies in a purse in any case. What is left is the champion's.
+    """
+    first, purses = champion(view), dict(held)
+    left = money - sum(held.values())
+    for one in sorted(own, key=lambda one: (one != first, -prize(view, one))) if thinks_of("many-givers") else ():
+        goal = STEPS[0][0] + (weights().chest if one == first else 0)
+        more = max(0, min(left, goal - purses.get(one.id, 0)))
+        purses[one.id] = purses.get(one.id, 0) + more
+        left -= more
+    if first:
+        purses[first.id] = purses.get(first.id, 0) + left
+    return {name: talents for name, talents in purses.items() if talents}
 
 
 def guards(view: CarthageView, money: int) -> dict[str, int]:
@@ -121,8 +139,19 @@ def place(asked: Asked, view: CarthageView) -> Raw | None:
 
 @habit("trade.split")
 def divide(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-7.4.4: the champion gets it all."""
-    return place(asked, view)
+    """RC-7.4.4: to the champion, and to all who can give with it."""
+    total, parts, *_ = asked.choice.form()
+    return shared_out(view, total, parts)
+
+
+def shared_out(view: CarthageView, total: int, parts: Collection[str]) -> dict[str, int] | None:
+    """The same, of so much, among these."""
+    own, first = [one for one in mine(view) if one.id in parts], champion(view)
+    if first is None or first.id not in parts:
+        return None
+    held = {one.id: one.talents for one in own}
+    purses = filled(view, own, total + sum(held.values()), held)
+    return {name: more for name, talents in purses.items() if (more := talents - held.get(name, 0))}
 
 
 @habit("setup.trader", "forum.gift")

@@ -11,7 +11,7 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
 from games.carthage.minds.sensible.market.red import spare
 from games.carthage.minds.sensible.market.sale import planned
-from games.carthage.minds.sensible.money import DEFENCE, STEPS, TREASURY, guards, lay_cards, temptation
+from games.carthage.minds.sensible.money import DEFENCE, STEPS, TREASURY, guards, lay_cards, shared_out, temptation
 from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -75,10 +75,18 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
 
 @habit("trade.package", urgency=4)
 def trade(asked: Asked, view: CarthageView) -> Raw:
-    """RC-7.3, 7.4: what does not gain more in the Warehouses. The champion gets the money."""
+    """RC-7.3, 7.4: what does not gain more in the Warehouses; the money to whom it is of use."""
     first, shares = champion(view), asked.choice.form()["shares"]
     receiver = first.id if first and first.id in shares[1] else shares[1][0]
-    return {**asked.lapse, **planned(view), "shares": {receiver: shares[0]}}
+    return {**asked.lapse, **planned(view), "shares": tenths(view, shares[0], shares[1], receiver)}
+
+
+def tenths(view: CarthageView, whole: int, able: Sequence[str], receiver: str) -> dict[str, int]:
+    """RC-7.4.4: as the income would be shared out that the hand promises; what is left to the champion."""
+    income = 2 * sum(card.price for card in view.own.trade_cards) if view.own else 0
+    shared = shared_out(view, income, able) or {}
+    parts = {name: whole * talents // income for name, talents in shared.items() if income and name != receiver}
+    return {receiver: whole - sum(parts.values()), **{name: part for name, part in parts.items() if part}}
 
 
 @habit("setup.plays", "revolution.plays", urgency=4)

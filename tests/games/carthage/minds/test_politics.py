@@ -144,6 +144,26 @@ def test_without_the_habit_all_of_it_is_the_champions(play: Play) -> None:
     assert set(without(play, "spread-purses", "diamond", "revenue.redistribute")) == {"fam-mago", "treasury"}
 
 
+def selling(play: Play) -> None:
+    """Diamond has sold for 150 Talents, and Mago is its champion."""
+
+    def sold(g: Carthage) -> None:
+        g.factions[Seat("diamond")].trade_income = 150
+        g.issued += 150
+        influence(1, 20)(g)
+
+    play.at("trade.warehouses", change=sold)
+
+
+def test_who_has_much_lets_several_senators_give(play: Play) -> None:
+    """RC-6.9: each may give once a turn, and 50T buy most."""
+    selling(play)
+    shared = says(play, "diamond", "trade.split")
+    assert shared["fam-mago"] >= 80
+    assert max(shared.get("fam-mangi", 0), shared.get("fam-bomilcar", 0)) >= 50
+    assert without(play, "many-givers", "diamond", "trade.split") == {"fam-mago": 150}
+
+
 # Agreements
 
 
@@ -180,7 +200,14 @@ def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
 
 def asked(play: Play, **terms: Any) -> Any:
     """What triangle says to such a proposal of diamond's."""
-    nothing = {"text": "", "cards": [], "votes": "", "asked_talents": 0, "asked_cards": [], "asked_votes": ""}
+    nothing: dict[str, Any] = {
+        "text": "",
+        "cards": [],
+        "votes": "",
+        "asked_talents": 0,
+        "asked_cards": [],
+        "asked_votes": "",
+    }
     session(play, "senate.suffetes", purse(40, 1))
     play.answer("diamond", "agreement.propose", {**nothing, "partner": "triangle", "talents": 0, **terms})
     return says(play, "triangle", "agreement.answer")
