@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from games.carthage.components import EDITION, PRINTED, TABLES, Family, Statesman, Tables
-from games.kernel import Saved, Seat
+from games.kernel import Saved
 from games.republic import pieces as republic
 from games.republic.components import WarCard
 
@@ -37,24 +37,6 @@ class TradeCard(Saved):
     def stack(self) -> str:
         """The stack it belongs to."""
         return TABLES.commodities[self.commodity].stack
-
-
-@dataclass(slots=True)
-class Stated(Saved):
-    """RC-7.2.2: what was said of a side of a deal: number, value and names are true, the wishes are talk."""
-
-    cards: int
-    total: int
-    names: list[str]
-    wants: list[str]
-
-
-@dataclass(slots=True)
-class Refused(Saved):
-    """RC-7.2.2b: a deal of this Trade Phase that came to nothing, as its two sides know it; of who began it first."""
-
-    by: Seat
-    sides: dict[Seat, Stated | None]  # None: he had put nothing down
 
 
 @dataclass(slots=True, kw_only=True)

@@ -124,13 +124,18 @@ class Eyes:
 
 @dataclass(frozen=True)
 class File:
-    """One game: who sits where, and what was secret when."""
+    """One game: who sits where, and what was secret when; `over`: in the end it may be told why all played so."""
 
     game: str
     title: str
     lexicon: Lexicon
     seats: Mapping[int, Seat]
     truths: Mapping[int, Mapping[Seat | None, Truth]]
+    over: bool = False
+
+    def explains(self, sight: Sight) -> bool:
+        """Whether it is a page of reasons of this game, which is over: there nothing is hidden any more."""
+        return self.over and f"b1:{self.game}:table::motives:" in sight.whole
 
     def concerns(self, sight: Sight) -> bool:
         """Whether something shown names this game."""
@@ -139,7 +144,14 @@ class File:
 
 async def _file(store: Any, game: GameRow) -> File:
     seats = {row.user: row.seat for row in await store.seats(game.id)}
-    return File(game.id, game.title, LEXICONS[game.kind], seats, await _truths(store, game, list(seats.values())))
+    return File(
+        game.id,
+        game.title,
+        LEXICONS[game.kind],
+        seats,
+        await _truths(store, game, list(seats.values())),
+        game.status == "over",
+    )
 
 
 def _leaks(sight: Sight, files: Sequence[File]) -> Iterator[str]:
@@ -147,7 +159,7 @@ def _leaks(sight: Sight, files: Sequence[File]) -> Iterator[str]:
     for lexicon in LEXICONS.values():
         if card := lexicon.faces.search(sight.whole):
             yield f"the number of a card is shown: {card[0]}"
-    begun = [one for one in files if one.game in sight.heads]
+    begun = [one for one in files if one.game in sight.heads and not one.explains(sight)]
     for viewer in sight.viewers:
         meant = [one for one in begun if one.concerns(sight)] or [one for one in begun if viewer in one.seats] or begun
         found = [_found(sight, one, viewer) for one in meant]

@@ -16,8 +16,8 @@ from bot.services.people.automata import BY_DEFAULTS, CARETAKER, mind_of
 from bot.services.records.exported import Exported
 from bot.store.store import EntryRow
 from games.catalog import GAMES, MINDS, mind
-from games.kernel import Seat, View
-from games.kernel.choice import plain
+from games.kernel import Raw, Seat, View
+from games.kernel.choice import is_dict, is_list, plain
 from games.kernel.minds import Mind, Reason
 from games.kernel.table import Table
 
@@ -29,12 +29,13 @@ Called: TypeAlias = Callable[[str, View], Mapping[str, str]]
 
 @dataclass(frozen=True, slots=True)
 class Motive:
-    """One thing a computer player did, and why; `names`: of what is spoken of, as it was called then."""
+    """One thing a computer player did, and why; `about`: of the question; `names`: of what is spoken of, as of then."""
 
     seq: int
     turn: int
     seat: Seat
     key: str
+    about: Mapping[str, Any]
     raw: Any
     reasons: tuple[Reason, ...]
     names: Mapping[str, str]
@@ -106,12 +107,23 @@ def _motive(table: Table[Any], row: EntryRow, own: Mind, called: Called) -> Iter
     raw, reasons = own.reasoned(posted.decision, lambda: table.view(seat))
     if reasons and raw is not None and plain(raw) == row.entry.raw:
         view = seen_in(table.game.id, half, table.view(seat))
-        yield Motive(
-            row.entry.seq, table.turn, seat, row.entry.key, raw, tuple(reasons), _spoken_of(reasons, called(half, view))
-        )
+        names, about = _spoken_of(reasons, raw, called(half, view)), dict(posted.decision.about)
+        yield Motive(row.entry.seq, table.turn, seat, row.entry.key, about, raw, tuple(reasons), names)
 
 
-def _spoken_of(reasons: Sequence[Reason], names: Mapping[str, str]) -> dict[str, str]:
-    """The names of what the reasons are about."""
+def _spoken_of(reasons: Sequence[Reason], raw: Raw, names: Mapping[str, str]) -> dict[str, str]:
+    """The names of what the answer and its reasons are about."""
     ids = (value for reason in reasons for _, value in reason.about if isinstance(value, str))
-    return {one: names[one] for one in ids if one in names}
+    return {one: names[one] for one in (*ids, *_words_in(raw)) if one in names}
+
+
+def _words_in(raw: Raw) -> Iterator[str]:
+    """All texts in an answer."""
+    if isinstance(raw, str):
+        yield raw
+    elif is_list(raw):
+        for one in raw:
+            yield from _words_in(one)
+    elif is_dict(raw):
+        for one in raw.values():
+            yield from _words_in(one)

@@ -347,7 +347,7 @@ class Looker:
     def _holder(row: SeatRow, called: Mapping[int, str], words: Catalogue, stand: Stand) -> str:
         """Who plays a seat; a caretaker is marked, also where he plays for somebody who is away."""
         if row.user is None:
-            return words.say(f"holder-{row.holder}", plays=_plays(stand, row.seat))
+            return nobody(words, stand, row)
         return f"{called[row.user]} ⚙" if stand.note(CARETAKER, row.seat) else called[row.user]
 
     def name(self, user: int, name: str) -> None:
@@ -360,6 +360,11 @@ class Looker:
         if user not in self.known:
             self.known[user] = tame(str((await self.store.user(user)).settings.get("name", "?")))
         return self.known[user]
+
+
+def nobody(words: Catalogue, stand: Stand, row: SeatRow) -> str:
+    """What stands for a name where no person sits: that the seat is free, or how well its computer player plays."""
+    return words.say(f"holder-{row.holder}", plays=_plays(stand, row.seat))
 
 
 def _plays(stand: Stand, seat: Seat) -> str:

@@ -91,7 +91,8 @@ def lobby_card(
     head += words(voice.say("lobby-seats", count=len(lines), wanted=wanted(row)), *lines)
     if row.status != "lobby":
         return head
-    head += _invited(voice, row, seats) + words(*said.ahead) + words(voice.say("lobby-consent"))
+    first = [voice.say("lobby-first")] if automata.choice(row.kind) and len(seats) < wanted(row) else []
+    head += _invited(voice, row, seats) + words(*said.ahead, *first) + words(voice.say("lobby-consent"))
     return head + _choices(voice, row, seats, said, ready=ready)
 
 

@@ -21,7 +21,7 @@ from bot.services.records.exported import Exported, read
 from bot.services.records.motives import Motive, players, recalled
 from bot.store.store import GameRow
 from bot.surface.kit.address import Address
-from bot.surface.kit.answers import fields_in, in_one_line, told
+from bot.surface.kit.answers import in_one_line, told
 from bot.surface.kit.knowing import known
 from bot.surface.kit.look import Look
 from bot.surface.kit.names import Found, naming
@@ -166,16 +166,16 @@ def page_of(look: Look, found: Mapping[Seat, Sequence[Motive]], seat: Seat, turn
 def line(look: Look, one: Motive) -> str:
     """What he did, and why."""
     half, kind = kind_in(one.key)
-    voice = look.within(half).voice
-    label = voice.ask_label(kind, fields_in(one.key))
+    own = look.within(half).voice
+    voice = replace(own, names=Found(lambda: one.names, lambda: own.names))
+    label = voice.ask_label(kind, one.about)
     answer = clip(in_one_line(told(voice, kind, one.raw)), ANSWER)
     return clip(look.voice.say("motives-line", label=label, answer=answer, reasons=said(voice, one)), LINE)
 
 
 def said(voice: Voice, one: Motive) -> str:
     """The reasons, in the first person."""
-    known = replace(voice, names=Found(lambda: one.names, lambda: voice.names))
-    return " ".join(dict.fromkeys(in_words(known, reason) for reason in one.reasons))
+    return " ".join(dict.fromkeys(in_words(voice, reason) for reason in one.reasons))
 
 
 def in_words(voice: Voice, reason: Reason) -> str:

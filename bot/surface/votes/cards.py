@@ -17,6 +17,7 @@ from bot.store.store import Stand
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import stamp
 from bot.surface.kit.explain import reason
+from bot.surface.kit.look import nobody
 from bot.surface.kit.names import seat_names
 from bot.surface.kit.panel import EMPTY, FULL, Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
@@ -35,7 +36,7 @@ async def table_voice(surface: Surface, stand: Stand) -> Voice:
     """The words of a game, and the names of those who sit there."""
     catalogue = surface.words(stand.game.kind)
     holders = {
-        seat: await surface.looker.person(row.user) if row.user else catalogue.say(f"holder-{row.holder}")
+        seat: await surface.looker.person(row.user) if row.user else nobody(catalogue, stand, row)
         for seat, row in stand.seats.items()
     }
     return Voice(catalogue, seat_names(catalogue, holders))

@@ -5,5 +5,17 @@ because-last-word-for-peace = Ich habe das letzte Wort für den Frieden gesproch
 because-trade-offer = Ich habe { $seat } angeboten, was ich entbehren konnte, denn ich wollte { $commodity }.
 because-trade-answer = Ich habe { $seat } mit Gütern geantwortet, die mir das Geschäft etwa { $gain }T wert machten.
 because-trade-accept = Ich habe das Geschäft mit { $seat } angenommen: Es war mir etwa { $gain }T wert.
-because-trade-keep = Ich habe { $cards } { $commodity } zurückbehalten: Ein größerer Satz bringt viel mehr ein.
+because-trade-keep = Ich habe { $cards } { $commodity } zurückbehalten: Später, in einem größeren Satz, bringt es viel mehr ein.
 because-enough-for-life = Meine Stimmen und mein Geld wiegen alle anderen auf: { $senator } konnte auf Lebenszeit herrschen, und ich hätte gewonnen.
+because-ransom = Ich habe { $talents }T für { $senator } gezahlt: Zu Hause ist er mir mehr wert.
+because-test-legions = { $senator } hat seine Legionen gefragt: Mit denen, die folgen könnten, gewänne er { $percent } zu 100.
+because-revolt = { $senator } ist gegen Karthago gezogen: { $percent } zu 100, alles zu gewinnen, war besser, als was mir der Senat noch ließ.
+because-spread-purses = Ich habe { $senator } { $talents }T gelassen, damit ihn niemand billig gewinnt.
+because-lower-tax = Der Staat hatte { $treasury }T: Eine niedrigere Steuer lässt allen mehr, die verkaufen, auch mir.
+because-higher-tax = Der Staat hatte noch { $treasury }T, zu wenig für das, was ihm bevorsteht: { $senator } gab seinen Namen für eine höhere Steuer.
+because-expedition = { $senator } ging auf die Suche nach { $goal }: { $percent } zu 100, und der Staat konnte das Geld entbehren.
+because-disband-idle = { $units ->
+    [one] Eine Einheit
+   *[other] { $units } Einheiten
+} standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
+because-coalition = Ich habe { $senator } mit den Stimmen von { $seat } benannt: So konnte es durchgehen, und es kostete mich selbst im schlimmsten Fall wenig.

@@ -298,8 +298,11 @@ seat-standing = INF { $influence } · { $votes } Stimmen in Carthage · { $senat
 
 option-carthage-scenario = Szenario
 option-carthage-scenario-early = Frühzeit (Early)
+    .means = Für eine erste Partie: ein kleiner Staat, der wächst, während du ihn kennenlernst
 option-carthage-scenario-late = Spätzeit (Late)
+    .means = Ein Reich mit vielen Provinzen, das von der ersten Runde an regiert sein will
 option-carthage-scenario-campaign = Kampagne (Campaign)
+    .means = Erst Früh, dann Spät: die längste Partie
 option-carthage-ballots = Abstimmungen im Senat
 option-carthage-ballots-ordered = eine Fraktion nach der anderen
 option-carthage-ballots-live = alle zugleich, offen, endgültig (live)

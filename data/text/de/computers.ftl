@@ -4,6 +4,7 @@ lobby-computer = - { $sigil } ⚙ Computerspieler{ $level ->
     [none] { "" }
    *[other] { " " }({ $level })
 }, bis jemand hier mitspielt
+lobby-first = -# Eine erste Partie? Die Optionen, die hier von Anfang an stehen, sind die richtigen für den Anfang, und Computerspieler können *leicht* spielen.
 lobby-levels = Wie gut Computerspieler spielen…
 lobby-all-play = Alle spielen: { $level }
 lobby-one-plays = { $sigil } spielt: { $level }

@@ -4,8 +4,6 @@ because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100 mit
     [0] keinem Bestechungsgeld
    *[other] { $talents } Bestechungsgeld
 }, und das war er mir wert.
-because-keep-own = { $senator } gehört mir: { $talents } gegen den Versuch drückten ihn weit genug.
-because-keep-from-rival = Ich habe { $talents } dagegen gesetzt: { $senator } soll nicht zu dem, der führt.
 because-raise-bribe = { $talents } mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.
 because-buy-initiative = Ich hatte Geld übrig, und eine Initiative mehr war { $talents } wert.
 because-leader-is-safe = { $senator } ist mein Bester, und einen Fraktionsführer kann niemand abwerben.
@@ -20,3 +18,8 @@ because-levy-reinforce = Ich habe ausgehoben, was unserer Truppe in { $war } feh
 because-order-send = { $senator } soll in { $war } ziehen: Mit dem, was wir haben, stehen die Aussichten gut.
 because-order-recall = Unsere Truppe in { $war } konnte dort nichts gewinnen: Ich habe sie zurückgerufen.
 because-order-reinforce = Unserer Truppe in { $war } fehlte wenig; verstärkt sollte sie siegen.
+because-levy-garrison = Ich habe Einheiten ausgehoben, um { $province } zu halten: Ohne Garnison schmerzten dort Überfälle oder ein Aufstand.
+because-order-garrison = Ich habe eine Garnison nach { $province } geschickt: Ohne sie schmerzten dort Überfälle oder ein Aufstand.
+because-order-withdraw = Die Garnison von { $province } wurde nicht mehr gebraucht und kostete mehr, als sie schützte.
+because-keep-own = { $senator } gehört mir: { $talents } gegen den Versuch drückten ihn weit genug.
+because-keep-from-rival = Ich habe { $talents } dagegen gesetzt: { $senator } soll nicht zu dem, der führt.

@@ -5,5 +5,17 @@ because-last-word-for-peace = I said the last word for peace: { $wars } Wars sta
 because-trade-offer = I offered { $seat } what I could spare, for I wanted { $commodity }.
 because-trade-answer = I answered { $seat } with goods that made the deal worth about { $gain }T to me.
 because-trade-accept = I took the deal with { $seat }: it was worth about { $gain }T to me.
-because-trade-keep = I kept { $cards } { $commodity } back: a larger set of it sells for much more.
+because-trade-keep = I kept { $cards } { $commodity } back: sold later in a larger set it brings much more.
 because-enough-for-life = My votes and my money outweigh all others: { $senator } could rule for life, and I would have won.
+because-ransom = I paid { $talents }T for { $senator }: at home he is worth more to me than that.
+because-test-legions = { $senator } asked his legions: with those who may follow he would win { $percent } in 100.
+because-revolt = { $senator } marched on Carthage: { $percent } in 100 to win it all was better than what the Senate had left for me.
+because-spread-purses = I left { $talents }T with { $senator }, so that nobody could win him cheaply.
+because-lower-tax = The State had { $treasury }T: a lower tax leaves more to all who sell, and to me.
+because-higher-tax = The State had { $treasury }T left, too little for what it faces: { $senator } put his name to a higher tax.
+because-expedition = { $senator } went to look for { $goal }: { $percent } in 100, and the State could do without the money.
+because-disband-idle = { $units ->
+    [one] One unit
+   *[other] { $units } units
+} stood idle and cost upkeep: I sent them home.
+because-coalition = I named { $senator } with the votes of { $seat }: so it could pass, and it cost me little even at the worst.

@@ -281,8 +281,11 @@ seat-standing = INF { $influence } · { $votes } votes in Carthage · { $senator
 
 option-carthage-scenario = Scenario
 option-carthage-scenario-early = Early
+    .means = For a first game: a small State that grows as you learn it
 option-carthage-scenario-late = Late
+    .means = An empire of many Provinces, to be governed from the first turn on
 option-carthage-scenario-campaign = Campaign
+    .means = Early, then Late: the longest game
 option-carthage-ballots = Votes of the Senate
 option-carthage-ballots-ordered = one faction after the other
 option-carthage-ballots-live = all at once, open and final (live)

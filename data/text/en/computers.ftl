@@ -4,6 +4,7 @@ lobby-computer = - { $sigil } ⚙ Computer player{ $level ->
     [none] { "" }
    *[other] { " " }({ $level })
 }, until somebody joins here
+lobby-first = -# A first game? The options that stand here from the beginning are the ones to begin with, and computer players may play *easy*.
 lobby-levels = How well computer players play…
 lobby-all-play = All play: { $level }
 lobby-one-plays = { $sigil } plays: { $level }

@@ -4,8 +4,6 @@ because-persuade = I tried { $senator }: { $chance } in 100 with { $talents ->
     [0] no bribe
    *[other] a bribe of { $talents }
 }, and worth it.
-because-keep-own = { $senator } is mine: { $talents } against the attempt brought it down far enough.
-because-keep-from-rival = I put { $talents } against it: { $senator } should not join who leads.
 because-raise-bribe = { $talents } more for { $senator } brought the odds back, and the prize was worth it.
 because-buy-initiative = I had money to spare, and one more initiative was worth { $talents }.
 because-leader-is-safe = { $senator } is the best I have, and nobody can persuade a Faction Leader away.
@@ -20,3 +18,8 @@ because-levy-reinforce = I raised what our force in { $war } lacked.
 because-order-send = { $senator } should march into { $war }: with what we have the odds are good.
 because-order-recall = Our force in { $war } could win nothing there: I called it back.
 because-order-reinforce = Our force in { $war } lacked little; reinforced, it should win.
+because-levy-garrison = I raised units to hold { $province }: without a garrison Raids or a rising would hurt there.
+because-order-garrison = I sent a garrison to { $province }: without one Raids or a rising would hurt there.
+because-order-withdraw = The garrison of { $province } was needed no longer, and cost more than it guarded.
+because-keep-own = { $senator } is mine: { $talents } against the attempt brought it down far enough.
+because-keep-from-rival = I put { $talents } against it: { $senator } should not join who leads.

@@ -45,7 +45,7 @@ def faction(g: Carthage, one: Faction) -> FactionView:
         g,
         one,
         FactionView,
-        votes=sum(senator.oratory for senator in g.in_carthage(one.seat)),
+        votes=g.votes(one.seat),
         trade_cards=len(one.trade_cards),
         traders=g.traders(one.seat),
         trade_income=one.trade_income,
@@ -56,7 +56,8 @@ def faction(g: Carthage, one: Faction) -> FactionView:
 def senators(g: Carthage) -> dict[str, SenatorView]:
     """All Senators in play, the unaligned last."""
     leaders = [leader_shown(g, seat) for seat in g.seats]
-    return see_people.senators(g, partial(kept_senator, g, [one.id for one in leaders if one]))
+    names = [one.id for one in leaders if one]
+    return see_people.senators(g, lambda one, veterans: kept_senator(g, names, one, veterans))
 
 
 def kept_senator(g: Carthage, leaders: Sequence[str], one: Senator, veterans: int) -> SenatorView:

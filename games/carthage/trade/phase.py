@@ -63,7 +63,7 @@ async def trading(g: Carthage) -> StepId:
     if traders.idle:
         g.tell(NobodyCanTrade(traders.least))
     if closed:
-        g.refused.clear()
+        g.forget()
     return "trade.selling" if closed else "trade.floor"
 
 
