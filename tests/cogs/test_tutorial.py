@@ -87,7 +87,7 @@ async def test_the_whole_tutorial_by_buttons(hall: Hall) -> None:
         assert f"press {presses + 1} of about 9" in card.text
         await elissa.click(card, card.buttons[0])
         presses += 1
-    assert presses == 9
+    assert presses in (8, 9)  # "about": by what the position of the lesson asks
     assert "trade cards, 3 for 3" in card.text
     await elissa.click(card, "Next Lesson")
     assert "Lesson 1 of 3" in card.text

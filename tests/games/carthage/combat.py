@@ -44,14 +44,20 @@ def combat(
     step: str = "combat.wars",
     dice: Mapping[str, Sequence[int]] | None = None,
     chits: Sequence[str] = (),
+    edition: int = 1,
     **how: Any,
 ) -> Play:
-    """Begin at the Wars (or another step), with these chits after the first battle or expedition."""
+    """Begin at the Wars (or another step), with these chits after the first battle or expedition.
+
+    The strengths that tests know are those of the first `edition`.
+    """
 
     def change(g: Carthage) -> None:
         g.combat = Combat()
         for one in changes:
             one(g)
+        for war in g.wars.values():
+            war.edition = edition
         if step == "combat.expedition":
             g.combat.expeditions = list(g.expeditions)
 

@@ -243,17 +243,17 @@ def test_the_strongest_active_war_of_his_group_is_over(play: Play) -> None:
 def test_a_beaten_fleet_counts_nothing_and_ties_go_to_the_lowest(play: Play) -> None:
     def two(g: Carthage) -> None:
         add_war(g, "syracusan-war-3", "active")  # 9 doubled: 18
-        add_war(g, "syracusan-war-2", "active").naval_victory = True  # 10 doubled: 20; with the fleet 32
+        add_war(g, "syracusan-war-2", "active").naval_victory = True  # 10 doubled: 20; with the fleet 28
 
     peace(play, two, leaders(dionysius=""))
     assert play.saw(WarLeft)[0].war == "syracusan-war-2"
-    assert play.saw(WarLeft)[0].spoils == 15
+    assert play.saw(WarLeft)[0].spoils == 20
 
 
 @clause("RC-8.8.2a")
 def test_half_spoils_are_rounded_down_and_a_revolt_has_none(play: Play) -> None:
     def pyrrhic(g: Carthage) -> None:
-        add_war(g, "pyrrhic-war", "active")
+        add_war(g, "pyrrhic-war", "active").edition = 1  # 25T
 
     peace(play, pyrrhic, leaders(pyrrhus="pyrrhic-war"), leader="pyrrhus")
     assert (play.saw(WarLeft)[0].spoils, play.g.treasury) == (12, 112)

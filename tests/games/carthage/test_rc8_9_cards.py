@@ -240,10 +240,15 @@ def test_a_leader_comes_to_a_war_of_his_group_or_to_the_curia(
     invariants(play.g)
 
 
+def first_edition(g: Carthage) -> None:
+    """In which the Pyrrhic War is drawn Inactive."""
+    g.edition = 1
+
+
 @clause("RC-8.9.11")
 @pytest.mark.parametrize(("leader", "status"), [("pyrrhus", "active"), ("dionysius", "inactive")])
 def test_a_war_is_active_if_its_leader_waits_in_the_curia(play: Play, leader: str, status: str) -> None:
-    drawn(play, "pyrrhic-war", idle(leader))
+    drawn(play, "pyrrhic-war", first_edition, idle(leader))
     assert play.g.wars["pyrrhic-war"].status == status
     assert play.g.leaders[leader].war == ("pyrrhic-war" if status == "active" else "")
 
@@ -251,7 +256,7 @@ def test_a_war_is_active_if_its_leader_waits_in_the_curia(play: Play, leader: st
 @clause("RC-8.9.11", "RC-8.8.7")
 def test_a_leader_in_his_refuge_does_not_wait_in_the_curia(play: Play) -> None:
     """Pyrrhus helps all Wars, so that he comes to none: the Pyrrhic War stays as it was drawn."""
-    drawn(play, "pyrrhic-war", war("syracusan-war-1"), idle("pyrrhus", refuge="all-wars"))
+    drawn(play, "pyrrhic-war", first_edition, war("syracusan-war-1"), idle("pyrrhus", refuge="all-wars"))
     assert statuses(play) == {"syracusan-war-1": "active", "pyrrhic-war": "inactive"}
     assert play.g.leaders["pyrrhus"].war == ""
 

@@ -125,7 +125,7 @@ def test_evil_omens_weaken_the_governor(play: Play) -> None:
 @clause("RC-8.8.6")
 @pytest.mark.parametrize("card", ["pyrrhic-war", "tin-isles", "syracusan-war-2"])
 def test_only_a_war_that_is_active_as_it_appears_brings_him(play: Play, card: str) -> None:
-    drawn(play, card, pretender(), war("syracusan-war-1"))
+    drawn(play, card, lambda g: setattr(g, "edition", 1), pretender(), war("syracusan-war-1"))
     assert "te-pretender-emerges" in play.g.table_events
     assert not play.saw(PretenderRose)
 

@@ -177,11 +177,11 @@ def test_a_commander_may_take_over_what_stands_there_and_bring_nothing(play: Pla
         ("syracusan-war-1", False, 0, 4, False),
         ("syracusan-war-2", False, 0, 1, True),  # its fleet is unbeaten: Fleets alone may go
         ("syracusan-war-2", False, 0, 0, False),
-        ("syracusan-war-2", False, 1, 4, False),
-        ("syracusan-war-2", False, 1, 5, True),
+        ("syracusan-war-2", False, 1, 3, False),
+        ("syracusan-war-2", False, 1, 4, True),
         ("syracusan-war-2", True, 0, 5, False),
-        ("syracusan-war-2", True, 1, 5, True),
-        ("syracusan-war-2", True, 1, 4, False),
+        ("syracusan-war-2", True, 1, 4, True),
+        ("syracusan-war-2", True, 1, 3, False),
     ],
 )
 def test_a_force_has_the_needed_units(

@@ -54,9 +54,9 @@ def test_legions_veterans_twice_and_mil_against_the_land_strength(
 @pytest.mark.parametrize(
     ("legions", "fleets", "expected"),
     [
-        (0, 3, False),  # the fleet of the 2nd Syracusan War has 6; without legions the land does not count
-        (0, 2, True),
-        (6, 2, True),
+        (0, 2, False),  # the fleet of the 2nd Syracusan War has 4; without legions the land does not count
+        (0, 1, True),
+        (6, 1, True),
         (7, 5, False),  # its army has 10
         (6, 5, True),
     ],

@@ -47,10 +47,10 @@ def test_a_force_shows_what_it_would_be_to_fight_now(play: Play) -> None:
 
 
 def test_an_expedition_shows_its_prospects(play: Play) -> None:
-    combat(play, expedition("west-african-coast", 1, 10, 46), statesman("st-1a"), step="combat.end")
+    combat(play, expedition("west-african-coast", 1, 5, 21), statesman("st-1a"), step="combat.end")
     (one,) = view(play.g, None).expeditions.values()
     assert (one.modifier, one.disaster) == (4 + 2 - 1, None)
-    assert one.odds["success"] == 74
+    assert one.odds["success"] == 84
     assert sum(one.odds.values()) in (99, 100, 101)
     assert one.odds["disaster"] == 0
 
