@@ -16,7 +16,7 @@ from tools.clauses import written
 
 EACH = pytest.mark.parametrize("book", BOOKS, ids=[book.prefix for book in BOOKS])
 COUNTS = {  # clauses, decision points
-    "RC": (345, 78),
+    "RC": (346, 78),
     "RR": (396, 101),
     "GV": (107, 8),
     "SR": (216, 44),

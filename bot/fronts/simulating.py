@@ -140,6 +140,8 @@ class Simulated:
     def parser(self) -> argparse.ArgumentParser:
         """What the command line takes."""
         example = f"example: byrsa playout {self.game.id} --players sensible --games 200 --seats all --plots plots"
+        if self.odd:
+            example += f"; byrsa playout {self.game.id} --players hard --odd {self.odd[0]} --games 400"
         says = "Many games by players that think: their figures, and plots of them."
         found = argparse.ArgumentParser(prog="byrsa playout", description=says, epilog=example)
         found.add_argument("game", choices=[self.game.id])

@@ -73,6 +73,7 @@ class Exploration(Card):
     opens_areas: tuple[str, ...]
     creates_provinces: tuple[str, ...]
     gain: int
+    share: str  # RC-10.1.2a: the stack of which its discoverer's faction draws a card more; "": none
 
 
 class DeckEvent(Card):

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Literal
 
 from games.carthage.components import EDITION, PRINTED, TABLES, Family, Statesman, Tables
-from games.kernel import Saved, Seat
+from games.kernel import Saved
 from games.republic import pieces as republic
 from games.republic.components import WarCard
 
@@ -39,24 +39,6 @@ class TradeCard(Saved):
         return TABLES.commodities[self.commodity].stack
 
 
-@dataclass(slots=True)
-class Stated(Saved):
-    """RC-7.2.2: what was said of a side of a deal: number, value and names are true, the wishes are talk."""
-
-    cards: int
-    total: int
-    names: list[str]
-    wants: list[str]
-
-
-@dataclass(slots=True)
-class Refused(Saved):
-    """RC-7.2.2b: a deal of this Trade Phase that came to nothing, as its two sides know it; of who began it first."""
-
-    by: Seat
-    sides: dict[Seat, Stated | None]  # None: he had put nothing down
-
-
 @dataclass(slots=True, kw_only=True)
 class Senator(republic.Senator):
     """Of Carthage: he trades, explores, and answers for the taxes he proposes."""
@@ -69,6 +51,7 @@ class Senator(republic.Senator):
     traders: int = 0
     bodyguard: str = ""  # the Open Bodyguard on him
     tax_charge: int = 0  # RC-9.3b, 9.5.6f: the turn in whose prosecutions he may be tried for a tax increase
+    shares: list[str] = field(default_factory=list[str])  # RC-10.1.2a: the goals that he was the first to reach
 
     @property
     def guard(self) -> str:
@@ -79,6 +62,11 @@ class Senator(republic.Senator):
     def card(self) -> Family | Statesman:
         """RC-8.9.3: a Statesman on his Family uses his own ratings."""
         return TABLES.statesmen[self.statesman] if self.statesman else TABLES.families[self.family]
+
+    @property
+    def holdings(self) -> list[str]:
+        """RC-7.1.5, 10.1.2a: his Trade Concessions, and his shares of what he has discovered."""
+        return [*self.concessions, *self.shares]
 
     @property
     def exploration(self) -> int:

@@ -20,7 +20,6 @@ from games.carthage.pieces import (
     Faction,
     Membership,
     Province,
-    Refused,
     Senator,
     Stack,
     TableEvent,
@@ -31,6 +30,7 @@ from games.carthage.senate.pieces import Session
 from games.kernel import Seat
 from games.republic import pieces as republic
 from games.republic.law import Law
+from games.republic.pieces import Refused
 from games.republic.state import RepublicOf
 
 Scenario = Literal["early", "late", "campaign"]
@@ -84,13 +84,21 @@ class Carthage(RepublicOf[Senator, Faction, War, Province, TableEvent]):
         """The components."""
         return self.law.tables
 
+    def remember(self, refused: Refused) -> None:
+        """RC-7.2.2b, 11.2: its two sides know it until the floor closes."""
+        self.refused.append(refused)
+
+    def forget(self) -> None:
+        """RC-7.2.1a, 11.2: the floor has closed."""
+        self.refused.clear()
+
     def in_carthage(self, seat: Seat | None = None) -> list[Senator]:
         """RC-1.4c: the aligned Senators in Carthage, of one faction or of all."""
         return self.in_capital(seat)
 
     def traders(self, seat: Seat) -> int:
         """RC-7.1.1a: the Traders of a faction, at home or away; those of Captives do not count."""
-        return sum(senator.traders for senator in self.senators_of(seat) if senator.free)
+        return sum(one.traders for one in self.senators.values() if one.faction == seat and one.free)
 
     def holder(self, post: str) -> Senator | None:
         """The Suffete or Committee Member of this name, wherever he is."""

@@ -59,6 +59,11 @@ def with_refused(old: Document) -> Document:
     return {**old, "refused": []}
 
 
+def with_shares(old: Document) -> Document:
+    """7: who discovers something has a share of its trade (RC-10.1.2a); nobody has one yet."""
+    return {**old, "senators": each(old["senators"], {"shares": []})}
+
+
 def each(things: Document, new: Document) -> Document:
     """All of these, with something new about them."""
     return {name: {**thing, **new} for name, thing in things.items()}
@@ -70,4 +75,5 @@ UPGRADES: Mapping[int, Callable[[Document], Document]] = {
     3: with_met_rebel,
     4: with_edition,
     5: with_refused,
+    6: with_shares,
 }

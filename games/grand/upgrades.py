@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.carthage.upgrades import Document, with_edition, with_refused
+from games.carthage.upgrades import Document, with_edition, with_refused, with_shares
 
 
 def with_edition_of_carthage(old: Document) -> Document:
@@ -17,4 +17,13 @@ def with_refused_deals(old: Document) -> Document:
     return {**old, "carthage": with_refused(old["carthage"])}
 
 
-UPGRADES: Mapping[int, Callable[[Document], Document]] = {1: with_edition_of_carthage, 2: with_refused_deals}
+def with_shares_of_discoverers(old: Document) -> Document:
+    """4: discoverers have shares, as in games of Carthage alone since their seventh."""
+    return {**old, "carthage": with_shares(old["carthage"])}
+
+
+UPGRADES: Mapping[int, Callable[[Document], Document]] = {
+    1: with_edition_of_carthage,
+    2: with_refused_deals,
+    3: with_shares_of_discoverers,
+}

@@ -450,13 +450,11 @@ def _changed(before: Mapping[str, Posted], now: Mapping[str, Posted]) -> tuple[l
 
 
 def renewed(game: Game[S], checkpoint: Checkpoint) -> Checkpoint:
-    """The checkpoint as this program writes it, whatever the order of fields was; of an older schema as it is.
+    """The checkpoint as this program writes it, whatever the order of its fields and its schema were.
 
     Diverged: the document cannot be loaded.
     """
-    if checkpoint.schema != game.schema:
-        return checkpoint
-    return replace(checkpoint, document=save(_load(game, checkpoint)))
+    return replace(checkpoint, schema=game.schema, document=save(_load(game, checkpoint)))
 
 
 def _load(game: Game[S], checkpoint: Checkpoint) -> S:

@@ -98,13 +98,14 @@ class ViewInParts(View):
     if not TYPE_CHECKING:  # to checkers all parts are there
 
         def __init__(self, **parts: Any) -> None:
-            made = {name: part for name, part in parts.items() if type(part) is not Later}
-            if len(made) == len(parts):
+            unmade = Unmade({name: part for name, part in parts.items() if type(part) is Later})
+            if not unmade.parts:
                 super().__init__(**parts)
                 return
-            if wrong := parts.keys() ^ type(self).model_fields.keys():
-                raise TypeError(f"not as many parts as {type(self).__name__} has: {', '.join(sorted(wrong))}")
-            unmade = Unmade({name: part for name, part in parts.items() if name not in made})
+            if parts.keys() != (known := type(self).model_fields).keys():
+                wrong = sorted(parts.keys() ^ known.keys())
+                raise TypeError(f"not as many parts as {type(self).__name__} has: {', '.join(wrong)}")
+            made = {name: part for name, part in parts.items() if name not in unmade.parts}
             object.__setattr__(self, "__dict__", made | {PARTS: unmade})
             object.__setattr__(self, "__pydantic_fields_set__", set(parts))
             object.__setattr__(self, "__pydantic_extra__", None)

@@ -17,6 +17,24 @@ CIVIL_WAR = "civil-war"  # the War that a Rebel's force is (RC-11.3.4, RR-1.11.3
 RAIDERS = "barbarians"  # who holds a Governor captive that a raid has taken (RC-8.3a)
 
 
+@dataclass(slots=True)
+class Stated(Saved):
+    """RC-7.2.2, RC-11.2: what was said of a side of a deal; number, value and names are true, the wishes are talk."""
+
+    cards: int
+    total: int = 0  # red cards have no value
+    names: list[str] = field(default_factory=list[str])  # commodities; of red cards those that were shown
+    wants: list[str] = field(default_factory=list[str])
+
+
+@dataclass(slots=True)
+class Refused(Saved):
+    """RC-7.2.2b, RC-11.2: a deal of this phase that came to nothing, as both sides know it; of who began it first."""
+
+    by: Seat
+    sides: dict[Seat, Stated | None]  # None: he had put nothing down
+
+
 @dataclass(slots=True, kw_only=True)
 class Campaign(Saved):
     """RC-11.1, RC-11.3: what a commander has to show for the battles of one turn, for better or worse."""
@@ -84,6 +102,11 @@ class Senator(Saved):
     def guard(self) -> str:
         """The Open Bodyguard on him; "": none."""
         return ""
+
+    @property
+    def holdings(self) -> list[str]:
+        """The cards that bring him or his faction something as long as he has them."""
+        return self.concessions
 
     @property
     def fame(self) -> int:

@@ -78,12 +78,14 @@ def standing(g: Republic, reign: Reign) -> tuple[bool, int, int]:
 
 def strength(g: Republic, seat: Seat) -> int:
     """RC-9.10.2, RR-1.09.822: the INF of a whole faction."""
-    return sum(one.influence for one in g.senators_of(seat) if one.free)
+    return sum(one.influence for one in g.senators.values() if one.faction == seat and one.free)
 
 
 def foremost(g: Republic) -> list[Reign]:
     """RC-9.10.2, RR-1.09.822: who rules for life and counts; several only if they are equal in everything."""
-    best = max((standing(g, reign) for reign in g.reigns), default=None)
+    if len(g.reigns) < 2:
+        return list(g.reigns)
+    best = max(standing(g, reign) for reign in g.reigns)
     return [reign for reign in g.reigns if standing(g, reign) == best]
 
 
@@ -111,7 +113,7 @@ def end_rule(g: Republic, dead: str) -> None:
 
 def rules_for_life(g: Republic, senator: str) -> bool:
     """RC-9.10.3, RR-1.09.823: who rules for life cannot be assassinated, nor become a Rebel."""
-    return any(reign.senator == senator for reign in g.reigns)
+    return bool(g.reigns) and any(reign.senator == senator for reign in g.reigns)
 
 
 def controller(g: Republic) -> Seat | None:
@@ -125,7 +127,9 @@ def controller(g: Republic) -> Seat | None:
 
 def controlled(g: Republic, seat: Seat) -> bool:
     """RC-9.10.3, RR-1.09.823: whether another decides for this faction; nobody does for one in revolt."""
-    return controller(g) not in (None, seat) and not any(one.rebel for one in g.senators_of(seat))
+    return controller(g) not in (None, seat) and not any(
+        one.rebel and one.faction == seat for one in g.senators.values()
+    )
 
 
 def laid_open(g: Republic, seat: Seat) -> list[Seat]:

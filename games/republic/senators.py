@@ -20,7 +20,9 @@ def enter(
 ) -> S:
     """A Senator comes into play with his printed INF and POP, without any marker."""
     senator: S = g.law.senator(id=family or statesman, family=family, statesman=statesman, faction=seat)
-    senator.influence, senator.popularity = senator.card.influence, senator.card.popularity
+    tables = g.law.tables
+    printed = tables.statesmen[statesman] if statesman else tables.families[family]
+    senator.influence, senator.popularity = printed.influence, printed.popularity
     g.senators[senator.id] = senator
     return senator
 

@@ -24,6 +24,7 @@ from games.republic.pieces import (
     Force,
     Legion,
     Province,
+    Refused,
     Reign,
     Senator,
     TableEvent,
@@ -132,7 +133,7 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
 
     def votes(self, seat: Seat) -> int:
         """RC-8.10.3, RR-1.09.141: the votes of a faction at home, without buying any."""
-        return sum(senator.oratory for senator in self.in_capital(seat))
+        return sum(one.oratory for one in self.senators.values() if one.faction == seat and one.in_capital)
 
     def numbered(self, number: int) -> list[S_co]:
         """The Senators in play with this ID: one, or both Statesmen of a pair (RC-5.0b)."""
@@ -302,6 +303,12 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
         """Whether a Law in force sets this rule."""
         effects = (effect for law in self.laws for effect in self.law.tables.laws[law].effects)
         return any(effect.op == "rule_flag" and effect.params["flag"] == name for effect in effects)
+
+    def remember(self, refused: Refused) -> None:
+        """A deal has come to nothing: who remembers that for the rest of the phase says so."""
+
+    def forget(self) -> None:
+        """Trading is over, and what came to nothing forgotten."""
 
     def since(self, rule: str) -> bool:
         """Whether this rule held already when the step began that runs now."""

@@ -74,7 +74,7 @@ class Case:
     def same_program(self) -> bool:
         """Whether this very release has played all of it, and keeps states in the same shape."""
         releases = {str(row["version"]) for row in self.dumped.rows["journal"]}
-        shapes = {point.schema for point in (self.first, *self.points.values())}
+        shapes = {row["schema"] for row in self.dumped.rows["checkpoint"]}
         return releases <= {VERSION} and shapes == {self.game.schema}
 
 
@@ -125,8 +125,6 @@ def _promise(case: Case) -> list[Finding]:
 def _deal(case: Case) -> Finding:
     """Everything that was dealt, shuffled and told at the start follows from the seed."""
     first, game = case.first, replace(case.game, ruleset=case.first.ruleset)
-    if first.schema != game.schema:
-        return Finding("not checked", "deal-older")
     for seats in _orders(case):
         try:
             table, outcome = Table.start(game, Setup(seats, case.seed, case.options))
@@ -136,7 +134,8 @@ def _deal(case: Case) -> Finding:
         if outcome.checkpoint == _as_written_now(game, first):
             told = _is_told(outcome.tellings, case.told.get(0, []))
             return Finding("yes", "deal") if told else _otherwise(case, "told", 0)
-    return Finding("NO", "deal-other") if game.ruleset == case.game.ruleset else Finding("not checked", "deal-older")
+    older = game.ruleset != case.game.ruleset or first.schema != game.schema
+    return Finding("not checked", "deal-older") if older else Finding("NO", "deal-other")
 
 
 def _orders(case: Case) -> Iterator[tuple[Seat, ...]]:

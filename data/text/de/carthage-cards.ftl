@@ -42,9 +42,9 @@ printed-masinissa = Addiert 3 zu jedem aktiven Numidian War, macht inaktive akti
 
 ## Explorations
 
-printed-saharan-caravan-route = Braucht 40 Caravans; ein Erfolg öffnet Garamantia (je 2 Karten der Stapel 3 und 8).
-printed-tin-isles = Braucht 40 Trade Fleets; ein Erfolg öffnet die Tin Isles (1 Karte aus Stapel 2, 2 aus Stapel 6).
-printed-west-african-coast = Braucht 10 Caravans und 50 Trade Fleets; ein Erfolg öffnet West Africa (1 Karte aus Stapel 1, 3 aus Stapel 9) und schafft Mauretania.
+printed-saharan-caravan-route = Braucht 25 Caravans; ein Erfolg öffnet Garamantia (je 2 Karten der Stapel 3 und 8), und der Explorer hat einen Anteil an Stapel 8.
+printed-tin-isles = Braucht 25 Trade Fleets; ein Erfolg öffnet die Tin Isles (1 Karte aus Stapel 2, 2 aus Stapel 6), und der Explorer hat einen Anteil an Stapel 6.
+printed-west-african-coast = Braucht 5 Caravans und 25 Trade Fleets; ein Erfolg öffnet West Africa (1 Karte aus Stapel 1, 3 aus Stapel 9) und schafft Mauretania, und der Explorer hat einen Anteil an Stapel 9.
 
 ## Gesetze
 

@@ -72,7 +72,10 @@ event-carthage-expedition-returned = { $explorer } ist zurück von { $goal } ({ 
    *[other] aus eigener Wahl
 }). Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.
     .news = { event-carthage-expedition-returned }
-event-carthage-discovered = { $explorer } hat { $goal } erreicht und gewinnt { $gain } INF und { $gain } POP.
+event-carthage-discovered = { $explorer } hat { $goal } erreicht und gewinnt { $gain } INF und { $gain } POP.{ $share ->
+    [none] { "" }
+   *[other] { " " }Solange er lebt, zieht seine Fraktion in jeder Trade Phase eine Karte von { $share } mehr.
+}
     .news = 🧭 { event-carthage-discovered }
 event-carthage-mercenaries-rolled = { $card }: Wurf { $roll }: { $fails ->
     [yes] die Karte versagt

@@ -78,7 +78,10 @@ event-carthage-expedition-returned = { $explorer } is back from { $goal } with {
    *[other] by his own choice
 }).
     .news = { event-carthage-expedition-returned }
-event-carthage-discovered = { $explorer } has reached { $goal } and gains { $gain } INF and { $gain } POP.
+event-carthage-discovered = { $explorer } has reached { $goal } and gains { $gain } INF and { $gain } POP.{ $share ->
+    [none] { "" }
+   *[other] { " " }As long as he lives his faction draws a card of { $share } more each Trade Phase.
+}
     .news = 🧭 { event-carthage-discovered }
 event-carthage-mercenaries-rolled = { $card }: roll { $roll }: { $fails ->
     [yes] it fails

@@ -5,7 +5,7 @@ Rolls are told as thrown, a TDR with its coloured die last; `omens` is what Evil
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from games.carthage.told import CarthageEvent
@@ -74,11 +74,15 @@ class ExpeditionReturned(CarthageEvent):
 
 @dataclass(frozen=True, slots=True)
 class Discovered(CarthageEvent):
-    """RC-10.1.2: a goal was reached; the Explorer gains so much INF and as much POP."""
+    """RC-10.1.2: a goal was reached; the Explorer gains so much INF and as much POP.
+
+    RC-10.1.2a: `share` is the stack of which his faction draws a card more from now on; "": none.
+    """
 
     goal: str
     explorer: str
     gain: int
+    share: str = field(default="", compare=False)
 
 
 @dataclass(frozen=True, slots=True)

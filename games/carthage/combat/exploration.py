@@ -147,10 +147,11 @@ def succeed(g: Carthage, one: Expedition) -> None:
 
 
 def discover(g: Carthage, explorer: Senator, goal: Exploration) -> None:
-    """RC-10.1.2: INF and POP, areas that open, Provinces; the card is discarded."""
+    """RC-10.1.2: INF and POP, areas that open, Provinces; the card is discarded. RC-10.1.2a: his share of the trade."""
     g.explorations.remove(goal.id)
     g.gone.append(goal.id)
-    g.tell(Discovered(goal.id, explorer.id, goal.gain))
+    explorer.shares += [goal.id] if goal.share else []
+    g.tell(Discovered(goal.id, explorer.id, goal.gain, goal.share))
     gain(g, explorer, influence=goal.gain, popularity=goal.gain)
     for area in goal.opens_areas:
         open_area(g, area)

@@ -26,10 +26,12 @@ class Weights(temper.Weights):
     """The same of any other."""
     guards: float
     """What part of all money goes to Senators whom others could win."""
+    chest: int
+    """What who gives to the State keeps for the Forum and the Senate, while there is time for it to pay."""
     peril: float
     """The same of who could then be made Suffete for Life at once."""
     dared: float
-    """How likely everybody may lose by too many Wars before one is given up; three times that for each Lost one."""
+    """How likely everybody may lose by too many Wars before one is given up; twice that for each Lost one."""
     bargain: float
     """The least that a deal in trade cards must bring."""
     patience: float

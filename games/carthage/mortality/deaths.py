@@ -14,11 +14,15 @@ from games.kernel import Decision, Script, Seat, Several, ask
 
 
 def dies(g: Carthage, senator: Senator) -> Callable[[], Script[None]] | None:
-    """RC-5.1, 5.1a: his Committee seat, expedition, bodyguard. RC-5.1b: his Warehouses, but not in the Trade Phase."""
+    """RC-5.1, 5.1a, 10.1.2a: his Committee seat, expedition, bodyguard, shares.
+
+    RC-5.1b: his Warehouses, but not in the Trade Phase.
+    """
     for membership in g.committee.values():
         if membership.member == senator.id:
             membership.member, membership.term = "", 0
     leave_expedition(g, senator)
+    senator.shares.clear()
     g.gone += [senator.bodyguard] if senator.bodyguard else []
     if senator.faction and senator.traders and not g.step.startswith("trade."):
         return partial(lose_warehouses, g, senator.faction)

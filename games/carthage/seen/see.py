@@ -6,7 +6,7 @@ from functools import partial
 
 from pydantic import JsonValue
 
-from games.carthage.pieces import Faction, Stated
+from games.carthage.pieces import Faction
 from games.carthage.seen.see_board import army, enemy_leaders, trade, wars
 from games.carthage.seen.see_combat import expeditions, forces
 from games.carthage.seen.see_people import committee, factions, forum, held, provinces, senators
@@ -16,6 +16,8 @@ from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
 from games.kernel import Seat, later
+from games.kernel.view import kept
+from games.republic.pieces import Stated
 from games.republic.seen.see import alike
 from games.republic.seen.see_deals import deals, red_side
 
@@ -66,7 +68,8 @@ def held_by(g: Carthage, faction: Faction) -> OwnView:
         treasury=faction.treasury,
         hand=tuple(held(g, faction.seat, one) for one in faction.hand),
         trade_cards=tuple(
-            TradeCardView(
+            kept(
+                TradeCardView,
                 id=one.id,
                 commodity=one.commodity,
                 name=g.tables.commodities[one.commodity].name,
@@ -91,8 +94,8 @@ def refused(g: Carthage, seat: Seat | None) -> tuple[RefusedView, ...]:
 
 
 def said(put: Stated) -> StatementView:
-    """RC-7.2.2: what was said of one side."""
-    return StatementView(cards=put.cards, total=put.total, names=tuple(put.names), wants=tuple(put.wants))
+    """RC-7.2.2, 11.2: what was said of one side; red cards have no value."""
+    return StatementView(cards=put.cards, total=put.total or None, names=tuple(put.names), wants=tuple(put.wants))
 
 
 def deal_side(g: Carthage, seat: Seat, raw: JsonValue, viewer: Seat | None) -> SideView:

@@ -10,6 +10,7 @@ from games.carthage.seen.combat import ArmyView, LeaderView, UnitView, WarView
 from games.carthage.seen.trade import AreaView, StackView, TradeView
 from games.carthage.state import Carthage
 from games.carthage.wars.recruiting import CARAVAN, FLEET, no_recruitment, prices
+from games.kernel.view import kept
 from games.republic.pieces import Legion
 from games.republic.seen.see_combat import enemy_leader, war
 
@@ -76,7 +77,8 @@ def trade(g: Carthage) -> TradeView:
 def stack(g: Carthage, one: Stack) -> StackView:
     """A stack of trade cards."""
     printed, (names, counts) = g.tables.stacks[one.id], kinds(g.tables, one.id)
-    return StackView(
+    return kept(
+        StackView,
         id=one.id,
         number=printed.number,
         value=printed.value,

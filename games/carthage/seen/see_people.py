@@ -28,7 +28,7 @@ from games.republic.seen import see_people
 from games.republic.seen.see_people import leader_shown, printed_ratings, timing, titled
 from games.republic.seen.see_table import card
 
-UNSHOWN: Final = ("corrupt", "concessions", "campaign")  # two lists, added by themselves, and what is not shown
+UNSHOWN: Final = ("corrupt", "concessions", "shares", "campaign")  # lists, added by themselves, and what is not shown
 OWN: Final = attrgetter(*(one.name for one in fields(Senator) if one.name not in UNSHOWN))
 """All that a Senator himself is noted with."""
 SENATORS: Final = Kept[SenatorView]()
@@ -45,7 +45,7 @@ def faction(g: Carthage, one: Faction) -> FactionView:
         g,
         one,
         FactionView,
-        votes=sum(senator.oratory for senator in g.in_carthage(one.seat)),
+        votes=g.votes(one.seat),
         trade_cards=len(one.trade_cards),
         traders=g.traders(one.seat),
         trade_income=one.trade_income,
@@ -56,14 +56,15 @@ def faction(g: Carthage, one: Faction) -> FactionView:
 def senators(g: Carthage) -> dict[str, SenatorView]:
     """All Senators in play, the unaligned last."""
     leaders = [leader_shown(g, seat) for seat in g.seats]
-    return see_people.senators(g, partial(kept_senator, g, [one.id for one in leaders if one]))
+    names = [one.id for one in leaders if one]
+    return see_people.senators(g, lambda one, veterans: kept_senator(g, names, one, veterans))
 
 
 def kept_senator(g: Carthage, leaders: Sequence[str], one: Senator, veterans: int) -> SenatorView:
     """A Senator in play, of whom from act to act mostly nothing has changed: all that `senator` reads of the table."""
     posts, at = tuple(g.posts(one)), where(g, one) if one.at else ""
     table = (g.edition, one.id in leaders, rules_for_life(g, one.id), g.loyalty(one), charged(g, one))
-    facts = (*table, posts, at, veterans, OWN(one), tuple(one.corrupt), tuple(one.concessions))
+    facts = (*table, posts, at, veterans, OWN(one), tuple(one.corrupt), tuple(one.holdings))
     return SENATORS.of(facts, partial(senator, g, one, veterans, posts, at))
 
 

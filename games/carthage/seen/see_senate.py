@@ -12,6 +12,8 @@ from games.republic.seen import see_senate
 
 def senate(g: Carthage, seat: Seat | None) -> SenateView | None:
     """The session as a seat, or the public, sees it; None outside the Senate Phase."""
+    if not see_senate.meets(g):
+        return None
     orator = speaker(g)
     return see_senate.senate(
         g,

@@ -25,9 +25,11 @@ def announcing(g: Carthage, _motion: Motion | None) -> list[Interrupt[str]]:
 def announcement(g: Carthage, seat: Seat) -> list[Interrupt[str]]:
     """RC-DP55: which of the Laws in his hand he plays."""
     laws = {card: card for card in g.factions[seat].hand if isinstance(g.tables.card(card), Law)}
+    if not laws:
+        return []
     choice = OneOf(laws)
     decision = Decision("senate.law", seat, choice, *g.law.cites["senate.law"], awaited=False, covert=True)
-    return [Interrupt(decision, partial(announce, g, seat))] if laws else []
+    return [Interrupt(decision, partial(announce, g, seat))]
 
 
 async def meanwhile(g: Carthage, script: Script[T]) -> T | None:

@@ -9,12 +9,13 @@ from typing import Final
 from pydantic import JsonValue
 
 from games.carthage.components import TABLES
-from games.carthage.pieces import Refused, Stated, TradeCard
+from games.carthage.pieces import TradeCard
 from games.carthage.state import Carthage
 from games.carthage.trade.events import DealMoved, ReceivedTradeCards, Traded
 from games.kernel import Act, Choice, Deal, IllegalAnswer, Raw, Record, Seat, Several, read_side
 from games.kernel.choice import is_dict
 from games.republic.floors import Floor, on_the_floor, put_down
+from games.republic.pieces import Refused, Stated
 
 WANTS: Final = "wants"
 WISHES: Final = Several({name: name for name in TABLES.commodities}, 0, 5)
@@ -121,7 +122,7 @@ class TradingFloor(Floor):
         said = {one: statement(self.g, one, raw) for one, raw in deal.sides.items()}
         sides = {one: stated for one, stated in said.items() if stated}
         if act in ("declined", "withdrawn"):
-            self.g.refused.append(Refused(seat, {one: put.noted() if put else None for one, put in said.items()}))
+            self.g.remember(Refused(seat, {one: put.noted() if put else None for one, put in said.items()}))
         event = DealMoved(
             act,
             deal.id,

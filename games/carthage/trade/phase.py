@@ -40,18 +40,20 @@ def drought(g: Carthage) -> None:
 
 def receive(g: Carthage, seat: Seat, stacks: Sequence[str], rule: str = "RC-7.1.3") -> None:
     """RC-7.1.3, 7.1.4, 7.1.5: the top card of each of these stacks; an empty one gives nothing."""
-    drawn = {stack: card for stack in stacks if (card := draw(g, stack))}
+    drawn = [card for stack in stacks if (card := draw(g, stack))]
     if drawn:
-        g.factions[seat].trade_cards += drawn.values()
-        g.tell(DrewTradeCards(seat, g.traders(seat), tuple(drawn), clauses=(rule,)))
-        g.tell(ReceivedTradeCards(tuple(card.id for card in drawn.values()), clauses=(rule,)), to=[seat])
+        g.factions[seat].trade_cards += drawn
+        g.tell(DrewTradeCards(seat, g.traders(seat), tuple(card.stack for card in drawn), clauses=(rule,)))
+        g.tell(ReceivedTradeCards(tuple(card.id for card in drawn), clauses=(rule,)), to=[seat])
 
 
 def extra_cards(g: Carthage, seat: Seat) -> list[str]:
-    """RC-7.1.5: the stacks of the Trade Concessions of a faction's Senators, but not of Captives and Rebels."""
-    held = [concession for senator in g.senators_of(seat) if senator.free for concession in senator.concessions]
+    """RC-7.1.5, 10.1.2a: the stacks of the Trade Concessions and shares of its Senators; not of Captives and Rebels."""
+    free = [senator for senator in g.senators_of(seat) if senator.free]
+    held = [concession for senator in free for concession in senator.concessions]
     effects = [effect for one in held for effect in g.tables.card(one).effects if effect.op == "extra_trade_card"]
-    return [effect.params["stack"] for effect in effects for _ in range(effect.params["count"])]
+    granted = [effect.params["stack"] for effect in effects for _ in range(effect.params["count"])]
+    return [*granted, *(g.tables.explorations[goal].share for senator in free for goal in senator.shares)]
 
 
 async def trading(g: Carthage) -> StepId:
@@ -61,7 +63,7 @@ async def trading(g: Carthage) -> StepId:
     if traders.idle:
         g.tell(NobodyCanTrade(traders.least))
     if closed:
-        g.refused.clear()
+        g.forget()
     return "trade.selling" if closed else "trade.floor"
 
 

@@ -25,6 +25,8 @@ from games.republic.minds.warfare import Warfare
 ROMAN: Final = "roman"
 LAST_BUT_ONE: Final = 2
 """Lost Wars after which one more may be lost, and no other."""
+GROWTH: Final = 3
+"""GV-7.4: more is dared before the last, for with a third one Rome needs to win only once."""
 EXPOSED: Final = 40
 """In units: how much sooner a War goes that Rome may win."""
 
@@ -55,7 +57,7 @@ def send(asked: Asked, view: CarthageView) -> Raw | None:
 @habit("senate.peace", urgency=2)
 def sue(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.4, GV-4.9: before four Wars stand one is given up, if need be to Rome; never a fourth."""
-    return peace.suing(asked, view, dear)
+    return peace.suing(asked, view, dear, GROWTH)
 
 
 def dear(view: CarthageView, war: WarView) -> float:

@@ -52,6 +52,12 @@ def swung(enemy: int, swing: int) -> int:
     return max(0, enemy + swing)
 
 
+@lru_cache(maxsize=64)
+def thrown(allies: tuple[Ally, ...]) -> Counter[tuple[int, int]]:
+    """How many of the 216 rolls come to each natural roll, with what these events do to the enemy then."""
+    return Counter((sum(dice), sum(ally_swing(dice, ally) for ally in allies)) for dice in TDR)
+
+
 @lru_cache(maxsize=1024)
 def battle_odds(
     law: Law[Any, Charts, Any],
@@ -64,10 +70,8 @@ def battle_odds(
 ) -> Odds:
     """RC-10.2.8, RR-1.10.11.1: Disaster first, then Standoff, then T-3."""
     found: Counter[str] = Counter()
-    for dice in TDR:
-        natural = sum(dice)
-        swing = sum(ally_swing(dice, ally) for ally in allies)
+    for (natural, swing), rolls in thrown(allies).items():
         total = natural + strength - swung(enemy, swing) + omens
         special = "disaster" if natural in disaster else "standoff" if natural in standoff else ""
-        found[special or law.charts.combat.at(total).result] += 1
+        found[special or law.charts.combat.at(total).result] += rolls
     return Odds(found["victory"], found["stalemate"], found["defeat"], found["disaster"], found["standoff"])

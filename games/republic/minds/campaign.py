@@ -22,6 +22,8 @@ Order: TypeAlias = dict[str, Any]
 
 RAISE: Final = "raise."
 """Before the name of legions that are still to be raised."""
+STRAW: Final = 0.02
+"""How likely a battle must be won that is the last hope."""
 MARCHING: Final = ("send", "reinforce", "garrison")  # orders by which units leave home
 
 
@@ -97,6 +99,11 @@ class Market(Stock):
         Stock.leave(self, legions, fleets - raised)
 
 
+def never(_view: RepublicView) -> bool:
+    """Nothing is lost before it is lost."""
+    return False
+
+
 def nowhere(_view: RepublicView, _offers: Offers, _stock: Stock) -> Iterator[Order]:
     """No garrisons."""
     return iter(())
@@ -111,6 +118,7 @@ class Campaign(Generic[V]):
         urgent: the Wars worth meeting, in their order.
         leaders: who may lead a force that is offered, alone or together, the best first; not who leads another.
         desperate: whether he goes into battles that he would not go into gladly.
+        doomed: whether only a battle that is won, at whatever odds, saves the State.
         posts: garrisons sent with what is left, and withdrawn.
     """
 
@@ -118,6 +126,7 @@ class Campaign(Generic[V]):
     urgent: Callable[[V], Sequence[Any]]
     leaders: Callable[[V, Offer, Sequence[str]], Iterator[list[str]]]
     desperate: Callable[[V], bool]
+    doomed: Callable[[V], bool] = never
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
@@ -184,20 +193,31 @@ class Campaign(Generic[V]):
                 yield order
 
     def marching(self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str]) -> Iterator[Order]:
-        """A force against this War for each who may command it, if it has a good chance."""
+        """A force against this War for each who may command it, if it has a good chance; the best, if all is lost."""
+        able = self._able(view, war, offer, stock, led)
+        found = sorted(able, key=lambda one: -one[0]) if self.doomed(view) else able
+        yield from (order for odds, order in found if odds >= self.least(view, war.id))
+
+    def _able(
+        self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str]
+    ) -> Iterator[tuple[float, Order]]:
+        """Every force there could be, and how likely it wins."""
         waiting = self.warfare.joining(view, war.id)
         for names in self.leaders(view, offer, led):
             mil = self.warfare.military(view, names)
             for wanted in self.warfare.aims(view, war, mil):
                 legions, fleets = stock.muster(offer, wanted.legions - waiting[0], wanted.fleets - waiting[1])
                 there = (soldiers(legions) + waiting[0], fleets + waiting[1])
-                odds = self.warfare.part_by_part(view, war, *there, mil)
-                if odds >= self.least(view, war.id):
-                    yield {"order": "send", "at": war.id, "commanders": names, "legions": legions, "fleets": fleets}
+                yield (
+                    self.warfare.part_by_part(view, war, *there, mil),
+                    {"order": "send", "at": war.id, "commanders": names, "legions": legions, "fleets": fleets},
+                )
 
     def least(self, view: V, war: str) -> float:
         """How likely a battle must be won; the Rebel must be met at any odds, for unmet he has won."""
-        return 0 if war == CIVIL_WAR else self.warfare.fair if self.desperate(view) else self.warfare.good
+        if war == CIVIL_WAR or self.doomed(view):
+            return 0 if war == CIVIL_WAR else STRAW
+        return self.warfare.fair if self.desperate(view) else self.warfare.good
 
     def explain(self, view: V, orders: Sequence[Order], word: str) -> None:
         """Why one proposes this: `levy-send`, `order-recall`, each with its place, its commander, its odds."""

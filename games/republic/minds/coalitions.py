@@ -52,13 +52,26 @@ def share(own: Interests[V], view: V, seat: Seat, name: str, points: int) -> flo
 
 def cast(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
     """By how many votes the others will be for such posts, or (below 0) against them."""
-    refused = spurners(view)
+    refused, sworn = spurners(view), pledged(view, me(view), names)
     others = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
     total = 0
     for one in others:
-        value = brings(own, view, one.seat, names, points)
+        value = 1.0 if one.seat in sworn else brings(own, view, one.seat, names, points)
         total += 0 if value > 0 and one.seat in refused else one.votes * ((value > 0) - (value <= AGAINST))
     return total
+
+
+def pledged(view: RepublicView, seat: Seat, names: Iterable[str]) -> list[Seat]:
+    """RC-1.5d, RR-0.5.3: who has promised a faction, this turn, to vote for one of these."""
+    called = [view.senators[name].name.casefold() for name in names if name in view.senators]
+    made = [
+        one
+        for agreement in view.agreements
+        if agreement.turn == view.turn and len(agreement.entered) == len(agreement.parties)
+        for one in agreement.promises
+        if one.taker == seat and one.votes
+    ]
+    return [one.giver for one in made if any(name in one.votes.casefold() for name in called)]
 
 
 def spurners(view: RepublicView) -> list[Seat]:

@@ -10,7 +10,7 @@ nothing, has upkeep only. What still lies at home when the game ends has not lef
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from games.republic.pieces import Units
@@ -65,6 +65,7 @@ class Ledger:
 
     kinds: defaultdict[str, Kind] = field(default_factory=lambda: defaultdict[str, Kind](Kind))
     gone: list[Unit] = field(default_factory=list[Unit])
+    counted: Sequence[int] = ()  # how many there were everywhere
 
     def raised(self, kind: str, count: int, price: float) -> None:
         """So many are at home now for this price each."""
@@ -78,7 +79,10 @@ class Ledger:
             unit.talents += talents / count
 
     def seen(self, g: Republic) -> None:
-        """Where they are now."""
+        """Where they are now; where nothing has moved nothing need be counted anew."""
+        if (counted := counts(g)) == self.counted:
+            return
+        self.counted = counted
         home, away = at_home(g), afield(g)
         for name in dict.fromkeys([*self.kinds, *home, *away]):
             self.gone += self.kinds[name].moved(home[name], away[name])
@@ -89,6 +93,13 @@ class Ledger:
         units = [*self.gone, *(unit for one in places for unit in (*one.home, *one.away))]
         left = sum(unit.talents for unit in units if unit.left)
         return {"marched": round(left, 1), "idle": round(sum(unit.talents for unit in units) - left, 1)}
+
+
+def counts(g: Republic) -> list[int]:
+    """How many units there are in each place, and of each type in the Force Pool: it changes wherever one moves."""
+    forces = [number for force in g.forces.values() for number in (len(force.units.legions), force.units.fleets)]
+    garrisons = [len(one.garrison) for one in g.provinces.values()]
+    return [len(g.army.active.legions), g.army.active.fleets, *g.army.pool.values(), *forces, *garrisons]
 
 
 def at_home(g: Republic) -> Counter[str]:

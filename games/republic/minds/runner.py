@@ -13,6 +13,7 @@ from games.kernel.minds import Mind, Reason, Seen
 from games.republic.minds.player import Player
 
 MOST = 20_000  # answers: no game is nearly as long
+EVER_OPEN = ("agreement.propose",)  # looked at once in each step
 UNASKED_A_STEP = 16  # acts of one seat that nobody waited for, so that two players never trade for ever
 
 
@@ -64,16 +65,22 @@ class Round:
         fresh: list[tuple[int, Player[Any], Posted]] = []
         for posted in self.table.open.values():
             player = self.players.get(posted.decision.seat)
-            if player is None or not _is_offer(posted) or (posted.ref, posted.rev) in self._seen:
+            if player is None or not _is_offer(posted) or self._mark(posted) in self._seen:
                 continue
             urgency = player.heeds(posted.decision)
             if urgency:
                 fresh.append((urgency, player, posted))
             else:
-                self._seen.add((posted.ref, posted.rev))
+                self._seen.add(self._mark(posted))
         for _, player, posted in sorted(fresh, key=lambda one: -one[0]):
-            self._seen.add((posted.ref, posted.rev))
+            self._seen.add(self._mark(posted))
             yield player, posted
+
+    def _mark(self, posted: Posted) -> tuple[str, str]:
+        """What stands for an offer that has been looked at."""
+        if posted.decision.kind not in EVER_OPEN:
+            return posted.ref, posted.rev
+        return posted.decision.key, f"{self.table.state.turn} {self.table.state.step}"
 
     def _asked(self) -> Answer | None:
         """An answer to something that is waited for."""

@@ -24,13 +24,16 @@ def accusations(asked: Asked, view: RepublicView, able: Sequence[SenatorView]) -
                     yield {"accused": accused.id, "charge": charge, "prosecutor": name}
 
 
-def outvoted(view: RepublicView, accused: SenatorView, *, feared: bool) -> bool:
-    """Whether all the others together outvote him, his faction and his Influence; they must want to."""
+def outvoted(view: RepublicView, accused: SenatorView, *, feared: bool, bought: int = 0) -> bool:
+    """Whether all the others together outvote him, his faction and his Influence; they must want to.
+
+    `bought`: the votes that the accuser would buy.
+    """
     if accused.faction is None or not (ahead(view, accused.faction) or feared):
         return False
     his = view.factions[accused.faction].votes
     others = sum(one.votes for one in view.factions.values()) - his
-    return others > his + accused.influence + (0 if feared else MARGIN)
+    return others + bought > his + accused.influence + (0 if feared else MARGIN)
 
 
 def appeal(view: RepublicView, popularity: int) -> Raw | None:

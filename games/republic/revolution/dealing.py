@@ -26,7 +26,7 @@ from games.kernel import (
 )
 from games.republic.agreements import in_force
 from games.republic.floors import Floor, on_the_floor, put_down
-from games.republic.pieces import Agreement, Promise
+from games.republic.pieces import Agreement, Promise, Refused, Stated
 from games.republic.revolution.events import (
     CardDealMoved,
     NoCardsToDeal,
@@ -47,6 +47,8 @@ async def dealing(g: Republic) -> StepId:
     closed = await interruptible(floor(dealers, acts=ACTS_A_STEP), lambda: list(giving(g)))
     if dealers.idle:
         g.tell(NoCardsToDeal())
+    if closed:
+        g.forget()
     return "revolution.cards" if closed else "revolution.deals"
 
 
@@ -103,6 +105,10 @@ class Offer:
     cards: list[str]
     shown: bool
 
+    def noted(self) -> Stated:
+        """What the other saw of it."""
+        return Stated(len(self.cards), names=list(self.cards) if self.shown else [])
+
 
 @dataclass(frozen=True, slots=True)
 class CardFloor(Floor):
@@ -138,7 +144,10 @@ class CardFloor(Floor):
 
     def say(self, act: Act, deal: Deal, seat: Seat) -> None:
         """RC-11.2, RR-1.11.1: each side sees how many cards the other puts down, and those that are shown."""
-        sides = {one: put for one, raw in deal.sides.items() if (put := red_offer(self.g, one, raw))}
+        laid = {one: red_offer(self.g, one, raw) for one, raw in deal.sides.items()}
+        sides = {one: put for one, put in laid.items() if put}
+        if act in ("declined", "withdrawn"):
+            self.g.remember(Refused(seat, {one: put.noted() if put else None for one, put in laid.items()}))
         event = CardDealMoved(
             act,
             deal.id,

@@ -103,7 +103,7 @@ def senator(
         rebel=one.rebel,
         corrupt=tuple(one.corrupt),
         major=one.major,
-        concessions=tuple(card(g, concession) for concession in one.concessions),
+        concessions=tuple(card(g, concession) for concession in one.holdings),
         veterans=veterans,
         **more,
     )

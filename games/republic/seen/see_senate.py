@@ -20,9 +20,14 @@ S = TypeVar("S", bound=SenateView)
 BARE = (11, 10)  # votes for and against: more than half, but not two thirds
 
 
+def meets(g: Republic) -> bool:
+    """Whether it is the Senate Phase."""
+    return g.step.startswith("senate.")
+
+
 def senate(g: Republic, view: type[S], show: Callable[[Motion], MotionView], **more: Any) -> S | None:
     """The session, with the motions as they are shown; None outside the Senate Phase."""
-    if not g.step.startswith("senate."):
+    if not meets(g):
         return None
     magistrate, session = presiding(g), g.senate
     return view(
@@ -50,7 +55,9 @@ def senate(g: Republic, view: type[S], show: Callable[[Motion], MotionView], **m
 def motion(g: Republic, put: Motion, seat: Seat | None, view: type[M]) -> M:
     """A vote, with its tally and, to its own faction, the sheet that is not declared yet."""
     sheet = put.sealed.get(seat) if seat else None
-    kind = put.proposal.kind
+    kind, left = put.proposal.kind, waiting(g, put)
+    free = {one: free_votes(g, put, one) for one in put.order if one not in put.votes}
+    votes = {one: sum(free[one].values() if one in free else cast_votes(put, one)) for one in put.order}
     return view(
         number=put.number,
         kind=kind,
@@ -60,13 +67,13 @@ def motion(g: Republic, put: Motion, seat: Seat | None, view: type[M]) -> M:
         forced=put.forced,
         terms=terms(put.proposal),
         mode=g.ballots,
-        order=tuple(one for one in put.order if one in put.votes or g.in_capital(one)),
+        order=tuple(one for one in put.order if free.get(one, True)),
         due=tuple(due(g, put)),
-        strength={one: votes(g, put, one) for one in put.order},
-        senators={one.id: strength(g, put, one) for left in waiting(g, put) for one in g.in_capital(left)},
+        strength=votes,
+        senators={name: count for one in left for name, count in free[one].items()},
         **tally(g, put),
         own_sheet=dict(sheet) if isinstance(sheet, dict) else None,
-        outstanding=sum(votes(g, put, one) for one in waiting(g, put)),
+        outstanding=sum(votes[one] for one in left),
         two_thirds=not business(g, kind).enough(g, put.proposal, *BARE),
         compulsory=business(g, kind).compulsory,
     )
@@ -100,11 +107,14 @@ def attempt(made: Attempt) -> AttemptView:
     )
 
 
-def votes(g: Republic, put: Motion, seat: Seat) -> int:
-    """RC-9.0.10, RR-1.09.141: the votes of a faction without buying any; those it has cast, once it has."""
-    if seat in put.votes:
-        return sum(one.votes for one in put.votes[seat].values())
-    return sum(strength(g, put, senator) for senator in g.in_capital(seat))
+def free_votes(g: Republic, put: Motion, seat: Seat) -> dict[str, int]:
+    """RC-9.0.10, RR-1.09.141: the votes of each Senator of a faction who is there, without buying any."""
+    return {one.id: strength(g, put, one) for one in g.in_capital(seat)}
+
+
+def cast_votes(put: Motion, seat: Seat) -> list[int]:
+    """The votes of a faction that it has cast without buying any."""
+    return [one.votes for one in put.votes[seat].values()]
 
 
 def cast(senator: str, vote: Cast) -> CastView:

@@ -168,11 +168,13 @@ def claiming(g: Republic, motion: Motion | None) -> list[Interrupt[str]]:
 def claim_of(g: Republic, motion: Motion, seat: Seat) -> list[Interrupt[str]]:
     """RC-DP68, RR-DP51: it is played now; what he proposes he says when the vote is over."""
     powers = {power: power for power in claimable(g, seat)[:1]}
+    if not powers:
+        return []
     about = {"motion": motion.number}
     decision = Decision(
         "senate.claim", seat, OneOf(powers), *g.law.cites["senate.claim"], about, awaited=False, covert=True
     )
-    return [Interrupt(decision, partial(claim, g, motion, seat))] if powers else []
+    return [Interrupt(decision, partial(claim, g, motion, seat))]
 
 
 def claimable(g: Republic, seat: Seat) -> list[str]:

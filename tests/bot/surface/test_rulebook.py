@@ -183,7 +183,7 @@ def test_what_may_be_looked_up_is_suggested() -> None:
     ("T-3", "Disaster: half of legions and of Fleets, each rounded up. Standoff: a quarter of each, rounded up."),
     ("T-4", "TDR + EXP + card bonus - shortage"),
     ("T-4", "Natural Disaster number: lose DR units (RC-10.1a)."),
-    ("T-7", "Modifiers: -1 lost at least half (and at least one) of the legions he led in this turn's battle"),
+    ("T-7", "Modifiers: +2 he gained a Naval Victory this turn"),
     ("T-7", "-2 for Malchus the General."),
     ("T-10", "dr, +1 for 1T; the legion follows the rebel on this number or more"),
     ("T-11", "Cards in set · 1 · 2 · 3"),

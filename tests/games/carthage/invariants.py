@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
-from games.carthage.components import Family
+from games.carthage.components import PRINTED, Family
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
 from games.kernel.state import save
@@ -60,10 +60,12 @@ def cards_on_the_table(g: Carthage) -> Iterator[str]:
 
 
 def one_place_for_every_trade_card(g: Carthage) -> None:
-    """All 111 trade cards exist once; those in a stack belong to it."""
+    """All trade cards of the edition exist once; those in a stack belong to it."""
     hands = [card for faction in g.factions.values() for card in faction.trade_cards]
     piles = [card for stack in g.stacks.values() for card in [*stack.cards, *stack.aside, *stack.gone]]
-    assert sorted(card.id for card in [*hands, *piles, *g.returning]) == trade_cards_of_the_game()
+    assert sorted(card.id for card in [*hands, *piles, *g.returning]) == trade_cards_of_the_game(
+        next(iter(g.stacks.values())).edition
+    )
     for stack in g.stacks.values():
         assert {card.stack for card in [*stack.cards, *stack.aside, *stack.gone]} <= {stack.id}
         assert stack.owed >= 0
@@ -71,9 +73,10 @@ def one_place_for_every_trade_card(g: Carthage) -> None:
 
 
 @cache
-def trade_cards_of_the_game() -> list[str]:
+def trade_cards_of_the_game(edition: int) -> list[str]:
     """All there are, in alphabetical order."""
-    return sorted(card for stack in CARTHAGE.tables.stacks for card in CARTHAGE.tables.trade_cards(stack))
+    printed = PRINTED[edition]
+    return sorted(card for stack in printed.stacks for card in printed.trade_cards(stack))
 
 
 def talents_out(g: Carthage) -> int:

@@ -43,7 +43,7 @@ ASKED: dict[str, tuple[str, str, str, Callable[[Play], object], Any]] = {
     # point: (what the table says of it, seat, kind, how it comes to it, default)
     "RC-DP37": (
         "continue if at least half of each printed number is left, otherwise return",
-        "square", "combat.expedition", explored(TIN, 12, 0, 40), "continue",
+        "square", "combat.expedition", explored(TIN, 11, 0, 25), "continue",
     ),
     "RC-DP38": (
         "in proportion, the odd unit from the more numerous kind",

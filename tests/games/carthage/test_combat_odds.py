@@ -67,7 +67,7 @@ def test_they_are_the_rolls_counted_one_by_one(omens: int, allies: tuple[Ally, .
     assert (odds.disaster, odds.standoff) == (27, 0)
 
 
-@pytest.mark.parametrize(("exploration", "percent"), [(1, 26), (2, 38), (4, 62)])
+@pytest.mark.parametrize(("exploration", "percent"), [(1, 38), (2, 50), (4, 74)])
 def test_full_expeditions_succeed_as_the_design_notes_say(exploration: int, percent: int) -> None:
     assert Odds.percent(exploration_odds(CARTHAGE, exploration, None)["success"]) == percent
     assert exploration_odds(CARTHAGE, exploration, 8)["disaster"] == 21

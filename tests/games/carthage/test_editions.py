@@ -17,7 +17,7 @@ from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.grand import GAME as GRAND
 from games.grand.state import Grand
-from games.kernel import Setup, Table, chairs, load, save
+from games.kernel import Setup, Table, chairs, save
 
 OLDER = [one for one in EDITIONS if one != EDITION]
 LAST_OF_FIRST = EDITIONS[2] - 1
@@ -57,6 +57,13 @@ def test_its_pieces_are_of_its_edition() -> None:
     assert {one.edition for one in (*g.wars.values(), *g.stacks.values())} == {1}
 
 
+def test_its_families_have_the_influence_of_its_edition() -> None:
+    for ruleset, edition in ((LAST_OF_FIRST, 1), (GAME.ruleset, EDITION)):
+        families = PRINTED[edition].families
+        found = begun(ruleset).state.senators.values()
+        assert [one.influence for one in found] == [families[one.family].influence for one in found]
+
+
 @pytest.mark.parametrize(("ruleset", "edition"), [(0, 1), (9, 1), (10, 2), (None, EDITION)])
 def test_which_edition_belongs_to_which_rules(ruleset: int | None, edition: int) -> None:
     assert edition_at(ruleset) == edition
@@ -75,10 +82,7 @@ def test_a_document_of_before_is_of_the_first() -> None:
     document = json.loads(save(begun(LAST_OF_FIRST).state))
     stacks = {name: without_edition(one) for name, one in document["stacks"].items()}
     wars = {name: without_edition(one) for name, one in document["wars"].items()}
-    before = without_edition(document) | {"stacks": stacks, "wars": wars}
-    raw = json.dumps(before).encode()
-    state = load(GAME.state, raw, schema=4, now=GAME.schema, upgrades=GAME.upgrades)
-    assert json.loads(save(state)) == document
+    assert GAME.upgrades[4](without_edition(document) | {"stacks": stacks, "wars": wars}) == document
 
 
 def without_edition(document: dict[str, Any]) -> dict[str, Any]:

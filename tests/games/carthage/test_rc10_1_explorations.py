@@ -14,19 +14,20 @@ from games.carthage.combat.events import (
     ExpeditionReturned,
     ExpeditionRolled,
 )
-from games.carthage.law import CARTHAGE
+from games.carthage.law import LAWS
 from games.carthage.state import Carthage
 from games.carthage.trade.events import StackChanged
 from games.carthage.wars.events_units import ExpeditionEnded
-from games.kernel import IllegalAnswer
+from games.kernel import IllegalAnswer, Seat
 from games.republic.events import ChitsDrawn, Died
 from games.republic.forum.events_cards import ProvinceCreated
 from games.republic.senators import enter
 from tests.clauses import clause
-from tests.games.carthage.combat import RESTING, TUNISIA, Change, combat, event, expedition, force, ratings, statesman
+from tests.games.carthage import combat as fighting
+from tests.games.carthage.combat import RESTING, TUNISIA, Change, event, expedition, force, ratings, statesman
 from tests.games.carthage.forum import three
 from tests.games.carthage.invariants import invariants
-from tests.games.carthage.play import Play, places
+from tests.games.carthage.play import Play, numbered, places
 
 SAHARA, TIN, COAST = "saharan-caravan-route", "tin-isles", "west-african-coast"
 
@@ -35,6 +36,16 @@ SAHARA, TIN, COAST = "saharan-caravan-route", "tin-isles", "west-african-coast"
 def play() -> Play:
     """A table where nothing follows the Combat Phase."""
     return Play(RESTING)
+
+
+def first_edition(g: Carthage) -> None:
+    """What is tried here is how its figures are used."""
+    g.edition = 1
+
+
+def combat(play: Play, *changes: Change, **how: Any) -> Play:
+    """The phase begins."""
+    return fighting.combat(play, first_edition, *changes, **how)
 
 
 def explored(play: Play, goal: str, natural: int, *changes: Change, **how: Any) -> Play:
@@ -96,7 +107,7 @@ def test_the_table(play: Play, total: int, read: str, dice: int) -> None:
         assert [one.dice for one in play.saw(ExpeditionLost)] == [(2, 3, 4)[:dice]]
     else:
         assert (result(play), dice) == (read, 0)
-    assert CARTHAGE.charts.exploration.at(total).result == read
+    assert LAWS[1].charts.exploration.at(total).result == read
 
 
 @clause("RC-10.1")
@@ -344,7 +355,7 @@ def test_who_does_not_answer_goes_on_with_half_of_each_number(
     play: Play, goal: str, caravans: int, trade_fleets: int, lapse: str
 ) -> None:
     """Ithobal has EXP 1; a total of 13 is No Discovery."""
-    units = CARTHAGE.tables.explorations[goal]
+    units = LAWS[1].tables.explorations[goal]
     short = -(-(units.caravans - caravans) // 5) + -(-(units.trade_fleets - trade_fleets) // 5)
     explored(play, goal, 12 + short, expedition(goal, 4, caravans, trade_fleets))
     assert result(play) == "no-discovery"
@@ -398,3 +409,51 @@ def test_explorations_come_before_wars(play: Play) -> None:
     combat(play, *sent, step="combat.explorations", dice={f"exploration.{TIN}": three(18)})
     kinds = [type(told).__name__ for told in play.told]
     assert kinds.index("ExpeditionRolled") < kinds.index("BattleDrawnUp")
+
+
+# The figures of now, and shares
+
+
+@clause("T-4", "RC-10.1")
+@pytest.mark.parametrize(
+    ("total", "read"), [(5, "lost"), (6, "lost"), (9, "raiders"), (12, "no-discovery"), (13, "success")]
+)
+def test_the_table_as_it_is_now(play: Play, total: int, read: str) -> None:
+    """Hanno has EXP 1, and one is taken off for too few units."""
+    chits = ["none", "1", "none", "3", "4", "7"]
+    dice = {f"exploration.{TIN}": three(total)}
+    fighting.combat(play, expedition(TIN, 3, 0, 20), step="combat.expedition", dice=dice, chits=chits)
+    assert (result(play), play.saw(ExpeditionRolled)[0].total) == (read, total)
+
+
+@clause("RC-10.1.2a", "RC-10.1.2")
+@pytest.mark.parametrize(("edition", "share", "gain"), [(1, "", 4), (2, "stack-8", 3)])
+def test_who_reaches_a_goal_first_has_a_share_of_its_trade(play: Play, edition: int, share: str, gain: int) -> None:
+    def figures(g: Carthage) -> None:
+        g.edition = edition
+
+    dice = {f"exploration.{SAHARA}": three(17)}
+    fighting.combat(play, figures, expedition(SAHARA, 3, 40), step="combat.expedition", dice=dice)
+    assert play.saw(Discovered) == [Discovered(SAHARA, "fam-hanno", gain, share)]
+    assert play.senator(3).shares == ([SAHARA] if share else [])
+    seen = play.table.view(None).senators["fam-hanno"].concessions  # type: ignore[attr-defined]
+    assert [one.id for one in seen] == ([SAHARA] if share else [])
+    invariants(play.g)
+
+
+@clause("RC-10.1.2a")
+def test_who_comes_second_has_none(play: Play) -> None:
+    dice = {f"exploration.{TIN}": three(18) * 2}
+    fighting.combat(play, expedition(TIN, 8, 0, 25), expedition(TIN, 4, 0, 25), step="combat.expedition", dice=dice)
+    assert (play.senator(8).shares, play.senator(4).shares) == ([TIN], [])
+
+
+@clause("RC-10.1.2a", "RC-5.2")
+@pytest.mark.parametrize("leads", [True, False])
+def test_with_his_death_it_is_gone(play: Play, leads: bool) -> None:
+    def shares(g: Carthage) -> None:
+        numbered(g, 7).shares.append(SAHARA)
+        g.factions[Seat("circle")].leader = "fam-gisco" if leads else "fam-hanno"
+
+    play.at("mortality", chits=["7"], change=shares)
+    assert [one.shares for one in play.g.numbered(7)] == ([[]] if leads else [])

@@ -310,7 +310,7 @@ def exploration(g: Carthage) -> None:
 
 
 @clause("RC-15.10")
-@pytest.mark.parametrize(("talents", "funded"), [(80, True), (79, False)])
+@pytest.mark.parametrize(("talents", "funded"), [(65, True), (64, False)])
 def test_the_cheapest_exploration_is_funded_if_forty_talents_stay(play: Play, talents: int, funded: bool) -> None:
     (told,) = solo(play, "senate.plan", exploration, legions(6, 5), money(talents), members("diamond")).saw(PlanMade)
     assert bool(told.venture) is funded

@@ -6,6 +6,7 @@ import pytest
 
 from games.carthage.state import Carthage
 from games.carthage.trade.events import DrewTradeCards, ReceivedTradeCards
+from games.kernel import Seat
 from tests.clauses import clause
 from tests.games.carthage.play import Play, numbered
 
@@ -109,6 +110,24 @@ def test_trade_concessions_give_extra_cards_when_all_have_drawn(play: Play) -> N
         ("triangle", ("stack-8",)),
         ("diamond", ("stack-3",)),
     ]
+
+
+@clause("RC-10.1.2a", "RC-7.1.5")
+def test_a_share_draws_like_a_concession_beside_one_of_the_same_stack(play: Play) -> None:
+    def shares(g: Carthage) -> None:
+        traders(g)
+        g.stacks["stack-8"].cards += g.stacks["stack-8"].aside
+        g.stacks["stack-8"].aside.clear()
+        g.deck.remove("tc-murex-works")
+        numbered(g, 1).concessions.append("tc-murex-works")
+        numbered(g, 1).shares.append("saharan-caravan-route")
+        for number, place in ((2, "captive"), (4, "carthage")):
+            numbered(g, number).shares.append("tin-isles")
+            numbered(g, number).place = place  # type: ignore[assignment]
+        numbered(g, 4).faction = Seat("circle")
+
+    play.at("trade.draw", change=shares)
+    assert drawn(play) == [("diamond", ("stack-8", "stack-8")), ("circle", ("stack-6",))]
 
 
 @clause("RC-7.1.5", "RC-8.9.4")

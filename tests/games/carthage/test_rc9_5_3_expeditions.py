@@ -154,12 +154,12 @@ def test_the_explorer_is_in_carthage_and_without_an_office(play: Play) -> None:
 @pytest.mark.parametrize(
     ("goal", "caravans", "trade_fleets", "asked"),
     [
-        (SAHARA, 20, 0, False),
-        pytest.param(SAHARA, 19, 0, True, marks=clause("RC-DP54")),
-        (AFRICA, 5, 25, False),
-        (AFRICA, 4, 25, True),
-        (AFRICA, 5, 24, True),
-        (TIN, 0, 20, False),
+        (SAHARA, 13, 0, False),
+        pytest.param(SAHARA, 12, 0, True, marks=clause("RC-DP54")),
+        (AFRICA, 3, 13, False),
+        (AFRICA, 2, 13, True),
+        (AFRICA, 3, 12, True),
+        (TIN, 0, 13, False),
     ],
 )
 def test_with_fewer_than_half_of_either_number_he_must_consent(

@@ -66,3 +66,10 @@ def test_6_brought_the_deals_that_came_to_nothing() -> None:
     document = (SAVED / "schema-5.json").read_bytes()
     assert b"refused" not in document
     assert load(GAME.state, document, schema=5, now=GAME.schema, upgrades=GAME.upgrades).refused == []
+
+
+def test_7_brought_the_shares_of_discoverers() -> None:
+    document = (SAVED / "schema-6.json").read_bytes()
+    assert b"shares" not in document
+    state = load(GAME.state, document, schema=6, now=GAME.schema, upgrades=GAME.upgrades)
+    assert [one.shares for one in state.senators.values()] == [[]] * len(state.senators)

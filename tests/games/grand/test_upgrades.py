@@ -23,7 +23,7 @@ def test_a_document_of_an_older_schema_is_played_on(schema: int) -> None:
     document = (SAVED / f"schema-{schema}.json").read_bytes()
     step = json.loads(document)["step"]
     table = Table.resume(GAME, Checkpoint(7, step, 1, schema, document, {}), [], 7)
-    assert table.state.carthage.edition == 1
+    assert table.state.carthage.edition == (1 if schema == 1 else json.loads(document)["carthage"]["edition"])
     while table.state.turn == 1 and not table.over:
         posted = next(one for one in table.open.values() if one.decision.awaited)
         table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from games.carthage.minds.sensible import (
+    agreements,
     battle,
     business,
     campaign,
@@ -20,7 +21,7 @@ from games.carthage.minds.sensible import (
     state,
     voting,
 )
-from games.carthage.minds.sensible.market import deals, sale
+from games.carthage.minds.sensible.market import deals, red, sale
 from games.carthage.minds.temper import BEST, Temper, tempers
 from games.carthage.seen.view import CarthageView
 from games.kernel import Decision
@@ -28,7 +29,22 @@ from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.sensible import Habitual
 from games.republic.register import gathered
 
-ASKED = (battle, business, campaign, elections, forum, intrigue, deals, sale, money, peace, state, voting)
+ASKED = (
+    agreements,
+    battle,
+    business,
+    campaign,
+    elections,
+    forum,
+    intrigue,
+    deals,
+    red,
+    sale,
+    money,
+    peace,
+    state,
+    voting,
+)
 AHEAD = (planned_forum, planned_packages, planned_reactions, planned_senate)
 WAYS = gathered(*(one.habit for one in (*ASKED, *AHEAD)))
 """All habits, by kind of decision: of the rules, and of what is asked before the rules ask."""

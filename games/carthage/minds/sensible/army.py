@@ -133,6 +133,12 @@ def hardest(view: CarthageView) -> tuple[int, int]:
     return max([PEACE, *(one.legions for one in asked)]), max([0, *(one.fleets for one in asked)])
 
 
+def easiest(view: CarthageView) -> tuple[int, int]:
+    """As many as the next War asks for."""
+    asked = [need(war, USUAL) for war in urgent(view)[:1]]
+    return (asked[0].legions, asked[0].fleets) if asked else (0, 0)
+
+
 def only_somewhere(view: CarthageView, one: UnitView) -> bool:
     """RC-9.5.5: whether legions of the type may be sent to some Wars only."""
     return bool(LAWS[view.edition].tables.legions[one.id].only_wars)

@@ -16,6 +16,7 @@ BOLD = 0.2  # a chance to win a revolt that one takes when little else is left
 BEHIND = 0.4  # and while others are ahead
 SECOND = 0.6  # and while one might still win in peace
 FOLLOW = 0.6  # of the legions will follow, about
+MOSTLY, HALF = 0.8, 0.5  # of the legions of a joint force are his, about
 LEGION = 8  # what one costs the Senate, about
 DEAR = 1.5  # what a Talent of one's own is worth beside what a Captive brings
 TRADER = 8  # Talents: what one costs
@@ -76,6 +77,38 @@ def declare(asked: Asked, view: CarthageView) -> Raw:
         return "lay-down"
     because("revolt", senator=str(asked.about["senator"]), percent=round(100 * chance))
     return "revolt"
+
+
+@habit("revolution.wish")
+def wish(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-11.3.2: with those legions of both that would follow him."""
+    name = str(asked.about["senator"])
+    odds = rebel_chance(view, shared(view, name), name)
+    if not thinks_of("revolts") or not daring(view, odds):
+        return None
+    because("wish-revolt", senator=name, percent=round(100 * odds))
+    return "revolt"
+
+
+@habit("revolution.bribe")
+def bribe(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-11.3.3: who would revolt pays each legion alike, all he has; others pay nothing."""
+    name = str(asked.about["senator"])
+    if not thinks_of("revolts") or not daring(view, rebel_chance(view, shared(view, name), name)):
+        return None
+    names = sorted(asked.choice.form())
+    each, more = divmod(view.senators[name].talents, len(names))
+    return {one: each + (place < more) for place, one in enumerate(names)}
+
+
+def shared(view: CarthageView, name: str) -> int:
+    """RC-11.3.3: how many legions of a joint force follow him, about: more if he has more to give than the other."""
+    force = next((one for one in view.forces.values() if name in one.commanders), None)
+    if force is None:
+        return 0
+    others = max((view.senators[one].talents for one in force.commanders if one != name), default=0)
+    share = MOSTLY if view.senators[name].talents > others else HALF
+    return round(FOLLOW * share * len(force.legions))
 
 
 def led_by(view: CarthageView, name: str) -> int:

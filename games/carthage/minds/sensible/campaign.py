@@ -9,6 +9,7 @@ from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.garrisons import posts
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, next_balance
+from games.carthage.minds.sensible.peace import doomed
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, raised
@@ -19,7 +20,7 @@ habit = Habits()
 LOW = 20  # what is left in the Treasury when units have been raised
 
 CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
-    warfare=army.WARFARE, urgent=army.urgent, leaders=army.leaders, desperate=army.desperate, posts=posts
+    warfare=army.WARFARE, urgent=army.urgent, leaders=army.leaders, desperate=army.desperate, doomed=doomed, posts=posts
 )
 
 
@@ -43,10 +44,14 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
 
 
 def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[str, int]:
-    """RC-9.5.5a: what stays at home and costs upkeep, when money is short, or more than any War here asks for."""
-    if not thinks_of("disbanding"):
+    """RC-9.5.5a: in need, what stays at home and costs upkeep: more than any War asks for; if ruin is near, than one.
+
+    In better times it is dearer to raise it again.
+    """
+    after = view.treasury + next_balance(view)
+    if not thinks_of("disbanding") or after > RESERVE or doomed(view):
         return {}
-    left, ships = (0, 0) if short(view) else army.hardest(view)
+    left, ships = army.easiest(view) if after < 0 else army.hardest(view)
     spare = {"fleet": market.fleets - ships}
     for one in sorted(view.army.legions, key=lambda one: -one.cost):
         kept = min(left, market.legions.get(one.id, 0))
@@ -58,17 +63,21 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
     return found
 
 
-def short(view: CarthageView) -> bool:
-    """Whether the State may be bankrupt before the turn after next."""
-    return view.treasury + 2 * min(0, next_balance(view)) < LOW
-
-
 def budget(view: CarthageView) -> int:
     """What may be spent: the next Revenue Phase must be survived, and in peace what may come before it."""
-    after = view.treasury + min(0, next_balance(view))
+    after = view.treasury + (0 if doomed(view) else min(0, next_balance(view)))
     if active(view):
-        return after if CIVIL_WAR in view.wars else after - LOW
+        return after if CIVIL_WAR in view.wars or doomed(view) else after - LOW
     return view.treasury - 2 * RESERVE
+
+
+def foreseen(view: CarthageView) -> tuple[Collection[str], int]:
+    """RC-9.6.1: the Wars one would send forces against, and what is still to be paid for it."""
+    form = {f"{RAISE}{one.id}": (0, 0 if one.unavailable else one.pool) for one in view.army.legions}
+    able = {**form, f"{RAISE}fleet": (0, view.army.pool_fleets)} if view.army.recruiting else {}
+    market = army.market(view, able, budget(view))
+    orders = CAMPAIGN.levied(view, army.candidates(view), army.most_leaders(view), market)
+    return [str(one["at"]) for one in orders if one["order"] == "send"], budget(view) - market.money
 
 
 @habit("senate.forces", urgency=3)

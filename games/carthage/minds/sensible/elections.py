@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
 from itertools import combinations
-from typing import Any, Final
+from typing import Any
 
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
-from games.carthage.minds.sensible.voting import INTERESTS
+from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
@@ -18,9 +18,6 @@ from games.republic.minds.outlook import me, mine
 from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
-
-SUFFETE: Final = 5  # INF of each office (RC-9.1c, 9.2b)
-MEMBER: Final = 3
 
 
 def suitability(view: CarthageView, one: SenatorView) -> float:
@@ -54,9 +51,31 @@ def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
     able = sorted((view.senators[name] for name in options(asked, "first")), key=partial(suitability, view))
     if not thinks_of("coalitions"):
         yield from elections.pairs(view, able, partial(suitability, view))
-    couples = [(one.id, other.id) for one, other in combinations(reversed(able), 2)]
-    for first, second in coalitions.best_first(INTERESTS, view, couples, SUFFETE):
+    for first, second in coalitions.best_first(INTERESTS, view, twos(able), SUFFETE):
         yield {"first": first, "second": second}
+
+
+def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:
+    """All pairs, of the last before the first."""
+    return [(one.id, other.id) for one, other in combinations(reversed(able), 2)]
+
+
+def free(view: CarthageView) -> list[SenatorView]:
+    """RC-9.1, 9.2: who may be named for an office, the least suitable first."""
+    able = [one for one in view.senators.values() if one.faction and one.in_carthage]
+    return sorted((one for one in able if not (one.office or one.committee)), key=partial(suitability, view))
+
+
+def couples(view: CarthageView) -> list[Sequence[str]]:
+    """RC-9.1: the pairs that could be named."""
+    return twos(free(view))
+
+
+def sharings(view: CarthageView) -> list[Sequence[str]]:
+    """RC-9.2: how all vacant seats could be shared out."""
+    able = [one.id for one in free(view)]
+    form = {one.id: able for one in view.committee.values() if not one.member}
+    return [[name for name in way.values() if name != "none"] for way in mixed(view, form)]
 
 
 @habit("senate.home")
@@ -88,13 +107,17 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
 def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
     """All seats shared out with one ally or another, or with none; then each candidate alone for each seat."""
     nobody = dict.fromkeys(form, "none")
-    friends = elections.allies(view)
-    ways = [shared(view, form, [me(view), one], own) for one in friends for own in range(len(form), 0, -1)]
-    yield from best(view, ways)
+    yield from best(view, mixed(view, form))
     alone: list[dict[str, str]] = [
         {**nobody, post: name} for post, names in form.items() for name in names if name != "none"
     ]
     yield from best(view, alone)
+
+
+def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, str]]:
+    """All seats shared out with one ally or another: all are one's own, then fewer and fewer."""
+    friends = elections.allies(view)
+    return [shared(view, form, [me(view), one], own) for one in friends for own in range(len(form), 0, -1)]
 
 
 def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
@@ -132,9 +155,22 @@ def expendable(view: CarthageView, one: SenatorView) -> float:
 @habit("senate.governors", urgency=5)
 def nominate_governors(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.4: whom one misses least; nobody is recalled."""
-    return first_legal(asked, governors(asked, view))
+    found: Any = first_legal(asked, governors(asked, view))
+    for name in exiled(view, found.values() if found else ()):
+        because("exile", senator=name)
+    return found
+
+
+def exiled(view: CarthageView, names: Iterable[str]) -> list[str]:
+    """RC-9.4.2: those who are dangerous at home."""
+    able = [view.senators[name] for name in names if name in view.senators and thinks_of("exile")]
+    return [one.id for one in able if dangerous(view, one)]
 
 
 def governors(asked: Asked, view: CarthageView) -> list[Raw]:
-    """RC-9.4: one for each Province, else one alone after the other."""
-    return elections.governors(asked, view, sum(one.in_carthage for one in mine(view)))
+    """RC-9.4: a dangerous rival alone; one for each Province, else one alone after the other."""
+    form: Mapping[str, list[str]] = asked.choice.form()
+    nobody = dict.fromkeys(form, "none")
+    vacant = [name for name in form if not view.provinces[name].governor]
+    away: list[Raw] = [{**nobody, post: name} for post in vacant for name in exiled(view, form[post])]
+    return [*away, *elections.governors(asked, view, sum(one.in_carthage for one in mine(view)))]

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
-from games.carthage.minds.sensible.outlook import LIFE, champion, electable, menace, tallest, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, champion, electable, menace, purse, tallest, turns_left
 from games.carthage.minds.sensible.peace import endangered, standing
-from games.carthage.minds.sensible.voting import judged
+from games.carthage.minds.sensible.voting import judged, verdict
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
 from games.republic.minds.outlook import ahead, me, mine, rivals
-from games.republic.minds.temper import because
+from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
 
@@ -78,7 +79,10 @@ def law(asked: Asked, view: CarthageView) -> Raw | None:
 @habit("senate.trial", urgency=5)
 def accuse(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.3: only who is ahead, and only with a fair chance of conviction."""
-    return first_legal(asked, accusations(asked, view))
+    found: Any = first_legal(asked, accusations(asked, view))
+    if found:
+        because("prosecute", senator=found["accused"])
+    return found
 
 
 def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
@@ -89,7 +93,8 @@ def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:
     """Whether all the others together outvote him, his faction and his Influence."""
-    return trials.outvoted(view, accused, feared=feared(view, accused))
+    bought = min(purse(view, me(view)), int(verdict(view, accused, "major"))) if thinks_of("prosecutors") else 0
+    return trials.outvoted(view, accused, feared=feared(view, accused), bought=bought)
 
 
 def feared(view: CarthageView, one: SenatorView) -> bool:

@@ -20,7 +20,6 @@ habit = Habits()
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11
 TREASURY = "treasury"
 DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
-CHEST = 30  # what the champion keeps for the Forum and the Senate while there is time for it to pay
 SAFE = 3  # a Base Number at which hardly anybody is won
 LAST = 14  # a Treasury the State can just live on
 
@@ -75,7 +74,7 @@ def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: 
     if giver.influence + influence >= LIFE or turns_left(view) <= 1:
         return True
     price = next(talents for talents, gained in STEPS if gained == influence)
-    return influence > 1 and purse >= price + CHEST
+    return influence > 1 and purse >= price + weights().chest
 
 
 @habit("revenue.redistribute")
@@ -86,14 +85,17 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
     guarded = min(DEFENCE, total // 3)
-    spread = {name: talents for name, talents in guards(view, total - guarded).items() if name in parts}
+    others = guards(view, total - guarded).items()
+    spread = {name: talents for name, talents in others if name in parts and name != first.id}
     return {**spread, first.id: total - guarded - sum(spread.values()), TREASURY: guarded}
 
 
 def guards(view: CarthageView, money: int) -> dict[str, int]:
     """RC-8.5.2: money in the purses of those whom others could win, so that they are dear; the best of them first."""
-    left, found = int(money * weights().guards), dict[str, int]()
-    able = [one for one in mine(view) if one.in_carthage and not one.leader and thinks_of("spread-purses")]
+    left, found, first = int(money * weights().guards), dict[str, int](), champion(view)
+    able = [one for one in mine(view) if one.in_carthage and not one.leader and one != first]
+    if not thinks_of("spread-purses"):
+        return found
     for one in sorted(able, key=lambda one: -prize(view, one)):
         needed = int(min(tempted(view, one) - SAFE, prize(view, one) / 2))
         if 0 < needed <= left:

@@ -21,6 +21,8 @@ CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
 RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
 TOTTERING = 25  # a Treasury after the next Revenue Phase that frightens even the selfish
+SUMPTUARY = 5  # votes that a Senator may buy under that Law
+ALL = 999
 CIVIL_WAR = "civil-war"
 
 
@@ -82,8 +84,9 @@ def power(view: CarthageView, seat: Seat) -> int:
 
 
 def purse(view: CarthageView, seat: Seat) -> int:
-    """The Talents with which a faction can buy votes."""
-    return sum(one.talents for one in senators_of(view, seat) if one.in_carthage)
+    """The Talents with which a faction can buy votes: under the Sumptuary Law (RC-9.7.2) few of each purse."""
+    most = SUMPTUARY if any("sumptuary" in law.id for law in view.laws) else ALL
+    return sum(min(most, one.talents) for one in senators_of(view, seat) if one.in_carthage)
 
 
 # The State

@@ -20,6 +20,8 @@ habit = Habits()
 
 MOST: Final = 4
 """RC-12.3: Active Wars, or Lost ones, by which Carthage falls."""
+GROWTH: Final = 2
+"""So many times as much is dared with one Lost War more."""
 HURTS: Final = {
     "remove_province": 8,
     "close_area": 4,
@@ -40,9 +42,11 @@ def peace(asked: Asked, view: CarthageView) -> Raw | None:
     return suing(asked, view, dear)
 
 
-def suing(asked: Asked, view: CarthageView, keeping: Callable[[CarthageView, WarView], float]) -> Raw | None:
+def suing(
+    asked: Asked, view: CarthageView, keeping: Callable[[CarthageView, WarView], float], growth: int = GROWTH
+) -> Raw | None:
     """The same, as Wars are dear."""
-    if not endangered(view):
+    if not endangered(view, growth):
         return None
     able = [view.wars[name] for name in options(asked, "war") if not view.wars[name].waits]
     for war in sorted(able, key=partial(keeping, view)):
@@ -52,13 +56,18 @@ def suing(asked: Asked, view: CarthageView, keeping: Callable[[CarthageView, War
     return None
 
 
-def endangered(view: CarthageView) -> bool:
+def endangered(view: CarthageView, growth: int = GROWTH) -> bool:
     """RC-12.3: whether too many Wars may stand after this turn's battles, and one can still be given up.
 
     The fewer can be given up the more is dared.
     """
     given_up = lost(view)
-    return given_up + 1 < MOST and falling(view) > weights().dared * 3**given_up
+    return given_up + 1 < MOST and falling(view) > weights().dared * growth**given_up
+
+
+def doomed(view: CarthageView) -> bool:
+    """RC-12.3: whether too many Wars may stand, and none can be given up any more."""
+    return lost(view) + 1 >= MOST and falling(view) > weights().dared
 
 
 def standing(view: CarthageView) -> list[WarView]:

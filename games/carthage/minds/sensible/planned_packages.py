@@ -9,9 +9,11 @@ from typing import Any
 from games.carthage.minds.sensible.battle import daring, led_by, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
+from games.carthage.minds.sensible.market.red import spare
 from games.carthage.minds.sensible.market.sale import planned
-from games.carthage.minds.sensible.money import CHEST, DEFENCE, STEPS, TREASURY, guards, lay_cards, temptation
+from games.carthage.minds.sensible.money import DEFENCE, STEPS, TREASURY, guards, lay_cards, temptation
 from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
+from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
@@ -68,7 +70,7 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
     if tottering(view):
         return {"rule": "save", "talents": 0, "bound": 0}
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
-    return {"rule": "step", "talents": 0, "bound": 0 if near else CHEST}
+    return {"rule": "step", "talents": 0, "bound": 0 if near else weights().chest}
 
 
 @habit("trade.package", urgency=4)
@@ -94,9 +96,9 @@ def used(asked: Asked, view: CarthageView) -> dict[str, Raw]:
 
 @habit("revolution.plan", urgency=4)
 def revolution(asked: Asked, view: CarthageView) -> Raw:
-    """RC-11: no red card is worth a deal; who might win a revolt would rather see what is left of his legions."""
+    """RC-11: who has a card to trade waits for the floor, who might win a revolt for what is left of his legions."""
     bold = any(daring(view, rebel_chance(view, led_by(view, one.id), one.id)) for one in mine(view))
-    return {"when": "done", **used(asked, view), "revolts": "ask" if bold else "lay-down"}
+    return {"when": "ask" if spare(view) else "done", **used(asked, view), "revolts": "ask" if bold else "lay-down"}
 
 
 def in_turn(asked: Asked, view: CarthageView, left: list[str]) -> list[str]:

@@ -27,8 +27,12 @@ def vetoed(motion: republic.MotionView, value: float) -> bool:
 
 
 def back(asked: Asked, view: CarthageView, able: Collection[str], motions: Collection[str]) -> bool:
-    """RC-9.0.6: who has raised units may have to send them; whose nominees all fail has to name others."""
+    """RC-9.0.6: who has raised units may have to send them, who has sued for peace may have to again.
+
+    Whose nominees all fail has to name others.
+    """
     waits = "units" in motions and "forces" not in able and bool(active(view))
+    waits |= "peace" in motions and len(peace.standing(view)) > peace.MOST
     return waits or (bool(motions) and asked.about["part"] in ("suffetes", "committee"))
 
 
@@ -64,6 +68,17 @@ def all_governors(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
     return elections.governors(asked, view)
 
 
+def sue(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.5.4: for none of the Wars against which forces are sent in the same programme."""
+    met, _ = campaign.foreseen(view)
+    return peace.suing(asked, view, lambda seen, war: peace.dear(seen, war) + (peace.WON if war.id in met else 0))
+
+
+def expedition(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-9.5.3: with what is left of the money when the units of the same programme are raised."""
+    return state.venturing(asked, view, campaign.foreseen(view)[1])
+
+
 WISHES: Final[Mapping[str, Wish[CarthageView]]] = {
     "suffetes": all_pairs,
     "committee": all_shares,
@@ -71,9 +86,9 @@ WISHES: Final[Mapping[str, Wish[CarthageView]]] = {
     "concessions": alone_of(business.grant),
     "tax": alone_of(state.tax),
     "units": alone_of(campaign.habit["senate.units"].habit),
-    "expedition": alone_of(state.expedition),
+    "expedition": alone_of(expedition),
     "forces": alone_of(campaign.habit["senate.forces"].habit),
-    "peace": alone_of(peace.peace),
+    "peace": alone_of(sue),
 }
 """What one would propose, in this order."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from games.carthage.combat.odds import exploration_odds
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, legal, options
-from games.carthage.minds.sensible.outlook import RESERVE, active, champion, next_balance, turns_left, weight
+from games.carthage.minds.sensible.outlook import active, champion, next_balance, turns_left, weight
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -19,6 +19,7 @@ ENOUGH = 50  # a Treasury after the next Revenue Phase that needs no higher taxe
 RICH = 200  # and one that is more than the State can use
 HIGHEST = 30  # percent: a tax that is not raised further
 SALES = 1.5  # Talents a faction sells its cards for in a turn, for the square of its Traders
+LEFT = 40  # what the Treasury holds when an expedition has left
 MANY = 3  # Active Wars with which nobody is sent abroad
 GENERAL = 3  # INF that the office brings
 DEADLY = 0.25  # of the Explorers who do not succeed die, about
@@ -61,11 +62,18 @@ def spared(view: CarthageView) -> float:
 @habit("senate.expedition", urgency=4)
 def expedition(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.3: with all that it asks for, if the State can do without the money and one's own comes home again."""
-    if not thinks_of("expeditions") or view.expeditions:
+    return venturing(asked, view, 0)
+
+
+def venturing(asked: Asked, view: CarthageView, spent: int) -> Raw | None:
+    """The same when so much has been spent before."""
+    if not thinks_of("expeditions"):
         return None
-    form = asked.choice.form()
+    form, sought = asked.choice.form(), {one.goal for one in view.expeditions.values()}
     own = [one for one in map(view.senators.__getitem__, form["explorer"]) if one.faction == me(view)]
-    pairs = [(goal, one) for goal in form["goal"] for one in own if affordable(view, goal)]
+    pairs = [
+        (goal, one) for goal in form["goal"] for one in own if goal not in sought and affordable(view, goal, spent)
+    ]
     for goal, one in sorted(pairs, key=lambda pair: -gained(view, *pair)):
         caravans, ships = printed(view, goal)
         raw: Raw = {"goal": goal, "explorer": one.id, "caravans": caravans, "trade_fleets": ships}
@@ -75,12 +83,12 @@ def expedition(asked: Asked, view: CarthageView) -> Raw | None:
     return None
 
 
-def affordable(view: CarthageView, goal: str) -> bool:
+def affordable(view: CarthageView, goal: str, spent: int = 0) -> bool:
     """Whether the State can do without the money: what lies in Carthage costs nothing."""
     caravans, ships = printed(view, goal)
     missing = max(0, caravans - view.army.caravans) + max(0, ships - view.army.trade_fleets)
-    left = view.treasury + min(0, next_balance(view)) - missing * view.army.expedition_cost
-    return left >= RESERVE and len(active(view)) < MANY
+    left = view.treasury - spent + min(0, next_balance(view)) - missing * view.army.expedition_cost
+    return left >= LEFT and len(active(view)) < MANY
 
 
 def gained(view: CarthageView, goal: str, one: SenatorView) -> float:

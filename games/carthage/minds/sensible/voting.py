@@ -23,11 +23,12 @@ from games.carthage.minds.sensible.outlook import (
 from games.carthage.minds.sensible.peace import endangered
 from games.carthage.minds.sensible.state import RICH, affordable, spared
 from games.carthage.minds.temper import weights
+from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
-from games.republic.minds.outlook import ahead, is_mine, leads, me
+from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import thinks_of
 from games.republic.minds.voting import TIRED, named, own_motion, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
@@ -51,7 +52,7 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
     if not own_motion(view, motion):
-        return value
+        return max(KEPT, value) if sworn(view, motion) else value
     return FORSAKEN if deserted(view, motion) else max(OWN, value)
 
 
@@ -61,9 +62,20 @@ def deserted(view: CarthageView, motion: MotionView) -> bool:
     return bool(field) and thinks_of("coalitions") and coalitions.forsaken(view, motion, named(motion, field))
 
 
-POSTS: Final = {"suffetes": ("nominees", 5), "committee": ("members", 3)}
+SUFFETE: Final = 5
+MEMBER: Final = 3
+POSTS: Final = {"suffetes": ("nominees", SUFFETE), "committee": ("members", MEMBER)}
 """RC-9.1c, 9.2b: where posts stand in a proposal, and the Influence that each brings."""
 FORSAKEN: Final = -3
+TRIED: Final = 25  # what it is worth at least to save one's own
+EXILED: Final = 15  # what it is worth that such a one is sent away
+KEPT: Final = 3  # what it is worth to keep one's word
+
+
+def sworn(view: CarthageView, motion: MotionView) -> bool:
+    """RC-1.5d: whether one has promised his votes for it, this turn."""
+    field, _ = POSTS.get(motion.kind, ("", 0))
+    return bool(field) and me(view) in coalitions.pledged(view, motion.seat, named(motion, field))
 
 
 @judgement("suffetes")
@@ -82,8 +94,15 @@ def committee(view: CarthageView, motion: MotionView) -> float:
 def governors(view: CarthageView, motion: MotionView) -> float:
     """RC-9.4: a Province needs a Governor; but the best men of a faction are needed at home."""
     sent = [view.senators[name] for name in named(motion, "governors") if name in view.senators]
+    if thinks_of("exile") and any(dangerous(view, one) for one in sent):
+        return EXILED
     torn = any(one.faction == me(view) and (one.leader or one.influence >= 10) for one in sent)
     return -6 if torn and motion.number < 2 * TIRED else 3
+
+
+def dangerous(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.4.2: a rival who had better be far away: he could soon be Suffete for Life, by votes or by Influence."""
+    return one.faction not in (None, me(view)) and (menace(view, one) or electable(view, one, SUFFETE))
 
 
 @judgement("concessions")
@@ -109,11 +128,16 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
 
 
 def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
-    """RC-9.10: whether such a gain would make a Senator of another faction Suffete for Life, at once or by votes."""
+    """RC-9.10: whether such a gain would make a Senator of another faction Suffete for Life, at once or by votes.
+
+    Or whether it would let a faction preside that has one whom nobody could outvote.
+    """
     one = view.senators.get(name)
-    if one is None or one.faction in (None, seat):
+    if one is None or one.faction is None or one.faction == seat:
         return False
-    return one.influence + points >= LIFE or mighty(view, one, points)
+    if one.influence + points >= LIFE or mighty(view, one, points):
+        return True
+    return points >= SUFFETE and any(mighty(view, other) for other in senators_of(view, one.faction))
 
 
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
@@ -178,13 +202,28 @@ def life(view: CarthageView, motion: MotionView) -> float:
 
 @judgement("trial")
 def trial(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.3: one's own are not convicted; those who lead too far are."""
-    accused = view.senators.get(str(motion.terms["accused"]))
-    if accused is None or accused.faction == me(view):
-        return -25
-    if menace(view, accused) or electable(view, accused) or leads(view, accused.faction):
+    """RC-9.3: one's own are not convicted; those who lead too far are; RC-9.3.10: and whose the prosecutor is gains."""
+    accused, charge = view.senators.get(str(motion.terms["accused"])), str(motion.terms["charge"])
+    if accused is None:
+        return -TRIED
+    if accused.faction == me(view):
+        return -max(TRIED, weights().influence * condemned(accused, charge))
+    if thinks_of("prosecutors") and is_mine(view, str(motion.terms["prosecutor"])):
+        return verdict(view, accused, charge)
+    if dangerous(view, accused) or leads(view, accused.faction):
         return 12
     return 6 if ahead(view, accused.faction) else -1
+
+
+def condemned(accused: SenatorView, charge: str) -> int:
+    """RC-9.3.8, 9.3.9: the Influence a conviction takes."""
+    return accused.influence if charge != "minor" else min(5, accused.influence)
+
+
+def verdict(view: CarthageView, accused: SenatorView, charge: str) -> float:
+    """RC-9.3.8 to 9.3.10: what his conviction is worth to whose prosecutor it is: he gets half of what is lost."""
+    lost = condemned(accused, charge)
+    return weights().influence * (-(-lost // 2) + harm(view, me(view), accused.id, 0) * lost)
 
 
 @judgement("alliance")

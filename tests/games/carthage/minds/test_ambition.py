@@ -11,10 +11,10 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
-from tests.games.carthage.rebels import gisco, revolting
+from tests.games.carthage.rebels import gisco, pair, revolting
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import office, propose, session
-from tests.games.carthage.units import at_home, celtiberians, money, moved, war
+from tests.games.carthage.units import at_home, celtiberians, money, moved, shortage, war
 
 
 def influence(**points: int) -> Change:
@@ -151,3 +151,30 @@ def test_who_revolts_pays_his_legions_first(play: Play) -> None:
 def test_the_army_is_sent_before_peace_is_asked_for() -> None:
     forces, peace, floor = (WAYS[f"senate.{kind}"].urgency for kind in ("forces", "peace", "floor"))
     assert forces > peace > floor
+
+
+def test_one_of_two_commanders_revolts_if_the_legions_are_his(play: Play) -> None:
+    """RC-11.3.2: he who is far behind and can pay more; the other does not wish to."""
+
+    def purse(g: Carthage) -> None:
+        numbered(g, 7).talents = 10
+
+    revolting(
+        play,
+        pair(legions=4, veterans=2),
+        unguarded,
+        shortage(3),
+        purse,
+        influence(diamond=30, triangle=9, circle=9, square=20),
+    )
+    assert says(play, "circle", "revolution.wish") == "revolt"
+    play.answer("circle", "revolution.wish", "revolt")
+    play.answer("square", "revolution.wish", "lay-down")
+    bribes = says(play, "circle", "revolution.bribe")
+    assert sum(bribes.values()) <= 10
+    assert max(bribes.values()) - min(bribes.values()) <= 1
+
+
+def test_who_leads_does_not_wish_to_revolt(play: Play) -> None:
+    revolting(play, pair(legions=4, veterans=2), unguarded, influence(diamond=9, triangle=9, circle=30, square=20))
+    assert says(play, "circle", "revolution.wish") == "lay-down"

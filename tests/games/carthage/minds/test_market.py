@@ -106,17 +106,17 @@ def test_it_gives_what_is_wanted_for_what_makes_its_set_grow(play: Play) -> None
 
 
 def test_what_brings_nothing_is_declined(play: Play) -> None:
-    floor(play, diamond=["ochre.1", "hides.1", "iron.1"], triangle=["gold.1", "gold.2", "gold.3", "gold.4"])
-    offer = {"cards": ["ochre.1", "hides.1", "iron.1"], "names": ["ochre"], "wants": ["gold"]}
+    floor(play, diamond=["ochre.1", "hides.1", "iron.1"], triangle=["wine.1", "wine.2", "wine.3", "wine.4"])
+    offer = {"cards": ["ochre.1", "hides.1", "iron.1"], "names": ["ochre"], "wants": ["wine"]}
     play.answer("diamond", "trade.offer", offer, to="triangle")
     assert says(play, "triangle", "trade.counter", deal=DEAL) is None
     assert says(play, "triangle", "trade.deal", deal=DEAL) == "withdraw"
 
 
-@pytest.mark.parametrize(("answer", "said"), [("gold.3", "accept.2"), ("hides.3", "withdraw")])
+@pytest.mark.parametrize(("answer", "said"), [("wine.3", "accept.2"), ("hides.3", "withdraw")])
 def test_it_accepts_what_it_gains_by_and_withdraws_from_the_rest(play: Play, answer: str, said: str) -> None:
-    mine = ["gold.1", "gold.2", "ochre.1", "hides.1", "iron.1"]
-    floor(play, diamond=mine, triangle=["gold.3", "ochre.2", "hides.2", "hides.3", "salt.1"])
+    mine = ["wine.1", "wine.2", "ochre.1", "hides.1", "iron.1"]
+    floor(play, diamond=mine, triangle=["wine.3", "ochre.2", "hides.2", "hides.3", "salt.1"])
     play.answer(
         "diamond", "trade.offer", {"cards": ["ochre.1", "hides.1", "iron.1"], "names": ["ochre"]}, to="triangle"
     )

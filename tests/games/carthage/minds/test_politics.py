@@ -11,9 +11,10 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from tests.games.carthage.forum import initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import propose, session, vote
+from tests.games.carthage.trials import major, trials
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 
@@ -141,3 +142,126 @@ def test_it_makes_dear_whom_others_could_win(play: Play) -> None:
 def test_without_the_habit_all_of_it_is_the_champions(play: Play) -> None:
     play.at("revenue.redistribution", change=rich)
     assert set(without(play, "spread-purses", "diamond", "revenue.redistribute")) == {"fam-mago", "treasury"}
+
+
+# Agreements
+
+
+def bargaining(play: Play) -> Any:
+    """Diamond presides, has much money, and votes that are not enough for what it would like best."""
+
+    def modest(g: Carthage) -> None:
+        g.committee["state-treasurer"].member = ""
+        numbered(g, 1).influence = 2
+        g.laws.append("law-sumptuary")
+
+    session(play, "senate.suffetes", purse(60, 1), modest)
+    return says(play, "diamond", "agreement.propose")
+
+
+def test_who_presides_buys_the_votes_that_he_lacks(play: Play) -> None:
+    offer = bargaining(play)
+    assert offer["talents"] > 0
+    assert offer["asked_votes"]
+    assert without(play, "agreements", "diamond", "agreement.propose") is None
+
+
+def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
+    offer = bargaining(play)
+    play.answer("diamond", "agreement.propose", offer)
+    assert says(play, offer["partner"], "agreement.answer") == "enter"
+    play.answer(offer["partner"], "agreement.answer", "enter")
+    pair = says(play, "diamond", "senate.suffetes")
+    names = {play.g.senators[name].card.name for name in pair.values()}
+    assert names == set(offer["asked_votes"].split(", "))
+    propose(play, "suffetes", pair)
+    assert "for" in says(play, offer["partner"], "senate.vote").values()
+
+
+def asked(play: Play, **terms: Any) -> Any:
+    """What triangle says to such a proposal of diamond's."""
+    nothing = {"text": "", "cards": [], "votes": "", "asked_talents": 0, "asked_cards": [], "asked_votes": ""}
+    session(play, "senate.suffetes", purse(40, 1))
+    play.answer("diamond", "agreement.propose", {**nothing, "partner": "triangle", "talents": 0, **terms})
+    return says(play, "triangle", "agreement.answer")
+
+
+def test_too_little_for_votes_is_declined(play: Play) -> None:
+    assert asked(play, talents=2, asked_votes="Mago, Bomilcar") == "decline"
+
+
+def test_who_has_no_money_is_not_believed(play: Play) -> None:
+    assert asked(play, talents=90, asked_votes="Mago") == "decline"
+
+
+def test_a_gift_is_taken(play: Play) -> None:
+    assert asked(play, talents=5) == "enter"
+
+
+def test_votes_for_talents_are_sold_by_what_they_cost(play: Play) -> None:
+    assert asked(play, talents=30, asked_votes="Mago, Bomilcar") == "enter"
+
+
+# Away with them
+
+
+def powerful(g: Carthage) -> None:
+    """Malchus (square) has votes and money enough to be elected for life, and Africa has no Governor."""
+    influence(12, 24)(g)
+    purse(60, 12)(g)
+
+
+def vacancy(play: Play) -> None:
+    """The Governors are elected; one Province lies in the Forum."""
+
+    def change(g: Carthage) -> None:
+        powerful(g)
+        add_province(g, "tunisia")
+
+    session(play, "senate.governors", change)
+
+
+def test_a_dangerous_rival_is_made_governor_far_away(play: Play) -> None:
+    vacancy(play)
+    assert says(play, "diamond", "senate.governors")["tunisia"] == "fam-malchus"
+    assert without(play, "exile", "diamond", "senate.governors")["tunisia"] != "fam-malchus"
+
+
+def test_all_others_gladly_vote_for_that(play: Play) -> None:
+    vacancy(play)
+    propose(play, "governors", says(play, "diamond", "senate.governors"))
+    assert "for" in says(play, "triangle", "senate.vote").values()
+    assert "for" not in says(play, "square", "senate.vote").values()
+
+
+def test_no_colleague_of_whom_nobody_could_outvote_is_helped_to_preside(play: Play) -> None:
+    session(play, "senate.suffetes", powerful)
+    propose(play, "suffetes", {"first": "fam-adherbal", "second": "fam-himilco"})
+    assert "against" in says(play, "triangle", "senate.vote").values()
+
+
+# Trials
+
+
+def guilty(g: Carthage) -> None:
+    """Bomilcar (diamond) is near to rule for life, and the Censor, Himilco (square), is rich."""
+    influence(9, 22)(g)
+    purse(40, 9)(g)
+    purse(30, 8)(g)
+
+
+def test_the_censor_accuses_whom_he_can_convict_with_votes_that_he_buys(play: Play) -> None:
+    trials(play, major(9), guilty)
+    accused = says(play, "square", "senate.trial")
+    assert (accused["accused"], accused["charge"]) == ("fam-bomilcar", "major")
+    assert play.g.senators[accused["prosecutor"]].faction == "square", "who prosecutes gains by it"
+    assert without(play, "prosecutors", "square", "senate.trial") is None
+
+
+def test_he_buys_them_for_what_the_conviction_is_worth(play: Play) -> None:
+    trials(play, major(9), guilty)
+    propose(play, "trial", says(play, "square", "senate.trial"), "square")
+    for seat, voice in (("diamond", "against"), ("triangle", "for"), ("circle", "for")):
+        vote(play, seat, voice)
+    said = says(play, "square", "senate.vote")
+    assert sum(count for name, count in said.items() if name.endswith(".bought")) > 0

@@ -54,8 +54,8 @@ def mean(worth: Worth, taken: Likely, given: Mapping[str, int]) -> float:
 
 
 def best(thoughts: Iterable[Thought]) -> Thought | None:
-    """The best of them that is worth the trouble."""
-    able = [one for one in thoughts if one.own >= weights().bargain and one.other > 0]
+    """The best of them, each worth the trouble, that the other gains by too."""
+    able = [one for one in thoughts if one.other > 0]
     return max(able, key=lambda one: one.product, default=None)
 
 
@@ -96,13 +96,14 @@ def offer(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def offers(worth: Worth, partner: Partner, wanted: Sequence[str]) -> Iterator[Thought]:
-    """What could be offered, for one card of what is wanted and others of little value."""
+    """What could be offered, for one card of what is wanted and others of little value, and is worth the trouble."""
     hope = Counter(wanted[:1])
     filler = FILLER * (LEAST - 1)
     for goods in bundles(worth.held):
         if wanted[0] not in goods and not repeated(worth.view, partner.seat, goods):
-            theirs = partner.gains(goods, hope) - filler
-            yield Thought(goods, worth.gain(hope, goods) + filler, theirs)
+            own = worth.gain(hope, goods) + filler
+            if own >= weights().bargain:
+                yield Thought(goods, own, partner.gains(goods, hope) - filler)
 
 
 def repeated(view: CarthageView, seat: Seat, goods: Held) -> bool:
@@ -138,10 +139,10 @@ def counter(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def answers(worth: Worth, partner: Partner, taken: Likely, lies: Held | None) -> Iterator[Thought]:
-    """What could be given for this; not what lies there already."""
+    """What could be given for this, and is worth the trouble; not what lies there already."""
     for goods in bundles(worth.held):
-        if goods != lies:
-            yield Thought(goods, mean(worth, taken, goods), partner.gains(goods, taken[0]))
+        if goods != lies and (own := mean(worth, taken, goods)) >= weights().bargain:
+            yield Thought(goods, own, partner.gains(goods, taken[0]))
 
 
 @habit("trade.deal", urgency=2)

@@ -57,6 +57,7 @@ class Worth:
     view: CarthageView
     held: Held
     _known: dict[tuple[str, int], float] = field(default_factory=dict[tuple[str, int], float])
+    _changes: dict[tuple[str, int], float] = field(default_factory=dict[tuple[str, int], float])
 
     @cached_property
     def turns(self) -> int:
@@ -119,8 +120,10 @@ class Worth:
 
     def change(self, commodity: str, more: int) -> float:
         """What it would be worth more with so many more of a commodity, or less."""
-        held = self.held[commodity]
-        return self.of(commodity, held + more) - self.of(commodity, held) if more else 0.0
+        if (commodity, more) not in self._changes:
+            held = self.held[commodity]
+            self._changes[commodity, more] = self.of(commodity, held + more) - self.of(commodity, held) if more else 0.0
+        return self._changes[commodity, more]
 
 
 def of_own(view: CarthageView) -> Worth:

@@ -1,0 +1,46 @@
+"""RC-1.5d: agreements: votes for Talents before posts are shared out, and answers to what others propose."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.carthage.minds.sensible.elections import couples, sharings
+from games.carthage.minds.sensible.habits import Asked, Habits
+from games.carthage.minds.sensible.intrigue import DEAR_CARDS
+from games.carthage.minds.sensible.voting import INTERESTS, POSTS
+from games.carthage.seen.view import CarthageView
+from games.kernel import Raw
+from games.republic.minds import pacts
+from games.republic.minds.outlook import is_mine
+from games.republic.minds.temper import thinks_of
+
+habit = Habits()
+
+STEPS: Final = {"senate.suffetes": ("suffetes", couples), "senate.committee": ("committee", sharings)}
+"""Where posts are shared out, and how they could be."""
+DEAR: Final = 15
+CHEAP: Final = 6
+
+
+@habit("agreement.propose", urgency=9)
+def propose(_asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-DP51: who presides offers Talents for the votes that he lacks, if that brings more than it costs."""
+    if view.step not in STEPS or not thinks_of("agreements") or not is_mine(view, view.hrao):
+        return None
+    kind, ways = STEPS[view.step]
+    found = pacts.bargain(INTERESTS, view, ways(view), POSTS[kind][1])
+    return pacts.proposed(view, found) if found else None
+
+
+@habit("agreement.answer", urgency=10)
+def answer(asked: Asked, view: CarthageView) -> Raw | None:
+    """RC-DP51: what one gains by is entered."""
+    if not thinks_of("agreements"):
+        return None
+    kind, _ = STEPS.get(view.step, ("suffetes", None))
+    return pacts.answered(INTERESTS, view, str(asked.about["agreement"]), POSTS[kind][1], card)
+
+
+def card(_view: CarthageView, name: str) -> float:
+    """What a red card is worth in Talents."""
+    return DEAR if name.partition(".")[0] in DEAR_CARDS else CHEAP

@@ -1,0 +1,118 @@
+"""RC-1.5d, RR-0.5: agreements: Talents for votes, where both gain by it; and what is thought of the offers of others.
+
+Votes are promised by naming those for whom they are cast, so that computers and people read the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
+
+from games.kernel import Raw, Seat
+from games.republic.minds import coalitions
+from games.republic.minds.coalitions import Interests, V
+from games.republic.minds.outlook import me
+from games.republic.minds.temper import because
+from games.republic.seen.table import AgreementView, PromiseView
+from games.republic.seen.view import RepublicView
+
+Card: TypeAlias = Callable[[V, str], float]
+"""What a red card is worth in Talents."""
+PROFIT: Final = 3  # what whoever sells his votes must gain by it
+BETTER: Final = 3  # by how much a coalition with bought votes must be better than one without
+VAGUE: Final = 8  # what a promise of votes is worth that names nobody
+
+
+@dataclass(frozen=True, slots=True)
+class Bargain:
+    """Votes for these Senators, to be had of a faction for so much; `value`: what all of it is worth then."""
+
+    names: Sequence[str]
+    seat: Seat
+    talents: int
+    value: float
+
+
+def means(view: RepublicView, seat: Seat) -> int:
+    """RC-1.5d, RR-0.5.3: what a faction can be seen to have; of one's own, all."""
+    own = view.own.treasury if view.own and seat == me(view) else 0
+    return view.factions[seat].talents + own
+
+
+# Offers
+
+
+def bargain(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> Bargain | None:
+    """The best sharing of posts with votes that are promised for Talents, if it is better than all others."""
+    ways = list(shares)
+    usual = max((coalitions.prospect(own, view, points, names) for names in ways), default=0.0)
+    bought = (one for names in ways for one in buying(own, view, names, points))
+    best = max(bought, key=lambda one: one.value, default=None)
+    return best if best and best.value > usual + BETTER else None
+
+
+def buying(own: Interests[V], view: V, names: Sequence[str], points: int) -> Iterable[Bargain]:
+    """Of whom the votes could be bought that are missing, and for how much."""
+    price = coalitions.price(own, view, names, points)
+    value = coalitions.brings(own, view, me(view), names, points)
+    for seat, one in view.factions.items():
+        theirs = coalitions.brings(own, view, seat, names, points)
+        talents = max(1, PROFIT - int(theirs))
+        swing = one.votes * (2 if theirs <= coalitions.AGAINST else 1)
+        rest = max(0, price - swing)
+        affordable = talents + rest <= means(view, me(view)) and rest <= own.purse(view, me(view))
+        if seat != me(view) and price and theirs <= 0 and one.votes and affordable and not one.neutral:
+            yield Bargain(names, seat, talents, value - talents - rest)
+
+
+def proposed(view: RepublicView, found: Bargain) -> Raw:
+    """The answer: so many Talents for votes for these."""
+    because("votes-for-talents", seat=found.seat, talents=found.talents)
+    nothing: dict[str, Any] = {"text": "", "cards": [], "votes": "", "asked_talents": 0, "asked_cards": []}
+    votes = ", ".join(view.senators[name].name for name in found.names)
+    return {**nothing, "partner": found.seat, "talents": found.talents, "asked_votes": votes}
+
+
+# What is offered
+
+
+def worth(own: Interests[V], view: V, offer: AgreementView, points: int, card: Card[V]) -> float:
+    """What an agreement is worth that another proposes; he must be seen to have the Talents."""
+    gains = 0.0
+    for one in offer.promises:
+        gains += (
+            promise(own, view, one, points, card) if one.taker == me(view) else -promise(own, view, one, points, card)
+        )
+    return gains
+
+
+def promise(own: Interests[V], view: V, made: PromiseView, points: int, card: Card[V]) -> float:
+    """What is promised is worth so much: to whom it is made nothing of votes, for they are not enforced."""
+    if made.votes:
+        return 0.0 if made.taker == me(view) else favour(own, view, made.votes, points)
+    if made.talents > means(view, made.giver):
+        return 0.0 if made.taker == me(view) else float(made.talents)
+    return made.talents + sum(card(view, one) for one in made.cards)
+
+
+def favour(own: Interests[V], view: V, votes: str, points: int) -> float:
+    """What it costs to vote for those who are named; if nobody is, nobody knows."""
+    names = named(view, votes)
+    return max(0.0, -coalitions.brings(own, view, me(view), names, points)) if names else VAGUE
+
+
+def named(view: RepublicView, votes: str) -> list[str]:
+    """The Senators whose names stand there."""
+    words = votes.replace(",", " ").casefold().split()
+    return [one.id for one in view.senators.values() if one.name.casefold().split()[-1] in words]
+
+
+def answered(own: Interests[V], view: V, agreement: str, points: int, card: Card[V]) -> str | None:
+    """RC-DP51, RR-DP92: what one gains by is entered, all else declined."""
+    offer = next((one for one in view.agreements if one.id == agreement), None)
+    if offer is None or me(view) in offer.entered:
+        return None
+    value = worth(own, view, offer, points, card)
+    because("agreement", seat=offer.parties[0], talents=int(value))
+    return "enter" if value > 0 else "decline"
