@@ -19,5 +19,9 @@ because-disband-idle = { $units ->
    *[other] { $units } Einheiten
 } standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
 because-coalition = Ich habe { $senator } mit den Stimmen von { $seat } benannt: So konnte es durchgehen, und es kostete mich selbst im schlimmsten Fall wenig.
-because-exile = { $senator } hätte bald auf Lebenszeit herrschen können: weit weg in einer Provinz konnte er es nicht.
-because-prosecute = { $senator } war dem Sieg nahe und konnte verurteilt werden.
+because-red-offer = Ich habe { $seat } { $card } angeboten: dort nützlicher als bei mir.
+because-red-answer = Ich habe { $seat } mit { $card } geantwortet: dort nützlicher als bei mir.
+because-red-accept = Ich habe die roten Karten von { $seat } genommen: Sie waren mir mehr wert als das, was ich gab.
+because-wish-revolt = Mit den Legionen beider gewänne { $senator } { $percent } zu 100: Ich wollte, dass er zieht.
+because-exile = { $senator } könnte zu Hause die Partie gewinnen: Als Statthalter ist er weit weg.
+because-prosecute = { $senator } stand zu hoch: Ein Prozess nimmt ihm, womit er gewinnen könnte.

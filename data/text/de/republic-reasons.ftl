@@ -23,5 +23,5 @@ because-order-garrison = Ich habe eine Garnison nach { $province } geschickt: Oh
 because-order-withdraw = Die Garnison von { $province } wurde nicht mehr gebraucht und kostete mehr, als sie schützte.
 because-keep-own = { $senator } gehört mir: { $talents } gegen den Versuch drückten ihn weit genug.
 because-keep-from-rival = Ich habe { $talents } dagegen gesetzt: { $senator } soll nicht zu dem, der führt.
-because-votes-for-talents = Ich habe { $seat } { $talents } T für Stimmen versprochen: Mit ihnen bekam ich mehr, als sie mich kosteten.
-because-agreement = Was { $seat } vorschlug, war mir alles in allem etwa { $talents } T wert.
+because-votes-for-talents = Ich habe { $seat } { $talents } für die Stimmen geboten: Ohne sie ginge nichts durch.
+because-agreement = Die Vereinbarung mit { $seat } brachte mir alles in allem { $talents }: Was mir etwas bringt, schließe ich, alles andere lehne ich ab.

@@ -19,5 +19,9 @@ because-disband-idle = { $units ->
    *[other] { $units } units
 } stood idle and cost upkeep: I sent them home.
 because-coalition = I named { $senator } with the votes of { $seat }: so it could pass, and it cost me little even at the worst.
-because-exile = { $senator } could soon have ruled for life: far away in a Province he could not.
-because-prosecute = { $senator } was near to victory and could be convicted.
+because-red-offer = I offered { $seat } { $card }: of more use there than with me.
+because-red-answer = I answered { $seat } with { $card }: of more use there than with me.
+because-red-accept = I took the red cards of { $seat }: they were worth more to me than what I gave.
+because-wish-revolt = With the legions of both, { $senator } would win { $percent } in 100: I wanted him to march.
+because-exile = { $senator } could win the game at home: as a Governor he is far away.
+because-prosecute = { $senator } stood too high: a trial takes away what he could win by.

@@ -23,5 +23,5 @@ because-order-garrison = I sent a garrison to { $province }: without one Raids o
 because-order-withdraw = The garrison of { $province } was needed no longer, and cost more than it guarded.
 because-keep-own = { $senator } is mine: { $talents } against the attempt brought it down far enough.
 because-keep-from-rival = I put { $talents } against it: { $senator } should not join who leads.
-because-votes-for-talents = I promised { $seat } { $talents }T for votes: with them I got more than they cost me.
-because-agreement = What { $seat } proposed was worth about { $talents }T to me, all in all.
+because-votes-for-talents = I offered { $seat } { $talents } for its votes: without them nothing would pass.
+because-agreement = The agreement with { $seat } came to { $talents } for me, all in all: what gains me anything I enter, the rest I decline.
