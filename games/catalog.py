@@ -8,7 +8,7 @@ from games.carthage.minds.mind import MINDS as OF_CARTHAGE
 from games.diplomacy.minds.mind import MINDS as OF_DIPLOMACY
 from games.grand.minds.mind import MINDS as OF_BOTH
 from games.kernel import Game, by_name
-from games.kernel.minds import LEVELS, Level, Mind
+from games.kernel.minds import BY_NAME, LEVELS, Level, Mind
 from games.rome.minds.mind import MINDS as OF_ROME
 from games.sword.minds.mind import MINDS as OF_SWORD
 
@@ -33,7 +33,7 @@ def levels(game: str) -> tuple[Level, ...]:
 def mind(game: str, level: str) -> Mind | None:
     """Who plays a game at a level; where it has no such level the best there is. None: it has none at all."""
     able = levels(game)
-    return MINDS[game][next((one for one in able if one == level), able[-1])] if able else None
+    return MINDS[game].get(BY_NAME.get(level, able[-1]), MINDS[game][able[-1]]) if able else None
 
 
 def event_id(game: str, name: str) -> str:

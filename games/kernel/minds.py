@@ -6,7 +6,7 @@ which stands in `games.catalog`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Literal, TypeAlias
 
@@ -17,6 +17,8 @@ from games.kernel.table import Table
 Level: TypeAlias = Literal["easy", "fair", "hard"]
 LEVELS: Final[tuple[Level, ...]] = ("easy", "fair", "hard")
 """How well computer players play, the best last; a game may have fewer."""
+BY_NAME: Final[Mapping[str, Level]] = {level: level for level in LEVELS}
+"""Each by what it is called."""
 Seen: TypeAlias = "set[tuple[str, str]]"
 """What nobody waits for and was left alone, by ref and rev; a mind adds to it."""
 Plays: TypeAlias = Callable[[Table[Any], Seat, Seen], "tuple[str, Raw] | None"]

@@ -31,7 +31,7 @@ from bot.fronts.front import Demonstration, Going
 from bot.services.records.motives import explains
 from bot.surface.lobby.options import filled
 from games.kernel import Posted, Raw, Seat
-from games.kernel.minds import LEVELS
+from games.kernel.minds import BY_NAME, LEVELS
 from games.kernel.table import Table
 from loopback import World
 from loopback.client import Impossible
@@ -220,7 +220,7 @@ async def begun(town: Town, bot: Byrsa, time: MovedTime, wish: Wish, mind: Calla
     await town.idle()
     (row,) = await bot.store.games()
     seats = {one.user: one.seat for one in await bot.store.seats(row.id)}
-    think = mind or partial(wish.demonstration.mind, level=next(one for one in LEVELS if one == wish.level))
+    think = mind or partial(wish.demonstration.mind, level=BY_NAME[wish.level])
     return Demo(
         town=town,
         bot=bot,

@@ -17,7 +17,7 @@ from bot.surface.preferences.card import quiet_prompt
 from bot.surface.press.items import Act, Press
 from bot.table.dice import LONGEST, shares
 from games.kernel import Seat
-from games.kernel.minds import LEVELS
+from games.kernel.minds import BY_NAME
 
 
 async def join(press: Press) -> None:
@@ -84,7 +84,7 @@ async def clear(press: Press) -> None:
 async def set_level(press: Press) -> None:
     """How well computer players play: all of them, or the one on a chair; the value is "level" or "level.chair"."""
     word, _, chair = (press.values[0] if press.values else "").partition(".")
-    level = next((one for one in LEVELS if one == word), None)
+    level = BY_NAME.get(word)
     if level is None:
         raise NotAllowed("lobby.no-level")
     wish = Seat(chair) if chair else None
@@ -95,7 +95,7 @@ def computers(how: str, chair: Seat | None) -> Act:
     """`/game computers`: they sit down and play so well, or get up."""
 
     async def act(press: Press) -> None:
-        level = next((one for one in LEVELS if one == how), None)
+        level = BY_NAME.get(how)
         if level is None:
             await lobby.clear(press.surface, press.to.game, press.user, chair)
         else:

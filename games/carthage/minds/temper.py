@@ -40,10 +40,8 @@ class Weights(temper.Weights):
     """Cards of one commodity that others are expected to give up for a set, each turn."""
 
 
-class Temper(temper.Temper):
+class Temper(temper.Temper[Weights]):
     """How a player of Carthage is minded."""
-
-    weights: Weights
 
 
 @cache

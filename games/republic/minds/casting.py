@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from games.republic.minds.player import AbsentPlayer, Player, RandomPlayer
-from games.republic.minds.temper import Temper
+from games.republic.minds.temper import Temper, Weights
 
 WITHOUT: Final = "without:"
 """Before the name of a habit, or of a kind of decision."""
@@ -35,7 +35,7 @@ class Casting:
     """
 
     player: Callable[[Any], Player[Any]]
-    levels: Mapping[str, Temper]
+    levels: Mapping[str, Temper[Any]]
     oddities: Mapping[str, Sequence[str]]
 
     @property
@@ -49,15 +49,16 @@ class Casting:
             return MINDLESS[word](seed)
         return self.player(self.minded(word, among))
 
-    def minded(self, word: str, among: str) -> Temper:
+    def minded(self, word: str, among: str) -> Temper[Any]:
         """His temper: of a level; or of those he sits among, but for what he lacks."""
         level = self.levels.get(word)
         return level or without(self.levels.get(among, self.levels[SENSIBLE]), word, self.lacking(word))
 
-    def weighed(self, level: str, weights: Mapping[str, float]) -> Temper:
+    def weighed(self, level: str, weights: Mapping[str, float]) -> Temper[Any]:
         """A level to which some things are worth something else. ValidationError: there are no such weights."""
         temper = self.levels[level]
-        held = type(temper.weights).model_validate({**temper.weights.model_dump(), **weights})
+        before: Weights = temper.weights
+        held = type(before).model_validate({**before.model_dump(), **weights})
         return temper.model_copy(update={"weights": held})
 
     def lacking(self, word: str) -> Sequence[str]:
@@ -65,6 +66,6 @@ class Casting:
         return [word.removeprefix(WITHOUT)] if word.startswith(WITHOUT) else self.oddities[word]
 
 
-def without(temper: Temper, name: str, lacks: Sequence[str]) -> Temper:
+def without(temper: Temper[Any], name: str, lacks: Sequence[str]) -> Temper[Any]:
     """The same temper under another name, but for what it lacks besides."""
     return temper.model_copy(update={"name": name, "lacks": temper.lacks | frozenset(lacks)})

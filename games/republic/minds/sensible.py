@@ -17,7 +17,7 @@ class Habitual(Generic[V]):
 
     ways: ClassVar[Mapping[str, Way[Any]]] = {}  # by kind of decision
 
-    def __init__(self, temper: Temper = PLAIN) -> None:
+    def __init__(self, temper: Temper[Any] = PLAIN) -> None:
         self.temper = temper
 
     @property

@@ -5,11 +5,11 @@ Like the context of `decimal`: a player sets his own while he thinks, so that ha
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
 from pydantic import BaseModel, ConfigDict
 
@@ -22,7 +22,10 @@ class Weights(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
 
-class Temper(BaseModel):
+W = TypeVar("W", bound=Weights)
+
+
+class Temper(BaseModel, Generic[W]):
     """How one kind of player is minded.
 
     Attributes:
@@ -35,7 +38,7 @@ class Temper(BaseModel):
     model_config = ConfigDict(frozen=True, extra="forbid")
 
     name: str
-    weights: Weights = Weights()
+    weights: W
     lacks: frozenset[str] = frozenset()
 
 
@@ -43,16 +46,16 @@ class Temper(BaseModel):
 class Thought:
     """What a player is thinking: by which temper, and for which reasons."""
 
-    temper: Temper
+    temper: Temper[Any]
     reasons: list[Reason] = field(default_factory=list[Reason])
 
 
-PLAIN: Final = Temper(name="plain")
+PLAIN: Final = Temper(name="plain", weights=Weights())
 _thought: ContextVar[Thought] = ContextVar("thought")
 
 
 @contextmanager
-def thinking(temper: Temper) -> Iterator[Thought]:
+def thinking(temper: Temper[Any]) -> Generator[Thought, None, None]:
     """While one player thinks; what he finds in favour of what he does is in the thought afterwards."""
     thought = Thought(temper)
     token = _thought.set(thought)
@@ -62,7 +65,7 @@ def thinking(temper: Temper) -> Iterator[Thought]:
         _thought.reset(token)
 
 
-def temper() -> Temper:
+def temper() -> Temper[Any]:
     """Of who is thinking; outside of all thinking that of nobody in particular, who lacks nothing."""
     thought = _thought.get(None)
     return thought.temper if thought else PLAIN

@@ -7,10 +7,17 @@ from functools import cache
 from typing import Final
 
 from games.kernel.minds import Level
-from games.republic.minds.temper import Temper
+from games.republic.minds import temper
+from games.republic.minds.temper import Weights
 from games.rome.components import load
 
 BEST: Final[Level] = "hard"
+
+
+class Temper(temper.Temper[Weights]):
+    """How a player of Rome is minded: what things are worth to him is no question of level yet."""
+
+    weights: Weights = Weights()
 
 
 @cache

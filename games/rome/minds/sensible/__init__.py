@@ -7,7 +7,6 @@ from typing import Any
 from games.kernel import Decision
 from games.republic.minds.planned_forum import KINDS
 from games.republic.minds.sensible import Habitual
-from games.republic.minds.temper import Temper
 from games.republic.register import gathered
 from games.rome.minds.sensible import (
     battle,
@@ -26,7 +25,7 @@ from games.rome.minds.sensible import (
     tribunes,
     voting,
 )
-from games.rome.minds.temper import BEST, tempers
+from games.rome.minds.temper import BEST, Temper, tempers
 from games.rome.seen.view import RomeView
 
 ASKED = (battle, business, campaign, elections, forum, intrigue, money, revolt, trials, tribunes, voting)
