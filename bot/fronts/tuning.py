@@ -41,7 +41,7 @@ Weights = Mapping[str, float]
 
 
 @dataclass(frozen=True, slots=True)
-class Trial:
+class Bout:
     """One game: in one chair somebody with other weights than all the others, of one level."""
 
     number: int
@@ -77,7 +77,7 @@ class Tuned:
     game: Game[Any]
     levels: Sequence[str]
     weights: Callable[[str], Weights]
-    tried: Callable[[Trial], bool | None]
+    tried: Callable[[Bout], bool | None]
     file: str
 
 
@@ -183,7 +183,7 @@ def duel(
 ) -> tuple[int, Contest]:
     """Games until it is decided, or so many are played: how many, and the contest."""
     test, games = Contest(SEATS), 0
-    results = played(own.tried, islice(trials(wish, held, tried), wish.games), pool, wish.jobs)
+    results = played(own.tried, islice(bouts(wish, held, tried), wish.games), pool, wish.jobs)
     for won in results:
         games += 1
         if won is not None:
@@ -195,26 +195,26 @@ def duel(
     return games, test
 
 
-def trials(wish: Wish, held: Weights, tried: Weights) -> Iterator[Trial]:
+def bouts(wish: Wish, held: Weights, tried: Weights) -> Iterator[Bout]:
     """The games of a round, each in the next chair."""
     old, new = tuple(held.items()), tuple(tried.items())
     options = tuple((wish.options or {}).items())
     for number in count(wish.seed):
-        yield Trial(number, wish.level, number % SEATS, new, old, options)
+        yield Bout(number, wish.level, number % SEATS, new, old, options)
 
 
 def played(
-    play: Callable[[Trial], bool | None], trials: Iterator[Trial], pool: Executor | None, jobs: int
+    play: Callable[[Bout], bool | None], bouts: Iterator[Bout], pool: Executor | None, jobs: int
 ) -> Generator[bool | None]:
     """What came of them, in their order; a few are begun before they are asked for, and dropped if they never are."""
     if pool is None:
-        yield from map(play, trials)
+        yield from map(play, bouts)
         return
-    begun = deque(pool.submit(play, one) for one in islice(trials, 2 * jobs))
+    begun = deque(pool.submit(play, one) for one in islice(bouts, 2 * jobs))
     try:
         while begun:
             yield begun.popleft().result()
-            begun.extend(pool.submit(play, one) for one in islice(trials, 1))
+            begun.extend(pool.submit(play, one) for one in islice(bouts, 1))
     finally:
         for one in begun:
             one.cancel()

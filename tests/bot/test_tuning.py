@@ -16,7 +16,7 @@ from bot.base.errors import SetupError
 from bot.fronts import tuning
 from bot.fronts.carthage.simulations import TUNED
 from bot.fronts.republic.tuning import weights
-from bot.fronts.tuning import SEATS, Contest, Trial, Tuned, Wish, main, moved, searched, stepped
+from bot.fronts.tuning import SEATS, Bout, Contest, Tuned, Wish, main, moved, searched, stepped
 from games.carthage import GAME
 from games.carthage.minds.casting import casting
 from games.kernel import Dice
@@ -25,10 +25,10 @@ START = {"influence": 4.0, "patience": 10}
 WISH = Wish(games=150, seed=5, rounds=8, level="hard")
 
 
-def liking(trial: Trial) -> bool | None:
+def liking(bout: Bout) -> bool | None:
     """A game that is won the more often the more Influence is worth to somebody; one in ten is won by nobody."""
-    roll = Dice(trial.seed).roll("fate", 1, 100)[0]
-    mine, other = trial.weights(trial.chair)["influence"], trial.weights((trial.chair + 1) % SEATS)["influence"]
+    roll = Dice(bout.seed).roll("fate", 1, 100)[0]
+    mine, other = bout.weights(bout.chair)["influence"], bout.weights((bout.chair + 1) % SEATS)["influence"]
     return None if roll > 90 else roll <= (60 if mine > other else 12)
 
 
@@ -81,8 +81,8 @@ def test_whole_numbers_stay_whole_and_nothing_stands_still() -> None:
 def test_every_challenger_plays_the_same_seeds_from_another_chair_each_time() -> None:
     met: list[tuple[str, int]] = []
 
-    def noted(trial: Trial) -> bool | None:
-        met.append((trial.seed, trial.chair))
+    def noted(bout: Bout) -> bool | None:
+        met.append((bout.seed, bout.chair))
         return None
 
     found(replace(WISH, games=6, rounds=2), tuned(noted))
@@ -104,8 +104,8 @@ def test_a_contest_is_decided_when_it_is_sure() -> None:
 def test_a_real_game_is_won_by_the_challenger_by_others_or_by_nobody() -> None:
     held = weights(casting(), "hard")
     assert held["influence"] > 0
-    trial = Trial(3, "hard", 0, tuple(held.items()), tuple(held.items()))
-    outcomes = [TUNED.tried(replace(trial, chair=chair)) for chair in range(SEATS)]
+    bout = Bout(3, "hard", 0, tuple(held.items()), tuple(held.items()))
+    outcomes = [TUNED.tried(replace(bout, chair=chair)) for chair in range(SEATS)]
     assert outcomes.count(True) == 1 or outcomes == [None] * SEATS
 
 

@@ -12,9 +12,11 @@ from bot.app.line.kit import Command, game_ids
 from bot.base.errors import SetupError
 from games import catalog
 
-Game: TypeAlias = Annotated[str, typer.Argument(help="The id of the game: carthage.", autocompletion=game_ids)]
+Game: TypeAlias = Annotated[str, typer.Argument(help="The id of the game.", autocompletion=game_ids)]
 Seed: TypeAlias = Annotated[int, typer.Option(help="The number of the first game: the same number is the same game.")]
 Jobs: TypeAlias = Annotated[int, typer.Option(help="Games at the same time; 0: as many as there are cores.", min=0)]
+FIRST: Final = next(iter(catalog.GAMES))
+"""For examples."""
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="The figures as JSON.")]
 
 
@@ -22,7 +24,7 @@ def goals(  # noqa: PLR0913, PLR0917 - one for each option of the command
     game: Game,
     games: Annotated[int, typer.Option(help="How many of each series; for chairs more.", min=1)] = 400,
     seed: Seed = 1,
-    scenario: Annotated[str, typer.Option(help="Only series of this scenario: early, late, campaign.")] = "all",
+    scenario: Annotated[str, typer.Option(help="Only series of this scenario; `all`: of each.")] = "all",
     series: Annotated[list[str] | None, typer.Option(help="Only these, by name: 'against *'; may be repeated.")] = None,
     jobs: Jobs = 0,
     quick: Annotated[bool, typer.Option("--quick", help="Without the series of odd players.")] = False,  # noqa: FBT002 - a flag
@@ -40,9 +42,9 @@ def tune(  # noqa: PLR0913, PLR0917 - one for each option of the command
     games: Annotated[int, typer.Option(help="How many at most for a challenger.", min=1)] = 200,
     seed: Seed = 1,
     rounds: Annotated[int, typer.Option(help="How many challengers.", min=1)] = 20,
-    weights: Annotated[str, typer.Option(help="Only these, with commas between: influence,dared.")] = "",
+    weights: Annotated[str, typer.Option(help="Only these, with commas between.")] = "",
     level: Annotated[str, typer.Option(help="Whose weights: easy, fair, hard.")] = "hard",
-    option: Annotated[list[str] | None, typer.Option(help="An option of the game: scenario=late.")] = None,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game: name=value.")] = None,
     jobs: Jobs = 0,
     write: Annotated[bool, typer.Option("--write", help="Write what is found into the data of the level.")] = False,  # noqa: FBT002 - a flag
     as_json: AsJson = False,  # noqa: FBT002
@@ -75,15 +77,15 @@ COMMANDS: Final = (
     Command(
         goals,
         [
-            "byrsa goals carthage --games 60 --quick",
-            "byrsa goals carthage --series 'against *' --games 400 --seed 1001 --json",
+            f"byrsa goals {FIRST} --games 60 --quick",
+            f"byrsa goals {FIRST} --series 'against *' --games 400 --seed 1001 --json",
         ],
     ),
     Command(
         tune,
         [
-            "byrsa tune carthage --games 200 --rounds 40 --seed 7",
-            "byrsa tune carthage --weights influence,dared --level fair --option scenario=late --write",
+            f"byrsa tune {FIRST} --games 200 --rounds 40 --seed 7",
+            f"byrsa tune {FIRST} --level fair --option scenario=late --write",
         ],
     ),
 )

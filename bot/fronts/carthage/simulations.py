@@ -14,7 +14,7 @@ from bot.fronts.republic import tuning
 from bot.fronts.republic.habits import habits
 from bot.fronts.republic.simulations import Order, Simulated, drawn, show_course, show_winners
 from bot.fronts.simulating import CAST, alone, names, pairs, rows, seated, told
-from bot.fronts.tuning import Trial, Tuned
+from bot.fronts.tuning import Bout, Tuned
 from games.carthage import GAME
 from games.carthage.minds.casting import casting
 from games.carthage.minds.census import Tale, tell
@@ -91,9 +91,9 @@ main = partial(simulating.main, SIMULATED)
 compare = partial(goals.main, SIMULATED)
 
 
-def tried(trial: Trial) -> bool | None:
+def tried(bout: Bout) -> bool | None:
     """Play a game by which weights are found; whether the challenger wins."""
-    return tuning.tried(GAME, casting(), trial)
+    return tuning.tried(GAME, casting(), bout)
 
 
 TUNED: Final = Tuned(
