@@ -75,7 +75,12 @@ def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: 
     if giver.influence + influence >= LIFE or turns_left(view) <= 1:
         return True
     price = next(talents for talents, gained in STEPS if gained == influence)
-    return influence > 1 and purse >= price + weights().chest
+    return influence > 1 and purse >= price + kept_back(view, giver)
+
+
+def kept_back(view: CarthageView, giver: SenatorView) -> int:
+    """What he keeps when he gives: the champion needs money in Forum and Senate, all others give what they have."""
+    return weights().chest if giver == champion(view) or not thinks_of("many-givers") else 0
 
 
 @habit("revenue.redistribute")
@@ -99,7 +104,7 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
     first, purses = champion(view), dict(held)
     left = money - sum(held.values())
     for one in sorted(own, key=lambda one: (one != first, -prize(view, one))) if thinks_of("many-givers") else ():
-        goal = STEPS[0][0] + (weights().chest if one == first else 0)
+        goal = STEPS[0][0] + kept_back(view, one)
         more = max(0, min(left, goal - purses.get(one.id, 0)))
         purses[one.id] = purses.get(one.id, 0) + more
         left -= more

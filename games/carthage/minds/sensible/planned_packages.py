@@ -11,9 +11,17 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
 from games.carthage.minds.sensible.market.red import spare
 from games.carthage.minds.sensible.market.sale import planned
-from games.carthage.minds.sensible.money import DEFENCE, STEPS, TREASURY, guards, lay_cards, shared_out, temptation
+from games.carthage.minds.sensible.money import (
+    DEFENCE,
+    STEPS,
+    TREASURY,
+    guards,
+    kept_back,
+    lay_cards,
+    shared_out,
+    temptation,
+)
 from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
-from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
@@ -70,7 +78,7 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
     if tottering(view):
         return {"rule": "save", "talents": 0, "bound": 0}
     near = turns_left(view) <= 1 or giver.influence + STEPS[0][1] >= LIFE
-    return {"rule": "step", "talents": 0, "bound": 0 if near else weights().chest}
+    return {"rule": "step", "talents": 0, "bound": 0 if near else kept_back(view, giver)}
 
 
 @habit("trade.package", urgency=4)
