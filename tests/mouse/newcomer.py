@@ -38,7 +38,6 @@ from bot.app.serve import serve
 from bot.base.log import configure
 from bot.base.text import DEFAULT, catalogue
 from bot.fronts import FRONTS
-from bot.fronts.front import Thinker
 from bot.services.clock.waits import hurried
 from bot.surface.kit.answers import is_one, offered
 from games.kernel import Decision, Dice, Raw, Seat
@@ -58,6 +57,7 @@ from tests.mouse.hand import Hand, Tally
 KIND: Final = "carthage"
 SEED: Final = "a newcomer"
 TRADED: Final = "carthage.Traded"
+OFFER: Final = "trade.offer"
 WIDE: Final = {"width": 1280, "height": 900}
 READY: Final = 120
 PATIENCE: Final = 30_000  # milliseconds until something is to be pressed
@@ -68,10 +68,14 @@ TRIES: Final = 5  # so often what should be there is looked for
 
 
 class Willing:
-    """A newcomer: he plays as well as he can, and whoever offers him something gets an answer, and a yes."""
+    """A newcomer: he plays as well as he can, and whoever offers him something gets an answer, and a yes.
+
+    `eager`: he came to trade, and puts down some cards where any player would rather keep his.
+    """
 
     def __init__(self, player: Any) -> None:
         self.player, self.answered, self.offered = player, set[str](), set[str]()
+        self.eager = False
 
     def heeds(self, decision: Decision[Any]) -> int:
         """Whatever belongs to a deal, and what any player heeds."""
@@ -80,12 +84,18 @@ class Willing:
     def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
         """What any player says; in a deal it is cards for cards, and consent."""
         if "deal" not in decision.about:
-            raw = self.player.answer(decision, look)
+            raw = self.player.answer(decision, look) or self._first(decision)
             self.offered |= {str(decision.about["to"])} if raw and "to" in decision.about else set()
             return raw
         if not is_one(decision.choice):
             return self._cards(decision, self.player.answer(decision, look))
         return next((one for one in offered(decision.choice) if one.startswith("accept")), None)
+
+    def _first(self, decision: Decision[Any]) -> Raw | None:
+        """The offer with which an eager newcomer begins."""
+        if not self.eager or self.offered or decision.kind != OFFER:
+            return None
+        return some_cards(decision)
 
     def _cards(self, decision: Decision[Any], said: Raw | None) -> Raw | None:
         """What any player gives, else some cards, truly named; once, and not to whom he has offered some himself."""
@@ -93,8 +103,13 @@ class Willing:
         if decision.key in self.answered or two & self.offered:
             return None
         self.answered.add(decision.key)
-        some: Any = said or decision.choice.sample(DicePicker(Dice("willing"), "cards"))
-        return some if said else {**some, "names": [card.partition(".")[0] for card in some["cards"]]}
+        return said or some_cards(decision)
+
+
+def some_cards(decision: Decision[Any]) -> Raw:
+    """Any cards that may be put down, truly named."""
+    some: Any = decision.choice.sample(DicePicker(Dice("willing"), "cards"))
+    return {**some, "names": [card.partition(".")[0] for card in some["cards"]]}
 
 
 class Silent:
@@ -204,7 +219,7 @@ class Play:
         assert shown is not None
         self.visit, self.game, self.shown = visit, game, shown
         by_id = {one.id: one for one in visit.hands.values()}
-        self.minds: Mapping[Seat, Thinker] = {seat: Willing(shown.mind(seat)) for seat in seats}
+        self.minds: Mapping[Seat, Willing] = {seat: Willing(shown.mind(seat)) for seat in seats}
         self.fingers = {
             seat: Fingers(by_id[user], visit.bot.surface, game, Silent(), shown.steps) for seat, user in seats.items()
         }
@@ -222,6 +237,10 @@ class Play:
         row = (await visit.bot.store.games())[-1]
         seats = {one.seat: one.user for one in await visit.bot.store.seats(row.id) if one.user is not None}
         return cls(visit, row.id, row.kind, seats)
+
+    def mind_of(self, name: str) -> Willing:
+        """What somebody thinks."""
+        return next(self.minds[seat] for seat, one in self.fingers.items() if one.person.name == name)
 
     async def table(self) -> Table[Any]:
         """As the bot has it."""
@@ -301,6 +320,7 @@ async def tried(visit: Visit, shots: Path | None = None, kind: str = KIND) -> Pl
     await page.locator(".pane").nth(1).wait_for()
     await visit.rest()
     play = await Play.of(visit)
+    play.mind_of(PEOPLE[0]).eager = True
     while not play.first:
         await _shot(page, shots, "tried", visit)
         await play.go()
