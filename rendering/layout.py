@@ -9,7 +9,7 @@ from rendering.painters import MARGIN, TITLE_HIGH, leads, line_high
 from rendering.scene import MINUS, Block, Box, Cell, Lines, Row
 from rendering.text_layout import BODY
 
-LONG_NAME: Final = 14  # letters
+LONG_NAME: Final = 13  # letters
 TALLEST: Final = 4  # lines that one thing may take
 
 

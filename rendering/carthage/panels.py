@@ -186,11 +186,14 @@ def stacks(view: CarthageView, box: Box) -> Piles:
 
 
 def forum(view: CarthageView, box: Box) -> Lines:
-    """Table Events, what lies in the Forum, and the Laws; where that does not fit, of many things how many they are."""
-    lines = _lying(view, brief=False)
-    if lines_high(lines, box.w) > box.h:
-        lines = _lying(view, brief=True)
-    return Lines(box, say("board-forum"), lines, empty=say("board-forum-empty"))
+    """Table Events, what lies in the Forum, and the Laws."""
+    return Lines(box, say("board-forum"), lying(view, box), empty=say("board-forum-empty"))
+
+
+def lying(view: CarthageView, box: Box, *more: Cell, zoom: float = 1.0, size: int = 22) -> tuple[Cell, ...]:
+    """The lines of the Forum and `more` below; where they do not all fit, of many things how many they are."""
+    lines = (*_lying(view, brief=False), *more)
+    return lines if lines_high(lines, box.w, zoom, size) <= box.h else (*_lying(view, brief=True), *more)
 
 
 def _lying(view: CarthageView, *, brief: bool) -> tuple[Cell, ...]:

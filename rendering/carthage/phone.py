@@ -63,14 +63,13 @@ def _war(view: CarthageView, war: WarView, number: int) -> Cell:
     return Cell(in_words(war, view.leaders, number), mark=mark, tone=tone)
 
 
-def _forum(view: CarthageView, box: Box, most: int = FORUM_HIGH) -> Lines:
+def _forum(view: CarthageView, box: Box, most: int = FORUM_HIGH + 2 * ROW) -> Lines:
     """Table Events, the Forum and the Laws, and the forces of the State; as high as it needs."""
-    army, found = view.army, panels.forum(view, replace(box, h=most))
+    army = view.army
     home = {kind: sum(one.active for one in army.legions if one.class_ == kind) for kind in panels.CLASSES}
     legions = say("phone-forces", **home, fleets=army.fleets, upkeep=str(army.maintenance))
-    lines = (*found.lines, Cell(legions, mark=STATUS["active"][0]))
-    high = lines_high(lines, box.w, ZOOM, BODY)
-    return Lines(replace(box, h=high), found.title, lines, size=BODY)
+    lines = panels.lying(view, Box(0, 0, box.w, most), Cell(legions, mark=STATUS["active"][0]), zoom=ZOOM, size=BODY)
+    return Lines(replace(box, h=lines_high(lines, box.w, ZOOM, BODY)), say("board-forum"), lines, size=BODY)
 
 
 def factions(view: CarthageView, names: Mapping[Seat, str], y: int) -> tuple[Grid, ...]:

@@ -125,15 +125,19 @@ def led(war: WarView, leaders: Mapping[str, LeaderView]) -> str:
 
 def in_words(war: WarView, leaders: Mapping[str, LeaderView], number: int) -> str:
     """A War in a sentence, under the number it has on the map; 0: there is no map."""
+    about = {"war": led(war, leaders), "state": say(f"board-status-{war.status}")}
+    told = say("phone-war", number=number, **about) if number else say("phone-war-alone", **about)
+    return f"{told}: {', '.join(_met(war))}" if war.status != "lost" else told
+
+
+def _met(war: WarView) -> list[str]:
+    """What a force would meet there; a War that is Lost is fought no more."""
     parts = [say("phone-land", strength=war.land_now)]
     if war.naval_victory:
         parts.append(say("board-sea-won-says"))
     elif war.fleet_now:
         parts.append(say("phone-fleet", strength=war.fleet_now))
-    parts += [say("phone-support", fleets=war.support)] if war.support else []
-    told = say("phone-war-alone", war=led(war, leaders), state=say(f"board-status-{war.status}"))
-    text = say("phone-war", number=number, war=led(war, leaders), state=say(f"board-status-{war.status}"))
-    return f"{text if number else told}: {', '.join(parts)}"
+    return [*parts, say("phone-support", fleets=war.support)] if war.support else parts
 
 
 def war_row(war: WarView, leaders: Mapping[str, LeaderView]) -> tuple[Cell, ...]:

@@ -13,11 +13,11 @@ import pytest
 import typer
 
 from bot.__main__ import _run, app
-from bot.app.line import care, games, hosting, making
+from bot.app.line import care, games, hosting, making, measuring
 from bot.app.line.kit import Command
 
 COMMANDS = typer.main.get_command(app)
-ADDED = (*hosting.COMMANDS, *games.COMMANDS, *care.COMMANDS, *making.COMMANDS)
+ADDED = (*hosting.COMMANDS, *games.COMMANDS, *care.COMMANDS, *making.COMMANDS, *measuring.COMMANDS)
 EXAMPLES = [(one, line) for one in ADDED for line in one.examples]
 SHELLS = ["bash", "zsh", "fish"]
 

@@ -89,19 +89,19 @@ async def test_landing_by_command_and_by_button(hall: Hall) -> None:
 @clause("RC-10.1.1b", "RC-10.1.4")
 async def test_an_expedition_by_command(hall: Hall) -> None:
     rolls = dice(exploration__west_african_coast=three(10), exploration__losses=[5])
-    *_, gisco = await fight(hall, expedition("west-african-coast", 4, 10, 50), rolls)
+    *_, gisco = await fight(hall, expedition("west-african-coast", 4, 5, 25), rolls)
     asked = card(gisco).text
     assert "The expedition of Ithobal loses 5 units. How many of them are Caravans?" in asked
-    assert "West African Coast: 10 Caravans and 50 Trade Fleets." in asked
+    assert "West African Coast: 5 Caravans and 25 Trade Fleets." in asked
     wrong = await gisco.slash("/combat losses", caravans="9")
     assert "✔" not in wrong.text
     assert "✔ Split the Losses: 2." in (await gisco.slash("/combat losses", caravans="2")).text
     await hall.town.idle()
     asked = card(gisco).text
     assert "Does Ithobal go on after Raiders, or does he return?" in asked
-    assert "8 Caravans and 47 Trade Fleets" in asked
-    assert "3 dice -1: Success **9%**" in asked
-    assert [one for one in card(gisco).buttons if re.fullmatch(r"Go On · find 9%, lost \d+%", one)]
+    assert "3 Caravans and 22 Trade Fleets" in asked
+    assert "3 dice -1: Success **16%**" in asked
+    assert [one for one in card(gisco).buttons if re.fullmatch(r"Go On · find 16%, lost \d+%", one)]
     assert "✔ Go On or Return: Go On." in (await gisco.slash("/combat expedition", choice="Go On")).text
     await hall.town.idle()
     told = "\n".join(one.text for one in gisco.channel("hall").all)
@@ -121,9 +121,9 @@ async def test_odds(hall: Hall) -> None:
     assert "no War called" in (await hanno.slash("/odds battle", war="Trojan War", strength=3)).text
     names = [one["name"] for one in await elissa.autocomplete("/odds battle", "war")]
     assert names == ["Conquest of Tunisia"]
-    told = (await hanno.slash("/odds expedition", goal="Tin Isles", exploration=3, trade_fleets=31)).text
-    assert "Tin Isles: 0 Caravans and 31 Trade Fleets." in told
-    assert "3 dice +1: Success **16%**" in told
+    told = (await hanno.slash("/odds expedition", goal="Tin Isles", exploration=3, trade_fleets=19)).text
+    assert "Tin Isles: 0 Caravans and 19 Trade Fleets." in told
+    assert "3 dice +1: Success **26%**" in told
     assert "Disaster 7% (on 7)" in told
     assert "no Exploration called" in (await hanno.slash("/odds expedition", goal="Atlantis", exploration=3)).text
 

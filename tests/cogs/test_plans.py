@@ -256,20 +256,20 @@ async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
     active, others = await on_turn(hall)
     await attempted(hall, active)
     first, second, third = others
-    assert "Mago persuades Mangi: Base Number -2. A roll" in card(first).text
+    assert "Mago persuades Mangi: Base Number -4. A roll" in card(first).text
     head = await hall.head()
     refused = await fill(hall, first, "forum.bribing", limit="99")
     assert "It has to be a whole number from 0 to 10. Nothing was changed (RC-8.5.5)." in refused.text
     assert (await silent(hall, first, "forum.bribing")).decision.awaited
     shown = await fill(hall, first, "forum.bribing", limit="2", against=f"{active.name} 3", own="4", ticks="0")
-    assert "up to 2T until the Base Number is 4, all of it, if that is too little" in shown.text
+    assert "up to 2T until the Base Number is 3, all of it, if that is too little" in shown.text
     assert "up to 4T for each Senator of yours, up to 3T against attempts of" in shown.text
     assert await hall.head() == head, "it is sealed"
     assert "✔ Bid Against It" not in card(second).text
     await use(hall, second, "forum.bribing", "keep")
     await use(hall, third, "forum.bribing", "lapse")
     assert "▲ Hanno bids nothing against it." in log(hall)
-    assert "against -2: Mangi stays." in log(hall)
+    assert "against -4: Mangi stays." in log(hall)
 
 
 async def test_all_of_the_forum_is_one_press(hall: Hall) -> None:
@@ -358,17 +358,17 @@ async def test_a_programme_and_its_docket(hall: Hall) -> None:
     elissa, hanno, *others = hall.people
     await use(hall, elissa, "senate.programme", "keep")
     assert (
-        "✔ Programme: elect Bomilcar and Carthalo Suffetes (and 2 others in turn if it fails); then ask me"
+        "✔ Programme: elect Bomilcar and Malchus Suffetes (and 2 others in turn if it fails); then ask me"
         in card(elissa).text
     )
-    assert "1. elect Bomilcar and Carthalo Suffetes: **Nay; veto if it is carried when" in card(hanno).text
+    assert "1. elect Bomilcar and Malchus Suffetes: **Nay; veto if it is carried when" in card(hanno).text
     menu = menus(card(hanno), "docketsays")[0]
     await hanno.select(card(hanno), "1: Yea", custom_id=menu)
-    assert "1. elect Bomilcar and Carthalo Suffetes: **Yea**" in card(hanno).text
+    assert "1. elect Bomilcar and Malchus Suffetes: **Yea**" in card(hanno).text
     await use(hall, hanno, "senate.docket", "keep")
-    assert "✔ Docket: 1 and 1.2: Yea · 1.1: Nay; veto if it is carried when you are called" in card(hanno).text
+    assert "✔ Docket: 1: Yea · 1.1 and 1.2: Nay; veto if it is carried when you are called" in card(hanno).text
     for person in others:
         assert "✔ Docket" not in card(person).text
         await use(hall, person, "senate.docket", "keep")
-    assert "**✔ Passed** · Yea ███████ 18 · Nay ███ 7" in vote_card(elissa).text
-    assert "- ▲ Hanno: Yea 4\n- ● Mago: Yea 6\n- ■ Gisco: Nay 7\n- ◆ Elissa: Yea 8" in vote_card(elissa).text
+    assert "**✔ Passed** · Yea ███████ 19 · Nay ██ 6" in vote_card(elissa).text
+    assert "- ▲ Hanno: Yea 4\n- ● Mago: Nay 6\n- ■ Gisco: Yea 7\n- ◆ Elissa: Yea 8" in vote_card(elissa).text

@@ -83,7 +83,7 @@ async def test_a_bribing_card_says_how_the_attempt_stands(hall: Hall) -> None:
     assert "It has to be a whole number from 0 to " in refused.text
     assert (await silent(hall, hanno, BRIBING)).decision.awaited
     shown = await fill(hall, hanno, BRIBING, limit="2", against=f"{active.name} 3", own="4", ticks="0")
-    assert "up to 2T until the Base Number is 4, all of it, if that is too little" in shown.text
+    assert "up to 2T until the Base Number is 3, all of it, if that is too little" in shown.text
     assert f"up to 4T for each Senator of yours, up to 3T against attempts of ◆ {active.name.title()}" in shown.text
     assert await hall.head() == head, "it is sealed"
     await use(hall, mago, BRIBING, "keep")

@@ -105,7 +105,7 @@ async def test_units_that_a_war_asks_for_are_proposed_by_one_press(hall: Hall) -
 @clause("RR-1.09.64", "RR-1.09.641")
 async def test_forces_that_can_win_are_proposed_by_one_press(hall: Hall) -> None:
     """What comes to mind is proposed as it stands; an order given anew takes the place of the one it contradicts."""
-    await sit(hall, "senate.business", office(2, "field-consul"), home(20, fleets=20), war)
+    await sit(hall, "senate.business", office(2, "field-consul"), home(20, fleets=3), war)
     elissa = hall.people[0]
     shown = await offered(elissa, "Send Forces")
     assert "1. send Fabius against Jugurthine War with " in shown.text
@@ -121,7 +121,7 @@ async def test_forces_that_can_win_are_proposed_by_one_press(hall: Hall) -> None
 
 @clause("RR-1.09.64", "RR-1.09.641")
 async def test_forces_are_ordered_with_the_odds_of_their_battle(hall: Hall) -> None:
-    await sit(hall, "senate.business", office(2, "field-consul"), home(16, fleets=20), war)
+    await sit(hall, "senate.business", office(2, "field-consul"), home(16, fleets=3), war)
     elissa, hanno, *_ = hall.people
     shown = await offered(elissa, "Send Forces")
     form = await elissa.select(shown, "Send against Jugurthine War", custom_id=menu(shown, "order"))

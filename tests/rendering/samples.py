@@ -151,7 +151,8 @@ def view(senators, **more):
             prices={}, turned_in=0,
         ),
         table_events=(), laws=(), agreements=(),
-        chronicle=ChronicleView(chits=(), deaths=(), woken=(), postings=()), ending=None, own=None, deals=(),
+        chronicle=ChronicleView(chits=(), deaths=(), woken=(), postings=()), ending=None, own=None,
+        deals=(), refused=(),
     )  # fmt: skip
     return CarthageView(**base | more)
 

@@ -94,3 +94,13 @@ def test_a_province_in_revolt_is_told_from_the_province(language: str, said: str
     assert said in twin(scene)
     assert said in describe(scene)
     assert "revolt-numidia" not in NAMING.born(view), "the text of a Province in revolt names it"
+
+
+def test_a_lost_war_is_fought_no_more_and_has_no_strength_on_the_board_for_phones() -> None:
+    active = samples.war("Massilian War", "active", 8, 4, support=4)
+    view = samples.common(4).model_copy(update={"wars": {active.id: active}})
+    lost = view.model_copy(update={"wars": {active.id: active.model_copy(update={"status": "lost"})}})
+    caption = Caption("X")
+    assert "Massilian War, Active: land 8" in twin(compose(view, "card", caption))
+    assert "Massilian War, Lost: " not in twin(compose(lost, "card", caption))
+    assert "Massilian War, Lost" in twin(compose(lost, "card", caption))

@@ -144,7 +144,7 @@ def over(table: Table[Any]) -> bool:
 
 
 FIRST_TURN: Final = FirstTurn(
-    seed="turn 23",
+    seed="turn 25",
     options={"scenario": "late", "ballots": "live"},
     seats=SEATS,
     asks={

@@ -94,7 +94,7 @@ async def deliberate(g: Republic, motion: Motion) -> None:
 async def agrees(g: Republic, motion: Motion, consent: Consent) -> bool:
     """RC-9.0.14, RR-1.09.172: a Senator is asked where a rule wants his consent; who proposes it has given it.
 
-    RC-9.2c, RC-9.4.4, RC-9.6.6 want it. Who has died while others were asked gives none.
+    RC-9.2c, RC-9.4.4, RC-9.5.3a, RC-9.6.6 want it. Who has died while others were asked gives none.
     """
     senator = g.senators.get(consent.senator)
     if senator is None:
