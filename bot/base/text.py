@@ -291,8 +291,12 @@ class Voice:
         return self.names.get(kind, thing) if dot and copy.isdigit() else thing
 
     def printed(self, card: str, text: str) -> str:
-        """What is printed on a card: `text`, or in another language what its catalogue says of the card."""
-        return self._said(f"printed-{slug(card.partition('.')[0])}") or text
+        """What is printed on a card: `text`, or in another language what its catalogue says of the card.
+
+        A game that began when the card said something else knows that among its names.
+        """
+        key = f"printed-{slug(card.partition('.')[0])}"
+        return self.names.get(key) or self._said(key) or text
 
     def spell(self, value: Any) -> Word:
         """A field of an event or decision as something Fluent can place: numbers stay numbers, no id is "none"."""

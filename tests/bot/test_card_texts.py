@@ -12,11 +12,13 @@ from fluent.syntax import ast as ftl
 
 import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
 from bot.base.text import DEFAULT, Library, Voice, languages, resource
+from bot.fronts.carthage.calling import of_edition
 from bot.fronts.carthage.card_texts import CARDS
 from bot.fronts.republic.people import province_line
 from bot.surface.kit.names import naming
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
+from games.carthage.components import EDITION, PRINTED
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import TableEventView
 from games.republic.seen.see_people import timing
@@ -147,6 +149,26 @@ def test_a_side_that_is_as_level_1_is_shown_with_that(language: str, event: str)
 def test_a_card_is_named_with_its_text(language: str, card: str) -> None:
     text = voice(language).printed(card, CARTHAGE.tables.card(card).text)
     assert CARDS.with_text(voice(language), card) == f"{CARTHAGE.tables.card(card).name}. {text}"
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", range(1, EDITION))
+def test_a_game_tells_cards_as_they_were_printed_when_it_began(language: str, edition: int) -> None:
+    words = Library().of("carthage", language)
+    begun = Voice(words, of_edition(words, edition))
+    for key, card in PRINTED[edition].cards.items():
+        now, told = voice(language).printed(key, printed().get(key, "")), begun.printed(key, card.text)
+        assert (told == now) == (card.text == CARTHAGE.tables.card(key).text), key
+        assert (told == card.text) == (language == DEFAULT or not card.text), key
+        if told != now:
+            assert sorted(NUMBER.findall(told)) == sorted(NUMBER.findall(card.text)), key
+
+
+def test_what_turns_up_in_a_game_that_began_earlier_says_what_its_card_says() -> None:
+    words = Library().of("carthage", DEFAULT)
+    told = Voice(words, of_edition(words, 1)).event("republic.CardTurnedUp", {"seat": "star", "card": "tin-isles"})
+    assert told == "star turns up tin-isles. " + PRINTED[1].card("tin-isles").text
+    assert "40 trade fleets" in told
 
 
 def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:

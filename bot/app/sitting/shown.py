@@ -129,7 +129,8 @@ def seen_by(table: Table[Any], seats: int, seat: Seat | None) -> Look:
     names = {str(one): chair(words, one) for one in sitting_down}
     called = naming(kind)
     neutrals = {str(one): name for one, name in called.automata(words, table.state).items()}
-    voice = Voice(words, {**called.printed(), **names, **neutrals}, called.goods())
+    printed = {**called.printed(), **called.reprinted(words, table.state)}
+    voice = Voice(words, {**printed, **names, **neutrals}, called.goods())
     return look(table, seat, voice, GameRow("bench", kind, "The bench", 0, NOW), sitting_down)
 
 

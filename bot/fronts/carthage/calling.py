@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
+from dataclasses import replace
+from functools import cache
 from typing import Final
 
+from bot.base.text import Catalogue
 from bot.fronts.republic.calling import Printed, naming
 from bot.surface.kit.names import named
+from games.carthage.components import EDITION, PRINTED
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import CarthageView
-from games.kernel import View
+from games.carthage.state import Carthage
+from games.kernel import State, View
 
 
 def printed() -> Printed:
@@ -31,4 +36,20 @@ def expeditions(view: View) -> Mapping[str, str]:
     return named(view.expeditions) if isinstance(view, CarthageView) else {}
 
 
-NAMING: Final = naming(printed, goods, expeditions)
+def reprinted(words: Catalogue, state: State) -> Mapping[str, str]:
+    """What the cards of a game say that began with older figures."""
+    return of_edition(words, state.edition if isinstance(state, Carthage) else EDITION)
+
+
+@cache
+def of_edition(words: Catalogue, edition: int) -> Mapping[str, str]:
+    """The texts of an edition that are not those of today, in the language of these words."""
+    today, then = CARTHAGE.tables.cards, PRINTED[edition].cards
+    return {
+        f"printed-{key}": words.find(f"printed-{edition}-{key}", {}) or one.text
+        for key, one in then.items()
+        if one.text != today[key].text
+    }
+
+
+NAMING: Final = replace(naming(printed, goods, expeditions), reprinted=reprinted)

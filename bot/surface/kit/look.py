@@ -335,7 +335,8 @@ class Looker:
         holders = {seat: self._holder(row, called, words, seen.stand) for seat, row in seats.items()}
         own = naming(game.kind)
         holders |= own.automata(words, seen.table.state)
-        voice = Voice(words, {**own.printed(), **seat_names(words, holders)}, own.goods())
+        printed = {**own.printed(), **own.reprinted(words, seen.table.state)}
+        voice = Voice(words, {**printed, **seat_names(words, holders)}, own.goods())
         found = look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
         bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
         fresh = has_dossier(seen.stand, seen.seat)
@@ -450,7 +451,8 @@ def _board(
     own, words = naming(game.id), catalogue(game.id, language)
     automata = {str(seat): name for seat, name in own.automata(words, state).items()}
     born = cache(lambda: own.born(seen(sight())))
-    voice = Voice(words, Names({**own.printed(), **holders, **automata}, born, own.changing), own.goods())
+    printed = {**own.printed(), **own.reprinted(words, state)}
+    voice = Voice(words, Names({**printed, **holders, **automata}, born, own.changing), own.goods())
     return Board(game.id, seen, voice, state.step, game.phase(state.step), game.turn(state))
 
 

@@ -85,6 +85,11 @@ def nobody(_words: Catalogue, _state: State) -> Mapping[Seat, str]:
     return {}
 
 
+def as_today(_words: Catalogue, _state: State) -> Mapping[str, str]:
+    """A game whose cards say the same however long ago it began."""
+    return {}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Naming:
     """What a game calls its things.
@@ -95,6 +100,7 @@ class Naming:
         born: names that only a view knows: of what came into being in play.
         changing: how the ids begin of what is called otherwise in play than it is printed.
         automata: what seats are called that nobody plays.
+        reprinted: what the cards of a game that began long ago say otherwise, by `printed-` and their ids.
     """
 
     printed: Callable[[], Mapping[str, str]] = dict[str, str]
@@ -102,6 +108,7 @@ class Naming:
     born: Callable[[View], Mapping[str, str]] = things
     changing: tuple[str, ...] = ()
     automata: Callable[[Catalogue, State], Mapping[Seat, str]] = nobody
+    reprinted: Callable[[Catalogue, State], Mapping[str, str]] = as_today
 
 
 NAMED: Parts[Naming] = Parts(Naming())

@@ -173,7 +173,8 @@ def look_of(exported: Exported, seat: Seat | None, language: str = DEFAULT) -> L
     words = catalogue(exported.game.kind, language)
     called = naming(exported.game.kind)
     neutrals = {str(one): name for one, name in called.automata(words, exported.table.state).items()}
-    voice = Voice(words, {**called.printed(), **_players(exported, words), **neutrals}, called.goods())
+    printed = {**called.printed(), **called.reprinted(words, exported.table.state)}
+    voice = Voice(words, {**printed, **_players(exported, words), **neutrals}, called.goods())
     return look(exported.table, seat, voice, exported.game, exported.seats)
 
 

@@ -73,7 +73,10 @@ event-carthage-traded = { $seats } tauschen Karten, { $cards }.
     .news = { event-carthage-traded }
 event-carthage-nobody-can-trade = Niemand kann handeln: Weniger als zwei Fraktionen haben { $least } Handelskarten.
     .news = { event-carthage-nobody-can-trade }
-event-carthage-sold = { $seat } verkauft { $sets } für { $revenue }T und zahlt { $tax }T Steuer.
+event-carthage-sold = { $seat } verkauft { $sets } für { $revenue }T{ $tax ->
+    [0] , frei von Steuer
+   *[other] {" "}und zahlt { $tax }T Steuer
+}.
     .news = { event-carthage-sold }
 event-carthage-overseer-paid = { $senator } erhält als Overseer of the Agora { $talents }T für { $cards } verkaufte Karten.
 event-carthage-stored-trade-cards = Handelskarten von { $seat }: { $kept ->

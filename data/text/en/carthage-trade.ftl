@@ -73,7 +73,10 @@ event-carthage-traded = { $seats } trade cards, { $cards }.
     .news = { event-carthage-traded }
 event-carthage-nobody-can-trade = Nobody can trade: fewer than two factions hold { $least } trade cards.
     .news = { event-carthage-nobody-can-trade }
-event-carthage-sold = { $seat } sells { $sets } for { $revenue }T and pays { $tax }T of tax.
+event-carthage-sold = { $seat } sells { $sets } for { $revenue }T{ $tax ->
+    [0] , free of tax
+   *[other] {" "}and pays { $tax }T of tax
+}.
     .news = { event-carthage-sold }
 event-carthage-overseer-paid = { $senator } receives { $talents }T as Overseer of the Agora for { $cards } cards sold.
 event-carthage-stored-trade-cards = { $seat } keeps { $kept ->
