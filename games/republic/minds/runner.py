@@ -13,10 +13,7 @@ from games.kernel.minds import Mind, Reason, Seen
 from games.republic.minds.player import Player
 
 MOST = 20_000  # answers: no game is nearly as long
-EVER_OPEN = (
-    "senate.assassinate",
-    "agreement.propose",
-)  # looked at once in each step
+EVER_OPEN = ("agreement.propose", "senate.assassinate")  # looked at once in each step, and with each motion
 UNASKED_A_STEP = 16  # acts of one seat that nobody waited for, so that two players never trade for ever
 
 
