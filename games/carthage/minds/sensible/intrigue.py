@@ -15,7 +15,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
-from games.republic.minds.outlook import ahead, me, mine, rivals
+from games.republic.minds.outlook import ahead, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
@@ -163,13 +163,14 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
 
 def to_be_elected(view: CarthageView) -> SenatorView | None:
     """RC-9.10.1: the rival who could be proposed for life now, and would be elected."""
-    able = [one for one in view.senators.values() if electable(view, one) and in_the_chair(view, one)]
+    playing = [one for faction in rivals(view) for one in senators_of(view, faction.seat)]
+    able = [one for one in playing if electable(view, one) and in_the_chair(view, one)]
     return max(able, key=lambda one: one.influence, default=None)
 
 
 def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
     """Whether he may be Suffete for Life this turn or, if there is a card against him, soon; or wins with the deck."""
-    if electable(view, rival) and in_the_chair(view, rival):
+    if rival == to_be_elected(view):
         return True
     soon = rival.influence >= (KNIFE if cards else LAST_CHANCE)
     last = cards > 0 and turns_left(view) <= 1 and ahead(view, rival.faction)
