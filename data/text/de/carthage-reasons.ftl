@@ -25,3 +25,4 @@ because-red-accept = Ich habe die roten Karten von { $seat } genommen: Sie waren
 because-wish-revolt = Mit den Legionen beider gewänne { $senator } { $percent } zu 100: Ich wollte, dass er zieht.
 because-exile = { $senator } könnte zu Hause die Partie gewinnen: Als Statthalter ist er weit weg.
 because-prosecute = { $senator } stand zu hoch: Ein Prozess nimmt ihm, womit er gewinnen könnte.
+because-assassinate = { $senator } hätte in diesem Senat gewinnen können: Nur ein Dolch hielt ihn noch auf.

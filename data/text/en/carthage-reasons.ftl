@@ -25,3 +25,4 @@ because-red-accept = I took the red cards of { $seat }: they were worth more to 
 because-wish-revolt = With the legions of both, { $senator } would win { $percent } in 100: I wanted him to march.
 because-exile = { $senator } could win the game at home: as a Governor he is far away.
 because-prosecute = { $senator } stood too high: a trial takes away what he could win by.
+because-assassinate = { $senator } could have won the game in this Senate: only a knife could stop him.

@@ -13,7 +13,7 @@ from games.kernel.minds import Mind, Reason, Seen
 from games.republic.minds.player import Player
 
 MOST = 20_000  # answers: no game is nearly as long
-EVER_OPEN = ("agreement.propose",)  # looked at once in each step
+EVER_OPEN = ("agreement.propose", "senate.assassinate")  # looked at once in each step, and with each motion
 UNASKED_A_STEP = 16  # acts of one seat that nobody waited for, so that two players never trade for ever
 
 
@@ -76,7 +76,12 @@ class Round:
         """What stands for an offer that has been looked at."""
         if posted.decision.kind not in EVER_OPEN:
             return posted.ref, posted.rev
-        return posted.decision.key, f"{self.table.state.turn} {self.table.state.step}"
+        return posted.decision.key, f"{self.table.state.turn} {self.table.state.step} {self._motion()}"
+
+    def _motion(self) -> int:
+        """The number of the motion that lies on the table; 0: none."""
+        senate = getattr(self.table.state, "senate", None)
+        return senate.motion.number if senate and senate.motion else 0
 
     def _asked(self) -> Answer | None:
         """An answer to something that is waited for."""

@@ -39,9 +39,15 @@ def own_motion(view: RepublicView, motion: MotionView) -> bool:
     """Whether it is his; GV-8.3: or that of a faction for which he decides, since he rules for life."""
     if motion.seat == me(view) or motion.forced or not view.senate_alone:
         return motion.seat == me(view)
-    mine, theirs = (view.factions[seat].senators for seat in (me(view), motion.seat))
-    rules = any(title.endswith(FOR_LIFE) for name in mine for title in view.senators[name].titles)
-    return rules and not any(view.senators[name].rebel for name in theirs)
+    rebels = any(view.senators[name].rebel for name in view.factions[motion.seat].senators)
+    return rules(view, me(view)) and not rebels
+
+
+def rules(view: RepublicView, seat: Seat) -> bool:
+    """Whether one of a faction rules for life already."""
+    return any(
+        title.endswith(FOR_LIFE) for name in view.factions[seat].senators for title in view.senators[name].titles
+    )
 
 
 def rule_for_life(view: RepublicView, motion: MotionView) -> int:

@@ -192,11 +192,11 @@ def test_his_death_in_the_last_victory_needed_does_not_matter(play: Play, last: 
 @clause("RC-12.2")
 @pytest.mark.parametrize(("natural", "left"), [(18, 3), (4, 4)])
 def test_a_fleet_must_be_beaten_first(play: Play, natural: int, left: int) -> None:
-    """The Massilian War has a fleet of 7 and needs 3 in support."""
+    """The Massilian War has a fleet of 4 and needs 3 in support."""
 
     def fleets(g: Carthage) -> None:
-        g.army.pool_fleets -= 12
-        g.army.active.fleets = 12
+        g.army.pool_fleets -= 9
+        g.army.active.fleets = 9
 
     rolls = {"battle.massilian-war": combat.three(natural) + combat.three(18)}
     triumphant(play, rebel(), fleets, wars("massilian-war", *WEAK), dice=rolls)

@@ -65,7 +65,7 @@ def test_matching_active_wars_double_and_triple_their_strength(play: Play) -> No
     play.at("mortality", change=syracuse)
     second = play.g.wars["syracusan-war-2"]
     assert multiplier(play.g, second) == 3
-    assert (land_strength(play.g, second), fleet_strength(play.g, second)) == (30, 18)
+    assert (land_strength(play.g, second), fleet_strength(play.g, second)) == (30, 12)
     play.g.wars["syracusan-war-1"].status = "lost"
     assert land_strength(play.g, second) == 20
     second.naval_victory = True
@@ -76,15 +76,15 @@ def test_matching_active_wars_double_and_triple_their_strength(play: Play) -> No
 @pytest.mark.parametrize(
     ("status", "leader", "strengths"),
     [
-        ("active", {}, (11, 4)),
-        ("active", {"id": "pyrrhus", "war": "pyrrhic-war"}, (16, 9)),
-        ("active", {"id": "pyrrhus"}, (11, 4)),  # idle in the Curia
-        ("active", {"id": "pyrrhus", "refuge": "waiting"}, (16, 9)),  # helps his own group
-        ("active", {"id": "dionysius", "refuge": "waiting"}, (11, 4)),
-        ("active", {"id": "dionysius", "war": "syracusan-war-1"}, (11, 4)),
-        ("active", {"id": "dionysius", "war": "pyrrhic-war", "refuge": "next-war"}, (15, 8)),
-        ("active", {"id": "dionysius", "war": "syracusan-war-1", "refuge": "all-wars"}, (15, 8)),
-        ("inactive", {"id": "pyrrhus", "war": "pyrrhic-war"}, (11, 4)),
+        ("active", {}, (10, 3)),
+        ("active", {"id": "pyrrhus", "war": "pyrrhic-war"}, (15, 8)),
+        ("active", {"id": "pyrrhus"}, (10, 3)),  # idle in the Curia
+        ("active", {"id": "pyrrhus", "refuge": "waiting"}, (15, 8)),  # helps his own group
+        ("active", {"id": "dionysius", "refuge": "waiting"}, (10, 3)),
+        ("active", {"id": "dionysius", "war": "syracusan-war-1"}, (10, 3)),
+        ("active", {"id": "dionysius", "war": "pyrrhic-war", "refuge": "next-war"}, (14, 7)),
+        ("active", {"id": "dionysius", "war": "syracusan-war-1", "refuge": "all-wars"}, (14, 7)),
+        ("inactive", {"id": "pyrrhus", "war": "pyrrhic-war"}, (10, 3)),
     ],
 )
 def test_a_leader_adds_his_strength_once_to_land_and_fleet(

@@ -111,10 +111,11 @@ def test_only_his_personal_treasury_and_nothing_is_carried_over(play: Play) -> N
 @pytest.mark.parametrize(("talents", "popularity"), [("0", 0), ("10", 1), ("20", 2)])
 def test_public_works(play: Play, talents: str, popularity: int) -> None:
     play.at("revenue.contributions", change=rich(n4=25))
+    before = play.senator(4).influence
     play.answer("square", "revenue.works", talents)
     supervisor = play.senator(4)
     assert (supervisor.popularity, supervisor.talents, play.g.treasury) == (popularity, 25 - int(talents), 100)
-    assert supervisor.influence == play.g.tables.families[supervisor.family].influence
+    assert supervisor.influence == before
     works = PublicWorks(Seat("square"), supervisor.id, int(talents), popularity)
     assert play.saw(PublicWorks) == ([works] if popularity else [])
     assert ("square", "revenue.works") not in play.asked()

@@ -243,12 +243,12 @@ def test_a_lost_war_takes_cards_out_of_the_game(play: Play) -> None:
     war = add_war(g, "massilian-war", "lost")
     assert war.card is not None
     carry_out(g, war.id, war.card.on_lost)
-    assert (g.stacks["stack-6"].gone, g.stacks["stack-6"].owed_gone, g.stacks["stack-6"].in_play) == ([], 1, 7)
+    assert (g.stacks["stack-6"].gone, g.stacks["stack-6"].owed_gone, g.stacks["stack-6"].in_play) == ([], 2, 6)
     bring_back(g, drawn)
     stack = g.stacks["stack-6"]
-    assert (len(stack.gone), stack.owed_gone, stack.in_play, len(stack.aside)) == (1, 0, 7, 3)
+    assert (len(stack.gone), stack.owed_gone, stack.in_play, len(stack.aside)) == (2, 0, 6, 3)
     stacks.double(g, "stack-6", "card")
-    assert g.stacks["stack-6"].in_play == 10
+    assert g.stacks["stack-6"].in_play == 9
     invariants(g)
 
 

@@ -7,6 +7,7 @@ import pytest
 from games.carthage import GAME
 from games.carthage.senate.committee import vacancies as empty_seats
 from games.carthage.senate.governors import vacancies as empty_provinces
+from games.carthage.senate.suffetes import candidates
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage, Scenario
 from games.carthage.wars.events_cards import VotesCounted
@@ -20,27 +21,31 @@ from tests.games.carthage.senate import session
 APPENDIX = points("republic-of-carthage")
 
 
-def governed(g: Carthage) -> None:
-    """RC-9.0.20, 9.0.21: there are two Suffetes; no seat and no Province is empty that somebody could have."""
+def governed(g: Carthage, eligible: int) -> None:
+    """RC-9.0.20, 9.0.21: no office is empty that somebody could have.
+
+    RC-9.1b: one alone who is eligible has no colleague; if nobody is, the outgoing Suffetes stay.
+    """
     assert len(g.holders("home-suffete")) == 1
-    assert len(g.holders("marine-suffete")) == 1
+    assert len(g.holders("marine-suffete")) == (0 if eligible == 1 else 1)
     assert empty_seats(g) == {}
     assert empty_provinces(g) == {}
     assert g.senate.adjourned
 
 
-@clause("RC-1.5f", "RC-9.0.20", "RC-9.0.21")
+@clause("RC-1.5f", "RC-9.0.20", "RC-9.0.21", "RC-9.1b")
 @pytest.mark.parametrize("seats", [3, 4, 5, 6])
 @pytest.mark.parametrize("scenario", ["early", "late"])
 def test_with_nobody_answering_carthage_is_governed(play: Play, seats: int, scenario: Scenario) -> None:
     g = play.at("senate.opening", seats=seats, scenario=scenario).g
     for _ in range(4):
-        step: str | None = "senate.opening"
+        g.step = "senate.opening"
+        step, eligible = run(g, g.step), len(candidates(g))
         while step and step.startswith("senate."):
             g.step = step
             step = run(g, step)
             invariants(g)
-        governed(g)
+        governed(g, eligible)
         g.turn += 1
 
 

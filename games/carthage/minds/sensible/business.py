@@ -11,6 +11,7 @@ from games.kernel import Raw
 from games.republic.minds import elections
 from games.republic.minds.outlook import is_mine, me
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import rules
 
 habit = Habits()
 LATE: Final = 3
@@ -35,7 +36,8 @@ def grant(asked: Asked, view: CarthageView) -> Raw | None:
 def for_life(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.10.1: when one's own votes and money outweigh all the others'."""
     own = [name for name in options(asked, "nominee") if is_mine(view, name)]
-    if not own or not (thinks_of("early-life") or turns_left(view) <= LATE):
+    patient = not thinks_of("early-life") and turns_left(view) > LATE
+    if not own or patient or rules(view, me(view)):
         return None
     best = max(own, key=lambda name: view.senators[name].influence)
     mighty = power(view, me(view)) + view.senators[best].influence

@@ -15,7 +15,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
-from games.republic.minds.outlook import ahead, me, mine, rivals
+from games.republic.minds.outlook import ahead, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
@@ -144,27 +144,37 @@ def recruit(asked: Asked, view: CarthageView) -> Raw:
 # Assassination
 
 
-@habit("senate.assassinate", urgency=2)
+@habit("senate.assassinate", urgency=9)
 def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.8: only who is about to win; by the least of one's own, with all cards."""
     form = asked.choice.form()
-    rival = tallest(view)
+    rival = to_be_elected(view) or tallest(view)
     cards: int = form["cards"][1]
     if rival is None or rival.id not in form["victim"] or not deadly(view, rival, cards):
         return None
     killers = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
     best = champion(view)
     able = [one for one in killers if best is None or one.id != best.id]
-    if not able or [one.seat for one in rivals(view)][:1] != [rival.faction]:
+    if not able:
         return None
+    because("assassinate", senator=rival.id)
     return {"assassin": min(able, key=lambda one: one.influence).id, "victim": rival.id, "cards": cards}
+
+
+def to_be_elected(view: CarthageView) -> SenatorView | None:
+    """RC-9.10.1: the rival who could be proposed for life now, and would be elected."""
+    playing = [one for faction in rivals(view) for one in senators_of(view, faction.seat)]
+    able = [one for one in playing if electable(view, one) and in_the_chair(view, one)]
+    return max(able, key=lambda one: one.influence, default=None)
 
 
 def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
     """Whether he may be Suffete for Life this turn or, if there is a card against him, soon; or wins with the deck."""
+    if rival == to_be_elected(view):
+        return True
     soon = rival.influence >= (KNIFE if cards else LAST_CHANCE)
     last = cards > 0 and turns_left(view) <= 1 and ahead(view, rival.faction)
-    return soon or last or (electable(view, rival) and in_the_chair(view, rival))
+    return (soon or last) and [one.seat for one in rivals(view)][:1] == [rival.faction]
 
 
 def in_the_chair(view: CarthageView, one: SenatorView) -> bool:

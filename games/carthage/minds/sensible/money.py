@@ -12,8 +12,8 @@ from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, tur
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Raw
-from games.republic.minds.outlook import me, mine, rivals, standing
+from games.kernel import Raw, Seat
+from games.republic.minds.outlook import me, mine, rivals, senators_of, standing
 from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
@@ -22,6 +22,8 @@ STEPS = ((50, 7), (25, 3), (10, 1))  # T-11
 TREASURY = "treasury"
 DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
 SAFE = 3  # a Base Number at which hardly anybody is won
+PER_CARD = 8  # Talents that a trade card will bring, about
+SLACK = 60  # votes that a faction may still get by what is sold this turn
 LAST = 14  # a Treasury the State can just live on
 
 
@@ -72,10 +74,29 @@ def gift(view: CarthageView, giver: SenatorView, purse: int) -> int:
 
 def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: int) -> bool:
     """While there is time money has better uses: Traders, Senators, votes; what is left when it ends buys nothing."""
-    if giver.influence + influence >= LIFE or turns_left(view) <= 1:
-        return True
     price = next(talents for talents, gained in STEPS if gained == influence)
+    if giver.influence + influence >= LIFE:
+        return True
+    if thinks_of("votes-kept") and disarmed(view, price):
+        return False
+    if turns_left(view) <= 1:
+        return True
     return influence > 1 and purse >= price + kept_back(view, giver)
+
+
+def disarmed(view: CarthageView, given: int) -> bool:
+    """RC-9.10.1: whether a rival could then outvote all others together, and hardly could as things are."""
+    power = {seat: votes_to_come(view, seat) for seat in view.seats}
+    strongest = max(power[one.seat] for one in rivals(view))
+    rest = sum(power.values()) - strongest
+    return rest - given < strongest <= rest + SLACK
+
+
+def votes_to_come(view: CarthageView, seat: Seat) -> int:
+    """The votes of a faction, what it could buy, what its trade cards will bring, and its champion's Influence."""
+    own = senators_of(view, seat)
+    votes = sum(one.oratory for one in own if one.in_carthage) + sum(one.talents for one in own)
+    return votes + PER_CARD * view.factions[seat].trade_cards + max((one.influence for one in own), default=0)
 
 
 def kept_back(view: CarthageView, giver: SenatorView) -> int:

@@ -9,6 +9,7 @@ from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import Reign
 from tests.games.carthage.forum import initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
@@ -292,3 +293,50 @@ def test_he_buys_them_for_what_the_conviction_is_worth(play: Play) -> None:
         vote(play, seat, voice)
     said = says(play, "square", "senate.vote")
     assert sum(count for name, count in said.items() if name.endswith(".bought")) > 0
+
+
+# Rule for life
+
+
+def within_reach(play: Play, talents: int, others: int = 0) -> None:
+    """Diamond presides; Mago could be elected for life with so many Talents, if others have not too many."""
+    session(play, "senate.business", influence(1, 24), influence(7, 2), purse(talents, 1), purse(others, 6))
+
+
+def test_who_presides_and_could_be_elected_for_life_is_attacked_whoever_leads(play: Play) -> None:
+    within_reach(play, 200)
+    numbered(play.g, 12).influence = 30
+    attempt = says(play, "square", "senate.assassinate")
+    assert attempt["victim"] == "fam-mago"
+
+
+def test_who_has_too_few_votes_for_it_is_left_alone(play: Play) -> None:
+    within_reach(play, 0, others=90)
+    assert says(play, "square", "senate.assassinate") is None
+
+
+def test_who_has_enough_proposes_himself_and_only_once(play: Play) -> None:
+    within_reach(play, 200)
+    assert says(play, "diamond", "senate.life") == {"nominee": "fam-mago"}
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+    assert says(play, "diamond", "senate.life") is None
+
+
+def facing(play: Play, his: int, own: int) -> Any:
+    """What diamond's Mago gives of so much, where triangle's Milko has so much."""
+
+    def change(g: Carthage) -> None:
+        purse(own, 1)(g)
+        purse(his, 6)(g)
+        influence(6, 20)(g)
+
+    play.at("revenue.contributions", change=change)
+    return says(play, "diamond", "revenue.contribute")["fam-mago"]
+
+
+def test_votes_against_a_rule_for_life_are_not_given_away(play: Play) -> None:
+    assert facing(play, 110, 90) == 0
+
+
+def test_where_nobody_could_be_elected_money_is_given(play: Play) -> None:
+    assert facing(play, 0, 90) == 50

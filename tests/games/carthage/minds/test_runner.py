@@ -93,3 +93,24 @@ def test_a_player_who_will_not_answer_is_an_error() -> None:
 
     with pytest.raises(StalledError):
         play(started(), {seat: Mute() for seat in chairs(4)})
+
+
+class Alert(SensiblePlayer):
+    """A sensible player who notes over which motions it thinks of an attack."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.thought_over: list[int] = []
+
+    def answer(self, decision: Decision[Any], look: Look) -> Raw | None:
+        senate = look().senate
+        if decision.kind == "senate.assassinate" and senate:
+            self.thought_over.append(senate.motion.number if senate.motion else 0)
+        return super().answer(decision, look)
+
+
+def test_what_may_be_done_at_any_time_is_thought_of_again_with_each_motion() -> None:
+    """RC-9.8: who was harmless when the Senate met may be proposed for life an hour later."""
+    players = {seat: Alert() for seat in chairs(3)}
+    play(started(3), players, most=400)
+    assert all(len(set(one.thought_over)) > 2 for one in players.values())

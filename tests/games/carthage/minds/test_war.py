@@ -68,8 +68,10 @@ def test_no_more_is_raised_than_a_force_lacks(play: Play) -> None:
 
 
 def test_a_fleet_is_raised_for_the_sea_alone_if_there_is_no_money_for_the_land(play: Play) -> None:
-    session(play, "senate.business", MARINE, calm, war("massilian-war"), money(130))
+    session(play, "senate.business", MARINE, calm, war("massilian-war"), money(100))
     assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.fleet"}
+    enough = session(Play(), "senate.business", MARINE, calm, war("massilian-war"), money(150))
+    assert {"raise.fleet"} < set(raised(says(enough, "diamond", "senate.units")))
     asked, view = play.decision("diamond", "senate.units"), see.view(play.g, Seat("diamond"))
     (reason,) = SensiblePlayer().reasoned(asked, lambda: view)[1]
     assert (reason.key, dict(reason.about)["war"]) == ("levy-send", "massilian-war")
