@@ -118,9 +118,13 @@ def prove_all(plannings: Sequence[Planning]) -> list[Record]:
 
 
 def test_the_literal_player_comes_to_the_same_initiatives() -> None:
-    games = [Played("random", 1), Played("random", 3)]
-    met = planned_in([prove(one, [Steps(FORUM)], [literal_rome.Plan()]) for one in games])
-    assert {"forum.persuade", "forum.knight", "forum.games", "forum.leader"} <= met.keys()
+    """As many games as it takes to meet all of them: two at least."""
+    left = {"forum.persuade", "forum.knight", "forum.games", "forum.leader"}
+    for seed in range(1, 15):
+        left.difference_update(prove(Played("random", seed), [Steps(FORUM)], [literal_rome.Plan()]).planned)
+        if seed > 1 and not left:
+            return
+    pytest.fail(f"never answered out of a plan: {sorted(left)}")
 
 
 def test_the_literal_player_comes_to_the_same_reactions() -> None:
