@@ -179,7 +179,7 @@ async def evening(directory: Path, troubles: Sequence[Trouble]) -> Ended:
         await hurry(stage.bot.store)
         stage.town.world.late_edit_budget = 1000  # hours go by in no time here, and discord.py would wait real seconds
         a_moment_later = partial(stage.time.move, timedelta(seconds=1))  # who sat down first, sits first
-        people = await gather(stage.town, *PEOPLE, between=a_moment_later, pace="none", scenario="late")
+        people = await gather(stage.town, *PEOPLE, between=a_moment_later, pace="none", scenario="early")
         presses, left = 0, list(troubles)
         while await stage.bot.store.games(status=("playing", "held")):
             presses += 1
@@ -273,7 +273,7 @@ async def test_it_ends_so_though_the_bot_is_killed_again_and_again(make_town: An
 
     town = await make_town(start)
     (process,) = processes
-    people, presses = await gather(town, *PEOPLE, pace="none", scenario="late"), 0
+    people, presses = await gather(town, *PEOPLE, pace="none", scenario="early"), 0
 
     async def kill_now_and_then() -> None:
         nonlocal presses
