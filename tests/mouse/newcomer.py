@@ -84,7 +84,8 @@ class Willing:
     def answer(self, decision: Decision[Any], look: Callable[[], Any]) -> Raw | None:
         """What any player says; in a deal it is cards for cards, and consent."""
         if "deal" not in decision.about:
-            raw = self.player.answer(decision, look) or self._first(decision)
+            raw = self.player.answer(decision, look)
+            raw = self._first(decision) if raw is None else raw
             self.offered |= {str(decision.about["to"])} if raw and "to" in decision.about else set()
             return raw
         if not is_one(decision.choice):

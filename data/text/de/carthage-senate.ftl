@@ -287,7 +287,10 @@ event-carthage-judges-bribed = { $seat } spielt { $card }: { $votes } Stimmen { 
     .news = ⚖ { event-carthage-judges-bribed }
 event-republic-convicted = { $senator } ist verurteilt{ $executed ->
     [yes] { "" } und stirbt dafür
-   *[no] : Er verliert { $influence } INF und { $popularity } POP; verlorene Trade Concessions: { $concessions ->
+   *[no] : Er verliert { $influence ->
+        [0] { "" }
+       *[other] { $influence } INF und{ " " }
+    }{ $popularity } POP; verlorene Trade Concessions: { $concessions ->
         [nichts] keine
        *[other] { $concessions }
     }{ $post ->

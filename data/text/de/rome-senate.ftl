@@ -392,7 +392,10 @@ event-republic-consent-given = { $senator } von { $seat } { $agreed ->
     .news = { event-republic-consent-given }
 event-republic-convicted = { $senator } ist verurteilt{ $executed ->
     [yes] { "" } und stirbt dafür
-   *[no] : Er verliert { $influence } INF und { $popularity } POP; verlorene Concessions: { $concessions ->
+   *[no] : Er verliert { $influence ->
+        [0] { "" }
+       *[other] { $influence } INF und{ " " }
+    }{ $popularity } POP; verlorene Concessions: { $concessions ->
         [nichts] keine
        *[other] { $concessions }
     }{ $post ->

@@ -287,7 +287,10 @@ event-carthage-judges-bribed = { $seat } plays { $card }: { $votes } votes { $vo
     .news = ⚖ { event-carthage-judges-bribed }
 event-republic-convicted = { $senator } is convicted{ $executed ->
     [yes] { "" } and dies for it
-   *[no] : he loses { $influence } INF and { $popularity } POP; Trade Concessions he loses: { $concessions ->
+   *[no] : he loses { $influence ->
+        [0] { "" }
+       *[other] { $influence } INF and{ " " }
+    }{ $popularity } POP; Trade Concessions he loses: { $concessions ->
         [nothing] none
        *[other] { $concessions }
     }{ $post ->

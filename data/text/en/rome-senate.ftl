@@ -392,7 +392,10 @@ event-republic-consent-given = { $senator } of { $seat } { $agreed ->
     .news = { event-republic-consent-given }
 event-republic-convicted = { $senator } is convicted{ $executed ->
     [yes] { "" } and dies for it
-   *[no] : he loses { $influence } INF and { $popularity } POP; Concessions he loses: { $concessions ->
+   *[no] : he loses { $influence ->
+        [0] { "" }
+       *[other] { $influence } INF and{ " " }
+    }{ $popularity } POP; Concessions he loses: { $concessions ->
         [nothing] none
        *[other] { $concessions }
     }{ $post ->
