@@ -87,7 +87,7 @@ def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: 
 def disarmed(view: CarthageView, given: int) -> bool:
     """RC-9.10.1: whether a rival could then outvote all others together, and hardly could as things are."""
     power = {seat: votes_to_come(view, seat) for seat in view.seats}
-    strongest = max(power[one.seat] for one in rivals(view))
+    strongest = max((power[one.seat] for one in rivals(view)), default=0)
     rest = sum(power.values()) - strongest
     return rest - given < strongest <= rest + SLACK
 

@@ -109,11 +109,6 @@ def next_balance(view: CarthageView) -> int:
     return figures.annual_revenue - wars - view.army.maintenance
 
 
-def needy(view: CarthageView) -> bool:
-    """Whether the State is near ruin."""
-    return view.treasury < RESERVE + 15 * len(active(view))
-
-
 def tottering(view: CarthageView) -> bool:
     """Whether the State will fall if nobody thinks of it: one War more, or one lost, or no money for the next turn."""
     return len(active(view)) >= 4 or lost(view) >= 3 or view.treasury + min(0, next_balance(view)) < TOTTERING

@@ -340,3 +340,13 @@ def test_votes_against_a_rule_for_life_are_not_given_away(play: Play) -> None:
 
 def test_where_nobody_could_be_elected_money_is_given(play: Play) -> None:
     assert facing(play, 0, 90) == 50
+
+
+def test_who_has_no_rival_left_gives_all_the_same(play: Play) -> None:
+    def alone(g: Carthage) -> None:
+        purse(90, 1)(g)
+        for seat in g.seats:
+            g.factions[seat].out = seat != "diamond"
+
+    play.at("revenue.contributions", change=alone)
+    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
