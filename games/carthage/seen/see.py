@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from pydantic import JsonValue
 
@@ -26,28 +27,49 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
     """The table as this seat sees it; None: as everybody does. All but plain numbers and names is made when read."""
     return CarthageView(
         **alike(g, seat),
-        scenario=g.scenario,
-        edition=g.edition,
-        era=g.era,
-        phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
-        tax=g.tax,
-        factions=later(factions, g),
-        senators=later(senators, g),
-        forum=later(forum, g),
-        provinces=later(provinces, g),
-        committee=later(committee, g),
-        wars=later(wars, g),
-        leaders=later(enemy_leaders, g),
-        army=later(army, g),
-        forces=later(forces, g),
-        expeditions=later(expeditions, g),
-        trade=later(trade, g),
-        ending=ending(g),
+        **played(g),
+        **people(g),
+        **afield(g),
         own=later(own, g, seat),
         deals=later(deals, g, seat, partial(deal_side, g)),
         refused=later(refused, g, seat),
         senate=later(senate, g, seat),
     )
+
+
+def played(g: Carthage) -> dict[str, Any]:
+    """By which figures, how far, and how it ended."""
+    return {
+        "scenario": g.scenario,
+        "edition": g.edition,
+        "era": g.era,
+        "phase": g.step.partition(".")[0] or "over",
+        "tax": g.tax,
+        "trade": later(trade, g),
+        "ending": ending(g),
+    }
+
+
+def people(g: Carthage) -> dict[str, Any]:
+    """Factions, Senators, and the posts they can have at home."""
+    return {
+        "factions": later(factions, g),
+        "senators": later(senators, g),
+        "forum": later(forum, g),
+        "committee": later(committee, g),
+    }
+
+
+def afield(g: Carthage) -> dict[str, Any]:
+    """Provinces, Wars, and what is sent there."""
+    return {
+        "provinces": later(provinces, g),
+        "wars": later(wars, g),
+        "leaders": later(enemy_leaders, g),
+        "army": later(army, g),
+        "forces": later(forces, g),
+        "expeditions": later(expeditions, g),
+    }
 
 
 def ending(g: Carthage) -> EndingView | None:
