@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 from games.kernel import Seat
-from games.kernel.view import kept
+from games.kernel.view import KEPT, kept
 from games.republic.components import Card, Law, Roll, Statesman
 from games.republic.pieces import Deeds, Faction, Legion, Province, Senator, TableEvent, War
 from games.republic.record import since
@@ -70,8 +71,14 @@ def done(one: Faction, turn: int) -> dict[str, Any]:
 
 def summed(record: Iterable[Deeds]) -> RecordView:
     """The deeds of several turns together."""
-    sums = zip(*map(DONE, record), strict=True)
-    return kept(RecordView, **dict(zip(RecordView.model_fields, map(sum, sums), strict=False)))
+    return together(tuple(map(DONE, record)))
+
+
+@lru_cache(KEPT)
+def together(turns: tuple[tuple[int, ...], ...]) -> RecordView:
+    """The same, of what is noted of each turn."""
+    sums = zip(*turns, strict=True)
+    return RecordView(**dict(zip(RecordView.model_fields, map(sum, sums), strict=False)))
 
 
 def leader_shown(g: RepublicOf[S, Faction, War, Province, TableEvent], seat: Seat) -> S | None:

@@ -29,7 +29,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import once, thinks_of
 from games.republic.minds.voting import TIRED, named, own_motion, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
@@ -116,6 +116,7 @@ def share(view: CarthageView, names: list[str], points: int) -> float:
     return coalitions.brings(INTERESTS, view, me(view), names, points)
 
 
+@once
 def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     """What part of each point it costs a faction that this Senator of another gains so many."""
     one, own = view.senators[name], weights()
