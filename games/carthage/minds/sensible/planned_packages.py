@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
+from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.battle import daring, led_by, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
@@ -30,6 +31,8 @@ from games.republic.minds.outlook import me, mine
 from games.republic.minds.temper import thinks_of
 
 habit = Habits()
+
+KEPT: Final = CARTHAGE.constants.hand_limit
 
 
 @habit("revenue.package")
@@ -104,10 +107,10 @@ def cards(asked: Asked, view: CarthageView) -> Raw:
 
 
 def used(asked: Asked, view: CarthageView) -> dict[str, Raw]:
-    """What is played, and what is discarded first."""
+    """What is played; RC-11.2: and what is discarded first, if there are more than may be kept."""
     form = asked.choice.form()
     dear = sorted(form["discard"][0], key=lambda card: card.partition(".")[0] in DEAR_CARDS)
-    return {"plays": in_turn(asked, view, form["plays"][0]), "discard": dear}
+    return {"plays": in_turn(asked, view, form["plays"][0]), "discard": dear if len(dear) > KEPT else []}
 
 
 @habit("revolution.plan", urgency=4)
