@@ -22,11 +22,11 @@ MANY: Final = 3  # Active Wars with which one goes into doubtful battles
 
 
 def urgent(view: CarthageView) -> list[WarView]:
-    """The Wars worth meeting: the Rebel, Active ones, the weakest first; in peace an Inactive one."""
+    """The Wars worth meeting: the Rebel, Active ones, the weakest first; Inactive ones while few are Active."""
     manned = {force.war for force in view.forces.values() if force.commanders and loyal(view, force)}
     able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in manned]
     fought = [war for war in able if war.status == "active" and not barred(view, war, manned)]
-    asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= 1 else []
+    asleep = [war for war in able if war.status == "inactive"] if len(active(view)) < MANY else []
     return sorted(fought, key=hardness) + sorted(asleep, key=hardness)
 
 
