@@ -15,11 +15,12 @@ from games.carthage.seen.trade import RefusedView, SideView, StatementView, Trad
 from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
-from games.kernel import Seat, later
+from games.kernel import Seat, common, later
 from games.kernel.view import kept
 from games.republic.pieces import Stated
 from games.republic.seen.see import alike
 from games.republic.seen.see_deals import deals, red_side
+from games.republic.seen.see_senate import session
 
 
 def view(g: Carthage, seat: Seat | None) -> CarthageView:
@@ -31,22 +32,22 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         era=g.era,
         phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
         tax=g.tax,
-        factions=later(factions, g),
-        senators=later(senators, g),
-        forum=later(forum, g),
-        provinces=later(provinces, g),
-        committee=later(committee, g),
-        wars=later(wars, g),
-        leaders=later(enemy_leaders, g),
-        army=later(army, g),
-        forces=later(forces, g),
-        expeditions=later(expeditions, g),
-        trade=later(trade, g),
+        factions=common(factions, g),
+        senators=common(senators, g),
+        forum=common(forum, g),
+        provinces=common(provinces, g),
+        committee=common(committee, g),
+        wars=common(wars, g),
+        leaders=common(enemy_leaders, g),
+        army=common(army, g),
+        forces=common(forces, g),
+        expeditions=common(expeditions, g),
+        trade=common(trade, g),
         ending=ending(g),
         own=later(own, g, seat),
         deals=later(deals, g, seat, partial(deal_side, g)),
         refused=later(refused, g, seat),
-        senate=later(senate, g, seat),
+        senate=session(g, seat, senate),
     )
 
 
