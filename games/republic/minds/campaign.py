@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -106,6 +106,11 @@ def never(_view: RepublicView) -> bool:
     return False
 
 
+def free(_view: RepublicView, _war: WarView, _met: Collection[str]) -> bool:
+    """No War stands in the way of another."""
+    return False
+
+
 def nowhere(_view: RepublicView, _offers: Offers, _stock: Stock) -> Iterator[Order]:
     """No garrisons."""
     return iter(())
@@ -122,6 +127,7 @@ class Campaign(Generic[V]):
         desperate: whether he goes into battles that he would not go into gladly.
         doomed: whether only a battle that is won, at whatever odds, saves the State.
         posts: garrisons sent with what is left, and withdrawn.
+        barred: whether no force may go against a War as long as no other Wars than these are met.
     """
 
     warfare: Warfare[V]
@@ -130,6 +136,7 @@ class Campaign(Generic[V]):
     desperate: Callable[[V], bool]
     doomed: Callable[[V], bool] = never
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
+    barred: Callable[[V, Any, Collection[str]], bool] = free
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
         """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
@@ -215,10 +222,12 @@ class Campaign(Generic[V]):
 
     def sent(self, view: V, offers: Offers, stock: Stock, wars: Sequence[WarView], led: list[str]) -> Iterator[Order]:
         """RC-9.6.1, RR-1.09.64: one force after the other, as long as there are commanders and units."""
+        met = [one.war for one in view.forces.values() if one.commanders and self.warfare.loyal(view, one)]
         for war in wars:
-            offer = offers.get(("send", war.id))
+            offer = None if self.barred(view, war, met) else offers.get(("send", war.id))
             order = next(self.marching(view, war, offer, stock, led), None) if offer else None
             if order:
+                met.append(war.id)
                 led += order["commanders"]
                 stock.leave(order["legions"], order["fleets"])
                 yield order
