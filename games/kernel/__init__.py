@@ -30,7 +30,7 @@ from .script import (
 )
 from .state import State, duplicate, load, save
 from .table import Table
-from .view import View, ViewInParts, later
+from .view import View, ViewInParts, common, later
 
 __all__ = [
     "ASK",
@@ -108,6 +108,7 @@ __all__ = [
     "chairs",
     "check_undo",
     "commitment",
+    "common",
     "drafts",
     "duplicate",
     "first_to",

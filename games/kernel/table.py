@@ -55,6 +55,7 @@ class Table(Generic[G]):
         self._chain = Chain(state.dice.seed)
         self._run = Run(game, state, saves=marks)
         self._views: dict[Seat | None, View] = {}
+        self._common: dict[str, Any] = {}
         self._ahead: Ahead | None = None
         self._open: Mapping[str, Posted] | None = None
         self._resting = True
@@ -232,6 +233,7 @@ class Table(Generic[G]):
         """What a seat may see; None: the public. Made once, and closed when the table moves on or is dropped."""
         if seat not in self._views:
             self._views[seat] = self.game.view(self.state, seat)
+            self._views[seat].share(self._common)
         return self._views[seat]
 
     def _close_views(self) -> None:
@@ -239,6 +241,7 @@ class Table(Generic[G]):
         for view in self._views.values():
             view.close()
         self._views.clear()
+        self._common = {}
 
     def submit(self, seat: Seat, key: str, raw: Raw, kind: Kind = "answer", leaves: tuple[str, ...] = ()) -> Outcome:
         """Answer an open decision; of what is asked ahead, but for the kinds of questions it `leaves` (`Plan`).

@@ -31,6 +31,9 @@ class View(BaseModel):
         """The view with nothing left to be made: it may be kept for good."""
         return self
 
+    def share(self, made: dict[str, Any]) -> None:
+        """What all see alike is made once for all who look at this moment: here is what others have made of it."""
+
     def keep_for(self, reader: object) -> None:
         """As long as this reader lives he may read all of it, whatever happens at the table."""
 
@@ -67,23 +70,53 @@ class Kept(Generic[V]):
 class Later(partial[T]):
     """A part of a view that nobody has read yet."""
 
+    __slots__ = ()
 
-def later(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What stands for a part of a `ViewInParts` until somebody reads it; then `make(*args)` takes its place.
 
-    Its type is that of the part, so that checkers compare it with the field it is given for.
-    """
-    return cast("T", Later(make, *args, **kwargs))
+class Common(Later[T]):
+    """A part that all seats, and the public, see alike."""
+
+    __slots__ = ()
+
+
+if TYPE_CHECKING:  # to checkers it is the part, which they compare with the field it is given for
+
+    def later(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What stands for a part of a `ViewInParts` until somebody reads it; then `make(*args)` takes its place."""
+        ...
+
+    def common(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """As `later`, of what is the same whoever looks: at one moment of a table it is made once, for all of them.
+
+        It is made of the state alone: a seat has no place among its arguments.
+        """
+        ...
+
+else:
+    later, common = Later, Common
 
 
 class Unmade:
-    """The parts of a view that are still to be made, and who may read them after the table has moved on."""
+    """The parts of a view that are still to be made, and who may read them after the table has moved on.
 
-    __slots__ = ("parts", "readers")
+    `common`: what has been made of the parts that all see alike.
+    """
+
+    __slots__ = ("common", "parts", "readers")
 
     def __init__(self, parts: dict[str, Later[Any]]) -> None:
         self.parts = parts
+        self.common: dict[str, Any] = {}
         self.readers: list[ref[object]] = []
+
+    def make(self, name: str) -> Any:
+        """One of them."""
+        part = self.parts[name]
+        if type(part) is not Common:
+            return part()
+        if name not in self.common:
+            self.common[name] = part()
+        return self.common[name]
 
 
 class ViewInParts(View):
@@ -98,26 +131,29 @@ class ViewInParts(View):
     if not TYPE_CHECKING:  # to checkers all parts are there
 
         def __init__(self, **parts: Any) -> None:
-            unmade = Unmade({name: part for name, part in parts.items() if type(part) is Later})
-            if not unmade.parts:
+            unmade: dict[str, Later[Any]] = {}
+            made: dict[str, Any] = {}
+            for name, part in parts.items():
+                (unmade if isinstance(part, Later) else made)[name] = part
+            if not unmade:
                 super().__init__(**parts)
                 return
-            if parts.keys() != (known := type(self).model_fields).keys():
+            if parts.keys() != (known := self.__pydantic_fields__).keys():
                 wrong = sorted(parts.keys() ^ known.keys())
                 raise TypeError(f"not as many parts as {type(self).__name__} has: {', '.join(wrong)}")
-            made = {name: part for name, part in parts.items() if name not in unmade.parts}
-            object.__setattr__(self, "__dict__", made | {PARTS: unmade})
+            made[PARTS] = Unmade(unmade)
+            object.__setattr__(self, "__dict__", made)
             object.__setattr__(self, "__pydantic_fields_set__", set(parts))
             object.__setattr__(self, "__pydantic_extra__", None)
             object.__setattr__(self, "__pydantic_private__", None)
 
         def __getattr__(self, name: str) -> Any:
             unmade = self.__dict__.get(PARTS)
-            if unmade is None or name not in type(self).model_fields:
+            if unmade is None or name not in self.__pydantic_fields__:
                 return super().__getattr__(name)
             if name not in unmade.parts:
                 raise LookupError(f"the table has moved on, and {name} had not been looked at")
-            part = self.__dict__[name] = unmade.parts[name]()
+            part = self.__dict__[name] = unmade.make(name)
             return part
 
         def __eq__(self, other: object) -> bool:
@@ -151,6 +187,11 @@ class ViewInParts(View):
             in_order = {name: getattr(self, name) for name in type(self).model_fields}
             object.__setattr__(self, "__dict__", in_order)
         return self
+
+    def share(self, made: dict[str, Any]) -> None:
+        """Those of its parts that all see alike are looked for there, and put there."""
+        if (unmade := self._unmade) is not None:
+            unmade.common = made
 
     def keep_for(self, reader: object) -> None:
         """Its parts are made when the table moves on, if the reader is still there."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from operator import attrgetter
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from games.kernel import Book, Broken, Event, Seat, State
 from games.republic.charts import Charts, Constants
@@ -30,6 +31,7 @@ from games.republic.pieces import (
     TableEvent,
     War,
 )
+from games.republic.record import Doing, note
 from games.republic.senate.pieces import Assassination, BallotMode, Session
 
 S_co = TypeVar("S_co", bound=Senator, covariant=True)
@@ -38,6 +40,8 @@ W_co = TypeVar("W_co", bound=War, covariant=True)
 P_co = TypeVar("P_co", bound=Province, covariant=True)
 E_co = TypeVar("E_co", bound=TableEvent, covariant=True)
 S = TypeVar("S", bound=Senator)
+PLACE: Final = attrgetter("number", "statesman", "id")
+"""By what Senators are sorted."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -104,8 +108,13 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
         return any(faction.neutral for faction in self.factions.values())
 
     def tell(self, event: Event, to: Iterable[Seat] | None = None) -> None:
-        """Make an event known; what only Neutrals should hear nobody hears, for their hands are open (RC-15.1)."""
+        """Make an event known; what only Neutrals should hear nobody hears, for their hands are open (RC-15.1).
+
+        What all hear of somebody's deeds is in his record; not in steps begun before 29 November 2026 (`record`).
+        """
         heard: Sequence[Seat] | None = None if to is None else [one for one in to if not self.factions[one].neutral]
+        if heard is None and isinstance(event, Doing) and self.since("record"):
+            note(self.factions, self.turn, event.deeds())
         if heard is None or heard:
             super(RepublicOf, self).tell(event, heard)
 
@@ -327,7 +336,7 @@ def place_in_group(war: War) -> int:
 def by_number(senators: Iterable[S]) -> list[S]:
     """Senators by ID; of two with one ID the Statesman A comes first."""
     found = list(senators)  # often one, or none, of whom nothing need be read
-    return sorted(found, key=lambda one: (one.number, one.statesman, one.id)) if len(found) > 1 else found
+    return sorted(found, key=PLACE) if len(found) > 1 else found
 
 
 def foremost(senators: Iterable[S]) -> S | None:

@@ -186,10 +186,11 @@ def check_sound(walk: Walk) -> None:
 
 
 def check_views(walk: Walk) -> None:
-    """The public and every seat have a view, made of plain values."""
+    """The public and every seat have a view, made of plain values: the one that is made where nobody else looks."""
     for seat in [None, *walk.seats]:
         view = walk.table.view(seat)
         assert type(view).model_validate_json(view.model_dump_json()) == view
+        assert walk.game.view(walk.table.state, seat).whole() == view
 
 
 def check_resume(walk: Walk) -> None:

@@ -16,11 +16,12 @@ from games.carthage.seen.trade import RefusedView, SideView, StatementView, Trad
 from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
-from games.kernel import Seat, later
+from games.kernel import Seat, common, later
 from games.kernel.view import kept
 from games.republic.pieces import Stated
 from games.republic.seen.see import alike
 from games.republic.seen.see_deals import deals, red_side
+from games.republic.seen.see_senate import session
 
 
 def view(g: Carthage, seat: Seat | None) -> CarthageView:
@@ -33,7 +34,7 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
         own=later(own, g, seat),
         deals=later(deals, g, seat, partial(deal_side, g)),
         refused=later(refused, g, seat),
-        senate=later(senate, g, seat),
+        senate=session(g, seat, senate),
     )
 
 
@@ -45,7 +46,7 @@ def played(g: Carthage) -> dict[str, Any]:
         "era": g.era,
         "phase": g.step.partition(".")[0] or "over",
         "tax": g.tax,
-        "trade": later(trade, g),
+        "trade": common(trade, g),
         "ending": ending(g),
     }
 
@@ -53,22 +54,22 @@ def played(g: Carthage) -> dict[str, Any]:
 def people(g: Carthage) -> dict[str, Any]:
     """Factions, Senators, and the posts they can have at home."""
     return {
-        "factions": later(factions, g),
-        "senators": later(senators, g),
-        "forum": later(forum, g),
-        "committee": later(committee, g),
+        "factions": common(factions, g),
+        "senators": common(senators, g),
+        "forum": common(forum, g),
+        "committee": common(committee, g),
     }
 
 
 def afield(g: Carthage) -> dict[str, Any]:
     """Provinces, Wars, and what is sent there."""
     return {
-        "provinces": later(provinces, g),
-        "wars": later(wars, g),
-        "leaders": later(enemy_leaders, g),
-        "army": later(army, g),
-        "forces": later(forces, g),
-        "expeditions": later(expeditions, g),
+        "provinces": common(provinces, g),
+        "wars": common(wars, g),
+        "leaders": common(enemy_leaders, g),
+        "army": common(army, g),
+        "forces": common(forces, g),
+        "expeditions": common(expeditions, g),
     }
 
 

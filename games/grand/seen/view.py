@@ -98,6 +98,13 @@ class GrandView(View):
             half.whole()
         return self
 
+    def share(self, made: dict[str, Any]) -> None:
+        """What all see alike of each board is made once."""
+        for name in ("carthage", "rome"):
+            half: View | None = getattr(self, name)
+            if half is not None:
+                half.share(made.setdefault(name, {}))
+
     def keep_for(self, reader: object) -> None:
         """As long as this reader lives he may read all of both boards."""
         for half in self._halves():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from games.kernel import Seat, later
+from games.kernel import Seat, common
 from games.republic.seen.combat import BattleView
 from games.republic.seen.forum import InitiativeView
 from games.republic.seen.people import CuriaView
@@ -50,23 +50,23 @@ def alike(g: Republic, seat: Seat | None) -> Alike:
         turn=g.turn,
         step=g.step,
         seats=tuple(g.seats),
-        order=later(order, g),
-        hrao=later(hrao, g),
+        order=common(order, g),
+        hrao=common(hrao, g),
         treasury=g.treasury,
         deck=len(g.deck),
-        curia=later(curia, g),
-        table_events=later(table_events, g),
-        omens=later(g.omens),
-        laws=later(laws, g),
+        curia=common(curia, g),
+        table_events=common(table_events, g),
+        omens=common(g.omens),
+        laws=common(laws, g),
         ballots=g.ballots,
         assassination=g.assassination,
         last_turn=g.last_turn,
         closing=g.law.abroad.closing(g),
         senate_alone=g.law.abroad.plays_on(g),
-        agreements=later(agreements, g),
-        chronicle=later(chronicle, g),
-        initiative=later(initiative, g),
-        battle=later(coming, g),
+        agreements=common(agreements, g),
+        chronicle=common(chronicle, g),
+        initiative=common(initiative, g),
+        battle=common(coming, g),
     )
 
 

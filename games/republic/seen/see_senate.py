@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from games.kernel import Seat
+from games.kernel import Seat, common, later
 from games.republic.seen.see_table import card
 from games.republic.seen.senate import AttemptView, CastView, MotionView, OutcryView, SenateView, Tally
 from games.republic.senate.ballot import due, strength, waiting
@@ -16,6 +16,7 @@ from games.republic.state import Republic
 
 M = TypeVar("M", bound=MotionView)
 S = TypeVar("S", bound=SenateView)
+G = TypeVar("G", bound=Republic)
 
 BARE = (11, 10)  # votes for and against: more than half, but not two thirds
 
@@ -23,6 +24,13 @@ BARE = (11, 10)  # votes for and against: more than half, but not two thirds
 def meets(g: Republic) -> bool:
     """Whether it is the Senate Phase."""
     return g.step.startswith("senate.")
+
+
+def session(g: G, seat: Seat | None, show: Callable[[G, Seat | None], S | None]) -> S | None:
+    """The part of a view that shows the session: the same to all, but to who has handed in a sheet that lies sealed."""
+    if seat and any(seat in put.sealed for put in (g.senate.motion, *g.senate.suspended) if put):
+        return later(show, g, seat)
+    return common(show, g, None)
 
 
 def senate(g: Republic, view: type[S], show: Callable[[Motion], MotionView], **more: Any) -> S | None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import partial
 
-from games.kernel import Seat, later
+from games.kernel import Seat, common, later
 from games.republic.seen.see import alike
 from games.republic.seen.see_deals import deals, red_side
+from games.republic.seen.see_senate import session
 from games.republic.seen.see_table import card
 from games.republic.seen.table import CardView, EndingView
 from games.rome.revenue.costs import debits
@@ -36,30 +37,30 @@ def view(g: Rome, seat: Seat | None) -> RomeView:
         phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
         advanced=tuple(g.advanced),
         unrest=g.unrest,
-        droughts=later(g.droughts),
-        people=later(people, g),
+        droughts=common(g.droughts),
+        people=common(people, g),
         next_deck=len(g.next_deck),
         era_ends=g.era_ends,
-        discards=later(discards, g),
-        factions=later(factions, g),
-        senators=later(senators, g),
-        forum=later(forum, g),
-        provinces=later(provinces, g),
+        discards=common(discards, g),
+        factions=common(factions, g),
+        senators=common(senators, g),
+        forum=common(forum, g),
+        provinces=common(provinces, g),
         willed=tuple(g.willed),
-        wars=later(wars, g),
-        leaders=later(enemy_leaders, g),
-        army=later(army, g),
-        forces=later(forces, g),
-        civil=later(civil, g),
-        land_bills=later(land_bills, g),
-        debits=later(owed, g),
-        claims=later(claims, g),
+        wars=common(wars, g),
+        leaders=common(enemy_leaders, g),
+        army=common(army, g),
+        forces=common(forces, g),
+        civil=common(civil, g),
+        land_bills=common(land_bills, g),
+        debits=common(owed, g),
+        claims=common(claims, g),
         impious=g.impious,
         ending=ending(g),
         own=later(own, g, seat),
         deals=later(deals, g, seat, partial(red_side, g)),
-        senate=later(senate, g, seat),
-        neutrals=later(neutrals, g),
+        senate=session(g, seat, senate),
+        neutrals=common(neutrals, g),
     )
 
 

@@ -36,6 +36,25 @@ def test_what_is_kept_is_what_would_be_made(
     assert compared > 1000
 
 
+def test_who_looks_after_others_sees_what_he_would_see_alone() -> None:
+    """Above all not their sealed sheets."""
+    setup = Setup(chairs(4), "sealed", GAME.options.model_validate({"ballots": "sealed"}))
+    table, _ = Table.start(GAME, setup, marks=False)
+    secret = 0
+
+    def watch(now: Table[Carthage], _said: Answer, _outcome: Outcome) -> None:
+        nonlocal secret
+        motion = now.state.senate.motion
+        if motion is None or not motion.sealed:
+            return
+        secret += 1
+        for seat in (*sorted(motion.sealed), None, *now.state.seats):
+            assert now.view(seat).whole() == GAME.view(now.state, seat).whole()
+
+    play(table, {seat: casting().made("random", "hard", f"sealed{seat}") for seat in chairs(4)}, watch=watch)
+    assert secret > 10
+
+
 def test_the_same_facts_are_the_same_view_and_others_are_not() -> None:
     facts = {"code": "2A", "military": 1, "oratory": 2, "loyalty": 3, "influence": 4}
     assert kept(RatingsView, **facts) is kept(RatingsView, **facts)

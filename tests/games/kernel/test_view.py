@@ -12,7 +12,7 @@ from typing import cast
 import pytest
 from pydantic import ValidationError
 
-from games.kernel import Broken, NotAllowed, Seat, Setup, Table, View, ViewInParts, ask, chairs, later
+from games.kernel import Broken, Dice, NotAllowed, Seat, Setup, Table, View, ViewInParts, ask, chairs, common, later
 from tests.games.kernel.play import A, B, Small, amount, answer, small
 
 
@@ -31,13 +31,13 @@ MADE: list[str] = []
 
 
 def seen(g: Small, seat: Seat | None = A) -> Seen:
-    """When its own part is made that is noted."""
+    """When its own part is made that is noted; the log is the same for all."""
 
     def own() -> dict[Seat, int]:
         MADE.append("own")
         return {one: g.n for one in g.alive if one == seat}
 
-    return Seen(n=g.n, log=later(lambda: tuple(g.log)), own=later(own), last=None)
+    return Seen(n=g.n, log=common(tuple[str, ...], g.log), own=later(own), last=None)
 
 
 async def counting(g: Small) -> str:
@@ -72,6 +72,28 @@ def test_as_long_as_nothing_happens_all_who_look_through_the_same_eyes_share_a_v
     assert of(table, None).own == {}
     answer(table, "k@a", 1)
     assert of(table).n == 1
+
+
+def test_what_all_see_alike_is_made_once_as_long_as_nothing_happens(table: Table[Small]) -> None:
+    log = of(table).log
+    assert of(table, B).log is log
+    assert of(table, None).whole().log is log
+    table.state.log.append("more")
+    answer(table, "k@a", 1)
+    assert of(table, B).log == ("more",)
+
+
+def test_what_one_sees_is_never_shown_to_another(table: Table[Small]) -> None:
+    assert [of(table, seat).own for seat in (A, B, None)] == [{A: 0}, {B: 0}, {}]
+
+
+def test_a_view_made_where_no_table_is_makes_all_of_itself() -> None:
+    g = Small(step="count", dice=Dice("seed"), log=["one"])
+    view = seen(g)
+    g.log.append("two")
+    assert (view.log, seen(g, B).log) == (("one", "two"), ("one", "two"))
+    g.log.append("three")
+    assert (view.log, seen(g, B).log) == (("one", "two"), ("one", "two", "three"))
 
 
 TAKES_ALL: dict[str, Callable[[Seen], object]] = {

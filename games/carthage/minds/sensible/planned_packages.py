@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.battle import daring, led_by, rebel_chance
+from games.carthage.minds.sensible.battle import daring, led_by, owed, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
 from games.carthage.minds.sensible.market.red import spare
@@ -51,10 +51,10 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
 
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
-    """RC-6.10: for counter-bribes, and so that one's own are dear."""
+    """RC-6.10: for counter-bribes and ransoms, and so that one's own are dear."""
     total = view.factions[me(view)].talents + (view.own.treasury if view.own else 0)
     spread = {name: talents for name, talents in guards(view, total).items() if name in able}
-    return {**spread, TREASURY: min(DEFENCE, able[TREASURY][1])}
+    return {**spread, TREASURY: min(max(DEFENCE, owed(view)), able[TREASURY][1])}
 
 
 @habit("revenue.contributions")
