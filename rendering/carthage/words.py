@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from games.carthage.components import PRINTED, TABLES
+from games.carthage.components import EDITION, PRINTED
 from rendering.republic.words import SHARED
 from rendering.words import Words
 
@@ -22,7 +22,7 @@ say: Final = WORDS.say
 def printed(card: str, text: str) -> str:
     """What is printed on a card; on one of an older edition what was printed then: by its English text it is known."""
     key = card.partition(".")[0]
-    if key not in TABLES.cards or text == TABLES.cards[key].text:
+    then = [edition for edition, one in PRINTED.items() if key in one.cards and one.cards[key].text == text]
+    if EDITION in then or not then:
         return WORDS.printed(card, text)
-    then = (f"printed-{edition}-{key}" for edition, one in PRINTED.items() if one.cards[key].text == text)
-    return next((WORDS.say(one) for one in then if WORDS.knows(one)), text)
+    return next((WORDS.say(old) for old in (f"printed-{one}-{key}" for one in then) if WORDS.knows(old)), text)
