@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.carthage.law import LAWS
@@ -22,18 +22,17 @@ MANY: Final = 3  # Active Wars with which one goes into doubtful battles
 
 
 def urgent(view: CarthageView) -> list[WarView]:
-    """The Wars worth meeting: the Rebel, Active ones, the weakest first; in peace an Inactive one."""
+    """The Wars worth meeting: the Rebel, Active ones, the weakest first; Inactive ones while few are Active."""
     manned = {force.war for force in view.forces.values() if force.commanders and loyal(view, force)}
     able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in manned]
-    fought = [war for war in able if war.status == "active" and not barred(view, war, manned)]
-    asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= 1 else []
+    fought = [war for war in able if war.status == "active"]
+    asleep = [war for war in able if war.status == "inactive"] if len(active(view)) < MANY else []
     return sorted(fought, key=hardness) + sorted(asleep, key=hardness)
 
 
-def barred(view: CarthageView, war: WarView, manned: set[str]) -> bool:
-    """RC-8.9.8: an earlier Active War of its group must be met first; it is, if it is weaker."""
-    earlier = [one for one in active(view) if one.group == war.group and one.order < war.order]
-    return any(one.id not in manned and hardness(one) > hardness(war) for one in earlier)
+def barred(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
+    """RC-8.9.8: an earlier Active War of its group must be met first."""
+    return any(one.group == war.group and one.order < war.order and one.id not in met for one in active(view))
 
 
 def hardness(war: WarView) -> tuple[bool, int, int]:
