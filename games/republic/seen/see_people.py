@@ -103,36 +103,57 @@ def senator(
     **more: Any,
 ) -> V:
     """A Senator in play with all his markers."""
-    printed, tables = one.card, g.law.tables
     return kept(
         view,
-        id=one.id,
-        name=printed.name,
-        number=one.number,
-        code=tables.statesmen[one.statesman].code if one.statesman else str(one.number),
-        family=tables.families[one.family].name if one.family else "",
-        statesman=tables.statesmen[one.statesman].name if one.statesman else "",
-        text=printed.text,
-        faction=one.faction,
-        military=one.military,
-        oratory=one.oratory,
-        loyalty=g.loyalty(one),
-        influence=one.influence,
-        popularity=one.popularity,
-        talents=one.talents,
-        leader=one.faction is not None and leader_shown(g, one.faction) is one,
-        office=one.office,
+        **printed(g, one),
+        **ratings(g, one),
+        **markers(g, one),
         titles=tuple(titles),
-        place=one.place,
-        at=one.at,
         where=where,
-        rebel=one.rebel,
-        corrupt=tuple(one.corrupt),
-        major=one.major,
-        concessions=tuple(card(g, concession) for concession in one.holdings),
         veterans=veterans,
         **more,
     )
+
+
+def printed(g: Republic, one: Senator) -> dict[str, Any]:
+    """What his cards say: the Family, and the Statesman on it."""
+    tables = g.law.tables
+    return {
+        "id": one.id,
+        "name": one.card.name,
+        "number": one.number,
+        "code": tables.statesmen[one.statesman].code if one.statesman else str(one.number),
+        "family": tables.families[one.family].name if one.family else "",
+        "statesman": tables.statesmen[one.statesman].name if one.statesman else "",
+        "text": one.card.text,
+    }
+
+
+def ratings(g: Republic, one: Senator) -> dict[str, Any]:
+    """What he is worth now."""
+    return {
+        "military": one.military,
+        "oratory": one.oratory,
+        "loyalty": g.loyalty(one),
+        "influence": one.influence,
+        "popularity": one.popularity,
+        "talents": one.talents,
+    }
+
+
+def markers(g: Republic, one: Senator) -> dict[str, Any]:
+    """Whose he is, where, in which office, and what lies on him."""
+    return {
+        "faction": one.faction,
+        "leader": one.faction is not None and leader_shown(g, one.faction) is one,
+        "office": one.office,
+        "place": one.place,
+        "at": one.at,
+        "rebel": one.rebel,
+        "corrupt": tuple(one.corrupt),
+        "major": one.major,
+        "concessions": tuple(card(g, concession) for concession in one.holdings),
+    }
 
 
 def titled(g: Republic, one: Senator, posts: Sequence[str], for_life: str) -> tuple[str, ...]:

@@ -293,7 +293,7 @@ def able(g: Carthage) -> None:
         one.influence = 1
 
 
-@pytest.mark.parametrize(("talents", "wars"), [(300, []), (300, ["libyan-revolt"])])
+@pytest.mark.parametrize(("talents", "wars"), [(300, []), (300, ["libyan-revolt", "cyrenean-war", "pyrrhic-war"])])
 def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int, wars: list[str], play: Play) -> None:
     session(play, "senate.business", goal, able, money(talents), *map(war, wars))
     said = says(play, "diamond", "senate.expedition")
@@ -303,7 +303,8 @@ def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int
 
 
 @pytest.mark.parametrize(
-    "changes", [[money(50)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war"))]]
+    "changes",
+    [[money(50)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war", "massilian-war"))]],
 )
 def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
     session(play, "senate.business", goal, able, *changes)
