@@ -17,7 +17,7 @@ MARGIN: Final = 6
 """What a force should be stronger than its War."""
 MORE: Final = 8
 """Units beyond what is usual."""
-VAIN: Final = 25
+VAIN: Final = 33
 """Percent: a battle that only costs units."""
 Chance: TypeAlias = Callable[[int], float]
 """How likely so many units win a part."""
