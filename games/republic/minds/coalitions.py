@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final, Generic, TypeVar
 
 from games.kernel import Seat
+from games.republic.minds.memory import silent_in_votes
 from games.republic.minds.outlook import me
 from games.republic.seen.senate import MotionView
 from games.republic.seen.view import RepublicView
@@ -53,7 +54,8 @@ def share(own: Interests[V], view: V, seat: Seat, name: str, points: int) -> flo
 def cast(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
     """By how many votes the others will be for such posts, or (below 0) against them."""
     refused, sworn = spurners(view), pledged(view, me(view), names)
-    others = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
+    voting = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
+    others = [one for one in voting if not silent_in_votes(view, one.seat)]
     total = 0
     for one in others:
         value = 1.0 if one.seat in sworn else brings(own, view, one.seat, names, points)
