@@ -13,7 +13,7 @@ from typing import Final
 
 from games.kernel import Seat
 from games.republic.minds.outlook import me
-from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.temper import because, once, thinks_of
 from games.republic.seen.people import FactionView, RecordView
 from games.republic.seen.view import RepublicView
 
@@ -77,6 +77,7 @@ DUTIES: Final[Sequence[Duty]] = (
 """What can be measured by what the others do."""
 
 
+@once
 def failings(view: RepublicView, seat: Seat) -> list[str]:
     """What a faction plainly fails to do."""
     one = view.factions[seat]
@@ -131,7 +132,8 @@ def avoids(view: RepublicView, seat: Seat) -> bool:
 def own_part(view: RepublicView, purses: Mapping[str, int]) -> dict[str, int]:
     """RC-6.9, RR-1.06.52: what one gives lest one be called a shirker, if one has not lately: of the fullest purse."""
     richest = max(purses, key=lambda name: purses[name])
-    owed = thinks_of("memory") and view.turn >= SOON and view.factions[me(view)].lately.given < TITHE
+    kept = any(one.record != RecordView() for one in view.factions.values())  # in older games no record is
+    owed = kept and thinks_of("memory") and view.turn >= SOON and view.factions[me(view)].lately.given < TITHE
     if not owed or purses[richest] < TITHE + KEPT:
         return dict.fromkeys(purses, 0)
     because("own-part", talents=TITHE)
