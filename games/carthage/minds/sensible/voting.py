@@ -27,6 +27,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
+from games.republic.minds.memory import HARM, hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import once, thinks_of
 from games.republic.minds.voting import TIRED, named, own_motion, rule_for_life, sheet
@@ -51,8 +52,14 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
     if not own_motion(view, motion):
-        return max(KEPT, value) if sworn(view, motion) else value
+        return max(KEPT, value) if sworn(view, motion) else of_others(view, motion, value)
     return FORSAKEN if deserted(view, motion) else max(OWN, value)
+
+
+def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
+    """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it."""
+    needed = value >= SAVED or motion.kind == "trial" or (tottering(view) and motion.kind in STATE)
+    return value if needed else spurned(view, motion.seat, value)
 
 
 def deserted(view: CarthageView, motion: MotionView) -> bool:
@@ -66,6 +73,8 @@ MEMBER: Final = 3
 POSTS: Final = {"suffetes": ("nominees", SUFFETE), "committee": ("members", MEMBER)}
 """RC-9.1c, 9.2b: where posts stand in a proposal, and the Influence that each brings."""
 FORSAKEN: Final = -3
+STATE: Final = ("forces", "units", "tax", "peace")
+"""What the State lives by."""
 TRIED: Final = 25  # what it is worth at least to save one's own
 EXILED: Final = 15  # what it is worth that such a one is sent away
 KEPT: Final = 3  # what it is worth to keep one's word
@@ -101,7 +110,15 @@ def governors(view: CarthageView, motion: MotionView) -> float:
 
 def dangerous(view: CarthageView, one: SenatorView) -> bool:
     """RC-9.4.2: a rival who had better be far away: he could soon be Suffete for Life, by votes or by Influence."""
-    return one.faction not in (None, me(view)) and (menace(view, one) or electable(view, one, SUFFETE))
+    rival = one.faction not in (None, me(view))
+    return rival and (menace(view, one) or electable(view, one, SUFFETE) or banished(view, one))
+
+
+def banished(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.4.2: the best man of who does not do his part."""
+    if not shuns(view, one.faction):
+        return False
+    return all(one.influence >= other.influence for other in senators_of(view, one.faction))  # type: ignore[arg-type]
 
 
 @judgement("concessions")
@@ -121,6 +138,8 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     one, own = view.senators[name], weights()
     if perilous(view, seat, name, points):
         return own.peril
+    if seat == me(view) and shuns(view, one.faction):
+        return HARM
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
     theirs = view.factions[one.faction].influence if one.faction else 0
@@ -160,7 +179,7 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
     led = [view.senators[name] for one in motion.terms["movements"] for name in one["commanders"]]  # type: ignore[union-attr,index,call-overload]
     if any(one.faction == me(view) for one in led):
         return 8
-    grudged = any(leads(view, one.faction) or menace(view, one) for one in led)
+    grudged = any(leads(view, one.faction) or menace(view, one) or shuns(view, one.faction) for one in led)
     return -6 if grudged and not tottering(view) and motion.number < TIRED else 2
 
 
@@ -170,7 +189,7 @@ def expedition(view: CarthageView, motion: MotionView) -> float:
     explorer = view.senators.get(str(motion.terms["explorer"]))
     if explorer is None or explorer.faction == me(view):
         return 6
-    grudged = leads(view, explorer.faction) or menace(view, explorer)
+    grudged = leads(view, explorer.faction) or menace(view, explorer) or shuns(view, explorer.faction)
     return -4 if grudged or not affordable(view, str(motion.terms["goal"])) else 2
 
 
@@ -210,6 +229,8 @@ def trial(view: CarthageView, motion: MotionView) -> float:
         return -max(TRIED, weights().influence * condemned(accused, charge))
     if thinks_of("prosecutors") and is_mine(view, str(motion.terms["prosecutor"])):
         return verdict(view, accused, charge)
+    if hunts(view, accused.faction):
+        return TRIED
     if dangerous(view, accused) or leads(view, accused.faction):
         return 12
     return 6 if ahead(view, accused.faction) else -1
