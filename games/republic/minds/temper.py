@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from functools import wraps
 from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 
@@ -52,10 +52,8 @@ class Thought:
     """What a player is thinking: by which temper, for which reasons, and what he has reckoned of what he sees."""
 
     temper: Temper[Any]
-    reasons: list[Reason] = field(default_factory=list[Reason])
-    reckoned: dict[tuple[object, ...], tuple[object, Any]] = field(
-        default_factory=dict[tuple[object, ...], tuple[object, Any]]
-    )
+    reasons: list[Reason]
+    reckoned: dict[tuple[object, ...], tuple[object, Any]]
 
 
 PLAIN: Final = Temper(name="plain", weights=Weights())
@@ -65,7 +63,7 @@ _thought: ContextVar[Thought] = ContextVar("thought")
 @contextmanager
 def thinking(temper: Temper[Any]) -> Generator[Thought, None, None]:
     """While one player thinks; what he finds in favour of what he does is in the thought afterwards."""
-    thought = Thought(temper)
+    thought = Thought(temper, [], {})
     token = _thought.set(thought)
     try:
         yield thought
