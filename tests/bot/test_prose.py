@@ -194,6 +194,19 @@ def test_a_governor_is_tried_as_governor(charge: str, said: str) -> None:
     assert senate_words.proposed(voice(), "trial", terms) == said
 
 
+@clause("RC-9.6.4")
+@pytest.mark.parametrize(("at", "en", "de"), [
+    ("pyrrhic-war", "reinforce the force at Pyrrhic War with 3 Fleets",
+     "die Streitmacht bei Pyrrhic War um 3 Fleets verstärken"),
+    ("force-2-12-1", "reinforce the force at a War with 3 Fleets",
+     "die Streitmacht bei einem Krieg um 3 Fleets verstärken"),
+])  # fmt: skip
+def test_a_force_that_is_gone_is_not_called_by_its_id(at: str, en: str, de: str) -> None:
+    terms = {"movements": [{"order": "reinforce", "at": at, "commanders": [], "legions": {}, "fleets": 3}]}
+    assert senate_words.proposed(voice(), "forces", terms) == en
+    assert senate_words.proposed(voice("de"), "forces", terms) == de
+
+
 @clause("RC-9.3.12")
 def test_the_censor_is_told_whose_marks_go() -> None:
     hint = voice().hint("senate.prosecutions", {})
