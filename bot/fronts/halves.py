@@ -142,7 +142,13 @@ def length(look: Look) -> Sequence[str]:
     ]
 
 
-GLANCE: Final = Glance(business=business, chair=of_the_half(lambda one: one.chair), standings=standings, length=length)
+GLANCE: Final = Glance(
+    business=business,
+    chair=of_the_half(lambda one: one.chair),
+    standings=standings,
+    length=length,
+    record=of_the_half(lambda one: one.record),
+)
 
 
 # -- pictures ----------------------------------------------------------------------------------------------------------

@@ -134,7 +134,14 @@ CARTHAGE: Final[Law[Tables, Charts, Constants]] = Law(
     struck=mortality_chits.struck_of,
     expels=deaths.expels,
     own=own.own,
-    since={"reign.at-once": 5, "skip.all": 6, "floor.idle": 7, "floor.answers": 8, "called.appeals": 9},
+    since={
+        "reign.at-once": 5,
+        "skip.all": 6,
+        "floor.idle": 7,
+        "floor.answers": 8,
+        "called.appeals": 9,
+        "record": 11,
+    },
 )
 
 LAWS: Final[Mapping[int, Law[Tables, Charts, Constants]]] = {

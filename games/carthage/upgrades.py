@@ -64,6 +64,11 @@ def with_shares(old: Document) -> Document:
     return {**old, "senators": each(old["senators"], {"shares": []})}
 
 
+def with_record(old: Document) -> Document:
+    """8: what factions do for all to see is remembered; of what they did before nothing is known."""
+    return {**old, "factions": each(old["factions"], {"record": []})}
+
+
 def each(things: Document, new: Document) -> Document:
     """All of these, with something new about them."""
     return {name: {**thing, **new} for name, thing in things.items()}
@@ -76,4 +81,5 @@ UPGRADES: Mapping[int, Callable[[Document], Document]] = {
     4: with_edition,
     5: with_refused,
     6: with_shares,
+    7: with_record,
 }

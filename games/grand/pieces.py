@@ -13,7 +13,11 @@ CARTHAGE: Final[Side] = "carthage"
 ROME: Final[Side] = "rome"
 SIDES: Final[tuple[Side, ...]] = (CARTHAGE, ROME)
 OTHER: Final[dict[Side, Side]] = {CARTHAGE: ROME, ROME: CARTHAGE}
-RULESETS: Final[Mapping[int, Mapping[Side, int]]] = {1: {CARTHAGE: 9, ROME: 1}, 2: {CARTHAGE: 10, ROME: 1}}
+RULESETS: Final[Mapping[int, Mapping[Side, int]]] = {
+    1: {CARTHAGE: 9, ROME: 1},
+    2: {CARTHAGE: 10, ROME: 1},
+    3: {CARTHAGE: 11, ROME: 2},
+}
 """By the ruleset of the whole game: by which rulesets both republics are played."""
 
 Mode = Literal["two-factions", "one-faction"]

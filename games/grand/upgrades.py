@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from games.carthage.upgrades import Document, with_edition, with_refused, with_shares
+from games.carthage.upgrades import Document, with_edition, with_record, with_refused, with_shares
+from games.rome.upgrades import with_record as with_record_of_rome
 
 
 def with_edition_of_carthage(old: Document) -> Document:
@@ -22,8 +23,15 @@ def with_shares_of_discoverers(old: Document) -> Document:
     return {**old, "carthage": with_shares(old["carthage"])}
 
 
+def with_record_of_deeds(old: Document) -> Document:
+    """5: both republics remember what factions do for all to see."""
+    rome = old["rome"]  # None: it has not come yet (GV-2.1)
+    return {**old, "carthage": with_record(old["carthage"]), "rome": rome and with_record_of_rome(rome)}
+
+
 UPGRADES: Mapping[int, Callable[[Document], Document]] = {
     1: with_edition_of_carthage,
     2: with_refused_deals,
     3: with_shares_of_discoverers,
+    4: with_record_of_deeds,
 }

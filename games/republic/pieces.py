@@ -140,6 +140,20 @@ class Senator(Saved):
 
 
 @dataclass(slots=True, kw_only=True)
+class Deeds(Saved):
+    """What a faction has done in one turn for all to see."""
+
+    turn: int
+    given: int = 0  # Talents to the State
+    ayes: int = 0  # votes in which it spoke for the proposal
+    noes: int = 0  # against it
+    abstained: int = 0  # neither for nor against
+    proposed: int = 0
+    passed: int = 0  # so often it had the floor and let it pass
+    deals: int = 0  # with other factions, in cards of any kind
+
+
+@dataclass(slots=True, kw_only=True)
 class Faction(Saved):
     """A player's side; its Senators are those who name it (`Republic.senators_of`)."""
 
@@ -150,6 +164,7 @@ class Faction(Saved):
     hand: list[str] = field(default_factory=list[str])  # red cards, hidden
     out: bool = False  # RC-5.4
     neutral: str = ""  # RC-15, RR-4: which Neutral it is; "": a player's
+    record: list[Deeds] = field(default_factory=list[Deeds])  # what it has done for all to see, by turn
 
 
 @dataclass(slots=True, kw_only=True)

@@ -30,6 +30,7 @@ from games.republic.pieces import (
     TableEvent,
     War,
 )
+from games.republic.record import Doing, note
 from games.republic.senate.pieces import Assassination, BallotMode, Session
 
 S_co = TypeVar("S_co", bound=Senator, covariant=True)
@@ -104,8 +105,13 @@ class RepublicOf(State, Generic[S_co, F_co, W_co, P_co, E_co]):
         return any(faction.neutral for faction in self.factions.values())
 
     def tell(self, event: Event, to: Iterable[Seat] | None = None) -> None:
-        """Make an event known; what only Neutrals should hear nobody hears, for their hands are open (RC-15.1)."""
+        """Make an event known; what only Neutrals should hear nobody hears, for their hands are open (RC-15.1).
+
+        What all hear of somebody's deeds is in his record; not in steps begun before 29 November 2026 (`record`).
+        """
         heard: Sequence[Seat] | None = None if to is None else [one for one in to if not self.factions[one].neutral]
+        if heard is None and isinstance(event, Doing) and self.since("record"):
+            note(self.factions, self.turn, event.deeds())
         if heard is None or heard:
             super(RepublicOf, self).tell(event, heard)
 

@@ -11,6 +11,7 @@ from games.rome.senate.foreseen import foreseen
 from games.rome.setup.laying_out import RomeOptions, set_up
 from games.rome.state import Rome
 from games.rome.steps import STEPS
+from games.rome.upgrades import UPGRADES
 
 __all__ = ["GAME"]
 
@@ -24,8 +25,9 @@ GAME: Game[Rome] = Game(
     scramble=scramble,
     turn=lambda g: g.turn,
     options=RomeOptions,
-    ruleset=1,
-    schema=1,
+    ruleset=2,
+    schema=2,
+    upgrades=UPGRADES,
     events=EVENTS,
     rulings=RULINGS,
     ahead=PLANNINGS,

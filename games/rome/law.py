@@ -132,6 +132,7 @@ ROME: Final[Law[Tables, Charts, Constants]] = Law(
     pardons=caught.pardons,
     summons=caught.summons,
     clauses=CLAUSES,
+    since={"record": 2},
     automata=gathered(
         cards.automaton,
         revenue.automaton,

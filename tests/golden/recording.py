@@ -84,6 +84,7 @@ REPUBLICS = {"carthage": carthage, "rome": rome}
 UNDER = {
     "carthage": 6,
     "grand": 1,
+    "rome": 1,
     "sample": 1,
 }
 """The ruleset under which the games of a kind were recorded, if that is not the one of now: under it they go on."""

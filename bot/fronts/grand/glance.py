@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.fronts import halves
 from bot.fronts.grand.looking import grand
-from bot.surface.kit.glance import Glance
 from bot.surface.kit.look import Look
 
 
@@ -32,4 +32,4 @@ def length(look: Look) -> Sequence[str]:
     return ["\n".join([*fallen, rest])]  # a line each
 
 
-GLANCE: Final = Glance(business=halves.GLANCE.business, chair=halves.GLANCE.chair, standings=standings, length=length)
+GLANCE: Final = replace(halves.GLANCE, standings=standings, length=length)

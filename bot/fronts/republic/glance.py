@@ -38,7 +38,9 @@ class Sitting:
     @property
     def glance(self) -> Glance:
         """All that is shown of it at a glance."""
-        return Glance(business=self.business, chair=self.chair, standings=standings, length=self.how_long)
+        return Glance(
+            business=self.business, chair=self.chair, standings=standings, length=self.how_long, record=record
+        )
 
     def business(self, look: Look) -> list[Business]:
         """RC-9.0.2, RR-1.09: the items of the Senate; before it meets all are to come."""
@@ -93,3 +95,11 @@ def standings(look: Look) -> list[str]:
     return [
         look.voice.say("standing", seat=one.seat, influence=one.influence, votes=one.votes) for one in reversed(ranked)
     ]
+
+
+def record(look: Look) -> list[str]:
+    """RC-1.5e, RR-0.4.1: what each faction has given to the State, how it voted, and how often it dealt with others."""
+    playing = [one for one in republic(look).factions.values() if not (one.out or one.neutral)]
+    if not any(any(one.record.model_dump().values()) for one in playing):
+        return []
+    return [look.voice.say("record-of", seat=one.seat, **one.record.model_dump()) for one in playing]

@@ -42,12 +42,14 @@ class Glance:
         chair: who presides, who has the floor: lines.
         standings: how all stand, the first first: parts of one line.
         length: how far the game is: parts of one line.
+        record: what each has done for all to see: parts of one line.
     """
 
     business: Callable[[Look], Sequence[Business]] = no_business
     chair: Callable[[Look], Sequence[str]] = nothing
     standings: Callable[[Look], Sequence[str]] = nothing
     length: Callable[[Look], Sequence[str]] = nothing
+    record: Callable[[Look], Sequence[str]] = nothing
 
 
 GLANCES: Parts[Glance] = Parts(Glance())
@@ -80,8 +82,9 @@ def small(lines: Iterable[str]) -> list[str]:
 
 
 def standing_lines(look: Look) -> list[str]:
-    """How all stand, and how far the game is."""
+    """How all stand, how far the game is, and what each has done."""
     found = GLANCES.of(look.game.kind)
-    parts, length = found.standings(look), found.length(look)
+    parts, length, done = found.standings(look), found.length(look), found.record(look)
     standings = [look.voice.say("standings", standings=BESIDE.join(parts))] if parts else []
-    return [*standings, *([BESIDE.join(length)] if length else [])]
+    record = small([look.voice.say("record", record=BESIDE.join(done))]) if done else []
+    return [*standings, *([BESIDE.join(length)] if length else []), *record]

@@ -5,6 +5,7 @@ business-over = ✔ { $name }
 business-open = **{ $name }**
 business-ahead = { $name }
 standings = **Stand**: { $standings }
+record = **Bisher getan**: { $record }
 
 ## Einfache Fragen
 

@@ -47,6 +47,10 @@ standing = { $seat } **{ $influence } INF** ({ $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 })
+record-of = { $seat } gab dem Staat { $given }T; Ja { $ayes }, Nein { $noes }, Enthaltung { $abstained }; { $deals ->
+    [one] 1 Geschäft
+   *[other] { $deals } Geschäfte
+}
 hand-treasury = Faction Treasury: **{ $talents }T**
 hand-leader = Faction Leader
 hand-alike = { $count } × { $name }

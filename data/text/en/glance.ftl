@@ -5,6 +5,7 @@ business-over = ✔ { $name }
 business-open = **{ $name }**
 business-ahead = { $name }
 standings = **Standings**: { $standings }
+record = **Done so far**: { $record }
 
 ## Plain questions
 

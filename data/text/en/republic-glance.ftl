@@ -47,6 +47,10 @@ standing = { $seat } **{ $influence } INF** ({ $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 })
+record-of = { $seat } gave the State { $given }T; Yea { $ayes }, Nay { $noes }, Abstain { $abstained }; { $deals ->
+    [one] 1 deal
+   *[other] { $deals } deals
+}
 hand-treasury = Faction Treasury: **{ $talents }T**
 hand-leader = Faction Leader
 hand-alike = { $count } × { $name }

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from games.carthage.told import CarthageEvent
 from games.kernel import Seat
+from games.republic.record import Deed, Doing
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,10 +20,14 @@ class SenateOpened(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class FloorPassed(CarthageEvent):
+class FloorPassed(CarthageEvent, Doing):
     """RC-9.0.6, RC-DP24: a player lets the floor pass to the next official."""
 
     seat: Seat
+
+    def deeds(self) -> Sequence[Deed]:
+        """It is in the record."""
+        return [(self.seat, "passed", 1)]
 
 
 @dataclass(frozen=True, slots=True)

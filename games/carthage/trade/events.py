@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from games.carthage.told import CarthageEvent
 from games.kernel import Rules, Seat
+from games.republic.record import Deed, Doing
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,11 +42,15 @@ class DealMoved(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class Traded(CarthageEvent):
+class Traded(CarthageEvent, Doing):
     """RC-7.2.2b: two factions traded so many cards."""
 
     seats: tuple[Seat, ...]
     cards: tuple[int, ...]
+
+    def deeds(self) -> Sequence[Deed]:
+        """It is in the record of both."""
+        return [(seat, "deals", 1) for seat in self.seats]
 
 
 @dataclass(frozen=True, slots=True)

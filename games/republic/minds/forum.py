@@ -21,6 +21,7 @@ GOALS: Final = (6, 7, 8, 9)  # Base Numbers to which a bribe brings an attempt
 CARD: Final = 8  # what a card is worth that nobody may bid against
 WORTH_A_CARD: Final = 40  # a prize for which one is played
 WON_BACK: Final = 7  # the Base Number up to which a bribe is raised
+LOST: Final = 1.2  # what a bribe weighs that is lost
 WORTH_MORE: Final = 0.7  # of the prize, all bribes together
 FOREIGN: Final = 8  # what a Senator of others weighs who is worth a bid
 BETTER: Final = 3  # by which one outweighs a Leader who takes his place
@@ -121,7 +122,7 @@ def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
     """
     opposition = 0 if prize.card else (3 if prize.target.faction else 1)
     chance = own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition)
-    return replace(prize, value=chance * prize.value - (1.2 - chance) * prize.bribe, chance=chance)
+    return replace(prize, value=chance * prize.value - (LOST - chance) * prize.bribe, chance=chance)
 
 
 def counter(own: Judging[V], asked: Asked, view: V) -> Raw:

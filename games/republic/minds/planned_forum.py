@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
+from itertools import count
 from typing import Any, Final, TypeAlias
 
 from games.kernel import OneOf, Raw
@@ -81,7 +82,18 @@ def attempts(own: Judging[V], form: Raw, view: V) -> Iterator[Raw]:
     best = {one.target.id: one for one in reversed(ranked) if one.value > 0}
     for made in sorted(best.values(), key=lambda one: -one.value)[:most]:
         limit = more(made.persuader.talents, own.prize(view, made.target), made.bribe)
-        yield {**made.raw, "chance": 0, "opposed": "raise", "limit": limit}
+        yield {**made.raw, "chance": least(own, view, made), "opposed": "raise", "limit": limit}
+
+
+def least(own: Judging[V], view: V, made: forum.Plan) -> int:
+    """RC-8.5.4, RR-1.07.41: the odds in percent below which it is not worth its bribe any more.
+
+    Until his turn comes the target may be made rich by the bribes of others.
+    """
+    prize, base = own.prize(view, made.target), own.base(made.persuader, made.target) + made.bribe
+    odds = (own.chance(view, base - less) for less in count())
+    chance = next(one for one in odds if one == 0 or one * prize <= (forum.LOST - one) * made.bribe)
+    return round(100 * chance) + 1
 
 
 def leader(own: Judging[V], asked: Asked, view: V) -> str:

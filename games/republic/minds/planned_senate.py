@@ -23,6 +23,8 @@ Wish: TypeAlias = Callable[[Asked, S], Iterable[Raw | None]]
 UNCALLED: Final = Tally(declared={}, handed_in=0, votes_for=0, votes_against=0, abstained=0)
 """The votes on a motion for which nobody has been called yet."""
 FALLBACKS: Final = 3
+SHARED: Final = ("units", "forces", "peace")
+"""What the State lives by: such votes are never close."""
 MOST: Final = 200
 
 
@@ -53,7 +55,7 @@ class Politics(Generic[S]):
     hated: int
     wishes: Mapping[str, Wish[S]]
     reinforced: Callable[[Asked, S, Raw], Raw]
-    back: Callable[[Asked, S, Collection[str], Collection[str]], bool]
+    back: Callable[[Asked, S, Collection[str]], bool]
     home: Callable[[S], str]
     agreed: Callable[[S, Collection[str], str], str]
     convictable: Callable[[S, Any], bool]
@@ -76,7 +78,7 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     value = own.judged(view, motion)
     said: dict[str, Any] = dict(asked.lapse)
     if "voice" in form:
-        said |= spoken(own, form, value)
+        said |= spoken(own, form, value, view, motion)
     if "veto" in form and own.vetoed(motion, value) and not own.alone(motion):
         said["veto"] = "carried"
     elif SESSION in form.get("veto", ()) and not able_to_veto(view):
@@ -95,14 +97,28 @@ def able_to_veto(view: RepublicView) -> bool:
     return cards or any(view.senators[name].statesman for name in view.factions[own.seat].senators)
 
 
-def spoken(own: Politics[S], form: Mapping[str, Any], value: float) -> dict[str, Raw]:
+def spoken(
+    own: Politics[S], form: Mapping[str, Any], value: float, view: S, motion: MotionView | None
+) -> dict[str, Raw]:
     """All Senators speak alike; the richest pays first."""
     wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
     voice = wish if wish in form["voice"] else own.undecided
     purses: Mapping[str, list[int]] = form["bought"]
     payers = sorted((name for name, (_, most) in purses.items() if most), key=lambda name: -purses[name][1])
-    most = 0 if voice == "abstain" else min(int(min(abs(value), MOST)), sum(most for _, most in purses.values()))
+    most = 0 if idle(view, motion, voice) else min(int(min(abs(value), MOST)), sum(most for _, most in purses.values()))
     return {"voice": voice, "most": most, "payers": payers if most else []}
+
+
+def idle(view: RepublicView, motion: MotionView | None, voice: str) -> bool:
+    """RC-9.0.10, RR-1.09.141: where one buys no votes.
+
+    For what all live by hardly anybody is against; and who proposed it votes for it, which may be enough.
+    """
+    if motion is None or voice == "abstain" or motion.kind in SHARED:
+        return True
+    sides = {me(view), motion.seat}
+    certain = sum(votes for seat, votes in motion.strength.items() if seat in sides)
+    return voice == "for" and motion.kind != "life" and 2 * certain > sum(motion.strength.values())
 
 
 def losing(own: Politics[S], view: S, motion: MotionView) -> bool:
@@ -130,7 +146,7 @@ def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
     motions = {kind: found for kind in order if (found := wished(own, kind, able[kind], view))}
     if "units" in motions and "forces" in able:
         motions |= reinforced(own, able["forces"], view, motions)
-    back = own.back(asked, view, able, motions)
+    back = own.back(asked, view, motions)
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
     every = added(fields["motions"].put, motions.values())
     return {**asked.lapse, "motions": every, "end": end, "home": own.home(view)}
@@ -210,7 +226,7 @@ def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, motion: MotionV
     said: dict[str, Any] = dict(asked.lapse["sheets"][mark])
     value = own.judged(view, motion) if motion else 0
     if "voice" in form:
-        said |= spoken(own, form, value)
+        said |= spoken(own, form, value, view, motion)
     if "veto" in form and motion and own.vetoed(motion, value):
         said["veto"] = "carried"
     return said

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from games.kernel import Raw
 from games.republic.minds.habits import Asked, options
-from games.republic.minds.outlook import ahead, is_mine, me
+from games.republic.minds.outlook import ahead, is_mine, me, standing
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -15,13 +15,28 @@ MARGIN: Final = 5  # votes by which one who is not feared must be outvoted
 
 
 def accusations(asked: Asked, view: RepublicView, able: Sequence[SenatorView]) -> Iterator[Raw]:
-    """The greatest danger first, the gravest charge first; one's own prosecutor, then the others."""
-    ready = sorted(options(asked, "prosecutor"), key=lambda name: not is_mine(view, name))
+    """The greatest danger first, the gravest charge first; one's own prosecutor, then one of each other faction."""
+    ready = prosecutors(view, options(asked, "prosecutor"))
     for accused in sorted(able, key=lambda one: -one.influence):
         for charge in sorted(options(asked, "charge"), key=lambda one: one != "major"):
             for name in ready:
                 if view.senators[name].faction != accused.faction:
                     yield {"accused": accused.id, "charge": charge, "prosecutor": name}
+
+
+def prosecutors(view: RepublicView, able: Iterable[str]) -> list[str]:
+    """RC-9.3.2, RR-1.09.411: one's own; of each other faction one, the weakest first, for it has most to gain.
+
+    Where one Senator refuses so would all of his faction.
+    """
+    nearest = sorted(able, key=lambda name: (not is_mine(view, name), faction_influence(view, name)))
+    return list({view.senators[name].faction: name for name in reversed(nearest)}.values())[::-1]
+
+
+def faction_influence(view: RepublicView, name: str) -> int:
+    """What the faction of a Senator has."""
+    seat = view.senators[name].faction
+    return standing(view.factions[seat]) if seat else 0
 
 
 def outvoted(view: RepublicView, accused: SenatorView, *, feared: bool, bought: int = 0) -> bool:

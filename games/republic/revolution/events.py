@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import ClassVar, Final
 
 from games.kernel import Seat
 from games.republic.events import RepublicEvent
+from games.republic.record import Deed, Doing
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +37,15 @@ class CardDealMoved(RepublicEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class RedCardsTraded(RepublicEvent):
+class RedCardsTraded(RepublicEvent, Doing):
     """RC-11.2, RR-1.11.1: two factions traded so many red cards."""
 
     seats: tuple[Seat, ...]
     counts: tuple[int, ...]
+
+    def deeds(self) -> Sequence[Deed]:
+        """It is in the record of both."""
+        return [(seat, "deals", 1) for seat in self.seats]
 
 
 @dataclass(frozen=True, slots=True)

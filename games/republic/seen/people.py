@@ -54,6 +54,18 @@ class SenatorView(View):
     veterans: int = 0  # legions loyal to him, wherever they are
 
 
+class RecordView(View):
+    """What a faction has done for all to see."""
+
+    given: int = 0  # Talents to the State
+    ayes: int = 0  # votes in which it spoke for the proposal
+    noes: int = 0  # against it
+    abstained: int = 0
+    proposed: int = 0
+    passed: int = 0  # so often it had the floor and let it pass
+    deals: int = 0  # with other factions, in cards of any kind
+
+
 class FactionView(View):
     """A faction as everybody sees it."""
 
@@ -68,6 +80,8 @@ class FactionView(View):
     neutral: str = ""  # RC-15, RR-4: which Neutral; "": a player's
     open_hand: tuple[CardView, ...] = ()  # RC-15.1, RR-4.01.1: a Neutral's red cards
     open_treasury: int | None = None  # a Neutral's Faction Treasury; None: hidden
+    record: RecordView = RecordView()  # since the game began
+    lately: RecordView = RecordView()  # in this turn and in the last ones before it
 
 
 class ProvinceView(View):

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Sequence
-from typing import Any, TypeVar
+from collections.abc import Callable, Iterable, Sequence
+from operator import attrgetter
+from typing import Any, Final, TypeVar
 
 from games.kernel import Seat
 from games.kernel.view import kept
 from games.republic.components import Card, Law, Roll, Statesman
-from games.republic.pieces import Faction, Legion, Province, Senator, TableEvent, War
+from games.republic.pieces import Deeds, Faction, Legion, Province, Senator, TableEvent, War
+from games.republic.record import since
 from games.republic.reign import rules_for_life
 from games.republic.seen.people import (
     CuriaView,
@@ -18,6 +20,7 @@ from games.republic.seen.people import (
     HeldView,
     ProvinceView,
     RatingsView,
+    RecordView,
     SenatorView,
 )
 from games.republic.seen.see_combat import name_of_war
@@ -32,6 +35,10 @@ P = TypeVar("P", bound=ProvinceView)
 R = TypeVar("R", bound=RatingsView)
 V = TypeVar("V", bound=SenatorView)
 T = TypeVar("T")
+
+LATELY: Final = 3  # turns: what was done before is forgiven
+DONE: Final = attrgetter(*RecordView.model_fields)
+"""All that is noted of the deeds of a turn."""
 
 
 def faction(g: Republic, one: Faction, view: type[F], *, votes: int, **more: Any) -> F:
@@ -51,8 +58,20 @@ def faction(g: Republic, one: Faction, view: type[F], *, votes: int, **more: Any
         neutral=one.neutral,
         open_hand=tuple(card(g, red) for red in one.hand) if one.neutral else (),
         open_treasury=one.treasury if one.neutral else None,
+        **done(one, g.turn),
         **more,
     )
+
+
+def done(one: Faction, turn: int) -> dict[str, Any]:
+    """What a faction has done for all to see, since the game began and lately."""
+    return {"record": summed(one.record), "lately": summed(since(one.record, turn - LATELY + 1))}
+
+
+def summed(record: Iterable[Deeds]) -> RecordView:
+    """The deeds of several turns together."""
+    sums = zip(*map(DONE, record), strict=True)
+    return kept(RecordView, **dict(zip(RecordView.model_fields, map(sum, sums), strict=False)))
 
 
 def leader_shown(g: RepublicOf[S, Faction, War, Province, TableEvent], seat: Seat) -> S | None:

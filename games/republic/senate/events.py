@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from games.kernel import Rules, Seat
 from games.republic.events import RepublicEvent
+from games.republic.record import Deed, Doing, voice
 
 
 @dataclass(frozen=True, slots=True)
-class Proposed(RepublicEvent):
+class Proposed(RepublicEvent, Doing):
     """RC-9.0.6, 9.0.16, RR-1.09.12: a proposal is put to the Senate; `terms` as `MotionView.terms`."""
 
     rules: ClassVar[Rules] = {"forced": {True: ("RC-9.0.16", "RR-1.09.151")}}
@@ -20,6 +21,10 @@ class Proposed(RepublicEvent):
     seat: Seat
     forced: bool
     terms: Mapping[str, object]
+
+    def deeds(self) -> Sequence[Deed]:
+        """It is in the record, but for what a card forces and what has no effect."""
+        return [] if self.forced or self.kind == "minor" else [(self.seat, "proposed", 1)]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +53,7 @@ class SheetHandedIn(RepublicEvent):
 
 
 @dataclass(frozen=True, slots=True)
-class VotesDeclared(RepublicEvent):
+class VotesDeclared(RepublicEvent, Doing):
     """RC-9.0.9, RR-1.09.142: a faction has voted: of each Senator the voice and all votes; `bought` of all together.
 
     `purchases`: who bought how many, so that a tally can tell them from the votes that Senators have of their own.
@@ -61,6 +66,10 @@ class VotesDeclared(RepublicEvent):
     weights: Mapping[str, int]
     bought: int
     purchases: Mapping[str, int] = field(default_factory=dict[str, int], compare=False)
+
+    def deeds(self) -> Sequence[Deed]:
+        """It is in the record."""
+        return [(self.seat, voice(self.voices, self.weights), 1)]
 
 
 @dataclass(frozen=True, slots=True)

@@ -19,6 +19,7 @@ from games.carthage.minds import SensiblePlayer
 from games.catalog import GAMES
 from games.kernel import Setup, Table, chairs
 from games.republic.minds.runner import Round
+from games.republic.pieces import Deeds
 from tests.bot.surface.limits import sendable
 from tests.bot.surface.looks import seen
 from tests.clauses import clause
@@ -89,8 +90,8 @@ def test_while_it_votes_the_vote_is_named_and_its_card_shows_the_business() -> N
     propose(play, "minor", {"text": "Praise"})
     look = public(play)
     assert business_lines(look)[1] == "Mago (◆ Elissa) presides. Motion no. 1 is voted on: minor motion."
-    motion = look.view.senate.motion  # type: ignore[attr-defined]
-    assert f"\n-# {order_of_business(look)}\n" in text(open_card(look, motion))
+    view: Any = look.view
+    assert f"\n-# {order_of_business(look)}\n" in text(open_card(look, view.senate.motion))
 
 
 @clause("RC-9.3")
@@ -116,7 +117,7 @@ def test_the_standings_are_true_at_every_step_and_the_card_can_be_sent(seats: in
             sendable(turn_card(look))
             assert "[" not in said
             assert bool(order_of_business(look)) == (view.phase == "senate")
-        phases.add(view.phase)
+            phases.add(view.phase)
     assert {"setup", "revenue", "forum", "senate"} <= phases
 
 
@@ -128,6 +129,18 @@ def test_it_says_how_long_the_game_goes_on() -> None:
     assert "this is the last turn" in standing_lines(public(play))[1]
     play = session(Play(), "senate.business", lambda g: setattr(g, "last_turn", 6))
     assert "The game lasts 6 turns; this is turn 1." in standing_lines(public(play))[1]
+
+
+@clause("RC-1.5e")
+def test_what_each_has_done_for_all_to_see_stands_below_in_small_print_once_somebody_has() -> None:
+    done = [Deeds(turn=1, given=25, ayes=7), Deeds(turn=2, noes=2, deals=1)]
+    assert len(standing_lines(public(session(Play(), "senate.business")))) == 2
+    play = session(Play(), "senate.business", lambda g: g.factions[g.seats[0]].record.extend(done))
+    said = standing_lines(public(play))[2]
+    assert said.startswith("-# **Done so far**: ◆ Elissa gave the State 25T; Yea 7, Nay 2, Abstain 0; 1 deal · ▲ ")
+    assert said.endswith("gave the State 0T; Yea 0, Nay 0, Abstain 0; 0 deals")
+    german = standing_lines(public(play, "de"))[2]
+    assert "◆ Elissa gab dem Staat 25T; Ja 7, Nein 2, Enthaltung 0; 1 Geschäft · " in german
 
 
 def test_the_small_game_has_it_too_and_one_that_brings_nothing_shows_nothing() -> None:

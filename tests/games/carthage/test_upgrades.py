@@ -73,3 +73,10 @@ def test_7_brought_the_shares_of_discoverers() -> None:
     assert b"shares" not in document
     state = load(GAME.state, document, schema=6, now=GAME.schema, upgrades=GAME.upgrades)
     assert [one.shares for one in state.senators.values()] == [[]] * len(state.senators)
+
+
+def test_8_brought_the_record_of_deeds() -> None:
+    document = (SAVED / "schema-7.json").read_bytes()
+    assert b"record" not in document
+    state = load(GAME.state, document, schema=7, now=GAME.schema, upgrades=GAME.upgrades)
+    assert [one.record for one in state.factions.values()] == [[]] * len(state.factions)

@@ -26,12 +26,12 @@ def vetoed(motion: republic.MotionView, value: float) -> bool:
     return value <= PAINFUL and motion.kind not in STATE
 
 
-def back(asked: Asked, view: CarthageView, able: Collection[str], motions: Collection[str]) -> bool:
+def back(asked: Asked, view: CarthageView, motions: Collection[str]) -> bool:
     """RC-9.0.6: who has raised units may have to send them, who has sued for peace may have to again.
 
     Whose nominees all fail has to name others.
     """
-    waits = "units" in motions and "forces" not in able and bool(active(view))
+    waits = "units" in motions and "forces" not in motions and bool(active(view))
     waits |= "peace" in motions and len(peace.standing(view)) > peace.MOST
     return waits or (bool(motions) and asked.about["part"] in ("suffetes", "committee"))
 

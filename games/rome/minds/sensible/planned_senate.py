@@ -25,9 +25,9 @@ def vetoed(motion: republic.MotionView, value: float) -> bool:
     return value <= PAINFUL and motion.kind not in STATE
 
 
-def back(asked: Asked, view: RomeView, able: Collection[str], motions: Collection[str]) -> bool:
+def back(asked: Asked, view: RomeView, motions: Collection[str]) -> bool:
     """RR-1.09.6.1: who has raised units may have to send them; whose pairs all fail has to name others."""
-    waits = "units" in motions and "forces" not in able and bool(active(view))
+    waits = "units" in motions and "forces" not in motions and bool(active(view))
     return waits or (bool(motions) and asked.about["part"] == "consuls")
 
 

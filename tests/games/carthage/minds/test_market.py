@@ -10,7 +10,7 @@ import pytest
 
 from games.carthage.minds.sensible.market.partners import meant
 from games.carthage.minds.sensible.market.sale import keeping
-from games.carthage.minds.sensible.market.worth import Worth
+from games.carthage.minds.sensible.market.worth import Worth, worth_of
 from games.carthage.seen.trade import StatementView
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
@@ -48,7 +48,7 @@ def worth(play: Play, seat: str, held: Counter[str]) -> Worth:
     """What things are worth to a seat that holds these."""
     view = play.table.view(Seat(seat))
     assert isinstance(view, CarthageView)
-    return Worth(view, held)
+    return worth_of(view, held)
 
 
 # Offers
@@ -163,13 +163,13 @@ def test_number_total_and_names_tell_what_is_there(
 def test_a_set_that_may_grow_is_worth_more_than_it_brings_today(play: Play) -> None:
     floor(play, traders(4), diamond=SALT)
     mine = worth(play, "diamond", Counter(salt=3))
-    assert mine.of("salt", 3) > 27
-    assert mine.of("gold", 3) < mine.of("salt", 3) * 3 + 1, "no Trader reaches gold"
+    assert mine.sets["salt", 3] > 27
+    assert mine.sets["gold", 3] < mine.sets["salt", 3] * 3 + 1, "no Trader reaches gold"
 
 
 def test_near_the_end_only_what_is_sold_counts(play: Play) -> None:
     floor(play, traders(4, deck=4), diamond=SALT)
-    assert worth(play, "diamond", Counter(salt=3)).of("salt", 3) == 27
+    assert worth(play, "diamond", Counter(salt=3)).sets["salt", 3] == 27
 
 
 def test_nothing_is_kept_while_somebody_may_soon_rule_for_life(play: Play) -> None:
@@ -178,14 +178,14 @@ def test_nothing_is_kept_while_somebody_may_soon_rule_for_life(play: Play) -> No
         numbered(g, 7).influence = 30
 
     floor(play, near, diamond=SALT)
-    assert worth(play, "diamond", Counter(salt=3)).of("salt", 3) == 27
+    assert worth(play, "diamond", Counter(salt=3)).sets["salt", 3] == 27
 
 
 def test_a_price_is_for_this_phase(play: Play) -> None:
     floor(play, traders(4), diamond=SALT)
     play.g.prices["salt"] = 2
     mine = worth(play, "diamond", Counter(salt=3))
-    assert mine.of("salt", 3) == 54
+    assert mine.sets["salt", 3] == 54
     assert mine.growth("salt", 3) < 0
 
 

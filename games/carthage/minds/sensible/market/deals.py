@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from itertools import combinations
 
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.market.partners import Likely, Partner, meant
-from games.carthage.minds.sensible.market.worth import Held, Worth, hand, of_own
+from games.carthage.minds.sensible.market.worth import MANY, Held, Worth, hand, of_own
 from games.carthage.minds.temper import weights
 from games.carthage.seen.trade import DealView
 from games.carthage.seen.view import CarthageView
@@ -41,16 +42,17 @@ class Thought:
         return max(0.0, self.own) * max(0.0, self.other)
 
 
-def bundles(held: Held) -> Iterator[Held]:
+@lru_cache(MANY)
+def bundles(cards: tuple[tuple[str, int], ...]) -> Sequence[Held]:
     """All that could be put down, of three cards or one more; which of equals does not matter."""
-    cards = sorted(held.elements())
-    for size in range(LEAST, MOST + 1):
-        yield from (Counter(one) for one in dict.fromkeys(combinations(cards, size)))
+    names = sorted(Counter(dict(cards)).elements())
+    ways = (dict.fromkeys(combinations(names, size)) for size in range(LEAST, MOST + 1))
+    return [Counter(one) for way in ways for one in way]
 
 
 def mean(worth: Worth, taken: Likely, given: Mapping[str, int]) -> float:
     """What one gains, on average over all that a statement may mean."""
-    return sum(worth.gain(one, given) for one in taken) / len(taken)
+    return sum([worth.gain(one, given) for one in taken]) / len(taken)
 
 
 def best(thoughts: Iterable[Thought]) -> Thought | None:
@@ -73,7 +75,7 @@ def raw_of(view: CarthageView, goods: Held, wants: Sequence[str]) -> Raw:
 def wishes(worth: Worth, partner: Partner) -> list[str]:
     """What one more of would be worth most, of what one holds and the other may have."""
     able = [name for name in partner.expected if partner.may_have(name) and worth.held[name]]
-    worthy = {name: worth.change(name, 1) for name in able}
+    worthy = {name: worth.changes[name, 1] for name in able}
     return sorted(worthy, key=lambda name: (-worthy[name], name))[:WISHES]
 
 
@@ -99,8 +101,8 @@ def offers(worth: Worth, partner: Partner, wanted: Sequence[str]) -> Iterator[Th
     """What could be offered, for one card of what is wanted and others of little value, and is worth the trouble."""
     hope = Counter(wanted[:1])
     filler = FILLER * (LEAST - 1)
-    for goods in bundles(worth.held):
-        if wanted[0] not in goods and not repeated(worth.view, partner.seat, goods):
+    for goods in bundles(worth.cards):
+        if wanted[0] not in goods and not repeated(partner.view, partner.seat, goods):
             own = worth.gain(hope, goods) + filler
             if own >= weights().bargain:
                 yield Thought(goods, own, partner.gains(goods, hope) - filler)
@@ -140,7 +142,7 @@ def counter(asked: Asked, view: CarthageView) -> Raw | None:
 
 def answers(worth: Worth, partner: Partner, taken: Likely, lies: Held | None) -> Iterator[Thought]:
     """What could be given for this, and is worth the trouble; not what lies there already."""
-    for goods in bundles(worth.held):
+    for goods in bundles(worth.cards):
         if goods != lies and (own := mean(worth, taken, goods)) >= weights().bargain:
             yield Thought(goods, own, partner.gains(goods, taken[0]))
 

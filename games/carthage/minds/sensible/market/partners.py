@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
 
-from games.carthage.minds.sensible.market.worth import Held, monopolies, shares, value
+from games.carthage.minds.sensible.market.worth import Held, Reckoned, monopolies, shares, value
 from games.carthage.seen.trade import StatementView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
@@ -78,15 +78,24 @@ class Partner:
 
     def gains(self, taken: Mapping[str, int], given: Mapping[str, int]) -> float:
         """What a deal would bring him: he gives of what he has, and most gladly what stands alone."""
-        loss = sum(value(name) * self.lost(name, count) for name, count in given.items())
-        return sum(value(name) * self.won(name, count) for name, count in taken.items()) - loss
+        won, lost = self.won, self.lost
+        loss = sum([lost[one] for one in given.items()])
+        return sum([won[one] for one in taken.items()]) - loss
 
-    def won(self, commodity: str, count: int) -> float:
-        """By how much the square of his set grows."""
+    @cached_property
+    def won(self) -> Reckoned:
+        """What he gets for so many more, as the square of his set grows."""
+        return Reckoned(self._won)
+
+    def _won(self, commodity: str, count: int) -> float:
         held = self.holds(commodity)
-        return (held + count) ** 2 - held * held
+        return value(commodity) * ((held + count) ** 2 - held * held)
 
-    def lost(self, commodity: str, count: int) -> float:
-        """By how much it falls: of what he offers himself he has no more."""
+    @cached_property
+    def lost(self) -> Reckoned:
+        """What he misses with so many less: of what he offers himself he has no more."""
+        return Reckoned(self._lost)
+
+    def _lost(self, commodity: str, count: int) -> float:
         held = max(self.holds(commodity), count) if commodity not in self.spares else count
-        return held * held - (held - count) ** 2
+        return value(commodity) * (held * held - (held - count) ** 2)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
-from functools import cached_property
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import cached_property, lru_cache
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.outlook import LIFE, turns_left
@@ -19,6 +19,7 @@ from games.republic.minds.temper import thinks_of
 SOON = 7  # Influence that a Senator may gain in a turn
 LONGEST = 3  # turns for which a set is kept: further nobody sees
 EXTRA = "extra_trade_card"
+MANY = 256  # hands that are remembered
 
 Held = Counter[str]
 """How many of each commodity."""
@@ -55,35 +56,58 @@ def monopolies(view: CarthageView, seat: Seat) -> Counter[str]:
     return Counter(effect.params["stack"] for effect in effects for _ in range(effect.params["count"]))
 
 
+class Reckoned(dict[tuple[str, int], float]):
+    """What so many of a commodity come to: each is reckoned when it is first asked for."""
+
+    def __init__(self, reckon: Callable[[str, int], float]) -> None:
+        super().__init__()
+        self.reckon = reckon
+
+    def __missing__(self, key: tuple[str, int]) -> float:
+        """Reckon it now."""
+        found = self[key] = self.reckon(*key)
+        return found
+
+
 @dataclass(frozen=True)
 class Worth:
-    """What so many cards of a commodity are worth to whoever looks, in Talents of today."""
+    """What so many cards of a commodity are worth to whoever looks, in Talents of today: all hangs on these facts.
 
-    view: CarthageView
-    held: Held
-    _known: dict[tuple[str, int], float] = field(default_factory=dict[tuple[str, int], float])
-    _changes: dict[tuple[str, int], float] = field(default_factory=dict[tuple[str, int], float])
+    Attributes:
+        cards: how many he holds of each commodity.
+        turns: how long a set may be kept.
+        drawn: how many cards of each commodity a turn brings.
+        prices: of this phase, where they are not 1.
+        room: places in his Warehouses.
+        patience: what a Talent of next turn is worth today.
+    """
+
+    cards: tuple[tuple[str, int], ...]
+    turns: int
+    drawn: tuple[tuple[str, float], ...]
+    prices: tuple[tuple[str, int], ...]
+    room: int
+    patience: float
 
     @cached_property
-    def turns(self) -> int:
-        """How long a set may be kept."""
-        return seasons(self.view) if thinks_of("warehouses") else 0
+    def held(self) -> Held:
+        """How many of each commodity."""
+        return Counter(dict(self.cards))
 
     @cached_property
     def draws(self) -> Mapping[str, float]:
-        """How many cards of each commodity a turn brings: out of the stacks that one's Traders reach, and by deals."""
-        extra, reach = monopolies(self.view, me(self.view)), self.view.factions[me(self.view)].traders
-        found: dict[str, float] = {}
-        for stack in self.view.trade.stacks:
-            cards = ((stack.number <= reach) + extra[stack.id]) * likely(self.view, stack)
-            for commodity, share in shares(stack).items():
-                found[commodity] = cards * share + weights().deals
-        return found
+        """The same of what a turn brings."""
+        return dict(self.drawn)
+
+    @cached_property
+    def multipliers(self) -> Mapping[str, int]:
+        """The prices by commodity."""
+        return dict(self.prices)
 
     @cached_property
     def shelf(self) -> float:
         """What a place in the Warehouses is worth: what the first set would gain there that finds none."""
-        room = self.view.factions[me(self.view)].traders
+        room = self.room
         gains = ((self.growth(name, count) / count, count) for name, count in self.held.items())
         for gain, count in sorted(gains, reverse=True):
             room -= count
@@ -93,24 +117,23 @@ class Worth:
 
     def today(self, commodity: str, count: int) -> float:
         """RC-7.3.1: what a set brings at the prices of this phase."""
-        return count * count * value(commodity) * self.view.trade.prices.get(commodity, 1)
+        return count * count * value(commodity) * self.multipliers.get(commodity, 1)
 
     def later(self, commodity: str, count: int, turns: int) -> float:
         """What the same cards are expected to bring after so many turns, with what is drawn till then."""
         most = CARTHAGE.tables.commodities[commodity].count - count
         more = min(self.draws[commodity] * turns, most)
-        return value(commodity) * (count * count + 2 * count * more) * weights().patience ** turns
+        return value(commodity) * (count * count + 2 * count * more) * self.patience**turns
 
     def growth(self, commodity: str, count: int) -> float:
         """What a set gains in the Warehouses, at best."""
         ahead = (self.later(commodity, count, turns) for turns in range(1, self.turns + 1))
         return max(ahead, default=0.0) - self.today(commodity, count)
 
-    def of(self, commodity: str, count: int) -> float:
+    @cached_property
+    def sets(self) -> Reckoned:
         """What a set is worth: sold now, or kept as long as is best where each card of it takes a place."""
-        if (commodity, count) not in self._known:
-            self._known[commodity, count] = max(self.uses(commodity, count))
-        return self._known[commodity, count]
+        return Reckoned(lambda commodity, count: max(self.uses(commodity, count)))
 
     def uses(self, commodity: str, count: int) -> Iterator[float]:
         """What it brings by each way: sold now, or after so many turns."""
@@ -120,20 +143,53 @@ class Worth:
 
     def gain(self, taken: Mapping[str, int], given: Mapping[str, int]) -> float:
         """What the hand would be worth more with the one and without the other."""
-        changed = dict.fromkeys((*taken, *given))
-        return sum(self.change(name, taken.get(name, 0) - given.get(name, 0)) for name in changed)
+        changes = self.changes
+        return sum([changes[name, taken.get(name, 0) - given.get(name, 0)] for name in {**taken, **given}])
 
-    def change(self, commodity: str, more: int) -> float:
-        """What it would be worth more with so many more of a commodity, or less."""
-        if (commodity, more) not in self._changes:
-            held = self.held[commodity]
-            self._changes[commodity, more] = self.of(commodity, held + more) - self.of(commodity, held) if more else 0.0
-        return self._changes[commodity, more]
+    @cached_property
+    def changes(self) -> Reckoned:
+        """What the hand would be worth more with so many more of a commodity, or less."""
+        return Reckoned(self._change)
+
+    def _change(self, commodity: str, more: int) -> float:
+        held = self.held[commodity]
+        return self.sets[commodity, held + more] - self.sets[commodity, held] if more else 0.0
 
 
 def of_own(view: CarthageView) -> Worth:
     """What things are worth to the viewer."""
-    return Worth(view, sets(hand(view)))
+    return worth_of(view, sets(hand(view)))
+
+
+def worth_of(view: CarthageView, held: Held) -> Worth:
+    """The same, if he held these."""
+    return remembered(
+        Worth(
+            cards=tuple(held.items()),
+            turns=seasons(view) if thinks_of("warehouses") else 0,
+            drawn=tuple(draws(view).items()),
+            prices=tuple(view.trade.prices.items()),
+            room=view.factions[me(view)].traders,
+            patience=weights().patience,
+        )
+    )
+
+
+@lru_cache(MANY)
+def remembered(worth: Worth) -> Worth:
+    """The same, with all that was reckoned the last time these very facts were looked at."""
+    return worth
+
+
+def draws(view: CarthageView) -> dict[str, float]:
+    """How many cards of each commodity a turn brings: out of the stacks that one's Traders reach, and by deals."""
+    extra, reach = monopolies(view, me(view)), view.factions[me(view)].traders
+    found: dict[str, float] = {}
+    for stack in view.trade.stacks:
+        cards = ((stack.number <= reach) + extra[stack.id]) * likely(view, stack)
+        for commodity, share in shares(stack).items():
+            found[commodity] = cards * share + weights().deals
+    return found
 
 
 def likely(view: CarthageView, stack: StackView) -> float:

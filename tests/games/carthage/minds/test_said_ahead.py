@@ -1,0 +1,75 @@
+"""What the sensible player says before its turn: nothing in vain when the turn comes."""
+
+from __future__ import annotations
+
+from games.kernel import Seat
+from games.republic.forum.events import PersuasionAnnounced
+from tests.games.carthage.ahead.forum_helpers import table
+from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on
+from tests.games.carthage.forum import initiative, purse
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import away, propose
+from tests.games.carthage.trials import major, rated, trials
+from tests.games.carthage.units import law, money, war
+
+
+def planned() -> Play:
+    """Diamond is rich and plans its attempts."""
+    play = table()
+    initiative(play, "forum.roll", purse(25, 1))
+    play.table.plan_ahead()
+    return play
+
+
+def test_a_planned_attempt_is_dropped_when_others_have_made_its_target_rich() -> None:
+    play = planned()
+    said = says(play, "diamond", "forum.plan")
+    aims = {one["target"] for one in said["attempts"]}
+    assert aims
+    for name in aims:
+        play.g.senators[name].talents = 40
+    play.answer("diamond", "forum.plan", said)
+    assert (Seat("diamond"), "forum.persuade") in play_on(play)
+    assert not [one for one in play.told if isinstance(one, PersuasionAnnounced)]
+
+
+def test_who_raises_what_cannot_be_sent_yet_is_asked_again() -> None:
+    wars = map(war, ("massilian-war", "cyrenean-war"))
+    play = meeting("senate.business", law("law-separation-of-powers"), *wars, money(140))
+    said = says(play, "diamond", "senate.programme")
+    kinds = [motion[0]["kind"] for motion in said["motions"]]
+    assert "units" in kinds
+    assert "forces" not in kinds
+    assert said["end"] == "ask"
+
+
+def test_for_what_the_state_lives_by_no_votes_are_bought() -> None:
+    changes = purse(20, *range(1, 13)), war("libyan-revolt"), money(100)
+    play = meeting("senate.business", *changes, game=SHEETED)
+    propose(play, "units", says(play, "diamond", "senate.units"))
+    said = says(play, "triangle", SHEETS)
+    assert (said["voice"], said["most"]) == ("for", 0)
+
+
+def nominated(*absent: int) -> Play:
+    """Diamond nominates one of its own with one of triangle's, who has money."""
+    play = meeting("senate.suffetes", purse(20, *range(1, 13)), *map(away, absent), game=SHEETED)
+    propose(play, "suffetes", {"first": "fam-bomilcar", "second": "fam-adherbal"})
+    return play
+
+
+def test_where_he_and_who_proposed_it_are_enough_none_are_bought_either() -> None:
+    enough, close = says(nominated(3, 4, 7, 8), "triangle", SHEETS), says(nominated(), "triangle", SHEETS)
+    assert enough["voice"] == close["voice"] == "for"
+    assert (enough["most"], close["most"] > 0) == (0, True)
+
+
+def test_no_second_senator_of_a_faction_that_refused_is_asked_to_prosecute(play: Play) -> None:
+    trials(play, major(9), rated(9, influence=22), purse(40, 9), purse(30, 8), *map(away, (4, 12)))
+    asked: list[str] = []
+    while said := says(play, "square", "senate.trial"):
+        asked.append(str(play.g.senators[said["prosecutor"]].faction))
+        play.answer("square", "senate.trial", said)
+        play.answer(asked[-1], "senate.prosecute", "refuse")
+    assert sorted(asked) == ["circle", "triangle"]
