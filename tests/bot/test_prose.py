@@ -253,3 +253,14 @@ def test_a_statesman_on_his_family_is_called_by_his_own_name() -> None:
     assert name in looking.voice.event("carthage.SuffeteElected", fields)
     assert looking.voice.name("fam-gisco") == "Gisco"
     assert looking.voice.event("republic.FamilyLost", {"family": "fam-mago"}).startswith("The Family Mago")
+
+
+@clause("RC-9.5.3")
+@pytest.mark.parametrize(("caravans", "fleets", "en", "de"), [
+    (25, 0, "25 Caravans", "25 Caravans"), (0, 1, "1 Trade Fleet", "1 Trade Fleet"),
+    (1, 25, "1 Caravan and 25 Trade Fleets", "1 Caravan und 25 Trade Fleets"),
+])  # fmt: skip
+def test_an_expedition_names_no_units_that_it_has_not(caravans: int, fleets: int, en: str, de: str) -> None:
+    terms = {"explorer": "fam-hanno", "goal": "tin-isles", "caravans": caravans, "trade_fleets": fleets}
+    assert senate_words.proposed(voice(), "expedition", terms) == f"send Hanno to Tin Isles with {en}"
+    assert senate_words.proposed(voice("de"), "expedition", terms).startswith(f"Hanno mit {de} auf Expedition")
