@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final, Generic, TypeVar
 
 from games.kernel import Seat
+from games.republic.minds.memory import silent_in_votes
 from games.republic.minds.outlook import me
 from games.republic.minds.temper import once
 from games.republic.seen.senate import MotionView
@@ -64,7 +65,8 @@ def cast(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
 @once
 def _cast(view: V, own: Interests[V], names: Sequence[str], points: int) -> int:
     refused, sworn = spurners(view), pledged(view, me(view), names)
-    others = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
+    voting = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
+    others = [one for one in voting if not silent_in_votes(view, one.seat)]
     total = 0
     for one in others:
         value = 1.0 if one.seat in sworn else brings(own, view, one.seat, names, points)

@@ -6,19 +6,21 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, victory
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, next_balance, victory
 from games.carthage.minds.sensible.peace import endangered
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
 from games.republic.minds.outlook import me
+from games.republic.minds.temper import thinks_of
 from games.republic.minds.warfare import VETERAN, Warfare, need
 
 LEGION: Final = 8  # Talents: what one costs, about
 USUAL: Final = 2  # MIL of a commander, at least
 PEACE: Final = 6  # legions that are kept when there is no War
 MANY: Final = 3  # Active Wars with which one goes into doubtful battles
+ABUNDANT: Final = 250  # a Treasury after the next Revenue Phase that makes good all that is lost
 
 
 def urgent(view: CarthageView) -> list[WarView]:
@@ -55,13 +57,13 @@ def loyal(view: CarthageView, force: ForceView) -> bool:
 
 
 WARFARE: Final[Warfare[CarthageView]] = Warfare(
-    victory=victory, military=military, available=available, loyal=loyal, good=0.6, fair=0.4
+    victory=victory, military=military, available=available, loyal=loyal, good=0.6, fair=0.4, vain=33
 )
 
 
 def desperate(view: CarthageView) -> bool:
-    """Whether battles are gone into that are not likely to be won."""
-    return len(active(view)) >= MANY
+    """Whether battles are gone into that are not likely to be won: in need, or where new units cost nothing."""
+    return len(active(view)) >= MANY or (thinks_of("boldness") and view.treasury + next_balance(view) >= ABUNDANT)
 
 
 # Who leads

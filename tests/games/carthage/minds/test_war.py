@@ -152,6 +152,22 @@ def test_who_is_likely_to_win_keeps_his_command(play: Play) -> None:
     assert orders(says(play, "diamond", "senate.forces"), "replace") == []
 
 
+def test_a_rich_state_dares_a_battle_that_a_poor_one_waits_with(play: Play) -> None:
+    """Seven legions under Mago win against the Libyans about every second time; what is lost is bought again."""
+    few = [
+        calm,
+        war("libyan-revolt"),
+        office(1, "marine-suffete"),
+        nobody_home,
+        at_home(*celtiberians(4), *campanians(3)),
+    ]
+    session(play, "senate.business", *few, money(400))
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["libyan-revolt"]
+    assert orders(lacking("boldness", play, "senate.forces"), "send") == []
+    poor = session(Play(), "senate.business", *few, money(0))
+    assert orders(says(poor, "diamond", "senate.forces"), "send") == []
+
+
 def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
     """RC-12.1a: unmet he has won, at whatever odds he is met."""
     few = force("civil-war", 7, legions=celtiberians(1))
