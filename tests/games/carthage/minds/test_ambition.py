@@ -11,6 +11,7 @@ from games.carthage.minds.sensible import WAYS
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import Legion
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.rebels import gisco, pair, revolting
@@ -89,24 +90,24 @@ def test_a_gift_that_makes_a_suffete_for_life_is_always_given(play: Play) -> Non
 
 def marching(play: Play, *changes: Change) -> Any:
     """How triangle votes on a good force under Mago (diamond)."""
-    soldiers = at_home(*celtiberians(4), fleets=0)
+    soldiers = at_home(*celtiberians(4), *(Legion(type="campanian-swordsmen") for _ in range(3)), fleets=0)
     session(play, "senate.business", office(1, "marine-suffete"), war("cyrenean-war"), soldiers, *changes)
-    order = moved("send", "libyan-revolt", "fam-mago", celtiberians=4)
+    order = moved("send", "conquest-of-tunisia", "fam-mago", celtiberians=4, campanian_swordsmen=3)
     propose(play, "forces", {"movements": [order]})
     return set(says(play, "triangle", "senate.vote").values()) & {"for", "against", "abstain"}
 
 
 def test_it_grudges_a_leader_his_command(play: Play) -> None:
-    weak = war("libyan-revolt")
+    weak = war("conquest-of-tunisia")
     assert marching(play, weak, influence(diamond=30, triangle=9, circle=9)) == {"against"}
 
 
 def test_it_votes_for_the_command_of_another(play: Play) -> None:
-    assert marching(play, war("libyan-revolt"), influence(diamond=9, triangle=9, circle=20)) == {"for"}
+    assert marching(play, war("conquest-of-tunisia"), influence(diamond=9, triangle=9, circle=20)) == {"for"}
 
 
 def test_in_danger_it_lets_the_leader_march(play: Play) -> None:
-    many = ("libyan-revolt", "syracusan-war-1", "pyrrhic-war")
+    many = ("conquest-of-tunisia", "syracusan-war-1", "pyrrhic-war")
     assert marching(play, *(war(name) for name in many), influence(diamond=30, triangle=9, circle=9)) == {"for"}
 
 
