@@ -40,7 +40,12 @@ class Interests(Generic[V]):
 
 def brings(own: Interests[V], view: V, seat: Seat, names: Iterable[str], points: int) -> float:
     """What posts of so much Influence for these Senators are worth to a faction."""
-    shares = (share(own, view, seat, name, points) for name in names if name in view.senators)
+    return _brings(view, own, seat, tuple(names), points)
+
+
+@once
+def _brings(view: V, own: Interests[V], seat: Seat, names: Sequence[str], points: int) -> float:
+    shares = [share(own, view, seat, name, points) for name in names if name in view.senators]
     return own.point() * points * sum(shares)
 
 
@@ -54,6 +59,11 @@ def share(own: Interests[V], view: V, seat: Seat, name: str, points: int) -> flo
 
 def cast(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
     """By how many votes the others will be for such posts, or (below 0) against them."""
+    return _cast(view, own, tuple(names), points)
+
+
+@once
+def _cast(view: V, own: Interests[V], names: Sequence[str], points: int) -> int:
     refused, sworn = spurners(view), pledged(view, me(view), names)
     voting = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
     others = [one for one in voting if not silent_in_votes(view, one.seat)]

@@ -17,6 +17,7 @@ from games.republic.minds.forum import Judging, named
 from games.republic.minds.memory import HUNTED, hunts
 from games.republic.minds.outlook import leads, mine
 from games.republic.minds.reckoning import at_least
+from games.republic.minds.temper import thinks_of
 
 NO_TRADER: Final[dict[str, Any]] = {"senator": "none", "talents": 0}
 EVILS = ("natural-disaster", "evil-omens", "storm-at-sea", "manpower-shortage", "internal-disorder", "barbarian-raids")
@@ -63,7 +64,8 @@ def sought(view: CarthageView, able: Sequence[SenatorView]) -> dict[str, Any]:
     seeker = max(able, key=lambda one: (first is not None and one.id == first.id, one.leader, one.talents))
     payer = seeker if seeker.talents >= 3 else max(able, key=lambda one: one.talents)
     worth = 5.0 * max(0, turns_left(view) - 1)
-    best = max(range(min(9, payer.talents) + 1), key=lambda paid: at_least(12 + omens(view) - paid) * worth - paid)
+    most = min(9, payer.talents) if thinks_of("paid-traders") else 0
+    best = max(range(most + 1), key=lambda paid: at_least(12 + omens(view) - paid) * worth - paid)
     return {"senator": payer.id, "talents": best}
 
 

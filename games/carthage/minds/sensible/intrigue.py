@@ -7,7 +7,17 @@ from typing import Any
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
-from games.carthage.minds.sensible.outlook import LIFE, champion, electable, menace, purse, tallest, turns_left
+from games.carthage.minds.sensible.outlook import (
+    LIFE,
+    champion,
+    electable,
+    heir,
+    menace,
+    power,
+    purse,
+    tallest,
+    turns_left,
+)
 from games.carthage.minds.sensible.peace import endangered, standing
 from games.carthage.minds.sensible.voting import judged, verdict
 from games.carthage.seen.people import SenatorView
@@ -95,6 +105,9 @@ def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:
     """Whether all the others together outvote him, his faction and his Influence."""
+    if heir(view, accused) and accused.faction:
+        his = power(view, accused.faction) + accused.influence
+        return sum(power(view, seat) for seat in view.seats if seat != accused.faction) > his
     bought = min(purse(view, me(view)), int(verdict(view, accused, "major"))) if thinks_of("prosecutors") else 0
     return trials.outvoted(view, accused, feared=feared(view, accused), bought=bought)
 
@@ -151,7 +164,8 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.8: only who is about to win, or who shirks and stands high; by the least of one's own, with all cards."""
     form = asked.choice.form()
     cards: int = form["cards"][1]
-    rival = to_be_elected(view) or (quarry(view) if cards else None) or tallest(view)
+    winning = to_be_elected(view) or to_be_appointed(view)
+    rival = winning or (quarry(view) if cards else None) or tallest(view)
     if rival is None or rival.id not in form["victim"] or not deadly(view, rival, cards):
         return None
     killers = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
@@ -171,9 +185,15 @@ def to_be_elected(view: CarthageView) -> SenatorView | None:
     return max(able, key=lambda one: one.influence, default=None)
 
 
+def to_be_appointed(view: CarthageView) -> SenatorView | None:
+    """RC-9.10.2: the rival whom his own purse makes Suffete for Life in the next Revenue Phase."""
+    able = [one for faction in rivals(view) for one in senators_of(view, faction.seat) if heir(view, one)]
+    return max(able, key=lambda one: one.influence, default=None)
+
+
 def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
     """Whether he may be Suffete for Life this turn or, if there is a card against him, soon; or wins with the deck."""
-    if rival == to_be_elected(view) or (cards and rival == quarry(view)):
+    if rival == to_be_elected(view) or heir(view, rival) or (cards and rival == quarry(view)):
         return True
     soon = rival.influence >= (KNIFE if cards else LAST_CHANCE)
     last = cards > 0 and turns_left(view) <= 1 and ahead(view, rival.faction)

@@ -13,6 +13,7 @@ from games.carthage.minds.sensible.outlook import (
     active,
     electable,
     first_of_all,
+    heir,
     menace,
     mighty,
     power,
@@ -30,7 +31,7 @@ from games.republic.minds import coalitions
 from games.republic.minds.memory import HARM, hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import once, thinks_of
-from games.republic.minds.voting import TIRED, named, own_motion, rule_for_life, sheet
+from games.republic.minds.voting import MOST, TIRED, named, own_motion, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
 
@@ -52,6 +53,8 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
     if not own_motion(view, motion):
+        if deserting(view, motion):
+            return -SAVED
         return max(KEPT, value) if sworn(view, motion) else of_others(view, motion, value)
     return FORSAKEN if deserted(view, motion) else max(OWN, value)
 
@@ -60,6 +63,32 @@ def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
     """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it."""
     needed = value >= SAVED or motion.kind == "trial" or (tottering(view) and motion.kind in STATE)
     return value if needed else spurned(view, motion.seat, value)
+
+
+def deserting(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.10.1: whether it sends away those without whom who presides could have one of his own elected for life."""
+    away = leaving(motion)
+    own = senators_of(view, motion.seat) if away and thinks_of("voters-at-home") else []
+    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=away) for one in own)
+
+
+def leaving(motion: MotionView) -> list[str]:
+    """Who would leave Carthage by it."""
+    match motion.kind:
+        case "forces":
+            return led_by(motion)
+        case "governors":
+            return named(motion, "governors")
+        case "expedition":
+            return [str(motion.terms["explorer"])]
+        case _:
+            return []
+
+
+def led_by(motion: MotionView) -> list[str]:
+    """RC-9.6: all commanders of the forces it is about."""
+    movements: Any = motion.terms["movements"]
+    return [name for one in movements for name in one["commanders"]]
 
 
 def deserted(view: CarthageView, motion: MotionView) -> bool:
@@ -77,6 +106,7 @@ STATE: Final = ("forces", "units", "tax", "peace")
 """What the State lives by."""
 TRIED: Final = 25  # what it is worth at least to save one's own
 EXILED: Final = 15  # what it is worth that such a one is sent away
+NEARLY: Final = 0.8  # of the votes of all others, with which a ruler for life must be dear to them
 KEPT: Final = 3  # what it is worth to keep one's word
 
 
@@ -154,9 +184,9 @@ def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
     one = view.senators.get(name)
     if one is None or one.faction is None or one.faction == seat:
         return False
-    if one.influence + points >= LIFE or mighty(view, one, points):
+    if one.influence + points >= LIFE or mighty(view, one, points, part=NEARLY):
         return True
-    return points >= SUFFETE and any(mighty(view, other) for other in senators_of(view, one.faction))
+    return points >= SUFFETE and any(mighty(view, other, part=NEARLY) for other in senators_of(view, one.faction))
 
 
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
@@ -176,7 +206,7 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
         return 6 if active(view) else 1
     if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
-    led = [view.senators[name] for one in motion.terms["movements"] for name in one["commanders"]]  # type: ignore[union-attr,index,call-overload]
+    led = [view.senators[name] for name in led_by(motion)]
     if any(one.faction == me(view) for one in led):
         return 8
     grudged = any(leads(view, one.faction) or menace(view, one) or shuns(view, one.faction) for one in led)
@@ -227,6 +257,13 @@ def trial(view: CarthageView, motion: MotionView) -> float:
         return -TRIED
     if accused.faction == me(view):
         return -max(TRIED, weights().influence * condemned(accused, charge))
+    return prosecuted(view, motion, accused, charge)
+
+
+def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, charge: str) -> float:
+    """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads."""
+    if heir(view, accused):
+        return MOST
     if thinks_of("prosecutors") and is_mine(view, str(motion.terms["prosecutor"])):
         return verdict(view, accused, charge)
     if hunts(view, accused.faction):
