@@ -9,7 +9,6 @@ from typing import Any, Final, Generic, TypeVar
 
 from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, Habits, offered, options
-from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import S_co, Sight, leads, me, mine
 from games.republic.minds.temper import because, thinks_of
 from games.republic.seen.people import FactionView, SenatorView
@@ -24,7 +23,6 @@ WORTH_A_CARD: Final = 40  # a prize for which one is played
 WON_BACK: Final = 7  # the Base Number up to which a bribe is raised
 LOST: Final = 1.2  # what a bribe weighs that is lost
 WORTH_MORE: Final = 0.7  # of the prize, all bribes together
-BARRED: Final = 0.4  # of the prize, lest a shirker win another's Senator
 FOREIGN: Final = 8  # what a Senator of others weighs who is worth a bid
 BETTER: Final = 3  # by which one outweighs a Leader who takes his place
 
@@ -137,22 +135,17 @@ def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
     needed = attempt.base - own.kept
     if not 0 < needed <= min(most, worth(own, view, target, attempt.seat)):
         return 0
-    if target.faction == me(view):
-        because("keep-own", senator=target.id, talents=needed)
-    elif not remembered(view, attempt.seat):
-        because("keep-from-rival", senator=target.id, talents=needed)
+    because("keep-own" if target.faction == me(view) else "keep-from-rival", senator=target.id, talents=needed)
     return needed
 
 
 def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:
     """RC-8.5.6, RR-1.07.412: what is paid lest a Senator be won by somebody else: if he stays the money is his.
 
-    For others' nothing, for who pays for them makes them rich; but a part of it against who does not do his part.
+    For others' nothing: who pays for them makes them rich.
     """
     if target.faction == me(view):
         return int(own.prize(view, target) if thinks_of("counter-bribes") else 2 * own.weight(target))
-    if hunts(view, by):
-        return int(BARRED * own.prize(view, target))
     if thinks_of("counter-bribes"):
         return 0
     return own.kept if leads(view, by) and own.weight(target) > FOREIGN else 0
