@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import WarView
@@ -16,6 +16,7 @@ from games.republic.minds.outlook import (
     senators_of,
     turns_to_come,
 )
+from games.republic.minds.temper import once
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
@@ -32,6 +33,7 @@ def weight(one: SenatorView) -> float:
     return one.influence + one.oratory + 2 * one.traders + one.talents / 8
 
 
+@once
 def champion(view: CarthageView) -> SenatorView | None:
     """The own Senator who gathers money and Influence: he might become Suffete for Life."""
     able = [one for one in mine(view) if not one.rebel and one.place != "captive"]
@@ -47,6 +49,7 @@ def turns_left(view: CarthageView) -> int:
 # Rivals
 
 
+@once
 def first_of_all(view: CarthageView, seat: Seat | None) -> bool:
     """Whether a faction, the viewer's or another, is ahead of all others."""
     if seat is None:
@@ -86,7 +89,7 @@ def electable(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
 
 
 def mighty(
-    view: CarthageView, one: SenatorView, more: int = 0, *, part: float = 1.0, away: Collection[str] = ()
+    view: CarthageView, one: SenatorView, more: int = 0, *, part: float = 1.0, away: tuple[str, ...] = ()
 ) -> bool:
     """RC-9.10.1: whether anybody, with so much more Influence, could have himself elected against so many others.
 
@@ -98,7 +101,8 @@ def mighty(
     return his > part * sum(power(view, seat, away) for seat in view.seats if seat != one.faction)
 
 
-def power(view: CarthageView, seat: Seat, away: Collection[str] = ()) -> int:
+@once
+def power(view: CarthageView, seat: Seat, away: tuple[str, ...] = ()) -> int:
     """The votes a faction has and could buy; `away`: who leaves Carthage."""
     able = [one for one in senators_of(view, seat) if one.in_carthage and one.id not in away]
     return sum(one.oratory + one.talents for one in able)
@@ -113,6 +117,7 @@ def purse(view: CarthageView, seat: Seat) -> int:
 # The State
 
 
+@once
 def active(view: CarthageView) -> list[WarView]:
     """The Active Wars."""
     return [war for war in view.wars.values() if war.status == "active"]
