@@ -93,6 +93,7 @@ class Layout(Component):
     treasury: int
     tax_rate: int
     forum_wars: tuple[ForumWar, ...]
+    forum_explorations: tuple[str, ...]
     active_legions: Mapping[str, int]
     active_fleets: int
     pool: Mapping[str, int]

@@ -45,11 +45,14 @@ def reprinted(words: Catalogue, state: State) -> Mapping[str, str]:
 def of_edition(words: Catalogue, edition: int) -> Mapping[str, str]:
     """The texts of an edition that are not those of today, in the language of these words."""
     today, then = CARTHAGE.tables.cards, PRINTED[edition].cards
-    return {
-        f"printed-{key}": words.find(f"printed-{edition}-{key}", {}) or one.text
-        for key, one in then.items()
-        if one.text != today[key].text
-    }
+    return {f"printed-{key}": reprint(words, key, edition) for key, one in then.items() if one.text != today[key].text}
+
+
+def reprint(words: Catalogue, key: str, edition: int) -> str:
+    """What a card said in an edition: it stands where it was last said so; in English with the figures."""
+    same = (one for one in range(edition, EDITION) if PRINTED[one].cards[key].text == PRINTED[edition].cards[key].text)
+    found = (words.find(f"printed-{one}-{key}", {}) for one in same)
+    return next(filter(None, found), PRINTED[edition].cards[key].text)
 
 
 NAMING: Final = replace(naming(printed, goods, expeditions), reprinted=reprinted)

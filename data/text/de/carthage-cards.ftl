@@ -16,22 +16,22 @@ printed-st-10a = Addiert in Seeschlachten 3 zu seiner MIL.
 
 ## Kriege
 
-printed-conquest-of-tunisia = Liegt von Anfang an inaktiv im Forum; ein Sieg schafft Tunisia, öffnet seinen Handel und bringt 4 Libyan Spearmen in den Force Pool; verloren: 2 Karten aus Stapel 4 sind für immer fort.
-printed-syracusan-war-1 = Kommt aktiv; greift Sicily an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 5 und bringt 2 Sikels; ein Sieg schafft Sicily, wenn es noch nicht im Spiel ist, und öffnet seinen Handel; verloren: 1 Karte aus Stapel 5 ist für immer fort.
-printed-syracusan-war-2 = Kommt aktiv, mit Flotte; greift Sicily an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 4 und bringt 2 Sikels; ein Sieg schafft Sicily, wenn es nicht im Spiel ist, und öffnet seinen Handel; verloren: Sicily und sein Handel sind fort.
-printed-syracusan-war-3 = Agathocles landet in Africa: kommt aktiv; greift Tunisia an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 4 und 1 aus Stapel 3, bringt 2 Sikels und 2 Carthaginian Legions der Reserve; verloren: Tunisia und sein Handel sind fort.
-printed-pyrrhic-war = Kommt aktiv; greift Sicily an und nimmt, solange er aktiv ist, 2 Karten aus Stapel 5; geht er verloren, verliert Carthage Sicily und seinen Handel, und 1 Karte aus Stapel 5 ist für immer fort.
-printed-libyan-revolt = Kommt aktiv, als Revolte ohne Beute, wenn Tunisia im Spiel ist; solange er aktiv ist, greift er Tunisia an, nimmt 1 Karte aus Stapel 4 und sperrt Libyan Spearmen im Force Pool; verloren: diese Spearmen verlassen das Spiel.
-printed-numidian-war-1 = Kommt aktiv; ein Sieg schafft Numidia und bringt 3 Numidian Cavalry in den Force Pool; verloren: 2 Karten aus Stapel 3 sind für immer fort.
-printed-massilian-war = Kommt aktiv, vor allem ein Seekrieg; nimmt, solange er aktiv ist, 1 Karte aus Stapel 6; ein Sieg schafft die Balearic Isles; geht er verloren, sind 2 Karten aus Stapel 6 für immer fort.
-printed-cyrenean-war = Kommt aktiv; nimmt, solange er aktiv ist, 1 Karte aus Stapel 7; ein Sieg schafft Tripolitania; verloren: 1 Karte aus Stapel 7 ist für immer fort.
-printed-roman-war-1 = Kommt inaktiv; erst ist seine Flotte zu schlagen. Aktiv greift er Sicily an, nimmt 2 Karten aus Stapel 5 und 2 aus Stapel 4, bringt 3 Gallic Swordsmen und sperrt Campanian Swordsmen; verloren: Sicily und sein Handel sind fort.
-printed-roman-war-2 = Kommt aktiv; greift beide spanischen Provinzen an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 6, bringt 3 Gallic Swordsmen und sperrt Campanian Swordsmen; verloren: Spanien und der Handel von Interior Spain sind fort.
-printed-roman-war-3 = Kommt aktiv; aktiv greift er Tunisia an, nimmt 1 Karte aus Stapel 1, 1 aus Stapel 2, 1 aus Stapel 3 und sperrt Campanian Swordsmen; bringt 3 Gallic Swordsmen, 2 Carthaginian Legions der Reserve; verloren: Tunisia und sein Handel.
-printed-mercenary-war = Kommt aktiv, immer eine Revolte; greift Tunisia an, nimmt, solange er aktiv ist, 1 Karte aus Stapel 4, sperrt Söldner im Force Pool, und jeder in Active Forces desertiert, wenn ein Würfel 1-2 zeigt; verloren: die gesperrten verlassen das Spiel.
-printed-sardinian-revolt = Kommt aktiv, als Revolte, wenn Sardinia-Corsica im Spiel ist; greift es an und nimmt, solange er aktiv ist, 1 Karte aus Stapel 2; geht er verloren, verliert Carthage Sardinia-Corsica.
-printed-numidian-war-2 = Kommt inaktiv; greift Numidia an und sperrt, solange er aktiv ist, Numidian Cavalry im Force Pool; geht er verloren, verliert Carthage Numidia, und diese Cavalry verlassen das Spiel.
-printed-conquest-of-interior-spain = Kommt inaktiv; ein Sieg schafft Interior Spain, öffnet seinen Silberhandel und senkt die Kosten von Celtiberians auf 6T; verloren: Coastal Spain ist fort.
+printed-conquest-of-tunisia = Liegt von Anfang an inaktiv im Forum; ein Sieg schafft Tunisia, öffnet seinen Handel und bringt 4 Libyan Spearmen in den Force Pool; verloren: 50T und für immer 2 Karten aus Stapel 4.
+printed-syracusan-war-1 = Kommt aktiv; greift Sicily an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 5 und bringt 2 Sikels; ein Sieg schafft Sicily, wenn es noch nicht im Spiel ist, und öffnet seinen Handel; verloren: 75T und für immer 1 Karte aus Stapel 5.
+printed-syracusan-war-2 = Kommt aktiv, mit Flotte; greift Sicily an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 4 und bringt 2 Sikels; ein Sieg schafft Sicily, wenn es nicht im Spiel ist, und öffnet seinen Handel; verloren: 75T, Sicily und sein Handel.
+printed-syracusan-war-3 = Agathocles landet in Africa: kommt aktiv; greift Tunisia an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 4 und 1 aus Stapel 3, bringt 2 Sikels und 2 Carthaginian Legions der Reserve; verloren: 75T, Tunisia und sein Handel.
+printed-pyrrhic-war = Kommt aktiv; greift Sicily an und nimmt, solange er aktiv ist, 2 Karten aus Stapel 5; verloren: 75T, Sicily und sein Handel, und für immer 1 Karte aus Stapel 5.
+printed-libyan-revolt = Kommt aktiv, als Revolte ohne Beute, wenn Tunisia im Spiel ist; solange er aktiv ist, greift er Tunisia an, nimmt 1 Karte aus Stapel 4 und sperrt Libyan Spearmen im Force Pool; verloren: 75T, und diese Spearmen verlassen das Spiel.
+printed-numidian-war-1 = Kommt aktiv; ein Sieg schafft Numidia und bringt 3 Numidian Cavalry in den Force Pool; verloren: 75T und für immer 2 Karten aus Stapel 3.
+printed-massilian-war = Kommt aktiv, vor allem ein Seekrieg; nimmt, solange er aktiv ist, 1 Karte aus Stapel 6; ein Sieg schafft die Balearic Isles; verloren: 75T und für immer 2 Karten aus Stapel 6.
+printed-cyrenean-war = Kommt aktiv; nimmt, solange er aktiv ist, 1 Karte aus Stapel 7; ein Sieg schafft Tripolitania; verloren: 75T und für immer 1 Karte aus Stapel 7.
+printed-roman-war-1 = Kommt aktiv; erst ist seine Flotte zu schlagen. Aktiv greift er Sicily an, nimmt 2 Karten aus Stapel 5 und 2 aus Stapel 4, bringt 3 Gallic Swordsmen und sperrt Campanian Swordsmen; verloren: 200T, Sicily und sein Handel.
+printed-roman-war-2 = Kommt aktiv; greift beide spanischen Provinzen an, nimmt, solange er aktiv ist, 2 Karten aus Stapel 6, bringt 3 Gallic Swordsmen und sperrt Campanian Swordsmen; verloren: 200T, Spanien und der Handel von Interior Spain.
+printed-roman-war-3 = Kommt aktiv; aktiv greift er Tunisia an, nimmt 1 Karte aus Stapel 1, 1 aus Stapel 2, 1 aus Stapel 3 und sperrt Campanian Swordsmen; bringt 3 Gallic Swordsmen, 2 Carthaginian Legions der Reserve; verloren: 200T, Tunisia und sein Handel.
+printed-mercenary-war = Kommt aktiv, immer eine Revolte; greift Tunisia an, nimmt, solange er aktiv ist, 1 Karte aus Stapel 4, sperrt Söldner im Force Pool, und jeder in Active Forces desertiert, wenn ein Würfel 1-2 zeigt; verloren: 150T, und die gesperrten sind fort.
+printed-sardinian-revolt = Kommt aktiv, als Revolte, wenn Sardinia-Corsica im Spiel ist; greift es an und nimmt, solange er aktiv ist, 1 Karte aus Stapel 2; verloren: 150T und Sardinia-Corsica.
+printed-numidian-war-2 = Kommt aktiv; greift Numidia an und sperrt, solange er aktiv ist, Numidian Cavalry im Force Pool; verloren: 150T und Numidia, und diese Cavalry verlassen das Spiel.
+printed-conquest-of-interior-spain = Kommt aktiv; ein Sieg schafft Interior Spain, öffnet seinen Silberhandel und senkt die Kosten von Celtiberians auf 6T; verloren: 150T und Coastal Spain.
 
 ## Feindliche Leader
 

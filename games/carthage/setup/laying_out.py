@@ -12,6 +12,7 @@ from games.carthage.neutrals.profiles import profiles
 from games.carthage.pieces import Faction, Membership, Province, Stack, TradeCard, War
 from games.carthage.state import Carthage, Scenario
 from games.carthage.trade import stacks
+from games.carthage.wars.awakening import activate
 from games.kernel import Dice, Options, Seat, Setup
 from games.republic.money import state_receives
 from games.republic.neutrals.setting import name_neutrals, neutral_seats
@@ -90,7 +91,8 @@ def deal_families(g: Carthage, seat: Seat, families: list[str]) -> None:
 
 def lay_out(g: Carthage, layout: Layout) -> None:
     """RC-4.7 to 4.12, RC-4.16: Wars, treasury, tax rate, units, Provinces, Committee, trade cards."""
-    g.wars = {one.war: War(id=one.war, status=one.status, edition=g.edition) for one in layout.forum_wars}
+    g.wars = {one.war: War(id=one.war, status="inactive", edition=g.edition) for one in layout.forum_wars}
+    g.explorations = list(layout.forum_explorations)
     state_receives(g, layout.treasury, "setup")
     g.tax = layout.tax_rate
     g.provinces = {one: Province(id=one, developed=one in layout.developed) for one in layout.provinces}
@@ -100,6 +102,14 @@ def lay_out(g: Carthage, layout: Layout) -> None:
     g.stacks = {one: stack(g, one, layout.set_aside.get(one, 0)) for one in g.tables.stacks}
     for area in layout.areas_open:
         stacks.open_area(g, area)
+    break_out(g, layout)
+
+
+def break_out(g: Carthage, layout: Layout) -> None:
+    """RC-4.16, 8.9.9: Wars that are Active from the start have the effects of their cards."""
+    for one in layout.forum_wars:
+        if one.status == "active":
+            activate(g, g.wars[one.war], "RC-4.16")
 
 
 def muster(g: Carthage, layout: Layout) -> None:

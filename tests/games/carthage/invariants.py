@@ -6,6 +6,7 @@ from collections import Counter
 from collections.abc import Iterator
 from functools import cache
 
+from games.carthage.charts import layouts
 from games.carthage.components import PRINTED, Family
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
@@ -32,18 +33,22 @@ def one_place_for_every_card(g: Carthage) -> None:
     found = Counter(cards_on_the_table(g))
     twice = [card for card, count in found.items() if count > 1]
     assert twice == [], "a card lies in two places"
-    all_of_them = cards_of_the_game(g.scenario, second=bool(g.next_deck) or g.era == "late")
+    all_of_them = cards_of_the_game(g.scenario, second=bool(g.next_deck) or g.era == "late", edition=g.edition)
     assert found.keys() == all_of_them, found.keys() ^ all_of_them
 
 
 @cache
-def cards_of_the_game(scenario: str, *, second: bool) -> frozenset[str]:
-    """RC-4.15, 4.16: the Early deck, both if there is a `second`, or the Late deck with all Families."""
+def cards_of_the_game(scenario: str, *, second: bool, edition: int) -> frozenset[str]:
+    """RC-4.15, 4.16: the Early deck, both if there is a `second`, or the Late deck with all Families.
+
+    And with the Explorations that lie in the Forum from the start.
+    """
     early, late = CARTHAGE.tables.copies("early"), CARTHAGE.tables.copies("late")
     if scenario == "early":
         return frozenset(early)
     if scenario == "late":
-        return frozenset([*(card for card in early if isinstance(CARTHAGE.tables.card(card), Family)), *late])
+        families = [card for card in early if isinstance(CARTHAGE.tables.card(card), Family)]
+        return frozenset([*families, *late, *layouts(edition)["late"].forum_explorations])
     return frozenset([*early, *(late if second else ())])
 
 

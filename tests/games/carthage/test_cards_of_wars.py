@@ -20,6 +20,7 @@ from games.carthage.state import Carthage
 from games.carthage.trade.stacks import open_area
 from games.carthage.wars.awakening import activate
 from games.republic.forum.events_cards import WarAppeared
+from games.republic.money import state_receives
 from tests.clauses import clause
 from tests.games.carthage import rulebook
 from tests.games.carthage.combat import force
@@ -59,6 +60,7 @@ def account(g: Carthage) -> Account:
     found.update({f"in play {name}": stack.in_play for name, stack in g.stacks.items()})
     found.update({f"area {name}": 1 for name in g.areas})
     found.update({f"province {name}": 1 for name in g.provinces})
+    found["treasury"] = g.treasury
     return +found
 
 
@@ -111,6 +113,10 @@ def cost(a: Account, legion_type: str, value: str) -> None:
     a[f"cost {legion_type}"] = int(value)
 
 
+def state_pays(a: Account, value: str) -> None:
+    a["treasury"] -= int(value)
+
+
 def nothing(_a: Account, **_given: str) -> None:
     """No mercenary is at home."""
 
@@ -125,6 +131,7 @@ MEANING: dict[str, Callable[..., None]] = {
     "open_area": areas(1),
     "close_area": areas(-1),
     "remove_province": remove_province,
+    "state_pays": state_pays,
     "legion_cost_set": cost,
     "legion_type_removed": removed,
     "legion_class_removed": removed,
@@ -149,10 +156,11 @@ def after(before: Account, war: str, *columns: int, over: bool) -> Account:
 def faced(play: Play, row: Row, *, rich: bool = False) -> Carthage:
     """The War lies in the Forum, not Active yet, and a force faces it; `rich`: all Provinces and areas are Carthage's.
 
-    No mercenary is at home, and nothing is Unavailable.
+    No mercenary is at home, and nothing is Unavailable; the State can pay whatever is asked of it.
     """
 
     def change(g: Carthage) -> None:
+        state_receives(g, 500, "test")
         add_war(g, IDS[row[0]], "inactive")
         force(IDS[row[0]], 9, legions=1, fleets=6, status="inactive")(g)
         for kind, count in list(g.army.reserve.items()):
@@ -195,14 +203,14 @@ def test_becoming_active_again_takes_nothing_twice(play: Play, row: Row) -> None
 @each_war
 async def test_a_war_that_is_won_brings_what_is_printed(play: Play, row: Row) -> None:
     g = faced(play, row)
-    before, treasury = account(g), g.treasury
+    before = account(g)
     activate(g, g.wars[IDS[row[0]]])
     await win(g, next(iter(g.forces.values())))
     expected = after(before, row[0], ACTIVE, VICTORY, over=True)
     if row[12] != "-":
         expected[f"province {PROVINCES[row[12]]}"] = 1
+    expected["treasury"] += int(row[8])
     assert account(g) == expected
-    assert g.treasury - treasury == int(row[8])
     assert IDS[row[0]] in g.gone
     invariants(g)
 
@@ -270,6 +278,8 @@ def told_of(op: str, given: dict[str, str]) -> list[str]:
             return ["deserts on a die of 1-2"]
         case "legion_cost_set":
             return [f"{given['value']}T"]
+        case "state_pays":
+            return [f"it costs {given['value']}T"]
         case _:
             kind = found.legions.get(given.get("legion_type", ""))
             return [kind.name.split()[0] if kind else "mercenaries", *([given["count"]] if op == "pool_join" else [])]

@@ -64,12 +64,12 @@ def test_its_families_have_the_influence_of_its_edition() -> None:
         assert [one.influence for one in found] == [families[one.family].influence for one in found]
 
 
-@pytest.mark.parametrize(("ruleset", "edition"), [(0, 1), (9, 1), (10, 2), (None, EDITION)])
+@pytest.mark.parametrize(("ruleset", "edition"), [(0, 1), (9, 1), (10, 2), (11, 3), (None, EDITION)])
 def test_which_edition_belongs_to_which_rules(ruleset: int | None, edition: int) -> None:
     assert edition_at(ruleset) == edition
 
 
-@pytest.mark.parametrize(("ruleset", "edition"), [(1, 1), (GRAND.ruleset, EDITION)])
+@pytest.mark.parametrize(("ruleset", "edition"), [(1, 1), (2, 2), (GRAND.ruleset, EDITION)])
 def test_so_does_the_carthaginian_board_of_the_combined_game(ruleset: int, edition: int) -> None:
     options = GRAND.options.model_validate({"start": "simultaneous"})
     table: Table[Grand] = Table.start(replace(GRAND, ruleset=ruleset), Setup(chairs(3), "editions", options))[0]
@@ -99,10 +99,16 @@ def test_an_edition_names_only_what_it_has_otherwise() -> None:
 
 @pytest.mark.parametrize("edition", OLDER)
 def test_whatever_it_names_is_there_and_is_otherwise(edition: int) -> None:
+    """Otherwise than in the edition after it."""
     for name, otherwise in json.loads(text(f"editions/{edition}")).items():
-        figures = json.loads(text(name))
+        figures = next_one(name, edition)
         for path, value in named(otherwise):
             assert at(figures, path) != value, (name, path)
+
+
+def next_one(name: str, edition: int) -> Any:
+    later = [json.loads(text(f"editions/{one}")).get(name, {}) for one in range(EDITION - 1, edition, -1)]
+    return reduce(patched, later, json.loads(text(name)))
 
 
 def text(name: str) -> str:

@@ -160,7 +160,7 @@ def test_if_he_cannot_all_lose(play: Play) -> None:
     """He fights each War once: after a Stalemate in one he may try the other, and that is a Defeat."""
     able = ("libyan-revolt", "conquest-of-tunisia")
     far = ("massilian-war", "syracusan-war-1")  # they need Fleets, and he has none
-    rolls = {**naturals(libyan_revolt=7), **naturals(conquest_of_tunisia=4)}
+    rolls = {**naturals(libyan_revolt=9), **naturals(conquest_of_tunisia=4)}
     triumphant(play, rebel(), wars(*able, *far), dice=rolls)
     assert set(play.options("circle", "revolution.conquest")["war"]) == set(able)
     conquer(play, "libyan-revolt")
@@ -248,7 +248,7 @@ def test_the_units_he_leaves_behind_come_with_him_to_the_next_war(play: Play) ->
 
     rolls = {**naturals(libyan_revolt=18), **naturals(conquest_of_tunisia=18)}
     triumphant(play, rebel(), fleets, wars(*WARS, "massilian-war"), dice=rolls)
-    conquer(play, "libyan-revolt", legions={CELT: 4}, fleets=2)
+    conquer(play, "conquest-of-tunisia", legions={CELT: 4}, fleets=2)
     form = play.options("circle", "revolution.conquest")
     assert form["legions"] == {"carthaginian": 2, CELT: 3, f"{CELT}.veteran.{GISCO}": 1}
     assert form["fleets"] == [0, 5]

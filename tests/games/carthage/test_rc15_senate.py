@@ -202,44 +202,44 @@ PYRRHUS, THIRD = W["Pyrrhic War"], W["3rd Syracusan War"]
 
 @clause("RC-15.9")
 def test_two_active_wars_if_there_are_adequate_forces(play: Play) -> None:
-    assert set(planned(play, wars(LIBYAN, NUMIDIAN, THIRD), legions(11))) == {LIBYAN, NUMIDIAN}
+    assert set(planned(play, wars(LIBYAN, NUMIDIAN, THIRD), legions(18))) == {LIBYAN, NUMIDIAN}
 
 
 @clause("RC-15.9")
 def test_else_one_with_matching_cards_undrawn(play: Play) -> None:
-    assert planned(play, wars(LIBYAN, THIRD), legions(9)) == (THIRD,)
+    assert planned(play, wars(LIBYAN, THIRD), legions(11)) == (THIRD,)
 
 
 @clause("RC-15.9")
 def test_else_one_active_war_else_an_inactive_one(play: Play) -> None:
-    assert planned(play, wars(LIBYAN, inactive=(TUNIS,)), legions(6)) == (LIBYAN,)
-    assert planned(Play(), wars(PYRRHUS, inactive=(TUNIS,)), legions(6)) == (TUNIS,)
-    assert planned(Play(), wars(PYRRHUS, inactive=(TUNIS,)), legions(5)) == ()
+    assert planned(play, wars(LIBYAN, inactive=(TUNIS,)), legions(9)) == (LIBYAN,)
+    assert planned(Play(), wars(PYRRHUS, inactive=(TUNIS,)), legions(7)) == (TUNIS,)
+    assert planned(Play(), wars(PYRRHUS, inactive=(TUNIS,)), legions(6)) == ()
 
 
 @clause("RC-15.9")
 def test_in_crisis_as_many_as_bring_them_to_three_or_two_or_the_weakest(play: Play) -> None:
-    four = wars(LIBYAN, NUMIDIAN, CYRENE, THIRD, crisis=True)
-    assert planned(play, four, legions(5)) == (NUMIDIAN,)
-    assert planned(Play(), four, legions(11)) == (NUMIDIAN,), "not two, though there is enough for them"
-    assert set(planned(Play(), wars(LIBYAN, NUMIDIAN, THIRD, crisis=True), legions(11))) == {LIBYAN, NUMIDIAN}
-    assert planned(Play(), wars(LIBYAN, NUMIDIAN, THIRD, crisis=True), legions(2)) == (NUMIDIAN,)
+    four = wars(LIBYAN, TUNIS, CYRENE, THIRD, crisis=True)
+    assert planned(play, four, legions(7)) == (TUNIS,)
+    assert planned(Play(), four, legions(16)) == (TUNIS,), "not two, though there is enough for them"
+    assert set(planned(Play(), wars(LIBYAN, TUNIS, THIRD, crisis=True), legions(16))) == {LIBYAN, TUNIS}
+    assert planned(Play(), wars(LIBYAN, TUNIS, THIRD, crisis=True), legions(2)) == (TUNIS,)
 
 
 @clause("RC-15.9")
 @pytest.mark.parametrize("crisis", [True, False])
 def test_the_rebel_comes_before_weaker_wars_and_is_never_left_alone(crisis: bool) -> None:
-    """Gisco's four legions and his MIL are 7; six legions would do for the Numidian War (5) alone."""
-    forum = (wars(NUMIDIAN, LIBYAN, crisis=crisis), in_revolt(7, legions=4, of="celtiberians"))
-    for at_home, everything in ((7, False), (6, True)):  # the last resort: with everything, though it is too little
+    """Gisco's legions are 5, his MIL is 3; seven legions would do for the Conquest of Tunisia (7) alone."""
+    forum = (wars(TUNIS, LIBYAN, crisis=crisis), in_revolt(7, legions=4, of="celtiberians", veterans=1))
+    for at_home, everything in ((8, False), (7, True)):  # the last resort: with everything, though it is too little
         (told,) = solo(Play(), "senate.plan", *forum, legions(at_home), money(0), members("diamond")).saw(PlanMade)
         assert (told.wars, told.everything) == ((CIVIL_WAR,), everything)
 
 
 @clause("RC-15.9")
 def test_it_sues_for_peace_while_four_stand_and_counts_no_attack_as_won(play: Play) -> None:
-    five = wars(LIBYAN, NUMIDIAN, CYRENE, THIRD, PYRRHUS, crisis=True)
-    assert planned(play, five, legions(5)) == (NUMIDIAN,)
+    five = wars(LIBYAN, TUNIS, CYRENE, THIRD, PYRRHUS, crisis=True)
+    assert planned(play, five, legions(7)) == (TUNIS,)
     assert {war.id for war in play.g.lost_wars()} == {PYRRHUS, THIRD}
     assert len(play.g.active_wars()) == 3
 
@@ -247,7 +247,7 @@ def test_it_sues_for_peace_while_four_stand_and_counts_no_attack_as_won(play: Pl
 @clause("RC-15.9")
 def test_the_state_raises_what_the_plan_needs(play: Play) -> None:
     assert planned(play, wars(NUMIDIAN), legions(2), talents=100) == (NUMIDIAN,)
-    assert len(play.g.army.active.legions) == 5
+    assert len(play.g.army.active.legions) == 9
     assert play.g.treasury < 100
     invariants_of_units(play.g)
 
@@ -272,13 +272,13 @@ def test_forces_set_out_with_half_of_the_spare_units(play: Play) -> None:
         g.committee["harbor-master"].member = ""
         g.neutrals.attacks = [Attack(war=NUMIDIAN)]
 
-    solo(play, "senate.orders", wars(NUMIDIAN), legions(9, 4), members("diamond"), suffete)
+    solo(play, "senate.orders", wars(NUMIDIAN), legions(13, 4), members("diamond"), suffete)
     (force,) = play.g.forces.values()
     assert (force.war, force.commanders) == (
         NUMIDIAN,
         ["fam-milko"],
     )
-    assert (len(force.units.legions), force.units.fleets) == (7, 2), "5, and half of 4; half of 4 Fleets"
+    assert (len(force.units.legions), force.units.fleets) == (11, 2), "9, and half of 4; half of 4 Fleets"
 
 
 @clause("RC-15.8", "RC-9.5.7")
@@ -366,7 +366,7 @@ def test_a_player_may_propose_one_change(play: Play) -> None:
 
 def test_forces_in_the_field_count_as_attacks(play: Play) -> None:
     def fought(g: Carthage) -> None:
-        ranks = [Legion(type="carthaginian") for _ in range(5)]
+        ranks = [Legion(type="carthaginian") for _ in range(9)]
         g.forces["f"] = Force(id="f", war=NUMIDIAN, commanders=["fam-barca"], units=Units(legions=ranks), sent=0)
 
     solo(play, "setup.traders", wars(NUMIDIAN), fought, legions(0))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -22,11 +23,11 @@ from games.carthage.basics.events import (
     TraderPlaced,
 )
 from games.carthage.charts import layouts
-from games.carthage.components import Family
+from games.carthage.components import EDITIONS, Family
 from games.carthage.law import CARTHAGE
 from games.carthage.setup.laying_out import CarthageOptions
 from games.carthage.state import Carthage
-from games.kernel import IllegalAnswer, Seat, Setup, Table
+from games.kernel import IllegalAnswer, Seat, Setup, Table, chairs
 from tests.clauses import clause
 from tests.games.carthage.invariants import cards_on_the_table, invariants
 from tests.games.carthage.play import CHAIRS, Play, dealt, run
@@ -37,9 +38,9 @@ ERAS = ["early", "late"]
 
 
 def started(seats: int, scenario: str = "early", seed: str = "seed") -> tuple[Table[Carthage], list[Any]]:
-    chairs = tuple(Seat(chair) for chair in CHAIRS[:seats])
+    seated = tuple(Seat(chair) for chair in CHAIRS[:seats])
     options = CarthageOptions.model_validate({"scenario": scenario})
-    table, outcome = Table.start(GAME, Setup(chairs, seed, options))
+    table, outcome = Table.start(GAME, Setup(seated, seed, options))
     return table, [telling.event for telling in outcome.tellings]
 
 
@@ -135,12 +136,18 @@ def test_a_trader_goes_to_ones_own_senator_only(play: Play) -> None:
 
 
 @clause("RC-4.16")
-def test_late_factions_place_two_traders_and_may_give_both_to_one(play: Play) -> None:
-    play.at("setup.traders", scenario="late")
-    for number in (1, 2):
-        for seat, senator in zip(CHAIRS, ["fam-mago", "fam-barca", "fam-hanno", "fam-ithobal"], strict=False):
-            play.answer(seat, "setup.trader", senator, number=number)
-    assert [senator.traders for senator in play.g.aligned()][:5] == [2, 2, 2, 2, 0]
+@pytest.mark.parametrize(("edition", "traders"), [(2, 2), (3, 1)])
+def test_late_factions_place_as_many_traders_as_their_edition_says_and_may_give_all_to_one(
+    edition: int, traders: int
+) -> None:
+    options = CarthageOptions(scenario="late")
+    table, _ = Table.start(replace(GAME, ruleset=EDITIONS[edition]), Setup(chairs(4), "traders", options))
+    for number in range(1, traders + 1):
+        for posted in [one for one in table.open.values() if one.decision.about.get("number") == number]:
+            seat = posted.decision.seat
+            table.submit(seat, posted.decision.key, table.state.senators_of(seat)[0].id)
+    assert table.state.step != "setup.traders"
+    assert [table.state.senators_of(seat)[0].traders for seat in table.state.seats] == [traders] * 4
 
 
 @clause("RC-4.4")
@@ -359,7 +366,7 @@ def test_the_campaign_goes_on_with_the_late_deck() -> None:
 def test_the_late_scenario(seats: int) -> None:
     g = finished(seats, "late")
     assert (g.era, g.next_deck, g.laws) == ("late", [], [])
-    assert len(g.deck) == 64 - 5 + 25 - 4 * seats - 3 * seats - 1
+    assert len(g.deck) == 64 - 5 + 25 - 4 * seats - 3 * seats - 2
     assert not set(cards_on_the_table(g)) & {"conquest-of-tunisia", "st-1a", "public-outcry.1", "ev-crop-failure"}
     invariants(g)
 
@@ -375,15 +382,29 @@ def test_the_late_board() -> None:
         "coastal-spain": second.id,
         "sardinia-corsica": third.id,
     }
-    assert [(war.id, war.status) for war in g.wars.values()] == [("roman-war-1", "inactive")]
+    assert [(war.id, war.status) for war in g.wars.values()] == [
+        ("roman-war-1", "active"),
+        ("mercenary-war", "inactive"),
+    ]
+    assert g.explorations == ["saharan-caravan-route", "west-african-coast"]
+
+
+@clause("RC-4.16", "RC-8.9.9")
+def test_the_late_war_is_at_work_from_the_start() -> None:
+    """It keeps Campanian Swordsmen from service, brings Gallic Swordsmen, and takes trade cards."""
+    g = finished(4, "late")
+    assert g.army.unavailable == {"campanian-swordsmen": ["roman-war-1/war_over"]}
+    assert (g.army.pool["gallic-swordsmen"], g.army.reserve["gallic-swordsmen"]) == (3, 0)
+    assert g.wars["roman-war-1"].taken == {"stack-5": 2, "stack-4": 2}
 
 
 @clause("RC-4.16", "RC-7.5.5")
 def test_late_trade_areas_and_units() -> None:
     g = finished(4, "late")
     assert set(g.areas) == {"area-tunisia", "area-sicily", "area-tin-isles"}
-    assert [len(stack.aside) for stack in g.stacks.values()] == [1, 0, 2, 0, 0, 1, 0, 2, 3]
+    aside = [1, 0, 2, 2, 2, 1, 0, 2, 3]  # two each of stacks 4 and 5 by the 1st Roman War
+    assert [len(stack.aside) for stack in g.stacks.values()] == aside
     assert (Counter(legion.type for legion in g.army.active.legions), g.army.active.fleets) == ({"carthaginian": 2}, 5)
-    assert (g.army.reserve, g.army.pool_fleets) == ({"sikels": 2, "gallic-swordsmen": 3}, 20)
+    assert (g.army.reserve, g.army.pool_fleets) == ({"sikels": 2, "gallic-swordsmen": 0}, 20)
     others = {kind.id: kind.total for kind in CARTHAGE.tables.legions.values() if kind.id not in g.army.reserve}
-    assert g.army.pool == {**others, "carthaginian": 2}
+    assert g.army.pool == {**others, "carthaginian": 2, "gallic-swordsmen": 3}

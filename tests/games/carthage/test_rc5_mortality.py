@@ -78,15 +78,15 @@ def test_matching_active_wars_double_and_triple_their_strength(play: Play) -> No
 @pytest.mark.parametrize(
     ("status", "leader", "strengths"),
     [
-        ("active", {}, (10, 3)),
-        ("active", {"id": "pyrrhus", "war": "pyrrhic-war"}, (15, 8)),
-        ("active", {"id": "pyrrhus"}, (10, 3)),  # idle in the Curia
-        ("active", {"id": "pyrrhus", "refuge": "waiting"}, (15, 8)),  # helps his own group
-        ("active", {"id": "dionysius", "refuge": "waiting"}, (10, 3)),
-        ("active", {"id": "dionysius", "war": "syracusan-war-1"}, (10, 3)),
-        ("active", {"id": "dionysius", "war": "pyrrhic-war", "refuge": "next-war"}, (14, 7)),
-        ("active", {"id": "dionysius", "war": "syracusan-war-1", "refuge": "all-wars"}, (14, 7)),
-        ("inactive", {"id": "pyrrhus", "war": "pyrrhic-war"}, (10, 3)),
+        ("active", {}, (11, 3)),
+        ("active", {"id": "pyrrhus", "war": "pyrrhic-war"}, (16, 8)),
+        ("active", {"id": "pyrrhus"}, (11, 3)),  # idle in the Curia
+        ("active", {"id": "pyrrhus", "refuge": "waiting"}, (16, 8)),  # helps his own group
+        ("active", {"id": "dionysius", "refuge": "waiting"}, (11, 3)),
+        ("active", {"id": "dionysius", "war": "syracusan-war-1"}, (11, 3)),
+        ("active", {"id": "dionysius", "war": "pyrrhic-war", "refuge": "next-war"}, (15, 7)),
+        ("active", {"id": "dionysius", "war": "syracusan-war-1", "refuge": "all-wars"}, (15, 7)),
+        ("inactive", {"id": "pyrrhus", "war": "pyrrhic-war"}, (11, 3)),
     ],
 )
 def test_a_leader_adds_his_strength_once_to_land_and_fleet(
@@ -188,7 +188,7 @@ def test_an_idle_leader_of_the_group_comes_to_the_war(play: Play) -> None:
         "masinissa": "numidian-war-2",
         "scipio": "",
     }
-    assert land_strength(play.g, play.g.wars["numidian-war-2"]) == 7 + 3
+    assert land_strength(play.g, play.g.wars["numidian-war-2"]) == 11 + 3
     assert play.g.army.unavailable["numidian-cavalry"] == ["masinissa/leader_idle", "numidian-war-2/war_over"]
 
 

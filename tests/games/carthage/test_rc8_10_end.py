@@ -226,15 +226,15 @@ def peace(play: Play, *changes: Change, leader: str = "dionysius", **how: Any) -
 @clause("RC-8.8.2a", "RC-8.8.2")
 def test_the_strongest_active_war_of_his_group_is_over(play: Play) -> None:
     def three(g: Carthage) -> None:
-        add_war(g, "syracusan-war-1", "active")  # 8
-        add_war(g, "syracusan-war-3", "active")  # 9
+        add_war(g, "syracusan-war-1", "active")  # 9
+        add_war(g, "syracusan-war-3", "active")  # 11
         add_war(g, "syracusan-war-2", "imminent")  # 10, and a fleet
         add_war(g, "pyrrhic-war", "active")
 
     peace(play, three, leaders(dionysius=""))
-    assert play.saw(WarLeft) == [WarLeft("syracusan-war-3", 10, shuffled=True)]
+    assert play.saw(WarLeft) == [WarLeft("syracusan-war-3", 7, shuffled=True)]
     assert "syracusan-war-3" not in play.g.wars
-    assert play.g.treasury == 110
+    assert play.g.treasury == 107
     assert "syracusan-war-3" in play.g.deck[-7:]
     invariants(play.g)
 
@@ -242,8 +242,9 @@ def test_the_strongest_active_war_of_his_group_is_over(play: Play) -> None:
 @clause("RC-8.8.2a")
 def test_a_beaten_fleet_counts_nothing_and_ties_go_to_the_lowest(play: Play) -> None:
     def two(g: Carthage) -> None:
-        add_war(g, "syracusan-war-3", "active")  # 9 doubled: 18
-        add_war(g, "syracusan-war-2", "active").naval_victory = True  # 10 doubled: 20; with the fleet 28
+        add_war(g, "syracusan-war-3", "active").edition = 2  # 9 doubled: 18
+        second = add_war(g, "syracusan-war-2", "active")  # 10 doubled: 20; with the fleet 28
+        second.naval_victory, second.edition = True, 2
 
     peace(play, two, leaders(dionysius=""))
     assert play.saw(WarLeft)[0].war == "syracusan-war-2"

@@ -272,7 +272,7 @@ def test_a_war_that_must_be_imminent_is_not_activated_by_a_leader(play: Play) ->
 def test_other_effects_of_a_leader_begin_when_he_is_with_an_active_war(play: Play) -> None:
     drawn(play, "masinissa", war("numidian-war-2", "inactive"), scenario="campaign")
     assert statuses(play) == {"numidian-war-2": "active"}
-    assert land_strength(play.g, play.g.wars["numidian-war-2"]) == 7 + 3
+    assert land_strength(play.g, play.g.wars["numidian-war-2"]) == 11 + 3
     assert "masinissa/leader_idle" in play.g.army.unavailable["numidian-cavalry"]
     drawn(play, "masinissa", scenario="campaign")
     assert play.g.army.unavailable == {}

@@ -48,13 +48,13 @@ def test_an_imminent_war_he_wakes_when_its_turn_comes(play: Play) -> None:
     drawn(play, "numidian-war-2", war("numidian-war-1", "active"), refuge(), scenario="campaign")
     second = play.g.wars["numidian-war-2"]
     assert (second.status, play.g.leaders["dionysius"].war) == ("imminent", "numidian-war-2")
-    assert land_strength(play.g, second) == 7
+    assert land_strength(play.g, second) == 11
 
 
 @clause("RC-8.8.7")
 def test_while_he_waits_he_helps_wars_of_his_own_group(play: Play) -> None:
     initiative(play, "forum.roll", war("syracusan-war-1"), war("libyan-revolt"), refuge())
-    assert [land_strength(play.g, play.g.wars[name]) for name in ("syracusan-war-1", "libyan-revolt")] == [12, 6]
+    assert [land_strength(play.g, play.g.wars[name]) for name in ("syracusan-war-1", "libyan-revolt")] == [9 + 4, 9]
 
 
 # RC-8.8.6

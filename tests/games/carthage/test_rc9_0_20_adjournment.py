@@ -188,8 +188,8 @@ def test_at_level_1_the_state_takes_half_the_spoils_and_the_war_goes_into_the_de
     alliance(play, wars)
     before = play.g.treasury
     play.answer("diamond", "senate.ally", "massilian-war")
-    assert play.saw(WarLeft) == [WarLeft("massilian-war", 15, shuffled=True)]
-    assert play.g.treasury - before == 30 // 2
+    assert play.saw(WarLeft) == [WarLeft("massilian-war", 10, shuffled=True)]
+    assert play.g.treasury - before == 20 // 2
     assert "massilian-war" in play.g.deck[-7:]
     assert play.saw(EventLeft) == [EventLeft("te-new-alliance")]
 
@@ -199,9 +199,9 @@ def test_at_level_2_it_takes_all_the_provinces_are_created_and_the_war_is_discar
     alliance(play, wars, times=2)
     before = play.g.treasury
     play.answer("diamond", "senate.ally", "massilian-war")
-    assert play.saw(AllianceMade) == [AllianceMade("massilian-war", 30)]
+    assert play.saw(AllianceMade) == [AllianceMade("massilian-war", 20)]
     assert play.saw(ProvinceCreated) == [ProvinceCreated("balearic-isles", "massilian-war")]
-    assert play.g.treasury - before == 30
+    assert play.g.treasury - before == 20
     assert "massilian-war" in play.g.gone
     assert "massilian-war" not in play.g.wars
     assert "te-new-alliance" not in play.g.table_events

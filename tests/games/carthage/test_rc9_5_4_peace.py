@@ -196,7 +196,8 @@ def test_the_mercenary_war_takes_every_mercenary_that_is_unavailable(play: Play)
         for name, kind in CARTHAGE.tables.legions.items()
         if kind.class_ == "mercenary" and g.army.removed.get(name)
     }
-    assert removed == {"balearic-slingers", "celtiberians", "campanian-swordsmen"}  # the others are in the Reserve
+    assert removed == {"balearic-slingers", "celtiberians", "campanian-swordsmen", "gallic-swordsmen"}
+    assert g.army.reserve["sikels"] == 2, "the others are in the Reserve"
     invariants(g)
 
 

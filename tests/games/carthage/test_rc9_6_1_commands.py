@@ -193,11 +193,11 @@ def test_an_earlier_war_that_sleeps_does_not_matter(play: Play) -> None:
 @clause("RC-9.0.8")
 def test_the_order_of_commanders_is_no_change_but_a_number_is(play: Play) -> None:
     session(play, "senate.business", crisis, MARINE, ARMY, war("libyan-revolt"))
-    order(play, moved("send", "libyan-revolt", ADHERBAL, MALCHUS, celtiberians=4))
+    order(play, moved("send", "libyan-revolt", ADHERBAL, MALCHUS, celtiberians=4, campanian_swordsmen=2))
     reject_motion(play)
-    turned = moved("send", "libyan-revolt", MALCHUS, ADHERBAL, celtiberians=4)
+    turned = moved("send", "libyan-revolt", MALCHUS, ADHERBAL, celtiberians=4, campanian_swordsmen=2)
     refused(play, "senate.again", "RC-9.0.8", turned)
-    order(play, moved("send", "libyan-revolt", MALCHUS, ADHERBAL, celtiberians=3))
+    order(play, moved("send", "libyan-revolt", MALCHUS, ADHERBAL, celtiberians=3, campanian_swordsmen=2))
 
 
 @clause("RC-9.0.16", "RC-9.8.7")

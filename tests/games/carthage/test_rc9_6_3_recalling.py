@@ -115,13 +115,13 @@ def test_a_commander_is_recalled_with_all_his_force_and_is_general_no_more(play:
 
 @clause("RC-9.6.3")
 def test_part_of_a_force_is_recalled(play: Play) -> None:
-    with_orders(play, in_field(12, legions=4))
-    order(play, moved("recall", "f", fleets=3, celtiberians=1))  # 3 + 3 against 6 is enough
+    with_orders(play, in_field(12, loyal=MALCHUS))
+    order(play, moved("recall", "f", fleets=3, celtiberians__veteran__fam_malchus=1))  # 6 + 3 against 9 is enough
     assert consents(play) == []
     pass_motion(play)
     there = play.g.forces["f"]
     assert (there.commanders, len(there.units.legions), there.units.fleets) == ([MALCHUS], 3, 0)
-    assert play.saw(ForceRecalled) == [ForceRecalled("libyan-revolt", (), {"celtiberians": 1}, 0, 3)]
+    assert play.saw(ForceRecalled) == [ForceRecalled("libyan-revolt", (), {"celtiberians": 1}, 1, 3)]
     invariants(play.g)
 
 
@@ -309,7 +309,7 @@ def test_without_the_law_loyalty_protects_nobody_and_with_it_units_may_be_recall
     order(play, moved("recall", "f", MALCHUS))
     assert consents(play) == []
     with_orders(play, in_field(12, loyal=MALCHUS), ARMY_ELECTION)
-    order(play, moved("recall", "f", celtiberians__veteran__fam_malchus=2))  # 4 and MIL 3 are left against 6
+    order(play, moved("recall", "f", celtiberians__veteran__fam_malchus=1))  # 6 and MIL 3 are left against 9
     assert consents(play) == []
 
 

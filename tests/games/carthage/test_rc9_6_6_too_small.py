@@ -26,7 +26,12 @@ from tests.games.carthage.play import Play, add_war, numbered
 from tests.games.carthage.senate import pass_motion, session
 from tests.games.carthage.units import at_home, celtiberians, crisis, force, moved, war
 
-ARMY = at_home(*celtiberians(4), *[Legion(type="campanian-swordsmen") for _ in range(3)], fleets=12)
+
+def campanians(count: int) -> list[Legion]:
+    return [Legion(type="campanian-swordsmen") for _ in range(count)]
+
+
+ARMY = at_home(*celtiberians(4), *campanians(3), fleets=12)
 
 
 def small(play: Play, name: str, legions: int, fleets: int, *numbers: int, veterans: int = 0) -> bool:
@@ -41,12 +46,12 @@ def small(play: Play, name: str, legions: int, fleets: int, *numbers: int, veter
 @clause("RC-9.6.6")
 @pytest.mark.parametrize(
     ("legions", "veterans", "expected"),
-    [(3, 0, False), (2, 0, True), (2, 1, False), (2, 2, False), (1, 1, True), (0, 0, True)],
+    [(6, 0, False), (5, 0, True), (5, 1, False), (3, 3, False), (4, 1, True), (0, 0, True)],
 )
 def test_legions_veterans_twice_and_mil_against_the_land_strength(
     play: Play, legions: int, veterans: int, *, expected: bool
 ) -> None:
-    # the Libyan Revolt has 6; Adherbal has MIL 3, which counts at most the strength of the legions
+    # the Libyan Revolt has 9; Adherbal has MIL 3, which counts at most the strength of the legions
     assert small(play, "libyan-revolt", legions, 0, 10, veterans=veterans) == expected
 
 
@@ -78,8 +83,8 @@ def test_a_beaten_fleet_counts_no_more(play: Play) -> None:
 def test_the_mil_of_both_commanders_counts_at_most_the_strength_of_the_units(play: Play) -> None:
     session(play, "senate.business", war("libyan-revolt"))
     revolt, both = play.g.wars["libyan-revolt"], [play.senator(10), play.senator(12)]
-    assert not too_small(play.g, revolt, Units(legions=celtiberians(3)), both)  # 3 + 3
-    assert too_small(play.g, revolt, Units(legions=celtiberians(2)), both)  # 2 + 2
+    assert not too_small(play.g, revolt, Units(legions=celtiberians(5)), both)  # 5 + 5
+    assert too_small(play.g, revolt, Units(legions=celtiberians(4)), both)  # 4 + 4
 
 
 @clause("RC-9.6.6")
@@ -108,10 +113,10 @@ def test_matching_wars_make_it_stronger(play: Play) -> None:
 
 
 @clause("RC-9.6.6")
-@pytest.mark.parametrize(("legions", "asked"), [pytest.param(2, True, marks=clause("RC-DP34")), (3, False)])
+@pytest.mark.parametrize(("legions", "asked"), [pytest.param(5, True, marks=clause("RC-DP34")), (6, False)])
 def test_a_commander_may_refuse_to_lead_too_small_a_force(play: Play, legions: int, *, asked: bool) -> None:
     session(play, "senate.business", MARINE, ARMY, war("libyan-revolt"))
-    order(play, moved("send", "libyan-revolt", ADHERBAL, celtiberians=legions))
+    order(play, moved("send", "libyan-revolt", ADHERBAL, celtiberians=4, campanian_swordsmen=legions - 4))
     assert consents(play) == ([("triangle", ADHERBAL, "RC-9.6.6", "RC-DP34")] if asked else [])
     assert play.asked("senate.vote") == ([] if asked else play.asked("senate.vote"))
 
@@ -161,13 +166,13 @@ def test_who_is_to_take_over_too_small_a_force_may_refuse_but_not_who_stays(play
 def test_units_that_bring_a_general_below_are_taken_only_with_his_consent(
     play: Play, taken: int, *, asked: bool
 ) -> None:
-    there = force("libyan-revolt", 12, legions=celtiberians(4))
+    there = force("libyan-revolt", 12, legions=[*celtiberians(4), *campanians(3)])
     session(play, "senate.business", MARINE, war("libyan-revolt"), there)
     order(play, moved("recall", "f", celtiberians=taken))
     assert consents(play) == ([("square", MALCHUS, "RC-9.6.6", "RC-DP34")] if asked else [])
     if asked:
         play.answer("square", "senate.consent", "refuse")
-        assert len(play.g.forces["f"].units.legions) == 4
+        assert len(play.g.forces["f"].units.legions) == 7
 
 
 @clause("RC-9.6.6")
@@ -193,7 +198,7 @@ def test_a_general_cannot_refuse_to_be_recalled_nor_to_go_on_alone(play: Play) -
 
 @clause("RC-9.6.6", "RC-9.6.1")
 def test_units_without_a_commander_that_join_count(play: Play) -> None:
-    alone = force("libyan-revolt", legions=celtiberians(2))
+    alone = force("libyan-revolt", legions=[*celtiberians(4), *campanians(1)])
     session(play, "senate.business", MARINE, war("libyan-revolt"), alone)
     order(play, moved("send", "libyan-revolt", ADHERBAL, carthaginian=1))
     assert consents(play) == []

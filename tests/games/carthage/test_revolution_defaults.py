@@ -54,7 +54,8 @@ def leaving(play: Play) -> None:
 
 def conquering(play: Play) -> None:
     def wars(g: Carthage) -> None:
-        for name in ("conquest-of-tunisia", "libyan-revolt", "cyrenean-war", "numidian-war-1"):
+        del g.wars["conquest-of-tunisia"]  # the weakest is not the first
+        for name in ("libyan-revolt", "conquest-of-tunisia", "cyrenean-war", "numidian-war-1"):
             add_war(g, name)
 
     revolution(play, "revolution.triumph", in_revolt(7, legions=4, of=CELT, declared=0), wars)
@@ -79,7 +80,7 @@ ASKED: list[tuple[str, str, str, Begin, Any]] = [
     ("RC-DP57", "square", "revolution.veterans", leaving, ["numidian-cavalry.1"]),
     (
         "RC-DP58", "circle", "revolution.conquest", conquering,
-        {"war": "numidian-war-1", "legions": {"carthaginian": 2, CELT: 4}, "fleets": 0},
+        {"war": "conquest-of-tunisia", "legions": {"carthaginian": 2, CELT: 4}, "fleets": 0},
     ),
 ]  # fmt: skip
 PRINTED = {

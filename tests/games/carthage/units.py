@@ -68,6 +68,12 @@ def war(name: str, status: str = "active", *, naval_victory: bool = False) -> Ch
     return change
 
 
+def pressed(g: Carthage) -> None:
+    """Two hard Wars more are Active, so that sensible players go into doubtful battles."""
+    for name in ("pyrrhic-war", "syracusan-war-2"):
+        add_war(g, name)
+
+
 def force(
     at: str, *commanders: int, legions: Sequence[Legion] = (), fleets: int = 0, sent: int = 0, name: str = "f"
 ) -> Change:

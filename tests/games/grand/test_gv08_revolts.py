@@ -126,8 +126,8 @@ def test_a_rebel_of_carthage_who_falls_in_his_last_victory_rules_nothing(course:
     before: list[int] = []
 
     def ready(g: Grand) -> None:
-        numidia = f"carthage.battle.{WARS[2]}"
-        g.dice.loaded |= {numidia: [3, 4, 4], "carthage.battle.chits": places(g.carthage.law, ["3"])}
+        tunisia = f"carthage.battle.{WARS[0]}"
+        g.dice.loaded |= {tunisia: [3, 5, 5], "carthage.battle.chits": places(g.carthage.law, ["3"])}
         before.append(len(g.carthage.all_legions()))
 
     course.until("carthage:revenue.redistribution", "rome:mortality").at(

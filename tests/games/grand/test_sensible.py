@@ -81,7 +81,7 @@ def test_the_home_suffete_stays_while_peace_may_be_needed(play: Play) -> None:
 def test_a_likely_victory_is_not_what_the_republic_is_staked_on(play: Play) -> None:
     """GV-7.4: with four Active Wars one is given up though a force might win another."""
     four = [war(CARTHAGE, name) for name in (*SYRACUSE, "libyan-revolt", "roman-war-1")]
-    business(play, CARTHAGE, *four, force(CARTHAGE, "libyan-revolt", 4, legions=10))
+    business(play, CARTHAGE, *four, force(CARTHAGE, "libyan-revolt", 4, legions=15))
     odds = [one.battle.odds.victory for one in see.view(play.g, DIAMOND).carthage.forces.values() if one.battle]
     assert 60 <= odds[0] < 85
     assert says(play, "senate.peace")
@@ -191,7 +191,7 @@ def test_a_third_lost_war_is_worth_a_battle(play: Play) -> None:
     """GV-7.4: with two Lost Wars a likely victory is waited for, for with a third one Rome needs to win only once."""
     three = [war(CARTHAGE, name) for name in ("pyrrhic-war", "libyan-revolt", "roman-war-1")]
     lost = [war(CARTHAGE, name, "lost") for name in SYRACUSE]
-    fought = force(CARTHAGE, "libyan-revolt", 4, legions=10)
+    fought = force(CARTHAGE, "libyan-revolt", 4, legions=15)
     business(play, CARTHAGE, *three, war(CARTHAGE, "massilian-war"), *lost, fought)
     assert says(play, "senate.peace") is None
     business(play, CARTHAGE, *three, war(CARTHAGE, "massilian-war"), *lost)

@@ -14,6 +14,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import forum
 from games.republic.minds.forum import Judging, named
+from games.republic.minds.memory import HUNTED, hunts
 from games.republic.minds.outlook import leads, mine
 from games.republic.minds.reckoning import at_least
 from games.republic.minds.temper import thinks_of
@@ -29,7 +30,7 @@ def prize(view: CarthageView, target: SenatorView) -> float:
     """What it is worth in Talents to have this Senator."""
     share = weights().influence * target.influence + 2 * target.oratory + 4 * target.traders + 1.5 * turns_left(view)
     harm = 1.3 if leads(view, target.faction) or menace(view, target) else 1.0
-    return share * harm
+    return share * (HUNTED if hunts(view, target.faction) else harm)
 
 
 def chance(view: CarthageView, base: int) -> float:

@@ -15,6 +15,7 @@ from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import me, mine, rivals, senators_of, standing
 from games.republic.minds.temper import because, thinks_of
 
@@ -62,7 +63,8 @@ def own_standing(view: CarthageView) -> int:
 def contribute(asked: Asked, view: CarthageView) -> Raw:
     """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
     purses: dict[str, list[int]] = asked.choice.form()
-    return {name: gift(view, view.senators[name], high) for name, (_, high) in purses.items()}
+    given = {name: gift(view, view.senators[name], high) for name, (_, high) in purses.items()}
+    return given if any(given.values()) else own_part(view, {name: high for name, (_, high) in purses.items()})
 
 
 def gift(view: CarthageView, giver: SenatorView, purse: int) -> int:

@@ -20,7 +20,7 @@ def random_players(seats: int, seed: str) -> dict[Seat, Player]:
 
 @pytest.mark.parametrize("seats", lots([1, 3, 5], [2, 4, 6]))
 def test_random_games_come_to_what_they_come_to_without_packages(seats: int) -> None:
-    how = {"scenario": SCENARIOS[seats % 3], "seed": f"packages {seats}", "turns": 3}
+    how = {"scenario": SCENARIOS[seats % 3], "seed": f"packed {seats}", "turns": 3}
     table, entries, planned = game_of(random_players(seats, str(seats)), **how)
     assert table.over
     invariants(table.state)

@@ -11,6 +11,7 @@ from games.carthage.minds.sensible import WAYS
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import Legion
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.rebels import gisco, pair, revolting
@@ -89,24 +90,24 @@ def test_a_gift_that_makes_a_suffete_for_life_is_always_given(play: Play) -> Non
 
 def marching(play: Play, *changes: Change) -> Any:
     """How triangle votes on a good force under Mago (diamond)."""
-    soldiers = at_home(*celtiberians(4), fleets=0)
+    soldiers = at_home(*celtiberians(4), *(Legion(type="campanian-swordsmen") for _ in range(3)), fleets=0)
     session(play, "senate.business", office(1, "marine-suffete"), war("cyrenean-war"), soldiers, *changes)
-    order = moved("send", "libyan-revolt", "fam-mago", celtiberians=4)
+    order = moved("send", "conquest-of-tunisia", "fam-mago", celtiberians=4, campanian_swordsmen=3)
     propose(play, "forces", {"movements": [order]})
     return set(says(play, "triangle", "senate.vote").values()) & {"for", "against", "abstain"}
 
 
 def test_it_grudges_a_leader_his_command(play: Play) -> None:
-    weak = war("libyan-revolt")
+    weak = war("conquest-of-tunisia")
     assert marching(play, weak, influence(diamond=30, triangle=9, circle=9)) == {"against"}
 
 
 def test_it_votes_for_the_command_of_another(play: Play) -> None:
-    assert marching(play, war("libyan-revolt"), influence(diamond=9, triangle=9, circle=20)) == {"for"}
+    assert marching(play, war("conquest-of-tunisia"), influence(diamond=9, triangle=9, circle=20)) == {"for"}
 
 
 def test_in_danger_it_lets_the_leader_march(play: Play) -> None:
-    many = ("libyan-revolt", "syracusan-war-1", "pyrrhic-war")
+    many = ("conquest-of-tunisia", "syracusan-war-1", "pyrrhic-war")
     assert marching(play, *(war(name) for name in many), influence(diamond=30, triangle=9, circle=9)) == {"for"}
 
 
@@ -138,17 +139,34 @@ def test_nobody_revolts_against_such_odds(play: Play) -> None:
     assert says(play, "circle", "revolution.revolt")["command"] == "lay-down"
 
 
+def purse_of_gisco(talents: int) -> Change:
+    """What he has of his own, beside an empty Faction Treasury."""
+
+    def change(g: Carthage) -> None:
+        numbered(g, 7).talents, g.factions[Seat("circle")].treasury = talents, 0
+
+    return change
+
+
 def test_citizens_are_less_likely_to_follow_than_mercenaries(play: Play) -> None:
     """RC-11.3.1, T-10: five of six citizens stay loyal, half of the mercenaries."""
 
     def hope(sort: str) -> int:
-        army = gisco(legions=4, of=sort)
-        revolting(play, army, unguarded, shortage(3), influence(diamond=30, triangle=9, circle=9))
+        army = [gisco(legions=4, of=sort), purse_of_gisco(20), unguarded, shortage(3)]
+        revolting(play, *army, influence(diamond=30, triangle=9, circle=9))
         asked, view = play.decision("circle", "revolution.revolt"), see.view(play.g, Seat("circle"))
         (reason,) = SensiblePlayer().reasoned(asked, lambda: view)[1]
         return int(dict(reason.about)["percent"])
 
     assert 0 < hope("carthaginian") < hope("celtiberians") < 100
+
+
+@pytest.mark.parametrize(("talents", "said"), [(20, "test"), (0, "lay-down")])
+def test_nobody_revolts_with_legions_that_he_cannot_pay(talents: int, said: str, play: Play) -> None:
+    """RC-6.6a: he pays 2T for each of them, before he meets the Senate's force."""
+    army = [gisco(legions=4), purse_of_gisco(talents), unguarded, shortage(3)]
+    revolting(play, *army, influence(diamond=30, triangle=9, circle=9))
+    assert says(play, "circle", "revolution.revolt")["command"] == said
 
 
 def test_who_revolts_pays_his_legions_first(play: Play) -> None:

@@ -19,16 +19,23 @@ from tests.games.carthage.play import Play
 from tests.games.carthage.senate import propose, session
 from tests.games.carthage.units import celtiberians, force, money, war
 
-WARS: Final = ("syracusan-war-1", "syracusan-war-2", "pyrrhic-war", "libyan-revolt")
+WARS: Final = ("syracusan-war-1", "syracusan-war-2", "pyrrhic-war", "conquest-of-tunisia")
 ARMY: Final = force(
-    "libyan-revolt", 7, legions=[*celtiberians(4), *(Legion(type="campanian-swordsmen") for _ in range(3))]
+    "conquest-of-tunisia",
+    7,
+    12,
+    legions=[
+        *celtiberians(4),
+        *(Legion(type="campanian-swordsmen") for _ in range(3)),
+        *(Legion(type="balearic-slingers") for _ in range(2)),
+    ],
 )
-"""Gisco stands against Libya: the battle is won more often than not."""
+"""Gisco and Malchus stand in Tunisia: the battle is won more often than not."""
 
 
 def threatened(play: Play, *lost: str, names: tuple[str, ...] = WARS) -> Play:
     """These Wars are Active and those are Lost, while a battle is in doubt."""
-    extra = [ARMY] if "libyan-revolt" in names else []
+    extra = [ARMY] if "conquest-of-tunisia" in names else []
     return session(play, "senate.business", *map(war, names), *(war(one, "lost") for one in lost), *extra)
 
 
@@ -56,7 +63,7 @@ def test_who_dares_more_relies_on_the_battle(play: Play) -> None:
 
 
 def test_a_fourth_war_is_never_lost(play: Play) -> None:
-    threatened(play, "numidian-war-1", "cyrenean-war", "conquest-of-tunisia")
+    threatened(play, "numidian-war-1", "cyrenean-war", "libyan-revolt")
     assert says(play, "diamond", "senate.peace") is None
 
 
@@ -67,10 +74,12 @@ def test_all_vote_for_peace_where_all_would_fall_and_only_there(names: tuple[str
     assert said in says(play, "triangle", "senate.vote").values()
 
 
-def test_of_two_as_hard_the_one_is_kept_whose_loss_costs_something(play: Play) -> None:
-    session(play, "senate.business", *map(war, ("conquest-of-tunisia", "libyan-revolt")))
+def test_of_two_as_hard_the_one_is_kept_whose_loss_costs_more(play: Play) -> None:
+    session(play, "senate.business", *map(war, ("numidian-war-1", "libyan-revolt")))
     view = see.view(play.g, Seat("diamond"))
-    assert dear(view, view.wars["libyan-revolt"]) > dear(view, view.wars["conquest-of-tunisia"])
+    spearmen, cards = view.wars["libyan-revolt"], view.wars["numidian-war-1"]
+    assert spearmen.land_now == cards.land_now
+    assert dear(view, spearmen) > dear(view, cards)
 
 
 def test_an_indemnity_hurts_more_the_larger_it_is_and_most_if_it_cannot_be_paid(play: Play) -> None:

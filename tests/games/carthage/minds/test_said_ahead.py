@@ -17,7 +17,7 @@ from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import away, propose, session
 from tests.games.carthage.trials import major, rated, trials
-from tests.games.carthage.units import law, money, war
+from tests.games.carthage.units import law, money, pressed, war
 
 RED = [f"public-outcry.{number}" for number in (1, 2, 3)] + ["law-sumptuary", "law-court-of-104", "assassin.1"]
 
@@ -53,7 +53,7 @@ def test_who_raises_what_cannot_be_sent_yet_is_asked_again() -> None:
 
 
 def test_for_what_the_state_lives_by_no_votes_are_bought() -> None:
-    changes = purse(20, *range(1, 13)), war("libyan-revolt"), money(100)
+    changes = purse(20, *range(1, 13)), war("conquest-of-tunisia"), pressed, money(100)
     play = meeting("senate.business", *changes, game=SHEETED)
     propose(play, "units", says(play, "diamond", "senate.units"))
     said = says(play, "triangle", SHEETS)

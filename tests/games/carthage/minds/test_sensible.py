@@ -19,7 +19,7 @@ from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_war, numbered
 from tests.games.carthage.senate import office, propose, session
-from tests.games.carthage.units import at_home, celtiberians, money, war
+from tests.games.carthage.units import at_home, celtiberians, money, pressed, war
 
 
 def test_it_gives_what_the_state_lacks_near_ruin(play: Play) -> None:
@@ -80,7 +80,7 @@ def test_it_does_not_sue_for_peace_with_three(play: Play) -> None:
 
 
 def test_it_raises_what_a_war_asks_for(play: Play) -> None:
-    session(play, "senate.business", war("libyan-revolt"), money(150))
+    session(play, "senate.business", war("conquest-of-tunisia"), pressed, money(150))
     raised = says(play, "diamond", "senate.units")
     assert sum(raised.values()) >= 5
     assert raised["raise.fleet"] == 0
@@ -91,26 +91,27 @@ def campanians(count: int) -> list[Legion]:
 
 
 def test_it_sends_enough_or_nothing(play: Play) -> None:
-    few = session(play, "senate.business", office(2, "marine-suffete"), war("libyan-revolt"), at_home(*celtiberians(1)))
+    tunisia = war("conquest-of-tunisia")
+    few = session(play, "senate.business", office(2, "marine-suffete"), tunisia, at_home(*celtiberians(1)))
     assert says(few, "diamond", "senate.forces") is None
     many = Play()
     session(
         many,
         "senate.business",
         office(2, "marine-suffete"),
-        war("libyan-revolt"),
-        at_home(*celtiberians(4), *campanians(3)),
+        tunisia,
+        at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3)),
     )
     orders = says(many, "diamond", "senate.forces")["movements"]
-    assert [(one["order"], one["at"]) for one in orders] == [("send", "libyan-revolt")]
+    assert [(one["order"], one["at"]) for one in orders] == [("send", "conquest-of-tunisia")]
 
 
 def test_its_programme_sends_what_it_raises_before_and_then_adjourns() -> None:
-    play = meeting("senate.business", office(2, "marine-suffete"), war("libyan-revolt"), money(150))
+    play = meeting("senate.business", office(2, "marine-suffete"), war("conquest-of-tunisia"), pressed, money(150))
     said = says(play, "diamond", "senate.programme")
     raised = next(one[0]["terms"] for one in said["motions"] if one[0]["kind"] == "units")
     sent = next(one[0]["terms"]["movements"] for one in said["motions"] if one[0]["kind"] == "forces")
-    assert [(one["order"], one["at"]) for one in sent] == [("send", "libyan-revolt")]
+    assert [(one["order"], one["at"]) for one in sent] == [("send", "conquest-of-tunisia")]
     home = Counter(one.type for one in play.g.army.active.legions)
     assert any(count > home[name] for name, count in sent[0]["legions"].items())
     assert all(count <= home[name] + raised.get(f"raise.{name}", 0) for name, count in sent[0]["legions"].items())

@@ -18,7 +18,7 @@ from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, propose, session
-from tests.games.carthage.units import at_home, celtiberians, force, money, war
+from tests.games.carthage.units import at_home, celtiberians, force, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
@@ -60,18 +60,17 @@ def test_nothing_is_raised_for_a_war_that_cannot_be_met_this_turn(play: Play) ->
 
 
 def test_no_more_is_raised_than_a_force_lacks(play: Play) -> None:
-    session(
-        play, "senate.business", MARINE, war("libyan-revolt"), money(300), at_home(*celtiberians(4), *campanians(3))
-    )
+    tunisia, veterans = war("conquest-of-tunisia"), celtiberians(4, loyal="fam-mago")
+    session(play, "senate.business", MARINE, tunisia, money(300), at_home(*veterans, *campanians(3)))
     assert raised(says(play, "diamond", "senate.units")) == {}
-    few = session(Play(), "senate.business", MARINE, war("libyan-revolt"), money(300), at_home(*celtiberians(4)))
+    few = session(Play(), "senate.business", MARINE, tunisia, money(300), at_home(*veterans))
     assert 0 < sum(raised(says(few, "diamond", "senate.units")).values()) <= 3
 
 
 def test_a_fleet_is_raised_for_the_sea_alone_if_there_is_no_money_for_the_land(play: Play) -> None:
-    session(play, "senate.business", MARINE, calm, war("massilian-war"), money(100))
+    session(play, "senate.business", MARINE, calm, war("massilian-war"), pressed, money(120))
     assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.fleet"}
-    enough = session(Play(), "senate.business", MARINE, calm, war("massilian-war"), money(150))
+    enough = session(Play(), "senate.business", MARINE, calm, war("massilian-war"), pressed, money(220))
     assert {"raise.fleet"} < set(raised(says(enough, "diamond", "senate.units")))
     asked, view = play.decision("diamond", "senate.units"), see.view(play.g, Seat("diamond"))
     (reason,) = SensiblePlayer().reasoned(asked, lambda: view)[1]
@@ -100,17 +99,19 @@ def test_the_sea_is_won_first_by_fleets_alone(play: Play) -> None:
 
 def test_a_beaten_fleet_is_followed_by_legions(play: Play) -> None:
     beaten = war("massilian-war", naval_victory=True)
-    session(play, "senate.business", MARINE, beaten, at_home(*celtiberians(4), *campanians(1), fleets=12), money(0))
+    army = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3), fleets=12)
+    session(play, "senate.business", MARINE, beaten, army, money(0))
     (sent,) = orders(says(play, "diamond", "senate.forces"), "send")
     assert sent["fleets"] == 3
     assert sent["legions"]
 
 
-@pytest.mark.parametrize("legions", [celtiberians(4), []])
+@pytest.mark.parametrize("legions", [celtiberians(4, loyal="fam-gisco"), []])
 def test_a_force_that_cannot_win_alone_is_helped(legions: list[Legion], play: Play) -> None:
     home = at_home(*campanians(3), *legions)
-    standing = force("libyan-revolt", 7, legions=celtiberians(4)) if not legions else force("libyan-revolt", 7)
-    session(play, "senate.business", war("libyan-revolt"), home, standing, money(0))
+    there = [] if legions else celtiberians(4, loyal="fam-gisco")
+    standing = force("conquest-of-tunisia", 7, legions=there)
+    session(play, "senate.business", war("conquest-of-tunisia"), home, standing, money(0))
     (sent,) = orders(says(play, "diamond", "senate.forces"), "reinforce")
     assert sum(sent["legions"].values()) >= 3
     assert orders(lacking("reinforcements", play, "senate.forces"), "reinforce") == []
@@ -203,13 +204,13 @@ def test_the_rebel_is_met_before_all(play: Play) -> None:
 
 def test_when_only_a_victory_can_save_all_it_marches_at_any_odds(play: Play) -> None:
     """RC-12.3: with four Active Wars and three Lost ones none can be given up."""
-    active = ("syracusan-war-1", "syracusan-war-3", "pyrrhic-war", "libyan-revolt")
+    active = ("syracusan-war-1", "syracusan-war-3", "pyrrhic-war", "conquest-of-tunisia")
     lost = [war(name, "lost") for name in ("numidian-war-1", "cyrenean-war")]
     few = at_home(*celtiberians(1))
     session(play, "senate.business", calm, *map(war, active), *lost, few, money(0))
     assert orders(says(play, "diamond", "senate.forces"), "send") == []
     session(play, "senate.business", calm, *map(war, active), *lost, war("massilian-war", "lost"), few, money(0))
-    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["libyan-revolt"]
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["conquest-of-tunisia"]
 
 
 # Garrisons
