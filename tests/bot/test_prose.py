@@ -78,8 +78,8 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Hanno appeals to the people: dice 2 and 3, POP 0, total 5: 8 votes against conviction.",
      "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Summe 5: 8 Stimmen gegen die Verurteilung."),
     ("republic.AppealRolled", {**APPEAL, "omens": -1, "result": "killed", "votes": 0},
-     "Hanno appeals to the people: dice 2 and 3, POP 0, omens -1, total 5: they kill him.",
-     "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Omen -1, Summe 5: es tötet ihn."),
+     "Hanno appeals to the people: dice 2 and 3, POP 0, Evil Omens -1, total 5: they kill him.",
+     "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Evil Omens -1, Summe 5: es tötet ihn."),
     ("carthage.StackChanged", {**STACK, "change": "lost", "cards": 1},
      "Trade cards (Libyan Revolt): 1 card lost for good from stack 5, which now has 9 in play.",
      "Handelskarten (Libyan Revolt): 1 Karte für immer verloren von Stapel 5; im Spiel sind dort jetzt 9."),
@@ -192,6 +192,19 @@ def test_a_trader_sought_without_talents_costs_nothing() -> None:
 def test_a_governor_is_tried_as_governor(charge: str, said: str) -> None:
     terms = {"accused": "fam-hanno", "charge": charge, "prosecutor": ""}
     assert senate_words.proposed(voice(), "trial", terms) == said
+
+
+@clause("RC-9.6.4")
+@pytest.mark.parametrize(("at", "en", "de"), [
+    ("pyrrhic-war", "reinforce the force at Pyrrhic War with 3 Fleets",
+     "die Streitmacht bei Pyrrhic War um 3 Fleets verstärken"),
+    ("force-2-12-1", "reinforce the force at a War with 3 Fleets",
+     "die Streitmacht bei einem Krieg um 3 Fleets verstärken"),
+])  # fmt: skip
+def test_a_force_that_is_gone_is_not_called_by_its_id(at: str, en: str, de: str) -> None:
+    terms = {"movements": [{"order": "reinforce", "at": at, "commanders": [], "legions": {}, "fleets": 3}]}
+    assert senate_words.proposed(voice(), "forces", terms) == en
+    assert senate_words.proposed(voice("de"), "forces", terms) == de
 
 
 @clause("RC-9.3.12")
