@@ -42,7 +42,11 @@ class Words:
     def printed(self, card: str, text: str) -> str:
         """What is printed on a card: `text`, or what is said of the card in the language spoken now."""
         key = f"printed-{card.partition('.')[0]}"
-        return self.say(key) if _bundle(self.names, SPOKEN.get()).has_message(key) else text
+        return self.say(key) if self.knows(key) else text
+
+    def knows(self, key: str) -> bool:
+        """Whether there is such a text in the language spoken now."""
+        return _bundle(self.names, SPOKEN.get()).has_message(key)
 
 
 say: Final = Words("pictures").say

@@ -87,16 +87,22 @@ def begun(setup: Setup, dice: Dice, seats: list[Seat], dealt: dict[Seat, Side]) 
         last_turn=setup.turns or options.turns or None,
         leg="carthage.setup",
         resumes={CARTHAGE: "setup.traders"},
-        carthage=OfCarthage(
-            step="setup.traders",
-            scenario="campaign",
-            edition=edition_at(setup.ruleset and RULESETS[setup.ruleset][CARTHAGE]),
-            seats=own,
-            factions={seat: Faction(seat=seat) for seat in own},
-            era="early",
-            assassination=options.assassination,
-            ballots=options.ballots,
-        ),
+        carthage=board_of_carthage(setup, own),
+    )
+
+
+def board_of_carthage(setup: Setup, own: list[Seat]) -> OfCarthage:
+    """GV-2.1: the campaign, with these players."""
+    options = cast("GrandOptions", setup.options)
+    return OfCarthage(
+        step="setup.traders",
+        scenario="campaign",
+        edition=edition_at(setup.ruleset and RULESETS[setup.ruleset][CARTHAGE]),
+        seats=own,
+        factions={seat: Faction(seat=seat) for seat in own},
+        era="early",
+        assassination=options.assassination,
+        ballots=options.ballots,
     )
 
 

@@ -70,25 +70,30 @@ class Kept(Generic[V]):
 class Later(partial[T]):
     """A part of a view that nobody has read yet."""
 
-
-def later(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """What stands for a part of a `ViewInParts` until somebody reads it; then `make(*args)` takes its place.
-
-    Its type is that of the part, so that checkers compare it with the field it is given for.
-    """
-    return cast("T", Later(make, *args, **kwargs))
+    __slots__ = ()
 
 
 class Common(Later[T]):
     """A part that all seats, and the public, see alike."""
 
+    __slots__ = ()
 
-def common(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-    """As `later`, of what is the same whoever looks: at one moment of a table it is made once, for all of them.
 
-    It is made of the state alone: a seat has no place among its arguments.
-    """
-    return cast("T", Common(make, *args, **kwargs))
+if TYPE_CHECKING:  # to checkers it is the part, which they compare with the field it is given for
+
+    def later(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """What stands for a part of a `ViewInParts` until somebody reads it; then `make(*args)` takes its place."""
+        ...
+
+    def common(make: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """As `later`, of what is the same whoever looks: at one moment of a table it is made once, for all of them.
+
+        It is made of the state alone: a seat has no place among its arguments.
+        """
+        ...
+
+else:
+    later, common = Later, Common
 
 
 class Unmade:

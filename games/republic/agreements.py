@@ -46,8 +46,8 @@ def agreement_offers(g: Republic, *, on_his_word: bool = True) -> Iterator[Inter
     `on_his_word`: whoever was promised votes says himself whether he got them; else others judge that (RR-0.5.3).
     """
     players = tuple(seat for seat in g.people if not g.factions[seat].out)
-    for seat in players:
-        if made(g, seat) < PROPOSALS and len(players) > 1:
+    for seat in players if len(players) > 1 else ():
+        if made(g, seat) < PROPOSALS:
             yield Interrupt(proposing(g.law, seat, players), partial(propose, g, seat))
     for one in g.agreements:
         if not in_force(one):
@@ -62,7 +62,8 @@ def agreement_offers(g: Republic, *, on_his_word: bool = True) -> Iterator[Inter
 
 def made(g: Republic, seat: Seat) -> int:
     """How many proposals of his of this turn lie on the table, were entered, or were taken back by him."""
-    return sum(one.parties[0] == seat and one.turn == g.turn for one in g.agreements) + g.once.count(taken_back(seat))
+    lying = [one for one in g.agreements if one.parties[0] == seat and one.turn == g.turn]
+    return len(lying) + g.once.count(taken_back(seat))
 
 
 def taken_back(seat: Seat) -> str:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from games.republic.events import ChitsDrawn
 from games.republic.law import Law
 from games.republic.state import Republic
+
+AGAIN: Final = "draw-2"
 
 
 def cup(law: Law[Any, Any, Any]) -> list[str]:
@@ -15,13 +17,16 @@ def cup(law: Law[Any, Any, Any]) -> list[str]:
 
 
 def draw(g: Republic, count: int, label: str) -> list[str]:
-    """RC-5.0a, RR-1.05.21: so many chits. "Draw 2" is put back and two more drawn; the rest stay out till the end."""
+    """RC-5.0a, RR-1.05.21: so many chits. "Draw 2" is put back and two more drawn; the rest stay out till the end.
+
+    If nothing but "Draw 2" is left nobody else can be struck.
+    """
     left, drawn = cup(g.law), list[str]()
-    while count and left:
+    while count and any(chit != AGAIN for chit in left):
         chit = g.dice.pick(label, left)
         drawn.append(chit)
         count -= 1
-        if chit == "draw-2":
+        if chit == AGAIN:
             count += 2
         else:
             left.remove(chit)

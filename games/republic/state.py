@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import ClassVar, Generic, TypeAlias, TypeVar
+from operator import attrgetter
+from typing import ClassVar, Final, Generic, TypeAlias, TypeVar
 
 from games.kernel import Book, Broken, Event, Seat, State
 from games.republic.charts import Charts, Constants
@@ -39,6 +40,8 @@ W_co = TypeVar("W_co", bound=War, covariant=True)
 P_co = TypeVar("P_co", bound=Province, covariant=True)
 E_co = TypeVar("E_co", bound=TableEvent, covariant=True)
 S = TypeVar("S", bound=Senator)
+PLACE: Final = attrgetter("number", "statesman", "id")
+"""By what Senators are sorted."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -333,7 +336,7 @@ def place_in_group(war: War) -> int:
 def by_number(senators: Iterable[S]) -> list[S]:
     """Senators by ID; of two with one ID the Statesman A comes first."""
     found = list(senators)  # often one, or none, of whom nothing need be read
-    return sorted(found, key=lambda one: (one.number, one.statesman, one.id)) if len(found) > 1 else found
+    return sorted(found, key=PLACE) if len(found) > 1 else found
 
 
 def foremost(senators: Iterable[S]) -> S | None:

@@ -158,6 +158,8 @@ def test_a_game_tells_cards_as_they_were_printed_when_it_began(language: str, ed
     begun = Voice(words, of_edition(words, edition))
     for key, card in PRINTED[edition].cards.items():
         now, told = voice(language).printed(key, printed().get(key, "")), begun.printed(key, card.text)
+        with speaking(language):
+            assert drawn(key, card.text) == told, f"{key} in pictures"
         assert (told == now) == (card.text == CARTHAGE.tables.card(key).text), key
         assert (told == card.text) == (language == DEFAULT or not card.text), key
         if told != now:

@@ -158,7 +158,7 @@ class Heard(play.Demo):
 def test_whatever_is_legal_can_be_said_on_a_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """17.2: people who answer at random, votes they buy and offers nobody waits for included; and it is understood."""
     monkeypatch.setattr(play, "Demo", Heard)
-    wish = play.Wish(3, {"scenario": "late"}, "12", 2)
+    wish = play.Wish(3, {"scenario": "late"}, "11", 2)
     minds = play.demonstrate(tmp_path, wish, lambda *_: None, lambda seat: RandomPlayer(f"demo/{seat}", unasked=5))
     played = asyncio.run(minds)
     assert played.awkward == []

@@ -38,6 +38,7 @@ REACTION = {
     "total": 4, "result": "disgraced", "influence": -4, "gained": -2,
 }  # fmt: skip
 OUTCRY = {"seat": "circle", "card": "public-outcry.1"}
+EMBEZZLED = {"senator": "fam-hanno", "office": "censor-of-morals", "roll": 1, "talents": 0, "returned": 0}
 TEST = {"senator": "fam-hanno", "paid": ["carthaginian.1"], "bonus": 0, "omens": 0, "follow": []}
 STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
 
@@ -54,9 +55,22 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "The State pays 40T for 2 Active Wars.", "Der Staat zahlt 40T (aktive Kriege: 2)."),
     ("carthage.StoredTradeCards", {"seat": "circle", "kept": 1, "returned": 0},
      "● Mago keeps 1 trade card.", "Handelskarten von ● Mago: 1 eingelagert."),
-    ("republic.ProsecutionsEnded", {"cleared": []},
-     "The prosecutions are over. Free of old marks: nobody.",
-     "Die Anklagen sind vorbei. Frei von alten Markierungen: niemand."),
+    ("republic.ProsecutionsEnded", {"cleared": []}, "The prosecutions are over.", "Die Anklagen sind vorbei."),
+    ("republic.Rebuked", {"senator": "fam-hanno", "stepped_down": False, "number": 8},
+     "All others voted against motion no. 8: Hanno loses 1 INF.",
+     "Alle anderen stimmten gegen Antrag Nr. 8: Hanno verliert 1 INF."),
+    ("republic.Rebuked", {"senator": "fam-hanno", "stepped_down": False, "number": 0},
+     "All others voted against it: Hanno loses 1 INF.", "Alle anderen stimmten dagegen: Hanno verliert 1 INF."),
+    ("carthage.CorruptIncome", {**EMBEZZLED, "omens": -1},
+     "Hanno (Censor of Morals) rolls 1 (Evil Omens -1) for corrupt income and takes nothing; the Membership is marked "
+     "corrupt.",
+     "Hanno (Censor of Morals) würfelt 1 (Evil Omens -1) um korruptes Einkommen und nimmt nichts; der Sitz ist als "
+     "korrupt markiert."),
+    ("carthage.CorruptIncome", {**EMBEZZLED, "omens": 0},
+     "Hanno (Censor of Morals) rolls 1 for corrupt income and takes nothing, for the Treasury is empty; the Membership "
+     "is marked corrupt.",
+     "Hanno (Censor of Morals) würfelt 1 um korruptes Einkommen und nimmt nichts, denn die Staatskasse ist leer; der "
+     "Sitz ist als korrupt markiert."),
     ("republic.AppealRolled", {**APPEAL, "result": "votes", "votes": -12},
      "Hanno appeals to the people: dice 2 and 3, POP 0, total 5: 12 votes for conviction.",
      "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Summe 5: 12 Stimmen für die Verurteilung."),
@@ -173,7 +187,7 @@ def test_a_trader_sought_without_talents_costs_nothing() -> None:
 @pytest.mark.parametrize(("charge", "said"), [
     ("tunisia", "try Hanno (corrupt as Governor of Tunisia)"),
     ("harbor-master", "try Hanno (corrupt as Harbor Master)"),
-    ("major", "try Hanno (his last office)"),
+    ("major", "try Hanno (major charge, for his last office)"),
 ])  # fmt: skip
 def test_a_governor_is_tried_as_governor(charge: str, said: str) -> None:
     terms = {"accused": "fam-hanno", "charge": charge, "prosecutor": ""}

@@ -62,7 +62,7 @@ async def proposed(hall: Hall) -> str:
     ("senate.suffetes", "suffetes", "Bomilcar, Malchus", "elect Bomilcar and Malchus Suffetes"),
     ("senate.business", "units", "2 Fleets", "raise 2 Fleets"),
     ("senate.business", "units", "disband Carthaginian 1", "disband 1 Carthaginian Legion"),
-    ("senate.business", "peace", "Conquest of Tunisia", "sue for peace with Conquest of Tunisia"),
+    ("senate.business", "peace", "Conquest of Tunisia", "sue for peace in the Conquest of Tunisia"),
     ("senate.business", "tax", "10", "set the tax rate to 10%"),
     (
         "senate.business",

@@ -11,7 +11,7 @@ from bot.app.demo.deeds import chose, filled_in, pressed
 from bot.surface.kit import forms, stepwise
 from bot.surface.kit.answers import is_one
 from bot.surface.kit.look import Look
-from bot.surface.kit.present import CONFIRMED, asked
+from bot.surface.kit.present import CONFIRMED, TWINS, asked
 from bot.surface.kit.surface import Surface
 from bot.surface.press.steps import Choose, Fill, Push, Step, Stepping
 from games.kernel import Posted, Raw
@@ -55,6 +55,7 @@ class Fingers:
     async def give(self, posted: Posted, raw: Raw) -> None:
         """Give an answer to what he is asked, or may do. Awkward: nothing on his cards says that."""
         self.opened = None if any(self._asking()) else (await self.person.slash("/desk")).message
+        posted = await self._free(posted)
         stepping = self.steps.get(posted.decision.kind)
         if stepping and (steps := stepping(await self._look(posted), posted, raw)):
             await self._follow(posted, steps)
@@ -87,6 +88,14 @@ class Fingers:
         if look is None:
             raise Awkward(f"{self.person.name}: no game {self.game}")
         return look.of(posted)
+
+    async def _free(self, posted: Posted) -> Posted:
+        """The same question; what is not offered, since it can be done for nothing, is done so."""
+        look = await self._look(posted)
+        spared = TWINS.of(look.game.kind)(look)
+        if posted.ref not in spared:
+            return posted
+        return next(one for one in look.own if one.decision.kind == posted.decision.kind and one.ref not in spared)
 
     # Any question
 

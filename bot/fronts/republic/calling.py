@@ -31,10 +31,11 @@ def naming(printed: Callable[[], Printed], goods: Callable[[], Container[str]], 
     A Senator keeps the id of his Family when a Statesman is laid on it; he is called by the card on top (RC-8.9.3,
     RR-1.07.311).
     """
+    every = cache(lambda: names(printed()))
     return Naming(
-        printed=cache(lambda: names(printed())),
+        printed=every,
         goods=goods,
-        born=lambda view: born(view, more),
+        born=lambda view: born(view, more, every),
         changing=(FAMILY,),
         automata=neutrals,
     )
@@ -49,7 +50,7 @@ def names(groups: Printed) -> Mapping[str, str]:
     return found
 
 
-def born(view: View, more: More) -> Mapping[str, str]:
+def born(view: View, more: More, printed: Callable[[], Mapping[str, str]]) -> Mapping[str, str]:
     """What only the view knows; forces are called by their War and their commanders: "Pyrrhic War (Mago, Hanno)"."""
     if not isinstance(view, RepublicView):
         return things(view)
@@ -57,15 +58,20 @@ def born(view: View, more: More) -> Mapping[str, str]:
         lambda: named(view.senators),
         lambda: {key: name for key, name in named(view.wars).items() if not key.startswith(REVOLT)},
         lambda: more(view),
-        lambda: forces(view),
+        lambda: forces(view, printed()),
     )
 
 
-def forces(view: RepublicView) -> dict[str, str]:
-    """Each force by its War and its commanders."""
-    wars = {one.id: view.wars[one.war].name if one.war in view.wars else one.war for one in view.forces.values()}
+def forces(view: RepublicView, printed: Mapping[str, str]) -> dict[str, str]:
+    """Each force by its War and its commanders; until it lays down its arms also by a War that it has won."""
+    wars = {one.id: war_name(view, one.war, printed) for one in view.forces.values()}
     leaders = {one.id: ", ".join(view.senators[name].name for name in one.commanders) for one in view.forces.values()}
     return {force: f"{war} ({leaders[force]})" if leaders[force] else war for force, war in wars.items()}
+
+
+def war_name(view: RepublicView, war: str, printed: Mapping[str, str]) -> str:
+    """As it is seen; one that is over by its card, a Province in revolt by the Province."""
+    return view.wars[war].name if war in view.wars else printed.get(war.removeprefix(REVOLT), war)
 
 
 def neutrals(words: Catalogue, state: State) -> dict[Seat, str]:

@@ -19,7 +19,7 @@ from bot.fronts.republic.senate.dockets import (
     votes_form,
     ways_to,
 )
-from bot.fronts.republic.senate.forces import drafted, offers
+from bot.fronts.republic.senate.forces import FORCES, drafted, offers
 from bot.fronts.republic.senate.programmes import DRAFT, PROGRAMME, VOTES
 from bot.fronts.republic.senate.programmes import votes_form as own_votes_form
 from bot.fronts.republic.senate.within import PAGE, asides, prepared
@@ -138,19 +138,25 @@ def composed(look: Look, posted: Posted, raw: Written) -> Iterator[Step]:
 
 
 def adding(look: Look, posted: Posted, item: Written, where: str, n: int) -> Iterator[Step]:
-    """A motion, by the form it is proposed with; `n`: where it will stand."""
+    """A motion, order by order, by the form it is proposed with, or with the menu alone; `n`: where it will stand."""
     one = proposal_of(posted, item["kind"])
     yield Choose(posted.ref, "motionadd", str(kinds_of(posted).index(item["kind"])), where)
-    if not by_form(one, look.voice):
-        yield from orders(look, posted, one, drafted(item["terms"]))
-        yield Push(posted.ref, "page", "0")
+    if by_form(one, look.voice):
+        yield from by_pages(look, posted, one, item["terms"], n)
         return
+    if one.decision.kind == FORCES:
+        yield from orders(look, posted, one, drafted(item["terms"]))
+    yield Push(posted.ref, "page", "0")
+
+
+def by_pages(look: Look, posted: Posted, one: Posted, terms: Raw, n: int) -> Iterator[Step]:
+    """The pages of its form, one after the other."""
     to = Address(look.game.id, posted.ref, posted.rev, "motionadd")
     count = pages(one.decision, look.voice)
     for page in range(count):
         if page:
             yield Push(posted.ref, "motionform", f"{n}.{page}")
-        yield entered(motion_form(look, one, to, item["terms"], page))
+        yield entered(motion_form(look, one, to, terms, page))
     if count > 1:
         yield Push(posted.ref, "page", "0")
 

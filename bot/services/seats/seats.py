@@ -6,9 +6,10 @@ becomes a caretaker's after two days. Whoever has seen what is hidden in a game 
 
 from __future__ import annotations
 
-from collections.abc import Container
-from dataclasses import replace
+from collections.abc import Callable, Container
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final
 
 from bot.base.errors import NotAllowed, NotOpen
@@ -68,19 +69,31 @@ async def vacate(
 
     NotOpen: the game has not begun, or is over. NotAllowed: nobody holds the seat, or not `user`, who is meant.
     """
-    deals = await open_deals(tables, game, seat)
-
-    async def act() -> Parting:
-        stand = await begun(tables, game)
-        former, holder = _held(stand, seat, user)
-        parting = Parting(user=holder, deals=deals)
-        change = _vacated(stand, former, why, parting, tables.time.now())
-        await tables.store.hand_over(_asking(change, member, confirmed=confirmed) if member else change)
-        return parting
-
-    parting = await tables.alone(game, act)
+    asked = partial(_asking, member=member, confirmed=confirmed) if member else None
+    leaving = _Leaving(seat, why, user, await open_deals(tables, game, seat), asked)
+    parting = await tables.alone(game, partial(leaving.hand_over, tables, game))
     await tables.settle(game)
     await part(tables, parting.noted(game, PARTING, seat))
+
+
+@dataclass(frozen=True, slots=True)
+class _Leaving:
+    """Who leaves which seat, with which deals open, and who is asked to take it."""
+
+    seat: Seat
+    why: Why
+    user: int | None
+    deals: tuple[str, ...]
+    asked: Callable[[Handover], Handover] | None
+
+    async def hand_over(self, tables: Tables, game: str) -> Parting:
+        """The seat is vacant now. NotOpen, NotAllowed: it cannot be."""
+        stand = await begun(tables, game)
+        former, holder = _held(stand, self.seat, self.user)
+        parting = Parting(user=holder, deals=self.deals)
+        change = _vacated(stand, former, self.why, parting, tables.time.now())
+        await tables.store.hand_over(self.asked(change) if self.asked else change)
+        return parting
 
 
 def _held(stand: Stand, seat: Seat, user: int | None) -> tuple[SeatRow, int]:

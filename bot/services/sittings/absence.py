@@ -7,8 +7,9 @@ table sees how long he is away; a deadline he lets pass meanwhile is not held ag
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, Final, Literal, TypeAlias
 
 from pydantic import AwareDatetime, BaseModel, ConfigDict
@@ -106,24 +107,28 @@ async def ask_away(
 ) -> Motion | None:
     """Somebody says that he will be away. None: so it is; else what the table votes on. NotAllowed: it cannot be so."""
 
-    async def act() -> Absence | None:
-        stand = unfinished(await tables.store.stand(game))
-        seat = seat_of(stand, user)
-        if seat is None:
-            raise NotAllowed("seat.none")
-        now = tables.time.now()
-        absence = Absence(seat=seat, user=user, since=max(since, now), until=until, policy=policy, mind=mind)
-        _check(absence, absences(stand, seat), now)
-        if policy == "wait" and until - absence.since > FREE and stand.game.status != "lobby":
-            return absence
-        await _plan(tables, game, absence)
-        return None
+    def wanted(seat: Seat, now: datetime) -> Absence:
+        return Absence(seat=seat, user=user, since=max(since, now), until=until, policy=policy, mind=mind)
 
-    wished = await tables.alone(game, act)
+    wished = await tables.alone(game, partial(_away, tables, game, user, wanted))
     if wished is None:
         return None
     args = {"seat": str(wished.seat), "since": int(wished.since.timestamp()), "until": int(until.timestamp())}
     return await propose(tables, game, NOTE, args, wished.seat, user)
+
+
+async def _away(tables: Tables, game: str, user: int, wanted: Callable[[Seat, datetime], Absence]) -> Absence | None:
+    """Plan it, unless the table has to vote on it: so long nobody waits unasked. NotAllowed: it cannot be so."""
+    stand, now = unfinished(await tables.store.stand(game)), tables.time.now()
+    seat = seat_of(stand, user)
+    if seat is None:
+        raise NotAllowed("seat.none")
+    absence = wanted(seat, now)
+    _check(absence, absences(stand, seat), now)
+    if absence.policy == "wait" and absence.until - absence.since > FREE and stand.game.status != "lobby":
+        return absence
+    await _plan(tables, game, absence)
+    return None
 
 
 def _check(absence: Absence, others: Iterable[Absence], now: datetime) -> None:

@@ -103,7 +103,8 @@ def _told_fields(voice: Voice, kind: str, raw: dict[str, Any]) -> str:
     if all(type(value) is int for value in raw.values()):
         shares = {name: value for name, value in raw.items() if value}
         return voice.list(voice.shared(kind, voice.option(kind, name), value) for name, value in shares.items())
-    return "; ".join(f"{voice.field_label(kind, name)}: {told(voice, kind, value)}" for name, value in raw.items())
+    said = {name: value for name, value in raw.items() if value not in NOTHING}
+    return "; ".join(f"{voice.field_label(kind, name)}: {told(voice, kind, value)}" for name, value in said.items())
 
 
 def fields_in(key: str) -> dict[str, str]:

@@ -27,16 +27,28 @@ option-revenue-works-20 = 20T für 2 POP
 
 event-carthage-personal-income = { $seat } erhält { $talents }T persönliches Einkommen: { $incomes }.
     .you = Du erhältst { $talents }T persönliches Einkommen: { $incomes }.
-event-carthage-corrupt-income = { $senator } ({ $office }) würfelt { $roll } um korruptes Einkommen und nimmt { $talents ->
-    [0] nichts, denn es ist nichts da
+event-carthage-corrupt-income = { $senator } ({ $office }) würfelt { $roll }{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens { $omens })
+} um korruptes Einkommen und nimmt { $talents ->
+    [0] nichts{ $omens ->
+        [0] , denn die Staatskasse ist leer
+       *[other] { "" }
+    }
    *[other] { $talents }T
 }; der Sitz ist als korrupt markiert. { $returned ->
     [0] { "" }
     [one] 1T davon fließt nach dem Gesetz an den Staat zurück.
    *[other] { $returned }T davon fließen nach dem Gesetz an den Staat zurück.
 }
-    .news = { $senator } ({ $office }) würfelt { $roll } und nimmt { $talents ->
-    [0] kein korruptes Einkommen, denn es ist nichts da
+    .news = { $senator } ({ $office }) würfelt { $roll }{ $omens ->
+        [0] { "" }
+       *[other] { " " }(Evil Omens { $omens })
+    } und nimmt { $talents ->
+    [0] kein korruptes Einkommen{ $omens ->
+        [0] , denn die Staatskasse ist leer
+       *[other] { "" }
+    }
    *[other] { $talents }T korruptes Einkommen
 }.
 event-carthage-office-income = { $senator } erhält { $talents }T ({ $office }).

@@ -383,7 +383,7 @@ proposal-expedition = { $explorer } mit { $caravans ->
     [one] 1 Trade Fleet
    *[other] { $trade_fleets } Trade Fleets
 } auf Expedition senden, Ziel: { $goal }
-proposal-peace = um Frieden mit { $war } bitten
+proposal-peace = um Frieden bitten: { $war }
 proposal-tax = den Steuersatz auf { $rate }% setzen{ $sponsor ->
     [none] { "" }
    *[other] { "" } (Sponsoren: { $sponsor } und { $cosponsor })
@@ -391,7 +391,7 @@ proposal-tax = den Steuersatz auf { $rate }% setzen{ $sponsor ->
 proposal-alliance = die Tyrian Maritime Alliance ablehnen
 proposal-life = { $nominee } zum Suffete for Life machen
 proposal-trial = { $accused } anklagen ({ $charge ->
-    [major] letztes Amt
+    [major] schwere Anklage wegen seines letzten Amtes
     [tax] Erhöhung des Steuersatzes
     [assassination] Attentat
    *[other] korrupt als { $charge }

@@ -85,7 +85,8 @@ deal-claims-description = Für die so gewählten Karten; ein Name steht für all
 deal-wants-label = Ich möchte… (freiwillig)
 deal-wants-description = Welche Güter du gern hättest. Nur ihr beide lest es.
 deal-form-accepts = **Mit deiner Antwort nimmst du an, was { $partner } gibt.** Nimmt { $partner } auch deine an, wechseln die Güter den Besitzer.
-deal-claims = { $seat } sagt, es sei { $claims }. -# Sicher sind nur Zahl, Gesamtwert und was „darunter“ ist.
+deal-claims = { $seat } sagt, es sei { $claims }.
+    -# Sicher sind nur Zahl, Gesamtwert und was „darunter“ ist.
 deal-impossible = ⚠ Das kann nicht sein: insgesamt { $total }, und { $claims } darunter.
 deal-wants = { $seat } möchte { $wants }.
 reason-form-wares = Höchstens { $max } Güter in einer Zeile; nichts wurde geändert.

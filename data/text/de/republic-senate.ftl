@@ -128,10 +128,10 @@ event-republic-appeal-rolled = { $senator } legt beim Volk Berufung ein: Würfel
 }.
     .news = ⚖ { event-republic-appeal-rolled }
 event-republic-prosecutor-rewarded = { $senator } hat ihn angeklagt und gewinnt { $influence } INF.
-event-republic-prosecutions-ended = Die Anklagen sind vorbei. Frei von alten Markierungen: { $cleared ->
-    [nichts] niemand
-   *[other] { $cleared }
-}.
+event-republic-prosecutions-ended = Die Anklagen sind vorbei.{ $cleared ->
+    [nichts] { "" }
+   *[other] { " " }Frei von alten Markierungen: { $cleared }.
+}
 event-republic-assassin-sent = { $assassin } von { $seat } greift { $victim } an{ $cards ->
     [0] { "" }
     [one] , mit 1 Assassin-Karte
@@ -160,7 +160,10 @@ event-republic-assassination-ended = { $assassin } greift { $victim } an: Summe 
     .news = 🗡 { event-republic-assassination-ended }
 event-republic-faction-disgraced = Der Attentäter wurde gefasst; das kostet { $influence }: { $senators }.
     .news = { event-republic-faction-disgraced }
-event-republic-rebuked = Alle anderen stimmten dagegen: { $senator } { $stepped_down ->
+event-republic-rebuked = Alle anderen stimmten { $number ->
+    [0] dagegen
+   *[other] gegen Antrag Nr. { $number }
+}: { $senator } { $stepped_down ->
     [yes] tritt zurück und führt in dieser Runde nicht mehr den Vorsitz
    *[no] verliert 1 INF
 }.

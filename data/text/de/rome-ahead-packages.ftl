@@ -4,7 +4,7 @@
 
 ask-revenue-package = Was tut deine Fraktion in der nächsten Phase Einkünfte?
     .label = Einkünfte
-    .hint = Gespielt wird Schritt für Schritt in der Reihenfolge der Regeln. Bis ein Schritt gespielt ist, kannst du ändern, was du dazu gesagt hast. Wer vorher stirbt, wird übergangen; was du nicht mehr halten kannst, wirst du noch einmal gefragt. Was Rebellen zahlen und was der Staat von ihnen behält, wird gefragt, wenn es so weit ist.
+    .hint = Gespielt wird Schritt für Schritt in der Reihenfolge der Regeln. Bis ein Schritt gespielt ist, kannst du ändern, was du dazu gesagt hast. Wer vorher stirbt, wird übergangen; sollte er den Rest des Geldes erhalten, oder kannst du etwas nicht mehr halten, so wirst du noch einmal gefragt. Was Rebellen zahlen und was der Staat von ihnen behält, wird gefragt, wenn es so weit ist.
     .none = deine Fraktion nimmt und spendet nichts, und alles Geld bleibt, wo es ist
     .fill = Ändern…
     .share = { $name } { $count }T

@@ -27,16 +27,28 @@ option-revenue-works-20 = 20T for 2 POP
 
 event-carthage-personal-income = { $seat } receives { $talents }T of personal income: { $incomes }.
     .you = You receive { $talents }T of personal income: { $incomes }.
-event-carthage-corrupt-income = { $senator } ({ $office }) rolls { $roll } for corrupt income and takes { $talents ->
-    [0] nothing, for nothing is there
+event-carthage-corrupt-income = { $senator } ({ $office }) rolls { $roll }{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens { $omens })
+} for corrupt income and takes { $talents ->
+    [0] nothing{ $omens ->
+        [0] , for the Treasury is empty
+       *[other] { "" }
+    }
    *[other] { $talents }T
 }; the Membership is marked corrupt. { $returned ->
     [0] { "" }
     [one] 1T of it goes back to the State by law.
    *[other] { $returned }T of it go back to the State by law.
 }
-    .news = { $senator } ({ $office }) rolls { $roll } and takes { $talents ->
-    [0] no corrupt income, for nothing is there
+    .news = { $senator } ({ $office }) rolls { $roll }{ $omens ->
+        [0] { "" }
+       *[other] { " " }(Evil Omens { $omens })
+    } and takes { $talents ->
+    [0] no corrupt income{ $omens ->
+        [0] , for the Treasury is empty
+       *[other] { "" }
+    }
    *[other] { $talents }T of corrupt income
 }.
 event-carthage-office-income = { $senator } receives { $talents }T as { $office }.

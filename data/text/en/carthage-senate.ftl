@@ -383,7 +383,7 @@ proposal-expedition = send { $explorer } to { $goal } with { $caravans ->
     [one] 1 Trade Fleet
    *[other] { $trade_fleets } Trade Fleets
 }
-proposal-peace = sue for peace with { $war }
+proposal-peace = sue for peace in the { $war }
 proposal-tax = set the tax rate to { $rate }%{ $sponsor ->
     [none] { "" }
    *[other] { "" } (sponsors: { $sponsor } and { $cosponsor })
@@ -391,7 +391,7 @@ proposal-tax = set the tax rate to { $rate }%{ $sponsor ->
 proposal-alliance = reject the Tyrian Maritime Alliance
 proposal-life = make { $nominee } Suffete for Life
 proposal-trial = try { $accused } ({ $charge ->
-    [major] his last office
+    [major] major charge, for his last office
     [tax] the rise of the tax rate
     [assassination] the assassination
    *[other] corrupt as { $charge }

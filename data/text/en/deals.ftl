@@ -85,7 +85,8 @@ deal-claims-description = Of the cards you picked so; one name stands for all of
 deal-wants-label = I want… (optional)
 deal-wants-description = Which goods you would have. Only the two of you read it.
 deal-form-accepts = **With your answer you accept what { $partner } gives.** If { $partner } accepts yours, the goods change hands.
-deal-claims = { $seat } says it is { $claims }. -# Sure are only the number, the total and what is “among them”.
+deal-claims = { $seat } says it is { $claims }.
+    -# Sure are only the number, the total and what is “among them”.
 deal-impossible = ⚠ That cannot be: { $total } in all, and { $claims } among them.
 deal-wants = { $seat } wants { $wants }.
 reason-form-wares = At most { $max } goods in one line; nothing was changed.

@@ -123,10 +123,10 @@ event-republic-appeal-rolled = { $senator } appeals to the people: dice { $dice 
 }.
     .news = ⚖ { event-republic-appeal-rolled }
 event-republic-prosecutor-rewarded = { $senator } prosecuted him and gains { $influence } INF.
-event-republic-prosecutions-ended = The prosecutions are over. Free of old marks: { $cleared ->
-    [nothing] nobody
-   *[other] { $cleared }
-}.
+event-republic-prosecutions-ended = The prosecutions are over.{ $cleared ->
+    [nothing] { "" }
+   *[other] { " " }Free of old marks: { $cleared }.
+}
 event-republic-assassin-sent = { $assassin } of { $seat } attacks { $victim }{ $cards ->
     [0] { "" }
     [one] , with 1 Assassin card
@@ -155,7 +155,10 @@ event-republic-assassination-ended = { $assassin } attacks { $victim }: total { 
     .news = 🗡 { event-republic-assassination-ended }
 event-republic-faction-disgraced = The assassin was caught: this costs { $influence }: { $senators }.
     .news = { event-republic-faction-disgraced }
-event-republic-rebuked = All others voted against it: { $senator } { $stepped_down ->
+event-republic-rebuked = All others voted against { $number ->
+    [0] it
+   *[other] motion no. { $number }
+}: { $senator } { $stepped_down ->
     [yes] steps down and presides no longer this turn
    *[no] loses 1 INF
 }.

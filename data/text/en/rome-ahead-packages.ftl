@@ -4,7 +4,7 @@
 
 ask-revenue-package = What does your faction do in the next Revenue Phase?
     .label = Revenue Phase
-    .hint = It is played step by step in the order of the rules. Until a step is played you can change what you said of it. Who dies before that is passed over; a promise you can no longer keep is asked of you again. What Rebels pay, and what the State keeps of theirs, is asked when it comes.
+    .hint = It is played step by step in the order of the rules. Until a step is played you can change what you said of it. Who dies before that is passed over; if the rest of the money was to go to him, or a promise can no longer be kept, you are asked again. What Rebels pay, and what the State keeps of theirs, is asked when it comes.
     .none = your faction takes and gives nothing, and all money stays where it is
     .fill = Change…
     .share = { $name } { $count }T

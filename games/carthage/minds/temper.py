@@ -57,4 +57,4 @@ BEST: Final[Level] = "hard"
 def weights() -> Weights:
     """Of who is thinking; those of the best where nobody is."""
     own = temper.temper().weights
-    return own if isinstance(own, Weights) else tempers()[BEST].weights
+    return own if type(own) is Weights else tempers()[BEST].weights

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from pydantic import JsonValue
 
@@ -27,28 +28,49 @@ def view(g: Carthage, seat: Seat | None) -> CarthageView:
     """The table as this seat sees it; None: as everybody does. All but plain numbers and names is made when read."""
     return CarthageView(
         **alike(g, seat),
-        scenario=g.scenario,
-        edition=g.edition,
-        era=g.era,
-        phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
-        tax=g.tax,
-        factions=common(factions, g),
-        senators=common(senators, g),
-        forum=common(forum, g),
-        provinces=common(provinces, g),
-        committee=common(committee, g),
-        wars=common(wars, g),
-        leaders=common(enemy_leaders, g),
-        army=common(army, g),
-        forces=common(forces, g),
-        expeditions=common(expeditions, g),
-        trade=common(trade, g),
-        ending=ending(g),
+        **played(g),
+        **people(g),
+        **afield(g),
         own=later(own, g, seat),
         deals=later(deals, g, seat, partial(deal_side, g)),
         refused=later(refused, g, seat),
         senate=session(g, seat, senate),
     )
+
+
+def played(g: Carthage) -> dict[str, Any]:
+    """By which figures, how far, and how it ended."""
+    return {
+        "scenario": g.scenario,
+        "edition": g.edition,
+        "era": g.era,
+        "phase": g.step.partition(".")[0] or "over",
+        "tax": g.tax,
+        "trade": common(trade, g),
+        "ending": ending(g),
+    }
+
+
+def people(g: Carthage) -> dict[str, Any]:
+    """Factions, Senators, and the posts they can have at home."""
+    return {
+        "factions": common(factions, g),
+        "senators": common(senators, g),
+        "forum": common(forum, g),
+        "committee": common(committee, g),
+    }
+
+
+def afield(g: Carthage) -> dict[str, Any]:
+    """Provinces, Wars, and what is sent there."""
+    return {
+        "provinces": common(provinces, g),
+        "wars": common(wars, g),
+        "leaders": common(enemy_leaders, g),
+        "army": common(army, g),
+        "forces": common(forces, g),
+        "expeditions": common(expeditions, g),
+    }
 
 
 def ending(g: Carthage) -> EndingView | None:

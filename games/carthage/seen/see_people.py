@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from functools import partial
 from operator import attrgetter
@@ -56,13 +56,25 @@ def faction(g: Carthage, one: Faction) -> FactionView:
 def senators(g: Carthage) -> dict[str, SenatorView]:
     """All Senators in play, the unaligned last."""
     leaders = [leader_shown(g, seat) for seat in g.seats]
-    names = [one.id for one in leaders if one]
-    return see_people.senators(g, lambda one, veterans: kept_senator(g, names, one, veterans))
+    names, held = [one.id for one in leaders if one], posts(g)
+    return see_people.senators(g, lambda one, veterans: kept_senator(g, names, tuple(held[one.id]), one, veterans))
 
 
-def kept_senator(g: Carthage, leaders: Sequence[str], one: Senator, veterans: int) -> SenatorView:
+def posts(g: Carthage) -> Mapping[str, Sequence[str]]:
+    """RC-9.1: the posts of everybody, as of `Carthage.posts`."""
+    found: dict[str, list[str]] = {one.id: [one.office] if one.office else [] for one in g.senators.values()}
+    for seat in g.committee.values():
+        if seat.member in found:
+            found[seat.member].append(seat.id)
+    for province in g.provinces.values():
+        if province.governor in found:
+            found[province.governor].append(province.id)
+    return found
+
+
+def kept_senator(g: Carthage, leaders: Sequence[str], posts: Sequence[str], one: Senator, veterans: int) -> SenatorView:
     """A Senator in play, of whom from act to act mostly nothing has changed: all that `senator` reads of the table."""
-    posts, at = tuple(g.posts(one)), where(g, one) if one.at else ""
+    at = where(g, one) if one.at else ""
     table = (g.edition, one.id in leaders, rules_for_life(g, one.id), g.loyalty(one), charged(g, one))
     facts = (*table, posts, at, veterans, OWN(one), tuple(one.corrupt), tuple(one.holdings))
     return SENATORS.of(facts, partial(senator, g, one, veterans, posts, at))

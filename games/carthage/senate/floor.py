@@ -11,7 +11,7 @@ from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, first_to
 from games.republic.pieces import Senator
 from games.republic.senate.pieces import Motion
-from games.republic.senate.presiding import adjourn, moved, presiding, ranking
+from games.republic.senate.presiding import adjourn, highest_first, moved, presiding
 from games.republic.senate.proposals import proposals
 
 YIELD: Final = "yield"
@@ -21,7 +21,7 @@ ADJOURN: Final = "adjourn"
 
 def speaker(g: Carthage) -> Senator | None:
     """RC-DP24: the presiding magistrate; if his player lets the floor pass, the next official of another player."""
-    able = [one for one in ranking(g) if one.id not in g.senate.stepped_down]
+    able = (one for one in highest_first(g) if one.id not in g.senate.stepped_down)
     return next((one for one in able if one.faction not in g.senate.yielded), None)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -11,7 +11,7 @@ from games.republic.minds.habits import Asked, legal
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.warfare import VETERAN, Warfare, soldiers, worth_of
 from games.republic.pieces import CIVIL_WAR
-from games.republic.seen.combat import WarView
+from games.republic.seen.combat import ForceView, WarView
 from games.republic.seen.view import RepublicView
 
 V = TypeVar("V", bound=RepublicView)
@@ -24,7 +24,9 @@ RAISE: Final = "raise."
 """Before the name of legions that are still to be raised."""
 STRAW: Final = 0.02
 """How likely a battle must be won that is the last hope."""
-MARCHING: Final = ("send", "reinforce", "garrison")  # orders by which units leave home
+BETTER: Final = 0.15
+"""How much likelier a force must win with another commander."""
+MARCHING: Final = ("send", "reinforce", "replace", "garrison")  # orders by which units leave home
 
 
 @dataclass(slots=True)
@@ -104,6 +106,11 @@ def never(_view: RepublicView) -> bool:
     return False
 
 
+def free(_view: RepublicView, _war: WarView, _met: Collection[str]) -> bool:
+    """No War stands in the way of another."""
+    return False
+
+
 def nowhere(_view: RepublicView, _offers: Offers, _stock: Stock) -> Iterator[Order]:
     """No garrisons."""
     return iter(())
@@ -120,6 +127,7 @@ class Campaign(Generic[V]):
         desperate: whether he goes into battles that he would not go into gladly.
         doomed: whether only a battle that is won, at whatever odds, saves the State.
         posts: garrisons sent with what is left, and withdrawn.
+        barred: whether no force may go against a War as long as no other Wars than these are met.
     """
 
     warfare: Warfare[V]
@@ -128,6 +136,7 @@ class Campaign(Generic[V]):
     desperate: Callable[[V], bool]
     doomed: Callable[[V], bool] = never
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
+    barred: Callable[[V, Any, Collection[str]], bool] = free
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
         """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
@@ -156,17 +165,19 @@ class Campaign(Generic[V]):
     def orders(self, view: V, offers: Offers, stock: Stock) -> list[Order]:
         """All orders one would give with these units; the Rebel is met before all, for unmet he has won."""
         urgent, led = self.urgent(view), list[str]()
-        rebel = [one for one in urgent if one.id == CIVIL_WAR]
-        first = [*self.sent(view, offers, stock, rebel, led)]
-        coming, going = self.recalled(view, offers), self.reinforced(view, offers, stock)
+        first = [*self.sent(view, offers, stock, [one for one in urgent if one.id == CIVIL_WAR], led)]
+        going = [*self.reinforced(view, offers, stock)]
+        taken = [*self.replaced(view, offers, stock, led, [one["at"] for one in going])]
+        coming = self.recalled(view, offers, [one["at"] for one in (*going, *taken)])
         others = [one for one in urgent if one.id != CIVIL_WAR]
-        marching = [*first, *coming, *going, *self.sent(view, offers, stock, others, led)]
+        marching = [*first, *coming, *going, *self.sent(view, offers, stock, others, led), *taken]
         return [*self.posts(view, offers, stock), *marching]
 
-    def recalled(self, view: V, offers: Offers) -> Iterator[Order]:
-        """RC-9.6.3, RR-1.09.644: forces that can do nothing there, with all their commanders."""
+    def recalled(self, view: V, offers: Offers, helped: Sequence[str]) -> Iterator[Order]:
+        """RC-9.6.3, RR-1.09.644: forces that can do nothing there and are not helped, with all their commanders."""
         for force in view.forces.values():
-            if thinks_of("recalls") and ("recall", force.id) in offers and self.warfare.hopeless(view, force):
+            able = thinks_of("recalls") and ("recall", force.id) in offers and force.id not in helped
+            if able and self.least(view, force.war) > STRAW and self.warfare.hopeless(view, force):
                 names = list(force.commanders)
                 yield {"order": "recall", "at": force.id, "commanders": names, "legions": {}, "fleets": 0}
 
@@ -174,20 +185,49 @@ class Campaign(Generic[V]):
         """RC-9.6.4, RR-1.09.647: what forces in the field lack, if that makes them likely to win."""
         for force in view.forces.values():
             offer = offers.get(("reinforce", force.id)) if thinks_of("reinforcements") else None
-            lack = self.warfare.lacks(view, force) if offer else None
-            if offer and lack:
-                legions, fleets = stock.muster(offer, lack.legions, lack.fleets)
-                odds = self.warfare.strengthened(view, force, soldiers(legions), fleets)
+            if offer:
+                odds, legions, fleets = self.helped(view, force, force.commanders, offer, stock)
                 if (legions or fleets) and odds >= self.least(view, force.war):
                     stock.leave(legions, fleets)
                     yield {"order": "reinforce", "at": force.id, "commanders": [], "legions": legions, "fleets": fleets}
 
+    def helped(
+        self, view: V, force: ForceView, names: Sequence[str], offer: Offer, stock: Stock
+    ) -> tuple[float, dict[str, int], int]:
+        """How likely a force wins if it is so led and gets what it lacks, and what it gets."""
+        lack = self.warfare.lacks(view, force, names)
+        legions, fleets = stock.muster(offer, lack.legions, lack.fleets) if lack else ({}, 0)
+        return self.warfare.strengthened(view, force, names, soldiers(legions), fleets), legions, fleets
+
+    def replaced(self, view: V, offers: Offers, stock: Stock, led: list[str], helped: Sequence[str]) -> Iterator[Order]:
+        """RC-9.6.3, RR-1.09.644: who leads a force that is not likely to win gives way to who is."""
+        for force in view.forces.values():
+            offer = offers.get(("replace", force.id)) if thinks_of("replacements") else None
+            able = self.taking_over(view, force, offer, stock, led) if offer and force.id not in helped else iter(())
+            order = next(able, None)
+            if order:
+                led += order["commanders"]
+                stock.leave(order["legions"], order["fleets"])
+                yield order
+
+    def taking_over(self, view: V, force: ForceView, offer: Offer, stock: Stock, led: Sequence[str]) -> Iterator[Order]:
+        """Everybody who would win with the force and what it lacks, if it is not likely to win as it is led."""
+        if force.war not in view.wars or not self.warfare.loyal(view, force):
+            return
+        now, least = self.warfare.strengthened(view, force, force.commanders, 0, 0), self.least(view, force.war)
+        for names in self.leaders(view, offer, led) if now < least else ():
+            odds, legions, fleets = self.helped(view, force, names, offer, stock)
+            if odds >= max(least, now + BETTER):
+                yield {"order": "replace", "at": force.id, "commanders": names, "legions": legions, "fleets": fleets}
+
     def sent(self, view: V, offers: Offers, stock: Stock, wars: Sequence[WarView], led: list[str]) -> Iterator[Order]:
         """RC-9.6.1, RR-1.09.64: one force after the other, as long as there are commanders and units."""
+        met = [one.war for one in view.forces.values() if one.commanders and self.warfare.loyal(view, one)]
         for war in wars:
-            offer = offers.get(("send", war.id))
+            offer = None if self.barred(view, war, met) else offers.get(("send", war.id))
             order = next(self.marching(view, war, offer, stock, led), None) if offer else None
             if order:
+                met.append(war.id)
                 led += order["commanders"]
                 stock.leave(order["legions"], order["fleets"])
                 yield order
@@ -243,6 +283,7 @@ class Campaign(Generic[V]):
         for force in view.forces.values():
             if force.sent != view.turn:
                 yield {"order": "reinforce", "at": force.id, **units}
+                yield {"order": "replace", "at": force.id, "commanders": [leaders, 1, most], **units}
         for province in view.provinces.values():
             if province.governor:
                 yield {"order": "garrison", "at": province.id, **units}

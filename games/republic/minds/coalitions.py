@@ -13,6 +13,7 @@ from typing import Final, Generic, TypeVar
 
 from games.kernel import Seat
 from games.republic.minds.outlook import me
+from games.republic.minds.temper import once
 from games.republic.seen.senate import MotionView
 from games.republic.seen.view import RepublicView
 
@@ -74,6 +75,7 @@ def pledged(view: RepublicView, seat: Seat, names: Iterable[str]) -> list[Seat]:
     return [one.giver for one in made if any(name in one.votes.casefold() for name in called)]
 
 
+@once
 def spurners(view: RepublicView) -> list[Seat]:
     """RC-9.0.8, RR-1.09.131: the factions that were named in what was defeated in this Senate, and did not help it."""
     words = [word for one in (view.senate.defeated if view.senate else ()) for word in one.partition(":")[2].split()]

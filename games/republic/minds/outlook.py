@@ -48,7 +48,8 @@ def mine(view: Sight[S_co, FactionView]) -> list[S_co]:
 
 def senators_of(view: Sight[S_co, FactionView], seat: Seat) -> list[S_co]:
     """A faction's Senators."""
-    return [view.senators[name] for name in view.factions[seat].senators]
+    people = view.senators
+    return [people[name] for name in view.factions[seat].senators]
 
 
 def is_mine(view: Sight[SenatorView, FactionView], name: str) -> bool:

@@ -40,6 +40,7 @@ class Round:
     table: Table[Any]
     players: Mapping[Seat, Player[Any]]
     _seen: set[tuple[str, str]] = field(default_factory=set[tuple[str, str]])
+    _done: set[Posted] = field(default_factory=set[Posted])
     _step: str = ""
     _acts: Counter[Seat] = field(default_factory=Counter[Seat])
 
@@ -63,20 +64,25 @@ class Round:
     def _news(self) -> Iterator[tuple[Player[Any], Posted]]:
         """What has opened or changed since it was last looked at, the most pressing first."""
         fresh: list[tuple[int, Player[Any], Posted]] = []
+        now = f"{self.table.state.turn} {self.table.state.step} {self._motion()}"
         for posted in self.table.open.values():
             player = self.players.get(posted.decision.seat)
-            urgency = player.heeds(posted.decision) if player and _is_offer(posted) else 0
-            if player and urgency and self._mark(posted) not in self._seen:
+            if player is None or posted in self._done or not _is_offer(posted):
+                continue
+            urgency = player.heeds(posted.decision)
+            if urgency and self._mark(posted, now) not in self._seen:
                 fresh.append((urgency, player, posted))
+            elif posted.decision.kind not in EVER_OPEN:
+                self._done.add(posted)  # as long as it is this posting nobody will look at it any more
         for _, player, posted in sorted(fresh, key=lambda one: -one[0]):
-            self._seen.add(self._mark(posted))
+            self._seen.add(self._mark(posted, now))
             yield player, posted
 
-    def _mark(self, posted: Posted) -> tuple[str, str]:
+    def _mark(self, posted: Posted, now: str) -> tuple[str, str]:
         """What stands for an offer that has been looked at."""
         if posted.decision.kind not in EVER_OPEN:
             return posted.ref, posted.rev
-        return posted.decision.key, f"{self.table.state.turn} {self.table.state.step} {self._motion()}"
+        return posted.decision.key, now
 
     def _motion(self) -> int:
         """The number of the motion that lies on the table; 0: none."""

@@ -5,11 +5,12 @@ Like the context of `decimal`: a player sets his own while he thinks, so that ha
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeVar
+from dataclasses import dataclass
+from functools import wraps
+from typing import Any, Concatenate, Final, Generic, ParamSpec, TypeVar, cast
 
 from pydantic import BaseModel, ConfigDict
 
@@ -23,6 +24,10 @@ class Weights(BaseModel):
 
 
 W = TypeVar("W", bound=Weights)
+V = TypeVar("V")
+"""What a seat sees of its game."""
+P = ParamSpec("P")
+T = TypeVar("T")
 
 
 class Temper(BaseModel, Generic[W]):
@@ -44,10 +49,11 @@ class Temper(BaseModel, Generic[W]):
 
 @dataclass(slots=True)
 class Thought:
-    """What a player is thinking: by which temper, and for which reasons."""
+    """What a player is thinking: by which temper, for which reasons, and what he has reckoned of what he sees."""
 
     temper: Temper[Any]
-    reasons: list[Reason] = field(default_factory=list[Reason])
+    reasons: list[Reason]
+    reckoned: dict[tuple[object, ...], tuple[object, Any]]
 
 
 PLAIN: Final = Temper(name="plain", weights=Weights())
@@ -57,12 +63,32 @@ _thought: ContextVar[Thought] = ContextVar("thought")
 @contextmanager
 def thinking(temper: Temper[Any]) -> Generator[Thought, None, None]:
     """While one player thinks; what he finds in favour of what he does is in the thought afterwards."""
-    thought = Thought(temper)
+    thought = Thought(temper, [], {})
     token = _thought.set(thought)
     try:
         yield thought
     finally:
         _thought.reset(token)
+
+
+def once(reckon: Callable[Concatenate[V, P], T]) -> Callable[Concatenate[V, P], T]:
+    """What hangs on nothing but what one sees and how one is minded: in one thought it is reckoned once.
+
+    It notes no reasons; nobody changes what it returns.
+    """
+
+    @wraps(reckon)
+    def known(view: V, /, *args: P.args, **kwargs: P.kwargs) -> T:
+        thought = _thought.get(None)
+        if thought is None or kwargs:
+            return reckon(view, *args, **kwargs)
+        key = (reckon, id(view), *args)
+        found = thought.reckoned.get(key)
+        if found is None:
+            found = thought.reckoned[key] = view, reckon(view, *args, **kwargs)  # who is held keeps his id
+        return cast("T", found[1])
+
+    return known
 
 
 def temper() -> Temper[Any]:

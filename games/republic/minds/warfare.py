@@ -17,7 +17,7 @@ MARGIN: Final = 6
 """What a force should be stronger than its War."""
 MORE: Final = 8
 """Units beyond what is usual."""
-VAIN: Final = 20
+VAIN: Final = 33
 """Percent: a battle that only costs units."""
 Chance: TypeAlias = Callable[[int], float]
 """How likely so many units win a part."""
@@ -137,33 +137,28 @@ class Warfare(Generic[V]):
         ]
         return sum(map(strength_of, forces)), sum(one.fleets for one in forces)
 
-    def within_reach(self, view: V, force: ForceView) -> bool:
-        """Whether a force could win the part that is next with all that can be sent after it."""
-        war, (legions, fleets) = view.wars[force.war], self.available(view)
-        mil = self.military(view, force.commanders)
-        if war.fleet_met:
-            return self.at_sea(view, war, force.fleets + fleets, mil) >= self.fair
-        return self.on_land(view, war, strength_of(force) + legions, mil) >= self.fair
+    def within_reach(self, view: V, force: ForceView, names: Sequence[str]) -> bool:
+        """Whether a force so led could win the part that is next with all that can be sent after it."""
+        return self.strengthened(view, force, names, *self.available(view)) >= self.fair
 
     def hopeless(self, view: V, force: ForceView) -> bool:
-        """RC-9.6.3, RR-1.09.644: it would only be lost, one battle after the other."""
+        """RC-9.6.3, RR-1.09.644: as it is, it would only be lost, one battle after the other."""
         if not force.commanders or force.war not in view.wars or not self.loyal(view, force):
             return False
-        idle = force.battle is None or force.battle.odds.victory < VAIN
-        return idle and not self.within_reach(view, force)
+        return force.battle is None or force.battle.odds.victory < VAIN
 
-    def lacks(self, view: V, force: ForceView) -> Need | None:
-        """RC-9.6.4, RR-1.09.647: what a force that can win still needs for the part that is next."""
+    def lacks(self, view: V, force: ForceView, names: Sequence[str]) -> Need | None:
+        """RC-9.6.4, RR-1.09.647: what a force that can win, so led, still needs for the part that is next."""
         war = view.wars.get(force.war)
-        if war is None or not force.commanders or not self.loyal(view, force) or not self.within_reach(view, force):
+        if war is None or not names or not self.loyal(view, force) or not self.within_reach(view, force, names):
             return None
-        wanted = next_part(self.whole(view, war, self.military(view, force.commanders)))
+        wanted = next_part(self.whole(view, war, self.military(view, names)))
         legions, fleets = max(0, wanted.legions - strength_of(force)), max(0, wanted.fleets - force.fleets)
         return Need(war, legions, fleets) if legions or fleets else None
 
-    def strengthened(self, view: V, force: ForceView, legions: int, fleets: int) -> float:
-        """How likely it wins the part that is next with so many units more."""
-        war, mil = view.wars[force.war], self.military(view, force.commanders)
+    def strengthened(self, view: V, force: ForceView, names: Sequence[str], legions: int, fleets: int) -> float:
+        """How likely it wins the part that is next, so led, with so many units more."""
+        war, mil = view.wars[force.war], self.military(view, names)
         if war.fleet_met:
             return self.at_sea(view, war, force.fleets + fleets, mil)
         there = (strength_of(force) + legions, force.fleets + fleets)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, Final, TypeVar
 
 from games.kernel import Seat
-from games.kernel.view import kept
+from games.kernel.view import KEPT, kept
 from games.republic.components import Card, Law, Roll, Statesman
 from games.republic.pieces import Deeds, Faction, Legion, Province, Senator, TableEvent, War
 from games.republic.record import since
@@ -70,8 +71,14 @@ def done(one: Faction, turn: int) -> dict[str, Any]:
 
 def summed(record: Iterable[Deeds]) -> RecordView:
     """The deeds of several turns together."""
-    sums = zip(*map(DONE, record), strict=True)
-    return kept(RecordView, **dict(zip(RecordView.model_fields, map(sum, sums), strict=False)))
+    return together(tuple(map(DONE, record)))
+
+
+@lru_cache(KEPT)
+def together(turns: tuple[tuple[int, ...], ...]) -> RecordView:
+    """The same, of what is noted of each turn."""
+    sums = zip(*turns, strict=True)
+    return RecordView(**dict(zip(RecordView.model_fields, map(sum, sums), strict=False)))
 
 
 def leader_shown(g: RepublicOf[S, Faction, War, Province, TableEvent], seat: Seat) -> S | None:
@@ -96,36 +103,57 @@ def senator(
     **more: Any,
 ) -> V:
     """A Senator in play with all his markers."""
-    printed, tables = one.card, g.law.tables
     return kept(
         view,
-        id=one.id,
-        name=printed.name,
-        number=one.number,
-        code=tables.statesmen[one.statesman].code if one.statesman else str(one.number),
-        family=tables.families[one.family].name if one.family else "",
-        statesman=tables.statesmen[one.statesman].name if one.statesman else "",
-        text=printed.text,
-        faction=one.faction,
-        military=one.military,
-        oratory=one.oratory,
-        loyalty=g.loyalty(one),
-        influence=one.influence,
-        popularity=one.popularity,
-        talents=one.talents,
-        leader=one.faction is not None and leader_shown(g, one.faction) is one,
-        office=one.office,
+        **printed(g, one),
+        **ratings(g, one),
+        **markers(g, one),
         titles=tuple(titles),
-        place=one.place,
-        at=one.at,
         where=where,
-        rebel=one.rebel,
-        corrupt=tuple(one.corrupt),
-        major=one.major,
-        concessions=tuple(card(g, concession) for concession in one.holdings),
         veterans=veterans,
         **more,
     )
+
+
+def printed(g: Republic, one: Senator) -> dict[str, Any]:
+    """What his cards say: the Family, and the Statesman on it."""
+    tables = g.law.tables
+    return {
+        "id": one.id,
+        "name": one.card.name,
+        "number": one.number,
+        "code": tables.statesmen[one.statesman].code if one.statesman else str(one.number),
+        "family": tables.families[one.family].name if one.family else "",
+        "statesman": tables.statesmen[one.statesman].name if one.statesman else "",
+        "text": one.card.text,
+    }
+
+
+def ratings(g: Republic, one: Senator) -> dict[str, Any]:
+    """What he is worth now."""
+    return {
+        "military": one.military,
+        "oratory": one.oratory,
+        "loyalty": g.loyalty(one),
+        "influence": one.influence,
+        "popularity": one.popularity,
+        "talents": one.talents,
+    }
+
+
+def markers(g: Republic, one: Senator) -> dict[str, Any]:
+    """Whose he is, where, in which office, and what lies on him."""
+    return {
+        "faction": one.faction,
+        "leader": one.faction is not None and leader_shown(g, one.faction) is one,
+        "office": one.office,
+        "place": one.place,
+        "at": one.at,
+        "rebel": one.rebel,
+        "corrupt": tuple(one.corrupt),
+        "major": one.major,
+        "concessions": tuple(card(g, concession) for concession in one.holdings),
+    }
 
 
 def titled(g: Republic, one: Senator, posts: Sequence[str], for_life: str) -> tuple[str, ...]:

@@ -114,6 +114,7 @@ class Rebuked(RepublicEvent):
 
     senator: str
     stepped_down: bool
+    number: int = 0  # of the motion; 0: an event of before, which did not say it
 
 
 @dataclass(frozen=True, slots=True)

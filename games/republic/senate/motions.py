@@ -154,7 +154,7 @@ async def rebuke(g: Republic, motion: Motion) -> None:
         gain(g, magistrate, influence=-1)
     else:
         business(g, motion.proposal.kind).yields(g, magistrate)
-    g.tell(Rebuked(magistrate.id, not stays))
+    g.tell(Rebuked(magistrate.id, not stays, motion.number))
 
 
 def all_against(motion: Motion) -> bool:

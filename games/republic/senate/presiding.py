@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from games.kernel import Seat
 from games.republic.pieces import Senator
 from games.republic.senate.events import SenateAdjourned
@@ -13,17 +15,27 @@ PROSECUTIONS = "senate.prosecutions"
 
 def ranking(g: Republic) -> list[Senator]:
     """RC-1.4g, RR-1.09.11: everybody who could be HRAO, the highest first."""
-    officials = [one for one in g.officials() if one.in_capital]
-    names = {one.id for one in officials}
+    return list(highest_first(g))
+
+
+def highest_first(g: Republic) -> Iterator[Senator]:
+    """The same, one after the other: mostly no more than the first is looked for."""
+    names: list[str] = []
+    for one in g.officials():
+        if one.in_capital:
+            names.append(one.id)
+            yield one
     others = [one for one in g.in_capital() if one.id not in names]
-    return [*officials, *sorted(others, key=lambda one: (*one.standing, one.statesman))]
+    yield from sorted(others, key=lambda one: (*one.standing, one.statesman))
 
 
 def presiding(g: Republic, proposal: Proposal | None = None) -> Senator | None:
     """RC-9.0.4, 9.0.13, RR-1.09.12: the HRAO, or the next if he has stepped down; over trials the Censor."""
-    able = [one for one in ranking(g) if one.id not in g.senate.stepped_down]
-    censor = g.holder(g.law.censor)
-    return censor if trying(g, proposal) and censor in able else next(iter(able), None)
+    able = (one for one in highest_first(g) if one.id not in g.senate.stepped_down)
+    if not trying(g, proposal):
+        return next(able, None)
+    left, censor = list(able), g.holder(g.law.censor)
+    return censor if censor in left else next(iter(left), None)
 
 
 def trying(g: Republic, proposal: Proposal | None) -> bool:

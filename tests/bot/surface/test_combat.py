@@ -14,6 +14,7 @@ from bot.fronts.republic.combat.cards import battle_card, of_one
 from bot.fronts.republic.combat.odds import battle_lines
 from bot.fronts.republic.combat.parcels import AFTERMATH, FIRST, LAST, battles, name_of
 from bot.store.store import EventRow
+from bot.surface.kit.names import naming
 from bot.surface.kit.panel import Panel, Words
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.see import view
@@ -158,3 +159,12 @@ def test_each_battle_has_a_parcel_and_acts_in_between_lead_to_the_last(play: Pla
     wars(play, {}, force(TUNISIA, 9, legions=4), hire=False)
     outcome = play.table.submit(Seat("diamond"), play.decision("diamond", "combat.mercenaries").key, "none")
     assert [one.ref for one in battles(play.table, outcome)] == ["1.1"]
+
+
+def test_a_force_is_called_by_the_war_that_it_has_won_until_it_lays_down_its_arms(play: Play) -> None:
+    combat(play, force("pyrrhic-war", 1, legions=4))
+    there = view(play.g, None)
+    over = there.model_copy(update={"wars": {}})
+    assert [naming("carthage").born(one)[name] for one in (there, over) for name in one.forces] == 2 * [
+        "Pyrrhic War (Mago)"
+    ]

@@ -13,11 +13,12 @@ from bot.surface.kit.forms import PAGE
 from bot.surface.kit.panel import Menu, Panel, Row, Words
 from bot.surface.kit.present import present
 from games.kernel import IllegalAnswer, Seat
+from tests.bot.surface.limits import openable, sendable
 from tests.bot.surface.looks import seen
 from tests.games.carthage.ahead.senate_helpers import SHEETS, meeting, moved
 from tests.games.carthage.forum import SEATS, purse
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import office
+from tests.games.carthage.senate import away, office, propose, session
 from tests.games.carthage.trials import accuse, major
 
 CHAIRS = tuple(Seat(seat) for seat in SEATS)
@@ -140,3 +141,38 @@ def test_rc_9_0_9_a_voice_that_is_none_is_refused() -> None:
     with pytest.raises(IllegalAnswer) as refused:
         read(rich(), voice="9")
     assert refused.value.reason == "choice.unknown"
+
+
+# A faction with a single voter
+
+
+def only_milko() -> Play:
+    """Of triangle only one is in Carthage, and he has money."""
+    play = moved(*(away(number) for number in (2, 10)), purse(5, 6))
+    assert list(play.decision("triangle", SHEETS).choice.form()["bought"]) == ["fam-milko"]
+    return play
+
+
+def test_a_single_voter_says_his_voice_at_one_press() -> None:
+    play = only_milko()
+    panel = card(play, "triangle")
+    sendable(panel)
+    assert pressed(panel) == ["keep", "sheetmore", *["sheetvoice"] * 4]
+
+
+def test_the_form_of_a_single_voter_opens_and_says_what_he_buys() -> None:
+    play = only_milko()
+    look, posted = seen(play.table, CHAIRS, Seat("triangle")), play.posted("triangle", SHEETS)
+    form = sheet_form(posted, Address("g", posted.ref, posted.rev, "sheetmore"), look.voice, posted.decision.lapse)
+    openable(form)
+    said = form_read(posted, look.voice, {"voice": "1", "but": "", "bought": "Milko 2", "most": "", "short": "0"})
+    assert (said["voice"], said["bought"]) == (list(posted.decision.choice.form()["voice"])[1], {"fam-milko": 2})
+    posted.decision.choice.read({**posted.decision.lapse, **said})
+
+
+def test_the_ballot_of_a_single_voter_has_all_ways_to_vote() -> None:
+    play = session(Play(), "senate.business", *(away(number) for number in (2, 10)), purse(5, 6))
+    propose(play, "minor", {"text": "Praise for Mago"})
+    panel = present(play.posted("triangle", "senate.vote"), seen(play.table, CHAIRS, Seat("triangle")))
+    sendable(panel)
+    assert [act for act in pressed(panel) if act in ("vote", "buy", "each")] == ["vote", "vote", "vote", "buy", "each"]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import pytest
 
 from games.carthage.basics.events import DesertionRolled, LeaderJoined, LegionsJoined, LegionsUnavailable, WarActivated
+from games.carthage.bench import dealt
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import War
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.chits import AGAIN, cup, draw
 from games.republic.combat.strength import fleet_strength, land_strength, multiplier
 from games.republic.events import ChitsDrawn, Died, TieRolled
 from games.republic.pieces import EnemyLeader, Legion
@@ -227,6 +229,15 @@ def test_chits_drawn_stay_out_until_the_draw_is_complete_and_then_go_back(play: 
     assert play.saw(ChitsDrawn)[-1] == ChitsDrawn(("draw-2", "6", "7"))
     play.at("mortality", chits=["6"], dice={})
     assert play.saw(ChitsDrawn)[-1] == ChitsDrawn(("6",))
+
+
+@clause("RC-5.0a")
+def test_a_draw_ends_when_nothing_but_draw_2_is_left() -> None:
+    g = dealt()
+    numbers = [chit for chit in cup(CARTHAGE) if chit != AGAIN]
+    drawn = draw(g, len(numbers), "mortality")
+    assert sorted(chit for chit in drawn if chit != AGAIN) == sorted(numbers)
+    assert AGAIN in drawn
 
 
 @clause("RC-5.0b", "RC-1.5b")

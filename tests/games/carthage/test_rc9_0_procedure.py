@@ -389,7 +389,7 @@ def test_a_magistrate_nobody_follows_loses_influence(play: Play) -> None:
     assert APPENDIX["RC-DP49"][1] == "lose 1 INF; at 0 step down"
     play.lapse("diamond", "senate.rebuke")
     assert play.senator(1).influence == before - 1
-    assert play.saw(Rebuked) == [Rebuked(play.senator(1).id, stepped_down=False)]
+    assert play.saw(Rebuked) == [Rebuked(play.senator(1).id, stepped_down=False, number=1)]
 
 
 @clause("RC-9.0.13")

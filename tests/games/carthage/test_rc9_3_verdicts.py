@@ -151,7 +151,7 @@ def test_a_censor_nobody_follows_loses_influence_or_steps_down(play: Play, answe
     vote_all(play, ["square"], ["diamond", "triangle", "circle"])
     before = play.senator(8).influence
     play.answer("square", "senate.rebuke", answer)
-    assert play.saw(Rebuked) == [Rebuked("fam-himilco", answer == "step-down")]
+    assert play.saw(Rebuked) == [Rebuked("fam-himilco", answer == "step-down", 1)]
     assert over(play) == (answer == "step-down"), "stepping down ends the prosecutions"
     assert play.senator(8).influence == before - (answer == "influence")
 

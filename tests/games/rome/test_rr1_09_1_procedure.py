@@ -245,7 +245,7 @@ def test_a_unanimous_defeat_costs_influence_by_default(play: Play, kind: str) ->
     before = play.senator(1).influence
     vote_all(play, ["diamond"], ["triangle", "circle", "square"])
     play.lapse("diamond", "senate.rebuke")
-    assert play.saw(Rebuked) == [Rebuked("fam-cornelius", stepped_down=False)]
+    assert play.saw(Rebuked) == [Rebuked("fam-cornelius", stepped_down=False, number=1)]
     assert play.senator(1).influence == before - 1
 
 

@@ -220,7 +220,7 @@ def test_a_unanimous_defeat_costs_influence_or_ends_prosecutions(play: Play, sai
     vote_all(play, ["square"], ["diamond", "triangle", "circle"])
     before = play.senator(8).influence
     play.answer("square", "senate.rebuke", said)
-    assert play.saw(Rebuked) == [Rebuked("fam-furius", ended)]
+    assert play.saw(Rebuked) == [Rebuked("fam-furius", ended, 1)]
     assert over(play) == ended
     assert play.senator(8).influence == before - (0 if ended else 1)
     assert not play.g.senate.stepped_down, "he may preside over other matters"

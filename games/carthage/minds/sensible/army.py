@@ -2,38 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, victory
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, next_balance, victory
 from games.carthage.minds.sensible.peace import endangered
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
 from games.republic.minds.outlook import me
+from games.republic.minds.temper import thinks_of
 from games.republic.minds.warfare import VETERAN, Warfare, need
 
 LEGION: Final = 8  # Talents: what one costs, about
 USUAL: Final = 2  # MIL of a commander, at least
 PEACE: Final = 6  # legions that are kept when there is no War
 MANY: Final = 3  # Active Wars with which one goes into doubtful battles
+ABUNDANT: Final = 250  # a Treasury after the next Revenue Phase that makes good all that is lost
 
 
 def urgent(view: CarthageView) -> list[WarView]:
-    """The Wars worth meeting: the Rebel, Active ones, the weakest first; in peace an Inactive one."""
+    """The Wars worth meeting: the Rebel, Active ones, the weakest first; Inactive ones while few are Active."""
     manned = {force.war for force in view.forces.values() if force.commanders and loyal(view, force)}
     able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in manned]
-    fought = [war for war in able if war.status == "active" and not barred(view, war, manned)]
-    asleep = [war for war in able if war.status == "inactive"] if len(active(view)) <= 1 else []
+    fought = [war for war in able if war.status == "active"]
+    asleep = [war for war in able if war.status == "inactive"] if len(active(view)) < MANY else []
     return sorted(fought, key=hardness) + sorted(asleep, key=hardness)
 
 
-def barred(view: CarthageView, war: WarView, manned: set[str]) -> bool:
-    """RC-8.9.8: an earlier Active War of its group must be met first; it is, if it is weaker."""
-    earlier = [one for one in active(view) if one.group == war.group and one.order < war.order]
-    return any(one.id not in manned and hardness(one) > hardness(war) for one in earlier)
+def barred(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
+    """RC-8.9.8: an earlier Active War of its group must be met first."""
+    return any(one.group == war.group and one.order < war.order and one.id not in met for one in active(view))
 
 
 def hardness(war: WarView) -> tuple[bool, int, int]:
@@ -61,8 +62,8 @@ WARFARE: Final[Warfare[CarthageView]] = Warfare(
 
 
 def desperate(view: CarthageView) -> bool:
-    """Whether battles are gone into that are not likely to be won."""
-    return len(active(view)) >= MANY
+    """Whether battles are gone into that are not likely to be won: in need, or where new units cost nothing."""
+    return len(active(view)) >= MANY or (thinks_of("boldness") and view.treasury + next_balance(view) >= ABUNDANT)
 
 
 # Who leads

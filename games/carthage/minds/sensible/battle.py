@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection, Sequence
+
+from games.carthage.law import CARTHAGE, LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import military, prospect, turns_left
 from games.carthage.minds.temper import weights
+from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.minds.outlook import ahead, me, rivals, standing
+from games.republic.minds.outlook import ahead, me, mine, rivals, standing, worth
 from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
 
-BOLD = 0.2  # a chance to win a revolt that one takes when little else is left
-BEHIND = 0.4  # and while others are ahead
-SECOND = 0.6  # and while one might still win in peace
-FOLLOW = 0.6  # of the legions will follow, about
+BOLD = 0.15  # a chance to win a revolt that one takes when little else is left
+BEHIND = 0.3  # and while others are ahead
+SECOND = 0.5  # and while one might still win in peace
+HOPE = 0.1  # a chance that so many legions follow that one tests them
+FOLLOW = 0.6  # of the legions of a joint force will follow, about
 MOSTLY, HALF = 0.8, 0.5  # of the legions of a joint force are his, about
 LEGION = 8  # what one costs the Senate, about
 DEAR = 1.2  # what a Talent of one's own is worth beside what a Captive brings
 TRADER = 8  # Talents: what one costs
+SENATOR = 6  # and what it costs to win another Senator, beside what he brings
 CALLED = 30  # Talents the Senate will find against a Rebel, beyond what the Treasury holds
 
 
@@ -41,14 +47,29 @@ def hire(asked: Asked, view: CarthageView) -> Raw | None:
 @habit("captive.ransom")
 def ransom(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-10.2.14: whoever is worth it; but in captivity he has not to answer to the people (RC-11.1a)."""
-    captive, price = view.senators.get(str(asked.about["senator"])), int(asked.about["talents"])
-    if captive is None or view.phase == "combat" or not thinks_of("ransoms") or "pay" not in offered(asked):
+    captive = view.senators.get(str(asked.about["senator"]))
+    if captive is None or view.phase == "combat" or "pay" not in offered(asked) or not dear(captive):
         return None
-    worth = weights().influence * captive.influence + captive.oratory + TRADER * captive.traders
-    if worth < DEAR * price:
-        return None
-    because("ransom", senator=captive.id, talents=price)
+    because("ransom", senator=captive.id, talents=price(captive))
     return "pay"
+
+
+def dear(captive: SenatorView) -> bool:
+    """Whether he is worth what he costs, and whether one ever thinks of that."""
+    brought = SENATOR + weights().influence * captive.influence + captive.oratory + TRADER * captive.traders
+    return thinks_of("ransoms") and brought >= DEAR * price(captive)
+
+
+def price(captive: SenatorView) -> int:
+    """RC-10.2.14: 10T, or twice his Influence."""
+    figures = CARTHAGE.constants
+    return max(figures.ransom_min, figures.ransom_per_influence * captive.influence)
+
+
+def owed(view: CarthageView) -> int:
+    """RC-10.2.14: what the Faction Treasury must hold for one's Captives beyond what they have themselves."""
+    captives = [one for one in mine(view) if one.place == "captive" and dear(one)]
+    return sum(max(0, price(one) - one.talents) for one in captives)
 
 
 # Revolt
@@ -56,17 +77,32 @@ def ransom(asked: Asked, view: CarthageView) -> Raw | None:
 
 @habit("revolution.revolt")
 def test_legions(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-11.3.1: a test binds to nothing; it is made, and paid for, if those who will follow might win."""
+    """RC-11.3.1: a test binds to nothing; it is made, and paid for, if so many may follow that they might win."""
     doubtful: list[str] = asked.choice.form()["paid"][0]
     name = str(asked.about["senator"])
-    legions = led_by(view, name)
-    loyal = max(0, legions - len(doubtful))
-    expected = loyal + round(FOLLOW * (legions - loyal))
-    odds = rebel_chance(view, expected, name)
-    if not thinks_of("revolts") or not daring(view, odds):
+    paid = doubtful[: view.senators[name].talents]
+    hope = hoped(view, name, doubtful, paid) if thinks_of("revolts") else 0
+    if hope < HOPE:
         return None
-    because("test-legions", senator=name, percent=round(100 * odds))
-    return {"command": "test", "paid": doubtful[: view.senators[name].talents]}
+    because("test-legions", senator=name, percent=round(100 * hope))
+    return {"command": "test", "paid": paid}
+
+
+def hoped(view: CarthageView, name: str, doubtful: Sequence[str], paid: Collection[str]) -> float:
+    """RC-11.3.1, T-10: how likely so many legions follow him that he would dare to revolt."""
+    sure = max(0, led_by(view, name) - len(doubtful))
+    follow = [1.0]  # how likely none, one, two of the doubtful do
+    for legion in doubtful:
+        odds = loyalty(view, legion.partition(".")[0], legion in paid)
+        follow = [no * (1 - odds) + yes * odds for no, yes in zip([*follow, 0.0], [0.0, *follow], strict=True)]
+    return sum(odds for more, odds in enumerate(follow) if daring(view, rebel_chance(view, sure + more, name)))
+
+
+def loyalty(view: CarthageView, sort: str, paid: bool) -> float:  # noqa: FBT001 - as it is reckoned
+    """T-10: how likely a legion of this sort follows him, by its class and the era."""
+    law = LAWS[view.edition]
+    least = law.charts.legion_allegiance.follows_at_least[view.era][law.tables.legions[sort].class_]
+    return min(1.0, max(0.0, (7 - least + paid + view.omens) / 6))
 
 
 @habit("revolution.declare")
@@ -130,8 +166,10 @@ def rebel_chance(view: CarthageView, legions: int, name: str) -> float:
     """RC-11.4: how likely the Rebel beats all that the Senate can send, battle after battle."""
     if not legions:
         return 0
-    own = legions + min(legions, military(view, [name]))
-    senate = opposed(view, led_by(view, name) - legions)
+    force = next((one for one in view.forces.values() if name in one.commanders), None)
+    veterans = force.veterans * legions // max(legions, len(force.legions)) if force else 0
+    own = legions + veterans + min(legions, military(view, [name]))
+    senate = opposed(view, led_by(view, name) - legions, led_by(view, name))
     if not senate:
         return 1
     odds = prospect(senate, own, view)
@@ -139,10 +177,10 @@ def rebel_chance(view: CarthageView, legions: int, name: str) -> float:
     return odds.defeat / decided if decided else 0
 
 
-def opposed(view: CarthageView, deserted: int) -> int:
-    """What the Senate could send against a Rebel: those at home, those who leave him, and what it can pay for."""
-    home = sum(one.active + one.veterans for one in view.army.legions) + max(0, deserted)
+def opposed(view: CarthageView, deserted: int, led: int) -> int:
+    """What the Senate could send against a Rebel: all other legions, those who leave him, and what it can pay for."""
+    others = sum(one.active + one.veterans + one.away for one in view.army.legions) - led
     pool = sum(0 if one.unavailable else one.pool for one in view.army.legions)
     raised = min(pool, max(0, view.treasury + CALLED) // LEGION) if view.army.recruiting else 0
     best = max((one.military for one in view.senators.values() if one.in_carthage), default=0)
-    return home + raised + min(home + raised, best)
+    return worth(max(0, others) + max(0, deserted) + raised, best)

@@ -28,8 +28,8 @@ def floor(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - what there
 
 @habit("senate.concessions", urgency=8)
 def grant(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5: one for oneself, the next for an ally."""
-    return elections.grants(asked, view)
+    """RC-9.5: one for oneself, the next for an ally; in the last turn none, for nothing is traded any more."""
+    return elections.grants(asked, view) if turns_left(view) else None
 
 
 @habit("senate.life", urgency=9)

@@ -20,7 +20,13 @@ habit = Habits()
 LOW = 20  # what is left in the Treasury when units have been raised
 
 CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
-    warfare=army.WARFARE, urgent=army.urgent, leaders=army.leaders, desperate=army.desperate, doomed=doomed, posts=posts
+    warfare=army.WARFARE,
+    urgent=army.urgent,
+    leaders=army.leaders,
+    desperate=army.desperate,
+    doomed=doomed,
+    posts=posts,
+    barred=army.barred,
 )
 
 

@@ -34,16 +34,18 @@ def nominate_pair(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.1: one's own best, and of an ally who brings a majority; after defeats somebody else."""
     found: Any = first_legal(asked, pairs(asked, view))
     if found and thinks_of("coalitions"):
-        because("coalition", **told(view, [found["first"], found["second"]], SUFFETE))
+        tell(view, [found["first"], found["second"]])
     return found
 
 
-def told(view: CarthageView, names: Sequence[str], points: int) -> dict[str, str | int]:
-    """Of a coalition: whom it gives a post, with whom, and what it costs at the worst."""
+def tell(view: CarthageView, names: Sequence[str]) -> None:
+    """Of a coalition: whom it gives a post, and with whom; or that nobody else is in it."""
     owners = [view.senators[name].faction for name in names]
-    partner = next((seat for seat in owners if seat and seat != me(view)), me(view))
-    price = coalitions.price(INTERESTS, view, names, points)
-    return {"senator": names[0], "seat": partner, "talents": price}
+    partner = next((seat for seat in owners if seat and seat != me(view)), None)
+    if partner:
+        because("coalition", senator=names[0], seat=partner)
+    else:
+        because("no-ally", senator=names[0])
 
 
 def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
@@ -100,7 +102,7 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
     form: Mapping[str, list[str]] = asked.choice.form()
     found: Any = first_legal(asked, shares(view, form))
     if found and thinks_of("coalitions"):
-        because("coalition", **told(view, [name for name in found.values() if name != "none"], MEMBER))
+        tell(view, [name for name in found.values() if name != "none"])
     return found
 
 

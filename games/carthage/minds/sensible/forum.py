@@ -17,6 +17,7 @@ from games.republic.minds.forum import Judging, named
 from games.republic.minds.outlook import leads, mine
 from games.republic.minds.reckoning import at_least
 
+NO_TRADER: Final[dict[str, Any]] = {"senator": "none", "talents": 0}
 EVILS = ("natural-disaster", "evil-omens", "storm-at-sea", "manpower-shortage", "internal-disorder", "barbarian-raids")
 
 
@@ -51,8 +52,8 @@ habit = forum.habits(OWN)
 
 @habit("forum.trader")
 def seek_trader(asked: Asked, view: CarthageView) -> Raw:
-    """RC-8.1: a Trader pays in two turns or three; a free try costs nothing."""
-    return sought(view, named(asked, view, "senator"))
+    """RC-8.1: a Trader pays in two turns or three; a free try costs nothing; when the deck is empty none pays."""
+    return sought(view, named(asked, view, "senator")) if turns_left(view) else NO_TRADER
 
 
 def sought(view: CarthageView, able: Sequence[SenatorView]) -> dict[str, Any]:

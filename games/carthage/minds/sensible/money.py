@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from games.carthage.minds.persuading import base_number
+from games.carthage.minds.sensible.battle import owed
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
@@ -106,12 +107,12 @@ def kept_back(view: CarthageView, giver: SenatorView) -> int:
 
 @habit("revenue.redistribute")
 def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-6.10: some for counter-bribes, the rest to the champion, who persuades, seeks Traders and gives."""
+    """RC-6.10: some for counter-bribes or a ransom; the champion persuades, seeks Traders and gives with the rest."""
     total, parts, *_ = asked.choice.form()
     first = champion(view)
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
-    guarded = min(DEFENCE, total // 3)
+    guarded = max(min(DEFENCE, total // 3), min(owed(view), total))
     own = [one for one in mine(view) if one.id in parts]
     spread = {name: talents for name, talents in guards(view, total - guarded).items() if name in parts}
     return {**filled(view, own, total - guarded, spread), TREASURY: guarded}

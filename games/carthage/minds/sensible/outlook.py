@@ -16,6 +16,7 @@ from games.republic.minds.outlook import (
     senators_of,
     turns_to_come,
 )
+from games.republic.minds.temper import once
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
@@ -31,6 +32,7 @@ def weight(one: SenatorView) -> float:
     return one.influence + one.oratory + 2 * one.traders + one.talents / 8
 
 
+@once
 def champion(view: CarthageView) -> SenatorView | None:
     """The own Senator who gathers money and Influence: he might become Suffete for Life."""
     able = [one for one in mine(view) if not one.rebel and one.place != "captive"]
@@ -46,6 +48,7 @@ def turns_left(view: CarthageView) -> int:
 # Rivals
 
 
+@once
 def first_of_all(view: CarthageView, seat: Seat | None) -> bool:
     """Whether a faction, the viewer's or another, is ahead of all others."""
     if seat is None:
@@ -77,6 +80,7 @@ def mighty(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
     return his > sum(power(view, seat) for seat in view.seats if seat != one.faction)
 
 
+@once
 def power(view: CarthageView, seat: Seat) -> int:
     """The votes a faction has and could buy."""
     able = [one for one in senators_of(view, seat) if one.in_carthage]
@@ -92,6 +96,7 @@ def purse(view: CarthageView, seat: Seat) -> int:
 # The State
 
 
+@once
 def active(view: CarthageView) -> list[WarView]:
     """The Active Wars."""
     return [war for war in view.wars.values() if war.status == "active"]

@@ -8,7 +8,7 @@ from typing import Final
 
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, legal, options
-from games.carthage.minds.sensible.outlook import active, lost
+from games.carthage.minds.sensible.outlook import active, lost, next_balance
 from games.carthage.minds.temper import weights
 from games.carthage.seen.combat import WarView
 from games.carthage.seen.view import CarthageView
@@ -32,6 +32,10 @@ HURTS: Final = {
 """What is lost with a War, in units that one would rather raise against it."""
 HURT: Final = 3
 """Anything else that a card takes."""
+UNIT: Final = 10
+"""Talents: what one of these units costs, about."""
+RUIN: Final = 40
+"""The same of an indemnity that the State cannot pay."""
 WON: Final = 16
 """In units: what a War is worth that is as good as won."""
 
@@ -107,4 +111,11 @@ def bitter(view: CarthageView, effect: Effect) -> float:
     """One of these things; a Province that is not in play cannot be lost."""
     province = effect.params.get("province")
     gone = province is not None and province not in view.provinces
+    if effect.op == "state_pays":
+        return indemnity(view, int(effect.params["value"]))
     return 0 if gone else HURTS.get(effect.op, HURT)
+
+
+def indemnity(view: CarthageView, talents: int) -> float:
+    """What such a sum would buy; without it in the Treasury the State is ruined."""
+    return talents / UNIT if view.treasury + min(0, next_balance(view)) >= talents else RUIN

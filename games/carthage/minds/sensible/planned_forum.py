@@ -6,6 +6,7 @@ from typing import Any
 
 from games.carthage.minds.sensible import forum
 from games.carthage.minds.sensible.habits import Asked
+from games.carthage.minds.sensible.outlook import turns_left
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import planned_forum as planned
@@ -28,6 +29,6 @@ def plan(asked: Asked, view: CarthageView) -> Raw:
 def trader(form: Any, view: CarthageView) -> Raw:
     """RC-8.1: as he would at his turn, with what is left by then."""
     able = [view.senators[name] for name in form["senator"] if name != "none"]
-    if not able:
-        return {"way": "none", "senator": "none", "talents": 0}
+    if not able or not turns_left(view):
+        return {"way": "none", **forum.NO_TRADER}
     return {"way": "left", **forum.sought(view, able)}

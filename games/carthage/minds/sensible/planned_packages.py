@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, Final
 
-from games.carthage.minds.sensible.battle import daring, led_by, rebel_chance
+from games.carthage.law import CARTHAGE
+from games.carthage.minds.sensible.battle import daring, led_by, owed, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
 from games.carthage.minds.sensible.market.red import spare
@@ -31,6 +32,8 @@ from games.republic.minds.temper import thinks_of
 
 habit = Habits()
 
+KEPT: Final = CARTHAGE.constants.hand_limit
+
 
 @habit("revenue.package")
 def revenue(asked: Asked, view: CarthageView) -> Raw:
@@ -48,10 +51,10 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
 
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
-    """RC-6.10: for counter-bribes, and so that one's own are dear."""
+    """RC-6.10: for counter-bribes and ransoms, and so that one's own are dear."""
     total = view.factions[me(view)].talents + (view.own.treasury if view.own else 0)
     spread = {name: talents for name, talents in guards(view, total).items() if name in able}
-    return {**spread, TREASURY: min(DEFENCE, able[TREASURY][1])}
+    return {**spread, TREASURY: min(max(DEFENCE, owed(view)), able[TREASURY][1])}
 
 
 @habit("revenue.contributions")
@@ -104,10 +107,10 @@ def cards(asked: Asked, view: CarthageView) -> Raw:
 
 
 def used(asked: Asked, view: CarthageView) -> dict[str, Raw]:
-    """What is played, and what is discarded first."""
+    """What is played; RC-11.2: and what is discarded first, if there are more than may be kept."""
     form = asked.choice.form()
     dear = sorted(form["discard"][0], key=lambda card: card.partition(".")[0] in DEAR_CARDS)
-    return {"plays": in_turn(asked, view, form["plays"][0]), "discard": dear}
+    return {"plays": in_turn(asked, view, form["plays"][0]), "discard": dear if len(dear) > KEPT else []}
 
 
 @habit("revolution.plan", urgency=4)

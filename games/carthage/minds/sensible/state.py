@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from games.carthage.combat.odds import exploration_odds
 from games.carthage.law import LAWS
+from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, legal, options
 from games.carthage.minds.sensible.outlook import active, champion, next_balance, turns_left, weight
 from games.carthage.minds.temper import weights
@@ -19,8 +20,8 @@ ENOUGH = 50  # a Treasury after the next Revenue Phase that needs no higher taxe
 RICH = 200  # and one that is more than the State can use
 HIGHEST = 30  # percent: a tax that is not raised further
 SALES = 1.5  # Talents a faction sells its cards for in a turn, for the square of its Traders
-LEFT = 40  # what the Treasury holds when an expedition has left
-MANY = 3  # Active Wars with which nobody is sent abroad
+LEFT = 30  # what the Treasury holds when an expedition has left
+MANY = 4  # Active Wars with which nobody is sent abroad
 GENERAL = 3  # INF that the office brings
 DEADLY = 0.25  # of the Explorers who do not succeed die, about
 PART = 0.1  # of them, that a step of the tax takes
@@ -32,10 +33,16 @@ def tax(asked: Asked, view: CarthageView) -> Raw | None:
     after = view.treasury + next_balance(view)
     if after <= ENOUGH:
         return higher(asked, view) if view.tax < HIGHEST else None
-    if after < RICH or not thinks_of("lower-taxes") or spared(view) <= 0:
+    if not thinks_of("lower-taxes") or spared(view) <= 0 or not rich(view):
         return None
     because("lower-tax", treasury=view.treasury)
     return first_legal(asked, [{"rate": str(view.tax - 10), "sponsor": "none", "cosponsor": "none"}])
+
+
+def rich(view: CarthageView) -> bool:
+    """Whether the State has more than it can use, the forces it would send still to be paid for."""
+    after = view.treasury + next_balance(view)
+    return after >= RICH and after - foreseen(view)[1] >= RICH
 
 
 def higher(asked: Asked, view: CarthageView) -> Raw | None:

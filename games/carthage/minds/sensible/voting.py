@@ -15,13 +15,12 @@ from games.carthage.minds.sensible.outlook import (
     first_of_all,
     menace,
     mighty,
-    next_balance,
     power,
     purse,
     tottering,
 )
 from games.carthage.minds.sensible.peace import endangered
-from games.carthage.minds.sensible.state import RICH, affordable, spared
+from games.carthage.minds.sensible.state import affordable, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
@@ -29,7 +28,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import once, thinks_of
 from games.republic.minds.voting import TIRED, named, own_motion, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
@@ -116,6 +115,7 @@ def share(view: CarthageView, names: list[str], points: int) -> float:
     return coalitions.brings(INTERESTS, view, me(view), names, points)
 
 
+@once
 def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     """What part of each point it costs a faction that this Senator of another gains so many."""
     one, own = view.senators[name], weights()
@@ -188,7 +188,7 @@ def tax(view: CarthageView, motion: MotionView) -> float:
     """
     rate = int(motion.terms["rate"])  # type: ignore[arg-type]
     if rate < view.tax:
-        return spared(view) if view.treasury + next_balance(view) >= RICH and thinks_of("lower-taxes") else -2
+        return spared(view) if thinks_of("lower-taxes") and rich(view) else -2
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
     wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
     return 3 if wanted and rate <= DEAREST else -2

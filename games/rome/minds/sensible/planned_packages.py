@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from games.kernel import OneOf, Raw
 from games.republic.minds.outlook import mine
+from games.rome.law import ROME
 from games.rome.minds.sensible.habits import Asked, Habits
 from games.rome.minds.sensible.money import (
     CHEST,
@@ -25,6 +26,8 @@ from games.rome.seen.people import SenatorView
 from games.rome.seen.view import RomeView
 
 habit = Habits()
+
+KEPT: Final = ROME.constants.hand_limit
 
 NOTHING: Final = {"rule": "none", "talents": 0, "bound": 0}
 
@@ -73,9 +76,10 @@ def cards(asked: Asked, view: RomeView) -> Raw:
 
 
 def used(asked: Asked, view: RomeView) -> dict[str, Raw]:
-    """What is played, and what is discarded first."""
+    """What is played; RR-1.11.2: and what is discarded first, if there are more than may be kept."""
     form = asked.choice.form()
-    return {"plays": in_turn(asked, view, form["plays"][0]), "discard": sorted(form["discard"][0], key=value)}
+    cheap = sorted(form["discard"][0], key=value)
+    return {"plays": in_turn(asked, view, form["plays"][0]), "discard": cheap if len(cheap) > KEPT else []}
 
 
 @habit("revolution.plan", urgency=4)

@@ -6,7 +6,9 @@ from typing import Any
 
 import pytest
 
+from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible import WAYS
+from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion
@@ -135,6 +137,19 @@ def test_who_leads_lays_down(play: Play) -> None:
 def test_nobody_revolts_against_such_odds(play: Play) -> None:
     revolting(play, gisco(legions=2), money(300), influence(diamond=30, triangle=9, circle=9))
     assert says(play, "circle", "revolution.revolt")["command"] == "lay-down"
+
+
+def test_citizens_are_less_likely_to_follow_than_mercenaries(play: Play) -> None:
+    """RC-11.3.1, T-10: five of six citizens stay loyal, half of the mercenaries."""
+
+    def hope(sort: str) -> int:
+        army = gisco(legions=4, of=sort)
+        revolting(play, army, unguarded, shortage(3), influence(diamond=30, triangle=9, circle=9))
+        asked, view = play.decision("circle", "revolution.revolt"), see.view(play.g, Seat("circle"))
+        (reason,) = SensiblePlayer().reasoned(asked, lambda: view)[1]
+        return int(dict(reason.about)["percent"])
+
+    assert 0 < hope("carthaginian") < hope("celtiberians") < 100
 
 
 def test_who_revolts_pays_his_legions_first(play: Play) -> None:

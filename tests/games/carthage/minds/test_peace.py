@@ -7,16 +7,17 @@ from typing import Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.sensible.peace import dear
+from games.carthage.minds.sensible.peace import bitter, dear
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.kernel import Seat
 from games.kernel.minds import Reason
+from games.republic.components import Effect
 from games.republic.pieces import Legion
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import propose, session
-from tests.games.carthage.units import celtiberians, force, war
+from tests.games.carthage.units import celtiberians, force, money, war
 
 WARS: Final = ("syracusan-war-1", "syracusan-war-2", "pyrrhic-war", "conquest-of-tunisia")
 ARMY: Final = force(
@@ -79,3 +80,13 @@ def test_of_two_as_hard_the_one_is_kept_whose_loss_costs_more(play: Play) -> Non
     spearmen, cards = view.wars["libyan-revolt"], view.wars["numidian-war-1"]
     assert spearmen.land_now == cards.land_now
     assert dear(view, spearmen) > dear(view, cards)
+
+
+def test_an_indemnity_hurts_more_the_larger_it_is_and_most_if_it_cannot_be_paid(play: Play) -> None:
+    """RC-9.5.4a: what a War costs that is Lost may be Talents."""
+    session(play, "senate.business", money(400))
+    rich = see.view(play.g, Seat("diamond"))
+    small, large = (bitter(rich, Effect(op="state_pays", params={"value": talents})) for talents in (50, 100))
+    session(play, "senate.business", money(60))
+    ruined = bitter(see.view(play.g, Seat("diamond")), Effect(op="state_pays", params={"value": 100}))
+    assert 0 < small < large < ruined

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
+from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.forum.events import PersuasionAnnounced
 from tests.games.carthage.ahead.forum_helpers import table
+from tests.games.carthage.ahead.packages_helpers import Ahead
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on
 from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import away, propose
+from tests.games.carthage.senate import away, propose, session
 from tests.games.carthage.trials import major, rated, trials
 from tests.games.carthage.units import law, money, pressed, war
+
+RED = [f"public-outcry.{number}" for number in (1, 2, 3)] + ["law-sumptuary", "law-court-of-104", "assassin.1"]
 
 
 def planned() -> Play:
@@ -73,3 +81,38 @@ def test_no_second_senator_of_a_faction_that_refused_is_asked_to_prosecute(play:
         play.answer("square", "senate.trial", said)
         play.answer(asked[-1], "senate.prosecute", "refuse")
     assert sorted(asked) == ["circle", "triangle"]
+
+
+@pytest.mark.parametrize(("held", "said"), [(5, 0), (6, 6)])
+def test_what_is_discarded_is_said_only_where_more_are_held_than_may_be_kept(held: int, said: int) -> None:
+    ahead = Ahead()
+    ahead.at("revolution.deals", cards={"diamond": RED[:held]})
+    assert len(says(ahead, "diamond", "revolution.plays")["discard"]) == said
+
+
+# The last turn
+
+
+def no_deck(g: Carthage) -> None:
+    """The last card is drawn."""
+    g.deck.clear()
+    g.next_deck.clear()
+
+
+def unowned(g: Carthage) -> None:
+    """A Trade Concession lies in the Forum."""
+    g.concessions.append("tc-grain-estates")
+
+
+@pytest.mark.parametrize(("last", "tried"), [([], True), ([no_deck], False)])
+def test_no_trader_is_sought_when_nothing_will_be_traded_any_more(
+    last: list[Callable[[Carthage], object]], tried: bool, play: Play
+) -> None:
+    initiative(play, "forum.trader", purse(10, 1), *last)
+    assert (says(play, "diamond", "forum.trader")["senator"] != "none") == tried
+
+
+@pytest.mark.parametrize(("last", "given"), [([], True), ([no_deck], False)])
+def test_no_trade_concession_is_given_either(last: list[Callable[[Carthage], object]], given: bool, play: Play) -> None:
+    session(play, "senate.business", unowned, *last)
+    assert bool(says(play, "diamond", "senate.concessions")) == given

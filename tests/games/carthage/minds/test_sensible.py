@@ -183,7 +183,7 @@ def test_a_war_that_was_added_is_seen(play: Play) -> None:
     assert view.wars["pyrrhic-war"].status == "active"
 
 
-@pytest.mark.parametrize(("influence", "fighting", "said"), [(6, False, "pay"), (2, False, None), (6, True, None)])
+@pytest.mark.parametrize(("influence", "fighting", "said"), [(6, False, "pay"), (0, False, None), (6, True, None)])
 def test_it_buys_free_who_is_worth_it_but_not_to_face_the_people(
     play: Play, influence: int, fighting: bool, said: str | None
 ) -> None:
@@ -200,6 +200,25 @@ def test_it_buys_free_who_is_worth_it_but_not_to_face_the_people(
     else:
         play.at("trade.floor", change=captured)
     assert says(play, "diamond", "captive.ransom") == said
+
+
+def test_what_a_captive_costs_is_put_into_the_faction_treasury(play: Play) -> None:
+    """RC-10.2.14: the ransom is paid from there, or by himself."""
+
+    def rich(g: Carthage) -> None:
+        numbered(g, 1).talents = 60
+
+    def captured(g: Carthage) -> None:
+        rich(g)
+        captive = numbered(g, 5)
+        combat.leave_posts(g, captive.id)
+        captive.place, captive.at, captive.influence = "captive", combat.TUNISIA, 12
+
+    play.at("revenue.redistribution", change=rich)
+    before = says(play, "diamond", "revenue.redistribute")["treasury"]
+    freed = Play()
+    freed.at("revenue.redistribution", change=captured)
+    assert before < 24 <= says(freed, "diamond", "revenue.redistribute")["treasury"]
 
 
 @pytest.mark.parametrize("kind", sorted(WAYS))

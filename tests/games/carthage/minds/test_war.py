@@ -21,6 +21,7 @@ from tests.games.carthage.senate import Change, office, propose, session
 from tests.games.carthage.units import at_home, celtiberians, force, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
+PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
 
 
 def lacking(habit: str, play: Play, kind: str, seat: str = "diamond") -> Any:
@@ -124,6 +125,76 @@ def test_a_force_that_can_do_nothing_is_called_home(play: Play) -> None:
     assert orders(lacking("recalls", play, "senate.forces"), "recall") == []
 
 
+def nobody_home(g: Carthage) -> None:
+    """No legion is left in Carthage."""
+    g.army.active.legions.clear()
+
+
+def slingers(count: int) -> list[Legion]:
+    return [Legion(type="balearic-slingers") for _ in range(count)]
+
+
+def led_by_mangi(*more: Legion) -> Change:
+    """Mangi, whose MIL is 1, stands in Cyrene with eight legions, four of them veterans, and these."""
+    veterans = celtiberians(4, loyal="fam-mangi")
+    return force("cyrenean-war", 5, legions=[*veterans, *campanians(3), *slingers(1), *more], fleets=2)
+
+
+def test_a_better_commander_takes_over_a_force_that_is_not_likely_to_win(play: Play) -> None:
+    """RC-9.6.3: it would win under Mago, whose MIL is 3."""
+    session(play, "senate.business", calm, war("cyrenean-war"), led_by_mangi(), nobody_home, money(0))
+    (new,) = orders(says(play, "diamond", "senate.forces"), "replace")
+    assert (new["at"], new["commanders"]) == ("f", ["fam-mago"])
+    assert orders(lacking("replacements", play, "senate.forces"), "replace") == []
+
+
+def test_who_is_likely_to_win_keeps_his_command(play: Play) -> None:
+    more = [Legion(type="balearic-slingers", veteran=True, loyal="fam-mangi")]
+    session(play, "senate.business", calm, war("cyrenean-war"), led_by_mangi(*more), nobody_home, money(0))
+    assert orders(says(play, "diamond", "senate.forces"), "replace") == []
+
+
+def test_a_rich_state_dares_a_battle_that_a_poor_one_waits_with(play: Play) -> None:
+    """Seven legions, three of them veterans, win Tunisia under Mago about every second time; losses are bought again."""
+    few = [
+        calm,
+        war("conquest-of-tunisia"),
+        office(1, "marine-suffete"),
+        nobody_home,
+        at_home(*celtiberians(3, loyal="fam-mago"), *celtiberians(1), *campanians(3)),
+    ]
+    session(play, "senate.business", *few, money(400))
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["conquest-of-tunisia"]
+    assert orders(lacking("boldness", play, "senate.forces"), "send") == []
+    poor = session(Play(), "senate.business", *few, money(0))
+    assert orders(says(poor, "diamond", "senate.forces"), "send") == []
+
+
+def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
+    """RC-12.1a: unmet he has won, at whatever odds he is met."""
+    few = force("civil-war", 7, legions=celtiberians(1))
+    session(play, "senate.business", calm, combat.rebel(9, 4), few, nobody_home, money(0))
+    assert orders(says(play, "diamond", "senate.forces"), "recall") == []
+
+
+@pytest.mark.parametrize(("active", "sent"), [(["pyrrhic-war", "syracusan-war-1"], True), (PYRRHIC_AND_ALL, False)])
+def test_a_sleeping_war_is_met_while_few_are_active(active: list[str], sent: bool, play: Play) -> None:
+    home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    session(play, "senate.business", MARINE, *map(war, active), home, money(0))
+    places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
+    assert places == (["conquest-of-tunisia"] if sent else [])
+
+
+def test_nothing_is_raised_against_a_war_behind_one_that_is_not_met(play: Play) -> None:
+    """RC-8.9.8: the 2nd Syracusan War waits for a force against the 1st, for which there are too few legions."""
+    first, second = war("syracusan-war-1"), war("syracusan-war-2")
+    session(play, "senate.business", calm, MARINE, first, second, nobody_home, at_home(fleets=4), money(200))
+    wanted = raised(says(play, "diamond", "senate.units"))
+    assert wanted.get("raise.fleet", 0) == 0
+    alone = session(Play(), "senate.business", calm, MARINE, second, nobody_home, at_home(fleets=4), money(200))
+    assert raised(says(alone, "diamond", "senate.units"))["raise.fleet"] > 0
+
+
 def test_the_rebel_is_met_before_all(play: Play) -> None:
     """RC-12.1a: unmet he has won; so the few legions at home go against him."""
     standing = force("libyan-revolt", 7, legions=celtiberians(3), name="g")
@@ -193,6 +264,15 @@ def test_a_rich_state_takes_less_of_who_sells_much(play: Play) -> None:
     assert says(play, "diamond", "senate.tax") is None
 
 
+def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
+    """What is to be raised for the Conquest of Tunisia would leave the State less than it can use."""
+    wars = (calm, war("conquest-of-tunisia"), pressed)
+    session(play, "senate.business", *wars, MARINE, money(200), traders(7))
+    assert says(play, "diamond", "senate.tax") is None
+    session(play, "senate.business", *wars, MARINE, money(330), traders(7))
+    assert says(play, "diamond", "senate.tax")["rate"] == "0"
+
+
 def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:
     """RC-9.5.6d: a vote for it costs Popularity."""
     session(play, "senate.business", money(400), traders(7))
@@ -216,7 +296,7 @@ def able(g: Carthage) -> None:
         one.influence = 1
 
 
-@pytest.mark.parametrize(("talents", "wars"), [(300, []), (300, ["libyan-revolt"])])
+@pytest.mark.parametrize(("talents", "wars"), [(300, []), (300, ["libyan-revolt", "cyrenean-war", "pyrrhic-war"])])
 def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int, wars: list[str], play: Play) -> None:
     session(play, "senate.business", goal, able, money(talents), *map(war, wars))
     said = says(play, "diamond", "senate.expedition")
@@ -226,7 +306,8 @@ def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int
 
 
 @pytest.mark.parametrize(
-    "changes", [[money(50)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war"))]]
+    "changes",
+    [[money(50)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war", "massilian-war"))]],
 )
 def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
     session(play, "senate.business", goal, able, *changes)

@@ -99,19 +99,19 @@ def offer(asked: Asked, view: CarthageView) -> Raw | None:
 
 def offers(worth: Worth, partner: Partner, wanted: Sequence[str]) -> Iterator[Thought]:
     """What could be offered, for one card of what is wanted and others of little value, and is worth the trouble."""
-    hope = Counter(wanted[:1])
-    filler = FILLER * (LEAST - 1)
+    hope, filler, least = Counter(wanted[:1]), FILLER * (LEAST - 1), weights().bargain
+    before = refused(partner.view, partner.seat)
     for goods in bundles(worth.cards):
-        if wanted[0] not in goods and not repeated(partner.view, partner.seat, goods):
+        if wanted[0] not in goods and (goods.total(), set(goods)) not in before:
             own = worth.gain(hope, goods) + filler
-            if own >= weights().bargain:
+            if own >= least:
                 yield Thought(goods, own, partner.gains(goods, hope) - filler)
 
 
-def repeated(view: CarthageView, seat: Seat, goods: Held) -> bool:
-    """Whether he has refused just this."""
+def refused(view: CarthageView, seat: Seat) -> Sequence[tuple[int, set[str]]]:
+    """What he has refused: of so many cards, with these names."""
     said = (one.sides[me(view)] for one in view.refused if seat in one.sides and me(view) in one.sides)
-    return any(one and one.cards == goods.total() and set(one.names) == set(goods) for one in said)
+    return [(one.cards, set(one.names)) for one in said if one]
 
 
 def weary(view: CarthageView, seat: Seat) -> bool:
@@ -142,8 +142,9 @@ def counter(asked: Asked, view: CarthageView) -> Raw | None:
 
 def answers(worth: Worth, partner: Partner, taken: Likely, lies: Held | None) -> Iterator[Thought]:
     """What could be given for this, and is worth the trouble; not what lies there already."""
+    least = weights().bargain
     for goods in bundles(worth.cards):
-        if goods != lies and (own := mean(worth, taken, goods)) >= weights().bargain:
+        if goods != lies and (own := mean(worth, taken, goods)) >= least:
             yield Thought(goods, own, partner.gains(goods, taken[0]))
 
 

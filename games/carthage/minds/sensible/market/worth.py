@@ -14,7 +14,7 @@ from games.carthage.seen.trade import StackView, TradeCardView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.minds.outlook import me, senators_of
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import once, thinks_of
 
 SOON = 7  # Influence that a Senator may gain in a turn
 LONGEST = 3  # turns for which a set is kept: further nobody sees
@@ -49,6 +49,7 @@ def seasons(view: CarthageView) -> int:
     return 0 if soon else max(0, min(LONGEST, turns_left(view) - 1))
 
 
+@once
 def monopolies(view: CarthageView, seat: Seat) -> Counter[str]:
     """RC-7.1.5: how many cards more a faction draws, by stack, for its Trade Concessions."""
     held = [one.id for senator in senators_of(view, seat) if not senator.rebel for one in senator.concessions]
@@ -156,6 +157,7 @@ class Worth:
         return self.sets[commodity, held + more] - self.sets[commodity, held] if more else 0.0
 
 
+@once
 def of_own(view: CarthageView) -> Worth:
     """What things are worth to the viewer."""
     return worth_of(view, sets(hand(view)))
@@ -200,5 +202,10 @@ def likely(view: CarthageView, stack: StackView) -> float:
 
 def shares(stack: StackView) -> Mapping[str, float]:
     """How much of a stack each of its commodities is."""
-    kinds = CARTHAGE.tables.stacks[stack.id].commodities
-    return {name: count / sum(stack.counts) for name, count in zip(kinds, stack.counts, strict=True)}
+    return _shares(stack.id, stack.counts)
+
+
+@lru_cache(MANY)
+def _shares(stack: str, counts: tuple[int, ...]) -> Mapping[str, float]:
+    kinds = CARTHAGE.tables.stacks[stack].commodities
+    return {name: count / sum(counts) for name, count in zip(kinds, counts, strict=True)}
