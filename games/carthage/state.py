@@ -96,6 +96,13 @@ class Carthage(RepublicOf[Senator, Faction, War, Province, TableEvent]):
         """RC-1.4c: the aligned Senators in Carthage, of one faction or of all."""
         return self.in_capital(seat)
 
+    def without_office(self) -> list[Senator]:
+        """RC-9.1: who is in Carthage without an office: one of his own, a Committee seat, a Province."""
+        members = [one.member for one in self.committee.values()]
+        governors = [one.governor for one in self.provinces.values()]
+        able = [one for one in self.in_carthage() if not one.office]
+        return [one for one in able if one.id not in members and one.id not in governors]
+
     def traders(self, seat: Seat) -> int:
         """RC-7.1.1a: the Traders of a faction, at home or away; those of Captives do not count."""
         return sum(one.traders for one in self.senators.values() if one.faction == seat and one.free)

@@ -27,3 +27,10 @@ because-keep-own = { $senator } gehört mir: { $talents } gegen den Versuch drü
 because-keep-from-rival = Ich habe { $talents } dagegen gesetzt: { $senator } soll nicht zu dem, der führt.
 because-votes-for-talents = Ich habe { $seat } { $talents } für die Stimmen geboten: Ohne sie ginge nichts durch.
 because-agreement = Die Vereinbarung mit { $seat } brachte mir alles in allem { $talents }: Was mir etwas bringt, schließe ich, alles andere lehne ich ab.
+because-shirker = { $failing ->
+    [gifts] { $seat } gab dem Staat nichts, während die anderen gaben: von mir war nichts zu erhoffen.
+    [votes] { $seat } schwieg bei den Abstimmungen, während die anderen stimmten: von mir war nichts zu erhoffen.
+    [deals] { $seat } machte keine Geschäfte, während die anderen handelten: von mir war nichts zu erhoffen.
+   *[proposals] { $seat } gab das Wort weiter, statt etwas zu beantragen: von mir war nichts zu erhoffen.
+}
+because-own-part = Ich gab dem Staat { $talents }T: Wer nichts gibt, von dem merkt man es sich.

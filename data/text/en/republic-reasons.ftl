@@ -27,3 +27,10 @@ because-keep-own = { $senator } is mine: { $talents } against the attempt brough
 because-keep-from-rival = I put { $talents } against it: { $senator } should not join who leads.
 because-votes-for-talents = I offered { $seat } { $talents } for its votes: without them nothing would pass.
 because-agreement = The agreement with { $seat } came to { $talents } for me, all in all: what gains me anything I enter, the rest I decline.
+because-shirker = { $failing ->
+    [gifts] { $seat } gave the State nothing while the others gave: it had nothing to hope for from me.
+    [votes] { $seat } kept silent in the votes while the others voted: it had nothing to hope for from me.
+    [deals] { $seat } made no deals while the others dealt: it had nothing to hope for from me.
+   *[proposals] { $seat } let the floor pass when it could have proposed something: it had nothing to hope for from me.
+}
+because-own-part = I gave the State { $talents }T: who gives nothing is remembered for it.

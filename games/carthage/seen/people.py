@@ -57,6 +57,11 @@ class FactionView(republic.FactionView):
     trade_income: int  # sold this turn and not yet divided
     open_trade_cards: tuple[str, ...] = ()  # a Neutral's: commodities
 
+    @property
+    def wares(self) -> int:
+        """RC-7.1: the cards that its Traders draw."""
+        return self.traders
+
 
 class MembershipView(View):
     """A seat of the Committee of Five."""

@@ -31,10 +31,10 @@ def suffetes(g: Carthage) -> list[Senator]:
 
 def candidates(g: Carthage) -> list[Senator]:
     """RC-9.6.1: the Suffetes. RC-9.5.7: in Crisis others beside one of them; after the Law all without an office."""
-    free = [one for one in g.in_carthage() if not g.posts(one)]
     if generals_only(g):
-        return free
-    return [*suffetes(g), *(free if g.senate.crisis and suffetes(g) else [])]
+        return g.without_office()
+    able = suffetes(g)
+    return [*able, *(g.without_office() if g.senate.crisis and able else [])]
 
 
 def check_command(g: Carthage, going: Sequence[str], staying: Sequence[str] = ()) -> None:

@@ -37,7 +37,7 @@ def candidates(g: Carthage, seat: str, taken: Collection[str] = ()) -> list[Sena
 
     RC-9.7.2, Judicial Reform: nor he who has just left it. `taken`: who has an office, supposedly.
     """
-    free = [one for one in g.in_carthage() if one.id not in taken and not g.posts(one)]
+    free = [one for one in g.without_office() if one.id not in taken]
     able = [one for one in free if not barred(g, seat, one)]
     last = g.senate.outgoing.get(seat) if g.flag("annual_committee") else None
     return [one for one in able if one.id != last and not declined(g, seat, one)]

@@ -32,7 +32,7 @@ def choice(g: Carthage, _seat: Seat) -> Record[Venture] | None:
 
 def explorers(g: Carthage) -> list[Senator]:
     """RC-9.5.3a: who is in Carthage without an office."""
-    return [one for one in g.in_carthage() if not g.posts(one)]
+    return g.without_office()
 
 
 def lying_here(g: Carthage) -> Mapping[str, int]:

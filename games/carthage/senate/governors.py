@@ -39,8 +39,8 @@ def candidates(g: Carthage, province: str, taken: Collection[str] = ()) -> list[
 
     RC-9.4.4: nor one who did not consent, unless nobody else is eligible. `taken`: who has an office, supposedly.
     """
-    free = [one for one in (*g.in_carthage(), *g.in_forum()) if one.id not in taken and not g.posts(one)]
-    able = [one for one in free if not barred(g, province, one)]
+    free = [*g.without_office(), *(one for one in g.in_forum() if not g.posts(one))]
+    able = [one for one in free if one.id not in taken and not barred(g, province, one)]
     return [one for one in able if not declined(g, province, one)] or able
 
 

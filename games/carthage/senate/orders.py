@@ -45,7 +45,7 @@ def can_be_met(g: Carthage, war: War) -> bool:
     fleets = fleets_for(g, war) + waiting.fleets
     most = Units(legions=[*fit(g, war), *waiting.legions], fleets=fleets)
     least = Units(legions=waiting.legions, fleets=fleets)
-    return bool(candidates(g)) and (suffices(g, war, most) or suffices(g, war, least))
+    return (suffices(g, war, most) or suffices(g, war, least)) and bool(candidates(g))
 
 
 def fit(g: Carthage, war: War) -> list[Legion]:

@@ -21,7 +21,7 @@ OFFICES: tuple[Office, Office] = ("home-suffete", "marine-suffete")
 
 def candidates(g: Carthage) -> list[Senator]:
     """RC-9.1: aligned, in Carthage, and without any office."""
-    return [one for one in g.in_carthage() if not g.posts(one)]
+    return g.without_office()
 
 
 def pairs(g: Carthage) -> list[Pair]:

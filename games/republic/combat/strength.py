@@ -40,8 +40,9 @@ def is_active(war: War, awake: Collection[str]) -> bool:
 
 def multiplier(g: Republic, war: War, awake: Collection[str] = ()) -> int:
     """RC-8.9.8, RR-1.07.332: doubled while two Wars of the group are Active, tripled with three."""
-    active = sum(1 for one in g.matching(war.group) if is_active(one, awake))
-    return max(1, active) if is_active(war, awake) else 1
+    if not is_active(war, awake):
+        return 1
+    return max(1, len([one for one in g.matching(war.group) if is_active(one, awake)]))
 
 
 def leaders_with(g: Republic, war: War, awake: Collection[str] = ()) -> list[LeaderCard]:

@@ -12,6 +12,7 @@ from functools import partial
 from typing import Final, Generic, TypeVar
 
 from games.kernel import Seat
+from games.republic.minds.memory import silent_in_votes
 from games.republic.minds.outlook import me
 from games.republic.minds.temper import once
 from games.republic.seen.senate import MotionView
@@ -39,7 +40,12 @@ class Interests(Generic[V]):
 
 def brings(own: Interests[V], view: V, seat: Seat, names: Iterable[str], points: int) -> float:
     """What posts of so much Influence for these Senators are worth to a faction."""
-    shares = (share(own, view, seat, name, points) for name in names if name in view.senators)
+    return _brings(view, own, seat, tuple(names), points)
+
+
+@once
+def _brings(view: V, own: Interests[V], seat: Seat, names: Sequence[str], points: int) -> float:
+    shares = [share(own, view, seat, name, points) for name in names if name in view.senators]
     return own.point() * points * sum(shares)
 
 
@@ -53,8 +59,14 @@ def share(own: Interests[V], view: V, seat: Seat, name: str, points: int) -> flo
 
 def cast(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
     """By how many votes the others will be for such posts, or (below 0) against them."""
+    return _cast(view, own, tuple(names), points)
+
+
+@once
+def _cast(view: V, own: Interests[V], names: Sequence[str], points: int) -> int:
     refused, sworn = spurners(view), pledged(view, me(view), names)
-    others = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
+    voting = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
+    others = [one for one in voting if not silent_in_votes(view, one.seat)]
     total = 0
     for one in others:
         value = 1.0 if one.seat in sworn else brings(own, view, one.seat, names, points)

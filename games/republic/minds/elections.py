@@ -8,6 +8,7 @@ from typing import TypeVar
 
 from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, first_legal
+from games.republic.minds.memory import shuns
 from games.republic.minds.outlook import leads, me
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
@@ -18,7 +19,7 @@ S = TypeVar("S", bound=SenatorView)
 
 
 def allies(view: RepublicView) -> list[Seat]:
-    """The other factions by what they bring to a coalition: votes enough, and no great danger."""
+    """The other factions by what they bring to a coalition: votes enough, and no great danger; none who shirks."""
     own = view.factions[me(view)].votes
     half = sum(one.votes for one in view.factions.values()) / 2
 
@@ -26,7 +27,8 @@ def allies(view: RepublicView) -> list[Seat]:
         one = view.factions[seat]
         return leads(view, seat), own + one.votes <= half, one.influence
 
-    return sorted((seat for seat in view.seats if seat != me(view) and view.factions[seat].votes), key=use)
+    able = (seat for seat in view.seats if seat != me(view) and view.factions[seat].votes)
+    return sorted((seat for seat in able if not shuns(view, seat)), key=use)
 
 
 def pairs(view: RepublicView, able: Sequence[S], suitability: Callable[[S], float]) -> Iterator[Raw]:

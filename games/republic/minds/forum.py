@@ -101,7 +101,7 @@ def tried(
 ) -> Iterator[Plan]:
     """Each of these with each of those: every bribe that is of use, and a card where the prize is worth one."""
     for persuader in persuaders:
-        for target in targets:
+        for target in targets if thinks_of("raids") else [one for one in targets if not one.faction]:
             value = own.prize(view, target)
             for bribe in bribes(own.base(persuader, target), persuader.talents):
                 yield judged(own, view, Plan(persuader, target, bribe, "", value))
@@ -111,7 +111,7 @@ def tried(
 
 def bribes(base: int, purse: int) -> list[int]:
     """Nothing, or what brings the Base Number to 6, 7, 8 or 9."""
-    wanted = {0, *(goal - base for goal in GOALS)}
+    wanted = {0, *(goal - base for goal in GOALS if thinks_of("bribes"))}
     return sorted(talents for talents in wanted if 0 <= talents <= purse)
 
 

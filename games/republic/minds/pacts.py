@@ -12,6 +12,7 @@ from typing import Any, Final, TypeAlias
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
 from games.republic.minds.coalitions import Interests, V
+from games.republic.minds.memory import remembered, shuns
 from games.republic.minds.outlook import me
 from games.republic.minds.temper import because
 from games.republic.seen.table import AgreementView, PromiseView
@@ -62,7 +63,8 @@ def buying(own: Interests[V], view: V, names: Sequence[str], points: int) -> Ite
         swing = one.votes * (2 if theirs <= coalitions.AGAINST else 1)
         rest = max(0, price - swing)
         affordable = talents + rest <= means(view, me(view)) and rest <= own.purse(view, me(view))
-        if seat != me(view) and price and theirs <= 0 and one.votes and affordable and not one.neutral:
+        willing = not (one.neutral or shuns(view, seat))
+        if seat != me(view) and price and theirs <= 0 and one.votes and affordable and willing:
             yield Bargain(names, seat, talents, value - talents - rest)
 
 
@@ -113,6 +115,8 @@ def answered(own: Interests[V], view: V, agreement: str, points: int, card: Card
     offer = next((one for one in view.agreements if one.id == agreement), None)
     if offer is None or me(view) in offer.entered:
         return None
+    if any(remembered(view, seat) for seat in offer.parties):
+        return "decline"
     value = worth(own, view, offer, points, card)
     because("agreement", seat=offer.parties[0], talents=int(value))
     return "enter" if value > 0 else "decline"

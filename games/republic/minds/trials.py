@@ -7,6 +7,7 @@ from typing import Final
 
 from games.kernel import Raw
 from games.republic.minds.habits import Asked, options
+from games.republic.minds.memory import hunts
 from games.republic.minds.outlook import ahead, is_mine, me, standing
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
@@ -15,9 +16,9 @@ MARGIN: Final = 5  # votes by which one who is not feared must be outvoted
 
 
 def accusations(asked: Asked, view: RepublicView, able: Sequence[SenatorView]) -> Iterator[Raw]:
-    """The greatest danger first, the gravest charge first; one's own prosecutor, then one of each other faction."""
+    """Shirkers and dangers first, the gravest charge first; one's own prosecutor, then one of each faction."""
     ready = prosecutors(view, options(asked, "prosecutor"))
-    for accused in sorted(able, key=lambda one: -one.influence):
+    for accused in sorted(able, key=lambda one: (not hunts(view, one.faction), -one.influence)):
         for charge in sorted(options(asked, "charge"), key=lambda one: one != "major"):
             for name in ready:
                 if view.senators[name].faction != accused.faction:

@@ -68,7 +68,8 @@ def sheet(
     voice = spoken(value, form, otherwise)
     said: dict[str, Any] = {name: 0 if name.endswith(".bought") else voice for name in form}
     if voice != "abstain" and thinks_of("bought-votes"):
-        buy(said, form, missing(view, motion, voice, purchasing), int(min(abs(value), MOST)))
+        needed, last = missing(view, motion, voice, purchasing), motion.outstanding == motion.strength.get(me(view), 0)
+        buy(said, form, needed, int(min(abs(value), MOST)), last=last)
     tell(motion, voice, sum(votes for votes in said.values() if isinstance(votes, int)))
     return said
 
@@ -118,10 +119,13 @@ def threat(motion: MotionView, purchasing: Purchasing) -> int:
     return motion.strength.get(motion.seat, 0) + purchasing(motion.seat)
 
 
-def buy(said: dict[str, Any], form: Form, needed: int, limit: int) -> None:
-    """RC-9.0.10, RR-1.09.141: just as many as are needed, if they can be paid and are worth it."""
+def buy(said: dict[str, Any], form: Form, needed: int, limit: int, *, last: bool) -> None:
+    """RC-9.0.10, RR-1.09.141: just as many as are needed, if they can be paid and are worth it.
+
+    Where all is at stake also fewer, unless he is the `last`: others may add theirs.
+    """
     purses = {name: int(part[1]) for name, part in form.items() if name.endswith(".bought")}
-    if not 0 < needed <= limit or (needed > sum(purses.values()) and limit < MOST):
+    if not 0 < needed <= limit or (needed > sum(purses.values()) and (last or limit < MOST)):
         return
     for name, high in sorted(purses.items(), key=lambda one: -one[1]):
         said[name] = min(high, needed)

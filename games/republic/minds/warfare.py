@@ -17,8 +17,6 @@ MARGIN: Final = 6
 """What a force should be stronger than its War."""
 MORE: Final = 8
 """Units beyond what is usual."""
-VAIN: Final = 33
-"""Percent: a battle that only costs units."""
 Chance: TypeAlias = Callable[[int], float]
 """How likely so many units win a part."""
 VETERAN: Final = ".veteran"
@@ -74,6 +72,7 @@ class Warfare(Generic[V]):
         loyal: whether a force is the State's.
         good: how likely a part must be won that one goes into gladly.
         fair: and when there is no other way.
+        vain: how likely at most, in percent, a battle is won that only costs units.
     """
 
     victory: Callable[[int, int, V, Any], float]
@@ -82,6 +81,7 @@ class Warfare(Generic[V]):
     loyal: Callable[[V, Any], bool]
     good: float
     fair: float
+    vain: int
 
     # The odds
 
@@ -145,7 +145,7 @@ class Warfare(Generic[V]):
         """RC-9.6.3, RR-1.09.644: as it is, it would only be lost, one battle after the other."""
         if not force.commanders or force.war not in view.wars or not self.loyal(view, force):
             return False
-        return force.battle is None or force.battle.odds.victory < VAIN
+        return force.battle is None or force.battle.odds.victory < self.vain
 
     def lacks(self, view: V, force: ForceView, names: Sequence[str]) -> Need | None:
         """RC-9.6.4, RR-1.09.647: what a force that can win, so led, still needs for the part that is next."""

@@ -83,6 +83,11 @@ class FactionView(View):
     record: RecordView = RecordView()  # since the game began
     lately: RecordView = RecordView()  # in this turn and in the last ones before it
 
+    @property
+    def wares(self) -> int:
+        """How many cards it can deal in, as far as everybody knows."""
+        return self.hand
+
 
 class ProvinceView(View):
     """A Province in play."""

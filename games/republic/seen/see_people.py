@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 from operator import attrgetter
-from typing import Any, Final, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from games.kernel import Seat
-from games.kernel.view import KEPT, kept
+from games.kernel.view import Kept, kept
 from games.republic.components import Card, Law, Roll, Statesman
-from games.republic.pieces import Deeds, Faction, Legion, Province, Senator, TableEvent, War
+from games.republic.pieces import Faction, Legion, Province, Senator, TableEvent, War
 from games.republic.record import since
 from games.republic.reign import rules_for_life
 from games.republic.seen.people import (
@@ -40,43 +40,39 @@ T = TypeVar("T")
 LATELY: Final = 3  # turns: what was done before is forgiven
 DONE: Final = attrgetter(*RecordView.model_fields)
 """All that is noted of the deeds of a turn."""
+FACTIONS: Final = Kept[FactionView]()
 
 
 def faction(g: Republic, one: Faction, view: type[F], *, votes: int, **more: Any) -> F:
     """A faction as everybody sees it."""
     senators = g.senators_of(one.seat)
     leader = leader_shown(g, one.seat)
-    return kept(
-        view,
-        seat=one.seat,
-        leader=leader.id if leader else "",
-        senators=tuple(senator.id for senator in senators),
-        hand=len(one.hand),
-        votes=votes,
-        influence=sum(senator.influence for senator in senators if senator.free),
-        talents=sum(senator.talents for senator in senators),
-        out=one.out,
-        neutral=one.neutral,
-        open_hand=tuple(card(g, red) for red in one.hand) if one.neutral else (),
-        open_treasury=one.treasury if one.neutral else None,
-        **done(one, g.turn),
+    facts: dict[str, Any] = {
+        "seat": one.seat,
+        "leader": leader.id if leader else "",
+        "senators": tuple([senator.id for senator in senators]),
+        "hand": len(one.hand),
+        "votes": votes,
+        "influence": sum([senator.influence for senator in senators if senator.free]),
+        "talents": sum([senator.talents for senator in senators]),
+        "out": one.out,
+        "neutral": one.neutral,
+        "open_hand": tuple(card(g, red) for red in one.hand) if one.neutral else (),
+        "open_treasury": one.treasury if one.neutral else None,
         **more,
-    )
+    }
+    record = tuple(map(DONE, one.record))
+    lately = len(list(since(one.record, g.turn - LATELY + 1)))
+    return cast("F", FACTIONS.of((view, record, lately, *facts.values()), partial(shown, view, record, lately, facts)))
 
 
-def done(one: Faction, turn: int) -> dict[str, Any]:
-    """What a faction has done for all to see, since the game began and lately."""
-    return {"record": summed(one.record), "lately": summed(since(one.record, turn - LATELY + 1))}
+def shown(view: type[F], record: Sequence[tuple[int, ...]], lately: int, facts: Mapping[str, Any]) -> F:
+    """The same, with what it has done for all to see, by turn, since the game began and in so many last turns."""
+    return view(**facts, record=summed(record), lately=summed(record[len(record) - lately :]))
 
 
-def summed(record: Iterable[Deeds]) -> RecordView:
-    """The deeds of several turns together."""
-    return together(tuple(map(DONE, record)))
-
-
-@lru_cache(KEPT)
-def together(turns: tuple[tuple[int, ...], ...]) -> RecordView:
-    """The same, of what is noted of each turn."""
+def summed(turns: Iterable[tuple[int, ...]]) -> RecordView:
+    """What was noted of several turns together."""
     sums = zip(*turns, strict=True)
     return RecordView(**dict(zip(RecordView.model_fields, map(sum, sums), strict=False)))
 

@@ -1,4 +1,4 @@
-"""Views of Senators are kept by all the facts they show: they are what would be made afresh, all through a game."""
+"""Views of Senators and factions are kept by all the facts they show: they are what would be made afresh, all through a game."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from games.carthage.state import Carthage
 from games.kernel import Outcome, Setup, Table, View, chairs
 from games.kernel.view import KEPT, Kept, kept
 from games.republic.minds.runner import Answer, play
+from games.republic.seen import see_people as of_any
 from games.republic.seen.people import RatingsView
 
 
@@ -22,15 +23,18 @@ def test_what_is_kept_is_what_would_be_made(
 ) -> None:
     setup = Setup(chairs(seats), seed, GAME.options.model_validate({"scenario": scenario}))
     table, _ = Table.start(GAME, setup, marks=False)
-    own, compared = see_people.SENATORS, 0
+    kept_by = {(see_people, "SENATORS"): see_people.SENATORS, (of_any, "FACTIONS"): of_any.FACTIONS}
+    compared = 0
 
     def watch(now: Table[Carthage], _said: Answer, _outcome: Outcome) -> None:
         nonlocal compared
-        monkeypatch.setattr(see_people, "SENATORS", own)
-        found = see_people.senators(now.state)
-        monkeypatch.setattr(see_people, "SENATORS", Kept())
-        assert found == see_people.senators(now.state)
-        compared += len(found)
+        for (module, name), own in kept_by.items():
+            monkeypatch.setattr(module, name, own)
+        found = see_people.senators(now.state), see_people.factions(now.state)
+        for module, name in kept_by:
+            monkeypatch.setattr(module, name, Kept())
+        assert found == (see_people.senators(now.state), see_people.factions(now.state))
+        compared += len(found[0])
 
     play(table, {seat: casting().made("random", "hard", f"{seed}{seat}") for seat in chairs(seats)}, watch=watch)
     assert compared > 1000

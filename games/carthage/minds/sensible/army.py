@@ -57,7 +57,7 @@ def loyal(view: CarthageView, force: ForceView) -> bool:
 
 
 WARFARE: Final[Warfare[CarthageView]] = Warfare(
-    victory=victory, military=military, available=available, loyal=loyal, good=0.6, fair=0.4
+    victory=victory, military=military, available=available, loyal=loyal, good=0.6, fair=0.4, vain=33
 )
 
 

@@ -95,7 +95,8 @@ def hoped(view: CarthageView, name: str, doubtful: Sequence[str], paid: Collecti
     for legion in doubtful:
         odds = loyalty(view, legion.partition(".")[0], legion in paid)
         follow = [no * (1 - odds) + yes * odds for no, yes in zip([*follow, 0.0], [0.0, *follow], strict=True)]
-    return sum(odds for more, odds in enumerate(follow) if daring(view, rebel_chance(view, sure + more, name)))
+    chances = [rebel_chance(view, sure + more, name, len(paid)) for more in range(len(follow))]
+    return sum(odds for odds, chance in zip(follow, chances, strict=True) if daring(view, chance))
 
 
 def loyalty(view: CarthageView, sort: str, paid: bool) -> float:  # noqa: FBT001 - as it is reckoned
@@ -162,19 +163,30 @@ def daring(view: CarthageView, chance: float) -> bool:
     return chance >= (BOLD if hopeless else SECOND if second else BEHIND)
 
 
-def rebel_chance(view: CarthageView, legions: int, name: str) -> float:
-    """RC-11.4: how likely the Rebel beats all that the Senate can send, battle after battle."""
-    if not legions:
+def rebel_chance(view: CarthageView, legions: int, name: str, spent: int = 0) -> float:
+    """RC-11.4: how likely the Rebel beats all that the Senate can send, battle after battle, if so much is spent."""
+    led = led_by(view, name)
+    veterans = veterans_of(view, name) * legions // max(legions, led, 1)
+    kept = min(legions, veterans + paid_for(view, name, spent))
+    if not kept:
         return 0
-    force = next((one for one in view.forces.values() if name in one.commanders), None)
-    veterans = force.veterans * legions // max(legions, len(force.legions)) if force else 0
-    own = legions + veterans + min(legions, military(view, [name]))
-    senate = opposed(view, led_by(view, name) - legions, led_by(view, name))
+    own, senate = kept + veterans + min(kept, military(view, [name])), opposed(view, led - kept, led)
     if not senate:
         return 1
     odds = prospect(senate, own, view)
     decided = odds.defeat + odds.victory
     return odds.defeat / decided if decided else 0
+
+
+def veterans_of(view: CarthageView, name: str) -> int:
+    """How many veterans a commander has; those that are loyal to him cost nothing (RC-6.6a)."""
+    return sum(force.veterans for force in view.forces.values() if name in force.commanders)
+
+
+def paid_for(view: CarthageView, name: str, spent: int) -> int:
+    """RC-6.6a: how many legions he can keep over the next Revenue Phase, from his purse and the Faction Treasury."""
+    means = view.senators[name].talents + (view.own.treasury if view.own else 0) - spent
+    return max(0, means) // CARTHAGE.constants.maintenance_per_unit
 
 
 def opposed(view: CarthageView, deserted: int, led: int) -> int:

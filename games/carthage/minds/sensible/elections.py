@@ -14,6 +14,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions, elections
+from games.republic.minds.memory import remembered, shuns
 from games.republic.minds.outlook import me, mine
 from games.republic.minds.temper import because, thinks_of
 
@@ -26,7 +27,8 @@ def suitability(view: CarthageView, one: SenatorView) -> float:
         first = champion(view)
         return one.influence + (5 if first and first.id == one.id else 0) + (one.military if active(view) else 0)
     at_war = one.military * (3 if active(view) else 1)
-    return at_war - one.influence / 2 - (50 if menace(view, one) or electable(view, one, 5) else 0)
+    barred = menace(view, one) or electable(view, one, 5) or shuns(view, one.faction)
+    return at_war - one.influence / 2 - (50 if barred else 0)
 
 
 @habit("senate.suffetes", urgency=5)
@@ -159,7 +161,8 @@ def nominate_governors(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.4: whom one misses least; nobody is recalled."""
     found: Any = first_legal(asked, governors(asked, view))
     for name in exiled(view, found.values() if found else ()):
-        because("exile", senator=name)
+        if not remembered(view, view.senators[name].faction):
+            because("exile", senator=name)
     return found
 
 

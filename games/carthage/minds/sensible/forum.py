@@ -14,8 +14,10 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import forum
 from games.republic.minds.forum import Judging, named
+from games.republic.minds.memory import HUNTED, hunts
 from games.republic.minds.outlook import leads, mine
 from games.republic.minds.reckoning import at_least
+from games.republic.minds.temper import thinks_of
 
 NO_TRADER: Final[dict[str, Any]] = {"senator": "none", "talents": 0}
 EVILS = ("natural-disaster", "evil-omens", "storm-at-sea", "manpower-shortage", "internal-disorder", "barbarian-raids")
@@ -28,7 +30,7 @@ def prize(view: CarthageView, target: SenatorView) -> float:
     """What it is worth in Talents to have this Senator."""
     share = weights().influence * target.influence + 2 * target.oratory + 4 * target.traders + 1.5 * turns_left(view)
     harm = 1.3 if leads(view, target.faction) or menace(view, target) else 1.0
-    return share * harm
+    return share * (HUNTED if hunts(view, target.faction) else harm)
 
 
 def chance(view: CarthageView, base: int) -> float:
@@ -62,7 +64,8 @@ def sought(view: CarthageView, able: Sequence[SenatorView]) -> dict[str, Any]:
     seeker = max(able, key=lambda one: (first is not None and one.id == first.id, one.leader, one.talents))
     payer = seeker if seeker.talents >= 3 else max(able, key=lambda one: one.talents)
     worth = 5.0 * max(0, turns_left(view) - 1)
-    best = max(range(min(9, payer.talents) + 1), key=lambda paid: at_least(12 + omens(view) - paid) * worth - paid)
+    most = min(9, payer.talents) if thinks_of("paid-traders") else 0
+    best = max(range(most + 1), key=lambda paid: at_least(12 + omens(view) - paid) * worth - paid)
     return {"senator": payer.id, "talents": best}
 
 

@@ -7,7 +7,17 @@ from typing import Any
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
-from games.carthage.minds.sensible.outlook import LIFE, champion, electable, menace, purse, tallest, turns_left
+from games.carthage.minds.sensible.outlook import (
+    LIFE,
+    champion,
+    electable,
+    heir,
+    menace,
+    power,
+    purse,
+    tallest,
+    turns_left,
+)
 from games.carthage.minds.sensible.peace import endangered, standing
 from games.carthage.minds.sensible.voting import judged, verdict
 from games.carthage.seen.people import SenatorView
@@ -15,6 +25,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
+from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import ahead, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 
@@ -23,6 +34,7 @@ habit = Habits()
 PAINFUL = -15  # a motion as bad as this is vetoed
 KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
 LAST_CHANCE = LIFE - 3
+HIGH = 15  # INF at which who does not do his part is attacked with a card
 DEAR_CARDS = ("public-outcry", "secret-bodyguard", "assassin")
 
 
@@ -80,7 +92,7 @@ def law(asked: Asked, view: CarthageView) -> Raw | None:
 def accuse(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.3: only who is ahead, and only with a fair chance of conviction."""
     found: Any = first_legal(asked, accusations(asked, view))
-    if found:
+    if found and not remembered(view, view.senators[found["accused"]].faction):
         because("prosecute", senator=found["accused"])
     return found
 
@@ -93,13 +105,16 @@ def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:
     """Whether all the others together outvote him, his faction and his Influence."""
+    if heir(view, accused) and accused.faction:
+        his = power(view, accused.faction) + accused.influence
+        return sum(power(view, seat) for seat in view.seats if seat != accused.faction) > his
     bought = min(purse(view, me(view)), int(verdict(view, accused, "major"))) if thinks_of("prosecutors") else 0
     return trials.outvoted(view, accused, feared=feared(view, accused), bought=bought)
 
 
 def feared(view: CarthageView, one: SenatorView) -> bool:
-    """Whether he could be Suffete for Life, by his Influence or by votes."""
-    return menace(view, one) or electable(view, one)
+    """Whether he could be Suffete for Life, by his Influence or by votes; or is of those who do not do their part."""
+    return menace(view, one) or electable(view, one) or hunts(view, one.faction)
 
 
 @habit("senate.prosecute")
@@ -146,10 +161,11 @@ def recruit(asked: Asked, view: CarthageView) -> Raw:
 
 @habit("senate.assassinate", urgency=9)
 def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.8: only who is about to win; by the least of one's own, with all cards."""
+    """RC-9.8: only who is about to win, or who shirks and stands high; by the least of one's own, with all cards."""
     form = asked.choice.form()
-    rival = to_be_elected(view) or tallest(view)
     cards: int = form["cards"][1]
+    winning = to_be_elected(view) or to_be_appointed(view)
+    rival = winning or (quarry(view) if cards else None) or tallest(view)
     if rival is None or rival.id not in form["victim"] or not deadly(view, rival, cards):
         return None
     killers = [one for one in mine(view) if one.id in form["assassin"] and not one.leader]
@@ -157,7 +173,8 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
     able = [one for one in killers if best is None or one.id != best.id]
     if not able:
         return None
-    because("assassinate", senator=rival.id)
+    if not remembered(view, rival.faction):
+        because("assassinate", senator=rival.id)
     return {"assassin": min(able, key=lambda one: one.influence).id, "victim": rival.id, "cards": cards}
 
 
@@ -168,13 +185,26 @@ def to_be_elected(view: CarthageView) -> SenatorView | None:
     return max(able, key=lambda one: one.influence, default=None)
 
 
+def to_be_appointed(view: CarthageView) -> SenatorView | None:
+    """RC-9.10.2: the rival whom his own purse makes Suffete for Life in the next Revenue Phase."""
+    able = [one for faction in rivals(view) for one in senators_of(view, faction.seat) if heir(view, one)]
+    return max(able, key=lambda one: one.influence, default=None)
+
+
 def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
     """Whether he may be Suffete for Life this turn or, if there is a card against him, soon; or wins with the deck."""
-    if rival == to_be_elected(view):
+    if rival == to_be_elected(view) or heir(view, rival) or (cards and rival == quarry(view)):
         return True
     soon = rival.influence >= (KNIFE if cards else LAST_CHANCE)
     last = cards > 0 and turns_left(view) <= 1 and ahead(view, rival.faction)
     return (soon or last) and [one.seat for one in rivals(view)][:1] == [rival.faction]
+
+
+def quarry(view: CarthageView) -> SenatorView | None:
+    """RC-9.8: the foremost of those who do not do their part, once he stands high."""
+    home = [one for one in view.senators.values() if one.in_carthage and one.influence >= HIGH]
+    able = [one for one in home if hunts(view, one.faction)]
+    return max(able, key=lambda one: one.influence, default=None)
 
 
 def in_the_chair(view: CarthageView, one: SenatorView) -> bool:

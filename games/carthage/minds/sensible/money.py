@@ -5,26 +5,29 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
+from games.carthage.law import CARTHAGE
 from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible.battle import owed
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
-from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, STEPS, champion, tottering, turns_left
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import me, mine, rivals, senators_of, standing
 from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
 
-STEPS = ((50, 7), (25, 3), (10, 1))  # T-11
 TREASURY = "treasury"
 DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
 SAFE = 3  # a Base Number at which hardly anybody is won
 PER_CARD = 8  # Talents that a trade card will bring, about
 SLACK = 60  # votes that a faction may still get by what is sold this turn
+ELECTED = CARTHAGE.constants.for_life_elected
+RISE = 8  # INF that a Senator may gain before he is proposed for life: an office and a seat
 LAST = 14  # a Treasury the State can just live on
 
 
@@ -60,7 +63,8 @@ def own_standing(view: CarthageView) -> int:
 def contribute(asked: Asked, view: CarthageView) -> Raw:
     """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
     purses: dict[str, list[int]] = asked.choice.form()
-    return {name: gift(view, view.senators[name], high) for name, (_, high) in purses.items()}
+    given = {name: gift(view, view.senators[name], high) for name, (_, high) in purses.items()}
+    return given if any(given.values()) else own_part(view, {name: high for name, (_, high) in purses.items()})
 
 
 def gift(view: CarthageView, giver: SenatorView, purse: int) -> int:
@@ -86,11 +90,16 @@ def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: 
 
 
 def disarmed(view: CarthageView, given: int) -> bool:
-    """RC-9.10.1: whether a rival could then outvote all others together, and hardly could as things are."""
+    """RC-9.10.1: whether a rival could then be elected for life against all others, and hardly could as things are."""
     power = {seat: votes_to_come(view, seat) for seat in view.seats}
-    strongest = max((power[one.seat] for one in rivals(view)), default=0)
+    strongest = max((power[one.seat] for one in rivals(view) if nominable(view, one.seat)), default=0)
     rest = sum(power.values()) - strongest
     return rest - given < strongest <= rest + SLACK
+
+
+def nominable(view: CarthageView, seat: Seat) -> bool:
+    """RC-9.10.1: whether a faction may have this turn one who can be proposed for life."""
+    return max((one.influence for one in senators_of(view, seat)), default=0) >= ELECTED - RISE
 
 
 def votes_to_come(view: CarthageView, seat: Seat) -> int:

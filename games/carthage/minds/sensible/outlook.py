@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import WarView
@@ -20,6 +20,7 @@ from games.republic.minds.temper import once
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
+STEPS = ((50, 7), (25, 3), (10, 1))  # T-11: Talents given to the State, and the Influence they bring
 RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
 TOTTERING = 25  # a Treasury after the next Revenue Phase that frightens even the selfish
 SUMPTUARY = 5  # votes that a Senator may buy under that Law
@@ -67,23 +68,44 @@ def menace(view: CarthageView, one: SenatorView) -> bool:
     return one.faction != me(view) and one.influence >= LIFE - 7
 
 
+def heir(view: CarthageView, one: SenatorView) -> bool:
+    """RC-6.9, 9.10.2: whether a rival needs nothing but his own purse to be Suffete for Life in the next Revenue Phase.
+
+    So he can be stopped this turn only.
+    """
+    if one.faction in (None, me(view)) or not one.in_carthage or any("military-reform" in law.id for law in view.laws):
+        return False
+    return one.influence + bought(one.talents) >= LIFE
+
+
+def bought(talents: int) -> int:
+    """T-11: the Influence that one gift of so many Talents brings."""
+    return next((influence for price, influence in STEPS if price <= talents), 0)
+
+
 def electable(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
     """Whether a rival, with so much more Influence, could have himself elected Suffete for Life (RC-9.10.1)."""
     return one.faction != me(view) and mighty(view, one, more)
 
 
-def mighty(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
-    """RC-9.10.1: whether anybody, with so much more Influence, could have himself elected against all others."""
-    if one.faction is None or one.influence + more < CARTHAGE.constants.for_life_elected:
+def mighty(
+    view: CarthageView, one: SenatorView, more: int = 0, *, part: float = 1.0, away: Collection[str] = ()
+) -> bool:
+    """RC-9.10.1: whether anybody, with so much more Influence, could have himself elected against so many others.
+
+    `part`: of the votes they have and could buy; all of them were better spent otherwise. `away`: who leaves Carthage.
+    """
+    if one.faction is None or one.id in away or one.influence + more < CARTHAGE.constants.for_life_elected:
         return False
-    his = power(view, one.faction) + one.influence + more
-    return his > sum(power(view, seat) for seat in view.seats if seat != one.faction)
+    gone = tuple(away)
+    his = power(view, one.faction, gone) + one.influence + more
+    return his > part * sum(power(view, seat, gone) for seat in view.seats if seat != one.faction)
 
 
 @once
-def power(view: CarthageView, seat: Seat) -> int:
-    """The votes a faction has and could buy."""
-    able = [one for one in senators_of(view, seat) if one.in_carthage]
+def power(view: CarthageView, seat: Seat, away: tuple[str, ...] = ()) -> int:
+    """The votes a faction has and could buy; `away`: who leaves Carthage."""
+    able = [one for one in senators_of(view, seat) if one.in_carthage and one.id not in away]
     return sum(one.oratory + one.talents for one in able)
 
 

@@ -14,7 +14,6 @@ from games.carthage.minds.sensible.market.red import spare
 from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import (
     DEFENCE,
-    STEPS,
     TREASURY,
     guards,
     kept_back,
@@ -22,7 +21,7 @@ from games.carthage.minds.sensible.money import (
     shared_out,
     temptation,
 )
-from games.carthage.minds.sensible.outlook import LIFE, champion, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, STEPS, champion, tottering, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw

@@ -13,6 +13,7 @@ from games.carthage.minds.sensible.outlook import (
     active,
     electable,
     first_of_all,
+    heir,
     menace,
     mighty,
     power,
@@ -27,9 +28,10 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
+from games.republic.minds.memory import HARM, hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import once, thinks_of
-from games.republic.minds.voting import TIRED, named, own_motion, rule_for_life, sheet
+from games.republic.minds.voting import MOST, TIRED, named, own_motion, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
 
@@ -51,8 +53,42 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
     if not own_motion(view, motion):
-        return max(KEPT, value) if sworn(view, motion) else value
+        if deserting(view, motion):
+            return -SAVED
+        return max(KEPT, value) if sworn(view, motion) else of_others(view, motion, value)
     return FORSAKEN if deserted(view, motion) else max(OWN, value)
+
+
+def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
+    """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it."""
+    needed = value >= SAVED or motion.kind == "trial" or (tottering(view) and motion.kind in STATE)
+    return value if needed else spurned(view, motion.seat, value)
+
+
+def deserting(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.10.1: whether it sends away those without whom who presides could have one of his own elected for life."""
+    away = leaving(motion)
+    own = senators_of(view, motion.seat) if away and thinks_of("voters-at-home") else []
+    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=away) for one in own)
+
+
+def leaving(motion: MotionView) -> list[str]:
+    """Who would leave Carthage by it."""
+    match motion.kind:
+        case "forces":
+            return led_by(motion)
+        case "governors":
+            return named(motion, "governors")
+        case "expedition":
+            return [str(motion.terms["explorer"])]
+        case _:
+            return []
+
+
+def led_by(motion: MotionView) -> list[str]:
+    """RC-9.6: all commanders of the forces it is about."""
+    movements: Any = motion.terms["movements"]
+    return [name for one in movements for name in one["commanders"]]
 
 
 def deserted(view: CarthageView, motion: MotionView) -> bool:
@@ -66,8 +102,11 @@ MEMBER: Final = 3
 POSTS: Final = {"suffetes": ("nominees", SUFFETE), "committee": ("members", MEMBER)}
 """RC-9.1c, 9.2b: where posts stand in a proposal, and the Influence that each brings."""
 FORSAKEN: Final = -3
+STATE: Final = ("forces", "units", "tax", "peace")
+"""What the State lives by."""
 TRIED: Final = 25  # what it is worth at least to save one's own
 EXILED: Final = 15  # what it is worth that such a one is sent away
+NEARLY: Final = 0.8  # of the votes of all others, with which a ruler for life must be dear to them
 KEPT: Final = 3  # what it is worth to keep one's word
 
 
@@ -101,7 +140,15 @@ def governors(view: CarthageView, motion: MotionView) -> float:
 
 def dangerous(view: CarthageView, one: SenatorView) -> bool:
     """RC-9.4.2: a rival who had better be far away: he could soon be Suffete for Life, by votes or by Influence."""
-    return one.faction not in (None, me(view)) and (menace(view, one) or electable(view, one, SUFFETE))
+    rival = one.faction not in (None, me(view))
+    return rival and (menace(view, one) or electable(view, one, SUFFETE) or banished(view, one))
+
+
+def banished(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.4.2: the best man of who does not do his part."""
+    if not shuns(view, one.faction):
+        return False
+    return all(one.influence >= other.influence for other in senators_of(view, one.faction))  # type: ignore[arg-type]
 
 
 @judgement("concessions")
@@ -121,6 +168,8 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     one, own = view.senators[name], weights()
     if perilous(view, seat, name, points):
         return own.peril
+    if seat == me(view) and shuns(view, one.faction):
+        return HARM
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
     theirs = view.factions[one.faction].influence if one.faction else 0
@@ -135,9 +184,9 @@ def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
     one = view.senators.get(name)
     if one is None or one.faction is None or one.faction == seat:
         return False
-    if one.influence + points >= LIFE or mighty(view, one, points):
+    if one.influence + points >= LIFE or mighty(view, one, points, part=NEARLY):
         return True
-    return points >= SUFFETE and any(mighty(view, other) for other in senators_of(view, one.faction))
+    return points >= SUFFETE and any(mighty(view, other, part=NEARLY) for other in senators_of(view, one.faction))
 
 
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
@@ -157,10 +206,10 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
         return 6 if active(view) else 1
     if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
-    led = [view.senators[name] for one in motion.terms["movements"] for name in one["commanders"]]  # type: ignore[union-attr,index,call-overload]
+    led = [view.senators[name] for name in led_by(motion)]
     if any(one.faction == me(view) for one in led):
         return 8
-    grudged = any(leads(view, one.faction) or menace(view, one) for one in led)
+    grudged = any(leads(view, one.faction) or menace(view, one) or shuns(view, one.faction) for one in led)
     return -6 if grudged and not tottering(view) and motion.number < TIRED else 2
 
 
@@ -170,7 +219,7 @@ def expedition(view: CarthageView, motion: MotionView) -> float:
     explorer = view.senators.get(str(motion.terms["explorer"]))
     if explorer is None or explorer.faction == me(view):
         return 6
-    grudged = leads(view, explorer.faction) or menace(view, explorer)
+    grudged = leads(view, explorer.faction) or menace(view, explorer) or shuns(view, explorer.faction)
     return -4 if grudged or not affordable(view, str(motion.terms["goal"])) else 2
 
 
@@ -208,8 +257,17 @@ def trial(view: CarthageView, motion: MotionView) -> float:
         return -TRIED
     if accused.faction == me(view):
         return -max(TRIED, weights().influence * condemned(accused, charge))
+    return prosecuted(view, motion, accused, charge)
+
+
+def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, charge: str) -> float:
+    """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads."""
+    if heir(view, accused):
+        return MOST
     if thinks_of("prosecutors") and is_mine(view, str(motion.terms["prosecutor"])):
         return verdict(view, accused, charge)
+    if hunts(view, accused.faction):
+        return TRIED
     if dangerous(view, accused) or leads(view, accused.faction):
         return 12
     return 6 if ahead(view, accused.faction) else -1

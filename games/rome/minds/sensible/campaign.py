@@ -77,6 +77,7 @@ WARFARE: Final[Warfare[RomeView]] = Warfare(
     loyal=lambda _view, force: not force.rebel,
     good=0.55,
     fair=0.35,
+    vain=20,
 )
 
 

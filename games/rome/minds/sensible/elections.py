@@ -7,6 +7,7 @@ from functools import partial
 
 from games.kernel import Raw
 from games.republic.minds import elections
+from games.republic.minds.memory import shuns
 from games.republic.minds.outlook import is_mine, me, mine
 from games.rome.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.rome.minds.sensible.outlook import (
@@ -33,7 +34,8 @@ def suitability(view: RomeView, one: SenatorView) -> float:
     if one.faction == me(view):
         first = champion(view)
         return one.influence + (5 if first and first.id == one.id else 0) + at_war / 2
-    return at_war - one.influence / 2 - (50 if menace(view, one) or electable(view, one, CONSUL) else 0)
+    barred = menace(view, one) or electable(view, one, CONSUL) or shuns(view, one.faction)
+    return at_war - one.influence / 2 - (50 if barred else 0)
 
 
 @habit("senate.consuls", urgency=5)

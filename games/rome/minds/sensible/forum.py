@@ -8,6 +8,7 @@ from typing import Final
 from games.kernel import Raw, Seat
 from games.republic.minds import forum
 from games.republic.minds.forum import Judging, named
+from games.republic.minds.memory import HUNTED, hunts
 from games.republic.minds.outlook import leads, me, mine
 from games.republic.minds.reckoning import die_at_least
 from games.rome.minds.persuading import base_number, persuaded
@@ -25,7 +26,8 @@ KNIGHT = 1.6  # what a Knight is worth in each turn to come: a Talent, and a vot
 def prize(view: RomeView, target: SenatorView) -> float:
     """What it is worth in Talents to have this Senator."""
     share = INFLUENCE * target.influence + 2 * target.votes + 4 * len(target.concessions) + 1.5 * turns_left(view)
-    return share * (1.3 if leads(view, target.faction) or menace(view, target) else 1.0)
+    harm = 1.3 if leads(view, target.faction) or menace(view, target) else 1.0
+    return share * (HUNTED if hunts(view, target.faction) else harm)
 
 
 def leaders(view: RomeView) -> list[SenatorView]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from games.kernel import Raw, Seat
+from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import is_mine, leads, me, rivals
 from games.rome.law import ROME
 from games.rome.minds.sensible.habits import Asked, Habits, offered, options
@@ -92,7 +93,8 @@ def contribute(asked: Asked, view: RomeView) -> Raw:
     """RR-1.06.52: money becomes Influence in steps; near ruin all give what they must."""
     purses: Mapping[str, list[int]] = asked.choice.form()
     left = int(asked.about["treasury"]) - int(asked.about["debits"])
-    return {name: gift(view, view.senators[name], high, SAFE - left) for name, (_, high) in purses.items()}
+    given = {name: gift(view, view.senators[name], high, SAFE - left) for name, (_, high) in purses.items()}
+    return given if any(given.values()) else own_part(view, {name: high for name, (_, high) in purses.items()})
 
 
 def gift(view: RomeView, giver: SenatorView, purse: int, shortfall: int) -> int:

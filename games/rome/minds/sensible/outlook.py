@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from games.kernel import Seat
 from games.republic.combat.odds import Odds, battle_odds
+from games.republic.minds.memory import HARM, shuns
 from games.republic.minds.outlook import ahead, leads, me, mine, senators_of, turns_to_come
 from games.rome.law import ROME
 from games.rome.seen.combat import WarView
@@ -59,6 +60,8 @@ def rivalry(view: RomeView, one: SenatorView) -> float:
     """How much it hurts if this Senator gains something: more the nearer his faction is to victory."""
     if overmighty(view, one.faction):
         return 1.3
+    if shuns(view, one.faction):
+        return HARM
     if leads(view, one.faction) or menace(view, one):
         return 0.6
     return 0.35 if ahead(view, one.faction) else 0.2

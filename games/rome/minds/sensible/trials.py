@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from games.kernel import Raw
 from games.republic.minds import trials
+from games.republic.minds.memory import hunts
 from games.republic.minds.outlook import ahead, is_mine, me
 from games.rome.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.rome.minds.sensible.outlook import electable, menace
@@ -33,8 +34,8 @@ def convictable(view: RomeView, accused: SenatorView) -> bool:
 
 
 def feared(view: RomeView, one: SenatorView) -> bool:
-    """Whether he could be Consul for Life, by his Influence or by votes."""
-    return menace(view, one) or electable(view, one)
+    """Whether he could be Consul for Life, by his Influence or by votes; or is of those who do not do their part."""
+    return menace(view, one) or electable(view, one) or hunts(view, one.faction)
 
 
 @habit("senate.prosecute")

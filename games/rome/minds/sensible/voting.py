@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from games.kernel import Raw, Seat
+from games.republic.minds.memory import spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me
 from games.republic.minds.voting import MOST, TIRED, named, own_motion, patience, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
@@ -30,6 +31,7 @@ from games.rome.seen.view import RomeView
 habit = Habits()
 
 OWN = 5  # what one's own proposal is worth
+STATE = ("forces", "units", "dictator", "land-bill")  # what the State lives by
 Judgement = Callable[[RomeView, MotionView], float]  # above 0: for; below: against; size: its worth in Talents
 
 judgement = Register[Judgement]()
@@ -41,7 +43,9 @@ def judged(view: RomeView, motion: MotionView) -> float:
     if own_motion(view, motion):
         return OWN
     judge = judgement.get(motion.kind)
-    return judge(view, motion) if judge else 0
+    value = judge(view, motion) if judge else 0
+    needed = motion.kind == "trial" or (tottering(view) and motion.kind in STATE)
+    return value if needed else spurned(view, motion.seat, value)
 
 
 @judgement("consuls")

@@ -139,17 +139,34 @@ def test_nobody_revolts_against_such_odds(play: Play) -> None:
     assert says(play, "circle", "revolution.revolt")["command"] == "lay-down"
 
 
+def purse_of_gisco(talents: int) -> Change:
+    """What he has of his own, beside an empty Faction Treasury."""
+
+    def change(g: Carthage) -> None:
+        numbered(g, 7).talents, g.factions[Seat("circle")].treasury = talents, 0
+
+    return change
+
+
 def test_citizens_are_less_likely_to_follow_than_mercenaries(play: Play) -> None:
     """RC-11.3.1, T-10: five of six citizens stay loyal, half of the mercenaries."""
 
     def hope(sort: str) -> int:
-        army = gisco(legions=4, of=sort)
-        revolting(play, army, unguarded, shortage(3), influence(diamond=30, triangle=9, circle=9))
+        army = [gisco(legions=4, of=sort), purse_of_gisco(20), unguarded, shortage(3)]
+        revolting(play, *army, influence(diamond=30, triangle=9, circle=9))
         asked, view = play.decision("circle", "revolution.revolt"), see.view(play.g, Seat("circle"))
         (reason,) = SensiblePlayer().reasoned(asked, lambda: view)[1]
         return int(dict(reason.about)["percent"])
 
     assert 0 < hope("carthaginian") < hope("celtiberians") < 100
+
+
+@pytest.mark.parametrize(("talents", "said"), [(20, "test"), (0, "lay-down")])
+def test_nobody_revolts_with_legions_that_he_cannot_pay(talents: int, said: str, play: Play) -> None:
+    """RC-6.6a: he pays 2T for each of them, before he meets the Senate's force."""
+    army = [gisco(legions=4), purse_of_gisco(talents), unguarded, shortage(3)]
+    revolting(play, *army, influence(diamond=30, triangle=9, circle=9))
+    assert says(play, "circle", "revolution.revolt")["command"] == said
 
 
 def test_who_revolts_pays_his_legions_first(play: Play) -> None:

@@ -14,8 +14,9 @@ from tests.games.carthage.forum import initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
-from tests.games.carthage.senate import propose, session, vote
+from tests.games.carthage.senate import office, propose, session, vote
 from tests.games.carthage.trials import major, trials
+from tests.games.carthage.units import at_home, celtiberians, moved, war
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 
@@ -350,3 +351,73 @@ def test_who_has_no_rival_left_gives_all_the_same(play: Play) -> None:
 
     play.at("revenue.contributions", change=alone)
     assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
+
+
+def test_who_would_hold_few_votes_even_then_disarms_nobody(play: Play) -> None:
+    """RC-9.10.1: a rich rival none of whose Senators can have 21 Influence this turn is elected by no money."""
+    assert facing(play, 110, 90) == 0
+    numbered(play.g, 6).influence = 12
+    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
+
+
+def test_whom_his_own_purse_makes_ruler_next_turn_is_attacked_while_there_is_time(play: Play) -> None:
+    session(play, "senate.business", influence(12, 28), purse(49, 12), purse(300, 6))
+    assert says(play, "diamond", "senate.assassinate") is None
+    purse(50, 12)(play.g)
+    assert says(play, "diamond", "senate.assassinate")["victim"] == "fam-malchus"
+
+
+def test_whoever_votes_last_pays_to_convict_him(play: Play) -> None:
+    def heir(g: Carthage) -> None:
+        influence(9, 28)(g)
+        purse(50, 9)(g)
+        purse(80, 8)(g)
+
+    trials(play, major(9), heir)
+    propose(play, "trial", says(play, "square", "senate.trial"), "square")
+    for seat, voice in (("diamond", "against"), ("triangle", "for"), ("circle", "for")):
+        vote(play, seat, voice)
+    said = without(play, "prosecutors", "square", "senate.vote")
+    assert sum(count for name, count in said.items() if name.endswith(".bought")) > 15
+
+
+def sent_away(play: Play, talents: int) -> set[str]:
+    """How square votes when diamond, with Mago near to rule for life, sends rich Adherbal (triangle) to a War."""
+    soldiers = at_home(*celtiberians(4), fleets=0)
+    rich = (influence(1, 24), purse(talents, 1), purse(90, 10), purse(40, 7))
+    session(play, "senate.business", office(10, "marine-suffete"), war("libyan-revolt"), soldiers, *rich)
+    propose(play, "forces", {"movements": [moved("send", "libyan-revolt", "fam-adherbal", celtiberians=4)]})
+    return {str(one) for one in says(play, "square", "senate.vote").values()} & {"for", "against", "abstain"}
+
+
+def test_the_votes_that_hold_a_ruler_off_stay_in_carthage(play: Play) -> None:
+    assert sent_away(play, 60) == {"against"}
+
+
+def test_where_they_hold_nobody_off_they_may_go(play: Play) -> None:
+    assert sent_away(play, 0) == {"for"}
+
+
+def test_who_votes_last_and_cannot_win_keeps_his_money(play: Play) -> None:
+    session(play, "senate.business", influence(1, 24), purse(30, 1), purse(200, 6))
+    propose(play, "life", {"nominee": "fam-mago"})
+    for seat in ("triangle", "circle", "square"):
+        said = says(play, seat, "senate.vote")
+        play.answer(seat, "senate.vote", said)
+    assert not sum(count for name, count in says(play, "diamond", "senate.vote").items() if name.endswith(".bought"))
+
+
+# What the levels lack
+
+
+def test_who_lacks_raids_leaves_the_senators_of_others_alone(play: Play) -> None:
+    initiative(play, "forum.persuasion", influence(1, 25), influence(6, 9), purse(30, 1))
+    target = says(play, "diamond", "forum.persuade")["target"]
+    assert play.g.senators[target].faction not in (None, "diamond")
+    assert without(play, "raids", "diamond", "forum.persuade")["target"] == "none"
+
+
+def test_who_pays_for_no_traders_tries_all_the_same(play: Play) -> None:
+    initiative(play, "forum.trader", purse(10, 1))
+    assert says(play, "diamond", "forum.trader")["talents"] > 0
+    assert without(play, "paid-traders", "diamond", "forum.trader") == {"senator": "fam-mago", "talents": 0}

@@ -15,6 +15,7 @@ from games.carthage.minds.temper import weights
 from games.carthage.seen.trade import DealView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+from games.republic.minds.memory import avoids
 from games.republic.minds.outlook import ahead, leads, me
 from games.republic.minds.temper import because, thinks_of
 
@@ -86,7 +87,11 @@ def wishes(worth: Worth, partner: Partner) -> list[str]:
 def offer(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-7.2.2: what one can spare against what makes a set grow; one offer to each at a time."""
     partner = Partner(view, Seat(str(asked.about["to"])))
-    if any(partner.seat in deal.sides for deal in view.deals) or weary(view, partner.seat):
+    if (
+        any(partner.seat in deal.sides for deal in view.deals)
+        or weary(view, partner.seat)
+        or avoids(view, partner.seat)
+    ):
         return None
     worth = of_own(view)
     wanted = wishes(worth, partner)
@@ -130,7 +135,12 @@ def counter(asked: Asked, view: CarthageView) -> Raw | None:
         return None
     partner = partner_of(view, deal)
     stated = deal.sides[partner.seat].stated
-    if stated is None or pleased(view, deal) or (deal.sides[me(view)].stated and next(iter(deal.sides)) != me(view)):
+    if (
+        stated is None
+        or avoids(view, partner.seat)
+        or pleased(view, deal)
+        or (deal.sides[me(view)].stated and next(iter(deal.sides)) != me(view))
+    ):
         return None
     worth = of_own(view)
     found = best(answers(worth, partner, meant(stated), lying(view, deal)))
@@ -166,7 +176,7 @@ def pleased(view: CarthageView, deal: DealView) -> bool:
     """Whether a deal as it lies there is good enough: one gains, and who is ahead gains no more than oneself."""
     lies, partner = lying(view, deal), partner_of(view, deal)
     stated = deal.sides[partner.seat].stated
-    if lies is None or stated is None:
+    if lies is None or stated is None or avoids(view, partner.seat):
         return False
     own, theirs = gain(view, deal), partner.gains(lies, meant(stated)[0])
     return own >= max(weights().bargain, due(view, partner.seat) * theirs)

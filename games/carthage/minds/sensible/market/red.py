@@ -15,6 +15,7 @@ from games.carthage.minds.sensible.outlook import turns_left
 from games.carthage.seen.trade import DealView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+from games.republic.minds.memory import avoids
 from games.republic.minds.outlook import me
 from games.republic.minds.temper import because, thinks_of
 
@@ -105,13 +106,13 @@ class Swap:
         return Hand(self.view, self.partner, shown)
 
     def fair(self, own: float, other: float) -> bool:
-        """Whether one gains enough, and who is ahead no more than oneself."""
-        return own >= max(LEAST, due(self.view, self.partner) * other)
+        """Whether one gains enough, and who is ahead no more than oneself; and he does his part."""
+        return not avoids(self.view, self.partner) and own >= max(LEAST, due(self.view, self.partner) * other)
 
     def offers(self) -> Iterator[tuple[float, str]]:
         """What is of no use here and of use there, and has not been refused; the best first."""
         refused = {name for one in self.view.refused for name in shown_by(one.sides.get(self.own.seat))}
-        for card in self.own.cards:
+        for card in () if avoids(self.view, self.partner) else self.own.cards:
             lost, won = -self.own.gain((), (card,)), self.theirs().worth(card)
             if lost + LEAST < OTHER and won > lost + LEAST and card not in refused:
                 yield lost - won, card
