@@ -155,7 +155,7 @@ def test_who_is_likely_to_win_keeps_his_command(play: Play) -> None:
 
 
 def test_a_rich_state_dares_a_battle_that_a_poor_one_waits_with(play: Play) -> None:
-    """Seven legions, three of them veterans, win Tunisia under Mago about every second time; losses are bought again."""
+    """Seven legions, three of them veterans, win Tunisia about every second time; losses are bought again."""
     few = [
         calm,
         war("conquest-of-tunisia"),
