@@ -1,4 +1,4 @@
-"""Views of Senators and factions are kept by all the facts they show: they are what would be made afresh, all through a game."""
+"""Views of Senators and factions are kept by all they show: all through a game they are what would be made afresh."""
 
 from __future__ import annotations
 

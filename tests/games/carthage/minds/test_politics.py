@@ -16,7 +16,7 @@ from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import office, propose, session, vote
 from tests.games.carthage.trials import major, trials
-from tests.games.carthage.units import at_home, celtiberians, moved, war
+from tests.games.carthage.units import at_home, celtiberians, moved
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 
@@ -385,8 +385,9 @@ def sent_away(play: Play, talents: int) -> set[str]:
     """How square votes when diamond, with Mago near to rule for life, sends rich Adherbal (triangle) to a War."""
     soldiers = at_home(*celtiberians(4), fleets=0)
     rich = (influence(1, 24), purse(talents, 1), purse(90, 10), purse(40, 7))
-    session(play, "senate.business", office(10, "marine-suffete"), war("libyan-revolt"), soldiers, *rich)
-    propose(play, "forces", {"movements": [moved("send", "libyan-revolt", "fam-adherbal", celtiberians=4)]})
+    session(play, "senate.business", office(10, "marine-suffete"), soldiers, *rich)
+    sent = moved("send", "conquest-of-tunisia", "fam-adherbal", celtiberians=4, carthaginian=2)
+    propose(play, "forces", {"movements": [sent]})
     return {str(one) for one in says(play, "square", "senate.vote").values()} & {"for", "against", "abstain"}
 
 
