@@ -72,17 +72,17 @@ def deserting(view: CarthageView, motion: MotionView) -> bool:
     return any(one.in_carthage and mighty(view, one, part=NEARLY, away=away) for one in own)
 
 
-def leaving(motion: MotionView) -> list[str]:
+def leaving(motion: MotionView) -> tuple[str, ...]:
     """Who would leave Carthage by it."""
     match motion.kind:
         case "forces":
-            return led_by(motion)
+            return tuple(led_by(motion))
         case "governors":
-            return named(motion, "governors")
+            return tuple(named(motion, "governors"))
         case "expedition":
-            return [str(motion.terms["explorer"])]
+            return (str(motion.terms["explorer"]),)
         case _:
-            return []
+            return ()
 
 
 def led_by(motion: MotionView) -> list[str]:

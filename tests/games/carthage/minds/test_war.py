@@ -135,35 +135,36 @@ def slingers(count: int) -> list[Legion]:
 
 
 def led_by_mangi(*more: Legion) -> Change:
-    """Mangi, whose MIL is 1, stands against the Libyans with eight legions and these."""
-    return force("libyan-revolt", 5, legions=[*celtiberians(3), *campanians(3), *slingers(2), *more])
+    """Mangi, whose MIL is 1, stands in Cyrene with eight legions, four of them veterans, and these."""
+    veterans = celtiberians(4, loyal="fam-mangi")
+    return force("cyrenean-war", 5, legions=[*veterans, *campanians(3), *slingers(1), *more], fleets=2)
 
 
 def test_a_better_commander_takes_over_a_force_that_is_not_likely_to_win(play: Play) -> None:
     """RC-9.6.3: it would win under Mago, whose MIL is 3."""
-    session(play, "senate.business", calm, war("libyan-revolt"), led_by_mangi(), nobody_home, money(0))
+    session(play, "senate.business", calm, war("cyrenean-war"), led_by_mangi(), nobody_home, money(0))
     (new,) = orders(says(play, "diamond", "senate.forces"), "replace")
     assert (new["at"], new["commanders"]) == ("f", ["fam-mago"])
     assert orders(lacking("replacements", play, "senate.forces"), "replace") == []
 
 
 def test_who_is_likely_to_win_keeps_his_command(play: Play) -> None:
-    more = celtiberians(1, loyal="fam-mangi")
-    session(play, "senate.business", calm, war("libyan-revolt"), led_by_mangi(*more), nobody_home, money(0))
+    more = [Legion(type="balearic-slingers", veteran=True, loyal="fam-mangi")]
+    session(play, "senate.business", calm, war("cyrenean-war"), led_by_mangi(*more), nobody_home, money(0))
     assert orders(says(play, "diamond", "senate.forces"), "replace") == []
 
 
 def test_a_rich_state_dares_a_battle_that_a_poor_one_waits_with(play: Play) -> None:
-    """Seven legions under Mago win against the Libyans about every second time; what is lost is bought again."""
+    """Seven legions, three of them veterans, win Tunisia about every second time; losses are bought again."""
     few = [
         calm,
-        war("libyan-revolt"),
+        war("conquest-of-tunisia"),
         office(1, "marine-suffete"),
         nobody_home,
-        at_home(*celtiberians(4), *campanians(3)),
+        at_home(*celtiberians(3, loyal="fam-mago"), *celtiberians(1), *campanians(3)),
     ]
     session(play, "senate.business", *few, money(400))
-    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["libyan-revolt"]
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["conquest-of-tunisia"]
     assert orders(lacking("boldness", play, "senate.forces"), "send") == []
     poor = session(Play(), "senate.business", *few, money(0))
     assert orders(says(poor, "diamond", "senate.forces"), "send") == []
@@ -178,7 +179,7 @@ def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
 
 @pytest.mark.parametrize(("active", "sent"), [(["pyrrhic-war", "syracusan-war-1"], True), (PYRRHIC_AND_ALL, False)])
 def test_a_sleeping_war_is_met_while_few_are_active(active: list[str], sent: bool, play: Play) -> None:
-    home = at_home(*celtiberians(4), *campanians(3))
+    home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
     session(play, "senate.business", MARINE, *map(war, active), home, money(0))
     places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
     assert places == (["conquest-of-tunisia"] if sent else [])
@@ -264,10 +265,11 @@ def test_a_rich_state_takes_less_of_who_sells_much(play: Play) -> None:
 
 
 def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
-    """What is to be raised against the Libyans would leave the State less than it can use."""
-    session(play, "senate.business", calm, MARINE, war("libyan-revolt"), money(150), traders(7))
+    """What is to be raised for the Conquest of Tunisia would leave the State less than it can use."""
+    wars = (calm, war("conquest-of-tunisia"), pressed)
+    session(play, "senate.business", *wars, MARINE, money(200), traders(7))
     assert says(play, "diamond", "senate.tax") is None
-    session(play, "senate.business", calm, MARINE, war("libyan-revolt"), money(330), traders(7))
+    session(play, "senate.business", *wars, MARINE, money(330), traders(7))
     assert says(play, "diamond", "senate.tax")["rate"] == "0"
 
 
