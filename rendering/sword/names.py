@@ -57,7 +57,8 @@ def player(one: Player) -> str:
 
 def winners(view: SwordView) -> str:
     """SR-4.3, 22.3: who has won, with whoever wins beside him."""
-    side = next((one for one in view.sides if view.winner in one), [one for one in view.hands if one == view.winner])
+    alone = tuple(one for one in view.hands if one == view.winner)
+    side = next((one for one in view.sides if view.winner in one), alone)
     return " + ".join(map(player, side))
 
 
