@@ -57,8 +57,9 @@ def player(one: Player) -> str:
 
 def winners(view: SwordView) -> str:
     """SR-4.3, 22.3: who has won, with whoever wins beside him."""
-    alone = tuple(one for one in view.hands if one == view.winner)
-    side = next((one for one in view.sides if view.winner in one), alone)
+    if view.winner is None:
+        return ""
+    side = next((one for one in view.sides if view.winner in one), (view.winner,))
     return " + ".join(map(player, side))
 
 

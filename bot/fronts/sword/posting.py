@@ -17,7 +17,7 @@ from bot.surface.kit.look import Look
 from bot.surface.posting.plan import Posting
 from games.kernel import Seat, View
 from games.kernel.table import Table
-from games.sword.components import POWERS_OF
+from games.sword.components import POWERS_OF, Player
 from games.sword.seen.view import SwordView
 from games.sword.state import Sword
 
@@ -76,7 +76,7 @@ def ending(look: Look) -> list[str]:
     """SR-4.3, 22.3: who has won, alone or with whoever wins beside him; and how all stand, the first first."""
     view = sword(look)
     best = max(hand.vp for hand in view.hands.values())
-    won = [view.winner] if view.winner else [one for one in view.hands if view.hands[one].vp == best]
+    won: list[Player] = [view.winner] if view.winner else [one for one in view.hands if view.hands[one].vp == best]
     beside = next((side for side in view.sides if won[0] in side), tuple(won))
     seats = list(dict.fromkeys(str(view.hands[one].seat) for one in beside))
     return [
