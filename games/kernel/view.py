@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import suppress
-from functools import lru_cache, partial
+from functools import lru_cache, partial, wraps
 from typing import TYPE_CHECKING, Any, Final, Generic, ParamSpec, Self, TypeVar, cast
 from weakref import ref
 
 from pydantic import BaseModel, ConfigDict
 
 P = ParamSpec("P")
+S = TypeVar("S")
 T = TypeVar("T")
 
 PARTS: Final = "_parts"
@@ -94,6 +95,24 @@ if TYPE_CHECKING:  # to checkers it is the part, which they compare with the fie
 
 else:
     later, common = Later, Common
+
+
+def bound(parts: Callable[[S], T]) -> Callable[[S], T]:
+    """Parts that are all to be made later are the same as long as they are those of one state: bound to it once.
+
+    Nothing in them may hang on how the state stands, but only on which it is; the one asked for last is remembered.
+    """
+    lately: tuple[S, T] | None = None
+
+    @wraps(parts)
+    def found(g: S) -> T:
+        nonlocal lately
+        one = lately
+        if one is None or one[0] is not g:
+            one = lately = g, parts(g)
+        return one[1]
+
+    return found
 
 
 class Unmade:

@@ -9,7 +9,7 @@ from rendering.layout import lowest
 from rendering.scene import Banner, Block, Box, Caption, Figure, Phase, Scene
 from rendering.sword.chart import trouble
 from rendering.sword.measures import BAR, HEAD, LEAST, READ, WIDE, ZOOM
-from rendering.sword.names import called, named, place, player
+from rendering.sword.names import called, named, place, player, winners
 from rendering.sword.panels import doing
 from rendering.sword.words import say
 
@@ -48,7 +48,7 @@ def banner(view: SwordView, caption: Caption, wide: int, high: int = 80) -> Bann
 def _now(view: SwordView) -> str:
     """The years, and whose action it is or who has won."""
     if view.winner:
-        return say("sword-won", player=player(view.winner))
+        return say("sword-won", player=winners(view))
     acts = [say("sword-acts-brief", player=player(view.active))] if view.active else []
     return " · ".join([say("sword-years", years=years(view)), *acts])
 
@@ -90,7 +90,7 @@ def cutting(view: SwordView, caption: Caption, title: str, blocks: Sequence[Bloc
 def gist(view: SwordView, caption: Caption) -> tuple[str, ...]:
     """What matters most, one sentence each, the most important first."""
     return (
-        *([say("sword-won", player=player(view.winner))] if view.winner else []),
+        *([say("sword-won", player=winners(view))] if view.winner else []),
         say("sword-gist-turn", turn=view.turn, round=view.round, years=years(view)),
         *([say("sword-acts", player=player(view.active))] if view.active else []),
         *(one.words for one in doing(view)),

@@ -55,6 +55,13 @@ def player(one: Player) -> str:
     return say(f"sword-player-{one}")
 
 
+def winners(view: SwordView) -> str:
+    """SR-4.3, 22.3: who has won, with whoever wins beside him."""
+    alone = tuple(one for one in view.hands if one == view.winner)
+    side = next((one for one in view.sides if view.winner in one), alone)
+    return " + ".join(map(player, side))
+
+
 def named(view: SwordView, one: Player, caption: Caption) -> str:
     """A side of the table with who plays it."""
     who = caption.names.get(view.hands[one].seat, "")

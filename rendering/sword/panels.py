@@ -26,6 +26,7 @@ from rendering.sword.names import (
     place,
     player,
     seat,
+    winners,
 )
 from rendering.sword.words import say
 
@@ -135,7 +136,7 @@ def state(view: SwordView, box: Box, size: int = 21, zoom: float = 1.0) -> Lines
 def affairs(view: SwordView) -> Iterator[Cell]:
     """One line for each."""
     if view.winner:
-        yield Cell(say("sword-won", player=player(view.winner)), seat=arms(view.winner), tone=Tone.GOOD)
+        yield Cell(say("sword-won", player=winners(view)), seat=arms(view.winner), tone=Tone.GOOD)
     if view.active:
         yield Cell(say("sword-acts", player=player(view.active)), seat=arms(view.active), tone=Tone.STRONG)
     yield from doing(view)

@@ -46,10 +46,12 @@ class Look:
 
 
 def scoring(view: SwordView, look: Look) -> tuple[Block, ...]:
-    """One below the other."""
+    """One below the other; when somebody has won nothing is scored any more."""
     blocks: list[Block] = [curves(view, look)]
     blocks.append(table(view, look, _below(blocks)))
     blocks.append(last(view, look, _below(blocks)))
+    if view.winner:
+        return tuple(blocks)
     now = by_source(view, Box(look.corner[0], _below(blocks), look.wide, 0), look.size, look.zoom)
     return (*blocks, now)
 

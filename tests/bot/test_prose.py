@@ -78,8 +78,8 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Hanno appeals to the people: dice 2 and 3, POP 0, total 5: 8 votes against conviction.",
      "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Summe 5: 8 Stimmen gegen die Verurteilung."),
     ("republic.AppealRolled", {**APPEAL, "omens": -1, "result": "killed", "votes": 0},
-     "Hanno appeals to the people: dice 2 and 3, POP 0, omens -1, total 5: they kill him.",
-     "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Omen -1, Summe 5: es tötet ihn."),
+     "Hanno appeals to the people: dice 2 and 3, POP 0, Evil Omens -1, total 5: they kill him.",
+     "Hanno legt beim Volk Berufung ein: Würfel 2 und 3, POP 0, Evil Omens -1, Summe 5: es tötet ihn."),
     ("carthage.StackChanged", {**STACK, "change": "lost", "cards": 1},
      "Trade cards (Libyan Revolt): 1 card lost for good from stack 5, which now has 9 in play.",
      "Handelskarten (Libyan Revolt): 1 Karte für immer verloren von Stapel 5; im Spiel sind dort jetzt 9."),
@@ -194,6 +194,19 @@ def test_a_governor_is_tried_as_governor(charge: str, said: str) -> None:
     assert senate_words.proposed(voice(), "trial", terms) == said
 
 
+@clause("RC-9.6.4")
+@pytest.mark.parametrize(("at", "en", "de"), [
+    ("pyrrhic-war", "reinforce the force at Pyrrhic War with 3 Fleets",
+     "die Streitmacht bei Pyrrhic War um 3 Fleets verstärken"),
+    ("force-2-12-1", "reinforce the force at a War with 3 Fleets",
+     "die Streitmacht bei einem Krieg um 3 Fleets verstärken"),
+])  # fmt: skip
+def test_a_force_that_is_gone_is_not_called_by_its_id(at: str, en: str, de: str) -> None:
+    terms = {"movements": [{"order": "reinforce", "at": at, "commanders": [], "legions": {}, "fleets": 3}]}
+    assert senate_words.proposed(voice(), "forces", terms) == en
+    assert senate_words.proposed(voice("de"), "forces", terms) == de
+
+
 @clause("RC-9.3.12")
 def test_the_censor_is_told_whose_marks_go() -> None:
     hint = voice().hint("senate.prosecutions", {})
@@ -240,3 +253,14 @@ def test_a_statesman_on_his_family_is_called_by_his_own_name() -> None:
     assert name in looking.voice.event("carthage.SuffeteElected", fields)
     assert looking.voice.name("fam-gisco") == "Gisco"
     assert looking.voice.event("republic.FamilyLost", {"family": "fam-mago"}).startswith("The Family Mago")
+
+
+@clause("RC-9.5.3")
+@pytest.mark.parametrize(("caravans", "fleets", "en", "de"), [
+    (25, 0, "25 Caravans", "25 Caravans"), (0, 1, "1 Trade Fleet", "1 Trade Fleet"),
+    (1, 25, "1 Caravan and 25 Trade Fleets", "1 Caravan und 25 Trade Fleets"),
+])  # fmt: skip
+def test_an_expedition_names_no_units_that_it_has_not(caravans: int, fleets: int, en: str, de: str) -> None:
+    terms = {"explorer": "fam-hanno", "goal": "tin-isles", "caravans": caravans, "trade_fleets": fleets}
+    assert senate_words.proposed(voice(), "expedition", terms) == f"send Hanno to Tin Isles with {en}"
+    assert senate_words.proposed(voice("de"), "expedition", terms).startswith(f"Hanno mit {de} auf Expedition")

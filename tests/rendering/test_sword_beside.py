@@ -39,6 +39,17 @@ def test_two_players_have_a_curve_for_each_side():
     assert block.goals[0] == 22
 
 
+def test_when_somebody_has_won_nothing_is_scored_any_more_and_who_wins_beside_him_is_named():
+    """SR-4.3, 22.3."""
+    going, over = samples.common(2), samples.common(2).model_copy(update={"winner": "ROM"})
+    side = next(one for one in over.sides if "ROM" in one)
+    assert "If it were scored now" in twin(compose(going, "score", CAPTION))
+    told = twin(compose(over, "score", CAPTION))
+    assert "If it were scored now" not in told
+    assert len(side) == 2
+    assert "Winner: Romans + " in describe(compose(over, "board", CAPTION))
+
+
 def test_what_matters_is_the_fight_then_the_march_then_where_something_happened_then_the_points():
     fought = compose(samples.fighting(), "strip", CAPTION)
     assert fought == compose(samples.fighting(), "battle", CAPTION)

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from bot.base.text import Catalogue
+from bot.store.rows import EventRow
 from bot.surface.kit.names import Found, Named, Naming, named, things
 from games.kernel import Seat, State, View
 from games.republic.seen.view import RepublicView
@@ -38,7 +39,15 @@ def naming(printed: Callable[[], Printed], goods: Callable[[], Container[str]], 
         born=lambda view: born(view, more, every),
         changing=(FAMILY,),
         automata=neutrals,
+        renamed=renamed,
     )
+
+
+def renamed(event: EventRow) -> Mapping[str, str]:
+    """RC-8.9.3, RR-1.07.311: a Senator is called by the Statesman on him; RC-5.3, RR-1.05.31: until that one dies."""
+    senator = str(event.fields.get("senator", ""))
+    names = {"republic.StatesmanPlayed": str(event.fields.get("statesman", "")), "republic.Died": senator}
+    return {senator: names[event.kind]} if event.kind in names else {}
 
 
 def names(groups: Printed) -> Mapping[str, str]:

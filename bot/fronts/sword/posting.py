@@ -73,14 +73,20 @@ def people(table: Table[Any]) -> Sequence[Seat]:
 
 
 def ending(look: Look) -> list[str]:
-    """SR-4.3: how all stand, the first first."""
+    """SR-4.3, 22.3: who has won, alone or with whoever wins beside him; and how all stand, the first first."""
     view = sword(look)
     best = max(hand.vp for hand in view.hands.values())
     won = [view.winner] if view.winner else [one for one in view.hands if view.hands[one].vp == best]
     beside = next((side for side in view.sides if won[0] in side), tuple(won))
+    seats = list(dict.fromkeys(str(view.hands[one].seat) for one in beside))
     return [
-        look.voice.say("end-player", player=one, seat=view.hands[one].seat, vp=view.hands[one].vp, best=one in beside)
-        for one in ranked(view)
+        look.voice.say("end-won", seats=look.voice.list(map(look.voice.name, seats)), count=len(seats)),
+        *(
+            look.voice.say(
+                "end-player", player=one, seat=view.hands[one].seat, vp=view.hands[one].vp, best=one in beside
+            )
+            for one in ranked(view)
+        ),
     ]
 
 

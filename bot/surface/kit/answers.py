@@ -104,7 +104,12 @@ def _told_fields(voice: Voice, kind: str, raw: dict[str, Any]) -> str:
         shares = {name: value for name, value in raw.items() if value}
         return voice.list(voice.shared(kind, voice.option(kind, name), value) for name, value in shares.items())
     said = {name: value for name, value in raw.items() if value not in NOTHING}
-    return "; ".join(f"{voice.field_label(kind, name)}: {told(voice, kind, value)}" for name, value in said.items())
+    return "; ".join(_field(voice.field_label(kind, name), told(voice, kind, value)) for name, value in said.items())
+
+
+def _field(label: str, answer: str) -> str:
+    """A field with what is said in it; where its name asks something the colon would be too much."""
+    return f"{label} {answer}" if label.endswith("?") else f"{label}: {answer}"
 
 
 def fields_in(key: str) -> dict[str, str]:

@@ -14,6 +14,7 @@ from pydantic import BaseModel
 from bot.base.legible import is_written, legible
 from bot.base.parts import Parts
 from bot.base.text import Catalogue
+from bot.store.rows import EventRow
 from games.kernel import Seat, State, View
 
 LONGEST = 24
@@ -101,6 +102,7 @@ class Naming:
         changing: how the ids begin of what is called otherwise in play than it is printed.
         automata: what seats are called that nobody plays.
         reprinted: what the cards of a game that began long ago say otherwise, by `printed-` and their ids.
+        renamed: what is called otherwise from an event on: by its id the id of the component that gives the name.
     """
 
     printed: Callable[[], Mapping[str, str]] = dict[str, str]
@@ -109,6 +111,7 @@ class Naming:
     changing: tuple[str, ...] = ()
     automata: Callable[[Catalogue, State], Mapping[Seat, str]] = nobody
     reprinted: Callable[[Catalogue, State], Mapping[str, str]] = as_today
+    renamed: Callable[[EventRow], Mapping[str, str]] | None = None
 
 
 NAMED: Parts[Naming] = Parts(Naming())
@@ -144,6 +147,27 @@ class Names(Mapping[str, str]):
 
     def __len__(self) -> int:
         return len({**self.born(), **self.printed})
+
+
+@dataclass(frozen=True, slots=True)
+class Then(Mapping[str, str]):
+    """The same at a moment of the past: what changes its name is called as it was called then."""
+
+    now: Mapping[str, str]
+    printed: Mapping[str, str]
+    changing: tuple[str, ...]
+    worn: Mapping[str, str]
+    """By the ids of what has another name the ids of the components that gave it."""
+
+    def __getitem__(self, key: str) -> str:
+        changes = key in self.printed and key.startswith(self.changing)
+        return self.printed[self.worn.get(key, key)] if changes else self.now[key]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self.now)
+
+    def __len__(self) -> int:
+        return len(self.now)
 
 
 def sigil(words: Catalogue, seat: Seat) -> str:

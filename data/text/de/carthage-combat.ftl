@@ -46,21 +46,9 @@ event-carthage-expedition-rolled = { $explorer } sucht { $goal }: Würfel { $dic
    *[disaster] Disaster, unabhängig von der Summe
 }.
     .news = 🧭 { event-carthage-expedition-rolled }
-event-carthage-expedition-lost = Die Expedition verliert Einheiten, Würfel { $dice }: { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} und { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-}.
+event-carthage-expedition-lost = Die Expedition verliert Einheiten, Würfel { $dice }: { expedition-units }.
     .news = { event-carthage-expedition-lost }
-event-carthage-expedition-ended = Die Expedition mit dem Ziel { $goal } ist vorbei. Zurück in Carthage: { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} und { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-}.
+event-carthage-expedition-ended = Die Expedition mit dem Ziel { $goal } ist vorbei. Zurück in Carthage: { expedition-units }.
     .news = { event-carthage-expedition-ended }
 event-carthage-expedition-decided = { $explorer } { $goes_on ->
     [yes] zieht weiter: Er würfelt nächste Runde wieder
@@ -70,7 +58,7 @@ event-carthage-expedition-returned = { $explorer } ist zurück von { $goal } ({ 
     [success] Erfolg
     [reached] das Ziel ist schon erreicht
    *[other] aus eigener Wahl
-}). Caravans: { $caravans }. Trade Fleets: { $trade_fleets }.
+}). Mit ihm: { expedition-units }.
     .news = { event-carthage-expedition-returned }
 event-carthage-discovered = { $explorer } hat { $goal } erreicht und gewinnt { $gain } INF und { $gain } POP.{ $share ->
     [none] { "" }
@@ -96,13 +84,7 @@ event-carthage-combat-closed = Die Phase Erkundung und Kampf ist vorbei. Aktive 
 }.
 
 mercenary-note = Sieg { $before }% → { $after }%, ihr Versagen eingerechnet
-expedition-note = { $goal }: { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} und { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-}.
+expedition-note = { $goal }: { expedition-units }.
 expedition-odds = 3 Würfel { $modifier }: Erfolg **{ $success }%**, Keine Entdeckung { $no_discovery }%, Räuber { $raiders }%, Verschollen { $lost }%{ $number ->
     [none] , kein Disaster
    *[other] , Disaster { $disaster }% (bei { $number })

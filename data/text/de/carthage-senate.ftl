@@ -376,13 +376,21 @@ event-republic-appointed-for-life = Mit { $influence } INF wird { $senator } Suf
 proposal-suffetes = { $nominees } zu Suffetes wählen
 proposal-committee = { $members } wählen
 proposal-committee-one = { $whom } als { $what }
-proposal-expedition = { $explorer } mit { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} und { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-} auf Expedition senden, Ziel: { $goal }
+expedition-units = { $caravans ->
+    [0] { $trade_fleets ->
+        [0] nichts
+        [one] 1 Trade Fleet
+       *[other] { $trade_fleets } Trade Fleets
+    }
+    [one] 1 Caravan{ expedition-fleets }
+   *[other] { $caravans } Caravans{ expedition-fleets }
+}
+expedition-fleets = { $trade_fleets ->
+    [0] { "" }
+    [one] { " " }und 1 Trade Fleet
+   *[other] { " " }und { $trade_fleets } Trade Fleets
+}
+proposal-expedition = { $explorer } mit { expedition-units } auf Expedition senden, Ziel: { $goal }
 proposal-peace = um Frieden bitten: { $war }
 proposal-tax = den Steuersatz auf { $rate }% setzen{ $sponsor ->
     [none] { "" }
@@ -423,13 +431,7 @@ event-carthage-units-disbanded = Aufgelöst werden: { $legions }{ $veterans ->
    *[other] , davon { $veterans } Veteranen
 }.
     .news = { event-carthage-units-disbanded }
-event-carthage-expedition-sent = { $explorer } wird Explorer, gewinnt 3 INF und bricht auf, Ziel: { $goal }. Mit ihm: { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} und { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-}.{ $talents ->
+event-carthage-expedition-sent = { $explorer } wird Explorer, gewinnt 3 INF und bricht auf, Ziel: { $goal }. Mit ihm: { expedition-units }.{ $talents ->
     [0] { "" }
    *[other] { " " }Der Staat zahlt { $talents }T.
 }

@@ -26,8 +26,8 @@ motives-title = **Warum { $seat } so spielte** · { $title } · Runde { $turn }{
     [one] { "" }
    *[other] { " " }· Seite { $page } von { $pages }
 }
-motives-line = **{ $label }: { $answer }**
-    { $reasons }
+motives-line = **{ $label }**: { $answer }
+    {"> "}{ $reasons }
 motives-nothing = Nichts, was er in dieser Runde tat, hatte einen nennenswerten Grund.
 motives-whose = Ein anderer Computerspieler…
 reason-motives-not-over = Die Partie ist nicht vorbei: Was andere denken, wird erst nach ihrem Ende erzählt.

@@ -48,7 +48,10 @@ package-gift-give = { $senators }{ $count ->
 package-gift-step = { $senators }{ $count ->
     [one] { "" }
    *[other] { "" } je
-} das meiste von 10T, 25T und 50T, das ihm { $bound }T lässt
+} 50T, 25T oder 10T ({ $bound ->
+    [0] so viel er hat
+   *[other] so viel, dass ihm { $bound }T bleiben
+})
 package-stay = Alles Geld bleibt, wo es ist.
 package-purses = { $sums ->
     [none] Alles Geld geht an { $rest }.

@@ -118,7 +118,7 @@ event-republic-motion-fell = Antrag Nr. { $number } ({ motion-name }) { $fate ->
     .news = { event-republic-motion-fell }
 event-republic-appeal-rolled = { $senator } legt beim Volk Berufung ein: Würfel { $dice }, POP { $popularity }{ $omens ->
     [0] { "" }
-   *[other] , Omen { $omens }
+   *[other] , Evil Omens { $omens }
 }, Summe { $total }: { $result ->
     [killed] es tötet ihn
     [freed] es befreit ihn
@@ -201,6 +201,7 @@ proposal-forces-recall = { $commanders ->
 proposal-forces-replace = die Befehlshaber bei { $at } durch { $commanders } ablösen
 proposal-forces-garrison = { $units } in die Garnison von { $at } senden
 proposal-forces-withdraw = { $units } aus der Garnison von { $at } abziehen
+force-gone = einem Krieg
 proposal-minor = sagen: „{ $text }“
 unit-fleet = { $count ->
     [one] 1 Fleet

@@ -438,11 +438,15 @@ length-unrest = Unruhe Karthagos: { $level }.
 measure-vp = Siegpunkte
 measure-spaces = Orte
 measure-unrest = Unruhe Karthagos
+end-won = **{ $seats } { $count ->
+    [one] hat
+   *[other] haben
+} gewonnen.**
 end-player = { $best ->
     [yes] 🏆 { $player }
    *[no] { $player }
 } ({ $seat }): { $vp } Siegpunkte
-recap-turn = Runde { $turn }: { $points }
+recap-turn = Runde { $turn }: { $points }.
 recap-city = { $at } fiel an die { $by }.
 
 note-activate = { $leaders }: { $cu } CU

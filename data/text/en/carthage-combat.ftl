@@ -46,33 +46,15 @@ event-carthage-expedition-rolled = { $explorer } seeks { $goal }: dice { $dice }
    *[disaster] Disaster, whatever the total
 }.
     .news = 🧭 { event-carthage-expedition-rolled }
-event-carthage-expedition-lost = The expedition loses units, dice { $dice }: { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} and { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-}.
+event-carthage-expedition-lost = The expedition loses units, dice { $dice }: { expedition-units }.
     .news = { event-carthage-expedition-lost }
-event-carthage-expedition-ended = The expedition to { $goal } is over. Back to Carthage: { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} and { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-}.
+event-carthage-expedition-ended = The expedition to { $goal } is over. Back to Carthage: { expedition-units }.
     .news = { event-carthage-expedition-ended }
 event-carthage-expedition-decided = { $explorer } { $goes_on ->
     [yes] goes on: he rolls again next turn
    *[no] returns to Carthage
 }.
-event-carthage-expedition-returned = { $explorer } is back from { $goal } with { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} and { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-} ({ $cause ->
+event-carthage-expedition-returned = { $explorer } is back from { $goal } with { expedition-units } ({ $cause ->
     [success] Success
     [reached] it has been reached
    *[other] by his own choice
@@ -102,13 +84,7 @@ event-carthage-combat-closed = The Exploration and Combat Phase is over. Active 
 }.
 
 mercenary-note = Victory { $before }% → { $after }%, its failing roll included
-expedition-note = { $goal }: { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} and { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-}.
+expedition-note = { $goal }: { expedition-units }.
 expedition-odds = 3 dice { $modifier }: Success **{ $success }%**, No Discovery { $no_discovery }%, Raiders { $raiders }%, Lost { $lost }%{ $number ->
     [none] , no Disaster
    *[other] , Disaster { $disaster }% (on { $number })

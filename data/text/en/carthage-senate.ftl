@@ -376,13 +376,21 @@ event-republic-appointed-for-life = With { $influence } INF { $senator } becomes
 proposal-suffetes = elect { $nominees } Suffetes
 proposal-committee = elect { $members }
 proposal-committee-one = { $whom } { $what }
-proposal-expedition = send { $explorer } to { $goal } with { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} and { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
+expedition-units = { $caravans ->
+    [0] { $trade_fleets ->
+        [0] nothing
+        [one] 1 Trade Fleet
+       *[other] { $trade_fleets } Trade Fleets
+    }
+    [one] 1 Caravan{ expedition-fleets }
+   *[other] { $caravans } Caravans{ expedition-fleets }
 }
+expedition-fleets = { $trade_fleets ->
+    [0] { "" }
+    [one] { " " }and 1 Trade Fleet
+   *[other] { " " }and { $trade_fleets } Trade Fleets
+}
+proposal-expedition = send { $explorer } to { $goal } with { expedition-units }
 proposal-peace = sue for peace in the { $war }
 proposal-tax = set the tax rate to { $rate }%{ $sponsor ->
     [none] { "" }
@@ -423,13 +431,7 @@ event-carthage-units-disbanded = Disbanded: { $legions }{ $veterans ->
    *[other] , { $veterans } veterans among them
 }.
     .news = { event-carthage-units-disbanded }
-event-carthage-expedition-sent = { $explorer } becomes Explorer, gains 3 INF and leaves for { $goal }. With him: { $caravans ->
-    [one] 1 Caravan
-   *[other] { $caravans } Caravans
-} and { $trade_fleets ->
-    [one] 1 Trade Fleet
-   *[other] { $trade_fleets } Trade Fleets
-}.{ $talents ->
+event-carthage-expedition-sent = { $explorer } becomes Explorer, gains 3 INF and leaves for { $goal }. With him: { expedition-units }.{ $talents ->
     [0] { "" }
    *[other] { " " }The State pays { $talents }T.
 }

@@ -26,8 +26,8 @@ motives-title = **Why { $seat } played so** · { $title } · turn { $turn }{ $pa
     [one] { "" }
    *[other] { " " }· page { $page } of { $pages }
 }
-motives-line = **{ $label }: { $answer }**
-    { $reasons }
+motives-line = **{ $label }**: { $answer }
+    {"> "}{ $reasons }
 motives-nothing = Nothing it did in this turn had a reason worth telling.
 motives-whose = Another computer player…
 reason-motives-not-over = The game is not over: what others think is told after its end only.

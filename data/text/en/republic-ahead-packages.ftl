@@ -48,7 +48,10 @@ package-gift-give = { $senators }{ $count ->
 package-gift-step = { $senators }{ $count ->
     [one] { "" }
    *[other] { "" } each
-} the most of 10T, 25T and 50T that leaves him { $bound }T
+} 50T, 25T, or 10T ({ $bound ->
+    [0] the most he has
+   *[other] the most that leaves him { $bound }T
+})
 package-stay = All money stays where it is.
 package-purses = { $sums ->
     [none] All money goes to { $rest }.

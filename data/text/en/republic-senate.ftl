@@ -113,7 +113,7 @@ event-republic-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
     .news = { event-republic-motion-fell }
 event-republic-appeal-rolled = { $senator } appeals to the people: dice { $dice }, POP { $popularity }{ $omens ->
     [0] { "" }
-   *[other] , omens { $omens }
+   *[other] , Evil Omens { $omens }
 }, total { $total }: { $result ->
     [killed] they kill him
     [freed] they free him
@@ -196,6 +196,7 @@ proposal-forces-recall = { $commanders ->
 proposal-forces-replace = replace the commanders at { $at } by { $commanders }
 proposal-forces-garrison = send { $units } into the garrison of { $at }
 proposal-forces-withdraw = withdraw { $units } from the garrison of { $at }
+force-gone = a War
 proposal-minor = say: “{ $text }”
 unit-fleet = { $count ->
     [one] 1 Fleet

@@ -438,11 +438,15 @@ length-unrest = Unrest of Carthage: { $level }.
 measure-vp = Victory points
 measure-spaces = Spaces
 measure-unrest = Unrest of Carthage
+end-won = **{ $seats } { $count ->
+    [one] has
+   *[other] have
+} won.**
 end-player = { $best ->
     [yes] 🏆 { $player }
    *[no] { $player }
 } ({ $seat }): { $vp } victory points
-recap-turn = Turn { $turn }: { $points }
+recap-turn = Turn { $turn }: { $points }.
 recap-city = { $at } fell to the { $by }.
 
 note-activate = { $leaders }: { $cu } CU

@@ -17,7 +17,7 @@ from games.carthage.seen.view import CarthageView, EndingView, OwnView
 from games.carthage.state import Carthage
 from games.carthage.trade.deals import statement
 from games.kernel import Seat, common, later
-from games.kernel.view import kept
+from games.kernel.view import bound, kept
 from games.republic.pieces import Stated
 from games.republic.seen.see import alike
 from games.republic.seen.see_deals import deals, red_side
@@ -51,6 +51,7 @@ def played(g: Carthage) -> dict[str, Any]:
     }
 
 
+@bound
 def people(g: Carthage) -> dict[str, Any]:
     """Factions, Senators, and the posts they can have at home."""
     return {
@@ -61,6 +62,7 @@ def people(g: Carthage) -> dict[str, Any]:
     }
 
 
+@bound
 def afield(g: Carthage) -> dict[str, Any]:
     """Provinces, Wars, and what is sent there."""
     return {

@@ -91,6 +91,9 @@ async def take_effect(g: Carthage, name: str) -> None:
 
 @effect("state_pays")
 def state_pays(g: Carthage, card: str, *, value: int) -> None:
-    """RC-8.8.2c, 8.8.4, 8.9.15: the State pays at once; what it does not have ruins it (RC-6.11)."""
+    """RC-8.8.2c, 8.8.4, 8.9.15: the State pays at once; what it does not have ruins it (RC-6.11).
+
+    RC-9.5.4a: so it does for a War that is Lost; but ruin is looked for in the next Revenue Phase.
+    """
     money.state_pays(g, value, card)
-    g.tell(EventPaid(card, value))
+    g.tell(EventPaid(card, value, clauses=("RC-9.5.4a",) if card in g.wars else ()))

@@ -144,7 +144,7 @@ class EventLeft(RepublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class EventPaid(RepublicEvent):
-    """RC-8.9.15, 8.8.2c, 8.8.4, RR-1.07.21: the State paid for an event."""
+    """RC-8.9.15, 8.8.2c, 8.8.4, RR-1.07.21: the State paid for an event, or for a War that is Lost (RC-9.5.4a)."""
 
     rules: ClassVar[Rules] = {
         "event": {

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
 from typing import Any, Generic, TypeAlias, TypeVar
 
@@ -18,21 +18,25 @@ Habit: TypeAlias = Callable[[Asked, V], Raw | None]
 
 @dataclass(frozen=True, slots=True)
 class Way(Generic[V]):
-    """What is answered, and how soon beside other things. None: the default of the rules, or nothing."""
+    """What is answered, and how soon beside other things. None: the default of the rules, or nothing.
+
+    `steps`: in which alone something comes of it, of what is open in every step; none: in all.
+    """
 
     habit: Habit[V]
     urgency: int
+    steps: Collection[str] = ()
 
 
 class Habits(dict[str, Way[V]]):
     """The habits of one module: `@habit("trade.sell")` makes known what is answered to decisions of these kinds."""
 
-    def __call__(self, *kinds: str, urgency: int = 1) -> Callable[[Habit[V]], Habit[V]]:
+    def __call__(self, *kinds: str, urgency: int = 1, steps: Collection[str] = ()) -> Callable[[Habit[V]], Habit[V]]:
         """What is answered to these kinds; a second habit for one of them is refused."""
 
         def note(one: Habit[V]) -> Habit[V]:
             for kind in kinds:
-                add(self, kind, Way(one, urgency))
+                add(self, kind, Way(one, urgency, steps))
             return one
 
         return note

@@ -11,6 +11,7 @@ from typing import Any, NamedTuple, Protocol
 from games.kernel import Decision, Outcome, Posted, Raw, Seat, Table
 from games.kernel.minds import Mind, Reason, Seen
 from games.republic.minds.player import Player
+from games.republic.minds.sensible import Habitual
 
 MOST = 20_000  # answers: no game is nearly as long
 EVER_OPEN = ("agreement.propose", "senate.assassinate")  # looked at once in each step, and with each motion
@@ -69,7 +70,7 @@ class Round:
             player = self.players.get(posted.decision.seat)
             if player is None or posted in self._done or not _is_offer(posted):
                 continue
-            urgency = player.heeds(posted.decision)
+            urgency = 0 if self._idle(player, posted) else player.heeds(posted.decision)
             if urgency and self._mark(posted, now) not in self._seen:
                 fresh.append((urgency, player, posted))
             elif posted.decision.kind not in EVER_OPEN:
@@ -77,6 +78,11 @@ class Round:
         for _, player, posted in sorted(fresh, key=lambda one: -one[0]):
             self._seen.add(self._mark(posted, now))
             yield player, posted
+
+    def _idle(self, player: Player[Any], posted: Posted) -> bool:
+        """Whether he need not look at the table to know that he does nothing of it in this step."""
+        ever_open = posted.decision.kind in EVER_OPEN
+        return ever_open and isinstance(player, Habitual) and player.idle(posted.decision, self.table.state.step)
 
     def _mark(self, posted: Posted, now: str) -> tuple[str, str]:
         """What stands for an offer that has been looked at."""

@@ -30,6 +30,11 @@ class Habitual(Generic[V]):
         way = self._way(decision.kind)
         return way.urgency if way and not settled(decision) else 0
 
+    def idle(self, decision: Decision[Any], step: str) -> bool:
+        """Whether nothing comes of it in this step, whatever the table looks like."""
+        way = self._way(decision.kind)
+        return way is None or bool(way.steps and step not in way.steps)
+
     def answer(self, decision: Decision[Any], look: Callable[[], V]) -> Raw | None:
         """What its habit says, if that is legal; otherwise the default, or nothing. If one thing can be said: that."""
         return self.reasoned(decision, look)[0]

@@ -35,6 +35,12 @@ def patience(motion: MotionView) -> bool:
     return motion.number >= TIRED
 
 
+def insisting(view: RepublicView, kind: str) -> bool:
+    """Whether not enough of this kind has been voted down in this Senate yet."""
+    done = view.senate.defeated if view.senate else ()
+    return sum(one.partition(":")[0] == kind for one in done) < TIRED
+
+
 def own_motion(view: RepublicView, motion: MotionView) -> bool:
     """Whether it is his; GV-8.3: or that of a faction for which he decides, since he rules for life."""
     if motion.seat == me(view) or motion.forced or not view.senate_alone:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TypedDict
 
 from games.kernel import Seat, common
+from games.kernel.view import bound
 from games.republic.seen.combat import BattleView
 from games.republic.seen.forum import InitiativeView
 from games.republic.seen.people import CuriaView
@@ -17,30 +18,35 @@ from games.republic.senate.pieces import Assassination, BallotMode
 from games.republic.state import Republic
 
 
-class Alike(TypedDict):
+class Common(TypedDict):
+    """Those of them that all see alike, and that are made when read."""
+
+    order: tuple[Seat, ...]
+    hrao: str
+    curia: CuriaView
+    table_events: tuple[TableEventView, ...]
+    omens: int
+    laws: tuple[CardView, ...]
+    agreements: tuple[AgreementView, ...]
+    chronicle: ChronicleView
+    initiative: InitiativeView | None
+    battle: BattleView | None
+
+
+class Alike(Common):
     """The parts of a `RepublicView` that no republic shows in a way of its own."""
 
     seat: Seat | None
     turn: int
     step: str
     seats: tuple[Seat, ...]
-    order: tuple[Seat, ...]
-    hrao: str
     treasury: int
     deck: int
-    curia: CuriaView
-    table_events: tuple[TableEventView, ...]
-    omens: int
-    laws: tuple[CardView, ...]
     ballots: BallotMode
     assassination: Assassination
     last_turn: int | None
     closing: bool | None
     senate_alone: bool
-    agreements: tuple[AgreementView, ...]
-    chronicle: ChronicleView
-    initiative: InitiativeView | None
-    battle: BattleView | None
 
 
 def alike(g: Republic, seat: Seat | None) -> Alike:
@@ -50,19 +56,27 @@ def alike(g: Republic, seat: Seat | None) -> Alike:
         turn=g.turn,
         step=g.step,
         seats=tuple(g.seats),
-        order=common(order, g),
-        hrao=common(hrao, g),
         treasury=g.treasury,
         deck=len(g.deck),
-        curia=common(curia, g),
-        table_events=common(table_events, g),
-        omens=common(g.omens),
-        laws=common(laws, g),
         ballots=g.ballots,
         assassination=g.assassination,
         last_turn=g.last_turn,
         closing=g.law.abroad.closing(g),
         senate_alone=g.law.abroad.plays_on(g),
+        **read_off(g),
+    )
+
+
+@bound
+def read_off(g: Republic) -> Common:
+    """What is made when read."""
+    return Common(
+        order=common(order, g),
+        hrao=common(hrao, g),
+        curia=common(curia, g),
+        table_events=common(table_events, g),
+        omens=common(g.omens),
+        laws=common(laws, g),
         agreements=common(agreements, g),
         chronicle=common(chronicle, g),
         initiative=common(initiative, g),

@@ -84,7 +84,7 @@ def leader_shown(g: RepublicOf[S, Faction, War, Province, TableEvent], seat: Sea
 
 def senators(g: RepublicOf[S, Faction, War, Province, TableEvent], show: Callable[[S, int], T]) -> dict[str, T]:
     """All Senators in play, the unaligned last: each is shown with the number of legions loyal to him."""
-    veterans = Counter(legion.loyal for legion in g.all_legions())
+    veterans = Counter([legion.loyal for legion in g.all_legions() if legion.loyal])
     return {one.id: show(one, veterans[one.id]) for one in [*g.aligned(), *g.unaligned()]}
 
 

@@ -34,9 +34,9 @@ async def vote(g: Republic, motion: Motion) -> None:
 
 def waiting(g: Republic, motion: Motion) -> list[Seat]:
     """RC-9.0.9, RR-1.09.14: the factions that have to declare, in calling order; who has nobody there is not called."""
-    present = {one.faction for one in g.senators.values() if one.in_capital}
-    left = [seat for seat in motion.order if seat not in motion.votes and seat in present]
-    return sorted(left, key=lambda seat: seat != motion.called)
+    left = [seat for seat in motion.order if seat not in motion.votes]
+    present = {one.faction for one in g.senators.values() if one.in_capital} if left else set[Seat | None]()
+    return sorted([seat for seat in left if seat in present], key=lambda seat: seat != motion.called)
 
 
 def due(g: Republic, motion: Motion) -> list[Seat]:

@@ -58,6 +58,8 @@ PERSUADE = {"persuader": "fam-mago", "target": "fam-milko", "bribe": 4, "card": 
     ("trade.offer", {"cards": ["salt.1"], "names": ["salt"], "wants": ["iron"]},
      "Your cards: Salt; Named truly: Salt; Wants: Iron",
      "Deine Karten: Salt; Wahrheitsgemäß genannt: Salt; Wünscht sich: Iron"),
+    ("revolution.offer", {"cards": ["assassin.1"], "shown": "shown"},
+     "Your cards: Assassin; Do you show them? Shown", "Deine Karten: Assassin; Zeigst du sie? Offen"),
     ("agreement.propose",
      {"partner": "triangle", "text": "", "talents": 5, "cards": [], "votes": "", "asked_talents": 0, "asked_cards": [],
       "asked_votes": "Elram"},

@@ -32,7 +32,7 @@ def test_what_is_kept_is_what_would_be_made(
             monkeypatch.setattr(module, name, own)
         found = see_people.senators(now.state), see_people.factions(now.state)
         for module, name in kept_by:
-            monkeypatch.setattr(module, name, Kept())
+            monkeypatch.setattr(module, name, Kept[View]())
         assert found == (see_people.senators(now.state), see_people.factions(now.state))
         compared += len(found[0])
 

@@ -21,6 +21,7 @@ from games.carthage.basics.events import (
     SeatVacant,
     SuffeteAppointed,
     TraderPlaced,
+    WarActivated,
 )
 from games.carthage.charts import layouts
 from games.carthage.components import EDITIONS, Family
@@ -32,6 +33,8 @@ from tests.clauses import clause
 from tests.games.carthage.invariants import cards_on_the_table, invariants
 from tests.games.carthage.play import CHAIRS, Play, dealt, run
 from tests.games.carthage.rulebook import clause_text
+from tests.games.carthage.senate import session
+from tests.games.carthage.units import money
 
 SIZES = [3, 4, 5, 6]
 ERAS = ["early", "late"]
@@ -396,6 +399,32 @@ def test_the_late_war_is_at_work_from_the_start() -> None:
     assert g.army.unavailable == {"campanian-swordsmen": ["roman-war-1/war_over"]}
     assert (g.army.pool["gallic-swordsmen"], g.army.reserve["gallic-swordsmen"]) == (3, 0)
     assert g.wars["roman-war-1"].taken == {"stack-5": 2, "stack-4": 2}
+
+
+@clause("RC-4.16", "RC-8.9.9")
+def test_its_effects_happen_before_anything_is_decided() -> None:
+    table, told = started(4, "late")
+    (awake,) = [one for one in told if isinstance(one, WarActivated)]
+    assert (awake.war, awake.clauses) == ("roman-war-1", ("RC-4.16",))
+    assert table.state.wars["roman-war-1"].taken == {"stack-5": 2, "stack-4": 2}
+    assert table.state.step == "setup.traders"
+
+
+@clause("RC-4.16")
+def test_late_games_of_the_second_edition_begin_with_that_war_asleep_and_alone() -> None:
+    options = CarthageOptions(scenario="late")
+    g = Table.start(replace(GAME, ruleset=EDITIONS[2]), Setup(chairs(4), "asleep", options))[0].state
+    assert [(war.id, war.status) for war in g.wars.values()] == [("roman-war-1", "inactive")]
+    assert (g.explorations, g.army.unavailable) == ([], {})
+    assert (g.army.pool.get("gallic-swordsmen"), g.army.reserve["gallic-swordsmen"]) == (None, 3)
+    assert "mercenary-war" in g.deck
+
+
+@clause("RC-4.16")
+def test_explorers_may_set_out_at_once_for_what_lies_in_the_late_forum(play: Play) -> None:
+    session(play, "senate.business", money(300), scenario="late")
+    goals = play.options("diamond", "senate.expedition")["goal"]
+    assert {"saharan-caravan-route", "west-african-coast"} <= set(goals)
 
 
 @clause("RC-4.16", "RC-7.5.5")

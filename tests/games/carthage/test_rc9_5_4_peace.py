@@ -9,6 +9,7 @@ import pytest
 from games.carthage.combat.new_provinces import create_provinces
 from games.carthage.law import CARTHAGE
 from games.carthage.pieces import TableEvent
+from games.carthage.revenue.events import Bankrupt
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
 from games.carthage.senate.laws import enact
 from games.carthage.senate.peace import remove_province
@@ -21,13 +22,13 @@ from games.kernel import IllegalAnswer
 from games.republic.combat.strength import land_strength
 from games.republic.effects import perform
 from games.republic.forum.curia import idle_leaders
-from games.republic.forum.events_cards import LeaderIdle
+from games.republic.forum.events_cards import EventPaid, LeaderIdle
 from games.republic.pieces import Campaign, EnemyLeader, Force, Legion, Units
 from tests.clauses import clause
 from tests.games.carthage.invariants import invariants
 from tests.games.carthage.play import Play, add_province, add_war, numbered
 from tests.games.carthage.senate import Change, offered, pass_motion, propose, session, vote, vote_all
-from tests.games.carthage.units import celtiberians, force
+from tests.games.carthage.units import celtiberians, force, money
 
 GREEK = "law-greek-studies"
 
@@ -134,6 +135,38 @@ def test_cards_it_removed_come_back_and_some_are_lost_for_ever(play: Play) -> No
     assert len(g.stacks["stack-5"].gone) + g.stacks["stack-5"].owed_gone == 1
     assert g.wars["syracusan-war-1"].taken == {}
     invariants(g)
+
+
+@clause("RC-9.5.4a")
+@pytest.mark.parametrize("treasury", [200, 10])
+def test_its_indemnity_is_paid_at_once_even_if_the_treasury_falls_below_0(play: Play, treasury: int) -> None:
+    g = sue(play, "libyan-revolt", money(treasury)).g
+    (paid,) = play.saw(EventPaid)
+    (owed,) = [one.params["value"] for one in g.tables.wars["libyan-revolt"].on_lost if one.op == "state_pays"]
+    assert (paid.event, paid.talents, paid.clauses) == ("libyan-revolt", owed, ("RC-9.5.4a",))
+    assert g.treasury == treasury - owed
+    assert play.saw(Bankrupt) == []
+    assert not play.table.over
+    invariants(g)
+
+
+@clause("RC-9.5.4a", "RC-6.11")
+@pytest.mark.parametrize(("also", "ruined"), [(None, False), ("numidian-war-1", True)])
+def test_whether_it_ruins_the_state_is_seen_in_the_next_revenue_phase(
+    play: Play, also: str | None, ruined: bool
+) -> None:
+    """What the State has received by then is enough for one indemnity, but not for two."""
+    sue(play, "libyan-revolt", money(40), *([war(also)] if also else []))
+    if also:
+        propose(play, "peace", {"war": also})
+        pass_motion(play)
+    assert play.g.treasury < 0
+    play.lapse_turn()
+    assert not play.table.over
+    while not play.table.over and play.g.step != "revenue.redistribution":
+        play.lapse_all(play.awaited()[0].kind)
+    assert play.table.over == ruined
+    assert (play.g.turn, len(play.saw(Bankrupt))) == (2, ruined)
 
 
 @clause("RC-9.5.4a")

@@ -88,13 +88,13 @@ def test_a_likely_victory_is_not_what_the_republic_is_staked_on(play: Play) -> N
 
 
 def test_the_hardest_war_is_given_up_even_to_rome(play: Play) -> None:
-    """GV-4.9: a Roman War too, for as long as it stands it bars the later ones (GV-4.7)."""
-    business(
-        play,
-        CARTHAGE,
-        *(war(CARTHAGE, name) for name in ("syracusan-war-1", "pyrrhic-war", "libyan-revolt", "roman-war-1")),
-    )
+    """GV-4.9: a Roman War too, which with Scipio is far harder than any other, if its loss can be paid for."""
+    four = [war(CARTHAGE, name) for name in ("syracusan-war-1", "pyrrhic-war", "libyan-revolt", "roman-war-1")]
+    scipio = leader(CARTHAGE, "scipio", "roman-war-1")
+    business(play, CARTHAGE, *four, scipio, rich)
     assert says(play, "senate.peace") == {"war": "roman-war-1"}
+    business(play, CARTHAGE, *four, scipio)
+    assert says(play, "senate.peace") == {"war": "syracusan-war-1"}
 
 
 def test_with_three_active_wars_none_is_given_up(play: Play) -> None:

@@ -13,6 +13,7 @@ import pytest
 from pydantic import ValidationError
 
 from games.kernel import Broken, Dice, NotAllowed, Seat, Setup, Table, View, ViewInParts, ask, chairs, common, later
+from games.kernel.view import bound
 from tests.games.kernel.play import A, B, Small, amount, answer, small
 
 
@@ -94,6 +95,23 @@ def test_a_view_made_where_no_table_is_makes_all_of_itself() -> None:
     assert (view.log, seen(g, B).log) == (("one", "two"), ("one", "two"))
     g.log.append("three")
     assert (view.log, seen(g, B).log) == (("one", "two"), ("one", "two", "three"))
+
+
+@bound
+def read_off(g: Small) -> dict[str, tuple[str, ...]]:
+    return {"log": common(tuple[str, ...], g.log)}
+
+
+def test_parts_bound_to_a_state_are_read_off_that_one_as_it_stands() -> None:
+    one, other = (Small(step="count", dice=Dice("seed"), log=[word]) for word in ("one", "other"))
+
+    def look(g: Small) -> Seen:
+        return Seen(n=g.n, own={}, last=None, **read_off(g))
+
+    assert read_off(one) is read_off(one)
+    assert [look(g).log for g in (one, other, one)] == [("one",), ("other",), ("one",)]
+    one.log.append("more")
+    assert look(one).log == ("one", "more")
 
 
 TAKES_ALL: dict[str, Callable[[Seen], object]] = {

@@ -93,10 +93,15 @@ def movement(voice: Voice, one: Mapping[str, Any]) -> str:
     fleets = {"fleet": one["fleets"]} if one["fleets"] else {}
     return voice.say(
         f"proposal-forces-{one['order']}",
-        at=one["at"],
+        at=place(voice, str(one["at"])),
         commanders=voice.list(voice.name(name) for name in one["commanders"]) if one["commanders"] else None,
         units=units(voice, {**one["legions"], **fleets}) if one["legions"] or fleets else None,
     )
+
+
+def place(voice: Voice, at: str) -> str:
+    """Where an order leads; a force that is gone by the time it is told has no name any more."""
+    return voice.say("force-gone") if voice.name(at) == at else at
 
 
 def motion(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:

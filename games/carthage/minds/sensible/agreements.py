@@ -22,7 +22,7 @@ DEAR: Final = 15
 CHEAP: Final = 6
 
 
-@habit("agreement.propose", urgency=9)
+@habit("agreement.propose", urgency=9, steps=STEPS)
 def propose(_asked: Asked, view: CarthageView) -> Raw | None:
     """RC-DP51: who presides offers Talents for the votes that he lacks, if that brings more than it costs."""
     if view.step not in STEPS or not thinks_of("agreements") or not is_mine(view, view.hrao):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.combat import WarView
@@ -89,7 +89,7 @@ def electable(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
 
 
 def mighty(
-    view: CarthageView, one: SenatorView, more: int = 0, *, part: float = 1.0, away: Collection[str] = ()
+    view: CarthageView, one: SenatorView, more: int = 0, *, part: float = 1.0, away: tuple[str, ...] = ()
 ) -> bool:
     """RC-9.10.1: whether anybody, with so much more Influence, could have himself elected against so many others.
 

@@ -31,7 +31,7 @@ from games.republic.minds import coalitions
 from games.republic.minds.memory import HARM, hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import once, thinks_of
-from games.republic.minds.voting import MOST, TIRED, named, own_motion, rule_for_life, sheet
+from games.republic.minds.voting import MOST, TIRED, insisting, named, own_motion, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
 
@@ -72,17 +72,17 @@ def deserting(view: CarthageView, motion: MotionView) -> bool:
     return any(one.in_carthage and mighty(view, one, part=NEARLY, away=away) for one in own)
 
 
-def leaving(motion: MotionView) -> list[str]:
+def leaving(motion: MotionView) -> tuple[str, ...]:
     """Who would leave Carthage by it."""
     match motion.kind:
         case "forces":
-            return led_by(motion)
+            return tuple(led_by(motion))
         case "governors":
-            return named(motion, "governors")
+            return tuple(named(motion, "governors"))
         case "expedition":
-            return [str(motion.terms["explorer"])]
+            return (str(motion.terms["explorer"]),)
         case _:
-            return []
+            return ()
 
 
 def led_by(motion: MotionView) -> list[str]:
@@ -135,7 +135,7 @@ def governors(view: CarthageView, motion: MotionView) -> float:
     if thinks_of("exile") and any(dangerous(view, one) for one in sent):
         return EXILED
     torn = any(one.faction == me(view) and (one.leader or one.influence >= 10) for one in sent)
-    return -6 if torn and motion.number < 2 * TIRED else 3
+    return -6 if torn and insisting(view, "governors") else 3
 
 
 def dangerous(view: CarthageView, one: SenatorView) -> bool:

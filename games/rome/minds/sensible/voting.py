@@ -9,7 +9,7 @@ from typing import Any
 from games.kernel import Raw, Seat
 from games.republic.minds.memory import spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me
-from games.republic.minds.voting import MOST, TIRED, named, own_motion, patience, rule_for_life, sheet
+from games.republic.minds.voting import MOST, insisting, named, own_motion, patience, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
 from games.rome.minds.sensible.campaign import WARFARE
@@ -68,7 +68,7 @@ def governors(view: RomeView, motion: MotionView) -> float:
     """RR-1.09.5: a Province needs a Governor; but the best men of a faction are needed at home."""
     sent = [view.senators[name] for name in named(motion, "governors") if name in view.senators]
     torn = any(one.faction == me(view) and (one.leader or one.influence >= 10) for one in sent)
-    return -6 if torn and motion.number < 3 * TIRED else 3
+    return -6 if torn and insisting(view, "governors") else 3
 
 
 @judgement("concessions")

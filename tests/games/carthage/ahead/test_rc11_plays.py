@@ -219,9 +219,8 @@ def test_before_the_first_turn_all_say_it_together(ahead: Ahead) -> None:
 
 @clause("RC-11.2")
 def test_what_a_sensible_player_would_play_is_proposed(ahead: Ahead) -> None:
+    """And what is discarded first, if there are more than may be kept."""
     playing(ahead, diamond=[SALT, OUTCRY])
-    assert ahead.proposed("diamond", PLAYS) == {
-        "when": "plan",
-        "plays": [f"{SALT}@fam-mago"],
-        "discard": [SALT, OUTCRY],
-    }
+    assert ahead.proposed("diamond", PLAYS) == {"when": "plan", "plays": [f"{SALT}@fam-mago"], "discard": []}
+    playing(ahead, diamond=SEVEN)
+    assert set(ahead.proposed("diamond", PLAYS)["discard"]) == set(SEVEN)

@@ -422,3 +422,14 @@ def test_who_pays_for_no_traders_tries_all_the_same(play: Play) -> None:
     initiative(play, "forum.trader", purse(10, 1))
     assert says(play, "diamond", "forum.trader")["talents"] > 0
     assert without(play, "paid-traders", "diamond", "forum.trader") == {"senator": "fam-mago", "talents": 0}
+
+
+def test_nobody_sends_away_his_own_best_however_late_in_the_session_it_is_proposed(play: Play) -> None:
+    """Only when others have been voted down again and again somebody has to go."""
+    vacancy(play)
+    propose(play, "governors", says(play, "diamond", "senate.governors"))
+    assert play.g.senate.motion
+    play.g.senate.motion.number = 12
+    assert "against" in says(play, "square", "senate.vote").values()
+    play.g.senate.defeated += ["governors:tunisia=fam-abarish"] * 3
+    assert "against" not in says(play, "square", "senate.vote").values()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -114,3 +115,23 @@ def test_what_may_be_done_at_any_time_is_thought_of_again_with_each_motion() -> 
     players = {seat: Alert() for seat in chairs(3)}
     play(started(3), players, most=400)
     assert all(len(set(one.thought_over)) > 2 for one in players.values())
+
+
+class Restless(SensiblePlayer):
+    """A sensible player who looks at the table in every step, whatever comes of it."""
+
+    def idle(self, decision: Decision[Any], step: str) -> bool:
+        return False
+
+
+def test_who_looks_only_where_something_comes_of_it_plays_as_who_looks_everywhere() -> None:
+    assert SensiblePlayer().idle(next(offers(started())), "forum.initiatives")
+    assert not SensiblePlayer().idle(next(offers(started())), "senate.suffetes")
+    tales = [told({seat: kind() for seat in chairs(3)}, 3) for kind in (SensiblePlayer, Restless)]
+    assert [tale.answers for tale in tales] == [tales[0].answers] * 2
+    assert tales[0].events == tales[1].events
+
+
+def offers(table: Table[Carthage]) -> Iterator[Decision[Any]]:
+    """Agreements that may be proposed."""
+    return (one.decision for one in table.open.values() if one.decision.kind == "agreement.propose")

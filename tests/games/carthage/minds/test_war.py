@@ -134,37 +134,39 @@ def slingers(count: int) -> list[Legion]:
     return [Legion(type="balearic-slingers") for _ in range(count)]
 
 
-def nine(veterans: int) -> list[Legion]:
-    """Nine legions of mercenaries, so many of them veterans."""
-    every = [*celtiberians(4), *campanians(3), *slingers(2)]
-    return [Legion(type=one.type, veteran=place < veterans) for place, one in enumerate(every)]
-
-
-def led_by_mangi(veterans: int) -> Change:
-    """Mangi, whose MIL is 1, stands in Tunisia."""
-    return force("conquest-of-tunisia", 5, legions=nine(veterans))
+def led_by_mangi(*more: Legion) -> Change:
+    """Mangi, whose MIL is 1, stands in Cyrene with eight legions, four of them veterans, and these."""
+    veterans = celtiberians(4, loyal="fam-mangi")
+    return force("cyrenean-war", 5, legions=[*veterans, *campanians(3), *slingers(1), *more], fleets=2)
 
 
 def test_a_better_commander_takes_over_a_force_that_is_not_likely_to_win(play: Play) -> None:
     """RC-9.6.3: it would win under Mago, whose MIL is 3."""
-    session(play, "senate.business", calm, war("conquest-of-tunisia"), led_by_mangi(veterans=3), nobody_home, money(0))
+    session(play, "senate.business", calm, war("cyrenean-war"), led_by_mangi(), nobody_home, money(0))
     (new,) = orders(says(play, "diamond", "senate.forces"), "replace")
     assert (new["at"], new["commanders"]) == ("f", ["fam-mago"])
     assert orders(lacking("replacements", play, "senate.forces"), "replace") == []
 
 
 def test_who_is_likely_to_win_keeps_his_command(play: Play) -> None:
-    session(play, "senate.business", calm, war("conquest-of-tunisia"), led_by_mangi(veterans=5), nobody_home, money(0))
+    more = [Legion(type="balearic-slingers", veteran=True, loyal="fam-mangi")]
+    session(play, "senate.business", calm, war("cyrenean-war"), led_by_mangi(*more), nobody_home, money(0))
     assert orders(says(play, "diamond", "senate.forces"), "replace") == []
 
 
 def test_a_rich_state_dares_a_battle_that_a_poor_one_waits_with(play: Play) -> None:
-    """Such an army under Mago wins two of five battles against the Numidians; what is lost is bought again."""
-    army = [calm, war("numidian-war-1"), nobody_home, at_home(*nine(veterans=2))]
-    session(play, "senate.business", *army, money(400))
-    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["numidian-war-1"]
+    """Seven legions, three of them veterans, win Tunisia about every second time; losses are bought again."""
+    few = [
+        calm,
+        war("conquest-of-tunisia"),
+        office(1, "marine-suffete"),
+        nobody_home,
+        at_home(*celtiberians(3, loyal="fam-mago"), *celtiberians(1), *campanians(3)),
+    ]
+    session(play, "senate.business", *few, money(400))
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["conquest-of-tunisia"]
     assert orders(lacking("boldness", play, "senate.forces"), "send") == []
-    poor = session(Play(), "senate.business", *army, money(0))
+    poor = session(Play(), "senate.business", *few, money(0))
     assert orders(says(poor, "diamond", "senate.forces"), "send") == []
 
 
@@ -177,7 +179,7 @@ def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
 
 @pytest.mark.parametrize(("active", "sent"), [(["pyrrhic-war", "syracusan-war-1"], True), (PYRRHIC_AND_ALL, False)])
 def test_a_sleeping_war_is_met_while_few_are_active(active: list[str], sent: bool, play: Play) -> None:
-    home = at_home(*nine(veterans=1))
+    home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
     session(play, "senate.business", MARINE, *map(war, active), home, money(0))
     places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
     assert places == (["conquest-of-tunisia"] if sent else [])
@@ -263,11 +265,11 @@ def test_a_rich_state_takes_less_of_who_sells_much(play: Play) -> None:
 
 
 def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
-    """What is to be raised for Tunisia would leave the State less than it can use."""
-    home = at_home(*(Legion(type="libyan-spearmen") for _ in range(4)))
-    session(play, "senate.business", calm, war("conquest-of-tunisia"), home, money(150), traders(7))
+    """What is to be raised for the Conquest of Tunisia would leave the State less than it can use."""
+    wars = (calm, war("conquest-of-tunisia"), pressed)
+    session(play, "senate.business", *wars, MARINE, money(200), traders(7))
     assert says(play, "diamond", "senate.tax") is None
-    session(play, "senate.business", calm, war("conquest-of-tunisia"), home, money(330), traders(7))
+    session(play, "senate.business", *wars, MARINE, money(330), traders(7))
     assert says(play, "diamond", "senate.tax")["rate"] == "0"
 
 

@@ -1,0 +1,35 @@
+"""A story calls everybody as he was called then, not as he is called when it is told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.store.rows import EventRow, facts
+from bot.surface.records.transcript import markdown, past
+from games.carthage.law import CARTHAGE
+from games.kernel import Seat
+from games.republic.events import Died
+from games.republic.forum.events import LeaderMoved, StatesmanPlayed
+from tests.bot.surface.looks import NOW, seen
+from tests.clauses import clause
+from tests.games.carthage.play import Play
+
+DIAMOND = Seat("diamond")
+
+
+@clause("RC-5.3", "RC-8.9.3")
+def test_a_senator_is_called_by_his_statesman_until_that_one_dies() -> None:
+    play = Play().at("forum.opening")
+    statesman = next(one for one in CARTHAGE.tables.statesmen.values() if one.family == "fam-mago")
+    moved = LeaderMoved(DIAMOND, "fam-mago")
+    happened: list[Any] = [
+        moved,
+        StatesmanPlayed(DIAMOND, statesman.id, "fam-mago"),
+        moved,
+        Died("fam-mago", statesman.id, DIAMOND, "mortality"),
+        moved,
+    ]
+    events = [EventRow("abc234", seq, 0, one.id, facts(one), None, NOW) for seq, one in enumerate(happened, 1)]
+    told = markdown(seen(play.table, tuple(play.g.seats), None), past(None, events, [], []))
+    names = [line.split(" is Faction Leader")[0] for line in told.splitlines() if "is Faction Leader" in line]
+    assert names == ["- Mago", f"- {statesman.name}", "- Mago"]
