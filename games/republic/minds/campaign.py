@@ -24,7 +24,7 @@ RAISE: Final = "raise."
 """Before the name of legions that are still to be raised."""
 STRAW: Final = 0.02
 """How likely a battle must be won that is the last hope."""
-BETTER: Final = 0.15
+BETTER: Final = 0.1
 """How much likelier a force must win with another commander."""
 MARCHING: Final = ("send", "reinforce", "replace", "garrison")  # orders by which units leave home
 

@@ -9,7 +9,7 @@ from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.garrisons import posts
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, next_balance
-from games.carthage.minds.sensible.peace import doomed
+from games.carthage.minds.sensible.peace import doomed, price
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, raised
@@ -70,10 +70,10 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
 
 
 def budget(view: CarthageView) -> int:
-    """What may be spent: the next Revenue Phase must be survived, and in peace what may come before it."""
+    """What may be spent: the next Revenue Phase must be survived, a peace be paid, and in peace what may come first."""
     after = view.treasury + (0 if doomed(view) else min(0, next_balance(view)))
     if active(view):
-        return after if CIVIL_WAR in view.wars or doomed(view) else after - LOW
+        return after if CIVIL_WAR in view.wars or doomed(view) else after - max(LOW, price(view))
     return view.treasury - 2 * RESERVE
 
 

@@ -34,8 +34,8 @@ HURT: Final = 3
 """Anything else that a card takes."""
 UNIT: Final = 10
 """Talents: what one of these units costs, about."""
-RUIN: Final = 40
-"""The same of an indemnity that the State cannot pay."""
+RUIN: Final = 100
+"""What an indemnity is worth that the State cannot pay, beside each Talent of it: more than any War is hard."""
 WON: Final = 16
 """In units: what a War is worth that is as good as won."""
 
@@ -117,5 +117,22 @@ def bitter(view: CarthageView, effect: Effect) -> float:
 
 
 def indemnity(view: CarthageView, talents: int) -> float:
-    """What such a sum would buy; without it in the Treasury the State is ruined."""
-    return talents / UNIT if view.treasury + min(0, next_balance(view)) >= talents else RUIN
+    """What such a sum would buy; without it in the Treasury the State is ruined, the sooner the more it is."""
+    return talents / UNIT if payable(view, talents) else RUIN + talents
+
+
+def payable(view: CarthageView, talents: int) -> bool:
+    """Whether the State has so much, and what the next Revenue Phase may cost."""
+    return view.treasury + min(0, next_balance(view)) >= talents
+
+
+def price(view: CarthageView) -> int:
+    """RC-9.5.4a: what must be kept for the cheapest peace, if one must be made and can be paid."""
+    asked = [owed(view, war) for war in standing(view)] if endangered(view) else []
+    return min((talents for talents in asked if payable(view, talents)), default=0)
+
+
+def owed(view: CarthageView, war: WarView) -> int:
+    """What its card asks the State for when it is Lost."""
+    card = LAWS[view.edition].tables.wars.get(war.id)
+    return sum(int(one.params["value"]) for one in card.on_lost if one.op == "state_pays") if card else 0

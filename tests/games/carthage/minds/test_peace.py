@@ -7,7 +7,8 @@ from typing import Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.sensible.peace import bitter, dear
+from games.carthage.minds.sensible.campaign import budget
+from games.carthage.minds.sensible.peace import bitter, dear, owed
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.kernel import Seat
@@ -90,3 +91,21 @@ def test_an_indemnity_hurts_more_the_larger_it_is_and_most_if_it_cannot_be_paid(
     session(play, "senate.business", money(60))
     ruined = bitter(see.view(play.g, Seat("diamond")), Effect(op="state_pays", params={"value": 100}))
     assert 0 < small < large < ruined
+
+
+@pytest.mark.parametrize(("talents", "given_up"), [(130, "cyrenean-war"), (400, "roman-war-1")])
+def test_a_war_is_given_up_whose_peace_can_be_paid_for(talents: int, given_up: str, play: Play) -> None:
+    """RC-9.5.4a: the Romans, who are hardest, ask for 200T, Cyrene for 75T."""
+    names = ("roman-war-1", "roman-war-2", "cyrenean-war", "libyan-revolt")
+    session(play, "senate.business", *map(war, names), ARMY, money(talents))
+    assert says(play, "diamond", "senate.peace") == {"war": given_up}
+
+
+def test_what_peace_costs_is_not_spent_on_units(play: Play) -> None:
+    """RC-12.3: with four Active Wars one has to be given up, and the cheapest asks for some Talents."""
+    session(play, "senate.business", *map(war, WARS[:3]), money(130))
+    free = budget(see.view(play.g, Seat("diamond")))
+    session(play, "senate.business", *map(war, WARS), money(130))
+    view = see.view(play.g, Seat("diamond"))
+    cheapest = min(owed(view, view.wars[name]) for name in WARS)
+    assert 0 < budget(view) <= 130 - cheapest < free
