@@ -30,11 +30,11 @@ SEATS = tuple(Seat(name) for name in ("diamond", "triangle", "circle", "square")
 
 @cache
 def met() -> list[tuple[Look, Posted]]:
-    """What is asked in two turns of the Late Republic, where money is plenty and nobody sells in the first."""
+    """What is asked in three turns of the Late Republic, where nobody sells, so that cards for a deal come together."""
     table, _ = Table.start(GAME, Setup(SEATS, "advice", GAME.options(scenario="late")))
     table.rule("talents", {"senator": next(iter(table.state.senators)), "talents": 60})
     pick, found, step = random.Random(4), dict[str, tuple[Look, Posted]](), 0
-    while table.state.turn < 3 and step < 200:
+    while table.state.turn < 4 and step < 400:
         posted = next(one for one in table.open.values() if one.decision.awaited)
         for one in table.open.values():
             key = f"{one.decision.kind} {one.decision.about} {one.decision.seat} {table.state.turn}"

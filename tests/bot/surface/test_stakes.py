@@ -146,12 +146,12 @@ def test_a_force_without_the_fleets_that_carry_it_fights_nobody_on_land(play: Pl
 def test_orders_and_the_vote_on_them_show_the_battle(play: Play) -> None:
     session(play, "senate.business", war(TUNISIA))
     order = {"order": "send", "at": TUNISIA, "commanders": ["fam-mago"], "legions": {"carthaginian": 2}, "fleets": 0}
-    assert "on land, 4 against 6. Odds: Victory **5%**" in told(
+    assert "on land, 4 against 7. Odds: Victory **2%**" in told(
         drawn(play, "diamond", "senate.forces", {"movements": [order]})
     )
     play.answer("diamond", "senate.forces", {"movements": [order]})
     asked = play.awaited()[0]
-    assert "on land, 4 against 6. Odds: Victory **5%**" in told(drawn(play, asked.seat, asked.kind))
+    assert "on land, 4 against 7. Odds: Victory **2%**" in told(drawn(play, asked.seat, asked.kind))
 
 
 # Assassination
