@@ -10,6 +10,7 @@ from bot.fronts.republic.ending import standing
 from bot.fronts.republic.looking import republic
 from bot.surface.kit.glance import Business, Glance, in_order
 from bot.surface.kit.look import Look
+from games.republic.seen.people import RecordView
 from games.republic.seen.senate import SenateView
 from games.republic.seen.view import RepublicView
 
@@ -98,8 +99,16 @@ def standings(look: Look) -> list[str]:
 
 
 def record(look: Look) -> list[str]:
-    """RC-1.5e, RR-0.4.1: what each faction has given to the State, how it voted, and how often it dealt with others."""
+    """RC-1.5e, RR-0.4.1: what each faction has given to the State, how often it dealt with others, and did not vote."""
     playing = [one for one in republic(look).factions.values() if not (one.out or one.neutral)]
-    if not any(any(one.record.model_dump().values()) for one in playing):
+    done = {one.seat: deeds(look, one.record) for one in playing}
+    if look.over or not any(done.values()):
         return []
-    return [look.voice.say("record-of", seat=one.seat, **one.record.model_dump()) for one in playing]
+    nothing = look.voice.say("record-nothing")
+    return [look.voice.say("record-of", seat=seat, deeds=", ".join(some) or nothing) for seat, some in done.items()]
+
+
+def deeds(look: Look, one: RecordView) -> list[str]:
+    """What of it there is."""
+    counts = {"given": one.given, "deals": one.deals, "abstained": one.abstained}
+    return [look.voice.say(f"record-{what}", count=count) for what, count in counts.items() if count]

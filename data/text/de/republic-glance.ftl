@@ -47,10 +47,14 @@ standing = { $seat } **{ $influence } INF** ({ $votes ->
     [one] 1 Stimme
    *[other] { $votes } Stimmen
 })
-record-of = { $seat } gab dem Staat { $given }T; Ja { $ayes }, Nein { $noes }, Enthaltung { $abstained }; { $deals ->
+record-of = { $seat } { $deeds }
+record-given = { $count }T gegeben
+record-deals = { $count ->
     [one] 1 Geschäft
-   *[other] { $deals } Geschäfte
+   *[other] { $count } Geschäfte
 }
+record-abstained = { $count }-mal enthalten
+record-nothing = noch nichts
 hand-treasury = Faction Treasury: **{ $talents }T**
 hand-leader = Faction Leader
 hand-alike = { $count } × { $name }

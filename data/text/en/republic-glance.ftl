@@ -47,10 +47,18 @@ standing = { $seat } **{ $influence } INF** ({ $votes ->
     [one] 1 vote
    *[other] { $votes } votes
 })
-record-of = { $seat } gave the State { $given }T; Yea { $ayes }, Nay { $noes }, Abstain { $abstained }; { $deals ->
+record-of = { $seat } { $deeds }
+record-given = { $count }T given
+record-deals = { $count ->
     [one] 1 deal
-   *[other] { $deals } deals
+   *[other] { $count } deals
 }
+record-abstained = abstained { $count ->
+    [one] once
+    [2] twice
+   *[other] { $count } times
+}
+record-nothing = nothing yet
 hand-treasury = Faction Treasury: **{ $talents }T**
 hand-leader = Faction Leader
 hand-alike = { $count } × { $name }

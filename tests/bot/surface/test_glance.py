@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any, Final
 
 import pytest
@@ -133,14 +134,20 @@ def test_it_says_how_long_the_game_goes_on() -> None:
 
 @clause("RC-1.5e")
 def test_what_each_has_done_for_all_to_see_stands_below_in_small_print_once_somebody_has() -> None:
-    done = [Deeds(turn=1, given=25, ayes=7), Deeds(turn=2, noes=2, deals=1)]
+    done = [Deeds(turn=1, given=25, ayes=7), Deeds(turn=2, noes=2, deals=1, abstained=2)]
     assert len(standing_lines(public(session(Play(), "senate.business")))) == 2
     play = session(Play(), "senate.business", lambda g: g.factions[g.seats[0]].record.extend(done))
     said = standing_lines(public(play))[2]
-    assert said.startswith("-# **Done so far**: ◆ Elissa gave the State 25T; Yea 7, Nay 2, Abstain 0; 1 deal · ▲ ")
-    assert said.endswith("gave the State 0T; Yea 0, Nay 0, Abstain 0; 0 deals")
-    german = standing_lines(public(play, "de"))[2]
-    assert "◆ Elissa gab dem Staat 25T; Ja 7, Nein 2, Enthaltung 0; 1 Geschäft · " in german
+    assert said.startswith("-# **Done so far**: ◆ Elissa 25T given, 1 deal, abstained twice · ▲ ")
+    assert said.endswith("nothing yet")
+    assert "◆ Elissa 25T gegeben, 1 Geschäft, 2-mal enthalten · " in standing_lines(public(play, "de"))[2]
+
+
+def test_what_each_has_done_stands_no_more_on_the_last_card() -> None:
+    given = [Deeds(turn=1, given=25)]
+    play = session(Play(), "senate.business", lambda g: g.factions[g.seats[0]].record.extend(given))
+    assert len(standing_lines(public(play))) == 3
+    assert len(standing_lines(replace(public(play), over=True))) == 2
 
 
 def test_the_small_game_has_it_too_and_one_that_brings_nothing_shows_nothing() -> None:
