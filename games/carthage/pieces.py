@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar, Literal
+from typing import ClassVar, Final, Literal
 
 from games.carthage.components import EDITION, PRINTED, TABLES, Family, Statesman, Tables
 from games.kernel import Saved
@@ -95,11 +95,15 @@ class Army(republic.Army):
     trade_fleets: int = 0
 
 
+UNPRINTED: Final = 2
+"""The edition of a War without a card: it has no figures, and games that began earlier go on as they were."""
+
+
 @dataclass(slots=True, kw_only=True)
 class War(republic.War):
     """Against Carthage: it may keep away trade cards."""
 
-    edition: int = EDITION  # of which edition its card is
+    edition: int = UNPRINTED  # of which edition its card is
     taken: dict[str, int] = field(default_factory=dict[str, int])  # trade cards it has set aside, by stack (RC-7.5.4)
 
     @property
