@@ -46,22 +46,22 @@ async def test_a_battle_card_shows_the_odds_and_then_what_the_dice_came_to(hall:
     (before,) = battle_cards(hanno)
     assert "Conquest of Tunisia**, on land; Bomilcar commanding" in before.text
     assert "Carthage: 4 in legions + MIL 3 = **7**" in before.text
-    assert "The War: **6**" in before.text
-    assert "Dice that are a Disaster: 9; a Standoff: 14." in before.text
-    assert "Odds: Victory **19%**" in before.text
+    assert "The War: **7**" in before.text
+    assert "Dice that are a Disaster: 9; a Standoff: 11 and 14." in before.text
+    assert "Odds: Victory **9%**" in before.text
     assert "Victory" not in before.text.split("Odds:")[1].split("Standoff")[1], "the dice have not fallen"
     asked = card(elissa).text
     assert "Which mercenary card do you play before the battle of Bomilcar?" in asked
-    assert "7 against 6" in asked
-    assert "Victory 19% → 50%, its failing roll included" in asked
+    assert "7 against 7" in asked
+    assert "Victory 9% → 27%, its failing roll included" in asked
     told = await elissa.slash("/combat mercenaries", card="Ligurian Band")
     assert "✔ Hire Mercenaries: Ligurian Band." in told.text
     await hall.town.idle()
     (after,) = battle_cards(hanno)
     assert after.id == before.id, "the same message"
     assert "plays Ligurian Band against Conquest of Tunisia: 3 to the strength" in after.text
-    assert "= 17, 10 against 6: total 21: **Victory**. Nothing is lost." in after.text
-    assert "Bomilcar gains 3 INF and 3 POP" in after.text
+    assert "= 17, 10 against 7: total 20: **Victory**. Nothing is lost." in after.text
+    assert "Bomilcar gains 4 INF and 4 POP" in after.text
     won = "✔ Conquest of Tunisia is won. Spoils for the State: 15T."
     assert won in after.text
     assert [won in one.text for one in hanno.channel("hall").all].count(True) == 1, "nobody is told twice"
@@ -113,11 +113,11 @@ async def test_odds(hall: Hall) -> None:
     changes: list[Any] = [force(TUNISIA, 9, legions=4), event("te-evil-omens")]
     elissa, hanno, *_ = await fight(hall, *changes, step="senate.business")
     told = (await hanno.slash("/odds battle", war="Conquest of Tunisia")).text
-    assert "Conquest of Tunisia, on land: 7 against 6." in told
+    assert "Conquest of Tunisia, on land: 7 against 7." in told
     assert "Victory **9%**" in told
     told = (await hanno.slash("/odds battle", war="Conquest of Tunisia", strength=10)).text
-    assert "10 against 6" in told
-    assert "Victory **43%**" in told
+    assert "10 against 7" in told
+    assert "Victory **31%**" in told
     assert "no War called" in (await hanno.slash("/odds battle", war="Trojan War", strength=3)).text
     names = [one["name"] for one in await elissa.autocomplete("/odds battle", "war")]
     assert names == ["Conquest of Tunisia"]

@@ -188,7 +188,7 @@ async def test_the_rebels_last_wars_by_command_and_by_form(hall: Hall) -> None:
     await hall.town.idle()
     form = await mago.slash("/revolution conquest")
     done = await mago.submit_modal(form)
-    assert "✔ Fight a War: Conquest of Tunisia with 2 Carthaginian Legions and" in done.text
+    assert "✔ Fight a War: Conquest of Tunisia with 2 Carthaginian Legions, 2 Celtiberians, and" in done.text
     await hall.town.idle()
     await mago.click(card(mago), "Play None")
     await hall.town.idle()

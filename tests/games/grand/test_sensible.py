@@ -16,6 +16,7 @@ from games.grand.seen import see
 from games.grand.state import Grand
 from games.kernel import Seat
 from games.republic.minds.warfare import need, soldiers
+from tests.games.grand.course import money
 from tests.games.grand.laying import DIAMOND, Change, Play, force, home, leader, office, settled, war, without
 
 FACES = {CARTHAGE: "roman-war", ROME: "punic"}
@@ -211,8 +212,8 @@ def test_what_rome_could_take_as_the_fourth_is_given_up_as_the_third(play: Play)
     """GV-6.1, 7.4: with two Lost Wars a Roman War goes before a harder one, lest Rome win it in battle."""
     wars = [war(CARTHAGE, name) for name in ("pyrrhic-war", "libyan-revolt", "cyrenean-war", "roman-war-3")]
     open_to_rome = [settled(1, CARTHAGE), settled(2, CARTHAGE)]
-    harder = leader(CARTHAGE, "pyrrhus", "pyrrhic-war")
-    business(play, CARTHAGE, *wars, *open_to_rome, harder)
+    changes = [*wars, *open_to_rome, leader(CARTHAGE, "pyrrhus", "pyrrhic-war"), money(CARTHAGE, 400)]
+    business(play, CARTHAGE, *changes)
     assert says(play, "senate.peace") == {"war": "pyrrhic-war"}
-    business(play, CARTHAGE, *wars, *open_to_rome, harder, *(war(CARTHAGE, name, "lost") for name in SYRACUSE))
+    business(play, CARTHAGE, *changes, *(war(CARTHAGE, name, "lost") for name in SYRACUSE))
     assert says(play, "senate.peace") == {"war": "roman-war-3"}
