@@ -46,12 +46,6 @@ ENGLISH: Final = {
         Meant(("RC-9.6.1",), r"- (.+) set out against (.+?) with ", r"- Setting out against \2: \1 with "),
         Meant(("RC-9.5.5",), r"(\d) (.+) come from (.+) \((.+)\)\. \(", r"\1 legions (\2) come from \3: \4. ("),
     ),
-    "a Statesman is called as he was called then": (
-        Meant(("RC-6.5", "RC-6.10", "RC-9.0.9"), r"(◆.+) Malchus (?=[+\d]|for)", r"\1 Malchus the General "),
-        Meant(("RC-6.9", "RC-8.5.5", "RC-8.8.9"), r"^- Malchus of ◆", "- Malchus the General of ◆"),
-        Meant(("RC-8.5.4",), r"^- Malchus rolls 3 and 3(?=.+ against -5)", "- Malchus the General rolls 3 and 3"),
-        Meant(("RC-11.3.5", "RC-11.4"), r"\bMalchus(?= and Ithobal|\.)", "Malchus the General"),
-    ),
     "none is told in words, or not at all": (
         Meant(("RC-9.3.12",), r" Free of old marks: nobody\.", ""),
         Meant(("RC-5.0a",), r"(?<= )none(?=[,.]| and)", "a blank one"),
@@ -171,6 +165,15 @@ DEUTSCH: Final = {
         Meant(("RC-9.6.6",), r"stimmt zu \(RC-9\.6\.6\)", "stimmt zu, eine so kleine Streitmacht zu führen"),
     ),
 }
+
+
+STORIES: Final = (
+    Meant(("RC-6.5", "RC-6.10", "RC-9.0.9"), r"(◆.+) Malchus (?=[+\d]|for)", r"\1 Malchus the General "),
+    Meant(("RC-6.9", "RC-8.5.5", "RC-8.8.9"), r"^- Malchus of ◆", "- Malchus the General of ◆"),
+    Meant(("RC-8.5.4",), r"^- Malchus rolls 3 and 3(?=.+ against -5)", "- Malchus the General rolls 3 and 3"),
+    Meant(("RC-11.3.5", "RC-11.4"), r"\bMalchus(?= and Ithobal|\.)", "Malchus the General"),
+)
+"""Of transcripts alone: a Statesman is called as he was called then."""
 
 
 def meant(page: str) -> tuple[Meant, ...]:
