@@ -46,7 +46,14 @@ ENGLISH: Final = {
         Meant(("RC-9.6.1",), r"- (.+) set out against (.+?) with ", r"- Setting out against \2: \1 with "),
         Meant(("RC-9.5.5",), r"(\d) (.+) come from (.+) \((.+)\)\. \(", r"\1 legions (\2) come from \3: \4. ("),
     ),
+    "a Statesman is called as he was called then": (
+        Meant(("RC-6.5", "RC-6.10", "RC-9.0.9"), r"(◆.+) Malchus (?=[+\d]|for)", r"\1 Malchus the General "),
+        Meant(("RC-6.9", "RC-8.5.5", "RC-8.8.9"), r"^- Malchus of ◆", "- Malchus the General of ◆"),
+        Meant(("RC-8.5.4",), r"^- Malchus rolls 3 and 3(?=.+ against -5)", "- Malchus the General rolls 3 and 3"),
+        Meant(("RC-11.3.5", "RC-11.4"), r"\bMalchus(?= and Ithobal|\.)", "Malchus the General"),
+    ),
     "none is told in words, or not at all": (
+        Meant(("RC-9.3.12",), r" Free of old marks: nobody\.", ""),
         Meant(("RC-5.0a",), r"(?<= )none(?=[,.]| and)", "a blank one"),
         Meant(("RC-6.12",), r"has 0 turns left", "has no turn left"),
         Meant(("RC-6.6a",), r"pays 0T for 0 legions", "pays no legion"),
@@ -119,6 +126,7 @@ DEUTSCH: Final = {
         Meant(("RC-8.8.2b",), r"Gezogene Mortality Chits: (\d)\.", r"\1 Mortality Chits werden gezogen."),
     ),
     "none is told in words, or not at all": (
+        Meant(("RC-9.3.12",), r" Frei von alten Markierungen: niemand\.", ""),
         Meant(("RC-5.0a",), r"(?<= )nichts(?=[,.]| und)", "ein leeres"),
         Meant(("RC-6.12",), r"hat noch 0 Runden in", "hat keine Runde mehr in"),
         Meant(

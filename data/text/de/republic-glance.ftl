@@ -53,7 +53,11 @@ record-deals = { $count ->
     [one] 1 Geschäft
    *[other] { $count } Geschäfte
 }
-record-abstained = { $count }-mal enthalten
+record-abstained = { $count ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $count }-mal
+} enthalten
 record-nothing = noch nichts
 hand-treasury = Faction Treasury: **{ $talents }T**
 hand-leader = Faction Leader

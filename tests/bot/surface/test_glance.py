@@ -140,7 +140,7 @@ def test_what_each_has_done_for_all_to_see_stands_below_in_small_print_once_some
     said = standing_lines(public(play))[2]
     assert said.startswith("-# **Done so far**: ◆ Elissa 25T given, 1 deal, abstained twice · ▲ ")
     assert said.endswith("nothing yet")
-    assert "◆ Elissa 25T gegeben, 1 Geschäft, 2-mal enthalten · " in standing_lines(public(play, "de"))[2]
+    assert "◆ Elissa 25T gegeben, 1 Geschäft, zweimal enthalten · " in standing_lines(public(play, "de"))[2]
 
 
 def test_what_each_has_done_stands_no_more_on_the_last_card() -> None:
