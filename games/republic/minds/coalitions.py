@@ -20,7 +20,7 @@ from games.republic.seen.view import RepublicView
 
 V = TypeVar("V", bound=RepublicView)
 AGAINST: Final = -2.0  # what is as bad as this is voted against
-HOPELESS: Final = 1000.0  # what a proposal is put back by that will not pass
+HOPELESS: Final = 1000.0  # what a proposal is put back by for each vote that it lacks
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -101,10 +101,10 @@ def price(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
 
 
 def prospect(own: Interests[V], view: V, points: int, names: Sequence[str]) -> float:
-    """What it is worth to propose this: what it brings less the votes it costs; hardly anything if it will fail."""
+    """What it is worth to propose this: what it brings less the votes it costs; the less the more are missing."""
     value, costs = brings(own, view, me(view), names, points), price(own, view, names, points)
     passes = costs <= min(own.purse(view, me(view)), value)
-    return value - costs if passes or not costs else value - HOPELESS
+    return value - costs if passes or not costs else value - HOPELESS * costs
 
 
 def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> list[Sequence[str]]:

@@ -72,14 +72,14 @@ def desperate(view: CarthageView) -> bool:
 def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[list[str]]:
     """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
-    With the Home Suffete the Senate is over: he stays as long as it may have to sue for peace.
+    RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
     """
     names, _, most = offer["commanders"]
     able = sorted(
         (view.senators[name] for name in names if name not in led),
         key=lambda one: (one.faction != me(view), -one.military),
     )
-    able = [one for one in able if not (one.office == "home-suffete" and endangered(view))]
+    able = [one for one in able if one.id != view.hrao or not endangered(view)]
     first = [one for one in able if one.office.endswith("suffete")] or able
     yield from ([one.id] for one in sorted(first, key=at_home))
     if most > 1:

@@ -11,14 +11,15 @@ from games.carthage.minds.sensible.campaign import budget
 from games.carthage.minds.sensible.peace import bitter, dear, owed
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
+from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.kernel.minds import Reason
 from games.republic.components import Effect
 from games.republic.pieces import Legion
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import propose, session
-from tests.games.carthage.units import celtiberians, force, money, war
+from tests.games.carthage.senate import office, propose, session
+from tests.games.carthage.units import at_home, celtiberians, force, money, war
 
 WARS: Final = ("syracusan-war-1", "syracusan-war-2", "pyrrhic-war", "conquest-of-tunisia")
 ARMY: Final = force(
@@ -109,3 +110,21 @@ def test_what_peace_costs_is_not_spent_on_units(play: Play) -> None:
     view = see.view(play.g, Seat("diamond"))
     cheapest = min(owed(view, view.wars[name]) for name in WARS)
     assert 0 < budget(view) <= 130 - cheapest < free
+
+
+def nobody_at_home(g: Carthage) -> None:
+    """The office of Home Suffete is vacant."""
+    for one in g.holders("home-suffete"):
+        one.office = ""
+
+
+@pytest.mark.parametrize(("names", "goes"), [(WARS, False), (WARS[2:], True)])
+def test_who_presides_does_not_march_while_peace_may_have_to_be_asked_for(
+    names: tuple[str, ...], goes: bool, play: Play
+) -> None:
+    """RC-9.5.1: with Bomilcar, the one Suffete in Carthage, the Senate would be over."""
+    army = at_home(*celtiberians(4), *(Legion(type="campanian-swordsmen") for _ in range(3)))
+    session(play, "senate.business", *map(war, names), nobody_at_home, office(9, "marine-suffete"), army, money(400))
+    said = says(play, "diamond", "senate.forces") or {"movements": []}
+    marching = [name for one in said["movements"] for name in one["commanders"]]
+    assert ("fam-bomilcar" in marching) == goes
