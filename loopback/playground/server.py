@@ -183,7 +183,8 @@ class Playground:
         return web.Response(body=blob.data, content_type=blob.content_type.split(";")[0], headers=heads)
 
     async def _changes(self, request: web.Request) -> web.WebSocketResponse:
-        socket = web.WebSocketResponse(heartbeat=30)
+        # What is compressed goes out by a task of its own, whose failure at a page that closes nobody would hear of.
+        socket = web.WebSocketResponse(heartbeat=30, compress=False)
         await socket.prepare(request)
         viewer = Viewer()
         self.viewers.add(viewer)
