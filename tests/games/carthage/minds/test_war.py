@@ -326,7 +326,9 @@ def put(play: Play, kind: str) -> list[dict[str, Any]]:
 def test_its_programme_gives_up_no_war_that_it_sends_a_force_against() -> None:
     hard = ("syracusan-war-1", "syracusan-war-3", "pyrrhic-war")
     enough = at_home(*celtiberians(4), *campanians(3), fleets=2)
-    play = meeting("senate.business", office(12, "marine-suffete"), *map(war, (*hard, "cyrenean-war")), enough, money(0))
+    play = meeting(
+        "senate.business", office(12, "marine-suffete"), *map(war, (*hard, "cyrenean-war")), enough, money(0)
+    )
     (sent,), (given_up,) = put(play, "forces"), put(play, "peace")
     assert given_up["war"] not in [one["at"] for one in sent["movements"]]
 
