@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.sensible.battle import loyalty
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.minds import coalitions
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
@@ -433,3 +437,27 @@ def test_nobody_sends_away_his_own_best_however_late_in_the_session_it_is_propos
     assert "against" in says(play, "square", "senate.vote").values()
     play.g.senate.defeated += ["governors:tunisia=fam-abarish"] * 3
     assert "against" not in says(play, "square", "senate.vote").values()
+
+
+# What is reckoned
+
+
+def test_of_proposals_that_cannot_pass_the_one_that_lacks_fewest_votes_goes_first(play: Play) -> None:
+    """RC-9.0.13: each that is defeated costs Influence, so the next had better come nearer."""
+    session(play, "senate.suffetes")
+    view = see.view(play.g, Seat("diamond"))
+    poor = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 1.0, purse=lambda *_: 0)
+    alone = [one.id for one in play.g.senators_of(Seat("diamond"))[:2]]
+    together = list(WITH_TRIANGLE.values())
+    alone_lacks, together_lack = (coalitions.price(poor, view, names, 5) for names in (alone, together))
+    assert alone_lacks > together_lack > 0
+    assert coalitions.best_first(poor, view, [alone, together], 5) == [together, alone]
+
+
+@pytest.mark.parametrize(
+    ("sort", "paid", "odds"), [("carthaginian", False, 1), ("celtiberians", False, 3), ("celtiberians", True, 4)]
+)
+def test_how_likely_a_legion_follows_a_rebel(sort: str, paid: bool, odds: int, play: Play) -> None:
+    """T-10, early: citizens on 6, mercenaries on 4 or more, and on one less if they are paid."""
+    session(play, "senate.suffetes")
+    assert loyalty(see.view(play.g, Seat("diamond")), sort, paid) == odds / 6
