@@ -10,6 +10,7 @@ from games.carthage import GAME
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Deeds
+from games.republic.record import voice
 from games.republic.revenue.events import Contributed
 from games.republic.seen.people import RecordView
 from tests.clauses import clause
@@ -125,3 +126,9 @@ def test_lately_is_this_turn_and_the_two_before_it(play: Play) -> None:
     view: Any = GAME.view(play.g, None)
     shown = view.factions[DIAMOND]
     assert (shown.record.given, shown.lately.given) == (101110, 101000)
+
+
+@pytest.mark.parametrize(("weights", "said"), [({"a": 5, "b": 0}, "ayes"), ({"a": 0, "b": 5}, "noes")])
+def test_a_faction_that_is_split_has_voted_as_most_of_its_votes(weights: dict[str, int], said: str) -> None:
+    """RC-9.0.9."""
+    assert voice({"a": "for", "b": "against"}, weights) == said
