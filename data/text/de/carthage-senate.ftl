@@ -392,6 +392,10 @@ expedition-fleets = { $trade_fleets ->
 }
 proposal-expedition = { $explorer } mit { expedition-units } auf Expedition senden, Ziel: { $goal }
 proposal-peace = um Frieden bitten: { $war }
+stakes-peace = -# Staatskasse { $treasury }T. { $lost ->
+    [one] Es wäre der erste verlorene Krieg
+   *[other] Es wären { $lost } verlorene Kriege
+}: { $cost }T jede Runde; mit { $most } verlieren alle.
 proposal-tax = den Steuersatz auf { $rate }% setzen{ $sponsor ->
     [none] { "" }
    *[other] { "" } (Sponsoren: { $sponsor } und { $cosponsor })

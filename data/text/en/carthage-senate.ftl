@@ -392,6 +392,10 @@ expedition-fleets = { $trade_fleets ->
 }
 proposal-expedition = send { $explorer } to { $goal } with { expedition-units }
 proposal-peace = sue for peace in the { $war }
+stakes-peace = -# Treasury { $treasury }T. { $lost ->
+    [one] It would be the first Lost War
+   *[other] There would be { $lost } Lost Wars
+}: { $cost }T each turn; with { $most } all lose.
 proposal-tax = set the tax rate to { $rate }%{ $sponsor ->
     [none] { "" }
    *[other] { "" } (sponsors: { $sponsor } and { $cosponsor })

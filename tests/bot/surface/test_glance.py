@@ -15,6 +15,7 @@ from bot.fronts.republic.senate.ballots import open_card
 from bot.surface.kit.cards import desk, turn_card
 from bot.surface.kit.glance import GLANCES, Glance, business_lines, in_order, order_of_business, standing_lines
 from bot.surface.kit.look import Look
+from bot.surface.kit.matters import stakes
 from bot.surface.kit.panel import Panel, Words
 from games.carthage.minds import SensiblePlayer
 from games.catalog import GAMES
@@ -26,6 +27,7 @@ from tests.bot.surface.looks import seen
 from tests.clauses import clause
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import office, propose, session
+from tests.games.carthage.units import war
 
 SEATS: Final = chairs(4)
 ITEMS: Final = ["Suffetes", "Committee of Five", "prosecutions", "Governors", "other business"]
@@ -148,6 +150,27 @@ def test_what_each_has_done_stands_no_more_on_the_last_card() -> None:
     play = session(Play(), "senate.business", lambda g: g.factions[g.seats[0]].record.extend(given))
     assert len(standing_lines(public(play))) == 3
     assert len(standing_lines(replace(public(play), over=True))) == 2
+
+
+@clause("RC-9.5.4a", "RC-12.3")
+@pytest.mark.parametrize(
+    ("language", "first", "paid"), [("en", "the first Lost War", "it costs 75T"), ("de", "der erste", "75T")]
+)
+def test_a_motion_for_peace_says_what_it_costs(language: str, first: str, paid: str) -> None:
+    play = session(Play(), "senate.business", war("libyan-revolt"))
+    card, counted = stakes(public(play, language), "peace", {"war": "libyan-revolt"})
+    assert paid in card
+    assert first in counted
+    assert "25T" in counted
+    play = session(
+        Play(),
+        "senate.business",
+        war("libyan-revolt"),
+        *(war(one, "lost") for one in ("cyrenean-war", "numidian-war-1")),
+    )
+    _, counted = stakes(public(play, language), "peace", {"war": "libyan-revolt"})
+    assert "3 " in counted
+    assert "75T" in counted
 
 
 def test_the_small_game_has_it_too_and_one_that_brings_nothing_shows_nothing() -> None:

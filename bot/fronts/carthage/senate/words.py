@@ -6,11 +6,13 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from bot.base.text import Retelling, Voice
+from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.senate.raising import cost_line
 from bot.fronts.republic.combat.forecast import forecast_lines
 from bot.fronts.republic.senate.words import filled, levy, listed, tell_opened, tell_proposal, tell_vetoed, units
 from bot.surface.kit.look import Look
 from bot.surface.kit.matters import Matter, Terms
+from games.carthage.law import LAWS
 
 SHIPS: Final = {"fleet": "fleets", "caravan": "caravans", "trade-fleet": "trade_fleets"}
 
@@ -30,7 +32,18 @@ def battles(look: Look, terms: Terms) -> list[str]:
     return forecast_lines(look, terms["movements"])
 
 
+def peace(look: Look, terms: Terms) -> list[str]:
+    """RC-9.5.4, 9.5.4a, 12.3: what the War takes when it is Lost, and what all Lost Wars then cost."""
+    view = carthage(look)
+    law, card = LAWS[view.edition], LAWS[view.edition].tables.wars.get(terms["war"])
+    lost = 1 + sum(war.status == "lost" for war in view.wars.values())
+    figures = {"lost": lost, "cost": lost * law.constants.lost_war_cost, "most": law.constants.fall_lost_wars}
+    told = [f"-# {look.voice.printed(card.id, card.text)}"] if card else []
+    return [*told, look.voice.say("stakes-peace", treasury=view.treasury, **figures)]
+
+
 MATTERS: Final = {
+    "peace": Matter(stakes=peace),
     "committee": Matter(says=members),
     "units": Matter(says=raised, stakes=cost_line),
     "forces": Matter(stakes=battles),

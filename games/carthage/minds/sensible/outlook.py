@@ -97,9 +97,8 @@ def mighty(
     """
     if one.faction is None or one.id in away or one.influence + more < CARTHAGE.constants.for_life_elected:
         return False
-    gone = tuple(away)
-    his = power(view, one.faction, gone) + one.influence + more
-    return his > part * sum(power(view, seat, gone) for seat in view.seats if seat != one.faction)
+    his = power(view, one.faction, away) + one.influence + more
+    return his > part * sum(power(view, seat, away) for seat in view.seats if seat != one.faction)
 
 
 @once
