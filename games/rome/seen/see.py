@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 from games.kernel import Seat, common, later
 from games.republic.seen.see import alike
@@ -31,37 +32,61 @@ def view(g: Rome, seat: Seat | None) -> RomeView:
     """The table as this seat sees it; None: as everybody does. All but plain numbers and names is made when read."""
     return RomeView(
         **alike(g, seat),
-        scenario=g.scenario,
-        era=g.era,
-        coming=tuple(g.coming),
-        phase=g.step.partition(".")[0] or "over",  # type: ignore[arg-type]
-        advanced=tuple(g.advanced),
-        unrest=g.unrest,
-        droughts=common(g.droughts),
-        people=common(people, g),
-        next_deck=len(g.next_deck),
-        era_ends=g.era_ends,
-        discards=common(discards, g),
-        factions=common(factions, g),
-        senators=common(senators, g),
-        forum=common(forum, g),
-        provinces=common(provinces, g),
-        willed=tuple(g.willed),
-        wars=common(wars, g),
-        leaders=common(enemy_leaders, g),
-        army=common(army, g),
-        forces=common(forces, g),
-        civil=common(civil, g),
-        land_bills=common(land_bills, g),
-        debits=common(owed, g),
-        claims=common(claims, g),
-        impious=g.impious,
-        ending=ending(g),
+        **played(g),
+        **people_and_posts(g),
+        **afield(g),
+        **owing(g),
         own=later(own, g, seat),
         deals=later(deals, g, seat, partial(red_side, g)),
         senate=session(g, seat, senate),
         neutrals=common(neutrals, g),
     )
+
+
+def played(g: Rome) -> dict[str, Any]:
+    """By which rules, how far, and how it ended."""
+    return {
+        "scenario": g.scenario,
+        "era": g.era,
+        "coming": tuple(g.coming),
+        "phase": g.step.partition(".")[0] or "over",
+        "advanced": tuple(g.advanced),
+        "next_deck": len(g.next_deck),
+        "era_ends": g.era_ends,
+        "discards": common(discards, g),
+        "ending": ending(g),
+    }
+
+
+def people_and_posts(g: Rome) -> dict[str, Any]:
+    """The mood of Rome, factions, Senators and the Forum."""
+    return {
+        "unrest": g.unrest,
+        "people": common(people, g),
+        "factions": common(factions, g),
+        "senators": common(senators, g),
+        "forum": common(forum, g),
+        "willed": tuple(g.willed),
+        "impious": g.impious,
+    }
+
+
+def afield(g: Rome) -> dict[str, Any]:
+    """Provinces, Wars, and what is sent there."""
+    return {
+        "droughts": common(g.droughts),
+        "provinces": common(provinces, g),
+        "wars": common(wars, g),
+        "leaders": common(enemy_leaders, g),
+        "army": common(army, g),
+        "forces": common(forces, g),
+        "civil": common(civil, g),
+    }
+
+
+def owing(g: Rome) -> dict[str, Any]:
+    """Land bills, debts and claims."""
+    return {"land_bills": common(land_bills, g), "debits": common(owed, g), "claims": common(claims, g)}
 
 
 def discards(g: Rome) -> tuple[CardView, ...]:
