@@ -7,6 +7,7 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
+from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
 from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous
@@ -173,9 +174,10 @@ def exiled(view: CarthageView, names: Iterable[str]) -> list[str]:
 
 
 def governors(asked: Asked, view: CarthageView) -> list[Raw]:
-    """RC-9.4: a dangerous rival alone; one for each Province, else one alone after the other."""
+    """RC-9.4: a dangerous rival alone; one for each Province, else one alone after the other; commanders stay."""
     form: Mapping[str, list[str]] = asked.choice.form()
     nobody = dict.fromkeys(form, "none")
     vacant = [name for name in form if not view.provinces[name].governor]
     away: list[Raw] = [{**nobody, post: name} for post in vacant for name in exiled(view, form[post])]
-    return [*away, *elections.governors(asked, view, sum(one.in_carthage for one in mine(view)))]
+    home = sum(one.in_carthage for one in mine(view))
+    return [*away, *elections.governors(asked, view, home, foreseen(view).commanders)]

@@ -98,7 +98,7 @@ def levy(asked: Asked, view: RomeView) -> Raw | None:
 def levying(led: Campaign[RomeView], asked: Asked, view: RomeView) -> Raw | None:
     """The same, as this campaign is led."""
     form: Mapping[str, Any] = asked.choice.form()
-    orders = led.levied(view, [one.id for one in commanders_of(view)], 1, market(view, form, budget(view)))
+    orders = led.levied(view, market(view, form, budget(view)))
     legions, fleets = raised(orders, view.army.fleets)
     wanted = sum(legions.values())
     if not wanted and not fleets:
@@ -165,4 +165,11 @@ def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple
     return lambda one: (last.get(one.office, 0), one.faction != me(view), -one.military)
 
 
-CAMPAIGN: Final[Campaign[RomeView]] = Campaign(warfare=WARFARE, urgent=urgent, leaders=leaders, desperate=desperate)
+def candidates(view: RomeView) -> list[str]:
+    """RR-1.09.641: the same, by name."""
+    return [one.id for one in commanders_of(view)]
+
+
+CAMPAIGN: Final[Campaign[RomeView]] = Campaign(
+    warfare=WARFARE, urgent=urgent, leaders=leaders, candidates=candidates, desperate=desperate
+)

@@ -42,14 +42,14 @@ def test_a_planned_attempt_is_dropped_when_others_have_made_its_target_rich() ->
     assert not [one for one in play.told if isinstance(one, PersuasionAnnounced)]
 
 
-def test_who_raises_what_cannot_be_sent_yet_is_asked_again() -> None:
+def test_what_is_raised_for_a_war_that_nobody_could_meet_before_is_sent_by_the_same_programme() -> None:
     wars = map(war, ("massilian-war", "cyrenean-war"))
     play = meeting("senate.business", law("law-separation-of-powers"), *wars, money(140))
     said = says(play, "diamond", "senate.programme")
-    kinds = [motion[0]["kind"] for motion in said["motions"]]
-    assert "units" in kinds
-    assert "forces" not in kinds
-    assert said["end"] == "ask"
+    motions = {motion[0]["kind"]: motion[0]["terms"] for motion in said["motions"]}
+    sent = motions["forces"]["movements"]
+    assert sent
+    assert sum(one["fleets"] for one in sent) == motions["units"]["raise.fleet"] > 0
 
 
 def test_for_what_the_state_lives_by_no_votes_are_bought() -> None:

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -18,7 +19,7 @@ from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, propose, session
-from tests.games.carthage.units import at_home, celtiberians, force, money, pressed, war
+from tests.games.carthage.units import at_home, celtiberians, force, law, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
@@ -305,6 +306,31 @@ def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int
     assert lacking("expeditions", play, "senate.expedition") is None
 
 
+def worthless(g: Carthage) -> None:
+    """Of diamond's it is Bomilcar whom it would miss least at home."""
+    for one in g.senators.values():
+        one.influence = 0 if one.id == "fam-bomilcar" else 3
+
+
+LED_BY_BOMILCAR: Final = [law("law-separation-of-powers"), war("cyrenean-war")]
+
+
+@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
+def test_who_is_to_lead_a_force_goes_on_no_expedition(led: list[Change], goes: bool, play: Play) -> None:
+    session(play, "senate.business", goal, worthless, money(300), *led)
+    said = says(play, "diamond", "senate.expedition") or {"explorer": "nobody"}
+    assert (said["explorer"] == "fam-bomilcar") == goes
+
+
+@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
+def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: bool, play: Play) -> None:
+    def vacant(g: Carthage) -> None:
+        add_province(g, "tunisia")
+
+    session(play, "senate.governors", vacant, worthless, money(300), *led)
+    assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
+
+
 @pytest.mark.parametrize(
     "changes",
     [[money(50)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war", "massilian-war"))]],
@@ -312,6 +338,13 @@ def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int
 def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
     session(play, "senate.business", goal, able, *changes)
     assert says(play, "diamond", "senate.expedition") is None
+
+
+def test_no_force_of_nothing_is_sent(play: Play) -> None:
+    session(play, "senate.business", law("law-separation-of-powers"), money(300), war("cyrenean-war"))
+    orders = foreseen(see.view(play.g, Seat("diamond"))).orders
+    assert orders
+    assert all(one["legions"] for one in orders)
 
 
 # Asked ahead
