@@ -10,7 +10,7 @@ from typing import Any
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
-from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous
+from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous, perilous
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
@@ -18,6 +18,7 @@ from games.republic.minds import coalitions, elections
 from games.republic.minds.memory import remembered, shuns
 from games.republic.minds.outlook import me, mine
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import insisting
 
 habit = Habits()
 
@@ -126,13 +127,26 @@ def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, s
 
 
 def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
-    """What brings one most, and passes, first."""
+    """What brings one most, and passes, first.
+
+    RC-9.0.13, 9.0.21: after some defeats only what passes: another costs Influence, and seats that are left fill
+    themselves.
+    """
     if not thinks_of("coalitions"):
         yield from ways
         return
     by_names = {tuple(way.values()): way for way in reversed(ways)}
+    bold = insisting(view, "committee") or feared_by_oratory(view)
     for names in coalitions.best_first(INTERESTS, view, list(by_names), MEMBER):
-        yield by_names[tuple(names)]
+        if bold or coalitions.promising(INTERESTS, view, names, MEMBER):
+            yield by_names[tuple(names)]
+
+
+def feared_by_oratory(view: CarthageView) -> bool:
+    """RC-9.0.21: whether a seat that fills itself would make a rival too strong."""
+    vacant = sum(not one.member for one in view.committee.values())
+    able = sorted(free(view), key=lambda one: -one.oratory)
+    return any(perilous(view, me(view), one.id, MEMBER) for one in able[:vacant])
 
 
 def shared(view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int) -> dict[str, str]:

@@ -88,6 +88,19 @@ def test_what_no_war_asks_for_is_disbanded_when_money_is_short(play: Play) -> No
     assert lacking("disbanding", play, "senate.units") is None
 
 
+def no_recruits(g: Carthage) -> None:
+    """No legion is left in the Force Pool."""
+    for name, count in g.army.pool.items():
+        g.army.reserve[name] = g.army.reserve.get(name, 0) + count
+        g.army.pool[name] = 0
+
+
+def test_no_fleet_is_raised_to_sail_alone_where_there_is_none_to_beat(play: Play) -> None:
+    """RC-10.2.5: Cyrene has no fleet, and without legions nothing is won there."""
+    session(play, "senate.business", calm, MARINE, war("cyrenean-war"), nobody_home, no_recruits, money(200))
+    assert raised(says(play, "diamond", "senate.units")) == {}
+
+
 # Sending
 
 
