@@ -23,6 +23,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     warfare=army.WARFARE,
     urgent=army.urgent,
     leaders=army.leaders,
+    candidates=army.candidates,
     desperate=army.desperate,
     doomed=doomed,
     posts=posts,
@@ -40,7 +41,7 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
     """The same, as this campaign is led."""
     form: Mapping[str, list[int]] = asked.choice.form()
     market = army.market(view, form, budget(view))
-    orders = led.levied(view, army.candidates(view), army.most_leaders(view), market)
+    orders = led.levied(view, market)
     legions, fleets = raised(orders, view.army.fleets)
     wanted = {**legions, f"{RAISE}fleet": fleets}
     unwanted = idle(view, market, [name.removeprefix(RAISE) for name in legions])
@@ -82,7 +83,7 @@ def foreseen(view: CarthageView) -> tuple[Collection[str], int]:
     form = {f"{RAISE}{one.id}": (0, 0 if one.unavailable else one.pool) for one in view.army.legions}
     able = {**form, f"{RAISE}fleet": (0, view.army.pool_fleets)} if view.army.recruiting else {}
     market = army.market(view, able, budget(view))
-    orders = CAMPAIGN.levied(view, army.candidates(view), army.most_leaders(view), market)
+    orders = CAMPAIGN.levied(view, market)
     return [str(one["at"]) for one in orders if one["order"] == "send"], budget(view) - market.money
 
 

@@ -8,6 +8,7 @@ from typing import Any, Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -18,7 +19,7 @@ from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, propose, session
-from tests.games.carthage.units import at_home, celtiberians, force, money, pressed, war
+from tests.games.carthage.units import at_home, celtiberians, crisis, force, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
@@ -87,7 +88,23 @@ def test_what_no_war_asks_for_is_disbanded_when_money_is_short(play: Play) -> No
     assert lacking("disbanding", play, "senate.units") is None
 
 
+def test_nothing_is_raised_for_a_general_who_may_not_command_alone(play: Play) -> None:
+    """RC-9.5.7: in Crisis one goes beside a Suffete; the Marine Suffete has an army, and who presides has to stay."""
+    wars = map(war, ("numidian-war-1", "massilian-war", "pyrrhic-war", "syracusan-war-3"))
+    army = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    session(play, "senate.business", calm, crisis, office(12, "marine-suffete"), *wars, army, money(400))
+    assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.balearic-slingers"}
+
+
 # Sending
+
+
+@pytest.mark.parametrize(("legions", "fleets", "able"), [(0, 3, False), (12, 0, True)])
+def test_without_legions_nothing_is_won_on_land(legions: int, fleets: int, able: bool, play: Play) -> None:
+    """RC-9.6.2: not even where there is no fleet to beat before."""
+    session(play, "senate.business", war("numidian-war-1"))
+    view = see.view(play.g, Seat("diamond"))
+    assert (WARFARE.part_by_part(view, view.wars["numidian-war-1"], legions, fleets, 3) > 0) == able
 
 
 def test_the_sea_is_won_first_by_fleets_alone(play: Play) -> None:
