@@ -101,11 +101,6 @@ class Market(Stock):
         Stock.leave(self, legions, fleets - raised)
 
 
-def alone(_view: RepublicView) -> int:
-    """A force has one commander."""
-    return 1
-
-
 def never(_view: RepublicView) -> bool:
     """Nothing is lost before it is lost."""
     return False
@@ -129,9 +124,8 @@ class Campaign(Generic[V]):
         warfare: how he reckons what forces can do.
         urgent: the Wars worth meeting, in their order.
         leaders: who may lead a force that is offered, alone or together, the best first; not who leads another.
-        candidates: who may be sent with a force.
+        candidates: whom such an offer will name once there are units to be sent, and how many of them together.
         desperate: whether he goes into battles that he would not go into gladly.
-        together: how many may lead one force.
         doomed: whether only a battle that is won, at whatever odds, saves the State.
         posts: garrisons sent with what is left, and withdrawn.
         barred: whether no force may go against a War as long as no other Wars than these are met.
@@ -140,9 +134,8 @@ class Campaign(Generic[V]):
     warfare: Warfare[V]
     urgent: Callable[[V], Sequence[Any]]
     leaders: Callable[[V, Offer, Sequence[str]], Iterator[list[str]]]
-    candidates: Callable[[V], Sequence[str]]
+    candidates: Callable[[V], tuple[Sequence[str], int]]
     desperate: Callable[[V], bool]
-    together: Callable[[V], int] = alone
     doomed: Callable[[V], bool] = never
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
     barred: Callable[[V, Any, Collection[str]], bool] = free
@@ -156,20 +149,15 @@ class Campaign(Generic[V]):
         return None
 
     def with_raised(self, asked: Asked, view: V, more: Mapping[str, int], ships: int, fleets: int) -> Raw | None:
-        """The same with units that are still to be raised; None: there is nothing to be sent even so."""
-        offers = [strengthened(one, more, ships) for one in asked.choice.form()["movements"]]
-        opened = self.opened(view, offers, more, fleets + ships)
-        orders = next(self.marches(view, [*offers, *opened], fleets + ships), None)
-        return {"movements": orders} if orders else None
+        """The same with units that are still to be raised; None: there is nothing to be sent even so.
 
-    def opened(self, view: V, offers: Sequence[Offer], more: Mapping[str, int], fleets: int) -> Iterator[Offer]:
-        """RC-9.6.2, RR-1.09.64: forces against Wars for which the needed units are still to be raised."""
-        known = {one["at"] for one in offers if one["order"] == "send"}
-        legions = dict(more)
-        for one in offers:
-            legions |= one["legions"] if one["order"] in MARCHING else {}
-        units = {"legions": legions, "fleets": [0, fleets]}
-        return (one for one in self._sendings(view, units) if one["at"] not in known)
+        With them more can be ordered than is offered now.
+        """
+        offers = [strengthened(one, more, ships) for one in asked.choice.form()["movements"]]
+        legions = {name: count for one in offers if one["order"] in MARCHING for name, count in one["legions"].items()}
+        units = {"legions": {**more, **legions}, "fleets": [0, fleets + ships]}
+        orders = next(self.marches(view, [*self._foreseen(view, units), *offers], fleets + ships), None)
+        return {"movements": orders} if orders else None
 
     def marches(self, view: V, offered: Sequence[Offer], fleets: int) -> Iterator[list[Order]]:
         """All orders one would give with what is at home, then fewer and fewer of them."""
@@ -290,28 +278,21 @@ class Campaign(Generic[V]):
 
     def levied(self, view: V, market: Market) -> list[Order]:
         """RC-9.5.5, RR-1.09.63: the orders one would give if one could raise what is in the market."""
-        return self.orders(view, {(one["order"], one["at"]): one for one in self._foreseen(view, market)}, market)
-
-    def _foreseen(self, view: V, market: Market) -> Iterator[Offer]:
-        """What may be ordered once units are raised, about."""
         units = {"legions": market.legions, "fleets": [0, market.fleets + market.shipyard]}
-        yield from self._sendings(view, units)
+        return self.orders(view, {(one["order"], one["at"]): one for one in self._foreseen(view, units)}, market)
+
+    def _foreseen(self, view: V, units: Offer) -> Iterator[Offer]:
+        """What may be ordered once there are these units, about."""
+        leaders, most = self.candidates(view)
+        for war in self.urgent(view):
+            yield {"order": "send", "at": war.id, "commanders": [leaders, 1, most], **units}
         for force in view.forces.values():
             if force.sent != view.turn:
                 yield {"order": "reinforce", "at": force.id, **units}
-                yield {"order": "replace", "at": force.id, "commanders": self._commands(view), **units}
+                yield {"order": "replace", "at": force.id, "commanders": [leaders, 1, most], **units}
         for province in view.provinces.values():
             if province.governor:
                 yield {"order": "garrison", "at": province.id, **units}
-
-    def _sendings(self, view: V, units: Mapping[str, Any]) -> Iterator[Offer]:
-        """A force against each War worth meeting, with these units."""
-        for war in self.urgent(view):
-            yield {"order": "send", "at": war.id, "commanders": self._commands(view), **units}
-
-    def _commands(self, view: V) -> list[Any]:
-        """Who may lead a force, and how many at least and at most."""
-        return [self.candidates(view), 1, self.together(view)]
 
 
 def raised(orders: Sequence[Order], home: int) -> tuple[dict[str, int], int]:

@@ -80,7 +80,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
         key=lambda one: (one.faction != me(view), -one.military),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
-    first = [one for one in able if one.office.endswith("suffete")] or able
+    first = able if generals_only(view) else [one for one in able if one.office.endswith("suffete")]
     yield from ([one.id] for one in sorted(first, key=at_home))
     if most > 1:
         yield from ([one.id, other.id] for one in first for other in able if other is not one)
@@ -91,14 +91,18 @@ def at_home(one: SenatorView) -> bool:
     return one.office == "home-suffete"
 
 
-def candidates(view: CarthageView) -> list[str]:
-    """RC-9.6.1: who may be sent: the Suffetes; in Crisis others beside them; by law all without an office."""
+def candidates(view: CarthageView) -> tuple[list[str], int]:
+    """RC-9.6.1: who may be sent: the Suffetes; in Crisis others beside them; by law all without an office.
+
+    RC-9.5.7: and how many together.
+    """
+    most = most_leaders(view)
     home = [one for one in view.senators.values() if one.in_carthage and one.faction]
     suffetes = [one.id for one in home if one.office.endswith("suffete")]
     free = [one.id for one in home if not one.office and not one.committee]
     if generals_only(view):
-        return free
-    return [*suffetes, *(free if suffetes and most_leaders(view) > 1 else [])]
+        return free, most
+    return [*suffetes, *(free if suffetes and most > 1 else [])], most
 
 
 def generals_only(view: CarthageView) -> bool:

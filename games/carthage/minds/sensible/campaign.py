@@ -25,7 +25,6 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     urgent=army.urgent,
     leaders=army.leaders,
     candidates=army.candidates,
-    together=army.most_leaders,
     desperate=army.desperate,
     doomed=doomed,
     posts=posts,

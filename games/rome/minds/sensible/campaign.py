@@ -124,10 +124,10 @@ def budget(view: RomeView) -> int:
     return after - (LOW if many else RESERVE)
 
 
-def commanders_of(view: RomeView) -> list[SenatorView]:
-    """RR-1.09.641: who may be sent."""
+def candidates(view: RomeView) -> tuple[list[str], int]:
+    """RR-1.09.641: who may be sent, one with each force."""
     offices = ("field-consul", "rome-consul", "dictator")
-    return [one for one in view.senators.values() if one.office in offices and one.in_rome]
+    return [one.id for one in view.senators.values() if one.office in offices and one.in_rome], 1
 
 
 # Sending
@@ -163,11 +163,6 @@ def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple
     gone = any(view.senators[name].office == "field-consul" for name in led)
     last = {"rome-consul": 0 if gone else 2, "field-consul": 1}
     return lambda one: (last.get(one.office, 0), one.faction != me(view), -one.military)
-
-
-def candidates(view: RomeView) -> list[str]:
-    """RR-1.09.641: the same, by name."""
-    return [one.id for one in commanders_of(view)]
 
 
 CAMPAIGN: Final[Campaign[RomeView]] = Campaign(

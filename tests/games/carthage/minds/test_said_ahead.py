@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, 
 from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import away, propose, session
+from tests.games.carthage.senate import Change, away, propose, session
 from tests.games.carthage.trials import major, rated, trials
 from tests.games.carthage.units import law, money, pressed, war
 
@@ -42,14 +43,28 @@ def test_a_planned_attempt_is_dropped_when_others_have_made_its_target_rich() ->
     assert not [one for one in play.told if isinstance(one, PersuasionAnnounced)]
 
 
-def test_what_is_raised_for_a_war_that_nobody_could_meet_before_is_sent_by_the_same_programme() -> None:
+def raising(*changes: Change) -> dict[str, Any]:
+    """What the programme says against two Wars that no force could be sent against with what is at home."""
     wars = map(war, ("massilian-war", "cyrenean-war"))
-    play = meeting("senate.business", law("law-separation-of-powers"), *wars, money(140))
-    said = says(play, "diamond", "senate.programme")
-    motions = {motion[0]["kind"]: motion[0]["terms"] for motion in said["motions"]}
-    sent = motions["forces"]["movements"]
-    assert sent
-    assert sum(one["fleets"] for one in sent) == motions["units"]["raise.fleet"] > 0
+    play = meeting("senate.business", law("law-separation-of-powers"), *wars, money(140), *changes)
+    return says(play, "diamond", "senate.programme")
+
+
+def test_what_is_raised_is_sent_though_nothing_could_be_sent_before() -> None:
+    said = raising()
+    terms = {motion[0]["kind"]: motion[0]["terms"] for motion in said["motions"]}
+    (sent,) = terms["forces"]["movements"]
+    assert sent["fleets"] == terms["units"]["raise.fleet"]
+    assert said["end"] == "adjourn"
+
+
+def test_who_raises_what_cannot_be_sent_yet_is_asked_again() -> None:
+    def nobody_home(g: Carthage) -> None:
+        g.army.active.legions.clear()
+
+    said = raising(nobody_home)
+    assert [motion[0]["kind"] for motion in said["motions"]] == ["units"]
+    assert said["end"] == "ask"
 
 
 def test_for_what_the_state_lives_by_no_votes_are_bought() -> None:

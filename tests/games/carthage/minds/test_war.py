@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.sensible.campaign import foreseen
+from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -19,7 +19,7 @@ from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, propose, session
-from tests.games.carthage.units import at_home, celtiberians, force, law, money, pressed, war
+from tests.games.carthage.units import at_home, celtiberians, crisis, force, law, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
@@ -101,7 +101,23 @@ def test_no_fleet_is_raised_to_sail_alone_where_there_is_none_to_beat(play: Play
     assert raised(says(play, "diamond", "senate.units")) == {}
 
 
+def test_nothing_is_raised_for_a_general_who_may_not_command_alone(play: Play) -> None:
+    """RC-9.5.7: in Crisis one goes beside a Suffete; the Marine Suffete has an army, and who presides has to stay."""
+    wars = map(war, ("numidian-war-1", "massilian-war", "pyrrhic-war", "syracusan-war-3"))
+    army = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    session(play, "senate.business", calm, crisis, office(12, "marine-suffete"), *wars, army, money(400))
+    assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.balearic-slingers"}
+
+
 # Sending
+
+
+@pytest.mark.parametrize(("legions", "fleets", "able"), [(0, 3, False), (12, 0, True)])
+def test_without_legions_nothing_is_won_on_land(legions: int, fleets: int, able: bool, play: Play) -> None:
+    """RC-9.6.2: not even where there is no fleet to beat before."""
+    session(play, "senate.business", war("numidian-war-1"))
+    view = see.view(play.g, Seat("diamond"))
+    assert (WARFARE.part_by_part(view, view.wars["numidian-war-1"], legions, fleets, 3) > 0) == able
 
 
 def test_the_sea_is_won_first_by_fleets_alone(play: Play) -> None:
@@ -351,13 +367,6 @@ def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: boo
 def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
     session(play, "senate.business", goal, able, *changes)
     assert says(play, "diamond", "senate.expedition") is None
-
-
-def test_no_force_of_nothing_is_sent(play: Play) -> None:
-    session(play, "senate.business", law("law-separation-of-powers"), money(300), war("cyrenean-war"))
-    orders = foreseen(see.view(play.g, Seat("diamond"))).orders
-    assert orders
-    assert all(one["legions"] for one in orders)
 
 
 # Asked ahead
