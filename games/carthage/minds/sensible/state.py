@@ -10,8 +10,8 @@ from games.carthage.minds.sensible.outlook import active, champion, next_balance
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Raw
-from games.republic.minds.outlook import is_mine, leads, me, mine
+from games.kernel import Raw, Seat
+from games.republic.minds.outlook import is_mine, leads, me, senators_of
 from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
@@ -29,11 +29,11 @@ PART = 0.1  # of them, that a step of the tax takes
 
 @habit("senate.tax", urgency=7)
 def tax(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5.6: more when money runs out, less when the State is rich and one's own sales would gain by it."""
+    """RC-9.5.6: more when money runs out; less when the State is rich, one's own sales gain by it and it can pass."""
     after = view.treasury + next_balance(view)
     if after <= ENOUGH:
         return higher(asked, view) if view.tax < HIGHEST else None
-    if not thinks_of("lower-taxes") or spared(view) <= 0 or not rich(view):
+    if not thinks_of("lower-taxes") or spared(view, me(view)) <= 0 or not rich(view) or not welcome(view):
         return None
     because("lower-tax", treasury=view.treasury)
     return first_legal(asked, [{"rate": str(view.tax - 10), "sponsor": "none", "cosponsor": "none"}])
@@ -56,11 +56,17 @@ def higher(asked: Asked, view: CarthageView) -> Raw | None:
     return first_legal(asked, [{"rate": str(view.tax + 10), "sponsor": sponsor, "cosponsor": one} for one in others])
 
 
-def spared(view: CarthageView) -> float:
-    """RC-9.5.6d: what a lower tax leaves to one's own Traders in turns to come, less the POP of who votes for it."""
-    traders = view.factions[me(view)].traders
-    voters = sum(one.in_carthage for one in mine(view))
+def spared(view: CarthageView, seat: Seat) -> float:
+    """RC-9.5.6d: what a lower tax leaves to the Traders of a faction in turns to come, less the POP of its voters."""
+    voters = sum(one.in_carthage for one in senators_of(view, seat))
+    traders = view.factions[seat].traders
     return PART * SALES * traders**2 * turns_left(view) - weights().popularity * voters
+
+
+def welcome(view: CarthageView) -> bool:
+    """RC-9.0.11, 9.0.13: whether those who gain by a lower tax outvote the others: in vain it costs a good name."""
+    gaining = sum(one.votes for one in view.factions.values() if spared(view, one.seat) > 0)
+    return 2 * gaining > sum(one.votes for one in view.factions.values())
 
 
 # Expeditions

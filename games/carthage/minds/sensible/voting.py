@@ -237,7 +237,7 @@ def tax(view: CarthageView, motion: MotionView) -> float:
     """
     rate = int(motion.terms["rate"])  # type: ignore[arg-type]
     if rate < view.tax:
-        return spared(view) if thinks_of("lower-taxes") and rich(view) else -2
+        return spared(view, me(view)) if thinks_of("lower-taxes") and rich(view) else -2
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
     wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
     return 3 if wanted and rate <= DEAREST else -2

@@ -277,29 +277,36 @@ def test_a_garrison_comes_home_when_the_danger_is_past(play: Play) -> None:
 # Taxes
 
 
-def traders(count: int) -> Change:
-    """Mago has so many."""
+def traders(count: int, *others: int) -> Change:
+    """Mago has so many, and so have these."""
 
     def change(g: Carthage) -> None:
-        numbered(g, 1).traders = count
+        for number in (1, *others):
+            numbered(g, number).traders = count
 
     return change
 
 
 def test_a_rich_state_takes_less_of_who_sells_much(play: Play) -> None:
-    session(play, "senate.business", money(400), traders(7))
+    session(play, "senate.business", money(400), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax") == {"rate": "0", "sponsor": "none", "cosponsor": "none"}
     assert lacking("lower-taxes", play, "senate.tax") is None
     session(play, "senate.business", money(400), traders(1))
     assert says(play, "diamond", "senate.tax") is None
 
 
+def test_nobody_asks_for_a_lower_tax_by_which_the_others_do_not_gain(play: Play) -> None:
+    """RC-9.0.13, 9.5.6d: voted down by all others it costs Influence, and Popularity those who were for it."""
+    session(play, "senate.business", money(400), traders(7))
+    assert says(play, "diamond", "senate.tax") is None
+
+
 def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
     """What is to be raised for the Conquest of Tunisia would leave the State less than it can use."""
     wars = (calm, war("conquest-of-tunisia"), pressed)
-    session(play, "senate.business", *wars, MARINE, money(200), traders(7))
+    session(play, "senate.business", *wars, MARINE, money(200), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax") is None
-    session(play, "senate.business", *wars, MARINE, money(330), traders(7))
+    session(play, "senate.business", *wars, MARINE, money(330), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax")["rate"] == "0"
 
 
