@@ -11,6 +11,7 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
     LIFE,
     active,
+    crowned,
     electable,
     first_of_all,
     heir,
@@ -87,8 +88,13 @@ def leaving(motion: MotionView) -> tuple[str, ...]:
 
 def led_by(motion: MotionView) -> list[str]:
     """RC-9.6: all commanders of the forces it is about."""
+    return [name for name, _ in commands(motion)]
+
+
+def commands(motion: MotionView) -> list[tuple[str, str]]:
+    """RC-9.6: the same, each with his War or his force."""
     movements: Any = motion.terms["movements"]
-    return [name for one in movements for name in one["commanders"]]
+    return [(name, one["at"]) for one in movements for name in one["commanders"]]
 
 
 def deserted(view: CarthageView, motion: MotionView) -> bool:
@@ -206,6 +212,8 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
         return 6 if active(view) else 1
     if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
+    if not tottering(view) and any(crowned(view, view.senators[name], at) for name, at in commands(motion)):
+        return -SAVED
     led = [view.senators[name] for name in led_by(motion)]
     if any(one.faction == me(view) for one in led):
         return 8
