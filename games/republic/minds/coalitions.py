@@ -103,8 +103,28 @@ def price(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
 def prospect(own: Interests[V], view: V, points: int, names: Sequence[str]) -> float:
     """What it is worth to propose this: what it brings less the votes it costs; the less the more are missing."""
     value, costs = brings(own, view, me(view), names, points), price(own, view, names, points)
-    passes = costs <= min(own.purse(view, me(view)), value)
-    return value - costs if passes or not costs else value - HOPELESS * costs
+    return value - costs if promising(own, view, names, points) else value - HOPELESS * max(1, costs)
+
+
+def promising(own: Interests[V], view: V, names: Sequence[str], points: int) -> bool:
+    """Whether it passes: with votes that are bought only if whoever gets posts by it votes for it too."""
+    costs = price(own, view, names, points)
+    if any(not willing(own, view, seat, names, points) for seat in partners(view, names)):
+        return False
+    return costs <= max(0, min(own.purse(view, me(view)), brings(own, view, me(view), names, points)))
+
+
+def willing(own: Interests[V], view: V, seat: Seat, names: Sequence[str], points: int) -> bool:
+    """Whether a faction will vote for such posts."""
+    if seat in pledged(view, me(view), names):
+        return True
+    return seat not in spurners(view) and brings(own, view, seat, names, points) > 0
+
+
+def partners(view: RepublicView, names: Iterable[str]) -> set[Seat]:
+    """The other factions of whom somebody is named."""
+    named = (view.senators[name].faction for name in names if name in view.senators)
+    return {seat for seat in named if seat and seat != me(view)}
 
 
 def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> list[Sequence[str]]:
@@ -114,6 +134,5 @@ def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], poin
 
 def forsaken(view: RepublicView, motion: MotionView, names: Iterable[str]) -> bool:
     """Whether a faction has left in the lurch a proposal that names Senators of its own: it is not helped to posts."""
-    partners = [view.senators[name].faction for name in names if name in view.senators]
-    voted = [seat for seat in partners if seat and seat != me(view) and seat in motion.declared]
+    voted = [seat for seat in partners(view, names) if seat in motion.declared]
     return any(all(one.voice != "for" for one in motion.declared[seat]) for seat in voted)

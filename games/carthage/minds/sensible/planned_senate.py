@@ -70,13 +70,13 @@ def all_governors(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
 
 def sue(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.4: for none of the Wars against which forces are sent in the same programme."""
-    met, _ = campaign.foreseen(view)
+    met = campaign.foreseen(view).wars
     return peace.suing(asked, view, lambda seen, war: peace.dear(seen, war) + (peace.WON if war.id in met else 0))
 
 
 def expedition(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.3: with what is left of the money when the units of the same programme are raised."""
-    return state.venturing(asked, view, campaign.foreseen(view)[1])
+    return state.venturing(asked, view, campaign.foreseen(view).cost)
 
 
 WISHES: Final[Mapping[str, Wish[CarthageView]]] = {

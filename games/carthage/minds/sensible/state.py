@@ -41,7 +41,7 @@ def tax(asked: Asked, view: CarthageView) -> Raw | None:
 def rich(view: CarthageView) -> bool:
     """Whether the State has more than it can use, the forces it would send still to be paid for."""
     after = view.treasury + next_balance(view)
-    return after >= RICH and after - foreseen(view)[1] >= RICH
+    return after >= RICH and after - foreseen(view).cost >= RICH
 
 
 def higher(asked: Asked, view: CarthageView) -> Raw | None:
@@ -73,7 +73,10 @@ def welcome(view: CarthageView) -> bool:
 
 @habit("senate.expedition", urgency=4)
 def expedition(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5.3: with all that it asks for, if the State can do without the money and one's own comes home again."""
+    """RC-9.5.3: with all that it asks for, if the State can do without the money and one's own comes home again.
+
+    Whoever is to lead a force does not go.
+    """
     return venturing(asked, view, 0)
 
 
@@ -82,7 +85,8 @@ def venturing(asked: Asked, view: CarthageView, spent: int) -> Raw | None:
     if not thinks_of("expeditions"):
         return None
     form, sought = asked.choice.form(), {one.goal for one in view.expeditions.values()}
-    own = [one for one in map(view.senators.__getitem__, form["explorer"]) if one.faction == me(view)]
+    needed = foreseen(view).commanders
+    own = [view.senators[name] for name in form["explorer"] if is_mine(view, name) and name not in needed]
     pairs = [
         (goal, one) for goal in form["goal"] for one in own if goal not in sought and affordable(view, goal, spent)
     ]

@@ -93,14 +93,39 @@ def test_a_pair_that_fails_leads_to_no_rival_who_would_be_elected_for_life(play:
     assert "fam-malchus" not in named.values()
 
 
-def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
-    def vacant(g: Carthage) -> None:
-        g.senate.elected = True
-        for one in g.committee.values():
-            one.member, one.term = "", 0
+def vacant(g: Carthage) -> None:
+    """All seats of the Committee are to be filled."""
+    g.senate.elected = True
+    for one in g.committee.values():
+        one.member, one.term = "", 0
 
+
+def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
     session(play, "senate.committee", vacant)
     assert {"diamond"} < owners(play, says(play, "diamond", "senate.committee"))
+
+
+def test_who_is_voted_down_again_and_again_leaves_the_seats_to_fill_themselves(play: Play) -> None:
+    """RC-9.0.13: each defeat by all others cost 1 INF; seven of them in one Senate were all that it brought."""
+    session(play, "senate.committee", vacant)
+    theirs = [play.g.senators_of(Seat(seat))[0].id for seat in ("triangle", "circle", "square")]
+    play.g.senate.defeated += [f"committee:state-treasurer={one}" for one in theirs[:2]]
+    assert says(play, "diamond", "senate.committee") is not None
+    play.g.senate.defeated.append(f"committee:state-treasurer={theirs[2]}")
+    assert says(play, "diamond", "senate.committee") is None
+
+
+def test_no_votes_are_reckoned_to_be_bought_for_who_would_vote_against_his_own_seat(play: Play) -> None:
+    """Who is deserted by whom he has named does not buy what is missing: he names somebody who gains by it."""
+    session(play, "senate.committee", vacant)
+    view = see.view(play.g, Seat("diamond"))
+    rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.6, purse=lambda *_: 99)
+    own = [one.id for one in play.g.senators_of(Seat("diamond"))]
+    theirs = [one.id for one in play.g.senators_of(Seat("triangle"))]
+    greedy, fair = [*own[:3], theirs[0]], [*own[:2], *theirs[:2]]
+    assert not coalitions.promising(rich, view, greedy, 3)
+    assert coalitions.promising(rich, view, fair, 3)
+    assert coalitions.best_first(rich, view, [greedy, fair], 3) == [fair, greedy]
 
 
 def test_it_does_not_tire_of_voting_against_posts_for_others(play: Play) -> None:

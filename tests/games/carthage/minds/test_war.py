@@ -20,7 +20,7 @@ from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, propose, session
 from tests.games.carthage.trials import rated
-from tests.games.carthage.units import at_home, celtiberians, crisis, force, money, pressed, war
+from tests.games.carthage.units import at_home, celtiberians, crisis, force, law, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
@@ -87,6 +87,19 @@ def test_what_no_war_asks_for_is_disbanded_when_money_is_short(play: Play) -> No
     assert 0 < said["disband.fleet"] < 16
     assert raised(said) == {}
     assert lacking("disbanding", play, "senate.units") is None
+
+
+def no_recruits(g: Carthage) -> None:
+    """No legion is left in the Force Pool."""
+    for name, count in g.army.pool.items():
+        g.army.reserve[name] = g.army.reserve.get(name, 0) + count
+        g.army.pool[name] = 0
+
+
+def test_no_fleet_is_raised_to_sail_alone_where_there_is_none_to_beat(play: Play) -> None:
+    """RC-10.2.5: Cyrene has no fleet, and without legions nothing is won there."""
+    session(play, "senate.business", calm, MARINE, war("cyrenean-war"), nobody_home, no_recruits, money(200))
+    assert raised(says(play, "diamond", "senate.units")) == {}
 
 
 def test_nothing_is_raised_for_a_general_who_may_not_command_alone(play: Play) -> None:
@@ -340,6 +353,31 @@ def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int
     assert play.g.owner(play.g.senators[said["explorer"]]) == "diamond"
     assert said["caravans"] > 0
     assert lacking("expeditions", play, "senate.expedition") is None
+
+
+def worthless(g: Carthage) -> None:
+    """Of diamond's it is Bomilcar whom it would miss least at home."""
+    for one in g.senators.values():
+        one.influence = 0 if one.id == "fam-bomilcar" else 3
+
+
+LED_BY_BOMILCAR: Final = [law("law-separation-of-powers"), war("cyrenean-war")]
+
+
+@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
+def test_who_is_to_lead_a_force_goes_on_no_expedition(led: list[Change], goes: bool, play: Play) -> None:
+    session(play, "senate.business", goal, worthless, money(300), *led)
+    said = says(play, "diamond", "senate.expedition") or {"explorer": "nobody"}
+    assert (said["explorer"] == "fam-bomilcar") == goes
+
+
+@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
+def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: bool, play: Play) -> None:
+    def vacant(g: Carthage) -> None:
+        add_province(g, "tunisia")
+
+    session(play, "senate.governors", vacant, worthless, money(300), *led)
+    assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
 
 
 @pytest.mark.parametrize(
