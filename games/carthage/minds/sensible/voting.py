@@ -29,7 +29,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
-from games.republic.minds.memory import HARM, hunts, shuns, spurned
+from games.republic.minds.memory import HARM, hunts, shunned, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import once, thinks_of
 from games.republic.minds.voting import MOST, TIRED, insisting, named, own_motion, rule_for_life, sheet
@@ -174,7 +174,7 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     one, own = view.senators[name], weights()
     if perilous(view, seat, name, points):
         return own.peril
-    if seat == me(view) and shuns(view, one.faction):
+    if shunned(view, one.faction):
         return HARM
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
