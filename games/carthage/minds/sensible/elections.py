@@ -195,3 +195,9 @@ def governors(asked: Asked, view: CarthageView) -> list[Raw]:
     away: list[Raw] = [{**nobody, post: name} for post in vacant for name in exiled(view, form[post])]
     home = sum(one.in_carthage for one in mine(view))
     return [*away, *elections.governors(asked, view, home, foreseen(view).commanders)]
+
+
+def kept_home(view: CarthageView, name: str) -> bool:
+    """RC-9.0.8: whether the Senate has refused to send him anywhere: it would refuse again."""
+    done = view.senate.defeated if view.senate else ()
+    return any(one.startswith("governors:") and one.endswith(f"={name}") for one in done)

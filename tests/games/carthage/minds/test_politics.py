@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible.battle import loyalty
+from games.carthage.minds.sensible.elections import governors
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -283,6 +284,25 @@ def test_a_dangerous_rival_is_made_governor_far_away(play: Play) -> None:
     vacancy(play)
     assert says(play, "diamond", "senate.governors")["tunisia"] == "fam-malchus"
     assert without(play, "exile", "diamond", "senate.governors")["tunisia"] != "fam-malchus"
+
+
+@pytest.mark.parametrize(("refused", "alone"), [([], 1), (["governors:tunisia=fam-malchus"], 0)])
+def test_whom_the_senate_keeps_at_home_is_named_for_one_province_only(
+    refused: list[str], alone: int, play: Play
+) -> None:
+    """RC-9.0.8: whoever was against it is against it for the next Province too."""
+
+    def change(g: Carthage) -> None:
+        powerful(g)
+        g.senate.defeated += refused
+        for name in ("tunisia", "numidia"):
+            add_province(g, name)
+
+    session(play, "senate.governors", change)
+    asked, view = play.decision("diamond", "senate.governors"), see.view(play.g, Seat("diamond"))
+    ways = cast("list[dict[str, str]]", governors(asked, view))
+    first = next(number for number, way in enumerate(ways) if "none" not in (way["tunisia"], way["numidia"]))
+    assert [set(way.values()) - {"none"} for way in ways[:first]] == [{"fam-malchus"}] * alone
 
 
 def test_all_others_gladly_vote_for_that(play: Play) -> None:
