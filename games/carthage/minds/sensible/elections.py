@@ -188,11 +188,12 @@ def exiled(view: CarthageView, names: Iterable[str]) -> list[str]:
 
 
 def governors(asked: Asked, view: CarthageView) -> list[Raw]:
-    """RC-9.4: a dangerous rival alone; one for each Province, else one alone after the other; commanders stay."""
+    """RC-9.4: a dangerous rival alone, to one Province; one for each, else one after the other; commanders stay."""
     form: Mapping[str, list[str]] = asked.choice.form()
     nobody = dict.fromkeys(form, "none")
     vacant = [name for name in form if not view.provinces[name].governor]
-    away: list[Raw] = [{**nobody, post: name} for post in vacant for name in exiled(view, form[post])]
+    posts = {name: post for post in reversed(vacant) for name in exiled(view, form[post])}
+    away: list[Raw] = [{**nobody, post: name} for name, post in posts.items() if not kept_home(view, name)]
     home = sum(one.in_carthage for one in mine(view))
     return [*away, *elections.governors(asked, view, home, foreseen(view).commanders)]
 
