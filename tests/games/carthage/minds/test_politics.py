@@ -129,6 +129,17 @@ def test_no_votes_are_reckoned_to_be_bought_for_who_would_vote_against_his_own_s
     assert coalitions.best_first(rich, view, [greedy, fair], 3) == [fair, greedy]
 
 
+def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:
+    """RC-9.0.13: who has refused them refuses them in another order too."""
+    session(play, "senate.committee", vacant)
+    rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.1, purse=lambda *_: 99)
+    own = [one.id for one in play.g.senators_of(Seat("diamond"))][:2]
+    play.g.senate.defeated.append(f"committee:censor-of-morals={own[0]} state-treasurer={own[1]}")
+    view = see.view(play.g, Seat("diamond"))
+    assert not coalitions.promising(rich, view, own[::-1], 3)
+    assert coalitions.promising(rich, view, own[:1], 3)
+
+
 def test_it_does_not_tire_of_voting_against_posts_for_others(play: Play) -> None:
     session(play, "senate.suffetes")
     play.g.senate.motions = 9
