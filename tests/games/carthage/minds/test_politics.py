@@ -105,6 +105,18 @@ def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
     assert {"diamond"} < owners(play, says(play, "diamond", "senate.committee"))
 
 
+def treasurer_sought(g: Carthage) -> None:
+    """One seat is vacant, and Barca is Censor."""
+    g.senate.elected = True
+    g.committee["state-treasurer"].member, g.committee["censor-of-morals"].member = "", "fam-barca"
+
+
+def test_a_seat_goes_to_another_before_one_asks_for_it_in_vain(play: Play) -> None:
+    """RC-9.0.13: one's own was named first, to whom nobody would give it, and it cost 1 INF."""
+    session(play, "senate.committee", treasurer_sought)
+    assert "diamond" not in owners(play, says(play, "diamond", "senate.committee"))
+
+
 def test_who_is_voted_down_again_and_again_leaves_the_seats_to_fill_themselves(play: Play) -> None:
     """RC-9.0.13: each defeat by all others cost 1 INF; seven of them in one Senate were all that it brought."""
     session(play, "senate.committee", vacant)
