@@ -260,6 +260,17 @@ def test_too_little_for_votes_is_declined(play: Play) -> None:
     assert asked(play, talents=2, asked_votes="Mago, Bomilcar") == "decline"
 
 
+def test_who_is_named_with_all_his_names_is_no_other_of_one_of_them(play: Play) -> None:
+    """Votes for Hanno the Navigator were thought to be votes for Hanno too, and no offer for them was enough."""
+    session(play, "senate.suffetes")
+    play.g.senators["fam-mago"].statesman = "st-1a"
+    view = see.view(play.g, Seat("diamond"))
+    assert view.senators["fam-mago"].name == "Hanno the Navigator"
+    assert coalitions.called(view, "Bomilcar, Hanno the Navigator") == ["fam-mago", "fam-bomilcar"]
+    assert coalitions.called(view, "hanno and Bomilcar") == ["fam-bomilcar", "fam-hanno"]
+    assert not coalitions.called(view, "Hannonen, the General")
+
+
 def test_who_has_no_money_is_not_believed(play: Play) -> None:
     assert asked(play, talents=90, asked_votes="Mago") == "decline"
 
