@@ -76,7 +76,7 @@ def _cast(view: V, own: Interests[V], names: Sequence[str], points: int) -> int:
 
 def pledged(view: RepublicView, seat: Seat, names: Iterable[str]) -> list[Seat]:
     """RC-1.5d, RR-0.5.3: who has promised a faction, this turn, to vote for one of these."""
-    called = [view.senators[name].name.casefold() for name in names if name in view.senators]
+    sought = set(names)
     made = [
         one
         for agreement in view.agreements
@@ -84,7 +84,18 @@ def pledged(view: RepublicView, seat: Seat, names: Iterable[str]) -> list[Seat]:
         for one in agreement.promises
         if one.taker == seat and one.votes
     ]
-    return [one.giver for one in made if any(name in one.votes.casefold() for name in called)]
+    return [one.giver for one in made if sought.intersection(called(view, one.votes))]
+
+
+def called(view: RepublicView, text: str) -> list[str]:
+    """The Senators whose names stand there: the longest first, for Hanno the Navigator is not Hanno."""
+    left, found = f" {' '.join(text.replace(',', ' ').casefold().split())} ", list[str]()
+    for one in sorted(view.senators.values(), key=lambda one: -len(one.name)):
+        name = f" {one.name.casefold()} "
+        if name in left:
+            left = left.replace(name, "  ")
+            found.append(one.id)
+    return found
 
 
 @once

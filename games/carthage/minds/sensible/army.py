@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, next_balance, victory
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, crowned, military, next_balance, tottering, victory
 from games.carthage.minds.sensible.peace import endangered
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
@@ -79,6 +79,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
+    RC-9.10.2: no rival whom the victory would bring near a rule for life, unless the State totters.
     """
     names, _, most = offer["commanders"]
     able = sorted(
@@ -86,6 +87,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
         key=lambda one: (one.faction != me(view), -one.military),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
+    able = [one for one in able if tottering(view) or not crowned(view, one, str(offer["at"]))]
     first = able if generals_only(view) else [one for one in able if one.office.endswith("suffete")]
     yield from ([one.id] for one in sorted(first, key=at_home))
     if most > 1:

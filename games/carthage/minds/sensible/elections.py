@@ -111,13 +111,12 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
-    """All seats shared out with one ally or another, or with none; then each candidate alone for each seat."""
+    """All seats shared out with one ally or another, or with none; or each candidate alone for each seat."""
     nobody = dict.fromkeys(form, "none")
-    yield from best(view, mixed(view, form))
     alone: list[dict[str, str]] = [
         {**nobody, post: name} for post, names in form.items() for name in names if name != "none"
     ]
-    yield from best(view, alone)
+    yield from best(view, [*mixed(view, form), *alone])
 
 
 def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, str]]:
@@ -188,10 +187,17 @@ def exiled(view: CarthageView, names: Iterable[str]) -> list[str]:
 
 
 def governors(asked: Asked, view: CarthageView) -> list[Raw]:
-    """RC-9.4: a dangerous rival alone; one for each Province, else one alone after the other; commanders stay."""
+    """RC-9.4: a dangerous rival alone, to one Province; one for each, else one after the other; commanders stay."""
     form: Mapping[str, list[str]] = asked.choice.form()
     nobody = dict.fromkeys(form, "none")
     vacant = [name for name in form if not view.provinces[name].governor]
-    away: list[Raw] = [{**nobody, post: name} for post in vacant for name in exiled(view, form[post])]
+    posts = {name: post for post in reversed(vacant) for name in exiled(view, form[post])}
+    away: list[Raw] = [{**nobody, post: name} for name, post in posts.items() if not kept_home(view, name)]
     home = sum(one.in_carthage for one in mine(view))
     return [*away, *elections.governors(asked, view, home, foreseen(view).commanders)]
+
+
+def kept_home(view: CarthageView, name: str) -> bool:
+    """RC-9.0.8: whether the Senate has refused to send him anywhere: it would refuse again."""
+    done = view.senate.defeated if view.senate else ()
+    return any(one.startswith("governors:") and one.endswith(f"={name}") for one in done)

@@ -6,7 +6,16 @@ from games.carthage.combat.odds import exploration_odds
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, legal, options
-from games.carthage.minds.sensible.outlook import LIFE, active, champion, first_of_all, next_balance, turns_left, weight
+from games.carthage.minds.sensible.outlook import (
+    GENERAL,
+    LIFE,
+    active,
+    champion,
+    first_of_all,
+    next_balance,
+    turns_left,
+    weight,
+)
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -23,7 +32,6 @@ HIGHEST = 30  # percent: a tax that is not raised further
 SALES = 1.5  # Talents a faction sells its cards for in a turn, for the square of its Traders
 LEFT = 30  # what the Treasury holds when an expedition has left
 MANY = 4  # Active Wars with which nobody is sent abroad
-GENERAL = 3  # INF that the office brings
 DEADLY = 0.25  # of the Explorers who do not succeed die, about
 PART = 0.1  # of them, that a step of the tax takes
 

@@ -19,6 +19,7 @@ from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, propose, session
+from tests.games.carthage.trials import rated
 from tests.games.carthage.units import at_home, celtiberians, crisis, force, law, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
@@ -110,6 +111,18 @@ def test_nothing_is_raised_for_a_general_who_may_not_command_alone(play: Play) -
 
 
 # Sending
+
+
+@pytest.mark.parametrize(("risen", "wars", "goes"), [(21, [], False), (20, [], True), (21, PYRRHIC_AND_ALL, True)])
+def test_no_rival_is_given_the_victory_that_he_needs_to_rule_for_life(
+    risen: int, wars: list[str], goes: bool, play: Play
+) -> None:
+    """RC-9.10.2, 10.2.11: the command brings 3 INF, Tunisia 4, a gift 7 more; but where all may fall he goes."""
+    home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    best, many = rated(12, influence=risen), map(war, ["conquest-of-tunisia", *wars])
+    session(play, "senate.business", calm, office(12, "marine-suffete"), *many, home, best, money(0 if wars else 200))
+    sent = orders(says(play, "diamond", "senate.forces"), "send")
+    assert ("fam-malchus" in [name for one in sent for name in one["commanders"]]) == goes
 
 
 @pytest.mark.parametrize(("legions", "fleets", "able"), [(0, 3, False), (12, 0, True)])
