@@ -106,6 +106,11 @@ def never(_view: RepublicView) -> bool:
     return False
 
 
+def patient(_view: RepublicView, _war: str) -> bool:
+    """No War is harder next turn."""
+    return False
+
+
 def free(_view: RepublicView, _war: WarView, _met: Collection[str]) -> bool:
     """No War stands in the way of another."""
     return False
@@ -127,6 +132,7 @@ class Campaign(Generic[V]):
         candidates: whom such an offer will name once there are units to be sent, and how many of them together.
         desperate: whether he goes into battles that he would not go into gladly.
         doomed: whether only a battle that is won, at whatever odds, saves the State.
+        looming: whether a War that is not met now can hardly be won any more.
         posts: garrisons sent with what is left, and withdrawn.
         barred: whether no force may go against a War as long as no other Wars than these are met.
     """
@@ -137,6 +143,7 @@ class Campaign(Generic[V]):
     candidates: Callable[[V], tuple[Sequence[str], int]]
     desperate: Callable[[V], bool]
     doomed: Callable[[V], bool] = never
+    looming: Callable[[V, str], bool] = patient
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
     barred: Callable[[V, Any, Collection[str]], bool] = free
 
@@ -264,7 +271,7 @@ class Campaign(Generic[V]):
         """How likely a battle must be won; the Rebel must be met at any odds, for unmet he has won."""
         if war == CIVIL_WAR or self.doomed(view):
             return 0 if war == CIVIL_WAR else STRAW
-        return self.warfare.fair if self.desperate(view) else self.warfare.good
+        return self.warfare.fair if self.desperate(view) or self.looming(view, war) else self.warfare.good
 
     def explain(self, view: V, orders: Sequence[Order], word: str) -> None:
         """Why one proposes this: `levy-send`, `order-recall`, each with its place, its commander, its odds."""

@@ -66,6 +66,12 @@ def desperate(view: CarthageView) -> bool:
     return len(active(view)) >= MANY or (thinks_of("boldness") and view.treasury + next_balance(view) >= ABUNDANT)
 
 
+def looming(view: CarthageView, war: str) -> bool:
+    """RC-5.0, 8.9.8: whether an Imminent War will double its strength next turn."""
+    group = view.wars[war].group if war in view.wars else ""
+    return any(one.group == group and one.status == "imminent" for one in view.wars.values())
+
+
 # Who leads
 
 

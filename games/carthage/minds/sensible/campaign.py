@@ -27,6 +27,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     candidates=army.candidates,
     desperate=army.desperate,
     doomed=doomed,
+    looming=army.looming,
     posts=posts,
     barred=army.barred,
 )

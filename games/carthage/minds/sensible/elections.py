@@ -114,13 +114,12 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
-    """All seats shared out with one ally or another, or with none; then each candidate alone for each seat."""
+    """All seats shared out with one ally or another, or with none; or each candidate alone for each seat."""
     nobody = dict.fromkeys(form, "none")
-    yield from best(view, mixed(view, form))
     alone: list[dict[str, str]] = [
         {**nobody, post: name} for post, names in form.items() for name in names if name != "none"
     ]
-    yield from best(view, alone)
+    yield from best(view, [*mixed(view, form), *alone])
 
 
 def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, str]]:

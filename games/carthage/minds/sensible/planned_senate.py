@@ -9,11 +9,11 @@ from games.carthage.minds.sensible import business, campaign, elections, peace, 
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
 from games.carthage.minds.sensible.outlook import active, champion
-from games.carthage.minds.sensible.voting import judged
+from games.carthage.minds.sensible.voting import POSTS, judged, share
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.minds.planned_senate import Politics, Wish, alone_of
+from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
 from games.republic.seen import senate as republic
 
 habit = Habits()
@@ -24,6 +24,12 @@ STATE: Final = ("forces", "units")  # what the State lives by
 def vetoed(motion: republic.MotionView, value: float) -> bool:
     """RC-9.0.15: what hurts much, unless the State lives by it."""
     return value <= PAINFUL and motion.kind not in STATE
+
+
+def stake(view: CarthageView, item: Item) -> float:
+    """RC-9.1, 9.2: what posts bring that one proposes."""
+    _, points = POSTS.get(item["kind"], ("", 0))
+    return share(view, [str(name) for name in item["terms"].values()], points)
 
 
 def back(asked: Asked, view: CarthageView, motions: Collection[str]) -> bool:
@@ -99,6 +105,7 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     alone=alone,
     undecided="against",
     hated=-2,
+    stake=stake,
     wishes=WISHES,
     reinforced=reinforced,
     back=back,

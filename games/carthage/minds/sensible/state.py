@@ -6,13 +6,23 @@ from games.carthage.combat.odds import exploration_odds
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, legal, options
-from games.carthage.minds.sensible.outlook import GENERAL, active, champion, next_balance, turns_left, weight
+from games.carthage.minds.sensible.outlook import (
+    GENERAL,
+    LIFE,
+    active,
+    champion,
+    first_of_all,
+    next_balance,
+    turns_left,
+    weight,
+)
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds.outlook import is_mine, leads, me, senators_of
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import decided
 
 habit = Habits()
 
@@ -30,8 +40,10 @@ PART = 0.1  # of them, that a step of the tax takes
 def tax(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.6: more when money runs out; less when the State is rich, one's own sales gain by it and it can pass."""
     after = view.treasury + next_balance(view)
+    if decided(view) or (after <= ENOUGH and view.tax >= HIGHEST):
+        return None
     if after <= ENOUGH:
-        return higher(asked, view) if view.tax < HIGHEST else None
+        return higher(asked, view)
     if not thinks_of("lower-taxes") or spared(view, me(view)) <= 0 or not rich(view) or not welcome(view):
         return None
     because("lower-tax", treasury=view.treasury)
@@ -82,7 +94,7 @@ def expedition(asked: Asked, view: CarthageView) -> Raw | None:
 
 def venturing(asked: Asked, view: CarthageView, spent: int) -> Raw | None:
     """The same when so much has been spent before."""
-    if not thinks_of("expeditions"):
+    if not thinks_of("expeditions") or decided(view):
         return None
     form, sought = asked.choice.form(), {one.goal for one in view.expeditions.values()}
     needed = foreseen(view).commanders
@@ -93,10 +105,17 @@ def venturing(asked: Asked, view: CarthageView, spent: int) -> Raw | None:
     for goal, one in sorted(pairs, key=lambda pair: -gained(view, *pair)):
         caravans, ships = printed(view, goal)
         raw: Raw = {"goal": goal, "explorer": one.id, "caravans": caravans, "trade_fleets": ships}
-        if gained(view, goal, one) > 0 and legal(asked, raw):
+        if gained(view, goal, one) > 0 and granted(view, one) and legal(asked, raw):
             because("expedition", senator=one.id, goal=goal, percent=round(100 * found(view, goal, one)))
             return raw
     return None
+
+
+def granted(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.0.13: others grant no glory to who leads, or is near to rule for life; to ask for it costs Influence."""
+    votes = sum(other.votes for other in view.factions.values())
+    rising = first_of_all(view, me(view)) or one.influence >= LIFE - 7
+    return not rising or 2 * view.factions[me(view)].votes > votes
 
 
 def affordable(view: CarthageView, goal: str, spent: int = 0) -> bool:

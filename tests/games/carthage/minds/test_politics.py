@@ -119,6 +119,18 @@ def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
     assert {"diamond"} < owners(play, says(play, "diamond", "senate.committee"))
 
 
+def treasurer_sought(g: Carthage) -> None:
+    """One seat is vacant, and Barca is Censor."""
+    g.senate.elected = True
+    g.committee["state-treasurer"].member, g.committee["censor-of-morals"].member = "", "fam-barca"
+
+
+def test_a_seat_goes_to_another_before_one_asks_for_it_in_vain(play: Play) -> None:
+    """RC-9.0.13: one's own was named first, to whom nobody would give it, and it cost 1 INF."""
+    session(play, "senate.committee", treasurer_sought)
+    assert "diamond" not in owners(play, says(play, "diamond", "senate.committee"))
+
+
 def test_who_is_voted_down_again_and_again_leaves_the_seats_to_fill_themselves(play: Play) -> None:
     """RC-9.0.13: each defeat by all others cost 1 INF; seven of them in one Senate were all that it brought."""
     session(play, "senate.committee", vacant)
@@ -140,6 +152,17 @@ def test_no_votes_are_reckoned_to_be_bought_for_who_would_vote_against_his_own_s
     assert not coalitions.promising(rich, view, greedy, 3)
     assert coalitions.promising(rich, view, fair, 3)
     assert coalitions.best_first(rich, view, [greedy, fair], 3) == [fair, greedy]
+
+
+def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:
+    """RC-9.0.13: who has refused them refuses them in another order too."""
+    session(play, "senate.committee", vacant)
+    rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.1, purse=lambda *_: 99)
+    own = [one.id for one in play.g.senators_of(Seat("diamond"))][:2]
+    play.g.senate.defeated.append(f"committee:censor-of-morals={own[0]} state-treasurer={own[1]}")
+    view = see.view(play.g, Seat("diamond"))
+    assert not coalitions.promising(rich, view, own[::-1], 3)
+    assert coalitions.promising(rich, view, own[:1], 3)
 
 
 def test_it_does_not_tire_of_voting_against_posts_for_others(play: Play) -> None:
@@ -260,6 +283,17 @@ def asked(play: Play, **terms: Any) -> Any:
 
 def test_too_little_for_votes_is_declined(play: Play) -> None:
     assert asked(play, talents=2, asked_votes="Mago, Bomilcar") == "decline"
+
+
+def test_who_is_named_with_all_his_names_is_no_other_of_one_of_them(play: Play) -> None:
+    """Votes for Hanno the Navigator were thought to be votes for Hanno too, and no offer for them was enough."""
+    session(play, "senate.suffetes")
+    play.g.senators["fam-mago"].statesman = "st-1a"
+    view = see.view(play.g, Seat("diamond"))
+    assert view.senators["fam-mago"].name == "Hanno the Navigator"
+    assert coalitions.called(view, "Bomilcar, Hanno the Navigator") == ["fam-mago", "fam-bomilcar"]
+    assert coalitions.called(view, "hanno and Bomilcar") == ["fam-bomilcar", "fam-hanno"]
+    assert not coalitions.called(view, "Hannonen, the General")
 
 
 def test_who_has_no_money_is_not_believed(play: Play) -> None:

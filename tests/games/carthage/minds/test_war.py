@@ -13,7 +13,7 @@ from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from games.republic.pieces import Legion
+from games.republic.pieces import Legion, Reign
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says
@@ -213,6 +213,16 @@ def test_a_rich_state_dares_a_battle_that_a_poor_one_waits_with(play: Play) -> N
     assert orders(says(poor, "diamond", "senate.forces"), "send") == []
 
 
+@pytest.mark.parametrize("next_turn", [True, False])
+def test_a_war_is_met_at_fair_odds_before_another_doubles_it(next_turn: bool, play: Play) -> None:
+    """RC-5.0, 8.9.8: two Roman Wars that were not met one after the other were never met again."""
+    few = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    waiting = [war("syracusan-war-2", "imminent")] if next_turn else []
+    session(play, "senate.business", calm, MARINE, war("syracusan-war-3"), *waiting, few, money(0))
+    places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
+    assert places == (["syracusan-war-3"] if next_turn else [])
+
+
 def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
     """RC-12.1a: unmet he has won, at whatever odds he is met."""
     few = force("civil-war", 7, legions=celtiberians(1))
@@ -378,6 +388,26 @@ def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: boo
 
     session(play, "senate.governors", vacant, worthless, money(300), *led)
     assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
+
+
+def test_who_leads_asks_for_no_expedition_that_the_others_would_refuse(play: Play) -> None:
+    """RC-9.0.13: it cost 1 INF, for nobody else wants him to have the glory."""
+
+    def leading(g: Carthage) -> None:
+        numbered(g, 1).influence = 24
+
+    session(play, "senate.business", goal, able, leading, money(300))
+    assert says(play, "diamond", "senate.expedition") is None
+
+
+def test_when_somebody_rules_for_life_nobody_thinks_of_later_turns(play: Play) -> None:
+    """RC-9.10.3: the game ends with this turn; nothing is explored any more, and no tax is changed."""
+    session(play, "senate.business", goal, able, money(500), traders(7, 10, 11))
+    for one in ("senate.tax", "senate.expedition"):
+        assert says(play, "diamond", one) is not None
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+    for one in ("senate.tax", "senate.expedition"):
+        assert says(play, "diamond", one) is None
 
 
 @pytest.mark.parametrize(
