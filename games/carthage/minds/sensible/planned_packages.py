@@ -19,6 +19,7 @@ from games.carthage.minds.sensible.money import (
     kept_back,
     lay_cards,
     shared_out,
+    spoils,
     temptation,
 )
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, champion, tottering, turns_left
@@ -43,7 +44,7 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
     return {
         **asked.lapse,
         "corruption": temptation(part_of(asked, "corruption"), view),
-        "spoils": temptation(part_of(asked, "spoils"), view),
+        "spoils": spoils(part_of(asked, "spoils"), view),
         "gifts": gifts(form["gifts"], view),
         "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], **sums}},
     }
