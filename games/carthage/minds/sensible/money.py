@@ -46,8 +46,13 @@ def lay_cards(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 @habit("revenue.corruption")
+def corruption(asked: Asked, view: CarthageView) -> list[str]:
+    """RC-6.3: what one can get."""
+    return temptation(asked, view)
+
+
 def temptation(asked: Asked, view: CarthageView) -> list[str]:
-    """RC-6.3: what one can get, but not if the State totters, or one leads and a rival is Censor."""
+    """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and a rival is Censor."""
     censor = view.senators.get(view.committee["censor-of-morals"].member)
     leads = all(one.influence < own_standing(view) for one in rivals(view))
     watched = censor is not None and censor.faction != me(view) and leads
@@ -56,7 +61,7 @@ def temptation(asked: Asked, view: CarthageView) -> list[str]:
 
 @habit("revenue.spoils")
 def spoils(asked: Asked, view: CarthageView) -> list[str]:
-    """RC-6.8.2: the same; but not where a mark costs more than the dice bring."""
+    """RC-6.8.2: the same, where a mark does not cost more than the dice bring."""
     return [name for name in temptation(asked, view) if pays(view, name)]
 
 
