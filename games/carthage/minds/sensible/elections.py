@@ -9,7 +9,7 @@ from typing import Any
 
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
-from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous
+from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous, perilous
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
@@ -55,8 +55,15 @@ def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
     able = sorted((view.senators[name] for name in options(asked, "first")), key=partial(suitability, view))
     if not thinks_of("coalitions"):
         yield from elections.pairs(view, able, partial(suitability, view))
-    for first, second in coalitions.best_first(INTERESTS, view, twos(able), SUFFETE):
+    for first, second in coalitions.best_first(INTERESTS, view, harmless(view, twos(able)), SUFFETE):
         yield {"first": first, "second": second}
+
+
+def harmless(view: CarthageView, couples: Sequence[Sequence[str]]) -> list[Sequence[str]]:
+    """RC-9.1: the pairs of which no rival could make himself ruler for life; it is better that none is elected."""
+    if not thinks_of("chair-kept"):
+        return list(couples)
+    return [names for names in couples if not any(perilous(view, me(view), name, SUFFETE) for name in names)]
 
 
 def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:

@@ -25,6 +25,8 @@ RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
 TOTTERING = 25  # a Treasury after the next Revenue Phase that frightens even the selfish
 SUMPTUARY = 5  # votes that a Senator may buy under that Law
 ALL = 999
+RISE = 8  # INF that a Senator may gain before he is proposed for life: an office and a seat
+NEARLY = 0.8  # of the votes of all others, with which a ruler for life must be dear to them
 CIVIL_WAR = "civil-war"
 
 
@@ -99,6 +101,20 @@ def mighty(
         return False
     his = power(view, one.faction, away) + one.influence + more
     return his > part * sum(power(view, seat, away) for seat in view.seats if seat != one.faction)
+
+
+def enthroned(view: CarthageView, seat: Seat) -> bool:
+    """RC-9.10.1: whether a faction, if it presided, might well have one of its own elected this turn.
+
+    It may rise by offices and trials, and send away or convict who is against it.
+    """
+    return any(one.in_carthage and mighty(view, one, RISE, part=NEARLY) for one in senators_of(view, seat))
+
+
+def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
+    """Whether his faction presides, and could propose him."""
+    magistrate = view.senators.get(view.senate.magistrate) if view.senate else None
+    return magistrate is not None and magistrate.faction == one.faction
 
 
 @once
