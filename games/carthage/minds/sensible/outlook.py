@@ -20,6 +20,7 @@ from games.republic.minds.temper import once
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
+LEADS = 3  # RC-6.5: the personal income of a Faction Leader; all others have 1
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11: Talents given to the State, and the Influence they bring
 GENERAL = 3  # INF that the command brings
 RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
@@ -76,8 +77,13 @@ def heir(view: CarthageView, one: SenatorView) -> bool:
 
     So he can be stopped this turn only.
     """
-    rival = one.faction not in (None, me(view)) and one.in_carthage
-    return rival and appoints(view) and one.influence + bought(one.talents) >= LIFE
+    return one.faction not in (None, me(view)) and reaching(view, one)
+
+
+def reaching(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
+    """RC-6.9, 9.10.2: whether anybody, with so much more Influence, is appointed by the gift he can pay then."""
+    income = LEADS if one.leader else 1
+    return one.in_carthage and appoints(view) and one.influence + more + bought(one.talents + income) >= LIFE
 
 
 def appoints(view: CarthageView) -> bool:

@@ -21,6 +21,7 @@ from games.carthage.minds.sensible.outlook import (
     mighty,
     power,
     purse,
+    reaching,
     tottering,
 )
 from games.carthage.minds.sensible.peace import endangered
@@ -193,7 +194,7 @@ def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
     one = view.senators.get(name)
     if one is None or one.faction is None or one.faction == seat:
         return False
-    if one.influence + points >= LIFE or mighty(view, one, points, part=NEARLY):
+    if one.influence + points >= LIFE or reaching(view, one, points) or mighty(view, one, points, part=NEARLY):
         return True
     if not thinks_of("chair-kept"):
         return points >= SUFFETE and any(mighty(view, other, part=NEARLY) for other in senators_of(view, one.faction))

@@ -56,9 +56,9 @@ def bought(said: Any) -> int:
 # Coalitions
 
 
-def voices(play: Play) -> set[str]:
-    """How diamond votes."""
-    return {str(one) for one in says(play, "diamond", "senate.vote").values()} & {"for", "against", "abstain"}
+def voices(play: Play, seat: str = "diamond") -> set[str]:
+    """How a faction votes."""
+    return {str(one) for one in says(play, seat, "senate.vote").values()} & {"for", "against", "abstain"}
 
 
 def put(play: Play, triangle: str) -> None:
@@ -366,6 +366,15 @@ def test_no_colleague_of_whom_nobody_could_outvote_is_helped_to_preside(play: Pl
     assert "against" in says(play, "triangle", "senate.vote").values()
 
 
+def test_nobody_is_helped_to_an_office_whom_a_gift_then_makes_ruler(play: Play) -> None:
+    """RC-6.9, 9.10.2: no Senate meets before he gives."""
+    session(play, "senate.suffetes", influence(12, 23), purse(49, 12), purse(300, 6))
+    propose(play, "suffetes", {"first": "fam-adherbal", "second": "fam-malchus"})
+    assert voices(play, "triangle") == {"against"}, "though one of the two is its own"
+    purse(40, 12)(play.g)
+    assert voices(play, "triangle") == {"for"}
+
+
 # Trials
 
 
@@ -484,9 +493,9 @@ def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
 
 
 def test_whom_his_own_purse_makes_ruler_next_turn_is_attacked_while_there_is_time(play: Play) -> None:
-    session(play, "senate.business", influence(12, 28), purse(49, 12), purse(300, 6))
+    session(play, "senate.business", influence(12, 28), purse(45, 12), purse(300, 6))
     assert says(play, "diamond", "senate.assassinate") is None
-    purse(50, 12)(play.g)
+    purse(49, 12)(play.g)  # RC-6.5: and 1 of income
     assert says(play, "diamond", "senate.assassinate")["victim"] == "fam-malchus"
 
 
