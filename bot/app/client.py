@@ -25,6 +25,7 @@ from discord.http import Route
 
 import cogs
 from bot import fronts
+from bot.app.wire import Wire
 from bot.base.errors import SetupError, StoreFailed
 from bot.base.settings import Settings
 from bot.base.text import READER, Library, Voice
@@ -117,9 +118,11 @@ class Byrsa(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             connector=connector_for(settings.discord_endpoint),
+            http_trace=(wire := Wire(store.figures)).trace,
             guild_ready_timeout=settings.guild_ready_timeout,
             max_messages=None,
         )
+        wire.listen(self)
         brought.begin()
         fronts.begin()
         self.settings, self.store, self.clock = settings, store, clock
@@ -186,6 +189,11 @@ class Byrsa(commands.AutoShardedBot):
         """One of the sessions has lost Discord: while its servers and people cannot press, nobody is defaulted."""
         self._there.discard(shard)
         self.clock.disconnected()
+
+    @property
+    def there(self) -> int:
+        """How many of the sessions are on Discord."""
+        return len(self._there)
 
     async def _count(self) -> None:
         """The clock runs while all sessions are there; one may be lost while it is told so."""

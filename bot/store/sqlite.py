@@ -19,6 +19,7 @@ from bot.base.errors import SetupError, StoreFailed, Trouble
 from games.kernel import Raw
 
 from . import sqlite_lease as lease
+from .sqlite_census import Counts
 from .sqlite_clock import Clocks
 from .sqlite_copy import dump, restore
 from .sqlite_damage import Damage
@@ -36,7 +37,7 @@ APPLICATION = 0x42797273  # "Byrs": how our files are told from others
 MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 
 
-class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage):
+class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts):
     """The `Store` protocol over one file in WAL mode. Made by `open_store`."""
 
     async def close(self) -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Awaitable, Callable, Hashable, Iterable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Generator, Hashable, Iterable, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -15,8 +16,10 @@ from typing import Any, Concatenate, ParamSpec, TypeVar, cast
 import aiosqlite
 
 from bot.base.errors import LeaseLost, StoreDamaged, StoreFailed, Trouble
+from bot.base.health import Figures
 
-from .store import DIARY, Bell, Stand, UserRow
+from .diary import DIARY
+from .store import Bell, Stand, UserRow
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -120,6 +123,7 @@ class Hops:
     `book`: the same within the transaction under way, for the thread that writes.
     `kept`: what else was read of games and seats; each such write throws it away.
     `people`: the settings of people, asked for at every press; only their own changes, counted, throw them away.
+    `figures`: how long transactions take, and which fail.
     """
 
     def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
@@ -133,11 +137,23 @@ class Hops:
         self.kept: dict[Hashable, Any] = {}
         self.people: dict[int, UserRow] = {}
         self.changed = 0
+        self.figures = Figures()
         self.outbox_bell = Bell()
         self.window_bell = Bell()
 
     async def _read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await self._reader.run(_reading, work, *args, **kwargs)
+        with self._measured("read"):
+            return await self._reader.run(_reading, work, *args, **kwargs)
+
+    @contextmanager
+    def _measured(self, does: str) -> Generator[None]:
+        """Count a transaction, and what the database has against it."""
+        try:
+            with self.figures.timing("store", does=does):
+                yield
+        except StoreFailed as error:
+            self.figures.happened("store.failed", trouble=error.trouble)
+            raise
 
     async def _read_once(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Read what only writes to games and seats can change."""
@@ -184,7 +200,8 @@ class Hops:
             self.book = self.stands.copy()
             works = [one.work if one.aside else partial(_booked, self.book, one.work) for one in batch]
             try:
-                found = await self._writer.run(_writing, self._owner, works)
+                with self._measured("write"):
+                    found = await self._writer.run(_writing, self._owner, works)
             except Exception as error:  # it is everybody's
                 found = [error] * len(batch)
             for one, result in zip(batch, found, strict=True):

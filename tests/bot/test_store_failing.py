@@ -10,8 +10,9 @@ from pathlib import Path
 import pytest
 
 from bot.base.errors import SetupError, StoreDamaged, StoreFailed
+from bot.store.diary import changed_something, diary
 from bot.store.sqlite import open_store
-from bot.store.store import GuildRow, MessageRow, Parcel, changed_something, diary
+from bot.store.store import GuildRow, MessageRow, Parcel
 from tests.bot.failing import held_by_another, hurry, no_room, sick
 from tests.bot.playing import NOW, lobby, opened
 from tests.bot.storing import act, everything, start

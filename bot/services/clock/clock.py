@@ -256,6 +256,7 @@ class Clock:
         with structlog.contextvars.bound_contextvars(game=row.game, seat=row.seat):
             try:
                 done = await self.tables.lapse(row.game, row.ref, self.time.now())
+                self.store.figures.happened("lapsed")
                 log.info("lapsed", key=row.key, seq=done.game.head)
             except NotOpen:
                 log.debug("answered before the deadline took effect", key=row.key)

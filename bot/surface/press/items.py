@@ -19,7 +19,8 @@ import structlog
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
 from bot.base.text import Catalogue, Voice
 from bot.services.people.tongue import reading
-from bot.store.store import MessageRow, diary
+from bot.store.diary import diary
+from bot.store.store import MessageRow
 from bot.surface.kit import cards, explain, terms
 from bot.surface.kit.address import PREFIX, Address, parse
 from bot.surface.kit.forms import Submitted
@@ -71,6 +72,19 @@ class Press:
     def message(self) -> discord.Message | None:
         """The card that was pressed."""
         return self.reply.interaction.message
+
+    @property
+    def kind(self) -> str:
+        """What was done: "button", "menu", "form" or "command"."""
+        if self.reply.interaction.type is discord.InteractionType.component:
+            return "menu" if self.values else "button"
+        return "form" if self.reply.interaction.type is discord.InteractionType.modal_submit else "command"
+
+    @property
+    def named(self) -> str:
+        """What that is called, in words of ours: the act of a press, or a command."""
+        command = self.reply.interaction.command if self.kind == "command" else None
+        return f"/{command.qualified_name}" if command else self.to.act
 
     async def look(self) -> Look:
         """The game as the presser sees it; on a card of a half, that half. NotOpen: there is none in play."""
@@ -184,12 +198,15 @@ class Reception:
         with about, reading(language), diary():
             try:
                 await press.reply.within(self._do(act, press))
+                self.count(press, "done", known=act is not None)
             except BotError as error:
+                self.count(press, "refused", known=act is not None)
                 await self.refuse(press, error)
             except Exception:
+                self.count(press, "failed", known=act is not None)
                 await failed(press.reply, self.surface)
             finally:
-                self.measure(press.reply, began)
+                self.measure(press, began)
                 self.under_way -= 1
                 if not self.under_way:
                     self.surface.lull.set()
@@ -216,10 +233,16 @@ class Reception:
             await reply.defer()
         return True
 
-    def measure(self, reply: Reply, began: float) -> None:
+    def measure(self, press: Press, began: float) -> None:
         """How long it took until the presser saw anything, and until all was done."""
-        self.surface.figures.took("ack", (reply.since or perf_counter()) - began)
-        self.surface.figures.took("result", perf_counter() - began)
+        kind, since = press.kind, press.reply.since
+        self.surface.figures.took("ack", (since or perf_counter()) - began, kind=kind)
+        self.surface.figures.took("result", perf_counter() - began, kind=kind)
+
+    def count(self, press: Press, outcome: str, *, known: bool) -> None:
+        """What it came to. `known`: there is such an act; anybody may have written what there is not."""
+        act = press.named if known else "unknown"
+        self.surface.figures.happened("press", kind=press.kind, act=act, outcome=outcome)
 
     async def _do(self, act: Act | None, press: Press) -> None:
         if press.to.game:
