@@ -25,6 +25,7 @@ from discord.http import Route
 
 import cogs
 from bot import fronts
+from bot.app import running
 from bot.app.wire import Wire
 from bot.base.errors import SetupError, StoreFailed
 from bot.base.settings import Settings
@@ -132,6 +133,7 @@ class Byrsa(commands.AutoShardedBot):
         self.courier = Courier(self, self.surface, Road(store, clock))
         self.courier.places.apart = timedelta(seconds=settings.inbox_delay)
         self._there, self._counting = set[int](), asyncio.Lock()
+        self._began = self.clock.time.now()
         self._sending: asyncio.Task[None] | None = None
         self._calling: asyncio.Task[None] | None = None
 
@@ -189,6 +191,7 @@ class Byrsa(commands.AutoShardedBot):
         """One of the sessions has lost Discord: while its servers and people cannot press, nobody is defaulted."""
         self._there.discard(shard)
         self.clock.disconnected()
+        await self._note()
 
     @property
     def there(self) -> int:
@@ -203,6 +206,13 @@ class Byrsa(commands.AutoShardedBot):
                     await self.clock.connected()
                     if len(self._there) != self.shard_count:
                         self.clock.disconnected()
+        await self._note()
+
+    async def _note(self) -> None:
+        """How many sessions are there, for whoever asks `byrsa status`; who asks later learns of the next change."""
+        if not self.is_closed():
+            with suppress(StoreFailed):
+                await running.note(self.store, self._began, shards=self.shard_count or 1, there=self.there)
 
     async def _always(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """A task that begins again whatever ends it: what it does would not be done until the next start."""

@@ -20,11 +20,12 @@ from hypothesis import strategies as st
 from prometheus_client.parser import text_string_to_metric_families
 
 import data
-from bot.app import wire
+from bot.app import running, wire
 from bot.app.metrics.endpoint import shown
 from bot.app.metrics.meters import Meters
 from bot.base.errors import SetupError
 from bot.base.health import Figures
+from bot.base.version import VERSION
 from bot.surface.kit.address import parse
 from games.catalog import GAMES
 from loopback.faults import Plan, Rule, Status
@@ -251,3 +252,13 @@ def test_the_dashboard_shows_every_metric_of_ours() -> None:
     asked = {re.sub(r"_(total|bucket|sum|count)$", "", one) for one in re.findall(r"byrsa_\w+", " ".join(QUERIES))}
     assert asked == {*labels()}
     assert [panel["id"] for panel in BOARD["panels"]] == [n + 1 for n in range(len(BOARD["panels"]))]
+
+
+async def test_a_bot_that_runs_tells_how_many_of_its_sessions_are_there(hall: Hall) -> None:
+    noted = running.noted((await hall.bot.store.guild(0)).settings)
+    assert noted is not None
+    assert (noted.shards, noted.there, noted.version) == (1, 1, VERSION)
+    await hall.bot.on_shard_disconnect(0)
+    noted = running.noted((await hall.bot.store.guild(0)).settings)
+    assert noted is not None
+    assert noted.there == 0
