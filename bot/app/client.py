@@ -30,6 +30,7 @@ from bot.app.wire import Wire
 from bot.base.errors import SetupError, StoreFailed
 from bot.base.settings import Settings
 from bot.base.text import READER, Library, Voice
+from bot.base.trail import TRAIL, new_trail, trail
 from bot.services.clock.clock import Clock
 from bot.services.clock.insisting import insist
 from bot.store.store import GuildRow, Store
@@ -78,7 +79,8 @@ class Tree(app_commands.CommandTree["Byrsa"]):
     """Commands that never stay unanswered, and speak the language of whoever gives them."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """All that follows, suggestions included, is said in the caller's language."""
+        """All that follows, suggestions included, is said in the caller's language, and has an id in the log."""
+        TRAIL.set(new_trail())  # a command is a task of its own
         READER.set(await self.client.surface.language_of(interaction))
         check_declared(interaction)
         return True
@@ -220,7 +222,7 @@ class Byrsa(commands.AutoShardedBot):
 
     async def insist(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
         """Do what Discord has told us of, as soon as the store allows; it is not told again."""
-        with self.reception.busy():
+        with self.reception.busy(), trail():
             await insist(self.surface.time, name, work)
 
     async def idle(self) -> None:

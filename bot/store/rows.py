@@ -282,7 +282,10 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it was refused before."""
+    """A parcel on its way.
+
+    `seq`: the head of the game when it was made; `tries`: how often it was refused before; `trail`: what it comes of.
+    """
 
     id: int
     game: str
@@ -291,6 +294,7 @@ class OutboxRow:
     tries: int
     made_at: datetime
     due: datetime
+    trail: str = ""
 
     @property
     def nonce(self) -> str:

@@ -7,6 +7,7 @@ import json
 import sqlite3
 from collections.abc import Awaitable, Callable, Generator, Hashable, Iterable, Mapping, Sequence
 from contextlib import contextmanager
+from contextvars import copy_context
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from functools import partial
@@ -105,7 +106,10 @@ class Hop(aiosqlite.Connection):
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """A transaction that waits for its turn. `aside`: it leaves all games as they stand."""
+    """A transaction that waits for its turn. `aside`: it leaves all games as they stand.
+
+    `work` is done in the context of whoever asked for it: what is sent because of it can be told from all else.
+    """
 
     work: Callable[[sqlite3.Connection], Any]
     done: asyncio.Future[Any]
@@ -185,7 +189,8 @@ class Hops:
 
     async def _queued(self, work: Callable[[sqlite3.Connection], R], *, aside: bool) -> R:
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Writing(work, done, aside))
+        context = copy_context()
+        self._waiting.append(Writing(lambda db: context.run(work, db), done, aside))
         if self._busy is None:
             self._busy = asyncio.create_task(self._write_all(), name="store")
         found = await done

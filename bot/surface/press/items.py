@@ -18,6 +18,7 @@ import structlog
 
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
 from bot.base.text import Catalogue, Voice
+from bot.base.trail import TRAIL, new_trail, trail
 from bot.services.people.tongue import reading
 from bot.store.diary import diary
 from bot.store.store import MessageRow
@@ -33,7 +34,7 @@ from bot.surface.kit.present import asked
 from bot.surface.kit.rate_limits import Kind
 from bot.surface.kit.stories import story
 from bot.surface.kit.surface import Surface
-from bot.surface.press.answering import Interaction, Reply, code
+from bot.surface.press.answering import Interaction, Reply
 from bot.surface.press.asides import lay_out
 from games.kernel import Seat
 
@@ -195,7 +196,8 @@ class Reception:
         self.surface.lull.clear()
         language = await self.surface.language_of(press.reply.interaction, press.to.game)
         about = structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act)
-        with about, reading(language), diary():
+        with trail(TRAIL.get()), about, reading(language), diary():
+            log.debug("press.taken", does=press.kind)
             try:
                 await press.reply.within(self._do(act, press))
                 self.count(press, "done", known=act is not None)
@@ -241,6 +243,7 @@ class Reception:
 
     def count(self, press: Press, outcome: str, *, known: bool) -> None:
         """What it came to. `known`: there is such an act; anybody may have written what there is not."""
+        log.debug("press.over", outcome=outcome)
         act = press.named if known else "unknown"
         self.surface.figures.happened("press", kind=press.kind, act=act, outcome=outcome)
 
@@ -303,8 +306,8 @@ async def _words(press: Press, error: BotError) -> Catalogue:
 
 
 async def failed(reply: Reply, surface: Surface) -> None:
-    """Something nobody foresaw: a code, and the whole story in the log."""
-    found = code()
+    """Something nobody foresaw: a code, under which the log has the whole story."""
+    found = TRAIL.get() or new_trail()
     try:
         await reply.whisper(words(surface.words().say("error-unexpected", code=found)))
     finally:
