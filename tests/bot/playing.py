@@ -13,7 +13,8 @@ from bot.base.times import MovedTime as FakeTime
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.clock.deadlines import BANK, Bank
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sql import SqlStore
+from bot.store.sqlite import open_store
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, Store
 from bot.table.tables import Tables
 from games import sample
@@ -39,7 +40,7 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[SqliteStore]:
+async def opened(path: Path) -> AsyncIterator[SqlStore]:
     store = await open_store(path)
     try:
         yield store
@@ -53,7 +54,7 @@ async def spend_banks(store: Store, game: str, seats: int = 6) -> None:
     await store.note(game, NOW, [NoteRow(game, BANK, seat, spent) for seat in chairs(seats)])
 
 
-async def lobby(store: SqliteStore, game: str = "salt22", *, seats: int = 3, pace: str = "brisk") -> str:
+async def lobby(store: SqlStore, game: str = "salt22", *, seats: int = 3, pace: str = "brisk") -> str:
     await store.add_game(GameRow(game, "sample", "Salt", HOST, NOW, pace=pace, channel=7, guild=1))
     for n, seat in enumerate(chairs(seats)):
         await store.take_seat(SeatRow(game, seat, "user", user(seat), NOW + timedelta(seconds=n)))

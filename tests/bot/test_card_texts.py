@@ -185,7 +185,27 @@ def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:
         "You draw Assassin. Add 1 to an assassination roll made by your faction."
     )
     assert voice().event("carthage.LawEnacted", {"law": "law-sumptuary"}) == (
-        "From now on this Law holds: Sumptuary Law. No Senator may buy more than 5 votes on any one vote."
+        "A Law comes into force: Sumptuary Law. No Senator may buy more than 5 votes on any one vote."
+    )
+
+
+def test_a_war_that_comes_active_is_said_to_be_so_once_in_the_log() -> None:
+    """RC-8.9.5, 8.9.9: the line after it says that it becomes Active; the channel is told in one."""
+    war = {"war": "massilian-war", "status": "active", "revolt": "no"}
+    assert voice().event("republic.WarAppeared", war) == "Massilian War comes into the Forum."
+    assert voice().event("republic.WarAppeared.news", war) == "⚔ Massilian War is in the Forum, Active."
+    drawn = {**war, "status": "inactive", "revolt": "yes"}
+    assert voice().event("republic.WarAppeared", drawn) == "Massilian War comes into the Forum, Inactive, a Revolt."
+
+
+def test_who_presides_is_no_tie_but_is_thrown_for() -> None:
+    """RC-9.11."""
+    thrown = {"names": ["fam-mago", "fam-barca"], "rolls": [9, 7], "about": "suffetes"}
+    assert voice().event("republic.TieRolled", thrown) == (
+        "The dice decide who of Mago and Barca is Home Suffete: 9 and 7."
+    )
+    assert voice().event("republic.TieRolled", {**thrown, "about": "veteran"}) == (
+        "A tie between Mago and Barca is broken by dice (a veteran): 9 and 7."
     )
 
 

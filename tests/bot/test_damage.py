@@ -18,8 +18,8 @@ from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.mending.held import ask_way, before_it, trouble
 from bot.services.mending.incidents import inspect
-from bot.store import sqlite_points
-from bot.store.sqlite_damage import give_up, readable
+from bot.store import points as stored_points
+from bot.store.damage import give_up, readable
 from bot.store.store import NoteRow, Parcel
 from bot.table.tables import Tables
 from games.kernel.decision import chairs
@@ -116,7 +116,7 @@ async def done(tables: Tables, game: str) -> str:
 async def test_where_others_hang_on_what_cannot_be_read_the_way_out_is_before_all_of_them(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_points, "FAMILY", 2)
+    monkeypatch.setattr(stored_points, "FAMILY", 2)
     path = tmp_path / "a.db"
     async with at_table(path) as (tables, game, _):
         while len(await tables.store.checkpoints(game)) < 4:
@@ -158,7 +158,7 @@ async def test_what_was_taken_back_is_not_missed(tmp_path: Path) -> None:
 
 def test_older_databases_know_what_their_last_entry_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And one that cannot know it is not held for that."""
-    monkeypatch.setattr(sqlite_points, "FAMILY", 1)  # then, all documents were whole
+    monkeypatch.setattr(stored_points, "FAMILY", 1)  # then, all documents were whole
     path = tmp_path / "a.db"
 
     async def before() -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from bot.base.errors import LeaseLost
-from bot.store import sqlite_outbox
-from bot.store.sqlite import SqliteStore
+from bot.store import outbox
+from bot.store.sql import SqlStore
 from bot.store.store import Bell, MessageRow, Parcel, RoadRow
 from tests.bot.playing import NOW, lobby, opened
 
@@ -239,7 +239,7 @@ def test_what_is_for_one_cannot_be_sent_to_another(audience: str, target: str) -
         Parcel(audience, target, "hand")
 
 
-async def stands(store: SqliteStore, number: int, digest: str = "d") -> MessageRow:
+async def stands(store: SqlStore, number: int, digest: str = "d") -> MessageRow:
     await store.post("salt22", [CARD], NOW)
     (row,) = await store.claim(NOW)
     message = MessageRow(number, "salt22", 7, "public", "channel", "turn", "", digest, NOW + timedelta(seconds=number))
@@ -307,7 +307,7 @@ def message(number: int, digest: str = "a") -> MessageRow:
 async def test_what_a_message_shows_is_known_from_when_it_is_written(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_outbox, "KEPT", 2)
+    monkeypatch.setattr(outbox, "KEPT", 2)
     async with opened(tmp_path / "a.db") as store:
         await lobby(store)
         await store.post("salt22", [CARD], NOW)
@@ -325,7 +325,7 @@ async def test_what_a_message_shows_is_known_from_when_it_is_written(
 
 async def test_of_what_messages_show_the_newest_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that is drawn anew is as new as one that was just posted."""
-    monkeypatch.setattr(sqlite_outbox, "KEPT", 2)
+    monkeypatch.setattr(outbox, "KEPT", 2)
     async with opened(tmp_path / "a.db") as store:
         await lobby(store)
         for number in (1, 2, 1, 3):

@@ -16,7 +16,8 @@ from typing import Any
 import pytest
 
 from bot.base.errors import Conflict
-from bot.store import sqlite_hops, sqlite_play
+from bot.store import hops, play
+from bot.store.db import Db, Manners
 from bot.store.sqlite import open_store
 from bot.store.store import Move, Stand
 from tests.bot.playing import NOW, lobby, opened
@@ -69,13 +70,13 @@ async def test_a_failure_after_any_statement_leaves_nothing_behind(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.db"
-    real = sqlite_play._commit
+    real = play._commit
     async with opened(path) as store:
         await lobby(store)
         await store.commit(start())
         before, failed = everything(path), 0
         for at in range(1, 60):
-            monkeypatch.setattr(sqlite_play, "_commit", lambda db, move, known, n=at: real(Failing(db, n), move, known))
+            monkeypatch.setattr(play, "_commit", lambda db, move, known, n=at: real(Failing(db, n), move, known))
             try:
                 await store.commit(act(0))
             except sqlite3.OperationalError:
@@ -167,21 +168,21 @@ async def test_acts_that_wait_together_reach_the_disk_together_each_whole_or_not
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: list[int] = []
-    real_writing, real_commit = sqlite_hops._writing, sqlite_play._commit
+    real_writing, real_commit = hops._writing, play._commit
 
-    def writing(db: sqlite3.Connection, owner: str, works: list[Any]) -> list[Any]:
+    def writing(db: Db, manners: Manners, owner: str, works: list[Any]) -> list[Any]:
         sizes.append(len(works))
-        return real_writing(db, owner, works)
+        return real_writing(db, manners, owner, works)
 
-    def commit(db: sqlite3.Connection, move: Move, known: Stand | None) -> Any:
+    def commit(db: Db, move: Move, known: Stand | None) -> Any:
         return real_commit(Failing(db, 4) if move.game == "dust22" else db, move, known)  # type: ignore[arg-type]
 
     async with opened(tmp_path / "a.db") as store:
         await lobby(store)
         await store.commit(start())
         await lobby(store, "dust22")
-        monkeypatch.setattr(sqlite_hops, "_writing", writing)
-        monkeypatch.setattr(sqlite_play, "_commit", commit)
+        monkeypatch.setattr(hops, "_writing", writing)
+        monkeypatch.setattr(play, "_commit", commit)
         acts = [act(0), act(5), replace(start(), game="dust22"), act(1)]
         done = await asyncio.gather(*(store.commit(one) for one in acts), return_exceptions=True)
         assert [type(one) for one in done] == [type(None), Conflict, sqlite3.OperationalError, type(None)]
@@ -197,18 +198,18 @@ async def test_when_the_transaction_fails_all_who_waited_are_told_and_nothing_is
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     path = tmp_path / "a.db"
-    real = sqlite_hops._part
+    real = hops._part
     async with opened(path) as store:
         await lobby(store)
         await store.commit(start())
         before = everything(path)
 
-        def broken(db: sqlite3.Connection, work: Any) -> Any:
-            real(db, work)
+        def broken(db: Db, manners: Manners, work: Any) -> Any:
+            real(db, manners, work)
             if db.execute("SELECT head FROM game WHERE id = 'salt22'").fetchone()[0] == 2:
                 raise sqlite3.OperationalError("disk I/O error")
 
-        monkeypatch.setattr(sqlite_hops, "_part", broken)
+        monkeypatch.setattr(hops, "_part", broken)
         done = await asyncio.gather(store.commit(act(0)), store.commit(act(1)), return_exceptions=True)
         assert [str(one) for one in done] == ["disk I/O error"] * 2
         assert everything(path) == before

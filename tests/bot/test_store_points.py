@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.base.errors import Diverged
-from bot.store.sqlite_points import FAMILY, PART, pack, unpack
+from bot.store.points import FAMILY, PART, pack, unpack
 from bot.store.store import Move, Store
 from games.kernel import Checkpoint
 from tests.bot.playing import NOW, lobby, opened

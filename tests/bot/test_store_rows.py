@@ -13,9 +13,10 @@ from typing import Any
 import pytest
 
 from bot.base.errors import Conflict, SetupError
-from bot.store import sqlite_hops
-from bot.store.sqlite import SqliteStore, read_game
-from bot.store.sqlite_games import _seats, find_game, find_games, find_stand
+from bot.store import hops
+from bot.store.games import _seats, find_game, find_games, find_stand
+from bot.store.sql import SqlStore
+from bot.store.sqlite import read_game
 from bot.store.store import GuildRow, MessageRow, Move, Parcel, ParleyRow, SavedRow, SeatRow, UserRow
 from games.kernel import Seat, Window
 from tests.bot.playing import HOST, NOW, lobby, opened
@@ -117,7 +118,7 @@ async def test_words_are_erased_in_time_unless_both_keep_them(tmp_path: Path) ->
         assert [len(await store.talk("salt22", deal)) for deal in ("d1", "d2", "d3")] == [0, 1, 1]
 
 
-async def dumped(store: SqliteStore) -> dict[str, Any]:
+async def dumped(store: SqlStore) -> dict[str, Any]:
     document = await store.dump("salt22")
     assert document is not None
     return json.loads(json.dumps(document))
@@ -233,7 +234,7 @@ async def test_how_a_game_stands_is_remembered_until_it_changes(tmp_path: Path) 
 
 
 async def test_games_and_seats_are_read_once_until_they_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sqlite_hops, "KEPT", 3)
+    monkeypatch.setattr(hops, "KEPT", 3)
     async with opened(tmp_path / "a.db") as store:
         await lobby(store)
         await store.commit(start())

@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from bot.base.errors import Conflict
-from bot.store import sqlite_play
-from bot.store.sqlite_games import find_stand
+from bot.store import play
+from bot.store.games import find_stand
 from bot.store.store import Move, NoteRow, SavedRow, Stand
 from games.kernel import Window
 from games.playout import choose
@@ -28,7 +28,7 @@ Told = list[bool]
 def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[Told]:
     """Every commit is compared; whether it was told without reading."""
     found: Told = []
-    real = sqlite_play._commit
+    real = play._commit
 
     def commit(db: sqlite3.Connection, move: Move, known: Stand | None) -> Stand:
         stand = real(db, move, known)
@@ -36,7 +36,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[Told]:
         found.append(known is not None and move.undone_from is None)
         return stand
 
-    monkeypatch.setattr(sqlite_play, "_commit", commit)
+    monkeypatch.setattr(play, "_commit", commit)
     yield found
     assert found
 

@@ -15,9 +15,8 @@ from rich.progress import Progress
 from bot.app.backups import note_backup
 from bot.app.line.kit import Command, OtherDatabase, file_of, new_file
 from bot.base.errors import BotError, Diverged, SetupError
-from bot.store import sqlite_copy
+from bot.store import sqlite_look
 from bot.store.sqlite import inspect, open_store
-from bot.store.sqlite_look import complaints, games_in
 from bot.store.store import GameRow, Store
 from games.catalog import GAMES
 from games.kernel import Table
@@ -29,7 +28,7 @@ def check(database: OtherDatabase = None) -> None:
     inspect(path, create=False)
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "copy.db"
-        sqlite_copy.copy(path, copied, lambda _, __: None)
+        sqlite_look.copy(path, copied, lambda _, __: None)
         broken = asyncio.run(_check(copied))
     raise typer.Exit(1 if broken else 0)
 
@@ -79,7 +78,7 @@ def backup(
     now = datetime.now(UTC)
     with new_file(file) as target, Progress(console=Console(stderr=True), transient=True) as shown:
         bar = shown.add_task("Copying")
-        sqlite_copy.copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
+        sqlite_look.copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
         games = _counted(target)
     note_backup(path, file, games, now)
     typer.echo(f"{path} copied to {file}: {games} games; every page of the copy was read again.")
@@ -87,9 +86,9 @@ def backup(
 
 def _counted(copied: Path) -> int:
     """How many games a copy holds. SetupError: it is not whole."""
-    if against := complaints(copied):
+    if against := sqlite_look.complaints(copied):
         raise SetupError(f"The copy is damaged ({'; '.join(against)}) and was thrown away. See: byrsa doctor --offline")
-    return games_in(copied)
+    return sqlite_look.games_in(copied)
 
 
 def migrate(database: OtherDatabase = None) -> None:

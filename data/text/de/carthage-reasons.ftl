@@ -25,5 +25,5 @@ because-red-answer = Ich habe { $seat } mit { $card } geantwortet: dort nützlic
 because-red-accept = Ich habe die roten Karten von { $seat } genommen: Sie waren mir mehr wert als das, was ich gab.
 because-wish-revolt = Mit den Legionen beider gewänne { $senator } { $percent } zu 100: Ich wollte, dass er zieht.
 because-exile = { $senator } könnte zu Hause die Partie gewinnen: Als Statthalter ist er weit weg.
-because-prosecute = { $senator } stand zu hoch: Ein Prozess nimmt ihm, womit er gewinnen könnte.
+because-prosecute = Ein Schuldspruch nimmt der Fraktion von { $senator } Einfluss und gibt die Hälfte davon dem Ankläger.
 because-assassinate = { $senator } hätte in diesem Senat gewinnen können: Nur ein Dolch hielt ihn noch auf.

@@ -1,9 +1,9 @@
 ## Warum Computerspieler taten, was sie taten; nach der Partie erzählt
 
-because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100 mit { $talents ->
-    [0] keinem Bestechungsgeld
-   *[other] { $talents } Bestechungsgeld
-}, und das war er mir wert.
+because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100 { $talents ->
+    [0] ohne Bestechungsgeld, und es hat nichts gekostet
+   *[other] mit { $talents } Bestechungsgeld, und das war er mir wert
+}.
 because-raise-bribe = { $talents } mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.
 because-buy-initiative = Ich hatte Geld übrig, und eine Initiative mehr war { $talents } wert.
 because-leader-is-safe = { $senator } ist mein Bester, und einen Fraktionsführer kann niemand abwerben.

@@ -25,5 +25,5 @@ because-red-answer = I answered { $seat } with { $card }: of more use there than
 because-red-accept = I took the red cards of { $seat }: they were worth more to me than what I gave.
 because-wish-revolt = With the legions of both, { $senator } would win { $percent } in 100: I wanted him to march.
 because-exile = { $senator } could win the game at home: as a Governor he is far away.
-because-prosecute = { $senator } stood too high: a trial takes away what he could win by.
+because-prosecute = A conviction takes Influence from the faction of { $senator }, and gives half of it to the prosecutor.
 because-assassinate = { $senator } could have won the game in this Senate: only a knife could stop him.

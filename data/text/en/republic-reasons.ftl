@@ -1,9 +1,9 @@
 ## Why computer players did what they did, told after the game
 
-because-persuade = I tried { $senator }: { $chance } in 100 with { $talents ->
-    [0] no bribe
-   *[other] a bribe of { $talents }
-}, and worth it.
+because-persuade = I tried { $senator }: { $chance } in 100 { $talents ->
+    [0] without a bribe, and it cost me nothing
+   *[other] with a bribe of { $talents }, and worth it
+}.
 because-raise-bribe = { $talents } more for { $senator } brought the odds back, and the prize was worth it.
 because-buy-initiative = I had money to spare, and one more initiative was worth { $talents }.
 because-leader-is-safe = { $senator } is the best I have, and nobody can persuade a Faction Leader away.

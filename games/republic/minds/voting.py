@@ -56,6 +56,11 @@ def rules(view: RepublicView, seat: Seat) -> bool:
     )
 
 
+def decided(view: RepublicView) -> bool:
+    """RC-9.10.3, RR-1.09.823: whether somebody rules for life already: nothing is left but that the State stands."""
+    return any(rules(view, seat) for seat in view.seats)
+
+
 def rule_for_life(view: RepublicView, motion: MotionView) -> int:
     """RC-9.10, RR-1.09.82: whoever it is has won."""
     return MOST if is_mine(view, str(motion.terms["nominee"])) else -MOST

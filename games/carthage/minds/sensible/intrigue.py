@@ -28,6 +28,7 @@ from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import ahead, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import decided
 
 habit = Habits()
 
@@ -45,7 +46,7 @@ DEAR_CARDS = ("public-outcry", "secret-bodyguard", "assassin")
 def veto(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.0.15: against what hurts much and would probably pass; with a power of one's own a little sooner."""
     motion = view.senate.motion if view.senate else None
-    if motion is None or motion.kind in ("forces", "units"):
+    if motion is None or motion.kind in ("forces", "units") or decided(view):
         return None
     powers = offered(asked)
     value, free = judged(view, motion), [one for one in powers if not one.startswith("public-outcry")]

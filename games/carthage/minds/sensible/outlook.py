@@ -21,6 +21,7 @@ from games.republic.minds.temper import once
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11: Talents given to the State, and the Influence they bring
+GENERAL = 3  # INF that the command brings
 RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
 TOTTERING = 25  # a Treasury after the next Revenue Phase that frightens even the selfish
 SUMPTUARY = 5  # votes that a Senator may buy under that Law
@@ -73,9 +74,21 @@ def heir(view: CarthageView, one: SenatorView) -> bool:
 
     So he can be stopped this turn only.
     """
-    if one.faction in (None, me(view)) or not one.in_carthage or any("military-reform" in law.id for law in view.laws):
+    rival = one.faction not in (None, me(view)) and one.in_carthage
+    return rival and appoints(view) and one.influence + bought(one.talents) >= LIFE
+
+
+def appoints(view: CarthageView) -> bool:
+    """RC-9.7.2: whether Influence alone makes a Suffete for Life: not after the Military Reform Law."""
+    return not any("military-reform" in law.id for law in view.laws)
+
+
+def crowned(view: CarthageView, one: SenatorView, at: str) -> bool:
+    """RC-9.6.1, 10.2.11: whether a rival who commands and wins there needs one gift more to be Suffete for Life."""
+    war = view.wars.get(view.forces[at].war if at in view.forces else at)
+    if war is None or one.faction == me(view) or not appoints(view):
         return False
-    return one.influence + bought(one.talents) >= LIFE
+    return one.influence + GENERAL + -(-(war.land + war.fleet) // 2) + STEPS[0][1] >= LIFE
 
 
 def bought(talents: int) -> int:

@@ -11,6 +11,7 @@ from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
     LIFE,
     active,
+    crowned,
     electable,
     first_of_all,
     heir,
@@ -28,7 +29,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
-from games.republic.minds.memory import HARM, hunts, shuns, spurned
+from games.republic.minds.memory import HARM, hunts, shunned, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import once, thinks_of
 from games.republic.minds.voting import MOST, TIRED, insisting, named, own_motion, rule_for_life, sheet
@@ -87,8 +88,13 @@ def leaving(motion: MotionView) -> tuple[str, ...]:
 
 def led_by(motion: MotionView) -> list[str]:
     """RC-9.6: all commanders of the forces it is about."""
+    return [name for name, _ in commands(motion)]
+
+
+def commands(motion: MotionView) -> list[tuple[str, str]]:
+    """RC-9.6: the same, each with his War or his force."""
     movements: Any = motion.terms["movements"]
-    return [name for one in movements for name in one["commanders"]]
+    return [(name, one["at"]) for one in movements for name in one["commanders"]]
 
 
 def deserted(view: CarthageView, motion: MotionView) -> bool:
@@ -168,7 +174,7 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     one, own = view.senators[name], weights()
     if perilous(view, seat, name, points):
         return own.peril
-    if seat == me(view) and shuns(view, one.faction):
+    if shunned(view, one.faction):
         return HARM
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
@@ -206,6 +212,8 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
         return 6 if active(view) else 1
     if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
+    if not tottering(view) and any(crowned(view, view.senators[name], at) for name, at in commands(motion)):
+        return -SAVED
     led = [view.senators[name] for name in led_by(motion)]
     if any(one.faction == me(view) for one in led):
         return 8
@@ -237,7 +245,7 @@ def tax(view: CarthageView, motion: MotionView) -> float:
     """
     rate = int(motion.terms["rate"])  # type: ignore[arg-type]
     if rate < view.tax:
-        return spared(view) if thinks_of("lower-taxes") and rich(view) else -2
+        return spared(view, me(view)) if thinks_of("lower-taxes") and rich(view) else -2
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
     wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
     return 3 if wanted and rate <= DEAREST else -2

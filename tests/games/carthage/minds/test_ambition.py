@@ -17,6 +17,7 @@ from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.rebels import gisco, pair, revolting
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import office, propose, session
+from tests.games.carthage.trials import rated
 from tests.games.carthage.units import at_home, celtiberians, money, moved, shortage, war
 
 
@@ -100,6 +101,19 @@ def marching(play: Play, *changes: Change) -> Any:
 def test_it_grudges_a_leader_his_command(play: Play) -> None:
     weak = war("conquest-of-tunisia")
     assert marching(play, weak, influence(diamond=30, triangle=9, circle=9)) == {"against"}
+
+
+@pytest.mark.parametrize(("mine", "said"), [(20, {"against"}), (16, {"for"})])
+def test_nobody_votes_for_a_victory_that_brings_another_near_a_rule_for_life(
+    mine: int, said: set[str], play: Play
+) -> None:
+    """RC-9.10.2: however late it is proposed. The command brings 3 INF, Tunisia 4, a gift 7 more."""
+
+    def late(g: Carthage) -> None:
+        g.senate.motions = 9
+
+    risen = rated(1, influence=mine + 1)
+    assert marching(play, war("conquest-of-tunisia"), influence(diamond=9, triangle=9, circle=40), risen, late) == said
 
 
 def test_it_votes_for_the_command_of_another(play: Play) -> None:

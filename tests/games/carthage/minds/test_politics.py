@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible.battle import loyalty
+from games.carthage.minds.sensible.elections import governors
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -93,14 +94,62 @@ def test_a_pair_that_fails_leads_to_no_rival_who_would_be_elected_for_life(play:
     assert "fam-malchus" not in named.values()
 
 
-def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
-    def vacant(g: Carthage) -> None:
-        g.senate.elected = True
-        for one in g.committee.values():
-            one.member, one.term = "", 0
+def vacant(g: Carthage) -> None:
+    """All seats of the Committee are to be filled."""
+    g.senate.elected = True
+    for one in g.committee.values():
+        one.member, one.term = "", 0
 
+
+def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
     session(play, "senate.committee", vacant)
     assert {"diamond"} < owners(play, says(play, "diamond", "senate.committee"))
+
+
+def treasurer_sought(g: Carthage) -> None:
+    """One seat is vacant, and Barca is Censor."""
+    g.senate.elected = True
+    g.committee["state-treasurer"].member, g.committee["censor-of-morals"].member = "", "fam-barca"
+
+
+def test_a_seat_goes_to_another_before_one_asks_for_it_in_vain(play: Play) -> None:
+    """RC-9.0.13: one's own was named first, to whom nobody would give it, and it cost 1 INF."""
+    session(play, "senate.committee", treasurer_sought)
+    assert "diamond" not in owners(play, says(play, "diamond", "senate.committee"))
+
+
+def test_who_is_voted_down_again_and_again_leaves_the_seats_to_fill_themselves(play: Play) -> None:
+    """RC-9.0.13: each defeat by all others cost 1 INF; seven of them in one Senate were all that it brought."""
+    session(play, "senate.committee", vacant)
+    theirs = [play.g.senators_of(Seat(seat))[0].id for seat in ("triangle", "circle", "square")]
+    play.g.senate.defeated += [f"committee:state-treasurer={one}" for one in theirs[:2]]
+    assert says(play, "diamond", "senate.committee") is not None
+    play.g.senate.defeated.append(f"committee:state-treasurer={theirs[2]}")
+    assert says(play, "diamond", "senate.committee") is None
+
+
+def test_no_votes_are_reckoned_to_be_bought_for_who_would_vote_against_his_own_seat(play: Play) -> None:
+    """Who is deserted by whom he has named does not buy what is missing: he names somebody who gains by it."""
+    session(play, "senate.committee", vacant)
+    view = see.view(play.g, Seat("diamond"))
+    rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.6, purse=lambda *_: 99)
+    own = [one.id for one in play.g.senators_of(Seat("diamond"))]
+    theirs = [one.id for one in play.g.senators_of(Seat("triangle"))]
+    greedy, fair = [*own[:3], theirs[0]], [*own[:2], *theirs[:2]]
+    assert not coalitions.promising(rich, view, greedy, 3)
+    assert coalitions.promising(rich, view, fair, 3)
+    assert coalitions.best_first(rich, view, [greedy, fair], 3) == [fair, greedy]
+
+
+def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:
+    """RC-9.0.13: who has refused them refuses them in another order too."""
+    session(play, "senate.committee", vacant)
+    rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.1, purse=lambda *_: 99)
+    own = [one.id for one in play.g.senators_of(Seat("diamond"))][:2]
+    play.g.senate.defeated.append(f"committee:censor-of-morals={own[0]} state-treasurer={own[1]}")
+    view = see.view(play.g, Seat("diamond"))
+    assert not coalitions.promising(rich, view, own[::-1], 3)
+    assert coalitions.promising(rich, view, own[:1], 3)
 
 
 def test_it_does_not_tire_of_voting_against_posts_for_others(play: Play) -> None:
@@ -223,6 +272,17 @@ def test_too_little_for_votes_is_declined(play: Play) -> None:
     assert asked(play, talents=2, asked_votes="Mago, Bomilcar") == "decline"
 
 
+def test_who_is_named_with_all_his_names_is_no_other_of_one_of_them(play: Play) -> None:
+    """Votes for Hanno the Navigator were thought to be votes for Hanno too, and no offer for them was enough."""
+    session(play, "senate.suffetes")
+    play.g.senators["fam-mago"].statesman = "st-1a"
+    view = see.view(play.g, Seat("diamond"))
+    assert view.senators["fam-mago"].name == "Hanno the Navigator"
+    assert coalitions.called(view, "Bomilcar, Hanno the Navigator") == ["fam-mago", "fam-bomilcar"]
+    assert coalitions.called(view, "hanno and Bomilcar") == ["fam-bomilcar", "fam-hanno"]
+    assert not coalitions.called(view, "Hannonen, the General")
+
+
 def test_who_has_no_money_is_not_believed(play: Play) -> None:
     assert asked(play, talents=90, asked_votes="Mago") == "decline"
 
@@ -258,6 +318,25 @@ def test_a_dangerous_rival_is_made_governor_far_away(play: Play) -> None:
     vacancy(play)
     assert says(play, "diamond", "senate.governors")["tunisia"] == "fam-malchus"
     assert without(play, "exile", "diamond", "senate.governors")["tunisia"] != "fam-malchus"
+
+
+@pytest.mark.parametrize(("refused", "alone"), [([], 1), (["governors:tunisia=fam-malchus"], 0)])
+def test_whom_the_senate_keeps_at_home_is_named_for_one_province_only(
+    refused: list[str], alone: int, play: Play
+) -> None:
+    """RC-9.0.8: whoever was against it is against it for the next Province too."""
+
+    def change(g: Carthage) -> None:
+        powerful(g)
+        g.senate.defeated += refused
+        for name in ("tunisia", "numidia"):
+            add_province(g, name)
+
+    session(play, "senate.governors", change)
+    asked, view = play.decision("diamond", "senate.governors"), see.view(play.g, Seat("diamond"))
+    ways = cast("list[dict[str, str]]", governors(asked, view))
+    first = next(number for number, way in enumerate(ways) if "none" not in (way["tunisia"], way["numidia"]))
+    assert [set(way.values()) - {"none"} for way in ways[:first]] == [{"fam-malchus"}] * alone
 
 
 def test_all_others_gladly_vote_for_that(play: Play) -> None:

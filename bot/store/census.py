@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import sqlite3
 from datetime import datetime, timedelta
 from typing import Any, Final
 
-from .sqlite_clock import PLAYING
-from .sqlite_hops import Hops, moment_or_none, stamp
-from .sqlite_outbox import lost, road
+from .clocks import PLAYING
+from .db import Db, moment_or_none, stamp
+from .hops import Hops
+from .outbox import lost, road
 from .store import Census
 
 SOON: Final = timedelta(hours=1)
@@ -26,7 +26,7 @@ class Counts(Hops):
         return await self._read(census, now)
 
 
-def census(db: sqlite3.Connection, now: datetime) -> Census:
+def census(db: Db, now: datetime) -> Census:
     """How much of everything there is, at one moment."""
     waiting = _first(db, "SELECT count(*), min(made_at) FROM outbox WHERE state IN ('waiting', 'claimed')")
     playing = f'SELECT count(*), min(due) FROM "window" WHERE {PLAYING}'  # noqa: S608
@@ -45,5 +45,5 @@ def census(db: sqlite3.Connection, now: datetime) -> Census:
     )
 
 
-def _first(db: sqlite3.Connection, sql: str, *values: Any) -> Any:
+def _first(db: Db, sql: str, *values: Any) -> Any:
     return db.execute(sql, values).fetchone()
