@@ -18,6 +18,7 @@ V = TypeVar("V", bound=RepublicView)
 
 NOBODY: Final[dict[str, Raw]] = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
 GOALS: Final = (6, 7, 8, 9)  # Base Numbers to which a bribe brings an attempt
+HARDLY: Final = 0.1  # odds below which nobody tries: it costs the others their time
 CARD: Final = 8  # what a card is worth that nobody may bid against
 WORTH_A_CARD: Final = 40  # a prize for which one is played
 WON_BACK: Final = 7  # the Base Number up to which a bribe is raised
@@ -106,7 +107,7 @@ def tried(
             for bribe in bribes(own.base(persuader, target), persuader.talents):
                 yield judged(own, view, Plan(persuader, target, bribe, "", value))
                 if cards and target.faction and value > WORTH_A_CARD:
-                    yield judged(own, view, Plan(persuader, target, bribe, cards[0], value - CARD))
+                    yield judged(own, view, Plan(persuader, target, bribe, cards[0], value))
 
 
 def bribes(base: int, purse: int) -> list[int]:
@@ -122,7 +123,8 @@ def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
     """
     opposition = 0 if prize.card else (3 if prize.target.faction else 1)
     chance = own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition)
-    return replace(prize, value=chance * prize.value - (LOST - chance) * prize.bribe, chance=chance)
+    spent = (LOST - chance) * prize.bribe + (CARD if prize.card else 0)
+    return replace(prize, value=chance * prize.value - spent if chance >= HARDLY else 0, chance=chance)
 
 
 def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
