@@ -158,6 +158,19 @@ def test_what_he_gains_is_harm(play: Play) -> None:
     assert harm(view, DIAMOND, his.id, 3) == HARM > harm(view, DIAMOND, others.id, 3)
 
 
+def test_after_some_pairs_have_failed_nobody_insists_on_that(play: Play) -> None:
+    """RC-9.1: without Suffetes nothing else is done; so his Senators are as good as others, and so are his pairs."""
+    sitting(play, "senate.suffetes", home_of(TRIANGLE), triangle=SHIRKING["gifts"])
+    play.g.senate.defeated += [f"suffetes:{name} fam-nobody" for name in ("first", "second", "third")]
+    (his, *_) = play.g.senators_of(TRIANGLE)
+    assert harm(seen(play), DIAMOND, his.id, 3) < HARM
+    mine, theirs = (play.g.in_capital(seat)[-1].id for seat in (DIAMOND, TRIANGLE))
+    propose(play, "suffetes", {"first": mine, "second": theirs}, "triangle")
+    while (seat := play.asked()[0][0]) != "diamond":
+        play.lapse(seat, "senate.vote")
+    assert "for" in says(play, "diamond", "senate.vote").values()
+
+
 @clause("RC-9.0.9")
 def test_his_proposals_are_voted_down(play: Play) -> None:
     def voice(triangle: dict[str, int]) -> set[Any]:
