@@ -265,11 +265,12 @@ def test_lest_it_be_called_a_shirker_it_gives_a_little_in_a_few_turns(play: Play
 
 
 @clause("RC-9.8.1")
-def test_with_a_card_the_foremost_of_shirkers_is_attacked_once_he_stands_high(play: Play) -> None:
-    def attacked(points: int, *cards: str, triangle: dict[str, int]) -> Any:
+def test_with_a_card_the_foremost_of_shirkers_is_attacked_once_he_stands_high_and_leads(play: Play) -> None:
+    def attacked(points: int, *cards: str, triangle: dict[str, int], circle: int = 0) -> Any:
         def high(g: Carthage) -> None:
-            best = max(g.in_capital(TRIANGLE), key=lambda one: one.influence)
-            best.influence = points
+            for seat, influence in ((TRIANGLE, points), (CIRCLE, circle)):
+                best = max(g.in_capital(seat), key=lambda one: one.influence)
+                best.influence = influence or best.influence
 
         session(play, "senate.business", years(4, triangle=triangle), high, cards={"diamond": cards})
         propose(play, "minor", {"text": "Praise"})
@@ -282,4 +283,5 @@ def test_with_a_card_the_foremost_of_shirkers_is_attacked_once_he_stands_high(pl
         attacked(16, card, triangle=GOOD),
         attacked(16, triangle=SHIRKING["votes"]),
         attacked(9, card, triangle=SHIRKING["votes"]),
-    ] == [None, None, None]
+        attacked(16, card, triangle=SHIRKING["votes"], circle=22),
+    ] == [None] * 4
