@@ -17,7 +17,6 @@ from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions, forum
-from games.republic.minds.voting import TIRED
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
@@ -92,18 +91,6 @@ def test_with_whom_a_pair_was_defeated_none_is_named_again(play: Play) -> None:
     again = owners(play, says(play, "diamond", "senate.suffetes"))
     assert "diamond" in again
     assert partner not in again
-
-
-@pytest.mark.parametrize("defeats", [TIRED - 1, TIRED])
-def test_after_some_defeats_no_pair_is_named_that_cannot_pass(defeats: int, play: Play) -> None:
-    """RC-9.0.21: the offices that are left fill themselves. All other factions have let a pair of theirs fall."""
-
-    def change(g: Carthage) -> None:
-        others = [g.senators_of(seat)[-1].id for seat in g.seats if seat != "diamond"][:defeats]
-        g.senate.defeated += [f"suffetes:{name} fam-mago" for name in others]
-
-    session(play, "senate.suffetes", change)
-    assert (says(play, "diamond", "senate.suffetes") is None) == (defeats == TIRED)
 
 
 def test_a_pair_that_fails_leads_to_no_rival_who_would_be_elected_for_life(play: Play) -> None:

@@ -456,6 +456,15 @@ def test_its_programme_gives_up_no_war_that_it_sends_a_force_against() -> None:
     assert given_up["war"] not in [one["at"] for one in sent["movements"]]
 
 
+def test_it_is_asked_again_when_a_force_comes_home() -> None:
+    """RC-9.6.3: in the same Senate its units may be sent against another War."""
+    hopeless = force("syracusan-war-3", 7, legions=celtiberians(2))
+    play = meeting("senate.business", war("syracusan-war-3"), war("syracusan-war-1"), hopeless, money(0))
+    (sent,) = put(play, "forces")
+    assert [one["order"] for one in sent["movements"]] == ["recall"]
+    assert says(play, "diamond", "senate.programme")["end"] == "ask"
+
+
 def test_it_is_asked_again_if_more_than_one_war_has_to_be_given_up() -> None:
     hard = ("syracusan-war-1", "syracusan-war-2", "syracusan-war-3", "pyrrhic-war", "massilian-war")
     play = meeting("senate.business", MARINE, *map(war, hard), money(0))
