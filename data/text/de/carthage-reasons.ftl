@@ -7,6 +7,7 @@ because-trade-answer = Ich habe { $seat } mit Gütern geantwortet, die mir das G
 because-trade-accept = Ich habe das Geschäft mit { $seat } angenommen: Es war mir etwa { $gain }T wert.
 because-trade-keep = Ich habe { $cards } { $commodity } zurückbehalten: Später, in einem größeren Satz, bringt es viel mehr ein.
 because-enough-for-life = Meine Stimmen und mein Geld wiegen alle anderen auf: { $senator } konnte auf Lebenszeit herrschen, und ich hätte gewonnen.
+because-decoy = { $seat } hätte auf Lebenszeit herrschen können. Darüber stimmt der Senat nur einmal im Jahr ab: Ich schlug { $senator } vor, der nicht gewinnen konnte.
 because-ransom = Ich habe { $talents }T für { $senator } gezahlt: Zu Hause ist er mir mehr wert.
 because-test-legions = { $senator } hat seine Legionen gefragt: Mit denen, die folgen könnten, gewänne er { $percent } zu 100.
 because-revolt = { $senator } ist gegen Karthago gezogen: { $percent } zu 100, alles zu gewinnen, war besser, als was mir der Senat noch ließ.

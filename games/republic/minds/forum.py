@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 from typing import Any, Final, Generic, TypeVar
 
 from games.kernel import Raw, Seat
@@ -30,6 +31,11 @@ FOREIGN: Final = 8  # what a Senator of others weighs who is worth a bid
 BETTER: Final = 3  # by which one outweighs a Leader who takes his place
 
 
+def unlimited(_view: RepublicView) -> float:
+    """All one has."""
+    return inf
+
+
 @dataclass(frozen=True, kw_only=True)
 class Judging(Generic[V]):
     """What a player of one republic thinks of its Forum.
@@ -41,6 +47,7 @@ class Judging(Generic[V]):
         chance: how likely an attempt with a Base Number succeeds.
         kept: the Base Number down to which one's own is defended; so much is bid for another's at most.
         leaders: which of one's own may lead.
+        spare: the Talents that may be spent in the Forum.
     """
 
     weight: Callable[[Any], float]
@@ -49,6 +56,7 @@ class Judging(Generic[V]):
     chance: Callable[[V, int], float]
     kept: int
     leaders: Callable[[V], Iterable[SenatorView]]
+    spare: Callable[[V], float] = unlimited
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,14 +114,14 @@ def tried(
     for persuader in persuaders:
         for target in targets if thinks_of("raids") else [one for one in targets if not one.faction]:
             value = own.prize(view, target)
-            for bribe in bribes(own.base(persuader, target), persuader.talents):
+            for bribe in bribes(own.base(persuader, target), min(persuader.talents, own.spare(view))):
                 yield judged(own, view, Plan(persuader, target, bribe, "", value))
                 with_card = Plan(persuader, target, bribe, next(iter(cards), ""), value - CARD)
                 if cards and target.faction and value > WORTH_A_CARD and odds(own, view, with_card) >= LIKELY:
                     yield judged(own, view, with_card)
 
 
-def bribes(base: int, purse: int) -> list[int]:
+def bribes(base: int, purse: float) -> list[int]:
     """Nothing, or what brings the Base Number to 6, 7, 8 or 9."""
     wanted = {0, *(goal - base for goal in GOALS if thinks_of("bribes"))}
     return sorted(talents for talents in wanted if 0 <= talents <= purse)
@@ -169,7 +177,7 @@ def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:
 def more(own: Judging[V], asked: Asked, view: V) -> Raw:
     """RC-8.5.5, RR-1.07.414: up to 7 again, while the prize is worth it."""
     attempt = view.initiative.persuasion if view.initiative else None
-    purse: int = asked.choice.form()[1]
+    purse = min(asked.choice.form()[1], own.spare(view))
     if attempt is None or attempt.target not in view.senators:
         return 0
     needed = WON_BACK - attempt.base

@@ -27,7 +27,7 @@ UNCALLED: Final = Tally(declared={}, handed_in=0, votes_for=0, votes_against=0, 
 FALLBACKS: Final = 3
 SHARED: Final = ("units", "forces", "peace")
 """What the State lives by: such votes are never close."""
-MOST: Final = 200
+MOST: Final = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

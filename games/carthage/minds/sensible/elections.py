@@ -59,9 +59,16 @@ def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
     if not thinks_of("coalitions"):
         yield from elections.pairs(view, able, partial(suitability, view))
     bold = insisting(view, "suffetes") or feared_by_oratory(view, PAIR, SUFFETE)
-    for first, second in coalitions.best_first(INTERESTS, view, twos(able), SUFFETE):
+    for first, second in coalitions.best_first(INTERESTS, view, harmless(view, twos(able)), SUFFETE):
         if bold or coalitions.promising(INTERESTS, view, (first, second), SUFFETE):
             yield {"first": first, "second": second}
+
+
+def harmless(view: CarthageView, couples: Sequence[Sequence[str]]) -> list[Sequence[str]]:
+    """RC-9.1: the pairs of which no rival could make himself ruler for life; it is better that none is elected."""
+    if not thinks_of("chair-kept"):
+        return list(couples)
+    return [names for names in couples if not any(perilous(view, me(view), name, SUFFETE) for name in names)]
 
 
 def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:
