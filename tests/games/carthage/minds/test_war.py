@@ -9,6 +9,7 @@ import pytest
 
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible.army import WARFARE
+from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -406,6 +407,18 @@ def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: boo
 
     session(play, "senate.governors", vacant, worthless, money(300), *led)
     assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
+
+
+@pytest.mark.parametrize(("influence", "led"), [(3, "fam-bomilcar"), (25, "fam-adherbal")])
+def test_no_army_is_raised_for_whom_the_others_will_not_send(influence: int, led: str, play: Play) -> None:
+    """RC-9.10.2: legions and Fleets were paid for, and then all others voted against who was to lead them."""
+
+    def rising(g: Carthage) -> None:
+        g.senators["fam-bomilcar"].influence = influence
+
+    session(play, "senate.business", law("law-separation-of-powers"), rising, money(400), war("cyrenean-war"))
+    (first, *_) = foreseen(see.view(play.g, Seat("diamond"))).commanders
+    assert first == led
 
 
 def test_who_leads_asks_for_no_expedition_that_the_others_would_refuse(play: Play) -> None:
