@@ -19,7 +19,7 @@ because-disband-idle = { $units ->
     [one] Eine Einheit
    *[other] { $units } Einheiten
 } standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
-because-coalition = Ich habe { $senator } mit den Stimmen von { $seat } benannt: So konnte es durchgehen, und es kostete mich selbst im schlimmsten Fall wenig.
+because-coalition = Ich habe { $senator } benannt und die Posten mit { $seat } geteilt: Mit diesen Stimmen konnte es durchgehen.
 because-no-ally = Ich habe { $senator } benannt und niemanden von den anderen: Was ich hätte teilen können, schien mir weniger wert als die Aussicht, allein durchzukommen.
 because-red-offer = Ich habe { $seat } { $card } angeboten: dort nützlicher als bei mir.
 because-red-answer = Ich habe { $seat } mit { $card } geantwortet: dort nützlicher als bei mir.

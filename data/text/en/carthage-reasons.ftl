@@ -19,7 +19,7 @@ because-disband-idle = { $units ->
     [one] One unit
    *[other] { $units } units
 } stood idle and cost upkeep: I sent them home.
-because-coalition = I named { $senator } with the votes of { $seat }: so it could pass, and it cost me little even at the worst.
+because-coalition = I named { $senator } and shared the posts with { $seat }: with its votes it could pass.
 because-no-ally = I named { $senator } and none of the others: what I could have shared seemed worth less than the chance to pass alone.
 because-red-offer = I offered { $seat } { $card }: of more use there than with me.
 because-red-answer = I answered { $seat } with { $card }: of more use there than with me.

@@ -12,6 +12,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, Habits, offered, options
 from games.republic.minds.outlook import S_co, Sight, leads, me, mine
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import decided
 from games.republic.seen.people import FactionView, SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -21,6 +22,8 @@ NOBODY: Final[dict[str, Raw]] = {"persuader": "none", "target": "none", "bribe":
 GOALS: Final = (6, 7, 8, 9)  # Base Numbers to which a bribe brings an attempt
 CARD: Final = 8  # what a card is worth that nobody may bid against
 WORTH_A_CARD: Final = 40  # a prize for which one is played
+LIKELY: Final = 0.5  # how likely an attempt must succeed for that
+REPLY: Final = 6  # Talents that a counter-bribe takes, and that an answer to it costs
 WON_BACK: Final = 7  # the Base Number up to which a bribe is raised
 LOST: Final = 1.2  # what a bribe weighs that is lost
 WORTH_MORE: Final = 0.7  # of the prize, all bribes together
@@ -113,8 +116,9 @@ def tried(
             value = own.prize(view, target)
             for bribe in bribes(own.base(persuader, target), min(persuader.talents, own.spare(view))):
                 yield judged(own, view, Plan(persuader, target, bribe, "", value))
-                if cards and target.faction and value > WORTH_A_CARD:
-                    yield judged(own, view, Plan(persuader, target, bribe, cards[0], value - CARD))
+                with_card = Plan(persuader, target, bribe, next(iter(cards), ""), value - CARD)
+                if cards and target.faction and value > WORTH_A_CARD and odds(own, view, with_card) >= LIKELY:
+                    yield judged(own, view, with_card)
 
 
 def bribes(base: int, purse: float) -> list[int]:
@@ -124,13 +128,24 @@ def bribes(base: int, purse: float) -> list[int]:
 
 
 def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
-    """The odds, less if it may be opposed, times the prize, less the bribe if it fails.
+    """The odds times the prize, less the bribe if it fails.
 
     RC-8.5.6: if it succeeds the bribe is one's own again.
     """
-    opposition = 0 if prize.card else (3 if prize.target.faction else 1)
-    chance = own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition)
+    chance = odds(own, view, prize)
     return replace(prize, value=chance * prize.value - (LOST - chance) * prize.bribe, chance=chance)
+
+
+def odds(own: Judging[V], view: V, prize: Plan) -> float:
+    """How likely it succeeds, less if it may be opposed."""
+    return own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition(prize))
+
+
+def opposition(prize: Plan) -> int:
+    """RC-8.5.5, RR-1.07.414: what counter-bribes may take: all that they can, from who has nothing left to answer."""
+    if prize.card or not prize.target.faction:
+        return 0 if prize.card else 1
+    return 3 if prize.persuader.talents >= prize.bribe + REPLY else REPLY
 
 
 def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
@@ -181,7 +196,7 @@ def bid(asked: Asked, view: RepublicView) -> Raw | None:
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
     limit = min(6, payer.talents // 5) if payer else 0
-    if payer is None or high >= limit:
+    if payer is None or high >= limit or decided(view):
         return None
     because("buy-initiative", talents=high + 1)
     return {"senator": payer.id, "talents": high + 1}

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from games.carthage.law import CARTHAGE
 from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible.battle import owed
 from games.carthage.minds.sensible.forum import prize
@@ -42,13 +43,33 @@ def lay_cards(asked: Asked, view: CarthageView) -> Raw | None:
     return next(iter([*plain, *on_him, *from_hands, *cards, "none"]))
 
 
-@habit("revenue.corruption", "revenue.spoils")
-def temptation(asked: Asked, view: CarthageView) -> Raw:
+@habit("revenue.corruption")
+def corruption(asked: Asked, view: CarthageView) -> list[str]:
+    """RC-6.3: what one can get."""
+    return temptation(asked, view)
+
+
+def temptation(asked: Asked, view: CarthageView) -> list[str]:
     """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and a rival is Censor."""
     censor = view.senators.get(view.committee["censor-of-morals"].member)
     leads = all(one.influence < own_standing(view) for one in rivals(view))
     watched = censor is not None and censor.faction != me(view) and leads
     return [] if watched or tottering(view) else offered(asked)
+
+
+@habit("revenue.spoils")
+def spoils(asked: Asked, view: CarthageView) -> list[str]:
+    """RC-6.8.2: the same, where a mark does not cost more than the dice bring."""
+    return [name for name in temptation(asked, view) if pays(view, name)]
+
+
+def pays(view: CarthageView, name: str) -> bool:
+    """RC-6.8.4: whether spoils bring more than they lose: one chance in six to develop the Province for its INF."""
+    if view.provinces[name].developed:
+        return True
+    roll, figures = CARTHAGE.tables.provinces[name].undeveloped.spoils, CARTHAGE.constants
+    brought = sum(max(0, side + roll.mod) for side in range(1, 7)) / 6
+    return brought > weights().influence * figures.province_develop_influence / 6
 
 
 def own_standing(view: CarthageView) -> int:

@@ -15,11 +15,12 @@ from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import (
     DEFENCE,
     TREASURY,
+    corruption,
     guards,
     kept_back,
     lay_cards,
     shared_out,
-    temptation,
+    spoils,
 )
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, tottering, turns_left
 from games.carthage.minds.sensible.purses import purser
@@ -43,8 +44,8 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
     sums = purses(view, form["purses"]["sums"]) if rest != "stay" else {}
     return {
         **asked.lapse,
-        "corruption": temptation(part_of(asked, "corruption"), view),
-        "spoils": temptation(part_of(asked, "spoils"), view),
+        "corruption": corruption(part_of(asked, "corruption"), view),
+        "spoils": spoils(part_of(asked, "spoils"), view),
         "gifts": gifts(form["gifts"], view),
         "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], **sums}},
     }

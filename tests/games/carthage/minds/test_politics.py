@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible.battle import loyalty
 from games.carthage.minds.sensible.elections import governors
 from games.carthage.minds.temper import tempers
@@ -15,6 +16,7 @@ from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions
+from games.republic.minds.voting import TIRED
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
@@ -89,6 +91,18 @@ def test_with_whom_a_pair_was_defeated_none_is_named_again(play: Play) -> None:
     again = owners(play, says(play, "diamond", "senate.suffetes"))
     assert "diamond" in again
     assert partner not in again
+
+
+@pytest.mark.parametrize("defeats", [TIRED - 1, TIRED])
+def test_after_some_defeats_no_pair_is_named_that_cannot_pass(defeats: int, play: Play) -> None:
+    """RC-9.0.21: the offices that are left fill themselves. All other factions have let a pair of theirs fall."""
+
+    def change(g: Carthage) -> None:
+        others = [g.senators_of(seat)[-1].id for seat in g.seats if seat != "diamond"][:defeats]
+        g.senate.defeated += [f"suffetes:{name} fam-mago" for name in others]
+
+    session(play, "senate.suffetes", change)
+    assert (says(play, "diamond", "senate.suffetes") is None) == (defeats == TIRED)
 
 
 def test_a_pair_that_fails_leads_to_no_rival_who_would_be_elected_for_life(play: Play) -> None:
@@ -266,6 +280,8 @@ def test_who_presides_buys_the_votes_that_he_lacks(play: Play) -> None:
     assert offer["talents"] > 0
     assert offer["asked_votes"]
     assert without(play, "agreements", "diamond", "agreement.propose") is None
+    play.g.reigns.append(Reign(senator="fam-bomilcar", seat=Seat("diamond"), influence=24))
+    assert says(play, "diamond", "agreement.propose") is None
 
 
 def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
@@ -615,6 +631,39 @@ def test_who_lacks_raids_leaves_the_senators_of_others_alone(play: Play) -> None
     target = says(play, "diamond", "forum.persuade")["target"]
     assert play.g.senators[target].faction not in (None, "diamond")
     assert without(play, "raids", "diamond", "forum.persuade")["target"] == "none"
+
+
+def reaching(play: Play, base: int, talents: int, *changes: Change) -> Any:
+    """Whom Mago would persuade, with so many Talents: Milko can be won, by this Base Number before any bribe."""
+    initiative(play, "forum.persuasion", purse(0, *range(2, 13)), purse(talents, 1), influence(6, 30), *changes)
+    mago, milko = numbered(play.g, 1), numbered(play.g, 6)
+    for one in play.g.senators_of(Seat("diamond")):
+        one.influence = 0
+    view = see.view(play.g, Seat("diamond"))
+    mago.influence += base - base_number(view.senators[mago.id], view.senators[milko.id])
+    return says(play, "diamond", "forum.persuade")
+
+
+@pytest.mark.parametrize(("base", "card"), [(8, "seduction.1"), (5, "none")])
+def test_a_card_is_played_where_it_makes_success_likely(base: int, card: str, play: Play) -> None:
+    """RC-8.5.7: a 2 or a 3 is no use for it."""
+    assert reaching(play, base, 0, holds("diamond", "seduction.1"))["card"] == card
+
+
+@pytest.mark.parametrize(("talents", "target"), [(12, "fam-milko"), (6, "none")])
+def test_who_could_not_answer_a_counter_bribe_spends_nothing_on_another_s_senator(
+    talents: int, target: str, play: Play
+) -> None:
+    """RC-8.5.5: 6T against it are answered, or the attempt has been in vain."""
+    assert reaching(play, 3, talents, influence(6, 9))["target"] == target
+
+
+def test_nobody_bids_for_an_initiative_when_all_is_decided(play: Play) -> None:
+    """RC-9.10.3: who rules for life would bid against himself."""
+    initiative(play, "forum.auction", purse(30, 1), number=4)
+    assert says(play, "diamond", "forum.bid")["talents"] == 1
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+    assert says(play, "diamond", "forum.bid")["senator"] == "none"
 
 
 def test_who_pays_for_no_traders_tries_all_the_same(play: Play) -> None:
