@@ -200,8 +200,6 @@ def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
         return False
     if one.influence + points >= LIFE or reaching(view, one, points) or mighty(view, one, points, part=NEARLY):
         return True
-    if not thinks_of("chair-kept"):
-        return points >= SUFFETE and any(mighty(view, other, part=NEARLY) for other in senators_of(view, one.faction))
     return points >= SUFFETE and enthroned(view, one.faction)
 
 

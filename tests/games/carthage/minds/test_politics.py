@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, cast
 
 import pytest
@@ -107,6 +108,18 @@ def vacant(g: Carthage) -> None:
     g.senate.elected = True
     for one in g.committee.values():
         one.member, one.term = "", 0
+
+
+def test_rather_than_a_pair_by_which_a_rival_wins_none_is_named(play: Play) -> None:
+    """RC-9.1, 9.10.1: all pairs without one of square's have been voted down, and square's Malchus is mighty."""
+
+    def defeated(g: Carthage) -> None:
+        others = sorted(one.id for one in g.aligned() if one.faction != "square")
+        g.senate.defeated += [f"suffetes:{first} {second}" for first, second in combinations(others, 2)]
+
+    session(play, "senate.suffetes", influence(12, 24), purse(300, 12), defeated)
+    assert says(play, "diamond", "senate.suffetes") is None
+    assert without(play, "chair-kept", "diamond", "senate.suffetes") is not None
 
 
 def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
