@@ -6,7 +6,6 @@ from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible.battle import owed
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
@@ -17,13 +16,12 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import me, mine, rivals, senators_of, standing
-from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.temper import thinks_of
 
 habit = Habits()
 
 TREASURY = "treasury"
 DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
-SAFE = 3  # a Base Number at which hardly anybody is won
 PER_CARD = 8  # Talents that a trade card will bring, about
 SLACK = 60  # votes that a faction may still get by what is sold this turn
 ELECTED = CARTHAGE.constants.for_life_elected
@@ -123,8 +121,7 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
         return None
     guarded = max(min(DEFENCE, total // 3), min(owed(view), total))
     own = [one for one in mine(view) if one.id in parts]
-    spread = {name: talents for name, talents in guards(view, total - guarded).items() if name in parts}
-    return {**filled(view, own, total - guarded, spread), TREASURY: guarded}
+    return {**filled(view, own, total - guarded, {}), TREASURY: guarded}
 
 
 def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:
@@ -142,27 +139,6 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
     if first:
         purses[first.id] = purses.get(first.id, 0) + left
     return {name: talents for name, talents in purses.items() if talents}
-
-
-def guards(view: CarthageView, money: int) -> dict[str, int]:
-    """RC-8.5.2: money in the purses of those whom others could win, so that they are dear; the best of them first."""
-    left, found, first = int(money * weights().guards), dict[str, int](), champion(view)
-    able = [one for one in mine(view) if one.in_carthage and not one.leader and one != first]
-    if not thinks_of("spread-purses"):
-        return found
-    for one in sorted(able, key=lambda one: -prize(view, one)):
-        needed = int(min(tempted(view, one) - SAFE, prize(view, one) / 2))
-        if 0 < needed <= left:
-            found[one.id] = needed
-            left -= needed
-            because("spread-purses", senator=one.id, talents=needed)
-    return found
-
-
-def tempted(view: CarthageView, own: SenatorView) -> int:
-    """RC-8.5.2: the highest Base Number at which others could try to win him, if his purse were empty."""
-    others = [one for one in view.senators.values() if one.faction not in (None, me(view)) and one.in_carthage]
-    return max((base_number(one, own) + own.talents for one in others), default=0)
 
 
 @habit("revenue.place")
