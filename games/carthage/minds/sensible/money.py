@@ -60,9 +60,20 @@ def own_standing(view: CarthageView) -> int:
 @habit("revenue.contribute")
 def contribute(asked: Asked, view: CarthageView) -> Raw:
     """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
-    purses: dict[str, list[int]] = asked.choice.form()
-    given = {name: gift(view, view.senators[name], high) for name, (_, high) in purses.items()}
-    return given if any(given.values()) else own_part(view, {name: high for name, (_, high) in purses.items()})
+    form: dict[str, list[int]] = asked.choice.form()
+    purses = beyond_ransoms(view, {name: high for name, (_, high) in form.items()})
+    given = {name: gift(view, view.senators[name], purse) for name, purse in purses.items()}
+    return given if any(given.values()) else own_part(view, purses)
+
+
+def beyond_ransoms(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
+    """RC-10.2.14: what is left of them when a ransom is kept back: raiders wait for it no longer than to the Forum."""
+    left, first, found = owed(view) - (view.own.treasury if view.own else 0), champion(view), dict(purses)
+    for name in sorted(purses, key=lambda name: (first is not None and name == first.id, -purses[name])):
+        kept = max(0, min(left, purses[name]))
+        found[name] -= kept
+        left -= kept
+    return found
 
 
 def gift(view: CarthageView, giver: SenatorView, purse: int) -> int:
