@@ -11,8 +11,9 @@ from functools import partial
 from itertools import takewhile
 from typing import Any
 
-from bot.base.errors import StoreFailed
+from bot.base.errors import StoreFailed, StoreUnsure
 from bot.base.halves import full, half_of, in_half, parted, whole
+from bot.base.trail import TRAIL
 
 from .damage import readable
 from .db import Db, Row, columns, insert_all, moment, moment_or_none, put, stamp, text
@@ -21,6 +22,8 @@ from .store import MessageRow, OutboxRow, Parcel, RoadRow
 
 KEPT = 10_000
 SECOND = 1_000_000  # as times are stored
+FROM = "from"
+"""Under this what a parcel comes of stands beside what it is about."""
 UNSENT = "state IN ('waiting', 'claimed')"
 LEADERS = f"""
     SELECT min(id) AS id FROM outbox WHERE {UNSENT} AND NOT (patient = 1 AND state = 'waiting' AND due > ?)
@@ -57,10 +60,14 @@ class Outbox(Hops):
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
         """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
-        owed = tuple(self.owed)
-        rows = await self._aside(_claim_after, owed, now, limit)
+        owed, claimed = tuple(self.owed), list[OutboxRow]()
+        try:
+            await self._aside(_claim_after, owed, now, limit, claimed)
+        except StoreUnsure:  # perhaps they are claimed, and by nobody
+            self.owed += [partial(_put_back, row=one.id, retry=one.due, tries=0) for one in claimed]
+            raise
         del self.owed[: len(owed)]
-        return rows
+        return claimed
 
     async def next_outbox(self) -> datetime | None:
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
@@ -221,7 +228,9 @@ def _make_way(db: Db, game: str, parcel: Parcel) -> None:
 
 
 def _about(parcel: Parcel) -> str:
-    return text(dict(parcel.about)) if parcel.about else "{}"
+    """What a parcel says of itself, and what it comes of."""
+    comes_of = {FROM: found} if (found := TRAIL.get()) else {}
+    return text({**parcel.about, **comes_of}) if parcel.about or comes_of else "{}"
 
 
 def free_claims(db: Db) -> None:
@@ -276,17 +285,20 @@ def _stored(game: str, parcel: Parcel, seq: int, now: int) -> dict[str, Any]:
 
 def _row(row: Row) -> OutboxRow:
     half, ref = _halved(row["ref"])
+    about = readable(row["about"], dict[str, Any]())
+    comes_of = str(about.pop(FROM, ""))
     parcel = Parcel(
         row["audience"],
         row["target"],
         row["kind"],
         ref,
         merge=bool(row["merge"]),
-        about=readable(row["about"], dict[str, Any]()),
+        about=about,
         half=half,
     )
     game = in_half(row["game"], half)
-    return OutboxRow(row["id"], game, row["seq"], parcel, row["tries"], moment(row["made_at"]), moment(row["due"]))
+    times = moment(row["made_at"]), moment(row["due"])
+    return OutboxRow(row["id"], game, row["seq"], parcel, row["tries"], *times, comes_of)
 
 
 def _halved(ref: str) -> tuple[str, str]:
@@ -295,10 +307,12 @@ def _halved(ref: str) -> tuple[str, str]:
     return (half, rest) if half.isalpha() else ("", ref)
 
 
-def _claim_after(db: Db, owed: Sequence[Callable[[Db], None]], now: datetime, limit: int) -> list[OutboxRow]:
+def _claim_after(
+    db: Db, owed: Sequence[Callable[[Db], None]], now: datetime, limit: int, claimed: list[OutboxRow]
+) -> None:
     for work in owed:
         work(db)
-    return _claim(db, now, limit)
+    claimed[:] = _claim(db, now, limit)
 
 
 def _claim(db: Db, now: datetime, limit: int) -> list[OutboxRow]:

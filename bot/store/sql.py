@@ -6,11 +6,12 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
-from bot.base.errors import SetupError, StoreFailed
+from bot.base.errors import LeaseLost, SetupError, StoreFailed
 from games.kernel import Raw
 
 from . import lease
 from .carrying import dump, dumped_game, restore
+from .census import Counts
 from .clocks import Clocks
 from .damage import Damage
 from .games import Games
@@ -24,7 +25,7 @@ from .privacy import Privacy
 from .seats import Seats
 
 
-class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage):
+class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts):
     """The `Store` protocol. Made by the opener of its kind of database. `tables`: the version of those it has."""
 
     def __init__(self, writer: Hop, reader: Hop, owner: str, tables: int) -> None:
@@ -36,8 +37,8 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
         try:
             if self._busy is not None:
                 await self._busy
-            with suppress(StoreFailed):
-                await self._writer.run(lease.give_back, self._owner)
+            with suppress(StoreFailed, LeaseLost):
+                await self._aside(lease.give_back, self._owner)
         finally:
             lease.let_go(self._owner)
             await self._reader.close()
