@@ -8,7 +8,7 @@ import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, fields, replace
-from itertools import permutations
+from itertools import islice, permutations
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
 from pydantic import BaseModel, ValidationError
@@ -27,6 +27,7 @@ from games.kernel.table import renewed
 
 Verdict = Literal["yes", "NO", "not checked"]
 Told: TypeAlias = "list[tuple[str, Any, list[str] | None, str]]"
+ORDERS: Final = 720  # all of six seats
 ENTERED: Final = ("ruling", "enter")
 """The journal line of somebody who sat down while the game went on."""
 WORDS: Final = {"yes": "fair-yes", "NO": "fair-no", "not checked": "fair-unchecked"}
@@ -139,13 +140,16 @@ def _deal(case: Case) -> Finding:
 
 
 def _orders(case: Case) -> Iterator[tuple[Seat, ...]]:
-    """The seats in the order they were taken: as their shares lie, else as far as that is still known; then in any."""
+    """The seats in the order they were taken: as their shares lie, else as far as that is still known; then in any.
+
+    Not in so many that a file of many seats, which anybody may have written, would be looked at for ever.
+    """
     held = sorted(case.dumped.rows["seat"], key=lambda row: (str(row["since"]), str(row["seat"])))
     seats = [Seat(str(row["seat"])) for row in held]
     seats = [seat for seat in seats if seat not in _entered(case)]
     if case.dice is not None and sorted(case.dice.shares) == sorted(seats):
         yield tuple(case.dice.shares)
-    yield from permutations(seats)
+    yield from islice(permutations(seats), ORDERS)
 
 
 def _entered(case: Case) -> set[object]:
