@@ -14,7 +14,7 @@ from pathlib import Path
 
 from bench.figures import Figure, compared, middle
 from bench.town import TABLE, Cost, Meter, Play, bot_in, discord, start_games
-from bot.store.sqlite_copy import TABLES
+from bot.store.carrying import TABLES
 from loopback.person import Person
 from loopback.town import Town
 

@@ -17,8 +17,9 @@ from random import Random
 from bench import kernel
 from bench.figures import Figure, compared, high, low, middle
 from bot.services.brought import HOOKS
-from bot.store.sqlite import SqliteStore, open_store
-from bot.store.sqlite_hops import text
+from bot.store.db import text
+from bot.store.sql import SqlStore
+from bot.store.sqlite import open_store
 from bot.store.store import EntryRow, EventRow, GameRow, Move, Parcel, SeatRow
 from bot.table.tables import Tables
 from games.carthage import GAME
@@ -94,7 +95,7 @@ class Pairs:
         ]
 
 
-async def commits(store: SqliteStore, db: sqlite3.Connection, points: Sequence[Checkpoint | None], head: int) -> Pairs:
+async def commits(store: SqlStore, db: sqlite3.Connection, points: Sequence[Checkpoint | None], head: int) -> Pairs:
     """Ours and the raw one, turn about."""
     found = Pairs()
     for number in range(ROUNDS):
@@ -138,7 +139,7 @@ async def resumes(tables: Tables) -> list[float]:
     return found
 
 
-async def seat_all(store: SqliteStore) -> None:
+async def seat_all(store: SqlStore) -> None:
     for game, kind in (("bench2", "deck"), ("deck22", "deck")):
         await store.add_game(GameRow(game, kind, "Bench", 1, NOW, pace="none"))
     for number, seat in enumerate(SEATS):

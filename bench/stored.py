@@ -18,7 +18,8 @@ from pathlib import Path
 from bench.figures import Figure
 from bot import fronts
 from bot.services.brought import HOOKS
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sql import SqlStore
+from bot.store.sqlite import open_store
 from bot.store.store import GameRow, SeatRow
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
@@ -57,7 +58,7 @@ def weighed(path: Path) -> Counter[str]:
         return found
 
 
-async def seated(store: SqliteStore, game: str, seats: int) -> None:
+async def seated(store: SqlStore, game: str, seats: int) -> None:
     """A game in the lobby, all seats taken."""
     await store.add_game(GameRow(game, "carthage", "Bench", 1, NOW, pace="none"))
     for number, seat in enumerate(chairs(seats)):

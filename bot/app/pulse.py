@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from bot.base.errors import StoreFailed
-from bot.store.sqlite_lease import pulse
+from bot.store.sqlite_look import pulse
 
 CUT_OFF: Final = {
     "ban": "Discord keeps it, or its address, out. That ends by itself; look for other programs at this address.",

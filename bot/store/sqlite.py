@@ -7,65 +7,21 @@ import os
 import re
 import sqlite3
 from collections.abc import Mapping
-from contextlib import closing, suppress
-from dataclasses import dataclass
+from contextlib import closing
 from datetime import UTC, datetime
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from bot.base.errors import SetupError, StoreFailed, Trouble
-from games.kernel import Raw
+from bot.base.errors import SetupError, Trouble
 
-from . import sqlite_lease as lease
-from .sqlite_clock import Clocks
-from .sqlite_copy import dump, restore
-from .sqlite_damage import Damage
-from .sqlite_games import Games
-from .sqlite_hops import BUSY_SECONDS, Hop, connect, trouble
-from .sqlite_notes import Notes
-from .sqlite_outbox import Outbox
-from .sqlite_pause import Pauses
-from .sqlite_people import People
-from .sqlite_play import Play
-from .sqlite_privacy import Privacy
-from .sqlite_seats import Seats
+from . import lease
+from .carrying import dump
+from .migrating import Found, shipped, too_new, too_old
+from .sql import SqlStore
+from .sqlite_hop import BUSY_SECONDS, MANNERS, SqliteHop, connect, trouble
 
 APPLICATION = 0x42797273  # "Byrs": how our files are told from others
-MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
-
-
-class SqliteStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage):
-    """The `Store` protocol over one file in WAL mode. Made by `open_store`."""
-
-    async def close(self) -> None:
-        """Give the lease back and close the file; where that cannot be written, the next sees that nobody lives."""
-        try:
-            if self._busy is not None:
-                await self._busy
-            with suppress(StoreFailed):
-                await self._writer.run(lease.give_back, self._owner)
-        finally:
-            lease.let_go(self._owner)
-            await self._reader.close()
-            await self._writer.close()
-
-    async def renew(self, now: datetime, *, connected: bool) -> None:
-        """Show that this writer lives; `connected`: and that the bot is on Discord."""
-        await self._aside(lease.renew, now if connected else None)
-
-    async def last_seen(self) -> datetime | None:
-        """When the bot was last known to be connected."""
-        return await self._read(lease.last_seen)
-
-    async def dump(self, game: str) -> dict[str, Any] | None:
-        """Everything about one game as plain data."""
-        return await self._read(dump, game)
-
-    async def restore(self, document: Raw, game: str, now: datetime) -> None:
-        """Add a dumped game under a new id; if it was in play it is held until somebody releases it."""
-        await self._write(restore, document, game, now)
 
 
 async def open_store(
@@ -74,7 +30,7 @@ async def open_store(
     create: bool = True,
     migrations: Mapping[int, str] | None = None,
     patience: float = BUSY_SECONDS,
-) -> SqliteStore:
+) -> SqlStore:
     """Open a database, bring its tables up to date and take the lease.
 
     `patience`: how many seconds it waits where another program holds the database.
@@ -84,42 +40,18 @@ async def open_store(
     known = migrations or shipped()
     await asyncio.to_thread(_prepare, path, owner, create=create, migrations=known, patience=patience)
     lease.hold(owner)
-    writer, reader = (Hop(partial(connect, path, patience=patience), 64) for _ in range(2))
+    writer, reader = (SqliteHop(partial(connect, path, patience=patience), 64) for _ in range(2))
     _ = await writer, await reader
-    return SqliteStore(writer, reader, owner)
+    return SqlStore(writer, reader, owner, max(known))
 
 
-def shipped() -> dict[int, str]:
-    """The numbered migrations of this program."""
-    found: dict[int, str] = {}
-    for file in files("bot.store").joinpath("migrations", "sqlite").iterdir():
-        named = MIGRATION.fullmatch(file.name)
-        if named:
-            found[int(named[1])] = file.read_text("utf-8")
-    return dict(sorted(found.items()))
-
-
-def read_game(path: Path, game: str) -> dict[str, Any]:
-    """One game of a database that may be in use, as plain data. SetupError: it is not there."""
+def read_game(path: Path, game: str) -> dict[str, Any] | None:
+    """One game of a database that may be in use, as plain data. SetupError: it cannot be read."""
     found = inspect(path, create=False)
     if found.version != found.newest:
-        raise SetupError(f"{path} is of an older Byrsa. Run `byrsa migrate` first.")
-    db = connect(path, readonly=True)
-    try:
-        document = dump(db, game, datetime.now(UTC))
-    finally:
-        db.close()
-    if document is None:
-        raise SetupError(f"There is no game {game} in {path}. `byrsa check` lists them.")
-    return document
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What lies at a path: nothing yet (version 0) or a database of ours."""
-
-    version: int
-    newest: int
+        raise SetupError(too_old(path))
+    with closing(connect(path, readonly=True)) as db:
+        return dump(db, game, found.version, datetime.now(UTC))
 
 
 def inspect(path: Path, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> Found:
@@ -136,10 +68,7 @@ def inspect(path: Path, *, create: bool = True, migrations: Mapping[int, str] | 
     except (sqlite3.Error, OSError) as error:
         raise SetupError(_unusable(path, error)) from error
     if version > newest:
-        raise SetupError(
-            f"{path} was written by a newer Byrsa (tables {version}, this one knows {newest}). Install that version,"
-            " or set BYRSA_DATABASE to another file."
-        )
+        raise SetupError(too_new(path, version, newest, "BYRSA_DATABASE to another file"))
     return Found(version, newest)
 
 
@@ -196,7 +125,7 @@ def _prepare(path: Path, owner: str, *, create: bool, migrations: Mapping[int, s
         with closing(connect(path, patience=patience)) as db:
             db.execute("PRAGMA journal_mode = WAL")
             migrate(db, migrations)
-            lease.take(db, owner, datetime.now(UTC))
+            lease.take(db, MANNERS, owner, datetime.now(UTC))
     except (sqlite3.Error, OSError) as error:
         raise SetupError(_unusable(path, error)) from error
 

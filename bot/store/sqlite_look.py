@@ -3,14 +3,19 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
 
-from .sqlite_games import find_games
-from .sqlite_hops import connect, failure
+from bot.base.errors import SetupError
+
+from .games import find_games
+from .lease import Pulse, pulse_in
+from .sqlite_hop import MANNERS, connect, trouble
 from .store import GameRow, Status
 
+GLANCE = 1.0
+PAGES = 256
 PATIENCE = 2.0  # seconds a check waits where another program writes
 RUNNING: Sequence[Status] = ("lobby", "playing", "held")
 
@@ -39,4 +44,26 @@ def check_writable(path: Path) -> None:
             db.execute("BEGIN IMMEDIATE")
             db.execute("ROLLBACK")
     except sqlite3.Error as error:
-        raise failure(error) from error
+        raise MANNERS.failure(error) from error
+
+
+def pulse(path: Path) -> Pulse | None:
+    """Of the process that uses a database; None: there is none.
+
+    StoreFailed: another program holds it whole. SetupError: it cannot be read.
+    """
+    try:
+        with closing(connect(path, readonly=True, patience=GLANCE)) as db:
+            return pulse_in(db)
+    except sqlite3.Error as error:
+        if trouble(error) == "busy":
+            raise MANNERS.failure(error) from error
+        raise SetupError(f"{path} cannot be read ({error}). Set BYRSA_DATABASE to the file the bot uses.") from error
+
+
+def copy(source: Path, target: Path, progress: Callable[[int, int], None]) -> None:
+    """Copy a database while it is in use; nobody uses the copy. `progress` is told pages done and pages in all."""
+    with closing(connect(source, readonly=True)) as db, closing(sqlite3.connect(target)) as other:
+        db.backup(other, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
+        other.execute("UPDATE lease SET owner = ''")
+        other.commit()

@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager, closing, contextmanager
 from pathlib import Path
 from typing import Any
 
-from bot.store.sqlite import SqliteStore
-from bot.store.sqlite_hops import Hop
+from bot.store.sql import SqlStore
+from bot.store.sqlite_hop import SqliteHop
 
 
 @contextmanager
@@ -21,13 +21,13 @@ def held_by_another(path: Path) -> Iterator[None]:
         db.execute("ROLLBACK")
 
 
-async def hurry(store: SqliteStore) -> None:
+async def hurry(store: SqlStore) -> None:
     """It waits for nobody, so that tests need not either."""
     await store._writer.run(lambda db: db.execute("PRAGMA busy_timeout = 0"))
 
 
 @asynccontextmanager
-async def no_room(store: SqliteStore) -> AsyncIterator[None]:
+async def no_room(store: SqlStore) -> AsyncIterator[None]:
     """The file may not grow: SQLite itself says that it is full."""
 
     def full(db: sqlite3.Connection) -> int:
@@ -56,6 +56,9 @@ class Sick:
                 raise disk_error(self.code)
         return self.db.execute(sql, *args)
 
+    def commit(self) -> None:
+        self.execute("COMMIT")
+
 
 def disk_error(code: int = sqlite3.SQLITE_IOERR_FSYNC) -> sqlite3.OperationalError:
     """As SQLite raises it."""
@@ -65,7 +68,7 @@ def disk_error(code: int = sqlite3.SQLITE_IOERR_FSYNC) -> sqlite3.OperationalErr
 
 
 @contextmanager
-def sick(hop: Hop, at: str, code: int = sqlite3.SQLITE_IOERR_FSYNC, spared: int = 0) -> Iterator[Sick]:
+def sick(hop: SqliteHop, at: str, code: int = sqlite3.SQLITE_IOERR_FSYNC, spared: int = 0) -> Iterator[Sick]:
     """The disk fails this connection for a while."""
     well: Any = hop._connection
     hop._connection = ill = Sick(well, at, code, spared)  # type: ignore[assignment]

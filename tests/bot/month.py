@@ -26,7 +26,8 @@ from bot.services.people import people
 from bot.services.people.people import of_seat
 from bot.services.people.quiet import SHORTEST, STRETCH, stretches
 from bot.services.sittings.absence import ask_away
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.sql import SqlStore
+from bot.store.sqlite import open_store
 from bot.store.store import GameRow, SeatRow, Stand, WindowRow
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
@@ -105,7 +106,7 @@ class Month:
         self.path, self.number, self.random = path, games, Random(seed)
         self.time, self.report, self.pick = FakeTime(START), Report(), DicePicker(Dice(f"month {seed}"))
         self.members: list[Member] = []
-        self.store: SqliteStore
+        self.store: SqlStore
         self.tables: WatchedTables
         self.clock: Clock
 

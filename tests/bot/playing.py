@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
+from bot.base.places import Place
 from bot.base.times import BEGINS as NOW
 from bot.base.times import MovedTime as FakeTime
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.clock.deadlines import BANK, Bank
-from bot.store.sqlite import SqliteStore, open_store
+from bot.store.opening import open_store
+from bot.store.sql import SqlStore
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, Store
 from bot.table.tables import Tables
 from games import sample
@@ -39,8 +40,8 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[SqliteStore]:
-    store = await open_store(path)
+async def opened(place: Place) -> AsyncIterator[SqlStore]:
+    store = await open_store(place)
     try:
         yield store
     finally:
@@ -53,7 +54,7 @@ async def spend_banks(store: Store, game: str, seats: int = 6) -> None:
     await store.note(game, NOW, [NoteRow(game, BANK, seat, spent) for seat in chairs(seats)])
 
 
-async def lobby(store: SqliteStore, game: str = "salt22", *, seats: int = 3, pace: str = "brisk") -> str:
+async def lobby(store: SqlStore, game: str = "salt22", *, seats: int = 3, pace: str = "brisk") -> str:
     await store.add_game(GameRow(game, "sample", "Salt", HOST, NOW, pace=pace, channel=7, guild=1))
     for n, seat in enumerate(chairs(seats)):
         await store.take_seat(SeatRow(game, seat, "user", user(seat), NOW + timedelta(seconds=n)))
@@ -62,9 +63,9 @@ async def lobby(store: SqliteStore, game: str = "salt22", *, seats: int = 3, pac
 
 
 @asynccontextmanager
-async def at_table(path: Path, *, seats: int = 3, pace: str = "brisk") -> AsyncIterator[tuple[Tables, str, FakeTime]]:
+async def at_table(place: Place, *, seats: int = 3, pace: str = "brisk") -> AsyncIterator[tuple[Tables, str, FakeTime]]:
     """A game that has just begun: all are asked for a bid."""
-    async with opened(path) as store:
+    async with opened(place) as store:
         time = FakeTime()
         tables = Tables(store, {"sample": sample.GAME}, plan, HOOKS, time=time)
         game = await lobby(store, seats=seats, pace=pace)
@@ -74,9 +75,9 @@ async def at_table(path: Path, *, seats: int = 3, pace: str = "brisk") -> AsyncI
 
 
 @asynccontextmanager
-async def ticking(path: Path, *, pace: str = "brisk") -> AsyncIterator[tuple[Clock, Tables, str, FakeTime]]:
+async def ticking(place: Place, *, pace: str = "brisk") -> AsyncIterator[tuple[Clock, Tables, str, FakeTime]]:
     """A game in play, its clock, and a bot that has been on Discord for an hour."""
-    async with at_table(path, pace=pace) as (tables, game, time):
+    async with at_table(place, pace=pace) as (tables, game, time):
         clock = Clock(tables.store, tables, time)
         clock.since = NOW - 2 * timedelta(hours=1)
         yield clock, tables, game, time

@@ -15,6 +15,7 @@ from bot.base.text import DEFAULT, Library, Voice, languages, resource
 from bot.fronts.carthage.calling import of_edition
 from bot.fronts.carthage.card_texts import CARDS
 from bot.fronts.republic.people import province_line
+from bot.fronts.republic.senate.words import movements
 from bot.surface.kit.names import naming
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
@@ -185,7 +186,40 @@ def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:
         "You draw Assassin. Add 1 to an assassination roll made by your faction."
     )
     assert voice().event("carthage.LawEnacted", {"law": "law-sumptuary"}) == (
-        "From now on this Law holds: Sumptuary Law. No Senator may buy more than 5 votes on any one vote."
+        "A Law comes into force: Sumptuary Law. No Senator may buy more than 5 votes on any one vote."
+    )
+
+
+def test_a_war_that_comes_active_is_said_to_be_so_once_in_the_log() -> None:
+    """RC-8.9.5, 8.9.9: the line after it says that it becomes Active; the channel is told in one."""
+    war = {"war": "massilian-war", "status": "active", "revolt": "no"}
+    assert voice().event("republic.WarAppeared", war) == "Massilian War comes into the Forum."
+    assert voice().event("republic.WarAppeared.news", war) == "⚔ Massilian War is in the Forum, Active."
+    drawn = {**war, "status": "inactive", "revolt": "yes"}
+    assert voice().event("republic.WarAppeared", drawn) == "Massilian War comes into the Forum, Inactive, a Revolt."
+
+
+@pytest.mark.parametrize(
+    ("fleets", "said"),
+    [
+        (3, "send Mago against Massilian War with 3 Fleets"),
+        (0, "send Mago to the units that stand against Massilian War"),
+    ],
+)
+def test_who_goes_without_units_goes_to_those_who_stand_there(fleets: int, said: str) -> None:
+    """RC-9.6.1: units without a commander join him."""
+    order = {"order": "send", "at": "massilian-war", "commanders": ["fam-mago"], "legions": {}, "fleets": fleets}
+    assert movements(voice(), "forces", {"movements": [order]}) == said
+
+
+def test_who_presides_is_no_tie_but_is_thrown_for() -> None:
+    """RC-9.11."""
+    thrown = {"names": ["fam-mago", "fam-barca"], "rolls": [9, 7], "about": "suffetes"}
+    assert voice().event("republic.TieRolled", thrown) == (
+        "The dice decide who of Mago and Barca is Home Suffete: 9 and 7."
+    )
+    assert voice().event("republic.TieRolled", {**thrown, "about": "veteran"}) == (
+        "A tie between Mago and Barca is broken by dice (a veteran): 9 and 7."
     )
 
 

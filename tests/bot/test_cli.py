@@ -20,7 +20,7 @@ from bot.app.serve import serve
 from bot.base import settings
 from bot.base.errors import SetupError
 from bot.base.version import VERSION
-from bot.store.sqlite import shipped
+from bot.store.migrating import shipped
 from bot.store.store import Parcel, RoadRow
 from games.kernel.decision import chairs
 from loopback import Loopback, World
@@ -420,7 +420,7 @@ async def test_alive_tells_of_messages_that_were_given_up(capsys: pytest.Capture
 def test_alive_does_not_wait_for_whoever_holds_all_of_it(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, played: Path
 ) -> None:
-    monkeypatch.setattr("bot.store.sqlite_lease.GLANCE", 0)
+    monkeypatch.setattr("bot.store.sqlite_look.GLANCE", 0)
     with closing(sqlite3.connect(played, isolation_level=None)) as db:
         db.execute("PRAGMA locking_mode = EXCLUSIVE")
         db.execute("UPDATE lease SET renewed = renewed")

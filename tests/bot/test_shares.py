@@ -10,7 +10,7 @@ import pytest
 from bot.base.errors import NotAllowed
 from bot.services.brought import HOOKS
 from bot.store.rows import GameRow, SeatRow, Stand
-from bot.store.sqlite import SqliteStore
+from bot.store.sql import SqlStore
 from bot.table.dice import DICE, LONGEST, SHARE, Dice, promised, share_of, shares
 from bot.table.tables import Tables
 from games import sample
@@ -22,7 +22,7 @@ GAME = "salt22"
 FIRST, SECOND, THIRD = chairs(3)
 
 
-async def gathered(store: SqliteStore, *seats: Seat) -> str:
+async def gathered(store: SqlStore, *seats: Seat) -> str:
     """A lobby with these seats taken; its published digest."""
     dice, digest = promised(GAME)
     await store.add_game(GameRow(GAME, "sample", "Salt", HOST, NOW, commitment=digest), notes=[dice])
@@ -32,13 +32,13 @@ async def gathered(store: SqliteStore, *seats: Seat) -> str:
     return digest
 
 
-async def stand(store: SqliteStore) -> Stand:
+async def stand(store: SqlStore) -> Stand:
     found = await store.stand(GAME)
     assert found is not None
     return found
 
 
-def tables(store: SqliteStore) -> Tables:
+def tables(store: SqlStore) -> Tables:
     return Tables(store, {"sample": sample.GAME}, plan, HOOKS, time=FakeTime())
 
 

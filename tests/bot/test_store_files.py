@@ -15,9 +15,10 @@ import pytest
 
 from bot.base.errors import LeaseLost, SetupError
 from bot.store import sqlite
-from bot.store.sqlite import APPLICATION, Found, inspect, open_store, shipped
-from bot.store.sqlite_copy import copy
-from bot.store.sqlite_hops import stamp
+from bot.store.db import stamp
+from bot.store.migrating import Found, shipped
+from bot.store.sqlite import APPLICATION, inspect, open_store
+from bot.store.sqlite_look import copy
 from tests.bot.playing import NOW, lobby, opened
 
 LATER = datetime(2200, 1, 1, tzinfo=UTC)

@@ -12,7 +12,7 @@ import pytest
 from bot.base.errors import NotAllowed
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
-from bot.store.sqlite import SqliteStore
+from bot.store.sql import SqlStore
 from bot.store.store import GameRow, SeatRow
 from bot.table.tables import Tables
 from games.catalog import GAMES
@@ -27,7 +27,7 @@ ACTS = 120
 GAME = "abc234"
 
 
-async def begin(store: SqliteStore, kind: str, **terms: bool) -> tuple[Tables, FakeTime, Clock]:
+async def begin(store: SqlStore, kind: str, **terms: bool) -> tuple[Tables, FakeTime, Clock]:
     time = FakeTime()
     tables = Tables(store, GAMES, plan, HOOKS, time=time)
     await store.add_game(GameRow(GAME, kind, "Any", HOST, NOW, terms=terms))

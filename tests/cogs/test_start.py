@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from bot.app.client import Byrsa
-from bot.store.sqlite_copy import copy
+from bot.store.sqlite_look import copy
 from bot.store.store import MessageRow
 from bot.surface.posting.plan import to_seat
 from loopback import messages

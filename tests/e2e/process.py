@@ -12,7 +12,7 @@ from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 
-from bot.store.sqlite_hops import stamp
+from bot.store.db import stamp
 from loopback.town import Town
 from tests.e2e import same_dice
 

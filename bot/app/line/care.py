@@ -13,7 +13,7 @@ from rich.progress import Progress
 
 from bot.app.line.kit import Command, OtherDatabase, file_of, new_file
 from bot.base.errors import BotError, Diverged
-from bot.store import sqlite_copy
+from bot.store import sqlite_look
 from bot.store.sqlite import inspect, open_store
 from bot.store.store import GameRow, Store
 from games.catalog import GAMES
@@ -26,7 +26,7 @@ def check(database: OtherDatabase = None) -> None:
     inspect(path, create=False)
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "copy.db"
-        sqlite_copy.copy(path, copied, lambda _, __: None)
+        sqlite_look.copy(path, copied, lambda _, __: None)
         broken = asyncio.run(_check(copied))
     raise typer.Exit(1 if broken else 0)
 
@@ -75,7 +75,7 @@ def backup(
     inspect(path, create=False)
     with new_file(file) as target, Progress(console=Console(stderr=True), transient=True) as shown:
         bar = shown.add_task("Copying")
-        sqlite_copy.copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
+        sqlite_look.copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
     typer.echo(f"{path} copied to {file}.")
 
 

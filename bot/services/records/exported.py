@@ -13,9 +13,9 @@ from pydantic import ValidationError
 
 from bot.base.errors import BotError, SetupError
 from bot.services.people.automata import CARETAKER
+from bot.store.carrying import PEOPLE, Dumped
+from bot.store.db import moment
 from bot.store.rows import CLAUSES, CheckpointRow, EntryRow, EventRow, GameRow, SeatRow
-from bot.store.sqlite_copy import PEOPLE, Dumped
-from bot.store.sqlite_hops import moment
 from games.catalog import GAMES, event_id
 from games.kernel import Checkpoint, Entry, Seat, Table
 

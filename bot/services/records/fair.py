@@ -16,8 +16,8 @@ from pydantic import BaseModel, ValidationError
 from bot.base.errors import Broken, Diverged, SetupError
 from bot.base.text import Voice
 from bot.base.version import VERSION
+from bot.store.carrying import Dumped
 from bot.store.rows import facts, said
-from bot.store.sqlite_copy import Dumped
 from bot.table.dice import DICE, Dice
 from games.catalog import GAMES, event_id
 from games.kernel import Checkpoint, Entry, Game, Kind, RulesError, Seat, Setup, Table, Telling, commitment

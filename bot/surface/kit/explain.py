@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.base.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError, StoreFailed
+from bot.base.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError, StoreFailed, StoreUnsure
 from bot.base.halves import kind_in
 from bot.base.legible import legible
 from bot.base.text import Voice
@@ -28,6 +28,8 @@ def reason(voice: Voice, error: BotError, clause: str = "") -> str:
     """The sentence of an error, with the rule it rests on."""
     if isinstance(error, Held):
         return voice.say("error-held", code=error.code)
+    if isinstance(error, StoreUnsure):
+        return voice.say("error-store-unsure")
     if isinstance(error, StoreFailed):
         return voice.say("error-store-partly" if changed_something() else "error-store", trouble=error.trouble)
     if not isinstance(error, RulesError):

@@ -23,19 +23,21 @@ event-carthage-desertion-rolled = Desertion ({ $cause }), { $legion_class ->
     [one] 1 Legion desertiert
    *[other] { $deserted } Legionen desertieren
 }.
-event-republic-tie-rolled = Ein Gleichstand zwischen { $names } wird ausgewürfelt ({ $about ->
-    [veteran] Veteran
-    [outcry] Public Outcry
-    [repopulate] Senator aus dem Forum
-    [suffetes] Home Suffete
-    [family] Familie
-    [suffete-for-life] Suffete for Life
-    [victory] Sieg
-    [plot] Verschwörung
-    [neutral] neutrale Fraktion
-    [mortality] Sterblichkeit
-   *[other] { $about }
-}): { $rolls }.
+event-republic-tie-rolled = { $about ->
+    [suffetes] Die Würfel entscheiden, wer von { $names } Home Suffete ist
+   *[other] Ein Gleichstand zwischen { $names } wird ausgewürfelt ({ $about ->
+        [veteran] Veteran
+        [outcry] Public Outcry
+        [repopulate] Senator aus dem Forum
+        [family] Familie
+        [suffete-for-life] Suffete for Life
+        [victory] Sieg
+        [plot] Verschwörung
+        [neutral] neutrale Fraktion
+        [mortality] Sterblichkeit
+       *[other] { $about }
+    })
+}: { $rolls }.
 event-carthage-warehouses-lost = { $seat } verliert eingelagerte Handelskarten an { $stacks }.
     .you = Du verlierst eingelagerte Handelskarten an { $stacks }.
 event-carthage-game-ended = Das Spiel ist vorbei ({ $reason ->

@@ -101,15 +101,22 @@ event-republic-red-card-drawn = { $seat } zieht eine rote Karte.
 event-republic-card-received = Du ziehst { $card }
 event-republic-deck-empty = Für { $seat } ist keine Karte mehr zu ziehen.
 event-republic-family-joined = Die Familie { $family } kommt unter { $senator }.
-event-republic-war-appeared = { $war } liegt im Forum, { $status ->
-    [active] aktiv
-    [imminent] bevorstehend
-   *[inactive] inaktiv
+event-republic-war-appeared = { $war } kommt ins Forum{ $status ->
+    [active] { "" }
+    [imminent] , bevorstehend
+   *[inactive] , inaktiv
 }{ $revolt ->
     [yes] , eine Revolte
    *[no] { "" }
 }.
-    .news = ⚔ { event-republic-war-appeared }
+    .news = ⚔ { $war } liegt im Forum, { $status ->
+        [active] aktiv
+        [imminent] bevorstehend
+       *[inactive] inaktiv
+    }{ $revolt ->
+        [yes] , eine Revolte
+       *[no] { "" }
+    }.
 event-republic-leader-idle = { $leader } liegt in der Curia.
 event-republic-leader-gone = { $leader } ist aus dem Spiel.
 event-republic-table-event-rolled = { $seat } würfelt { $total } ({ $dice }) auf der Random Event Table: { $event }.

@@ -29,19 +29,21 @@ event-carthage-desertion-rolled = Desertion ({ $cause }), { $legion_class ->
     [one] 1 legion deserts
    *[other] { $deserted } legions desert
 }.
-event-republic-tie-rolled = A tie between { $names } is broken by dice ({ $about ->
-    [veteran] a veteran
-    [outcry] Public Outcry
-    [repopulate] a Senator from the Forum
-    [suffetes] Home Suffete
-    [family] a Family
-    [suffete-for-life] Suffete for Life
-    [victory] victory
-    [plot] the conspiracy
-    [neutral] Neutral faction
-    [mortality] mortality
-   *[other] { $about }
-}): { $rolls }.
+event-republic-tie-rolled = { $about ->
+    [suffetes] The dice decide who of { $names } is Home Suffete
+   *[other] A tie between { $names } is broken by dice ({ $about ->
+        [veteran] a veteran
+        [outcry] Public Outcry
+        [repopulate] a Senator from the Forum
+        [family] a Family
+        [suffete-for-life] Suffete for Life
+        [victory] victory
+        [plot] the conspiracy
+        [neutral] Neutral faction
+        [mortality] mortality
+       *[other] { $about }
+    })
+}: { $rolls }.
 event-carthage-warehouses-lost = { $seat } loses stored trade cards to { $stacks }.
     .you = You lose stored trade cards to { $stacks }.
 event-carthage-game-ended = The game is over ({ $reason ->

@@ -101,15 +101,22 @@ event-republic-red-card-drawn = { $seat } draws a red card.
 event-republic-card-received = You draw { $card }
 event-republic-deck-empty = No card is left for { $seat } to draw.
 event-republic-family-joined = The Family { $family } goes under { $senator }.
-event-republic-war-appeared = { $war } is in the Forum, { $status ->
-    [active] Active
-    [imminent] Imminent
-   *[inactive] Inactive
+event-republic-war-appeared = { $war } comes into the Forum{ $status ->
+    [active] { "" }
+    [imminent] , Imminent
+   *[inactive] , Inactive
 }{ $revolt ->
     [yes] , a Revolt
    *[no] { "" }
 }.
-    .news = ⚔ { event-republic-war-appeared }
+    .news = ⚔ { $war } is in the Forum, { $status ->
+        [active] Active
+        [imminent] Imminent
+       *[inactive] Inactive
+    }{ $revolt ->
+        [yes] , a Revolt
+       *[no] { "" }
+    }.
 event-republic-leader-idle = { $leader } lies in the Curia.
 event-republic-leader-gone = { $leader } is out of play.
 event-republic-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.

@@ -106,6 +106,11 @@ def never(_view: RepublicView) -> bool:
     return False
 
 
+def patient(_view: RepublicView, _war: str) -> bool:
+    """No War is harder next turn."""
+    return False
+
+
 def free(_view: RepublicView, _war: WarView, _met: Collection[str]) -> bool:
     """No War stands in the way of another."""
     return False
@@ -124,8 +129,10 @@ class Campaign(Generic[V]):
         warfare: how he reckons what forces can do.
         urgent: the Wars worth meeting, in their order.
         leaders: who may lead a force that is offered, alone or together, the best first; not who leads another.
+        candidates: whom such an offer will name once there are units to be sent, and how many of them together.
         desperate: whether he goes into battles that he would not go into gladly.
         doomed: whether only a battle that is won, at whatever odds, saves the State.
+        looming: whether a War that is not met now can hardly be won any more.
         posts: garrisons sent with what is left, and withdrawn.
         barred: whether no force may go against a War as long as no other Wars than these are met.
     """
@@ -133,8 +140,10 @@ class Campaign(Generic[V]):
     warfare: Warfare[V]
     urgent: Callable[[V], Sequence[Any]]
     leaders: Callable[[V, Offer, Sequence[str]], Iterator[list[str]]]
+    candidates: Callable[[V], tuple[Sequence[str], int]]
     desperate: Callable[[V], bool]
     doomed: Callable[[V], bool] = never
+    looming: Callable[[V, str], bool] = patient
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
     barred: Callable[[V, Any, Collection[str]], bool] = free
 
@@ -147,9 +156,14 @@ class Campaign(Generic[V]):
         return None
 
     def with_raised(self, asked: Asked, view: V, more: Mapping[str, int], ships: int, fleets: int) -> Raw | None:
-        """The same with units that are still to be raised; None: there is nothing to be sent even so."""
+        """The same with units that are still to be raised; None: there is nothing to be sent even so.
+
+        With them more can be ordered than is offered now.
+        """
         offers = [strengthened(one, more, ships) for one in asked.choice.form()["movements"]]
-        orders = next(self.marches(view, offers, fleets + ships), None)
+        legions = {name: count for one in offers if one["order"] in MARCHING for name, count in one["legions"].items()}
+        units = {"legions": {**more, **legions}, "fleets": [0, fleets + ships]}
+        orders = next(self.marches(view, [*self._foreseen(view, units), *offers], fleets + ships), None)
         return {"movements": orders} if orders else None
 
     def marches(self, view: V, offered: Sequence[Offer], fleets: int) -> Iterator[list[Order]]:
@@ -257,7 +271,7 @@ class Campaign(Generic[V]):
         """How likely a battle must be won; the Rebel must be met at any odds, for unmet he has won."""
         if war == CIVIL_WAR or self.doomed(view):
             return 0 if war == CIVIL_WAR else STRAW
-        return self.warfare.fair if self.desperate(view) else self.warfare.good
+        return self.warfare.fair if self.desperate(view) or self.looming(view, war) else self.warfare.good
 
     def explain(self, view: V, orders: Sequence[Order], word: str) -> None:
         """Why one proposes this: `levy-send`, `order-recall`, each with its place, its commander, its odds."""
@@ -269,15 +283,14 @@ class Campaign(Generic[V]):
 
     # Raising
 
-    def levied(self, view: V, leaders: Sequence[str], most: int, market: Market) -> list[Order]:
+    def levied(self, view: V, market: Market) -> list[Order]:
         """RC-9.5.5, RR-1.09.63: the orders one would give if one could raise what is in the market."""
-        return self.orders(
-            view, {(one["order"], one["at"]): one for one in self._foreseen(view, leaders, most, market)}, market
-        )
-
-    def _foreseen(self, view: V, leaders: Sequence[str], most: int, market: Market) -> Iterator[Offer]:
-        """What may be ordered once units are raised, about."""
         units = {"legions": market.legions, "fleets": [0, market.fleets + market.shipyard]}
+        return self.orders(view, {(one["order"], one["at"]): one for one in self._foreseen(view, units)}, market)
+
+    def _foreseen(self, view: V, units: Offer) -> Iterator[Offer]:
+        """What may be ordered once there are these units, about."""
+        leaders, most = self.candidates(view)
         for war in self.urgent(view):
             yield {"order": "send", "at": war.id, "commanders": [leaders, 1, most], **units}
         for force in view.forces.values():

@@ -76,7 +76,7 @@ def _cast(view: V, own: Interests[V], names: Sequence[str], points: int) -> int:
 
 def pledged(view: RepublicView, seat: Seat, names: Iterable[str]) -> list[Seat]:
     """RC-1.5d, RR-0.5.3: who has promised a faction, this turn, to vote for one of these."""
-    called = [view.senators[name].name.casefold() for name in names if name in view.senators]
+    sought = set(names)
     made = [
         one
         for agreement in view.agreements
@@ -84,15 +84,42 @@ def pledged(view: RepublicView, seat: Seat, names: Iterable[str]) -> list[Seat]:
         for one in agreement.promises
         if one.taker == seat and one.votes
     ]
-    return [one.giver for one in made if any(name in one.votes.casefold() for name in called)]
+    return [one.giver for one in made if sought.intersection(called(view, one.votes))]
+
+
+def called(view: RepublicView, text: str) -> list[str]:
+    """The Senators whose names stand there: the longest first, for Hanno the Navigator is not Hanno."""
+    left, found = f" {' '.join(text.replace(',', ' ').casefold().split())} ", list[str]()
+    for one in sorted(view.senators.values(), key=lambda one: -len(one.name)):
+        name = f" {one.name.casefold()} "
+        if name in left:
+            left = left.replace(name, "  ")
+            found.append(one.id)
+    return found
 
 
 @once
 def spurners(view: RepublicView) -> list[Seat]:
     """RC-9.0.8, RR-1.09.131: the factions that were named in what was defeated in this Senate, and did not help it."""
-    words = [word for one in (view.senate.defeated if view.senate else ()) for word in one.partition(":")[2].split()]
-    named = [view.senators[name] for word in words if (name := word.rpartition("=")[2]) in view.senators]
-    return [one.faction for one in named if one.faction and one.faction != me(view)]
+    return [seat for names in defeated(view) for seat in owners(view, names) if seat != me(view)]
+
+
+def defeated(view: RepublicView) -> list[list[str]]:
+    """RC-9.0.8, RR-1.09.131: who was named in each proposal that was defeated in this Senate."""
+    told = [one.partition(":")[2].split() for one in (view.senate.defeated if view.senate else ())]
+    return [[word.rpartition("=")[2] for word in words] for words in told]
+
+
+def owners(view: RepublicView, names: Iterable[str]) -> list[Seat]:
+    """The factions of these Senators, in the order of their names; each as often as it has one there."""
+    named = (view.senators[name].faction for name in names if name in view.senators)
+    return sorted(seat for seat in named if seat)
+
+
+@once
+def shared_in_vain(view: RepublicView) -> list[list[Seat]]:
+    """How posts were shared in what was defeated: others of the same factions, or in other seats, fare no better."""
+    return [owners(view, names) for names in defeated(view)]
 
 
 def price(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
@@ -103,8 +130,24 @@ def price(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
 def prospect(own: Interests[V], view: V, points: int, names: Sequence[str]) -> float:
     """What it is worth to propose this: what it brings less the votes it costs; the less the more are missing."""
     value, costs = brings(own, view, me(view), names, points), price(own, view, names, points)
-    passes = costs <= min(own.purse(view, me(view)), value)
-    return value - costs if passes or not costs else value - HOPELESS * costs
+    return value - costs if promising(own, view, names, points) else value - HOPELESS * max(1, costs)
+
+
+def promising(own: Interests[V], view: V, names: Sequence[str], points: int) -> bool:
+    """Whether it passes: with votes that are bought only if whoever gets posts by it votes for it too."""
+    costs, shares = price(own, view, names, points), owners(view, names)
+    if shares in shared_in_vain(view) or any(
+        not willing(own, view, seat, names, points) for seat in {*shares} - {me(view)}
+    ):
+        return False
+    return costs <= max(0, min(own.purse(view, me(view)), brings(own, view, me(view), names, points)))
+
+
+def willing(own: Interests[V], view: V, seat: Seat, names: Sequence[str], points: int) -> bool:
+    """Whether a faction will vote for such posts."""
+    if seat in pledged(view, me(view), names):
+        return True
+    return seat not in spurners(view) and brings(own, view, seat, names, points) > 0
 
 
 def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> list[Sequence[str]]:
@@ -114,6 +157,5 @@ def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], poin
 
 def forsaken(view: RepublicView, motion: MotionView, names: Iterable[str]) -> bool:
     """Whether a faction has left in the lurch a proposal that names Senators of its own: it is not helped to posts."""
-    partners = [view.senators[name].faction for name in names if name in view.senators]
-    voted = [seat for seat in partners if seat and seat != me(view) and seat in motion.declared]
+    voted = [seat for seat in owners(view, names) if seat != me(view) and seat in motion.declared]
     return any(all(one.voice != "for" for one in motion.declared[seat]) for seat in voted)

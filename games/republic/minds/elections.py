@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import combinations
 from typing import TypeVar
 
@@ -64,14 +64,14 @@ def grants(asked: Asked, view: RepublicView) -> Raw | None:
 # Governors
 
 
-def governors(asked: Asked, view: RepublicView, home: int) -> list[Raw]:
+def governors(asked: Asked, view: RepublicView, home: int, needed: Collection[str] = ()) -> list[Raw]:
     """RC-9.4, RR-1.09.5.1: one for each Province, else one alone after the other; nobody is recalled.
 
-    `home`: how many of one's own are there.
+    `home`: how many of one's own are there. `needed`: who goes only if nobody else can.
     """
     form: Mapping[str, list[str]] = asked.choice.form()
     vacant = [name for name in form if not view.provinces[name].governor]
-    ranked = {post: by_use(view, form[post], home) for post in vacant}
+    ranked = {post: sorted(by_use(view, form[post], home), key=needed.__contains__) for post in vacant}
     return [each(form, ranked), *singly(form, ranked)] if vacant else []
 
 

@@ -114,9 +114,12 @@ def average(numbers: Iterator[float]) -> float:
 
 def shuns(view: RepublicView, seat: Seat | None) -> bool:
     """Whether one has nothing to do with another faction, for it does not do its part."""
-    return (
-        seat is not None and seat in view.factions and seat != me(view) and thinks_of("memory") and shirks(view, seat)
-    )
+    return seat != me(view) and shunned(view, seat)
+
+
+def shunned(view: RepublicView, seat: Seat | None) -> bool:
+    """Whether all who remember have nothing to do with a faction, be it one's own."""
+    return seat is not None and seat in view.factions and thinks_of("memory") and shirks(view, seat)
 
 
 def shirks(view: RepublicView, seat: Seat) -> bool:

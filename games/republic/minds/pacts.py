@@ -100,14 +100,8 @@ def promise(own: Interests[V], view: V, made: PromiseView, points: int, card: Ca
 
 def favour(own: Interests[V], view: V, votes: str, points: int) -> float:
     """What it costs to vote for those who are named; if nobody is, nobody knows."""
-    names = named(view, votes)
+    names = coalitions.called(view, votes)
     return max(0.0, -coalitions.brings(own, view, me(view), names, points)) if names else VAGUE
-
-
-def named(view: RepublicView, votes: str) -> list[str]:
-    """The Senators whose names stand there."""
-    words = votes.replace(",", " ").casefold().split()
-    return [one.id for one in view.senators.values() if one.name.casefold().split()[-1] in words]
 
 
 def answered(own: Interests[V], view: V, agreement: str, points: int, card: Card[V]) -> str | None:

@@ -8,10 +8,12 @@ from functools import partial
 from itertools import islice
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from games.kernel import Raw
+from games.kernel import Raw, Seat
 from games.republic.ahead.senate.sheet import SESSION
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import me
+from games.republic.minds.temper import thinks_of
+from games.republic.minds.voting import decided
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
 
@@ -25,7 +27,7 @@ UNCALLED: Final = Tally(declared={}, handed_in=0, votes_for=0, votes_against=0, 
 FALLBACKS: Final = 3
 SHARED: Final = ("units", "forces", "peace")
 """What the State lives by: such votes are never close."""
-MOST: Final = 200
+MOST: Final = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +41,7 @@ class Politics(Generic[S]):
         alone: whether who made it has too few votes to matter.
         undecided: how one votes where nobody may abstain and one would.
         hated: from which POP down one does not appeal to the people.
+        stake: what a proposal of one's own is worth beyond what the State lives by.
         wishes: what one would propose, and what in its place, by kind; in this order.
         reinforced: the forces one would send with the units raised before; nothing: as they are.
         back: whether one would be asked when all has been put.
@@ -53,6 +56,7 @@ class Politics(Generic[S]):
     alone: Callable[[Any], bool]
     undecided: str
     hated: int
+    stake: Callable[[S, Item], float]
     wishes: Mapping[str, Wish[S]]
     reinforced: Callable[[Asked, S, Raw], Raw]
     back: Callable[[Asked, S, Collection[str]], bool]
@@ -79,13 +83,18 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     said: dict[str, Any] = dict(asked.lapse)
     if "voice" in form:
         said |= spoken(own, form, value, view, motion)
-    if "veto" in form and own.vetoed(motion, value) and not own.alone(motion):
+    if "veto" in form and cried_down(own, view, motion, value) and not own.alone(motion):
         said["veto"] = "carried"
     elif SESSION in form.get("veto", ()) and not able_to_veto(view):
         said["veto"] = SESSION
     if "appeal" in form:
         said["appeal"] = "yes" if losing(own, view, motion) else "no"
     return said
+
+
+def cried_down(own: Politics[S], view: S, motion: MotionView, value: float) -> bool:
+    """RC-9.0.15, RR-1.09.152: what is worth a veto; nothing is any more when somebody rules for life."""
+    return own.vetoed(motion, value) and not decided(view)
 
 
 def able_to_veto(view: RepublicView) -> bool:
@@ -100,13 +109,18 @@ def able_to_veto(view: RepublicView) -> bool:
 def spoken(
     own: Politics[S], form: Mapping[str, Any], value: float, view: S, motion: MotionView | None
 ) -> dict[str, Raw]:
-    """All Senators speak alike; the richest pays first."""
+    """All Senators speak alike."""
     wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
     voice = wish if wish in form["voice"] else own.undecided
+    return {"voice": voice, **paid(form, 0 if idle(view, motion, voice) else abs(value))}
+
+
+def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
+    """RC-9.0.10, RR-1.09.141: as many votes at most as it is worth; the richest pays first."""
     purses: Mapping[str, list[int]] = form["bought"]
     payers = sorted((name for name, (_, most) in purses.items() if most), key=lambda name: -purses[name][1])
-    most = 0 if idle(view, motion, voice) else min(int(min(abs(value), MOST)), sum(most for _, most in purses.values()))
-    return {"voice": voice, "most": most, "payers": payers if most else []}
+    most = min(int(min(value, MOST)), sum(most for _, most in purses.values()))
+    return {"most": most, "payers": payers if most else []}
 
 
 def idle(view: RepublicView, motion: MotionView | None, voice: str) -> bool:
@@ -149,7 +163,17 @@ def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
     back = own.back(asked, view, motions)
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
     every = added(fields["motions"].put, motions.values())
-    return {**asked.lapse, "motions": every, "end": end, "home": own.home(view)}
+    votes = {**asked.lapse["votes"], **buying(own, form["votes"], view, motions.values())}
+    return {**asked.lapse, "motions": every, "end": end, "home": own.home(view), "votes": votes}
+
+
+def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable[list[Item]]) -> dict[str, Raw]:
+    """RC-9.0.10, RR-1.09.141: votes for what one proposes, each time at most for what is worth least of it."""
+    stakes = (own.stake(view, one) for motion in motions for one in motion)
+    value, votes = min((one for one in stakes if one > 0), default=0), [one.votes for one in view.factions.values()]
+    if not value or 2 * view.factions[me(view)].votes > sum(votes) or not thinks_of("bought-votes"):
+        return {}
+    return paid(form, value)
 
 
 def added(so_far: list[list[Item]], motions: Iterable[list[Item]]) -> list[list[Item]]:
@@ -199,9 +223,10 @@ def docket(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     """RC-9.0.9, RR-1.09.14: each motion judged as it would be when it is called; no conditions; and his consents."""
     form: Mapping[str, Any] = asked.choice.form()
     before = len(view.senate.defeated) if view.senate else 0
-    motions: Mapping[str, Any] = {mark: form["programme"][mark]["terms"] for mark in form["sheets"]}
+    papers: Mapping[str, Any] = form["programme"]
+    motions: Mapping[str, Any] = {mark: papers[mark]["terms"] for mark in form["sheets"]}
     sheets = {
-        mark: foreseen(own, asked, view, mark, as_put(own, view, motions[mark], number))
+        mark: foreseen(own, asked, view, mark, as_put(own, view, papers[mark]["seat"], motions[mark], number))
         for number, mark in enumerate(motions, before + 1)
     }
     consents = {name: own.agreed(view, kinds_naming(motions, name), name) for name in form["consents"]}
@@ -227,22 +252,22 @@ def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, motion: MotionV
     value = own.judged(view, motion) if motion else 0
     if "voice" in form:
         said |= spoken(own, form, value, view, motion)
-    if "veto" in form and motion and own.vetoed(motion, value):
+    if "veto" in form and motion and cried_down(own, view, motion, value):
         said["veto"] = "carried"
     return said
 
 
-def as_put(own: Politics[S], view: S, terms: Mapping[str, Any], number: int) -> MotionView | None:
-    """The motion as it will lie on the table."""
+def as_put(own: Politics[S], view: S, seat: Seat, terms: Mapping[str, Any], number: int) -> MotionView | None:
+    """The motion of this faction as it will lie on the table."""
     first = view.senators.get(view.senate.magistrate) if view.senate else None
-    if first is None or first.faction is None:
+    if first is None:
         return None
     strength = {seat: one.votes for seat, one in view.factions.items()}
     return own.motion(
         number=number,
         kind=terms["kind"],
         clause="",
-        seat=first.faction,
+        seat=seat,
         magistrate=first.id,
         forced=False,
         terms=dict(terms),

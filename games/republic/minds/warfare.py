@@ -94,8 +94,11 @@ class Warfare(Generic[V]):
         return self.victory(worth(legions, mil), war.land_met, view, war)
 
     def part_by_part(self, view: V, war: WarView, legions: int, fleets: int, mil: int) -> float:
-        """RC-10.2.5: a War of two parts is won one after the other, for a fleet that is beaten stays beaten."""
-        if fleets < war.support and (legions or not war.fleet_met):
+        """RC-10.2.5: a War of two parts is won one after the other, for a fleet that is beaten stays beaten.
+
+        Where there is none to be beaten nothing is won without legions.
+        """
+        if not (legions or war.fleet_met) or (legions and fleets < war.support):
             return 0
         sea = self.at_sea(view, war, fleets, mil)
         return min(sea, self.on_land(view, war, legions, mil)) if legions and war.land_met else sea

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
@@ -11,9 +10,10 @@ from games.carthage import GAME
 from games.carthage.combat.pieces import Combat
 from games.carthage.pieces import TableEvent
 from games.carthage.senate.pieces import Session
-from games.kernel import Checkpoint, Table, load
+from games.kernel import load
 from games.republic.forum.pieces import Initiatives
 from tests.games.carthage.invariants import invariants
+from tests.games.older import play_out_the_turn, resumed
 
 SAVED = Path(__file__).parent / "saved"
 SCHEMAS = range(1, GAME.schema)
@@ -24,11 +24,8 @@ def test_a_document_of_an_older_schema_is_read(schema: int) -> None:
     document = (SAVED / f"schema-{schema}.json").read_bytes()
     state = load(GAME.state, document, schema=schema, now=GAME.schema, upgrades=GAME.upgrades)
     invariants(state)
-    step = json.loads(document)["step"]
-    table = Table.resume(GAME, Checkpoint(7, step, 1, schema, document, {}), [], 7)
-    while table.state.turn == 2 and not table.over:
-        posted = next(one for one in table.open.values() if one.decision.awaited)
-        table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)
+    table = resumed(GAME, document, schema)
+    play_out_the_turn(table)
     invariants(table.state)
 
 

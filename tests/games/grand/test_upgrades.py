@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from games.grand import GAME
-from games.kernel import Checkpoint, Table
+from tests.games.older import play_out_the_turn, resumed
 
 SAVED = Path(__file__).parent / "saved"
 SCHEMAS = range(1, GAME.schema)
@@ -21,10 +21,6 @@ def test_there_is_an_upgrade_from_every_schema() -> None:
 @pytest.mark.parametrize("schema", SCHEMAS)
 def test_a_document_of_an_older_schema_is_played_on(schema: int) -> None:
     document = (SAVED / f"schema-{schema}.json").read_bytes()
-    step = json.loads(document)["step"]
-    table = Table.resume(GAME, Checkpoint(7, step, 1, schema, document, {}), [], 7)
+    table = resumed(GAME, document, schema)
     assert table.state.carthage.edition == (1 if schema == 1 else json.loads(document)["carthage"]["edition"])
-    while table.state.turn == 1 and not table.over:
-        posted = next(one for one in table.open.values() if one.decision.awaited)
-        table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)
-    assert table.over or table.state.turn == 2
+    play_out_the_turn(table)

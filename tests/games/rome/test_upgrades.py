@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from pathlib import Path
 
 import pytest
 
-from games.kernel import Checkpoint, Table
 from games.rome import GAME
+from tests.games.older import play_out_the_turn, resumed
 from tests.games.rome.invariants import invariants
 
 SAVED = Path(__file__).parent / "saved"
@@ -22,11 +21,7 @@ def test_there_is_an_upgrade_from_every_schema() -> None:
 @pytest.mark.parametrize("schema", SCHEMAS)
 def test_a_document_of_an_older_schema_is_played_on(schema: int) -> None:
     document = (SAVED / f"schema-{schema}.json").read_bytes()
-    step = json.loads(document)["step"]
-    table = Table.resume(GAME, Checkpoint(7, step, 1, schema, document, {}), [], 7)
+    table = resumed(GAME, document, schema)
     assert [one.record for one in table.state.factions.values()] == [[]] * len(table.state.factions)
-    turn = table.state.turn
-    while table.state.turn == turn and not table.over:
-        posted = next(one for one in table.open.values() if one.decision.awaited)
-        table.submit(posted.decision.seat, posted.decision.key, posted.decision.lapse)
+    play_out_the_turn(table)
     invariants(table.state)

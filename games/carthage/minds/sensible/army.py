@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, military, next_balance, victory
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, crowned, military, next_balance, tottering, victory
 from games.carthage.minds.sensible.peace import endangered
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
@@ -66,6 +66,12 @@ def desperate(view: CarthageView) -> bool:
     return len(active(view)) >= MANY or (thinks_of("boldness") and view.treasury + next_balance(view) >= ABUNDANT)
 
 
+def looming(view: CarthageView, war: str) -> bool:
+    """RC-5.0, 8.9.8: whether an Imminent War will double its strength next turn."""
+    group = view.wars[war].group if war in view.wars else ""
+    return any(one.group == group and one.status == "imminent" for one in view.wars.values())
+
+
 # Who leads
 
 
@@ -73,6 +79,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
+    RC-9.10.2: no rival whom the victory would bring near a rule for life, unless the State totters.
     """
     names, _, most = offer["commanders"]
     able = sorted(
@@ -80,7 +87,8 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
         key=lambda one: (one.faction != me(view), -one.military),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
-    first = [one for one in able if one.office.endswith("suffete")] or able
+    able = [one for one in able if tottering(view) or not crowned(view, one, str(offer["at"]))]
+    first = able if generals_only(view) else [one for one in able if one.office.endswith("suffete")]
     yield from ([one.id] for one in sorted(first, key=at_home))
     if most > 1:
         yield from ([one.id, other.id] for one in first for other in able if other is not one)
@@ -91,14 +99,18 @@ def at_home(one: SenatorView) -> bool:
     return one.office == "home-suffete"
 
 
-def candidates(view: CarthageView) -> list[str]:
-    """RC-9.6.1: who may be sent: the Suffetes; in Crisis others beside them; by law all without an office."""
+def candidates(view: CarthageView) -> tuple[list[str], int]:
+    """RC-9.6.1: who may be sent: the Suffetes; in Crisis others beside them; by law all without an office.
+
+    RC-9.5.7: and how many together.
+    """
+    most = most_leaders(view)
     home = [one for one in view.senators.values() if one.in_carthage and one.faction]
     suffetes = [one.id for one in home if one.office.endswith("suffete")]
     free = [one.id for one in home if not one.office and not one.committee]
     if generals_only(view):
-        return free
-    return [*suffetes, *(free if suffetes and most_leaders(view) > 1 else [])]
+        return free, most
+    return [*suffetes, *(free if suffetes and most > 1 else [])], most
 
 
 def generals_only(view: CarthageView) -> bool:

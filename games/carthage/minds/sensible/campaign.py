@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Final
 
 from games.carthage.minds.sensible import army
@@ -12,8 +13,9 @@ from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, ne
 from games.carthage.minds.sensible.peace import doomed, price
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.minds.campaign import RAISE, Campaign, Market, raised
-from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.campaign import RAISE, Campaign, Market, Order, raised
+from games.republic.minds.temper import because, once, thinks_of
+from games.republic.minds.voting import decided
 
 habit = Habits()
 
@@ -23,8 +25,10 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     warfare=army.WARFARE,
     urgent=army.urgent,
     leaders=army.leaders,
+    candidates=army.candidates,
     desperate=army.desperate,
     doomed=doomed,
+    looming=army.looming,
     posts=posts,
     barred=army.barred,
 )
@@ -40,7 +44,7 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
     """The same, as this campaign is led."""
     form: Mapping[str, list[int]] = asked.choice.form()
     market = army.market(view, form, budget(view))
-    orders = led.levied(view, army.candidates(view), army.most_leaders(view), market)
+    orders = led.levied(view, market)
     legions, fleets = raised(orders, view.army.fleets)
     wanted = {**legions, f"{RAISE}fleet": fleets}
     unwanted = idle(view, market, [name.removeprefix(RAISE) for name in legions])
@@ -55,7 +59,7 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
     In better times it is dearer to raise it again.
     """
     after = view.treasury + next_balance(view)
-    if not thinks_of("disbanding") or after > RESERVE or doomed(view):
+    if not thinks_of("disbanding") or after > RESERVE or doomed(view) or decided(view):
         return {}
     left, ships = army.easiest(view) if after < 0 else army.hardest(view)
     spare = {"fleet": market.fleets - ships}
@@ -77,13 +81,32 @@ def budget(view: CarthageView) -> int:
     return view.treasury - 2 * RESERVE
 
 
-def foreseen(view: CarthageView) -> tuple[Collection[str], int]:
-    """RC-9.6.1: the Wars one would send forces against, and what is still to be paid for it."""
+@dataclass(frozen=True, slots=True)
+class Foreseen:
+    """RC-9.6.1: the forces one would send, and what is still to be paid for it."""
+
+    orders: Sequence[Order]
+    cost: int
+
+    @property
+    def wars(self) -> list[str]:
+        """The Wars that would be met."""
+        return [str(one["at"]) for one in self.orders if one["order"] == "send"]
+
+    @property
+    def commanders(self) -> list[str]:
+        """Those who would lead them, and so are needed for nothing else."""
+        return [name for one in self.orders if one["order"] != "recall" for name in one["commanders"]]
+
+
+@once
+def foreseen(view: CarthageView) -> Foreseen:
+    """The same, as far as the Treasury can do without the money."""
     form = {f"{RAISE}{one.id}": (0, 0 if one.unavailable else one.pool) for one in view.army.legions}
     able = {**form, f"{RAISE}fleet": (0, view.army.pool_fleets)} if view.army.recruiting else {}
     market = army.market(view, able, budget(view))
-    orders = CAMPAIGN.levied(view, army.candidates(view), army.most_leaders(view), market)
-    return [str(one["at"]) for one in orders if one["order"] == "send"], budget(view) - market.money
+    orders = CAMPAIGN.levied(view, market)
+    return Foreseen(orders, budget(view) - market.money)
 
 
 @habit("senate.forces", urgency=3)

@@ -7,9 +7,10 @@ from functools import partial
 from itertools import combinations
 from typing import Any
 
+from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
-from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous
+from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous, perilous
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
@@ -17,8 +18,10 @@ from games.republic.minds import coalitions, elections
 from games.republic.minds.memory import remembered, shuns
 from games.republic.minds.outlook import me, mine
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import insisting
 
 habit = Habits()
+PAIR = 2
 
 
 def suitability(view: CarthageView, one: SenatorView) -> float:
@@ -51,12 +54,21 @@ def tell(view: CarthageView, names: Sequence[str]) -> None:
 
 
 def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
-    """RC-9.1: in the order they are tried: what brings one most, and passes."""
+    """RC-9.1: in the order they are tried: what brings one most, and passes; after some defeats nothing else."""
     able = sorted((view.senators[name] for name in options(asked, "first")), key=partial(suitability, view))
     if not thinks_of("coalitions"):
         yield from elections.pairs(view, able, partial(suitability, view))
-    for first, second in coalitions.best_first(INTERESTS, view, twos(able), SUFFETE):
-        yield {"first": first, "second": second}
+    bold = insisting(view, "suffetes") or feared_by_oratory(view, PAIR, SUFFETE)
+    for first, second in coalitions.best_first(INTERESTS, view, harmless(view, twos(able)), SUFFETE):
+        if bold or coalitions.promising(INTERESTS, view, (first, second), SUFFETE):
+            yield {"first": first, "second": second}
+
+
+def harmless(view: CarthageView, couples: Sequence[Sequence[str]]) -> list[Sequence[str]]:
+    """RC-9.1: the pairs of which no rival could make himself ruler for life; it is better that none is elected."""
+    if not thinks_of("chair-kept"):
+        return list(couples)
+    return [names for names in couples if not any(perilous(view, me(view), name, SUFFETE) for name in names)]
 
 
 def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:
@@ -109,13 +121,12 @@ def nominate_members(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def shares(view: CarthageView, form: Mapping[str, list[str]]) -> Iterator[Raw]:
-    """All seats shared out with one ally or another, or with none; then each candidate alone for each seat."""
+    """All seats shared out with one ally or another, or with none; or each candidate alone for each seat."""
     nobody = dict.fromkeys(form, "none")
-    yield from best(view, mixed(view, form))
     alone: list[dict[str, str]] = [
         {**nobody, post: name} for post, names in form.items() for name in names if name != "none"
     ]
-    yield from best(view, alone)
+    yield from best(view, [*mixed(view, form), *alone])
 
 
 def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, str]]:
@@ -125,13 +136,26 @@ def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, s
 
 
 def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
-    """What brings one most, and passes, first."""
+    """What brings one most, and passes, first.
+
+    RC-9.0.13, 9.0.21: after some defeats only what passes: another costs Influence, and seats that are left fill
+    themselves.
+    """
     if not thinks_of("coalitions"):
         yield from ways
         return
     by_names = {tuple(way.values()): way for way in reversed(ways)}
+    vacant = sum(not one.member for one in view.committee.values())
+    bold = insisting(view, "committee") or feared_by_oratory(view, vacant, MEMBER)
     for names in coalitions.best_first(INTERESTS, view, list(by_names), MEMBER):
-        yield by_names[tuple(names)]
+        if bold or coalitions.promising(INTERESTS, view, names, MEMBER):
+            yield by_names[tuple(names)]
+
+
+def feared_by_oratory(view: CarthageView, offices: int, points: int) -> bool:
+    """RC-9.0.21: whether offices that fill themselves would make a rival too strong."""
+    able = sorted(free(view), key=lambda one: -one.oratory)
+    return any(perilous(view, me(view), one.id, points) for one in able[:offices])
 
 
 def shared(view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int) -> dict[str, str]:
@@ -173,9 +197,17 @@ def exiled(view: CarthageView, names: Iterable[str]) -> list[str]:
 
 
 def governors(asked: Asked, view: CarthageView) -> list[Raw]:
-    """RC-9.4: a dangerous rival alone; one for each Province, else one alone after the other."""
+    """RC-9.4: a dangerous rival alone, to one Province; one for each, else one after the other; commanders stay."""
     form: Mapping[str, list[str]] = asked.choice.form()
     nobody = dict.fromkeys(form, "none")
     vacant = [name for name in form if not view.provinces[name].governor]
-    away: list[Raw] = [{**nobody, post: name} for post in vacant for name in exiled(view, form[post])]
-    return [*away, *elections.governors(asked, view, sum(one.in_carthage for one in mine(view)))]
+    posts = {name: post for post in reversed(vacant) for name in exiled(view, form[post])}
+    away: list[Raw] = [{**nobody, post: name} for name, post in posts.items() if not kept_home(view, name)]
+    home = sum(one.in_carthage for one in mine(view))
+    return [*away, *elections.governors(asked, view, home, foreseen(view).commanders)]
+
+
+def kept_home(view: CarthageView, name: str) -> bool:
+    """RC-9.0.8: whether the Senate has refused to send him anywhere: it would refuse again."""
+    done = view.senate.defeated if view.senate else ()
+    return any(one.startswith("governors:") and one.endswith(f"={name}") for one in done)

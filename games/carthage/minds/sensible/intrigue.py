@@ -12,6 +12,7 @@ from games.carthage.minds.sensible.outlook import (
     champion,
     electable,
     heir,
+    in_the_chair,
     menace,
     power,
     purse,
@@ -28,6 +29,7 @@ from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
 from games.republic.minds.outlook import ahead, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import decided
 
 habit = Habits()
 
@@ -45,7 +47,7 @@ DEAR_CARDS = ("public-outcry", "secret-bodyguard", "assassin")
 def veto(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.0.15: against what hurts much and would probably pass; with a power of one's own a little sooner."""
     motion = view.senate.motion if view.senate else None
-    if motion is None or motion.kind in ("forces", "units"):
+    if motion is None or motion.kind in ("forces", "units") or decided(view):
         return None
     powers = offered(asked)
     value, free = judged(view, motion), [one for one in powers if not one.startswith("public-outcry")]
@@ -205,12 +207,6 @@ def quarry(view: CarthageView) -> SenatorView | None:
     home = [one for one in view.senators.values() if one.in_carthage and one.influence >= HIGH]
     able = [one for one in home if hunts(view, one.faction)]
     return max(able, key=lambda one: one.influence, default=None)
-
-
-def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
-    """Whether his faction presides, and could propose him."""
-    magistrate = view.senators.get(view.senate.magistrate) if view.senate else None
-    return magistrate is not None and magistrate.faction == one.faction
 
 
 @habit("revolution.discard")

@@ -8,7 +8,7 @@ from typing import Final
 
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.habits import Asked, Habits, legal, options
-from games.carthage.minds.sensible.outlook import active, lost, next_balance
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, lost, next_balance
 from games.carthage.minds.temper import weights
 from games.carthage.seen.combat import WarView
 from games.carthage.seen.view import CarthageView
@@ -38,6 +38,9 @@ RUIN: Final = 100
 """What an indemnity is worth that the State cannot pay, beside each Talent of it: more than any War is hard."""
 WON: Final = 16
 """In units: what a War is worth that is as good as won."""
+ALLIANCE: Final = "new-alliance"
+DISCARDING: Final = 2
+"""How often it must have come to discard a War for good, and then no Revolt."""
 
 
 @habit("senate.peace", urgency=2)
@@ -55,7 +58,7 @@ def suing(
     able = [view.wars[name] for name in options(asked, "war") if not view.wars[name].waits]
     for war in sorted(able, key=partial(keeping, view)):
         if legal(asked, {"war": war.id}):
-            because("peace-or-fall", wars=len(standing(view)), war=war.id)
+            because("peace-or-fall", wars=len(standing(view)) - ended(view), war=war.id)
             return {"war": war.id}
     return None
 
@@ -81,11 +84,22 @@ def standing(view: CarthageView) -> list[WarView]:
 
 def falling(view: CarthageView) -> float:
     """How likely four Wars are Active after the battles of this turn."""
-    spared = len(standing(view)) - MOST + 1  # so many at least must be won
+    spared = len(standing(view)) - ended(view) - MOST + 1  # so many at least must be won
     left = [1.0]  # how likely it is that so many are won
     for odds in victories(view):
         left = [lost * (1 - odds) + won * odds for lost, won in zip([*left, 0.0], [0.0, *left], strict=True)]
     return sum(left[:spared]) if spared > 0 else 0
+
+
+def ended(view: CarthageView) -> int:
+    """RC-8.8.2a: how many Wars a New Alliance will end when the Senate is adjourned, without a battle and for nothing.
+
+    One against which no force stands: 1; 0: there is none, or no Alliance.
+    """
+    level = max((one.times for one in view.table_events if ALLIANCE in one.id), default=0)
+    met = {force.war for force in view.forces.values() if force.commanders}
+    unmet = [war for war in standing(view) if war.id not in (*met, CIVIL_WAR)]
+    return int(level > 0 and any(level < DISCARDING or not war.revolt for war in unmet))
 
 
 def victories(view: CarthageView) -> Iterable[float]:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
 from games.carthage.minds.sensible.outlook import active, champion
-from games.carthage.minds.sensible.voting import judged
+from games.carthage.minds.sensible.voting import POSTS, judged, share
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Raw
-from games.republic.minds.planned_senate import Politics, Wish, alone_of
+from games.kernel import Raw, Seat
+from games.republic.minds.coalitions import owners
+from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
 from games.republic.seen import senate as republic
 
 habit = Habits()
@@ -24,6 +25,12 @@ STATE: Final = ("forces", "units")  # what the State lives by
 def vetoed(motion: republic.MotionView, value: float) -> bool:
     """RC-9.0.15: what hurts much, unless the State lives by it."""
     return value <= PAINFUL and motion.kind not in STATE
+
+
+def stake(view: CarthageView, item: Item) -> float:
+    """RC-9.1, 9.2: what posts bring that one proposes."""
+    _, points = POSTS.get(item["kind"], ("", 0))
+    return share(view, [str(name) for name in item["terms"].values()], points)
 
 
 def back(asked: Asked, view: CarthageView, motions: Collection[str]) -> bool:
@@ -55,12 +62,22 @@ def agreed(view: CarthageView, kinds: Collection[str], name: str) -> str:
 
 def all_pairs(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
     """RC-9.1: with one ally after the other."""
-    return elections.pairs(asked, view)
+    return unlike(view, elections.pairs(asked, view))
 
 
 def all_shares(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
     """RC-9.2: shared with one ally after the other."""
-    return elections.shares(view, asked.choice.form())
+    return unlike(view, elections.shares(view, asked.choice.form()))
+
+
+def unlike(view: CarthageView, ways: Iterable[Raw]) -> Iterator[Raw]:
+    """RC-9.0.13: of all ways that give each faction as many posts the best: who refuses it refuses the others too."""
+    found: list[Sequence[Seat]] = []
+    for way in ways:
+        shares = owners(view, way.values())
+        if shares not in found:
+            found.append(shares)
+            yield way
 
 
 def all_governors(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
@@ -70,13 +87,13 @@ def all_governors(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
 
 def sue(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.4: for none of the Wars against which forces are sent in the same programme."""
-    met, _ = campaign.foreseen(view)
+    met = campaign.foreseen(view).wars
     return peace.suing(asked, view, lambda seen, war: peace.dear(seen, war) + (peace.WON if war.id in met else 0))
 
 
 def expedition(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-9.5.3: with what is left of the money when the units of the same programme are raised."""
-    return state.venturing(asked, view, campaign.foreseen(view)[1])
+    return state.venturing(asked, view, campaign.foreseen(view).cost)
 
 
 WISHES: Final[Mapping[str, Wish[CarthageView]]] = {
@@ -99,6 +116,7 @@ POLITICS: Final[Politics[CarthageView]] = Politics(
     alone=alone,
     undecided="against",
     hated=-2,
+    stake=stake,
     wishes=WISHES,
     reinforced=reinforced,
     back=back,

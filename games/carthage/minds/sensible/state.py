@@ -6,13 +6,23 @@ from games.carthage.combat.odds import exploration_odds
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, legal, options
-from games.carthage.minds.sensible.outlook import active, champion, next_balance, turns_left, weight
+from games.carthage.minds.sensible.outlook import (
+    GENERAL,
+    LIFE,
+    active,
+    champion,
+    first_of_all,
+    next_balance,
+    turns_left,
+    weight,
+)
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Raw
-from games.republic.minds.outlook import is_mine, leads, me, mine
+from games.kernel import Raw, Seat
+from games.republic.minds.outlook import is_mine, leads, me, senators_of
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import decided
 
 habit = Habits()
 
@@ -22,18 +32,19 @@ HIGHEST = 30  # percent: a tax that is not raised further
 SALES = 1.5  # Talents a faction sells its cards for in a turn, for the square of its Traders
 LEFT = 30  # what the Treasury holds when an expedition has left
 MANY = 4  # Active Wars with which nobody is sent abroad
-GENERAL = 3  # INF that the office brings
 DEADLY = 0.25  # of the Explorers who do not succeed die, about
 PART = 0.1  # of them, that a step of the tax takes
 
 
 @habit("senate.tax", urgency=7)
 def tax(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5.6: more when money runs out, less when the State is rich and one's own sales would gain by it."""
+    """RC-9.5.6: more when money runs out; less when the State is rich, one's own sales gain by it and it can pass."""
     after = view.treasury + next_balance(view)
+    if decided(view) or (after <= ENOUGH and view.tax >= HIGHEST):
+        return None
     if after <= ENOUGH:
-        return higher(asked, view) if view.tax < HIGHEST else None
-    if not thinks_of("lower-taxes") or spared(view) <= 0 or not rich(view):
+        return higher(asked, view)
+    if not thinks_of("lower-taxes") or spared(view, me(view)) <= 0 or not rich(view) or not welcome(view):
         return None
     because("lower-tax", treasury=view.treasury)
     return first_legal(asked, [{"rate": str(view.tax - 10), "sponsor": "none", "cosponsor": "none"}])
@@ -42,7 +53,7 @@ def tax(asked: Asked, view: CarthageView) -> Raw | None:
 def rich(view: CarthageView) -> bool:
     """Whether the State has more than it can use, the forces it would send still to be paid for."""
     after = view.treasury + next_balance(view)
-    return after >= RICH and after - foreseen(view)[1] >= RICH
+    return after >= RICH and after - foreseen(view).cost >= RICH
 
 
 def higher(asked: Asked, view: CarthageView) -> Raw | None:
@@ -56,11 +67,17 @@ def higher(asked: Asked, view: CarthageView) -> Raw | None:
     return first_legal(asked, [{"rate": str(view.tax + 10), "sponsor": sponsor, "cosponsor": one} for one in others])
 
 
-def spared(view: CarthageView) -> float:
-    """RC-9.5.6d: what a lower tax leaves to one's own Traders in turns to come, less the POP of who votes for it."""
-    traders = view.factions[me(view)].traders
-    voters = sum(one.in_carthage for one in mine(view))
+def spared(view: CarthageView, seat: Seat) -> float:
+    """RC-9.5.6d: what a lower tax leaves to the Traders of a faction in turns to come, less the POP of its voters."""
+    voters = sum(one.in_carthage for one in senators_of(view, seat))
+    traders = view.factions[seat].traders
     return PART * SALES * traders**2 * turns_left(view) - weights().popularity * voters
+
+
+def welcome(view: CarthageView) -> bool:
+    """RC-9.0.11, 9.0.13: whether those who gain by a lower tax outvote the others: in vain it costs a good name."""
+    gaining = sum(one.votes for one in view.factions.values() if spared(view, one.seat) > 0)
+    return 2 * gaining > sum(one.votes for one in view.factions.values())
 
 
 # Expeditions
@@ -68,26 +85,37 @@ def spared(view: CarthageView) -> float:
 
 @habit("senate.expedition", urgency=4)
 def expedition(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5.3: with all that it asks for, if the State can do without the money and one's own comes home again."""
+    """RC-9.5.3: with all that it asks for, if the State can do without the money and one's own comes home again.
+
+    Whoever is to lead a force does not go.
+    """
     return venturing(asked, view, 0)
 
 
 def venturing(asked: Asked, view: CarthageView, spent: int) -> Raw | None:
     """The same when so much has been spent before."""
-    if not thinks_of("expeditions"):
+    if not thinks_of("expeditions") or decided(view):
         return None
     form, sought = asked.choice.form(), {one.goal for one in view.expeditions.values()}
-    own = [one for one in map(view.senators.__getitem__, form["explorer"]) if one.faction == me(view)]
+    needed = foreseen(view).commanders
+    own = [view.senators[name] for name in form["explorer"] if is_mine(view, name) and name not in needed]
     pairs = [
         (goal, one) for goal in form["goal"] for one in own if goal not in sought and affordable(view, goal, spent)
     ]
     for goal, one in sorted(pairs, key=lambda pair: -gained(view, *pair)):
         caravans, ships = printed(view, goal)
         raw: Raw = {"goal": goal, "explorer": one.id, "caravans": caravans, "trade_fleets": ships}
-        if gained(view, goal, one) > 0 and legal(asked, raw):
+        if gained(view, goal, one) > 0 and granted(view, one) and legal(asked, raw):
             because("expedition", senator=one.id, goal=goal, percent=round(100 * found(view, goal, one)))
             return raw
     return None
+
+
+def granted(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.0.13: others grant no glory to who leads, or is near to rule for life; to ask for it costs Influence."""
+    votes = sum(other.votes for other in view.factions.values())
+    rising = first_of_all(view, me(view)) or one.influence >= LIFE - 7
+    return not rising or 2 * view.factions[me(view)].votes > votes
 
 
 def affordable(view: CarthageView, goal: str, spent: int = 0) -> bool:

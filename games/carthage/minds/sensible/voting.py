@@ -10,14 +10,18 @@ from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
     LIFE,
+    NEARLY,
     active,
+    crowned,
     electable,
+    enthroned,
     first_of_all,
     heir,
     menace,
     mighty,
     power,
     purse,
+    reaching,
     tottering,
 )
 from games.carthage.minds.sensible.peace import endangered
@@ -28,7 +32,7 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
-from games.republic.minds.memory import HARM, hunts, shuns, spurned
+from games.republic.minds.memory import HARM, hunts, shunned, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import once, thinks_of
 from games.republic.minds.voting import MOST, TIRED, insisting, named, own_motion, rule_for_life, sheet
@@ -52,6 +56,8 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
+    if motion.kind == "life":
+        return value
     if not own_motion(view, motion):
         if deserting(view, motion):
             return -SAVED
@@ -87,8 +93,13 @@ def leaving(motion: MotionView) -> tuple[str, ...]:
 
 def led_by(motion: MotionView) -> list[str]:
     """RC-9.6: all commanders of the forces it is about."""
+    return [name for name, _ in commands(motion)]
+
+
+def commands(motion: MotionView) -> list[tuple[str, str]]:
+    """RC-9.6: the same, each with his War or his force."""
     movements: Any = motion.terms["movements"]
-    return [name for one in movements for name in one["commanders"]]
+    return [(name, one["at"]) for one in movements for name in one["commanders"]]
 
 
 def deserted(view: CarthageView, motion: MotionView) -> bool:
@@ -106,7 +117,6 @@ STATE: Final = ("forces", "units", "tax", "peace")
 """What the State lives by."""
 TRIED: Final = 25  # what it is worth at least to save one's own
 EXILED: Final = 15  # what it is worth that such a one is sent away
-NEARLY: Final = 0.8  # of the votes of all others, with which a ruler for life must be dear to them
 KEPT: Final = 3  # what it is worth to keep one's word
 
 
@@ -168,7 +178,7 @@ def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
     one, own = view.senators[name], weights()
     if perilous(view, seat, name, points):
         return own.peril
-    if seat == me(view) and shuns(view, one.faction):
+    if shunned(view, one.faction):
         return HARM
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
@@ -184,9 +194,11 @@ def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
     one = view.senators.get(name)
     if one is None or one.faction is None or one.faction == seat:
         return False
-    if one.influence + points >= LIFE or mighty(view, one, points, part=NEARLY):
+    if one.influence + points >= LIFE or reaching(view, one, points) or mighty(view, one, points, part=NEARLY):
         return True
-    return points >= SUFFETE and any(mighty(view, other, part=NEARLY) for other in senators_of(view, one.faction))
+    if not thinks_of("chair-kept"):
+        return points >= SUFFETE and any(mighty(view, other, part=NEARLY) for other in senators_of(view, one.faction))
+    return points >= SUFFETE and enthroned(view, one.faction)
 
 
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
@@ -206,6 +218,8 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
         return 6 if active(view) else 1
     if not warfare.hopeful(view, motion.terms["movements"]):  # type: ignore[arg-type]
         return -3
+    if not tottering(view) and any(crowned(view, view.senators[name], at) for name, at in commands(motion)):
+        return -SAVED
     led = [view.senators[name] for name in led_by(motion)]
     if any(one.faction == me(view) for one in led):
         return 8
@@ -237,7 +251,7 @@ def tax(view: CarthageView, motion: MotionView) -> float:
     """
     rate = int(motion.terms["rate"])  # type: ignore[arg-type]
     if rate < view.tax:
-        return spared(view) if thinks_of("lower-taxes") and rich(view) else -2
+        return spared(view, me(view)) if thinks_of("lower-taxes") and rich(view) else -2
     sponsors = [motion.terms["sponsor"], motion.terms["cosponsor"]]
     wanted = tottering(view) or any(is_mine(view, str(name)) for name in sponsors)
     return 3 if wanted and rate <= DEAREST else -2

@@ -63,10 +63,11 @@ class Motioned:
         OneOf({"": None}).read("" if raw is None else raw)
 
     def form(self) -> Raw:
-        """All proposals of the programme by their marks: where they stand on it, and their terms."""
-        motions = reversed(list(places(self.programme.raw)))
+        """All proposals of the programme by their marks: where they stand on it, whose they are, and their terms."""
+        motions, whose = reversed(list(places(self.programme.raw))), {"seat": str(self.programme.seat)}
         found: dict[str, Raw] = {
-            item.mark: {"place": str(place), "terms": self.own.shown(item.kind, item.raw)} for place, item in motions
+            item.mark: {"place": str(place), **whose, "terms": self.own.shown(item.kind, item.raw)}
+            for place, item in motions
         }
         return dict(reversed(found.items()))
 

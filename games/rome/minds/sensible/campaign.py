@@ -98,7 +98,7 @@ def levy(asked: Asked, view: RomeView) -> Raw | None:
 def levying(led: Campaign[RomeView], asked: Asked, view: RomeView) -> Raw | None:
     """The same, as this campaign is led."""
     form: Mapping[str, Any] = asked.choice.form()
-    orders = led.levied(view, [one.id for one in commanders_of(view)], 1, market(view, form, budget(view)))
+    orders = led.levied(view, market(view, form, budget(view)))
     legions, fleets = raised(orders, view.army.fleets)
     wanted = sum(legions.values())
     if not wanted and not fleets:
@@ -124,10 +124,10 @@ def budget(view: RomeView) -> int:
     return after - (LOW if many else RESERVE)
 
 
-def commanders_of(view: RomeView) -> list[SenatorView]:
-    """RR-1.09.641: who may be sent."""
+def candidates(view: RomeView) -> tuple[list[str], int]:
+    """RR-1.09.641: who may be sent, one with each force."""
     offices = ("field-consul", "rome-consul", "dictator")
-    return [one for one in view.senators.values() if one.office in offices and one.in_rome]
+    return [one.id for one in view.senators.values() if one.office in offices and one.in_rome], 1
 
 
 # Sending
@@ -165,4 +165,6 @@ def turn_of(view: RomeView, led: Sequence[str]) -> Callable[[SenatorView], tuple
     return lambda one: (last.get(one.office, 0), one.faction != me(view), -one.military)
 
 
-CAMPAIGN: Final[Campaign[RomeView]] = Campaign(warfare=WARFARE, urgent=urgent, leaders=leaders, desperate=desperate)
+CAMPAIGN: Final[Campaign[RomeView]] = Campaign(
+    warfare=WARFARE, urgent=urgent, leaders=leaders, candidates=candidates, desperate=desperate
+)

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterable, Mapping
 from typing import Any, Final
 
 from games.kernel import Raw
-from games.republic.minds.planned_senate import Politics, Wish, alone_of
+from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
 from games.republic.seen import senate as republic
 from games.rome.minds.sensible import business, campaign, elections
 from games.rome.minds.sensible.habits import Asked, Habits
@@ -23,6 +23,11 @@ habit = Habits()
 def vetoed(motion: republic.MotionView, value: float) -> bool:
     """RR-1.09.152: what hurts much, unless the State lives by it."""
     return value <= PAINFUL and motion.kind not in STATE
+
+
+def stake(_view: RomeView, _item: Item) -> float:
+    """RR-1.09.2, 1.09.141: for what one proposes no votes are bought ahead."""
+    return 0
 
 
 def back(asked: Asked, view: RomeView, motions: Collection[str]) -> bool:
@@ -91,6 +96,7 @@ POLITICS: Final[Politics[RomeView]] = Politics(
     alone=alone,
     undecided="for",
     hated=-1,
+    stake=stake,
     wishes=WISHES,
     reinforced=reinforced,
     back=back,

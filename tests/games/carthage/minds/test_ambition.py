@@ -13,10 +13,11 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.rebels import gisco, pair, revolting
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import office, propose, session
+from tests.games.carthage.trials import rated
 from tests.games.carthage.units import at_home, celtiberians, money, moved, shortage, war
 
 
@@ -48,6 +49,26 @@ def corruption(play: Play, *changes: Change) -> list[str]:
 
 def test_it_takes_what_it_can_get(play: Play) -> None:
     assert corruption(play, influence(diamond=20, triangle=9, circle=9)) != []
+
+
+@pytest.mark.parametrize(
+    ("province", "developed", "taken"),
+    [("sardinia-corsica", False, False), ("sardinia-corsica", True, True), ("tunisia", False, True)],
+)
+def test_spoils_are_taken_where_they_bring_more_than_a_province_that_develops(
+    province: str, *, developed: bool, taken: bool, play: Play
+) -> None:
+    """RC-6.8.4: a die less 3 was rolled for, with a mark, and Sardinia-Corsica hardly ever developed."""
+
+    def governs(g: Carthage) -> None:
+        for one in g.provinces.values():
+            one.governor = ""
+        if province not in g.provinces:
+            add_province(g, province)
+        g.provinces[province].governor, g.provinces[province].developed = "fam-barca", developed
+
+    play.at("revenue.corruption", change=governs)
+    assert (says(play, "triangle", "revenue.spoils") == [province]) == taken
 
 
 def test_who_leads_takes_nothing_under_the_eyes_of_a_rival(play: Play) -> None:
@@ -100,6 +121,19 @@ def marching(play: Play, *changes: Change) -> Any:
 def test_it_grudges_a_leader_his_command(play: Play) -> None:
     weak = war("conquest-of-tunisia")
     assert marching(play, weak, influence(diamond=30, triangle=9, circle=9)) == {"against"}
+
+
+@pytest.mark.parametrize(("mine", "said"), [(20, {"against"}), (16, {"for"})])
+def test_nobody_votes_for_a_victory_that_brings_another_near_a_rule_for_life(
+    mine: int, said: set[str], play: Play
+) -> None:
+    """RC-9.10.2: however late it is proposed. The command brings 3 INF, Tunisia 4, a gift 7 more."""
+
+    def late(g: Carthage) -> None:
+        g.senate.motions = 9
+
+    risen = rated(1, influence=mine + 1)
+    assert marching(play, war("conquest-of-tunisia"), influence(diamond=9, triangle=9, circle=40), risen, late) == said
 
 
 def test_it_votes_for_the_command_of_another(play: Play) -> None:

@@ -143,6 +143,14 @@ def test_he_gets_no_post(play: Play) -> None:
     assert friend in owners(play, without(play, "memory", "diamond", "senate.suffetes"))
 
 
+def test_he_knows_that_nobody_votes_for_his_own(play: Play) -> None:
+    """RC-9.0.13: in vain a proposal costs him Influence."""
+    sitting(play, "senate.suffetes")
+    assert "diamond" in owners(play, says(play, "diamond", "senate.suffetes"))
+    sitting(play, "senate.suffetes", diamond=SHIRKING["gifts"])
+    assert "diamond" not in owners(play, says(play, "diamond", "senate.suffetes"))
+
+
 def test_what_he_gains_is_harm(play: Play) -> None:
     sitting(play, triangle=SHIRKING["gifts"])
     (his, *_), (others, *_) = (play.g.senators_of(seat) for seat in (TRIANGLE, CIRCLE))

@@ -16,6 +16,7 @@ from games.kernel import Seat
 from games.kernel.minds import Reason
 from games.republic.components import Effect
 from games.republic.pieces import Legion
+from tests.games.carthage.combat import event
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import office, propose, session
@@ -54,6 +55,25 @@ def test_it_says_why_it_sues_for_peace(play: Play) -> None:
     asked, view = play.decision("diamond", "senate.peace"), see.view(play.g, Seat("diamond"))
     reasons = SensiblePlayer().reasoned(asked, lambda: view)[1]
     assert reasons == [Reason("peace-or-fall", (("wars", 4), ("war", "syracusan-war-2")))]
+
+
+@pytest.mark.parametrize(("more", "said"), [([], None), (["massilian-war"], "syracusan-war-2")])
+def test_no_war_is_given_up_where_a_new_alliance_ends_one(more: list[str], said: str | None, play: Play) -> None:
+    """RC-8.8.2a: at the adjournment, for nothing; it saves from one War too many, not from two."""
+    session(play, "senate.business", event("te-new-alliance"), *map(war, [*WARS, *more]), ARMY)
+    found = says(play, "diamond", "senate.peace")
+    assert found == (said and {"war": said})
+
+
+def test_an_alliance_for_good_ends_no_revolt(play: Play) -> None:
+    """RC-8.8.2a: at level 2; where all others are Revolts it ends none."""
+
+    def revolts(g: Carthage) -> None:
+        for name in WARS[:-1]:
+            g.wars[name].revolt = True
+
+    session(play, "senate.business", event("te-new-alliance", 2), *map(war, WARS), revolts, ARMY)
+    assert says(play, "diamond", "senate.peace") == {"war": "syracusan-war-2"}
 
 
 def test_who_dares_more_relies_on_the_battle(play: Play) -> None:

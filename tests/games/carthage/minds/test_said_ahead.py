@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -11,11 +12,11 @@ from games.kernel import Seat
 from games.republic.forum.events import PersuasionAnnounced
 from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.ahead.packages_helpers import Ahead
-from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on
+from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on, say
 from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import away, propose, session
+from tests.games.carthage.senate import Change, away, propose, session
 from tests.games.carthage.trials import major, rated, trials
 from tests.games.carthage.units import law, money, pressed, war
 
@@ -42,14 +43,69 @@ def test_a_planned_attempt_is_dropped_when_others_have_made_its_target_rich() ->
     assert not [one for one in play.told if isinstance(one, PersuasionAnnounced)]
 
 
-def test_who_raises_what_cannot_be_sent_yet_is_asked_again() -> None:
+def raising(*changes: Change) -> dict[str, Any]:
+    """What the programme says against two Wars that no force could be sent against with what is at home."""
     wars = map(war, ("massilian-war", "cyrenean-war"))
-    play = meeting("senate.business", law("law-separation-of-powers"), *wars, money(140))
-    said = says(play, "diamond", "senate.programme")
-    kinds = [motion[0]["kind"] for motion in said["motions"]]
-    assert "units" in kinds
-    assert "forces" not in kinds
+    play = meeting("senate.business", law("law-separation-of-powers"), *wars, money(140), *changes)
+    return says(play, "diamond", "senate.programme")
+
+
+def test_what_is_raised_is_sent_though_nothing_could_be_sent_before() -> None:
+    said = raising()
+    terms = {motion[0]["kind"]: motion[0]["terms"] for motion in said["motions"]}
+    (sent,) = terms["forces"]["movements"]
+    assert sent["fleets"] == terms["units"]["raise.fleet"]
+    assert said["end"] == "adjourn"
+
+
+def test_who_raises_what_cannot_be_sent_yet_is_asked_again() -> None:
+    def nobody_home(g: Carthage) -> None:
+        g.army.active.legions.clear()
+
+    said = raising(nobody_home)
+    assert [motion[0]["kind"] for motion in said["motions"]] == ["units"]
     assert said["end"] == "ask"
+
+
+def rich(play: Play, most: int) -> dict[str, Any]:
+    """The votes that diamond, who presides, buys for its pair at most."""
+    said = says(play, "diamond", "senate.programme")
+    assert (said["votes"]["most"] > 0) == (most > 0)
+    return said["votes"]
+
+
+def test_who_presides_buys_what_his_own_proposals_lack() -> None:
+    """Fifteen pairs were defeated one after the other for want of a few votes, by who was richer than all others."""
+    votes = rich(meeting("senate.suffetes", purse(20, *range(1, 13))), 1)
+    assert votes["payers"]
+    rich(meeting("senate.suffetes", purse(20, *range(1, 13)), *map(away, range(4, 13))), 0)
+
+
+def test_what_stands_in_the_place_of_a_proposal_shares_the_posts_otherwise() -> None:
+    """RC-9.0.13: who has refused a pair refuses others of the same factions too, and each defeat costs Influence."""
+    play = meeting("senate.suffetes")
+    ((*pairs,),) = says(play, "diamond", "senate.programme")["motions"]
+    whose = [sorted(str(play.g.senators[name].faction) for name in one["terms"].values()) for one in pairs]
+    assert len(whose) == len({*map(tuple, whose)}) > 1
+
+
+def test_what_another_proposes_who_was_given_the_floor_is_not_voted_for_as_ones_own() -> None:
+    """RC-9.0.6: who presides let the floor pass, and then voted for seats that were all another's."""
+
+    def vacant(g: Carthage) -> None:
+        g.senate.elected = True
+        for one in g.committee.values():
+            one.member, one.term = "", 0
+
+    play = meeting("senate.committee", vacant)
+    say(play, "diamond", "senate.programme", end="go-on")
+    play_on(play)
+    (other,) = {one.seat for one in play.awaited() if one.kind == "senate.programme"} - {Seat("diamond")}
+    own = [one.id for one in play.g.senators_of(other) if one.in_carthage]
+    seats = dict.fromkeys(play.g.committee, "none") | dict(zip(play.g.committee, own, strict=False))
+    say(play, other, "senate.programme", motions=[[{"kind": "committee", "terms": seats}]])
+    said = says(play, "diamond", "senate.docket")
+    assert [one["voice"] for one in said["sheets"].values()] == ["against"]
 
 
 def test_for_what_the_state_lives_by_no_votes_are_bought() -> None:

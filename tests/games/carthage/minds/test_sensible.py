@@ -12,13 +12,13 @@ from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Decision, Only, Raw, Seat
-from games.republic.pieces import Legion
+from games.republic.pieces import Legion, Reign
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_war, numbered
-from tests.games.carthage.senate import office, propose, session
+from tests.games.carthage.senate import away, office, propose, session
 from tests.games.carthage.units import at_home, celtiberians, money, pressed, war
 
 
@@ -154,6 +154,17 @@ def test_outcries_are_kept_for_what_decides(play: Play) -> None:
     ]
     assert forced
     assert not any(SensiblePlayer().heeds(one) for one in forced if one.kind != "senate.life")
+
+
+def test_no_outcry_is_spent_when_somebody_rules_for_life(play: Play) -> None:
+    """RC-9.10.3: the game is decided; four vetoes against seats of the winner's changed nothing."""
+    session(play, "senate.suffetes", holds("circle", "public-outcry.1"), away(12), away(8))
+    for name in ("fam-bomilcar", "fam-adherbal"):
+        play.g.senators[name].influence = 33
+    propose(play, "suffetes", {"first": "fam-bomilcar", "second": "fam-adherbal"})
+    assert says(play, "circle", "senate.veto") == "public-outcry.1"
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+    assert says(play, "circle", "senate.veto") is None
 
 
 def test_assassins_are_for_who_is_about_to_win(play: Play) -> None:

@@ -8,17 +8,19 @@ from typing import Any, Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from games.republic.pieces import Legion
+from games.republic.pieces import Legion, Reign
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, propose, session
-from tests.games.carthage.units import at_home, celtiberians, force, money, pressed, war
+from tests.games.carthage.trials import rated
+from tests.games.carthage.units import at_home, celtiberians, crisis, force, law, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
@@ -87,7 +89,48 @@ def test_what_no_war_asks_for_is_disbanded_when_money_is_short(play: Play) -> No
     assert lacking("disbanding", play, "senate.units") is None
 
 
+def no_recruits(g: Carthage) -> None:
+    """No legion is left in the Force Pool."""
+    for name, count in g.army.pool.items():
+        g.army.reserve[name] = g.army.reserve.get(name, 0) + count
+        g.army.pool[name] = 0
+
+
+def test_no_fleet_is_raised_to_sail_alone_where_there_is_none_to_beat(play: Play) -> None:
+    """RC-10.2.5: Cyrene has no fleet, and without legions nothing is won there."""
+    session(play, "senate.business", calm, MARINE, war("cyrenean-war"), nobody_home, no_recruits, money(200))
+    assert raised(says(play, "diamond", "senate.units")) == {}
+
+
+def test_nothing_is_raised_for_a_general_who_may_not_command_alone(play: Play) -> None:
+    """RC-9.5.7: in Crisis one goes beside a Suffete; the Marine Suffete has an army, and who presides has to stay."""
+    wars = map(war, ("numidian-war-1", "massilian-war", "pyrrhic-war", "syracusan-war-3"))
+    army = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    session(play, "senate.business", calm, crisis, office(12, "marine-suffete"), *wars, army, money(400))
+    assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.balearic-slingers"}
+
+
 # Sending
+
+
+@pytest.mark.parametrize(("risen", "wars", "goes"), [(21, [], False), (20, [], True), (21, PYRRHIC_AND_ALL, True)])
+def test_no_rival_is_given_the_victory_that_he_needs_to_rule_for_life(
+    risen: int, wars: list[str], goes: bool, play: Play
+) -> None:
+    """RC-9.10.2, 10.2.11: the command brings 3 INF, Tunisia 4, a gift 7 more; but where all may fall he goes."""
+    home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    best, many = rated(12, influence=risen), map(war, ["conquest-of-tunisia", *wars])
+    session(play, "senate.business", calm, office(12, "marine-suffete"), *many, home, best, money(0 if wars else 200))
+    sent = orders(says(play, "diamond", "senate.forces"), "send")
+    assert ("fam-malchus" in [name for one in sent for name in one["commanders"]]) == goes
+
+
+@pytest.mark.parametrize(("legions", "fleets", "able"), [(0, 3, False), (12, 0, True)])
+def test_without_legions_nothing_is_won_on_land(legions: int, fleets: int, able: bool, play: Play) -> None:
+    """RC-9.6.2: not even where there is no fleet to beat before."""
+    session(play, "senate.business", war("numidian-war-1"))
+    view = see.view(play.g, Seat("diamond"))
+    assert (WARFARE.part_by_part(view, view.wars["numidian-war-1"], legions, fleets, 3) > 0) == able
 
 
 def test_the_sea_is_won_first_by_fleets_alone(play: Play) -> None:
@@ -170,6 +213,16 @@ def test_a_rich_state_dares_a_battle_that_a_poor_one_waits_with(play: Play) -> N
     assert orders(says(poor, "diamond", "senate.forces"), "send") == []
 
 
+@pytest.mark.parametrize("next_turn", [True, False])
+def test_a_war_is_met_at_fair_odds_before_another_doubles_it(next_turn: bool, play: Play) -> None:
+    """RC-5.0, 8.9.8: two Roman Wars that were not met one after the other were never met again."""
+    few = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    waiting = [war("syracusan-war-2", "imminent")] if next_turn else []
+    session(play, "senate.business", calm, MARINE, war("syracusan-war-3"), *waiting, few, money(0))
+    places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
+    assert places == (["syracusan-war-3"] if next_turn else [])
+
+
 def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
     """RC-12.1a: unmet he has won, at whatever odds he is met."""
     few = force("civil-war", 7, legions=celtiberians(1))
@@ -247,29 +300,36 @@ def test_a_garrison_comes_home_when_the_danger_is_past(play: Play) -> None:
 # Taxes
 
 
-def traders(count: int) -> Change:
-    """Mago has so many."""
+def traders(count: int, *others: int) -> Change:
+    """Mago has so many, and so have these."""
 
     def change(g: Carthage) -> None:
-        numbered(g, 1).traders = count
+        for number in (1, *others):
+            numbered(g, number).traders = count
 
     return change
 
 
 def test_a_rich_state_takes_less_of_who_sells_much(play: Play) -> None:
-    session(play, "senate.business", money(400), traders(7))
+    session(play, "senate.business", money(400), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax") == {"rate": "0", "sponsor": "none", "cosponsor": "none"}
     assert lacking("lower-taxes", play, "senate.tax") is None
     session(play, "senate.business", money(400), traders(1))
     assert says(play, "diamond", "senate.tax") is None
 
 
+def test_nobody_asks_for_a_lower_tax_by_which_the_others_do_not_gain(play: Play) -> None:
+    """RC-9.0.13, 9.5.6d: voted down by all others it costs Influence, and Popularity those who were for it."""
+    session(play, "senate.business", money(400), traders(7))
+    assert says(play, "diamond", "senate.tax") is None
+
+
 def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
     """What is to be raised for the Conquest of Tunisia would leave the State less than it can use."""
     wars = (calm, war("conquest-of-tunisia"), pressed)
-    session(play, "senate.business", *wars, MARINE, money(200), traders(7))
+    session(play, "senate.business", *wars, MARINE, money(200), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax") is None
-    session(play, "senate.business", *wars, MARINE, money(330), traders(7))
+    session(play, "senate.business", *wars, MARINE, money(330), traders(7, 10, 11))
     assert says(play, "diamond", "senate.tax")["rate"] == "0"
 
 
@@ -303,6 +363,51 @@ def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int
     assert play.g.owner(play.g.senators[said["explorer"]]) == "diamond"
     assert said["caravans"] > 0
     assert lacking("expeditions", play, "senate.expedition") is None
+
+
+def worthless(g: Carthage) -> None:
+    """Of diamond's it is Bomilcar whom it would miss least at home."""
+    for one in g.senators.values():
+        one.influence = 0 if one.id == "fam-bomilcar" else 3
+
+
+LED_BY_BOMILCAR: Final = [law("law-separation-of-powers"), war("cyrenean-war")]
+
+
+@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
+def test_who_is_to_lead_a_force_goes_on_no_expedition(led: list[Change], goes: bool, play: Play) -> None:
+    session(play, "senate.business", goal, worthless, money(300), *led)
+    said = says(play, "diamond", "senate.expedition") or {"explorer": "nobody"}
+    assert (said["explorer"] == "fam-bomilcar") == goes
+
+
+@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
+def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: bool, play: Play) -> None:
+    def vacant(g: Carthage) -> None:
+        add_province(g, "tunisia")
+
+    session(play, "senate.governors", vacant, worthless, money(300), *led)
+    assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
+
+
+def test_who_leads_asks_for_no_expedition_that_the_others_would_refuse(play: Play) -> None:
+    """RC-9.0.13: it cost 1 INF, for nobody else wants him to have the glory."""
+
+    def leading(g: Carthage) -> None:
+        numbered(g, 1).influence = 24
+
+    session(play, "senate.business", goal, able, leading, money(300))
+    assert says(play, "diamond", "senate.expedition") is None
+
+
+def test_when_somebody_rules_for_life_nobody_thinks_of_later_turns(play: Play) -> None:
+    """RC-9.10.3: the game ends with this turn; nothing is explored any more, and no tax is changed."""
+    session(play, "senate.business", goal, able, money(500), traders(7, 10, 11))
+    for one in ("senate.tax", "senate.expedition"):
+        assert says(play, "diamond", one) is not None
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+    for one in ("senate.tax", "senate.expedition"):
+        assert says(play, "diamond", one) is None
 
 
 @pytest.mark.parametrize(

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from bot.base.errors import Conflict
 
-from .sqlite_clock import put_windows
-from .sqlite_hops import Hops, put, stamp
-from .sqlite_notes import write_notes
+from .clocks import put_windows
+from .db import Db, put, stamp
+from .hops import Hops
+from .notes import write_notes
 from .store import Handover, SeatRow
 
 
@@ -22,7 +21,7 @@ class Seats(Hops):
         self.window_bell.ring()
 
 
-def _hand_over(db: sqlite3.Connection, change: Handover) -> None:
+def _hand_over(db: Db, change: Handover) -> None:
     """Seat, intentions, deadlines, notes, outbox: all or nothing."""
     new = change.new
     _check(db, change.former, new.user)
@@ -34,13 +33,13 @@ def _hand_over(db: sqlite3.Connection, change: Handover) -> None:
     write_notes(db, change.put, change.drop)
 
 
-def _check(db: sqlite3.Connection, former: SeatRow, user: int | None) -> None:
-    held = db.execute("SELECT holder, user FROM seat WHERE game = ? AND seat = ?", (former.game, former.seat))
+def _check(db: Db, former: SeatRow, user: int | None) -> None:
+    held = db.execute('SELECT holder, "user" FROM seat WHERE game = ? AND seat = ?', (former.game, former.seat))
     row = held.fetchone()
     if row is None or (row["holder"], row["user"]) != (former.holder, former.user):
         raise Conflict(f"seat {former.seat} has changed hands")
     elsewhere = db.execute(
-        "SELECT 1 FROM seat WHERE game = ? AND user = ? AND seat <> ?", (former.game, user, former.seat)
+        'SELECT 1 FROM seat WHERE game = ? AND "user" = ? AND seat <> ?', (former.game, user, former.seat)
     )
     if user is not None and elsewhere.fetchone():
         raise Conflict("the new holder sits elsewhere in this game")

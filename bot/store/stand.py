@@ -6,8 +6,8 @@ import json
 from collections.abc import Sequence
 from dataclasses import replace
 
+from .db import moment, moment_or_none, stamp, stamp_or_none, text
 from .rows import GameRow, Move, NoteRow, SavedRow, Stand, WindowRow
-from .sqlite_hops import moment, moment_or_none, stamp, stamp_or_none, text
 
 
 def after(stand: Stand, move: Move, opened: Sequence[WindowRow]) -> Stand:

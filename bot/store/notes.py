@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, cast
 
+from .damage import NOTES
+from .db import Db, Row, moment_or_none, put, stamp, stamp_or_none, text
+from .hops import Hops
+from .outbox import post
 from .rows import NoteRow, Parcel
-from .sqlite_damage import NOTES
-from .sqlite_hops import Hops, moment_or_none, put, stamp, stamp_or_none, text
-from .sqlite_outbox import post
 
 STILL = "(kind = 'deal-due' AND game IN (SELECT id FROM game WHERE paused_at IS NOT NULL OR status = 'held'))"
 """Deals whose own time stands still with the clocks of their game."""
@@ -22,7 +22,9 @@ class Notes(Hops):
 
     async def notes(self, game: str | None = None, kind: str | None = None) -> list[NoteRow]:
         """Notes of a game, or of all games, by kind and ref."""
-        return await self._read(find_notes, "(?1 IS NULL OR game = ?1) AND (?2 IS NULL OR kind = ?2)", (game, kind))
+        wanted = {"game = ?": game, "kind = ?": kind}
+        given = {condition: value for condition, value in wanted.items() if value is not None}
+        return await self._read(find_notes, " AND ".join(given) or "TRUE", tuple(given.values()))
 
     async def note(
         self,
@@ -47,14 +49,14 @@ class Notes(Hops):
         return await self._read(_next)
 
 
-def find_notes(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[NoteRow]:
+def find_notes(db: Db, where: str, values: Sequence[Any]) -> list[NoteRow]:
     """Notes that fulfil a condition, by game, kind and ref."""
     sql = f"SELECT * FROM note WHERE ({where}) AND {NOTES} ORDER BY game, kind, ref"  # noqa: S608
     rows = db.execute(sql, values)
     return [_row(row) for row in rows]
 
 
-def write_notes(db: sqlite3.Connection, notes: Sequence[NoteRow], gone: Sequence[NoteRow] = ()) -> None:
+def write_notes(db: Db, notes: Sequence[NoteRow], gone: Sequence[NoteRow] = ()) -> None:
     """Put notes in the place of those with the same name, and take others away; part of a greater transaction."""
     db.executemany(
         "DELETE FROM note WHERE game = ? AND kind = ? AND ref = ?", [(one.game, one.kind, one.ref) for one in gone]
@@ -64,13 +66,13 @@ def write_notes(db: sqlite3.Connection, notes: Sequence[NoteRow], gone: Sequence
         put(db, "note", ("game", "kind", "ref"), stored | {"due": stamp_or_none(one.due)})
 
 
-def _row(row: sqlite3.Row) -> NoteRow:
+def _row(row: Row) -> NoteRow:
     body = cast("dict[str, Any]", json.loads(row["body"]))
     return NoteRow(row["game"], row["kind"], row["ref"], body, moment_or_none(row["due"]))
 
 
 def _note(
-    db: sqlite3.Connection,
+    db: Db,
     game: str,
     now: datetime,
     notes: Sequence[NoteRow],
@@ -81,6 +83,6 @@ def _note(
     post(db, game, parcels, now)
 
 
-def _next(db: sqlite3.Connection) -> datetime | None:
+def _next(db: Db) -> datetime | None:
     sql = f"SELECT min(due) FROM note WHERE due IS NOT NULL AND {NOTES} AND NOT {STILL}"  # noqa: S608
     return moment_or_none(db.execute(sql).fetchone()[0])

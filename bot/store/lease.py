@@ -9,20 +9,16 @@ from __future__ import annotations
 import os
 import secrets
 import socket
-import sqlite3
-from contextlib import closing
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from pathlib import Path
 
-from bot.base.errors import LeaseLost, SetupError
+from bot.base.errors import LeaseLost
 
-from .sqlite_hops import connect, failure, moment, moment_or_none, stamp, stamp_or_none, trouble
-from .sqlite_outbox import free_claims, lost, road, unsent
+from .db import Db, Manners, Row, moment, moment_or_none, stamp, stamp_or_none
+from .outbox import free_claims, lost, road, unsent
 from .store import RoadRow
 
 LEASE = timedelta(seconds=30)
-GLANCE = 1.0
 PATIENCE = timedelta(minutes=10)  # outages shorter than this go by before anybody could do something about them
 
 _ours: set[str] = set()  # leases held by this process
@@ -70,46 +66,34 @@ class Pulse:
         return off if off is not None and now - off.since > PATIENCE else None
 
 
-def pulse(path: Path) -> Pulse | None:
-    """Of the process that uses a database; None: there is none.
-
-    StoreFailed: another program holds it whole. SetupError: it cannot be read.
-    """
-    try:
-        with closing(connect(path, readonly=True, patience=GLANCE)) as db:
-            row = db.execute("SELECT owner, renewed, seen FROM lease WHERE id = 1").fetchone()
-            if row is None or not row["owner"]:
-                return None
-            return Pulse(moment(row["renewed"]), moment_or_none(row["seen"]), road(db), unsent(db), lost(db))
-    except sqlite3.Error as error:
-        if trouble(error) == "busy":
-            raise failure(error) from error
-        raise SetupError(f"{path} cannot be read ({error}). Set BYRSA_DATABASE to the file the bot uses.") from error
+def pulse_in(db: Db) -> Pulse | None:
+    """Of the process that uses a database; None: there is none."""
+    row = db.execute("SELECT owner, renewed, seen FROM lease WHERE id = 1").fetchone()
+    if row is None or not row["owner"]:
+        return None
+    return Pulse(moment(row["renewed"]), moment_or_none(row["seen"]), road(db), unsent(db), lost(db))
 
 
-def take(db: sqlite3.Connection, owner: str, now: datetime) -> None:
+def take(db: Db, manners: Manners, owner: str, now: datetime) -> None:
     """Write from now on. LeaseLost: another process does."""
-    db.execute("BEGIN IMMEDIATE")
+    db.execute(manners.write)
     try:
-        _respect(db.execute("SELECT owner, renewed FROM lease WHERE id = 1").fetchone(), now)
-        db.execute(
-            "INSERT INTO lease (id, owner, renewed) VALUES (1, ?, ?)"
-            " ON CONFLICT DO UPDATE SET owner = excluded.owner, renewed = excluded.renewed",
-            (owner, stamp(now)),
-        )
+        db.execute("INSERT INTO lease (id, owner, renewed) VALUES (1, '', 0) ON CONFLICT (id) DO NOTHING")
+        _respect(db.execute(manners.lease).fetchone(), now)
+        db.execute("UPDATE lease SET owner = ?, renewed = ?", (owner, stamp(now)))
         free_claims(db)
-        db.execute("COMMIT")
+        db.commit()
     except BaseException:
         if db.in_transaction:
             db.execute("ROLLBACK")
         raise
 
 
-def _respect(lease: sqlite3.Row | None, now: datetime) -> None:
+def _respect(lease: Row, now: datetime) -> None:
     """LeaseLost: the lease is fresh and its owner lives."""
-    if lease is not None and _alive(lease["owner"]) and now - moment(lease["renewed"]) < LEASE:
+    if _alive(lease["owner"]) and now - moment(lease["renewed"]) < LEASE:
         host, number, _ = lease["owner"].rsplit(":", 2)
-        raise LeaseLost(f"Process {number} on {host} is using this database. Stop it first, or set BYRSA_DATABASE.")
+        raise LeaseLost(f"Process {number} on {host} is using this database. Stop it first, or use another database.")
 
 
 def _alive(owner: str) -> bool:
@@ -130,18 +114,18 @@ def _alive(owner: str) -> bool:
     return True
 
 
-def give_back(db: sqlite3.Connection, owner: str) -> None:
+def give_back(db: Db, owner: str) -> None:
     """Write no longer; what another has taken meanwhile stays his."""
     db.execute("UPDATE lease SET owner = '' WHERE owner = ?", (owner,))
 
 
-def renew(db: sqlite3.Connection, connected: datetime | None) -> None:
+def renew(db: Db, connected: datetime | None) -> None:
     """Be heard of, and seen on Discord if `connected`."""
     db.execute(
-        "UPDATE lease SET renewed = ?, seen = ifnull(?, seen)", (stamp(datetime.now(UTC)), stamp_or_none(connected))
+        "UPDATE lease SET renewed = ?, seen = coalesce(?, seen)", (stamp(datetime.now(UTC)), stamp_or_none(connected))
     )
 
 
-def last_seen(db: sqlite3.Connection) -> datetime | None:
+def last_seen(db: Db) -> datetime | None:
     """When the bot was last known to be on Discord."""
     return moment_or_none(db.execute("SELECT seen FROM lease WHERE id = 1").fetchone()["seen"])

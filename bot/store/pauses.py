@@ -5,16 +5,16 @@ A game may be held as well: it stands still for both reasons, and its deadlines 
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Sequence
 from datetime import datetime
 
 from bot.base.errors import Conflict
 
-from .sqlite_games import find_game, go_on
-from .sqlite_hops import Hops, stamp
-from .sqlite_notes import write_notes
-from .sqlite_outbox import post
+from .db import Db, stamp
+from .games import find_game, go_on
+from .hops import Hops
+from .notes import write_notes
+from .outbox import post
 from .store import NoteRow, Parcel
 
 
@@ -40,11 +40,9 @@ class Pauses(Hops):
         self.window_bell.ring()
 
 
-def _pause(
-    db: sqlite3.Connection, game: str, now: datetime, notes: Sequence[NoteRow], parcels: Sequence[Parcel]
-) -> None:
+def _pause(db: Db, game: str, now: datetime, notes: Sequence[NoteRow], parcels: Sequence[Parcel]) -> None:
     sql = (
-        "UPDATE game SET paused_at = ifnull(held_at, ?) WHERE id = ? AND paused_at IS NULL"
+        "UPDATE game SET paused_at = coalesce(held_at, ?) WHERE id = ? AND paused_at IS NULL"
         " AND status IN ('playing', 'held')"
     )
     if db.execute(sql, (stamp(now), game)).rowcount != 1:
@@ -53,9 +51,7 @@ def _pause(
     post(db, game, parcels, now)
 
 
-def _resume(
-    db: sqlite3.Connection, game: str, now: datetime, gone: Sequence[NoteRow], parcels: Sequence[Parcel]
-) -> None:
+def _resume(db: Db, game: str, now: datetime, gone: Sequence[NoteRow], parcels: Sequence[Parcel]) -> None:
     row = find_game(db, game)
     if row is None or row.paused_at is None:
         raise Conflict(f"game {game} is not paused")

@@ -3,33 +3,33 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Callable, Generator, Hashable, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from functools import partial
 from itertools import takewhile
 from typing import Any
 
-from bot.base.errors import StoreFailed
+from bot.base.errors import StoreFailed, StoreUnsure
 from bot.base.halves import full, half_of, in_half, parted, whole
 
-from .sqlite_damage import readable
-from .sqlite_hops import Hop, Hops, columns, insert_all, moment, moment_or_none, put, stamp, text
+from .damage import readable
+from .db import Db, Row, columns, insert_all, moment, moment_or_none, put, stamp, text
+from .hops import Hop, Hops
 from .store import MessageRow, OutboxRow, Parcel, RoadRow
 
 KEPT = 10_000
 SECOND = 1_000_000  # as times are stored
 UNSENT = "state IN ('waiting', 'claimed')"
 LEADERS = f"""
-    SELECT min(id) AS id FROM outbox WHERE {UNSENT} AND NOT (patient AND state = 'waiting' AND due > ?1)
-    GROUP BY game, target HAVING NOT sum(state = 'claimed')
+    SELECT min(id) AS id FROM outbox WHERE {UNSENT} AND NOT (patient = 1 AND state = 'waiting' AND due > ?)
+    GROUP BY game, target HAVING count(*) FILTER (WHERE state = 'claimed') = 0
 """  # noqa: S608
 FREE = f"""
     NOT EXISTS (
         SELECT 1 FROM outbox AS other WHERE other.game = outbox.game AND other.target = outbox.target
-        AND other.{UNSENT} AND (other.state = 'claimed' OR (other.id < outbox.id AND NOT other.patient))
+        AND other.{UNSENT} AND (other.state = 'claimed' OR (other.id < outbox.id AND other.patient = 0))
     )
 """  # noqa: S608
 
@@ -48,7 +48,7 @@ class Outbox(Hops):
     def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
         super().__init__(writer, reader, owner)
         self._shown: dict[int, MessageRow] = {}
-        self.owed: list[Callable[[sqlite3.Connection], None]] = []
+        self.owed: list[Callable[[Db], None]] = []
 
     async def post(self, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
         """Put parcels into the outbox that belong to no move."""
@@ -57,10 +57,14 @@ class Outbox(Hops):
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
         """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
-        owed = tuple(self.owed)
-        rows = await self._aside(_claim_after, owed, now, limit)
+        owed, claimed = tuple(self.owed), list[OutboxRow]()
+        try:
+            await self._aside(_claim_after, owed, now, limit, claimed)
+        except StoreUnsure:  # perhaps they are claimed, and by nobody
+            self.owed += [partial(_put_back, row=one.id, retry=one.due, tries=0) for one in claimed]
+            raise
         del self.owed[: len(owed)]
-        return rows
+        return claimed
 
     async def next_outbox(self) -> datetime | None:
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
@@ -117,7 +121,7 @@ class Outbox(Hops):
 
         `patient`: only what was never tried, and waits for others of its kind.
         """
-        await self._aside(_hasten, now, 0 if patient else None)
+        await self._aside(_hasten, now, "tries = 0" if patient else "TRUE")
         self.outbox_bell.ring()
 
     async def unsent(self) -> int:
@@ -160,7 +164,7 @@ class Outbox(Hops):
         await self._happened(partial(_forget_message, message=message))
         self._shown.pop(message, None)
 
-    async def _happened(self, work: Callable[[sqlite3.Connection], None]) -> None:
+    async def _happened(self, work: Callable[[Db], None]) -> None:
         """Write what has happened on Discord, now or before the next row is claimed; always in its order."""
         if not self.owed:
             try:
@@ -184,7 +188,7 @@ class Outbox(Hops):
                 del self._shown[next(iter(self._shown))]
 
 
-def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: datetime, head: int | None = None) -> None:
+def post(db: Db, game: str, parcels: Sequence[Parcel], now: datetime, head: int | None = None) -> None:
     """Add rows. An unsent row that a merging parcel matches is made newer instead: it keeps place and nonce.
 
     One that was patient makes way for a parcel that is not, which goes where it belongs now. `head`: that of the game,
@@ -210,12 +214,12 @@ def post(db: sqlite3.Connection, game: str, parcels: Sequence[Parcel], now: date
     insert_all(db, "outbox", [_stored(game, parcel, seq, stamp(now)) for parcel in new.values()])
 
 
-def _make_way(db: sqlite3.Connection, game: str, parcel: Parcel) -> None:
+def _make_way(db: Db, game: str, parcel: Parcel) -> None:
     """Nobody has tried to send a row that is still patient, so its nonce is not missed."""
     name = (game, parcel.target, parcel.audience, parcel.kind, parcel.ref)
     db.execute(
         "DELETE FROM outbox WHERE game = ? AND target = ? AND audience = ? AND kind = ? AND ref = ?"
-        " AND state IN ('waiting', 'claimed') AND state = 'waiting' AND patient",  # the index wants IN
+        " AND state IN ('waiting', 'claimed') AND state = 'waiting' AND patient = 1",  # the index wants IN
         name,
     )
 
@@ -224,32 +228,32 @@ def _about(parcel: Parcel) -> str:
     return text(dict(parcel.about)) if parcel.about else "{}"
 
 
-def free_claims(db: sqlite3.Connection) -> None:
+def free_claims(db: Db) -> None:
     """Rows that a former process was about to send are sent again, under their nonces."""
     claimed = db.execute("SELECT id, due FROM outbox WHERE state = 'claimed' ORDER BY id").fetchall()
     for row in claimed:
         _put_back(db, row["id"], moment(row["due"]), tries=0)
 
 
-def _waiting(db: sqlite3.Connection, game: str, targets: Sequence[str]) -> dict[Hashable, int]:
+def _waiting(db: Db, game: str, targets: Sequence[str]) -> dict[Hashable, int]:
     """Rows for some targets that may still be made newer, by what they are merged by."""
     if not targets:
         return {}
     marks = ", ".join("?" * len(targets))
     sql = (
         f"SELECT audience, target, kind, ref, id FROM outbox WHERE game = ? AND target IN ({marks})"  # noqa: S608
-        " AND merge AND state IN ('waiting', 'claimed') AND state = 'waiting' ORDER BY id"  # the index wants IN
+        " AND merge = 1 AND state IN ('waiting', 'claimed') AND state = 'waiting' ORDER BY id"  # the index wants IN
     )
     rows = db.execute(sql, (game, *targets))
     return {tuple(name): number for *name, number in rows}
 
 
-def _take_in(db: sqlite3.Connection, row: int) -> None:
+def _take_in(db: Db, row: int) -> None:
     """A row that came back becomes as new as the one that was made while it was away, and that one is no more."""
     newer = db.execute(
         "SELECT newer.id, newer.seq, newer.about FROM outbox AS newer"
         " JOIN outbox AS former USING (game, audience, target, kind, ref)"
-        " WHERE former.id = ? AND newer.id > former.id AND former.merge AND newer.merge"
+        " WHERE former.id = ? AND newer.id > former.id AND former.merge = 1 AND newer.merge = 1"
         " AND newer.state IN ('waiting', 'claimed') AND newer.state = 'waiting'",
         (row,),
     ).fetchone()
@@ -274,7 +278,7 @@ def _stored(game: str, parcel: Parcel, seq: int, now: int) -> dict[str, Any]:
     }
 
 
-def _row(row: sqlite3.Row) -> OutboxRow:
+def _row(row: Row) -> OutboxRow:
     half, ref = _halved(row["ref"])
     parcel = Parcel(
         row["audience"],
@@ -296,29 +300,28 @@ def _halved(ref: str) -> tuple[str, str]:
 
 
 def _claim_after(
-    db: sqlite3.Connection, owed: Sequence[Callable[[sqlite3.Connection], None]], now: datetime, limit: int
-) -> list[OutboxRow]:
+    db: Db, owed: Sequence[Callable[[Db], None]], now: datetime, limit: int, claimed: list[OutboxRow]
+) -> None:
     for work in owed:
-        with suppress(sqlite3.IntegrityError):  # of a game that was erased meanwhile
-            work(db)
-    return _claim(db, now, limit)
+        work(db)
+    claimed[:] = _claim(db, now, limit)
 
 
-def _claim(db: sqlite3.Connection, now: datetime, limit: int) -> list[OutboxRow]:
+def _claim(db: Db, now: datetime, limit: int) -> list[OutboxRow]:
     rows = db.execute(
-        f"SELECT outbox.* FROM outbox JOIN ({LEADERS}) USING (id)"  # noqa: S608
-        " WHERE due <= ?1 ORDER BY due, id LIMIT ?2",
-        (stamp(now), limit),
+        f"SELECT outbox.* FROM outbox JOIN ({LEADERS}) AS leader USING (id)"  # noqa: S608
+        " WHERE due <= ? ORDER BY due, id LIMIT ?",
+        (stamp(now), stamp(now), limit),
     ).fetchall()
     db.executemany("UPDATE outbox SET state = 'claimed' WHERE id = ?", [(row["id"],) for row in rows])
     return [_row(row) for row in rows]
 
 
-def _next_outbox(db: sqlite3.Connection) -> datetime | None:
+def _next_outbox(db: Db) -> datetime | None:
     return moment_or_none(db.execute(f"SELECT min(due) FROM outbox WHERE {UNSENT} AND {FREE}").fetchone()[0])  # noqa: S608
 
 
-def _behind(db: sqlite3.Connection, row: OutboxRow) -> list[OutboxRow]:
+def _behind(db: Db, row: OutboxRow) -> list[OutboxRow]:
     waiting = db.execute(
         f"SELECT * FROM outbox WHERE game = ? AND target = ? AND {UNSENT} AND id > ? ORDER BY id",  # noqa: S608
         (row.game, row.parcel.target, row.id),
@@ -326,14 +329,14 @@ def _behind(db: sqlite3.Connection, row: OutboxRow) -> list[OutboxRow]:
     return list(takewhile(lambda one: one.parcel.kind == row.parcel.kind, map(_row, waiting)))
 
 
-def _sent(db: sqlite3.Connection, rows: Sequence[int], message: MessageRow | None) -> None:
+def _sent(db: Db, rows: Sequence[int], message: MessageRow | None) -> None:
     number = None if message is None else message.id
     db.executemany("UPDATE outbox SET state = 'sent', message = ? WHERE id = ?", [(number, row) for row in rows])
     if message is not None:
         _put_message(db, message)
 
 
-def _put_back(db: sqlite3.Connection, row: int, retry: datetime, *, tries: int) -> None:
+def _put_back(db: Db, row: int, retry: datetime, *, tries: int) -> None:
     back = db.execute(
         "UPDATE outbox SET state = 'waiting', patient = 0, due = ?, tries = tries + ?"
         " WHERE id = ? AND state = 'claimed'",
@@ -343,49 +346,47 @@ def _put_back(db: sqlite3.Connection, row: int, retry: datetime, *, tries: int) 
         _take_in(db, row)
 
 
-def _dropped(db: sqlite3.Connection, row: int, given_up: str | None) -> None:
+def _dropped(db: Db, row: int, given_up: str | None) -> None:
     db.execute("UPDATE outbox SET state = 'dropped', given_up = ? WHERE id = ?", (given_up, row))
 
 
-def lost(db: sqlite3.Connection) -> int:
+def lost(db: Db) -> int:
     """How many rows of the last days were given up."""
     found: int = db.execute("SELECT count(*) FROM outbox WHERE given_up IS NOT NULL").fetchone()[0]
     return found
 
 
-def _close_road(db: sqlite3.Connection, road: RoadRow) -> None:
+def _close_road(db: Db, road: RoadRow) -> None:
     put(db, "road", ("id",), {"id": 1, "since": stamp(road.since), "cause": road.cause})
 
 
-def _open_road(db: sqlite3.Connection) -> None:
+def _open_road(db: Db) -> None:
     db.execute("DELETE FROM road")
 
 
-def road(db: sqlite3.Connection) -> RoadRow | None:
+def road(db: Db) -> RoadRow | None:
     """Since when nothing arrives, and why; None: it does."""
     row = db.execute("SELECT since, cause FROM road").fetchone()
     return RoadRow(moment(row["since"]), row["cause"]) if row else None
 
 
-def _hasten(db: sqlite3.Connection, now: datetime, tries: int | None) -> None:
-    db.execute(
-        "UPDATE outbox SET due = ?1 WHERE state = 'waiting' AND due > ?1 AND (?2 IS NULL OR tries = ?2)",
-        (stamp(now), tries),
-    )
+def _hasten(db: Db, now: datetime, which: str) -> None:
+    sql = f"UPDATE outbox SET due = ? WHERE state = 'waiting' AND due > ? AND {which}"  # noqa: S608
+    db.execute(sql, (stamp(now), stamp(now)))
 
 
-def unsent(db: sqlite3.Connection) -> int:
+def unsent(db: Db) -> int:
     """How many rows are still to be sent."""
     found: int = db.execute("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')").fetchone()[0]
     return found
 
 
-def _messages(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[MessageRow]:
+def _messages(db: Db, where: str, values: Sequence[Any]) -> list[MessageRow]:
     rows = db.execute(f"SELECT * FROM message WHERE {where} ORDER BY at, id", values)  # noqa: S608
     return [_message(row) for row in rows]
 
 
-def _message(row: sqlite3.Row) -> MessageRow:
+def _message(row: Row) -> MessageRow:
     half, ref = _halved(row["ref"])
     read = {
         "game": in_half(row["game"], half),
@@ -397,11 +398,14 @@ def _message(row: sqlite3.Row) -> MessageRow:
     return MessageRow(**columns(row, **read))
 
 
-def _put_message(db: sqlite3.Connection, row: MessageRow) -> None:
+def _put_message(db: Db, row: MessageRow) -> None:
+    """Of a game that was erased meanwhile nothing stands."""
+    if db.execute("SELECT 1 FROM game WHERE id = ?", (row.game,)).fetchone() is None:
+        return
     values = {name: getattr(row, name) for name in MessageRow.__slots__}
     stored = {"ref": full(half_of(row.game), row.ref), "at": stamp(row.at)}
     put(db, "message", ("id",), values | stored | {"files": text(dict(row.files))})
 
 
-def _forget_message(db: sqlite3.Connection, message: int) -> None:
+def _forget_message(db: Db, message: int) -> None:
     db.execute("DELETE FROM message WHERE id = ?", (message,))

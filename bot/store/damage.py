@@ -8,12 +8,12 @@ what cannot be read is given up. Journal and checkpoints are never given up: the
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import Any, Final, TypeVar, cast
 
 from games.kernel import Window
 
-from .sqlite_hops import Hops
+from .db import Db
+from .hops import Hops
 
 R = TypeVar("R", bound="dict[str, Any] | list[Any]")
 WINDOWS: Final = f"type IN ({', '.join(repr(one.value) for one in Window)})"
@@ -48,7 +48,7 @@ def readable(stored: str | None, otherwise: R) -> R:
     return found if isinstance(found, type(otherwise)) else otherwise
 
 
-def unreadable(db: sqlite3.Connection, game: str) -> list[str]:
+def unreadable(db: Db, game: str) -> list[str]:
     """The rows of a game that cannot be read, by table and name."""
     found = [name for name in SETTINGS if _is_unreadable(db, game, name)]
     for table, (name, condition) in READABLE.items():
@@ -57,7 +57,7 @@ def unreadable(db: sqlite3.Connection, game: str) -> list[str]:
     return found
 
 
-def give_up(db: sqlite3.Connection, game: str) -> None:
+def give_up(db: Db, game: str) -> None:
     """Forget what cannot be read; part of a greater transaction."""
     for name in SETTINGS:
         db.execute(f"UPDATE game SET {name} = '{{}}' WHERE id = ? AND NOT json_valid({name})", (game,))  # noqa: S608
@@ -65,6 +65,6 @@ def give_up(db: sqlite3.Connection, game: str) -> None:
         db.execute(f'DELETE FROM "{table}" WHERE game = ? AND NOT ({condition})', (game,))  # noqa: S608
 
 
-def _is_unreadable(db: sqlite3.Connection, game: str, column: str) -> bool:
+def _is_unreadable(db: Db, game: str, column: str) -> bool:
     sql = f"SELECT 1 FROM game WHERE id = ? AND NOT json_valid({column})"  # noqa: S608
     return db.execute(sql, (game,)).fetchone() is not None

@@ -1,12 +1,10 @@
-"""Carrying games about: one game as plain data, and a whole database as a copy."""
+"""Carrying games about: one game as plain data."""
 
 from __future__ import annotations
 
 import base64
-import sqlite3
-from collections.abc import Callable
+from collections.abc import Mapping
 from datetime import datetime
-from pathlib import Path
 from typing import Any, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, ValidationError
@@ -14,14 +12,25 @@ from pydantic import BaseModel, ConfigDict, ValidationError
 from bot.base.errors import SetupError
 from games.kernel import Raw
 
-from .sqlite_damage import readable
-from .sqlite_hops import connect, insert, stamp
-from .sqlite_points import plain_points
+from .damage import readable
+from .db import Db, Row, insert, stamp
+from .points import plain_points
 
 FORMAT = 1
 PEOPLE = "person"
-TABLES = ("seat", "journal", "checkpoint", "event", "window", "saved", "order", "note", "parley", "talk")
-PAGES = 256
+TABLES: Mapping[str, str] = {
+    "seat": "seat",
+    "journal": "seq",
+    "checkpoint": "seq",
+    "event": "seq, n",
+    "window": "ref",
+    "saved": "ref",
+    "order": "seat, n",
+    "note": "kind, ref",
+    "parley": "deal",
+    "talk": "deal, n",
+}
+"""What belongs to a game and goes with it, and in which order its rows stand."""
 Cell: TypeAlias = "int | str | None"
 
 
@@ -41,52 +50,37 @@ class Dumped(BaseModel):
     rows: dict[str, list[dict[str, Cell]]]
 
 
-def dump(db: sqlite3.Connection, game: str, at: datetime | None = None) -> dict[str, Any] | None:
-    """Everything about one game, as it was then; documents in base 64."""
+def dump(db: Db, game: str, tables: int, at: datetime | None = None) -> dict[str, Any] | None:
+    """Everything about one game, as it was then; documents in base 64. `tables`: the version of those it lies in."""
     row = db.execute("SELECT * FROM game WHERE id = ?", (game,)).fetchone()
     if row is None:
         return None
-    (version,) = db.execute("PRAGMA user_version").fetchone()
     rows = {table: plain_points(db, game) if table == "checkpoint" else _rows(db, table, game) for table in TABLES}
     rows[PEOPLE] = _people(db, game)
     when = {"at": stamp(at)} if at else {}
-    return {"byrsa": FORMAT, "tables": version, **when, "game": _plain(row), "rows": rows}
+    return {"byrsa": FORMAT, "tables": tables, **when, "game": _plain(row), "rows": rows}
 
 
-def restore(db: sqlite3.Connection, document: Raw, game: str, now: datetime) -> None:
-    """Add a dumped game under a new id. SetupError: it is no such document, or of a newer program."""
+def dumped_game(document: Raw, tables: int) -> Dumped:
+    """A game as it was dumped. SetupError: it is none, or of a newer program than one with these tables."""
     try:
         dumped = Dumped.model_validate(document)
     except ValidationError as error:
         raise SetupError("This is not a game exported by Byrsa. Make one with `byrsa export`.") from error
-    (version,) = db.execute("PRAGMA user_version").fetchone()
-    if dumped.tables > version:
+    if dumped.tables > tables:
         raise SetupError("This game was exported by a newer Byrsa. Install that version first.")
-    try:
-        insert(db, "game", {**dumped.game, "id": game} | _arrival(db, dumped, now))
-        for table in TABLES:
-            for row in dumped.rows.get(table, []):
-                insert(db, table, _cells(row) | {"game": game})
-    except (sqlite3.Error, ValueError, TypeError) as error:
-        raise SetupError(f"This export is damaged ({error}). Export the game again.") from error
+    return dumped
 
 
-def copy(source: Path, target: Path, progress: Callable[[int, int], None]) -> None:
-    """Copy a database while it is in use; nobody uses the copy. `progress` is told pages done and pages in all."""
-    db = connect(source, readonly=True)
-    try:
-        other = sqlite3.connect(target)
-        try:
-            db.backup(other, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
-            other.execute("UPDATE lease SET owner = ''")
-            other.commit()
-        finally:
-            other.close()
-    finally:
-        db.close()
+def restore(db: Db, dumped: Dumped, game: str, now: datetime) -> None:
+    """Add a dumped game under a new id."""
+    insert(db, "game", {**dumped.game, "id": game} | _arrival(db, dumped, now))
+    for table in TABLES:
+        for row in dumped.rows.get(table, []):
+            insert(db, table, _cells(row) | {"game": game})
 
 
-def _arrival(db: sqlite3.Connection, dumped: Dumped, now: datetime) -> dict[str, Cell]:
+def _arrival(db: Db, dumped: Dumped, now: datetime) -> dict[str, Cell]:
     """A game that was in play arrives held since it was exported; and without its place, if another is played there."""
     game, arrived = dumped.game, dict[str, Cell]()
     if game.get("status") == "playing":
@@ -97,18 +91,19 @@ def _arrival(db: sqlite3.Connection, dumped: Dumped, now: datetime) -> dict[str,
     return arrived
 
 
-def _rows(db: sqlite3.Connection, table: str, game: str) -> list[dict[str, Cell]]:
-    return [_plain(row) for row in db.execute(f'SELECT * FROM "{table}" WHERE game = ?', (game,))]  # noqa: S608
+def _rows(db: Db, table: str, game: str) -> list[dict[str, Cell]]:
+    sql = f'SELECT * FROM "{table}" WHERE game = ? ORDER BY {TABLES[table]}'  # noqa: S608
+    return [_plain(row) for row in db.execute(sql, (game,))]
 
 
-def _people(db: sqlite3.Connection, game: str) -> list[dict[str, Cell]]:
+def _people(db: Db, game: str) -> list[dict[str, Cell]]:
     """The names that whoever holds a seat last went by."""
-    held = "SELECT id, settings FROM user WHERE id IN (SELECT user FROM seat WHERE game = ?) ORDER BY id"
+    held = 'SELECT id, settings FROM "user" WHERE id IN (SELECT "user" FROM seat WHERE game = ?) ORDER BY id'
     known = [(row["id"], readable(row["settings"], dict[str, Any]()).get("name")) for row in db.execute(held, (game,))]
     return [{"user": user, "name": name} for user, name in known if isinstance(name, str)]
 
 
-def _plain(row: sqlite3.Row) -> dict[str, Cell]:
+def _plain(row: Row) -> dict[str, Cell]:
     return {name: value for name, value in zip(row.keys(), row, strict=True) if name != "game"}
 
 

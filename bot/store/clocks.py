@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any
@@ -10,12 +9,13 @@ from typing import Any
 from bot.store.windows import moved
 from games.kernel import Seat
 
-from .sqlite_damage import SAVED, WINDOWS
-from .sqlite_games import find_orders, find_windows, saved_row
-from .sqlite_hops import Hops, insert_all, moment_or_none, stamp, stamp_or_none, text
-from .sqlite_notes import write_notes
-from .sqlite_outbox import post
-from .sqlite_play import save, stored_window
+from .damage import SAVED, WINDOWS
+from .db import EVER, Db, insert_all, moment_or_none, stamp, stamp_or_none, text
+from .games import find_orders, find_windows, saved_row
+from .hops import Hops
+from .notes import write_notes
+from .outbox import post
+from .play import save, stored_window
 from .store import NoteRow, OrderRow, Parcel, SavedRow, WindowRow
 
 PLAYING = "game IN (SELECT id FROM game WHERE status = 'playing' AND paused_at IS NULL)"
@@ -32,7 +32,7 @@ class Clocks(Hops):
         """Windows with a deadline in games being played, the earliest first; `now`: only those that want something."""
         if now is None:
             return await self._read(find_windows, f"due IS NOT NULL AND {PLAYING}", ())
-        return await self._read(find_windows, f"(due <= ?1 OR remind_at <= ?1) AND {PLAYING}", (stamp(now),))
+        return await self._read(find_windows, f"(due <= ? OR remind_at <= ?) AND {PLAYING}", (stamp(now),) * 2)
 
     async def next_due(self) -> datetime | None:
         """The earliest deadline of all games being played."""
@@ -100,14 +100,14 @@ class Clocks(Hops):
         await self._write(_set_orders, game, seat, bodies)
 
 
-def _next(db: sqlite3.Connection, column: str) -> datetime | None:
-    sql = f"SELECT min({column}) FROM window WHERE {column} IS NOT NULL AND {WINDOWS} AND {PLAYING}"  # noqa: S608
+def _next(db: Db, column: str) -> datetime | None:
+    sql = f'SELECT min({column}) FROM "window" WHERE {column} IS NOT NULL AND {WINDOWS} AND {PLAYING}'  # noqa: S608
     row = db.execute(sql).fetchone()
     return moment_or_none(row[0])
 
 
 def _move_windows(
-    db: sqlite3.Connection,
+    db: Db,
     due: Mapping[tuple[str, str], datetime],
     now: datetime,
     parcels: Mapping[str, Sequence[Parcel]],
@@ -117,7 +117,7 @@ def _move_windows(
 
 
 def put_windows(
-    db: sqlite3.Connection,
+    db: Db,
     rows: Sequence[WindowRow],
     now: datetime,
     parcels: Mapping[str, Sequence[Parcel]],
@@ -130,7 +130,7 @@ def put_windows(
         values = stored_window(row)
         marks = ", ".join(f"{name} = ?" for name in names)
         db.execute(
-            f"UPDATE window SET {marks} WHERE game = ? AND ref = ?",  # noqa: S608
+            f'UPDATE "window" SET {marks} WHERE game = ? AND ref = ?',  # noqa: S608
             (*(values[name] for name in names), row.game, row.ref),
         )
     write_notes(db, notes, gone)
@@ -139,7 +139,7 @@ def put_windows(
 
 
 def _remind(
-    db: sqlite3.Connection,
+    db: Db,
     rows: Sequence[WindowRow],
     now: datetime,
     parcels: Sequence[Parcel],
@@ -151,24 +151,24 @@ def _remind(
     noted = 0
     for row in rows:
         noted += db.execute(
-            "UPDATE window SET stage = ?, remind_at = ? WHERE game = ? AND ref = ? AND (stage <= ? OR ?)",
-            (row.stage, stamp_or_none(row.remind_at), row.game, row.ref, row.stage, again),
+            'UPDATE "window" SET stage = ?, remind_at = ? WHERE game = ? AND ref = ? AND stage <= ?',
+            (row.stage, stamp_or_none(row.remind_at), row.game, row.ref, EVER if again else row.stage),
         ).rowcount
     if noted:
         write_notes(db, notes)
         post(db, rows[0].game, parcels, now)
 
 
-def _saved(db: sqlite3.Connection, game: str) -> list[SavedRow]:
+def _saved(db: Db, game: str) -> list[SavedRow]:
     sql = f"SELECT * FROM saved WHERE game = ? AND {SAVED} ORDER BY at, ref"  # noqa: S608
     return [saved_row(row) for row in db.execute(sql, (game,))]
 
 
-def _unsave(db: sqlite3.Connection, game: str, ref: str) -> None:
+def _unsave(db: Db, game: str, ref: str) -> None:
     db.execute("DELETE FROM saved WHERE game = ? AND ref = ?", (game, ref))
 
 
-def _set_orders(db: sqlite3.Connection, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:
+def _set_orders(db: Db, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:
     db.execute('DELETE FROM "order" WHERE game = ? AND seat = ?', (game, seat))
     listed = [{"game": game, "seat": seat, "n": n, "body": text(dict(body))} for n, body in enumerate(bodies, 1)]
     insert_all(db, "order", listed)

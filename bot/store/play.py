@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from typing import Any, cast
 
 from bot.base.errors import Conflict, Diverged
@@ -12,14 +11,15 @@ from games.catalog import event_id
 from games.kernel import Entry, Raw, Seat, Window
 from games.kernel.marks import is_mark
 
+from .damage import EVENTS, readable
+from .db import EVER, Db, Row, insert, insert_all, moment, put, stamp, stamp_or_none, text
+from .games import MAYBE, find_game, find_stand, release, sit_down, window_row
+from .hops import Hops
+from .notes import write_notes
+from .outbox import post
+from .points import STANDING, find_point, find_points, legible, read_point, write_point
 from .rows import CLAUSES, CheckpointRow, EntryRow, EventRow, Move, Replay, SavedRow, Stand, WindowRow
-from .sqlite_damage import EVENTS, readable
-from .sqlite_games import MAYBE, find_game, find_stand, release, sit_down, window_row
-from .sqlite_hops import Hops, insert, insert_all, moment, put, stamp, stamp_or_none, text
-from .sqlite_notes import write_notes
-from .sqlite_outbox import post
-from .sqlite_points import STANDING, find_point, find_points, legible, read_point, write_point
-from .sqlite_stand import after
+from .stand import after
 
 PLAYED = "(SELECT kind FROM game WHERE id = event.game)"
 LAST = f"SELECT max(seq) FROM journal WHERE {STANDING}"  # noqa: S608
@@ -36,7 +36,7 @@ class Play(Hops):
         if soonest := min([*times, *(note.due for note in move.notes if note.due)], default=None):
             self.window_bell.ring(soonest)
 
-    def _commit_on(self, db: sqlite3.Connection, move: Move) -> Stand:
+    def _commit_on(self, db: Db, move: Move) -> Stand:
         """On what is known when its turn has come: other acts may be written in the same transaction before."""
         return _commit(db, move, self.book.get(move.game))
 
@@ -72,7 +72,7 @@ class Play(Hops):
         return await self._read(_events, game, after, upto)
 
 
-def save(db: sqlite3.Connection, row: SavedRow) -> None:
+def save(db: Db, row: SavedRow) -> None:
     """Write a saved answer; the newest of a ref counts."""
     values = {name: getattr(row, name) for name in SavedRow.__slots__}
     put(db, "saved", ("game", "ref"), values | {"raw": text(row.raw), "at": stamp(row.at)})
@@ -85,7 +85,7 @@ def stored_window(row: WindowRow) -> dict[str, Any]:
     return values | {"type": row.type.value, **times}
 
 
-def _commit(db: sqlite3.Connection, move: Move, known: Stand | None) -> Stand:
+def _commit(db: Db, move: Move, known: Stand | None) -> Stand:
     """Head, journal, events, checkpoint, windows, notes, outbox: all or nothing. How the game stands then.
 
     `known`: how it stood before, if that is known.
@@ -112,12 +112,13 @@ def _commit(db: sqlite3.Connection, move: Move, known: Stand | None) -> Stand:
     return after(known, move, opened)
 
 
-def _advance(db: sqlite3.Connection, move: Move) -> None:
+def _advance(db: Db, move: Move) -> None:
     """The head, and what the game is from now on. A held game does not move."""
     at = stamp(move.at)
     moved = db.execute(
-        "UPDATE game SET head = ?, status = ?, commitment = ifnull(?, commitment), started_at = ifnull(started_at, ?),"
-        " ended_at = ?, last = ifnull(?, last) WHERE id = ? AND head = ? AND status <> 'held'",
+        "UPDATE game SET head = ?, status = ?, commitment = coalesce(?, commitment),"
+        " started_at = coalesce(started_at, ?), ended_at = ?, last = coalesce(?, last)"
+        " WHERE id = ? AND head = ? AND status <> 'held'",
         (
             move.new,
             move.status,
@@ -133,14 +134,14 @@ def _advance(db: sqlite3.Connection, move: Move) -> None:
         raise Conflict(f"game {move.game} is held, or has moved on from {move.head}")
 
 
-def _free(db: sqlite3.Connection, move: Move) -> None:
+def _free(db: Db, move: Move) -> None:
     """What is taken back may be the cause of a hold: it releases the game."""
     row = find_game(db, move.game)
     if row is not None and row.status == "held":
         release(db, row, move.at)
 
 
-def _take_back(db: sqlite3.Connection, move: Move, first: int) -> None:
+def _take_back(db: Db, move: Move, first: int) -> None:
     for table in ("journal", "checkpoint", "event"):
         db.execute(
             f'UPDATE "{table}" SET undone_by = ? WHERE {STANDING} AND seq >= ?',  # noqa: S608
@@ -148,10 +149,10 @@ def _take_back(db: sqlite3.Connection, move: Move, first: int) -> None:
         )
     _remark(db, move)
     last = move.line.entry.seq if move.line else None
-    db.execute(f"UPDATE game SET last = ifnull(?, ({LAST})) WHERE id = ?", (last, move.game, move.game))  # noqa: S608
+    db.execute(f"UPDATE game SET last = coalesce(?, ({LAST})) WHERE id = ?", (last, move.game, move.game))  # noqa: S608
 
 
-def _remark(db: sqlite3.Connection, move: Move) -> None:
+def _remark(db: Db, move: Move) -> None:
     """Earlier acts come to something else now: their marks, and what they told, which this act tells anew."""
     marks = [(row.entry.mark, row.entry.sealed, row.version, move.game, row.entry.seq) for row in move.remarked]
     db.executemany("UPDATE journal SET mark = ?, sealed = ?, version = ? WHERE game = ? AND seq = ?", marks)
@@ -159,35 +160,33 @@ def _remark(db: sqlite3.Connection, move: Move) -> None:
     db.executemany(f"UPDATE event SET undone_by = ? WHERE {STANDING} AND seq = ?", retold)  # noqa: S608
 
 
-def _open_and_close(db: sqlite3.Connection, move: Move) -> list[WindowRow]:
+def _open_and_close(db: Db, move: Move) -> list[WindowRow]:
     """A decision that was only rebuilt keeps its deadline; what was saved for one that closed is forgotten.
 
     The windows as they were written.
     """
     gone = [(move.game, ref) for ref in move.closed]
     put_off = [(move.game, ref) for ref in move.covered]
-    db.executemany("DELETE FROM window WHERE game = ? AND ref = ?", [*gone, *put_off])
+    db.executemany('DELETE FROM "window" WHERE game = ? AND ref = ?', [*gone, *put_off])
     beforehand = [(move.game, move.line.entry.key)] if move.line is not None else []  # set for one asking only
     db.executemany("DELETE FROM saved WHERE game = ? AND ref = ?", [*gone, *beforehand])
     return [_open(db, row) for row in move.opened]
 
 
-def _open(db: sqlite3.Connection, row: WindowRow) -> WindowRow:
+def _open(db: Db, row: WindowRow) -> WindowRow:
     values = stored_window(row)
     if row.type not in (Window.SOLO, Window.SEQUENCE, Window.AGAIN):
         _share(db, row, values)
-    names, marks = ", ".join(values), ", ".join("?" * len(values))
-    db.execute(
-        f"INSERT INTO window ({names}) VALUES ({marks}) ON CONFLICT DO UPDATE SET covert = excluded.covert",  # noqa: S608
-        tuple(values.values()),
-    )
+    names, marks = ", ".join(f'"{name}"' for name in values), ", ".join("?" * len(values))
+    rebuilt = "ON CONFLICT (game, ref) DO UPDATE SET covert = excluded.covert"
+    db.execute(f'INSERT INTO "window" ({names}) VALUES ({marks}) {rebuilt}', tuple(values.values()))  # noqa: S608
     return window_row(values)
 
 
-def _share(db: sqlite3.Connection, row: WindowRow, values: dict[str, Any]) -> None:
+def _share(db: Db, row: WindowRow, values: dict[str, Any]) -> None:
     """Who is asked again while others are still asked has no more time than they: a floor would never end."""
     sql = (
-        "SELECT due, rested FROM window WHERE game = ? AND topic = ? AND ref <> ? AND due IS NOT NULL"
+        'SELECT due, rested FROM "window" WHERE game = ? AND topic = ? AND ref <> ? AND due IS NOT NULL'
         " ORDER BY due LIMIT 1"
     )
     other = db.execute(sql, (row.game, row.topic, row.ref)).fetchone()
@@ -227,12 +226,12 @@ def _stored_event(row: EventRow) -> dict[str, Any]:
     }
 
 
-def _replay(db: sqlite3.Connection, game: str, upto: int | None, before: int | None) -> Replay | None:
+def _replay(db: Db, game: str, upto: int | None, before: int | None) -> Replay | None:
     row = find_game(db, game)
-    last = upto if upto is not None else (1 << 62)
+    last = upto if upto is not None else EVER
     if row is not None and row.last is not None and row.last <= last:
         _look_for(db, game, row.last)
-    point = find_point(db, game, last, before if before is not None else (1 << 62))
+    point = find_point(db, game, last, before if before is not None else EVER)
     if row is None or point is None:
         return None
     lines = db.execute(
@@ -244,14 +243,14 @@ def _replay(db: sqlite3.Connection, game: str, upto: int | None, before: int | N
     )
 
 
-def _look_for(db: sqlite3.Connection, game: str, last: int) -> None:
+def _look_for(db: Db, game: str, last: int) -> None:
     """Diverged: the newest entry that stands is not there."""
     (found,) = db.execute(LAST, (game,)).fetchone()
     if found is None or found < last:
         raise Diverged(last, "", f"the journal ends at entry {found or 0}")
 
 
-def _entry(row: sqlite3.Row) -> Entry:
+def _entry(row: Row) -> Entry:
     """One to be done again."""
     with legible(row["seq"], row["key"]):
         if row["mark"] and not is_mark(row["mark"]):
@@ -259,12 +258,12 @@ def _entry(row: sqlite3.Row) -> Entry:
         return _read_as(row, json.loads(row["raw"]))
 
 
-def _read_as(row: sqlite3.Row, raw: Raw) -> Entry:
+def _read_as(row: Row, raw: Raw) -> Entry:
     seat = None if row["seat"] is None else Seat(row["seat"])
     return Entry(row["seq"], row["kind"], seat, row["key"], raw, row["mark"], sealed=bool(row["sealed"]))
 
 
-def _line(row: sqlite3.Row) -> EntryRow:
+def _line(row: Row) -> EntryRow:
     """One to be told of; what it says may be unreadable: then it says nothing."""
     try:
         raw: Raw = json.loads(row["raw"])
@@ -273,40 +272,45 @@ def _line(row: sqlite3.Row) -> EntryRow:
     return EntryRow(_read_as(row, raw), moment(row["at"]), row["user"], row["version"], row["undone_by"])
 
 
-def _journal(db: sqlite3.Connection, game: str) -> list[EntryRow]:
+def _journal(db: Db, game: str) -> list[EntryRow]:
     return [_line(row) for row in db.execute("SELECT * FROM journal WHERE game = ? ORDER BY seq", (game,))]
 
 
-def _deeds(db: sqlite3.Connection, game: str, seat: Seat, target: str, kind: str, last: int) -> list[EntryRow]:
+def _deeds(db: Db, game: str, seat: Seat, target: str, kind: str, last: int) -> list[EntryRow]:
     card = db.execute(
         "SELECT seq FROM message WHERE game = ? AND target = ? AND kind = ? ORDER BY at DESC, id DESC LIMIT 1",
         (game, target, kind),
     ).fetchone()
-    rows = db.execute(  # after a seq that nobody knows there is nothing
-        "SELECT * FROM journal WHERE game = ? AND seq > min(?, ifnull((SELECT seq - 1 FROM journal WHERE game = ?"
-        " AND seat = ? AND kind = 'answer' ORDER BY seq DESC LIMIT 1), -1))"
-        " AND (seat = ? OR kind = 'rewind') ORDER BY seq DESC LIMIT ?",
-        (game, card["seq"] if card else -1, game, seat, seat, last),
+    if card is not None and card["seq"] is None:  # after a seq that nobody knows there is nothing
+        return []
+    answer = db.execute(
+        "SELECT seq FROM journal WHERE game = ? AND seat = ? AND kind = 'answer' ORDER BY seq DESC LIMIT 1",
+        (game, seat),
+    ).fetchone()
+    since = min(card["seq"] if card else -1, answer["seq"] - 1 if answer else -1)
+    rows = db.execute(
+        "SELECT * FROM journal WHERE game = ? AND seq > ? AND (seat = ? OR kind = 'rewind') ORDER BY seq DESC LIMIT ?",
+        (game, since, seat, last),
     )
     return [_line(row) for row in rows][::-1]
 
 
-def _last_entry(db: sqlite3.Connection, game: str) -> EntryRow | None:
+def _last_entry(db: Db, game: str) -> EntryRow | None:
     row = db.execute(f"SELECT * FROM journal WHERE {STANDING} ORDER BY seq DESC LIMIT 1", (game,)).fetchone()  # noqa: S608
     return _line(row) if row else None
 
 
-def _events(db: sqlite3.Connection, game: str, after: int, upto: int | None) -> list[EventRow]:
+def _events(db: Db, game: str, after: int, upto: int | None) -> list[EventRow]:
     rows = db.execute(
         f"SELECT *, {PLAYED} AS played FROM event"  # noqa: S608
         f" WHERE {STANDING} AND seq > ? AND seq <= ? AND {EVENTS} ORDER BY seq, n",
-        (game, after, upto if upto is not None else (1 << 62)),
+        (game, after, upto if upto is not None else EVER),
     )
     half = half_of(game)
     return [_event(row) for row in rows if not half or row["half"] == half]
 
 
-def _event(row: sqlite3.Row) -> EventRow:
+def _event(row: Row) -> EventRow:
     audience = None if row["audience"] is None else tuple(Seat(seat) for seat in readable(row["audience"], list[str]()))
     fields = readable(row["fields"], dict[str, Any]())
     clauses, kind = tuple(fields.pop(CLAUSES, ())), event_id(row["played"], row["kind"])

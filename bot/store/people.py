@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime, timedelta
 from typing import Any, cast
 
 from games.kernel import Seat
 
-from .sqlite_damage import readable
-from .sqlite_hops import Hops, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
-from .sqlite_notes import write_notes
-from .sqlite_outbox import post
-from .sqlite_privacy import expire
+from .damage import readable
+from .db import EVER, Db, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
+from .hops import Hops
+from .notes import write_notes
+from .outbox import post
+from .privacy import expire
 from .store import GuildRow, NoteRow, Parcel, ParleyRow, TalkRow, UserRow
 
 AFTERWARDS = timedelta(hours=24)
+BOTH = 2  # who keep the words of a deal
 DONE = timedelta(days=7)  # a nonce is good for minutes; the rest is for finding out what went wrong
 
 
@@ -92,21 +93,19 @@ class People(Hops):
         await self._aside(_put_settings, "guild", row)
 
 
-def _say(
-    db: sqlite3.Connection, game: str, deal: str, seat: Seat, words: str, now: datetime, parcels: Sequence[Parcel]
-) -> TalkRow:
+def _say(db: Db, game: str, deal: str, seat: Seat, words: str, now: datetime, parcels: Sequence[Parcel]) -> TalkRow:
     db.execute("INSERT INTO parley (game, deal) VALUES (?, ?) ON CONFLICT DO NOTHING", (game, deal))
-    (n,) = db.execute("SELECT ifnull(max(n), 0) + 1 FROM talk WHERE game = ? AND deal = ?", (game, deal)).fetchone()
+    (n,) = db.execute("SELECT coalesce(max(n), 0) + 1 FROM talk WHERE game = ? AND deal = ?", (game, deal)).fetchone()
     row = TalkRow(game, deal, n, seat, words, now)
     insert(db, "talk", {"game": game, "deal": deal, "n": n, "seat": seat, "text": words, "at": stamp(now)})
     post(db, game, parcels, now)
     return row
 
 
-def _talk(db: sqlite3.Connection, game: str, deal: str, last: int | None) -> list[TalkRow]:
+def _talk(db: Db, game: str, deal: str, last: int | None) -> list[TalkRow]:
     rows = db.execute(
         "SELECT * FROM talk WHERE game = ? AND deal = ? ORDER BY n DESC LIMIT ?",
-        (game, deal, -1 if last is None else last),
+        (game, deal, EVER if last is None else last),
     ).fetchall()
     return [
         TalkRow(row["game"], row["deal"], row["n"], Seat(row["seat"]), row["text"], moment(row["at"]))
@@ -114,7 +113,7 @@ def _talk(db: sqlite3.Connection, game: str, deal: str, last: int | None) -> lis
     ]
 
 
-def _parley(db: sqlite3.Connection, game: str, deal: str) -> ParleyRow:
+def _parley(db: Db, game: str, deal: str) -> ParleyRow:
     row = db.execute("SELECT * FROM parley WHERE game = ? AND deal = ?", (game, deal)).fetchone()
     if row is None:
         return ParleyRow(game, deal)
@@ -122,36 +121,37 @@ def _parley(db: sqlite3.Connection, game: str, deal: str) -> ParleyRow:
     return ParleyRow(game, deal, row["thread"], kept, moment_or_none(row["erase_at"]))
 
 
-def _put_parley(db: sqlite3.Connection, row: ParleyRow) -> None:
+def _put_parley(db: Db, row: ParleyRow) -> None:
     values = {"game": row.game, "deal": row.deal, "thread": row.thread, "kept": text(list(row.kept))}
     put(db, "parley", ("game", "deal"), values | {"erase_at": stamp_or_none(row.erase_at)})
 
 
-def _tidy(db: sqlite3.Connection, now: datetime) -> None:
+def _tidy(db: Db, now: datetime) -> None:
     db.execute("DELETE FROM outbox WHERE state IN ('sent', 'dropped') AND made_at < ?", (stamp(now - DONE),))
-    db.execute(
-        "DELETE FROM talk WHERE (game, deal) IN"
-        " (SELECT game, deal FROM parley WHERE erase_at <= ?"
-        " AND CASE WHEN json_valid(kept) THEN json_array_length(kept) ELSE 0 END < 2)",
+    kept = db.execute(
+        "SELECT game, deal, kept FROM parley WHERE erase_at <= ?"
+        " AND EXISTS (SELECT 1 FROM talk WHERE talk.game = parley.game AND talk.deal = parley.deal)",
         (stamp(now),),
     )
+    alone = [(row["game"], row["deal"]) for row in kept if len(readable(row["kept"], list[str]())) < BOTH]
+    db.executemany("DELETE FROM talk WHERE game = ? AND deal = ?", alone)
     ended = "SELECT id FROM game WHERE ended_at <= ?"  # data of ended games keep seats, not talk
     db.execute(f"DELETE FROM talk WHERE game IN ({ended})", (stamp(now - AFTERWARDS),))  # noqa: S608
     expire(db, now)
 
 
-def _settings(db: sqlite3.Connection, table: str, number: int) -> dict[str, object]:
+def _settings(db: Db, table: str, number: int) -> dict[str, object]:
     row = db.execute(f'SELECT settings FROM "{table}" WHERE id = ?', (number,)).fetchone()  # noqa: S608
     return readable(row["settings"] if row else None, dict[str, object]())
 
 
-def _change_user(db: sqlite3.Connection, user: int, changes: Mapping[str, Any]) -> UserRow:
+def _change_user(db: Db, user: int, changes: Mapping[str, Any]) -> UserRow:
     row = UserRow(user, _changed(_settings(db, "user", user), changes))
     _put_settings(db, "user", row)
     return row
 
 
-def _change_users(db: sqlite3.Connection, changes: Mapping[int, Mapping[str, Any]], note: NoteRow) -> None:
+def _change_users(db: Db, changes: Mapping[int, Mapping[str, Any]], note: NoteRow) -> None:
     for user, some in changes.items():
         _change_user(db, user, some)
     write_notes(db, [note])
@@ -170,14 +170,14 @@ def _group(value: Any) -> Mapping[str, Any]:
     return cast("Mapping[str, Any]", value) if isinstance(value, Mapping) else {}
 
 
-def _put_settings(db: sqlite3.Connection, table: str, row: UserRow | GuildRow) -> None:
+def _put_settings(db: Db, table: str, row: UserRow | GuildRow) -> None:
     put(db, table, ("id",), {"id": row.id, "settings": text(dict(row.settings))})
 
 
-def _diligence(db: sqlite3.Connection, user: int) -> tuple[int, int]:
-    own = "SELECT count(*) FROM journal WHERE user = ? AND seat IS NOT NULL AND undone_by IS NULL"
+def _diligence(db: Db, user: int) -> tuple[int, int]:
+    own = 'SELECT count(*) FROM journal WHERE "user" = ? AND seat IS NOT NULL AND undone_by IS NULL'
     missed = (
-        "SELECT count(*) FROM journal NATURAL JOIN (SELECT game, seat, since FROM seat WHERE user = ?)"
-        " WHERE kind = 'lapse' AND journal.user IS NULL AND undone_by IS NULL AND journal.at >= since"
+        'SELECT count(*) FROM journal NATURAL JOIN (SELECT game, seat, since FROM seat WHERE "user" = ?) AS held'
+        " WHERE kind = 'lapse' AND journal.\"user\" IS NULL AND undone_by IS NULL AND journal.at >= since"
     )
     return db.execute(own, (user,)).fetchone()[0], db.execute(missed, (user,)).fetchone()[0]

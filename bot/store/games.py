@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Unpack, cast
 
 from bot.base.errors import Conflict
 from games.kernel import Seat, Window
+from games.kernel.choice import is_dict
 
-from .sqlite_damage import NOTES, SAVED, WINDOWS, give_up, readable
-from .sqlite_hops import Hops, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
-from .sqlite_notes import find_notes, write_notes
-from .sqlite_outbox import post
+from .damage import NOTES, SAVED, WINDOWS, give_up, readable
+from .db import Db, Row, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
+from .hops import Hops
+from .notes import find_notes, write_notes
+from .outbox import post
 from .store import GameChanges, GameRow, Holder, NoteRow, OrderRow, Parcel, SavedRow, SeatRow, Stand, Status, WindowRow
 
 TIMES = ("made_at", "started_at", "held_at", "ended_at", "paused_at")
@@ -95,7 +96,7 @@ class Games(Hops):
         self.window_bell.ring()
 
 
-def find_game(db: sqlite3.Connection, game: str) -> GameRow | None:
+def find_game(db: Db, game: str) -> GameRow | None:
     """One game."""
     row = db.execute("SELECT * FROM game WHERE id = ?", (game,)).fetchone()
     return _game(row) if row else None
@@ -108,29 +109,29 @@ def stored_game(game: GameRow) -> dict[str, Any]:
     return values | {name: stamp_or_none(values[name]) for name in TIMES}
 
 
-def saved_row(row: sqlite3.Row) -> SavedRow:
+def saved_row(row: Row) -> SavedRow:
     """A stored intention."""
     return SavedRow(**columns(row, raw=json.loads(row["raw"]), locked=bool(row["locked"]), at=moment(row["at"])))
 
 
-def _game(row: sqlite3.Row) -> GameRow:
+def _game(row: Row) -> GameRow:
     times = {name: moment_or_none(row[name]) for name in TIMES}
     settings = {name: readable(row[name], dict[str, Any]()) for name in ("options", "terms")}
     return GameRow(**columns(row, **times, **settings))
 
 
-def _seat(row: sqlite3.Row) -> SeatRow:
+def _seat(row: Row) -> SeatRow:
     return SeatRow(row["game"], Seat(row["seat"]), row["holder"], row["user"], moment(row["since"]))
 
 
-def _add(db: sqlite3.Connection, game: GameRow, parcels: Sequence[Parcel], notes: Sequence[NoteRow]) -> None:
+def _add(db: Db, game: GameRow, parcels: Sequence[Parcel], notes: Sequence[NoteRow]) -> None:
     insert(db, "game", stored_game(game))
     write_notes(db, notes)
     post(db, game.id, parcels, game.made_at)
 
 
 def find_games(
-    db: sqlite3.Connection, status: Sequence[Status], guild: int | None, channel: int | None, user: int | None
+    db: Db, status: Sequence[Status], guild: int | None, channel: int | None, user: int | None
 ) -> list[GameRow]:
     """Games by status, place or the user who holds a seat, the oldest first."""
     wanted: list[tuple[str, Sequence[Any]]] = []
@@ -141,15 +142,13 @@ def find_games(
     if channel is not None:
         wanted.append(("channel = ?", [channel]))
     if user is not None:
-        wanted.append(("id IN (SELECT game FROM seat WHERE user = ?)", [user]))
+        wanted.append(('id IN (SELECT game FROM seat WHERE "user" = ?)', [user]))
     where = " AND ".join(condition for condition, _ in wanted) or "TRUE"
     values = [value for _, some in wanted for value in some]
     return [_game(row) for row in db.execute(f"SELECT * FROM game WHERE {where} ORDER BY made_at, id", values)]  # noqa: S608
 
 
-def _change(
-    db: sqlite3.Connection, game: str, now: datetime, parcels: Sequence[Parcel], changes: dict[str, Any]
-) -> GameRow:
+def _change(db: Db, game: str, now: datetime, parcels: Sequence[Parcel], changes: dict[str, Any]) -> GameRow:
     row = find_game(db, game)
     if row is None:
         raise Conflict(f"no game {game}")
@@ -169,7 +168,7 @@ def _column(name: str, value: Any) -> Any:
     return stamp_or_none(value) if name in TIMES else value
 
 
-def find_stand(db: sqlite3.Connection, game: str) -> Stand | None:
+def find_stand(db: Db, game: str) -> Stand | None:
     """How a game stands."""
     row = find_game(db, game)
     if row is None:
@@ -186,57 +185,55 @@ def find_stand(db: sqlite3.Connection, game: str) -> Stand | None:
     )
 
 
-def _people(db: sqlite3.Connection, game: str) -> dict[Seat, Mapping[str, Any]]:
+def _people(db: Db, game: str) -> dict[Seat, Mapping[str, Any]]:
     """What those who sit here have set for themselves."""
     rows = db.execute(
-        "SELECT seat.seat, CASE WHEN json_valid(user.settings) THEN user.settings ->> 'preferences' END AS preferences"
-        " FROM seat JOIN user ON user.id = seat.user WHERE seat.game = ? AND preferences IS NOT NULL",
+        'SELECT seat.seat, "user".settings FROM seat JOIN "user" ON "user".id = seat."user" WHERE seat.game = ?',
         (game,),
     )
-    return {Seat(row["seat"]): readable(row["preferences"], dict[str, Any]()) for row in rows}
+    wishes = {Seat(row["seat"]): readable(row["settings"], dict[str, Any]()).get("preferences") for row in rows}
+    return {seat: some for seat, some in wishes.items() if is_dict(some)}
 
 
-def find_orders(db: sqlite3.Connection, game: str, seat: Seat | None = None) -> list[OrderRow]:
+def find_orders(db: Db, game: str, seat: Seat | None = None) -> list[OrderRow]:
     """The standing orders of a game or a seat, in their order."""
-    rows = db.execute(
-        f'SELECT * FROM "order" WHERE game = ?1 AND (?2 IS NULL OR seat = ?2) AND {NOTES} ORDER BY seat, n',  # noqa: S608
-        (game, seat),
-    )
+    of, values = ("game = ?", (game,)) if seat is None else ("game = ? AND seat = ?", (game, seat))
+    rows = db.execute(f'SELECT * FROM "order" WHERE {of} AND {NOTES} ORDER BY seat, n', values)  # noqa: S608
     return [
         OrderRow(row["game"], Seat(row["seat"]), row["n"], cast("dict[str, Any]", json.loads(row["body"])))
         for row in rows
     ]
 
 
-def find_windows(db: sqlite3.Connection, where: str, values: Sequence[Any]) -> list[WindowRow]:
+def find_windows(db: Db, where: str, values: Sequence[Any]) -> list[WindowRow]:
     """Windows that fulfil a condition, the earliest deadline first."""
     rows = db.execute(
-        f"SELECT * FROM window WHERE ({where}) AND {WINDOWS} ORDER BY due IS NULL, due, opened, ref",  # noqa: S608
+        f'SELECT * FROM "window" WHERE ({where}) AND {WINDOWS} ORDER BY due IS NULL, due, opened, ref',  # noqa: S608
         values,
     )
     return [window_row(row) for row in rows]
 
 
-def window_row(row: sqlite3.Row | Mapping[str, Any]) -> WindowRow:
+def window_row(row: Row | Mapping[str, Any]) -> WindowRow:
     """A stored window."""
     times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in MAYBE}}
     return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
 
 
-def _seats(db: sqlite3.Connection, game: str) -> list[SeatRow]:
+def _seats(db: Db, game: str) -> list[SeatRow]:
     return [_seat(row) for row in db.execute("SELECT * FROM seat WHERE game = ? ORDER BY since, seat", (game,))]
 
 
-def _take_seat(db: sqlite3.Connection, row: SeatRow, parcels: Sequence[Parcel], notes: Sequence[NoteRow]) -> None:
+def _take_seat(db: Db, row: SeatRow, parcels: Sequence[Parcel], notes: Sequence[NoteRow]) -> None:
     sit_down(db, row)
     write_notes(db, notes)
     post(db, row.game, parcels, row.since)
 
 
-def sit_down(db: sqlite3.Connection, row: SeatRow) -> None:
+def sit_down(db: Db, row: SeatRow) -> None:
     """A seat is held from now on. `Conflict`: it was already, or its holder sits elsewhere in the game."""
     taken = db.execute(
-        "SELECT 1 FROM seat WHERE game = ? AND ((seat = ? AND holder = 'user') OR user = ?)",
+        "SELECT 1 FROM seat WHERE game = ? AND ((seat = ? AND holder = 'user') OR \"user\" = ?)",
         (row.game, row.seat, row.user),
     )
     if taken.fetchone():
@@ -246,19 +243,19 @@ def sit_down(db: sqlite3.Connection, row: SeatRow) -> None:
 
 
 def _give_up_seat(
-    db: sqlite3.Connection, game: str, seat: Seat, now: datetime, holder: Holder | None, parcels: Sequence[Parcel]
+    db: Db, game: str, seat: Seat, now: datetime, holder: Holder | None, parcels: Sequence[Parcel]
 ) -> None:
     if holder is None:
         db.execute("DELETE FROM seat WHERE game = ? AND seat = ?", (game, seat))
     else:
         db.execute(
-            "UPDATE seat SET holder = ?, user = NULL, since = ? WHERE game = ? AND seat = ?",
+            'UPDATE seat SET holder = ?, "user" = NULL, since = ? WHERE game = ? AND seat = ?',
             (holder, stamp(now), game, seat),
         )
     post(db, game, parcels, now)
 
 
-def _hold(db: sqlite3.Connection, game: str, code: str, cause: str, now: datetime, parcels: Sequence[Parcel]) -> None:
+def _hold(db: Db, game: str, code: str, cause: str, now: datetime, parcels: Sequence[Parcel]) -> None:
     held = db.execute(
         "UPDATE game SET status = 'held', code = ?, cause = ?, held_at = ? WHERE id = ? AND status = 'playing'",
         (code, cause, stamp(now), game),
@@ -267,7 +264,7 @@ def _hold(db: sqlite3.Connection, game: str, code: str, cause: str, now: datetim
         post(db, game, parcels, now)
 
 
-def _release(db: sqlite3.Connection, game: str, now: datetime, parcels: Sequence[Parcel]) -> None:
+def _release(db: Db, game: str, now: datetime, parcels: Sequence[Parcel]) -> None:
     row = find_game(db, game)
     if row is None or row.status != "held":
         raise Conflict(f"game {game} is not held")
@@ -275,7 +272,7 @@ def _release(db: sqlite3.Connection, game: str, now: datetime, parcels: Sequence
     post(db, game, parcels, now)
 
 
-def release(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
+def release(db: Db, game: GameRow, now: datetime) -> None:
     """The deadlines of a held game move by as long as it was held; those of one that is paused do when that ends.
 
     What cannot be read was the cause, or is none of this: it is given up.
@@ -286,12 +283,18 @@ def release(db: sqlite3.Connection, game: GameRow, now: datetime) -> None:
         go_on(db, game.id, game.held_at, now)
 
 
-def go_on(db: sqlite3.Connection, game: str, since: datetime, now: datetime) -> None:
+def go_on(db: Db, game: str, since: datetime, now: datetime) -> None:
     """Clocks have stood still: what they count moves by that, or by as long as it was open.
 
     A deadline that was moved out of quiet hours is another now, and may be moved again.
     """
-    later = ", ".join(f"{name} = {name} + max(0, ?1 - max(opened, ?2))" for name in ("due", "remind_at", "missed"))
-    db.execute(f"UPDATE window SET {later} WHERE game = ?3", (stamp(now), stamp(since), game))  # noqa: S608
-    deals = "UPDATE note SET due = due + max(0, ?1 - ?2) WHERE game = ?3 AND kind = 'deal-due' AND due > ?2"
-    db.execute(deals, (stamp(now), stamp(since), game))
+    began, ends = stamp(since), stamp(now)
+    if began >= ends:
+        return
+    later = ", ".join(f"{name} = {name} + {{0}}" for name in ("due", "remind_at", "missed"))
+    all_of_it = f'UPDATE "window" SET {later.format("?")} WHERE game = ? AND opened <= ?'  # noqa: S608
+    db.execute(all_of_it, (*[ends - began] * 3, game, began))
+    rest_of_it = f'UPDATE "window" SET {later.format("(? - opened)")} WHERE game = ? AND opened > ? AND opened < ?'  # noqa: S608
+    db.execute(rest_of_it, (*[ends] * 3, game, began, ends))
+    deals = "UPDATE note SET due = due + ? WHERE game = ? AND kind = 'deal-due' AND due > ?"
+    db.execute(deals, (ends - began, game, began))

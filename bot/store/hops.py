@@ -1,0 +1,200 @@
+"""One hop, one transaction: functions over a plain connection, run whole on that connection's thread."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Protocol
+
+from bot.base.errors import LeaseLost
+
+from .db import Db, Manners, P, R, Work
+from .store import DIARY, Bell, Stand, UserRow
+
+KEPT = 4096
+
+
+class Hop(Protocol):
+    """A connection with a thread of its own, which is handed whole functions."""
+
+    @property
+    def manners(self) -> Manners:
+        """Those of its database."""
+        ...
+
+    async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Run a function on the thread of the connection. StoreFailed: the database cannot be read or written."""
+        ...
+
+    async def close(self) -> None:
+        """End connection and thread."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Writing:
+    """A transaction that waits for its turn. `aside`: it leaves all games as they stand."""
+
+    work: Callable[[Db], Any]
+    done: asyncio.Future[Any]
+    aside: bool
+
+
+class Hops:
+    """The two connections of a store: one writes, under the lease; the other reads what is committed.
+
+    What is to be written while another transaction is under way waits, and is then written together, each part whole
+    or not at all: one wait for the disk serves all of it. Nobody is told that his part is done before it is safe.
+
+    `stands`: how games stand, kept because nobody else writes. A write that comes to a `Stand` puts it there; every
+    other write, failed ones included, throws all of them away, unless it lies `aside`: outbox, words, settings.
+    `book`: the same within the transaction under way, for the thread that writes.
+    `kept`: what else was read of games and seats; each such write throws it away.
+    `people`: the settings of people, asked for at every press; only their own changes, counted, throw them away.
+    """
+
+    def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
+        self._writer = writer
+        self._reader = reader
+        self._owner = owner
+        self._waiting: list[Writing] = []
+        self._busy: asyncio.Task[None] | None = None
+        self.stands: dict[str, Stand] = {}
+        self.book: dict[str, Stand] = {}
+        self.kept: dict[Hashable, Any] = {}
+        self.people: dict[int, UserRow] = {}
+        self.changed = 0
+        self.outbox_bell = Bell()
+        self.window_bell = Bell()
+
+    async def _read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await self._reader.run(_reading, self._reader.manners, work, *args, **kwargs)
+
+    async def _read_once(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Read what only writes to games and seats can change."""
+        kept, name = self.kept, (work, args)
+        if name in kept:
+            found: R = kept[name]
+            return found
+        if len(kept) >= KEPT:
+            kept.clear()
+        kept[name] = found = await self._read(work, *args, **kwargs)  # thrown away if others write meanwhile
+        return found
+
+    def keep(self, row: UserRow) -> None:
+        """The settings of a person, as they are stored."""
+        if len(self.people) >= KEPT:
+            self.people.clear()
+        self.people[row.id] = row
+
+    def reread(self, user: int) -> None:
+        """The settings of a person have changed, or may have."""
+        self.changed += 1
+        self.people.pop(user, None)
+
+    async def _write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await self._queued(partial(_called, work, args, kwargs), aside=False)
+
+    async def _aside(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        return await self._queued(partial(_called, work, args, kwargs), aside=True)
+
+    async def _queued(self, work: Callable[[Db], R], *, aside: bool) -> R:
+        done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Writing(work, done, aside))
+        if self._busy is None:
+            self._busy = asyncio.create_task(self._write_all(), name="store")
+        found = await done
+        if not aside and (diary := DIARY.get(None)):
+            diary.changed = True
+        return found
+
+    async def _write_all(self) -> None:
+        """Until nothing waits."""
+        while self._waiting:
+            batch, self._waiting = self._waiting, []
+            self.book = self.stands.copy()
+            works = [one.work if one.aside else partial(_booked, self.book, one.work) for one in batch]
+            try:
+                found = await self._writer.run(_writing, self._writer.manners, self._owner, works)
+            except Exception as error:  # it is everybody's
+                found = [error] * len(batch)
+            for one, result in zip(batch, found, strict=True):
+                self._note(one, result)
+        self._busy = None
+
+    def _note(self, one: Writing, result: Any) -> None:
+        if not one.aside:
+            self.kept = {}
+        if isinstance(result, Stand):
+            self.stands[result.game.id] = result
+        elif not one.aside:
+            self.stands = {}
+        if one.done.cancelled():
+            return
+        if isinstance(result, BaseException):
+            one.done.set_exception(result)
+        else:
+            one.done.set_result(result)
+
+
+def _reading(db: Db, manners: Manners, work: Work[P, R], /, *args: P.args, **kwargs: P.kwargs) -> R:
+    db.execute(manners.read)
+    try:
+        return work(db, *args, **kwargs)
+    finally:
+        if db.in_transaction:  # the database may have given it up
+            db.execute("ROLLBACK")
+
+
+def _writing(db: Db, manners: Manners, owner: str, works: Sequence[Callable[[Db], Any]]) -> list[Any]:
+    """One transaction of several parts; what each came to, or why it was not done."""
+    if db.in_transaction:  # one that failed could not be taken back then
+        db.execute("ROLLBACK")
+    db.execute(manners.write)
+    try:
+        _check_lease(db, manners, owner)
+        done = [_part(db, manners, work) for work in works] if len(works) > 1 else [works[0](db)]
+        db.commit()
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+    return done
+
+
+def _part(db: Db, manners: Manners, work: Callable[[Db], Any]) -> Any:
+    """One of several parts, whole or not at all. Where the database itself failed, it has given up all of them."""
+    db.execute("SAVEPOINT part")
+    try:
+        done = work(db)
+    except Exception as error:
+        if not db.in_transaction:
+            raise
+        db.execute("ROLLBACK TO part")
+        done = manners.failure(error)
+    db.execute("RELEASE part")
+    return done
+
+
+def _booked(book: dict[str, Stand], work: Callable[[Db], Any], db: Db) -> Any:
+    """A part that changes how games stand: one that cannot tell how leaves none of them known."""
+    done: Any = None
+    try:
+        done = work(db)
+    finally:
+        if isinstance(done, Stand):
+            book[done.game.id] = done
+        else:
+            book.clear()
+    return done
+
+
+def _called(work: Callable[..., R], args: Sequence[Any], kwargs: Mapping[str, Any], db: Db) -> R:
+    return work(db, *args, **kwargs)
+
+
+def _check_lease(db: Db, manners: Manners, owner: str) -> None:
+    if db.execute(manners.lease).fetchone()["owner"] != owner:
+        raise LeaseLost("another process has taken this database over")

@@ -1,0 +1,65 @@
+"""The store over one SQL database: what each group of tables can do, put together."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from datetime import datetime
+from typing import Any
+
+from bot.base.errors import LeaseLost, SetupError, StoreFailed
+from games.kernel import Raw
+
+from . import lease
+from .carrying import dump, dumped_game, restore
+from .clocks import Clocks
+from .damage import Damage
+from .games import Games
+from .hops import Hop
+from .notes import Notes
+from .outbox import Outbox
+from .pauses import Pauses
+from .people import People
+from .play import Play
+from .privacy import Privacy
+from .seats import Seats
+
+
+class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage):
+    """The `Store` protocol. Made by the opener of its kind of database. `tables`: the version of those it has."""
+
+    def __init__(self, writer: Hop, reader: Hop, owner: str, tables: int) -> None:
+        super().__init__(writer, reader, owner)
+        self._tables = tables
+
+    async def close(self) -> None:
+        """Give the lease back and end the connections; if it cannot be written, the next sees that nobody lives."""
+        try:
+            if self._busy is not None:
+                await self._busy
+            with suppress(StoreFailed, LeaseLost):
+                await self._aside(lease.give_back, self._owner)
+        finally:
+            lease.let_go(self._owner)
+            await self._reader.close()
+            await self._writer.close()
+
+    async def renew(self, now: datetime, *, connected: bool) -> None:
+        """Show that this writer lives; `connected`: and that the bot is on Discord."""
+        await self._aside(lease.renew, now if connected else None)
+
+    async def last_seen(self) -> datetime | None:
+        """When the bot was last known to be connected."""
+        return await self._read(lease.last_seen)
+
+    async def dump(self, game: str) -> dict[str, Any] | None:
+        """Everything about one game as plain data."""
+        return await self._read(dump, game, self._tables)
+
+    async def restore(self, document: Raw, game: str, now: datetime) -> None:
+        """Add a dumped game under a new id; if it was in play it is held until somebody releases it."""
+        dumped = dumped_game(document, self._tables)
+        wrong: tuple[type[Exception], ...] = (*self._writer.manners.errors, ValueError, TypeError)
+        try:
+            await self._write(restore, dumped, game, now)
+        except wrong as error:
+            raise SetupError(f"This export is damaged ({error}). Export the game again.") from error
