@@ -5,14 +5,19 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import closing
+from dataclasses import dataclass
+from datetime import datetime
 from pathlib import Path
+from typing import Any
 
-from bot.base.errors import SetupError
+from bot.base.errors import SetupError, StoreFailed
 
+from .census import census
+from .damage import readable
 from .games import find_games
 from .lease import Pulse, pulse_in
 from .sqlite_hop import MANNERS, connect, trouble
-from .store import GameRow, Status
+from .store import Census, GameRow, Status
 
 GLANCE = 1.0
 PAGES = 256
@@ -24,6 +29,49 @@ def running_games(path: Path) -> list[GameRow]:
     """The games that gather people, are played, or are held."""
     with closing(connect(path, readonly=True)) as db:
         return find_games(db, RUNNING, None, None, None)
+
+
+def games_in(path: Path) -> int:
+    """How many games there are, those that are over too."""
+    with closing(connect(path, readonly=True)) as db:
+        (found,) = db.execute("SELECT count(*) FROM game").fetchone()
+    return int(found)
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is to be seen of an installation from outside, at one moment.
+
+    Attributes:
+        games: those that gather people, are played, or are held.
+        settings: what is kept of the whole installation.
+        size: how many bytes its files have.
+    """
+
+    census: Census
+    games: list[GameRow]
+    settings: dict[str, Any]
+    size: int
+
+
+def sight(path: Path, now: datetime, installation: int) -> Sight:
+    """Look at everything at once. SetupError: it cannot be read; StoreFailed: not now."""
+    try:
+        with closing(connect(path, readonly=True, patience=PATIENCE)) as db:
+            db.execute("BEGIN")
+            row = db.execute("SELECT settings FROM guild WHERE id = ?", (installation,)).fetchone()
+            settings = readable(row["settings"], dict[str, Any]()) if row else {}
+            return Sight(census(db, now), find_games(db, RUNNING, None, None, None), settings, _size(path))
+    except sqlite3.Error as error:
+        if isinstance(failed := MANNERS.failure(error), StoreFailed):
+            raise failed from error
+        raise SetupError(f"{path} cannot be read ({error}).") from error
+
+
+def _size(path: Path) -> int:
+    """Of the file, and of what SQLite has not yet written into it."""
+    files = (path, path.with_name(f"{path.name}-wal"))
+    return sum(one.stat().st_size for one in files if one.exists())
 
 
 def complaints(path: Path, most: int = 3) -> list[str]:

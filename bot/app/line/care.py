@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -11,8 +12,9 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from bot.app.backups import note_backup
 from bot.app.line.kit import Command, OtherDatabase, file_of, new_file
-from bot.base.errors import BotError, Diverged
+from bot.base.errors import BotError, Diverged, SetupError
 from bot.store import sqlite_look
 from bot.store.sqlite import inspect, open_store
 from bot.store.store import GameRow, Store
@@ -70,13 +72,23 @@ async def what_breaks(store: Store, row: GameRow) -> str | None:
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")], database: OtherDatabase = None
 ) -> None:
-    """Copy the database, while the bot runs if need be."""
+    """Copy the database, while the bot runs if need be, and read the copy to its last page."""
     path = file_of(database)
     inspect(path, create=False)
+    now = datetime.now(UTC)
     with new_file(file) as target, Progress(console=Console(stderr=True), transient=True) as shown:
         bar = shown.add_task("Copying")
         sqlite_look.copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
-    typer.echo(f"{path} copied to {file}.")
+        games = _counted(target)
+    note_backup(path, file, games, now)
+    typer.echo(f"{path} copied to {file}: {games} games; every page of the copy was read again.")
+
+
+def _counted(copied: Path) -> int:
+    """How many games a copy holds. SetupError: it is not whole."""
+    if against := sqlite_look.complaints(copied):
+        raise SetupError(f"The copy is damaged ({'; '.join(against)}) and was thrown away. See: byrsa doctor --offline")
+    return sqlite_look.games_in(copied)
 
 
 def migrate(database: OtherDatabase = None) -> None:

@@ -6,7 +6,8 @@ from bot.base.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, 
 from bot.base.halves import kind_in
 from bot.base.legible import legible
 from bot.base.text import Voice
-from bot.store.store import EntryRow, Store, changed_something
+from bot.store.diary import changed_something
+from bot.store.store import EntryRow, Store
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import told
 from bot.surface.kit.cards import at, desk, stamp

@@ -14,6 +14,7 @@ from typing import Any, Final
 import discord
 import structlog
 
+from bot.base.trail import trail
 from bot.surface.kit.address import parse
 from bot.surface.press.answering import Interaction
 from bot.surface.press.items import Reception
@@ -61,10 +62,11 @@ class Door:
     @staticmethod
     async def _done(work: Coroutine[Any, Any, None]) -> None:
         """Whatever it comes to, the next press is taken."""
-        try:
-            await work
-        except Exception:
-            log.exception("press.unanswered")
+        with trail():
+            try:
+                await work
+            except Exception:
+                log.exception("press.unanswered")
 
 
 def open_door(client: discord.Client, reception: Reception) -> None:

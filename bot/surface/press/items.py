@@ -19,8 +19,10 @@ import structlog
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
 from bot.base.halves import HALVES
 from bot.base.text import Catalogue, Voice
+from bot.base.trail import TRAIL, new_trail, trail
 from bot.services.people.tongue import reading
-from bot.store.store import MessageRow, diary
+from bot.store.diary import diary
+from bot.store.store import MessageRow
 from bot.surface.kit import cards, explain, terms
 from bot.surface.kit.address import Address, parse
 from bot.surface.kit.forms import Submitted
@@ -33,7 +35,7 @@ from bot.surface.kit.present import asked
 from bot.surface.kit.rate_limits import Kind
 from bot.surface.kit.stories import story
 from bot.surface.kit.surface import Surface
-from bot.surface.press.answering import Interaction, Reply, code
+from bot.surface.press.answering import Interaction, Reply
 from bot.surface.press.asides import lay_out
 from games.kernel import Seat
 
@@ -72,6 +74,19 @@ class Press:
     def message(self) -> discord.Message | None:
         """The card that was pressed."""
         return self.reply.interaction.message
+
+    @property
+    def kind(self) -> str:
+        """What was done: "button", "menu", "form" or "command"."""
+        if self.reply.interaction.type is discord.InteractionType.component:
+            return "menu" if self.values else "button"
+        return "form" if self.reply.interaction.type is discord.InteractionType.modal_submit else "command"
+
+    @property
+    def named(self) -> str:
+        """What that is called, in words of ours: the act of a press, or a command."""
+        command = self.reply.interaction.command if self.kind == "command" else None
+        return f"/{command.qualified_name}" if command else self.to.act
 
     async def look(self) -> Look:
         """The game as the presser sees it; on a card of a half, that half. NotOpen: there is none in play."""
@@ -192,15 +207,19 @@ class Reception:
         self.surface.lull.clear()
         language = await self.surface.language_of(press.reply.interaction, press.to.game)
         about = structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act)
-        with about, reading(language), diary():
+        with trail(TRAIL.get()), about, reading(language), diary():
+            log.debug("press.taken", does=press.kind)
             try:
                 await press.reply.within(self._do(act, press))
+                self.count(press, "done", known=act is not None)
             except BotError as error:
+                self.count(press, "refused", known=act is not None)
                 await self.refuse(press, error)
             except Exception:
+                self.count(press, "failed", known=act is not None)
                 await failed(press.reply, self.surface)
             finally:
-                self.measure(press.reply, began)
+                self.measure(press, began)
                 self.under_way -= 1
                 if not self.under_way:
                     self.surface.lull.set()
@@ -227,10 +246,17 @@ class Reception:
             await reply.defer()
         return True
 
-    def measure(self, reply: Reply, began: float) -> None:
+    def measure(self, press: Press, began: float) -> None:
         """How long it took until the presser saw anything, and until all was done."""
-        self.surface.figures.took("ack", (reply.since or perf_counter()) - began)
-        self.surface.figures.took("result", perf_counter() - began)
+        kind, since = press.kind, press.reply.since
+        self.surface.figures.took("ack", (since or perf_counter()) - began, kind=kind)
+        self.surface.figures.took("result", perf_counter() - began, kind=kind)
+
+    def count(self, press: Press, outcome: str, *, known: bool) -> None:
+        """What it came to. `known`: there is such an act; anybody may have written what there is not."""
+        log.debug("press.over", outcome=outcome)
+        act = press.named if known else "unknown"
+        self.surface.figures.happened("press", kind=press.kind, act=act, outcome=outcome)
 
     async def _do(self, act: Act | None, press: Press) -> None:
         stand = await known(self.surface, press.reply.interaction, press.to.game) if press.to.game else None
@@ -292,8 +318,8 @@ async def _words(press: Press, error: BotError) -> Catalogue:
 
 
 async def failed(reply: Reply, surface: Surface) -> None:
-    """Something nobody foresaw: a code, and the whole story in the log."""
-    found = code()
+    """Something nobody foresaw: a code, under which the log has the whole story."""
+    found = TRAIL.get() or new_trail()
     try:
         await reply.whisper(words(surface.words().say("error-unexpected", code=found)))
     finally:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Mapping, Sequence
 from functools import partial
 from typing import Any
 
+from games.carthage.law import CARTHAGE
 from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible.battle import owed
 from games.carthage.minds.sensible.forum import prize
