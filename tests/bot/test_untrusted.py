@@ -113,7 +113,7 @@ BY = {
     "the same state twice": ("import", "verify"),
     "a state that breaks off": ("verify", "transcript"),
 }
-"""Who refuses it, where not all do: some things are wrong in a database only, and of a damaged game the rest is kept."""
+"""Who refuses it, where not all do: some things are wrong in a database only, of a damaged game the rest is kept."""
 
 
 def refused(capsys: pytest.CaptureFixture[str], *command: str) -> str:
