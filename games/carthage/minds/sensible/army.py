@@ -7,7 +7,7 @@ from typing import Final
 
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, crowned, military, next_balance, tottering, victory
-from games.carthage.minds.sensible.peace import endangered
+from games.carthage.minds.sensible.peace import conceded, endangered
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
@@ -24,9 +24,13 @@ ABUNDANT: Final = 250  # a Treasury after the next Revenue Phase that makes good
 
 
 def urgent(view: CarthageView) -> list[WarView]:
-    """The Wars worth meeting: the Rebel, Active ones, the weakest first; Inactive ones while few are Active."""
+    """The Wars worth meeting: the Rebel, Active ones, the weakest first; Inactive ones while few are Active.
+
+    Not one that must be given up in this Senate.
+    """
     manned = {force.war for force in view.forces.values() if force.commanders and loyal(view, force)}
-    able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in manned]
+    away = {*manned, conceded(view)}
+    able = [war for war in view.wars.values() if war.status != "lost" and not war.waits and war.id not in away]
     fought = [war for war in able if war.status == "active"]
     asleep = [war for war in able if war.status == "inactive"] if len(active(view)) < MANY else []
     return sorted(fought, key=hardness) + sorted(asleep, key=hardness)

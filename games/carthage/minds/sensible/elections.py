@@ -16,7 +16,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions, elections
 from games.republic.minds.memory import remembered, shuns
-from games.republic.minds.outlook import me, mine
+from games.republic.minds.outlook import is_mine, me, mine
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import insisting
 
@@ -136,7 +136,7 @@ def mixed(view: CarthageView, form: Mapping[str, list[str]]) -> list[dict[str, s
 
 
 def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
-    """What brings one most, and passes, first.
+    """What brings one most, and passes, first; of that what has a seat for oneself.
 
     RC-9.0.13, 9.0.21: after some defeats only what passes: another costs Influence, and seats that are left fill
     themselves.
@@ -147,9 +147,11 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     by_names = {tuple(way.values()): way for way in reversed(ways)}
     vacant = sum(not one.member for one in view.committee.values())
     bold = insisting(view, "committee") or feared_by_oratory(view, vacant, MEMBER)
-    for names in coalitions.best_first(INTERESTS, view, list(by_names), MEMBER):
-        if bold or coalitions.promising(INTERESTS, view, names, MEMBER):
-            yield by_names[tuple(names)]
+    ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
+    passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
+    passing.sort(key=lambda names: not any(is_mine(view, name) for name in names))
+    for names in [*passing, *(one for one in ranked if bold and one not in passing)]:
+        yield by_names[tuple(names)]
 
 
 def feared_by_oratory(view: CarthageView, offices: int, points: int) -> bool:

@@ -203,9 +203,9 @@ def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
 
 
 def quarry(view: CarthageView) -> SenatorView | None:
-    """RC-9.8: the foremost of those who do not do their part, once he stands high."""
+    """RC-9.8: the foremost of those who do not do their part, once he stands high and his faction is ahead."""
     home = [one for one in view.senators.values() if one.in_carthage and one.influence >= HIGH]
-    able = [one for one in home if hunts(view, one.faction)]
+    able = [one for one in home if hunts(view, one.faction) and ahead(view, one.faction)]
     return max(able, key=lambda one: one.influence, default=None)
 
 

@@ -8,13 +8,15 @@ import pytest
 
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.persuading import base_number
+from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.battle import loyalty
 from games.carthage.minds.sensible.elections import governors
+from games.carthage.minds.sensible.voting import INTERESTS, MEMBER
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from games.republic.minds import coalitions
+from games.republic.minds import coalitions, forum
 from games.republic.minds.voting import TIRED
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse, treasury
@@ -160,6 +162,18 @@ def test_no_votes_are_reckoned_to_be_bought_for_who_would_vote_against_his_own_s
     assert coalitions.best_first(rich, view, [greedy, fair], 3) == [fair, greedy]
 
 
+def test_seats_for_others_alone_are_proposed_last_of_all(play: Play) -> None:
+    """RC-9.2: a seat was given to who led, for that passed; what was left for oneself came after it."""
+    session(play, "senate.committee", vacant)
+    view, form = see.view(play.g, Seat("diamond")), play.decision("diamond", "senate.committee").choice.form()
+    ways = list(elections.shares(view, form))
+    passing = [coalitions.promising(INTERESTS, view, list(way.values()), MEMBER) for way in ways]
+    own = ["diamond" in owners(play, way) for way in ways[: sum(passing)]]
+    assert passing == sorted(passing, reverse=True)
+    assert own == sorted(own, reverse=True)
+    assert len(set(own)) == 2
+
+
 def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:
     """RC-9.0.13: who has refused them refuses them in another order too."""
     session(play, "senate.committee", vacant)
@@ -203,6 +217,25 @@ def rich(g: Carthage) -> None:
     """Mangi is worth having, and Gisco could win him."""
     purse(40, 1)(g)
     numbered(g, 1).influence, numbered(g, 5).influence, numbered(g, 7).influence = 20, 12, 25
+
+
+def test_no_card_is_spent_where_hardly_anybody_would_be_won(play: Play) -> None:
+    """RC-8.5.4: Seduction was played with an attempt that succeeded 8 times in 100."""
+    attempt(play, 0)
+    view = see.view(play.g, Seat("diamond"))
+    odds = {0: 0.08, 1: 0.5}
+    own = forum.Judging[Any](
+        weight=lambda _: 1,
+        prize=lambda *_: 60,
+        base=lambda one, _: one.talents and 1,
+        chance=lambda _, base: odds[max(0, base)],
+        kept=3,
+        leaders=lambda _: (),
+    )
+    poor, rich = view.senators["fam-mangi"], view.senators["fam-mago"]
+    target = view.senators["fam-milko"]
+    with_card = [forum.judged(own, view, forum.Plan(one, target, 0, "seduction.1", 60)) for one in (poor, rich)]
+    assert [one.value for one in with_card] == [0, 60 / 2 - forum.CARD]
 
 
 def test_it_makes_dear_whom_others_could_win(play: Play) -> None:

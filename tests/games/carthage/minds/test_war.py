@@ -69,11 +69,14 @@ def test_no_more_is_raised_than_a_force_lacks(play: Play) -> None:
     assert 0 < sum(raised(says(few, "diamond", "senate.units")).values()) <= 3
 
 
-def test_a_fleet_is_raised_for_the_sea_alone_if_there_is_no_money_for_the_land(play: Play) -> None:
-    session(play, "senate.business", MARINE, calm, war("massilian-war"), pressed, money(120))
+def test_a_fleet_is_raised_for_the_sea_alone_if_there_is_not_money_enough_for_the_land(play: Play) -> None:
+    """But not with the last money, so that nothing could follow."""
+    session(play, "senate.business", MARINE, calm, war("massilian-war"), pressed, money(160))
     assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.fleet"}
     enough = session(Play(), "senate.business", MARINE, calm, war("massilian-war"), pressed, money(220))
     assert {"raise.fleet"} < set(raised(says(enough, "diamond", "senate.units")))
+    last = session(Play(), "senate.business", MARINE, calm, war("massilian-war"), pressed, money(120))
+    assert raised(says(last, "diamond", "senate.units")) == {}
     asked, view = play.decision("diamond", "senate.units"), see.view(play.g, Seat("diamond"))
     (reason,) = SensiblePlayer().reasoned(asked, lambda: view)[1]
     assert (reason.key, dict(reason.about)["war"]) == ("levy-send", "massilian-war")
@@ -108,6 +111,12 @@ def test_nothing_is_raised_for_a_general_who_may_not_command_alone(play: Play) -
     army = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
     session(play, "senate.business", calm, crisis, office(12, "marine-suffete"), *wars, army, money(400))
     assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.balearic-slingers"}
+
+
+def test_no_fleet_is_raised_for_a_victory_at_sea_that_nothing_follows(play: Play) -> None:
+    """RC-10.2.5: sixteen Fleets for 160T beat the fleet of a War for whose land there was no money left."""
+    session(play, "senate.business", calm, MARINE, war("massilian-war"), nobody_home, no_recruits, money(300))
+    assert raised(says(play, "diamond", "senate.units")) == {}
 
 
 # Sending
@@ -221,6 +230,15 @@ def test_a_war_is_met_at_fair_odds_before_another_doubles_it(next_turn: bool, pl
     session(play, "senate.business", calm, MARINE, war("syracusan-war-3"), *waiting, few, money(0))
     places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
     assert places == (["syracusan-war-3"] if next_turn else [])
+
+
+@pytest.mark.parametrize(("talents", "sent"), [(60, []), (400, ["conquest-of-tunisia"])])
+def test_no_force_goes_to_a_war_that_must_be_given_up(talents: int, sent: list[str], play: Play) -> None:
+    """RC-9.5.4: of four Active Wars one is given up, and with 60T only the cheapest can be."""
+    hard = map(war, ("syracusan-war-1", "pyrrhic-war", "syracusan-war-3", "conquest-of-tunisia"))
+    home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    session(play, "senate.business", calm, office(12, "marine-suffete"), *hard, home, money(talents))
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == sent
 
 
 def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
