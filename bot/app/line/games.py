@@ -18,6 +18,8 @@ from bot.base.errors import SetupError
 from bot.base.text import BASE, DEFAULT, Catalogue, Voice
 from bot.store.sqlite import open_store, read_game
 from bot.store.store import new_id
+from games.catalog import GAMES
+from games.kernel.choice import is_dict
 from games.kernel.minds import LEVELS
 
 
@@ -51,7 +53,7 @@ async def _import(path: Path, written: Any) -> str:
     store = await open_store(path)
     game = new_id()
     try:
-        await store.restore(written, game, datetime.now(UTC))
+        await store.restore(_known(written), game, datetime.now(UTC))
         row = await store.find_game(game)
         trouble = await what_breaks(store, row) if row and row.status == "held" else None
     finally:
@@ -59,6 +61,14 @@ async def _import(path: Path, written: Any) -> str:
     if trouble:
         typer.echo(f"{game}: {trouble}", err=True)
     return game
+
+
+def _known(written: Any) -> Any:
+    """A document, if it is of a game that this program knows; whatever else it holds, the store looks at."""
+    kind = written.get("game", {}).get("kind") if is_dict(written) and is_dict(written.get("game")) else ""
+    if isinstance(kind, str) and kind and kind not in GAMES:
+        raise SetupError("This Byrsa does not know the game of that file. Install the one it was exported with.")
+    return written
 
 
 def transcript(

@@ -15,6 +15,7 @@ import typer
 
 from bot.base import settings
 from bot.base.errors import SetupError
+from bot.store.bounds import FILE
 from bot.store.store import new_id
 from games.catalog import GAMES
 
@@ -56,21 +57,33 @@ def file_of(database: Path | None) -> Path:
 def document(file: Path) -> Any:
     """What `byrsa export` has written."""
     try:
-        return json.loads(file.read_text("utf-8"))
+        return json.loads(_bounded(str(file)).decode())
     except OSError as error:
         raise SetupError(f"{file} cannot be read ({error.strerror}).") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise SetupError(f"{file} is not a game exported by Byrsa. Make one with `byrsa export`.") from None
 
 
 def text_of(file: str) -> str:
     """What a file holds, or what comes from standard input: `-`."""
     try:
-        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
+        return _bounded(file).decode("utf-8-sig")
     except OSError as error:
         raise SetupError(f"{file} cannot be read ({error.strerror}). Give another, or - for standard input.") from None
     except UnicodeDecodeError as error:
         raise SetupError(f"{file} is no text (byte {error.start}). Save it as UTF-8.") from None
+
+
+def _bounded(file: str) -> bytes:
+    """The bytes of a file, or of standard input. SetupError: they are more than anything that is meant."""
+    if file == "-":
+        found = sys.stdin.buffer.read(FILE + 1)
+    else:
+        with Path(file).open("rb") as source:
+            found = source.read(FILE + 1)
+    if len(found) > FILE:
+        raise SetupError(f"{file} is larger than any file that Byrsa reads ({FILE >> 20} MiB).")
+    return found
 
 
 @contextmanager
