@@ -25,9 +25,12 @@ from discord.http import Route
 
 import cogs
 from bot import fronts
+from bot.app import running
+from bot.app.wire import Wire
 from bot.base.errors import SetupError, StoreFailed
 from bot.base.settings import Settings
 from bot.base.text import READER, Library, Voice
+from bot.base.trail import TRAIL, new_trail, trail
 from bot.services.clock.clock import Clock
 from bot.services.clock.insisting import insist
 from bot.store.store import GuildRow, Store
@@ -76,7 +79,8 @@ class Tree(app_commands.CommandTree["Byrsa"]):
     """Commands that never stay unanswered, and speak the language of whoever gives them."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """All that follows, suggestions included, is said in the caller's language."""
+        """All that follows, suggestions included, is said in the caller's language, and has an id in the log."""
+        TRAIL.set(new_trail())  # a command is a task of its own
         READER.set(await self.client.surface.language_of(interaction))
         check_declared(interaction)
         return True
@@ -117,9 +121,11 @@ class Byrsa(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             connector=connector_for(settings.discord_endpoint),
+            http_trace=(wire := Wire(store.figures)).trace,
             guild_ready_timeout=settings.guild_ready_timeout,
             max_messages=None,
         )
+        wire.listen(self)
         brought.begin()
         fronts.begin()
         self.settings, self.store, self.clock = settings, store, clock
@@ -129,6 +135,7 @@ class Byrsa(commands.AutoShardedBot):
         self.courier = Courier(self, self.surface, Road(store, clock))
         self.courier.places.apart = timedelta(seconds=settings.inbox_delay)
         self._there, self._counting = set[int](), asyncio.Lock()
+        self._began = self.clock.time.now()
         self._sending: asyncio.Task[None] | None = None
         self._calling: asyncio.Task[None] | None = None
 
@@ -186,6 +193,12 @@ class Byrsa(commands.AutoShardedBot):
         """One of the sessions has lost Discord: while its servers and people cannot press, nobody is defaulted."""
         self._there.discard(shard)
         self.clock.disconnected()
+        await self._note()
+
+    @property
+    def there(self) -> int:
+        """How many of the sessions are on Discord."""
+        return len(self._there)
 
     async def _count(self) -> None:
         """The clock runs while all sessions are there; one may be lost while it is told so."""
@@ -195,6 +208,13 @@ class Byrsa(commands.AutoShardedBot):
                     await self.clock.connected()
                     if len(self._there) != self.shard_count:
                         self.clock.disconnected()
+        await self._note()
+
+    async def _note(self) -> None:
+        """How many sessions are there, for whoever asks `byrsa status`; who asks later learns of the next change."""
+        if not self.is_closed():
+            with suppress(StoreFailed):
+                await running.note(self.store, self._began, shards=self.shard_count or 1, there=self.there)
 
     async def _always(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """A task that begins again whatever ends it: what it does would not be done until the next start."""
@@ -202,7 +222,7 @@ class Byrsa(commands.AutoShardedBot):
 
     async def insist(self, name: str, work: Callable[[], Awaitable[object]]) -> None:
         """Do what Discord has told us of, as soon as the store allows; it is not told again."""
-        with self.reception.busy():
+        with self.reception.busy(), trail():
             await insist(self.surface.time, name, work)
 
     async def idle(self) -> None:

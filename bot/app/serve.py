@@ -13,6 +13,7 @@ import discord
 import structlog
 
 from bot.app.client import Byrsa
+from bot.app.metrics.endpoint import shown
 from bot.base.errors import SetupError, TurnedAway
 from bot.base.settings import Settings
 from bot.base.times import Time, WallTime
@@ -47,7 +48,8 @@ async def serve(
     log.info("started", version=VERSION, database=str(settings.place))
     try:
         meet(byrsa := Byrsa(settings, store, tables, clock))
-        await _play(byrsa, clock, token)
+        async with shown(settings.metrics, byrsa):
+            await _play(byrsa, clock, token)
     except discord.LoginFailure:
         raise SetupError(REFUSED) from None
     except discord.ConnectionClosed as error:

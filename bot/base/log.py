@@ -1,4 +1,4 @@
-"""Logs: lines for machines or for eyes, with game, seat and seq where they are known.
+"""Logs: lines for machines or for eyes, with game, seat and seq where they are known, and what they come of.
 
 No answer, hand or seed is ever logged: values under such names are withheld, and so are the messages of exceptions that
 passed through the rules, for they may quote what a player holds.
@@ -17,6 +17,8 @@ from typing import Any, Literal, TextIO, cast
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from bot.base.trail import TRAIL
+
 WITHHELD = "(withheld)"
 SECRETS = frozenset(
     {
@@ -32,6 +34,7 @@ def configure(level: str = "info", form: Literal["json", "console"] = "json", st
     """Send everything, discord.py's lines too, through one handler to standard error."""
     shared: list[Processor] = [
         structlog.contextvars.merge_contextvars,
+        follow,
         structlog.stdlib.add_log_level,
         structlog.stdlib.add_logger_name,
         structlog.processors.TimeStamper(fmt="iso", utc=True),
@@ -58,6 +61,13 @@ def _formatter(form: Literal["json", "console"], shared: list[Processor]) -> log
     last = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
     steps = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, last]
     return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=steps)
+
+
+def follow(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
+    """What a line comes of; what nobody began, like the start of the program, has no such id."""
+    if found := TRAIL.get():
+        event.setdefault("trail", found)
+    return event
 
 
 def withhold(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

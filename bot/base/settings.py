@@ -38,6 +38,7 @@ class Settings(BaseSettings):
             no message waits for others to go with it either.
         inbox_delay: seconds between two channels for direct messages that are opened.
         login_pause: seconds to wait before the program ends because Discord could not be reached at the login.
+        metrics: where figures can be fetched, as host:port; unset: nowhere.
         reports: the channel to which reports of problems are sent, with what their writers see; unset: none.
     """
 
@@ -60,6 +61,9 @@ class Settings(BaseSettings):
     haste: Literal["limited", "free"] = Field(default="limited", validation_alias="BYRSA_HASTE")
     inbox_delay: float = Field(default=1.0, ge=0, le=60, validation_alias="BYRSA_INBOX_DELAY")
     login_pause: float = Field(default=60.0, ge=0, le=3600, validation_alias="BYRSA_LOGIN_PAUSE")
+    metrics: str | None = Field(
+        default=None, validation_alias="BYRSA_METRICS", pattern=r"^([\w.-]+|\[[0-9a-fA-F:]+\]):\d{1,5}$"
+    )
     reports: int | None = Field(default=None, gt=0, validation_alias="BYRSA_REPORTS")
 
     @classmethod
@@ -148,4 +152,6 @@ def _explain(error: ValidationError) -> str:
     where = str(first["loc"][0]) if first["loc"] else ""
     if where == "DISCORD_ENDPOINT":
         what = "should be unix:/path or http://host:port"
+    if where == "BYRSA_METRICS":
+        what = "should be host:port, such as 127.0.0.1:9100"
     return f"{where} cannot be used: {what}." if where else what

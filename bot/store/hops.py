@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
+from contextlib import contextmanager
+from contextvars import copy_context
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from bot.base.errors import LeaseLost
+from bot.base.errors import LeaseLost, StoreFailed
+from bot.base.health import Figures
 
 from .db import Db, Manners, P, R, Work
-from .store import DIARY, Bell, Stand, UserRow
+from .diary import DIARY
+from .store import Bell, Stand, UserRow
 
 KEPT = 4096
 
@@ -35,7 +39,10 @@ class Hop(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Writing:
-    """A transaction that waits for its turn. `aside`: it leaves all games as they stand."""
+    """A transaction that waits for its turn. `aside`: it leaves all games as they stand.
+
+    `work` is done in the context of whoever asked for it: what is sent because of it can be told from all else.
+    """
 
     work: Callable[[Db], Any]
     done: asyncio.Future[Any]
@@ -53,6 +60,7 @@ class Hops:
     `book`: the same within the transaction under way, for the thread that writes.
     `kept`: what else was read of games and seats; each such write throws it away.
     `people`: the settings of people, asked for at every press; only their own changes, counted, throw them away.
+    `figures`: how long transactions take, and which fail.
     """
 
     def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
@@ -66,11 +74,23 @@ class Hops:
         self.kept: dict[Hashable, Any] = {}
         self.people: dict[int, UserRow] = {}
         self.changed = 0
+        self.figures = Figures()
         self.outbox_bell = Bell()
         self.window_bell = Bell()
 
     async def _read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await self._reader.run(_reading, self._reader.manners, work, *args, **kwargs)
+        with self._measured("read"):
+            return await self._reader.run(_reading, self._reader.manners, work, *args, **kwargs)
+
+    @contextmanager
+    def _measured(self, does: str) -> Generator[None]:
+        """Count a transaction, and what the database has against it."""
+        try:
+            with self.figures.timing("store", does=does):
+                yield
+        except StoreFailed as error:
+            self.figures.happened("store.failed", trouble=error.trouble)
+            raise
 
     async def _read_once(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Read what only writes to games and seats can change."""
@@ -102,7 +122,8 @@ class Hops:
 
     async def _queued(self, work: Callable[[Db], R], *, aside: bool) -> R:
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Writing(work, done, aside))
+        context = copy_context()
+        self._waiting.append(Writing(lambda db: context.run(work, db), done, aside))
         if self._busy is None:
             self._busy = asyncio.create_task(self._write_all(), name="store")
         found = await done
@@ -117,7 +138,8 @@ class Hops:
             self.book = self.stands.copy()
             works = [one.work if one.aside else partial(_booked, self.book, one.work) for one in batch]
             try:
-                found = await self._writer.run(_writing, self._writer.manners, self._owner, works)
+                with self._measured("write"):
+                    found = await self._writer.run(_writing, self._writer.manners, self._owner, works)
             except Exception as error:  # it is everybody's
                 found = [error] * len(batch)
             for one, result in zip(batch, found, strict=True):

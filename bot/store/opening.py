@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,13 +16,15 @@ from bot.base.errors import SetupError, Trouble
 from bot.base.places import Address, Place
 
 from .carrying import dump
+from .census import census
+from .damage import readable
 from .db import Db, Manners
 from .games import find_games
 from .lease import Pulse
 from .migrating import Found, too_old
 from .sql import SqlStore
 from .sqlite_look import SqliteDatabase
-from .store import GameRow, Status
+from .store import Census, GameRow, Status
 
 RUNNING: Sequence[Status] = ("lobby", "playing", "held")
 
@@ -62,6 +65,10 @@ class Database(Protocol):
         """Whether a transaction could begin. StoreFailed: not now, and why."""
         ...
 
+    def size(self) -> int:
+        """How many bytes it has where it lies."""
+        ...
+
     def remedy(self, trouble: Trouble) -> str:
         """What whoever runs it can do about what ails it."""
         ...
@@ -100,6 +107,32 @@ def read_game(place: Place, game: str) -> dict[str, Any]:
     if document is None:
         raise SetupError(f"There is no game {game} in {place}. `byrsa check` lists them.")
     return document
+
+
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is to be seen of an installation from outside, at one moment.
+
+    Attributes:
+        games: those that gather people, are played, or are held.
+        settings: what is kept of the whole installation.
+        size: how many bytes it has where it lies.
+    """
+
+    census: Census
+    games: list[GameRow]
+    settings: dict[str, Any]
+    size: int
+
+
+def sight(place: Place, now: datetime, installation: int) -> Sight:
+    """Look at everything at once. SetupError: it cannot be read; StoreFailed: not now."""
+    there = database(place)
+    with there.looked_at() as db:
+        row = db.execute("SELECT settings FROM guild WHERE id = ?", (installation,)).fetchone()
+        settings = readable(row["settings"], dict[str, Any]()) if row else {}
+        seen = census(db, now), find_games(db, RUNNING, None, None, None)
+    return Sight(*seen, settings, there.size())
 
 
 def running_games(place: Place) -> list[GameRow]:

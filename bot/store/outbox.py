@@ -13,6 +13,7 @@ from typing import Any
 
 from bot.base.errors import StoreFailed, StoreUnsure
 from bot.base.halves import full, half_of, in_half, parted, whole
+from bot.base.trail import TRAIL
 
 from .damage import readable
 from .db import Db, Row, columns, insert_all, moment, moment_or_none, put, stamp, text
@@ -21,6 +22,8 @@ from .store import MessageRow, OutboxRow, Parcel, RoadRow
 
 KEPT = 10_000
 SECOND = 1_000_000  # as times are stored
+FROM = "from"
+"""Under this what a parcel comes of stands beside what it is about."""
 UNSENT = "state IN ('waiting', 'claimed')"
 LEADERS = f"""
     SELECT min(id) AS id FROM outbox WHERE {UNSENT} AND NOT (patient = 1 AND state = 'waiting' AND due > ?)
@@ -225,7 +228,9 @@ def _make_way(db: Db, game: str, parcel: Parcel) -> None:
 
 
 def _about(parcel: Parcel) -> str:
-    return text(dict(parcel.about)) if parcel.about else "{}"
+    """What a parcel says of itself, and what it comes of."""
+    comes_of = {FROM: found} if (found := TRAIL.get()) else {}
+    return text({**parcel.about, **comes_of}) if parcel.about or comes_of else "{}"
 
 
 def free_claims(db: Db) -> None:
@@ -280,17 +285,20 @@ def _stored(game: str, parcel: Parcel, seq: int, now: int) -> dict[str, Any]:
 
 def _row(row: Row) -> OutboxRow:
     half, ref = _halved(row["ref"])
+    about = readable(row["about"], dict[str, Any]())
+    comes_of = str(about.pop(FROM, ""))
     parcel = Parcel(
         row["audience"],
         row["target"],
         row["kind"],
         ref,
         merge=bool(row["merge"]),
-        about=readable(row["about"], dict[str, Any]()),
+        about=about,
         half=half,
     )
     game = in_half(row["game"], half)
-    return OutboxRow(row["id"], game, row["seq"], parcel, row["tries"], moment(row["made_at"]), moment(row["due"]))
+    times = moment(row["made_at"]), moment(row["due"])
+    return OutboxRow(row["id"], game, row["seq"], parcel, row["tries"], *times, comes_of)
 
 
 def _halved(ref: str) -> tuple[str, str]:

@@ -76,6 +76,12 @@ class PostgresDatabase:
             except FAILURES as error:
                 raise MANNERS.failure(error) from error
 
+    def size(self) -> int:
+        """Of all that the server keeps of it."""
+        with self._read() as db:
+            size: int = db.execute("SELECT pg_database_size(current_database())").fetchone()[0]
+        return size
+
     def remedy(self, trouble: Trouble) -> str:
         """What whoever runs it can do about what ails it."""
         return postgres.REMEDIES.get(trouble, "Restore a backup")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -281,7 +282,10 @@ class Handover:
 
 @dataclass(frozen=True, slots=True)
 class OutboxRow:
-    """A parcel on its way. `seq`: the head of the game when it was made. `tries`: how often it was refused before."""
+    """A parcel on its way.
+
+    `seq`: the head of the game when it was made; `tries`: how often it was refused before; `trail`: what it comes of.
+    """
 
     id: int
     game: str
@@ -290,6 +294,7 @@ class OutboxRow:
     tries: int
     made_at: datetime
     due: datetime
+    trail: str = ""
 
     @property
     def nonce(self) -> str:
@@ -303,6 +308,36 @@ class RoadRow:
 
     since: datetime
     cause: str
+
+
+@dataclass(frozen=True, slots=True)
+class Census:
+    """How much of everything there is in a database.
+
+    Attributes:
+        games: how many, by kind and state; a state is a status, or "paused".
+        asked: questions that are open and awaited; due: those whose deadline has come; soon: within the next hour.
+        next_due: the earliest deadline of games whose clocks run.
+        unsent: messages that wait; oldest: when the first of them was made; given_up: of the last week.
+        road: since when nothing arrives on Discord, and why; None: it does.
+    """
+
+    games: Mapping[tuple[str, str], int]
+    asked: int
+    due: int
+    soon: int
+    next_due: datetime | None
+    unsent: int
+    oldest: datetime | None
+    given_up: int
+    road: RoadRow | None
+
+    def by_state(self) -> dict[str, int]:
+        """How many games there are in each state that any is in."""
+        found = Counter[str]()
+        for (_, state), count in self.games.items():
+            found[state] += count
+        return dict(found)
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,6 +11,7 @@ from games.kernel import Raw
 
 from . import lease
 from .carrying import dump, dumped_game, restore
+from .census import Counts
 from .clocks import Clocks
 from .damage import Damage
 from .games import Games
@@ -24,7 +25,7 @@ from .privacy import Privacy
 from .seats import Seats
 
 
-class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage):
+class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts):
     """The `Store` protocol. Made by the opener of its kind of database. `tables`: the version of those it has."""
 
     def __init__(self, writer: Hop, reader: Hop, owner: str, tables: int) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-from bot.base.errors import SetupError, Trouble
+from bot.base.errors import SetupError, StoreFailed, Trouble
 
 from . import sqlite
 from .db import Db, Manners
@@ -47,9 +47,14 @@ class SqliteDatabase:
     @contextmanager
     def looked_at(self) -> Generator[Db]:
         """A connection for a moment, in one transaction, which changes nothing."""
-        with closing(connect(self.path, readonly=True)) as db:
-            db.execute(MANNERS.read)
-            yield db
+        try:
+            with closing(connect(self.path, readonly=True, patience=PATIENCE)) as db:
+                db.execute(MANNERS.read)
+                yield db
+        except sqlite3.Error as error:
+            if isinstance(failed := MANNERS.failure(error), StoreFailed):
+                raise failed from error
+            raise SetupError(f"{self.path} cannot be read ({error}).") from error
 
     def pulse(self) -> Pulse | None:
         """Of the process that uses it. StoreFailed: another program holds it whole."""
@@ -80,6 +85,11 @@ class SqliteDatabase:
                 db.execute("ROLLBACK")
         except sqlite3.Error as error:
             raise MANNERS.failure(error) from error
+
+    def size(self) -> int:
+        """Of the file, and of what SQLite has not yet written into it."""
+        files = (self.path, self.path.with_name(f"{self.path.name}-wal"))
+        return sum(one.stat().st_size for one in files if one.exists())
 
     def remedy(self, trouble: Trouble) -> str:
         """What whoever runs it can do about what ails it."""

@@ -7,16 +7,15 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Generator, Mapping, Sequence
-from contextlib import contextmanager
-from contextvars import ContextVar
-from dataclasses import dataclass
+from collections.abc import Mapping, Sequence
 from datetime import UTC, datetime
 from typing import Any, Protocol, Unpack
 
+from bot.base.health import Figures
 from games.kernel import Raw, Seat
 
 from .rows import (
+    Census,
     CheckpointRow,
     EntryRow,
     EventRow,
@@ -45,6 +44,7 @@ from .rows import (
 
 __all__ = [
     "Bell",
+    "Census",
     "CheckpointRow",
     "EntryRow",
     "EventRow",
@@ -82,32 +82,6 @@ def new_id(length: int = 6) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-@dataclass(slots=True)
-class Diary:
-    """Whether games, seats or people were changed since somebody began to keep it."""
-
-    changed: bool = False
-
-
-DIARY: ContextVar[Diary] = ContextVar("diary")
-
-
-@contextmanager
-def diary() -> Generator[Diary]:
-    """Keep one while something is done: if the database fails in the middle, it can be told how far it came."""
-    token = DIARY.set(Diary())
-    try:
-        yield DIARY.get()
-    finally:
-        DIARY.reset(token)
-
-
-def changed_something() -> bool:
-    """Whether what is being done has changed anything yet."""
-    kept = DIARY.get(None)
-    return kept is not None and kept.changed
-
-
 class Bell:
     """Wakes the one task that waits for it; a ring nobody waited for is kept."""
 
@@ -130,8 +104,12 @@ class Bell:
 
 
 class Store(Protocol):
-    """Everything that is remembered. `outbox_bell` and `window_bell` ring when such rows have changed."""
+    """Everything that is remembered. `outbox_bell` and `window_bell` ring when such rows have changed.
 
+    `figures`: how long its transactions take, and which fail; whoever stands on it counts there too.
+    """
+
+    figures: Figures
     outbox_bell: Bell
     window_bell: Bell
 
@@ -145,6 +123,10 @@ class Store(Protocol):
 
     async def last_seen(self) -> datetime | None:
         """When the bot was last known to be connected."""
+        ...
+
+    async def census(self, now: datetime) -> Census:
+        """How much of everything there is."""
         ...
 
     # -- games and seats ---------------------------------------------------------------------------------------------

@@ -89,6 +89,16 @@ async def test_alive_says_whether_a_bot_runs(capsys: pytest.CaptureFixture[str],
         assert "was last heard of at 2001-09-09" in await said(1)
 
 
+def test_status_tells_what_is_there(capsys: pytest.CaptureFixture[str], played: Address) -> None:
+    assert cli._run(["status", "--json"]) == 0
+    found = json.loads(capsys.readouterr().out)
+    assert found["database"]["path"] == str(played)
+    assert found["database"]["bytes"] > 0
+    assert found["games"]["by_state"]["playing"] == 1
+    assert cli._run(["status"]) == 0
+    assert "pg_dump" in capsys.readouterr().out
+
+
 def test_migrate_makes_what_is_missing(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, played: Address
 ) -> None:

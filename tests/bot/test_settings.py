@@ -112,6 +112,7 @@ def test_only_the_whole_mark_makes_the_token_of_a_stand_in(monkeypatch: pytest.M
         ("BYRSA_LOG_LEVEL", "loud", "BYRSA_LOG_LEVEL cannot be used"),
         ("BYRSA_IDENTIFY_DELAY", "soon", "BYRSA_IDENTIFY_DELAY cannot be used"),
         ("BYRSA_IDENTIFY_DELAY", "-1", "BYRSA_IDENTIFY_DELAY cannot be used"),
+        ("BYRSA_METRICS", "9100", "should be host:port, such as 127.0.0.1:9100"),
         ("DISCORD_ENDPOINT", "discord.example", "unix:/path or http://host:port"),
         ("BYRSA_SETTINGS", "none.env", "There is no settings file none.env"),
     ],

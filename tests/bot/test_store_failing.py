@@ -11,8 +11,9 @@ import pytest
 
 from bot.base.errors import SetupError, StoreDamaged, StoreFailed, StoreUnsure
 from bot.base.text import BASE, Catalogue, Voice
+from bot.store.diary import changed_something, diary
 from bot.store.sqlite import open_store
-from bot.store.store import GuildRow, MessageRow, Parcel, changed_something, diary
+from bot.store.store import GuildRow, MessageRow, Parcel
 from bot.surface.kit.explain import reason
 from tests.bot.failing import held_by_another, hurry, no_room, sick
 from tests.bot.playing import NOW, lobby, opened

@@ -49,7 +49,7 @@ async def test_what_nobody_foresaw(hall: Hall, monkeypatch: pytest.MonkeyPatch) 
     with capture_logs() as logged:
         reply = await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
         await hall.town.idle()
-    assert re.fullmatch(r"Something went wrong and nothing was changed\. Code [A-Z2-9]{5}\.", reply.text)
+    assert re.fullmatch(r"Something went wrong and nothing was changed\. Code [A-Z2-9]{6}\.", reply.text)
     assert reply.ephemeral
     assert [entry["event"] for entry in logged if entry["log_level"] == "error"] == ["press.failed"]
     assert await hall.head() == head

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import tempfile
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -11,6 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress
 
+from bot.app.backups import note_backup
 from bot.app.line.kit import Command, OtherDatabase, new_file, place_of
 from bot.base.errors import BotError, Diverged, SetupError
 from bot.base.places import Address, Place
@@ -71,15 +73,27 @@ async def what_breaks(store: Store, row: GameRow) -> str | None:
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")], database: OtherDatabase = None
 ) -> None:
-    """Copy the file of the database, while the bot runs if need be. Of PostgreSQL's, pg_dump makes a backup."""
+    """Copy the file of the database, while the bot runs if need be, and read the copy to its last page."""
     path = place_of(database)
     if isinstance(path, Address):
         raise SetupError(f"{path} is no file. Make a backup with pg_dump, which can do so while the bot runs.")
     opening.database(path).inspect(create=False)
+    now = datetime.now(UTC)
     with new_file(file) as target, Progress(console=Console(stderr=True), transient=True) as shown:
         bar = shown.add_task("Copying")
         copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
-    typer.echo(f"{path} copied to {file}.")
+        games = _counted(target)
+    note_backup(path, file, games, now)
+    typer.echo(f"{path} copied to {file}: {games} games; every page of the copy was read again.")
+
+
+def _counted(copied: Path) -> int:
+    """How many games a copy holds. SetupError: it is not whole."""
+    if against := opening.database(copied).complaints():
+        raise SetupError(f"The copy is damaged ({'; '.join(against)}) and was thrown away. See: byrsa doctor --offline")
+    with opening.database(copied).looked_at() as db:
+        games: int = db.execute("SELECT count(*) FROM game").fetchone()[0]
+    return games
 
 
 def migrate(database: OtherDatabase = None) -> None:

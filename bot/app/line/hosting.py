@@ -69,6 +69,16 @@ def alive(database: OtherDatabase = None) -> None:
         raise typer.Exit(1)
 
 
+def status(
+    database: OtherDatabase = None,
+    as_json: Annotated[bool, typer.Option("--json", help="The same as JSON.")] = False,  # noqa: FBT002 - a flag
+) -> None:
+    """What the bot on a database does: version, sessions, games, questions, messages that wait, the last backup."""
+    from bot.app import status as looking  # noqa: PLC0415 - as above
+
+    looking.main(place_of(database), as_json=as_json)
+
+
 def doctor(
     database: OtherDatabase = None,
     offline: Annotated[bool, typer.Option("--offline", help="Ask Discord nothing.")] = False,  # noqa: FBT002 - a flag
@@ -90,6 +100,7 @@ COMMANDS: Final = (
     Command(invite, ["byrsa invite", "byrsa invite --no-threads --events", "byrsa invite --application 123456789"]),
     Command(playground, ["byrsa playground", "byrsa playground --fresh --people 6", "byrsa playground --at market"]),
     Command(alive, ["byrsa alive", "byrsa alive --database byrsa.db && echo well"]),
+    Command(status, ["byrsa status", "byrsa status --json", "byrsa status --database copy.db"]),
     Command(doctor, ["byrsa doctor", "byrsa doctor --offline --database copy.db", "byrsa doctor --json"]),
     Command(version, ["byrsa version"]),
 )

@@ -19,6 +19,7 @@ import structlog
 
 from bot.base.errors import LeaseLost, NotOpen, StoreDamaged, StoreFailed
 from bot.base.times import Time, WallTime
+from bot.base.trail import trail
 from bot.services.clock.deadlines import cards_of, rested
 from bot.services.clock.reminders import remind_all
 from bot.store.store import NoteRow, Parcel, Store, WindowRow
@@ -232,11 +233,12 @@ class Clock:
 
     async def _ticked(self) -> datetime | None:
         """One round; where the database fails in it, it is done again when that is over."""
-        try:
-            return await self.tick()
-        except StoreFailed as error:
-            self._fails(error)
-            return None
+        with trail():
+            try:
+                return await self.tick()
+            except StoreFailed as error:
+                self._fails(error)
+                return None
 
     async def _until(self, when: datetime) -> None:
         """Until that time, or until something is due before it."""
@@ -256,6 +258,7 @@ class Clock:
         with structlog.contextvars.bound_contextvars(game=row.game, seat=row.seat):
             try:
                 done = await self.tables.lapse(row.game, row.ref, self.time.now())
+                self.store.figures.happened("lapsed")
                 log.info("lapsed", key=row.key, seq=done.game.head)
             except NotOpen:
                 log.debug("answered before the deadline took effect", key=row.key)

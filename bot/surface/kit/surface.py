@@ -64,7 +64,7 @@ class Surface:
         lull: set while no press is being answered.
         routes: the locks of the places that are written to.
         pace: how often one card is edited.
-        figures: how fast presses are answered, and what fails.
+        figures: how fast presses are answered, and what fails; those of the store too.
         haste: how fast one person may go.
         members: what Discord has said of who is on a server.
         tokens: by which cards that were pressed lately may be edited.
@@ -85,7 +85,7 @@ class Surface:
     lull: asyncio.Event = field(default_factory=asyncio.Event)
     routes: dict[tuple[str, str], asyncio.Lock] = field(default_factory=dict[tuple[str, str], asyncio.Lock])
     pace: Pace = field(default_factory=Pace)
-    figures: Figures = field(default_factory=Figures)
+    figures: Figures = field(init=False)
     haste: Haste = field(default_factory=Haste)
     members: Members = field(init=False)
     tokens: Tokens = field(default_factory=Tokens)
@@ -97,6 +97,7 @@ class Surface:
 
     def __post_init__(self) -> None:
         self.lull.set()
+        self.figures = self.store.figures
         self.studio = Studio(self.figures)
         self.looker = Looker(self.store, self.tables, self.library)
         self.receipts = Receipts(self.store, self.tables)

@@ -21,6 +21,7 @@ from discord.http import Route
 from bot.base.errors import Held, StoreError, StoreFailed
 from bot.base.halves import whole
 from bot.base.text import DEFAULT
+from bot.base.trail import trail
 from bot.services.deals.threads import go_by_courier
 from bot.services.mending.places_lost import find_again, lose
 from bot.services.people.tongue import reading
@@ -152,7 +153,8 @@ class Courier:
 
     async def deliver(self, row: OutboxRow) -> None:
         """One parcel. If the store fails, which is no fault of the parcel, it goes again, under its nonce."""
-        with structlog.contextvars.bound_contextvars(game=row.game, kind=row.parcel.kind, parcel=row.id):
+        about = structlog.contextvars.bound_contextvars(game=row.game, kind=row.parcel.kind, parcel=row.id)
+        with trail(row.trail), about:
             try:
                 await self._try(row)
             except StoreFailed as error:

@@ -6,7 +6,6 @@ A press is acknowledged within a second. What is quick is answered at once; what
 from __future__ import annotations
 
 import asyncio
-import secrets
 from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
@@ -16,7 +15,7 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.base.errors import StoreFailed
+from bot.base.errors import NotOpen, StoreFailed
 from bot.services.people.people import preferences
 from bot.surface.kit.asides import ORIGINAL, Spot
 from bot.surface.kit.files import Attachment, listed, named, upload, uploaded, without_pictures
@@ -29,7 +28,7 @@ from bot.surface.kit.plainer import at_need, ever_plainer
 from bot.surface.kit.read_aloud import plainly
 from bot.surface.kit.surface import Surface
 
-__all__ = ["Interaction", "Reply", "code"]
+__all__ = ["Interaction", "Reply"]
 
 NONE: Final[Mapping[str, int]] = MappingProxyType({})
 PATIENCE: Final = 0.8
@@ -180,8 +179,11 @@ class Reply:
     async def ask(self, form: Form) -> None:
         """Open a form, as it was left if it was refused.
 
-        It can only be the first answer, so whoever was told to wait is asked to begin again.
+        It can only be the first answer, so whoever was told to wait is asked to begin again. NotOpen: there is no such
+        page of it.
         """
+        if not form.inputs:
+            raise NotOpen("decision.closed")
         surface: Surface = self.interaction.client.surface
         left = surface.typed.upon(self.interaction.user.id, form)
         async with self._turn:
@@ -241,8 +243,3 @@ def papers(panel: Panel, files: Sequence[Attachment]) -> Panel:
     """A card that shows its files: what is no picture of it stands below, for Discord hides what no part names."""
     there = named(panel)
     return panel + Panel(tuple(Paper(one.name) for one in files if one.name not in there))
-
-
-def code() -> str:
-    """A short code that maintainers can look up in the log."""
-    return "".join(secrets.choice("ABCDEFGHJKLMNPQRSTUVWXYZ23456789") for _ in range(5))

@@ -17,11 +17,14 @@ import discord
 import structlog
 
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
+from bot.base.halves import HALVES
 from bot.base.text import Catalogue, Voice
+from bot.base.trail import TRAIL, new_trail, trail
 from bot.services.people.tongue import reading
-from bot.store.store import MessageRow, diary
+from bot.store.diary import diary
+from bot.store.store import MessageRow
 from bot.surface.kit import cards, explain, terms
-from bot.surface.kit.address import PREFIX, Address, parse
+from bot.surface.kit.address import Address, parse
 from bot.surface.kit.forms import Submitted
 from bot.surface.kit.fortunes import Story
 from bot.surface.kit.knowing import UNKNOWN, known
@@ -32,7 +35,7 @@ from bot.surface.kit.present import asked
 from bot.surface.kit.rate_limits import Kind
 from bot.surface.kit.stories import story
 from bot.surface.kit.surface import Surface
-from bot.surface.press.answering import Interaction, Reply, code
+from bot.surface.press.answering import Interaction, Reply
 from bot.surface.press.asides import lay_out
 from games.kernel import Seat
 
@@ -71,6 +74,19 @@ class Press:
     def message(self) -> discord.Message | None:
         """The card that was pressed."""
         return self.reply.interaction.message
+
+    @property
+    def kind(self) -> str:
+        """What was done: "button", "menu", "form" or "command"."""
+        if self.reply.interaction.type is discord.InteractionType.component:
+            return "menu" if self.values else "button"
+        return "form" if self.reply.interaction.type is discord.InteractionType.modal_submit else "command"
+
+    @property
+    def named(self) -> str:
+        """What that is called, in words of ours: the act of a press, or a command."""
+        command = self.reply.interaction.command if self.kind == "command" else None
+        return f"/{command.qualified_name}" if command else self.to.act
 
     async def look(self) -> Look:
         """The game as the presser sees it; on a card of a half, that half. NotOpen: there is none in play."""
@@ -116,9 +132,18 @@ def _seated(look: Look) -> Look:
     return look
 
 
+def _is_of(act: str, kind: str) -> bool:
+    """Whether an act means something in a game, or in one of its halves."""
+    return act not in OF_GAMES or not OF_GAMES[act].isdisjoint(
+        (kind, *(half.game.id for half in HALVES.of(kind).values()))
+    )
+
+
 Act: TypeAlias = Callable[[Press], Awaitable[None]]
 ACTS: dict[str, Act] = {}
 FORMS: dict[str, Act] = {}
+OF_GAMES: dict[str, set[str]] = {}
+"""Of presses and forms that games bring: whose they are. In any other game they mean nothing."""
 
 
 def opens_form(act: str) -> bool:
@@ -135,10 +160,13 @@ class Reception:
     known: deque[int] = field(default_factory=lambda: deque[int](maxlen=LAST))
     under_way: int = 0
 
-    async def press(self, interaction: Interaction, to: Address, values: Sequence[str]) -> None:
-        """A button or menu was pressed."""
+    async def press(self, interaction: Interaction, to: Address | None, values: Sequence[str]) -> None:
+        """A button or menu was pressed; None: one that no card of ours has any more."""
         reply = Reply(interaction)
         if interaction.id in self.known:
+            return
+        if to is None:
+            await self._tell(reply, "error-old-card")
             return
         if not opens_form(to.act) and self.twice(interaction, f"{to} {values}"):
             await reply.defer()
@@ -147,15 +175,13 @@ class Reception:
         await self.take(ACTS.get(to.act), Press(self.surface, reply, meant, values))
 
     async def form(self, interaction: Interaction) -> None:
-        """A form was handed in; forms of others are left alone."""
+        """A form was handed in."""
         data: Any = interaction.data or {}
-        custom_id = str(data.get("custom_id", ""))
-        to = parse(custom_id)
-        if to is not None:
-            press = Press(self.surface, Reply(interaction), to, entered=submitted(data))
-            await self.take(FORMS.get(to.act), press)
-        elif custom_id.startswith(PREFIX):
+        to = parse(str(data.get("custom_id", "")))
+        if to is None:
             await self._tell(Reply(interaction), "error-old-form")
+            return
+        await self.take(FORMS.get(to.act), Press(self.surface, Reply(interaction), to, entered=submitted(data)))
 
     async def _tell(self, reply: Reply, key: str) -> None:
         """Say a sentence to whoever pressed what is not looked at further."""
@@ -181,15 +207,19 @@ class Reception:
         self.surface.lull.clear()
         language = await self.surface.language_of(press.reply.interaction, press.to.game)
         about = structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act)
-        with about, reading(language), diary():
+        with trail(TRAIL.get()), about, reading(language), diary():
+            log.debug("press.taken", does=press.kind)
             try:
                 await press.reply.within(self._do(act, press))
+                self.count(press, "done", known=act is not None)
             except BotError as error:
+                self.count(press, "refused", known=act is not None)
                 await self.refuse(press, error)
             except Exception:
+                self.count(press, "failed", known=act is not None)
                 await failed(press.reply, self.surface)
             finally:
-                self.measure(press.reply, began)
+                self.measure(press, began)
                 self.under_way -= 1
                 if not self.under_way:
                     self.surface.lull.set()
@@ -216,15 +246,21 @@ class Reception:
             await reply.defer()
         return True
 
-    def measure(self, reply: Reply, began: float) -> None:
+    def measure(self, press: Press, began: float) -> None:
         """How long it took until the presser saw anything, and until all was done."""
-        self.surface.figures.took("ack", (reply.since or perf_counter()) - began)
-        self.surface.figures.took("result", perf_counter() - began)
+        kind, since = press.kind, press.reply.since
+        self.surface.figures.took("ack", (since or perf_counter()) - began, kind=kind)
+        self.surface.figures.took("result", perf_counter() - began, kind=kind)
+
+    def count(self, press: Press, outcome: str, *, known: bool) -> None:
+        """What it came to. `known`: there is such an act; anybody may have written what there is not."""
+        log.debug("press.over", outcome=outcome)
+        act = press.named if known else "unknown"
+        self.surface.figures.happened("press", kind=press.kind, act=act, outcome=outcome)
 
     async def _do(self, act: Act | None, press: Press) -> None:
-        if press.to.game:
-            await known(self.surface, press.reply.interaction, press.to.game)
-        if act is None:
+        stand = await known(self.surface, press.reply.interaction, press.to.game) if press.to.game else None
+        if act is None or (stand and not _is_of(press.to.act, stand.game.kind)):
             raise NotOpen("decision.closed")
         await act(press)
         if press.entered:
@@ -251,6 +287,8 @@ async def say_why(press: Press, error: BotError) -> None:
         instead = await explain.what_came_instead(press.surface.store, look)
         kept = explain.handed_back(look.voice, press.entered)
         await lay_out(press.reply, look, Story([explain.reason(look.voice, error), instead, *kept]))
+        if not kept and (file := explain.as_a_file(press.entered)):
+            await press.reply.whisper(words(look.voice.say("error-typed")), file)
     else:
         posted = look.by_ref(press.to.ref)
         own = look.of(posted) if posted else look
@@ -280,8 +318,8 @@ async def _words(press: Press, error: BotError) -> Catalogue:
 
 
 async def failed(reply: Reply, surface: Surface) -> None:
-    """Something nobody foresaw: a code, and the whole story in the log."""
-    found = code()
+    """Something nobody foresaw: a code, under which the log has the whole story."""
+    found = TRAIL.get() or new_trail()
     try:
         await reply.whisper(words(surface.words().say("error-unexpected", code=found)))
     finally:

@@ -248,6 +248,7 @@ error-no-member = Damit ist niemand von diesem Server gemeint; nichts wurde geä
 error-not-offered = Das bietet diese Option nicht an; nichts wurde geändert. Wähle aus der Liste, die Discord zeigt.
 error-old-command = Diesen Befehl gibt es so nicht mehr; nichts wurde geändert. Lade Discord neu und gib ihn noch einmal.
 error-typed = Was du geschrieben hattest:
+error-old-card = Diese Karte ist überholt; nichts wurde geändert.
 error-old-form = Dieses Formular ist überholt; nichts wurde geändert.
 error-own-choices = Deine eigenen offenen Entscheidungen: { $count }.
 error-store = { $trouble ->

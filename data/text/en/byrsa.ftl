@@ -243,6 +243,7 @@ error-no-member = Nobody of this server is meant by that; nothing was changed. C
 error-not-offered = That is none of what this option offers; nothing was changed. Choose from the list that Discord shows.
 error-old-command = This command is not what it was; nothing was changed. Reload Discord and give it again.
 error-typed = What you had typed:
+error-old-card = This card is out of date; nothing was changed.
 error-old-form = This form is out of date; nothing was changed.
 error-own-choices = Your own open choices: { $count }.
 error-store = { $trouble ->

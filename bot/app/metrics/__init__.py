@@ -1,0 +1,1 @@
+"""Figures for Prometheus: what there is, and where they can be fetched."""

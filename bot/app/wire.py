@@ -1,0 +1,110 @@
+"""Every call to Discord, counted and logged where all of them pass: by its class, never by its address.
+
+An address names channels and people, and holds tokens; so a class is taken from a list, and what is not on it is
+"other". This leans on one internal of discord.py: `Client.http.request` is what a call of the bot waits in for its rate
+limit. Answers to presses, which have no such limit, go past it; all calls pass the trace of the session.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from contextvars import ContextVar
+from functools import wraps
+from time import perf_counter
+from types import SimpleNamespace
+from typing import Any, Final
+
+import aiohttp
+import discord
+import structlog
+
+from bot.base.health import Figures
+
+ROOT: Final = re.compile(r"/api/v\d+")
+CLASSES: Final = tuple(
+    (name, re.compile(path))
+    for name, path in (
+        ("callback", r"/interactions/\d+/[^/]+/callback"),
+        ("answer", r"/webhooks/\d+/[^/]+(/messages/[^/]+)?"),
+        ("pin", r"/channels/\d+/(messages/)?pins(/\d+)?"),
+        ("thread", r"/channels/\d+/(messages/\d+/)?threads(/.+)?"),
+        ("thread-member", r"/channels/\d+/thread-members(/.+)?"),
+        ("message", r"/channels/\d+/messages(/\d+)?"),
+        ("channel", r"/channels/\d+"),
+        ("inbox", r"/users/@me/channels"),
+        ("member", r"/guilds/\d+/members(/.+)?"),
+        ("guild", r"/guilds/\d+(/.+)?"),
+        ("commands", r"/applications/\d+(/guilds/\d+)?/commands(/.+)?"),
+        ("application", r"(/oauth2)?/applications/@me"),
+        ("gateway", r"/gateway(/bot)?"),
+        ("user", r"/users/(@me|\d+)(/guilds)?"),
+    )
+)
+METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
+UNANSWERED: Final = "none"
+SHORT: Final = 0.05  # seconds that go by without anybody having to wait for a rate limit
+WAITING: ContextVar[list[float]] = ContextVar("waiting")
+"""Since when the call being made waits for its turn."""
+LISTENED: Final = logging.getLogger(__name__)
+log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
+
+
+def class_of(method: str, path: str) -> str:
+    """What a call is about: "POST message"; of all else "other"."""
+    root = ROOT.match(path)
+    bare = path[root.end() :] if root else ""
+    name = next((name for name, pattern in CLASSES if pattern.fullmatch(bare)), "")
+    return f"{method} {name}" if name and method in METHODS else "other"
+
+
+class Wire:
+    """Listens to the calls of a client."""
+
+    def __init__(self, figures: Figures) -> None:
+        self.figures = figures
+        self.trace = aiohttp.TraceConfig()
+        self.trace.on_request_start.append(self._begun)
+        self.trace.on_request_end.append(self._answered)
+        self.trace.on_request_exception.append(self._unanswered)
+
+    def listen(self, client: discord.Client) -> None:
+        """From now on its calls tell how long they wait for a rate limit."""
+        request = client.http.request
+
+        @wraps(request)
+        async def waits(*args: Any, **kwargs: Any) -> Any:
+            token = WAITING.set([perf_counter()])
+            try:
+                return await request(*args, **kwargs)
+            finally:
+                WAITING.reset(token)
+
+        setattr(client.http, "request", waits)  # noqa: B010 - declared as a method
+
+    async def _begun(
+        self, _: aiohttp.ClientSession, call: SimpleNamespace, __: aiohttp.TraceRequestStartParams
+    ) -> None:
+        call.began = perf_counter()
+        since = WAITING.get([])
+        if since and (waited := call.began - since[0]) > SHORT:
+            self.figures.took("rest.wait", waited)
+
+    async def _answered(
+        self, _: aiohttp.ClientSession, call: SimpleNamespace, said: aiohttp.TraceRequestEndParams
+    ) -> None:
+        self._over(call, class_of(said.method, said.url.path), str(said.response.status))
+
+    async def _unanswered(
+        self, _: aiohttp.ClientSession, call: SimpleNamespace, said: aiohttp.TraceRequestExceptionParams
+    ) -> None:
+        self._over(call, class_of(said.method, said.url.path), UNANSWERED)
+
+    def _over(self, call: SimpleNamespace, route: str, status: str) -> None:
+        """One try is over; if there is another, it waits from now on."""
+        now = perf_counter()
+        self.figures.took("rest", now - call.began, route=route, status=status)
+        if LISTENED.isEnabledFor(logging.DEBUG):  # there are many of them
+            log.debug("rest", route=route, status=status, seconds=round(now - call.began, 3))
+        if since := WAITING.get([]):
+            since[0] = now
