@@ -14,6 +14,7 @@ from bot.base.errors import SetupError, StoreFailed
 
 from .census import census
 from .damage import readable
+from .db import moment
 from .games import find_games
 from .lease import Pulse, pulse_in
 from .sqlite_hop import MANNERS, connect, trouble
@@ -36,6 +37,22 @@ def games_in(path: Path) -> int:
     with closing(connect(path, readonly=True)) as db:
         (found,) = db.execute("SELECT count(*) FROM game").fetchone()
     return int(found)
+
+
+def last_heard(path: Path) -> datetime | None:
+    """When whoever wrote there was last heard of: a backup is of then."""
+    with closing(connect(path, readonly=True)) as db:
+        row = db.execute("SELECT renewed FROM lease WHERE id = 1").fetchone()
+    return moment(row["renewed"]) if row else None
+
+
+def heads(path: Path) -> dict[str, int]:
+    """How far each game has come; of a database that cannot be read nobody knows."""
+    try:
+        with closing(connect(path, readonly=True)) as db:
+            return {row["id"]: row["head"] for row in db.execute("SELECT id, head FROM game")}
+    except sqlite3.Error:
+        return {}
 
 
 @dataclass(frozen=True, slots=True)

@@ -229,6 +229,7 @@ welcome = Du hast einen Sitz in **{ $title }**. Deine Hand, deine Fragen und dei
 
 notice-undo = { $seat } hat die letzte Antwort zurückgenommen.
 notice-rewind = Das Spiel wurde zurückgespult. Von dort an fallen die Würfel neu, die Hände sind wieder, wie sie waren, und ältere Knöpfe gelten nicht mehr.
+notice-restored = Wer diesen Bot betreibt, hat das Spiel auf den Stand vom { $when } zurückgesetzt. Was danach gespielt wurde, zählt nicht; die Fristen beginnen neu.
 notice-held = Etwas ist schiefgegangen und das Spiel ist angehalten; nichts ging verloren, und keine Uhr läuft. Code { $code }.
 notice-released = Das Spiel geht weiter.
 notice-outage = Ich war nicht da. Alle Fristen sind um die Zeit verschoben, die ich weg war.

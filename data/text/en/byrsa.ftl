@@ -224,6 +224,7 @@ welcome = You have a seat in **{ $title }**. Your hand, your questions and your 
 
 notice-undo = { $seat } took the last answer back.
 notice-rewind = The game was taken back. From there the dice fall anew, hands were dealt out again as they were, and older buttons are dead.
+notice-restored = Whoever runs this bot has put the game back to how it was on { $when }. What was played later does not count; deadlines begin anew.
 notice-held = Something went wrong and the game is held; nothing was lost and no clock runs. Code { $code }.
 notice-released = The game goes on.
 notice-outage = I was away. Every deadline has been moved by as long as I was gone.
