@@ -7,6 +7,7 @@ WORKDIR /src
 COPY requirements requirements
 RUN python -m venv /app \
  && /app/bin/pip install --no-cache-dir --require-hashes -r requirements/run.txt -r requirements/metrics.txt \
+    -r requirements/postgres.txt \
  && python -m pip install --no-cache-dir --require-hashes -r requirements/build.txt
 COPY . .
 RUN python -m pip wheel --no-cache-dir --no-deps --no-build-isolation --wheel-dir /wheels . \

@@ -25,14 +25,15 @@ __all__ = [
     "StoreDamaged",
     "StoreError",
     "StoreFailed",
+    "StoreUnsure",
     "SurfaceError",
     "TableError",
     "Trouble",
     "TurnedAway",
 ]
 
-Trouble: TypeAlias = Literal["busy", "full", "disk", "damaged"]
-"""What ails a database: another program holds it, there is no room, the disk fails, or what is written is no good."""
+Trouble: TypeAlias = Literal["busy", "full", "disk", "damaged", "cut"]
+"""What ails a database: held by another program, no room, its disk fails, it is damaged, or cannot be reached."""
 
 
 class Held(TableError):  # noqa: N818 - a word of the table
@@ -65,6 +66,10 @@ class StoreFailed(StoreError):  # noqa: N818 - likewise
 
 class StoreDamaged(StoreFailed):
     """What is written in the database cannot be read. It does not pass by itself."""
+
+
+class StoreUnsure(StoreFailed):
+    """The database could not be reached when it was to say that all was written: perhaps it was."""
 
 
 class SurfaceError(BotError):

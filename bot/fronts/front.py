@@ -62,7 +62,7 @@ from bot.surface.lobby.options import OPTIONS
 from bot.surface.lobby.sides import SIDED, Sided
 from bot.surface.posting.letters import WRITERS, Writer
 from bot.surface.posting.plan import POSTED, Posting
-from bot.surface.press.items import ACTS, FORMS, Act
+from bot.surface.press.items import ACTS, FORMS, OF_GAMES, Act
 from bot.surface.press.steps import Stepping
 from bot.surface.press.verbs import VERBS, Verb
 from bot.surface.records.curves import CURVES, Measures, nothing
@@ -345,6 +345,7 @@ def _act(front: Front) -> None:
         for registry, own in ((ACTS, room.acts), (FORMS, room.takes)):
             for name, act in own.items():
                 once(registry, name, act)
+                OF_GAMES.setdefault(name, set()).add(front.game.id)
         for name, writer in room.writes.items():
             once(WRITERS, name, writer)
 

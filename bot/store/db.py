@@ -25,6 +25,7 @@ WHY: dict[Trouble, str] = {
     "full": "there is no room on the disk of the database",
     "disk": "the disk of the database fails",
     "damaged": "the database is damaged",
+    "cut": "the database cannot be reached",
 }
 
 

@@ -93,7 +93,7 @@ def _respect(lease: Row, now: datetime) -> None:
     """LeaseLost: the lease is fresh and its owner lives."""
     if _alive(lease["owner"]) and now - moment(lease["renewed"]) < LEASE:
         host, number, _ = lease["owner"].rsplit(":", 2)
-        raise LeaseLost(f"Process {number} on {host} is using this database. Stop it first, or set BYRSA_DATABASE.")
+        raise LeaseLost(f"Process {number} on {host} is using this database. Stop it first, or use another database.")
 
 
 def _alive(owner: str) -> bool:

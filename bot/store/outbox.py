@@ -11,7 +11,7 @@ from functools import partial
 from itertools import takewhile
 from typing import Any
 
-from bot.base.errors import StoreFailed
+from bot.base.errors import StoreFailed, StoreUnsure
 from bot.base.halves import full, half_of, in_half, parted, whole
 from bot.base.trail import TRAIL
 
@@ -60,10 +60,14 @@ class Outbox(Hops):
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
         """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
-        owed = tuple(self.owed)
-        rows = await self._aside(_claim_after, owed, now, limit)
+        owed, claimed = tuple(self.owed), list[OutboxRow]()
+        try:
+            await self._aside(_claim_after, owed, now, limit, claimed)
+        except StoreUnsure:  # perhaps they are claimed, and by nobody
+            self.owed += [partial(_put_back, row=one.id, retry=one.due, tries=0) for one in claimed]
+            raise
         del self.owed[: len(owed)]
-        return rows
+        return claimed
 
     async def next_outbox(self) -> datetime | None:
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
@@ -303,10 +307,12 @@ def _halved(ref: str) -> tuple[str, str]:
     return (half, rest) if half.isalpha() else ("", ref)
 
 
-def _claim_after(db: Db, owed: Sequence[Callable[[Db], None]], now: datetime, limit: int) -> list[OutboxRow]:
+def _claim_after(
+    db: Db, owed: Sequence[Callable[[Db], None]], now: datetime, limit: int, claimed: list[OutboxRow]
+) -> None:
     for work in owed:
         work(db)
-    return _claim(db, now, limit)
+    claimed[:] = _claim(db, now, limit)
 
 
 def _claim(db: Db, now: datetime, limit: int) -> list[OutboxRow]:

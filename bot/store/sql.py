@@ -6,7 +6,7 @@ from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
-from bot.base.errors import SetupError, StoreFailed
+from bot.base.errors import LeaseLost, SetupError, StoreFailed
 from games.kernel import Raw
 
 from . import lease
@@ -38,8 +38,8 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
         try:
             if self._busy is not None:
                 await self._busy
-            with suppress(StoreFailed):
-                await self._writer.run(lease.give_back, self._owner)
+            with suppress(StoreFailed, LeaseLost):
+                await self._aside(lease.give_back, self._owner)
         finally:
             lease.let_go(self._owner)
             await self._reader.close()

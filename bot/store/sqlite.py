@@ -8,10 +8,8 @@ import re
 import sqlite3
 from collections.abc import Mapping
 from contextlib import closing
-from dataclasses import dataclass
 from datetime import UTC, datetime
 from functools import partial
-from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
@@ -19,11 +17,11 @@ from bot.base.errors import SetupError, Trouble
 
 from . import lease
 from .carrying import dump
+from .migrating import Found, shipped, too_new, too_old
 from .sql import SqlStore
 from .sqlite_hop import BUSY_SECONDS, MANNERS, SqliteHop, connect, trouble
 
 APPLICATION = 0x42797273  # "Byrs": how our files are told from others
-MIGRATION = re.compile(r"(\d{4})_\w+\.sql")
 
 
 async def open_store(
@@ -47,37 +45,13 @@ async def open_store(
     return SqlStore(writer, reader, owner, max(known))
 
 
-def shipped() -> dict[int, str]:
-    """The numbered migrations of this program."""
-    found: dict[int, str] = {}
-    for file in files("bot.store").joinpath("migrations", "sqlite").iterdir():
-        named = MIGRATION.fullmatch(file.name)
-        if named:
-            found[int(named[1])] = file.read_text("utf-8")
-    return dict(sorted(found.items()))
-
-
-def read_game(path: Path, game: str) -> dict[str, Any]:
-    """One game of a database that may be in use, as plain data. SetupError: it is not there."""
+def read_game(path: Path, game: str) -> dict[str, Any] | None:
+    """One game of a database that may be in use, as plain data. SetupError: it cannot be read."""
     found = inspect(path, create=False)
     if found.version != found.newest:
-        raise SetupError(f"{path} is of an older Byrsa. Run `byrsa migrate` first.")
-    db = connect(path, readonly=True)
-    try:
-        document = dump(db, game, found.version, datetime.now(UTC))
-    finally:
-        db.close()
-    if document is None:
-        raise SetupError(f"There is no game {game} in {path}. `byrsa check` lists them.")
-    return document
-
-
-@dataclass(frozen=True, slots=True)
-class Found:
-    """What lies at a path: nothing yet (version 0) or a database of ours."""
-
-    version: int
-    newest: int
+        raise SetupError(too_old(path))
+    with closing(connect(path, readonly=True)) as db:
+        return dump(db, game, found.version, datetime.now(UTC))
 
 
 def inspect(path: Path, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> Found:
@@ -94,10 +68,7 @@ def inspect(path: Path, *, create: bool = True, migrations: Mapping[int, str] | 
     except (sqlite3.Error, OSError) as error:
         raise SetupError(_unusable(path, error)) from error
     if version > newest:
-        raise SetupError(
-            f"{path} was written by a newer Byrsa (tables {version}, this one knows {newest}). Install that version,"
-            " or set BYRSA_DATABASE to another file."
-        )
+        raise SetupError(too_new(path, version, newest, "BYRSA_DATABASE to another file"))
     return Found(version, newest)
 
 

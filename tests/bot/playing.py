@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
+from bot.base.places import Place
 from bot.base.times import BEGINS as NOW
 from bot.base.times import MovedTime as FakeTime
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.clock.deadlines import BANK, Bank
+from bot.store.opening import open_store
 from bot.store.sql import SqlStore
-from bot.store.sqlite import open_store
 from bot.store.store import GameRow, NoteRow, Parcel, SeatRow, Store
 from bot.table.tables import Tables
 from games import sample
@@ -40,8 +40,8 @@ def plan(game: GameRow, table: Table[Any], outcome: Outcome) -> list[Parcel]:
 
 
 @asynccontextmanager
-async def opened(path: Path) -> AsyncIterator[SqlStore]:
-    store = await open_store(path)
+async def opened(place: Place) -> AsyncIterator[SqlStore]:
+    store = await open_store(place)
     try:
         yield store
     finally:
@@ -63,9 +63,9 @@ async def lobby(store: SqlStore, game: str = "salt22", *, seats: int = 3, pace: 
 
 
 @asynccontextmanager
-async def at_table(path: Path, *, seats: int = 3, pace: str = "brisk") -> AsyncIterator[tuple[Tables, str, FakeTime]]:
+async def at_table(place: Place, *, seats: int = 3, pace: str = "brisk") -> AsyncIterator[tuple[Tables, str, FakeTime]]:
     """A game that has just begun: all are asked for a bid."""
-    async with opened(path) as store:
+    async with opened(place) as store:
         time = FakeTime()
         tables = Tables(store, {"sample": sample.GAME}, plan, HOOKS, time=time)
         game = await lobby(store, seats=seats, pace=pace)
@@ -75,9 +75,9 @@ async def at_table(path: Path, *, seats: int = 3, pace: str = "brisk") -> AsyncI
 
 
 @asynccontextmanager
-async def ticking(path: Path, *, pace: str = "brisk") -> AsyncIterator[tuple[Clock, Tables, str, FakeTime]]:
+async def ticking(place: Place, *, pace: str = "brisk") -> AsyncIterator[tuple[Clock, Tables, str, FakeTime]]:
     """A game in play, its clock, and a bot that has been on Discord for an hour."""
-    async with at_table(path, pace=pace) as (tables, game, time):
+    async with at_table(place, pace=pace) as (tables, game, time):
         clock = Clock(tables.store, tables, time)
         clock.since = NOW - 2 * timedelta(hours=1)
         yield clock, tables, game, time

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing, contextmanager
 from dataclasses import replace
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
 
+from bot.base.places import Address, Place
+from bot.store.db import Db
 from bot.store.store import EntryRow, EventRow, Move, Parcel, WindowRow
 from games.kernel import Checkpoint, Entry, Seat, Window
 from tests.bot.playing import HOST, NOW
 
+NewPlace = Callable[[], Place]
 ONE, TWO = Seat("diamond"), Seat("triangle")
 
 
@@ -47,22 +53,61 @@ def act(head: int, *, step: bool = True) -> Move:
     )
 
 
-def everything(path: Path) -> dict[str, list[Any]]:
-    db = sqlite3.connect(path)
-    tables = [row[0] for row in db.execute("SELECT name FROM sqlite_schema WHERE type = 'table'")]
-    found = {
-        name: db.execute(f'SELECT * FROM "{name}"').fetchall()  # noqa: S608
-        for name in tables
-        if name not in ("lease", "sqlite_sequence")
-    }
-    db.close()
-    return found
+@contextmanager
+def beside(place: Place) -> Iterator[Db]:
+    """A connection of somebody else, who respects no lease."""
+    with closing(_elsewhere(place) if isinstance(place, Address) else _file(place)) as db:
+        yield db
+
+
+def _file(path: Path) -> Any:
+    return sqlite3.connect(path, isolation_level=None)
+
+
+def _elsewhere(address: Address) -> Any:
+    from tests.bot.server import Elsewhere  # noqa: PLC0415 - its driver may not be installed
+
+    return Elsewhere(address)
+
+
+def written(place: Place) -> str:
+    """As it stands in the settings."""
+    return place.with_password() if isinstance(place, Address) else str(place)
+
+
+def spoil(place: Place, *statements: str) -> None:
+    with beside(place) as db:
+        for one in statements:
+            db.execute(_as_here(place, one))
+
+
+def asked(place: Place, sql: str, *values: Any) -> list[tuple[Any, ...]]:
+    with beside(place) as db:
+        return [tuple(row) for row in db.execute(sql, values)]
+
+
+def _as_here(place: Place, sql: str) -> str:
+    """Bytes are written otherwise there."""
+    return re.sub(r"\bx'([0-9a-f]*)'", r"'\\x\1'::bytea", sql) if isinstance(place, Address) else sql
+
+
+def tables(place: Place) -> list[str]:
+    """The names of all of ours."""
+    if isinstance(place, Address):
+        found = asked(place, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
+    else:
+        found = asked(place, "SELECT name FROM sqlite_schema WHERE type = 'table'")
+    return sorted(name for (name,) in found if name not in ("lease", "sqlite_sequence", "byrsa"))
+
+
+def everything(place: Place) -> dict[str, list[Any]]:
+    return {name: sorted(asked(place, f'SELECT * FROM "{name}"'), key=repr) for name in tables(place)}  # noqa: S608
 
 
 class Failing:
     """A connection that fails at its nth statement."""
 
-    def __init__(self, db: sqlite3.Connection, at: int) -> None:
+    def __init__(self, db: Db, at: int) -> None:
         self.db, self.at, self.count = db, at, 0
 
     def __getattr__(self, name: str) -> Any:

@@ -15,6 +15,7 @@ from bot.base.text import DEFAULT, Library, Voice, languages, resource
 from bot.fronts.carthage.calling import of_edition
 from bot.fronts.carthage.card_texts import CARDS
 from bot.fronts.republic.people import province_line
+from bot.fronts.republic.senate.words import movements
 from bot.surface.kit.names import naming
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
@@ -196,6 +197,19 @@ def test_a_war_that_comes_active_is_said_to_be_so_once_in_the_log() -> None:
     assert voice().event("republic.WarAppeared.news", war) == "⚔ Massilian War is in the Forum, Active."
     drawn = {**war, "status": "inactive", "revolt": "yes"}
     assert voice().event("republic.WarAppeared", drawn) == "Massilian War comes into the Forum, Inactive, a Revolt."
+
+
+@pytest.mark.parametrize(
+    ("fleets", "said"),
+    [
+        (3, "send Mago against Massilian War with 3 Fleets"),
+        (0, "send Mago to the units that stand against Massilian War"),
+    ],
+)
+def test_who_goes_without_units_goes_to_those_who_stand_there(fleets: int, said: str) -> None:
+    """RC-9.6.1: units without a commander join him."""
+    order = {"order": "send", "at": "massilian-war", "commanders": ["fam-mago"], "legions": {}, "fleets": fleets}
+    assert movements(voice(), "forces", {"movements": [order]}) == said
 
 
 def test_who_presides_is_no_tie_but_is_thrown_for() -> None:

@@ -20,7 +20,7 @@ from bot.app.serve import serve
 from bot.base import settings
 from bot.base.errors import SetupError
 from bot.base.version import VERSION
-from bot.store.sqlite import shipped
+from bot.store.migrating import shipped
 from bot.store.store import Parcel, RoadRow
 from games.kernel.decision import chairs
 from loopback import Loopback, World

@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, closing
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
 
 from bot import __main__ as cli
 from bot.base.errors import Held, NotAllowed
+from bot.base.places import Address, Place
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.services.mending.held import ask_way, before_it, trouble
@@ -24,6 +23,8 @@ from bot.store.store import NoteRow, Parcel
 from bot.table.tables import Tables
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, answer, asked, at_table, bid_all, lobby, opened, user
+from tests.bot.storing import asked as stored
+from tests.bot.storing import beside, spoil
 from tests.bot.told import told
 
 ONE, TWO, THREE = chairs(3)
@@ -45,16 +46,10 @@ GARBAGE = {
 }
 
 
-def spoil(path: Path, *statements: str) -> None:
-    with closing(sqlite3.connect(path)) as db, db:
-        for one in statements:
-            db.execute(one)
-
-
 @asynccontextmanager
-async def two_games(path: Path) -> AsyncIterator[tuple[Tables, str]]:
+async def two_games(place: Place) -> AsyncIterator[tuple[Tables, str]]:
     """Each with a checkpoint at its third act, and one act after it."""
-    async with at_table(path) as (tables, game, _):
+    async with at_table(place) as (tables, game, _):
         await lobby(tables.store, "other2")
         await tables.open_game("other2", HOST)
         for one in (game, "other2"):
@@ -78,11 +73,10 @@ async def status(tables: Tables, game: str) -> tuple[str, str]:
 
 
 @pytest.mark.parametrize("what", GARBAGE)
-async def test_a_game_whose_record_cannot_be_read_is_held_and_finds_a_way_out(tmp_path: Path, what: str) -> None:
-    path = tmp_path / "a.db"
-    async with two_games(path) as (tables, game):
+async def test_a_game_whose_record_cannot_be_read_is_held_and_finds_a_way_out(place: Place, what: str) -> None:
+    async with two_games(place) as (tables, game):
         await told(tables)
-        spoil(path, GARBAGE[what])
+        spoil(place, _possible(place, GARBAGE[what]))
         again = begun_anew(tables)
         with capture_logs() as logged, pytest.raises(Held):
             await again.table(game)
@@ -107,6 +101,13 @@ async def test_a_game_whose_record_cannot_be_read_is_held_and_finds_a_way_out(tm
         fresh.close()
 
 
+def _possible(place: Place, sql: str) -> str:
+    """PostgreSQL keeps no text that is none."""
+    if isinstance(place, Address) and "CAST(x'ff'" in sql:
+        pytest.skip("PostgreSQL keeps no text that is none")
+    return sql
+
+
 async def done(tables: Tables, game: str) -> str:
     posted = await asked(tables, game, "sample.done", TWO)
     found: str = next(iter(posted.decision.choice.options))
@@ -114,19 +115,17 @@ async def done(tables: Tables, game: str) -> str:
 
 
 async def test_where_others_hang_on_what_cannot_be_read_the_way_out_is_before_all_of_them(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(stored_points, "FAMILY", 2)
-    path = tmp_path / "a.db"
-    async with at_table(path) as (tables, game, _):
+    async with at_table(place) as (tables, game, _):
         while len(await tables.store.checkpoints(game)) < 4:
             open_now = (await tables.table(game)).open.values()
             await tables.lapse(game, next(one.ref for one in open_now if one.decision.awaited))
-        with closing(sqlite3.connect(path)) as db:
-            points = db.execute("SELECT seq, upon FROM checkpoint ORDER BY seq").fetchall()
+        points = stored(place, "SELECT seq, upon FROM checkpoint ORDER BY seq")
         first = points[2][0]
         assert [upon for _, upon in points] == [None, 0, None, first]
-        spoil(path, "UPDATE checkpoint SET document = x'00ff' WHERE upon IS NULL AND seq > 0")
+        spoil(place, "UPDATE checkpoint SET document = x'00ff' WHERE upon IS NULL AND seq > 0")
         again = begun_anew(tables)
         with capture_logs(), pytest.raises(Held):
             await again.table(game)
@@ -136,17 +135,16 @@ async def test_where_others_hang_on_what_cannot_be_read_the_way_out_is_before_al
         assert (await begun_anew(again).table(game)).open
 
 
-async def test_an_undo_that_cannot_read_holds_the_game_too(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with two_games(path) as (tables, game):
-        spoil(path, GARBAGE["a document that is no archive"])
+async def test_an_undo_that_cannot_read_holds_the_game_too(place: Place) -> None:
+    async with two_games(place) as (tables, game):
+        spoil(place, GARBAGE["a document that is no archive"])
         with pytest.raises(Held):
             await tables.undo(game, ONE, user(ONE))
         assert (await status(tables, game))[0] == "held"
 
 
-async def test_what_was_taken_back_is_not_missed(tmp_path: Path) -> None:
-    async with two_games(tmp_path / "a.db") as (tables, game):
+async def test_what_was_taken_back_is_not_missed(place: Place) -> None:
+    async with two_games(place) as (tables, game):
         await tables.undo(game, ONE, user(ONE))
         row = await tables.store.find_game(game)
         assert row is not None
@@ -159,32 +157,32 @@ async def test_what_was_taken_back_is_not_missed(tmp_path: Path) -> None:
 def test_older_databases_know_what_their_last_entry_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """And one that cannot know it is not held for that."""
     monkeypatch.setattr(stored_points, "FAMILY", 1)  # then, all documents were whole
-    path = tmp_path / "a.db"
+    place = tmp_path / "a.db"
 
     async def before() -> None:
-        async with two_games(path):
+        async with two_games(place):
             pass
 
     async def after() -> None:
-        async with opened(path) as store:
+        async with opened(place) as store:
             games = {row.id: row.last for row in await store.games()}
             assert games == {"salt22": 4, "other2": None}
 
     asyncio.run(before())
     spoil(
-        path,
+        place,
         "ALTER TABLE game DROP COLUMN last",
         "ALTER TABLE checkpoint DROP COLUMN upon",
         "ALTER TABLE outbox DROP COLUMN patient",
         "ALTER TABLE event DROP COLUMN half",
         f"PRAGMA user_version = {FORGETFUL}",
     )
-    asyncio.run(before_again(path))
+    asyncio.run(before_again(place))
     asyncio.run(after())
 
 
-async def before_again(path: Path) -> None:
-    async with opened(path) as store:
+async def before_again(place: Place) -> None:
+    async with opened(place) as store:
         await store._write(lambda db: db.execute("UPDATE game SET last = NULL WHERE id = 'other2'"))
         assert (await store.replay("other2")) is not None
 
@@ -192,22 +190,23 @@ async def before_again(path: Path) -> None:
 def test_check_names_each_game_and_goes_on(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    path = tmp_path / "a.db"
+
+    place = tmp_path / "a.db"
 
     async def play() -> None:
-        async with two_games(path):
+        async with two_games(place):
             pass
 
-    monkeypatch.setenv("BYRSA_DATABASE", str(path))
+    monkeypatch.setenv("BYRSA_DATABASE", str(place))
     for what, said in {
         "a document that is no archive": "at entry 3, barter: what is written cannot be read (error)",
         "a newer schema": "at entry 3, barter: ValueError('a document of schema 99; this program knows",
         "an answer": "at entry 4, sample.done@diamond: what is written cannot be read (JSONDecodeError)",
         "the last line is missing": "at entry 4, : the journal ends at entry 3",
     }.items():
-        path.unlink(missing_ok=True)
+        place.unlink(missing_ok=True)
         asyncio.run(play())
-        spoil(path, GARBAGE[what])
+        spoil(place, GARBAGE[what])
         assert cli._run(["check"]) == 1
         out = capsys.readouterr().out
         assert said in out, what
@@ -217,7 +216,7 @@ def test_check_names_each_game_and_goes_on(
 
 ASIDE = {
     "note": "UPDATE note SET body = '{' WHERE game = 'salt22' AND ref = 'diamond'",
-    "window": "UPDATE window SET type = 'x' WHERE game = 'salt22' AND seat = 'circle'",
+    "window": "UPDATE \"window\" SET type = 'x' WHERE game = 'salt22' AND seat = 'circle'",
     "saved": "UPDATE saved SET raw = '{' WHERE game = 'salt22'",
     "order": "UPDATE \"order\" SET body = '' WHERE game = 'salt22'",
     "event": "UPDATE event SET fields = '{' WHERE game = 'salt22' AND seq = 3 AND n = 0",
@@ -226,14 +225,13 @@ ASIDE = {
 
 
 @pytest.mark.parametrize("what", ASIDE)
-async def test_a_damaged_row_beside_the_journal_holds_its_game_and_no_other(tmp_path: Path, what: str) -> None:
+async def test_a_damaged_row_beside_the_journal_holds_its_game_and_no_other(place: Place, what: str) -> None:
     """The clock of the other goes on; and once the table lets it go on, what cannot be read is given up."""
-    path = tmp_path / "a.db"
-    async with two_games(path) as (tables, game):
+    async with two_games(place) as (tables, game):
         posted = await asked(tables, game, "sample.done", TWO)
         await tables.save(game, TWO, posted.ref, posted.rev, await done(tables, game), user(TWO))
         await tables.store.set_orders(game, ONE, [{"kind": "x"}])
-        spoil(path, ASIDE[what])
+        spoil(place, _possible(place, ASIDE[what]))
         again = begun_anew(tables)
         assert {row.id for row in await again.store.games()} == {game, "other2"}
         with capture_logs() as logged:
@@ -254,24 +252,22 @@ async def test_a_damaged_row_beside_the_journal_holds_its_game_and_no_other(tmp_
         again.close()
 
 
-async def test_a_damaged_parcel_does_not_stop_the_courier(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_a_damaged_parcel_does_not_stop_the_courier(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [Parcel("public", "channel", "notice", "found", about={"a": 1})], NOW)
-        spoil(path, "UPDATE outbox SET about = '{'")
+        spoil(place, "UPDATE outbox SET about = '{'")
         (row,) = await store.claim(NOW)
         assert row.parcel.about == {}
 
 
-async def test_damaged_settings_are_as_if_none_were_made(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_damaged_settings_are_as_if_none_were_made(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.change_user(user(ONE), {"preferences": {"language": "de"}})
         spoil(
-            path,
-            "UPDATE user SET settings = '{'",
+            place,
+            "UPDATE \"user\" SET settings = '{'",
             "INSERT INTO parley (game, deal, kept, erase_at) VALUES ('salt22', 'a.b.1', '[', 0)",
         )
         store.people.clear()
@@ -283,27 +279,21 @@ async def test_damaged_settings_are_as_if_none_were_made(tmp_path: Path) -> None
         assert [one.ref for one in await store.due_notes(NOW)] == ["y"]
 
 
-async def test_each_row_that_cannot_be_read_is_named_and_forgotten_alone(tmp_path: Path) -> None:
+async def test_each_row_that_cannot_be_read_is_named_and_forgotten_alone(place: Place) -> None:
     """Of who may know of an event, too; and what can be read beside it stays."""
-    path = tmp_path / "a.db"
-    async with at_table(path) as (tables, game, _):
+    async with at_table(place) as (tables, game, _):
         store = tables.store
-        (seq, n, *_), *others = _rows(path, "SELECT seq, n FROM event WHERE game = ? ORDER BY seq, n", game)
+        (seq, n, *_), *others = stored(place, "SELECT seq, n FROM event WHERE game = ? ORDER BY seq, n", game)
         spoil(
-            path,
+            place,
             f"UPDATE event SET audience = '[' WHERE seq = {seq} AND n = {n}",  # noqa: S608
             "UPDATE game SET options = '{\"a\": 1}', terms = '{'",
         )
         assert await store.unreadable(game) == ["terms", f"event {seq}.{n}"]
-        with closing(sqlite3.connect(path)) as db, db:
+        with beside(place) as db:
             give_up(db, game)
-        assert _rows(path, "SELECT options, terms FROM game WHERE id = ?", game) == [('{"a": 1}', "{}")]
-        assert _rows(path, "SELECT seq, n FROM event WHERE game = ? ORDER BY seq, n", game) == others
-
-
-def _rows(path: Path, sql: str, game: str) -> list[tuple[Any, ...]]:
-    with closing(sqlite3.connect(path)) as db:
-        return db.execute(sql, (game,)).fetchall()
+        assert stored(place, "SELECT options, terms FROM game WHERE id = ?", game) == [('{"a": 1}', "{}")]
+        assert stored(place, "SELECT seq, n FROM event WHERE game = ? ORDER BY seq, n", game) == others
 
 
 @pytest.mark.parametrize("stored", [None, "", "{", '"diamond"', "1", "null", '{"diamond": 1}'])

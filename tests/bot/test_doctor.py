@@ -22,7 +22,8 @@ from bot.app.doctor import machine, program, there
 from bot.app.doctor.findings import Finding, State, is_ill, warning, well, wrong
 from bot.base import settings
 from bot.base.times import WallTime
-from bot.store.sqlite import inspect, open_store, shipped
+from bot.store.migrating import shipped
+from bot.store.sqlite import inspect, open_store
 from bot.store.store import GameRow
 from loopback import Loopback, World
 from loopback.faults import Ban, Broken, Fault, Moment, Plan, Rule, Status

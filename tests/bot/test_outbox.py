@@ -5,11 +5,11 @@ from __future__ import annotations
 import asyncio
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.base.errors import LeaseLost
+from bot.base.places import Place
 from bot.store import outbox
 from bot.store.sql import SqlStore
 from bot.store.store import Bell, MessageRow, Parcel, RoadRow
@@ -25,8 +25,8 @@ def said(rows: list) -> list[str]:
     return [f"{row.parcel.target} {row.parcel.kind} {row.parcel.ref}".strip() for row in rows]
 
 
-async def test_a_route_is_sent_in_order_and_routes_do_not_wait_for_each_other(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_a_route_is_sent_in_order_and_routes_do_not_wait_for_each_other(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [LOG[0], CARD, LOG[1], HAND, LOG[2]], NOW)
         first = await store.claim(NOW)
@@ -37,8 +37,8 @@ async def test_a_route_is_sent_in_order_and_routes_do_not_wait_for_each_other(tm
         assert await store.unsent() == 4
 
 
-async def test_a_failure_keeps_its_place_and_its_nonce(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_a_failure_keeps_its_place_and_its_nonce(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", LOG[:2], NOW)
         (row,) = await store.claim(NOW)
@@ -52,8 +52,8 @@ async def test_a_failure_keeps_its_place_and_its_nonce(tmp_path: Path) -> None:
         assert said(await store.claim(NOW)) == ["log log 1"]
 
 
-async def test_only_what_is_refused_for_itself_is_a_try(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_only_what_is_refused_for_itself_is_a_try(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", LOG[:2], NOW)
         for _ in range(9):
@@ -65,9 +65,9 @@ async def test_only_what_is_refused_for_itself_is_a_try(tmp_path: Path) -> None:
         assert (row.parcel, row.tries) == (LOG[0], 1)
 
 
-async def test_what_came_back_becomes_as_new_as_what_was_made_meanwhile(tmp_path: Path) -> None:
+async def test_what_came_back_becomes_as_new_as_what_was_made_meanwhile(place: Place) -> None:
     """It keeps its place and its nonce; the newer row is no more, so that nothing is told twice."""
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [replace(CARD, about={"n": 1}), replace(CARD, ref="other")], NOW)
         (row,) = await store.claim(NOW)
@@ -83,9 +83,9 @@ async def test_what_came_back_becomes_as_new_as_what_was_made_meanwhile(tmp_path
         assert (again.id, again.parcel.about) == (row.id, {"n": 4})
 
 
-async def test_lines_that_came_back_stay_what_they_are(tmp_path: Path) -> None:
+async def test_lines_that_came_back_stay_what_they_are(place: Place) -> None:
     """Only what may be merged is."""
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [LOG[0]], NOW)
         (row,) = await store.claim(NOW)
@@ -94,8 +94,8 @@ async def test_lines_that_came_back_stay_what_they_are(tmp_path: Path) -> None:
         assert await store.unsent() == 2
 
 
-async def test_what_is_not_to_be_merged_is_made_no_newer_by_what_is(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_is_not_to_be_merged_is_made_no_newer_by_what_is(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [replace(CARD, merge=False, about={"n": 1})], NOW)
         await store.post("salt22", [replace(CARD, about={"n": 2})], NOW)
@@ -107,8 +107,8 @@ async def test_what_is_not_to_be_merged_is_made_no_newer_by_what_is(tmp_path: Pa
         assert found == [{"n": 1}, {"n": 2}]
 
 
-async def test_what_came_back_takes_in_nothing_for_others(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_came_back_takes_in_nothing_for_others(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         hand = Parcel("seat:diamond", "dm:diamond", "hand", merge=True, about={"n": 1})
         await store.post("salt22", [replace(hand, audience="public")], NOW)
@@ -119,20 +119,20 @@ async def test_what_came_back_takes_in_nothing_for_others(tmp_path: Path) -> Non
         assert (again.parcel.about, await store.unsent()) == ({"n": 1}, 2)
 
 
-async def test_what_a_killed_process_had_claimed_is_merged_too(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_a_killed_process_had_claimed_is_merged_too(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [replace(CARD, about={"n": 1})], NOW)
         await store.claim(NOW)
         await store.post("salt22", [replace(CARD, about={"n": 2})], NOW)
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         (row,) = await store.claim(NOW)
         assert (row.parcel.about, await store.unsent()) == ({"n": 2}, 1)
 
 
-async def test_who_waits_longest_is_first(tmp_path: Path) -> None:
+async def test_who_waits_longest_is_first(place: Place) -> None:
     """So that, where one parcel at a time goes out, none stands in the way of the others for good."""
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [CARD, HAND], NOW)
         found = []
@@ -144,8 +144,8 @@ async def test_who_waits_longest_is_first(tmp_path: Path) -> None:
         assert found == ["turn", "hand", "turn", "hand"]
 
 
-async def test_what_was_given_up_is_counted_for_a_week(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_was_given_up_is_counted_for_a_week(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [CARD, HAND], NOW)
         card, hand = await store.claim(NOW)
@@ -157,29 +157,29 @@ async def test_what_was_given_up_is_counted_for_a_week(tmp_path: Path) -> None:
         assert await store.lost() == 0
 
 
-async def test_the_road_is_as_closed_for_the_next_process(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_the_road_is_as_closed_for_the_next_process(place: Place) -> None:
+    async with opened(place) as store:
         assert await store.road() is None
         for cause in ("down", "ban"):
             await store.close_road(RoadRow(NOW, cause))
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         assert await store.road() == RoadRow(NOW, "ban")
         await store.open_road()
         assert await store.road() is None
 
 
-async def test_a_claimed_row_is_sent_again_after_a_restart(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_a_claimed_row_is_sent_again_after_a_restart(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", LOG[:2], NOW)
         (row,) = await store.claim(NOW)
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         (again,) = await store.claim(NOW)
         assert (again.id, again.nonce, again.tries) == (row.id, row.nonce, 0)
 
 
-async def test_an_unsent_edit_is_merged_into_one(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_an_unsent_edit_is_merged_into_one(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         for number in range(5):
             await store.post("salt22", [replace(CARD, about={"n": number}), HAND, LOG[number % 4]], NOW)
@@ -188,8 +188,8 @@ async def test_an_unsent_edit_is_merged_into_one(tmp_path: Path) -> None:
         assert (card.parcel.about, hand.parcel) == ({"n": 4}, HAND)
 
 
-async def test_an_edit_on_its_way_is_followed_by_the_newer_one(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_an_edit_on_its_way_is_followed_by_the_newer_one(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [replace(CARD, about={"n": 1})], NOW)
         (row,) = await store.claim(NOW)
@@ -211,8 +211,8 @@ async def test_an_edit_on_its_way_is_followed_by_the_newer_one(tmp_path: Path) -
         Parcel("seat:diamond", "dm:diamond", "turn", merge=True),
     ],
 )
-async def test_only_the_same_thing_is_merged(tmp_path: Path, other: Parcel) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_only_the_same_thing_is_merged(place: Place, other: Parcel) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await lobby(store, "other2")
         await store.post("salt22", [CARD, other], NOW)
@@ -247,8 +247,8 @@ async def stands(store: SqlStore, number: int, digest: str = "d") -> MessageRow:
     return message
 
 
-async def test_messages_that_stand_are_remembered(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_messages_that_stand_are_remembered(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         first, second = await stands(store, 11), await stands(store, 12)
         assert await store.message("salt22", "channel", "turn", "") == second
@@ -264,8 +264,8 @@ async def test_messages_that_stand_are_remembered(tmp_path: Path) -> None:
         assert await store.messages("salt22") == [shown]
 
 
-async def test_messages_of_a_place_or_a_kind(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_messages_of_a_place_or_a_kind(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         turn = await stands(store, 11)
         log = replace(turn, id=12, target="log", kind="log", at=NOW + timedelta(seconds=12))
@@ -280,16 +280,16 @@ async def test_messages_of_a_place_or_a_kind(tmp_path: Path) -> None:
         assert await store.messages("other2", "channel") == []
 
 
-async def test_the_bell_rings_when_there_is_something_to_send(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_the_bell_rings_when_there_is_something_to_send(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.outbox_bell.wait()
         await store.post("salt22", [CARD], NOW)
         await store.outbox_bell.wait()
 
 
-async def test_what_was_sent_long_ago_is_forgotten(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_was_sent_long_ago_is_forgotten(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await stands(store, 11)
         await store.post("salt22", [HAND], NOW)
@@ -305,10 +305,10 @@ def message(number: int, digest: str = "a") -> MessageRow:
 
 
 async def test_what_a_message_shows_is_known_from_when_it_is_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(outbox, "KEPT", 2)
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.post("salt22", [CARD], NOW)
         (row,) = await store.claim(NOW)
@@ -323,19 +323,19 @@ async def test_what_a_message_shows_is_known_from_when_it_is_written(
         assert await store.message_by_id(3) is None
 
 
-async def test_of_what_messages_show_the_newest_is_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_of_what_messages_show_the_newest_is_kept(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     """A card that is drawn anew is as new as one that was just posted."""
     monkeypatch.setattr(outbox, "KEPT", 2)
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         for number in (1, 2, 1, 3):
             await store.put_message(message(number))
         assert list(store._shown) == [1, 3]
 
 
-async def test_messages_come_in_the_order_they_were_posted(tmp_path: Path) -> None:
+async def test_messages_come_in_the_order_they_were_posted(place: Place) -> None:
     """Not in that of their numbers."""
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.put_message(replace(message(1), at=NOW + timedelta(minutes=1)))
         await store.put_message(message(2))
@@ -345,8 +345,8 @@ async def test_messages_come_in_the_order_they_were_posted(tmp_path: Path) -> No
         assert newest.id == 1
 
 
-async def test_a_message_that_could_not_be_written_shows_what_it_showed(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_a_message_that_could_not_be_written_shows_what_it_showed(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.put_message(message(1))
         await store._aside(lambda db: db.execute("UPDATE lease SET owner = 'another'"))

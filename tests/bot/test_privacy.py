@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
+from bot.base.places import Place
 from bot.services.clock.clock import Clock
 from bot.services.pauses.pauses import ask_pause
 from bot.services.people.guilds import keep
@@ -22,12 +21,13 @@ from bot.table.tables import Tables
 from games.kernel import Seat
 from games.kernel.decision import chairs
 from tests.bot.playing import HOST, NOW, FakeTime, answer, asked, at_table, bid_all, lobby, opened, user
+from tests.bot.storing import everything
 
 ONE, TWO, THREE = chairs(3)
 
 
-async def test_everything_that_is_kept_is_handed_out(tmp_path: Path) -> None:
-    async with at_table(tmp_path / "a.db") as (tables, game, _):
+async def test_everything_that_is_kept_is_handed_out(place: Place) -> None:
+    async with at_table(place) as (tables, game, _):
         await tables.store.put_user(UserRow(user(TWO), {"name": "Hanno", "language": "de"}))
         await answer(tables, game, "sample.bid", 4, TWO)
         posted = await asked(tables, game, "sample.bid", ONE)
@@ -48,9 +48,9 @@ async def test_everything_that_is_kept_is_handed_out(tmp_path: Path) -> None:
         }
 
 
-async def test_no_secret_is_handed_out_to_whoever_has_his_number_written_somewhere(tmp_path: Path) -> None:
+async def test_no_secret_is_handed_out_to_whoever_has_his_number_written_somewhere(place: Place) -> None:
     """Words for the dice, and words of a report, are chosen by people: they may name anybody."""
-    async with at_table(tmp_path / "a.db") as (tables, game, _):
+    async with at_table(place) as (tables, game, _):
         number = str(user(TWO))
         dice = Dice(server="the share of the bot", shares={TWO: Share(words=f"my lucky {number}", drawn=False)})
         told = {"user": user(ONE), "text": f"<@{number}> cheats", "own": {"hand": ["assassin"]}}
@@ -67,8 +67,8 @@ async def test_no_secret_is_handed_out_to_whoever_has_his_number_written_somewhe
         assert "the share of the bot" not in json.dumps(found)
 
 
-async def test_who_is_erased_leaves_no_trace_but_his_answers(tmp_path: Path) -> None:
-    async with at_table(tmp_path / "a.db") as (tables, game, _):
+async def test_who_is_erased_leaves_no_trace_but_his_answers(place: Place) -> None:
+    async with at_table(place) as (tables, game, _):
         await tables.store.put_user(UserRow(HOST, {"name": "Elissa"}))
         await bid_all(tables, game, [4, 5, 6])
         before = (await tables.table(game)).state.merchants.keys()
@@ -86,9 +86,9 @@ async def test_who_is_erased_leaves_no_trace_but_his_answers(tmp_path: Path) -> 
         assert {name: rows for name, rows in found.items() if rows and name != "id"}.keys() <= {"notes"}
 
 
-async def test_nothing_in_the_database_names_who_was_erased(tmp_path: Path) -> None:
+async def test_nothing_in_the_database_names_who_was_erased(place: Place) -> None:
     """But that he has seen what is hidden, as long as the game runs."""
-    async with at_table(tmp_path / "a.db") as (tables, game, time):
+    async with at_table(place) as (tables, game, time):
         clock, number = Clock(tables.store, tables, time), user(TWO) * 10**15
         await hand_over(tables, game, TWO, number)
         await tables.store.put_user(UserRow(number, {"name": "Hanno"}))
@@ -108,7 +108,7 @@ async def test_nothing_in_the_database_names_who_was_erased(tmp_path: Path) -> N
         await erase(tables, number)
         await deliver(tables, time)
         await tables.store.forget(number)
-        assert named(tmp_path / "a.db", number) == {"note": [("witness", str(number))]}
+        assert named(place, number) == {"note": [("witness", str(number))]}
         again = await tables.store.find_game(game)
         assert again
         assert (again.terms["guests"], again.terms["chairs"]) == ([7], {"7": "star"})
@@ -116,12 +116,9 @@ async def test_nothing_in_the_database_names_who_was_erased(tmp_path: Path) -> N
         await clock.tick()
 
 
-def named(path: Path, number: int) -> dict[str, list[tuple[object, ...]]]:
+def named(place: Place, number: int) -> dict[str, list[tuple[object, ...]]]:
     """The rows of each table in which a number stands somewhere."""
-    db = sqlite3.connect(path)
-    tables = [name for (name,) in db.execute("SELECT name FROM sqlite_master WHERE type = 'table'")]
-    rows = {table: db.execute(f'SELECT * FROM "{table}"').fetchall() for table in tables}  # noqa: S608
-    db.close()
+    rows = everything(place)
     found = {
         table: [row[1:3] for row in some if any(str(number) in str(cell) for cell in row)]
         for table, some in rows.items()
@@ -141,8 +138,8 @@ async def hand_over(tables: Tables, game: str, seat: Seat, new: int) -> None:
     await tables.store.hand_over(Handover(former, replace(former, user=new, since=NOW)))
 
 
-async def test_who_is_erased_as_the_game_begins_leaves_a_seat_that_is_looked_after(tmp_path: Path) -> None:
-    async with at_table(tmp_path / "a.db") as (tables, _, _time):
+async def test_who_is_erased_as_the_game_begins_leaves_a_seat_that_is_looked_after(place: Place) -> None:
+    async with at_table(place) as (tables, _, _time):
         game = await lobby(tables.store, "wait22")
         listed = [row for row in await tables.store.games(user=user(TWO)) if row.id == game]
         beginning = asyncio.ensure_future(tables.open_game(game, HOST))
@@ -153,8 +150,8 @@ async def test_who_is_erased_as_the_game_begins_leaves_a_seat_that_is_looked_aft
         assert [note.ref for note in await tables.store.notes(game, "vacancy")] == [TWO]
 
 
-async def test_a_lobby_without_its_host_is_called_off_and_one_without_a_guest_is_not(tmp_path: Path) -> None:
-    async with at_table(tmp_path / "a.db") as (tables, _, _time):
+async def test_a_lobby_without_its_host_is_called_off_and_one_without_a_guest_is_not(place: Place) -> None:
+    async with at_table(place) as (tables, _, _time):
         await lobby(tables.store, "wait22")
         await erase(tables, user(TWO))
         row = await tables.store.find_game("wait22")
@@ -168,8 +165,8 @@ async def test_a_lobby_without_its_host_is_called_off_and_one_without_a_guest_is
 
 
 @pytest.mark.parametrize(("days", "kept"), [(None, True), (3, False), (4, True)])
-async def test_ended_games_are_erased_when_the_server_wants_it(tmp_path: Path, days: int | None, *, kept: bool) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_ended_games_are_erased_when_the_server_wants_it(place: Place, days: int | None, *, kept: bool) -> None:
+    async with opened(place) as store:
         game = await lobby(store)
         await store.change_game(game, NOW, status="over", ended_at=NOW)
         if days:
@@ -181,8 +178,8 @@ async def test_ended_games_are_erased_when_the_server_wants_it(tmp_path: Path, d
         assert (await store.stand(game) is not None) == kept
 
 
-async def test_an_heir_is_not_handed_the_words_of_his_predecessor(tmp_path: Path) -> None:
-    async with at_table(tmp_path / "a.db") as (tables, game, time):
+async def test_an_heir_is_not_handed_the_words_of_his_predecessor(place: Place) -> None:
+    async with at_table(place) as (tables, game, time):
         await tables.store.say(game, "d1", TWO, "before", NOW - timedelta(days=1), [])
         await tables.store.say(game, "d1", TWO, "after", time.now() + timedelta(hours=1), [])
         await tables.store.note(game, NOW, [NoteRow(game, "defaults", str(TWO), {"by": {}})])
@@ -191,8 +188,8 @@ async def test_an_heir_is_not_handed_the_words_of_his_predecessor(tmp_path: Path
         assert "defaults" in [row["kind"] for row in found["notes"]]
 
 
-async def test_what_he_has_seen_is_remembered_as_long_as_the_game_runs(tmp_path: Path) -> None:
-    async with at_table(tmp_path / "a.db") as (tables, game, _):
+async def test_what_he_has_seen_is_remembered_as_long_as_the_game_runs(place: Place) -> None:
+    async with at_table(place) as (tables, game, _):
         await erase(tables, user(TWO))
         assert [note.kind for note in await tables.store.notes(game) if note.ref == str(user(TWO))] == ["witness"]
         while not (table := await tables.table(game)).over:

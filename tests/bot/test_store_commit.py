@@ -16,18 +16,19 @@ from typing import Any
 import pytest
 
 from bot.base.errors import Conflict
+from bot.base.places import Place
 from bot.store import hops, play
 from bot.store.db import Db, Manners
-from bot.store.sqlite import open_store
+from bot.store.opening import open_store
 from bot.store.store import Move, Stand
 from tests.bot.playing import NOW, lobby, opened
-from tests.bot.storing import Failing, act, everything, start
+from tests.bot.storing import Failing, act, beside, everything, start, written
 
 ROOT = Path(__file__).parent.parent.parent
 
 
-async def test_what_is_written_is_read_again(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_is_written_is_read_again(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         await store.commit(act(0, step=False))
@@ -44,21 +45,20 @@ async def test_what_is_written_is_read_again(tmp_path: Path) -> None:
         assert [one.entry for one in await store.journal("salt22")] == [act(0).line.entry]
 
 
-async def test_the_head_decides_who_comes_first(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_the_head_decides_who_comes_first(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         await store.commit(act(0))
-        before = everything(path)
+        before = everything(place)
         for late in (start(), act(0), act(5), replace(act(1), game="nobody")):
             with pytest.raises(Conflict):
                 await store.commit(late)
-        assert everything(path) == before
+        assert everything(place) == before
 
 
-async def test_of_many_writers_one_wins_each_place(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_of_many_writers_one_wins_each_place(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         done = await asyncio.gather(*(store.commit(act(0)) for _ in range(20)), return_exceptions=True)
@@ -67,21 +67,20 @@ async def test_of_many_writers_one_wins_each_place(tmp_path: Path) -> None:
 
 
 async def test_a_failure_after_any_statement_leaves_nothing_behind(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "a.db"
     real = play._commit
-    async with opened(path) as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
-        before, failed = everything(path), 0
+        before, failed = everything(place), 0
         for at in range(1, 60):
             monkeypatch.setattr(play, "_commit", lambda db, move, known, n=at: real(Failing(db, n), move, known))
             try:
                 await store.commit(act(0))
             except sqlite3.OperationalError:
                 failed += 1
-                assert everything(path) == before, f"statement {at}"
+                assert everything(place) == before, f"statement {at}"
             else:
                 break
         assert failed > 8
@@ -90,13 +89,13 @@ async def test_a_failure_after_any_statement_leaves_nothing_behind(
 
 KILLED = """
     import asyncio, os, sys
-    from pathlib import Path
-    from bot.store.sqlite import open_store
+    from bot.base.places import place
+    from bot.store.opening import open_store
     from tests.bot.storing import act, start
     from tests.bot.playing import lobby
 
     async def main() -> None:
-        store = await open_store(Path(sys.argv[1]))
+        store = await open_store(place(sys.argv[1]))
         await lobby(store)
         await store.commit(start())
         for head in range(100_000):
@@ -107,10 +106,9 @@ KILLED = """
 """
 
 
-def test_a_killed_process_loses_nothing_it_had_committed(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
+def test_a_killed_process_loses_nothing_it_had_committed(place: Place) -> None:
     child = subprocess.Popen(
-        [sys.executable, "-c", textwrap.dedent(KILLED), str(path)], stdout=subprocess.PIPE, cwd=ROOT
+        [sys.executable, "-c", textwrap.dedent(KILLED), written(place)], stdout=subprocess.PIPE, cwd=ROOT
     )
     assert child.stdout is not None
     said = [child.stdout.readline() for _ in range(25)]
@@ -121,7 +119,7 @@ def test_a_killed_process_loses_nothing_it_had_committed(tmp_path: Path) -> None
     promised = max(int(line) for line in said if line.endswith(b"\n"))
 
     async def look() -> None:
-        async with opened(path) as store:  # at once: the lease of the dead is no hindrance
+        async with opened(place) as store:  # at once: the lease of the dead is no hindrance
             row = await store.find_game("salt22")
             assert row is not None
             assert row.head >= promised
@@ -133,8 +131,8 @@ def test_a_killed_process_loses_nothing_it_had_committed(tmp_path: Path) -> None
     asyncio.run(look())
 
 
-async def test_what_is_taken_back_stays_in_the_journal_only(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_is_taken_back_stays_in_the_journal_only(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         for head in range(4):
@@ -153,19 +151,18 @@ async def test_what_is_taken_back_stays_in_the_journal_only(tmp_path: Path) -> N
         assert (early.checkpoint.seq, list(early.entries)) == (1, [])
 
 
-async def test_reading_never_waits_for_a_writer(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    store = await open_store(path)
-    db = sqlite3.connect(path, isolation_level=None)
-    db.execute("BEGIN IMMEDIATE")
-    assert await store.games() == []
-    db.execute("ROLLBACK")
-    db.close()
+async def test_reading_never_waits_for_a_writer(place: Place) -> None:
+    store = await open_store(place)
+    with beside(place) as db:
+        db.execute(store._writer.manners.write)
+        db.execute("UPDATE lease SET seen = 7")
+        assert await store.games() == []
+        db.execute("ROLLBACK")
     await store.close()
 
 
 async def test_acts_that_wait_together_reach_the_disk_together_each_whole_or_not_at_all(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sizes: list[int] = []
     real_writing, real_commit = hops._writing, play._commit
@@ -177,7 +174,7 @@ async def test_acts_that_wait_together_reach_the_disk_together_each_whole_or_not
     def commit(db: Db, move: Move, known: Stand | None) -> Any:
         return real_commit(Failing(db, 4) if move.game == "dust22" else db, move, known)  # type: ignore[arg-type]
 
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         await lobby(store, "dust22")
@@ -195,14 +192,13 @@ async def test_acts_that_wait_together_reach_the_disk_together_each_whole_or_not
 
 
 async def test_when_the_transaction_fails_all_who_waited_are_told_and_nothing_is_written(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    place: Place, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    path = tmp_path / "a.db"
     real = hops._part
-    async with opened(path) as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
-        before = everything(path)
+        before = everything(place)
 
         def broken(db: Db, manners: Manners, work: Any) -> Any:
             real(db, manners, work)
@@ -212,6 +208,6 @@ async def test_when_the_transaction_fails_all_who_waited_are_told_and_nothing_is
         monkeypatch.setattr(hops, "_part", broken)
         done = await asyncio.gather(store.commit(act(0)), store.commit(act(1)), return_exceptions=True)
         assert [str(one) for one in done] == ["disk I/O error"] * 2
-        assert everything(path) == before
+        assert everything(place) == before
         monkeypatch.undo()
         await store.commit(act(0))

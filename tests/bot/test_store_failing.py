@@ -9,10 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from bot.base.errors import SetupError, StoreDamaged, StoreFailed
+from bot.base.errors import SetupError, StoreDamaged, StoreFailed, StoreUnsure
+from bot.base.text import BASE, Catalogue, Voice
 from bot.store.diary import changed_something, diary
 from bot.store.sqlite import open_store
 from bot.store.store import GuildRow, MessageRow, Parcel
+from bot.surface.kit.explain import reason
 from tests.bot.failing import held_by_another, hurry, no_room, sick
 from tests.bot.playing import NOW, lobby, opened
 from tests.bot.storing import act, everything, start
@@ -223,3 +225,18 @@ async def test_what_is_owed_to_a_game_that_is_gone_is_owed_to_nobody(tmp_path: P
         await store._writer.run(lambda db: db.execute("DELETE FROM game"))
         assert await store.claim(NOW) == []
         assert store.owed == []
+
+
+@pytest.mark.parametrize(
+    ("error", "said", "unsaid"),
+    [
+        (StoreFailed("cut", "x"), "Nothing was changed. The bot cannot reach its database", "disk"),
+        (StoreUnsure("cut", "x"), "perhaps it was done", "Nothing was changed"),
+    ],
+)
+def test_only_where_that_is_certain_a_player_reads_that_nothing_was_changed(
+    error: StoreFailed, said: str, unsaid: str
+) -> None:
+    read = reason(Voice(Catalogue(BASE)), error)
+    assert said in read
+    assert unsaid not in read

@@ -16,7 +16,8 @@ import pytest
 from bot.base.errors import LeaseLost, SetupError
 from bot.store import sqlite
 from bot.store.db import stamp
-from bot.store.sqlite import APPLICATION, Found, inspect, open_store, shipped
+from bot.store.migrating import Found, shipped
+from bot.store.sqlite import APPLICATION, inspect, open_store
 from bot.store.sqlite_look import copy
 from tests.bot.playing import NOW, lobby, opened
 

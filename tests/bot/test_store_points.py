@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import zlib
-from contextlib import closing
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from bot.base.errors import Diverged
+from bot.base.places import Place
 from bot.store.points import FAMILY, PART, pack, unpack
 from bot.store.store import Move, Store
 from games.kernel import Checkpoint
 from tests.bot.playing import NOW, lobby, opened
-from tests.bot.storing import act, start
+from tests.bot.storing import act, asked, beside, spoil, start
 
 LAST = 2 * FAMILY + 3
 
@@ -41,11 +39,6 @@ async def played(store: Store, upto: int = LAST) -> None:
         await store.commit(moved(head))
 
 
-def asked(path: Path, sql: str) -> list[tuple[int, ...]]:
-    with closing(sqlite3.connect(path)) as db, db:
-        return db.execute(sql).fetchall()
-
-
 @given(body=st.binary(min_size=1), whole=st.binary())
 def test_anything_is_read_again_as_it_was(body: bytes, whole: bytes) -> None:
     assert unpack(pack(body, whole), whole) == body
@@ -63,14 +56,13 @@ def test_what_changed_little_is_small_however_long_it_is(cards: int) -> None:
 
 def test_a_document_is_not_read_beside_another_nor_when_it_breaks_off() -> None:
     stored = pack(document(2), document(1))
-    for wrong, beside in ((stored, document(3)), (stored, None), (stored[:-9], document(1)), (stored[:9], document(1))):
+    for wrong, other in ((stored, document(3)), (stored, None), (stored[:-9], document(1)), (stored[:9], document(1))):
         with pytest.raises(zlib.error):
-            unpack(wrong, beside)
+            unpack(wrong, other)
 
 
-async def test_one_of_sixteen_is_whole_and_all_are_read_again(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_one_of_sixteen_is_whole_and_all_are_read_again(place: Place) -> None:
+    async with opened(place) as store:
         await played(store)
         for head in range(LAST):
             replay = await store.replay("salt22", head + 1)
@@ -79,30 +71,28 @@ async def test_one_of_sixteen_is_whole_and_all_are_read_again(tmp_path: Path) ->
         names = [one.name for one in await store.checkpoints("salt22", 99)]
         assert len(set(names)) == LAST + 1
         assert names == [one.name for one in await store.checkpoints("salt22", 99)]
-    wholes = asked(path, "SELECT seq FROM checkpoint WHERE upon IS NULL ORDER BY seq")
+    wholes = asked(place, "SELECT seq FROM checkpoint WHERE upon IS NULL ORDER BY seq")
     assert wholes == [(0,), (FAMILY,), (2 * FAMILY,)]
-    assert asked(path, "SELECT count(*) FROM checkpoint WHERE upon = seq - seq % 16 OR upon IS NULL") == [(LAST + 1,)]
+    assert asked(place, "SELECT count(*) FROM checkpoint WHERE upon = seq - seq % 16 OR upon IS NULL") == [(LAST + 1,)]
 
 
-async def test_rows_of_before_are_read_and_hung_on(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_rows_of_before_are_read_and_hung_on(place: Place) -> None:
+    async with opened(place) as store:
         await played(store, 2)
-    with closing(sqlite3.connect(path)) as db, db:
+    with beside(place) as db:
         row = (zlib.compress(document(2), 1), '{"bid@0":"7"}')
         db.execute("UPDATE checkpoint SET document = ?, refs = ?, upon = NULL WHERE seq = 2", row)
-    async with opened(path) as store:
+    async with opened(place) as store:
         assert (await store.replay("salt22")).checkpoint == replace(moved(1).checkpoint, refs={"bid@0": "7"})
         await store.commit(moved(2))
         assert (await store.replay("salt22")).checkpoint == moved(2).checkpoint
-    assert asked(path, "SELECT upon FROM checkpoint WHERE seq = 3") == [(2,)]
+    assert asked(place, "SELECT upon FROM checkpoint WHERE seq = 3") == [(2,)]
 
 
-async def test_a_damaged_row_takes_only_those_along_that_hang_on_it(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_a_damaged_row_takes_only_those_along_that_hang_on_it(place: Place) -> None:
+    async with opened(place) as store:
         await played(store)
-        asked(path, "UPDATE checkpoint SET document = x'00ff' WHERE seq IN (3, 16)")
+        spoil(place, "UPDATE checkpoint SET document = x'00ff' WHERE seq IN (3, 16)")
         for seq in range(LAST + 1):
             if seq == 3 or FAMILY <= seq < 2 * FAMILY:
                 with pytest.raises(Diverged) as told:
@@ -112,19 +102,18 @@ async def test_a_damaged_row_takes_only_those_along_that_hang_on_it(tmp_path: Pa
                 assert (await store.replay("salt22", seq)).checkpoint.seq == seq
 
 
-async def test_play_goes_on_with_a_whole_one_where_the_last_whole_one_is_damaged(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_play_goes_on_with_a_whole_one_where_the_last_whole_one_is_damaged(place: Place) -> None:
+    async with opened(place) as store:
         await played(store, 3)
-        asked(path, "UPDATE checkpoint SET document = x'00ff' WHERE upon IS NULL")
+        spoil(place, "UPDATE checkpoint SET document = x'00ff' WHERE upon IS NULL")
         await store.commit(moved(3))
         assert (await store.replay("salt22")).checkpoint == moved(3).checkpoint
         await store.commit(moved(4))
-    assert asked(path, "SELECT seq, upon FROM checkpoint WHERE seq > 3 ORDER BY seq") == [(4, None), (5, 4)]
+    assert asked(place, "SELECT seq, upon FROM checkpoint WHERE seq > 3 ORDER BY seq") == [(4, None), (5, 4)]
 
 
-async def test_exports_hold_every_document_whole(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_exports_hold_every_document_whole(place: Place) -> None:
+    async with opened(place) as store:
         await played(store)
         exported = await store.dump("salt22")
         assert exported is not None
@@ -136,11 +125,10 @@ async def test_exports_hold_every_document_whole(tmp_path: Path) -> None:
             assert (await store.replay("dust22", seq)).checkpoint == (await store.replay("salt22", seq)).checkpoint
 
 
-async def test_of_a_damaged_game_all_that_can_be_read_is_exported(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_of_a_damaged_game_all_that_can_be_read_is_exported(place: Place) -> None:
+    async with opened(place) as store:
         await played(store, FAMILY + 2)
-        asked(path, "UPDATE checkpoint SET document = x'00ff' WHERE seq = 0")
+        spoil(place, "UPDATE checkpoint SET document = x'00ff' WHERE seq = 0")
         exported = await store.dump("salt22")
         await store.restore(exported, "dust22", NOW)
         assert (await store.replay("dust22")).checkpoint == moved(FAMILY + 1).checkpoint

@@ -4,28 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import json
-import sqlite3
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 from typing import Any
 
 import pytest
 
 from bot.base.errors import Conflict, SetupError
+from bot.base.places import Place
 from bot.store import hops
 from bot.store.games import _seats, find_game, find_games, find_stand
+from bot.store.opening import read_game
 from bot.store.sql import SqlStore
-from bot.store.sqlite import read_game
 from bot.store.store import GuildRow, MessageRow, Move, Parcel, ParleyRow, SavedRow, SeatRow, UserRow
 from games.kernel import Seat, Window
 from tests.bot.playing import HOST, NOW, lobby, opened
-from tests.bot.storing import ONE, TWO, act, everything, start, window
+from tests.bot.storing import ONE, TWO, NewPlace, act, everything, spoil, start, window
 
 
-async def test_a_window_that_is_rebuilt_keeps_its_deadline_and_an_asking_again_shares_it(tmp_path: Path) -> None:
+async def test_a_window_that_is_rebuilt_keeps_its_deadline_and_an_asking_again_shares_it(place: Place) -> None:
     later = NOW + timedelta(hours=30)
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         again = [window("r1", due=later), window("r9", due=later), window("solo", due=later, type=Window.SOLO)]
@@ -34,8 +33,8 @@ async def test_a_window_that_is_rebuilt_keeps_its_deadline_and_an_asking_again_s
         assert due == {"r1": NOW + timedelta(hours=12), "r2": due["r1"], "r9": due["r1"], "solo": later}
 
 
-async def test_held_games_have_no_deadlines_until_released(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_held_games_have_no_deadlines_until_released(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         assert await store.next_due() == NOW + timedelta(hours=12)
@@ -49,8 +48,8 @@ async def test_held_games_have_no_deadlines_until_released(tmp_path: Path) -> No
             await store.release("salt22", NOW)
 
 
-async def test_seats_are_taken_once(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_seats_are_taken_once(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         with pytest.raises(Conflict):
             await store.take_seat(SeatRow("salt22", ONE, "user", 999, NOW))
@@ -66,8 +65,8 @@ async def test_seats_are_taken_once(tmp_path: Path) -> None:
         assert len(await store.games(channel=7, guild=1)) == 1
 
 
-async def test_what_is_not_play_may_be_changed(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_is_not_play_may_be_changed(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         row = await store.change_game("salt22", NOW, title="Sand", options={"coins": 3}, ended_at=NOW, status="over")
         assert (row.title, row.options, row.ended_at, row.status) == ("Sand", {"coins": 3}, NOW, "over")
@@ -77,8 +76,8 @@ async def test_what_is_not_play_may_be_changed(tmp_path: Path) -> None:
             await store.change_game("salt22", NOW, head=3)
 
 
-async def test_intentions_orders_words_and_people(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_intentions_orders_words_and_people(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         saved = SavedRow("salt22", "r1", ONE, "v1", [1, "x"], True, HOST, NOW)
@@ -106,8 +105,8 @@ async def test_intentions_orders_words_and_people(tmp_path: Path) -> None:
         assert (await store.user(6)).settings == {}
 
 
-async def test_words_are_erased_in_time_unless_both_keep_them(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_words_are_erased_in_time_unless_both_keep_them(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         for deal, kept in (("d1", (ONE,)), ("d2", (ONE, TWO)), ("d3", ())):
             await store.say("salt22", deal, ONE, "psst", NOW, [])
@@ -124,8 +123,8 @@ async def dumped(store: SqlStore) -> dict[str, Any]:
     return json.loads(json.dumps(document))
 
 
-async def test_a_game_is_carried_to_another_database(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store, opened(tmp_path / "b.db") as other:
+async def test_a_game_is_carried_to_another_database(place: Place, new_place: NewPlace) -> None:
+    async with opened(place) as store, opened(new_place()) as other:
         await lobby(store)
         await store.commit(start())
         await store.commit(act(0))
@@ -141,9 +140,9 @@ async def test_a_game_is_carried_to_another_database(tmp_path: Path) -> None:
         assert (await other.find_game("twice2")).channel is None
 
 
-async def test_who_plays_is_named_in_what_is_exported(tmp_path: Path) -> None:
+async def test_who_plays_is_named_in_what_is_exported(place: Place, new_place: NewPlace) -> None:
     """Nobody else is, and no database learns a name from such a file: anybody may have written it."""
-    async with opened(tmp_path / "a.db") as store, opened(tmp_path / "b.db") as other:
+    async with opened(place) as store, opened(new_place()) as other:
         await lobby(store)
         await store.put_user(UserRow(101, {"name": "Elissa", "zone": "UTC"}))
         await store.put_user(UserRow(99, {"name": "Somebody else"}))
@@ -158,9 +157,9 @@ async def test_who_plays_is_named_in_what_is_exported(tmp_path: Path) -> None:
         await other.restore(document, "old234", NOW)
 
 
-async def test_no_deadline_has_passed_while_a_game_was_carried_about(tmp_path: Path) -> None:
+async def test_no_deadline_has_passed_while_a_game_was_carried_about(place: Place, new_place: NewPlace) -> None:
     """Also if it lay in a drawer for three weeks."""
-    async with opened(tmp_path / "a.db") as store, opened(tmp_path / "b.db") as other:
+    async with opened(place) as store, opened(new_place()) as other:
         await lobby(store)
         await store.commit(start())
         await store.commit(act(0))
@@ -171,7 +170,7 @@ async def test_no_deadline_has_passed_while_a_game_was_carried_about(tmp_path: P
         await other.release("new234", later + timedelta(days=1))
         assert dues
         assert [row.due - later - timedelta(days=1) for row in await other.windows("new234") if row.due] == dues
-    assert read_game(tmp_path / "a.db", "salt22")["at"]
+    assert (await asyncio.to_thread(read_game, place, "salt22"))["at"]
 
 
 @pytest.mark.parametrize(
@@ -188,17 +187,16 @@ async def test_no_deadline_has_passed_while_a_game_was_carried_about(tmp_path: P
         lambda d: d["rows"].update(seat="x"),
     ],
 )
-async def test_a_spoilt_export_adds_nothing(tmp_path: Path, spoil: Any) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_a_spoilt_export_adds_nothing(place: Place, spoil: Any) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         await store.commit(act(0))
-        before, document = everything(path), await dumped(store)
+        before, document = everything(place), await dumped(store)
         spoil(document)
         with pytest.raises(SetupError):
             await store.restore(document, "new234", NOW)
-        assert everything(path) == before
+        assert everything(place) == before
 
 
 SAVED = SavedRow("salt22", "r1", ONE, "v", 7, False, HOST, NOW)
@@ -217,8 +215,8 @@ WRITES: list[Any] = [
 ]
 
 
-async def test_how_a_game_stands_is_remembered_until_it_changes(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_how_a_game_stands_is_remembered_until_it_changes(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         for write in WRITES:
@@ -233,9 +231,9 @@ async def test_how_a_game_stands_is_remembered_until_it_changes(tmp_path: Path) 
             assert now != before
 
 
-async def test_games_and_seats_are_read_once_until_they_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_games_and_seats_are_read_once_until_they_change(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(hops, "KEPT", 3)
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         for write in WRITES:
@@ -250,8 +248,8 @@ async def test_games_and_seats_are_read_once_until_they_change(tmp_path: Path, m
         assert len(await store.games()) == 1
 
 
-async def test_what_was_read_before_a_write_does_not_hide_it(tmp_path: Path) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_was_read_before_a_write_does_not_hide_it(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         reading = asyncio.create_task(store.stand("salt22"))
         await asyncio.sleep(0)  # its question is asked
@@ -262,14 +260,11 @@ async def test_what_was_read_before_a_write_does_not_hide_it(tmp_path: Path) -> 
         assert (stand.game.head, stand.game.title) == (0, "Pepper")
 
 
-async def test_a_conflict_makes_it_look_again(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    async with opened(path) as store:
+async def test_a_conflict_makes_it_look_again(place: Place) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
-        with sqlite3.connect(path) as db:  # somebody who does not respect the lease
-            db.execute("UPDATE game SET head = 3")
-        db.close()
+        spoil(place, "UPDATE game SET head = 3")
         with pytest.raises(Conflict):
             await store.commit(act(0))
         stand = await store.stand("salt22")

@@ -8,11 +8,11 @@ import sqlite3
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.base.errors import Conflict
+from bot.base.places import Place
 from bot.store import play
 from bot.store.games import find_stand
 from bot.store.store import Move, NoteRow, SavedRow, Stand
@@ -41,9 +41,9 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Iterator[Told]:
     assert found
 
 
-async def test_windows_saved_answers_and_notes(tmp_path: Path, told: Told) -> None:
+async def test_windows_saved_answers_and_notes(place: Place, told: Told) -> None:
     later, soon = NOW + timedelta(hours=30), NOW + timedelta(hours=2, microseconds=7)
-    async with opened(tmp_path / "a.db") as store:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         for ref in ("r2", "bid@diamond", "n9"):
@@ -68,8 +68,8 @@ async def test_windows_saved_answers_and_notes(tmp_path: Path, told: Told) -> No
     assert told == [False, True, True, True]
 
 
-async def test_acts_written_together_each_stand_on_the_one_before(tmp_path: Path, told: Told) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_acts_written_together_each_stand_on_the_one_before(place: Place, told: Told) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         saved = SavedRow("salt22", "r2", ONE, "v", [1], True, HOST, NOW)
@@ -86,8 +86,8 @@ async def test_acts_written_together_each_stand_on_the_one_before(tmp_path: Path
     assert told == [False, True, True, False, False, True]
 
 
-async def test_what_takes_something_back_is_read(tmp_path: Path, told: Told) -> None:
-    async with opened(tmp_path / "a.db") as store:
+async def test_what_takes_something_back_is_read(place: Place, told: Told) -> None:
+    async with opened(place) as store:
         await lobby(store)
         await store.commit(start())
         for head in range(3):
@@ -101,9 +101,9 @@ async def test_what_takes_something_back_is_read(tmp_path: Path, told: Told) -> 
 
 
 @pytest.mark.parametrize("seed", [1, 2])
-async def test_a_game_at_random_with_intentions(tmp_path: Path, told: Told, seed: int) -> None:
+async def test_a_game_at_random_with_intentions(place: Place, told: Told, seed: int) -> None:
     pick = random.Random(seed)
-    async with at_table(tmp_path / "a.db") as (tables, game, _):
+    async with at_table(place) as (tables, game, _):
         for _ in range(60):
             table = await tables.table(game)
             if table.over:

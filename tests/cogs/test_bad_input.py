@@ -6,8 +6,9 @@ import asyncio
 import re
 from datetime import timedelta
 
+from bot.surface.press.items import ACTS, FORMS, OF_GAMES
 from tests.cogs.conftest import Hall, card, ids
-from tests.cogs.forging import forged
+from tests.cogs.forging import forged, forged_form
 
 
 async def test_anothers_button(hall: Hall) -> None:
@@ -117,3 +118,39 @@ async def test_what_is_typed_wrongly(hall: Hall) -> None:
     assert (await elissa.slash("/desk", game="nosuch")).text == "There is no such game in play."
     assert (await elissa.slash("/desk", game="::")).text == "There is no such game in play."
     assert await hall.head() == head
+
+
+async def test_what_was_typed_at_length_comes_back_as_a_file(hall: Hall) -> None:
+    """A form that came too late: a card has no room for all of it, and Discord would refuse one that had."""
+    await hall.begin()
+    elissa = hall.people[0]
+    form, text = await elissa.slash("/settings"), "A long letter. " * 250
+    opened = await forged(elissa, form.seen, "b1::settings::zone")
+    late = await forged_form(elissa, opened, f"b1:{hall.game}:gone:0:form", text=text)
+    assert "This card is out of date; nothing was changed." in late.text
+    (beside,) = late.followups
+    assert beside.text.startswith("What you had typed:")
+    assert [one.data.decode() for one in beside.files] == [text]
+    short = await forged_form(elissa, opened, f"b1:{hall.game}:gone:0:form", text="A short letter, but a letter.")
+    assert "A short letter, but a letter." in short.text
+    assert short.followups == []
+
+
+async def test_an_act_of_another_game(hall: Hall) -> None:
+    """What only some game knows means nothing in any other, and is told in words that every game has."""
+    await hall.begin()
+    elissa = hall.people[0]
+    panel = await elissa.slash("/settings")
+    opened = await forged(elissa, panel.seen, "b1::settings::zone")
+    others = [name for name, games in OF_GAMES.items() if "carthage" not in games]
+    assert others
+    for name in others:
+        told = [await forged(elissa, panel.seen, f"b1:{hall.game}:x:0:{name}")] if name in ACTS else []
+        told += [await forged_form(elissa, opened, f"b1:{hall.game}:x:0:{name}")] if name in FORMS else []
+        assert {"This card is out of date" in one.text for one in told} == {True}, name
+
+
+async def test_a_page_that_a_form_does_not_have(hall: Hall) -> None:
+    card_of_lobby = await hall.gather()
+    reply = await forged(hall.people[0], card_of_lobby.seen, f"b1:{hall.game}:lobby::options:99")
+    assert reply.text == "This card is out of date; nothing was changed. Here is the current one."

@@ -211,3 +211,12 @@ async def test_a_game_of_the_other_kind_can_be_played(hall: Hall) -> None:
     form = await hall.people[1].click(card(hall.people[1]), "Other…")
     assert "✔ Bid: 7" in (await hall.people[1].submit_modal(form, f0="7")).text
     assert (await elissa.slash("/mortality")).text.startswith("This game has no such phase")
+
+
+async def test_the_status_of_a_lobby_is_its_card_with_its_picture(hall: Hall) -> None:
+    await hall.gather()
+    hanno = hall.people[1]
+    reply = await hanno.slash("/game status")
+    assert "Byrsa Hill" in reply.text
+    assert {"Leave"} <= {*reply.buttons}
+    assert [file.name for file in reply.files] == ["sign.png"]

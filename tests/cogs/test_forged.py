@@ -209,6 +209,16 @@ async def test_what_an_option_does_not_offer(hall: Hall, command: str, given: di
     assert await hall.bot.store.games() == []
 
 
+@pytest.mark.parametrize("typed", [{"game": "\u00b2"}, {"game": "chess"}, {"pace": "zzz"}])
+async def test_a_form_of_a_new_game_with_what_it_does_not_offer(hall: Hall, typed: dict[str, str]) -> None:
+    hanno = hall.people[1]
+    panel = await hanno.slash("/settings")
+    form = await forged(hanno, panel.seen, "b1::settings::zone")
+    handed_in = await forged_form(hanno, form, "b1::::newgame", title="Salt", **typed)
+    assert handed_in.text == "That is not one of the choices."
+    assert await hall.bot.store.games() == []
+
+
 async def test_a_command_that_is_gone(hall: Hall) -> None:
     """Published by a former release, and still on somebody's screen."""
     leaf = next(one for one in leaves(hall.town.world) if one.path == "board")

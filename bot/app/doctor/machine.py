@@ -13,7 +13,8 @@ from bot.app.doctor.findings import Finding, warning, well, wrong
 from bot.app.pulse import Beating, pulse_of
 from bot.base.errors import SetupError, StoreFailed
 from bot.base.settings import Settings
-from bot.store.sqlite import REMEDIES, Found, inspect
+from bot.store.migrating import Found
+from bot.store.sqlite import REMEDIES, inspect
 from bot.store.sqlite_look import check_writable, complaints
 from rendering.text_layout import FONTS, font
 

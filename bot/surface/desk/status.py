@@ -8,7 +8,7 @@ from bot.surface.kit.cards import phase_bar, phase_name, waiting_lines
 from bot.surface.kit.knowing import sees
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
-from bot.surface.lobby.card import current
+from bot.surface.lobby.card import current, files
 from bot.surface.lobby.invited import may_join
 from bot.surface.press.answering import Interaction
 from bot.surface.press.items import Press
@@ -20,10 +20,16 @@ async def game_status(press: Press) -> None:
     """`/game status`: phase, whom it waits for, until when; in the lobby: its card."""
     look = await press.surface.look(press.to.game)
     if look is None:
-        await press.reply.whisper(await current(press.surface, press.to.game) or Panel())
+        await _lobby(press)
         return
     title = look.voice.say("turn-title", title=look.game.title, turn=look.turn, phase=phase_name(look))
     await press.reply.whisper(words(title, phase_bar(look), *waiting_lines(look)))
+
+
+async def _lobby(press: Press) -> None:
+    """The card of a game that gathers players, with its picture."""
+    row, panel = await press.surface.store.find_game(press.to.game), await current(press.surface, press.to.game)
+    await press.reply.whisper(panel or Panel(), files(row.kind) if row else [])
 
 
 async def game_list(surface: Surface, interaction: Interaction) -> Panel:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.base.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError, StoreFailed
+from bot.base.errors import BotError, Held, IllegalAnswer, NotAllowed, NotOpen, RulesError, StoreFailed, StoreUnsure
 from bot.base.halves import kind_in
 from bot.base.legible import legible
 from bot.base.text import Voice
@@ -11,6 +11,7 @@ from bot.store.store import EntryRow, Store
 from bot.surface.kit.address import Address
 from bot.surface.kit.answers import told
 from bot.surface.kit.cards import at, desk, stamp
+from bot.surface.kit.files import Attachment
 from bot.surface.kit.forms import STEPWISE, Submitted, page_at_fault, pages
 from bot.surface.kit.fortunes import Story
 from bot.surface.kit.look import Look
@@ -19,7 +20,8 @@ from bot.surface.kit.widgets import Asked
 from games.kernel import Seat
 
 STALE = ("decision.closed", "decision.stale")
-AT_LENGTH = 20  # characters
+AT_LENGTH, ON_A_CARD = 20, 1000  # characters
+TYPED = "typed.txt"
 ELSEWHERE = ("decision.other", "seat.none", "deal.others", "deal.vacant")
 
 
@@ -27,6 +29,8 @@ def reason(voice: Voice, error: BotError, clause: str = "") -> str:
     """The sentence of an error, with the rule it rests on."""
     if isinstance(error, Held):
         return voice.say("error-held", code=error.code)
+    if isinstance(error, StoreUnsure):
+        return voice.say("error-store-unsure")
     if isinstance(error, StoreFailed):
         return voice.say("error-store-partly" if changed_something() else "error-store", trouble=error.trouble)
     if not isinstance(error, RulesError):
@@ -50,10 +54,24 @@ def refusal(look: Look, error: BotError, asked: Asked | None = None, again: Addr
 
 
 def handed_back(voice: Voice, entered: Submitted) -> list[str]:
-    """What was typed at length into a form that cannot be taken any more, to be copied: else it would be lost."""
+    """What was typed at length into a form that cannot be taken any more, to be copied: else it would be lost.
+
+    Nothing, where it is too long to stand on a card beside what is so now.
+    """
+    plain = [text.replace("`", "'") for text in _at_length(entered)]
+    said = [voice.say("error-typed"), *(f"```\n{text}\n```" for text in plain)]
+    return said if plain and sum(map(len, said)) <= ON_A_CARD else []
+
+
+def as_a_file(entered: Submitted) -> list[Attachment]:
+    """What is too long to be handed back on a card."""
+    typed = _at_length(entered)
+    return [Attachment(TYPED, "\n\n".join(typed).encode())] if typed else []
+
+
+def _at_length(entered: Submitted) -> list[str]:
     typed = [text for text in entered.values() if isinstance(text, str) and len(text) >= AT_LENGTH]
-    plain = ["\n".join(map(legible, text.splitlines())).replace("`", "'") for text in typed]
-    return [voice.say("error-typed"), *(f"```\n{text}\n```" for text in plain)] if plain else []
+    return ["\n".join(map(legible, text.splitlines())) for text in typed]
 
 
 def _can_be_mended(error: BotError) -> bool:

@@ -53,9 +53,14 @@ class Wish:
 
 
 def wished(said: Mapping[str, Any]) -> Wish:
-    """What was asked for; what was left out is as usual, and the options of the game as its rules have them."""
+    """What was asked for; what was left out is as usual, and the options of the game as its rules have them.
+
+    NotAllowed: there is no such game, or no such pace.
+    """
     given = {name: value for name, value in said.items() if value is not None}
     game, master = given.pop("game", next(iter(GAMES))), given.pop("master", None)
+    if game not in GAMES or given.get("pace", Pace.STANDARD) not in PACES:
+        raise NotAllowed("choice.unknown")
     rules = GAMES[game]
     usual = {"seats": min(max(SEATS, rules.seats.start), rules.seats.stop - 1)}
     asked: dict[str, Any] = {**usual, **given, "master": master.id if master else None}

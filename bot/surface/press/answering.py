@@ -15,7 +15,7 @@ from typing import Any, Final
 import discord
 import structlog
 
-from bot.base.errors import StoreFailed
+from bot.base.errors import NotOpen, StoreFailed
 from bot.services.people.people import preferences
 from bot.surface.kit.asides import ORIGINAL, Spot
 from bot.surface.kit.files import Attachment, listed, named, upload, uploaded, without_pictures
@@ -179,8 +179,11 @@ class Reply:
     async def ask(self, form: Form) -> None:
         """Open a form, as it was left if it was refused.
 
-        It can only be the first answer, so whoever was told to wait is asked to begin again.
+        It can only be the first answer, so whoever was told to wait is asked to begin again. NotOpen: there is no such
+        page of it.
         """
+        if not form.inputs:
+            raise NotOpen("decision.closed")
         surface: Surface = self.interaction.client.surface
         left = surface.typed.upon(self.interaction.user.id, form)
         async with self._turn:

@@ -1,7 +1,7 @@
-"""Presses and forms of ours are taken as they arrive, before discord.py makes a view of the whole card they come from.
+"""Presses and forms are taken as they arrive, before discord.py makes a view of the whole card they come from.
 
 This leans on one internal of discord.py: the gateway gives what arrives to whatever stands under its name in
-`Client._connection.parsers`. All that is not ours goes on to what stood there before.
+`Client._connection.parsers`. All else, commands above all, goes on to what stood there before.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ import discord
 import structlog
 
 from bot.base.trail import trail
-from bot.surface.kit.address import PREFIX, parse
+from bot.surface.kit.address import parse
 from bot.surface.press.answering import Interaction
 from bot.surface.press.items import Reception
 
@@ -27,7 +27,7 @@ log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 @dataclass(slots=True)
 class Door:
-    """Where interactions come in: `others` takes those that are not ours.
+    """Where interactions come in: `others` takes those that are neither.
 
     `under_way`: what is being answered; asyncio itself does not hold on to it.
     """
@@ -40,10 +40,10 @@ class Door:
     def take(self, data: Any) -> None:
         """What has arrived, as the gateway has it."""
         meant: Mapping[str, Any] = data.get("data") or {}
-        custom_id = str(meant.get("custom_id", ""))
-        if data["type"] == PRESS and (to := parse(custom_id)):
+        if data["type"] == PRESS:
+            to = parse(str(meant.get("custom_id", "")))
             self._begin(self.reception.press(self._read(data), to, meant.get("values", ())))
-        elif data["type"] == FORM and custom_id.startswith(PREFIX):
+        elif data["type"] == FORM:
             self._begin(self.reception.form(self._read(data)))
         else:
             self.others(data)

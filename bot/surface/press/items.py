@@ -17,13 +17,14 @@ import discord
 import structlog
 
 from bot.base.errors import BotError, NotAllowed, NotOpen, StoreFailed
+from bot.base.halves import HALVES
 from bot.base.text import Catalogue, Voice
 from bot.base.trail import TRAIL, new_trail, trail
 from bot.services.people.tongue import reading
 from bot.store.diary import diary
 from bot.store.store import MessageRow
 from bot.surface.kit import cards, explain, terms
-from bot.surface.kit.address import PREFIX, Address, parse
+from bot.surface.kit.address import Address, parse
 from bot.surface.kit.forms import Submitted
 from bot.surface.kit.fortunes import Story
 from bot.surface.kit.knowing import UNKNOWN, known
@@ -131,9 +132,18 @@ def _seated(look: Look) -> Look:
     return look
 
 
+def _is_of(act: str, kind: str) -> bool:
+    """Whether an act means something in a game, or in one of its halves."""
+    return act not in OF_GAMES or not OF_GAMES[act].isdisjoint(
+        (kind, *(half.game.id for half in HALVES.of(kind).values()))
+    )
+
+
 Act: TypeAlias = Callable[[Press], Awaitable[None]]
 ACTS: dict[str, Act] = {}
 FORMS: dict[str, Act] = {}
+OF_GAMES: dict[str, set[str]] = {}
+"""Of presses and forms that games bring: whose they are. In any other game they mean nothing."""
 
 
 def opens_form(act: str) -> bool:
@@ -150,10 +160,13 @@ class Reception:
     known: deque[int] = field(default_factory=lambda: deque[int](maxlen=LAST))
     under_way: int = 0
 
-    async def press(self, interaction: Interaction, to: Address, values: Sequence[str]) -> None:
-        """A button or menu was pressed."""
+    async def press(self, interaction: Interaction, to: Address | None, values: Sequence[str]) -> None:
+        """A button or menu was pressed; None: one that no card of ours has any more."""
         reply = Reply(interaction)
         if interaction.id in self.known:
+            return
+        if to is None:
+            await self._tell(reply, "error-old-card")
             return
         if not opens_form(to.act) and self.twice(interaction, f"{to} {values}"):
             await reply.defer()
@@ -162,15 +175,13 @@ class Reception:
         await self.take(ACTS.get(to.act), Press(self.surface, reply, meant, values))
 
     async def form(self, interaction: Interaction) -> None:
-        """A form was handed in; forms of others are left alone."""
+        """A form was handed in."""
         data: Any = interaction.data or {}
-        custom_id = str(data.get("custom_id", ""))
-        to = parse(custom_id)
-        if to is not None:
-            press = Press(self.surface, Reply(interaction), to, entered=submitted(data))
-            await self.take(FORMS.get(to.act), press)
-        elif custom_id.startswith(PREFIX):
+        to = parse(str(data.get("custom_id", "")))
+        if to is None:
             await self._tell(Reply(interaction), "error-old-form")
+            return
+        await self.take(FORMS.get(to.act), Press(self.surface, Reply(interaction), to, entered=submitted(data)))
 
     async def _tell(self, reply: Reply, key: str) -> None:
         """Say a sentence to whoever pressed what is not looked at further."""
@@ -248,9 +259,8 @@ class Reception:
         self.surface.figures.happened("press", kind=press.kind, act=act, outcome=outcome)
 
     async def _do(self, act: Act | None, press: Press) -> None:
-        if press.to.game:
-            await known(self.surface, press.reply.interaction, press.to.game)
-        if act is None:
+        stand = await known(self.surface, press.reply.interaction, press.to.game) if press.to.game else None
+        if act is None or (stand and not _is_of(press.to.act, stand.game.kind)):
             raise NotOpen("decision.closed")
         await act(press)
         if press.entered:
@@ -277,6 +287,8 @@ async def say_why(press: Press, error: BotError) -> None:
         instead = await explain.what_came_instead(press.surface.store, look)
         kept = explain.handed_back(look.voice, press.entered)
         await lay_out(press.reply, look, Story([explain.reason(look.voice, error), instead, *kept]))
+        if not kept and (file := explain.as_a_file(press.entered)):
+            await press.reply.whisper(words(look.voice.say("error-typed")), file)
     else:
         posted = look.by_ref(press.to.ref)
         own = look.of(posted) if posted else look

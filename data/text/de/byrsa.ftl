@@ -249,20 +249,24 @@ error-no-member = Damit ist niemand von diesem Server gemeint; nichts wurde geä
 error-not-offered = Das bietet diese Option nicht an; nichts wurde geändert. Wähle aus der Liste, die Discord zeigt.
 error-old-command = Diesen Befehl gibt es so nicht mehr; nichts wurde geändert. Lade Discord neu und gib ihn noch einmal.
 error-typed = Was du geschrieben hattest:
+error-old-card = Diese Karte ist überholt; nichts wurde geändert.
 error-old-form = Dieses Formular ist überholt; nichts wurde geändert.
 error-own-choices = Deine eigenen offenen Entscheidungen: { $count }.
 error-store = { $trouble ->
     [busy] Nichts wurde geändert. Der Bot kann gerade nicht schreiben: Ein anderes Programm hält seine Datenbank fest. Versuch es in einer Minute noch einmal.
     [full] Nichts wurde geändert. Der Bot kann gerade nicht schreiben: Seine Platte ist voll. Die Uhren stehen still, bis wieder Platz ist; versuch es in einer Minute noch einmal.
     [damaged] Nichts wurde geändert. Der Bot kann seine Datenbank nicht lesen: Das muss richten, wer ihn betreibt.
+    [cut] Nichts wurde geändert. Der Bot erreicht gerade seine Datenbank nicht. Die Uhren stehen still, bis er sie erreicht; versuch es in einer Minute noch einmal.
    *[disk] Nichts wurde geändert. Der Bot kann gerade nicht schreiben: Seine Platte versagt. Die Uhren stehen still, bis sie wieder geht; versuch es in einer Minute noch einmal.
 }
 error-store-partly = Nicht alles wurde getan: Der Bot kann gerade nicht schreiben ({ $trouble ->
     [busy] ein anderes Programm hält seine Datenbank fest
     [full] seine Platte ist voll
     [damaged] seine Datenbank ist beschädigt
+    [cut] er erreicht seine Datenbank nicht
    *[disk] seine Platte versagt
 }). In einer Minute zeigt `/desk`, was geändert wurde.
+error-store-unsure = Der Bot verlor seine Datenbank in genau dem Augenblick, als er dies schreiben sollte: Vielleicht wurde es getan. In einer Minute zeigt es `/desk`; versuch es erst dann noch einmal.
 error-unexpected = Etwas ist schiefgegangen, nichts wurde geändert. Code { $code }.
 reason-answer-json = Diese Antwort ist nicht lesbar.
 reason-choice-unknown = Das steht nicht zur Wahl.

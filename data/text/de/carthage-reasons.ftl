@@ -7,6 +7,7 @@ because-trade-answer = Ich habe { $seat } mit Gütern geantwortet, die mir das G
 because-trade-accept = Ich habe das Geschäft mit { $seat } angenommen: Es war mir etwa { $gain }T wert.
 because-trade-keep = Ich habe { $cards } { $commodity } zurückbehalten: Später, in einem größeren Satz, bringt es viel mehr ein.
 because-enough-for-life = Meine Stimmen und mein Geld wiegen alle anderen auf: { $senator } konnte auf Lebenszeit herrschen, und ich hätte gewonnen.
+because-decoy = { $seat } hätte auf Lebenszeit herrschen können. Darüber stimmt der Senat nur einmal im Jahr ab: Ich schlug { $senator } vor, der nicht gewinnen konnte.
 because-ransom = Ich habe { $talents }T für { $senator } gezahlt: Zu Hause ist er mir mehr wert.
 because-test-legions = { $senator } hat seine Legionen gefragt: Mit denen, die folgen könnten, gewänne er { $percent } zu 100.
 because-revolt = { $senator } ist gegen Karthago gezogen: { $percent } zu 100, alles zu gewinnen, war besser, als was mir der Senat noch ließ.
@@ -18,7 +19,7 @@ because-disband-idle = { $units ->
     [one] Eine Einheit
    *[other] { $units } Einheiten
 } standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
-because-coalition = Ich habe { $senator } mit den Stimmen von { $seat } benannt: So konnte es durchgehen, und es kostete mich selbst im schlimmsten Fall wenig.
+because-coalition = Ich habe { $senator } benannt und die Posten mit { $seat } geteilt: Mit diesen Stimmen konnte es durchgehen.
 because-no-ally = Ich habe { $senator } benannt und niemanden von den anderen: Was ich hätte teilen können, schien mir weniger wert als die Aussicht, allein durchzukommen.
 because-red-offer = Ich habe { $seat } { $card } angeboten: dort nützlicher als bei mir.
 because-red-answer = Ich habe { $seat } mit { $card } geantwortet: dort nützlicher als bei mir.

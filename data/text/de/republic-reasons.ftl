@@ -13,13 +13,13 @@ because-buy-votes = { $votes ->
     [one] Eine Stimme gekauft
    *[other] { $votes } Stimmen gekauft
 }: genau, was fehlte.
-because-levy-send = Ich habe Einheiten ausgehoben, damit { $senator } mit guten Aussichten in { $war } ziehen kann.
-because-levy-reinforce = Ich habe ausgehoben, was unserer Truppe in { $war } fehlte.
-because-levy-replace = Ich habe Einheiten ausgehoben, damit { $senator } unsere Truppe in { $war } übernehmen und mit ihr siegen kann.
-because-order-send = { $senator } soll in { $war } ziehen: Mit dem, was wir haben, stehen die Aussichten gut.
-because-order-recall = Unsere Truppe in { $war } konnte dort nichts gewinnen: Ich habe sie zurückgerufen.
-because-order-reinforce = Unserer Truppe in { $war } fehlte wenig; verstärkt sollte sie siegen.
-because-order-replace = { $senator } soll unsere Truppe in { $war } übernehmen: Unter ihm sollte sie siegen, so wie sie jetzt geführt wird nicht.
+because-levy-send = Ich habe Einheiten ausgehoben, damit { $senator } mit ordentlichen Aussichten gegen { $war } ziehen kann.
+because-levy-reinforce = Ich habe ausgehoben, was unserer Truppe gegen { $war } fehlte.
+because-levy-replace = Ich habe Einheiten ausgehoben, damit { $senator } unsere Truppe gegen { $war } übernehmen und mit ihr siegen kann.
+because-order-send = { $senator } soll gegen { $war } ziehen: Mit dem, was wir haben, sind die Aussichten ordentlich.
+because-order-recall = Unsere Truppe gegen { $war } konnte dort nichts gewinnen: Ich habe sie zurückgerufen.
+because-order-reinforce = Unserer Truppe gegen { $war } fehlte wenig; verstärkt sollte sie siegen.
+because-order-replace = { $senator } soll unsere Truppe gegen { $war } übernehmen: Unter ihm sollte sie siegen, so wie sie jetzt geführt wird nicht.
 because-levy-garrison = Ich habe Einheiten ausgehoben, um { $province } zu halten: Ohne Garnison schmerzten dort Überfälle oder ein Aufstand.
 because-order-garrison = Ich habe eine Garnison nach { $province } geschickt: Ohne sie schmerzten dort Überfälle oder ein Aufstand.
 because-order-withdraw = Die Garnison von { $province } wurde nicht mehr gebraucht und kostete mehr, als sie schützte.

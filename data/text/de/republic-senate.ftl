@@ -189,7 +189,10 @@ proposal-concessions = vergeben: { $grants }
 proposal-concessions-one = { $what } an { $whom }
 proposal-units-raised = { $units } ausheben
 proposal-units-disbanded = { $units } auflösen
-proposal-forces-send = { $commanders } mit { $units } gegen { $at } aussenden
+proposal-forces-send = { $units ->
+    [none] { $commanders } zu den Einheiten senden, die gegen { $at } stehen
+   *[other] { $commanders } mit { $units } gegen { $at } aussenden
+}
 proposal-forces-reinforce = die Streitmacht bei { $at } um { $units } verstärken
 proposal-forces-recall = { $commanders ->
     [none] { $units } von { $at } heimrufen

@@ -244,20 +244,24 @@ error-no-member = Nobody of this server is meant by that; nothing was changed. C
 error-not-offered = That is none of what this option offers; nothing was changed. Choose from the list that Discord shows.
 error-old-command = This command is not what it was; nothing was changed. Reload Discord and give it again.
 error-typed = What you had typed:
+error-old-card = This card is out of date; nothing was changed.
 error-old-form = This form is out of date; nothing was changed.
 error-own-choices = Your own open choices: { $count }.
 error-store = { $trouble ->
     [busy] Nothing was changed. The bot cannot write just now: another program holds its database. Try again in a minute.
     [full] Nothing was changed. The bot cannot write just now: its disk is full. Clocks stand still until there is room; try again in a minute.
     [damaged] Nothing was changed. The bot cannot read its database: whoever runs it has to put that right.
+    [cut] Nothing was changed. The bot cannot reach its database just now. Clocks stand still until it can; try again in a minute.
    *[disk] Nothing was changed. The bot cannot write just now: its disk fails. Clocks stand still until it works; try again in a minute.
 }
 error-store-partly = Not all of it was done: the bot cannot write just now ({ $trouble ->
     [busy] another program holds its database
     [full] its disk is full
     [damaged] its database is damaged
+    [cut] it cannot reach its database
    *[disk] its disk fails
 }). In a minute, `/desk` shows what was changed.
+error-store-unsure = The bot lost its database at the very moment it was to write this: perhaps it was done. In a minute, `/desk` shows it; only then try again.
 error-unexpected = Something went wrong and nothing was changed. Code { $code }.
 reason-answer-json = That answer cannot be read.
 reason-choice-unknown = That is not one of the choices.

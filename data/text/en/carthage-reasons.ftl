@@ -7,6 +7,7 @@ because-trade-answer = I answered { $seat } with goods that made the deal worth 
 because-trade-accept = I took the deal with { $seat }: it was worth about { $gain }T to me.
 because-trade-keep = I kept { $cards } { $commodity } back: sold later in a larger set it brings much more.
 because-enough-for-life = My votes and my money outweigh all others: { $senator } could rule for life, and I would have won.
+because-decoy = { $seat } could have risen to rule for life. The Senate votes on that once a turn: I put up { $senator }, who could not win.
 because-ransom = I paid { $talents }T for { $senator }: at home he is worth more to me than that.
 because-test-legions = { $senator } asked his legions: with those who may follow he would win { $percent } in 100.
 because-revolt = { $senator } marched on Carthage: { $percent } in 100 to win it all was better than what the Senate had left for me.
@@ -18,7 +19,7 @@ because-disband-idle = { $units ->
     [one] One unit
    *[other] { $units } units
 } stood idle and cost upkeep: I sent them home.
-because-coalition = I named { $senator } with the votes of { $seat }: so it could pass, and it cost me little even at the worst.
+because-coalition = I named { $senator } and shared the posts with { $seat }: with its votes it could pass.
 because-no-ally = I named { $senator } and none of the others: what I could have shared seemed worth less than the chance to pass alone.
 because-red-offer = I offered { $seat } { $card }: of more use there than with me.
 because-red-answer = I answered { $seat } with { $card }: of more use there than with me.

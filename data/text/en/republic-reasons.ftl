@@ -13,13 +13,13 @@ because-buy-votes = { $votes ->
     [one] One vote bought
    *[other] { $votes } votes bought
 }: just what was missing.
-because-levy-send = I raised units so that { $senator } could march into { $war } with good odds.
-because-levy-reinforce = I raised what our force in { $war } lacked.
-because-levy-replace = I raised units so that { $senator } could take over our force in { $war } and win with it.
-because-order-send = { $senator } should march into { $war }: with what we have the odds are good.
-because-order-recall = Our force in { $war } could win nothing there: I called it back.
-because-order-reinforce = Our force in { $war } lacked little; reinforced, it should win.
-because-order-replace = { $senator } should take over our force in { $war }: under him it should win, as it is led now it would not.
+because-levy-send = I raised units so that { $senator } could march against { $war } with a fair chance.
+because-levy-reinforce = I raised what our force against { $war } lacked.
+because-levy-replace = I raised units so that { $senator } could take over our force against { $war } and win with it.
+because-order-send = { $senator } should march against { $war }: with what we have the chance is fair.
+because-order-recall = Our force against { $war } could win nothing there: I called it back.
+because-order-reinforce = Our force against { $war } lacked little; reinforced, it should win.
+because-order-replace = { $senator } should take over our force against { $war }: under him it should win, as it is led now it would not.
 because-levy-garrison = I raised units to hold { $province }: without a garrison Raids or a rising would hurt there.
 because-order-garrison = I sent a garrison to { $province }: without one Raids or a rising would hurt there.
 because-order-withdraw = The garrison of { $province } was needed no longer, and cost more than it guarded.

@@ -184,7 +184,10 @@ proposal-concessions = give { $grants }
 proposal-concessions-one = { $what } to { $whom }
 proposal-units-raised = raise { $units }
 proposal-units-disbanded = disband { $units }
-proposal-forces-send = send { $commanders } against { $at } with { $units }
+proposal-forces-send = { $units ->
+    [none] send { $commanders } to the units that stand against { $at }
+   *[other] send { $commanders } against { $at } with { $units }
+}
 proposal-forces-reinforce = reinforce the force at { $at } with { $units }
 proposal-forces-recall = { $commanders ->
     [none] recall { $units } from { $at }

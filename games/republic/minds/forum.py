@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from math import inf
 from typing import Any, Final, Generic, TypeVar
 
 from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, Habits, offered, options
 from games.republic.minds.outlook import S_co, Sight, leads, me, mine
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import decided
 from games.republic.seen.people import FactionView, SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -20,11 +22,18 @@ NOBODY: Final[dict[str, Raw]] = {"persuader": "none", "target": "none", "bribe":
 GOALS: Final = (6, 7, 8, 9)  # Base Numbers to which a bribe brings an attempt
 CARD: Final = 8  # what a card is worth that nobody may bid against
 WORTH_A_CARD: Final = 40  # a prize for which one is played
+LIKELY: Final = 0.5  # how likely an attempt must succeed for that
+REPLY: Final = 6  # Talents that a counter-bribe takes, and that an answer to it costs
 WON_BACK: Final = 7  # the Base Number up to which a bribe is raised
 LOST: Final = 1.2  # what a bribe weighs that is lost
 WORTH_MORE: Final = 0.7  # of the prize, all bribes together
 FOREIGN: Final = 8  # what a Senator of others weighs who is worth a bid
 BETTER: Final = 3  # by which one outweighs a Leader who takes his place
+
+
+def unlimited(_view: RepublicView) -> float:
+    """All one has."""
+    return inf
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,6 +47,7 @@ class Judging(Generic[V]):
         chance: how likely an attempt with a Base Number succeeds.
         kept: the Base Number down to which one's own is defended; so much is bid for another's at most.
         leaders: which of one's own may lead.
+        spare: the Talents that may be spent in the Forum.
     """
 
     weight: Callable[[Any], float]
@@ -46,6 +56,7 @@ class Judging(Generic[V]):
     chance: Callable[[V, int], float]
     kept: int
     leaders: Callable[[V], Iterable[SenatorView]]
+    spare: Callable[[V], float] = unlimited
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,26 +114,38 @@ def tried(
     for persuader in persuaders:
         for target in targets if thinks_of("raids") else [one for one in targets if not one.faction]:
             value = own.prize(view, target)
-            for bribe in bribes(own.base(persuader, target), persuader.talents):
+            for bribe in bribes(own.base(persuader, target), min(persuader.talents, own.spare(view))):
                 yield judged(own, view, Plan(persuader, target, bribe, "", value))
-                if cards and target.faction and value > WORTH_A_CARD:
-                    yield judged(own, view, Plan(persuader, target, bribe, cards[0], value - CARD))
+                with_card = Plan(persuader, target, bribe, next(iter(cards), ""), value - CARD)
+                if cards and target.faction and value > WORTH_A_CARD and odds(own, view, with_card) >= LIKELY:
+                    yield judged(own, view, with_card)
 
 
-def bribes(base: int, purse: int) -> list[int]:
+def bribes(base: int, purse: float) -> list[int]:
     """Nothing, or what brings the Base Number to 6, 7, 8 or 9."""
     wanted = {0, *(goal - base for goal in GOALS if thinks_of("bribes"))}
     return sorted(talents for talents in wanted if 0 <= talents <= purse)
 
 
 def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
-    """The odds, less if it may be opposed, times the prize, less the bribe if it fails.
+    """The odds times the prize, less the bribe if it fails.
 
     RC-8.5.6: if it succeeds the bribe is one's own again.
     """
-    opposition = 0 if prize.card else (3 if prize.target.faction else 1)
-    chance = own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition)
+    chance = odds(own, view, prize)
     return replace(prize, value=chance * prize.value - (LOST - chance) * prize.bribe, chance=chance)
+
+
+def odds(own: Judging[V], view: V, prize: Plan) -> float:
+    """How likely it succeeds, less if it may be opposed."""
+    return own.chance(view, own.base(prize.persuader, prize.target) + prize.bribe - opposition(prize))
+
+
+def opposition(prize: Plan) -> int:
+    """RC-8.5.5, RR-1.07.414: what counter-bribes may take: all that they can, from who has nothing left to answer."""
+    if prize.card or not prize.target.faction:
+        return 0 if prize.card else 1
+    return 3 if prize.persuader.talents >= prize.bribe + REPLY else REPLY
 
 
 def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
@@ -154,7 +177,7 @@ def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:
 def more(own: Judging[V], asked: Asked, view: V) -> Raw:
     """RC-8.5.5, RR-1.07.414: up to 7 again, while the prize is worth it."""
     attempt = view.initiative.persuasion if view.initiative else None
-    purse: int = asked.choice.form()[1]
+    purse = min(asked.choice.form()[1], own.spare(view))
     if attempt is None or attempt.target not in view.senators:
         return 0
     needed = WON_BACK - attempt.base
@@ -173,7 +196,7 @@ def bid(asked: Asked, view: RepublicView) -> Raw | None:
     high = int(asked.about["high"])
     payer = max(named(asked, view, "senator"), key=lambda one: one.talents, default=None)
     limit = min(6, payer.talents // 5) if payer else 0
-    if payer is None or high >= limit:
+    if payer is None or high >= limit or decided(view):
         return None
     because("buy-initiative", talents=high + 1)
     return {"senator": payer.id, "talents": high + 1}

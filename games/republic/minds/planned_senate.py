@@ -27,7 +27,7 @@ UNCALLED: Final = Tally(declared={}, handed_in=0, votes_for=0, votes_against=0, 
 FALLBACKS: Final = 3
 SHARED: Final = ("units", "forces", "peace")
 """What the State lives by: such votes are never close."""
-MOST: Final = 200
+MOST: Final = 1000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -169,9 +169,9 @@ def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
 
 def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable[list[Item]]) -> dict[str, Raw]:
     """RC-9.0.10, RR-1.09.141: votes for what one proposes, each time at most for what is worth least of it."""
-    value = min((own.stake(view, one) for motion in motions for one in motion), default=0)
-    votes = [one.votes for one in view.factions.values()]
-    if value <= 0 or 2 * view.factions[me(view)].votes > sum(votes) or not thinks_of("bought-votes"):
+    stakes = (own.stake(view, one) for motion in motions for one in motion)
+    value, votes = min((one for one in stakes if one > 0), default=0), [one.votes for one in view.factions.values()]
+    if not value or 2 * view.factions[me(view)].votes > sum(votes) or not thinks_of("bought-votes"):
         return {}
     return paid(form, value)
 

@@ -9,13 +9,14 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final, TypeAlias
 
 from games.kernel import Seat
+from games.republic.minds.memory import silent_in_votes
 from games.republic.minds.outlook import is_mine, me
 from games.republic.minds.temper import because, thinks_of
 from games.republic.seen.senate import MotionView
 from games.republic.seen.view import RepublicView
 
 TIRED: Final = 3  # so many motions in a step, and one no longer insists
-MOST: Final = 200  # Talents: all one has
+MOST: Final = 1000  # Talents: all one has
 FOR_LIFE: Final = "for Life"
 Form: TypeAlias = Mapping[str, Any]
 Purchasing: TypeAlias = Callable[[Seat], int]
@@ -80,7 +81,7 @@ def sheet(
     said: dict[str, Any] = {name: 0 if name.endswith(".bought") else voice for name in form}
     if voice != "abstain" and thinks_of("bought-votes"):
         needed, last = missing(view, motion, voice, purchasing), motion.outstanding == motion.strength.get(me(view), 0)
-        buy(said, form, needed, int(min(abs(value), MOST)), last=last)
+        buy(said, form, needed, int(min(abs(value), MOST)), alone=last or voice == "for")
     tell(motion, voice, sum(votes for votes in said.values() if isinstance(votes, int)))
     return said
 
@@ -109,7 +110,7 @@ def missing(view: RepublicView, motion: MotionView, voice: str, purchasing: Purc
     waiting = motion.outstanding - own
     ahead_by = motion.votes_for - motion.votes_against
     if motion.kind == "life" and voice == "against":
-        return ahead_by + threat(motion, purchasing) - own
+        return ahead_by + threat(view, motion, purchasing) - own - helped(view, motion)
     if motion.kind == "life":
         return waiting + bought_by_others(view, motion, purchasing) - ahead_by - own + 1
     if waiting:
@@ -123,20 +124,32 @@ def bought_by_others(view: RepublicView, motion: MotionView, purchasing: Purchas
     return sum(map(purchasing, left))
 
 
-def threat(motion: MotionView, purchasing: Purchasing) -> int:
+def threat(view: RepublicView, motion: MotionView, purchasing: Purchasing) -> int:
     """What the faction of a nominee for life may still cast and buy."""
-    if motion.seat in motion.declared:
+    seat = owner(view, motion)
+    if seat is None or seat in motion.declared:
         return 0
-    return motion.strength.get(motion.seat, 0) + purchasing(motion.seat)
+    return motion.strength.get(seat, 0) + purchasing(seat)
 
 
-def buy(said: dict[str, Any], form: Form, needed: int, limit: int, *, last: bool) -> None:
+def owner(view: RepublicView, motion: MotionView) -> Seat | None:
+    """Whose the nominee for life is."""
+    return view.senators[str(motion.terms["nominee"])].faction
+
+
+def helped(view: RepublicView, motion: MotionView) -> int:
+    """The votes, none of them bought, of all others who have still to vote against a rule for life, as they must."""
+    left = [seat for seat in motion.order if seat not in (me(view), owner(view, motion), *motion.declared)]
+    return sum(motion.strength.get(seat, 0) for seat in left if not silent_in_votes(view, seat))
+
+
+def buy(said: dict[str, Any], form: Form, needed: int, limit: int, *, alone: bool) -> None:
     """RC-9.0.10, RR-1.09.141: just as many as are needed, if they can be paid and are worth it.
 
-    Where all is at stake also fewer, unless he is the `last`: others may add theirs.
+    Where all is at stake also fewer, unless he is `alone` with it, or the last: others may add theirs.
     """
     purses = {name: int(part[1]) for name, part in form.items() if name.endswith(".bought")}
-    if not 0 < needed <= limit or (needed > sum(purses.values()) and (last or limit < MOST)):
+    if not 0 < needed <= limit or (needed > sum(purses.values()) and (alone or limit < MOST)):
         return
     for name, high in sorted(purses.items(), key=lambda one: -one[1]):
         said[name] = min(high, needed)

@@ -55,10 +55,11 @@ LINE, SAID, WHOLE, BRIEF = 180, 160, 1500, 350
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """A proposal of the programme: how its sheet is called, where it stands, what it says."""
+    """A proposal of the programme: how its sheet is called, where it stands, whose it is, what it says."""
 
     name: str
     place: str
+    seat: str
     terms: Mapping[str, Any]
 
     def spelled(self, voice: Voice) -> str:

@@ -13,6 +13,7 @@ from games.kernel import Raw
 from games.republic.minds import pacts
 from games.republic.minds.outlook import is_mine
 from games.republic.minds.temper import thinks_of
+from games.republic.minds.voting import decided
 
 habit = Habits()
 
@@ -24,8 +25,11 @@ CHEAP: Final = 6
 
 @habit("agreement.propose", urgency=9, steps=STEPS)
 def propose(_asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-DP51: who presides offers Talents for the votes that he lacks, if that brings more than it costs."""
-    if view.step not in STEPS or not thinks_of("agreements") or not is_mine(view, view.hrao):
+    """RC-DP51: who presides offers Talents for the votes that he lacks, if that brings more than it costs.
+
+    RC-9.10.3: to nobody once somebody rules for life, and votes for all.
+    """
+    if view.step not in STEPS or not thinks_of("agreements") or not is_mine(view, view.hrao) or decided(view):
         return None
     kind, ways = STEPS[view.step]
     found = pacts.bargain(INTERESTS, view, ways(view), POSTS[kind][1])

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Final
 
 from games.carthage.minds.sensible.habits import Asked, Habits, offered, options
-from games.carthage.minds.sensible.outlook import power, turns_left
+from games.carthage.minds.sensible.outlook import NEARLY, in_the_chair, mighty, power, turns_left
+from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import elections
@@ -16,6 +19,8 @@ from games.republic.minds.voting import rules
 habit = Habits()
 LATE: Final = 3
 """Turns before the end in which even who plays simply would rule for life."""
+SURELY: Final = 0.5
+"""Of the votes of all others: with fewer nobody is elected."""
 
 # The floor
 
@@ -34,14 +39,40 @@ def grant(asked: Asked, view: CarthageView) -> Raw | None:
 
 @habit("senate.life", urgency=9)
 def for_life(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.10.1: when one's own votes and money outweigh all the others'."""
-    own = [name for name in options(asked, "nominee") if is_mine(view, name)]
+    """RC-9.10.1: when one's own votes and money outweigh all the others'; or lest a rival propose himself this turn."""
+    able = [view.senators[name] for name in options(asked, "nominee")]
+    own = [one for one in able if is_mine(view, one.id)]
     patient = not thinks_of("early-life") and turns_left(view) > LATE
-    if not own or patient or rules(view, me(view)):
+    if rules(view, me(view)):
         return None
-    best = max(own, key=lambda name: view.senators[name].influence)
-    mighty = power(view, me(view)) + view.senators[best].influence
-    if mighty <= sum(power(view, seat) for seat in view.seats if seat != me(view)):
+    best = max(own, key=lambda one: one.influence, default=None)
+    if best and not patient and mighty(view, best):
+        because("enough-for-life", senator=best.id)
+        return {"nominee": best.id}
+    return decoy(view, able) if thinks_of("decoys") else None
+
+
+def decoy(view: CarthageView, able: Sequence[SenatorView]) -> Raw | None:
+    """RC-9.10.1: one vote a turn: who cannot win it is proposed before a rival who could, and can propose."""
+    feared = [one for one in able if about_to_rise(view, one)]
+    vain = [one for one in able if one.faction and not any(one.faction == rival.faction for rival in feared)]
+    weakest = min(vain, key=partial(claim, view), default=None)
+    if not feared or weakest is None or mighty(view, weakest, part=SURELY):
         return None
-    because("enough-for-life", senator=best)
-    return {"nominee": best}
+    because("decoy", senator=weakest.id, seat=str(feared[0].faction))
+    return {"nominee": weakest.id}
+
+
+def claim(view: CarthageView, one: SenatorView) -> int:
+    """RC-9.10.1: the votes for a Senator, with all that his faction could buy."""
+    return one.influence + (power(view, one.faction) if one.faction else 0)
+
+
+def about_to_rise(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.10.1: whether a rival may have himself elected: his faction presides, or may hold an Outcry."""
+    if one.faction in (None, me(view)):
+        return False
+    if in_the_chair(view, one):
+        return mighty(view, one, part=NEARLY)
+    by_card = view.factions[one.faction].hand > 0
+    return by_card and mighty(view, one, part=NEARLY if is_mine(view, view.hrao) else 1.0)

@@ -15,6 +15,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, Order, raised
 from games.republic.minds.temper import because, once, thinks_of
+from games.republic.minds.voting import decided
 
 habit = Habits()
 
@@ -58,7 +59,7 @@ def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[st
     In better times it is dearer to raise it again.
     """
     after = view.treasury + next_balance(view)
-    if not thinks_of("disbanding") or after > RESERVE or doomed(view):
+    if not thinks_of("disbanding") or after > RESERVE or doomed(view) or decided(view):
         return {}
     left, ships = army.easiest(view) if after < 0 else army.hardest(view)
     spare = {"fleet": market.fleets - ships}

@@ -12,6 +12,7 @@ from games.carthage.minds.sensible.outlook import (
     champion,
     electable,
     heir,
+    in_the_chair,
     menace,
     power,
     purse,
@@ -206,12 +207,6 @@ def quarry(view: CarthageView) -> SenatorView | None:
     home = [one for one in view.senators.values() if one.in_carthage and one.influence >= HIGH]
     able = [one for one in home if hunts(view, one.faction)]
     return max(able, key=lambda one: one.influence, default=None)
-
-
-def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
-    """Whether his faction presides, and could propose him."""
-    magistrate = view.senators.get(view.senate.magistrate) if view.senate else None
-    return magistrate is not None and magistrate.faction == one.faction
 
 
 @habit("revolution.discard")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from games.carthage.law import CARTHAGE
@@ -11,12 +12,13 @@ from games.carthage.minds.sensible.battle import owed
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, champion, tottering, turns_left
+from games.carthage.minds.sensible.purses import purser, spare
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Raw, Seat
+from games.kernel import Raw
 from games.republic.minds.memory import own_part
-from games.republic.minds.outlook import me, mine, rivals, senators_of, standing
+from games.republic.minds.outlook import me, mine, rivals, standing
 from games.republic.minds.temper import because, thinks_of
 
 habit = Habits()
@@ -24,10 +26,6 @@ habit = Habits()
 TREASURY = "treasury"
 DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
 SAFE = 3  # a Base Number at which hardly anybody is won
-PER_CARD = 8  # Talents that a trade card will bring, about
-SLACK = 60  # votes that a faction may still get by what is sold this turn
-ELECTED = CARTHAGE.constants.for_life_elected
-RISE = 8  # INF that a Senator may gain before he is proposed for life: an office and a seat
 LAST = 14  # a Treasury the State can just live on
 
 
@@ -45,13 +43,33 @@ def lay_cards(asked: Asked, view: CarthageView) -> Raw | None:
     return next(iter([*plain, *on_him, *from_hands, *cards, "none"]))
 
 
-@habit("revenue.corruption", "revenue.spoils")
-def temptation(asked: Asked, view: CarthageView) -> Raw:
+@habit("revenue.corruption")
+def corruption(asked: Asked, view: CarthageView) -> list[str]:
+    """RC-6.3: what one can get."""
+    return temptation(asked, view)
+
+
+def temptation(asked: Asked, view: CarthageView) -> list[str]:
     """RC-6.3, 6.8.2: what one can get, but not if the State totters, or one leads and a rival is Censor."""
     censor = view.senators.get(view.committee["censor-of-morals"].member)
     leads = all(one.influence < own_standing(view) for one in rivals(view))
     watched = censor is not None and censor.faction != me(view) and leads
     return [] if watched or tottering(view) else offered(asked)
+
+
+@habit("revenue.spoils")
+def spoils(asked: Asked, view: CarthageView) -> list[str]:
+    """RC-6.8.2: the same, where a mark does not cost more than the dice bring."""
+    return [name for name in temptation(asked, view) if pays(view, name)]
+
+
+def pays(view: CarthageView, name: str) -> bool:
+    """RC-6.8.4: whether spoils bring more than they lose: one chance in six to develop the Province for its INF."""
+    if view.provinces[name].developed:
+        return True
+    roll, figures = CARTHAGE.tables.provinces[name].undeveloped.spoils, CARTHAGE.constants
+    brought = sum(max(0, side + roll.mod) for side in range(1, 7)) / 6
+    return brought > weights().influence * figures.province_develop_influence / 6
 
 
 def own_standing(view: CarthageView) -> int:
@@ -62,66 +80,53 @@ def own_standing(view: CarthageView) -> int:
 @habit("revenue.contribute")
 def contribute(asked: Asked, view: CarthageView) -> Raw:
     """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
-    purses: dict[str, list[int]] = asked.choice.form()
-    given = {name: gift(view, view.senators[name], high) for name, (_, high) in purses.items()}
-    return given if any(given.values()) else own_part(view, {name: high for name, (_, high) in purses.items()})
+    purses: dict[str, int] = {name: high for name, (_, high) in asked.choice.form().items()}
+    given: dict[str, int] = {}
+    for name, high in purses.items():
+        given[name] = gift(view, view.senators[name], high, sum(given.values()))
+    return given if any(given.values()) else own_part(view, purses)
 
 
-def gift(view: CarthageView, giver: SenatorView, purse: int) -> int:
-    """What one Senator gives: the best step he can pay, or what the State needs to last a turn."""
+def gift(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:
+    """What one Senator gives: the best step he can pay, or what the State needs to last a turn.
+
+    `before`: what others of his faction give now.
+    """
     shortfall = LAST - view.treasury
     steps = [
-        talents for talents, influence in STEPS if talents <= purse and worth_giving(view, giver, influence, purse)
+        talents
+        for talents, influence in STEPS
+        if talents <= purse and worth_giving(view, giver, influence, purse, before)
     ]
     best = steps[0] if steps else 0
     return max(best, min(purse, shortfall)) if shortfall > 0 else best
 
 
-def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: int) -> bool:
+def worth_giving(view: CarthageView, giver: SenatorView, influence: int, purse: int, before: int) -> bool:
     """While there is time money has better uses: Traders, Senators, votes; what is left when it ends buys nothing."""
     price = next(talents for talents, gained in STEPS if gained == influence)
     if giver.influence + influence >= LIFE:
         return True
-    if thinks_of("votes-kept") and disarmed(view, price):
+    if price + before > spare(view):
         return False
     if turns_left(view) <= 1:
         return True
     return influence > 1 and purse >= price + kept_back(view, giver)
 
 
-def disarmed(view: CarthageView, given: int) -> bool:
-    """RC-9.10.1: whether a rival could then be elected for life against all others, and hardly could as things are."""
-    power = {seat: votes_to_come(view, seat) for seat in view.seats}
-    strongest = max((power[one.seat] for one in rivals(view) if nominable(view, one.seat)), default=0)
-    rest = sum(power.values()) - strongest
-    return rest - given < strongest <= rest + SLACK
-
-
-def nominable(view: CarthageView, seat: Seat) -> bool:
-    """RC-9.10.1: whether a faction may have this turn one who can be proposed for life."""
-    return max((one.influence for one in senators_of(view, seat)), default=0) >= ELECTED - RISE
-
-
-def votes_to_come(view: CarthageView, seat: Seat) -> int:
-    """The votes of a faction, what it could buy, what its trade cards will bring, and its champion's Influence."""
-    own = senators_of(view, seat)
-    votes = sum(one.oratory for one in own if one.in_carthage) + sum(one.talents for one in own)
-    return votes + PER_CARD * view.factions[seat].trade_cards + max((one.influence for one in own), default=0)
-
-
 def kept_back(view: CarthageView, giver: SenatorView) -> int:
     """What he keeps when he gives: the champion needs money in Forum and Senate, all others give what they have."""
-    return weights().chest if giver == champion(view) or not thinks_of("many-givers") else 0
+    return weights().chest if giver == purser(view) or not thinks_of("many-givers") else 0
 
 
 @habit("revenue.redistribute")
 def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-6.10: some for counter-bribes or a ransom; the champion persuades, seeks Traders and gives with the rest."""
     total, parts, *_ = asked.choice.form()
-    first = champion(view)
+    first = purser(view)
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
-    guarded = max(min(DEFENCE, total // 3), min(owed(view), total))
+    guarded = max(int(min(DEFENCE, total // 3, spare(view))), min(owed(view), total))
     own = [one for one in mine(view) if one.id in parts]
     spread = {name: talents for name, talents in guards(view, total - guarded).items() if name in parts}
     return {**filled(view, own, total - guarded, spread), TREASURY: guarded}
@@ -130,11 +135,12 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
 def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:
     """RC-6.9: each Senator gives once a turn, and 50T buy most: the champion's purse is filled first, then the others.
 
-    `held`: what of it lies in a purse in any case. What is left is the champion's.
+    RC-9.0.10: those at home first, for there it buys votes until then. `held`: what of it lies in a purse in any case.
+    What is left is the champion's.
     """
-    first, purses = champion(view), dict(held)
+    first, purses = purser(view), dict(held)
     left = money - sum(held.values())
-    for one in sorted(own, key=lambda one: (one != first, -prize(view, one))) if thinks_of("many-givers") else ():
+    for one in sorted(own, key=partial(_filled_last, view)) if thinks_of("many-givers") else ():
         goal = STEPS[0][0] + kept_back(view, one)
         more = max(0, min(left, goal - purses.get(one.id, 0)))
         purses[one.id] = purses.get(one.id, 0) + more
@@ -144,9 +150,14 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
     return {name: talents for name, talents in purses.items() if talents}
 
 
+def _filled_last(view: CarthageView, one: SenatorView) -> tuple[bool, bool, float]:
+    """Whose purse is filled later than others."""
+    return one != purser(view), thinks_of("purses-at-home") and not one.in_carthage, -prize(view, one)
+
+
 def guards(view: CarthageView, money: int) -> dict[str, int]:
     """RC-8.5.2: money in the purses of those whom others could win, so that they are dear; the best of them first."""
-    left, found, first = int(money * weights().guards), dict[str, int](), champion(view)
+    left, found, first = int(money * weights().guards), dict[str, int](), purser(view)
     able = [one for one in mine(view) if one.in_carthage and not one.leader and one != first]
     if not thinks_of("spread-purses"):
         return found
@@ -169,7 +180,7 @@ def tempted(view: CarthageView, own: SenatorView) -> int:
 def place(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-6.10: gifts go the same way."""
     total, parts, *_ = asked.choice.form()
-    first = champion(view)
+    first = purser(view)
     return {first.id: total} if first and first.id in parts else None
 
 
@@ -182,7 +193,7 @@ def divide(asked: Asked, view: CarthageView) -> Raw | None:
 
 def shared_out(view: CarthageView, total: int, parts: Collection[str]) -> dict[str, int] | None:
     """The same, of so much, among these."""
-    own, first = [one for one in mine(view) if one.id in parts], champion(view)
+    own, first = [one for one in mine(view) if one.id in parts], purser(view)
     if first is None or first.id not in parts:
         return None
     held = {one.id: one.talents for one in own}

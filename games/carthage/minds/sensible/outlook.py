@@ -20,12 +20,15 @@ from games.republic.minds.temper import once
 
 CARDS_A_TURN = 5  # six initiatives, one of which is mostly an event
 LIFE = 35  # INF that makes a Suffete for Life (RC-9.10.2)
+LEADS = 3  # RC-6.5: the personal income of a Faction Leader; all others have 1
 STEPS = ((50, 7), (25, 3), (10, 1))  # T-11: Talents given to the State, and the Influence they bring
 GENERAL = 3  # INF that the command brings
 RESERVE = 60  # what the Treasury should hold against a disaster and Evil Omens
 TOTTERING = 25  # a Treasury after the next Revenue Phase that frightens even the selfish
 SUMPTUARY = 5  # votes that a Senator may buy under that Law
 ALL = 999
+RISE = 8  # INF that a Senator may gain before he is proposed for life: an office and a seat
+NEARLY = 0.8  # of the votes of all others, with which a ruler for life must be dear to them
 CIVIL_WAR = "civil-war"
 
 
@@ -74,8 +77,13 @@ def heir(view: CarthageView, one: SenatorView) -> bool:
 
     So he can be stopped this turn only.
     """
-    rival = one.faction not in (None, me(view)) and one.in_carthage
-    return rival and appoints(view) and one.influence + bought(one.talents) >= LIFE
+    return one.faction not in (None, me(view)) and reaching(view, one)
+
+
+def reaching(view: CarthageView, one: SenatorView, more: int = 0) -> bool:
+    """RC-6.9, 9.10.2: whether anybody, with so much more Influence, is appointed by the gift he can pay then."""
+    income = LEADS if one.leader else 1
+    return one.in_carthage and appoints(view) and one.influence + more + bought(one.talents + income) >= LIFE
 
 
 def appoints(view: CarthageView) -> bool:
@@ -112,6 +120,20 @@ def mighty(
         return False
     his = power(view, one.faction, away) + one.influence + more
     return his > part * sum(power(view, seat, away) for seat in view.seats if seat != one.faction)
+
+
+def enthroned(view: CarthageView, seat: Seat) -> bool:
+    """RC-9.10.1: whether a faction, if it presided, might well have one of its own elected this turn.
+
+    It may rise by offices and trials, and send away or convict who is against it.
+    """
+    return any(one.in_carthage and mighty(view, one, RISE, part=NEARLY) for one in senators_of(view, seat))
+
+
+def in_the_chair(view: CarthageView, one: SenatorView) -> bool:
+    """Whether his faction presides, and could propose him."""
+    magistrate = view.senators.get(view.senate.magistrate) if view.senate else None
+    return magistrate is not None and magistrate.faction == one.faction
 
 
 @once

@@ -15,13 +15,15 @@ from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import (
     DEFENCE,
     TREASURY,
+    corruption,
     guards,
     kept_back,
     lay_cards,
     shared_out,
-    temptation,
+    spoils,
 )
-from games.carthage.minds.sensible.outlook import LIFE, STEPS, champion, tottering, turns_left
+from games.carthage.minds.sensible.outlook import LIFE, STEPS, tottering, turns_left
+from games.carthage.minds.sensible.purses import purser
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
@@ -37,13 +39,13 @@ KEPT: Final = CARTHAGE.constants.hand_limit
 @habit("revenue.package")
 def revenue(asked: Asked, view: CarthageView) -> Raw:
     """RC-6: what tempts, gifts while they pay, some Talents for counter-bribes and the rest to the champion."""
-    form, first = asked.choice.form(), champion(view)
+    form, first = asked.choice.form(), purser(view)
     rest = first.id if first and first.id in form["purses"]["rest"] else "stay"
     sums = purses(view, form["purses"]["sums"]) if rest != "stay" else {}
     return {
         **asked.lapse,
-        "corruption": temptation(part_of(asked, "corruption"), view),
-        "spoils": temptation(part_of(asked, "spoils"), view),
+        "corruption": corruption(part_of(asked, "corruption"), view),
+        "spoils": spoils(part_of(asked, "spoils"), view),
         "gifts": gifts(form["gifts"], view),
         "purses": {"rest": rest, "sums": {**asked.lapse["purses"]["sums"], **sums}},
     }
@@ -86,7 +88,7 @@ def gift(view: CarthageView, giver: SenatorView) -> Raw:
 @habit("trade.package", urgency=4)
 def trade(asked: Asked, view: CarthageView) -> Raw:
     """RC-7.3, 7.4: what does not gain more in the Warehouses; the money to whom it is of use."""
-    first, shares = champion(view), asked.choice.form()["shares"]
+    first, shares = purser(view), asked.choice.form()["shares"]
     receiver = first.id if first and first.id in shares[1] else shares[1][0]
     return {**asked.lapse, **planned(view), "shares": tenths(view, shares[0], shares[1], receiver)}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
@@ -12,7 +12,8 @@ from games.carthage.minds.sensible.outlook import active, champion
 from games.carthage.minds.sensible.voting import POSTS, judged, share
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Raw
+from games.kernel import Raw, Seat
+from games.republic.minds.coalitions import owners
 from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
 from games.republic.seen import senate as republic
 
@@ -61,12 +62,22 @@ def agreed(view: CarthageView, kinds: Collection[str], name: str) -> str:
 
 def all_pairs(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
     """RC-9.1: with one ally after the other."""
-    return elections.pairs(asked, view)
+    return unlike(view, elections.pairs(asked, view))
 
 
 def all_shares(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
     """RC-9.2: shared with one ally after the other."""
-    return elections.shares(view, asked.choice.form())
+    return unlike(view, elections.shares(view, asked.choice.form()))
+
+
+def unlike(view: CarthageView, ways: Iterable[Raw]) -> Iterator[Raw]:
+    """RC-9.0.13: of all ways that give each faction as many posts the best: who refuses it refuses the others too."""
+    found: list[Sequence[Seat]] = []
+    for way in ways:
+        shares = owners(view, way.values())
+        if shares not in found:
+            found.append(shares)
+            yield way
 
 
 def all_governors(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:

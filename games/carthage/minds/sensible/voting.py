@@ -10,15 +10,18 @@ from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.outlook import (
     LIFE,
+    NEARLY,
     active,
     crowned,
     electable,
+    enthroned,
     first_of_all,
     heir,
     menace,
     mighty,
     power,
     purse,
+    reaching,
     tottering,
 )
 from games.carthage.minds.sensible.peace import endangered
@@ -53,6 +56,8 @@ def judged(view: CarthageView, motion: MotionView) -> float:
     """What a motion is worth to the viewer: for it above 0, against it below."""
     judge = judgement.get(motion.kind)
     value = judge(view, motion) if judge else 0
+    if motion.kind == "life":
+        return value
     if not own_motion(view, motion):
         if deserting(view, motion):
             return -SAVED
@@ -112,7 +117,6 @@ STATE: Final = ("forces", "units", "tax", "peace")
 """What the State lives by."""
 TRIED: Final = 25  # what it is worth at least to save one's own
 EXILED: Final = 15  # what it is worth that such a one is sent away
-NEARLY: Final = 0.8  # of the votes of all others, with which a ruler for life must be dear to them
 KEPT: Final = 3  # what it is worth to keep one's word
 
 
@@ -190,9 +194,11 @@ def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
     one = view.senators.get(name)
     if one is None or one.faction is None or one.faction == seat:
         return False
-    if one.influence + points >= LIFE or mighty(view, one, points, part=NEARLY):
+    if one.influence + points >= LIFE or reaching(view, one, points) or mighty(view, one, points, part=NEARLY):
         return True
-    return points >= SUFFETE and any(mighty(view, other, part=NEARLY) for other in senators_of(view, one.faction))
+    if not thinks_of("chair-kept"):
+        return points >= SUFFETE and any(mighty(view, other, part=NEARLY) for other in senators_of(view, one.faction))
+    return points >= SUFFETE and enthroned(view, one.faction)
 
 
 INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(

@@ -13,7 +13,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.rebels import gisco, pair, revolting
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import office, propose, session
@@ -49,6 +49,26 @@ def corruption(play: Play, *changes: Change) -> list[str]:
 
 def test_it_takes_what_it_can_get(play: Play) -> None:
     assert corruption(play, influence(diamond=20, triangle=9, circle=9)) != []
+
+
+@pytest.mark.parametrize(
+    ("province", "developed", "taken"),
+    [("sardinia-corsica", False, False), ("sardinia-corsica", True, True), ("tunisia", False, True)],
+)
+def test_spoils_are_taken_where_they_bring_more_than_a_province_that_develops(
+    province: str, *, developed: bool, taken: bool, play: Play
+) -> None:
+    """RC-6.8.4: a die less 3 was rolled for, with a mark, and Sardinia-Corsica hardly ever developed."""
+
+    def governs(g: Carthage) -> None:
+        for one in g.provinces.values():
+            one.governor = ""
+        if province not in g.provinces:
+            add_province(g, province)
+        g.provinces[province].governor, g.provinces[province].developed = "fam-barca", developed
+
+    play.at("revenue.corruption", change=governs)
+    assert (says(play, "triangle", "revenue.spoils") == [province]) == taken
 
 
 def test_who_leads_takes_nothing_under_the_eyes_of_a_rival(play: Play) -> None:

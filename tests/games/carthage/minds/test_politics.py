@@ -7,6 +7,7 @@ from typing import Any, cast
 import pytest
 
 from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible.battle import loyalty
 from games.carthage.minds.sensible.elections import governors
 from games.carthage.minds.temper import tempers
@@ -14,8 +15,9 @@ from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions
+from games.republic.minds.voting import TIRED
 from games.republic.pieces import Reign
-from tests.games.carthage.forum import initiative, purse, treasury
+from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
@@ -48,12 +50,17 @@ def owners(play: Play, names: Any) -> set[str]:
     return {str(play.g.senators[name].faction) for name in names.values() if name != "none"}
 
 
+def bought(said: Any) -> int:
+    """The votes that are bought."""
+    return sum(count for name, count in said.items() if name.endswith(".bought"))
+
+
 # Coalitions
 
 
-def voices(play: Play) -> set[str]:
-    """How diamond votes."""
-    return {str(one) for one in says(play, "diamond", "senate.vote").values()} & {"for", "against", "abstain"}
+def voices(play: Play, seat: str = "diamond") -> set[str]:
+    """How a faction votes."""
+    return {str(one) for one in says(play, seat, "senate.vote").values()} & {"for", "against", "abstain"}
 
 
 def put(play: Play, triangle: str) -> None:
@@ -83,6 +90,18 @@ def test_with_whom_a_pair_was_defeated_none_is_named_again(play: Play) -> None:
     again = owners(play, says(play, "diamond", "senate.suffetes"))
     assert "diamond" in again
     assert partner not in again
+
+
+@pytest.mark.parametrize("defeats", [TIRED - 1, TIRED])
+def test_after_some_defeats_no_pair_is_named_that_cannot_pass(defeats: int, play: Play) -> None:
+    """RC-9.0.21: the offices that are left fill themselves. All other factions have let a pair of theirs fall."""
+
+    def change(g: Carthage) -> None:
+        others = [g.senators_of(seat)[-1].id for seat in g.seats if seat != "diamond"][:defeats]
+        g.senate.defeated += [f"suffetes:{name} fam-mago" for name in others]
+
+    session(play, "senate.suffetes", change)
+    assert (says(play, "diamond", "senate.suffetes") is None) == (defeats == TIRED)
 
 
 def test_a_pair_that_fails_leads_to_no_rival_who_would_be_elected_for_life(play: Play) -> None:
@@ -210,6 +229,15 @@ def selling(play: Play) -> None:
     play.at("trade.warehouses", change=sold)
 
 
+def test_the_purse_of_the_faction_is_with_who_is_at_home(play: Play) -> None:
+    """RC-9.0.10: votes are bought out of purses in Carthage."""
+    selling(play)
+    numbered(play.g, 1).place = "province"
+    shared = says(play, "diamond", "trade.split")
+    assert shared.get("fam-mago", 0) < min(shared["fam-mangi"], shared["fam-bomilcar"])
+    assert without(play, "purses-at-home", "diamond", "trade.split")["fam-mago"] >= 80
+
+
 def test_who_has_much_lets_several_senators_give(play: Play) -> None:
     """RC-6.9: each may give once a turn, and 50T buy most."""
     selling(play)
@@ -239,6 +267,8 @@ def test_who_presides_buys_the_votes_that_he_lacks(play: Play) -> None:
     assert offer["talents"] > 0
     assert offer["asked_votes"]
     assert without(play, "agreements", "diamond", "agreement.propose") is None
+    play.g.reigns.append(Reign(senator="fam-bomilcar", seat=Seat("diamond"), influence=24))
+    assert says(play, "diamond", "agreement.propose") is None
 
 
 def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
@@ -352,6 +382,15 @@ def test_no_colleague_of_whom_nobody_could_outvote_is_helped_to_preside(play: Pl
     assert "against" in says(play, "triangle", "senate.vote").values()
 
 
+def test_nobody_is_helped_to_an_office_whom_a_gift_then_makes_ruler(play: Play) -> None:
+    """RC-6.9, 9.10.2: no Senate meets before he gives."""
+    session(play, "senate.suffetes", influence(12, 23), purse(49, 12), purse(300, 6))
+    propose(play, "suffetes", {"first": "fam-adherbal", "second": "fam-malchus"})
+    assert voices(play, "triangle") == {"against"}, "though one of the two is its own"
+    purse(40, 12)(play.g)
+    assert voices(play, "triangle") == {"for"}
+
+
 # Trials
 
 
@@ -443,10 +482,36 @@ def test_who_would_hold_few_votes_even_then_disarms_nobody(play: Play) -> None:
     assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
 
 
+def test_all_senators_of_a_faction_keep_together_what_holds_a_rival_off(play: Play) -> None:
+    """Each alone could give and harm nobody."""
+    facing(play, 60, 90)
+    for number in (7, 9):
+        purse(60, number)(play.g)
+    given = says(play, "diamond", "revenue.contribute")
+    assert 0 < sum(talents > 0 for talents in given.values()) < 3
+
+
+def test_the_money_of_whom_nobody_speaks_for_holds_nobody_off(play: Play) -> None:
+    """RC-9.0.9: a faction without a Senator in Carthage is not called."""
+    facing(play, 60, 90)
+    for one in play.g.senators_of(Seat("circle")):
+        one.talents = 60
+    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
+    for one in play.g.senators_of(Seat("circle")):
+        one.place = "province"
+    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 0
+
+
+def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
+    initiative(play, "forum.persuasion", influence(1, 12), influence(6, 22), purse(30, 1), purse(30, 6))
+    assert says(play, "diamond", "forum.persuade")["bribe"] == 0
+    assert without(play, "votes-kept", "diamond", "forum.persuade")["bribe"] > 0
+
+
 def test_whom_his_own_purse_makes_ruler_next_turn_is_attacked_while_there_is_time(play: Play) -> None:
-    session(play, "senate.business", influence(12, 28), purse(49, 12), purse(300, 6))
+    session(play, "senate.business", influence(12, 28), purse(45, 12), purse(300, 6))
     assert says(play, "diamond", "senate.assassinate") is None
-    purse(50, 12)(play.g)
+    purse(49, 12)(play.g)  # RC-6.5: and 1 of income
     assert says(play, "diamond", "senate.assassinate")["victim"] == "fam-malchus"
 
 
@@ -491,6 +556,60 @@ def test_who_votes_last_and_cannot_win_keeps_his_money(play: Play) -> None:
     assert not sum(count for name, count in says(play, "diamond", "senate.vote").items() if name.endswith(".bought"))
 
 
+def rivalling(play: Play, *changes: Change) -> None:
+    """Diamond presides with Mago; Malchus (square) could be elected for life, and Milko (triangle) could not."""
+    rich = (influence(12, 24), purse(200, 12), influence(1, 5), influence(6, 22))
+    session(play, "senate.business", *rich, *changes)
+
+
+def test_before_a_rival_can_propose_himself_somebody_is_proposed_who_fails(play: Play) -> None:
+    rivalling(play, holds("square", "public-outcry.1"))
+    assert says(play, "diamond", "senate.life") == {"nominee": "fam-milko"}
+    assert without(play, "decoys", "diamond", "senate.life") is None
+
+
+def test_who_can_propose_nobody_needs_no_such_answer(play: Play) -> None:
+    rivalling(play)
+    play.g.factions[Seat("square")].hand.clear()
+    assert says(play, "diamond", "senate.life") is None
+
+
+def test_nobody_is_proposed_who_might_be_elected(play: Play) -> None:
+    rivalling(play, holds("square", "public-outcry.1"), purse(150, 6))
+    assert says(play, "diamond", "senate.life") is None
+
+
+def test_even_who_has_proposed_him_votes_against_a_ruler_for_life(play: Play) -> None:
+    rivalling(play, holds("square", "public-outcry.1"))
+    propose(play, "life", {"nominee": "fam-milko"})
+    assert "against" in says(play, "diamond", "senate.vote").values()
+
+
+def test_before_who_presides_is_elected_a_card_is_spent(play: Play) -> None:
+    rivalling(play, holds("circle", "public-outcry.1"))
+    for one in play.g.factions.values():
+        one.hand = [] if one.seat != "circle" else one.hand
+    assert says(play, "circle", "senate.life") is None
+    office(12, "home-suffete")(play.g)
+    assert says(play, "circle", "senate.life") == {"nominee": "fam-milko"}
+
+
+def test_nobody_buys_votes_for_a_life_that_he_cannot_win(play: Play) -> None:
+    rivalling(play, purse(30, 6))
+    propose(play, "life", {"nominee": "fam-milko"})
+    assert not bought(says(play, "triangle", "senate.vote"))
+
+
+def test_against_a_ruler_for_life_the_votes_of_all_others_are_counted_on(play: Play) -> None:
+    """RC-9.10.1: all others are against it; only their money is not counted on."""
+    session(play, "senate.business", influence(1, 24), purse(60, 6), purse(10, 1))
+    propose(play, "life", {"nominee": "fam-mago"})
+    motion = see.view(play.g, Seat("triangle")).senate.motion  # type: ignore[union-attr]
+    assert motion
+    others = sum(votes for seat, votes in motion.strength.items() if seat != "diamond")
+    assert bought(says(play, "triangle", "senate.vote")) == motion.strength[Seat("diamond")] + 10 - others
+
+
 # What the levels lack
 
 
@@ -499,6 +618,39 @@ def test_who_lacks_raids_leaves_the_senators_of_others_alone(play: Play) -> None
     target = says(play, "diamond", "forum.persuade")["target"]
     assert play.g.senators[target].faction not in (None, "diamond")
     assert without(play, "raids", "diamond", "forum.persuade")["target"] == "none"
+
+
+def reaching(play: Play, base: int, talents: int, *changes: Change) -> Any:
+    """Whom Mago would persuade, with so many Talents: Milko can be won, by this Base Number before any bribe."""
+    initiative(play, "forum.persuasion", purse(0, *range(2, 13)), purse(talents, 1), influence(6, 30), *changes)
+    mago, milko = numbered(play.g, 1), numbered(play.g, 6)
+    for one in play.g.senators_of(Seat("diamond")):
+        one.influence = 0
+    view = see.view(play.g, Seat("diamond"))
+    mago.influence += base - base_number(view.senators[mago.id], view.senators[milko.id])
+    return says(play, "diamond", "forum.persuade")
+
+
+@pytest.mark.parametrize(("base", "card"), [(8, "seduction.1"), (5, "none")])
+def test_a_card_is_played_where_it_makes_success_likely(base: int, card: str, play: Play) -> None:
+    """RC-8.5.7: a 2 or a 3 is no use for it."""
+    assert reaching(play, base, 0, holds("diamond", "seduction.1"))["card"] == card
+
+
+@pytest.mark.parametrize(("talents", "target"), [(12, "fam-milko"), (6, "none")])
+def test_who_could_not_answer_a_counter_bribe_spends_nothing_on_another_s_senator(
+    talents: int, target: str, play: Play
+) -> None:
+    """RC-8.5.5: 6T against it are answered, or the attempt has been in vain."""
+    assert reaching(play, 3, talents, influence(6, 9))["target"] == target
+
+
+def test_nobody_bids_for_an_initiative_when_all_is_decided(play: Play) -> None:
+    """RC-9.10.3: who rules for life would bid against himself."""
+    initiative(play, "forum.auction", purse(30, 1), number=4)
+    assert says(play, "diamond", "forum.bid")["talents"] == 1
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+    assert says(play, "diamond", "forum.bid")["senator"] == "none"
 
 
 def test_who_pays_for_no_traders_tries_all_the_same(play: Play) -> None:

@@ -81,6 +81,14 @@ def test_who_presides_buys_what_his_own_proposals_lack() -> None:
     rich(meeting("senate.suffetes", purse(20, *range(1, 13)), *map(away, range(4, 13))), 0)
 
 
+def test_what_stands_in_the_place_of_a_proposal_shares_the_posts_otherwise() -> None:
+    """RC-9.0.13: who has refused a pair refuses others of the same factions too, and each defeat costs Influence."""
+    play = meeting("senate.suffetes")
+    ((*pairs,),) = says(play, "diamond", "senate.programme")["motions"]
+    whose = [sorted(str(play.g.senators[name].faction) for name in one["terms"].values()) for one in pairs]
+    assert len(whose) == len({*map(tuple, whose)}) > 1
+
+
 def test_what_another_proposes_who_was_given_the_floor_is_not_voted_for_as_ones_own() -> None:
     """RC-9.0.6: who presides let the floor pass, and then voted for seats that were all another's."""
 

@@ -1,0 +1,147 @@
+"""The store in a database of PostgreSQL's: opened, recognised, migrated, leased."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Generator, Mapping
+from contextlib import closing, contextmanager
+from datetime import UTC, datetime
+from typing import Any, Final
+
+from bot.base.errors import SetupError, Trouble
+from bot.base.places import Address
+
+from . import lease
+from .carrying import dump
+from .migrating import Found, shipped, too_new, too_old
+from .postgres_driver import FAILURES, PATIENCE, trouble
+from .postgres_link import MANNERS, Link, PostgresHop
+from .sql import SqlStore
+
+OLDEST: Final = 130_000  # PostgreSQL 13: the first that can say what became of a transaction
+TABLES: Final = "pg_class WHERE relkind IN ('r', 'p') AND relnamespace = CAST(current_schema() AS regnamespace)"
+OURS: Final = "byrsa"
+"""The table with the version of our tables: how our databases are told from others."""
+MIGRATING: Final = 0x42797273  # "Byrs": only one program migrates at a time
+REMEDIES: dict[Trouble, str] = {
+    "busy": "Another program holds it, or it takes no more connections: wait until that is done",
+    "cut": "See that its server runs and lets this user in",
+    "disk": "See to the disk of its server, and to the rights of this user",
+    "full": "Make room on the disk of its server",
+}
+
+
+async def open_store(
+    address: Address,
+    *,
+    create: bool = True,
+    migrations: Mapping[int, str] | None = None,
+    patience: float = PATIENCE,
+) -> SqlStore:
+    """Open a database, bring its tables up to date and take the lease.
+
+    `patience`: how many seconds it waits for what another program holds.
+    SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
+    """
+    owner = lease.new_owner()
+    known = migrations or shipped("postgres")
+    await asyncio.to_thread(_prepare, address, owner, create=create, migrations=known, patience=patience)
+    lease.hold(owner)
+    writer, reader = (PostgresHop(address, patience=patience) for _ in range(2))
+    return SqlStore(writer, reader, owner, max(known))
+
+
+def inspect(address: Address, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> Found:
+    """Look at a database without changing it. SetupError: it is none that this program can use."""
+    with linked(address) as db:
+        return _inspected(db, address, create=create, newest=max(migrations or shipped("postgres")))
+
+
+def read_game(address: Address, game: str) -> dict[str, Any] | None:
+    """One game of a database that may be in use, as plain data. SetupError: it cannot be read."""
+    with linked(address) as db:
+        newest = max(shipped("postgres"))
+        if _inspected(db, address, create=False, newest=newest).version != newest:
+            raise SetupError(too_old(address))
+        db.execute(MANNERS.read)
+        return dump(db, game, newest, datetime.now(UTC))
+
+
+@contextmanager
+def linked(address: Address, *, patience: float = PATIENCE) -> Generator[Link]:
+    """A connection for a moment. SetupError: the database cannot be used."""
+    db = Link(address, patience=patience)
+    with closing(db):
+        try:
+            db.connect()
+            yield db
+        except FAILURES as error:
+            raise SetupError(_unusable(address, error)) from None
+
+
+def _inspected(db: Link, address: Address, *, create: bool, newest: int) -> Found:
+    """What there is."""
+    _fits(db, address)
+    version = _version(db)
+    if version == 0 and _count(db, f"SELECT count(*) FROM {TABLES}"):  # noqa: S608
+        raise SetupError(f"{address} is a database of another program and was left alone. Set DATABASE_URL to another.")
+    if version == 0 and not create:
+        raise SetupError(f"There are no games at {address}. Set DATABASE_URL to the database the bot uses.")
+    if version > newest:
+        raise SetupError(too_new(address, version, newest, "DATABASE_URL to another database"))
+    return Found(version, newest)
+
+
+def _fits(db: Link, address: Address) -> None:
+    """SetupError: this server, or this database, is not fit for us."""
+    if _count(db, "SELECT CAST(current_setting('server_version_num') AS BIGINT)") < OLDEST:
+        raise SetupError(f"The server of {address} is too old. Byrsa needs PostgreSQL 13 or newer.")
+    (encoding,) = db.execute("SELECT current_setting('server_encoding')").fetchone()
+    if encoding != "UTF8":
+        raise SetupError(f"{address} keeps text as {encoding}. Make a database with ENCODING 'UTF8'.")
+
+
+def _version(db: Link) -> int:
+    """The version of our tables; 0: there are none."""
+    if not _count(db, f"SELECT count(*) FROM {TABLES} AND relname = '{OURS}'"):  # noqa: S608
+        return 0
+    return _count(db, f"SELECT coalesce(max(tables), 0) FROM {OURS}")  # noqa: S608
+
+
+def _count(db: Link, sql: str) -> int:
+    found: int = db.execute(sql).fetchone()[0]
+    return found
+
+
+def _prepare(address: Address, owner: str, *, create: bool, migrations: Mapping[int, str], patience: float) -> None:
+    """Look at the database, make or migrate the tables, take the lease."""
+    with linked(address, patience=patience) as db:
+        _ = _inspected(db, address, create=create, newest=max(migrations))
+        migrate(db, migrations)
+        lease.take(db, MANNERS, owner, datetime.now(UTC))
+
+
+def migrate(db: Link, migrations: Mapping[int, str]) -> None:
+    """Apply what is missing, in order, all of it in one transaction."""
+    db.execute(MANNERS.write)
+    try:
+        db.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
+        version = _version(db)
+        if version == 0:
+            db.script(f"CREATE TABLE IF NOT EXISTS {OURS} (tables BIGINT PRIMARY KEY)")
+        for number, script in migrations.items():
+            if number > version:
+                db.script(script)
+                db.execute(f"INSERT INTO {OURS} (tables) VALUES (?)", (number,))  # noqa: S608
+        db.commit()
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
+
+
+def _unusable(address: Address, error: Exception) -> str:
+    said = " ".join(str(error).split())
+    ails = trouble(error)
+    remedy = f"{REMEDIES[ails]}, or set" if ails in REMEDIES else "Set"
+    return f"{address} cannot be used as database ({said}) and was left alone. {remedy} DATABASE_URL to another."

@@ -1,0 +1,67 @@
+"""RC-9.10.1: who has the money of a faction, and how much of it must be kept lest a rival be elected for life."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from games.carthage.law import CARTHAGE
+from games.carthage.minds.sensible.outlook import ALL, RISE, champion
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Seat
+from games.republic.minds.outlook import mine, rivals, senators_of
+from games.republic.minds.temper import once, thinks_of
+
+PER_PAIR: Final = 0.5
+"""Talents that a faction sells its cards for, about, for the square of their number."""
+SLACK: Final = 100
+"""Votes that a faction may still get; by more than that nobody is held off."""
+UNSURE: Final = 1.6
+"""Times what a rival seems to come to, he may come to."""
+BEFORE: Final = ("revenue", "trade")
+"""The phases in which this turn's cards are still to be sold."""
+
+
+@once
+def purser(view: CarthageView) -> SenatorView | None:
+    """RC-9.0.10: who has the money of the faction: the champion, if he is at home, where alone it buys votes."""
+    first = champion(view)
+    if first is None or first.in_carthage or not thinks_of("purses-at-home"):
+        return first
+    home = [one for one in mine(view) if one.in_carthage]
+    return max(home, key=lambda one: (one.influence, one.oratory, -one.number), default=first)
+
+
+@once
+def spare(view: CarthageView) -> float:
+    """RC-9.10.1: what may be spent before the Senate meets, so that no rival has the votes to be elected for life.
+
+    Nothing is kept against who has them in any case.
+    """
+    votes = {seat: votes_to_come(view, seat) for seat in view.seats}
+    strongest = max((votes[one.seat] for one in rivals(view) if nominable(view, one.seat)), default=0)
+    rest = sum(votes.values()) - strongest
+    if not thinks_of("votes-kept") or not strongest or strongest > rest + SLACK:
+        return ALL
+    return max(0, rest - UNSURE * strongest)
+
+
+def nominable(view: CarthageView, seat: Seat) -> bool:
+    """RC-9.10.1: whether a faction may have this turn one who can be proposed for life."""
+    least = CARTHAGE.constants.for_life_elected - RISE
+    return max((one.influence for one in senators_of(view, seat)), default=0) >= least
+
+
+def votes_to_come(view: CarthageView, seat: Seat) -> float:
+    """The votes a faction may have in the Senate with all its money and its champion's Influence; none without voters.
+
+    RC-6.10: until the money is moved that of those who are away counts too; until they are sold, its trade cards.
+    """
+    own, faction = senators_of(view, seat), view.factions[seat]
+    home = [one for one in own if one.in_carthage]
+    if not home:
+        return 0
+    votes = sum(one.oratory for one in home) + max(one.influence for one in home)
+    if view.step.partition(".")[0] not in BEFORE:
+        return votes + sum(one.talents for one in home)
+    return votes + sum(one.talents for one in own) + PER_PAIR * (faction.trade_cards + faction.traders) ** 2
