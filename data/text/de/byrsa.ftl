@@ -244,6 +244,7 @@ error-illegal = { $reason } Nichts wurde geändert ({ $rule }).
 error-again = Das hat nicht geklappt, nichts wurde geändert. Bitte versuch es noch einmal.
 error-held = Das Spiel ist angehalten, die Uhren stehen still, und nichts wurde geändert. Code { $code }.
 error-lapsed = Die Zeit war { $when } um; für dich galt: { $label }: { $answer }.
+error-leaving = Ich werde gerade neu gestartet; nichts wurde geändert. Versuch es in einer Minute noch einmal.
 error-no-seat = Du hast in diesem Spiel keinen Sitz.
 error-no-member = Damit ist niemand von diesem Server gemeint; nichts wurde geändert. Wähle ein Mitglied aus der Liste, die Discord zeigt.
 error-not-offered = Das bietet diese Option nicht an; nichts wurde geändert. Wähle aus der Liste, die Discord zeigt.

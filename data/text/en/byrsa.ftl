@@ -239,6 +239,7 @@ error-illegal = { $reason } Nothing was changed ({ $rule }).
 error-again = That did not work and nothing was changed. Please try again.
 error-held = The game is held, its clocks stand still and nothing was changed. Code { $code }.
 error-lapsed = The time was up { $when }; this was taken for you: { $label }: { $answer }.
+error-leaving = I am being restarted; nothing was changed. Try again in a minute.
 error-no-seat = You hold no seat in this game.
 error-no-member = Nobody of this server is meant by that; nothing was changed. Choose a member from the list that Discord shows.
 error-not-offered = That is none of what this option offers; nothing was changed. Choose from the list that Discord shows.
