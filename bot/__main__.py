@@ -11,6 +11,7 @@ import typer
 
 from bot.app.line import care, games, hosting, making, measuring
 from bot.app.line.kit import BAD_INPUT, add
+from bot.base.blotting import blotted, tell_crash
 from bot.base.errors import SetupError, StoreError, TurnedAway
 
 __all__ = ["BAD_INPUT", "app", "main"]
@@ -28,6 +29,7 @@ for command in (*hosting.COMMANDS, *games.COMMANDS, *care.COMMANDS, *making.COMM
 
 def main() -> None:
     """Run one command. What the user can put right is one line on standard error and exit code 2."""
+    sys.excepthook = tell_crash
     sys.exit(_run(sys.argv[1:]))
 
 
@@ -57,7 +59,7 @@ def _wait_and_end(error: TurnedAway) -> int:
 
 
 def _refuse(why: str) -> int:
-    typer.echo(f"byrsa: {' '.join(why.split())}", err=True)
+    typer.echo(f"byrsa: {blotted(' '.join(why.split()))}", err=True)
     return BAD_INPUT
 
 

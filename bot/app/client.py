@@ -33,7 +33,7 @@ from bot.base.text import READER, Library, Voice
 from bot.base.trail import TRAIL, new_trail, trail
 from bot.services.clock.clock import Clock
 from bot.services.clock.insisting import insist
-from bot.store.store import GuildRow, Store
+from bot.store.store import Store
 from bot.surface import brought
 from bot.surface.kit import explain
 from bot.surface.kit.panel import words
@@ -165,7 +165,7 @@ class Byrsa(commands.AutoShardedBot):
         if known.get("commands") != digest or published != {command["name"] for command in ours}:
             await self.tree.sync()
             with suppress(StoreFailed):  # then they are published once more at the next start
-                await self.store.put_guild(GuildRow(0, {**known, "commands": digest}))
+                await self.store.change_guild(0, {"commands": digest})
             log.info("commands.published", count=len(ours))
 
     def _number(self) -> int:

@@ -23,10 +23,10 @@ from bot.base.times import Time, WallTime
 from bot.services.brought import HOOKS
 from bot.store import lease
 from bot.store.carrying import Dumped
-from bot.store.db import stamp
+from bot.store.db import moment, stamp
+from bot.store.opening import database, open_store
 from bot.store.sql import SqlStore
-from bot.store.sqlite import inspect, open_store
-from bot.store.sqlite_look import complaints, copy, heads, last_heard
+from bot.store.sqlite import inspect
 from bot.store.sqlite_place import BESIDE, let_go, put_in_place, take_over
 from bot.store.store import NEVER, GameRow, Parcel, new_id
 from bot.surface import brought
@@ -124,8 +124,8 @@ def _lay_out(wish: Wish, part: Path) -> None:
     """The copy that everything is done in. SetupError: it is damaged."""
     source = wish.path if wish.game else wish.file or wish.path
     inspect(source, create=False)
-    copy(source, part, lambda _, __: None)
-    if against := complaints(part):
+    database(source).copy(part)
+    if against := database(part).complaints():
         raise SetupError(f"{source} is damaged ({'; '.join(against)}). Choose another backup.")
 
 
@@ -134,7 +134,7 @@ async def _make_ready(wish: Wish, part: Path, time: Time) -> list[Report]:
     brought.begin()
     fronts.begin()
     heard = (last_heard(wish.file) if wish.file else None) or time.now()
-    known = heads(wish.path) if wish.path.exists() else {}
+    known = heads(wish.path)
     store = await open_store(part, create=False)
     tables = Tables(store, GAMES, plan, HOOKS, time)
     try:
@@ -162,7 +162,7 @@ async def _taken_out(file: Path, game: str, heard: datetime) -> Dumped:
     """One game of a backup, brought up to date in a copy of that. SetupError: it is not there."""
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "backup.db"
-        copy(file, copied, lambda _, __: None)
+        database(file).copy(copied)
         store = await open_store(copied, create=False)
         try:
             document = await store.dump(game)
@@ -207,6 +207,22 @@ class _Back:
         await self.store.post(row.id, [told(min(until, self.heard))], self.tables.time.now())
         await self.tables.rewind(row.id, then.seq)
         return Report(row, f"goes on after entry {then.seq}")
+
+
+def last_heard(path: Path) -> datetime | None:
+    """When whoever wrote there was last heard of: a backup is of then."""
+    with database(path).looked_at() as db:
+        row = db.execute("SELECT renewed FROM lease WHERE id = 1").fetchone()
+    return moment(row["renewed"]) if row else None
+
+
+def heads(path: Path) -> dict[str, int]:
+    """How far each game has come; of a database that is not there, or cannot be read, nobody knows."""
+    try:
+        with database(path).looked_at() as db:
+            return {row["id"]: row["head"] for row in db.execute("SELECT id, head FROM game")}
+    except BotError:
+        return {}
 
 
 def told(at: datetime) -> Parcel:

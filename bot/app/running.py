@@ -8,7 +8,7 @@ from typing import Any, Final
 from pydantic import AwareDatetime, BaseModel, ConfigDict, ValidationError
 
 from bot.base.version import VERSION
-from bot.store.store import GuildRow, Store
+from bot.store.store import Store
 
 NAME: Final = "run"
 INSTALLATION: Final = 0
@@ -31,7 +31,7 @@ async def note(store: Store, since: datetime, *, shards: int, there: int) -> Non
     known = (await store.guild(INSTALLATION)).settings
     run = Run(version=VERSION, since=since, shards=shards, there=there).model_dump(mode="json")
     if known.get(NAME) != run:
-        await store.put_guild(GuildRow(INSTALLATION, {**known, NAME: run}))
+        await store.change_guild(INSTALLATION, {NAME: run})
 
 
 def noted(settings: dict[str, Any]) -> Run | None:

@@ -17,6 +17,7 @@ from typing import Any, Literal, TextIO, cast
 import structlog
 from structlog.typing import EventDict, Processor, WrappedLogger
 
+from bot.base.blotting import blotted
 from bot.base.trail import TRAIL
 
 WITHHELD = "(withheld)"
@@ -59,7 +60,7 @@ def configure(level: str = "info", form: Literal["json", "console"] = "json", st
 def _formatter(form: Literal["json", "console"], shared: list[Processor]) -> logging.Formatter:
     """The last steps before a line is written; those of others take ours first."""
     last = structlog.processors.JSONRenderer() if form == "json" else structlog.dev.ConsoleRenderer(colors=False)
-    steps = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, last]
+    steps = [structlog.stdlib.ProcessorFormatter.remove_processors_meta, last, blot]
     return structlog.stdlib.ProcessorFormatter(foreign_pre_chain=shared, processors=steps)
 
 
@@ -68,6 +69,11 @@ def follow(_: WrappedLogger, __: str, event: EventDict) -> EventDict:
     if found := TRAIL.get():
         event.setdefault("trail", found)
     return event
+
+
+def blot(_: WrappedLogger, __: str, line: EventDict | str) -> str:
+    """The last step: whatever a library wrote into its words, no line shows a token or a password."""
+    return blotted(str(line))
 
 
 def withhold(_: WrappedLogger, __: str, event: EventDict) -> EventDict:

@@ -5,13 +5,14 @@ from __future__ import annotations
 import base64
 from collections.abc import Mapping
 from datetime import datetime
-from typing import Any, Literal, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
-from pydantic import BaseModel, ConfigDict, ValidationError
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, ValidationError, model_validator
 
 from bot.base.errors import SetupError
 from games.kernel import Raw
 
+from .bounds import ROWS, check_states, is_bounded
 from .damage import readable
 from .db import Db, Row, insert, stamp
 from .points import plain_points
@@ -31,14 +32,17 @@ TABLES: Mapping[str, str] = {
     "talk": "deal, n",
 }
 """What belongs to a game and goes with it, and in which order its rows stand."""
-Cell: TypeAlias = "int | str | None"
+Cell: TypeAlias = Annotated[int, Field(ge=-(2**63), lt=2**63)] | str | None
+Column: TypeAlias = Annotated[str, StringConstraints(pattern=r"^[a-z_]{1,40}$")]
+"""What a row may name: it is written into a statement as it stands."""
 
 
 class Dumped(BaseModel):
     """A game as `byrsa export` writes it. What stands on Discord, or is on its way there, is not part of it.
 
     `at`: when it was exported; a game that is carried about stands still since then. Among its rows are the names that
-    those who play went by then, for whoever reads the file; no database takes them from there.
+    those who play went by then, for whoever reads the file; no database takes them from there. Anybody may have written
+    it, so nothing in it is larger, deeper or called otherwise than in a game of ours.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
@@ -46,8 +50,15 @@ class Dumped(BaseModel):
     byrsa: Literal[1]
     tables: int
     at: int | None = None
-    game: dict[str, Cell]
-    rows: dict[str, list[dict[str, Cell]]]
+    game: dict[Column, Cell]
+    rows: dict[Column, Annotated[list[dict[Column, Cell]], Field(max_length=ROWS)]]
+
+    @model_validator(mode="after")
+    def _bounded(self) -> Dumped:
+        if not all(map(is_bounded, (self.game, *(row for rows in self.rows.values() for row in rows)))):
+            raise ValueError("a row that nobody could read")
+        check_states(base64.b64decode(str(row.get("document"))) for row in self.rows.get("checkpoint", ()))
+        return self
 
 
 def dump(db: Db, game: str, tables: int, at: datetime | None = None) -> dict[str, Any] | None:

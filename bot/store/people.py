@@ -92,6 +92,10 @@ class People(Hops):
         """Set them."""
         await self._aside(_put_settings, "guild", row)
 
+    async def change_guild(self, guild: int, changes: Mapping[str, Any]) -> None:
+        """Change some of them and leave the others, which somebody else may be changing now."""
+        await self._aside(_change_guild, guild, changes)
+
 
 def _say(db: Db, game: str, deal: str, seat: Seat, words: str, now: datetime, parcels: Sequence[Parcel]) -> TalkRow:
     db.execute("INSERT INTO parley (game, deal) VALUES (?, ?) ON CONFLICT DO NOTHING", (game, deal))
@@ -149,6 +153,10 @@ def _change_user(db: Db, user: int, changes: Mapping[str, Any]) -> UserRow:
     row = UserRow(user, _changed(_settings(db, "user", user), changes))
     _put_settings(db, "user", row)
     return row
+
+
+def _change_guild(db: Db, guild: int, changes: Mapping[str, Any]) -> None:
+    _put_settings(db, "guild", GuildRow(guild, _changed(_settings(db, "guild", guild), changes)))
 
 
 def _change_users(db: Db, changes: Mapping[int, Mapping[str, Any]], note: NoteRow) -> None:

@@ -18,6 +18,7 @@ from typing import Any
 from bot.base.errors import Diverged
 from games.kernel import Checkpoint
 
+from .bounds import inflate
 from .db import Db, Row, insert, moment, text
 from .rows import CheckpointRow
 
@@ -49,7 +50,7 @@ def _family(db: Db, game: str) -> tuple[int | None, bytes | None]:
     row = db.execute(FAMILY_OF_NEWEST, (game,) * 3).fetchone()
     with suppress(zlib.error):
         if row is not None and row["size"] < FAMILY:
-            return row["seq"], zlib.decompress(row["document"])
+            return row["seq"], inflate(row["document"])
     return None, None
 
 
@@ -103,15 +104,15 @@ def pack(body: bytes, whole: bytes | None) -> bytes:
 
 
 def unpack(stored: bytes, whole: bytes | None) -> bytes:
-    """What `pack` was given. zlib.error: it is not that, or not beside this other."""
+    """What `pack` was given. zlib.error: it is not that, or not beside this other, or larger than it can be."""
     if whole is None:
-        return zlib.decompress(stored)
+        return inflate(stored)
     parts: list[bytes] = []
     while stored:
         reader = zlib.decompressobj(zdict=_nearby(whole, PART * len(parts)))
-        parts.append(reader.decompress(stored))
+        parts.append(reader.decompress(stored, PART + 1))
         if not reader.eof:
-            raise zlib.error("it breaks off")
+            raise zlib.error("it breaks off, or has no end")
         stored = reader.unused_data
     return b"".join(parts)
 
@@ -135,7 +136,7 @@ def _whole(row: Row) -> bytes | None:
     if row["upon"] is None:
         return None
     with legible(row["upon"], row["step"]):
-        return zlib.decompress(row["whole"])
+        return inflate(row["whole"])
 
 
 def _named(row: Row) -> str:

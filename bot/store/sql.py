@@ -10,6 +10,7 @@ from bot.base.errors import LeaseLost, SetupError, StoreFailed
 from games.kernel import Raw
 
 from . import lease
+from .bounds import UNREADABLE
 from .carrying import dump, dumped_game, restore
 from .census import Counts
 from .clocks import Clocks
@@ -60,7 +61,7 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
     async def restore(self, document: Raw, game: str, now: datetime) -> None:
         """Add a dumped game under a new id; if it was in play it is held until somebody releases it."""
         dumped = dumped_game(document, self._tables)
-        wrong: tuple[type[Exception], ...] = (*self._writer.manners.errors, ValueError, TypeError)
+        wrong: tuple[type[Exception], ...] = (*self._writer.manners.errors, *UNREADABLE)
         try:
             await self._write(restore, dumped, game, now)
         except wrong as error:

@@ -464,6 +464,10 @@ class Store(Protocol):
         """Set them."""
         ...
 
+    async def change_guild(self, guild: int, changes: Mapping[str, Any]) -> None:
+        """Change some of them and leave the others, which somebody else may be changing now."""
+        ...
+
     async def personal(self, user: int) -> dict[str, Any]:
         """Everything that is kept of a person, as plain data."""
         ...

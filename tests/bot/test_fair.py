@@ -11,6 +11,7 @@ from dataclasses import replace
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -21,8 +22,8 @@ from bot.base.text import Catalogue, Voice
 from bot.services.brought import HOOKS
 from bot.services.records import fair
 from bot.services.records.fair import verify
+from bot.store.opening import read_game
 from bot.store.rows import GameRow, SeatRow
-from bot.store.sqlite import read_game
 from bot.table.dice import promised, share_of
 from bot.table.tables import Tables
 from games import sample
@@ -309,6 +310,22 @@ def test_nothing_happened_twice(exported: Document, table: str) -> None:
 def test_seats_nobody_could_take_are_found(mixed: Document) -> None:
     mixed["rows"]["seat"].append({**mixed["rows"]["seat"][0], "seat": "square"})
     assert holds(mixed)[2] == NO
+
+
+def test_a_file_of_many_seats_is_not_looked_at_for_ever(exported: Document, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In as many orders as twenty seats could have been taken the universe would end first."""
+    tried: list[tuple[str, ...]] = []
+
+    def dealt(_: object, setup: Any) -> tuple[Any, Any]:
+        tried.append(setup.seats)
+        return SimpleNamespace(close=lambda: None), SimpleNamespace(checkpoint=None)
+
+    one = exported["rows"]["seat"][0]
+    exported["rows"]["seat"] = [{**one, "seat": f"s{number}", "since": 1000 + number} for number in range(20)]
+    monkeypatch.setattr(fair.Table, "start", dealt)
+    fair._deal(fair._case(exported))
+    assert len(tried) == fair.ORDERS
+    assert tried[0] == tuple(f"s{number}" for number in range(20))
 
 
 def test_a_game_with_undone_moves_and_a_rewind_holds(tmp_path: Path) -> None:

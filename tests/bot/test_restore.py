@@ -347,6 +347,7 @@ def test_the_command_says_what_it_holds_and_what_it_cannot(database: Path, capsy
     assert "still to come" in refused(capsys, "--until", "2999-01-01")
     assert "leave out" in refused(capsys, "backup.db", "--moved", "--until", "2026-01-01")
     assert "There is no database at" in refused(capsys, "nothing.db")
+    assert "pg_restore" in refused(capsys, "backup.db", "--database", "postgresql://byrsa:secret@somewhere/byrsa")
     assert cli._run(["restore", "backup.db", "--verify"]) == 0
     assert "'Salt' at 2: goes on after entry 2" in capsys.readouterr().out
     assert cli._run(["restore", "--until", f"{NOW + 1.5 * MINUTE:%Y-%m-%dT%H:%M:%S}", "--game", "salt22"]) == 0

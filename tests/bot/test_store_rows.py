@@ -105,6 +105,14 @@ async def test_intentions_orders_words_and_people(place: Place) -> None:
         assert (await store.user(6)).settings == {}
 
 
+async def test_changes_of_a_server_made_at_once_all_stand(place: Place) -> None:
+    """What the bot notes for itself is noted by several: the commands, the roll call, how it runs."""
+    async with opened(place) as store:
+        await asyncio.gather(*(store.change_guild(0, {f"note {number}": number}) for number in range(8)))
+        await store.change_guild(0, {"note 3": None, "note 4": 5})
+        assert (await store.guild(0)).settings == {f"note {n}": n for n in (0, 1, 2, 5, 6, 7)} | {"note 4": 5}
+
+
 async def test_words_are_erased_in_time_unless_both_keep_them(place: Place) -> None:
     async with opened(place) as store:
         await lobby(store)

@@ -130,7 +130,7 @@ class Episode:
 
     def _eyes(self, person: Person) -> list[Message]:
         """Messages he sees here; the last is what he was told."""
-        seen = [one.raw for one in person.channel(person.here).all][-20:]
+        seen = [one.raw for one in person.channel(person.here).all if one.raw.layout][-20:]
         original = self.opened[person.here.id].original
         return [*seen, original] if original else seen
 

@@ -15,11 +15,15 @@ import typer
 
 from bot.base import settings
 from bot.base.errors import SetupError
+from bot.base.places import Place, place
+from bot.store.bounds import FILE
 from bot.store.store import new_id
 from games.catalog import GAMES
 
 BAD_INPUT = 2
-OtherDatabase: TypeAlias = Annotated[Path | None, typer.Option("--database", help="Another file than BYRSA_DATABASE.")]
+OtherDatabase: TypeAlias = Annotated[
+    str | None, typer.Option("--database", help="Another file, or postgresql://..., than in the settings.")
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,29 +52,44 @@ def game_ids(incomplete: str) -> list[str]:
     return [one for one in GAMES if one.startswith(incomplete)]
 
 
-def file_of(database: Path | None) -> Path:
+def place_of(database: str | None) -> Place:
     """The database that is meant: another one, or that of the settings."""
-    return database or settings.read().database
+    try:
+        return place(database) if database else settings.read().place
+    except ValueError as error:
+        raise SetupError(f"--database {error}.") from None
 
 
 def document(file: Path) -> Any:
     """What `byrsa export` has written."""
     try:
-        return json.loads(file.read_text("utf-8"))
+        return json.loads(_bounded(str(file)).decode())
     except OSError as error:
         raise SetupError(f"{file} cannot be read ({error.strerror}).") from None
-    except ValueError:
+    except (ValueError, RecursionError):
         raise SetupError(f"{file} is not a game exported by Byrsa. Make one with `byrsa export`.") from None
 
 
 def text_of(file: str) -> str:
     """What a file holds, or what comes from standard input: `-`."""
     try:
-        return (sys.stdin.buffer.read() if file == "-" else Path(file).read_bytes()).decode("utf-8-sig")
+        return _bounded(file).decode("utf-8-sig")
     except OSError as error:
         raise SetupError(f"{file} cannot be read ({error.strerror}). Give another, or - for standard input.") from None
     except UnicodeDecodeError as error:
         raise SetupError(f"{file} is no text (byte {error.start}). Save it as UTF-8.") from None
+
+
+def _bounded(file: str) -> bytes:
+    """The bytes of a file, or of standard input. SetupError: they are more than anything that is meant."""
+    if file == "-":
+        found = sys.stdin.buffer.read(FILE + 1)
+    else:
+        with Path(file).open("rb") as source:
+            found = source.read(FILE + 1)
+    if len(found) > FILE:
+        raise SetupError(f"{file} is larger than any file that Byrsa reads ({FILE >> 20} MiB).")
+    return found
 
 
 @contextmanager

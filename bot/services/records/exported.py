@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import base64
 import json
-import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, cast
 
-from pydantic import ValidationError
-
 from bot.base.errors import BotError, SetupError
 from bot.services.people.automata import CARETAKER
+from bot.store.bounds import UNREADABLE, inflate
 from bot.store.carrying import PEOPLE, Dumped
 from bot.store.db import moment
 from bot.store.rows import CLAUSES, CheckpointRow, EntryRow, EventRow, GameRow, SeatRow
@@ -53,7 +51,9 @@ def read(document: Any) -> Exported:
         points = [CheckpointRow(_int(row["seq"]), str(row["step"]), game.made_at) for row in _points(dumped)]
         saved = {point.seq: point for point in map(_saved, _points(dumped))}
         table, people = _table(game, journal, saved), _people(dumped)
-    except (ValidationError, ValueError, KeyError, IndexError, zlib.error) as error:
+        events, seats = [_event(game, row) for row in _standing(dumped, "event")], _seats(dumped, game.id)
+        caretakers = _caretakers(dumped)
+    except UNREADABLE as error:
         raise SetupError(
             "This is not a game in play or over exported by Byrsa. Make one with `byrsa export`."
         ) from error
@@ -61,8 +61,7 @@ def read(document: Any) -> Exported:
         raise SetupError(
             f"This release cannot play that game on ({error}). Use the one it was exported with."
         ) from error
-    events = [_event(game, row) for row in _standing(dumped, "event")]
-    return Exported(game, _seats(dumped, game.id), events, journal, points, table, saved, people, _caretakers(dumped))
+    return Exported(game, seats, events, journal, points, table, saved, people, caretakers)
 
 
 def _game(dumped: Dumped) -> GameRow:
@@ -127,7 +126,7 @@ def _event(game: GameRow, row: dict[str, Any]) -> EventRow:
 
 def _saved(row: dict[str, Any]) -> Checkpoint:
     """A state with its document, which is in base 64."""
-    document = zlib.decompress(base64.b64decode(str(row["document"]), validate=True))
+    document = inflate(base64.b64decode(str(row["document"]), validate=True))
     refs: dict[str, str] = json.loads(str(row["refs"]))
     return Checkpoint(_int(row["seq"]), str(row["step"]), _int(row["ruleset"]), _int(row["schema"]), document, refs)
 

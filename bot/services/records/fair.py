@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import base64
 import json
-import zlib
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import closing
 from dataclasses import dataclass, field, fields, replace
-from itertools import permutations
+from itertools import islice, permutations
 from typing import Any, Final, Literal, TypeAlias, cast, get_args
 
-from pydantic import BaseModel, ValidationError
+from pydantic import BaseModel
 
 from bot.base.errors import Broken, Diverged, SetupError
 from bot.base.text import Voice
 from bot.base.version import VERSION
+from bot.store.bounds import UNREADABLE, inflate
 from bot.store.carrying import Dumped
 from bot.store.rows import facts, said
 from bot.table.dice import DICE, Dice
@@ -27,6 +27,7 @@ from games.kernel.table import renewed
 
 Verdict = Literal["yes", "NO", "not checked"]
 Told: TypeAlias = "list[tuple[str, Any, list[str] | None, str]]"
+ORDERS: Final = 720  # all of six seats
 ENTERED: Final = ("ruling", "enter")
 """The journal line of somebody who sat down while the game went on."""
 WORDS: Final = {"yes": "fair-yes", "NO": "fair-no", "not checked": "fair-unchecked"}
@@ -80,23 +81,23 @@ class Case:
 
 def verify(document: Any) -> list[Finding]:
     """All checks of a game that was exported whole. SetupError: it is no such file."""
-    case = _case(document)
-    return [*_promise(case), _deal(case), *_moves(case)]
+    try:
+        case = _case(document)
+        return [*_promise(case), _deal(case), *_moves(case)]
+    except UNREADABLE as error:
+        raise SetupError("This is not a whole game exported by Byrsa. Make one with `byrsa export`.") from error
 
 
 def _case(document: Any) -> Case:
-    try:
-        dumped = Dumped.model_validate(document)
-        points, entries, told = _points(dumped), _entries(dumped), _written(dumped, str(dumped.game["kind"]))
-        first, dice, last = points.pop(0, None), _dice(dumped), max([0, *_used(dumped)])
-        game = GAMES.get(str(dumped.game["kind"]))
-        if game is None or first is None:
-            raise SetupError("This game was never started, or this Byrsa does not know its rules.")
-        options = game.options.model_validate(json.loads(str(dumped.game["options"])))
-        seed = str(json.loads(first.document)["dice"]["seed"])
-        points = {seq: _as_written_now(game, point) for seq, point in points.items()}
-    except (ValidationError, ValueError, KeyError, TypeError, zlib.error) as error:
-        raise SetupError("This is not a whole game exported by Byrsa. Make one with `byrsa export`.") from error
+    dumped = Dumped.model_validate(document)
+    points, entries, told = _points(dumped), _entries(dumped), _written(dumped, str(dumped.game["kind"]))
+    first, dice, last = points.pop(0, None), _dice(dumped), max([0, *_used(dumped)])
+    game = GAMES.get(str(dumped.game["kind"]))
+    if game is None or first is None:
+        raise SetupError("This game was never started, or this Byrsa does not know its rules.")
+    options = game.options.model_validate(json.loads(str(dumped.game["options"])))
+    seed = str(json.loads(first.document)["dice"]["seed"])
+    points = {seq: _as_written_now(game, point) for seq, point in points.items()}
     return Case(dumped, game, options, first, entries, last, points, seed, dice, told)
 
 
@@ -139,13 +140,16 @@ def _deal(case: Case) -> Finding:
 
 
 def _orders(case: Case) -> Iterator[tuple[Seat, ...]]:
-    """The seats in the order they were taken: as their shares lie, else as far as that is still known; then in any."""
+    """The seats in the order they were taken: as their shares lie, else as far as that is still known; then in any.
+
+    Not in so many that a file of many seats, which anybody may have written, would be looked at for ever.
+    """
     held = sorted(case.dumped.rows["seat"], key=lambda row: (str(row["since"]), str(row["seat"])))
     seats = [Seat(str(row["seat"])) for row in held]
     seats = [seat for seat in seats if seat not in _entered(case)]
     if case.dice is not None and sorted(case.dice.shares) == sorted(seats):
         yield tuple(case.dice.shares)
-    yield from permutations(seats)
+    yield from islice(permutations(seats), ORDERS)
 
 
 def _entered(case: Case) -> set[object]:
@@ -269,7 +273,7 @@ def _points(dumped: Dumped) -> dict[int, Checkpoint]:
 
 
 def _point(row: Mapping[str, Any]) -> Checkpoint:
-    document = zlib.decompress(base64.b64decode(str(row["document"]), validate=True))
+    document = inflate(base64.b64decode(str(row["document"]), validate=True))
     refs: dict[str, str] = json.loads(str(row["refs"]))
     return Checkpoint(
         _number(row["seq"]), str(row["step"]), _number(row["ruleset"]), _number(row["schema"]), document, refs

@@ -11,7 +11,6 @@ import structlog
 from bot.base.text import DEFAULT, Voice, catalogue, clip
 from bot.services.clock.hours import Pace
 from bot.services.people.tongue import reading
-from bot.store.store import GuildRow
 from bot.surface.kit.address import Address, is_number
 from bot.surface.kit.forms import Form, Input
 from bot.surface.kit.layout import layout
@@ -39,7 +38,7 @@ async def welcome(surface: Surface, guild: discord.Guild) -> None:
     row = await surface.store.guild(guild.id)
     if WELCOMED in row.settings or await surface.store.games(guild=guild.id):
         return
-    await surface.store.put_guild(GuildRow(guild.id, {**row.settings, WELCOMED: True}))
+    await surface.store.change_guild(guild.id, {WELCOMED: True})
     place = playground(guild)
     if place is None:
         return

@@ -14,7 +14,7 @@ import structlog
 
 from bot.base.errors import RulesError
 from bot.services.seats.seats import emptied, vacate
-from bot.store.store import GameRow, GuildRow, OutboxRow, SeatRow
+from bot.store.store import GameRow, OutboxRow, SeatRow
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.deeds import roll_call
 from bot.surface.posting.places import Places
@@ -47,8 +47,7 @@ async def _call_roll(surface: Surface) -> None:
     store, now = surface.store, surface.time.now()
     for game in await store.games(status=("playing", "held")):
         await store.post(game.id, [roll_call()], now)
-    known = (await store.guild(OURS)).settings
-    await store.put_guild(GuildRow(OURS, {**known, CALLED: int(now.timestamp())}))
+    await store.change_guild(OURS, {CALLED: int(now.timestamp())})
 
 
 async def muster(places: Places, row: OutboxRow) -> None:

@@ -12,7 +12,7 @@ because-life-of-rival = Herrscht { $senator } auf Lebenszeit, ist die Partie aus
 because-buy-votes = { $votes ->
     [one] Eine Stimme gekauft
    *[other] { $votes } Stimmen gekauft
-}: genau, was fehlte.
+}: so viele, wie es brauchte, um sicher zu sein.
 because-levy-send = Ich habe Einheiten ausgehoben, damit { $senator } mit ordentlichen Aussichten gegen { $war } ziehen kann.
 because-levy-reinforce = Ich habe ausgehoben, was unserer Truppe gegen { $war } fehlte.
 because-levy-replace = Ich habe Einheiten ausgehoben, damit { $senator } unsere Truppe gegen { $war } übernehmen und mit ihr siegen kann.

@@ -12,7 +12,7 @@ because-life-of-rival = If { $senator } rules for life, the game is over and won
 because-buy-votes = { $votes ->
     [one] One vote bought
    *[other] { $votes } votes bought
-}: just what was missing.
+}: as many as it took to be sure.
 because-levy-send = I raised units so that { $senator } could march against { $war } with a fair chance.
 because-levy-reinforce = I raised what our force against { $war } lacked.
 because-levy-replace = I raised units so that { $senator } could take over our force against { $war } and win with it.

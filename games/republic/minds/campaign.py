@@ -261,11 +261,18 @@ class Campaign(Generic[V]):
             mil = self.warfare.military(view, names)
             for wanted in self.warfare.aims(view, war, mil):
                 legions, fleets = stock.muster(offer, wanted.legions - waiting[0], wanted.fleets - waiting[1])
+                if not legions and fleets > stock.fleets and not self.followed(view, war, offer, stock, fleets, mil):
+                    continue
                 there = (soldiers(legions) + waiting[0], fleets + waiting[1])
                 yield (
                     self.warfare.part_by_part(view, war, *there, mil),
                     {"order": "send", "at": war.id, "commanders": names, "legions": legions, "fleets": fleets},
                 )
+
+    def followed(self, view: V, war: WarView, offer: Offer, stock: Stock, fleets: int, mil: int) -> bool:
+        """RC-10.2.5, RR-1.10.12: whether Fleets raised for the sea alone leave money for legions that could land."""
+        legions, _ = stock.muster(offer, self.warfare.whole(view, war, mil).legions, fleets)
+        return self.warfare.on_land(view, war, soldiers(legions), mil) >= self.warfare.fair / 2
 
     def least(self, view: V, war: str) -> float:
         """How likely a battle must be won; the Rebel must be met at any odds, for unmet he has won."""

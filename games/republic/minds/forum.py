@@ -20,6 +20,7 @@ V = TypeVar("V", bound=RepublicView)
 
 NOBODY: Final[dict[str, Raw]] = {"persuader": "none", "target": "none", "bribe": 0, "card": "none"}
 GOALS: Final = (6, 7, 8, 9)  # Base Numbers to which a bribe brings an attempt
+HARDLY: Final = 0.1  # odds below which nobody tries: it costs the others their time
 CARD: Final = 8  # what a card is worth that nobody may bid against
 WORTH_A_CARD: Final = 40  # a prize for which one is played
 LIKELY: Final = 0.5  # how likely an attempt must succeed for that
@@ -116,7 +117,7 @@ def tried(
             value = own.prize(view, target)
             for bribe in bribes(own.base(persuader, target), min(persuader.talents, own.spare(view))):
                 yield judged(own, view, Plan(persuader, target, bribe, "", value))
-                with_card = Plan(persuader, target, bribe, next(iter(cards), ""), value - CARD)
+                with_card = Plan(persuader, target, bribe, next(iter(cards), ""), value)
                 if cards and target.faction and value > WORTH_A_CARD and odds(own, view, with_card) >= LIKELY:
                     yield judged(own, view, with_card)
 
@@ -133,7 +134,8 @@ def judged(own: Judging[V], view: V, prize: Plan) -> Plan:
     RC-8.5.6: if it succeeds the bribe is one's own again.
     """
     chance = odds(own, view, prize)
-    return replace(prize, value=chance * prize.value - (LOST - chance) * prize.bribe, chance=chance)
+    spent = (LOST - chance) * prize.bribe + (CARD if prize.card else 0)
+    return replace(prize, value=chance * prize.value - spent if chance >= HARDLY else 0, chance=chance)
 
 
 def odds(own: Judging[V], view: V, prize: Plan) -> float:

@@ -72,6 +72,12 @@ def endangered(view: CarthageView, growth: int = GROWTH) -> bool:
     return given_up + 1 < MOST and falling(view) > weights().dared * growth**given_up
 
 
+def conceded(view: CarthageView) -> str:
+    """RC-9.5.4: the War that has to be given up, since no other peace can be paid; "": none has."""
+    able = [war.id for war in standing(view) if payable(view, owed(view, war))] if endangered(view) else []
+    return able[0] if len(able) == 1 else ""
+
+
 def doomed(view: CarthageView) -> bool:
     """RC-12.3: whether too many Wars may stand, and none can be given up any more."""
     return lost(view) + 1 >= MOST and falling(view) > weights().dared

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, cast
 
 import pytest
 
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.persuading import base_number
+from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.battle import loyalty
 from games.carthage.minds.sensible.elections import governors
+from games.carthage.minds.sensible.voting import INTERESTS, MEMBER
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from games.republic.minds import coalitions
-from games.republic.minds.voting import TIRED
+from games.republic.minds import coalitions, forum
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
@@ -92,18 +94,6 @@ def test_with_whom_a_pair_was_defeated_none_is_named_again(play: Play) -> None:
     assert partner not in again
 
 
-@pytest.mark.parametrize("defeats", [TIRED - 1, TIRED])
-def test_after_some_defeats_no_pair_is_named_that_cannot_pass(defeats: int, play: Play) -> None:
-    """RC-9.0.21: the offices that are left fill themselves. All other factions have let a pair of theirs fall."""
-
-    def change(g: Carthage) -> None:
-        others = [g.senators_of(seat)[-1].id for seat in g.seats if seat != "diamond"][:defeats]
-        g.senate.defeated += [f"suffetes:{name} fam-mago" for name in others]
-
-    session(play, "senate.suffetes", change)
-    assert (says(play, "diamond", "senate.suffetes") is None) == (defeats == TIRED)
-
-
 def test_a_pair_that_fails_leads_to_no_rival_who_would_be_elected_for_life(play: Play) -> None:
     """After defeats pairs of others were named in the order of the list: one of them won at once."""
     session(play, "senate.suffetes", influence(12, 33), purse(40, 12))
@@ -118,6 +108,18 @@ def vacant(g: Carthage) -> None:
     g.senate.elected = True
     for one in g.committee.values():
         one.member, one.term = "", 0
+
+
+def test_rather_than_a_pair_by_which_a_rival_wins_none_is_named(play: Play) -> None:
+    """RC-9.1, 9.10.1: all pairs without one of square's have been voted down, and square's Malchus is mighty."""
+
+    def defeated(g: Carthage) -> None:
+        others = sorted(one.id for one in g.aligned() if one.faction != "square")
+        g.senate.defeated += [f"suffetes:{first} {second}" for first, second in combinations(others, 2)]
+
+    session(play, "senate.suffetes", influence(12, 24), purse(300, 12), defeated)
+    assert says(play, "diamond", "senate.suffetes") is None
+    assert without(play, "chair-kept", "diamond", "senate.suffetes") is not None
 
 
 def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
@@ -158,6 +160,18 @@ def test_no_votes_are_reckoned_to_be_bought_for_who_would_vote_against_his_own_s
     assert not coalitions.promising(rich, view, greedy, 3)
     assert coalitions.promising(rich, view, fair, 3)
     assert coalitions.best_first(rich, view, [greedy, fair], 3) == [fair, greedy]
+
+
+def test_seats_for_others_alone_are_proposed_last_of_all(play: Play) -> None:
+    """RC-9.2: a seat was given to who led, for that passed; what was left for oneself came after it."""
+    session(play, "senate.committee", vacant)
+    view, form = see.view(play.g, Seat("diamond")), play.decision("diamond", "senate.committee").choice.form()
+    ways = list(elections.shares(view, form))
+    passing = [coalitions.promising(INTERESTS, view, list(way.values()), MEMBER) for way in ways]
+    own = ["diamond" in owners(play, way) for way in ways[: sum(passing)]]
+    assert passing == sorted(passing, reverse=True)
+    assert own == sorted(own, reverse=True)
+    assert len(set(own)) == 2
 
 
 def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:
@@ -205,17 +219,31 @@ def rich(g: Carthage) -> None:
     numbered(g, 1).influence, numbered(g, 5).influence, numbered(g, 7).influence = 20, 12, 25
 
 
-def test_it_makes_dear_whom_others_could_win(play: Play) -> None:
+def test_no_card_is_spent_where_hardly_anybody_would_be_won(play: Play) -> None:
+    """RC-8.5.4: Seduction was played with an attempt that succeeded 8 times in 100."""
+    attempt(play, 0)
+    view = see.view(play.g, Seat("diamond"))
+    odds = {0: 0.08, 1: 0.5}
+    own = forum.Judging[Any](
+        weight=lambda _: 1,
+        prize=lambda *_: 60,
+        base=lambda one, _: one.talents and 1,
+        chance=lambda _, base: odds[max(0, base)],
+        kept=3,
+        leaders=lambda _: (),
+    )
+    poor, rich = view.senators["fam-mangi"], view.senators["fam-mago"]
+    target = view.senators["fam-milko"]
+    with_card = [forum.judged(own, view, forum.Plan(one, target, 0, "seduction.1", 60)) for one in (poor, rich)]
+    assert [one.value for one in with_card] == [0, 60 / 2 - forum.CARD]
+
+
+def test_all_that_is_not_for_counter_bribes_is_the_champions(play: Play) -> None:
+    """RC-8.5.5: a Talent in the Faction Treasury defends whomever others try to win, one in a purse its owner only."""
     play.at("revenue.redistribution", change=rich)
     said = says(play, "diamond", "revenue.redistribute")
-    assert said["fam-mangi"] >= 10
-    assert said["fam-mago"] > said["fam-mangi"] / 2
+    assert set(said) == {"fam-mago", "treasury"}
     assert sum(said.values()) == sum(one.talents for one in play.g.senators_of(Seat("diamond")))
-
-
-def test_without_the_habit_all_of_it_is_the_champions(play: Play) -> None:
-    play.at("revenue.redistribution", change=rich)
-    assert set(without(play, "spread-purses", "diamond", "revenue.redistribute")) == {"fam-mago", "treasury"}
 
 
 def selling(play: Play) -> None:

@@ -46,7 +46,7 @@ def test_a_planned_attempt_is_dropped_when_others_have_made_its_target_rich() ->
 def raising(*changes: Change) -> dict[str, Any]:
     """What the programme says against two Wars that no force could be sent against with what is at home."""
     wars = map(war, ("massilian-war", "cyrenean-war"))
-    play = meeting("senate.business", law("law-separation-of-powers"), *wars, money(140), *changes)
+    play = meeting("senate.business", law("law-separation-of-powers"), *wars, money(180), *changes)
     return says(play, "diamond", "senate.programme")
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible.army import WARFARE
+from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -69,11 +70,14 @@ def test_no_more_is_raised_than_a_force_lacks(play: Play) -> None:
     assert 0 < sum(raised(says(few, "diamond", "senate.units")).values()) <= 3
 
 
-def test_a_fleet_is_raised_for_the_sea_alone_if_there_is_no_money_for_the_land(play: Play) -> None:
-    session(play, "senate.business", MARINE, calm, war("massilian-war"), pressed, money(120))
+def test_a_fleet_is_raised_for_the_sea_alone_if_there_is_not_money_enough_for_the_land(play: Play) -> None:
+    """But not with the last money, so that nothing could follow."""
+    session(play, "senate.business", MARINE, calm, war("massilian-war"), pressed, money(160))
     assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.fleet"}
     enough = session(Play(), "senate.business", MARINE, calm, war("massilian-war"), pressed, money(220))
     assert {"raise.fleet"} < set(raised(says(enough, "diamond", "senate.units")))
+    last = session(Play(), "senate.business", MARINE, calm, war("massilian-war"), pressed, money(120))
+    assert raised(says(last, "diamond", "senate.units")) == {}
     asked, view = play.decision("diamond", "senate.units"), see.view(play.g, Seat("diamond"))
     (reason,) = SensiblePlayer().reasoned(asked, lambda: view)[1]
     assert (reason.key, dict(reason.about)["war"]) == ("levy-send", "massilian-war")
@@ -108,6 +112,12 @@ def test_nothing_is_raised_for_a_general_who_may_not_command_alone(play: Play) -
     army = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
     session(play, "senate.business", calm, crisis, office(12, "marine-suffete"), *wars, army, money(400))
     assert set(raised(says(play, "diamond", "senate.units"))) == {"raise.balearic-slingers"}
+
+
+def test_no_fleet_is_raised_for_a_victory_at_sea_that_nothing_follows(play: Play) -> None:
+    """RC-10.2.5: sixteen Fleets for 160T beat the fleet of a War for whose land there was no money left."""
+    session(play, "senate.business", calm, MARINE, war("massilian-war"), nobody_home, no_recruits, money(300))
+    assert raised(says(play, "diamond", "senate.units")) == {}
 
 
 # Sending
@@ -221,6 +231,15 @@ def test_a_war_is_met_at_fair_odds_before_another_doubles_it(next_turn: bool, pl
     session(play, "senate.business", calm, MARINE, war("syracusan-war-3"), *waiting, few, money(0))
     places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
     assert places == (["syracusan-war-3"] if next_turn else [])
+
+
+@pytest.mark.parametrize(("talents", "sent"), [(60, []), (400, ["conquest-of-tunisia"])])
+def test_no_force_goes_to_a_war_that_must_be_given_up(talents: int, sent: list[str], play: Play) -> None:
+    """RC-9.5.4: of four Active Wars one is given up, and with 60T only the cheapest can be."""
+    hard = map(war, ("syracusan-war-1", "pyrrhic-war", "syracusan-war-3", "conquest-of-tunisia"))
+    home = at_home(*celtiberians(4, loyal="fam-mago"), *campanians(3))
+    session(play, "senate.business", calm, office(12, "marine-suffete"), *hard, home, money(talents))
+    assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == sent
 
 
 def test_who_faces_the_rebel_is_not_called_home(play: Play) -> None:
@@ -390,6 +409,18 @@ def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: boo
     assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
 
 
+@pytest.mark.parametrize(("influence", "led"), [(3, "fam-bomilcar"), (25, "fam-adherbal")])
+def test_no_army_is_raised_for_whom_the_others_will_not_send(influence: int, led: str, play: Play) -> None:
+    """RC-9.10.2: legions and Fleets were paid for, and then all others voted against who was to lead them."""
+
+    def rising(g: Carthage) -> None:
+        g.senators["fam-bomilcar"].influence = influence
+
+    session(play, "senate.business", law("law-separation-of-powers"), rising, money(400), war("cyrenean-war"))
+    (first, *_) = foreseen(see.view(play.g, Seat("diamond"))).commanders
+    assert first == led
+
+
 def test_who_leads_asks_for_no_expedition_that_the_others_would_refuse(play: Play) -> None:
     """RC-9.0.13: it cost 1 INF, for nobody else wants him to have the glory."""
 
@@ -436,6 +467,15 @@ def test_its_programme_gives_up_no_war_that_it_sends_a_force_against() -> None:
     )
     (sent,), (given_up,) = put(play, "forces"), put(play, "peace")
     assert given_up["war"] not in [one["at"] for one in sent["movements"]]
+
+
+def test_it_is_asked_again_when_a_force_comes_home() -> None:
+    """RC-9.6.3: in the same Senate its units may be sent against another War."""
+    hopeless = force("syracusan-war-3", 7, legions=celtiberians(2))
+    play = meeting("senate.business", war("syracusan-war-3"), war("syracusan-war-1"), hopeless, money(0))
+    (sent,) = put(play, "forces")
+    assert [one["order"] for one in sent["movements"]] == ["recall"]
+    assert says(play, "diamond", "senate.programme")["end"] == "ask"
 
 
 def test_it_is_asked_again_if_more_than_one_war_has_to_be_given_up() -> None:
