@@ -63,6 +63,9 @@ def test_the_bill_is_cyclonedx_and_names_everything_once() -> None:
     assert not {"pytest", "mkdocs", "mypy"} & required
 
 
+UNASKED = "no database of advisories can be reached"
+
+
 @pytest.mark.parametrize(
     ("written", "code", "said"),
     [
@@ -72,8 +75,8 @@ def test_the_bill_is_cyclonedx_and_names_everything_once() -> None:
             3,
             "no database of advisories can be reached",
         ),
-        ("", 3, "no database of advisories can be reached"),
-        ('{"dependencies": []}', 3, "no database of advisories can be reached"),
+        ("", 3, UNASKED),
+        ('{"dependencies": []}', 3, UNASKED),
         (
             '{"dependencies": [{"name": "a", "version": "1", "vulns": [{"id": "PYSEC-1", "fix_versions": ["2"]}]},'
             ' {"name": "b", "skip_reason": "not found"}]}',

@@ -45,7 +45,7 @@ def read(written: str) -> Found:
         return Found(0, 0)
     skipped = [one for one in listed if "skip_reason" in one]
     unsafe = tuple(
-        f"{one['name']} {one['version']}: {known['id']}, mended in {', '.join(known['fix_versions']) or 'no version yet'}"
+        f"{one['name']} {one['version']}: {known['id']}, mended in {', '.join(known['fix_versions']) or 'none'}"
         for one in listed
         for known in one.get("vulns", ())
     )
