@@ -145,6 +145,7 @@ def settings(world: World, endpoint: str, database: Path) -> Settings:
         "DISCORD_TOKEN": SecretStr(world.token),
         "DISCORD_ENDPOINT": endpoint,
         "BYRSA_DATABASE": database,
+        "DATABASE_URL": None,
         "BYRSA_LOG_LEVEL": "warning",
         "BYRSA_GUILD_READY_TIMEOUT": 0.1,
     }

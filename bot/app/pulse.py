@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from datetime import datetime
 from enum import Enum
-from pathlib import Path
 from typing import Final
 
 from bot.base.errors import StoreFailed
-from bot.store.sqlite_look import pulse
+from bot.base.places import Place
+from bot.store.opening import database
 
 CUT_OFF: Final = {
     "ban": "Discord keeps it, or its address, out. That ends by itself; look for other programs at this address.",
@@ -27,22 +27,22 @@ class Beating(Enum):
     NONE = "none"
 
 
-def pulse_of(path: Path, now: datetime) -> tuple[Beating, str]:
+def pulse_of(place: Place, now: datetime) -> tuple[Beating, str]:
     """How it does, and the sentence that says so. SetupError: the database cannot be read."""
     try:
-        beat = pulse(path)
+        beat = database(place).pulse()
     except StoreFailed as error:
-        return Beating.ILL, f"{path} cannot be read now, by the bot as little as by anybody: {error}."
+        return Beating.ILL, f"{place} cannot be read now, by the bot as little as by anybody: {error}."
     if beat is None:
-        return Beating.NONE, f"No bot runs on {path}."
+        return Beating.NONE, f"No bot runs on {place}."
     if not beat.beats(now):
-        hangs = "It hangs, or cannot write there: a full disk, or another program that holds the file."
-        return Beating.ILL, f"The bot on {path} was last heard of at {_utc(beat.heard)}. {hangs}"
+        hangs = "It hangs, or cannot write there: a full disk, or another program that holds the database."
+        return Beating.ILL, f"The bot on {place} was last heard of at {_utc(beat.heard)}. {hangs}"
     if off := beat.cut_off(now):
         why = f"since {_utc(off.since)} {CUT_OFF.get(off.cause, CUT_OFF['gateway'])}"
-        return Beating.ILL, f"A bot runs on {path}, but {why} Nothing is lost; messages waiting: {beat.unsent}."
+        return Beating.ILL, f"A bot runs on {place}, but {why} Nothing is lost; messages waiting: {beat.unsent}."
     given_up = f" Messages given up in the last week: {beat.lost}; the log says why." if beat.lost else ""
-    return Beating.WELL, f"A bot runs on {path}.{given_up}"
+    return Beating.WELL, f"A bot runs on {place}.{given_up}"
 
 
 def _utc(when: datetime) -> str:

@@ -20,7 +20,7 @@ from bot.base.times import Time, WallTime
 from bot.base.version import VERSION
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
-from bot.store.sqlite import open_store
+from bot.store.opening import open_store
 from bot.surface.kit.hindrances import UNSENT, Hindrance, hindrance
 from bot.surface.posting.patience import Patient
 from bot.surface.posting.plan import plan
@@ -42,10 +42,10 @@ async def serve(
     SetupError: Discord refuses the token; TurnedAway: it lets nobody in, or is not there.
     """
     token = settings.token
-    store = await open_store(settings.database)
+    store = await open_store(settings.place)
     tables = Tables(store, GAMES, plan if settings.haste == "free" else Patient(), HOOKS, time or WallTime())
     clock = Clock(store, tables, tables.time)
-    log.info("started", version=VERSION, database=str(settings.database))
+    log.info("started", version=VERSION, database=str(settings.place))
     try:
         meet(byrsa := Byrsa(settings, store, tables, clock))
         async with shown(settings.metrics, byrsa):

@@ -6,7 +6,6 @@ import json
 from collections.abc import Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
-from pathlib import Path
 from typing import Any, Final
 
 import typer
@@ -17,9 +16,10 @@ from bot.app.backups import Backup, last_backup
 from bot.app.pulse import Beating, pulse_of
 from bot.app.running import INSTALLATION, Run, noted
 from bot.base.errors import SetupError
+from bot.base.places import Address, Place
 from bot.base.version import VERSION
-from bot.store.sqlite import inspect
-from bot.store.sqlite_look import Sight, sight
+from bot.store.migrating import too_old
+from bot.store.opening import Sight, database, sight
 from bot.store.store import GameRow
 
 STATES: Final = ("lobby", "playing", "paused", "held", "over")
@@ -36,7 +36,7 @@ class Status:
     """
 
     at: datetime
-    path: Path
+    place: Place
     tables: int
     beating: Beating
     said: str
@@ -50,23 +50,24 @@ class Status:
         return [one for one in self.sight.games if one.status == "held"]
 
 
-def main(path: Path, *, as_json: bool) -> None:
+def main(place: Place, *, as_json: bool) -> None:
     """Look, and say it."""
-    found = status(path, datetime.now(UTC))
+    found = status(place, datetime.now(UTC))
     if as_json:
         typer.echo(json.dumps(plain(found), ensure_ascii=False, indent=1))
     else:
         show(found)
 
 
-def status(path: Path, now: datetime) -> Status:
+def status(place: Place, now: datetime) -> Status:
     """Look at an installation, without a word to its bot. SetupError: there is none, or it cannot be read."""
-    found = inspect(path, create=False)
+    found = database(place).inspect(create=False)
     if found.version != found.newest:
-        raise SetupError(f"{path} is of an older Byrsa. Run `byrsa migrate` first.")
-    beating, said = pulse_of(path, now)
-    seen = sight(path, now, INSTALLATION)
-    return Status(now, path, found.version, beating, said, noted(seen.settings), seen, last_backup(path))
+        raise SetupError(too_old(place))
+    beating, said = pulse_of(place, now)
+    seen = sight(place, now, INSTALLATION)
+    backup = None if isinstance(place, Address) else last_backup(place)
+    return Status(now, place, found.version, beating, said, noted(seen.settings), seen, backup)
 
 
 def plain(found: Status) -> dict[str, Any]:
@@ -83,7 +84,7 @@ def plain(found: Status) -> dict[str, Any]:
             "shards": run.shards if run else None,
             "shards_connected": run.there if run and found.beating is not Beating.NONE else 0,
         },
-        "database": {"path": str(found.path), "bytes": found.sight.size, "tables": found.tables},
+        "database": {"path": str(found.place), "bytes": found.sight.size, "tables": found.tables},
         "games": {"by_state": {state: census.by_state().get(state, 0) for state in STATES}, "by_kind": _by_kind(found)},
         "held": [
             {"game": one.id, "kind": one.kind, "code": one.code, "since": _iso(one.held_at)} for one in found.held
@@ -123,7 +124,7 @@ def lines(found: Status) -> Iterator[tuple[str, str]]:
         runs = found.beating is not Beating.NONE
         yield "run", f"Byrsa {run.version}, {'since' if runs else 'last started'} {_utc(run.since)}"
         yield "sessions", f"{run.there if runs else 0} of {run.shards} on Discord"
-    yield "database", f"{found.path}, {found.sight.size / MEGABYTE:.1f} MB, tables {found.tables}"
+    yield "database", f"{found.place}, {found.sight.size / MEGABYTE:.1f} MB, tables {found.tables}"
     by_state = census.by_state()
     yield "games", ", ".join(f"{by_state.get(state, 0)} {state}" for state in STATES)
     for kind, states in _by_kind(found).items():
@@ -135,7 +136,8 @@ def lines(found: Status) -> Iterator[tuple[str, str]]:
     yield "outbox", f"{census.unsent} waiting{oldest}; {census.given_up} given up in the last week"
     road = f"closed since {_utc(census.road.since)}: {census.road.cause}" if census.road else "open"
     yield "road", road
-    yield "backup", found.backup.said() if found.backup else "none is known of; make one: byrsa backup FILE"
+    how = "pg_dump" if isinstance(found.place, Address) else "byrsa backup FILE"
+    yield "backup", found.backup.said() if found.backup else f"none is known of; make one: {how}"
 
 
 def _next(due: datetime | None) -> str:

@@ -6,13 +6,14 @@ import difflib
 import os
 import re
 from pathlib import Path
-from typing import Literal
+from typing import Annotated, Literal
 
 from dotenv import dotenv_values
-from pydantic import Field, SecretStr, ValidationError, model_validator
+from pydantic import BeforeValidator, Field, PlainSerializer, SecretStr, ValidationError, model_validator
 from pydantic_settings import BaseSettings, DotEnvSettingsSource, PydanticBaseSettingsSource, SettingsConfigDict
 
 from bot.base.errors import SetupError
+from bot.base.places import Address, Place
 
 FILE = "byrsa.env"
 PLACE = "BYRSA_SETTINGS"
@@ -28,6 +29,7 @@ class Settings(BaseSettings):
         discord_token: the bot's token, from the page of the application on Discord.
         discord_endpoint: where a local Discord listens; unset: the real one.
         database: the file all games are kept in.
+        database_url: the PostgreSQL database they are kept in; unset: in the file.
         log_level: what is logged.
         log_form: "json", one line each for machines, or "console".
         guild_ready_timeout: seconds without a new guild until the bot counts as ready.
@@ -40,13 +42,18 @@ class Settings(BaseSettings):
         reports: the channel to which reports of problems are sent, with what their writers see; unset: none.
     """
 
-    model_config = SettingsConfigDict(frozen=True, extra="forbid", env_ignore_empty=True, case_sensitive=True)
+    model_config = SettingsConfigDict(
+        frozen=True, extra="forbid", env_ignore_empty=True, case_sensitive=True, arbitrary_types_allowed=True
+    )
 
     discord_token: SecretStr | None = Field(default=None, validation_alias="DISCORD_TOKEN")
     discord_endpoint: str | None = Field(
         default=None, validation_alias="DISCORD_ENDPOINT", pattern=r"^(unix:/.+|http://[^/]+/?)$"
     )
     database: Path = Field(default=Path("byrsa.db"), validation_alias="BYRSA_DATABASE")
+    database_url: Annotated[Address, BeforeValidator(Address), PlainSerializer(str)] | None = Field(
+        default=None, validation_alias="DATABASE_URL"
+    )
     log_level: Literal["debug", "info", "warning", "error"] = Field(default="info", validation_alias="BYRSA_LOG_LEVEL")
     log_form: Literal["json", "console"] = Field(default="console", validation_alias="BYRSA_LOG_FORM")
     guild_ready_timeout: float = Field(default=2.0, ge=0, le=60, validation_alias="BYRSA_GUILD_READY_TIMEOUT")
@@ -80,6 +87,11 @@ class Settings(BaseSettings):
                 " Unset one of them."
             )
         return self
+
+    @property
+    def place(self) -> Place:
+        """Where all games are kept."""
+        return self.database_url or self.database
 
     @property
     def token(self) -> str:

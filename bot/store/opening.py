@@ -5,27 +5,88 @@ What is particular to PostgreSQL is loaded when it is asked for: its driver may 
 
 from __future__ import annotations
 
-from typing import Any, Protocol, TypeVar
+from collections.abc import Sequence
+from contextlib import AbstractContextManager
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any, Protocol
 
-from bot.base.errors import SetupError
+from bot.base.errors import SetupError, Trouble
 from bot.base.places import Address, Place
 
-from . import sqlite
+from .carrying import dump
+from .census import census
+from .damage import readable
+from .db import Db, Manners
+from .games import find_games
+from .lease import Pulse
+from .migrating import Found, too_old
 from .sql import SqlStore
+from .sqlite_look import SqliteDatabase
+from .store import Census, GameRow, Status
 
-P_contra = TypeVar("P_contra", contravariant=True)
+RUNNING: Sequence[Status] = ("lobby", "playing", "held")
 
 
-class Kind(Protocol[P_contra]):
-    """What each kind of database offers: a module of functions."""
+class Database(Protocol):
+    """One that may be opened, or looked at without being the bot. SetupError, everywhere: it cannot be used."""
 
-    async def open_store(self, place: P_contra, /, *, create: bool = True) -> SqlStore:
-        """See below; so for the others."""
+    @property
+    def manners(self) -> Manners:
+        """What its kind does in its own way."""
         ...
 
-    def read_game(self, place: P_contra, game: str, /) -> dict[str, Any] | None:
-        """None: it is not there."""
+    async def open_store(self, *, create: bool = True) -> SqlStore:
+        """Bring its tables up to date and take the lease. LeaseLost: another process is using it."""
         ...
+
+    def inspect(self, *, create: bool = True) -> Found:
+        """Look at it without changing it. `create`: it may as well not be there yet."""
+        ...
+
+    def ready(self, *, create: bool = True) -> AbstractContextManager[Db]:
+        """A connection for a moment, to tables that are up to date."""
+        ...
+
+    def looked_at(self) -> AbstractContextManager[Db]:
+        """A connection for a moment, in one transaction, which changes nothing."""
+        ...
+
+    def pulse(self) -> Pulse | None:
+        """How the process that uses it does; None: there is none. StoreFailed: it cannot be read now."""
+        ...
+
+    def complaints(self, most: int = 3) -> Sequence[str]:
+        """What is to be said against the whole of it."""
+        ...
+
+    def check_writable(self) -> None:
+        """Whether a transaction could begin. StoreFailed: not now, and why."""
+        ...
+
+    def size(self) -> int:
+        """How many bytes it has where it lies."""
+        ...
+
+    def remedy(self, trouble: Trouble) -> str:
+        """What whoever runs it can do about what ails it."""
+        ...
+
+    def copy(self, target: Path) -> None:
+        """A copy of it, in a file, as it is now; nobody uses the copy."""
+        ...
+
+
+def database(place: Place) -> Database:
+    """What is there, or could be. SetupError: what speaks to it is not installed."""
+    if not isinstance(place, Address):
+        return SqliteDatabase(place)
+    try:
+        from .postgres_look import PostgresDatabase  # noqa: PLC0415 - see above
+    except ImportError:
+        raise SetupError("PostgreSQL wants one more package. Install Byrsa as byrsa[postgres].") from None
+    return PostgresDatabase(place)
 
 
 async def open_store(place: Place, *, create: bool = True) -> SqlStore:
@@ -33,23 +94,48 @@ async def open_store(place: Place, *, create: bool = True) -> SqlStore:
 
     SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
     """
-    return await _kind(place).open_store(place, create=create)
+    return await database(place).open_store(create=create)
 
 
 def read_game(place: Place, game: str) -> dict[str, Any]:
     """One game of a database that may be in use, as plain data. SetupError: it is not there, or cannot be read."""
-    found = _kind(place).read_game(place, game)
-    if found is None:
+    found = database(place).inspect(create=False)
+    if found.version != found.newest:
+        raise SetupError(too_old(place))
+    with database(place).looked_at() as db:
+        document = dump(db, game, found.version, datetime.now(UTC))
+    if document is None:
         raise SetupError(f"There is no game {game} in {place}. `byrsa check` lists them.")
-    return found
+    return document
 
 
-def _kind(place: Place) -> Kind[Any]:
-    """SetupError: what speaks to it is not installed."""
-    if not isinstance(place, Address):
-        return sqlite
-    try:
-        from . import postgres  # noqa: PLC0415 - see above
-    except ImportError:
-        raise SetupError("PostgreSQL wants one more package. Install Byrsa as byrsa[postgres].") from None
-    return postgres
+@dataclass(frozen=True, slots=True)
+class Sight:
+    """What is to be seen of an installation from outside, at one moment.
+
+    Attributes:
+        games: those that gather people, are played, or are held.
+        settings: what is kept of the whole installation.
+        size: how many bytes it has where it lies.
+    """
+
+    census: Census
+    games: list[GameRow]
+    settings: dict[str, Any]
+    size: int
+
+
+def sight(place: Place, now: datetime, installation: int) -> Sight:
+    """Look at everything at once. SetupError: it cannot be read; StoreFailed: not now."""
+    there = database(place)
+    with there.looked_at() as db:
+        row = db.execute("SELECT settings FROM guild WHERE id = ?", (installation,)).fetchone()
+        settings = readable(row["settings"], dict[str, Any]()) if row else {}
+        seen = census(db, now), find_games(db, RUNNING, None, None, None)
+    return Sight(*seen, settings, there.size())
+
+
+def running_games(place: Place) -> list[GameRow]:
+    """The games that gather people, are played, or are held."""
+    with database(place).looked_at() as db:
+        return find_games(db, RUNNING, None, None, None)

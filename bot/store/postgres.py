@@ -6,14 +6,13 @@ import asyncio
 from collections.abc import Generator, Mapping
 from contextlib import closing, contextmanager
 from datetime import UTC, datetime
-from typing import Any, Final
+from typing import Final
 
 from bot.base.errors import SetupError, Trouble
 from bot.base.places import Address
 
 from . import lease
-from .carrying import dump
-from .migrating import Found, shipped, too_new, too_old
+from .migrating import Found, shipped, too_new
 from .postgres_driver import FAILURES, PATIENCE, trouble
 from .postgres_link import MANNERS, Link, PostgresHop
 from .sql import SqlStore
@@ -54,17 +53,7 @@ async def open_store(
 def inspect(address: Address, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> Found:
     """Look at a database without changing it. SetupError: it is none that this program can use."""
     with linked(address) as db:
-        return _inspected(db, address, create=create, newest=max(migrations or shipped("postgres")))
-
-
-def read_game(address: Address, game: str) -> dict[str, Any] | None:
-    """One game of a database that may be in use, as plain data. SetupError: it cannot be read."""
-    with linked(address) as db:
-        newest = max(shipped("postgres"))
-        if _inspected(db, address, create=False, newest=newest).version != newest:
-            raise SetupError(too_old(address))
-        db.execute(MANNERS.read)
-        return dump(db, game, newest, datetime.now(UTC))
+        return check(db, address, create=create, newest=max(migrations or shipped("postgres")))
 
 
 @contextmanager
@@ -79,17 +68,18 @@ def linked(address: Address, *, patience: float = PATIENCE) -> Generator[Link]:
             raise SetupError(_unusable(address, error)) from None
 
 
-def _inspected(db: Link, address: Address, *, create: bool, newest: int) -> Found:
-    """What there is."""
+def check(db: Link, address: Address, *, create: bool = False, newest: int | None = None) -> Found:
+    """What there is. SetupError: it is nothing that this program can use."""
+    newest = newest or max(shipped("postgres"))
     _fits(db, address)
-    version = _version(db)
-    if version == 0 and _count(db, f"SELECT count(*) FROM {TABLES}"):  # noqa: S608
+    found = version(db)
+    if found == 0 and _count(db, f"SELECT count(*) FROM {TABLES}"):  # noqa: S608
         raise SetupError(f"{address} is a database of another program and was left alone. Set DATABASE_URL to another.")
-    if version == 0 and not create:
+    if found == 0 and not create:
         raise SetupError(f"There are no games at {address}. Set DATABASE_URL to the database the bot uses.")
-    if version > newest:
-        raise SetupError(too_new(address, version, newest, "DATABASE_URL to another database"))
-    return Found(version, newest)
+    if found > newest:
+        raise SetupError(too_new(address, found, newest, "DATABASE_URL to another database"))
+    return Found(found, newest)
 
 
 def _fits(db: Link, address: Address) -> None:
@@ -101,7 +91,7 @@ def _fits(db: Link, address: Address) -> None:
         raise SetupError(f"{address} keeps text as {encoding}. Make a database with ENCODING 'UTF8'.")
 
 
-def _version(db: Link) -> int:
+def version(db: Link) -> int:
     """The version of our tables; 0: there are none."""
     if not _count(db, f"SELECT count(*) FROM {TABLES} AND relname = '{OURS}'"):  # noqa: S608
         return 0
@@ -113,11 +103,25 @@ def _count(db: Link, sql: str) -> int:
     return found
 
 
+@contextmanager
+def ready(
+    address: Address,
+    *,
+    create: bool = True,
+    migrations: Mapping[int, str] | None = None,
+    patience: float = PATIENCE,
+) -> Generator[Link]:
+    """A connection to a database that was looked at, and whose tables were made or migrated."""
+    known = migrations or shipped("postgres")
+    with linked(address, patience=patience) as db:
+        check(db, address, create=create, newest=max(known))
+        migrate(db, known)
+        yield db
+
+
 def _prepare(address: Address, owner: str, *, create: bool, migrations: Mapping[int, str], patience: float) -> None:
     """Look at the database, make or migrate the tables, take the lease."""
-    with linked(address, patience=patience) as db:
-        _ = _inspected(db, address, create=create, newest=max(migrations))
-        migrate(db, migrations)
+    with ready(address, create=create, migrations=migrations, patience=patience) as db:
         lease.take(db, MANNERS, owner, datetime.now(UTC))
 
 
@@ -126,11 +130,11 @@ def migrate(db: Link, migrations: Mapping[int, str]) -> None:
     db.execute(MANNERS.write)
     try:
         db.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
-        version = _version(db)
-        if version == 0:
+        former = version(db)
+        if former == 0:
             db.script(f"CREATE TABLE IF NOT EXISTS {OURS} (tables BIGINT PRIMARY KEY)")
         for number, script in migrations.items():
-            if number > version:
+            if number > former:
                 db.script(script)
                 db.execute(f"INSERT INTO {OURS} (tables) VALUES (?)", (number,))  # noqa: S608
         db.commit()

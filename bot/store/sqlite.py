@@ -6,18 +6,16 @@ import asyncio
 import os
 import re
 import sqlite3
-from collections.abc import Mapping
-from contextlib import closing
+from collections.abc import Generator, Mapping
+from contextlib import closing, contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 from bot.base.errors import SetupError, Trouble
 
 from . import lease
-from .carrying import dump
-from .migrating import Found, shipped, too_new, too_old
+from .migrating import Found, shipped, too_new
 from .sql import SqlStore
 from .sqlite_hop import BUSY_SECONDS, MANNERS, SqliteHop, connect, trouble
 
@@ -43,15 +41,6 @@ async def open_store(
     writer, reader = (SqliteHop(partial(connect, path, patience=patience), 64) for _ in range(2))
     _ = await writer, await reader
     return SqlStore(writer, reader, owner, max(known))
-
-
-def read_game(path: Path, game: str) -> dict[str, Any] | None:
-    """One game of a database that may be in use, as plain data. SetupError: it cannot be read."""
-    found = inspect(path, create=False)
-    if found.version != found.newest:
-        raise SetupError(too_old(path))
-    with closing(connect(path, readonly=True)) as db:
-        return dump(db, game, found.version, datetime.now(UTC))
 
 
 def inspect(path: Path, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> Found:
@@ -117,17 +106,31 @@ def _unusable(path: Path, cause: object) -> str:
     return f"{path} cannot be used as database ({said}) and was left alone. {remedy}, or set BYRSA_DATABASE."
 
 
-def _prepare(path: Path, owner: str, *, create: bool, migrations: Mapping[int, str], patience: float) -> None:
-    """Look at the file, make or migrate the tables, take the lease."""
-    inspect(path, create=create, migrations=migrations)
+@contextmanager
+def ready(
+    path: Path,
+    *,
+    create: bool = True,
+    migrations: Mapping[int, str] | None = None,
+    patience: float = BUSY_SECONDS,
+) -> Generator[sqlite3.Connection]:
+    """A connection to a file that was looked at, and whose tables were made or migrated."""
+    known = migrations or shipped()
+    inspect(path, create=create, migrations=known)
     try:
         path.touch(mode=0o600)  # readable by this user only, if it is new
         with closing(connect(path, patience=patience)) as db:
             db.execute("PRAGMA journal_mode = WAL")
-            migrate(db, migrations)
-            lease.take(db, MANNERS, owner, datetime.now(UTC))
+            migrate(db, known)
+            yield db
     except (sqlite3.Error, OSError) as error:
         raise SetupError(_unusable(path, error)) from error
+
+
+def _prepare(path: Path, owner: str, *, create: bool, migrations: Mapping[int, str], patience: float) -> None:
+    """Look at the file, make or migrate the tables, take the lease."""
+    with ready(path, create=create, migrations=migrations, patience=patience) as db:
+        lease.take(db, MANNERS, owner, datetime.now(UTC))
 
 
 def migrate(db: sqlite3.Connection, migrations: Mapping[int, str]) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 WANTED = "TEST_POSTGRES" in os.environ
 """Whether tests have to have a server: then a missing one, or a missing driver, is a failure."""
-collect_ignore = [] if WANTED or find_spec("asyncpg") else ["test_store_postgres.py"]
+collect_ignore = [] if WANTED or find_spec("asyncpg") else ["test_store_postgres.py", "test_cli_postgres.py"]
 brought.begin()
 fronts.begin()
 
@@ -33,6 +33,14 @@ def server() -> Iterator[Server]:
 
     with running(wanted=WANTED) as found:
         yield found
+
+
+@pytest.fixture
+def address(server: Server) -> Iterator[Address]:
+    """A database of PostgreSQL's, with our tables."""
+    made = server.database()
+    yield made
+    server.drop(made)
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

@@ -364,7 +364,7 @@ async def test_alive_says_whether_a_bot_runs(capsys: pytest.CaptureFixture[str],
         assert cli._run(["alive"]) == 1
         said = capsys.readouterr().out
         assert "was last heard of at 2001-09-09" in said
-        assert "cannot write there: a full disk, or another program that holds the file." in said
+        assert "cannot write there: a full disk, or another program that holds the database." in said
         assert said.count("\n") == 1
     assert "cannot be read" in refused(capsys, "alive", "--database", str(played.with_name("none.db")))
 

@@ -22,8 +22,8 @@ from bot.base.text import Catalogue, Voice
 from bot.services.brought import HOOKS
 from bot.services.records import fair
 from bot.services.records.fair import verify
+from bot.store.opening import read_game
 from bot.store.rows import GameRow, SeatRow
-from bot.store.sqlite import read_game
 from bot.table.dice import promised, share_of
 from bot.table.tables import Tables
 from games import sample

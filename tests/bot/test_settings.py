@@ -8,6 +8,7 @@ import pytest
 
 from bot.base import settings
 from bot.base.errors import SetupError
+from bot.base.places import Address
 from loopback import World
 from loopback.clock import Clock
 
@@ -51,6 +52,22 @@ def test_settings_do_not_change_and_do_not_show_the_token(monkeypatch: pytest.Mo
     assert REAL not in repr(chosen) + str(chosen) + chosen.model_dump_json()
     with pytest.raises(ValueError, match="frozen"):
         chosen.database = Path("c.db")  # type: ignore[misc]
+
+
+def test_a_database_of_a_server_stands_above_the_file_and_its_password_is_not_shown(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    assert settings.read().place == Path("byrsa.db")
+    monkeypatch.setenv("BYRSA_DATABASE", "b.db")
+    monkeypatch.setenv("DATABASE_URL", "postgresql://byrsa:hunter2@db.example/games")
+    chosen = settings.read()
+    assert chosen.place == Address("postgresql://byrsa:hunter2@db.example/games")
+    assert "db.example" in chosen.model_dump_json()
+    assert "hunter2" not in repr(chosen) + str(chosen) + chosen.model_dump_json()
+    monkeypatch.setenv("DATABASE_URL", "mysql://byrsa:hunter2@db.example/games")
+    said = refused()
+    assert "DATABASE_URL cannot be used: should be postgresql://" in said
+    assert "hunter2" not in said
 
 
 @pytest.mark.parametrize("token", ["your-token-here", "Bot " + REAL, "abc.def.ghi", "   "])

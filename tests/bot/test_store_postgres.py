@@ -32,13 +32,6 @@ PARCEL = Parcel("public", "channel", "notice", "found")
 
 
 @pytest.fixture
-def address(server: Server) -> Iterator[Address]:
-    made = server.database()
-    yield made
-    server.drop(made)
-
-
-@pytest.fixture
 def bare(server: Server) -> Iterator[Address]:
     """A database without any table."""
     made = server.database(empty=True)

@@ -20,8 +20,8 @@ from bot.services.deals.terms import Said
 from bot.services.records.chronicle import course
 from bot.services.records.exported import read
 from bot.services.records.fair import verify
+from bot.store.opening import read_game
 from bot.store.rows import GameRow, NoteRow, SeatRow
-from bot.store.sqlite import read_game
 from bot.store.store import Store
 from bot.surface.records.transcript import look_of, markdown, past_of
 from bot.table.tables import Tables

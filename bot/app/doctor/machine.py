@@ -12,10 +12,11 @@ from typing import Final
 from bot.app.doctor.findings import Finding, warning, well, wrong
 from bot.app.pulse import Beating, pulse_of
 from bot.base.errors import SetupError, StoreFailed
+from bot.base.places import Address, Place
 from bot.base.settings import Settings
+from bot.store import opening
 from bot.store.migrating import Found
-from bot.store.sqlite import REMEDIES, inspect
-from bot.store.sqlite_look import check_writable, complaints
+from bot.store.opening import Database
 from rendering.text_layout import FONTS, font
 
 MEGABYTE: Final = 2**20
@@ -37,51 +38,57 @@ def token(settings: Settings) -> Finding:
     return well("token", "it is set, and has the form of one.")
 
 
-def database(path: Path) -> Iterator[Finding]:
-    """Whether the file is ours, whole, of this release, and can be written."""
+def database(place: Place) -> Iterator[Finding]:
+    """Whether it is ours, whole, of this release, and can be written."""
     try:
-        found = inspect(path)
+        there = opening.database(place)
+        found = there.inspect()
     except SetupError as error:
         yield wrong("database", "it cannot be used.", str(error))
         return
     if found.version == 0:
-        yield well("database", f"there is none at {path} yet; the first start makes it.")
+        yield well("database", f"there is none at {place} yet; the first start makes it.")
         return
-    yield _schema(path, found)
-    yield _integrity(path)
-    yield _writable(path)
+    yield _schema(place, found)
+    yield _integrity(there)
+    yield _writable(place, there)
 
 
-def _schema(path: Path, found: Found) -> Finding:
+def _schema(place: Place, found: Found) -> Finding:
     if found.version == found.newest:
-        return well("tables", f"{path} has those of this release ({found.version}).")
-    said = f"{path} has those of an older release ({found.version}, this one has {found.newest})."
-    return warning("tables", said, "The next start brings them up to date. Make a backup before: byrsa backup FILE")
+        return well("tables", f"{place} has those of this release ({found.version}).")
+    said = f"{place} has those of an older release ({found.version}, this one has {found.newest})."
+    how = "pg_dump" if isinstance(place, Address) else "byrsa backup FILE"
+    return warning("tables", said, f"The next start brings them up to date. Make a backup before: {how}")
 
 
-def _integrity(path: Path) -> Finding:
-    against = complaints(path)
+def _integrity(there: Database) -> Finding:
+    against = there.complaints()
     if not against:
         return well("integrity", "every page and every row of the database is in its place.")
     return wrong("integrity", f"the database is damaged ({'; '.join(against)}).", "Stop the bot and restore a backup.")
 
 
-def _writable(path: Path) -> Finding:
-    if not os.access(path, os.W_OK) or not os.access(path.parent, os.W_OK | os.X_OK):
-        return wrong("writing", f"this user may not write {path}, or not beside it.", "Give this user the right.")
+def _writable(place: Place, there: Database) -> Finding:
+    if not isinstance(place, Address) and not _may_write(place):
+        return wrong("writing", f"this user may not write {place}, or not beside it.", "Give this user the right.")
     try:
-        check_writable(path)
+        there.check_writable()
     except StoreFailed as error:
-        return wrong("writing", f"{error}.", f"{REMEDIES[error.trouble]}.")
+        return wrong("writing", f"{error}.", f"{there.remedy(error.trouble)}.")
     return well("writing", "the database can be written.")
 
 
-def running(path: Path, now: datetime) -> Finding:
+def _may_write(path: Path) -> bool:
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK | os.X_OK)
+
+
+def running(place: Place, now: datetime) -> Finding:
     """Whether a bot runs there, and how it does; that none does is no fault."""
-    if not path.exists():
+    if not isinstance(place, Address) and not place.exists():
         return well("bot", "none has run here yet.")
     try:
-        how, said = pulse_of(path, now)
+        how, said = pulse_of(place, now)
     except SetupError:
         return well("bot", "it cannot be told whether one runs here.")
     if how is not Beating.ILL:

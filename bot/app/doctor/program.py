@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from pathlib import Path
 
 import typer
 
@@ -12,14 +11,14 @@ from bot.app.doctor import machine, there
 from bot.app.doctor.findings import Finding, State, is_ill, plain, wrong
 from bot.base import log, loop, settings
 from bot.base.errors import SetupError
+from bot.base.places import Address, Place
 from bot.base.settings import Settings
 from bot.base.times import Time, WallTime
-from bot.store.sqlite import inspect
-from bot.store.sqlite_look import running_games
+from bot.store import opening
 from bot.store.store import GameRow
 
 
-def main(database: Path | None, *, offline: bool, as_json: bool) -> int:
+def main(database: Place | None, *, offline: bool, as_json: bool) -> int:
     """Look at everything and say it; 1: something does not work."""
     log.configure("critical", "console")
     found = list(examined(database, WallTime(), offline=offline))
@@ -42,25 +41,26 @@ def summary(found: list[Finding]) -> str:
     )
 
 
-def examined(database: Path | None, time: Time, *, offline: bool = False) -> Iterator[Finding]:
+def examined(database: Place | None, time: Time, *, offline: bool = False) -> Iterator[Finding]:
     """Everything that can be looked at, the machine first."""
     try:
         chosen = settings.read()
     except SetupError as error:
         yield wrong("settings", "they cannot be read.", str(error))
         return
-    path = database or chosen.database
-    yield from on_this_machine(chosen, path, time)
+    place = database or chosen.place
+    yield from on_this_machine(chosen, place, time)
     if not offline and machine.token(chosen).state is State.WELL:
-        yield from loop.run(_all(chosen, games_in(path), time))
+        yield from loop.run(_all(chosen, games_in(place), time))
 
 
-def on_this_machine(chosen: Settings, path: Path, time: Time) -> Iterator[Finding]:
+def on_this_machine(chosen: Settings, place: Place, time: Time) -> Iterator[Finding]:
     """What can be seen without the network."""
     yield machine.token(chosen)
-    yield from machine.database(path)
-    yield machine.running(path, time.now())
-    yield machine.disk(path)
+    yield from machine.database(place)
+    yield machine.running(place, time.now())
+    if not isinstance(place, Address):  # else it is another machine's
+        yield machine.disk(place)
     yield machine.fonts()
 
 
@@ -68,10 +68,10 @@ async def _all(chosen: Settings, games: list[GameRow], time: Time) -> list[Findi
     return [finding async for finding in there.asked(chosen, games, time)]
 
 
-def games_in(path: Path) -> list[GameRow]:
+def games_in(place: Place) -> list[GameRow]:
     """The games whose channels are looked at; none where the database cannot be read, which was said already."""
     try:
-        found = inspect(path, create=False)
+        found = opening.database(place).inspect(create=False)
     except SetupError:
         return []
-    return running_games(path) if found.version == found.newest else []
+    return opening.running_games(place) if found.version == found.newest else []

@@ -13,10 +13,11 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bot.app.backups import note_backup
-from bot.app.line.kit import Command, OtherDatabase, file_of, new_file
+from bot.app.line.kit import Command, OtherDatabase, new_file, place_of
 from bot.base.errors import BotError, Diverged, SetupError
-from bot.store import sqlite_look
-from bot.store.sqlite import inspect, open_store
+from bot.base.places import Address, Place
+from bot.store import opening
+from bot.store.sqlite_look import copy
 from bot.store.store import GameRow, Store
 from games.catalog import GAMES
 from games.kernel import Table
@@ -24,18 +25,18 @@ from games.kernel import Table
 
 def check(database: OtherDatabase = None) -> None:
     """Replay the current step of every game in a copy, and print what would diverge."""
-    path = file_of(database)
-    inspect(path, create=False)
+    found = opening.database(place_of(database))
+    found.inspect(create=False)
     with tempfile.TemporaryDirectory() as folder:
         copied = Path(folder) / "copy.db"
-        sqlite_look.copy(path, copied, lambda _, __: None)
+        found.copy(copied)
         broken = asyncio.run(_check(copied))
     raise typer.Exit(1 if broken else 0)
 
 
 async def _check(path: Path) -> int:
     """How many games would not go on."""
-    store = await open_store(path, create=False)
+    store = await opening.open_store(path, create=False)
     try:
         rows = await store.games(status=("playing", "held"))
         found: list[tuple[GameRow, str | None]] = []
@@ -72,13 +73,15 @@ async def what_breaks(store: Store, row: GameRow) -> str | None:
 def backup(
     file: Annotated[Path, typer.Argument(help="The copy; must not exist yet.")], database: OtherDatabase = None
 ) -> None:
-    """Copy the database, while the bot runs if need be, and read the copy to its last page."""
-    path = file_of(database)
-    inspect(path, create=False)
+    """Copy the file of the database, while the bot runs if need be, and read the copy to its last page."""
+    path = place_of(database)
+    if isinstance(path, Address):
+        raise SetupError(f"{path} is no file. Make a backup with pg_dump, which can do so while the bot runs.")
+    opening.database(path).inspect(create=False)
     now = datetime.now(UTC)
     with new_file(file) as target, Progress(console=Console(stderr=True), transient=True) as shown:
         bar = shown.add_task("Copying")
-        sqlite_look.copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
+        copy(path, target, lambda done, total: shown.update(bar, completed=done, total=total))
         games = _counted(target)
     note_backup(path, file, games, now)
     typer.echo(f"{path} copied to {file}: {games} games; every page of the copy was read again.")
@@ -86,24 +89,26 @@ def backup(
 
 def _counted(copied: Path) -> int:
     """How many games a copy holds. SetupError: it is not whole."""
-    if against := sqlite_look.complaints(copied):
+    if against := opening.database(copied).complaints():
         raise SetupError(f"The copy is damaged ({'; '.join(against)}) and was thrown away. See: byrsa doctor --offline")
-    return sqlite_look.games_in(copied)
+    with opening.database(copied).looked_at() as db:
+        games: int = db.execute("SELECT count(*) FROM game").fetchone()[0]
+    return games
 
 
 def migrate(database: OtherDatabase = None) -> None:
     """Bring the tables of the database up to date; `run` does so too."""
-    path = file_of(database)
-    found = inspect(path, create=False)
+    place = place_of(database)
+    found = opening.database(place).inspect(create=False)
     if found.version == found.newest:
-        typer.echo(f"{path} is up to date (tables {found.version}).")
+        typer.echo(f"{place} is up to date (tables {found.version}).")
         return
-    asyncio.run(_migrate(path))
-    typer.echo(f"{path}: tables {found.version} brought to {found.newest}.")
+    asyncio.run(_migrate(place))
+    typer.echo(f"{place}: tables {found.version} brought to {found.newest}.")
 
 
-async def _migrate(path: Path) -> None:
-    await (await open_store(path, create=False)).close()
+async def _migrate(place: Place) -> None:
+    await (await opening.open_store(place, create=False)).close()
 
 
 COMMANDS: Final = (

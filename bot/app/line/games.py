@@ -13,10 +13,11 @@ from rich.console import Console
 from rich.progress import Progress, SpinnerColumn
 
 from bot.app.line.care import what_breaks
-from bot.app.line.kit import Command, OtherDatabase, document, file_of, game_ids, new_file
+from bot.app.line.kit import Command, OtherDatabase, document, game_ids, new_file, place_of
 from bot.base.errors import SetupError
+from bot.base.places import Place
 from bot.base.text import BASE, DEFAULT, Catalogue, Voice
-from bot.store.sqlite import open_store, read_game
+from bot.store.opening import open_store, read_game
 from bot.store.store import new_id
 from games.catalog import GAMES
 from games.kernel.choice import is_dict
@@ -30,7 +31,7 @@ def export_game(
     database: OtherDatabase = None,
 ) -> None:
     """Write one game to a file: whole, or what one seat sees of it."""
-    document = read_game(file_of(database), game)
+    document = read_game(place_of(database), game)
     if seat is not None:
         from bot.app import reading  # noqa: PLC0415 - the other commands do without
 
@@ -45,12 +46,12 @@ def import_game(
     file: Annotated[Path, typer.Argument(help="A file written by `byrsa export`.")], database: OtherDatabase = None
 ) -> None:
     """Add an exported game under a new id. If it was in play, it is held until the host resumes it."""
-    game = asyncio.run(_import(file_of(database), document(file)))
+    game = asyncio.run(_import(place_of(database), document(file)))
     typer.echo(f"{game}: added.")
 
 
-async def _import(path: Path, written: Any) -> str:
-    store = await open_store(path)
+async def _import(place: Place, written: Any) -> str:
+    store = await open_store(place)
     game = new_id()
     try:
         await store.restore(_known(written), game, datetime.now(UTC))
@@ -87,7 +88,7 @@ def transcript(
     from bot.app import reading  # noqa: PLC0415 - the other commands do without
 
     file = Path(source)
-    found = document(file) if file.is_file() else read_game(file_of(database), source)
+    found = document(file) if file.is_file() else read_game(place_of(database), source)
     story = reading.story(found, seat, reasons=reasons, level=level)
     if out is None:
         typer.echo(story, nl=False)
@@ -108,7 +109,7 @@ def replay(
     from bot.app.replay import program  # noqa: PLC0415 - the other commands do without
 
     file = Path(source)
-    found = document(file) if file.is_file() else read_game(file_of(database), source)
+    found = document(file) if file.is_file() else read_game(place_of(database), source)
     with Progress(SpinnerColumn(), "{task.description}", console=Console(stderr=True), transient=True) as shown:
         bar = shown.add_task("Reading", total=None)
         page = program.page(found, language, lambda turn, phase: shown.update(bar, description=f"Turn {turn}, {phase}"))

@@ -7,7 +7,7 @@ from typing import Annotated, Final
 
 import typer
 
-from bot.app.line.kit import Command, OtherDatabase, file_of
+from bot.app.line.kit import Command, OtherDatabase, place_of
 from bot.app.pulse import Beating, pulse_of
 from bot.base import log, loop, settings
 from bot.base.version import VERSION
@@ -63,7 +63,7 @@ def playground(
 
 def alive(database: OtherDatabase = None) -> None:
     """Whether a bot runs on the database, and all is well with it; 1: none does, it hangs, cannot write or be heard."""
-    how, said = pulse_of(file_of(database), datetime.now(UTC))
+    how, said = pulse_of(place_of(database), datetime.now(UTC))
     typer.echo(said)
     if how is not Beating.WELL:
         raise typer.Exit(1)
@@ -76,7 +76,7 @@ def status(
     """What the bot on a database does: version, sessions, games, questions, messages that wait, the last backup."""
     from bot.app import status as looking  # noqa: PLC0415 - as above
 
-    looking.main(file_of(database), as_json=as_json)
+    looking.main(place_of(database), as_json=as_json)
 
 
 def doctor(
@@ -87,7 +87,7 @@ def doctor(
     """Look whether all is well: token, rights, database, clock, disk, fonts; say what to do. 1: something is wrong."""
     from bot.app.doctor import program  # noqa: PLC0415 - as above
 
-    raise typer.Exit(program.main(database, offline=offline, as_json=as_json))
+    raise typer.Exit(program.main(place_of(database) if database else None, offline=offline, as_json=as_json))
 
 
 def version() -> None:

@@ -15,12 +15,15 @@ import typer
 
 from bot.base import settings
 from bot.base.errors import SetupError
+from bot.base.places import Place, place
 from bot.store.bounds import FILE
 from bot.store.store import new_id
 from games.catalog import GAMES
 
 BAD_INPUT = 2
-OtherDatabase: TypeAlias = Annotated[Path | None, typer.Option("--database", help="Another file than BYRSA_DATABASE.")]
+OtherDatabase: TypeAlias = Annotated[
+    str | None, typer.Option("--database", help="Another file, or postgresql://..., than in the settings.")
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,9 +52,12 @@ def game_ids(incomplete: str) -> list[str]:
     return [one for one in GAMES if one.startswith(incomplete)]
 
 
-def file_of(database: Path | None) -> Path:
+def place_of(database: str | None) -> Place:
     """The database that is meant: another one, or that of the settings."""
-    return database or settings.read().database
+    try:
+        return place(database) if database else settings.read().place
+    except ValueError as error:
+        raise SetupError(f"--database {error}.") from None
 
 
 def document(file: Path) -> Any:

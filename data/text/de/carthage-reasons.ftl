@@ -11,7 +11,6 @@ because-decoy = { $seat } hätte auf Lebenszeit herrschen können. Darüber stim
 because-ransom = Ich habe { $talents }T für { $senator } gezahlt: Zu Hause ist er mir mehr wert.
 because-test-legions = { $senator } hat seine Legionen gefragt: Mit denen, die folgen könnten, gewänne er { $percent } zu 100.
 because-revolt = { $senator } ist gegen Karthago gezogen: { $percent } zu 100, alles zu gewinnen, war besser, als was mir der Senat noch ließ.
-because-spread-purses = Ich habe { $senator } { $talents }T gelassen, damit ihn niemand billig gewinnt.
 because-lower-tax = Der Staat hatte { $treasury }T: Eine niedrigere Steuer lässt allen mehr, die verkaufen, auch mir.
 because-higher-tax = Der Staat hatte noch { $treasury }T, zu wenig für das, was ihm bevorsteht: { $senator } gab seinen Namen für eine höhere Steuer.
 because-expedition = { $senator } ging auf die Suche nach { $goal }: { $percent } zu 100, und der Staat konnte das Geld entbehren.

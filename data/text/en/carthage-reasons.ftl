@@ -11,7 +11,6 @@ because-decoy = { $seat } could have risen to rule for life. The Senate votes on
 because-ransom = I paid { $talents }T for { $senator }: at home he is worth more to me than that.
 because-test-legions = { $senator } asked his legions: with those who may follow he would win { $percent } in 100.
 because-revolt = { $senator } marched on Carthage: { $percent } in 100 to win it all was better than what the Senate had left for me.
-because-spread-purses = I left { $talents }T with { $senator }, so that nobody could win him cheaply.
 because-lower-tax = The State had { $treasury }T: a lower tax leaves more to all who sell, and to me.
 because-higher-tax = The State had { $treasury }T left, too little for what it faces: { $senator } put his name to a higher tax.
 because-expedition = { $senator } went to look for { $goal }: { $percent } in 100, and the State could do without the money.

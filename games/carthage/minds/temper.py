@@ -24,8 +24,6 @@ class Weights(temper.Weights):
     """The same of a faction that is ahead of one's own."""
     rival_behind: float
     """The same of any other."""
-    guards: float
-    """What part of all money goes to Senators whom others could win."""
     chest: int
     """What who gives to the State keeps for the Forum and the Senate, while there is time for it to pay."""
     peril: float

@@ -160,7 +160,7 @@ def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
     motions = {kind: found for kind in order if (found := wished(own, kind, able[kind], view))}
     if "units" in motions and "forces" in able:
         motions |= reinforced(own, able["forces"], view, motions)
-    back = own.back(asked, view, motions)
+    back = own.back(asked, view, motions) or coming_home(motions.get("forces", ()))
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
     every = added(fields["motions"].put, motions.values())
     votes = {**asked.lapse["votes"], **buying(own, form["votes"], view, motions.values())}
@@ -174,6 +174,11 @@ def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable
     if not value or 2 * view.factions[me(view)].votes > sum(votes) or not thinks_of("bought-votes"):
         return {}
     return paid(form, value)
+
+
+def coming_home(forces: Iterable[Item]) -> bool:
+    """RC-9.6.3, RR-1.09.644: whether units are called home that may be sent elsewhere in the same Senate."""
+    return any(one["order"] == "recall" for item in forces for one in item["terms"]["movements"])
 
 
 def added(so_far: list[list[Item]], motions: Iterable[list[Item]]) -> list[list[Item]]:

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, crowned, military, next_balance, tottering, victory
+from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, exalted, military, next_balance, tottering, victory
 from games.carthage.minds.sensible.peace import conceded, endangered
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
@@ -14,6 +14,7 @@ from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
 from games.republic.minds.outlook import me
 from games.republic.minds.temper import thinks_of
+from games.republic.minds.voting import decided
 from games.republic.minds.warfare import VETERAN, Warfare, need
 
 LEGION: Final = 8  # Talents: what one costs, about
@@ -83,7 +84,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
-    RC-9.10.2: no rival whom the victory would bring near a rule for life, unless the State totters.
+    RC-9.10.2: nobody whom the victory would bring near a rule for life, if the Senate would not have it.
     """
     names, _, most = offer["commanders"]
     able = sorted(
@@ -91,11 +92,23 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
         key=lambda one: (one.faction != me(view), -one.military),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
-    able = [one for one in able if tottering(view) or not crowned(view, one, str(offer["at"]))]
+    able = [one for one in able if trusted(view, one, str(offer["at"]))]
     first = able if generals_only(view) else [one for one in able if one.office.endswith("suffete")]
     yield from ([one.id] for one in sorted(first, key=at_home))
     if most > 1:
         yield from ([one.id, other.id] for one in first for other in able if other is not one)
+
+
+def trusted(view: CarthageView, one: SenatorView, at: str) -> bool:
+    """RC-9.10.2: whom a victory there brings near a rule for life nobody sends but his own, if they can alone.
+
+    Unless the State totters, or somebody rules for life already.
+    """
+    if tottering(view) or decided(view) or not exalted(view, one, at):
+        return True
+    return one.faction == me(view) and 2 * view.factions[me(view)].votes > sum(
+        other.votes for other in view.factions.values()
+    )
 
 
 def at_home(one: SenatorView) -> bool:

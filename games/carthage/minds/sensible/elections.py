@@ -21,7 +21,6 @@ from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import insisting
 
 habit = Habits()
-PAIR = 2
 
 
 def suitability(view: CarthageView, one: SenatorView) -> float:
@@ -54,14 +53,12 @@ def tell(view: CarthageView, names: Sequence[str]) -> None:
 
 
 def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
-    """RC-9.1: in the order they are tried: what brings one most, and passes; after some defeats nothing else."""
+    """RC-9.1: in the order they are tried: what brings one most, and passes."""
     able = sorted((view.senators[name] for name in options(asked, "first")), key=partial(suitability, view))
     if not thinks_of("coalitions"):
         yield from elections.pairs(view, able, partial(suitability, view))
-    bold = insisting(view, "suffetes") or feared_by_oratory(view, PAIR, SUFFETE)
     for first, second in coalitions.best_first(INTERESTS, view, harmless(view, twos(able)), SUFFETE):
-        if bold or coalitions.promising(INTERESTS, view, (first, second), SUFFETE):
-            yield {"first": first, "second": second}
+        yield {"first": first, "second": second}
 
 
 def harmless(view: CarthageView, couples: Sequence[Sequence[str]]) -> list[Sequence[str]]:
@@ -145,8 +142,7 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
         yield from ways
         return
     by_names = {tuple(way.values()): way for way in reversed(ways)}
-    vacant = sum(not one.member for one in view.committee.values())
-    bold = insisting(view, "committee") or feared_by_oratory(view, vacant, MEMBER)
+    bold = insisting(view, "committee") or feared_by_oratory(view)
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
     passing.sort(key=lambda names: not any(is_mine(view, name) for name in names))
@@ -154,10 +150,11 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
         yield by_names[tuple(names)]
 
 
-def feared_by_oratory(view: CarthageView, offices: int, points: int) -> bool:
-    """RC-9.0.21: whether offices that fill themselves would make a rival too strong."""
+def feared_by_oratory(view: CarthageView) -> bool:
+    """RC-9.0.21: whether a seat that fills itself would make a rival too strong."""
+    vacant = sum(not one.member for one in view.committee.values())
     able = sorted(free(view), key=lambda one: -one.oratory)
-    return any(perilous(view, me(view), one.id, points) for one in able[:offices])
+    return any(perilous(view, me(view), one.id, MEMBER) for one in able[:vacant])
 
 
 def shared(view: CarthageView, form: Mapping[str, list[str]], turn: list[Seat], own: int) -> dict[str, str]:

@@ -27,7 +27,7 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import trials
 from games.republic.minds.memory import hunts, remembered
-from games.republic.minds.outlook import ahead, me, mine, rivals, senators_of
+from games.republic.minds.outlook import ahead, leads, me, mine, rivals, senators_of
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided
 
@@ -203,9 +203,12 @@ def deadly(view: CarthageView, rival: SenatorView, cards: int) -> bool:
 
 
 def quarry(view: CarthageView) -> SenatorView | None:
-    """RC-9.8: the foremost of those who do not do their part, once he stands high and his faction is ahead."""
+    """RC-9.8: the foremost of those who do not do their part and lead all the same, once he stands high.
+
+    A card spent on anybody else is not there against who wins.
+    """
     home = [one for one in view.senators.values() if one.in_carthage and one.influence >= HIGH]
-    able = [one for one in home if hunts(view, one.faction) and ahead(view, one.faction)]
+    able = [one for one in home if leads(view, one.faction) and hunts(view, one.faction)]
     return max(able, key=lambda one: one.influence, default=None)
 
 

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Any
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible.battle import owed
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
@@ -19,13 +18,12 @@ from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.memory import own_part
 from games.republic.minds.outlook import me, mine, rivals, standing
-from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.temper import thinks_of
 
 habit = Habits()
 
 TREASURY = "treasury"
 DEFENCE = 15  # Talents in the Faction Treasury, for counter-bribes
-SAFE = 3  # a Base Number at which hardly anybody is won
 LAST = 14  # a Treasury the State can just live on
 
 
@@ -80,11 +78,22 @@ def own_standing(view: CarthageView) -> int:
 @habit("revenue.contribute")
 def contribute(asked: Asked, view: CarthageView) -> Raw:
     """RC-6.9: money becomes Influence in steps of T-11; near ruin all give what they must."""
-    purses: dict[str, int] = {name: high for name, (_, high) in asked.choice.form().items()}
+    form: dict[str, list[int]] = asked.choice.form()
+    purses = beyond_ransoms(view, {name: high for name, (_, high) in form.items()})
     given: dict[str, int] = {}
-    for name, high in purses.items():
-        given[name] = gift(view, view.senators[name], high, sum(given.values()))
+    for name, purse in purses.items():
+        given[name] = gift(view, view.senators[name], purse, sum(given.values()))
     return given if any(given.values()) else own_part(view, purses)
+
+
+def beyond_ransoms(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
+    """RC-10.2.14: what is left of them when a ransom is kept back: raiders wait for it no longer than to the Forum."""
+    left, first, found = owed(view) - (view.own.treasury if view.own else 0), purser(view), dict(purses)
+    for name in sorted(purses, key=lambda name: (first is not None and name == first.id, -purses[name])):
+        kept = max(0, min(left, purses[name]))
+        found[name] -= kept
+        left -= kept
+    return found
 
 
 def gift(view: CarthageView, giver: SenatorView, purse: int, before: int) -> int:
@@ -128,8 +137,7 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
         return None
     guarded = max(int(min(DEFENCE, total // 3, spare(view))), min(owed(view), total))
     own = [one for one in mine(view) if one.id in parts]
-    spread = {name: talents for name, talents in guards(view, total - guarded).items() if name in parts}
-    return {**filled(view, own, total - guarded, spread), TREASURY: guarded}
+    return {**filled(view, own, total - guarded, {}), TREASURY: guarded}
 
 
 def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:
@@ -153,27 +161,6 @@ def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Map
 def _filled_last(view: CarthageView, one: SenatorView) -> tuple[bool, bool, float]:
     """Whose purse is filled later than others."""
     return one != purser(view), thinks_of("purses-at-home") and not one.in_carthage, -prize(view, one)
-
-
-def guards(view: CarthageView, money: int) -> dict[str, int]:
-    """RC-8.5.2: money in the purses of those whom others could win, so that they are dear; the best of them first."""
-    left, found, first = int(money * weights().guards), dict[str, int](), purser(view)
-    able = [one for one in mine(view) if one.in_carthage and not one.leader and one != first]
-    if not thinks_of("spread-purses"):
-        return found
-    for one in sorted(able, key=lambda one: -prize(view, one)):
-        needed = int(min(tempted(view, one) - SAFE, prize(view, one) / 2))
-        if 0 < needed <= left:
-            found[one.id] = needed
-            left -= needed
-            because("spread-purses", senator=one.id, talents=needed)
-    return found
-
-
-def tempted(view: CarthageView, own: SenatorView) -> int:
-    """RC-8.5.2: the highest Base Number at which others could try to win him, if his purse were empty."""
-    others = [one for one in view.senators.values() if one.faction not in (None, me(view)) and one.in_carthage]
-    return max((base_number(one, own) + own.talents for one in others), default=0)
 
 
 @habit("revenue.place")

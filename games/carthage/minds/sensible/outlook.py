@@ -93,8 +93,13 @@ def appoints(view: CarthageView) -> bool:
 
 def crowned(view: CarthageView, one: SenatorView, at: str) -> bool:
     """RC-9.6.1, 10.2.11: whether a rival who commands and wins there needs one gift more to be Suffete for Life."""
+    return one.faction != me(view) and exalted(view, one, at)
+
+
+def exalted(view: CarthageView, one: SenatorView, at: str) -> bool:
+    """The same of anybody."""
     war = view.wars.get(view.forces[at].war if at in view.forces else at)
-    if war is None or one.faction == me(view) or not appoints(view):
+    if war is None or not appoints(view):
         return False
     return one.influence + GENERAL + -(-(war.land + war.fleet) // 2) + STEPS[0][1] >= LIFE
 

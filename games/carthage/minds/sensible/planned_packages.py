@@ -16,7 +16,6 @@ from games.carthage.minds.sensible.money import (
     DEFENCE,
     TREASURY,
     corruption,
-    guards,
     kept_back,
     lay_cards,
     shared_out,
@@ -28,7 +27,7 @@ from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import OneOf, Raw
 from games.republic.ahead.packages.gifts import NOTHING
-from games.republic.minds.outlook import me, mine
+from games.republic.minds.outlook import mine
 from games.republic.minds.temper import thinks_of
 
 habit = Habits()
@@ -52,10 +51,8 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
 
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
-    """RC-6.10: for counter-bribes and ransoms, and so that one's own are dear."""
-    total = view.factions[me(view)].talents + (view.own.treasury if view.own else 0)
-    spread = {name: talents for name, talents in guards(view, total).items() if name in able}
-    return {**spread, TREASURY: min(max(DEFENCE, owed(view)), able[TREASURY][1])}
+    """RC-6.10: for counter-bribes and ransoms."""
+    return {TREASURY: min(max(DEFENCE, owed(view)), able[TREASURY][1])}
 
 
 @habit("revenue.contributions")

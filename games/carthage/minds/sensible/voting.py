@@ -68,6 +68,7 @@ def judged(view: CarthageView, motion: MotionView) -> float:
 def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
     """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it."""
     needed = value >= SAVED or motion.kind == "trial" or (tottering(view) and motion.kind in STATE)
+    needed |= motion.kind == "suffetes" and not insisting(view, "suffetes")
     return value if needed else spurned(view, motion.seat, value)
 
 
@@ -174,11 +175,14 @@ def share(view: CarthageView, names: list[str], points: int) -> float:
 
 @once
 def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
-    """What part of each point it costs a faction that this Senator of another gains so many."""
+    """What part of each point it costs a faction that this Senator of another gains so many.
+
+    RC-9.1: where no pair is elected nobody governs: after some defeats who does not do his part is as good as others.
+    """
     one, own = view.senators[name], weights()
     if perilous(view, seat, name, points):
         return own.peril
-    if shunned(view, one.faction):
+    if shunned(view, one.faction) and insisting(view, "suffetes"):
         return HARM
     if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
         return own.rival_leading
@@ -196,8 +200,6 @@ def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
         return False
     if one.influence + points >= LIFE or reaching(view, one, points) or mighty(view, one, points, part=NEARLY):
         return True
-    if not thinks_of("chair-kept"):
-        return points >= SUFFETE and any(mighty(view, other, part=NEARLY) for other in senators_of(view, one.faction))
     return points >= SUFFETE and enthroned(view, one.faction)
 
 

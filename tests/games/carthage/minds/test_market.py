@@ -128,7 +128,7 @@ def test_it_accepts_what_it_gains_by_and_withdraws_from_the_rest(play: Play, ans
 @pytest.mark.parametrize(("influence", "said"), [(0, "accept.2"), (60, "withdraw")])
 def test_who_leads_is_given_no_more_than_oneself_gains(play: Play, influence: int, said: str) -> None:
     def change(g: Carthage) -> None:
-        traders(4)(g)
+        traders(4, deck=4)(g)
         g.senators_of(Seat("triangle"))[0].influence = influence
 
     mine, his = ["salt.1", "gold.1", "hides.1", "ochre.1"], ["salt.2", "hides.2", "oil.1", "wine.1"]
@@ -172,13 +172,15 @@ def test_near_the_end_only_what_is_sold_counts(play: Play) -> None:
     assert worth(play, "diamond", Counter(salt=3)).sets["salt", 3] == 27
 
 
-def test_nothing_is_kept_while_somebody_may_soon_rule_for_life(play: Play) -> None:
+def test_sets_are_kept_though_somebody_may_soon_rule_for_life(play: Play) -> None:
+    """All sold everything as soon as one had 28 Influence, often two turns and more before the end."""
+
     def near(g: Carthage) -> None:
         traders(4)(g)
         numbered(g, 7).influence = 30
 
     floor(play, near, diamond=SALT)
-    assert worth(play, "diamond", Counter(salt=3)).sets["salt", 3] == 27
+    assert worth(play, "diamond", Counter(salt=3)).sets["salt", 3] > 27
 
 
 def test_a_price_is_for_this_phase(play: Play) -> None:

@@ -158,6 +158,19 @@ def test_what_he_gains_is_harm(play: Play) -> None:
     assert harm(view, DIAMOND, his.id, 3) == HARM > harm(view, DIAMOND, others.id, 3)
 
 
+def test_after_some_pairs_have_failed_nobody_insists_on_that(play: Play) -> None:
+    """RC-9.1: without Suffetes nothing else is done; so his Senators are as good as others, and so are his pairs."""
+    sitting(play, "senate.suffetes", home_of(TRIANGLE), triangle=SHIRKING["gifts"])
+    play.g.senate.defeated += [f"suffetes:{name} fam-nobody" for name in ("first", "second", "third")]
+    (his, *_) = play.g.senators_of(TRIANGLE)
+    assert harm(seen(play), DIAMOND, his.id, 3) < HARM
+    mine, theirs = (play.g.in_capital(seat)[-1].id for seat in (DIAMOND, TRIANGLE))
+    propose(play, "suffetes", {"first": mine, "second": theirs}, "triangle")
+    while (seat := play.asked()[0][0]) != "diamond":
+        play.lapse(seat, "senate.vote")
+    assert "for" in says(play, "diamond", "senate.vote").values()
+
+
 @clause("RC-9.0.9")
 def test_his_proposals_are_voted_down(play: Play) -> None:
     def voice(triangle: dict[str, int]) -> set[Any]:
@@ -252,11 +265,12 @@ def test_lest_it_be_called_a_shirker_it_gives_a_little_in_a_few_turns(play: Play
 
 
 @clause("RC-9.8.1")
-def test_with_a_card_the_foremost_of_shirkers_is_attacked_once_he_stands_high(play: Play) -> None:
-    def attacked(points: int, *cards: str, triangle: dict[str, int]) -> Any:
+def test_with_a_card_the_foremost_of_shirkers_is_attacked_once_he_stands_high_and_leads(play: Play) -> None:
+    def attacked(points: int, *cards: str, triangle: dict[str, int], circle: int = 0) -> Any:
         def high(g: Carthage) -> None:
-            best = max(g.in_capital(TRIANGLE), key=lambda one: one.influence)
-            best.influence = points
+            for seat, influence in ((TRIANGLE, points), (CIRCLE, circle)):
+                best = max(g.in_capital(seat), key=lambda one: one.influence)
+                best.influence = influence or best.influence
 
         session(play, "senate.business", years(4, triangle=triangle), high, cards={"diamond": cards})
         propose(play, "minor", {"text": "Praise"})
@@ -269,4 +283,5 @@ def test_with_a_card_the_foremost_of_shirkers_is_attacked_once_he_stands_high(pl
         attacked(16, card, triangle=GOOD),
         attacked(16, triangle=SHIRKING["votes"]),
         attacked(9, card, triangle=SHIRKING["votes"]),
-    ] == [None, None, None]
+        attacked(16, card, triangle=SHIRKING["votes"], circle=22),
+    ] == [None] * 4

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import Any, cast
 
 import pytest
@@ -17,7 +18,6 @@ from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions, forum
-from games.republic.minds.voting import TIRED
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
@@ -94,18 +94,6 @@ def test_with_whom_a_pair_was_defeated_none_is_named_again(play: Play) -> None:
     assert partner not in again
 
 
-@pytest.mark.parametrize("defeats", [TIRED - 1, TIRED])
-def test_after_some_defeats_no_pair_is_named_that_cannot_pass(defeats: int, play: Play) -> None:
-    """RC-9.0.21: the offices that are left fill themselves. All other factions have let a pair of theirs fall."""
-
-    def change(g: Carthage) -> None:
-        others = [g.senators_of(seat)[-1].id for seat in g.seats if seat != "diamond"][:defeats]
-        g.senate.defeated += [f"suffetes:{name} fam-mago" for name in others]
-
-    session(play, "senate.suffetes", change)
-    assert (says(play, "diamond", "senate.suffetes") is None) == (defeats == TIRED)
-
-
 def test_a_pair_that_fails_leads_to_no_rival_who_would_be_elected_for_life(play: Play) -> None:
     """After defeats pairs of others were named in the order of the list: one of them won at once."""
     session(play, "senate.suffetes", influence(12, 33), purse(40, 12))
@@ -120,6 +108,18 @@ def vacant(g: Carthage) -> None:
     g.senate.elected = True
     for one in g.committee.values():
         one.member, one.term = "", 0
+
+
+def test_rather_than_a_pair_by_which_a_rival_wins_none_is_named(play: Play) -> None:
+    """RC-9.1, 9.10.1: all pairs without one of square's have been voted down, and square's Malchus is mighty."""
+
+    def defeated(g: Carthage) -> None:
+        others = sorted(one.id for one in g.aligned() if one.faction != "square")
+        g.senate.defeated += [f"suffetes:{first} {second}" for first, second in combinations(others, 2)]
+
+    session(play, "senate.suffetes", influence(12, 24), purse(300, 12), defeated)
+    assert says(play, "diamond", "senate.suffetes") is None
+    assert without(play, "chair-kept", "diamond", "senate.suffetes") is not None
 
 
 def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
@@ -238,17 +238,12 @@ def test_no_card_is_spent_where_hardly_anybody_would_be_won(play: Play) -> None:
     assert [one.value for one in with_card] == [0, 60 / 2 - forum.CARD]
 
 
-def test_it_makes_dear_whom_others_could_win(play: Play) -> None:
+def test_all_that_is_not_for_counter_bribes_is_the_champions(play: Play) -> None:
+    """RC-8.5.5: a Talent in the Faction Treasury defends whomever others try to win, one in a purse its owner only."""
     play.at("revenue.redistribution", change=rich)
     said = says(play, "diamond", "revenue.redistribute")
-    assert said["fam-mangi"] >= 10
-    assert said["fam-mago"] > said["fam-mangi"] / 2
+    assert set(said) == {"fam-mago", "treasury"}
     assert sum(said.values()) == sum(one.talents for one in play.g.senators_of(Seat("diamond")))
-
-
-def test_without_the_habit_all_of_it_is_the_champions(play: Play) -> None:
-    play.at("revenue.redistribution", change=rich)
-    assert set(without(play, "spread-purses", "diamond", "revenue.redistribute")) == {"fam-mago", "treasury"}
 
 
 def selling(play: Play) -> None:

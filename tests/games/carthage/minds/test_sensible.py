@@ -12,7 +12,7 @@ from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Decision, Only, Raw, Seat
-from games.republic.pieces import Legion, Reign
+from games.republic.pieces import RAIDERS, Legion, Reign
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import holds, initiative, purse, treasury
@@ -230,6 +230,21 @@ def test_what_a_captive_costs_is_put_into_the_faction_treasury(play: Play) -> No
     freed = Play()
     freed.at("revenue.redistribution", change=captured)
     assert before < 24 <= says(freed, "diamond", "revenue.redistribute")["treasury"]
+
+
+def test_what_a_captive_costs_is_not_given_to_the_state(play: Play) -> None:
+    """RC-10.2.14: a faction that could pay gave all its money near ruin, and the raiders killed its Captive."""
+
+    def captured(g: Carthage) -> None:
+        purse(40, 1)(g)
+        captive = numbered(g, 5)
+        combat.leave_posts(g, captive.id)
+        captive.place, captive.at, captive.influence = "captive", RAIDERS, 12
+        g.treasury = -20
+
+    play.at("revenue.contributions", change=captured)
+    given = sum(says(play, "diamond", "revenue.contribute").values())
+    assert 0 < given <= sum(one.talents for one in play.g.senators_of(Seat("diamond"))) - 24
 
 
 @pytest.mark.parametrize("kind", sorted(WAYS))

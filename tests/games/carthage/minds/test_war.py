@@ -9,6 +9,7 @@ import pytest
 
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible.army import WARFARE
+from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -408,6 +409,18 @@ def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: boo
     assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
 
 
+@pytest.mark.parametrize(("influence", "led"), [(3, "fam-bomilcar"), (25, "fam-adherbal")])
+def test_no_army_is_raised_for_whom_the_others_will_not_send(influence: int, led: str, play: Play) -> None:
+    """RC-9.10.2: legions and Fleets were paid for, and then all others voted against who was to lead them."""
+
+    def rising(g: Carthage) -> None:
+        g.senators["fam-bomilcar"].influence = influence
+
+    session(play, "senate.business", law("law-separation-of-powers"), rising, money(400), war("cyrenean-war"))
+    (first, *_) = foreseen(see.view(play.g, Seat("diamond"))).commanders
+    assert first == led
+
+
 def test_who_leads_asks_for_no_expedition_that_the_others_would_refuse(play: Play) -> None:
     """RC-9.0.13: it cost 1 INF, for nobody else wants him to have the glory."""
 
@@ -454,6 +467,15 @@ def test_its_programme_gives_up_no_war_that_it_sends_a_force_against() -> None:
     )
     (sent,), (given_up,) = put(play, "forces"), put(play, "peace")
     assert given_up["war"] not in [one["at"] for one in sent["movements"]]
+
+
+def test_it_is_asked_again_when_a_force_comes_home() -> None:
+    """RC-9.6.3: in the same Senate its units may be sent against another War."""
+    hopeless = force("syracusan-war-3", 7, legions=celtiberians(2))
+    play = meeting("senate.business", war("syracusan-war-3"), war("syracusan-war-1"), hopeless, money(0))
+    (sent,) = put(play, "forces")
+    assert [one["order"] for one in sent["movements"]] == ["recall"]
+    assert says(play, "diamond", "senate.programme")["end"] == "ask"
 
 
 def test_it_is_asked_again_if_more_than_one_war_has_to_be_given_up() -> None:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property, lru_cache
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.outlook import LIFE, turns_left
+from games.carthage.minds.sensible.outlook import turns_left
 from games.carthage.minds.temper import weights
 from games.carthage.seen.trade import StackView, TradeCardView
 from games.carthage.seen.view import CarthageView
@@ -16,7 +16,6 @@ from games.kernel import Seat
 from games.republic.minds.outlook import me, senators_of
 from games.republic.minds.temper import once, thinks_of
 
-SOON = 7  # Influence that a Senator may gain in a turn
 LONGEST = 3  # turns for which a set is kept: further nobody sees
 EXTRA = "extra_trade_card"
 MANY = 256  # hands that are remembered
@@ -41,12 +40,8 @@ def value(commodity: str) -> int:
 
 
 def seasons(view: CarthageView) -> int:
-    """For how many turns a set may still be kept: what is sold in the last Trade Phase buys nobody's favour.
-
-    Who might soon be Suffete for Life is helped or stopped with Talents, so nothing is kept then.
-    """
-    soon = any(one.faction and one.influence >= LIFE - SOON for one in view.senators.values())
-    return 0 if soon else max(0, min(LONGEST, turns_left(view) - 1))
+    """For how many turns a set may still be kept: what is sold in the last Trade Phase buys nobody's favour."""
+    return max(0, min(LONGEST, turns_left(view) - 1))
 
 
 @once

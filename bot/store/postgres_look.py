@@ -1,0 +1,104 @@
+"""A database of PostgreSQL's that may be in use: opened, or looked at without being the bot."""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from bot.base.errors import SetupError, StoreFailed, Trouble
+from bot.base.places import Address
+
+from . import postgres, sqlite, sqlite_hop
+from .db import Db, Manners
+from .lease import Pulse, pulse_in
+from .migrating import Found, shipped
+from .moving import TABLES, moved
+from .postgres_driver import FAILURES
+from .postgres_link import MANNERS, Link
+from .sql import SqlStore
+
+PATIENCE: Final = 2.0  # seconds a check waits where another program writes
+
+
+@dataclass(frozen=True, slots=True)
+class PostgresDatabase:
+    """The `Database` at an address."""
+
+    address: Address
+    manners: Final[Manners] = MANNERS
+
+    async def open_store(self, *, create: bool = True) -> SqlStore:
+        """Bring its tables up to date and take the lease. LeaseLost: another process is using it."""
+        return await postgres.open_store(self.address, create=create)
+
+    def inspect(self, *, create: bool = True) -> Found:
+        """Look at it without changing it."""
+        return postgres.inspect(self.address, create=create)
+
+    @contextmanager
+    def ready(self, *, create: bool = True) -> Generator[Db]:
+        """A connection for a moment, to tables that are up to date."""
+        with postgres.ready(self.address, create=create) as db:
+            yield db
+
+    @contextmanager
+    def looked_at(self) -> Generator[Db]:
+        """A connection for a moment, in one transaction, which changes nothing."""
+        with self._read() as db:
+            yield db
+
+    def pulse(self) -> Pulse | None:
+        """Of the process that uses it. StoreFailed: it cannot be read now."""
+        with self._read() as db:
+            return pulse_in(db)
+
+    def complaints(self, most: int = 3) -> Sequence[str]:
+        """What PostgreSQL says when all that it keeps is read once: it compares checksums, where it has any."""
+        found: list[str] = []
+        for table in TABLES:
+            try:
+                with self._read() as db:
+                    db.execute(f'SELECT sum(length(CAST(one AS TEXT))) FROM "{table}" AS one')  # noqa: S608
+            except (SetupError, StoreFailed) as error:
+                found.append(f"{table}: {error.__cause__ or error}")
+        return found[:most]
+
+    def check_writable(self) -> None:
+        """Whether the bot could write. StoreFailed: not now, and why."""
+        with postgres.linked(self.address, patience=PATIENCE) as db:
+            try:
+                db.execute(MANNERS.write)
+                db.execute(MANNERS.lease)
+                db.execute("ROLLBACK")
+            except FAILURES as error:
+                raise MANNERS.failure(error) from error
+
+    def size(self) -> int:
+        """Of all that the server keeps of it."""
+        with self._read() as db:
+            size: int = db.execute("SELECT pg_database_size(current_database())").fetchone()[0]
+        return size
+
+    def remedy(self, trouble: Trouble) -> str:
+        """What whoever runs it can do about what ails it."""
+        return postgres.REMEDIES.get(trouble, "Restore a backup")
+
+    def copy(self, target: Path) -> None:
+        """A copy of it, in a file of SQLite's, as it is now; nobody uses the copy."""
+        with self._read() as db:
+            same = {number: script for number, script in shipped("sqlite").items() if number <= postgres.version(db)}
+            with sqlite.ready(target, migrations=same) as other:
+                other.execute(sqlite_hop.MANNERS.write)
+                moved(db, other, lambda _, __: None)
+                other.commit()
+
+    @contextmanager
+    def _read(self) -> Generator[Link]:
+        """What is there, in one transaction that sees one moment. SetupError: nothing of ours, or it cannot be read."""
+        with postgres.linked(self.address) as db:
+            postgres.check(db, self.address)
+            db.execute(MANNERS.read)
+            yield db
