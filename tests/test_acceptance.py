@@ -1,4 +1,4 @@
-"""The tests that docs/acceptance.md names are there."""
+"""The tests and places that docs/acceptance.md and docs/security.md name are there."""
 
 from __future__ import annotations
 
@@ -15,7 +15,9 @@ from loopback.world import INVITED
 
 ROOT = Path(__file__).parent.parent
 NAMED = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
-FOUND = NAMED.findall((ROOT / "docs" / "acceptance.md").read_text("utf-8"))
+PLACES = re.compile(r"`((?:bot|games|loopback|rendering|cogs)/[\w/]+\.py)`")
+SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
+FOUND = [*NAMED.findall((ROOT / "docs" / "acceptance.md").read_text("utf-8")), *NAMED.findall(SECURITY)]
 
 
 def test_all_promises_name_tests() -> None:
@@ -26,6 +28,12 @@ def test_all_promises_name_tests() -> None:
 def test_a_named_test_exists(path: str, name: str) -> None:
     text = (ROOT / path).read_text("utf-8")
     assert not name or re.search(rf"^(?:async )?def {name}\(", text, re.MULTILINE), name
+
+
+def test_a_place_that_prevents_something_exists() -> None:
+    named = PLACES.findall(SECURITY)
+    assert len(named) > 20
+    assert [one for one in named if not (ROOT / one).is_file()] == []
 
 
 def test_no_more_permissions_are_asked_for_than_are_used() -> None:
