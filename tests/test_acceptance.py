@@ -1,4 +1,4 @@
-"""The tests that docs/acceptance.md and the drills of docs/operating.md name are there."""
+"""The tests and places that docs/acceptance.md, docs/security.md and the drills of docs/operating.md name are there."""
 
 from __future__ import annotations
 
@@ -16,10 +16,13 @@ from loopback.world import INVITED
 ROOT = Path(__file__).parent.parent
 NAMED = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
 OPERATING = (ROOT / "docs" / "operating.md").read_text("utf-8")
+SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
+ACCEPTANCE = (ROOT / "docs" / "acceptance.md").read_text("utf-8")
+PLACES = re.compile(r"`((?:bot|games|loopback|rendering|cogs)/[\w/]+\.py)`")
 DRILLS = [
     line.strip("| \n").split(" | ") for line in OPERATING.split("## Drills")[1].splitlines() if line.startswith("| ")
 ]
-FOUND = NAMED.findall((ROOT / "docs" / "acceptance.md").read_text("utf-8") + OPERATING)
+FOUND = [found for text in (ACCEPTANCE, SECURITY, OPERATING) for found in NAMED.findall(text)]
 
 
 def test_all_promises_name_tests() -> None:
@@ -39,6 +42,12 @@ def test_every_failure_has_a_drill_and_every_drill_a_test() -> None:
     rows = [row for row in DRILLS if row[0] not in ("failure", "---")]
     assert {row[0] for row in rows} == {*failures}
     assert [row for row in rows if len(row) != 5 or not NAMED.search(row[4])] == []
+
+
+def test_a_place_that_prevents_something_exists() -> None:
+    named = PLACES.findall(SECURITY)
+    assert len(named) > 20
+    assert [one for one in named if not (ROOT / one).is_file()] == []
 
 
 def test_no_more_permissions_are_asked_for_than_are_used() -> None:

@@ -154,3 +154,12 @@ async def test_a_page_that_a_form_does_not_have(hall: Hall) -> None:
     card_of_lobby = await hall.gather()
     reply = await forged(hall.people[0], card_of_lobby.seen, f"b1:{hall.game}:lobby::options:99")
     assert reply.text == "This card is out of date; nothing was changed. Here is the current one."
+
+
+async def test_a_form_that_begins_with_more_than_its_field_takes(hall: Hall) -> None:
+    """What a field begins with may have stood in an address, or have been typed into another."""
+    panel = await hall.people[0].slash("/settings")
+    form = await forged(hall.people[0], panel.seen, f"b1::settings::zone:{'x' * 60}")
+    assert form.modal is not None
+    assert "x" * 40 in str(form.modal.form)
+    assert "x" * 41 not in str(form.modal.form)

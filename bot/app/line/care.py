@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import tempfile
 from datetime import UTC, datetime
+from enum import StrEnum
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -15,9 +16,11 @@ from rich.progress import Progress
 from bot.app.backups import note_backup
 from bot.app.checking import what_breaks
 from bot.app.line.kit import Command, OtherDatabase, new_file, place_of
+from bot.base import settings
 from bot.base.errors import SetupError
 from bot.base.places import Address, Place
 from bot.store import opening
+from bot.store.moving import move
 from bot.store.sqlite_look import copy
 from bot.store.store import GameRow
 
@@ -77,6 +80,33 @@ def _counted(copied: Path) -> int:
     return games
 
 
+class Work(StrEnum):
+    """What is done with a whole database."""
+
+    COPY = "copy"
+
+
+def db(
+    work: Annotated[Work, typer.Argument(help="All of one database is copied to another, and compared there.")],  # noqa: ARG001 - there is only one
+    source: Annotated[str | None, typer.Option("--from", help="Another than BYRSA_DATABASE.")] = None,
+    target: Annotated[str | None, typer.Option("--to", help="Another than DATABASE_URL.")] = None,
+) -> None:
+    """Take an installation from one database to another: from the file to PostgreSQL, or back. No bot may run."""
+    chosen = settings.read()
+    here, there = place_of(source) if source else chosen.database, place_of(target) if target else chosen.database_url
+    if there is None:
+        raise SetupError("Whither? Set DATABASE_URL to a new database of a PostgreSQL server, or say --to.")
+    with Progress(console=Console(stderr=True), transient=True) as shown:
+        bar = shown.add_task("Copying")
+        count = move(
+            opening.database(here),
+            opening.database(there),
+            datetime.now(UTC),
+            lambda done, total: shown.update(bar, completed=done, total=total),
+        )
+    typer.echo(f"{here} copied to {there}: {count} rows, each of them compared. The next start is to use that one.")
+
+
 def restore(
     file: Annotated[Path | None, typer.Argument(help="A backup; without it the database itself goes back.")] = None,
     until: Annotated[str, typer.Option(help="How it was then: 2026-11-20T12:00, in UTC.")] = "",
@@ -131,6 +161,7 @@ async def _migrate(place: Place) -> None:
 COMMANDS: Final = (
     Command(check, ["byrsa check", "byrsa check --database byrsa.db && echo safe to release"]),
     Command(backup, ["byrsa backup copy.db", "byrsa backup /var/lib/byrsa/copy.db --database /var/lib/byrsa/byrsa.db"]),
+    Command(db, ["byrsa db copy", "byrsa db copy --from byrsa.db --to postgresql://byrsa@localhost/byrsa"]),
     Command(
         restore,
         [
