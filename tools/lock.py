@@ -28,7 +28,7 @@ def main() -> None:
     lock("run", run)
     lock("metrics", extras["metrics"], within="run")
     lock("build", ["hatchling", "editables"])
-    lock("postgres", project["project"]["optional-dependencies"]["postgres"], within="run")
+    lock("postgres", extras["postgres"], within="run")
     lock("dev", [*run, *project["dependency-groups"]["dev"]], within="run")
     lock("docs", project["dependency-groups"]["docs"], within="dev")
 

@@ -7,7 +7,8 @@ They are written once, in the SQL that SQLite and PostgreSQL both understand. Wh
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
@@ -117,6 +118,19 @@ class Manners:
         failed = StoreDamaged(found, said) if found == "damaged" else StoreFailed(found, said)
         failed.__cause__ = error
         return failed
+
+
+@contextmanager
+def transaction(db: Db, manners: Manners) -> Generator[None]:
+    """All that is done within is written at its end, or nothing of it."""
+    db.execute(manners.write)
+    try:
+        yield
+        db.commit()
+    except BaseException:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        raise
 
 
 _encode = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode

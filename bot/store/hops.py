@@ -13,7 +13,7 @@ from typing import Any, Protocol
 from bot.base.errors import LeaseLost, StoreFailed
 from bot.base.health import Figures
 
-from .db import Db, Manners, P, R, Work
+from .db import Db, Manners, P, R, Work, transaction
 from .diary import DIARY
 from .store import Bell, Stand, UserRow
 
@@ -174,16 +174,9 @@ def _writing(db: Db, manners: Manners, owner: str, works: Sequence[Callable[[Db]
     """One transaction of several parts; what each came to, or why it was not done."""
     if db.in_transaction:  # one that failed could not be taken back then
         db.execute("ROLLBACK")
-    db.execute(manners.write)
-    try:
+    with transaction(db, manners):
         _check_lease(db, manners, owner)
-        done = [_part(db, manners, work) for work in works] if len(works) > 1 else [works[0](db)]
-        db.commit()
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
-    return done
+        return [_part(db, manners, work) for work in works] if len(works) > 1 else [works[0](db)]
 
 
 def _part(db: Db, manners: Manners, work: Callable[[Db], Any]) -> Any:

@@ -14,7 +14,7 @@ from datetime import UTC, datetime, timedelta
 
 from bot.base.errors import LeaseLost
 
-from .db import Db, Manners, Row, moment, moment_or_none, stamp, stamp_or_none
+from .db import Db, Manners, Row, moment, moment_or_none, stamp, stamp_or_none, transaction
 from .outbox import free_claims, lost, road, unsent
 from .store import RoadRow
 
@@ -76,17 +76,16 @@ def pulse_in(db: Db) -> Pulse | None:
 
 def take(db: Db, manners: Manners, owner: str, now: datetime) -> None:
     """Write from now on. LeaseLost: another process does."""
-    db.execute(manners.write)
-    try:
-        db.execute("INSERT INTO lease (id, owner, renewed) VALUES (1, '', 0) ON CONFLICT (id) DO NOTHING")
-        _respect(db.execute(manners.lease).fetchone(), now)
+    with transaction(db, manners):
+        lock(db, manners, now)
         db.execute("UPDATE lease SET owner = ?, renewed = ?", (owner, stamp(now)))
         free_claims(db)
-        db.commit()
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
+
+
+def lock(db: Db, manners: Manners, now: datetime) -> None:
+    """Nobody writes before the transaction that has begun is over. LeaseLost: another process does."""
+    db.execute("INSERT INTO lease (id, owner, renewed) VALUES (1, '', 0) ON CONFLICT (id) DO NOTHING")
+    _respect(db.execute(manners.lease).fetchone(), now)
 
 
 def _respect(lease: Row, now: datetime) -> None:

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import datetime
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.base.errors import SetupError
 
+from . import lease
 from .carrying import TABLES as PARTS
-from .db import Db, Row
+from .db import Db, Row, columns, insert_all, transaction
+
+if TYPE_CHECKING:
+    from .opening import Database
 
 OF_GAMES: Final = {**PARTS, "outbox": "id", "message": "id"}
 OTHERS: Final = {"user": "id", "guild": "id", "road": "id"}
@@ -16,39 +22,67 @@ TABLES: Final = ("game", *OF_GAMES, *OTHERS)
 """All but the lease, which is each database's own."""
 
 
-def moved(source: Db, target: Db, progress: Callable[[int, int], None]) -> int:
+Progress = Callable[[int, int], None]
+"""Is told games done and games in all."""
+
+
+def move(source: Database, target: Database, now: datetime, progress: Progress) -> int:
+    """Copy all of a database to another kind, or another place; how many rows it has. Nobody else writes meanwhile.
+
+    SetupError: one of them cannot be used, the other is not empty, or what arrives there is not what was here.
+    LeaseLost: a bot runs on one of them. In each case nothing was copied.
+    """
+    with source.ready(create=False) as here, target.ready() as there:
+        with transaction(here, source.manners), transaction(there, target.manners):
+            lease.lock(here, source.manners, now)
+            lease.lock(there, target.manners, now)
+            count = moved(here, there, progress, target.manners.errors)
+            target.number_after(there, source.last_number(here))
+        return count
+
+
+def moved(source: Db, target: Db, progress: Progress, refused: tuple[type[Exception], ...]) -> int:
     """Take all rows over, game by game; how many there were. Part of a transaction of each database.
 
-    `progress` is told games done and games in all. SetupError: the target is not empty, or not what was written there.
+    `refused`: what the other raises. SetupError: it is not empty, does not take them, or is not what was written there.
     """
     for table in TABLES:
         if target.execute(f'SELECT 1 FROM "{table}" LIMIT 1').fetchone() is not None:  # noqa: S608
             raise SetupError("What is to be copied to is not empty, and was left alone. Take a new database.")
     games = [row["id"] for row in source.execute("SELECT id FROM game ORDER BY id").fetchall()]
-    count = sum(_taken(source, target, table, "TRUE", (), order) for table, order in OTHERS.items())
+    pairs = Pair(source, target, refused)
+    count = sum(pairs.take(table, order) for table, order in OTHERS.items())
     for done, game in enumerate(games):
         progress(done, len(games))
-        count += _taken(source, target, "game", "id = ?", (game,), "id")
-        count += sum(_taken(source, target, table, "game = ?", (game,), order) for table, order in OF_GAMES.items())
+        count += pairs.take("game", "id", ("id = ?", game))
+        count += sum(pairs.take(table, order, ("game = ?", game)) for table, order in OF_GAMES.items())
     _seen(source, target)
     for table in TABLES:
         _counted(source, target, table)
     return count
 
 
-def _taken(source: Db, target: Db, table: str, where: str, values: Sequence[Any], order: str) -> int:
-    """Some rows of a table; how many. They are read back at once."""
-    find = f'SELECT * FROM "{table}" WHERE {where} ORDER BY {order}'  # noqa: S608
-    rows: list[Row] = source.execute(find, values).fetchall()
-    if rows:
-        names, marks = ", ".join(f'"{name}"' for name in rows[0].keys()), ", ".join("?" * len(tuple(rows[0])))  # noqa: SIM118 - a row, no dict
-        target.executemany(f'INSERT INTO "{table}" ({names}) VALUES ({marks})', [tuple(row) for row in rows])  # noqa: S608
-    there: list[Row] = target.execute(find, values).fetchall()
-    for row, other in zip(rows, there, strict=False):
-        _same(table, dict(row), dict(other))
-    if len(rows) != len(there):
-        raise SetupError(f"Of {len(rows)} rows of {table} {len(there)} arrived. Nothing was copied.")
-    return len(rows)
+@dataclass(frozen=True, slots=True)
+class Pair:
+    """Two databases, and what the second raises."""
+
+    source: Db
+    target: Db
+    refused: tuple[type[Exception], ...]
+
+    def take(self, table: str, order: str, of: tuple[str, str] | None = None) -> int:
+        """Some rows of a table, or all; how many. They are read back at once."""
+        where, values = (f"WHERE {of[0]}", of[1:]) if of else ("", ())
+        find = f'SELECT * FROM "{table}" {where} ORDER BY {order}'  # noqa: S608
+        rows: list[Row] = self.source.execute(find, values).fetchall()
+        try:
+            insert_all(self.target, table, map(columns, rows))
+        except self.refused as error:
+            raise SetupError(f"A row of {table} does not fit there ({error}). Nothing was copied.") from error
+        there: list[Row] = self.target.execute(find, values).fetchall()
+        for row, other in zip(rows, there, strict=False):
+            _same(table, columns(row), columns(other))
+        return len(rows)
 
 
 def _same(table: str, row: dict[str, Any], other: dict[str, Any]) -> None:

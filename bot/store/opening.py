@@ -73,6 +73,14 @@ class Database(Protocol):
         """What whoever runs it can do about what ails it."""
         ...
 
+    def last_number(self, db: Db) -> int:
+        """The highest that a row of the outbox ever had, be it still there or not."""
+        ...
+
+    def number_after(self, db: Db, last: int) -> None:
+        """No row of the outbox gets this number any more, or one before it."""
+        ...
+
     def copy(self, target: Path) -> None:
         """A copy of it, in a file, as it is now; nobody uses the copy."""
         ...

@@ -12,6 +12,7 @@ from bot.base.errors import SetupError, Trouble
 from bot.base.places import Address
 
 from . import lease
+from .db import transaction
 from .migrating import Found, shipped, too_new
 from .postgres_driver import FAILURES, PATIENCE, trouble
 from .postgres_link import MANNERS, Link, PostgresHop
@@ -127,8 +128,7 @@ def _prepare(address: Address, owner: str, *, create: bool, migrations: Mapping[
 
 def migrate(db: Link, migrations: Mapping[int, str]) -> None:
     """Apply what is missing, in order, all of it in one transaction."""
-    db.execute(MANNERS.write)
-    try:
+    with transaction(db, MANNERS):
         db.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
         former = version(db)
         if former == 0:
@@ -137,11 +137,6 @@ def migrate(db: Link, migrations: Mapping[int, str]) -> None:
             if number > former:
                 db.script(script)
                 db.execute(f"INSERT INTO {OURS} (tables) VALUES (?)", (number,))  # noqa: S608
-        db.commit()
-    except BaseException:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        raise
 
 
 def _unusable(address: Address, error: Exception) -> str:

@@ -11,14 +11,15 @@ from typing import Final
 from bot.base.errors import SetupError, StoreFailed, Trouble
 from bot.base.places import Address
 
-from . import postgres, sqlite, sqlite_hop
-from .db import Db, Manners
+from . import postgres, sqlite
+from .db import Db, Manners, transaction
 from .lease import Pulse, pulse_in
 from .migrating import Found, shipped
 from .moving import TABLES, moved
 from .postgres_driver import FAILURES
 from .postgres_link import MANNERS, Link
 from .sql import SqlStore
+from .sqlite_hop import MANNERS as FILES
 
 PATIENCE: Final = 2.0  # seconds a check waits where another program writes
 
@@ -86,14 +87,22 @@ class PostgresDatabase:
         """What whoever runs it can do about what ails it."""
         return postgres.REMEDIES.get(trouble, "Restore a backup")
 
+    def last_number(self, db: Db) -> int:
+        """The highest that a row of the outbox ever had, be it still there or not."""
+        row = db.execute("SELECT last_value, is_called FROM outbox_id_seq").fetchone()
+        return int(row["last_value"]) if row["is_called"] else 0
+
+    def number_after(self, db: Db, last: int) -> None:
+        """No row of the outbox gets this number any more, or one before it."""
+        if last:
+            db.execute("SELECT setval('outbox_id_seq', ?)", (last,))
+
     def copy(self, target: Path) -> None:
         """A copy of it, in a file of SQLite's, as it is now; nobody uses the copy."""
         with self._read() as db:
             same = {number: script for number, script in shipped("sqlite").items() if number <= postgres.version(db)}
-            with sqlite.ready(target, migrations=same) as other:
-                other.execute(sqlite_hop.MANNERS.write)
-                moved(db, other, lambda _, __: None)
-                other.commit()
+            with sqlite.ready(target, migrations=same) as other, transaction(other, FILES):
+                moved(db, other, lambda _, __: None, FILES.errors)
 
     @contextmanager
     def _read(self) -> Generator[Link]:

@@ -15,6 +15,7 @@ from pathlib import Path
 from bot.base.errors import SetupError, Trouble
 
 from . import lease
+from .db import transaction
 from .migrating import Found, shipped, too_new
 from .sql import SqlStore
 from .sqlite_hop import BUSY_SECONDS, MANNERS, SqliteHop, connect, trouble
@@ -136,19 +137,13 @@ def _prepare(path: Path, owner: str, *, create: bool, migrations: Mapping[int, s
 def migrate(db: sqlite3.Connection, migrations: Mapping[int, str]) -> None:
     """Apply what is missing, in order, each with its number in one transaction."""
     for number, script in migrations.items():
-        db.execute("BEGIN IMMEDIATE")
-        try:
+        with transaction(db, MANNERS):
             (version,) = db.execute("PRAGMA user_version").fetchone()
             if number > version:
                 for statement in _statements(script):
                     db.execute(statement)
                 db.execute(f"PRAGMA application_id = {APPLICATION}")
                 db.execute(f"PRAGMA user_version = {number}")
-            db.execute("COMMIT")
-        except BaseException:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
-            raise
 
 
 def _statements(script: str) -> list[str]:

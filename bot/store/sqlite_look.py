@@ -95,6 +95,16 @@ class SqliteDatabase:
         """What whoever runs it can do about what ails it."""
         return sqlite.REMEDIES[trouble]
 
+    def last_number(self, db: Db) -> int:
+        """The highest that a row of the outbox ever had, be it still there or not."""
+        row = db.execute("SELECT seq FROM sqlite_sequence WHERE name = 'outbox'").fetchone()
+        return int(row["seq"]) if row else 0
+
+    def number_after(self, db: Db, last: int) -> None:
+        """No row of the outbox gets this number any more, or one before it."""
+        db.execute("DELETE FROM sqlite_sequence WHERE name = 'outbox'")
+        db.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('outbox', ?)", (last,))
+
     def copy(self, target: Path) -> None:
         """A copy of it, in a file, as it is now; nobody uses the copy."""
         copy(self.path, target, lambda _, __: None)

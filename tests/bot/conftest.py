@@ -43,6 +43,14 @@ def address(server: Server) -> Iterator[Address]:
     server.drop(made)
 
 
+@pytest.fixture
+def bare(server: Server) -> Iterator[Address]:
+    """One without any table."""
+    made = server.database(empty=True)
+    yield made
+    server.drop(made)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def new_place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callable[[], Place]]:
     """Makes databases, once of each kind."""

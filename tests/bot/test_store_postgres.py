@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import io
 import signal
-from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -29,14 +28,6 @@ from tests.bot.server import LOCKED, Server
 from tests.bot.storing import act, asked, beside, everything, spoil, start
 
 PARCEL = Parcel("public", "channel", "notice", "found")
-
-
-@pytest.fixture
-def bare(server: Server) -> Iterator[Address]:
-    """A database without any table."""
-    made = server.database(empty=True)
-    yield made
-    server.drop(made)
 
 
 async def begun(store: SqlStore) -> None:

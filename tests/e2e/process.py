@@ -27,7 +27,8 @@ UNSENT = """
 class Process:
     """`byrsa run` on an endpoint, with a database, and the dice of every test."""
 
-    def __init__(self, town: Town, endpoint: str, database: Path) -> None:
+    def __init__(self, town: Town, endpoint: str, database: Path, **settings: str) -> None:
+        """`settings`: others than those of most tests; TEST_LOG: where it writes its log."""
         self.town, self.database = town, database
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("BYRSA_", "DISCORD_"))},
@@ -39,6 +40,7 @@ class Process:
             "BYRSA_HASTE": "free",
             "BYRSA_INBOX_DELAY": "0",
             "BYRSA_LOG_LEVEL": "warning",
+            **settings,
         }
         self.running: ForkServerProcess | None = None
         self.starts = 0

@@ -50,26 +50,26 @@ def ransom(asked: Asked, view: CarthageView) -> Raw | None:
     captive = view.senators.get(str(asked.about["senator"]))
     if captive is None or view.phase == "combat" or "pay" not in offered(asked) or not dear(captive):
         return None
-    because("ransom", senator=captive.id, talents=price(captive))
+    because("ransom", senator=captive.id, talents=ransom_of(captive))
     return "pay"
 
 
 def dear(captive: SenatorView) -> bool:
     """Whether he is worth what he costs, and whether one ever thinks of that."""
     brought = SENATOR + weights().influence * captive.influence + captive.oratory + TRADER * captive.traders
-    return thinks_of("ransoms") and brought >= DEAR * price(captive)
+    return thinks_of("ransoms") and brought >= DEAR * ransom_of(captive)
 
 
-def price(captive: SenatorView) -> int:
+def ransom_of(captive: SenatorView) -> int:
     """RC-10.2.14: 10T, or twice his Influence."""
     figures = CARTHAGE.constants
     return max(figures.ransom_min, figures.ransom_per_influence * captive.influence)
 
 
-def owed(view: CarthageView) -> int:
+def ransoms(view: CarthageView) -> int:
     """RC-10.2.14: what the Faction Treasury must hold for one's Captives beyond what they have themselves."""
     captives = [one for one in mine(view) if one.place == "captive" and dear(one)]
-    return sum(max(0, price(one) - one.talents) for one in captives)
+    return sum(max(0, ransom_of(one) - one.talents) for one in captives)
 
 
 # Revolt

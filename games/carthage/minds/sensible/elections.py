@@ -62,10 +62,14 @@ def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
 
 
 def harmless(view: CarthageView, couples: Sequence[Sequence[str]]) -> list[Sequence[str]]:
-    """RC-9.1: the pairs of which no rival could make himself ruler for life; it is better that none is elected."""
+    """RC-9.1: the pairs of which no rival could make himself ruler for life; it is better that none is elected.
+
+    RC-9.0.21: but where there is no such pair, offices that fill themselves make one no safer.
+    """
     if not thinks_of("chair-kept"):
         return list(couples)
-    return [names for names in couples if not any(perilous(view, me(view), name, SUFFETE) for name in names)]
+    safe = [names for names in couples if not any(perilous(view, me(view), name, SUFFETE) for name in names)]
+    return safe or list(couples)
 
 
 def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:

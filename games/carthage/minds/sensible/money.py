@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.battle import owed
+from games.carthage.minds.sensible.battle import ransoms
 from games.carthage.minds.sensible.forum import prize
 from games.carthage.minds.sensible.habits import Asked, Habits, offered
 from games.carthage.minds.sensible.outlook import LIFE, STEPS, champion, tottering, turns_left
@@ -88,7 +88,7 @@ def contribute(asked: Asked, view: CarthageView) -> Raw:
 
 def beyond_ransoms(view: CarthageView, purses: Mapping[str, int]) -> dict[str, int]:
     """RC-10.2.14: what is left of them when a ransom is kept back: raiders wait for it no longer than to the Forum."""
-    left, first, found = owed(view) - (view.own.treasury if view.own else 0), purser(view), dict(purses)
+    left, first, found = ransoms(view) - (view.own.treasury if view.own else 0), purser(view), dict(purses)
     for name in sorted(purses, key=lambda name: (first is not None and name == first.id, -purses[name])):
         kept = max(0, min(left, purses[name]))
         found[name] -= kept
@@ -135,7 +135,7 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
     first = purser(view)
     if asked.about or first is None or first.id not in parts or TREASURY not in parts:
         return None
-    guarded = max(int(min(DEFENCE, total // 3, spare(view))), min(owed(view), total))
+    guarded = max(int(min(DEFENCE, total // 3, spare(view))), min(ransoms(view), total))
     own = [one for one in mine(view) if one.id in parts]
     return {**filled(view, own, total - guarded, {}), TREASURY: guarded}
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.battle import daring, led_by, owed, rebel_chance
+from games.carthage.minds.sensible.battle import daring, led_by, ransoms, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
 from games.carthage.minds.sensible.market.red import spare
@@ -52,7 +52,7 @@ def revenue(asked: Asked, view: CarthageView) -> Raw:
 
 def purses(view: CarthageView, able: Mapping[str, Sequence[int]]) -> dict[str, int]:
     """RC-6.10: for counter-bribes and ransoms."""
-    return {TREASURY: min(max(DEFENCE, owed(view)), able[TREASURY][1])}
+    return {TREASURY: min(max(DEFENCE, ransoms(view)), able[TREASURY][1])}
 
 
 @habit("revenue.contributions")

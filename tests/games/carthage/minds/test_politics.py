@@ -122,6 +122,18 @@ def test_rather_than_a_pair_by_which_a_rival_wins_none_is_named(play: Play) -> N
     assert without(play, "chair-kept", "diamond", "senate.suffetes") is not None
 
 
+def test_where_every_pair_has_one_by_whom_a_rival_wins_one_is_named_all_the_same(play: Play) -> None:
+    """RC-9.0.21: offices that fill themselves go to the same few; the floor was passed on nine times in one Senate."""
+
+    def few(g: Carthage) -> None:
+        able = [one for one in g.without_office() if one.faction != "square"]
+        for one in able[1:]:
+            one.place = "province"
+
+    session(play, "senate.suffetes", influence(12, 24), purse(300, 12), few)
+    assert says(play, "diamond", "senate.suffetes") is not None
+
+
 def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
     session(play, "senate.committee", vacant)
     assert {"diamond"} < owners(play, says(play, "diamond", "senate.committee"))
