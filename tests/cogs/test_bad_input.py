@@ -22,6 +22,21 @@ async def test_anothers_button(hall: Hall) -> None:
     assert await hall.head() == head
 
 
+async def test_anothers_question_that_nobody_may_know_of_is_as_good_as_closed(hall: Hall) -> None:
+    """Whoever came by its id learns nothing by pressing it: not that it is open, and not whose it is."""
+    await hall.floor()
+    elissa, hanno = hall.people[:2]
+    table, seat = await hall.bot.surface.tables.table(hall.game), await hall.seat(hanno)
+    secret = [one for one in table.open.values() if one.decision.seat == seat and one.decision.covert]
+    assert secret
+    for posted in secret:
+        for act in ("show", "pick", "keep", "form"):
+            reply = await forged(elissa, card(elissa), f"b1:{hall.game}:{posted.ref}:{posted.rev}:{act}:0")
+            other = await forged(elissa, card(elissa), f"b1:{hall.game}:{'0' * 12}:{posted.rev}:{act}:0")
+            assert reply.text == other.text, act
+            assert "This card is out of date" in reply.text
+
+
 async def test_somebody_without_a_seat(hall: Hall) -> None:
     await hall.begin()
     (stranger,) = await hall.town.people("stranger")
