@@ -6,6 +6,7 @@ import asyncio
 import re
 from datetime import timedelta
 
+from bot.store.store import Parcel
 from bot.surface.press.items import ACTS, FORMS, OF_GAMES
 from tests.cogs.conftest import Hall, card, ids
 from tests.cogs.forging import forged, forged_form
@@ -178,3 +179,14 @@ async def test_a_form_that_begins_with_more_than_its_field_takes(hall: Hall) -> 
     assert form.modal is not None
     assert "x" * 40 in str(form.modal.form)
     assert "x" * 41 not in str(form.modal.form)
+
+
+async def test_a_lobby_that_was_called_off_has_nothing_to_be_seen(hall: Hall) -> None:
+    """What was still to be told of it fails nobody, and whoever asks for its board reads why there is none."""
+    lobby, elissa = await hall.gather(), hall.people[0]
+    await elissa.click(lobby, "Cancel Game")
+    await hall.bot.store.post(hall.game, [Parcel("public", "channel", "notice", "released")], hall.time.now())
+    await hall.town.idle()
+    assert await hall.bot.surface.look(hall.game) is None
+    assert await hall.bot.store.lost() == 0
+    assert (await elissa.slash("/board", game=hall.game)).text == (await elissa.slash("/history", game=hall.game)).text
