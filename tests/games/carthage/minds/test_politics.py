@@ -357,12 +357,26 @@ def test_who_has_no_money_is_not_believed(play: Play) -> None:
     assert asked(play, talents=90, asked_votes="Mago") == "decline"
 
 
+def test_nothing_is_offered_that_the_other_cannot_see(play: Play) -> None:
+    """RC-1.5d: what lies in the Faction Treasury is hidden, so an offer of it was declined, turn after turn."""
+    assert bargaining(play)["talents"] > 0
+    for one in play.g.senators_of(Seat("diamond")):
+        play.g.factions[Seat("diamond")].treasury += one.talents
+        one.talents = 0
+    assert says(play, "diamond", "agreement.propose") is None
+
+
+def test_what_brings_another_much_is_not_sold_for_little(play: Play) -> None:
+    """Both offices, ten Influence, went for 11T: they cost the seller little, for the buyer was behind him."""
+    assert asked(play, talents=11, asked_votes="Mago, Bomilcar") == "decline"
+
+
 def test_a_gift_is_taken(play: Play) -> None:
     assert asked(play, talents=5) == "enter"
 
 
 def test_votes_for_talents_are_sold_by_what_they_cost(play: Play) -> None:
-    assert asked(play, talents=30, asked_votes="Mago, Bomilcar") == "enter"
+    assert asked(play, talents=40, asked_votes="Mago, Bomilcar") == "enter"
 
 
 # Away with them
