@@ -157,7 +157,8 @@ class Episode:
     def _written(self, role: Role, person: Person, gone: Rows, new: Rows, head: int) -> None:
         """Nobody has written what is none of his."""
         for key in {**gone, **new}:
-            rows = gone.get(key, frozenset()) | new.get(key, frozenset())
+            was, now = gone.get(key, frozenset[Row]()), new.get(key, frozenset[Row]())
+            rows = _changed(was, now) if key[0] == "saved" else was | now
             if wrong := [row for row in rows if not self._may_write(role, person, key, row, head)]:
                 self.report.by_strangers.append(f"{self.stage.name}: {role} {person.name}: {key} {wrong}")
 
@@ -272,6 +273,12 @@ async def episode(number: int, seed: str, inputs: int, *, game: str = "", judged
             report.failures += [f"{stage.name}: {one}" for one in _of_discord(stage)]
         report.failures += [f"{stage.name} in the end: {one}" for one in failures.taken()]
     return report
+
+
+def _changed(was: frozenset[Row], now: frozenset[Row]) -> list[Row]:
+    """Saved answers that are others; one that is kept for when the same is asked again goes by another name only."""
+    kept = {row[1:] for row in was} & {row[1:] for row in now}
+    return [row for row in was | now if row[1:] not in kept]
 
 
 def _stack(task: asyncio.Task[object]) -> str:
