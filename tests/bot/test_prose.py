@@ -37,6 +37,14 @@ REACTION = {
     "seat": "circle", "senator": "fam-hanno", "dice": [2, 3], "popularity": 1, "campaign": -2, "cards": 0, "omens": 0,
     "total": 4, "result": "disgraced", "influence": -4, "gained": -2,
 }  # fmt: skip
+PERSUADED = {
+    "seat": "circle",
+    "persuader": "fam-hanno",
+    "target": "fam-mago",
+    "base": 11,
+    "talents": 0,
+    "persuaded": False,
+}
 ELECTED = {"seat": "circle", "senator": "fam-hanno"}
 OUTCRY = {"seat": "circle", "card": "public-outcry.1"}
 EMBEZZLED = {"senator": "fam-hanno", "office": "censor-of-morals", "roll": 1, "talents": 0, "returned": 0}
@@ -70,6 +78,16 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      " speaker who has none.",
      "Hanno bricht auf und wird Governor von Tunisia, für 3 Runden; ohne Abstimmung, denn das Amt blieb offen und geht"
      " an den besten Redner ohne Amt."),
+    ("republic.PersuasionRolled", {**PERSUADED, "dice": [4, 6], "omens": 0, "total": 10},
+     "Hanno rolls 4 and 6, total 10, against 11: Mago stays, for so high a roll always fails.",
+     "Hanno würfelt 4 und 6, Summe 10, gegen 11: Mago bleibt, denn ein so hoher Wurf misslingt immer."),
+    ("republic.PersuasionRolled", {**PERSUADED, "dice": [5, 6], "omens": 1, "total": 12},
+     "Hanno rolls 5 and 6 (Evil Omens +1), total 12, against 11: Mago stays.",
+     "Hanno würfelt 5 und 6 (Evil Omens +1), Summe 12, gegen 11: Mago bleibt."),
+    ("carthage.TraderSought",
+     {"seat": "circle", "senator": "fam-hanno", "talents": 0, "dice": [1, 6], "omens": -1, "total": 6, "gained": False},
+     "Hanno of ● Mago tries for a Trader: dice 1 and 6 (Evil Omens -1), total 6 against 12: none comes.",
+     "Hanno von ● Mago sucht einen Trader: Würfel 1 und 6 (Evil Omens -1), Summe 6 gegen 12: keiner kommt."),
     ("republic.ChitsDrawn", {"chits": ["5", "none"], "against": "circle"},
      "Mortality Chits against the Senators of ● Mago in the city, for the assassin's sake: 5 and a blank one.",
      "Mortality Chits gegen die Senatoren von ● Mago in der Stadt, wegen des Attentäters: 5 und ein leeres."),

@@ -80,6 +80,7 @@ ENGLISH: Final = {
         Meant(("RC-11.1",), r", campaign", ", his campaign"),
         Meant(("RC-11.1",), r" \(T-7\), total (-?\d+)", r", total \1 (T-7)"),
         Meant(("RC-11.3.1",), r"\. Dice: ", ". Dice, paid ones not yet raised by 1: "),
+        Meant(("RC-8.5.4",), r"(total 11, against 14: \w+ stays)", r"\1, for so high a roll always fails"),
         Meant(("RC-7.2.2b",), r" trade (\d+) and (\d+) cards\.", r" trade cards, \1 for \2."),
     ),
     "words, not clauses and ids": (
@@ -165,6 +166,7 @@ DEUTSCH: Final = {
         Meant(("RC-11.1",), r", Feldzug", ", sein Feldzug"),
         Meant(("RC-11.1",), r" \(T-7\), Summe (-?\d+)", r", Summe \1 (T-7)"),
         Meant(("RC-11.3.1",), r"\. Würfel: ", ". Würfel, ohne die 1 für bezahlte: "),
+        Meant(("RC-8.5.4",), r"(Summe 11, gegen 14: \w+ bleibt)", r"\1, denn ein so hoher Wurf misslingt immer"),
     ),
     "the cup is for whoever wins the game": (Meant(("RC-10.2.11",), r"^- 🏆 ", "- ✔ "),),
     "what one line says the next one does not say again": (

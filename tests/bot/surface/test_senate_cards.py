@@ -9,7 +9,6 @@ from typing import Any
 import pytest
 
 from bot.fronts.republic.senate.ballots import CELLS, bar, closed_card, needed, open_card, passes, weights
-from bot.fronts.republic.senate.parcels import turn_of
 from bot.fronts.republic.senate.words import sort_name, unit
 from bot.store.rows import EventRow, facts
 from bot.surface.kit.pacing import FAR_APART, MANY, LaterError, Pace
@@ -97,9 +96,7 @@ def test_the_card_of_a_vote_that_is_over_bears_the_turn_of_the_vote(play: Play) 
     put(play)
     look = replace(seen(play.table, CHAIRS, None), turn=4, date=4)
     (proposed,) = [EventRow("abc234", 1, 0, one.id, facts(one), None, NOW) for one in play.saw(Proposed)]
-    text = "\n".join(
-        part.text for part in closed_card(look, [proposed], turn_of("3.1", 4)).parts if isinstance(part, Words)
-    )
+    text = "\n".join(part.text for part in closed_card(look, [proposed], "3.1").parts if isinstance(part, Words))
     assert "turn 3" in text
     assert "turn 4" not in text
 

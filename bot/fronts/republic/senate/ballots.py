@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import Any, Final
 
 from bot.base.text import Voice
-from bot.fronts.republic.looking import republic
+from bot.fronts.republic.looking import as_of, republic
 from bot.fronts.republic.senate.parcels import ENDS, ref_of
 from bot.fronts.republic.senate.tallies import (
     beside,
@@ -163,7 +162,7 @@ def ways(look: Look, motion: MotionView) -> Panel:
 # The card of a vote that is over
 
 
-def closed_card(look: Look, story: Sequence[EventRow], turn: int) -> Panel:
+def closed_card(look: Look, story: Sequence[EventRow], ref: str) -> Panel:
     """The motion, how all voted, and what came of it, in the turn it was voted on; no buttons."""
     voice, fields = look.voice, story[0].fields
     end = next((event for event in reversed(story) if event.kind in ENDS or is_killing(event)), None)
@@ -173,7 +172,7 @@ def closed_card(look: Look, story: Sequence[EventRow], turn: int) -> Panel:
             proposal(voice, fields["seat"], fields["kind"], with_wars(voice, fields), forced=fields["forced"]),
         )
         + words(outcome(voice, end), *past_lines(voice, story, end))
-        + footer(replace(look, date=look.date - look.turn + turn))
+        + footer(as_of(look, ref))
     )
 
 

@@ -21,12 +21,6 @@ def ref_of(turn: int, number: int) -> str:
     return f"{turn}.{number}"
 
 
-def turn_of(ref: str, today: int) -> int:
-    """The turn of the motion that has this name."""
-    turn = ref.partition(".")[0]
-    return int(turn) if turn.isdecimal() else today
-
-
 def ballots(table: Table[Any], outcome: Outcome) -> Iterator[Parcel]:
     """A parcel for each Vote card that an act may have changed."""
     state: Republic = table.state

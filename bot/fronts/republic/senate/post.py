@@ -7,7 +7,7 @@ from datetime import timedelta
 from typing import Final
 
 from bot.fronts.republic.senate.ballots import closed_card, motion_in, open_card
-from bot.fronts.republic.senate.parcels import ENDS, MOVES, TARGET, ref_of, turn_of
+from bot.fronts.republic.senate.parcels import ENDS, MOVES, TARGET, ref_of
 from bot.fronts.republic.senate.tallies import concerns, name_of
 from bot.store.store import EventRow, MessageRow, OutboxRow
 from bot.surface.kit.address import is_number
@@ -65,7 +65,7 @@ async def drawn(surface: Surface, look: Look, ref: str) -> Panel:
         return open_card(look, motion, await story(surface, look, ref) if motion.kind == TRIAL else [])
     told = await story(surface, look, ref)
     over = any(event.kind != "republic.Proposed" for event in told)
-    return closed_card(look, told, turn_of(ref, look.turn)) if over else Panel()
+    return closed_card(look, told, ref) if over else Panel()
 
 
 async def story(surface: Surface, look: Look, ref: str) -> list[EventRow]:
