@@ -7,14 +7,14 @@ in other channels. Nobody plays at those.
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 import tempfile
-from contextlib import closing
 from pathlib import Path
 
 from bench.figures import Figure, compared, middle
 from bench.town import TABLE, Cost, Meter, Play, bot_in, discord, start_games
-from bot.store.carrying import TABLES
+from bot.store.copying import copied
+from bot.store.db import transaction
+from bot.store.opening import database, running_games
 from loopback.person import Person
 from loopback.town import Town
 
@@ -23,33 +23,16 @@ BEFORE, PRESSES = 20, 30
 ROOM = 100
 
 
-def copied(path: Path, places: list[tuple[int, int]]) -> None:
-    """The one game once more for each channel and log."""
-    with closing(sqlite3.connect(path, isolation_level=None)) as db:
-        db.execute("BEGIN")
-        for number, (channel, log) in enumerate(places):
-            _copy(db, "game", {"id": f"copy{number}", "channel": channel, "log": log})
-            for table in TABLES:
-                _copy(db, table, {"game": f"copy{number}"})
-        db.execute("COMMIT")
+def store_copies(path: Path, channels: list[int], count: int) -> None:
+    """The one game once more, so often."""
+    there = database(path)
+    with there.ready() as db, transaction(db, there.manners):
+        copied(db, [row.id for row in running_games(path)], channels, range(count))
 
 
-def _copy(db: sqlite3.Connection, table: str, new: dict[str, object]) -> None:
-    """The rows of the first game with some columns changed."""
-    key = "id" if table == "game" else "game"
-    columns = [row[1] for row in db.execute(f'PRAGMA table_info("{table}")')]
-    wanted = ", ".join("?" if name in new else f'"{name}"' for name in columns)
-    first = "SELECT id FROM game ORDER BY made_at, id LIMIT 1"
-    db.execute(
-        f'INSERT INTO "{table}" SELECT {wanted} FROM "{table}" WHERE {key} = ({first})',  # noqa: S608
-        [new[name] for name in columns if name in new],
-    )
-
-
-def places(town: Town, count: int) -> list[tuple[int, int]]:
-    """Channels with logs, for so many games; a server has no room for a channel a game."""
-    channels = [town.channel(f"copies-{number}").id for number in range(min(count, ROOM))]
-    return [(channels[number % ROOM], channels[number % ROOM]) for number in range(count)]
+def places(town: Town) -> list[int]:
+    """Channels for copies; a server has no room for a channel a game."""
+    return [town.channel(f"copies-{number}").id for number in range(ROOM)]
 
 
 async def begun(town: Town, people: list[Person], endpoint: str, database: str) -> None:
@@ -68,7 +51,7 @@ async def with_games(count: int) -> tuple[float, list[Cost], list[Cost]]:
         path = Path(folder) / "byrsa.db"
         async with discord(TABLE) as (town, people, endpoint):
             await begun(town, people, endpoint, str(path))
-            copied(path, places(town, count - 1))
+            store_copies(path, places(town), count - 1)
             async with bot_in(town, endpoint, "ours", database=str(path)) as bot:
                 await town.idle()
                 meter, play, answers, after = Meter(town, bot), Play(people), list[Cost](), list[Cost]()

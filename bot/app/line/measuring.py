@@ -9,6 +9,7 @@ from typing import Annotated, Any, Final, TypeAlias
 import typer
 
 from bot.app.line.kit import Command, game_ids
+from bot.app.load.kept import Kept
 from bot.base.errors import SetupError
 from games import catalog
 
@@ -83,6 +84,34 @@ def rehearse(
     raise typer.Exit(program.main(wish, command, as_json=as_json, write=write))
 
 
+def load(  # noqa: PLR0913, PLR0917 - one for each option of the command
+    servers: Annotated[int, typer.Option(help="How many servers.", min=1)] = 3,
+    games: Annotated[
+        int, typer.Option(help="How many games, of all kinds; one in five stays in the lobby.", min=1)
+    ] = 60,
+    people: Annotated[int, typer.Option(help="How many people; everybody sits at several games.", min=1)] = 120,
+    seconds: Annotated[float, typer.Option(help="How long people press; 0: not at all.", min=0)] = 60,
+    presses_a_second: Annotated[float, typer.Option(help="Of all people together.", min=0.1)] = 20,
+    limits: Annotated[bool, typer.Option("--limits/--no-limits", help="Whether Discord's limits are kept.")] = True,  # noqa: FBT002 - a flag
+    store: Annotated[
+        Kept, typer.Option(help="Where games are kept; postgres: at DATABASE_URL, which is empty.")
+    ] = Kept.SQLITE,
+    stored: Annotated[int, typer.Option(help="Start with none, a tenth and all of so many games more.", min=0)] = 0,
+    seed: Annotated[int, typer.Option(help="Of what people choose.")] = 1,
+    as_json: AsJson = False,  # noqa: FBT002
+    write: Annotated[bool, typer.Option("--write", help="Write the figures into docs/figures.md too.")] = False,  # noqa: FBT002
+) -> None:
+    """Measure what one bot carries: people at many games press on a local Discord, and the bot is a process of its own.
+
+    1: somebody was not answered, or something failed.
+    """
+    from bot.app.load import program  # noqa: PLC0415 - the other commands do without
+    from bot.app.load.wish import Wish  # noqa: PLC0415 - as above
+
+    wish = Wish(servers, games, people, seconds, presses_a_second, limits, store, stored, seed)
+    raise typer.Exit(program.main(wish, program.Out(as_json, write)))
+
+
 def brought(game: str, what: str, part: Callable[[Any], Callable[..., int] | None]) -> Callable[..., int]:
     """What a game brings. SetupError: it does not."""
     from bot.fronts import FRONTS  # noqa: PLC0415 - the other commands do without
@@ -97,6 +126,13 @@ COMMANDS: Final = (
     Command(
         rehearse,
         [f"byrsa rehearse --game {FIRST} --seeds 5", f"byrsa rehearse --game {FIRST} --seeds 1 --seed 7 --answers 40"],
+    ),
+    Command(
+        load,
+        [
+            "byrsa load --people 300 --games 100 --seconds 600 --presses-a-second 100 --no-limits",
+            "byrsa load --seconds 0 --stored 10000 --json",
+        ],
     ),
     Command(
         goals,
