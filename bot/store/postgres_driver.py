@@ -16,6 +16,9 @@ PATIENCE: Final = 5.0
 """Seconds it waits for others to be done, for a connection, and for word of what became of a transaction."""
 SILENCE: Final = 30.0
 """Seconds after which a server that does not answer is taken to be gone."""
+STILL: Final = 10.0
+"""Seconds after which the server ends a transaction of a bot that says nothing more: frozen, or cut off, it would hold
+the lease against whoever takes over. Less than the lease lasts."""
 TROUBLES: dict[str, Trouble] = {
     "08": "cut",
     "25006": "disk",  # a server that only follows another
@@ -91,9 +94,16 @@ def trouble(error: Exception) -> Trouble | None:
     return next((TROUBLES[code[:length]] for length in (5, 3, 2) if code[:length] in TROUBLES), None)
 
 
-async def connect(address: Address, patience: float) -> Connection:
-    """A new connection. Nothing that goes wrong here may show where it is to: the password is a part of that."""
-    settings = {"application_name": "byrsa", "lock_timeout": str(round(patience * 1000))}
+async def connect(address: Address, patience: float, still: float) -> Connection:
+    """A new connection; a transaction on it may stand `still` for so many seconds, 0: for ever.
+
+    Nothing that goes wrong here may show where it is to: the password is a part of that.
+    """
+    settings = {
+        "application_name": "byrsa",
+        "lock_timeout": _milliseconds(patience),
+        "idle_in_transaction_session_timeout": _milliseconds(still),
+    }
     made = cast("Callable[..., Awaitable[Connection]]", asyncpg.connect)  # pyright: ignore[reportUnknownMemberType]
     try:
         return await made(address.with_password(), timeout=PATIENCE, command_timeout=SILENCE, server_settings=settings)
@@ -101,3 +111,7 @@ async def connect(address: Address, patience: float) -> Connection:
         raise CutError(error.strerror or type(error).__name__) from None
     except ERRORS as error:
         raise error.with_traceback(None) from None
+
+
+def _milliseconds(seconds: float) -> str:
+    return str(round(seconds * 1000))

@@ -20,7 +20,7 @@ from bot.base.loop import new_loop
 from bot.base.places import Address
 
 from .db import WHY, Manners, P, R, Row, Work
-from .postgres_driver import ERRORS, FAILURES, PATIENCE, Connection, CutError, Statement, connect, trouble
+from .postgres_driver import ERRORS, FAILURES, PATIENCE, STILL, Connection, CutError, Statement, connect, trouble
 
 T = TypeVar("T")
 PAUSE: Final = 0.1
@@ -68,12 +68,13 @@ class Link:
     """A `Db` over one connection, all of it on one thread.
 
     A transaction begins on a connection that works: one that was cut while nobody used it is made anew. One that is cut
-    within a transaction takes that along.
+    within a transaction takes that along. `still`: how many seconds the server lets one stand still, 0: for ever.
     """
 
-    def __init__(self, address: Address, *, patience: float = PATIENCE) -> None:
+    def __init__(self, address: Address, *, patience: float = PATIENCE, still: float = 0) -> None:
         self._address = address
         self._patience = patience
+        self._still = still
         self._loop = new_loop()
         self._connection: Connection | None = None
         self._statements: dict[str, Statement] = {}
@@ -120,7 +121,7 @@ class Link:
     def connect(self) -> None:
         """Have a connection that works."""
         self._forget()
-        self._connection = self._loop.run_until_complete(connect(self._address, self._patience))
+        self._connection = self._loop.run_until_complete(connect(self._address, self._patience, self._still))
 
     def close(self) -> None:
         """End it; the server takes back what was not committed."""
@@ -203,8 +204,8 @@ class PostgresHop:
 
     manners = MANNERS
 
-    def __init__(self, address: Address, *, patience: float = PATIENCE) -> None:
-        self._link = Link(address, patience=patience)
+    def __init__(self, address: Address, *, patience: float = PATIENCE, still: float = STILL) -> None:
+        self._link = Link(address, patience=patience, still=still)
         self._thread = ThreadPoolExecutor(1, "postgres")
 
     async def run(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:

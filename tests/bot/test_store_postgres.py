@@ -5,7 +5,9 @@ from __future__ import annotations
 import asyncio
 import io
 import signal
+import threading
 from dataclasses import replace
+from datetime import timedelta
 from typing import Any
 
 import asyncpg
@@ -16,10 +18,11 @@ from rich.traceback import Traceback
 from bot.base.errors import Conflict, LeaseLost, SetupError, StoreFailed, StoreUnsure
 from bot.base.places import Address, place
 from bot.store import postgres
+from bot.store.lease import LEASE
 from bot.store.migrating import shipped
 from bot.store.opening import open_store
 from bot.store.postgres import inspect
-from bot.store.postgres_driver import CutError, trouble
+from bot.store.postgres_driver import PATIENCE, CutError, trouble
 from bot.store.postgres_link import Link, PostgresHop, numbered
 from bot.store.sql import SqlStore
 from bot.store.store import Parcel
@@ -187,6 +190,41 @@ async def test_another_that_holds_what_is_to_be_written_is_no_end(address: Addre
         await store.commit(act(0))
     finally:
         await store.close()
+
+
+async def test_who_freezes_within_a_transaction_holds_up_nobody(address: Address) -> None:
+    """The server ends it: whoever takes over need not wait, and who thaws has written nothing."""
+    frozen, thawed = threading.Event(), threading.Event()
+
+    def freeze(db: Any) -> None:
+        db.execute("UPDATE game SET title = 'Pepper'")
+        frozen.set()
+        assert thawed.wait(60)
+
+    async with opened(address) as store:
+        await begun(store)
+        sleeper = SqlStore(PostgresHop(address, still=0.2), PostgresHop(address), store._owner, 9)
+        asleep = asyncio.create_task(sleeper._write(freeze))
+        try:
+            await asyncio.to_thread(frozen.wait, 60)
+            await store.commit(act(0))
+        finally:
+            thawed.set()
+        with pytest.raises(StoreFailed) as failed:
+            await asleep
+        assert failed.value.trouble == "cut"
+        assert asked(address, "SELECT count(*) FROM game WHERE title = 'Pepper'") == [(0,)]
+        for hop in (sleeper._writer, sleeper._reader):
+            await hop.close()
+
+
+async def test_no_bot_stands_still_within_a_transaction_for_as_long_as_a_lease_lasts(address: Address) -> None:
+    """What runs by hand may: a copy reads on one side while the other writes."""
+    asks = "SELECT setting FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'"
+    async with opened(address) as store:
+        lasts = await store._write(lambda db: int(db.execute(asks).fetchone()[0]))
+        assert timedelta() < timedelta(milliseconds=lasts) + timedelta(seconds=PATIENCE) < LEASE
+    assert asked(address, asks) == [("0",)]
 
 
 async def test_what_a_read_sees_is_of_one_moment(address: Address) -> None:
