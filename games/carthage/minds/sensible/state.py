@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import product
+
 from games.carthage.combat.odds import exploration_odds
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.campaign import foreseen
@@ -12,6 +15,7 @@ from games.carthage.minds.sensible.outlook import (
     active,
     champion,
     first_of_all,
+    menace,
     next_balance,
     turns_left,
     weight,
@@ -20,6 +24,7 @@ from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
+from games.republic.minds.memory import shuns
 from games.republic.minds.outlook import is_mine, leads, me, senators_of
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided
@@ -85,9 +90,9 @@ def welcome(view: CarthageView) -> bool:
 
 @habit("senate.expedition", urgency=4)
 def expedition(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5.3: with all that it asks for, if the State can do without the money and one's own comes home again.
+    """RC-9.5.3: with all that it asks for, if the State can do without the money and who goes comes home again.
 
-    Whoever is to lead a force does not go.
+    One's own first; where the others grant him no glory, somebody whom nobody fears, for new markets serve all.
     """
     return venturing(asked, view, 0)
 
@@ -97,18 +102,27 @@ def venturing(asked: Asked, view: CarthageView, spent: int) -> Raw | None:
     if not thinks_of("expeditions") or decided(view):
         return None
     form, sought = asked.choice.form(), {one.goal for one in view.expeditions.values()}
-    needed = foreseen(view).commanders
-    own = [view.senators[name] for name in form["explorer"] if is_mine(view, name) and name not in needed]
-    pairs = [
-        (goal, one) for goal in form["goal"] for one in own if goal not in sought and affordable(view, goal, spent)
-    ]
-    for goal, one in sorted(pairs, key=lambda pair: -gained(view, *pair)):
+    able = explorers(view, form["explorer"])
+    goals = [goal for goal in form["goal"] if goal not in sought and affordable(view, goal, spent)]
+    pairs = sorted(product(goals, able), key=lambda pair: -gained(view, *pair))
+    for goal, one in sorted(pairs, key=lambda pair: not is_mine(view, pair[1].id)):
         caravans, ships = printed(view, goal)
         raw: Raw = {"goal": goal, "explorer": one.id, "caravans": caravans, "trade_fleets": ships}
-        if gained(view, goal, one) > 0 and granted(view, one) and legal(asked, raw):
+        if gained(view, goal, one) > 0 and legal(asked, raw):
             because("expedition", senator=one.id, goal=goal, percent=round(100 * found(view, goal, one)))
             return raw
     return None
+
+
+def explorers(view: CarthageView, names: Iterable[str]) -> list[SenatorView]:
+    """Who may be sent: whoever is to lead a force is not, nor to whom the others grant no glory.
+
+    Others go when there is hardly a War: they are asked for what they bring the State.
+    """
+    needed = foreseen(view).commanders
+    able = [view.senators[name] for name in names if name not in needed]
+    calm = len(active(view)) <= 1
+    return [one for one in able if (granted(view, one) if is_mine(view, one.id) else calm and not grudged(view, one))]
 
 
 def granted(view: CarthageView, one: SenatorView) -> bool:
@@ -116,6 +130,11 @@ def granted(view: CarthageView, one: SenatorView) -> bool:
     votes = sum(other.votes for other in view.factions.values())
     rising = first_of_all(view, me(view)) or one.influence >= LIFE - 7
     return not rising or 2 * view.factions[me(view)].votes > votes
+
+
+def grudged(view: CarthageView, one: SenatorView) -> bool:
+    """Whether one grants another no glory: he leads, might win by it, or does not do his part."""
+    return leads(view, one.faction) or menace(view, one) or shuns(view, one.faction)
 
 
 def affordable(view: CarthageView, goal: str, spent: int = 0) -> bool:

@@ -21,7 +21,7 @@ from games.carthage.minds.sensible.outlook import (
     tottering,
 )
 from games.carthage.minds.sensible.peace import endangered
-from games.carthage.minds.sensible.state import affordable, rich, spared
+from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.senate import MotionView
@@ -180,8 +180,8 @@ def defended(view: CarthageView, motion: MotionView, warfare: Warfare[CarthageVi
     led = [view.senators[name] for name in led_by(motion)]
     if any(one.faction == me(view) for one in led):
         return 8
-    grudged = any(leads(view, one.faction) or menace(view, one) or shuns(view, one.faction) for one in led)
-    return -6 if grudged and not tottering(view) and motion.number < TIRED else 2
+    envied = any(grudged(view, one) for one in led)
+    return -6 if envied and not tottering(view) and motion.number < TIRED else 2
 
 
 @judgement("expedition")
@@ -190,8 +190,7 @@ def expedition(view: CarthageView, motion: MotionView) -> float:
     explorer = view.senators.get(str(motion.terms["explorer"]))
     if explorer is None or explorer.faction == me(view):
         return 6
-    grudged = leads(view, explorer.faction) or menace(view, explorer) or shuns(view, explorer.faction)
-    return -4 if grudged or not affordable(view, str(motion.terms["goal"])) else 2
+    return -4 if grudged(view, explorer) or not affordable(view, str(motion.terms["goal"])) else 2
 
 
 @judgement("peace")

@@ -442,13 +442,18 @@ def test_no_army_is_raised_for_whom_the_others_will_not_send(influence: int, led
     assert first == led
 
 
-def test_who_leads_asks_for_no_expedition_that_the_others_would_refuse(play: Play) -> None:
-    """RC-9.0.13: it cost 1 INF, for nobody else wants him to have the glory."""
+def test_who_leads_sends_another_on_an_expedition_whom_nobody_fears(play: Play) -> None:
+    """RC-9.0.13, 9.5.3: glory for his own they would refuse, at 1 INF; but new markets serve all, when there is peace."""
 
     def leading(g: Carthage) -> None:
-        numbered(g, 1).influence = 24
+        for one in g.aligned():
+            one.influence = 24 if one.faction == "diamond" else 1
 
-    session(play, "senate.business", goal, able, leading, money(300))
+    session(play, "senate.business", goal, leading, money(300))
+    said = says(play, "diamond", "senate.expedition")
+    assert play.g.senators[said["explorer"]].faction not in (None, "diamond")
+    for name in ("libyan-revolt", "cyrenean-war"):
+        war(name)(play.g)
     assert says(play, "diamond", "senate.expedition") is None
 
 
