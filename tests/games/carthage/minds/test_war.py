@@ -443,7 +443,7 @@ def test_no_army_is_raised_for_whom_the_others_will_not_send(influence: int, led
 
 
 def test_who_leads_sends_another_on_an_expedition_whom_nobody_fears(play: Play) -> None:
-    """RC-9.0.13, 9.5.3: glory for his own they would refuse, at 1 INF; but new markets serve all, when there is peace."""
+    """RC-9.0.13, 9.5.3: glory for his own they would refuse; but new markets serve all, when there is peace."""
 
     def leading(g: Carthage) -> None:
         for one in g.aligned():
