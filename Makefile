@@ -8,7 +8,7 @@ SOURCES := bot cogs rendering games data loopback
 # What is compiled once is kept: without that a third of each start, and each start of a test, goes by in compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check style types proved bench proof long contact-sheet clauses lock site clean
+.PHONY: play test quick check style types proved bench proof long contact-sheet clauses lock bom audit fuzz site clean
 .DELETE_ON_ERROR:
 
 play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
@@ -59,6 +59,15 @@ contact-sheet: .venv/dev ## every view of the boards in every palette, to be loo
 lock: .venv/dev ## renew the lock files from pyproject.toml
 	$(BIN)/python tools/lock.py
 
+bom: .venv/bin/python ## what Byrsa is made of, as CycloneDX, in dist/bom.json
+	$(BIN)/python tools/bom.py dist/bom.json
+
+audit: .venv/audit/bin/pip-audit ## whether anything that is locked is known to be unsafe, where somebody can be asked
+	.venv/audit/bin/python tools/audit.py
+
+fuzz: .venv/dev ## a million hostile interactions, and as many files and addresses: hours (`INPUTS=10000 SEED=2`)
+	$(BIN)/python -m tests.fuzz --inputs $(or $(INPUTS),1000000) --seed $(or $(SEED),1)
+
 site: .venv/docs ## the documents as pages, in dist/site
 	$(BIN)/mkdocs build --strict
 
@@ -75,6 +84,11 @@ site: .venv/docs ## the documents as pages, in dist/site
 .venv/dev: .venv/run requirements/dev.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/dev.txt
 	@touch $@
+
+# It stands beside what is locked, and looks at it from outside: nothing of it reaches the bot.
+.venv/audit/bin/pip-audit: .venv/bin/python
+	$(BIN)/python -m venv .venv/audit
+	.venv/audit/bin/python -m pip install --quiet --disable-pip-version-check 'pip-audit~=2.10'
 
 .venv/docs: .venv/bin/python requirements/docs.txt
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/docs.txt

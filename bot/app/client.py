@@ -49,7 +49,8 @@ from bot.surface.press.terse import answer_tersely
 from bot.surface.seats.muster import daily, next_roll
 from bot.table.tables import Tables
 
-FLUSH: Final = 10.0
+LEAST: Final = 1.0
+"""So many seconds has what is on its way, though all others are over: Discord has it, or has it not."""
 LULL: Final = 0.002
 FIRST: Final = "cogs.lobby"  # makes `/game` and `/table`, to which others add
 discord.VoiceClient.warn_nacl = discord.VoiceClient.warn_dave = False  # nobody speaks here
@@ -247,20 +248,42 @@ class Byrsa(commands.AutoShardedBot):
         return {"ready": self.is_ready(), "latency": self.latency, "unsent": unsent, "idle": not unsent}
 
     async def close(self) -> None:
-        """Finish what is being sent, for ten seconds at most, then leave."""
+        """Finish what is under way and send what is due, for so long at most as is set; say what is left, and leave."""
         if not self.is_closed():
-            if self._sending is not None and self.is_ready():
-                with suppress(StoreFailed):
-                    await self.store.hasten(self.clock.time.now(), patient=True)
-                    await self.courier.flush(FLUSH)
-            if self._sending is not None:
-                self._sending.cancel()
-                await asyncio.gather(self._sending, return_exceptions=True)
-            await self.courier.finish(FLUSH)
-            if self._calling is not None:
-                self._calling.cancel()
-                await asyncio.gather(self._calling, return_exceptions=True)
+            await self._finish()
             self.surface.studio.close()
         await super().close()
         async with self._counting:  # what the clock was told last is written
             pass
+
+    async def _finish(self) -> None:
+        """Presses that were taken are answered, for people wait; then what is due is sent. No other press is taken."""
+        ends, self.reception.leaving = self.loop.time() + self.settings.stop_within, True
+        with suppress(TimeoutError, StoreFailed):
+            async with asyncio.timeout_at(ends):
+                await self.surface.lull.wait()
+                await self._flush()
+                while self.reception.under_way:  # noqa: ASYNC110 - only those who are told that the program ends
+                    await asyncio.sleep(LULL)
+        await _ended(self._sending)
+        await self.courier.finish(max(LEAST, ends - self.loop.time()))
+        await _ended(self._calling)
+        await self._say_what_is_left()
+
+    async def _flush(self) -> None:
+        """What waits for others of its kind waits no longer."""
+        if self._sending is not None and self.is_ready():
+            await self.store.hasten(self.clock.time.now(), patient=True)
+            await self.courier.flush()
+
+    async def _say_what_is_left(self) -> None:
+        """It is sent after the next start; a press that was cut off had no effect, or had it and is told then."""
+        with suppress(StoreFailed):
+            log.info("left", messages=await self.store.unsent(), presses=self.reception.under_way)
+
+
+async def _ended(task: asyncio.Task[None] | None) -> None:
+    """End a task that goes on for ever, if it has begun."""
+    if task is not None:
+        task.cancel()
+        await asyncio.gather(task, return_exceptions=True)

@@ -39,6 +39,7 @@ class Settings(BaseSettings):
         inbox_delay: seconds between two channels for direct messages that are opened.
         login_pause: seconds to wait before the program ends because Discord could not be reached at the login.
         metrics: where figures can be fetched, as host:port; unset: nowhere.
+        stop_within: seconds in which what is under way is finished, and what is due is sent, when the program ends.
         reports: the channel to which reports of problems are sent, with what their writers see; unset: none.
     """
 
@@ -61,6 +62,7 @@ class Settings(BaseSettings):
     haste: Literal["limited", "free"] = Field(default="limited", validation_alias="BYRSA_HASTE")
     inbox_delay: float = Field(default=1.0, ge=0, le=60, validation_alias="BYRSA_INBOX_DELAY")
     login_pause: float = Field(default=60.0, ge=0, le=3600, validation_alias="BYRSA_LOGIN_PAUSE")
+    stop_within: float = Field(default=20.0, ge=0, le=600, validation_alias="BYRSA_STOP_WITHIN")
     metrics: str | None = Field(
         default=None, validation_alias="BYRSA_METRICS", pattern=r"^([\w.-]+|\[[0-9a-fA-F:]+\]):\d{1,5}$"
     )

@@ -24,9 +24,10 @@ from .people import People
 from .play import Play
 from .privacy import Privacy
 from .seats import Seats
+from .until import Restoring
 
 
-class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts):
+class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts, Restoring):
     """The `Store` protocol. Made by the opener of its kind of database. `tables`: the version of those it has."""
 
     def __init__(self, writer: Hop, reader: Hop, owner: str, tables: int) -> None:

@@ -22,6 +22,21 @@ async def test_anothers_button(hall: Hall) -> None:
     assert await hall.head() == head
 
 
+async def test_anothers_question_that_nobody_may_know_of_is_as_good_as_closed(hall: Hall) -> None:
+    """Whoever came by its id learns nothing by pressing it: not that it is open, and not whose it is."""
+    await hall.floor()
+    elissa, hanno = hall.people[:2]
+    table, seat = await hall.bot.surface.tables.table(hall.game), await hall.seat(hanno)
+    secret = [one for one in table.open.values() if one.decision.seat == seat and one.decision.covert]
+    assert secret
+    for posted in secret:
+        for act in ("show", "pick", "keep", "form"):
+            reply = await forged(elissa, card(elissa), f"b1:{hall.game}:{posted.ref}:{posted.rev}:{act}:0")
+            other = await forged(elissa, card(elissa), f"b1:{hall.game}:{'0' * 12}:{posted.rev}:{act}:0")
+            assert reply.text == other.text, act
+            assert "This card is out of date" in reply.text
+
+
 async def test_somebody_without_a_seat(hall: Hall) -> None:
     await hall.begin()
     (stranger,) = await hall.town.people("stranger")
@@ -154,3 +169,12 @@ async def test_a_page_that_a_form_does_not_have(hall: Hall) -> None:
     card_of_lobby = await hall.gather()
     reply = await forged(hall.people[0], card_of_lobby.seen, f"b1:{hall.game}:lobby::options:99")
     assert reply.text == "This card is out of date; nothing was changed. Here is the current one."
+
+
+async def test_a_form_that_begins_with_more_than_its_field_takes(hall: Hall) -> None:
+    """What a field begins with may have stood in an address, or have been typed into another."""
+    panel = await hall.people[0].slash("/settings")
+    form = await forged(hall.people[0], panel.seen, f"b1::settings::zone:{'x' * 60}")
+    assert form.modal is not None
+    assert "x" * 40 in str(form.modal.form)
+    assert "x" * 41 not in str(form.modal.form)

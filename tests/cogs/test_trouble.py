@@ -99,3 +99,14 @@ async def test_health(hall: Hall) -> None:
     health = await hall.bot.health()
     assert health["ready"]
     assert health["unsent"] == 0
+
+
+async def test_while_the_program_ends_nobody_presses_in_vain(hall: Hall) -> None:
+    await hall.begin()
+    head, elissa = await hall.head(), hall.people[0]
+    hall.bot.reception.leaving = True
+    reply = await elissa.click(card(elissa), custom_id=ids(card(elissa), "pick")[0])
+    assert reply.text == "I am being restarted; nothing was changed. Try again in a minute."
+    assert (await elissa.slash("desk")).text == reply.text
+    assert await hall.head() == head
+    assert hall.bot.reception.under_way == 0

@@ -36,5 +36,7 @@ def begin(environment: Mapping[str, str]) -> None:
     os.environ.clear()
     os.environ.update(environment)
     os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+    if log := os.environ.get("TEST_LOG"):
+        os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND), 2)
     with patch.object(serve, "Tables", partial(SeededTables, seed=SEED)):
         run()

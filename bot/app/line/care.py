@@ -14,16 +14,15 @@ from rich.console import Console
 from rich.progress import Progress
 
 from bot.app.backups import note_backup
+from bot.app.checking import what_breaks
 from bot.app.line.kit import Command, OtherDatabase, new_file, place_of
 from bot.base import settings
-from bot.base.errors import BotError, Diverged, SetupError
+from bot.base.errors import SetupError
 from bot.base.places import Address, Place
 from bot.store import opening
 from bot.store.moving import move
 from bot.store.sqlite_look import copy
-from bot.store.store import GameRow, Store
-from games.catalog import GAMES
-from games.kernel import Table
+from bot.store.store import GameRow
 
 
 def check(database: OtherDatabase = None) -> None:
@@ -53,24 +52,6 @@ async def _check(path: Path) -> int:
     broken = sum(trouble is not None for _, trouble in found)
     typer.echo(f"{len(found)} games in play, {broken} would diverge.")
     return broken
-
-
-async def what_breaks(store: Store, row: GameRow) -> str | None:
-    """What would go wrong if this program took a game over."""
-    game = GAMES.get(row.kind)
-    if game is None:
-        return f"there is no game {row.kind}"
-    try:
-        replay = await store.replay(row.id)
-        if replay is None:
-            return "nothing to replay"
-        Table.resume(game, replay.checkpoint, replay.entries, replay.head, compare="all").close()
-        lost = await store.unreadable(row.id)
-    except Diverged as error:
-        return f"would diverge at entry {error.seq}, {error.key}: {error.cause}"
-    except BotError as error:
-        return f"would break: {error}"
-    return f"cannot be read: {', '.join(lost)}" if lost else None
 
 
 def backup(
@@ -126,6 +107,42 @@ def db(
     typer.echo(f"{here} copied to {there}: {count} rows, each of them compared. The next start is to use that one.")
 
 
+def restore(
+    file: Annotated[Path | None, typer.Argument(help="A backup; without it the database itself goes back.")] = None,
+    until: Annotated[str, typer.Option(help="How it was then: 2026-11-20T12:00, in UTC.")] = "",
+    game: Annotated[str, typer.Option(help="Only this game; all others stay as they are.")] = "",
+    verify: Annotated[bool, typer.Option(help="Stop if a game would not go on.")] = True,  # noqa: FBT002 - a flag
+    moved: Annotated[  # noqa: FBT002
+        bool, typer.Option("--moved", help="Nothing has happened since the backup: nobody is told, no game goes back.")
+    ] = False,
+    database: OtherDatabase = None,
+) -> None:
+    """Put a backup, or an earlier moment, in the place of the database, which is kept; never while a bot runs on it."""
+    from bot.app import restoring  # noqa: PLC0415 - the other commands do without
+
+    if file is None and not until:
+        raise SetupError("Name the backup, or the moment to go back to with --until. See: byrsa restore --help")
+    if moved and (until or game):
+        raise SetupError("--moved takes a whole backup as it is: leave out --until and --game.")
+    path = place_of(database)
+    if isinstance(path, Address):
+        raise SetupError(f"{path} is no file. Put a backup in its place with pg_restore, while no bot runs on it.")
+    wish = restoring.Wish(path, file, _moment(until) if until else None, game, verify, moved)
+    restoring.main(wish, typer.echo)
+
+
+def _moment(said: str) -> datetime:
+    """A time as it was typed; one without a zone is in UTC."""
+    try:
+        found = datetime.fromisoformat(said)
+    except ValueError:
+        raise SetupError(f"{said} is no time. Write it like 2026-11-20T12:00.") from None
+    when = found.astimezone(UTC) if found.tzinfo else found.replace(tzinfo=UTC)
+    if when > datetime.now(UTC):
+        raise SetupError(f"{said} is still to come.")
+    return when
+
+
 def migrate(database: OtherDatabase = None) -> None:
     """Bring the tables of the database up to date; `run` does so too."""
     place = place_of(database)
@@ -145,5 +162,14 @@ COMMANDS: Final = (
     Command(check, ["byrsa check", "byrsa check --database byrsa.db && echo safe to release"]),
     Command(backup, ["byrsa backup copy.db", "byrsa backup /var/lib/byrsa/copy.db --database /var/lib/byrsa/byrsa.db"]),
     Command(db, ["byrsa db copy", "byrsa db copy --from byrsa.db --to postgresql://byrsa@localhost/byrsa"]),
+    Command(
+        restore,
+        [
+            "byrsa restore copy.db",
+            "byrsa restore copy.db --game abc234",
+            "byrsa restore --until 2026-11-20T12:00 --game abc234",
+            "byrsa restore copy.db --moved --database /var/lib/byrsa/byrsa.db",
+        ],
+    ),
     Command(migrate, ["byrsa migrate"]),
 )

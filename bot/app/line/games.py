@@ -12,7 +12,7 @@ import typer
 from rich.console import Console
 from rich.progress import Progress, SpinnerColumn
 
-from bot.app.line.care import what_breaks
+from bot.app.checking import what_breaks
 from bot.app.line.kit import Command, OtherDatabase, document, game_ids, new_file, place_of
 from bot.base.errors import SetupError
 from bot.base.places import Place

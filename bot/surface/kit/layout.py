@@ -160,7 +160,7 @@ def _field(one: Input) -> Json:
             return {"type": MENU, "custom_id": one.name, "options": listed, **limits}
         case "text":
             found = {"type": TYPED, "custom_id": one.name, "style": PARAGRAPH if one.long else LINE, "required": False}
-            return _and({**found, "max_length": one.most}, value=one.value)
+            return _and({**found, "max_length": one.most}, value=one.value[: one.most])
 
 
 def digest(*parts: object) -> str:

@@ -138,13 +138,11 @@ class Courier:
         due = await self._due()
         return not self.calm.is_set() or bool(self._running) or (due is not None and due <= self.surface.time.now())
 
-    async def flush(self, seconds: float) -> None:
-        """Send what can be sent, for so long at most."""
-        with suppress(TimeoutError):
-            async with asyncio.timeout(seconds):
-                while await self.working():
-                    await self.calm.wait()
-                    await asyncio.sleep(0)
+    async def flush(self) -> None:
+        """Send what can be sent."""
+        while await self.working():
+            await self.calm.wait()
+            await asyncio.sleep(0)
 
     async def finish(self, seconds: float) -> None:
         """Bring what is on its way to its end, for so long at most."""

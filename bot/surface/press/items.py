@@ -153,12 +153,18 @@ def opens_form(act: str) -> bool:
 
 @dataclass(slots=True)
 class Reception:
-    """Takes presses and forms."""
+    """Takes presses and forms.
+
+    Attributes:
+        under_way: how many are being answered.
+        leaving: the program ends; whoever presses now is asked to do so again later.
+    """
 
     surface: Surface
     last: dict[int, tuple[float, int, str]] = field(default_factory=dict[int, tuple[float, int, str]])
     known: deque[int] = field(default_factory=lambda: deque[int](maxlen=LAST))
     under_way: int = 0
+    leaving: bool = False
 
     async def press(self, interaction: Interaction, to: Address | None, values: Sequence[str]) -> None:
         """A button or menu was pressed; None: one that no card of ours has any more."""
@@ -200,6 +206,10 @@ class Reception:
         if press.reply.interaction.id in self.known:
             return
         self.known.append(press.reply.interaction.id)
+        if self.leaving:
+            with self.busy():
+                await self._tell(press.reply, "error-leaving")
+            return
         if await self.too_fast(press.reply):
             return
         began = perf_counter()

@@ -229,6 +229,7 @@ welcome = Du hast einen Sitz in **{ $title }**. Deine Hand, deine Fragen und dei
 
 notice-undo = { $seat } hat die letzte Antwort zurückgenommen.
 notice-rewind = Das Spiel wurde zurückgespult. Von dort an fallen die Würfel neu, die Hände sind wieder, wie sie waren, und ältere Knöpfe gelten nicht mehr.
+notice-restored = Wer diesen Bot betreibt, hat das Spiel auf den Stand vom { $when } zurückgesetzt. Was danach gespielt wurde, zählt nicht; die Fristen beginnen neu.
 notice-held = Etwas ist schiefgegangen und das Spiel ist angehalten; nichts ging verloren, und keine Uhr läuft. Code { $code }.
 notice-released = Das Spiel geht weiter.
 notice-outage = Ich war nicht da. Alle Fristen sind um die Zeit verschoben, die ich weg war.
@@ -243,6 +244,7 @@ error-illegal = { $reason } Nichts wurde geändert ({ $rule }).
 error-again = Das hat nicht geklappt, nichts wurde geändert. Bitte versuch es noch einmal.
 error-held = Das Spiel ist angehalten, die Uhren stehen still, und nichts wurde geändert. Code { $code }.
 error-lapsed = Die Zeit war { $when } um; für dich galt: { $label }: { $answer }.
+error-leaving = Ich werde gerade neu gestartet; nichts wurde geändert. Versuch es in einer Minute noch einmal.
 error-no-seat = Du hast in diesem Spiel keinen Sitz.
 error-no-member = Damit ist niemand von diesem Server gemeint; nichts wurde geändert. Wähle ein Mitglied aus der Liste, die Discord zeigt.
 error-not-offered = Das bietet diese Option nicht an; nichts wurde geändert. Wähle aus der Liste, die Discord zeigt.

@@ -224,6 +224,7 @@ welcome = You have a seat in **{ $title }**. Your hand, your questions and your 
 
 notice-undo = { $seat } took the last answer back.
 notice-rewind = The game was taken back. From there the dice fall anew, hands were dealt out again as they were, and older buttons are dead.
+notice-restored = Whoever runs this bot has put the game back to how it was on { $when }. What was played later does not count; deadlines begin anew.
 notice-held = Something went wrong and the game is held; nothing was lost and no clock runs. Code { $code }.
 notice-released = The game goes on.
 notice-outage = I was away. Every deadline has been moved by as long as I was gone.
@@ -238,6 +239,7 @@ error-illegal = { $reason } Nothing was changed ({ $rule }).
 error-again = That did not work and nothing was changed. Please try again.
 error-held = The game is held, its clocks stand still and nothing was changed. Code { $code }.
 error-lapsed = The time was up { $when }; this was taken for you: { $label }: { $answer }.
+error-leaving = I am being restarted; nothing was changed. Try again in a minute.
 error-no-seat = You hold no seat in this game.
 error-no-member = Nobody of this server is meant by that; nothing was changed. Choose a member from the list that Discord shows.
 error-not-offered = That is none of what this option offers; nothing was changed. Choose from the list that Discord shows.
