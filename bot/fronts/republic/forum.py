@@ -21,8 +21,9 @@ def enemy_notes(posted: Posted, look: Look) -> dict[str, str]:
 
 
 def tell_persuasion(_voice: Voice, fields: Fields) -> Mapping[str, Any]:
-    """RC-8.5.4, RR-1.07.41: whether it failed though the Base Number was not exceeded, by the roll alone."""
-    return {"hopeless": not fields["persuaded"] and int(fields["total"]) <= int(fields["base"])}
+    """RC-8.5.4, RR-1.07.41: what came of it; "hopeless": it failed by the roll alone, whatever the Base Number is."""
+    hopeless = not fields["persuaded"] and int(fields["total"]) <= int(fields["base"])
+    return {"persuaded": "hopeless" if hopeless else fields["persuaded"]}
 
 
 def event_note(cards: CardTexts, look: Look) -> str:

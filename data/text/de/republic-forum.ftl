@@ -91,10 +91,8 @@ event-republic-persuasion-rolled = { $persuader } würfelt { $dice }{ $omens ->
    *[other] { " " }(Evil Omens +{ $omens })
 }, Summe { $total }, gegen { $base }: { $persuaded ->
     [yes] { $target } kommt zu { $seat }
-   *[no] { $target } bleibt{ $hopeless ->
-        [yes] , denn ein so hoher Wurf misslingt immer
-       *[no] { "" }
-    }
+    [hopeless] { $target } bleibt, denn ein so hoher Wurf misslingt immer
+   *[no] { $target } bleibt
 }. { $talents ->
     [0] { "" }
    *[other] Er behält { $talents }T.

@@ -91,10 +91,8 @@ event-republic-persuasion-rolled = { $persuader } rolls { $dice }{ $omens ->
    *[other] { " " }(Evil Omens +{ $omens })
 }, total { $total }, against { $base }: { $persuaded ->
     [yes] { $target } joins { $seat }
-   *[no] { $target } stays{ $hopeless ->
-        [yes] , for so high a roll always fails
-       *[no] { "" }
-    }
+    [hopeless] { $target } stays, for so high a roll always fails
+   *[no] { $target } stays
 }. { $talents ->
     [0] { "" }
    *[other] He keeps { $talents }T.
