@@ -8,7 +8,7 @@ SOURCES := bot cogs rendering games data loopback
 # What is compiled once is kept: without that a third of each start, and each start of a test, goes by in compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check style types proved bench load proof long contact-sheet clauses lock bom audit fuzz site clean
+.PHONY: play test quick check style types proved bench load proof long rehearse contact-sheet clauses lock bom audit fuzz site clean
 .DELETE_ON_ERROR:
 
 play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
@@ -54,6 +54,9 @@ long: .venv/dev ## a thousand random games of Rome, two hundred of sensible play
 	$(BIN)/python -m tests.mouse.grand
 	$(BIN)/python -m tests.mouse.sword
 	BYRSA_PROOF=1 BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py tests/e2e/test_grand.py tests/e2e/test_sword.py tests/mouse/test_newcomer.py tests/mouse/test_sword.py
+
+rehearse: .venv/dev ## games of every kind amid faults, beside the same in peace: hours (`SEEDS=50 SEED=1 ANSWERS=120`)
+	$(BIN)/byrsa rehearse --seeds $(or $(SEEDS),50) --seed $(or $(SEED),1) --answers $(or $(ANSWERS),120) --write
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default
 	$(BIN)/python -m tests.clauses

@@ -1,4 +1,4 @@
-"""The tests and places that docs/acceptance.md and docs/security.md name are there."""
+"""The tests and places that docs/acceptance.md, docs/security.md and the drills of docs/operating.md name are there."""
 
 from __future__ import annotations
 
@@ -15,9 +15,14 @@ from loopback.world import INVITED
 
 ROOT = Path(__file__).parent.parent
 NAMED = re.compile(r"`(tests/[\w/]+\.py)(?:::(\w+))?`")
-PLACES = re.compile(r"`((?:bot|games|loopback|rendering|cogs)/[\w/]+\.py)`")
+OPERATING = (ROOT / "docs" / "operating.md").read_text("utf-8")
 SECURITY = (ROOT / "docs" / "security.md").read_text("utf-8")
-FOUND = [*NAMED.findall((ROOT / "docs" / "acceptance.md").read_text("utf-8")), *NAMED.findall(SECURITY)]
+ACCEPTANCE = (ROOT / "docs" / "acceptance.md").read_text("utf-8")
+PLACES = re.compile(r"`((?:bot|games|loopback|rendering|cogs)/[\w/]+\.py)`")
+DRILLS = [
+    line.strip("| \n").split(" | ") for line in OPERATING.split("## Drills")[1].splitlines() if line.startswith("| ")
+]
+FOUND = [found for text in (ACCEPTANCE, SECURITY, OPERATING) for found in NAMED.findall(text)]
 
 
 def test_all_promises_name_tests() -> None:
@@ -30,6 +35,15 @@ def test_a_named_test_exists(path: str, name: str) -> None:
     assert not name or re.search(rf"^(?:async )?def {name}\(", text, re.MULTILINE), name
 
 
+def test_every_failure_has_a_drill_and_every_drill_a_test() -> None:
+    wrong = OPERATING.split("## When something goes wrong")[1].split("## Drills")[0]
+    failures = re.findall(r"^\*\*(.+?)\.\*\*", wrong, re.MULTILINE)
+    assert len(failures) > 10
+    rows = [row for row in DRILLS if row[0] not in ("failure", "---")]
+    assert {row[0] for row in rows} == {*failures}
+    assert [row for row in rows if len(row) != 5 or not NAMED.search(row[4])] == []
+
+
 def test_a_place_that_prevents_something_exists() -> None:
     named = PLACES.findall(SECURITY)
     assert len(named) > 20
@@ -38,7 +52,7 @@ def test_a_place_that_prevents_something_exists() -> None:
 
 def test_no_more_permissions_are_asked_for_than_are_used() -> None:
     """Those the bot looks for in its channels; and on the local Discord it has no more."""
-    guide = (ROOT / "docs" / "operating.md").read_text("utf-8")
+    guide = OPERATING
     asked = guide.split("and these permissions: ")[1].split(". The two")[0]
     named = {re.sub(r" \(.*\)", "", one).casefold().replace(" ", "_") for one in asked.split(", ")}
     named = {one.replace("view_channels", "view_channel") for one in named}

@@ -22,13 +22,13 @@ def lock(name: str, wanted: list[str], *, within: str | None = None) -> None:
 
 
 def main() -> None:
-    """Lock what the bot runs with, and with PostgreSQL; what builds it, tests it, and makes pages of the documents."""
+    """Lock what the bot runs with, and its extras; what builds it, tests it, and makes pages of the documents."""
     project = tomllib.loads(Path("pyproject.toml").read_text(encoding="utf-8"))
     run, extras = project["project"]["dependencies"], project["project"]["optional-dependencies"]
     lock("run", run)
-    lock("metrics", extras["metrics"], within="run")
+    for name, wanted in extras.items():
+        lock(name, wanted, within="run")
     lock("build", ["hatchling", "editables"])
-    lock("postgres", extras["postgres"], within="run")
     lock("dev", [*run, *project["dependency-groups"]["dev"]], within="run")
     lock("docs", project["dependency-groups"]["docs"], within="dev")
 

@@ -68,6 +68,12 @@ def connector_for(endpoint: str | None) -> aiohttp.BaseConnector | None:
     raise SetupError("DISCORD_ENDPOINT should be unix:/path or http://host:port.")
 
 
+def cog_modules() -> list[str]:
+    """The modules of the commands, in the order in which they are loaded."""
+    names = [module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs.")]
+    return sorted(names, key=lambda name: name != FIRST)
+
+
 def point_at(url: str) -> None:
     """Send discord.py to another address, by three of its internals; `press/` touches two more, and says so there."""
     base = url.rstrip("/")
@@ -142,8 +148,7 @@ class Byrsa(commands.AutoShardedBot):
 
     async def setup_hook(self) -> None:
         """Load the cogs, open the door to presses, tell Discord of changed commands."""
-        names = [module.name for module in pkgutil.iter_modules(cogs.__path__, "cogs.")]
-        for name in sorted(names, key=lambda name: name != FIRST):
+        for name in cog_modules():
             await importlib.import_module(name).setup(self)  # never loaded anew: an extension would run at every start
         open_door(self, self.reception)
         answer_tersely()

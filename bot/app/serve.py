@@ -35,19 +35,24 @@ log = structlog.stdlib.get_logger()
 
 
 async def serve(
-    settings: Settings, time: Time | None = None, *, meet: Callable[[Byrsa], object] = lambda _: None
+    settings: Settings,
+    time: Time | None = None,
+    *,
+    meet: Callable[[Byrsa], object] = lambda _: None,
+    tables: Callable[..., Tables] | None = None,
 ) -> None:
-    """Run until told to stop; `meet` is shown the bot before it starts.
+    """Run until told to stop; `meet` is shown the bot before it starts; `tables` makes them where dice are chosen.
 
     SetupError: Discord refuses the token; TurnedAway: it lets nobody in, or is not there.
     """
     token = settings.token
     store = await open_store(settings.place)
-    tables = Tables(store, GAMES, plan if settings.haste == "free" else Patient(), HOOKS, time or WallTime())
-    clock = Clock(store, tables, tables.time)
+    planned = plan if settings.haste == "free" else Patient()
+    kept = (tables or Tables)(store, GAMES, planned, HOOKS, time or WallTime())
+    clock = Clock(store, kept, kept.time)
     log.info("started", version=VERSION, database=str(settings.place))
     try:
-        meet(byrsa := Byrsa(settings, store, tables, clock))
+        meet(byrsa := Byrsa(settings, store, kept, clock))
         async with shown(settings.metrics, byrsa):
             await _play(byrsa, clock, token)
     except discord.LoginFailure:
@@ -57,7 +62,7 @@ async def serve(
     except UNSENT as error:
         raise _turned_away(error, settings) from None
     finally:
-        tables.close()
+        kept.close()
         await store.close()
     log.info("stopped")
 

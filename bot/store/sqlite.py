@@ -6,8 +6,8 @@ import asyncio
 import os
 import re
 import sqlite3
-from collections.abc import Generator, Mapping
-from contextlib import closing, contextmanager
+from collections.abc import AsyncGenerator, Generator, Mapping
+from contextlib import asynccontextmanager, closing, contextmanager
 from datetime import UTC, datetime
 from functools import partial
 from pathlib import Path
@@ -42,6 +42,18 @@ async def open_store(
     writer, reader = (SqliteHop(partial(connect, path, patience=patience), 64) for _ in range(2))
     _ = await writer, await reader
     return SqlStore(writer, reader, owner, max(known))
+
+
+@asynccontextmanager
+async def watched(path: Path) -> AsyncGenerator[SqlStore]:
+    """The store of a file that another process writes, to be read for a moment: no lease is taken."""
+    both = [SqliteHop(partial(connect, path, readonly=True), 64) for _ in range(2)]
+    _ = [await one for one in both]
+    try:
+        yield SqlStore(both[0], both[1], "", max(shipped()))
+    finally:
+        for one in both:
+            await one.close()
 
 
 def inspect(path: Path, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> Found:

@@ -37,15 +37,23 @@ def find(table: Table[Any], ref: str, seat: Seat | None = None) -> Posted:
     if posted is None:
         raise NotOpen("decision.closed")
     if seat is not None and posted.decision.seat != seat:
-        raise NotAllowed("decision.other", seat=posted.decision.seat)
+        raise of_another(posted)
     return posted
+
+
+def of_another(posted: Posted) -> NotAllowed | NotOpen:
+    """Why somebody else cannot answer it; of what others may not know to be open nothing more than if it were not."""
+    decision = posted.decision
+    if decision.covert or decision.hidden:
+        return NotOpen("decision.closed")
+    return NotAllowed("decision.other", seat=decision.seat)
 
 
 def allow(stand: Stand, posted: Posted, rev: str, user_id: int | None) -> None:
     """Whose seat it is, then whether the options are still those that were shown."""
     seat = posted.decision.seat
     if user_id is not None and stand.holder(seat) != user_id:
-        raise NotAllowed("decision.other", seat=seat)
+        raise of_another(posted)
     if posted.rev != rev:
         raise NotOpen("decision.stale")
 

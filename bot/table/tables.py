@@ -327,7 +327,8 @@ class Tables:
             raise NotOpen("game.unknown")
         if stand.game.status == "lobby":
             raise NotOpen("game.lobby")
-        if stand.game.status == "over" and not over:
+        begun = stand.game.started_at is not None  # a lobby that was called off is over without having begun
+        if stand.game.status == "over" and not (over and begun):
             raise NotOpen("game.over")
         if stand.game.status == "held" and not held:
             raise Held(stand.game.code)

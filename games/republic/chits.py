@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from games.kernel import Seat
 from games.republic.events import ChitsDrawn
 from games.republic.law import Law
 from games.republic.state import Republic
@@ -16,7 +17,7 @@ def cup(law: Law[Any, Any, Any]) -> list[str]:
     return list(law.chits)
 
 
-def draw(g: Republic, count: int, label: str) -> list[str]:
+def draw(g: Republic, count: int, label: str, *, against: Seat | None = None) -> list[str]:
     """RC-5.0a, RR-1.05.21: so many chits. "Draw 2" is put back and two more drawn; the rest stay out till the end.
 
     If nothing but "Draw 2" is left nobody else can be struck.
@@ -31,5 +32,5 @@ def draw(g: Republic, count: int, label: str) -> list[str]:
         else:
             left.remove(chit)
     g.chronicle.chits += drawn
-    g.tell(ChitsDrawn(tuple(drawn)))
+    g.tell(ChitsDrawn(tuple(drawn), against=against))
     return drawn

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from games.kernel import Event, Rules, Seat
@@ -17,10 +17,14 @@ class RepublicEvent(Event):
 
 @dataclass(frozen=True, slots=True)
 class ChitsDrawn(RepublicEvent):
-    """RC-5.0a, RR-1.05.21: the Mortality Chits of one draw, "draw-2" and "none" among them."""
+    """RC-5.0a, RR-1.05.21: the Mortality Chits of one draw, "draw-2" and "none" among them.
+
+    `against`: the faction of an assassin, who alone can be struck (RC-9.8.6, RR-1.09.74).
+    """
 
     reveals: ClassVar[bool] = True
     chits: tuple[str, ...]
+    against: Seat | None = field(default=None, kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import asyncio
 from datetime import datetime, timedelta
-from pathlib import Path
 
 import pytest
 
 from bot.base.errors import Conflict, NotAllowed, NotOpen
+from bot.base.places import Place
 from bot.services.clock.changed_hours import respect
 from bot.services.clock.clock import Clock
 from bot.services.pauses.pauses import (
@@ -55,9 +55,9 @@ async def acts(tables: Tables, game: str) -> list[str]:
 
 
 @pytest.mark.parametrize("how", ["paused", "held"])
-async def test_a_deadline_that_comes_into_a_sleep_by_standing_still_is_moved_again(tmp_path: Path, how: str) -> None:
+async def test_a_deadline_that_comes_into_a_sleep_by_standing_still_is_moved_again(place: Place, how: str) -> None:
     """It had been moved out of the sleep of an earlier night."""
-    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+    async with ticking(place) as (clock, tables, game, time):
         await keep(tables.store, user(TWO), quiet_from="23:00", quiet_until="07:00")
         await respect(tables, game)
         await answer(tables, game, "sample.bid", 3, ONE)
@@ -73,8 +73,8 @@ async def test_a_deadline_that_comes_into_a_sleep_by_standing_still_is_moved_aga
         assert set(await dues(tables, game)) == {NOW + 45 * HOUR}
 
 
-async def test_a_paused_game_takes_no_default_and_reminds_nobody(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+async def test_a_paused_game_takes_no_default_and_reminds_nobody(place: Place) -> None:
+    async with ticking(place) as (clock, tables, game, time):
         await ask_pause(tables, game, HOST)
         time.move(10 * DAY)
         await clock.tick()
@@ -84,8 +84,8 @@ async def test_a_paused_game_takes_no_default_and_reminds_nobody(tmp_path: Path)
         assert await acts(tables, game) == ["answer"], "a press counts"
 
 
-async def test_deadlines_move_by_as_long_as_it_stood_still(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+async def test_deadlines_move_by_as_long_as_it_stood_still(place: Place) -> None:
+    async with ticking(place) as (clock, tables, game, time):
         time.move(5 * HOUR)
         await ask_pause(tables, game, HOST)
         time.move(30 * HOUR)
@@ -99,16 +99,16 @@ async def test_deadlines_move_by_as_long_as_it_stood_still(tmp_path: Path) -> No
         await clock.tick()
 
 
-async def test_a_clock_that_jumps_back_takes_no_time_away(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+async def test_a_clock_that_jumps_back_takes_no_time_away(place: Place) -> None:
+    async with ticking(place) as (_, tables, game, time):
         await ask_pause(tables, game, HOST)
         time.at -= 5 * HOUR
         await ask_resume(tables, game, HOST)
         assert set(await dues(tables, game)) == {NOW + 12 * HOUR}
 
 
-async def test_what_opens_meanwhile_has_its_full_time(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+async def test_what_opens_meanwhile_has_its_full_time(place: Place) -> None:
+    async with ticking(place) as (_, tables, game, time):
         await ask_pause(tables, game, HOST)
         time.move(20 * HOUR)
         await bid_all(tables, game, [4, 5, 6])
@@ -119,8 +119,8 @@ async def test_what_opens_meanwhile_has_its_full_time(tmp_path: Path) -> None:
         assert set(await dues(tables, game)) == {time.now() + 18 * HOUR}
 
 
-async def test_seats_vote_and_the_reason_is_kept(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, _time):
+async def test_seats_vote_and_the_reason_is_kept(place: Place) -> None:
+    async with ticking(place) as (_, tables, game, _time):
         motion = await ask_pause(tables, game, user(TWO), 24, "Holidays *now*")
         assert motion.state == "open"
         assert not await paused(tables, game)
@@ -135,8 +135,8 @@ async def test_seats_vote_and_the_reason_is_kept(tmp_path: Path) -> None:
         assert not await paused(tables, game)
 
 
-async def test_a_pause_with_an_end_ends_by_itself_even_after_an_outage(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+async def test_a_pause_with_an_end_ends_by_itself_even_after_an_outage(place: Place) -> None:
+    async with ticking(place) as (clock, tables, game, time):
         await ask_pause(tables, game, HOST, 24)
         assert await clock.tick() == NOW + DAY
         clock.disconnected()
@@ -150,8 +150,8 @@ async def test_a_pause_with_an_end_ends_by_itself_even_after_an_outage(tmp_path:
         assert [one.ref for one in await told(tables, "notice")] == ["resumed"]
 
 
-async def test_bad_wishes(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, _time):
+async def test_bad_wishes(place: Place) -> None:
+    async with ticking(place) as (_, tables, game, _time):
         for hours in (0, -1, 73, 10**9):
             with pytest.raises(NotAllowed, match=r"pause.hours"):
                 await ask_extend(tables, game, HOST, hours)
@@ -171,15 +171,15 @@ async def test_bad_wishes(tmp_path: Path) -> None:
             await ask_pause(tables, game, user(TWO))
 
 
-async def test_without_deadlines_there_is_nothing_to_extend(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db", pace="none") as (_, tables, game, _time):
+async def test_without_deadlines_there_is_nothing_to_extend(place: Place) -> None:
+    async with ticking(place, pace="none") as (_, tables, game, _time):
         with pytest.raises(NotAllowed, match=r"extend.nothing"):
             await ask_extend(tables, game, HOST, 5)
 
 
 @pytest.mark.parametrize("hours", [1, 72])
-async def test_extending_moves_all_open_deadlines_once(tmp_path: Path, hours: int) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+async def test_extending_moves_all_open_deadlines_once(place: Place, hours: int) -> None:
+    async with ticking(place) as (_, tables, game, time):
         motion = await ask_extend(tables, game, HOST, hours, "Train is late")
         assert set(await dues(tables, game)) == {NOW + (12 + hours) * HOUR}
         await extend(tables, motion)
@@ -192,8 +192,8 @@ async def test_extending_moves_all_open_deadlines_once(tmp_path: Path, hours: in
         assert await tables.store.notes(game, EXTENDED) == []
 
 
-async def test_a_paused_game_can_be_extended(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+async def test_a_paused_game_can_be_extended(place: Place) -> None:
+    async with ticking(place) as (_, tables, game, time):
         await ask_pause(tables, game, HOST)
         await ask_extend(tables, game, HOST, 10)
         time.move(DAY)
@@ -201,9 +201,9 @@ async def test_a_paused_game_can_be_extended(tmp_path: Path) -> None:
         assert set(await dues(tables, game)) == {NOW + DAY + 22 * HOUR}
 
 
-async def test_pausing_races_a_deadline(tmp_path: Path) -> None:
+async def test_pausing_races_a_deadline(place: Place) -> None:
     """The clock has read that a window is due; before it can act the game is paused: nothing is taken."""
-    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+    async with ticking(place) as (clock, tables, game, time):
         time.move(40 * HOUR)
         rows = await tables.store.clocks(time.now())
         assert rows
@@ -218,8 +218,8 @@ async def test_pausing_races_a_deadline(tmp_path: Path) -> None:
         assert await paused(tables, game)
 
 
-async def test_pausing_twice_at_once_is_one_pause(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+async def test_pausing_twice_at_once_is_one_pause(place: Place) -> None:
+    async with ticking(place) as (_, tables, game, time):
         done = await asyncio.gather(*(ask_pause(tables, game, HOST) for _ in range(3)), return_exceptions=True)
         assert any(isinstance(one, Motion) for one in done)
         assert all(isinstance(one, Motion | NotAllowed) for one in done)
@@ -230,8 +230,8 @@ async def test_pausing_twice_at_once_is_one_pause(tmp_path: Path) -> None:
             await tables.store.resume(game, time.now())
 
 
-async def test_it_goes_on_when_the_last_reason_is_gone(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+async def test_it_goes_on_when_the_last_reason_is_gone(place: Place) -> None:
+    async with ticking(place) as (_, tables, game, time):
         await ask_pause(tables, game, HOST)
         for seat in (TWO, THREE):
             await stop(tables, game, Pause(by="away", since=NOW, seat=seat))
@@ -245,8 +245,8 @@ async def test_it_goes_on_when_the_last_reason_is_gone(tmp_path: Path) -> None:
         assert set(await dues(tables, game)) == {NOW + 13 * HOUR}
 
 
-async def test_who_comes_back_lets_a_game_go_on_that_fell_asleep(tmp_path: Path) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, _time):
+async def test_who_comes_back_lets_a_game_go_on_that_fell_asleep(place: Place) -> None:
+    async with ticking(place) as (_, tables, game, _time):
         await stop(tables, game, Pause(by="missed", since=NOW))
         with pytest.raises(NotAllowed, match=r"seat.none"):
             await ask_resume(tables, game, 999)
@@ -261,8 +261,8 @@ async def test_who_comes_back_lets_a_game_go_on_that_fell_asleep(tmp_path: Path)
 @pytest.mark.parametrize(
     "order", ["hold pause release resume", "pause hold resume release", "pause hold release resume"]
 )
-async def test_held_and_paused_at_once_counts_once(tmp_path: Path, order: str) -> None:
-    async with ticking(tmp_path / "a.db") as (_, tables, game, time):
+async def test_held_and_paused_at_once_counts_once(place: Place, order: str) -> None:
+    async with ticking(place) as (_, tables, game, time):
         await asked(tables, game, "sample.bid", ONE)
         for act in order.split():
             time.move(HOUR)
@@ -276,8 +276,8 @@ async def test_held_and_paused_at_once_counts_once(tmp_path: Path, order: str) -
 
 
 @pytest.mark.parametrize("held", [False, True])
-async def test_the_table_ends_a_game_even_one_that_is_held(tmp_path: Path, held: bool) -> None:
-    async with ticking(tmp_path / "a.db") as (clock, tables, game, time):
+async def test_the_table_ends_a_game_even_one_that_is_held(place: Place, held: bool) -> None:
+    async with ticking(place) as (clock, tables, game, time):
         posted = await asked(tables, game, "sample.bid", TWO)
         await ask_pause(tables, game, HOST, 24)
         if held:

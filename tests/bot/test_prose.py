@@ -37,6 +37,15 @@ REACTION = {
     "seat": "circle", "senator": "fam-hanno", "dice": [2, 3], "popularity": 1, "campaign": -2, "cards": 0, "omens": 0,
     "total": 4, "result": "disgraced", "influence": -4, "gained": -2,
 }  # fmt: skip
+PERSUADED = {
+    "seat": "circle",
+    "persuader": "fam-hanno",
+    "target": "fam-mago",
+    "base": 11,
+    "talents": 0,
+    "persuaded": False,
+}
+ELECTED = {"seat": "circle", "senator": "fam-hanno"}
 OUTCRY = {"seat": "circle", "card": "public-outcry.1"}
 EMBEZZLED = {"senator": "fam-hanno", "office": "censor-of-morals", "roll": 1, "talents": 0, "returned": 0}
 TEST = {"senator": "fam-hanno", "paid": ["carthaginian.1"], "bonus": 0, "omens": 0, "follow": []}
@@ -44,11 +53,44 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
 
 
 @pytest.mark.parametrize(("kind", "fields", "en", "de"), [
-    ("carthage.CommandersSent", {"commanders": ["fam-barca"], "generals": ["fam-barca"]},
-     "Gone to war: Barca. General for it, with 3 INF more: Barca.",
-     "In den Krieg gezogen: Barca. General, mit 3 INF mehr: Barca."),
+    ("carthage.CommandersSent", {"commanders": ["fam-barca", "fam-mago"], "generals": ["fam-barca"]},
+     "General for it, with 3 INF more: Barca.", "General dafür, mit 3 INF mehr: Barca."),
     ("carthage.CommandersSent", {"commanders": ["fam-barca", "fam-mago"], "generals": []},
-     "Gone to war: Barca and Mago.", "In den Krieg gezogen: Barca und Mago."),
+     "In command as Suffete: Barca and Mago.", "Im Kommando als Suffete: Barca und Mago."),
+    ("carthage.LawEnacted", {"law": "law-sumptuary", "seat": "circle"},
+     "● Mago plays a Law: Sumptuary Law. No Senator may buy more than 5 votes on any one vote.",
+     "● Mago spielt ein Gesetz: Sumptuary Law. Kein Senator darf bei einer Abstimmung mehr als 5 Stimmen kaufen."),
+    ("carthage.LawEnacted", {"law": "law-sumptuary"},
+     "A Law comes into force: Sumptuary Law. No Senator may buy more than 5 votes on any one vote.",
+     "Ein Gesetz tritt in Kraft: Sumptuary Law. Kein Senator darf bei einer Abstimmung mehr als 5 Stimmen kaufen."),
+    ("carthage.SuffeteElected", {**ELECTED, "office": "home-suffete", "influence": 5},
+     "Hanno of ● Mago is Home Suffete and gains 5 INF.", "Hanno von ● Mago ist Home Suffete und gewinnt 5 INF."),
+    ("carthage.SuffeteElected", {**ELECTED, "office": "home-suffete", "influence": 5, "way": "pair"},
+     "Hanno of ● Mago is Home Suffete and gains 5 INF, without a vote: no other pair is left.",
+     "Hanno von ● Mago ist Home Suffete und gewinnt 5 INF; ohne Abstimmung, denn kein anderes Paar ist übrig."),
+    ("carthage.MemberElected",
+     {**ELECTED, "committee": "censor-of-morals", "term": 3, "influence": 3, "way": "last"},
+     "Hanno of ● Mago is Censor of Morals for 3 turns and gains 3 INF, without a vote: nobody else is left.",
+     "Hanno von ● Mago ist Censor of Morals für 3 Runden und gewinnt 3 INF; ohne Abstimmung, denn niemand sonst ist"
+     " übrig."),
+    ("carthage.GovernorElected", {**ELECTED, "province": "tunisia", "term": 3, "way": "filled"},
+     "Hanno leaves to govern Tunisia for 3 turns, without a vote: the office was left open and goes to the best"
+     " speaker who has none.",
+     "Hanno bricht auf und wird Governor von Tunisia, für 3 Runden; ohne Abstimmung, denn das Amt blieb offen und geht"
+     " an den besten Redner ohne Amt."),
+    ("republic.PersuasionRolled", {**PERSUADED, "dice": [4, 6], "omens": 0, "total": 10},
+     "Hanno rolls 4 and 6, total 10, against 11: Mago stays, for so high a roll always fails.",
+     "Hanno würfelt 4 und 6, Summe 10, gegen 11: Mago bleibt, denn ein so hoher Wurf misslingt immer."),
+    ("republic.PersuasionRolled", {**PERSUADED, "dice": [5, 6], "omens": 1, "total": 12},
+     "Hanno rolls 5 and 6 (Evil Omens +1), total 12, against 11: Mago stays.",
+     "Hanno würfelt 5 und 6 (Evil Omens +1), Summe 12, gegen 11: Mago bleibt."),
+    ("carthage.TraderSought",
+     {"seat": "circle", "senator": "fam-hanno", "talents": 0, "dice": [1, 6], "omens": -1, "total": 6, "gained": False},
+     "Hanno of ● Mago tries for a Trader: dice 1 and 6 (Evil Omens -1), total 6 against 12: none comes.",
+     "Hanno von ● Mago sucht einen Trader: Würfel 1 und 6 (Evil Omens -1), Summe 6 gegen 12: keiner kommt."),
+    ("republic.ChitsDrawn", {"chits": ["5", "none"], "against": "circle"},
+     "Mortality Chits against the Senators of ● Mago in the city, for the assassin's sake: 5 and a blank one.",
+     "Mortality Chits gegen die Senatoren von ● Mago in der Stadt, wegen des Attentäters: 5 und ein leeres."),
     ("carthage.StatePaid", {"purpose": "active-wars", "count": 1, "talents": 20},
      "The State pays 20T for 1 Active War.", "Der Staat zahlt 20T (aktive Kriege: 1)."),
     ("carthage.StatePaid", {"purpose": "active-wars", "count": 2, "talents": 40},
@@ -198,13 +240,23 @@ def test_a_governor_is_tried_as_governor(charge: str, said: str) -> None:
 @pytest.mark.parametrize(("at", "en", "de"), [
     ("pyrrhic-war", "reinforce the force at Pyrrhic War with 3 Fleets",
      "die Streitmacht bei Pyrrhic War um 3 Fleets verstärken"),
-    ("force-2-12-1", "reinforce the force at a War with 3 Fleets",
-     "die Streitmacht bei einem Krieg um 3 Fleets verstärken"),
+    ("force-2-12-1", "reinforce a force in the field with 3 Fleets",
+     "eine Streitmacht im Feld um 3 Fleets verstärken"),
 ])  # fmt: skip
 def test_a_force_that_is_gone_is_not_called_by_its_id(at: str, en: str, de: str) -> None:
     terms = {"movements": [{"order": "reinforce", "at": at, "commanders": [], "legions": {}, "fleets": 3}]}
     assert senate_words.proposed(voice(), "forces", terms) == en
     assert senate_words.proposed(voice("de"), "forces", terms) == de
+
+
+@clause("RC-9.6.3")
+def test_a_force_that_is_gone_is_called_by_its_war_where_that_was_told() -> None:
+    order = {"order": "recall", "at": "force-2-12-1", "commanders": ["fam-mago"], "legions": {}, "fleets": 0}
+    put = {"number": 2, "kind": "forces", "seat": "circle", "forced": False, "terms": {"movements": [order]}}
+    told = [
+        voice().event("republic.Proposed", {**put, **more}) for more in ({}, {"wars": {"force-2-12-1": "pyrrhic-war"}})
+    ]
+    assert [one.partition("recall ")[2] for one in told] == ["Mago from the field.", "Mago from Pyrrhic War."]
 
 
 @clause("RC-9.3.12")

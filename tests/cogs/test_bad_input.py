@@ -6,6 +6,7 @@ import asyncio
 import re
 from datetime import timedelta
 
+from bot.store.store import Parcel
 from bot.surface.press.items import ACTS, FORMS, OF_GAMES
 from tests.cogs.conftest import Hall, card, ids
 from tests.cogs.forging import forged, forged_form
@@ -20,6 +21,21 @@ async def test_anothers_button(hall: Hall) -> None:
     assert reply.ephemeral
     assert reply.buttons == ["Open My Desk"]
     assert await hall.head() == head
+
+
+async def test_anothers_question_that_nobody_may_know_of_is_as_good_as_closed(hall: Hall) -> None:
+    """Whoever came by its id learns nothing by pressing it: not that it is open, and not whose it is."""
+    await hall.floor()
+    elissa, hanno = hall.people[:2]
+    table, seat = await hall.bot.surface.tables.table(hall.game), await hall.seat(hanno)
+    secret = [one for one in table.open.values() if one.decision.seat == seat and one.decision.covert]
+    assert secret
+    for posted in secret:
+        for act in ("show", "pick", "keep", "form"):
+            reply = await forged(elissa, card(elissa), f"b1:{hall.game}:{posted.ref}:{posted.rev}:{act}:0")
+            other = await forged(elissa, card(elissa), f"b1:{hall.game}:{'0' * 12}:{posted.rev}:{act}:0")
+            assert reply.text == other.text, act
+            assert "This card is out of date" in reply.text
 
 
 async def test_somebody_without_a_seat(hall: Hall) -> None:
@@ -163,3 +179,14 @@ async def test_a_form_that_begins_with_more_than_its_field_takes(hall: Hall) -> 
     assert form.modal is not None
     assert "x" * 40 in str(form.modal.form)
     assert "x" * 41 not in str(form.modal.form)
+
+
+async def test_a_lobby_that_was_called_off_has_nothing_to_be_seen(hall: Hall) -> None:
+    """What was still to be told of it fails nobody, and whoever asks for its board reads why there is none."""
+    lobby, elissa = await hall.gather(), hall.people[0]
+    await elissa.click(lobby, "Cancel Game")
+    await hall.bot.store.post(hall.game, [Parcel("public", "channel", "notice", "released")], hall.time.now())
+    await hall.town.idle()
+    assert await hall.bot.surface.look(hall.game) is None
+    assert await hall.bot.store.lost() == 0
+    assert (await elissa.slash("/board", game=hall.game)).text == (await elissa.slash("/history", game=hall.game)).text

@@ -149,6 +149,17 @@ async def test_forged_presses_do_nothing(hall: Hall) -> None:
     assert (after.orders, after.saved) == (before.orders, before.saved)
 
 
+async def test_the_numbers_of_nothing(hall: Hall) -> None:
+    """A press on a button that only stands there once something is ordered."""
+    await hall.begin()
+    elissa = hall.people[0]
+    listed = await elissa.slash("/orders list")
+    form = await forged(elissa, listed.seen, f"b1:{hall.game}:orders::orderadd")
+    reply = await forged(elissa, listed.seen, f"b1:{hall.game}:orders::orderform")
+    assert reply.modal is None
+    assert reply.text == form.text
+
+
 async def test_an_order_of_another_version_is_shown_and_can_be_removed(hall: Hall) -> None:
     await hall.begin()
     elissa = hall.people[0]

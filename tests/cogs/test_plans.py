@@ -366,7 +366,7 @@ async def test_a_programme_and_its_docket(hall: Hall) -> None:
     await hanno.select(card(hanno), "1: Yea", custom_id=menu)
     assert "1. elect Bomilcar and Malchus Suffetes: **Yea**" in card(hanno).text
     await use(hall, hanno, "senate.docket", "keep")
-    assert "✔ Docket: 1: Yea · 1.1 and 1.2: Nay; veto if it is carried when you are called" in card(hanno).text
+    assert "✔ Docket: 1 and 1.2: Yea · 1.1: Nay; veto if it is carried when you are called" in card(hanno).text
     for person in others:
         assert "✔ Docket" not in card(person).text
         await use(hall, person, "senate.docket", "keep")

@@ -13,7 +13,7 @@ from structlog.testing import capture_logs
 from loopback.town import Town
 from tests.e2e.eyes import Eyes
 from tests.e2e.lexicon import leaks_in_logs
-from tests.e2e.process import Process
+from tests.e2e.process import Process, Started
 from tests.e2e.stage import Stage, staged
 
 UNHURRIED = 60.0
@@ -69,3 +69,25 @@ async def killed(make_town: Any, tmp_path: Path) -> tuple[Town, Process]:
     town: Town = await make_town(start)
     town.world.patience = UNHURRIED
     return town, processes[0]
+
+
+@pytest.fixture
+def started(make_town: Any, tmp_path: Path) -> Started:
+    """A town with a bot of its own process, which writes its log into a file."""
+
+    async def make(**settings: str) -> tuple[Town, Process]:
+        made: list[Process] = []
+
+        @asynccontextmanager
+        async def start(town: Town, endpoint: str) -> AsyncIterator[object]:
+            own = {"TEST_LOG": str(tmp_path / "log"), "BYRSA_LOG_FORM": "json", "BYRSA_LOG_LEVEL": "info"}
+            made.append(Process(town, endpoint, tmp_path / "byrsa.db", **own, **settings))
+            await made[0].start()
+            yield made[0].at_rest
+            await made[0].stop()
+
+        town: Town = await make_town(start)
+        town.world.patience = 60
+        return town, made[0]
+
+    return make

@@ -80,6 +80,7 @@ ENGLISH: Final = {
         Meant(("RC-11.1",), r", campaign", ", his campaign"),
         Meant(("RC-11.1",), r" \(T-7\), total (-?\d+)", r", total \1 (T-7)"),
         Meant(("RC-11.3.1",), r"\. Dice: ", ". Dice, paid ones not yet raised by 1: "),
+        Meant(("RC-8.5.4",), r"(total 11, against 14: \w+ stays)", r"\1, for so high a roll always fails"),
         Meant(("RC-7.2.2b",), r" trade (\d+) and (\d+) cards\.", r" trade cards, \1 for \2."),
     ),
     "words, not clauses and ids": (
@@ -90,6 +91,13 @@ ENGLISH: Final = {
         Meant((*LEVIES, *BATTLES, *ENDS, "RC-15.9"), r"(?<!not )\bthe Civil War", "Civil War"),
     ),
     "the cup is for whoever wins the game": (Meant(("RC-10.2.11",), r"^- 🏆 ", "- ✔ "),),
+    "what one line says the next one does not say again": (
+        Meant(("RC-9.6.1",), r"Gone to war: .+\. (General for it)", r"\1"),
+        Meant(("RC-9.6.1",), r"Gone to war: ", "In command as Suffete: "),
+        Meant(("RC-8.9.5",), r" is in the Forum, Active", " comes into the Forum"),
+        Meant(("RC-8.9.5", "RC-8.9.7"), r" is in the Forum, (Inactive|Imminent)", r" comes into the Forum, \1"),
+        Meant(("RC-9.7.1",), r"From now on this Law holds: ", "A Law comes into force: "),
+    ),
     "better English": (
         Meant(("RC-8.5.7",), r"by the Blackmail", "by Blackmail"),
         Meant(("RC-9.0.15b",), r"vetoes without a card", "vetoes by a power of his own"),
@@ -110,7 +118,6 @@ DEUTSCH: Final = {
     "one is not several": (
         Meant(LEVIES, PEOPLE, r"1 Legion \1"),
         Meant(LEVIES, r"\b1 Carthaginian Legions", "1 Carthaginian Legion"),
-        Meant(("RC-9.6.1",), r"Es verlassen Carthage: ", "In den Krieg gezogen: "),
         Meant(("RC-11.3",), r"Das Kommando legen nieder: ", "Kommando niedergelegt: "),
         Meant(("RC-9.6.1",), r"Gegen (.+) ziehen aus: ", r"Aufbruch gegen \1: "),
         Meant(("RC-11.3.4",), r"\(Veteranen: (\d)\)", r"(\1 Veteranen)"),
@@ -159,8 +166,16 @@ DEUTSCH: Final = {
         Meant(("RC-11.1",), r", Feldzug", ", sein Feldzug"),
         Meant(("RC-11.1",), r" \(T-7\), Summe (-?\d+)", r", Summe \1 (T-7)"),
         Meant(("RC-11.3.1",), r"\. Würfel: ", ". Würfel, ohne die 1 für bezahlte: "),
+        Meant(("RC-8.5.4",), r"(Summe 11, gegen 14: \w+ bleibt)", r"\1, denn ein so hoher Wurf misslingt immer"),
     ),
     "the cup is for whoever wins the game": (Meant(("RC-10.2.11",), r"^- 🏆 ", "- ✔ "),),
+    "what one line says the next one does not say again": (
+        Meant(("RC-9.6.1",), r"Es verlassen Carthage: .+\. General, ", "General dafür, "),
+        Meant(("RC-9.6.1",), r"Es verlassen Carthage: ", "Im Kommando als Suffete: "),
+        Meant(("RC-8.9.5",), r" liegt im Forum, aktiv", " kommt ins Forum"),
+        Meant(("RC-8.9.5", "RC-8.9.7"), r" liegt im Forum, (inaktiv|bevorstehend)", r" kommt ins Forum, \1"),
+        Meant(("RC-9.7.1",), r"Von nun an gilt dieses Gesetz: ", "Ein Gesetz tritt in Kraft: "),
+    ),
     "words, not clauses": (
         Meant(("RC-9.6.6",), r"stimmt zu \(RC-9\.6\.6\)", "stimmt zu, eine so kleine Streitmacht zu führen"),
     ),

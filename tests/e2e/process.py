@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import closing
 from datetime import UTC, datetime
 from multiprocessing import get_context
 from multiprocessing.context import ForkServerProcess
 from pathlib import Path
+from typing import Any, TypeAlias
 
 from bot.store.db import stamp
 from loopback.town import Town
@@ -85,6 +87,15 @@ class Process:
     def _unsent(self) -> int:
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as store:
             return int(store.execute(UNSENT, (stamp(datetime.now(UTC)),)).fetchone()[0])
+
+
+def logged(process: Process) -> list[dict[str, Any]]:
+    lines = Path(process.environment["TEST_LOG"]).read_text("utf-8").splitlines()
+    return [json.loads(line) for line in lines if line.startswith("{")]
+
+
+Started: TypeAlias = Callable[..., Awaitable[tuple[Town, Process]]]
+"""Starts a bot of its own process in a town, with these settings."""
 
 
 async def _until(holds: Callable[[], bool]) -> None:

@@ -203,3 +203,12 @@ def turn_card(person: Person) -> Seen:
 def log_of(person: Person, title: str = "Byrsa Hill") -> list[str]:
     """All lines of the log."""
     return [line for one in person.thread(f"Log: {title}").all for line in one.text.splitlines()]
+
+
+async def last_asked(town: Town) -> Person:
+    """Somebody whose answer all will read of, for all others have given theirs."""
+    elissa, *others = await gather(town, "elissa", "hanno", "mago", pace="none", scenario="early")
+    for person in others:
+        await person.click(desk(person), quiet(desk(person)))
+    await town.idle()
+    return elissa

@@ -3,61 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import json
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
-from pathlib import Path
 from time import monotonic
-from typing import Any
-
-import pytest
 
 from loopback.faults import Broken, Delay, Plan, Rule
-from loopback.person import Person
-from loopback.town import Town
-from tests.e2e.process import Process
-from tests.e2e.table import desk, desks, gather, quiet
+from tests.e2e.process import Process, Started, logged
+from tests.e2e.table import desk, desks, last_asked, quiet
 
-PEOPLE = ("elissa", "hanno", "mago")
 CALLBACK = "POST /interactions/*/callback"
 CHANNELS = "* /channels/*"
-Started = Callable[..., Awaitable[tuple[Town, Process]]]
-
-
-@pytest.fixture
-def started(make_town: Any, tmp_path: Path) -> Started:
-    """A town with a bot of its own process, which writes its log into a file."""
-
-    async def make(**settings: str) -> tuple[Town, Process]:
-        made: list[Process] = []
-
-        @asynccontextmanager
-        async def start(town: Town, endpoint: str) -> AsyncIterator[object]:
-            own = {"TEST_LOG": str(tmp_path / "log"), "BYRSA_LOG_FORM": "json", "BYRSA_LOG_LEVEL": "info"}
-            made.append(Process(town, endpoint, tmp_path / "byrsa.db", **own, **settings))
-            await made[0].start()
-            yield made[0].at_rest
-            await made[0].stop()
-
-        town: Town = await make_town(start)
-        town.world.patience = 60
-        return town, made[0]
-
-    return make
-
-
-async def last_asked(town: Town) -> Person:
-    """Somebody whose answer all will read of, for all others have given theirs."""
-    elissa, *others = await gather(town, *PEOPLE, pace="none", scenario="early")
-    for person in others:
-        await person.click(desk(person), quiet(desk(person)))
-    await town.idle()
-    return elissa
-
-
-def logged(process: Process) -> list[dict[str, Any]]:
-    lines = Path(process.environment["TEST_LOG"]).read_text("utf-8").splitlines()
-    return [json.loads(line) for line in lines if line.startswith("{")]
 
 
 def left(process: Process) -> tuple[int, int]:

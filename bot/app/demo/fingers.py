@@ -12,7 +12,6 @@ from bot.surface.kit import forms, stepwise
 from bot.surface.kit.answers import is_one
 from bot.surface.kit.look import Look
 from bot.surface.kit.present import CONFIRMED, TWINS, asked
-from bot.surface.kit.surface import Surface
 from bot.surface.press.steps import Choose, Fill, Push, Step, Stepping
 from games.kernel import Posted, Raw
 from loopback.controls import fields
@@ -38,6 +37,14 @@ class Witness(Protocol):
         ...
 
 
+class Sight(Protocol):
+    """Who tells what is on somebody's cards."""
+
+    async def look_as(self, game: str, user: int) -> Look | None:
+        """A game in play as this person sees it."""
+        ...
+
+
 @dataclass(slots=True)
 class Fingers:
     """One person at one game. `surface` tells what is on his cards; he answers through Discord only.
@@ -46,7 +53,7 @@ class Fingers:
     """
 
     person: Person
-    surface: Surface
+    surface: Sight
     game: str
     witness: Witness
     steps: Mapping[str, Stepping] = field(default_factory=dict[str, Stepping])

@@ -15,6 +15,7 @@ from bot.base.times import Time
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
 from bot.store.sqlite import open_store
+from bot.store.sqlite_hop import BUSY_SECONDS
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
 from bot.table.writing import Done
@@ -43,11 +44,21 @@ class SeededTables(Tables):
 
 @asynccontextmanager
 async def running(
-    world: World, endpoint: str, database: Path, time: Time, seed: str, *, haste: Haste = "free"
+    world: World,
+    endpoint: str,
+    database: Path,
+    time: Time,
+    seed: str,
+    *,
+    haste: Haste = "free",
+    patience: float = BUSY_SECONDS,
 ) -> AsyncGenerator[Byrsa]:
-    """The bot at that endpoint, ready; it stops in the end. Programs press for its people, and may be quick."""
+    """The bot at that endpoint, ready; it stops in the end. Programs press for its people, and may be quick.
+
+    `patience`: how many seconds it waits where another program holds the database.
+    """
     chosen = settings(world, endpoint, database).model_copy(update={**HURRIED, "haste": haste})
-    store = await open_store(database)
+    store = await open_store(database, patience=patience)
     tables = SeededTables(store, GAMES, plan, HOOKS, time, seed=seed)
     clock = Clock(store, tables, time)
     async with Byrsa(chosen, store, tables, clock) as bot:

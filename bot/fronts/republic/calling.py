@@ -39,14 +39,17 @@ def naming(printed: Callable[[], Printed], goods: Callable[[], Container[str]], 
         born=lambda view: born(view, more, every),
         changing=(FAMILY,),
         automata=neutrals,
-        renamed=renamed,
+        formerly=formerly,
     )
 
 
-def renamed(event: EventRow) -> Mapping[str, str]:
-    """RC-8.9.3, RR-1.07.311: a Senator is called by the Statesman on him; RC-5.3, RR-1.05.31: until that one dies."""
+def formerly(event: EventRow) -> Mapping[str, str]:
+    """RC-8.9.3, RR-1.07.311: until a Statesman is laid on him a Senator is called by his Family, then by that card.
+
+    RC-5.3, RR-1.05.31: until that one dies.
+    """
     senator = str(event.fields.get("senator", ""))
-    names = {"republic.StatesmanPlayed": str(event.fields.get("statesman", "")), "republic.Died": senator}
+    names = {"republic.StatesmanPlayed": senator, "republic.Died": str(event.fields.get("card", ""))}
     return {senator: names[event.kind]} if event.kind in names else {}
 
 

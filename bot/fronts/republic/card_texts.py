@@ -86,8 +86,8 @@ class CardTexts:
         return {"card": self.with_text(voice, str(fields["card"]))}
 
     def tell_enacted(self, voice: Voice, fields: Fields) -> Mapping[str, Any]:
-        """RC-9.7.1, RR-1.07.36: the Law that holds now."""
-        return {"law": self.with_text(voice, str(fields["law"]))}
+        """RC-9.7.1, RR-1.07.36: the Law that holds now; events of before do not say who played it."""
+        return {"law": self.with_text(voice, str(fields["law"])), "seat": fields.get("seat")}
 
     def tell_entered(self, voice: Voice, fields: Fields) -> Mapping[str, Any]:
         """RC-8.8.1, RR-1.07.21: the side of the event that is up; where it changes nothing its name is enough."""

@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
+from bot.base.text import Fields, Voice
 from bot.fronts.republic.card_texts import CardTexts
 from bot.fronts.republic.looking import republic
 from bot.surface.kit.answers import offered
@@ -14,6 +18,11 @@ def enemy_notes(posted: Posted, look: Look) -> dict[str, str]:
     known = republic(look).leaders
     leaders = [known[option] for option in offered(posted.decision.choice) if option in known]
     return {one.id: look.voice.say("enemy-note", strength=one.strength, war=one.war or None) for one in leaders}
+
+
+def tell_persuasion(_voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """RC-8.5.4, RR-1.07.41: whether it failed though the Base Number was not exceeded, by the roll alone."""
+    return {"hopeless": not fields["persuaded"] and int(fields["total"]) <= int(fields["base"])}
 
 
 def event_note(cards: CardTexts, look: Look) -> str:

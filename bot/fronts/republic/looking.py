@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from bot.base.errors import NotAllowed
 from bot.surface.kit.look import Look
 from games.republic.seen.view import RepublicView
@@ -13,3 +15,9 @@ def republic(look: Look) -> RepublicView:
     if not isinstance(view, RepublicView):
         raise NotAllowed("game.other-kind")
     return view
+
+
+def as_of(look: Look, ref: str) -> Look:
+    """The look for a card that is kept as "3.1", no. 1 of turn 3: it bears that turn, also if it is drawn later."""
+    turn = ref.partition(".")[0]
+    return replace(look, date=look.date - look.turn + int(turn)) if turn.isdecimal() else look

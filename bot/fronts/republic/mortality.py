@@ -27,8 +27,9 @@ async def mortality(press: Press) -> None:
 
 
 def tell_chits(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """RC-5.0a, RR-1.05.1: the chits in the order in which they were drawn, some without a number."""
-    return {"chits": [voice.say("chit-blank") if one == "none" else one for one in fields["chits"]]}
+    """RC-5.0a, RR-1.05.1: the chits as they were drawn, some without a number; events of before say nothing else."""
+    chits = [voice.say("chit-blank") if one == "none" else one for one in fields["chits"]]
+    return {"chits": chits, "against": fields.get("against")}
 
 
 MORTALITY: Final = Verb(

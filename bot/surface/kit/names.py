@@ -102,7 +102,7 @@ class Naming:
         changing: how the ids begin of what is called otherwise in play than it is printed.
         automata: what seats are called that nobody plays.
         reprinted: what the cards of a game that began long ago say otherwise, by `printed-` and their ids.
-        renamed: what is called otherwise from an event on: by its id the id of the component that gives the name.
+        formerly: what an event has given another name: by its id the id of the component that gave the name before.
     """
 
     printed: Callable[[], Mapping[str, str]] = dict[str, str]
@@ -111,7 +111,7 @@ class Naming:
     changing: tuple[str, ...] = ()
     automata: Callable[[Catalogue, State], Mapping[Seat, str]] = nobody
     reprinted: Callable[[Catalogue, State], Mapping[str, str]] = as_today
-    renamed: Callable[[EventRow], Mapping[str, str]] | None = None
+    formerly: Callable[[EventRow], Mapping[str, str]] | None = None
 
 
 NAMED: Parts[Naming] = Parts(Naming())
@@ -151,17 +151,15 @@ class Names(Mapping[str, str]):
 
 @dataclass(frozen=True, slots=True)
 class Then(Mapping[str, str]):
-    """The same at a moment of the past: what changes its name is called as it was called then."""
+    """The same at a moment of the past: what has changed its name since is called as it was called then."""
 
     now: Mapping[str, str]
     printed: Mapping[str, str]
-    changing: tuple[str, ...]
     worn: Mapping[str, str]
-    """By the ids of what has another name the ids of the components that gave it."""
+    """By the ids of what has another name by now the ids of the components that gave the name of then."""
 
     def __getitem__(self, key: str) -> str:
-        changes = key in self.printed and key.startswith(self.changing)
-        return self.printed[self.worn.get(key, key)] if changes else self.now[key]
+        return self.printed[self.worn[key]] if key in self.worn else self.now[key]
 
     def __iter__(self) -> Iterator[str]:
         return iter(self.now)

@@ -160,8 +160,11 @@ async def without_condition(press: Press) -> None:
 
 
 async def numbers(press: Press) -> None:
-    """The modal."""
+    """The modal; of what is ordered nothing yet, there is nothing to count."""
     own = await mine(press)
+    if not own.draft.kind:
+        await own.show(form_card(own.look, own.draft))
+        return
     await press.reply.ask(numbers_form(own.look, own.draft))
 
 

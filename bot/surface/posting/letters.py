@@ -23,6 +23,7 @@ from bot.surface.kit.look import Look
 from bot.surface.kit.panel import CHARACTERS, Panel, Picture, button, buttons, words
 from bot.surface.kit.stories import story
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.then import looks_then
 from bot.surface.posting.calling import is_called
 from bot.surface.posting.gallery import hang
 from bot.surface.posting.plan import CHUNK, posting
@@ -185,8 +186,10 @@ async def log(surface: Surface, row: OutboxRow) -> Letter | None:
     if look is None:
         return None
     rows, said = list[OutboxRow](), list[str]()
+    since = await surface.store.events(row.game, _act(row)[0] - 1)
+    told = list(zip(looks_then(look, since), since, strict=True))
     for one in (row, *await surface.store.behind(row)):
-        lines = _said(look, await _public(surface, one))
+        lines = _said(one, told)
         if rows and (len(said) + len(lines) > CHUNK or len("\n".join([*said, *lines])) > CHARACTERS):
             break
         rows, said = [*rows, one], [*said, *lines]
@@ -194,17 +197,21 @@ async def log(surface: Surface, row: OutboxRow) -> Letter | None:
     return _lines(said, refs, [one.id for one in rows[1:]])
 
 
-async def _public(surface: Surface, row: OutboxRow) -> list[EventRow]:
-    """What one parcel for the log is about: a dozen events of one act at most."""
+def _act(row: OutboxRow) -> tuple[int, int]:
+    """Which act a parcel for the log is about, and from which of its events on."""
     seq, _, start = row.parcel.ref.partition(".")
-    told = await surface.store.events(row.game, int(seq) - 1, int(seq))
-    events = [one for one in told if one.audience is None and one.half == row.parcel.half]
-    return events[int(start) : int(start) + CHUNK]
+    return int(seq), int(start)
 
 
-def _said(look: Look, events: Sequence[EventRow]) -> list[str]:
-    """In the log of a half nobody need be told which half it is."""
-    return [clip(look.within(event.half).voice.tell(event), LINE) for event in events]
+def _said(row: OutboxRow, told: Iterable[tuple[Look, EventRow]]) -> list[str]:
+    """What one parcel for the log says: a dozen events of one act at most, each by the names of then.
+
+    In the log of a half nobody need be told which half it is.
+    """
+    seq, start = _act(row)
+    public = [(then, one) for then, one in told if one.seq == seq and one.audience is None]
+    mine = [(then, one) for then, one in public if one.half == row.parcel.half]
+    return [clip(then.within(one.half).voice.tell(one), LINE) for then, one in mine[start : start + CHUNK]]
 
 
 def _lines(lines: Sequence[str], ref: str, along: Sequence[int] = ()) -> Letter | None:

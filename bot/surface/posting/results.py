@@ -12,6 +12,7 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, button, buttons, words
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.then import looks_then
 from bot.surface.posting.letters import LINE, RESULT, Letter, news, rules_line, seen
 from bot.surface.posting.plan import posting
 
@@ -37,12 +38,15 @@ async def result(surface: Surface, row: OutboxRow) -> Letter | None:
 
 async def results(surface: Surface, look: Look, ref: str) -> list[tuple[EventRow, str]]:
     """What the channel should notice of these acts, each with its line; what a card shows anyway is left out."""
-    found = list[tuple[EventRow, str]]()
-    for seq in acts_in(ref):
-        events = await surface.store.events(look.game.id, seq - 1, seq)
-        public = [event for event in events if event.audience is None]
-        fresh = [event for event in public if not on_a_card(look.within(event.half), event, public)]
-        found += [(event, line) for event in fresh if (line := news(look, event))]
+    found, acts = list[tuple[EventRow, str]](), acts_in(ref)
+    since = await surface.store.events(look.game.id, min(acts) - 1) if acts else []
+    told = [(then, event) for then, event in zip(looks_then(look, since), since, strict=True) if event.audience is None]
+    for seq in acts:
+        public = [event for _, event in told if event.seq == seq]
+        fresh = [
+            (then, one) for then, one in told if one.seq == seq and not on_a_card(then.within(one.half), one, public)
+        ]
+        found += [(event, line) for then, event in fresh if (line := news(then, event))]
     return found
 
 

@@ -21,6 +21,7 @@ from bot.surface.kit.receipts import line
 from bot.surface.kit.surface import Surface
 from bot.surface.kit.widgets import Answer, Draft, Fill, Said, Turn, collect, place
 from bot.surface.press.items import Press, show
+from bot.table.checks import of_another
 from games.kernel import Posted, Raw, Seat
 
 
@@ -162,10 +163,12 @@ async def find(press: Press, *kinds: str, opening: bool = False) -> tuple[Glimps
     if seen is None:
         raise NotOpen("game.unknown")
     posted = seen.posted(press.to.ref)
+    if seen.seat is None:
+        raise NotAllowed("seat.none")
     if posted is None:
-        raise NotOpen("decision.closed") if seen.seat else NotAllowed("seat.none")
+        raise NotOpen("decision.closed")
     if posted.decision.seat != seen.seat:
-        raise NotAllowed("decision.other", seat=posted.decision.seat)
+        raise of_another(posted)
     if kinds and posted.decision.kind not in kinds:
         raise NotOpen("decision.closed")
     if posted.rev != press.to.rev and (posted.decision.awaited or not opening):

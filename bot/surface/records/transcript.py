@@ -6,8 +6,8 @@ ones, nor anything of another seat.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from itertools import groupby
 from operator import itemgetter
 from typing import Any, Final
@@ -24,7 +24,8 @@ from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.citing import clause
 from bot.surface.kit.held import by_time
 from bot.surface.kit.look import Look, look
-from bot.surface.kit.names import Then, chair, naming, readable, seat_names
+from bot.surface.kit.names import chair, naming, readable, seat_names
+from bot.surface.kit.then import looks_then
 from bot.surface.records import motives
 from games.catalog import GAMES
 from games.kernel import Seat
@@ -69,28 +70,16 @@ def markdown(look: Look, known: Past) -> str:
 def _story(look: Look, known: Past) -> Iterator[str]:
     """Headings and lines, in the order of the acts."""
     heading, goes = "", course(look.game.kind)
-    worn: dict[str, str] = {}
-    then = as_called(look, worn)
-    for what, phase_ in by_phase(look.game.kind, known, goes):
+    story = list(by_phase(look.game.kind, known, goes))
+    for (what, phase), then in zip(story, looks_then(look, [what for what, _ in story]), strict=True):
         if isinstance(what, EventRow) and what.kind in goes.begins:
             heading = ""
             yield f"## {look.voice.say('transcript-turn', turn=what.fields[goes.begins[what.kind]])}"
-        name = look.voice.phase(phase_)
+        name = look.voice.phase(phase)
         if name and name != heading:
             heading = name
             yield f"### {name}"
         yield _line(then, what)
-        if isinstance(what, EventRow) and (renamed := naming(look.game.kind).renamed):
-            worn.update(renamed(what))
-
-
-def as_called(look: Look, worn: Mapping[str, str]) -> Look:
-    """The same, with what changes its name called as it was when it was told: `worn` says so as the story goes on."""
-    called = naming(look.game.kind)
-    if called.renamed is None:
-        return look
-    names = Then(look.voice.names, called.printed(), called.changing, worn)
-    return replace(look, voice=replace(look.voice, names=names))
 
 
 def by_phase(game: str, known: Past, goes: Course) -> Iterator[tuple[EventRow | EntryRow | Motive, str]]:

@@ -41,7 +41,10 @@ option-forum-sacrifice-none = Geschehen lassen
 event-carthage-trader-sought = { $senator } von { $seat } { $talents ->
     [0] sucht einen Trader
    *[other] gibt { $talents }T für einen Trader aus
-}: Würfel { $dice }, Summe { $total } gegen 12: { $gained ->
+}: Würfel { $dice }{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens { $omens })
+}, Summe { $total } gegen 12: { $gained ->
     [yes] er gewinnt einen
    *[no] keiner kommt
 }.

@@ -308,14 +308,23 @@ event-republic-senate-adjourned = Der Senat ist vertagt{ $cause ->
     .news = { event-republic-senate-adjourned }
 event-carthage-law-announced = { $seat } spielt { $law }; das Gesetz wird wirksam, wenn die Abstimmung vorbei ist.
     .news = { event-carthage-law-announced }
-event-carthage-law-enacted = Ein Gesetz tritt in Kraft: { $law }
+event-carthage-law-enacted = { $seat ->
+    [none] Ein Gesetz tritt in Kraft
+   *[other] { $seat } spielt ein Gesetz
+}: { $law }
     .news = { event-carthage-law-enacted }
 event-republic-senator-joined = { $senator } kommt zu { $seat }, denn in Carthage sind zu wenige Senatoren.
     .news = { event-republic-senator-joined }
     .you = { $senator } kommt zu dir, denn in Carthage sind zu wenige Senatoren.
-event-carthage-suffete-elected = { $senator } von { $seat } ist { $office } und gewinnt { $influence } INF.
+without-a-vote = { $way ->
+    [pair] ; ohne Abstimmung, denn kein anderes Paar ist übrig
+    [last] ; ohne Abstimmung, denn niemand sonst ist übrig
+    [filled] ; ohne Abstimmung, denn das Amt blieb offen und geht an den besten Redner ohne Amt
+   *[other] { "" }
+}
+event-carthage-suffete-elected = { $senator } von { $seat } ist { $office } und gewinnt { $influence } INF{ without-a-vote }.
     .news = { event-carthage-suffete-elected }
-    .you = { $senator } ist { $office } und gewinnt { $influence } INF.
+    .you = { $senator } ist { $office } und gewinnt { $influence } INF{ without-a-vote }.
 event-carthage-suffete-left = { $senator } ist nicht länger Suffete{ $general ->
     [yes] , befehligt seine Streitmacht aber als General
    *[no] { "" }
@@ -326,17 +335,17 @@ event-carthage-member-left = { $senator } verlässt das Committee of Five: Seine
 event-carthage-member-elected = { $senator } von { $seat } ist { $committee } für { $term ->
     [one] 1 Runde
    *[other] { $term } Runden
-} und gewinnt { $influence } INF.
+} und gewinnt { $influence } INF{ without-a-vote }.
     .news = { event-carthage-member-elected }
     .you = { $senator } ist { $committee } für { $term ->
         [one] 1 Runde
        *[other] { $term } Runden
-    } und gewinnt { $influence } INF.
+    } und gewinnt { $influence } INF{ without-a-vote }.
 event-carthage-membership-declined = { $senator } stimmt nicht zu, wieder { $committee } zu werden.
 event-carthage-governor-elected = { $senator } bricht auf und wird Governor von { $province }, für { $term ->
     [one] 1 Runde
    *[other] { $term } Runden
-}.
+}{ without-a-vote }.
     .news = { event-carthage-governor-elected }
 event-carthage-governor-recalled = { $senator } wird aus { $province } abberufen.
     .news = { event-carthage-governor-recalled }
@@ -450,8 +459,8 @@ event-carthage-force-sent = Aufbruch gegen { $war }: { $commanders } { $legions 
 }.
     .news = ⚔ { event-carthage-force-sent }
 event-carthage-commanders-sent = { $generals ->
-    [nichts] In den Krieg gezogen: { $commanders }.
-   *[other] In den Krieg gezogen: { $commanders }. General, mit 3 INF mehr: { $generals }.
+    [nichts] Im Kommando als Suffete: { $commanders }.
+   *[other] General dafür, mit 3 INF mehr: { $generals }.
 }
 event-carthage-forces-joined = Die Einheiten, die ohne Befehlshaber gegen { $war } standen, stoßen zur Streitmacht: { $legions }{ $veterans ->
     [0] { "" }

@@ -86,9 +86,15 @@ event-republic-counter-bribed = { $talents ->
    *[other] { $seat } bietet { $talents }T dagegen; Base Number { $base }.
 }
 event-republic-bribe-raised = { $seat } erhöht die Bestechung um { $talents }T; Base Number { $base }.
-event-republic-persuasion-rolled = { $persuader } würfelt { $dice }, Summe { $total }, gegen { $base }: { $persuaded ->
+event-republic-persuasion-rolled = { $persuader } würfelt { $dice }{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens +{ $omens })
+}, Summe { $total }, gegen { $base }: { $persuaded ->
     [yes] { $target } kommt zu { $seat }
-   *[no] { $target } bleibt
+   *[no] { $target } bleibt{ $hopeless ->
+        [yes] , denn ein so hoher Wurf misslingt immer
+       *[no] { "" }
+    }
 }. { $talents ->
     [0] { "" }
    *[other] Er behält { $talents }T.

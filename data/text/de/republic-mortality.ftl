@@ -3,7 +3,10 @@
 chit-blank = ein leeres
 event-republic-chits-drawn = { $chits ->
     [nichts] Kein Mortality Chit wird gezogen.
-   *[other] Mortality Chits: { $chits }.
+   *[other] { $against ->
+        [none] Mortality Chits
+       *[other] Mortality Chits gegen die Senatoren von { $against } in der Stadt, wegen des Attentäters
+    }: { $chits }.
 }
 cause-of-death = { $cause ->
     [mortality] Sterblichkeit

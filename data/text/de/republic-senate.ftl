@@ -190,21 +190,34 @@ proposal-concessions-one = { $what } an { $whom }
 proposal-units-raised = { $units } ausheben
 proposal-units-disbanded = { $units } auflösen
 proposal-forces-send = { $units ->
-    [none] { $commanders } zu den Einheiten senden, die gegen { $at } stehen
-   *[other] { $commanders } mit { $units } gegen { $at } aussenden
+    [none] { $commanders } zu den Einheiten senden, die gegen { war-of-force } stehen
+   *[other] { $commanders } mit { $units } gegen { war-of-force } aussenden
 }
-proposal-forces-reinforce = die Streitmacht bei { $at } um { $units } verstärken
+war-of-force = { $at ->
+    [none] einen Feind
+   *[other] { $at }
+}
+proposal-forces-reinforce = { $at ->
+    [none] eine Streitmacht im Feld
+   *[other] die Streitmacht bei { $at }
+} um { $units } verstärken
 proposal-forces-recall = { $commanders ->
-    [none] { $units } von { $at } heimrufen
+    [none] { $units } { place-of-force } heimrufen
    *[other] { $units ->
-        [none] { $commanders } von { $at } heimrufen
-       *[other] { $commanders } mit { $units } von { $at } heimrufen
+        [none] { $commanders } { place-of-force } heimrufen
+       *[other] { $commanders } mit { $units } { place-of-force } heimrufen
     }
 }
-proposal-forces-replace = die Befehlshaber bei { $at } durch { $commanders } ablösen
+place-of-force = { $at ->
+    [none] aus dem Feld
+   *[other] von { $at }
+}
+proposal-forces-replace = die Befehlshaber { $at ->
+    [none] im Feld
+   *[other] bei { $at }
+} durch { $commanders } ablösen
 proposal-forces-garrison = { $units } in die Garnison von { $at } senden
 proposal-forces-withdraw = { $units } aus der Garnison von { $at } abziehen
-force-gone = einem Krieg
 proposal-minor = sagen: „{ $text }“
 unit-fleet = { $count ->
     [one] 1 Fleet

@@ -41,7 +41,10 @@ option-forum-sacrifice-none = Let It Happen
 event-carthage-trader-sought = { $senator } of { $seat } { $talents ->
     [0] tries for a Trader
    *[other] spends { $talents }T on a Trader
-}: dice { $dice }, total { $total } against 12: { $gained ->
+}: dice { $dice }{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens { $omens })
+}, total { $total } against 12: { $gained ->
     [yes] he gains one
    *[no] none comes
 }.

@@ -308,14 +308,23 @@ event-republic-senate-adjourned = The Senate is adjourned{ $cause ->
     .news = { event-republic-senate-adjourned }
 event-carthage-law-announced = { $seat } plays { $law }; it takes effect when the vote is over.
     .news = { event-carthage-law-announced }
-event-carthage-law-enacted = A Law comes into force: { $law }
+event-carthage-law-enacted = { $seat ->
+    [none] A Law comes into force
+   *[other] { $seat } plays a Law
+}: { $law }
     .news = { event-carthage-law-enacted }
 event-republic-senator-joined = { $senator } joins { $seat }, for too few Senators are left in Carthage.
     .news = { event-republic-senator-joined }
     .you = { $senator } joins you, for too few Senators are left in Carthage.
-event-carthage-suffete-elected = { $senator } of { $seat } is { $office } and gains { $influence } INF.
+without-a-vote = { $way ->
+    [pair] , without a vote: no other pair is left
+    [last] , without a vote: nobody else is left
+    [filled] , without a vote: the office was left open and goes to the best speaker who has none
+   *[other] { "" }
+}
+event-carthage-suffete-elected = { $senator } of { $seat } is { $office } and gains { $influence } INF{ without-a-vote }.
     .news = { event-carthage-suffete-elected }
-    .you = { $senator } is { $office } and gains { $influence } INF.
+    .you = { $senator } is { $office } and gains { $influence } INF{ without-a-vote }.
 event-carthage-suffete-left = { $senator } is Suffete no longer{ $general ->
     [yes] , but commands his force as General
    *[no] { "" }
@@ -326,17 +335,17 @@ event-carthage-member-left = { $senator } leaves the Committee: his term as { $c
 event-carthage-member-elected = { $senator } of { $seat } is { $committee } for { $term ->
     [one] 1 turn
    *[other] { $term } turns
-} and gains { $influence } INF.
+} and gains { $influence } INF{ without-a-vote }.
     .news = { event-carthage-member-elected }
     .you = { $senator } is { $committee } for { $term ->
         [one] 1 turn
        *[other] { $term } turns
-    } and gains { $influence } INF.
+    } and gains { $influence } INF{ without-a-vote }.
 event-carthage-membership-declined = { $senator } does not consent to be { $committee } again.
 event-carthage-governor-elected = { $senator } leaves to govern { $province } for { $term ->
     [one] 1 turn
    *[other] { $term } turns
-}.
+}{ without-a-vote }.
     .news = { event-carthage-governor-elected }
 event-carthage-governor-recalled = { $senator } is recalled from { $province }.
     .news = { event-carthage-governor-recalled }
@@ -449,9 +458,9 @@ event-carthage-force-sent = Setting out against { $war }: { $commanders } { $leg
    *[other] , { $veterans } veterans among them
 }.
     .news = ⚔ { event-carthage-force-sent }
-event-carthage-commanders-sent = Gone to war: { $commanders }.{ $generals ->
-    [nothing] { "" }
-   *[other] { " " }General for it, with 3 INF more: { $generals }.
+event-carthage-commanders-sent = { $generals ->
+    [nothing] In command as Suffete: { $commanders }.
+   *[other] General for it, with 3 INF more: { $generals }.
 }
 event-carthage-forces-joined = The units that stood against { $war } without a commander join the force: { $legions }{ $veterans ->
     [0] { "" }

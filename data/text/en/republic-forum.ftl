@@ -86,9 +86,15 @@ event-republic-counter-bribed = { $talents ->
    *[other] { $seat } bids { $talents }T against it; Base Number { $base }.
 }
 event-republic-bribe-raised = { $seat } raises the bribe by { $talents }T; Base Number { $base }.
-event-republic-persuasion-rolled = { $persuader } rolls { $dice }, total { $total }, against { $base }: { $persuaded ->
+event-republic-persuasion-rolled = { $persuader } rolls { $dice }{ $omens ->
+    [0] { "" }
+   *[other] { " " }(Evil Omens +{ $omens })
+}, total { $total }, against { $base }: { $persuaded ->
     [yes] { $target } joins { $seat }
-   *[no] { $target } stays
+   *[no] { $target } stays{ $hopeless ->
+        [yes] , for so high a roll always fails
+       *[no] { "" }
+    }
 }. { $talents ->
     [0] { "" }
    *[other] He keeps { $talents }T.

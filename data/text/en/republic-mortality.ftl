@@ -3,7 +3,10 @@
 chit-blank = a blank one
 event-republic-chits-drawn = { $chits ->
     [nothing] No Mortality Chit is drawn.
-   *[other] Mortality Chits: { $chits }.
+   *[other] { $against ->
+        [none] Mortality Chits
+       *[other] Mortality Chits against the Senators of { $against } in the city, for the assassin's sake
+    }: { $chits }.
 }
 cause-of-death = { $cause ->
     [mortality] mortality

@@ -185,21 +185,34 @@ proposal-concessions-one = { $what } to { $whom }
 proposal-units-raised = raise { $units }
 proposal-units-disbanded = disband { $units }
 proposal-forces-send = { $units ->
-    [none] send { $commanders } to the units that stand against { $at }
-   *[other] send { $commanders } against { $at } with { $units }
+    [none] send { $commanders } to the units that stand against { war-of-force }
+   *[other] send { $commanders } against { war-of-force } with { $units }
 }
-proposal-forces-reinforce = reinforce the force at { $at } with { $units }
+war-of-force = { $at ->
+    [none] an enemy
+   *[other] { $at }
+}
+proposal-forces-reinforce = reinforce { $at ->
+    [none] a force in the field
+   *[other] the force at { $at }
+} with { $units }
 proposal-forces-recall = { $commanders ->
-    [none] recall { $units } from { $at }
+    [none] recall { $units } from { place-of-force }
    *[other] { $units ->
-        [none] recall { $commanders } from { $at }
-       *[other] recall { $commanders } from { $at } with { $units }
+        [none] recall { $commanders } from { place-of-force }
+       *[other] recall { $commanders } from { place-of-force } with { $units }
     }
 }
-proposal-forces-replace = replace the commanders at { $at } by { $commanders }
+place-of-force = { $at ->
+    [none] the field
+   *[other] { $at }
+}
+proposal-forces-replace = replace the commanders { $at ->
+    [none] in the field
+   *[other] at { $at }
+} by { $commanders }
 proposal-forces-garrison = send { $units } into the garrison of { $at }
 proposal-forces-withdraw = withdraw { $units } from the garrison of { $at }
-force-gone = a War
 proposal-minor = say: “{ $text }”
 unit-fleet = { $count ->
     [one] 1 Fleet

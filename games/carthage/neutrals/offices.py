@@ -9,7 +9,7 @@ from games.carthage.pieces import Office, Senator
 from games.carthage.senate import committee, expeditions, governors
 from games.carthage.senate.events_elections import SuffeteElected
 from games.carthage.senate.filling import fill_committee, fill_governors, foremost_speaker
-from games.carthage.senate.pieces import Venture
+from games.carthage.senate.pieces import Venture, Way
 from games.carthage.senate.suffetes import OFFICES, candidates, leave_office, outgoing, stay_in_office
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -52,11 +52,11 @@ async def give(g: Carthage, seat: Seat, prize: Prize, name: str) -> None:
     await repopulate(g)
 
 
-def make_suffete(g: Carthage, senator: Senator, office: Office) -> None:
+def make_suffete(g: Carthage, senator: Senator, office: Office, way: Way = "vote") -> None:
     """RC-9.1c: he gains 5 INF."""
     influence = g.law.constants.influence["suffete"]
     senator.office = office
-    g.tell(SuffeteElected(g.owner(senator), senator.id, office, influence))
+    g.tell(SuffeteElected(g.owner(senator), senator.id, office, influence, way=way))
     gain(g, senator, influence=influence)
 
 
@@ -73,7 +73,7 @@ async def fill_the_rest(g: Carthage) -> None:
     for office in OFFICES:
         senator = None if g.holder(office) else foremost_speaker(candidates(g))
         if senator:
-            make_suffete(g, senator, office)
+            make_suffete(g, senator, office, "filled")
     fill_committee(g)
     fill_governors(g)
     await repopulate(g)

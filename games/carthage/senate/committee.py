@@ -9,7 +9,7 @@ from games.carthage.pieces import Senator
 from games.carthage.senate.events_elections import MemberElected, MemberLeft, MembershipDeclined
 from games.carthage.senate.laws import committee_term, meanwhile
 from games.carthage.senate.nominations import decline, named, refused, same
-from games.carthage.senate.pieces import Memberships, Motion
+from games.carthage.senate.pieces import Memberships, Motion, Way
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Record, Seat, ask
 from games.republic.reign import gain
@@ -85,11 +85,11 @@ BUSINESS = Business(
 # Taking a seat
 
 
-def seat_member(g: Carthage, seat: str, senator: Senator) -> None:
+def seat_member(g: Carthage, seat: str, senator: Senator, way: Way = "vote") -> None:
     """RC-9.2a, 9.2b: a Membership of 3 turns, and 3 INF."""
     membership, influence = g.committee[seat], g.law.constants.influence["committee"]
     membership.member, membership.term = senator.id, committee_term(g)
-    g.tell(MemberElected(g.owner(senator), senator.id, seat, membership.term, influence))
+    g.tell(MemberElected(g.owner(senator), senator.id, seat, membership.term, influence, way=way))
     gain(g, senator, influence=influence)
 
 
@@ -108,7 +108,7 @@ async def appoint(g: Carthage, seat: str, senator: Senator) -> None:
         g.senate.declined.append(f"{seat}/{senator.id}")
         g.tell(MembershipDeclined(senator.id, seat))
     else:
-        seat_member(g, seat, senator)
+        seat_member(g, seat, senator, "last")
 
 
 def returning(g: Carthage, seat: str, senator: Senator) -> Decision[bool]:

@@ -26,7 +26,7 @@ async def suffetes(g: Carthage) -> StepId:
     if g.senate.adjourned or not left:
         fill_suffetes(g)
     elif len(left) == 1:
-        await pairs.elect(g, [g.senators[name] for name in left[0].nominees])
+        await pairs.elect(g, [g.senators[name] for name in left[0].nominees], "pair")
     else:
         await deliberate(g)
     return "senate.suffetes"
@@ -52,7 +52,7 @@ async def governors(g: Carthage) -> StepId:
     if g.senate.adjourned:
         fill_governors(g)
     elif last:
-        provinces.send(g, *last)
+        provinces.send(g, *last, "last")
     else:
         proposed = await deliberate(g, needed=provinces.vacancies)
     await repopulate(g)

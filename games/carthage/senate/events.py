@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from games.carthage.told import CarthageEvent
@@ -41,10 +41,11 @@ class LawAnnounced(CarthageEvent):
 
 @dataclass(frozen=True, slots=True)
 class LawEnacted(CarthageEvent):
-    """RC-9.7.1: a Law holds from now on."""
+    """RC-9.7.1: a Law holds from now on; `seat` has just played it, None: it was announced before."""
 
     reveals: ClassVar[bool] = True
     law: str
+    seat: Seat | None = field(default=None, kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import Final
+from dataclasses import dataclass, field
+from typing import ClassVar, Final
 
+from games.carthage.senate.pieces import Way
 from games.carthage.told import CarthageEvent
-from games.kernel import Seat
+from games.kernel import Rules, Seat
 
 
 @dataclass(frozen=True, slots=True)
 class SuffeteElected(CarthageEvent):
-    """RC-9.1c, 9.11: a Senator is Suffete now; `office` says which."""
+    """RC-9.1c, 9.11: a Senator is Suffete now; `office` says which, `way` how he came to it: see `Way`."""
 
+    rules: ClassVar[Rules] = {"way": {"pair": "RC-9.1a", "last": "RC-9.1b", "filled": "RC-9.0.21"}}
     seat: Seat
     senator: str
     office: str
     influence: int
+    way: Way = field(default="vote", kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,11 +51,13 @@ class MemberLeft(CarthageEvent):
 class MemberElected(CarthageEvent):
     """RC-9.2b: a Senator is Committee Member now, for so many turns."""
 
+    rules: ClassVar[Rules] = {"way": {"last": "RC-9.2d", "filled": "RC-9.0.21"}}
     seat: Seat
     senator: str
     committee: str
     term: int
     influence: int
+    way: Way = field(default="vote", kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,10 +72,12 @@ class MembershipDeclined(CarthageEvent):
 class GovernorElected(CarthageEvent):
     """RC-9.4.2: a Senator, aligned or not, leaves to govern a Province, for so many turns."""
 
+    rules: ClassVar[Rules] = {"way": {"last": "RC-9.4.1", "filled": "RC-9.0.21"}}
     seat: Seat | None
     senator: str
     province: str
     term: int
+    way: Way = field(default="vote", kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -27,7 +27,7 @@ def fill_suffetes(g: Carthage) -> None:
     home = foremost_speaker(able)
     marine = foremost_speaker(one for one in able if one is not home)
     if home:
-        suffetes.take_office(g, [one for one in (home, marine) if one])
+        suffetes.take_office(g, [one for one in (home, marine) if one], "filled" if marine else "last")
     else:
         suffetes.stay_in_office(g)
 
@@ -37,7 +37,7 @@ def fill_committee(g: Carthage) -> None:
     for seat in committee.vacancies(g):
         member = member_for(g, seat)
         if member:
-            committee.seat_member(g, seat, member)
+            committee.seat_member(g, seat, member, "filled")
 
 
 def member_for(g: Carthage, seat: str, taken: Collection[str] = ()) -> Senator | None:
@@ -52,7 +52,7 @@ def fill_governors(g: Carthage) -> None:
         province = next(iter(vacant))
         governor = governor_for(g, province)
         if governor:
-            governors.send(g, g.provinces[province], governor)
+            governors.send(g, g.provinces[province], governor, "filled")
 
 
 def governor_for(g: Carthage, province: str, taken: Collection[str] = ()) -> Senator | None:

@@ -8,7 +8,7 @@ from functools import partial
 from games.carthage.pieces import Province, Senator
 from games.carthage.senate.events_elections import GovernorElected, GovernorRecalled
 from games.carthage.senate.nominations import decline, named, refused, same
-from games.carthage.senate.pieces import Governorships, Motion
+from games.carthage.senate.pieces import Governorships, Motion, Way
 from games.carthage.state import Carthage
 from games.kernel import Record, Seat
 from games.republic.senate.business import Business, Consent
@@ -107,12 +107,12 @@ BUSINESS = Business(
 # Going out and coming home
 
 
-def send(g: Carthage, province: Province, senator: Senator) -> None:
+def send(g: Carthage, province: Province, senator: Senator, way: Way = "vote") -> None:
     """RC-9.4.2: he leaves at once with a term of 3."""
     province.governor, province.term = senator.id, g.law.constants.governor_term
     province.elected = g.turn
     senator.place, senator.at = "province", province.id
-    g.tell(GovernorElected(senator.faction, senator.id, province.id, province.term))
+    g.tell(GovernorElected(senator.faction, senator.id, province.id, province.term, way=way))
 
 
 def recall(g: Carthage, province: Province) -> None:

@@ -44,7 +44,7 @@ async def announce(g: Carthage, seat: Seat, law: str) -> None:
         g.senate.announced.append(law)
         g.tell(LawAnnounced(seat, law))
     else:
-        enact(g, law)
+        enact(g, law, seat)
 
 
 def enact_announced(g: Carthage) -> None:
@@ -53,11 +53,11 @@ def enact_announced(g: Carthage) -> None:
         enact(g, g.senate.announced.pop(0))
 
 
-def enact(g: Carthage, law: str) -> None:
+def enact(g: Carthage, law: str, seat: Seat | None = None) -> None:
     """RC-9.7.1: it holds for good. RC-9.7.2, Judicial Reform: present terms above 1 become 1."""
     appoint(g)  # RC-9.10.2: who came home with 35 INF by the vote before the Military Reform is Suffete for Life
     g.laws.append(law)
-    g.tell(LawEnacted(law))
+    g.tell(LawEnacted(law, seat=seat))
     if g.flag("annual_committee"):
         for membership in g.committee.values():
             membership.term = min(membership.term, ANNUAL_TERM)

@@ -30,6 +30,9 @@ Kind = Literal[
     "trial",
 ]
 
+Way = Literal["vote", "pair", "last", "filled"]
+"""How one comes to an office: elected; of the last pair, or the last one, that is left; as nobody was (RC-9.0.21)."""
+
 # What may be proposed (RC-9.0.7)
 
 

@@ -8,7 +8,7 @@ from functools import partial
 from games.carthage.pieces import Office, Senator
 from games.carthage.senate.committee import retire
 from games.carthage.senate.events_elections import SuffeteElected, SuffeteLeft, SuffeteStays
-from games.carthage.senate.pieces import Motion, Pair
+from games.carthage.senate.pieces import Motion, Pair, Way
 from games.carthage.state import Carthage
 from games.kernel import Decision, OneOf, Record, Seat, ask, ask_all
 from games.republic.reign import gain
@@ -50,10 +50,10 @@ BUSINESS = Business(kind="suffetes", choice=choice, carry=carry, same=same, peop
 # Taking office
 
 
-async def elect(g: Carthage, pair: Sequence[Senator]) -> None:
+async def elect(g: Carthage, pair: Sequence[Senator], way: Way = "vote") -> None:
     """RC-9.11: the two settle who is Home Suffete, and take office."""
     home = await sharing(g, pair)
-    take_office(g, sorted(pair, key=lambda one: one is not home))
+    take_office(g, sorted(pair, key=lambda one: one is not home), way)
 
 
 async def sharing(g: Carthage, pair: Sequence[Senator]) -> Senator:
@@ -86,7 +86,7 @@ def named(pair: Sequence[Senator]) -> dict[str, Senator]:
     return {one.id: one for one in pair}
 
 
-def take_office(g: Carthage, elected: Sequence[Senator]) -> None:
+def take_office(g: Carthage, elected: Sequence[Senator], way: Way = "vote") -> None:
     """RC-9.1c: the Home Suffete, then the Marine Suffete, take over and gain 5 INF. RC-9.2 follows at once."""
     for senator in outgoing(g):
         senator.major = True  # RC-9.3a: the Temporary Home Suffete has no mark of an earlier turn
@@ -94,7 +94,7 @@ def take_office(g: Carthage, elected: Sequence[Senator]) -> None:
     influence = g.law.constants.influence["suffete"]
     for senator, office in zip(elected, OFFICES, strict=False):
         senator.office = office
-        g.tell(SuffeteElected(g.owner(senator), senator.id, office, influence))
+        g.tell(SuffeteElected(g.owner(senator), senator.id, office, influence, way=way))
         gain(g, senator, influence=influence)
     g.senate.elected = True
     retire(g)

@@ -116,6 +116,11 @@ def free(_view: RepublicView, _war: WarView, _met: Collection[str]) -> bool:
     return False
 
 
+def asleep(view: RepublicView, war: str) -> bool:
+    """Whether a War is still Inactive, and waits."""
+    return war in view.wars and view.wars[war].status == "inactive"
+
+
 def nowhere(_view: RepublicView, _offers: Offers, _stock: Stock) -> Iterator[Order]:
     """No garrisons."""
     return iter(())
@@ -275,10 +280,14 @@ class Campaign(Generic[V]):
         return self.warfare.on_land(view, war, soldiers(legions), mil) >= self.warfare.fair / 2
 
     def least(self, view: V, war: str) -> float:
-        """How likely a battle must be won; the Rebel must be met at any odds, for unmet he has won."""
+        """How likely a battle must be won; the Rebel must be met at any odds, for unmet he has won.
+
+        A War that sleeps is woken only where it is gladly met.
+        """
         if war == CIVIL_WAR or self.doomed(view):
             return 0 if war == CIVIL_WAR else STRAW
-        return self.warfare.fair if self.desperate(view) or self.looming(view, war) else self.warfare.good
+        pressing = self.looming(view, war) or (self.desperate(view) and not asleep(view, war))
+        return self.warfare.fair if pressing else self.warfare.good
 
     def explain(self, view: V, orders: Sequence[Order], word: str) -> None:
         """Why one proposes this: `levy-send`, `order-recall`, each with its place, its commander, its odds."""

@@ -21,6 +21,7 @@ from games.republic.seen.view import RepublicView
 Card: TypeAlias = Callable[[V, str], float]
 """What a red card is worth in Talents."""
 PROFIT: Final = 3  # what whoever sells his votes must gain by it
+PART: Final = 1 / 3  # and of what the other gains by them: what is worth much to him is not sold for little
 BETTER: Final = 3  # by how much a coalition with bought votes must be better than one without
 VAGUE: Final = 8  # what a promise of votes is worth that names nobody
 
@@ -35,10 +36,13 @@ class Bargain:
     value: float
 
 
-def means(view: RepublicView, seat: Seat) -> int:
-    """RC-1.5d, RR-0.5.3: what a faction can be seen to have; of one's own, all."""
-    own = view.own.treasury if view.own and seat == me(view) else 0
-    return view.factions[seat].talents + own
+def asking(own: Interests[V], view: V, seller: Seat, buyer: Seat, names: Sequence[str], points: int) -> float:
+    """What a faction asks for its votes: what posts for these cost it, and its part of what they bring the other.
+
+    Nothing for what it gains by itself. Who offers reckons what the other does, lest he offer what is declined.
+    """
+    theirs = coalitions.brings(own, view, seller, names, points)
+    return max(PROFIT, PART * coalitions.brings(own, view, buyer, names, points)) - theirs if theirs <= 0 else 0.0
 
 
 # Offers
@@ -59,10 +63,10 @@ def buying(own: Interests[V], view: V, names: Sequence[str], points: int) -> Ite
     value = coalitions.brings(own, view, me(view), names, points)
     for seat, one in view.factions.items():
         theirs = coalitions.brings(own, view, seat, names, points)
-        talents = max(1, PROFIT - int(theirs))
+        talents = int(asking(own, view, seat, me(view), names, points)) + 1
         swing = one.votes * (2 if theirs <= coalitions.AGAINST else 1)
         rest = max(0, price - swing)
-        affordable = talents + rest <= means(view, me(view)) and rest <= own.purse(view, me(view))
+        affordable = talents + rest <= view.factions[me(view)].talents and rest <= own.purse(view, me(view))
         willing = not (one.neutral or shuns(view, seat))
         if seat != me(view) and price and theirs <= 0 and one.votes and affordable and willing:
             yield Bargain(names, seat, talents, value - talents - rest)
@@ -92,16 +96,16 @@ def worth(own: Interests[V], view: V, offer: AgreementView, points: int, card: C
 def promise(own: Interests[V], view: V, made: PromiseView, points: int, card: Card[V]) -> float:
     """What is promised is worth so much: to whom it is made nothing of votes, for they are not enforced."""
     if made.votes:
-        return 0.0 if made.taker == me(view) else favour(own, view, made.votes, points)
-    if made.talents > means(view, made.giver):
-        return 0.0 if made.taker == me(view) else float(made.talents)
+        return 0.0 if made.taker == me(view) else favour(own, view, made, points)
+    if made.taker == me(view) and made.talents > view.factions[made.giver].talents:
+        return 0.0
     return made.talents + sum(card(view, one) for one in made.cards)
 
 
-def favour(own: Interests[V], view: V, votes: str, points: int) -> float:
-    """What it costs to vote for those who are named; if nobody is, nobody knows."""
-    names = coalitions.called(view, votes)
-    return max(0.0, -coalitions.brings(own, view, me(view), names, points)) if names else VAGUE
+def favour(own: Interests[V], view: V, made: PromiseView, points: int) -> float:
+    """What one asks for voting for those who are named; if nobody is, nobody knows."""
+    names = coalitions.called(view, made.votes)
+    return asking(own, view, me(view), made.taker, names, points) if names else VAGUE
 
 
 def answered(own: Interests[V], view: V, agreement: str, points: int, card: Card[V]) -> str | None:

@@ -13,7 +13,10 @@ from games.republic.record import Deed, Doing, voice
 
 @dataclass(frozen=True, slots=True)
 class Proposed(RepublicEvent, Doing):
-    """RC-9.0.6, 9.0.16, RR-1.09.12: a proposal is put to the Senate; `terms` as `MotionView.terms`."""
+    """RC-9.0.6, 9.0.16, RR-1.09.12: a proposal is put to the Senate; `terms` as `MotionView.terms`.
+
+    `wars`: against which Wars the forces stand that it names, so that it can be told when they are gone.
+    """
 
     rules: ClassVar[Rules] = {"forced": {True: ("RC-9.0.16", "RR-1.09.151")}}
     number: int
@@ -21,6 +24,7 @@ class Proposed(RepublicEvent, Doing):
     seat: Seat
     forced: bool
     terms: Mapping[str, object]
+    wars: Mapping[str, str] = field(default_factory=dict[str, str], compare=False)
 
     def deeds(self) -> Sequence[Deed]:
         """It is in the record, but for what a card forces and what has no effect."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from games.kernel import Decision, OneOf, Script, Voided, ask, interruptible
 from games.republic.pieces import Senator
@@ -12,7 +12,7 @@ from games.republic.reign import gain
 from games.republic.senate.ballot import vote
 from games.republic.senate.business import Consent, business, interventions
 from games.republic.senate.events import ConsentGiven, MotionFell, Proposed, Rebuked, Unopposed, VoteClosed
-from games.republic.senate.pieces import Fate, Motion, terms
+from games.republic.senate.pieces import Fate, Motion, Movements, terms
 from games.republic.senate.presiding import presiding
 from games.republic.senate.proposals import identity
 from games.republic.senate.repopulating import repopulate
@@ -22,7 +22,8 @@ from games.republic.state import Republic
 async def put(g: Republic, motion: Motion) -> bool:
     """RC-9.0.6 to 9.0.16, RR-1.09.14 to 1.09.16: consents, the vote, its effect. Whether it passed."""
     g.senate.motion = motion
-    g.tell(Proposed(motion.number, motion.proposal.kind, motion.seat, motion.forced, terms(motion.proposal)))
+    proposed, wars = motion.proposal, stood_against(g, motion.proposal)
+    g.tell(Proposed(motion.number, proposed.kind, motion.seat, motion.forced, terms(proposed), wars))
     await interruptible(deliberate(g, motion), partial(interventions, g, motion))
     g.senate.motion = None
     leading = g.hrao(), presiding(g)  # who they are now, for another may have died while the vote was open
@@ -31,6 +32,12 @@ async def put(g: Republic, motion: Motion) -> bool:
     if not g.senate.suspended:
         await repopulate(g)
     return motion.fate == "passed"
+
+
+def stood_against(g: Republic, proposal: Any) -> dict[str, str]:
+    """RC-9.6, RR-1.09.64: the Wars of the forces that are named."""
+    movements = proposal.movements if isinstance(proposal, Movements) else []
+    return {one.at: g.forces[one.at].war for one in movements if one.at in g.forces}
 
 
 async def aside(g: Republic, motion: Motion | None, matter: Script[object]) -> None:

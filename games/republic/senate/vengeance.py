@@ -24,7 +24,7 @@ async def avenge(g: Republic, seat: Seat, popularity: int) -> None:
     """RC-9.8.6, RR-1.09.74: chits equal to the victim's POP kill members of the faction who are at home."""
     if popularity <= 0:
         return
-    for chit in chits.draw(g, popularity, "revenge"):
+    for chit in chits.draw(g, popularity, "revenge", against=seat):
         victim = g.law.struck(g, chit, partial(answers, seat))
         if victim:
             await kill(g, victim, "revenge", g.law.clauses["assassination.caught"], punished=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import fields
+from dataclasses import fields, replace
 from datetime import UTC, datetime
 from typing import Any
 
@@ -101,6 +101,8 @@ def test_the_card_of_a_battle_that_was_fought(play: Play) -> None:
     assert "⚔️ **Conquest of Tunisia**, on land; Bomilcar commanding" in text
     assert "total 18: **Victory**" in text
     assert len(text) < 2000
+    later = replace(seen(play.table, SEATS, None), turn=2, date=2)
+    assert said(battle_card(later, of_one(told_of(play), "1.1"))) == text, "it bears the turn of the battle"
 
 
 def told_of(play: Play) -> list[EventRow]:

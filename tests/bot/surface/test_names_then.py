@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from bot.store.rows import EventRow, facts
+from bot.surface.kit.then import looks_then
 from bot.surface.records.transcript import markdown, past
 from games.carthage.law import CARTHAGE
 from games.kernel import Seat
@@ -33,3 +34,18 @@ def test_a_senator_is_called_by_his_statesman_until_that_one_dies() -> None:
     told = markdown(seen(play.table, tuple(play.g.seats), None), past(None, events, [], []))
     names = [line.split(" is Faction Leader")[0] for line in told.splitlines() if "is Faction Leader" in line]
     assert names == ["- Mago", f"- {statesman.name}", "- Mago"]
+
+
+@clause("RC-5.3", "RC-8.9.3")
+def test_what_is_told_after_several_acts_calls_him_as_he_was_called_at_each() -> None:
+    """The log is written when more has happened: he was called by his Statesman until that one died."""
+    play = Play().at("forum.opening")
+    statesman = next(one for one in CARTHAGE.tables.statesmen.values() if one.family == "fam-mago")
+    happened: list[Any] = [
+        LeaderMoved(DIAMOND, "fam-mago"),
+        Died("fam-mago", statesman.id, DIAMOND, "mortality"),
+        LeaderMoved(DIAMOND, "fam-mago"),
+    ]
+    events = [EventRow("abc234", seq, 0, one.id, facts(one), None, NOW) for seq, one in enumerate(happened, 1)]
+    looks = looks_then(seen(play.table, tuple(play.g.seats), None), events)
+    assert [then.voice.name("fam-mago") for then in looks] == [statesman.name, statesman.name, "Mago"]

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
 import pytest
 
-from bot.fronts.republic.senate.ballots import CELLS, bar, needed, open_card, passes, weights
+from bot.fronts.republic.senate.ballots import CELLS, bar, closed_card, needed, open_card, passes, weights
 from bot.fronts.republic.senate.words import sort_name, unit
+from bot.store.rows import EventRow, facts
 from bot.surface.kit.pacing import FAR_APART, MANY, LaterError, Pace
 from bot.surface.kit.panel import FULL, Words
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
+from games.republic.senate.events import Proposed
 from tests.bot.surface.looks import seen
 from tests.clauses import clause
 from tests.games.carthage.forum import SEATS
@@ -86,6 +89,16 @@ def test_the_card_says_who_is_called(play: Play) -> None:
     after = seen(play.table, CHAIRS, None)
     text = "\n".join(part.text for part in open_card(after, motion(play)).parts if isinstance(part, Words))
     assert "● Mago (6 votes): **called to vote**" in text
+
+
+def test_the_card_of_a_vote_that_is_over_bears_the_turn_of_the_vote(play: Play) -> None:
+    """Also where it is drawn when the next has begun."""
+    put(play)
+    look = replace(seen(play.table, CHAIRS, None), turn=4, date=4)
+    (proposed,) = [EventRow("abc234", 1, 0, one.id, facts(one), None, NOW) for one in play.saw(Proposed)]
+    text = "\n".join(part.text for part in closed_card(look, [proposed], "3.1").parts if isinstance(part, Words))
+    assert "turn 3" in text
+    assert "turn 4" not in text
 
 
 def test_votes_beside_the_senators_have_a_line(play: Play) -> None:

@@ -135,7 +135,11 @@ def test_the_last_pair_is_appointed_without_a_vote(play: Play) -> None:
     assert [kind for _, kind in play.asked()] == ["senate.home", "senate.home"]
     play.answer("diamond", "senate.home", "fam-bomilcar")
     play.answer("square", "senate.home", "fam-bomilcar")
-    assert [one.senator for one in play.saw(SuffeteElected)] == ["fam-bomilcar", "fam-himilco"]
+    assert [(one.senator, one.way) for one in play.saw(SuffeteElected)] == [
+        ("fam-bomilcar", "pair"),
+        ("fam-himilco", "pair"),
+    ]
+    assert {one.clauses for one in play.saw(SuffeteElected)} == {("RC-9.1a",)}
     assert play.g.senate.motions == 0
 
 
@@ -156,6 +160,7 @@ def test_with_every_pair_rejected_offices_are_filled(play: Play) -> None:
     """Two are left, for the third has died since, and these two were rejected."""
     election(play, only(8, 9), lambda g: g.senate.defeated.append("suffetes:fam-bomilcar fam-himilco"))
     assert (play.senator(8).office, play.senator(9).office) == ("home-suffete", "marine-suffete")
+    assert {(one.way, one.clauses) for one in play.saw(SuffeteElected)} == {("filled", ("RC-9.0.21",))}
 
 
 # Too few
@@ -164,7 +169,8 @@ def test_with_every_pair_rejected_offices_are_filled(play: Play) -> None:
 @clause("RC-9.1b")
 def test_a_single_candidate_is_home_suffete_alone(play: Play) -> None:
     before = election(play, only(9)).senator(9).influence
-    assert [(one.senator, one.office) for one in play.saw(SuffeteElected)] == [("fam-bomilcar", "home-suffete")]
+    (elected,) = play.saw(SuffeteElected)
+    assert (elected.senator, elected.office, elected.way) == ("fam-bomilcar", "home-suffete", "last")
     assert (play.g.holders("marine-suffete"), before) == ([], 4 + 5)
     assert play.senator(1).office == ""
 

@@ -190,7 +190,7 @@ def test_of_a_rejected_group_only_the_grouping_is_barred(play: Play) -> None:
 @clause("RC-9.2d")
 def test_the_last_candidate_for_the_last_seat_is_appointed(play: Play) -> None:
     committee(play, only(9))
-    assert [one.senator for one in play.saw(MemberElected)] == ["fam-bomilcar"]
+    assert [(one.senator, one.way) for one in play.saw(MemberElected)] == [("fam-bomilcar", "last")]
     assert play.g.senate.motions == 0
 
 

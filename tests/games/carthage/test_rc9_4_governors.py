@@ -159,6 +159,7 @@ def reject(play: Play, name: str) -> None:
 @clause("RC-9.4.1")
 def test_the_last_candidate_is_appointed_without_a_vote(play: Play) -> None:
     election(play, only(9))
+    assert [(one.senator, one.way) for one in play.saw(GovernorElected)] == [("fam-bomilcar", "last")]
     assert play.g.provinces[TUNISIA].governor == "fam-bomilcar"
     assert play.g.senate.motions == 0
 

@@ -17,7 +17,7 @@ from games.carthage.wars.events_units import (
 )
 from games.kernel import Seat
 from games.republic.pieces import Legion
-from games.republic.senate.events import ConsentGiven
+from games.republic.senate.events import ConsentGiven, Proposed
 from tests.clauses import clause
 from tests.games.carthage.forces import (
     ADHERBAL,
@@ -55,6 +55,13 @@ def with_orders(play: Play, *changes: Change, **how: Any) -> Play:
 
 
 # Reinforcing
+
+
+@clause("RC-9.6.4")
+def test_it_is_told_against_which_war_a_force_stands_that_is_named(play: Play) -> None:
+    with_orders(play, in_field(12))
+    order(play, moved("reinforce", "f", fleets=2, balearic_slingers=2))
+    assert [one.wars for one in play.saw(Proposed)] == [{"f": "libyan-revolt"}]
 
 
 @clause("RC-9.6.4")

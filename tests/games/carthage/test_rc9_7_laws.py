@@ -51,7 +51,7 @@ def test_a_law_is_played_at_any_time_and_holds_at_once(play: Play, step: str) ->
     """Also before the election."""
     g = session(play, step, holds("square", SUMPTUARY)).g
     play.answer("square", "senate.law", SUMPTUARY)
-    assert play.saw(LawEnacted) == [LawEnacted(SUMPTUARY)]
+    assert [(one.law, one.seat) for one in play.saw(LawEnacted)] == [(SUMPTUARY, "square")]
     assert g.laws == [SUMPTUARY]
     assert g.factions["square"].hand == []  # type: ignore[index]
     assert "senate.law" not in offered(play, "square")
@@ -99,7 +99,7 @@ def test_announced_during_a_vote_it_holds_when_that_is_over(play: Play) -> None:
     for seat in ("triangle", "circle", "square"):
         vote(play, seat, "abstain")
     vote(play, "diamond", "for", fam_mago=9)
-    assert play.saw(LawEnacted) == [LawEnacted(SUMPTUARY)]
+    assert [(one.law, one.seat) for one in play.saw(LawEnacted)] == [(SUMPTUARY, None)]
     assert play.g.laws == [SUMPTUARY]
     invariants(play.g)
 

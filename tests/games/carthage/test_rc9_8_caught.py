@@ -120,8 +120,8 @@ def test_convicted_he_and_his_family_go_and_the_victim_is_avenged(play: Play, po
     assert "fam-milko" not in play.g.senators
     assert "fam-milko" in play.g.curia.families
     assert not [one for one in appealed if isinstance(one, FamilyStays)]
-    drawn = [one.chits for one in appealed if isinstance(one, ChitsDrawn)]
-    assert drawn == ([("14", "11", "2")] if popularity == 3 else [])
+    drawn = [(one.chits, one.against) for one in appealed if isinstance(one, ChitsDrawn)]
+    assert drawn == ([(("14", "11", "2"), TRIANGLE)] if popularity == 3 else [])
     assert ("fam-sadid" in play.g.senators) == (popularity != 3)
     assert {"fam-carthalo", "fam-barca"} <= set(play.g.senators)
     assert ("diamond", "senate.floor") in play.asked()

@@ -75,9 +75,18 @@ MOVED: Final = (
     "carthage.GarrisonSent",
     "carthage.GarrisonWithdrawn",
 )
+
+
+def tell_elected(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-9.0.21: how he came to his office; events of before do not say."""
+    return {"way": fields.get("way", "vote")}
+
+
+ELECTED: Final = ("carthage.SuffeteElected", "carthage.MemberElected", "carthage.GovernorElected")
 RETELLS: Final[Mapping[str, Retelling]] = {
     "carthage.SenateOpened": tell_opened,
     "carthage.OutcryRaised": tell_vetoed,
     "carthage.PowerUsed": tell_vetoed,
     **dict.fromkeys(MOVED, tell_units),
+    **dict.fromkeys(ELECTED, tell_elected),
 }

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.base.text import Voice, clip
 from bot.fronts.republic.combat.parcels import AFTERMATH, FIRST, FOUGHT, LAST, name_of
-from bot.fronts.republic.looking import republic
+from bot.fronts.republic.looking import as_of, republic
 from bot.store.store import EventRow, OutboxRow
 from bot.surface.kit.cards import at, footer
 from bot.surface.kit.layout import digest
@@ -75,7 +75,7 @@ def battle_card(look: Look, told: Sequence[EventRow]) -> Panel:
     lines = [clip(look.voice.event(event.kind, event.fields), LINE) for event in after]
     ways = buttons(button(look.voice.say("button-rules"), at(look, "rules")))
     before = [*sides(look.voice, first.fields), *undecided(look, told)]
-    return words(*before) + words(*lines[:LINES]) + ways + footer(look)
+    return words(*before) + words(*lines[:LINES]) + ways + footer(as_of(look, str(first.fields["battle"])))
 
 
 def undecided(look: Look, told: Sequence[EventRow]) -> list[str]:

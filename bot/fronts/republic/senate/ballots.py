@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from bot.base.text import Voice
-from bot.fronts.republic.looking import republic
+from bot.fronts.republic.looking import as_of, republic
 from bot.fronts.republic.senate.parcels import ENDS, ref_of
 from bot.fronts.republic.senate.tallies import (
     beside,
@@ -16,7 +16,7 @@ from bot.fronts.republic.senate.tallies import (
     left_over,
     told,
 )
-from bot.fronts.republic.senate.words import BOUGHT, SIDES, nobody, proposed
+from bot.fronts.republic.senate.words import BOUGHT, SIDES, nobody, proposed, with_wars
 from bot.store.store import EventRow
 from bot.surface.kit.address import Address
 from bot.surface.kit.cards import at, footer, stamp
@@ -162,17 +162,17 @@ def ways(look: Look, motion: MotionView) -> Panel:
 # The card of a vote that is over
 
 
-def closed_card(look: Look, story: Sequence[EventRow]) -> Panel:
-    """The motion, how all voted, and what came of it; no buttons."""
+def closed_card(look: Look, story: Sequence[EventRow], ref: str) -> Panel:
+    """The motion, how all voted, and what came of it, in the turn it was voted on; no buttons."""
     voice, fields = look.voice, story[0].fields
     end = next((event for event in reversed(story) if event.kind in ENDS or is_killing(event)), None)
     return (
         words(
             title(look, fields["number"], fields["kind"]),
-            proposal(voice, fields["seat"], fields["kind"], fields["terms"], forced=fields["forced"]),
+            proposal(voice, fields["seat"], fields["kind"], with_wars(voice, fields), forced=fields["forced"]),
         )
         + words(outcome(voice, end), *past_lines(voice, story, end))
-        + footer(look)
+        + footer(as_of(look, ref))
     )
 
 

@@ -64,7 +64,8 @@ async def drawn(surface: Surface, look: Look, ref: str) -> Panel:
     if motion is not None and is_open(look, ref):
         return open_card(look, motion, await story(surface, look, ref) if motion.kind == TRIAL else [])
     told = await story(surface, look, ref)
-    return closed_card(look, told) if any(event.kind != "republic.Proposed" for event in told) else Panel()
+    over = any(event.kind != "republic.Proposed" for event in told)
+    return closed_card(look, told, ref) if over else Panel()
 
 
 async def story(surface: Surface, look: Look, ref: str) -> list[EventRow]:

@@ -99,9 +99,19 @@ def movement(voice: Voice, one: Mapping[str, Any]) -> str:
     )
 
 
-def place(voice: Voice, at: str) -> str:
+def place(voice: Voice, at: str) -> str | None:
     """Where an order leads; a force that is gone by the time it is told has no name any more."""
-    return voice.say("force-gone") if voice.name(at) == at else at
+    return None if voice.name(at) == at else at
+
+
+def with_wars(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The terms of a motion as they were told, a force that is gone by the War against which it stood."""
+    terms: Mapping[str, Any] = fields["terms"]
+    wars: Mapping[str, str] = fields.get("wars", {})
+    if not wars:
+        return terms
+    gone = {force: war for force, war in wars.items() if place(voice, force) is None}
+    return {**terms, "movements": [{**one, "at": gone.get(one["at"], one["at"])} for one in terms["movements"]]}
 
 
 def motion(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
@@ -178,7 +188,7 @@ def sheet_words(voice: Voice, raw: Mapping[str, Any]) -> str:
 
 def tell_proposed(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """The terms in words."""
-    return {"terms": proposed(voice, fields["kind"], fields["terms"])}
+    return {"terms": proposed(voice, fields["kind"], with_wars(voice, fields))}
 
 
 def tell_declared(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:

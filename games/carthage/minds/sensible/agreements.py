@@ -6,8 +6,8 @@ from typing import Final
 
 from games.carthage.minds.sensible.elections import couples, sharings
 from games.carthage.minds.sensible.habits import Asked, Habits
+from games.carthage.minds.sensible.interests import INTERESTS, POSTS
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
-from games.carthage.minds.sensible.voting import INTERESTS, POSTS
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import pacts

@@ -10,7 +10,7 @@ from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.garrisons import posts
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, next_balance
-from games.carthage.minds.sensible.peace import doomed, price
+from games.carthage.minds.sensible.peace import doomed, falling, price
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, Order, raised
@@ -42,6 +42,8 @@ def levy(asked: Asked, view: CarthageView) -> Raw | None:
 
 def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Raw | None:
     """The same, as this campaign is led."""
+    if needless(view):
+        return None
     form: Mapping[str, list[int]] = asked.choice.form()
     market = army.market(view, form, budget(view))
     orders = led.levied(view, market)
@@ -51,6 +53,14 @@ def levying(led: Campaign[CarthageView], asked: Asked, view: CarthageView) -> Ra
     led.explain(view, [one for one in orders if raised([one], 0 if fleets else one["fleets"]) != ({}, 0)], "levy")
     plans = [{**wanted, **unwanted}, wanted]
     return first_legal(asked, ({name: one.get(name, 0) for name in form} for one in plans if any(one.values())))
+
+
+def needless(view: CarthageView) -> bool:
+    """RC-9.10.3, 12.3: whether the game ends with this turn, and no battle is needed for Carthage to stand.
+
+    GV-7.3: in the combined game it goes on.
+    """
+    return decided(view) and not view.senate_alone and CIVIL_WAR not in view.wars and not falling(view)
 
 
 def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[str, int]:

@@ -4,19 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import partial
-from itertools import combinations
 from typing import Any
 
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
+from games.carthage.minds.sensible.interests import (
+    INTERESTS,
+    MEMBER,
+    SUFFETE,
+    eligible,
+    harmless,
+    perilous,
+    share,
+    twos,
+)
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
-from games.carthage.minds.sensible.voting import INTERESTS, MEMBER, SUFFETE, dangerous, perilous
+from games.carthage.minds.sensible.voting import dangerous
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions, elections
 from games.republic.minds.memory import remembered, shuns
-from games.republic.minds.outlook import is_mine, me, mine
+from games.republic.minds.outlook import is_mine, leads, me, mine
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import insisting
 
@@ -57,30 +66,24 @@ def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
     able = sorted((view.senators[name] for name in options(asked, "first")), key=partial(suitability, view))
     if not thinks_of("coalitions"):
         yield from elections.pairs(view, able, partial(suitability, view))
-    for first, second in coalitions.best_first(INTERESTS, view, harmless(view, twos(able)), SUFFETE):
+    couples = harmless(view, twos(able)) if thinks_of("chair-kept") else twos(able)
+    for first, second in shared_rather(view, coalitions.best_first(INTERESTS, view, couples, SUFFETE)):
         yield {"first": first, "second": second}
 
 
-def harmless(view: CarthageView, couples: Sequence[Sequence[str]]) -> list[Sequence[str]]:
-    """RC-9.1: the pairs of which no rival could make himself ruler for life; it is better that none is elected.
-
-    RC-9.0.21: but where there is no such pair, offices that fill themselves make one no safer.
-    """
-    if not thinks_of("chair-kept"):
-        return list(couples)
-    safe = [names for names in couples if not any(perilous(view, me(view), name, SUFFETE) for name in names)]
-    return safe or list(couples)
-
-
-def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:
-    """All pairs, of the last before the first."""
-    return [(one.id, other.id) for one, other in combinations(reversed(able), 2)]
+def shared_rather(view: CarthageView, ranked: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+    """RC-9.0.13: two of one's own in vain cost Influence, for nobody else is for them: only if all pairs are such."""
+    able = [
+        names
+        for names in ranked
+        if coalitions.promising(INTERESTS, view, names, SUFFETE) or not all(is_mine(view, name) for name in names)
+    ]
+    return able or ranked
 
 
 def free(view: CarthageView) -> list[SenatorView]:
     """RC-9.1, 9.2: who may be named for an office, the least suitable first."""
-    able = [one for one in view.senators.values() if one.faction and one.in_carthage]
-    return sorted((one for one in able if not (one.office or one.committee)), key=partial(suitability, view))
+    return sorted(eligible(view), key=partial(suitability, view))
 
 
 def couples(view: CarthageView) -> list[Sequence[str]]:
@@ -145,13 +148,23 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
     if not thinks_of("coalitions"):
         yield from ways
         return
-    by_names = {tuple(way.values()): way for way in reversed(ways)}
+    by_names = {tuple(way.values()): way for way in reversed(ways) if not worse_than_left(view, [*way.values()])}
     bold = insisting(view, "committee") or feared_by_oratory(view)
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
     passing.sort(key=lambda names: not any(is_mine(view, name) for name in names))
     for names in [*passing, *(one for one in ranked if bold and one not in passing)]:
         yield by_names[tuple(names)]
+
+
+def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.21: whether seats for who leads, and none of one's own, hurt more than what fills itself if left alone."""
+    filled = [one for seat, one in view.senate.filling.items() if seat in view.committee] if view.senate else []
+    given = [name for name in names if name != "none"]
+    leading = any(leads(view, view.senators[name].faction) for name in given)
+    if not (filled and leading) or any(is_mine(view, name) for name in given):
+        return False
+    return share(view, given, MEMBER) * len(filled) < share(view, filled, MEMBER) * len(given)
 
 
 def feared_by_oratory(view: CarthageView) -> bool:

@@ -7,9 +7,10 @@ from typing import Any, Final
 
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
+from games.carthage.minds.sensible.interests import POSTS, share
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
 from games.carthage.minds.sensible.outlook import active, champion
-from games.carthage.minds.sensible.voting import POSTS, judged, share
+from games.carthage.minds.sensible.voting import judged
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat

@@ -8,20 +8,16 @@ from typing import Any, Final
 
 from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.sensible.habits import Asked, Habits
+from games.carthage.minds.sensible.interests import MEMBER, POSTS, SUFFETE, harm, least_evil, share
 from games.carthage.minds.sensible.outlook import (
-    LIFE,
     NEARLY,
     active,
     crowned,
     electable,
-    enthroned,
-    first_of_all,
     heir,
     menace,
     mighty,
     power,
-    purse,
-    reaching,
     tottering,
 )
 from games.carthage.minds.sensible.peace import endangered
@@ -32,9 +28,9 @@ from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
-from games.republic.minds.memory import HARM, hunts, shunned, shuns, spurned
+from games.republic.minds.memory import hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
-from games.republic.minds.temper import once, thinks_of
+from games.republic.minds.temper import thinks_of
 from games.republic.minds.voting import MOST, TIRED, insisting, named, own_motion, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
@@ -109,16 +105,13 @@ def deserted(view: CarthageView, motion: MotionView) -> bool:
     return bool(field) and thinks_of("coalitions") and coalitions.forsaken(view, motion, named(motion, field))
 
 
-SUFFETE: Final = 5
-MEMBER: Final = 3
-POSTS: Final = {"suffetes": ("nominees", SUFFETE), "committee": ("members", MEMBER)}
-"""RC-9.1c, 9.2b: where posts stand in a proposal, and the Influence that each brings."""
 FORSAKEN: Final = -3
 STATE: Final = ("forces", "units", "tax", "peace")
 """What the State lives by."""
 TRIED: Final = 25  # what it is worth at least to save one's own
 EXILED: Final = 15  # what it is worth that such a one is sent away
 KEPT: Final = 3  # what it is worth to keep one's word
+YIELDED: Final = 1  # what it is worth to yield
 
 
 def sworn(view: CarthageView, motion: MotionView) -> bool:
@@ -129,14 +122,16 @@ def sworn(view: CarthageView, motion: MotionView) -> bool:
 
 @judgement("suffetes")
 def suffetes(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.1: 5 INF for each of the pair."""
-    return share(view, named(motion, "nominees"), 5)
+    """RC-9.1: 5 INF for each of the pair; after many in vain the least evil is welcome."""
+    names = named(motion, "nominees")
+    value = share(view, names, SUFFETE)
+    return max(YIELDED, value) if least_evil(view, names) else value
 
 
 @judgement("committee")
 def committee(view: CarthageView, motion: MotionView) -> float:
     """RC-9.2: 3 INF for each new Member."""
-    return share(view, named(motion, "members"), 3)
+    return share(view, named(motion, "members"), MEMBER)
 
 
 @judgement("governors")
@@ -166,46 +161,6 @@ def banished(view: CarthageView, one: SenatorView) -> bool:
 def concessions(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5: a card each Trade Phase for who gets it."""
     return share(view, named(motion, "grants"), 2)
-
-
-def share(view: CarthageView, names: list[str], points: int) -> float:
-    """What posts that bring so much Influence are worth: one's own count fully, those of others against."""
-    return coalitions.brings(INTERESTS, view, me(view), names, points)
-
-
-@once
-def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
-    """What part of each point it costs a faction that this Senator of another gains so many.
-
-    RC-9.1: where no pair is elected nobody governs: after some defeats who does not do his part is as good as others.
-    """
-    one, own = view.senators[name], weights()
-    if perilous(view, seat, name, points):
-        return own.peril
-    if shunned(view, one.faction) and insisting(view, "suffetes"):
-        return HARM
-    if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
-        return own.rival_leading
-    theirs = view.factions[one.faction].influence if one.faction else 0
-    return own.rival_ahead if theirs > view.factions[seat].influence else own.rival_behind
-
-
-def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
-    """RC-9.10: whether such a gain would make a Senator of another faction Suffete for Life, at once or by votes.
-
-    Or whether it would let a faction preside that has one whom nobody could outvote.
-    """
-    one = view.senators.get(name)
-    if one is None or one.faction is None or one.faction == seat:
-        return False
-    if one.influence + points >= LIFE or reaching(view, one, points) or mighty(view, one, points, part=NEARLY):
-        return True
-    return points >= SUFFETE and enthroned(view, one.faction)
-
-
-INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
-    point=lambda: weights().influence, harm=harm, purse=purse
-)
 
 
 @judgement("units", "forces")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Any, Final, Generic, Literal, TypeVar
@@ -207,12 +207,23 @@ def paid(payers: Sequence[str], left: Mapping[str, int], talents: int) -> dict[s
 
 
 def decides(own: Customs, view: RepublicView, motion: MotionView, seat: Seat, sheet: Sheet, talents: int) -> bool:
-    """Whether with so many bought votes no other can turn it any more, whatever they cast and buy."""
+    """Whether with so many bought votes no other can turn it any more, whatever they cast and buy.
+
+    Who has proposed it is reckoned to vote for it.
+    """
     yes, no = own_votes(own, view, motion, seat, sheet, "for"), own_votes(own, view, motion, seat, sheet, "against")
-    others = to_come(own, view, motion, seat)
-    if sheet.voice == "for":
-        return carried(motion, yes + talents, no + others)
-    return not carried(motion, yes + others, no + talents)
+    others = [name for name in motion.senators if view.senators[name].faction != seat]
+    if sheet.voice == "against":
+        return not carried(motion, yes + to_come(own, view, motion, others), no + talents)
+    sure = [name for name in others if in_favour(view, motion, name)]
+    free = [name for name in others if name not in sure]
+    yes += sum(motion.senators[name] for name in sure)
+    return carried(motion, yes + talents, no + to_come(own, view, motion, free))
+
+
+def in_favour(view: RepublicView, motion: MotionView, senator: str) -> bool:
+    """Whether he is of the faction that has proposed it; RC-9.10, RR-1.09.82: for life also rivals are proposed."""
+    return motion.kind != "life" and view.senators[senator].faction == motion.seat
 
 
 def own_votes(own: Customs, view: RepublicView, motion: MotionView, seat: Seat, sheet: Sheet, voice: Voice) -> int:
@@ -221,9 +232,8 @@ def own_votes(own: Customs, view: RepublicView, motion: MotionView, seat: Seat, 
     return sum(motion.senators.get(name, 0) + sheet.bought.get(name, 0) for name in able)
 
 
-def to_come(own: Customs, view: RepublicView, motion: MotionView, seat: Seat) -> int:
-    """All that the others who have not declared yet could cast and buy."""
-    others = [name for name in motion.senators if view.senators[name].faction != seat]
+def to_come(own: Customs, view: RepublicView, motion: MotionView, others: Iterable[str]) -> int:
+    """All that these, who have not declared yet, could cast and buy."""
     return sum(motion.senators[name] + purse(own, view, view.senators[name]) for name in others)
 
 

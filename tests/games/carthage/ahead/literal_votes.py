@@ -63,10 +63,17 @@ def most(view: CarthageView, name: str) -> int:
 def decided(
     view: CarthageView, motion: MotionView, voice: str, voices: Mapping[str, str], bought: Mapping[str, int]
 ) -> bool:
-    """Whether it ends as this seat wishes though all others cast and buy all they can on the other side."""
+    """Whether it ends as this seat wishes though all others cast and buy all they can on the other side.
+
+    Not who has proposed it: he is for it; but whom he has proposed for life he may not want.
+    """
     yes, no = (
         declared + sum(motion.senators.get(name, 0) + bought[name] for name in voices if voices[name] == side)
         for side, declared in (("for", motion.votes_for), ("against", motion.votes_against))
     )
-    others = sum(votes + most(view, name) for name, votes in motion.senators.items() if name not in voices)
-    return passes(motion, yes, no + others) if voice == "for" else not passes(motion, yes + others, no)
+    others = {name: votes for name, votes in motion.senators.items() if name not in voices}
+    trusted = voice == "for" and motion.kind != "life"
+    movers = {name for name in others if trusted and name in view.factions[motion.seat].senators}
+    yes += sum(others[name] for name in movers)
+    turned = sum(votes + most(view, name) for name, votes in others.items() if name not in movers)
+    return passes(motion, yes, no + turned) if voice == "for" else not passes(motion, yes + turned, no)

@@ -226,17 +226,27 @@ def test_only_as_many_as_decide_it_the_first_payer_first(voice: str, spent: int)
 def test_it_reckons_with_what_all_still_to_be_called_could_cast_and_buy() -> None:
     """Triangle has 4 votes and is called first; the others have 21, and 2T."""
     play = moved(poor, rich(6, talents=30), rich(1, talents=2))
-    say(play, "triangle", voice="for", most=30, payers=["fam-milko"])
+    say(play, "triangle", voice="against", most=30, payers=["fam-milko"])
     all_say(play)
     play_on(play)
-    assert play.saw(VotesDeclared)[0].bought == 20
+    assert play.saw(VotesDeclared)[0].bought == 19
 
 
 @clause("RC-9.0.10")
-@pytest.mark.parametrize(("short", "spent"), [("none", 0), ("all", 2)])
+def test_who_has_proposed_it_is_reckoned_to_vote_for_it() -> None:
+    """Diamond, whose motion it is, has 8 votes of the 21, and all the money: the enemies have 13, triangle has 4."""
+    play = moved(poor, rich(6, talents=30), rich(1, talents=9))
+    say(play, "triangle", voice="for", most=30, payers=["fam-milko"])
+    all_say(play)
+    play_on(play)
+    assert play.saw(VotesDeclared)[0].bought == 2
+
+
+@clause("RC-9.0.10")
+@pytest.mark.parametrize(("short", "spent"), [("none", 0), ("all", 1)])
 def test_if_the_money_does_not_decide_it_none_or_all_is_spent(short: str, spent: int) -> None:
-    play = moved(poor, rich(6, talents=2))
-    say(play, "triangle", voice="for", most=2, payers=["fam-milko"], short=short)
+    play = moved(poor, rich(6, talents=1))
+    say(play, "triangle", voice="for", most=1, payers=["fam-milko"], short=short)
     all_say(play)
     play_on(play)
     assert play.saw(VotesDeclared)[0].bought == spent

@@ -8,8 +8,9 @@ from typing import Any
 import pytest
 
 from games.carthage.minds.sensible.forum import prize
+from games.carthage.minds.sensible.interests import harm
 from games.carthage.minds.sensible.intrigue import convictable
-from games.carthage.minds.sensible.voting import dangerous, harm
+from games.carthage.minds.sensible.voting import dangerous
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView

@@ -12,7 +12,7 @@ from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.battle import loyalty
 from games.carthage.minds.sensible.elections import governors
-from games.carthage.minds.sensible.voting import INTERESTS, MEMBER
+from games.carthage.minds.sensible.interests import INTERESTS, MEMBER
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -110,15 +110,22 @@ def vacant(g: Carthage) -> None:
         one.member, one.term = "", 0
 
 
-def test_rather_than_a_pair_by_which_a_rival_wins_none_is_named(play: Play) -> None:
-    """RC-9.1, 9.10.1: all pairs without one of square's have been voted down, and square's Malchus is mighty."""
+@pytest.mark.parametrize("speaker", [True, False])
+def test_rather_than_a_pair_by_which_a_rival_wins_none_is_named(speaker: bool, play: Play) -> None:
+    """RC-9.1, 9.10.1: all pairs without one of square's have been voted down, and square's Malchus is mighty.
+
+    RC-9.0.21: left alone the offices go to two of circle's; but if Gisco is not free, to Malchus.
+    """
 
     def defeated(g: Carthage) -> None:
+        seats = [one for one in g.committee.values() if speaker and one.member == "fam-gisco"]
+        for one in seats:
+            one.member = ""
         others = sorted(one.id for one in g.aligned() if one.faction != "square")
         g.senate.defeated += [f"suffetes:{first} {second}" for first, second in combinations(others, 2)]
 
     session(play, "senate.suffetes", influence(12, 24), purse(300, 12), defeated)
-    assert says(play, "diamond", "senate.suffetes") is None
+    assert (says(play, "diamond", "senate.suffetes") is None) == speaker
     assert without(play, "chair-kept", "diamond", "senate.suffetes") is not None
 
 
@@ -132,6 +139,44 @@ def test_where_every_pair_has_one_by_whom_a_rival_wins_one_is_named_all_the_same
 
     session(play, "senate.suffetes", influence(12, 24), purse(300, 12), few)
     assert says(play, "diamond", "senate.suffetes") is not None
+
+
+def test_two_of_ones_own_are_not_named_in_vain_while_others_could_be(play: Play) -> None:
+    """RC-9.0.13: nobody else was for them, and it cost 1 INF."""
+    session(play, "senate.suffetes", purse(0, *range(1, 13)))
+    view, together = see.view(play.g, Seat("diamond")), tuple(WITH_TRIANGLE.values())
+    alone = tuple(one.id for one in play.g.senators_of(Seat("diamond"))[:2])
+    assert elections.shared_rather(view, [alone, together]) == [together]
+    assert elections.shared_rather(view, [alone]) == [alone]
+
+
+def seated(g: Carthage) -> None:
+    """All of circle's have seats in the Committee, so none of them can be Suffete."""
+    for post, one in zip(g.committee.values(), g.senators_of(Seat("circle")), strict=False):
+        post.member, post.term = one.id, 3
+
+
+@pytest.mark.parametrize(("failed", "voice"), [(4, "against"), (5, "for")])
+def test_after_many_pairs_in_vain_the_least_evil_is_welcome(failed: int, voice: str, play: Play) -> None:
+    """RC-9.1: eleven pairs were refused by who could have none of his own, and one of the worst was appointed."""
+    session(play, "senate.suffetes", seated, influence(12, 12))
+    square = [one.id for one in play.g.senators_of(Seat("square"))]
+    pairs = [(one, other) for one in square for other in square if one < other]
+    others = [(one, other) for one in square for other in ("fam-mago", "fam-bomilcar")]
+    play.g.senate.defeated += [f"suffetes:{' '.join(sorted(pair))}" for pair in [*pairs, *others][:failed]]
+    propose(play, "suffetes", WITH_TRIANGLE)
+    vote(play, "triangle", "for")
+    assert voices(play, "circle") == {voice}
+
+
+def test_seats_are_not_given_to_who_would_not_get_them_if_they_fill_themselves(play: Play) -> None:
+    """RC-9.0.21: the leader's had four seats, for with his votes that passed; left alone the best speakers had them."""
+    session(play, "senate.committee", vacant, influence(12, 22))
+    view = see.view(play.g, Seat("diamond"))
+    theirs = {seat: [one.id for one in play.g.senators_of(Seat(seat))] for seat in ("triangle", "square", "diamond")}
+    assert elections.worse_than_left(view, theirs["square"])
+    assert not elections.worse_than_left(view, theirs["triangle"])
+    assert not elections.worse_than_left(view, [*theirs["square"], theirs["diamond"][0]])
 
 
 def test_members_are_shared_with_whom_it_takes_to_win(play: Play) -> None:
@@ -357,12 +402,26 @@ def test_who_has_no_money_is_not_believed(play: Play) -> None:
     assert asked(play, talents=90, asked_votes="Mago") == "decline"
 
 
+def test_nothing_is_offered_that_the_other_cannot_see(play: Play) -> None:
+    """RC-1.5d: what lies in the Faction Treasury is hidden, so an offer of it was declined, turn after turn."""
+    assert bargaining(play)["talents"] > 0
+    for one in play.g.senators_of(Seat("diamond")):
+        play.g.factions[Seat("diamond")].treasury += one.talents
+        one.talents = 0
+    assert says(play, "diamond", "agreement.propose") is None
+
+
+def test_what_brings_another_much_is_not_sold_for_little(play: Play) -> None:
+    """Both offices, ten Influence, went for 11T: they cost the seller little, for the buyer was behind him."""
+    assert asked(play, talents=11, asked_votes="Mago, Bomilcar") == "decline"
+
+
 def test_a_gift_is_taken(play: Play) -> None:
     assert asked(play, talents=5) == "enter"
 
 
 def test_votes_for_talents_are_sold_by_what_they_cost(play: Play) -> None:
-    assert asked(play, talents=30, asked_votes="Mago, Bomilcar") == "enter"
+    assert asked(play, talents=40, asked_votes="Mago, Bomilcar") == "enter"
 
 
 # Away with them

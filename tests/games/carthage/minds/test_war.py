@@ -120,6 +120,18 @@ def test_no_fleet_is_raised_for_a_victory_at_sea_that_nothing_follows(play: Play
     assert raised(says(play, "diamond", "senate.units")) == {}
 
 
+@pytest.mark.parametrize(("more", "wanted"), [([], False), (PYRRHIC_AND_ALL, True)])
+def test_when_somebody_rules_for_life_nothing_is_raised_but_what_saves_the_state(
+    more: list[str], wanted: bool, play: Play
+) -> None:
+    """RC-9.10.3, 12.3: a hundred Talents went into an army for a War that nobody had to win any more."""
+    wars = map(war, ("conquest-of-tunisia", *more))
+    session(play, "senate.business", calm, office(12, "marine-suffete"), *wars, nobody_home, money(300))
+    assert raised(says(play, "diamond", "senate.units"))
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+    assert bool(raised(says(play, "diamond", "senate.units"))) == wanted
+
+
 # Sending
 
 
@@ -221,6 +233,15 @@ def test_a_rich_state_dares_a_battle_that_a_poor_one_waits_with(play: Play) -> N
     assert orders(lacking("boldness", play, "senate.forces"), "send") == []
     poor = session(Play(), "senate.business", *few, money(0))
     assert orders(says(poor, "diamond", "senate.forces"), "send") == []
+
+
+def test_however_rich_nobody_wakes_a_war_at_doubtful_odds(play: Play) -> None:
+    """RC-8.9.6: one that sleeps is no danger; it was woken with 43 %, the Omens being evil."""
+    few = at_home(*celtiberians(3, loyal="fam-mago"), *celtiberians(1), *campanians(3))
+    for status, sent in (("active", ["conquest-of-tunisia"]), ("inactive", [])):
+        tunisia = war("conquest-of-tunisia", status)
+        session(play, "senate.business", calm, tunisia, office(1, "marine-suffete"), nobody_home, few, money(400))
+        assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == sent
 
 
 @pytest.mark.parametrize("next_turn", [True, False])

@@ -1,0 +1,1 @@
+"""Rehearsals: whole games amid faults that are drawn by lot, each beside the same game without any."""

@@ -1,0 +1,104 @@
+"""What came of a game: what the store holds of it, and what stands on Discord; and where two games differ."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import Any, Final, TypeAlias
+
+from bot.app.rehearsal.company import TITLE, Company
+from games.kernel.state import save
+from games.kernel.table import Table
+from loopback.person import Person
+from loopback.seen import Seen
+
+Ended: TypeAlias = Mapping[str, Sequence[str]]
+"""Lines by where they stand."""
+RECEIPT: Final = ("✔", "-#")
+DESK: Final = "**Desk of"
+DRAWN: Final = "\nWhat you add to the dice"
+OTHERS: Final = re.compile(r"<t:\d+(:\w)?>|`[0-9a-f]{16}`|https://\S+|<[@#]!?\d+>")
+"""What is another in each game: moments, shares of the dice, links, numbers of people and channels."""
+
+NOTICES: Final = (
+    "Clocks are stopped until then.",
+    "I can write here again, and the game goes on",
+    "Nothing was changed. The bot cannot write just now",
+)
+"""Of the faults themselves it may be told: to the host, where nothing could be written, and to whoever presses."""
+
+
+async def ended(company: Company) -> Ended:
+    """All of one game, as lines that are the same in the same game."""
+    async with company.house.store() as store:
+        journal = [one for one in await store.journal(company.game) if one.undone_by is None]
+        events = await store.events(company.game)
+        unsent, lost = await store.unsent(), await store.lost()
+    table = await company.table()
+    return {
+        "state": [f"{name}: {_json(value)}" for name, value in json.loads(save(table.state)).items()],
+        "asked": sorted(_asked(table)),
+        "journal": [f"{one.entry.kind} {one.entry.seat} {one.entry.key} {_json(one.entry.raw)}" for one in journal],
+        "events": [f"{one.half} {one.kind} {one.audience} {_json(one.fields)}" for one in events],
+        "outbox": [f"{unsent} wait, {lost} are given up"],
+        "wrong": [*company.house.wrong, *company.silent, *company.house.town.problems()],
+        **dict(_read(company)),
+    }
+
+
+def _asked(table: Table[Any]) -> Iterator[str]:
+    return (one.decision.key for one in table.open.values())
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value, sort_keys=True, default=str)
+
+
+def _read(company: Company) -> Iterator[tuple[str, list[str]]]:
+    """The log, the hall with its cards, and each inbox as they stand in the end."""
+    persons = company.persons
+    yield "log", [line for one in persons[0].thread(f"Log: {TITLE}").all for line in _lines(one.text)]
+    yield "hall", [line for one in persons[0].channel("hall").all for line in _card(one)]
+    for person in persons:
+        yield f"inbox of {person.name}", list(_inbox(person))
+
+
+def _inbox(person: Person) -> Iterator[str]:
+    for one in person.inbox.all:
+        if not one.text.startswith(RECEIPT):
+            yield from _card(one)
+
+
+def _card(one: Seen) -> Iterator[str]:
+    if _notice(one.text):
+        return
+    yield from _lines(one.text.partition(DRAWN)[0])
+    if one.buttons:
+        yield f"{one.text.splitlines()[0]}: {' '.join(f'[{label}]' for label in one.buttons)}"
+
+
+def _lines(text: str) -> Iterator[str]:
+    return (OTHERS.sub("…", line) for line in text.splitlines() if line and not line.startswith(RECEIPT))
+
+
+def differences(calm: Ended, mine: Ended, *, deleted: bool) -> Iterator[str]:
+    """Where a game ended otherwise than on the quiet day; what a moderator deleted may be lacking on Discord."""
+    for place, lines in calm.items():
+        told = [line for line in mine[place] if not _notice(line)]
+        lacking, more = Counter(lines) - Counter(told), Counter(told) - Counter(lines)
+        if not deleted or place not in _discord(calm):
+            yield from (f"{place} lacks: {line}" for line in lacking.elements())
+        yield from (f"{place} has besides: {line}" for line in more.elements())
+        if not lacking and not more and list(lines) != told:
+            yield f"{place}: the same lines in another order"
+
+
+def _discord(calm: Ended) -> Iterable[str]:
+    return [place for place in calm if place.startswith(("log", "hall", "inbox"))]
+
+
+def _notice(line: str) -> bool:
+    """Whether this tells of the faults themselves: that the bot could not write, or not be heard."""
+    return any(words in line for words in NOTICES)

@@ -1,0 +1,277 @@
+"""A house whose bot is a process of its own: it is killed, frozen, started twice, and looked at from outside."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import resource
+import signal
+import sqlite3
+from collections.abc import AsyncGenerator, Callable
+from contextlib import asynccontextmanager, closing
+from dataclasses import dataclass, field
+from datetime import UTC, datetime, timedelta
+from multiprocessing import get_context
+from multiprocessing.context import ForkServerProcess
+from pathlib import Path
+from typing import Any, Final
+
+from bot import fronts
+from bot.app.demo.fingers import Sight
+from bot.app.playground import local_discord
+from bot.app.rehearsal import child
+from bot.app.rehearsal.company import SEED
+from bot.base.text import Library
+from bot.base.times import WallTime
+from bot.services.brought import HOOKS
+from bot.store.db import stamp
+from bot.store.lease import LEASE
+from bot.store.sqlite import watched
+from bot.store.store import Store
+from bot.surface import brought
+from bot.surface.kit.look import Look
+from bot.surface.kit.surface import Surface
+from bot.surface.posting.plan import plan
+from bot.table.tables import Tables
+from games.catalog import GAMES
+from games.kernel.table import Table
+from loopback import World
+from loopback.town import Town
+
+STANDING_BY: Final = get_context("forkserver")
+STANDING_BY.set_forkserver_preload(["bot.app.rehearsal.standing_by"])
+SOON: Final = 0.02
+LONGEST: Final = 300.0
+LASTS: Final = 7.0
+"""So many seconds a database is held, or a disk full: longer than the bot waits in silence."""
+MANY: Final = 1_000_000
+UNSENT: Final = """
+    SELECT count(*) FROM outbox WHERE state = 'claimed' OR state = 'waiting' AND NOT (kind = 'ballot' AND due > ?)
+"""
+
+
+@dataclass(slots=True)
+class Outside:
+    """The process and its surroundings."""
+
+    town: Town
+    environment: dict[str, str]
+    database: Path
+    quiet: float = 1.0
+    wrong: list[str] = field(default_factory=list[str])
+    _running: ForkServerProcess | None = None
+    _killed: bool = False
+    _frozen: ForkServerProcess | None = None
+    _seconds: list[ForkServerProcess] = field(default_factory=list[ForkServerProcess])
+    _mending: list[Callable[[], object]] = field(default_factory=list[Callable[[], object]])
+    _tables: Tables | None = None
+
+    # Looking
+
+    @property
+    def sight(self) -> Sight:
+        """It looks itself."""
+        return self
+
+    @asynccontextmanager
+    async def store(self) -> AsyncGenerator[Store]:
+        """What the process has written."""
+        async with watched(self.database) as store:
+            yield store
+
+    async def look_as(self, game: str, user: int) -> Look | None:
+        """A game in play as this person sees it."""
+        async with self.store() as store:
+            return await Surface(store, self._fresh(store), WallTime(), Library()).look_as(game, user)
+
+    async def table(self, game: str) -> Table[Any]:
+        """A game as the process has written it."""
+        async with self.store() as store:
+            return await self._fresh(store).table(game)
+
+    def _fresh(self, store: Store) -> Tables:
+        """Tables that know nothing of before; the former are closed, for nobody looks at them any more."""
+        if self._tables is not None:
+            self._tables.close()
+        self._tables = Tables(store, GAMES, plan, HOOKS, WallTime())
+        return self._tables
+
+    # Starting and resting
+
+    def later(self, by: timedelta) -> None:
+        """It has the clock of this machine, and time goes by as it does."""
+
+    async def rest(self) -> None:
+        """Until all is done; what lasts has an end by then, and a bot that was killed is started again."""
+        async with asyncio.timeout(LONGEST):
+            before = -1
+            while self.town.loopback.activity != before or self._troubled() or self._unsent():
+                before = self.town.loopback.activity
+                await self._mended()
+                await self._followed()
+                await self._refused()
+                await self._up()
+                await asyncio.sleep(self.quiet)
+
+    async def calm(self) -> None:
+        """Until nothing waits to be sent, or nobody is there to send it."""
+        while self._lives() and self._unsent():  # noqa: ASYNC110 - the end of another process rings no bell
+            await asyncio.sleep(SOON)
+
+    def _troubled(self) -> bool:
+        return bool(self._mending or self._seconds or self._frozen or not self._lives())
+
+    async def _up(self) -> None:
+        """Until it is on the gateway, however often it is killed on the way there."""
+        while not self._lives() or not self.town.loopback.gateway.live():
+            if not self._lives():
+                await self._begin()
+            await asyncio.sleep(SOON)
+
+    async def _begin(self) -> None:
+        """Start it, and wait until it is there or has ended."""
+        gateway = self.town.loopback.gateway
+        if self._running is not None and self._frozen is None:
+            self._mourn(self._running)
+            while gateway.connections:  # noqa: ASYNC110 - the end of another process rings no bell
+                await asyncio.sleep(SOON)
+        before, self._killed = gateway.identifies, False
+        self._running = self._another()
+        while gateway.identifies == before and self._lives():  # noqa: ASYNC110 - as above
+            await asyncio.sleep(SOON)
+
+    def _mourn(self, process: ForkServerProcess) -> None:
+        """A bot may have been killed, or turned away; it may not fall."""
+        process.join()
+        if process.exitcode not in (-signal.SIGKILL, child.REFUSED):
+            self.wrong.append(f"the bot fell: {process.exitcode}")
+
+    def _another(self) -> ForkServerProcess:
+        process = STANDING_BY.Process(target=child.begin, args=(self.environment, SEED), daemon=True)
+        process.start()
+        return process
+
+    def _lives(self) -> bool:
+        return self._running is not None and not self._killed and self._running.exitcode is None
+
+    def _unsent(self) -> int:
+        with closing(sqlite3.connect(self.database, isolation_level=None)) as db:
+            return int(db.execute(UNSENT, (stamp(datetime.now(UTC)),)).fetchone()[0])
+
+    async def stop(self) -> None:
+        """Ask it to end."""
+        if self._running is not None and self._lives():
+            self._running.terminate()
+            await asyncio.to_thread(self._running.join)
+        if self._tables is not None:
+            self._tables.close()
+
+    # What may befall it
+
+    def kill(self) -> None:
+        """Without a word."""
+        if self._running is not None and self._lives():
+            self._running.kill()
+            self._killed = True
+
+    def freeze(self) -> None:
+        """It stands still, and half a minute goes by."""
+        if self._lives() and self._frozen is None and self._running is not None and self._running.pid:
+            os.kill(self._running.pid, signal.SIGSTOP)
+            self._frozen, self._running = self._running, None
+
+    async def _followed(self) -> None:
+        """Another takes the place of one that is frozen, which goes on then, and must end by itself."""
+        if (frozen := self._frozen) is None or not frozen.pid:
+            return
+        with closing(sqlite3.connect(self.database, isolation_level=None)) as db:
+            db.execute("UPDATE lease SET renewed = ?", (stamp(datetime.now(UTC) - 2 * LEASE),))
+        await self._begin()
+        os.kill(frozen.pid, signal.SIGCONT)
+        await asyncio.to_thread(frozen.join, LONGEST / 3)
+        if frozen.exitcode is None:
+            self.wrong.append("a bot whose place was taken goes on")
+            frozen.kill()
+        self._frozen = None
+
+    def start_second(self) -> None:
+        """It must be refused."""
+        self._seconds.append(self._another())
+
+    async def _refused(self) -> None:
+        """One that came as the first was killed is none too many, but it leaves."""
+        while self._seconds:
+            process = self._seconds.pop()
+            await asyncio.to_thread(process.join, LONGEST / 3 if self._lives() else 0)
+            if process.exitcode != child.REFUSED and self._lives():
+                self.wrong.append(f"a second bot was not refused: {process.exitcode}")
+            process.kill()
+            await asyncio.to_thread(process.join)
+
+    def hold_database(self) -> None:
+        """Another program writes."""
+        other = sqlite3.connect(self.database, isolation_level=None, timeout=0)
+        try:
+            other.execute("BEGIN IMMEDIATE")
+        except sqlite3.OperationalError:  # the bot itself is writing at this moment: then it comes too late
+            other.close()
+        else:
+            self._mending.append(other.close)
+
+    def fill_disk(self) -> None:
+        """No file of it may grow."""
+        if self._running is not None and self._lives() and (number := self._running.pid):
+            hard = resource.prlimit(number, resource.RLIMIT_FSIZE)[1]
+            resource.prlimit(number, resource.RLIMIT_FSIZE, (0, hard))
+            self._mending.append(lambda: self._make_room(number, hard))
+
+    def _make_room(self, number: int, hard: int) -> None:
+        if self._lives() and self._running is not None and self._running.pid == number:
+            resource.prlimit(number, resource.RLIMIT_FSIZE, (hard, hard))
+
+    async def _mended(self) -> None:
+        if self._mending:
+            await asyncio.sleep(LASTS)
+            while self._mending:
+                self._mending.pop()()
+
+    def set_clock(self, by: timedelta) -> None:
+        """It has the clock of this machine."""
+        raise NotImplementedError
+
+    def revoke(self, permission: str) -> None:
+        """That is tried inside, where minutes cost nothing until the bot looks again."""
+        raise NotImplementedError
+
+
+@asynccontextmanager
+async def outside(folder: Path) -> AsyncGenerator[Outside]:
+    """A house with a database in this folder, and a bot that is there."""
+    brought.begin()
+    fronts.begin()
+    world = World()
+    world.late_edit_budget, world.patience = MANY, LONGEST  # it may be a busy machine
+    async with local_discord(world, limits="off") as (loopback, endpoint):
+        house = Outside(Town(loopback), environment(world, endpoint, folder / "byrsa.db"), folder / "byrsa.db")
+        try:
+            await house.rest()
+            house.town.at_rest = house.calm
+            yield house
+        finally:
+            await house.stop()
+
+
+def environment(world: World, endpoint: str, database: Path) -> dict[str, str]:
+    """That of this process, with the settings of a bot whose people are programs."""
+    own = {name: value for name, value in os.environ.items() if not name.startswith(("BYRSA_", "DISCORD_"))}
+    return own | {
+        "DISCORD_TOKEN": world.token,
+        "DISCORD_ENDPOINT": endpoint,
+        "BYRSA_DATABASE": str(database),
+        "BYRSA_GUILD_READY_TIMEOUT": "0.01",
+        "BYRSA_IDENTIFY_DELAY": "0",
+        "BYRSA_HASTE": "free",
+        "BYRSA_INBOX_DELAY": "0",
+        "BYRSA_LOG_LEVEL": "error",
+        "BYRSA_LOGIN_PAUSE": "0",
+    }

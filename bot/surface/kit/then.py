@@ -1,0 +1,28 @@
+"""What is told afterwards calls everything as it was called then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from bot.store.rows import EventRow
+from bot.surface.kit.look import Look
+from bot.surface.kit.names import Then, naming
+
+
+def looks_then(look: Look, told: Sequence[object]) -> list[Look]:
+    """For each of these things, in the order in which they happened and up to now: the look with the names of then."""
+    formerly, worn, found = naming(look.game.kind).formerly, dict[str, str](), list[Look]()
+    then = look
+    for what in reversed(told):
+        if formerly and isinstance(what, EventRow) and (before := formerly(what)):
+            worn = {**worn, **before}
+            then = as_called(look, worn)
+        found.append(then)
+    return found[::-1]
+
+
+def as_called(look: Look, worn: Mapping[str, str]) -> Look:
+    """The same, with what has changed its name since called by what it wore then."""
+    names = Then(look.voice.names, naming(look.game.kind).printed(), worn)
+    return replace(look, voice=replace(look.voice, names=names))

@@ -1,0 +1,106 @@
+"""What posts are worth to a faction, who becomes too strong by them, and which pairs of Suffetes are left."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import combinations
+from typing import Final
+
+from games.carthage.minds.sensible.outlook import LIFE, NEARLY, enthroned, first_of_all, mighty, purse, reaching
+from games.carthage.minds.temper import weights
+from games.carthage.seen.people import SenatorView
+from games.carthage.seen.view import CarthageView
+from games.kernel import Seat
+from games.republic.minds import coalitions
+from games.republic.minds.memory import HARM, shunned
+from games.republic.minds.outlook import me
+from games.republic.minds.temper import once
+from games.republic.minds.voting import insisting
+
+SUFFETE: Final = 5
+MEMBER: Final = 3
+POSTS: Final = {"suffetes": ("nominees", SUFFETE), "committee": ("members", MEMBER)}
+"""RC-9.1c, 9.2b: where posts stand in a proposal, and the Influence that each brings."""
+FAILED: Final = 5
+"""So many pairs of Suffetes in one Senate, and one no longer waits for a better."""
+
+
+def share(view: CarthageView, names: Iterable[str], points: int) -> float:
+    """What posts that bring so much Influence are worth: one's own count fully, those of others against."""
+    return coalitions.brings(INTERESTS, view, me(view), names, points)
+
+
+@once
+def harm(view: CarthageView, seat: Seat, name: str, points: int) -> float:
+    """What part of each point it costs a faction that this Senator of another gains so many.
+
+    RC-9.1: where no pair is elected nobody governs: after some defeats who does not do his part is as good as others.
+    """
+    one, own = view.senators[name], weights()
+    if perilous(view, seat, name, points):
+        return own.peril
+    if shunned(view, one.faction) and insisting(view, "suffetes"):
+        return HARM
+    if one.influence + points >= LIFE - 7 or first_of_all(view, one.faction):
+        return own.rival_leading
+    theirs = view.factions[one.faction].influence if one.faction else 0
+    return own.rival_ahead if theirs > view.factions[seat].influence else own.rival_behind
+
+
+def perilous(view: CarthageView, seat: Seat, name: str, points: int) -> bool:
+    """RC-9.10: whether such a gain would make a Senator of another faction Suffete for Life, at once or by votes.
+
+    Or whether it would let a faction preside that has one whom nobody could outvote.
+    """
+    one = view.senators.get(name)
+    if one is None or one.faction is None or one.faction == seat:
+        return False
+    if one.influence + points >= LIFE or reaching(view, one, points) or mighty(view, one, points, part=NEARLY):
+        return True
+    return points >= SUFFETE and enthroned(view, one.faction)
+
+
+INTERESTS: Final[coalitions.Interests[CarthageView]] = coalitions.Interests(
+    point=lambda: weights().influence, harm=harm, purse=purse
+)
+
+
+# Pairs of Suffetes
+
+
+def eligible(view: CarthageView) -> list[SenatorView]:
+    """RC-9.1, 9.2: who may be named for an office."""
+    able = [one for one in view.senators.values() if one.faction and one.in_carthage]
+    return [one for one in able if not (one.office or one.committee)]
+
+
+def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:
+    """All pairs, of the last before the first."""
+    return [(one.id, other.id) for one, other in combinations(reversed(able), 2)]
+
+
+def harmless(view: CarthageView, couples: Iterable[Sequence[str]]) -> list[Sequence[str]]:
+    """RC-9.1: the pairs of which no rival could make himself ruler for life; it is better that none is elected.
+
+    RC-9.0.8, 9.0.21: but not where all such have been refused, and offices that fill themselves make one no safer.
+    """
+    refused = [sorted(names) for names in coalitions.defeated(view)]
+    left = [names for names in couples if sorted(names) not in refused]
+    safe = [names for names in left if not ruling(view, names)]
+    return safe or (left if view.senate and ruling(view, list(view.senate.filling.values())) else [])
+
+
+def ruling(view: CarthageView, names: Iterable[str]) -> bool:
+    """Whether a rival among these, as Suffete, could make himself ruler for life."""
+    return any(perilous(view, me(view), name, SUFFETE) for name in names)
+
+
+def least_evil(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.1: whether, after so many pairs in vain, this one is no worse than those that are left, on average."""
+    failed = sum(one.startswith("suffetes:") for one in (view.senate.defeated if view.senate else ()))
+    if failed < FAILED:
+        return False
+    left = harmless(view, twos(eligible(view)))
+    values = [share(view, one, SUFFETE) for one in left]
+    known = sorted(names) in map(sorted, left)
+    return known and share(view, names, SUFFETE) * len(values) >= sum(values)
