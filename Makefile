@@ -8,7 +8,7 @@ SOURCES := bot cogs rendering games data loopback
 # What is compiled once is kept: without that a third of each start, and each start of a test, goes by in compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play test quick check style types proved bench proof long rehearse contact-sheet clauses lock bom audit fuzz site clean
+.PHONY: play test quick check style types proved bench load proof long rehearse contact-sheet clauses lock bom audit fuzz site clean
 .DELETE_ON_ERROR:
 
 play: .venv/run ## a playground in the browser: four people, one bot, no Discord account
@@ -36,6 +36,11 @@ proved: .venv/dev
 
 bench: .venv/dev ## speed, as figures and as ratios to a base measured in the same run
 	$(BIN)/python -m bench
+
+load: .venv/dev ## what one bot carries, into docs/figures.md: without Discord's limits, with them, and with many stored games; half an hour
+	-$(BIN)/byrsa load --write --no-limits --people 300 --games 120 --seconds 600 --presses-a-second 100
+	-$(BIN)/byrsa load --write --limits --people 300 --games 120 --seconds 600 --presses-a-second 20
+	-$(BIN)/byrsa load --write --no-limits --people 120 --games 60 --seconds 0 --stored 10000
 
 proof: .venv/dev ## many more games of every kind, and thousands asked ahead and literally: hours
 	BYRSA_PROOF=1 $(PYTEST) -m proof

@@ -44,6 +44,7 @@ def patient(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1200)
 async def test_all_that_is_pressed_is_counted_and_nothing_stays_unanswered(patient: None, tmp_path: Path) -> None:
     said: list[str] = []
     found = await measured(SMALL, said.append)

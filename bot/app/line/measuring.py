@@ -64,26 +64,6 @@ def tune(  # noqa: PLR0913, PLR0917 - one for each option of the command
     raise typer.Exit(search(games=games, seed=seed, rounds=rounds, level=level, names=names, **how))
 
 
-def rehearse(
-    game: Annotated[list[str] | None, typer.Option(help="The id of a game; may be repeated. Else all.")] = None,
-    seeds: Annotated[int, typer.Option(help="How many plans of faults for each game.", min=1)] = 3,
-    seed: Annotated[int, typer.Option(help="Of the first: the same seed is the same plan.")] = 1,
-    answers: Annotated[int, typer.Option(help="So many of each game; 0: to its end.", min=0)] = 0,
-    where: Annotated[
-        list[str] | None, typer.Option(help="here: a bot in this process; apart: one that is killed. Else both.")
-    ] = None,
-    write: Annotated[bool, typer.Option("--write", help="Write the figures into docs/figures.md.")] = False,  # noqa: FBT002 - a flag
-    as_json: AsJson = False,  # noqa: FBT002
-) -> None:
-    """Play games amid faults that are drawn by lot, each beside the same game in peace. 1: one ended otherwise."""
-    from bot.app.rehearsal import play, program  # noqa: PLC0415 - the other commands do without
-
-    wish = play.Wish(game or list(catalog.GAMES), range(seed, seed + seeds), answers or None, where or play.WHERES)
-    kinds = "".join(f" --game {kind}" for kind in game or ())
-    command = f"byrsa rehearse{kinds} --seeds {seeds} --seed {seed} --answers {answers}"
-    raise typer.Exit(program.main(wish, command, as_json=as_json, write=write))
-
-
 def load(  # noqa: PLR0913, PLR0917 - one for each option of the command
     servers: Annotated[int, typer.Option(help="How many servers.", min=1)] = 3,
     games: Annotated[
@@ -112,6 +92,26 @@ def load(  # noqa: PLR0913, PLR0917 - one for each option of the command
     raise typer.Exit(program.main(wish, program.Out(as_json, write)))
 
 
+def rehearse(
+    game: Annotated[list[str] | None, typer.Option(help="The id of a game; may be repeated. Else all.")] = None,
+    seeds: Annotated[int, typer.Option(help="How many plans of faults for each game.", min=1)] = 3,
+    seed: Annotated[int, typer.Option(help="Of the first: the same seed is the same plan.")] = 1,
+    answers: Annotated[int, typer.Option(help="So many of each game; 0: to its end.", min=0)] = 0,
+    where: Annotated[
+        list[str] | None, typer.Option(help="here: a bot in this process; apart: one that is killed. Else both.")
+    ] = None,
+    write: Annotated[bool, typer.Option("--write", help="Write the figures into docs/figures.md.")] = False,  # noqa: FBT002 - a flag
+    as_json: AsJson = False,  # noqa: FBT002
+) -> None:
+    """Play games amid faults that are drawn by lot, each beside the same game in peace. 1: one ended otherwise."""
+    from bot.app.rehearsal import play, program  # noqa: PLC0415 - the other commands do without
+
+    wish = play.Wish(game or list(catalog.GAMES), range(seed, seed + seeds), answers or None, where or play.WHERES)
+    kinds = "".join(f" --game {kind}" for kind in game or ())
+    command = f"byrsa rehearse{kinds} --seeds {seeds} --seed {seed} --answers {answers}"
+    raise typer.Exit(program.main(wish, command, as_json=as_json, write=write))
+
+
 def brought(game: str, what: str, part: Callable[[Any], Callable[..., int] | None]) -> Callable[..., int]:
     """What a game brings. SetupError: it does not."""
     from bot.fronts import FRONTS  # noqa: PLC0415 - the other commands do without
@@ -124,15 +124,15 @@ def brought(game: str, what: str, part: Callable[[Any], Callable[..., int] | Non
 
 COMMANDS: Final = (
     Command(
-        rehearse,
-        [f"byrsa rehearse --game {FIRST} --seeds 5", f"byrsa rehearse --game {FIRST} --seeds 1 --seed 7 --answers 40"],
-    ),
-    Command(
         load,
         [
             "byrsa load --people 300 --games 100 --seconds 600 --presses-a-second 100 --no-limits",
             "byrsa load --seconds 0 --stored 10000 --json",
         ],
+    ),
+    Command(
+        rehearse,
+        [f"byrsa rehearse --game {FIRST} --seeds 5", f"byrsa rehearse --game {FIRST} --seeds 1 --seed 7 --answers 40"],
     ),
     Command(
         goals,
