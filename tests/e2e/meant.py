@@ -174,6 +174,11 @@ DEUTSCH: Final = {
         Meant(("RC-9.6.1",), r"Es verlassen Carthage: ", "Im Kommando als Suffete: "),
         Meant(("RC-8.9.5",), r" liegt im Forum, aktiv", " kommt ins Forum"),
         Meant(("RC-8.9.5", "RC-8.9.7"), r" liegt im Forum, (inaktiv|bevorstehend)", r" kommt ins Forum, \1"),
+        Meant(
+            ("RC-9.11",),
+            r"Ein Gleichstand zwischen (.+) wird ausgewürfelt \(Home Suffete\)",
+            r"Die Würfel entscheiden, wer von \1 Home Suffete ist",
+        ),
         Meant(("RC-9.7.1",), r"Von nun an gilt dieses Gesetz: ", "Ein Gesetz tritt in Kraft: "),
     ),
     "words, not clauses": (

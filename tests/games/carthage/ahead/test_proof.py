@@ -158,7 +158,7 @@ def test_the_literal_player_comes_to_the_same_game(lot: int) -> None:
 
 def test_the_literal_player_comes_to_the_same_senate() -> None:
     """With Laws, Assassins and Outcries in all hands, and Senators who may come to rule for life."""
-    met = prove_all(PROGRAMMES, meetings("random", range(400, 406))).keys()
+    met = prove_all(PROGRAMMES, meetings("random", range(410, 416))).keys()
     assert {"senate.veto", "senate.law", "senate.home", "senate.committee", "senate.trial"} <= met
 
 
