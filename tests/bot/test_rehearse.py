@@ -154,7 +154,7 @@ def test_a_difference_is_shown_with_its_plan_and_how_to_see_it_again() -> None:
     assert list(shown.trouble(FOUND[1])) == [
         f"  {KILLED}",
         "    log lacks: b",
-        "  again: byrsa rehearse --game sample --seeds 1 --seed 1 --where apart",
+        "  again: byrsa rehearse --game sample --seeds 1 --seed 1 --answers 9 --where apart",
     ]
     plain = shown.as_plain(FOUND)
     assert plain["applied"] == {"cut": 3, "kill": 3}

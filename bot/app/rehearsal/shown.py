@@ -28,7 +28,8 @@ def trouble(one: Rehearsed) -> Iterator[str]:
     """The shortest plan that makes a difference, the differences, and how to see them again."""
     yield from (f"  {mishap}" for mishap in one.plan)
     yield from (f"    {difference}" for difference in one.differences[:MOST])
-    yield f"  again: byrsa rehearse --game {one.game} --seeds 1 --seed {one.seed} --where {one.where}"
+    which = f"--game {one.game} --seeds 1 --seed {one.seed} --answers {one.answers} --where {one.where}"
+    yield f"  again: byrsa rehearse {which}"
 
 
 def as_plain(found: Sequence[Rehearsed]) -> dict[str, Any]:
