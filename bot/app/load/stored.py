@@ -36,8 +36,8 @@ RATE: Final = 4.0
 """Presses after the first: so many, and so many a second."""
 PAUSE: Final = 1.1
 """Seconds between two presses of one person: more than ten in ten are too many."""
-SHOWING: Final = "hand"
-"""The press that makes a bot bring a game back, and changes nothing in it."""
+SHOWING: Final = ("orders", "table", "hand")
+"""Presses that make a bot bring a game back, and change nothing in it; a desk has one of them at least."""
 ROOM: Final = 50
 """Channels of copies: many are in one, for a server has no room for one each."""
 
@@ -91,7 +91,7 @@ class Stored:
         }
 
     async def _played(self, bot: Bot, originals: Sequence[str]) -> dict[str, Any]:
-        """Somebody at each of these tables looks at his hand, so that all of them are in play; nobody too fast."""
+        """Somebody at each of these tables looks at something, so that all of them are in play; nobody too fast."""
         shown = showing(self.crowd)
         known = [game for game in originals if game in shown]
         before, began, done = bot.memory, time.monotonic(), list[asyncio.Task[bool]]()
@@ -118,14 +118,14 @@ def more(place: Place, originals: Sequence[str], places: Sequence[int], numbers:
 
 
 def showing(crowd: Crowd) -> dict[str, tuple[Person, Way]]:
-    """For each game somebody who sits there, and the button that shows him his hand."""
+    """For each game somebody who sits there, and a button that shows him something of it."""
     people = [person for server in crowd.servers for person in server.people]
     cards = [(person, card) for person in people for card in person.inbox.all]
     return {
         way.to.table: (person, way)
         for person, card in cards
         for way in ways(card)
-        if way.to.act == SHOWING and way.component["type"] == BUTTON
+        if way.to.act in SHOWING and way.component["type"] == BUTTON
     }
 
 
