@@ -85,7 +85,11 @@ ENGLISH: Final = {
     ),
     "words, not clauses and ids": (
         Meant(("RC-9.6.6",), r"consents \(RC-9\.6\.6\)", "consents to command so small a force"),
-        Meant(("RC-9.11",), r"\(suffetes\)", "(Home Suffete)"),
+        Meant(
+            ("RC-9.11",),
+            r"A tie between (.+) is broken by dice \(suffetes\)",
+            r"The dice decide who of \1 is Home Suffete",
+        ),
     ),
     "a War is called as its card is": (
         Meant((*LEVIES, *BATTLES, *ENDS, "RC-15.9"), r"(?<!not )\bthe Civil War", "Civil War"),
