@@ -18,6 +18,7 @@ from bot.app.rehearsal.faults import Machine, Weather
 from bot.fronts import FRONTS
 from bot.store.store import Store
 from bot.surface.lobby.options import filled
+from bot.surface.press.steps import Stepping
 from games.kernel import Posted, Raw, Seat
 from games.kernel.table import Table
 from loopback.client import Impossible
@@ -199,7 +200,7 @@ async def _seated(house: House, cast: Cast, people: list[Person]) -> Company:
         (row,) = await store.games()
         seats = {one.user: one.seat for one in await store.seats(row.id)}
     shown = FRONTS[cast.kind].demonstration
-    steps = shown.steps if shown else {}
+    steps = shown.steps if shown else dict[str, Stepping]()
     by_seat = {seats[one.id]: Fingers(one, house.sight, row.id, Nobody(), steps) for one in people}
     return Company(house, row.id, by_seat, Weather(house, ()))
 
