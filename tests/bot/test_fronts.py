@@ -281,7 +281,7 @@ SPOKEN = {"carthage": ["carthage", "carthaginian", "talent", "senate", "senator"
 ORDINARY = {
     "audit", "band", "building", "coast", "crop", "die", "failure", "four", "general", "gold", "grain", "great",
     "hide", "home", "hundred", "internal", "judge", "leader", "market", "master", "mine", "open", "overseer", "power",
-    "public", "revolt", "route", "salt", "secret", "state", "trade", "west", "work",
+    "public", "revolt", "route", "salt", "secret", "state", "trade", "west", "work", "censu", "slice",
     "asia", "dice", "end", "fest", "field", "horse", "land", "migration", "ship",
     "away", "bought", "call", "citie", "combat", "faction", "fire", "five", "forced", "fork", "fort", "front", "golden",
     "guard", "hand", "left", "line", "march", "mountain", "muster", "neutral", "night", "passe", "request", "right",

@@ -52,7 +52,7 @@ def over(table: Table[Any]) -> bool:
 
 
 FIRST_TURN: Final = FirstTurn(
-    seed="turn 36",
+    seed="turn 65",
     options={"scenario": "early", "ballots": "live"},
     seats=SEATS,
     asks={

@@ -86,7 +86,7 @@ BUSINESS = Business(
 
 
 def seat_member(g: Carthage, seat: str, senator: Senator, way: Way = "vote") -> None:
-    """RC-9.2a, 9.2b: a Membership of 3 turns, and 3 INF."""
+    """RC-9.2a, 9.2b: a Membership of 3 turns, and 3 INF; to the last one left, RC-9.2d, or by RC-9.0.21, unvoted."""
     membership, influence = g.committee[seat], g.law.constants.influence["committee"]
     membership.member, membership.term = senator.id, committee_term(g)
     g.tell(MemberElected(g.owner(senator), senator.id, seat, membership.term, influence, way=way))

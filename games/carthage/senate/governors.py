@@ -108,7 +108,7 @@ BUSINESS = Business(
 
 
 def send(g: Carthage, province: Province, senator: Senator, way: Way = "vote") -> None:
-    """RC-9.4.2: he leaves at once with a term of 3."""
+    """RC-9.4.2: he leaves at once with a term of 3; without a vote the last one left, RC-9.4.1, or by RC-9.0.21."""
     province.governor, province.term = senator.id, g.law.constants.governor_term
     province.elected = g.turn
     senator.place, senator.at = "province", province.id

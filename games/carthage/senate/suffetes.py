@@ -87,7 +87,10 @@ def named(pair: Sequence[Senator]) -> dict[str, Senator]:
 
 
 def take_office(g: Carthage, elected: Sequence[Senator], way: Way = "vote") -> None:
-    """RC-9.1c: the Home Suffete, then the Marine Suffete, take over and gain 5 INF. RC-9.2 follows at once."""
+    """RC-9.1c: the Home Suffete, then the Marine Suffete, take over and gain 5 INF. RC-9.2 follows at once.
+
+    RC-9.1a, 9.1b, 9.0.21: also without a vote: the last pair that is left, the last candidate, or as nobody was named.
+    """
     for senator in outgoing(g):
         senator.major = True  # RC-9.3a: the Temporary Home Suffete has no mark of an earlier turn
         leave_office(g, senator)

@@ -61,7 +61,7 @@ def stories(found: Sequence[EventRow]) -> Iterator[list[EventRow]]:
 
 def lines_of(look: Look, story: Sequence[EventRow]) -> list[str]:
     """The lines below the result."""
-    return listed(closed_card(look, story))
+    return listed(closed_card(look, story, f"1.{story[0].fields['number']}"))
 
 
 def listed(card: Panel) -> list[str]:
@@ -184,7 +184,7 @@ def test_the_button_of_an_appeal_says_how_it_may_end() -> None:
 def test_whom_the_people_kill_is_not_said_to_be_voted_on_still() -> None:
     found = tried([1, 1])
     mine = [event for event in found.rows if event.kind in MOVES]
-    card = closed_card(seen(found.play.table, SEATS, None), with_what_was_added(found.rows, mine))
+    card = closed_card(seen(found.play.table, SEATS, None), with_what_was_added(found.rows, mine), "1.1")
     assert "they kill him" in str(card)
     assert "The vote rests" not in str(card)
 
