@@ -96,6 +96,9 @@ async def test_what_happens_is_counted(hall: Hall, place: str) -> None:
 
 async def test_every_call_of_a_game_has_a_class_of_its_own(hall: Hall, place: str) -> None:
     await pressed_through(hall)
+    for person in hall.people:
+        await person.click(card(person), custom_id=ids(card(person), "pick")[0])
+        await hall.town.idle()
     found = series(await fetched(place))
     calls = {dict(about)["route"] for name, about in found if name == "byrsa_rest_calls_total"}
     assert {"PATCH message", "POST message", "PUT pin"} <= calls
