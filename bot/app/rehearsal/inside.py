@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncGenerator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from bot.app.demo.fingers import Sight
 from bot.app.demo.stage import running
 from bot.app.playground import local_discord
 from bot.app.rehearsal.company import SEED
+from bot.app.rehearsal.holding import hold
 from bot.base.times import BEGINS, MovedTime
 from bot.services.clock.waits import hurried
 from bot.store.store import Store
@@ -121,13 +121,7 @@ class Inside:
 
     def hold_database(self) -> None:
         """Another program writes."""
-        other = sqlite3.connect(self.database, isolation_level=None, timeout=0)
-        try:
-            other.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError:  # the bot itself is writing at this moment: then it comes too late
-            other.close()
-        else:
-            self._mending.append(other.close)
+        self._mending.extend(hold(self.database))
 
     def set_clock(self, by: timedelta) -> None:
         """It jumps, and no time has passed."""

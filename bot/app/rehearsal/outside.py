@@ -21,6 +21,7 @@ from bot.app.demo.fingers import Sight
 from bot.app.playground import local_discord
 from bot.app.rehearsal import child
 from bot.app.rehearsal.company import SEED
+from bot.app.rehearsal.holding import hold
 from bot.base.text import Library
 from bot.base.times import WallTime
 from bot.services.brought import HOOKS
@@ -210,13 +211,7 @@ class Outside:
 
     def hold_database(self) -> None:
         """Another program writes."""
-        other = sqlite3.connect(self.database, isolation_level=None, timeout=0)
-        try:
-            other.execute("BEGIN IMMEDIATE")
-        except sqlite3.OperationalError:  # the bot itself is writing at this moment: then it comes too late
-            other.close()
-        else:
-            self._mending.append(other.close)
+        self._mending.extend(hold(self.database))
 
     def fill_disk(self) -> None:
         """No file of it may grow."""
