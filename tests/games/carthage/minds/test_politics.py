@@ -7,54 +7,25 @@ from typing import Any, cast
 
 import pytest
 
-from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.persuading import base_number
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.battle import loyalty
 from games.carthage.minds.sensible.elections import governors
 from games.carthage.minds.sensible.interests import INTERESTS, MEMBER
-from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions, forum
 from games.republic.pieces import Reign
-from tests.games.carthage.forum import holds, initiative, purse, treasury
+from tests.games.carthage.forum import holds, initiative, purse
+from tests.games.carthage.minds.chamber import attempt, influence, owners, rich, without
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
-from tests.games.carthage.senate import office, propose, session, vote
+from tests.games.carthage.senate import propose, session, vote
 from tests.games.carthage.trials import major, trials
-from tests.games.carthage.units import at_home, celtiberians, moved
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
-
-
-def without(play: Play, habit: str, seat: str, kind: str, **about: str) -> Any:
-    """What a player who lacks a habit answers."""
-    hard = tempers()["hard"]
-    player = SensiblePlayer(hard.model_copy(update={"lacks": frozenset({habit})}))
-    view = see.view(play.g, Seat(seat))
-    return player.answer(play.decision(seat, kind, **about), lambda: view)
-
-
-def influence(number: int, points: int) -> Change:
-    """This Senator has so much."""
-
-    def change(g: Carthage) -> None:
-        numbered(g, number).influence = points
-
-    return change
-
-
-def owners(play: Play, names: Any) -> set[str]:
-    """Whose Senators these are."""
-    return {str(play.g.senators[name].faction) for name in names.values() if name != "none"}
-
-
-def bought(said: Any) -> int:
-    """The votes that are bought."""
-    return sum(count for name, count in said.items() if name.endswith(".bought"))
 
 
 # Coalitions
@@ -253,13 +224,6 @@ def test_it_does_not_tire_of_voting_against_posts_for_others(play: Play) -> None
 # Purses
 
 
-def attempt(play: Play, bribe: int = 12) -> None:
-    """Diamond's Mago tries to win triangle's Milko."""
-    initiative(play, "forum.persuasion", influence(1, 9), purse(30, 1), treasury(20, "triangle", "circle", "square"))
-    raw = {"persuader": "fam-mago", "target": "fam-milko", "bribe": bribe, "card": "none"}
-    play.answer("diamond", "forum.persuade", raw)
-
-
 def test_it_pays_to_keep_its_own_and_nobody_elses(play: Play) -> None:
     """Whoever paid for others against the leader made them rich, three Talents at a time."""
     attempt(play, 7)
@@ -268,12 +232,6 @@ def test_it_pays_to_keep_its_own_and_nobody_elses(play: Play) -> None:
     play.answer("triangle", "forum.counter", 0)
     assert says(play, "circle", "forum.counter") == 0
     assert without(play, "counter-bribes", "circle", "forum.counter") > 0
-
-
-def rich(g: Carthage) -> None:
-    """Mangi is worth having, and Gisco could win him."""
-    purse(40, 1)(g)
-    numbered(g, 1).influence, numbered(g, 5).influence, numbered(g, 7).influence = 20, 12, 25
 
 
 def test_no_card_is_spent_where_hardly_anybody_would_be_won(play: Play) -> None:
@@ -330,98 +288,6 @@ def test_who_has_much_lets_several_senators_give(play: Play) -> None:
     assert shared["fam-mago"] >= 80
     assert max(shared.get("fam-mangi", 0), shared.get("fam-bomilcar", 0)) >= 50
     assert without(play, "many-givers", "diamond", "trade.split") == {"fam-mago": 150}
-
-
-# Agreements
-
-
-def bargaining(play: Play) -> Any:
-    """Diamond presides, has much money, and votes that are not enough for what it would like best."""
-
-    def modest(g: Carthage) -> None:
-        g.committee["state-treasurer"].member = ""
-        numbered(g, 1).influence = 2
-        g.laws.append("law-sumptuary")
-
-    session(play, "senate.suffetes", purse(60, 1), modest)
-    return says(play, "diamond", "agreement.propose")
-
-
-def test_who_presides_buys_the_votes_that_he_lacks(play: Play) -> None:
-    offer = bargaining(play)
-    assert offer["talents"] > 0
-    assert offer["asked_votes"]
-    assert without(play, "agreements", "diamond", "agreement.propose") is None
-    play.g.reigns.append(Reign(senator="fam-bomilcar", seat=Seat("diamond"), influence=24))
-    assert says(play, "diamond", "agreement.propose") is None
-
-
-def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
-    offer = bargaining(play)
-    play.answer("diamond", "agreement.propose", offer)
-    assert says(play, offer["partner"], "agreement.answer") == "enter"
-    play.answer(offer["partner"], "agreement.answer", "enter")
-    pair = says(play, "diamond", "senate.suffetes")
-    names = {play.g.senators[name].card.name for name in pair.values()}
-    assert names == set(offer["asked_votes"].split(", "))
-    propose(play, "suffetes", pair)
-    assert "for" in says(play, offer["partner"], "senate.vote").values()
-
-
-def asked(play: Play, **terms: Any) -> Any:
-    """What triangle says to such a proposal of diamond's."""
-    nothing: dict[str, Any] = {
-        "text": "",
-        "cards": [],
-        "votes": "",
-        "asked_talents": 0,
-        "asked_cards": [],
-        "asked_votes": "",
-    }
-    session(play, "senate.suffetes", purse(40, 1))
-    play.answer("diamond", "agreement.propose", {**nothing, "partner": "triangle", "talents": 0, **terms})
-    return says(play, "triangle", "agreement.answer")
-
-
-def test_too_little_for_votes_is_declined(play: Play) -> None:
-    assert asked(play, talents=2, asked_votes="Mago, Bomilcar") == "decline"
-
-
-def test_who_is_named_with_all_his_names_is_no_other_of_one_of_them(play: Play) -> None:
-    """Votes for Hanno the Navigator were thought to be votes for Hanno too, and no offer for them was enough."""
-    session(play, "senate.suffetes")
-    play.g.senators["fam-mago"].statesman = "st-1a"
-    view = see.view(play.g, Seat("diamond"))
-    assert view.senators["fam-mago"].name == "Hanno the Navigator"
-    assert coalitions.called(view, "Bomilcar, Hanno the Navigator") == ["fam-mago", "fam-bomilcar"]
-    assert coalitions.called(view, "hanno and Bomilcar") == ["fam-bomilcar", "fam-hanno"]
-    assert not coalitions.called(view, "Hannonen, the General")
-
-
-def test_who_has_no_money_is_not_believed(play: Play) -> None:
-    assert asked(play, talents=90, asked_votes="Mago") == "decline"
-
-
-def test_nothing_is_offered_that_the_other_cannot_see(play: Play) -> None:
-    """RC-1.5d: what lies in the Faction Treasury is hidden, so an offer of it was declined, turn after turn."""
-    assert bargaining(play)["talents"] > 0
-    for one in play.g.senators_of(Seat("diamond")):
-        play.g.factions[Seat("diamond")].treasury += one.talents
-        one.talents = 0
-    assert says(play, "diamond", "agreement.propose") is None
-
-
-def test_what_brings_another_much_is_not_sold_for_little(play: Play) -> None:
-    """Both offices, ten Influence, went for 11T: they cost the seller little, for the buyer was behind him."""
-    assert asked(play, talents=11, asked_votes="Mago, Bomilcar") == "decline"
-
-
-def test_a_gift_is_taken(play: Play) -> None:
-    assert asked(play, talents=5) == "enter"
-
-
-def test_votes_for_talents_are_sold_by_what_they_cost(play: Play) -> None:
-    assert asked(play, talents=40, asked_votes="Mago, Bomilcar") == "enter"
 
 
 # Away with them
@@ -515,198 +381,6 @@ def test_he_buys_them_for_what_the_conviction_is_worth(play: Play) -> None:
         vote(play, seat, voice)
     said = says(play, "square", "senate.vote")
     assert sum(count for name, count in said.items() if name.endswith(".bought")) > 0
-
-
-# Rule for life
-
-
-def within_reach(play: Play, talents: int, others: int = 0) -> None:
-    """Diamond presides; Mago could be elected for life with so many Talents, if others have not too many."""
-    session(play, "senate.business", influence(1, 24), influence(7, 2), purse(talents, 1), purse(others, 6))
-
-
-def test_who_presides_and_could_be_elected_for_life_is_attacked_whoever_leads(play: Play) -> None:
-    within_reach(play, 200)
-    numbered(play.g, 12).influence = 30
-    attempt = says(play, "square", "senate.assassinate")
-    assert attempt["victim"] == "fam-mago"
-
-
-def test_who_has_too_few_votes_for_it_is_left_alone(play: Play) -> None:
-    within_reach(play, 0, others=90)
-    assert says(play, "square", "senate.assassinate") is None
-
-
-def test_who_has_enough_proposes_himself_and_only_once(play: Play) -> None:
-    within_reach(play, 200)
-    assert says(play, "diamond", "senate.life") == {"nominee": "fam-mago"}
-    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
-    assert says(play, "diamond", "senate.life") is None
-
-
-def facing(play: Play, his: int, own: int) -> Any:
-    """What diamond's Mago gives of so much, where triangle's Milko has so much."""
-
-    def change(g: Carthage) -> None:
-        purse(own, 1)(g)
-        purse(his, 6)(g)
-        influence(6, 20)(g)
-
-    play.at("revenue.contributions", change=change)
-    return says(play, "diamond", "revenue.contribute")["fam-mago"]
-
-
-def test_votes_against_a_rule_for_life_are_not_given_away(play: Play) -> None:
-    assert facing(play, 110, 90) == 0
-
-
-def test_where_nobody_could_be_elected_money_is_given(play: Play) -> None:
-    assert facing(play, 0, 90) == 50
-
-
-def test_who_has_no_rival_left_gives_all_the_same(play: Play) -> None:
-    def alone(g: Carthage) -> None:
-        purse(90, 1)(g)
-        for seat in g.seats:
-            g.factions[seat].out = seat != "diamond"
-
-    play.at("revenue.contributions", change=alone)
-    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
-
-
-def test_who_would_hold_few_votes_even_then_disarms_nobody(play: Play) -> None:
-    """RC-9.10.1: a rich rival none of whose Senators can have 21 Influence this turn is elected by no money."""
-    assert facing(play, 110, 90) == 0
-    numbered(play.g, 6).influence = 12
-    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
-
-
-def test_all_senators_of_a_faction_keep_together_what_holds_a_rival_off(play: Play) -> None:
-    """Each alone could give and harm nobody."""
-    facing(play, 60, 90)
-    for number in (7, 9):
-        purse(60, number)(play.g)
-    given = says(play, "diamond", "revenue.contribute")
-    assert 0 < sum(talents > 0 for talents in given.values()) < 3
-
-
-def test_the_money_of_whom_nobody_speaks_for_holds_nobody_off(play: Play) -> None:
-    """RC-9.0.9: a faction without a Senator in Carthage is not called."""
-    facing(play, 60, 90)
-    for one in play.g.senators_of(Seat("circle")):
-        one.talents = 60
-    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
-    for one in play.g.senators_of(Seat("circle")):
-        one.place = "province"
-    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 0
-
-
-def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
-    initiative(play, "forum.persuasion", influence(1, 12), influence(6, 22), purse(30, 1), purse(30, 6))
-    assert says(play, "diamond", "forum.persuade")["bribe"] == 0
-    assert without(play, "votes-kept", "diamond", "forum.persuade")["bribe"] > 0
-
-
-def test_whom_his_own_purse_makes_ruler_next_turn_is_attacked_while_there_is_time(play: Play) -> None:
-    session(play, "senate.business", influence(12, 28), purse(45, 12), purse(300, 6))
-    assert says(play, "diamond", "senate.assassinate") is None
-    purse(49, 12)(play.g)  # RC-6.5: and 1 of income
-    assert says(play, "diamond", "senate.assassinate")["victim"] == "fam-malchus"
-
-
-def test_whoever_votes_last_pays_to_convict_him(play: Play) -> None:
-    def heir(g: Carthage) -> None:
-        influence(9, 28)(g)
-        purse(50, 9)(g)
-        purse(80, 8)(g)
-
-    trials(play, major(9), heir)
-    propose(play, "trial", says(play, "square", "senate.trial"), "square")
-    for seat, voice in (("diamond", "against"), ("triangle", "for"), ("circle", "for")):
-        vote(play, seat, voice)
-    said = without(play, "prosecutors", "square", "senate.vote")
-    assert sum(count for name, count in said.items() if name.endswith(".bought")) > 15
-
-
-def sent_away(play: Play, talents: int) -> set[str]:
-    """How square votes when diamond, with Mago near to rule for life, sends rich Adherbal (triangle) to a War."""
-    soldiers = at_home(*celtiberians(4), fleets=0)
-    rich = (influence(1, 24), purse(talents, 1), purse(90, 10), purse(40, 7))
-    session(play, "senate.business", office(10, "marine-suffete"), soldiers, *rich)
-    sent = moved("send", "conquest-of-tunisia", "fam-adherbal", celtiberians=4, carthaginian=2)
-    propose(play, "forces", {"movements": [sent]})
-    return {str(one) for one in says(play, "square", "senate.vote").values()} & {"for", "against", "abstain"}
-
-
-def test_the_votes_that_hold_a_ruler_off_stay_in_carthage(play: Play) -> None:
-    assert sent_away(play, 60) == {"against"}
-
-
-def test_where_they_hold_nobody_off_they_may_go(play: Play) -> None:
-    assert sent_away(play, 0) == {"for"}
-
-
-def test_who_votes_last_and_cannot_win_keeps_his_money(play: Play) -> None:
-    session(play, "senate.business", influence(1, 24), purse(30, 1), purse(200, 6))
-    propose(play, "life", {"nominee": "fam-mago"})
-    for seat in ("triangle", "circle", "square"):
-        said = says(play, seat, "senate.vote")
-        play.answer(seat, "senate.vote", said)
-    assert not sum(count for name, count in says(play, "diamond", "senate.vote").items() if name.endswith(".bought"))
-
-
-def rivalling(play: Play, *changes: Change) -> None:
-    """Diamond presides with Mago; Malchus (square) could be elected for life, and Milko (triangle) could not."""
-    rich = (influence(12, 24), purse(200, 12), influence(1, 5), influence(6, 22))
-    session(play, "senate.business", *rich, *changes)
-
-
-def test_before_a_rival_can_propose_himself_somebody_is_proposed_who_fails(play: Play) -> None:
-    rivalling(play, holds("square", "public-outcry.1"))
-    assert says(play, "diamond", "senate.life") == {"nominee": "fam-milko"}
-    assert without(play, "decoys", "diamond", "senate.life") is None
-
-
-def test_who_can_propose_nobody_needs_no_such_answer(play: Play) -> None:
-    rivalling(play)
-    play.g.factions[Seat("square")].hand.clear()
-    assert says(play, "diamond", "senate.life") is None
-
-
-def test_nobody_is_proposed_who_might_be_elected(play: Play) -> None:
-    rivalling(play, holds("square", "public-outcry.1"), purse(150, 6))
-    assert says(play, "diamond", "senate.life") is None
-
-
-def test_even_who_has_proposed_him_votes_against_a_ruler_for_life(play: Play) -> None:
-    rivalling(play, holds("square", "public-outcry.1"))
-    propose(play, "life", {"nominee": "fam-milko"})
-    assert "against" in says(play, "diamond", "senate.vote").values()
-
-
-def test_before_who_presides_is_elected_a_card_is_spent(play: Play) -> None:
-    rivalling(play, holds("circle", "public-outcry.1"))
-    for one in play.g.factions.values():
-        one.hand = [] if one.seat != "circle" else one.hand
-    assert says(play, "circle", "senate.life") is None
-    office(12, "home-suffete")(play.g)
-    assert says(play, "circle", "senate.life") == {"nominee": "fam-milko"}
-
-
-def test_nobody_buys_votes_for_a_life_that_he_cannot_win(play: Play) -> None:
-    rivalling(play, purse(30, 6))
-    propose(play, "life", {"nominee": "fam-milko"})
-    assert not bought(says(play, "triangle", "senate.vote"))
-
-
-def test_against_a_ruler_for_life_the_votes_of_all_others_are_counted_on(play: Play) -> None:
-    """RC-9.10.1: all others are against it; only their money is not counted on."""
-    session(play, "senate.business", influence(1, 24), purse(60, 6), purse(10, 1))
-    propose(play, "life", {"nominee": "fam-mago"})
-    motion = see.view(play.g, Seat("triangle")).senate.motion  # type: ignore[union-attr]
-    assert motion
-    others = sum(votes for seat, votes in motion.strength.items() if seat != "diamond")
-    assert bought(says(play, "triangle", "senate.vote")) == motion.strength[Seat("diamond")] + 10 - others
 
 
 # What the levels lack

@@ -1,0 +1,71 @@
+"""Tables at which players are asked about money, votes and each other."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from games.carthage.minds import SensiblePlayer
+from games.carthage.minds.temper import tempers
+from games.carthage.seen import see
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from tests.games.carthage.forum import initiative, purse, treasury
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.revolution import Change
+from tests.games.carthage.senate import session
+
+
+def without(play: Play, habit: str, seat: str, kind: str, **about: str) -> Any:
+    """What a player who lacks a habit answers."""
+    hard = tempers()["hard"]
+    player = SensiblePlayer(hard.model_copy(update={"lacks": frozenset({habit})}))
+    view = see.view(play.g, Seat(seat))
+    return player.answer(play.decision(seat, kind, **about), lambda: view)
+
+
+def influence(number: int, points: int) -> Change:
+    """This Senator has so much."""
+
+    def change(g: Carthage) -> None:
+        numbered(g, number).influence = points
+
+    return change
+
+
+def bought(said: Any) -> int:
+    """The votes that are bought."""
+    return sum(count for name, count in said.items() if name.endswith(".bought"))
+
+
+def attempt(play: Play, bribe: int = 12) -> None:
+    """Diamond's Mago tries to win triangle's Milko."""
+    initiative(play, "forum.persuasion", influence(1, 9), purse(30, 1), treasury(20, "triangle", "circle", "square"))
+    raw = {"persuader": "fam-mago", "target": "fam-milko", "bribe": bribe, "card": "none"}
+    play.answer("diamond", "forum.persuade", raw)
+
+
+def rich(g: Carthage) -> None:
+    """Mangi is worth having, and Gisco could win him."""
+    purse(40, 1)(g)
+    numbered(g, 1).influence, numbered(g, 5).influence, numbered(g, 7).influence = 20, 12, 25
+
+
+def owners(play: Play, names: Any) -> set[str]:
+    """Whose Senators these are."""
+    return {str(play.g.senators[name].faction) for name in names.values() if name != "none"}
+
+
+def asked(play: Play, **terms: Any) -> Any:
+    """What triangle says to such a proposal of diamond's."""
+    nothing: dict[str, Any] = {
+        "text": "",
+        "cards": [],
+        "votes": "",
+        "asked_talents": 0,
+        "asked_cards": [],
+        "asked_votes": "",
+    }
+    session(play, "senate.suffetes", purse(40, 1))
+    play.answer("diamond", "agreement.propose", {**nothing, "partner": "triangle", "talents": 0, **terms})
+    return says(play, "triangle", "agreement.answer")
