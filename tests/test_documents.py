@@ -52,7 +52,10 @@ MODULES = named(r"python -m ([\w.]+)")
 def options(command: str, capsys: pytest.CaptureFixture[str]) -> set[str]:
     """The options a command knows; `playout` leaves its own to two others."""
     if command != "playout":
-        return {"--help", *(option for one in COMMANDS.commands[command].params for option in one.opts)}
+        return {
+            "--help",
+            *(option for one in COMMANDS.commands[command].params for option in (*one.opts, *one.secondary_opts)),
+        }
     for tell in (simulations.main, playout.main):
         with pytest.raises(SystemExit):
             tell(["--help"])
