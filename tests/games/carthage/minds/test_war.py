@@ -8,7 +8,7 @@ from typing import Any, Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.sensible.army import WARFARE
+from games.carthage.minds.sensible.army import WARFARE, candidates, leaders
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
@@ -133,6 +133,23 @@ def test_when_somebody_rules_for_life_nothing_is_raised_but_what_saves_the_state
 
 
 # Sending
+
+
+def led(play: Play, *led: str) -> list[list[str]]:
+    """Who could lead against a War where these lead against others."""
+    view = see.view(play.g, Seat("diamond"))
+    able, most = candidates(view)
+    return [*leaders(view, {"at": "massilian-war", "commanders": [able, 1, most]}, led)]
+
+
+def test_the_home_suffete_leads_nothing_before_the_marine_suffete_has_left(play: Play) -> None:
+    """RC-9.11: an army was raised for 131T that he was to lead, and nobody could send him."""
+    session(play, "senate.business", crisis, office(12, "marine-suffete"), war("massilian-war"))
+    home, marine = (numbered(play.g, number).id for number in (1, 12))
+    assert all(marine in names for names in led(play) if home in names)
+    assert [home] in led(play, marine)
+    numbered(play.g, 12).place = "province"
+    assert [home] in led(play)
 
 
 @pytest.mark.parametrize(("risen", "wars", "goes"), [(21, [], False), (20, [], True), (21, PYRRHIC_AND_ALL, True)])
