@@ -7,7 +7,6 @@ from typing import Final
 from games.carthage.minds.sensible.elections import couples, sharings
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import INTERESTS, POSTS
-from games.carthage.minds.sensible.intrigue import DEAR_CARDS
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import pacts
@@ -19,6 +18,7 @@ habit = Habits()
 
 STEPS: Final = {"senate.suffetes": ("suffetes", couples), "senate.committee": ("committee", sharings)}
 """Where posts are shared out, and how they could be."""
+DEAR_CARDS: Final = ("public-outcry", "secret-bodyguard", "assassin")
 DEAR: Final = 15
 CHEAP: Final = 6
 
