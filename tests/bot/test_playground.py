@@ -123,6 +123,7 @@ async def test_a_newcomer_is_greeted_once_in_three_short_lines() -> None:
         await greet(town)
         await greet(town)
         (message,) = town.hall.messages.values()
+    assert message.content
     lines = message.content.splitlines()
     assert [len(line) < 150 for line in lines] == [True] * 3
     assert "**Try a Trade**" in lines[0]
