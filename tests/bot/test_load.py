@@ -12,6 +12,7 @@ import pytest
 
 from bot.__main__ import _run
 from bot.app.load import presses, shown
+from bot.app.load.commits import committed, raw
 from bot.app.load.hands import chosen, filled
 from bot.app.load.kept import Kept
 from bot.app.load.measure import grown, measured
@@ -23,7 +24,7 @@ from bot.app.load.wish import Booked, Wish
 from bot.app.pace.measure import TIMED
 from bot.base.errors import SetupError
 from bot.base.places import Address
-from bot.store.opening import open_store, running_games
+from bot.store.opening import database, open_store, running_games
 from games.catalog import GAMES
 from loopback import world
 from loopback.interact import Interaction
@@ -188,3 +189,33 @@ def test_a_series_is_written_into_its_section_and_replaces_the_one_asked_for_in_
     assert "| presses | 22 |" in page
     assert "| presses | 1 |" not in page
     assert page.endswith("## Others\n\n### `byrsa other`\n")
+
+
+async def test_acts_are_written_beside_the_same_rows_by_the_driver_alone(address: Address) -> None:
+    async with at_table(address) as (tables, game, _):
+        await bid_all(tables, game, [3, 0, 0])
+    one = await standing(address)
+    found = await committed(address, 4, seed=1)
+    assert 0 < found["commits"] <= 4
+    assert found["commit_ms"].keys() == {"ours", "raw"}
+    assert (await standing(address)).acts > one.acts
+    assert await asyncio.to_thread(_found, address, "SELECT nspname FROM pg_namespace WHERE nspname = 'raw'") == []
+
+
+def _found(address: Address, sql: str) -> list[tuple[Any, ...]]:
+    with database(address).looked_at() as db:
+        return [tuple(row) for row in db.execute(sql)]
+
+
+async def test_a_raw_act_writes_the_rows_of_the_act_and_no_others(address: Address) -> None:
+    async with at_table(address) as (tables, game, _), raw(address) as beside:
+        before = await beside.coming()
+        await bid_all(tables, game, [3])
+        rows = await beside.written(game, before)
+        assert (len(rows["game"]), len(rows["journal"])) == (1, 1)
+        assert "seat" not in rows
+        assert await beside.write(rows) > 0
+        for table, some in rows.items():
+            assert await asyncio.to_thread(_found, address, f'SELECT * FROM raw."{table}"') == some  # noqa: S608
+        await beside.empty()
+        assert await beside.write(rows) > 0
