@@ -84,13 +84,14 @@ async def _pressed(wish: Wish, home: Home, people: Crowd) -> dict[str, Any]:
         await bot.rest()
         spent = Spent(bot, bot.cpu, time.process_time())
         await drive.run(wish.seconds, wish.rate)
-        waiting = await bot.unsent()
+        left = await bot.census()
         ended = time.monotonic()
         sent = await bot.rest()
         return {
             **figures(loopback.world, drive),
             **spent.on(drive),
-            "waiting_at_end": waiting,
+            "late_at_end": left.late,
+            "patient_at_end": left.unsent - left.late,
             "all_sent_after_s": round(time.monotonic() - ended, 1) if sent else None,
             "start_s": round(bot.began, 2),
             "memory_mb": round(bot.memory),
