@@ -17,6 +17,7 @@ from bot.app.load.hands import chosen, filled
 from bot.app.load.kept import Kept
 from bot.app.load.measure import grown, measured
 from bot.app.load.process import is_error
+from bot.app.load.servers import Crowd, crowd
 from bot.app.load.shares import share, spread
 from bot.app.load.standing import Standing, bytes_of_none, empty, standing
 from bot.app.load.stored import more
@@ -26,7 +27,7 @@ from bot.base.errors import SetupError
 from bot.base.places import Address
 from bot.store.opening import database, open_store, running_games
 from games.catalog import GAMES
-from loopback import world
+from loopback import Loopback, world
 from loopback.interact import Interaction
 from tests.bot.playing import at_table, bid_all
 
@@ -149,6 +150,21 @@ def test_a_form_is_filled_in_as_its_fields_want_it() -> None:
     found = filled(Form(), Random(1))  # type: ignore[arg-type]
     assert isinstance(found.pop("ticked"), bool)
     assert found == {"there": "as it stood", "empty": "111", "one": "x", "some": ["y"]}
+
+
+async def test_while_people_gather_they_wait_as_long_as_it_takes_and_one_failure_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    people, waits = crowd(Loopback(world.World()), SMALL), list[float]()
+
+    async def fails(self: Crowd, number: int, booked: Booked) -> None:
+        waits.append(self.town.world.patience)
+        raise SetupError(f"{booked.title} does not begin")
+
+    monkeypatch.setattr(Crowd, "_open", fails)
+    with pytest.raises(SetupError, match="sample table does not begin"):
+        await people.gather(SMALL)
+    assert min(waits) > world.PATIENCE == people.town.world.patience
 
 
 async def test_whoever_is_not_answered_in_time_is_counted() -> None:
