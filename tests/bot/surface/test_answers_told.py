@@ -8,7 +8,7 @@ import pytest
 
 from bot.base.text import Catalogue, Voice
 from bot.fronts.republic.people import rolled
-from bot.surface.kit.answers import told
+from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.forms import limits
 from bot.surface.kit.names import naming
 from bot.surface.kit.panel import Words
@@ -32,6 +32,13 @@ def card(play: Play, seat: str, kind: str, language: str = "en") -> str:
     """The words on the card of a decision."""
     look = seen(play.table, tuple(play.g.seats), Seat(seat), language=language)
     return "\n".join(part.text for part in present(play.posted(seat, kind), look).parts if isinstance(part, Words))
+
+
+@pytest.mark.parametrize(("forced", "said"), [(0, "Nominate Suffetes"), (1, "Outcry: Nominate Suffetes")])
+def test_what_was_said_ahead_is_called_forced_only_if_it_was(forced: int, said: str) -> None:
+    """RC-9.0.16: everything that a magistrate proposed by his programme was called an Outcry on his card."""
+    key = f"senate.suffetes/forced={forced}@diamond"
+    assert voice().ask_label("senate.suffetes", fields_in(key)) == said
 
 
 @pytest.fixture
