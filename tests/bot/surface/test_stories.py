@@ -333,6 +333,17 @@ def test_who_persuades_somebody_has_lost_nobody(look: Look) -> None:
     assert befell(look, won, before=before(look, 9)).befell == []
 
 
+def test_what_the_dead_held_is_told_to_whom_he_belonged_and_that_his_family_stays(look: Look) -> None:
+    """A Leader died with two Trade Concessions: his card said that he had died, and named him still."""
+    (leading, *_) = people_of(look, ME, leading=True)
+    (other, *_) = people_of(look, OTHER, leading=False)
+    left = [told("republic.LeftBehind", {"senator": one, "items": ["tc-grain-estates"]}) for one in (leading, other)]
+    stays = told("republic.FamilyStays", {"seat": ME, "family": leading})
+    found = befell(look, died(leading), *left, stays, before=before(look, 9)).befell
+    assert sum("Grain Estates" in one for one in found) == 1
+    assert sum("stays with you and leads on" in one for one in found) == 1
+
+
 def test_what_one_has_seen_happen_calls_nobody(look: Look) -> None:
     (leading, *_) = people_of(look, ME, leading=True)
     assert befell(look, died(leading), since=9, before=before(look, 9)).grave == -1
