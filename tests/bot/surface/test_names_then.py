@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.fronts.carthage.recap import MEMORY
 from bot.store.rows import EventRow, facts
 from bot.surface.kit.then import looks_then
 from bot.surface.records.transcript import markdown, past
@@ -34,6 +35,23 @@ def test_a_senator_is_called_by_his_statesman_until_that_one_dies() -> None:
     told = markdown(seen(play.table, tuple(play.g.seats), None), past(None, events, [], []))
     names = [line.split(" is Faction Leader")[0] for line in told.splitlines() if "is Faction Leader" in line]
     assert names == ["- Mago", f"- {statesman.name}", "- Mago"]
+
+
+@clause("RC-5.3", "RC-8.9.3")
+def test_what_a_game_is_remembered_for_calls_him_as_he_was_called_in_that_turn() -> None:
+    """He had died before a Statesman was laid on his Family, and that one was said to have died."""
+    play = Play().at("forum.opening")
+    statesman = next(one for one in CARTHAGE.tables.statesmen.values() if one.family == "fam-mago")
+    play.g.senators["fam-mago"].statesman = statesman.id
+    happened: list[Any] = [
+        Died("fam-mago", "fam-mago", DIAMOND, "mortality"),
+        StatesmanPlayed(DIAMOND, statesman.id, "fam-mago"),
+    ]
+    events = [EventRow("abc234", seq, 0, one.id, facts(one), None, NOW) for seq, one in enumerate(happened, 1)]
+    look = seen(play.table, tuple(play.g.seats), None)
+    assert look.voice.name("fam-mago") == statesman.name
+    line = MEMORY.of_turn(look, 9, list(zip(events, looks_then(look, events), strict=True)))
+    assert "✝ Mago" in line
 
 
 @clause("RC-5.3", "RC-8.9.3")
