@@ -57,7 +57,7 @@ reason-forum-payer = Sag, welcher Senator zahlt.
 reason-forum-low = Ein Gebot muss über { $high }T liegen.
 event-republic-forum-opened = Das Forum öffnet. Initiativen in dieser Reihenfolge: { $seats }.
 event-republic-initiative-rolled = { $seat } würfelt { $total } ({ $dice }) für Initiative Nr. { $number }.
-event-republic-initiative-bid = { $seat } bietet { $talents }T von { $senator } für eine Initiative.
+event-republic-initiative-bid = { $seat } bietet { $talents }T für eine Initiative; { $senator } würde zahlen.
 event-republic-initiative-won = { $seat } { $talents ->
     [0] hat Initiative Nr. { $number } umsonst, denn niemand bot
    *[other] erhält Initiative Nr. { $number } für { $talents }T

@@ -57,7 +57,7 @@ reason-forum-payer = Say which Senator pays.
 reason-forum-low = A bid must be above { $high }T.
 event-republic-forum-opened = The Forum opens. Initiatives in this order: { $seats }.
 event-republic-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
-event-republic-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
+event-republic-initiative-bid = { $seat } bids { $talents }T for an initiative; { $senator } would pay.
 event-republic-initiative-won = { $seat } { $talents ->
     [0] has initiative no. { $number } free, for nobody bid
    *[other] takes initiative no. { $number } for { $talents }T
