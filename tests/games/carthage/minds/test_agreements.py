@@ -82,6 +82,22 @@ def test_what_brings_another_much_is_not_sold_for_little(play: Play) -> None:
     assert asked(play, talents=11, asked_votes="Mago, Bomilcar") == "decline"
 
 
+def test_in_the_last_turn_no_votes_are_sold_for_talents_nor_bought(play: Play) -> None:
+    """RC-1.5d, 12.4: they are paid in a Revenue Phase that does not come."""
+    assert asked(play, talents=40, asked_votes="Mago, Bomilcar") == "enter"
+    drawn(play.g)
+    assert says(play, "triangle", "agreement.answer") == "decline"
+    assert bargaining(play)
+    drawn(play.g)
+    assert says(play, "diamond", "agreement.propose") is None
+
+
+def drawn(g: Carthage) -> None:
+    """The last card is drawn."""
+    g.deck.clear()
+    g.next_deck.clear()
+
+
 def test_a_gift_is_taken(play: Play) -> None:
     assert asked(play, talents=5) == "enter"
 
