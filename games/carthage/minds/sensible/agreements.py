@@ -8,6 +8,7 @@ from games.carthage.minds.sensible.elections import couples, sharings
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.interests import INTERESTS, POSTS
 from games.carthage.minds.sensible.intrigue import DEAR_CARDS
+from games.carthage.minds.sensible.outlook import turns_left
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import pacts
@@ -27,9 +28,11 @@ CHEAP: Final = 6
 def propose(_asked: Asked, view: CarthageView) -> Raw | None:
     """RC-DP51: who presides offers Talents for the votes that he lacks, if that brings more than it costs.
 
-    RC-9.10.3: to nobody once somebody rules for life, and votes for all.
+    RC-9.10.3: to nobody once somebody rules for life, and votes for all; nor in the last turn.
     """
     if view.step not in STEPS or not thinks_of("agreements") or not is_mine(view, view.hrao) or decided(view):
+        return None
+    if unpaid(view):
         return None
     kind, ways = STEPS[view.step]
     found = pacts.bargain(INTERESTS, view, ways(view), POSTS[kind][1])
@@ -38,11 +41,18 @@ def propose(_asked: Asked, view: CarthageView) -> Raw | None:
 
 @habit("agreement.answer", urgency=10)
 def answer(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-DP51: what one gains by is entered."""
+    """RC-DP51: what one gains by is entered; nothing in the last turn."""
     if not thinks_of("agreements"):
         return None
+    if unpaid(view):
+        return "decline"
     kind, _ = STEPS.get(view.step, ("suffetes", None))
     return pacts.answered(INTERESTS, view, str(asked.about["agreement"]), POSTS[kind][1], card)
+
+
+def unpaid(view: CarthageView) -> bool:
+    """RC-1.5d: whether no Revenue Phase follows in which promised Talents are paid."""
+    return not turns_left(view)
 
 
 def card(_view: CarthageView, name: str) -> float:

@@ -49,6 +49,16 @@ def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
     assert "for" in says(play, offer["partner"], "senate.vote").values()
 
 
+def test_no_votes_are_sold_for_what_would_be_paid_after_the_end(play: Play) -> None:
+    """RC-1.5d: in the last turn votes were sold for 22T of the next Revenue Phase, which never came."""
+    offer = bargaining(play)
+    play.answer("diamond", "agreement.propose", offer)
+    play.g.deck.clear()
+    play.g.next_deck.clear()
+    assert says(play, offer["partner"], "agreement.answer") == "decline"
+    assert says(play, "diamond", "agreement.propose") is None
+
+
 def test_too_little_for_votes_is_declined(play: Play) -> None:
     assert asked(play, talents=2, asked_votes="Mago, Bomilcar") == "decline"
 
