@@ -336,7 +336,7 @@ async def test_first_cards_and_the_revenue_package(hall: Hall) -> None:
     for person in others:
         assert "✔ Revenue Phase" not in card(person).text
         await use(hall, person, "revenue.package", "keep")
-    assert "◆ Elissa moves money: " in log(hall)
+    assert "◆ Elissa moves money between its Senators and its Faction Treasury: " in log(hall)
 
 
 async def test_the_sale_and_its_income(hall: Hall) -> None:

@@ -160,10 +160,16 @@ event-republic-war-left = { $war } endet durch Vertrag; der Staat erhält { $spo
     .news = { event-republic-war-left }
 event-republic-province-created = { $province } ist jetzt Provinz ({ $cause }) und liegt unentwickelt im Forum.
     .news = { event-republic-province-created }
-event-republic-curia-rolled = { $card } in der Curia: Wurf { $roll }: { $leaves ->
-    [yes] geht
-   *[no] bleibt
-}.
+event-republic-curia-rolled = Wurf für { $card } in der Curia: { $roll }{ $omens ->
+    [0] { "" }
+   *[other] { "" } (Evil Omens { $omens })
+}. { $leaves ->
+    [yes] 5 oder mehr: { $leader ->
+        [yes] aus dem Spiel
+       *[no] zurück ins Forum
+    }.
+   *[no] Weniger als 5: keine Änderung.
+}
 event-republic-bid-rolled = { $seat } würfelt { $roll } für das Gebot, Modifikator { $modifier }.
 pass-forum-bid = Diese Runde kein Gebot
     .hint = -# **Diese Runde kein Gebot**: Du bietest auf keine Initiative, jetzt und in jeder weiteren Versteigerung dieser Runde. Bis das Forum schließt, kannst du es zurücknehmen.

@@ -5,7 +5,7 @@ event-republic-chits-drawn = { $chits ->
     [nichts] Kein Mortality Chit wird gezogen.
    *[other] { $against ->
         [none] Mortality Chits
-       *[other] Mortality Chits gegen die Senatoren von { $against } in der Stadt, wegen des Attentäters
+       *[other] Mortality Chits, die Senatoren von { $against } zu Hause töten können, weil der Attentäter gefasst wurde
     }: { $chits }.
 }
 cause-of-death = { $cause ->

@@ -160,10 +160,16 @@ event-republic-war-left = { $war } is over by treaty; the State receives { $spoi
     .news = { event-republic-war-left }
 event-republic-province-created = { $province } is a Province now ({ $cause }). It lies in the Forum, undeveloped.
     .news = { event-republic-province-created }
-event-republic-curia-rolled = { $card } in the Curia: roll { $roll }: { $leaves ->
-    [yes] it leaves
-   *[no] it stays
-}.
+event-republic-curia-rolled = Die for { $card } in the Curia: { $roll }{ $omens ->
+    [0] { "" }
+   *[other] { "" } (Evil Omens { $omens })
+}. { $leaves ->
+    [yes] 5 or more: { $leader ->
+        [yes] out of play
+       *[no] back in the Forum
+    }.
+   *[no] Less than 5: no change.
+}
 event-republic-bid-rolled = { $seat } rolls { $roll } for its bid, modified by { $modifier }.
 pass-forum-bid = No Bid This Turn
     .hint = -# **No Bid This Turn**: you bid for no initiative, now and in every further auction of this turn. Until the Forum closes you can take it back.

@@ -5,7 +5,7 @@ event-republic-chits-drawn = { $chits ->
     [nothing] No Mortality Chit is drawn.
    *[other] { $against ->
         [none] Mortality Chits
-       *[other] Mortality Chits against the Senators of { $against } in the city, for the assassin's sake
+       *[other] Mortality Chits, which can kill Senators of { $against } at home, for its assassin was caught
     }: { $chits }.
 }
 cause-of-death = { $cause ->
