@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from bot.base.text import clip
 from bot.services.records.chronicle import course
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look
+from bot.surface.kit.then import looks_then
 
 LINE: Final = 240
+SENATOR: Final = "senator"
 ALL: Final = 2600  # characters; the standings stand on the same card
 
 
@@ -38,7 +40,7 @@ class Memory:
         """A line for each turn in which anything was done that counts; of a very long game the last turns."""
         if not look.voice.has("recap-turn"):
             return []
-        public = [event for event in told if event.audience is None]
+        public = as_called_then(look, [event for event in told if event.audience is None])
         lines = [
             line
             for turn, events in course(look.game.kind).turns(public).items()
@@ -58,6 +60,16 @@ class Memory:
         heads = of(chosen, self.heads, "senator")
         line = say("recap-turn", turn=turn, told="; ".join(parts), elected=len(heads), heads=heads)
         return clip(line, LINE) if parts else ""
+
+
+def as_called_then(look: Look, told: Sequence[EventRow]) -> list[EventRow]:
+    """What happened, each Senator with the name he had when it did."""
+    return [
+        replace(event, fields={**event.fields, SENATOR: then.voice.name(str(event.fields[SENATOR]))})
+        if SENATOR in event.fields
+        else event
+        for then, event in zip(looks_then(look, told), told, strict=True)
+    ]
 
 
 def of(events: Sequence[EventRow], kind: str, field: str) -> list[Any]:

@@ -37,6 +37,7 @@ event-republic-died = { $card }{ $seat ->
     .you = { $card } stirbt ({ cause-of-death }).
 event-republic-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
 event-republic-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
+    .news = { event-republic-family-stays }
 event-republic-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
 event-republic-family-inherited = { $senator } übernimmt die Familie { $family }.
 event-republic-faction-revived = { $seat } hatte keinen Senator mehr und nimmt { $senator } aus der Curia als Leader auf.
