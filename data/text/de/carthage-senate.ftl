@@ -467,6 +467,7 @@ event-carthage-forces-joined = Die Einheiten, die ohne Befehlshaber gegen { $war
     [one] , davon 1 Veteran
    *[other] , davon { $veterans } Veteranen
 }.
+    .news = { event-carthage-forces-joined }
 event-carthage-force-reinforced = Verstärkung gegen { $war } für { $commanders }: { $legions }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran

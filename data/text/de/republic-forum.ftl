@@ -97,7 +97,13 @@ event-republic-persuasion-rolled = { $persuader } würfelt { $dice }{ $omens ->
     [0] { "" }
    *[other] Er behält { $talents }T.
 }
-    .news = { event-republic-persuasion-rolled }
+    .news = { event-republic-persuasion-rolled }{ $bids ->
+        [0] { "" }
+       *[other] { " " }{ $bribes ->
+            [0] Keine Bestechung
+           *[other] Bestechung mit { $bribes }T
+        } stand gegen Gegengebote von { $bids }T.
+    }
 event-republic-blackmailed = { $senator } verliert durch Blackmail { $influence } INF und { $popularity } POP.
 event-republic-card-turned-up = { $seat } deckt auf: { $card }
     .news = { event-republic-card-turned-up }
@@ -123,6 +129,7 @@ event-republic-war-appeared = { $war } kommt ins Forum{ $status ->
     }.
 event-republic-leader-idle = { $leader } liegt in der Curia.
 event-republic-leader-gone = { $leader } ist aus dem Spiel.
+    .news = { event-republic-leader-gone }
 event-republic-table-event-rolled = { $seat } würfelt { $total } ({ $dice }) auf der Random Event Table: { $event }.
 event-republic-event-entered = Im Spiel, Stufe { $level }{ $applies ->
     [yes] { "" }

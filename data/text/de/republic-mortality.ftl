@@ -38,6 +38,7 @@ event-republic-died = { $card }{ $seat ->
 event-republic-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
 event-republic-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
     .you = Die Familie { $family } bleibt bei dir und führt weiter.
+    .news = { event-republic-family-stays }
 event-republic-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
 event-republic-family-inherited = { $senator } übernimmt die Familie { $family }.
 event-republic-faction-revived = { $seat } hatte keinen Senator mehr und nimmt { $senator } aus der Curia als Leader auf.

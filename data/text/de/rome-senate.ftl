@@ -533,6 +533,7 @@ event-rome-force-sent = Aufbruch gegen { $war }: { $commanders } mit { force-uni
 event-rome-bequest-sought = Aufbruch zu { $bequest }: { $commanders } mit { force-units }.
     .news = { event-rome-bequest-sought }
 event-rome-forces-joined = Was ohne Befehlshaber gegen { $war } stand, schließt sich der Streitmacht an: { force-units }.
+    .news = { event-rome-forces-joined }
 event-rome-force-reinforced = Verstärkung gegen { $war } für { $commanders }: { force-units }.
     .news = { event-rome-force-reinforced }
 event-rome-force-recalled = Von { $war } kehren heim: { $commanders ->

@@ -467,6 +467,7 @@ event-carthage-forces-joined = The units that stood against { $war } without a c
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
 }.
+    .news = { event-carthage-forces-joined }
 event-carthage-force-reinforced = Reinforcements against { $war } for { $commanders }: { $legions }{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them

@@ -97,7 +97,13 @@ event-republic-persuasion-rolled = { $persuader } rolls { $dice }{ $omens ->
     [0] { "" }
    *[other] He keeps { $talents }T.
 }
-    .news = { event-republic-persuasion-rolled }
+    .news = { event-republic-persuasion-rolled }{ $bids ->
+        [0] { "" }
+       *[other] { " " }{ $bribes ->
+            [0] No bribe
+           *[other] Bribes of { $bribes }T
+        } stood against counter-bribes of { $bids }T.
+    }
 event-republic-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by Blackmail.
 event-republic-card-turned-up = { $seat } turns up { $card }
     .news = { event-republic-card-turned-up }
@@ -123,6 +129,7 @@ event-republic-war-appeared = { $war } comes into the Forum{ $status ->
     }.
 event-republic-leader-idle = { $leader } lies in the Curia.
 event-republic-leader-gone = { $leader } is out of play.
+    .news = { event-republic-leader-gone }
 event-republic-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.
 event-republic-event-entered = In play, level { $level }{ $applies ->
     [yes] { "" }

@@ -38,6 +38,7 @@ event-republic-died = { $card }{ $seat ->
 event-republic-left-behind = What { $senator } held lies in the Forum: { $items }.
 event-republic-family-stays = The Family { $family } stays with { $seat } and leads on.
     .you = The Family { $family } stays with you and leads on.
+    .news = { event-republic-family-stays }
 event-republic-family-lost = The Family { $family } goes to the bottom of the Curia.
 event-republic-family-inherited = { $senator } takes over the Family { $family }.
 event-republic-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.

@@ -533,6 +533,7 @@ event-rome-force-sent = Setting out against { $war }: { $commanders } with { for
 event-rome-bequest-sought = Setting out for { $bequest }: { $commanders } with { force-units }.
     .news = { event-rome-bequest-sought }
 event-rome-forces-joined = The units that stood against { $war } without a commander join the force: { force-units }.
+    .news = { event-rome-forces-joined }
 event-rome-force-reinforced = Reinforcements against { $war } for { $commanders }: { force-units }.
     .news = { event-rome-force-reinforced }
 event-rome-force-recalled = From { $war } come home: { $commanders ->

@@ -101,6 +101,18 @@ def test_an_option_in_a_sentence_has_no_capital_of_a_menu(kind: str, option: str
     assert voice("de").within(kind, option) == de
 
 
+@clause("RC-9.0.16")
+@pytest.mark.parametrize(("key", "en", "de"), [
+    ("senate.suffetes/forced=0@diamond", "Nominate Suffetes", "Suffetes vorschlagen"),
+    ("senate.suffetes/forced=1@diamond", "Outcry: Nominate Suffetes", "Outcry: Suffetes vorschlagen"),
+    ("senate.vote/motion=3@diamond", "Vote on No. 3", "Über Nr. 3 abstimmen"),
+])  # fmt: skip
+def test_what_was_asked_is_called_so_by_its_key_alone(key: str, en: str, de: str) -> None:
+    """What was set ahead is proposed without an Outcry, unless one is played with it."""
+    kind = key.partition("/")[0]
+    assert [voice(one).ask_label(kind, fields_in(key)) for one in ("en", "de")] == [en, de]
+
+
 @clause("RC-9.0.18")
 def test_an_outcry_is_answered_knowing_what_was_played_and_which_motion_it_hits(play: Play) -> None:
     open_vote(play, late, holds("triangle", CARD), holds("square", "graft"))

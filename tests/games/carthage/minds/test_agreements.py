@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.carthage.minds import SensiblePlayer
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -47,6 +48,15 @@ def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
     assert names == set(offer["asked_votes"].split(", "))
     propose(play, "suffetes", pair)
     assert "for" in says(play, offer["partner"], "senate.vote").values()
+
+
+def test_who_enters_says_that_he_gains_by_it(play: Play) -> None:
+    """Though it be less than a Talent: to enter what comes to nothing would be foolish."""
+    offer = bargaining(play)
+    play.answer("diamond", "agreement.propose", offer)
+    put, view = play.decision(offer["partner"], "agreement.answer"), see.view(play.g, Seat(offer["partner"]))
+    said, (reason,) = SensiblePlayer().reasoned(put, lambda: view)
+    assert (said, reason.key, dict(reason.about)["talents"]) == ("enter", "agreement", 1)
 
 
 def test_too_little_for_votes_is_declined(play: Play) -> None:

@@ -15,6 +15,7 @@ from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion, Reign
+from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says
@@ -228,6 +229,19 @@ def test_a_better_commander_takes_over_a_force_that_is_not_likely_to_win(play: P
     (new,) = orders(says(play, "diamond", "senate.forces"), "replace")
     assert (new["at"], new["commanders"]) == ("f", ["fam-mago"])
     assert orders(lacking("replacements", play, "senate.forces"), "replace") == []
+
+
+def unled(g: Carthage) -> None:
+    """Whoever led the force is gone; it waits."""
+    g.forces["f"].commanders = []
+
+
+@clause("RC-9.6.1", "RC-9.6.3")
+def test_units_that_wait_without_a_commander_are_joined_and_not_taken_over_beside_that(play: Play) -> None:
+    change = (calm, war("cyrenean-war"), led_by_mangi(), unled, nobody_home, money(300))
+    session(play, "senate.business", *change)
+    (sent,) = foreseen(see.view(play.g, Seat("diamond"))).orders
+    assert (sent["order"], sent["at"]) == ("send", "cyrenean-war")
 
 
 def test_who_is_likely_to_win_keeps_his_command(play: Play) -> None:
