@@ -9,15 +9,19 @@ from typing import Any
 
 import pytest
 
+from bot.app.demo.fingers import Awkward, Fingers
 from bot.app.rehearsal import calm, play, shown
-from bot.app.rehearsal.company import Cast, gathered
+from bot.app.rehearsal.company import Cast, Said, gathered
 from bot.app.rehearsal.ended import differences
 from bot.app.rehearsal.faults import INSIDE, Kill, Mishap, Second, Weather, drawn
 from bot.app.rehearsal.inside import inside
 from bot.app.rehearsal.play import APART, HERE, Peace, Rehearsed, Wish
 from bot.app.rehearsal.shrinking import shortest
 from bot.base.errors import SetupError
+from bot.surface.press.steps import Push
+from games.kernel import Posted
 from loopback.faults import Cut, Drop
+from loopback.reply import Reply
 from tests.lots import lots
 
 LOST = Mishap("event dropped", "MESSAGE_CREATE", Drop())
@@ -67,6 +71,32 @@ async def test_no_two_answers_are_given_in_the_same_instant(tmp_path: Path) -> N
         await calm.played(company, cast, ANSWERS)
         given = [one.at for one in await house.bot.store.journal(company.game)]
     assert len(set(given)) == len(given) >= ANSWERS
+
+
+@pytest.mark.slow
+async def test_what_was_heard_in_part_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Orders are handed in, then marked final; where only the first arrived, people go on with the second."""
+    whole: Any = vars(Fingers)["_push"]
+
+    async def once(self: Fingers, posted: Posted, step: Push) -> Reply:
+        if step.act == "linefinal":
+            monkeypatch.setattr(Fingers, "_push", whole)
+            raise Awkward("it is not heard")
+        reply: Reply = await whole(self, posted, step)
+        return reply
+
+    async with inside(tmp_path) as house:
+        cast = play.cast_of("diplomacy")
+        company = await gathered(house, cast)
+        await calm.played(company, cast, 9)
+        minds = calm.minds_of(cast, company, await company.table())
+        said = minds.next()
+        assert said is not None
+        monkeypatch.setattr(Fingers, "_push", once)
+        heard = {"orders": said[2]["orders"], "final": True}
+        await company.give(Said(said[1], said[2], heard))
+        given = [one.entry.raw for one in await house.bot.store.journal(company.game)][-2:]
+    assert given == [heard | {"final": False}, heard]
 
 
 @pytest.mark.slow
