@@ -73,6 +73,14 @@ class Connection(Protocol):
         """Statements without values; what the server said to the last."""
         ...
 
+    async def add_listener(self, channel: str, hear: Callable[[Any, int, str, str], object]) -> None:
+        """Have each letter on a channel handed over."""
+        ...
+
+    def add_termination_listener(self, end: Callable[[Any], object]) -> None:
+        """Have it said when the connection ends."""
+        ...
+
     def terminate(self) -> None:
         """End it without a word."""
         ...

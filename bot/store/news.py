@@ -1,0 +1,102 @@
+"""What processes on one database tell each other: which game, person or server is no longer as it was.
+
+Whoever writes says so in the same transaction; whoever hears it throws away what he kept of that. News only save time:
+they may come late, twice or never, and what must be right rests on the version a game had when it was read.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from typing import Any, Final, Literal, NamedTuple, Protocol
+
+from .db import Db
+
+LONGEST: Final = 7999  # bytes of one letter: PostgreSQL carries no more
+
+
+class Change(NamedTuple):
+    """One thing is no longer as it was.
+
+    Attributes:
+        version: that a game has now; None: it stands as it stood, but what is sent because of it does not.
+        at: before which its clocks need not look, as times are stored; None: they look now.
+    """
+
+    about: Literal["game", "user", "guild"]
+    id: str | int
+    version: int | None = None
+    at: int | None = None
+
+
+class Ear(Protocol):
+    """Whoever keeps something in memory. He is called in the loop in which he began to listen."""
+
+    def hear(self, changes: Sequence[Change]) -> None:
+        """Others have changed this."""
+        ...
+
+    def forget(self) -> None:
+        """Anything may have been changed."""
+        ...
+
+
+class News(Protocol):
+    """How the processes on a database learn from each other what they have changed."""
+
+    @property
+    def arrive(self) -> bool:
+        """Whether news of all changes arrive. As long as they do not, nothing may be kept."""
+        ...
+
+    async def begin(self, ear: Ear) -> None:
+        """Listen from now on, and again whenever the connection for it was lost."""
+        ...
+
+    def tell(self, db: Db, changes: Sequence[Change]) -> None:
+        """Say what the transaction that is under way has changed: others hear it when that is written."""
+        ...
+
+    async def close(self) -> None:
+        """Listen no longer."""
+        ...
+
+
+class Alone:
+    """The news of a process that has its database for itself: nobody else changes anything, and nobody listens."""
+
+    arrive: Final = True
+
+    async def begin(self, ear: Ear) -> None:
+        """There is nothing to be heard."""
+
+    def tell(self, db: Db, changes: Sequence[Change]) -> None:
+        """There is nobody to be told."""
+
+    async def close(self) -> None:
+        """There is nothing to be ended."""
+
+
+def letters(sender: str, changes: Iterable[Change]) -> list[str]:
+    """What one process tells the others, in as few letters as carry it: a line who it is, then a line a change."""
+    begins = json.dumps(sender)  # ASCII, as all of it: a letter has as many bytes as signs
+    written: list[str] = []
+    for change in changes:
+        line = f"\n{json.dumps(change, separators=(',', ':'))}"
+        if not written or len(written[-1]) + len(line) > LONGEST:
+            written.append(begins)
+        written[-1] += line
+    return written
+
+
+def opened(letter: str) -> tuple[str, list[Change]]:
+    """Who has written a letter, and what he tells. ValueError: it is none of ours."""
+    sender, *changes = map(json.loads, letter.split("\n"))
+    return str(sender), [_change(one) for one in changes]
+
+
+def _change(line: Any) -> Change:
+    try:
+        return Change(*line)
+    except TypeError as error:
+        raise ValueError(f"no news: {line}") from error
