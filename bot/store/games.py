@@ -27,7 +27,7 @@ class Games(Hops):
 
     async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
         """A new game in the lobby, with its notes."""
-        await self._write(_add, game, parcels, notes)
+        await self._write((), _add, game, parcels, notes)
         self.outbox_bell.ring()
 
     async def find_game(self, game: str) -> GameRow | None:
@@ -49,7 +49,7 @@ class Games(Hops):
         self, game: str, now: datetime, parcels: Sequence[Parcel] = (), **changes: Unpack[GameChanges]
     ) -> GameRow:
         """Change what is not play: title, place, pace, options. `Conflict` if there is no such game."""
-        row = await self._write(_change, game, now, parcels, cast("dict[str, Any]", changes))
+        row = await self._write((game,), _change, game, now, parcels, cast("dict[str, Any]", changes))
         self.outbox_bell.ring()
         return row
 
@@ -71,24 +71,24 @@ class Games(Hops):
 
     async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
         """Sit down, with the notes that go with it. `Conflict` if the seat is held by a user, or he sits already."""
-        await self._write(_take_seat, row, parcels, notes)
+        await self._write((row.game,), _take_seat, row, parcels, notes)
         self.outbox_bell.ring()
 
     async def give_up_seat(
         self, game: str, seat: Seat, now: datetime, *, holder: Holder | None = None, parcels: Sequence[Parcel] = ()
     ) -> None:
         """Get up: the seat is free again (in the lobby), or kept with another kind of `holder`."""
-        await self._write(_give_up_seat, game, seat, now, holder, parcels)
+        await self._write((game,), _give_up_seat, game, seat, now, holder, parcels)
         self.outbox_bell.ring()
 
     async def hold(self, game: str, code: str, cause: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:
         """Stop a game in play: its clocks stand still."""
-        await self._write(_hold, game, code, cause, now, parcels)
+        await self._write((game,), _hold, game, code, cause, now, parcels)
         self._ring()
 
     async def release(self, game: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:
         """Let a held game go on; its deadlines move by as long as it was held."""
-        await self._write(_release, game, now, parcels)
+        await self._write((game,), _release, game, now, parcels)
         self._ring()
 
     def _ring(self) -> None:

@@ -10,14 +10,17 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from bot.base.errors import LeaseLost, StoreFailed
+from bot.base.errors import LeaseLost, StoreCrossed, StoreFailed
 from bot.base.health import Figures
 
+from .basis import raised
 from .db import Db, Manners, P, R, Work, transaction
 from .diary import DIARY
 from .store import Bell, Stand, UserRow
 
 KEPT = 4096
+CROSSINGS = 3
+"""How often a transaction is tried again that was given up so that another could go on."""
 
 
 class Hop(Protocol):
@@ -42,10 +45,12 @@ class Writing:
     """A transaction that waits for its turn. `aside`: it leaves all games as they stand.
 
     `work` is done in the context of whoever asked for it: what is sent because of it can be told from all else.
+    `games`: those it writes to. No other process does before the transaction is over.
     """
 
     work: Callable[[Db], Any]
     done: asyncio.Future[Any]
+    games: Sequence[str]
     aside: bool
 
 
@@ -114,16 +119,18 @@ class Hops:
         self.changed += 1
         self.people.pop(user, None)
 
-    async def _write(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await self._queued(partial(_called, work, args, kwargs), aside=False)
+    async def _write(self, games: Sequence[str], work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Change how games stand: their versions rise. `Conflict`: they are not as whoever asks has seen them."""
+        return await self._queued(partial(raised, games, partial(_called, work, args, kwargs)), games, aside=False)
 
-    async def _aside(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        return await self._queued(partial(_called, work, args, kwargs), aside=True)
+    async def _aside(self, games: Sequence[str], work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Write something that belongs to games, but leaves them as they stand."""
+        return await self._queued(partial(_called, work, args, kwargs), games, aside=True)
 
-    async def _queued(self, work: Callable[[Db], R], *, aside: bool) -> R:
+    async def _queued(self, work: Callable[[Db], R], games: Sequence[str], *, aside: bool) -> R:
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         context = copy_context()
-        self._waiting.append(Writing(lambda db: context.run(work, db), done, aside))
+        self._waiting.append(Writing(lambda db: context.run(work, db), done, games, aside))
         if self._busy is None:
             self._busy = asyncio.create_task(self._write_all(), name="store")
         found = await done
@@ -135,16 +142,32 @@ class Hops:
         """Until nothing waits."""
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            self.book = self.stands.copy()
-            works = [one.work if one.aside else partial(_booked, self.book, one.work) for one in batch]
-            try:
-                with self._measured("write"):
-                    found = await self._writer.run(_writing, self._writer.manners, self._owner, works)
-            except Exception as error:  # it is everybody's
-                found = [error] * len(batch)
+            await self._write_together(batch, CROSSINGS)
+        self._busy = None
+
+    async def _write_together(self, batch: Sequence[Writing], tries: int) -> None:
+        """One transaction; if it was given up so that another process could go on, part by part, each some times."""
+        try:
+            found = await self._written(batch)
+        except StoreCrossed as error:
+            if len(batch) == 1 and not tries:
+                self._note(batch[0], error)
+            else:
+                for one in batch:
+                    await self._write_together([one], tries - 1)
+        except Exception as error:  # it is everybody's
+            for one in batch:
+                self._note(one, error)
+        else:
             for one, result in zip(batch, found, strict=True):
                 self._note(one, result)
-        self._busy = None
+
+    async def _written(self, batch: Sequence[Writing]) -> list[Any]:
+        self.book = self.stands.copy()
+        works = [one.work if one.aside else partial(_booked, self.book, one.work) for one in batch]
+        games = sorted({game for one in batch for game in one.games})
+        with self._measured("write"):
+            return await self._writer.run(_writing, self._writer.manners, self._owner, games, works)
 
     def _note(self, one: Writing, result: Any) -> None:
         if not one.aside:
@@ -170,12 +193,16 @@ def _reading(db: Db, manners: Manners, work: Work[P, R], /, *args: P.args, **kwa
             db.execute("ROLLBACK")
 
 
-def _writing(db: Db, manners: Manners, owner: str, works: Sequence[Callable[[Db], Any]]) -> list[Any]:
+def _writing(
+    db: Db, manners: Manners, owner: str, games: Sequence[str], works: Sequence[Callable[[Db], Any]]
+) -> list[Any]:
     """One transaction of several parts; what each came to, or why it was not done."""
     if db.in_transaction:  # one that failed could not be taken back then
         db.execute("ROLLBACK")
     with transaction(db, manners):
         _check_lease(db, manners, owner)
+        if manners.lock and games:
+            db.execute(manners.lock, (games,))
         return [_part(db, manners, work) for work in works] if len(works) > 1 else [works[0](db)]
 
 
@@ -185,10 +212,10 @@ def _part(db: Db, manners: Manners, work: Callable[[Db], Any]) -> Any:
     try:
         done = work(db)
     except Exception as error:
-        if not db.in_transaction:
+        done = manners.failure(error)
+        if not db.in_transaction or isinstance(done, StoreCrossed):
             raise
         db.execute("ROLLBACK TO part")
-        done = manners.failure(error)
     db.execute("RELEASE part")
     return done
 

@@ -55,14 +55,14 @@ class Outbox(Hops):
 
     async def post(self, game: str, parcels: Sequence[Parcel], now: datetime) -> None:
         """Put parcels into the outbox that belong to no move."""
-        await self._aside(post, game, parcels, now)
+        await self._aside((game,), post, game, parcels, now)
         self.outbox_bell.ring()
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
         """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
         owed, claimed = tuple(self.owed), list[OutboxRow]()
         try:
-            await self._aside(_claim_after, owed, now, limit, claimed)
+            await self._aside((), _claim_after, owed, now, limit, claimed)
         except StoreUnsure:  # perhaps they are claimed, and by nobody
             self.owed += [partial(_put_back, row=one.id, retry=one.due, tries=0) for one in claimed]
             raise
@@ -124,7 +124,7 @@ class Outbox(Hops):
 
         `patient`: only what was never tried, and waits for others of its kind.
         """
-        await self._aside(_hasten, now, "tries = 0" if patient else "TRUE")
+        await self._aside((), _hasten, now, "tries = 0" if patient else "TRUE")
         self.outbox_bell.ring()
 
     async def unsent(self) -> int:
@@ -171,7 +171,7 @@ class Outbox(Hops):
         """Write what has happened on Discord, now or before the next row is claimed; always in its order."""
         if not self.owed:
             try:
-                await self._aside(work)
+                await self._aside((), work)
             except StoreFailed:
                 pass
             else:

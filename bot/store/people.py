@@ -28,7 +28,7 @@ class People(Hops):
         self, game: str, deal: str, seat: Seat, text: str, now: datetime, parcels: Sequence[Parcel]
     ) -> TalkRow:
         """Add a line to the talk of a deal."""
-        row = await self._aside(_say, game, deal, seat, text, now, parcels)
+        row = await self._aside((game,), _say, game, deal, seat, text, now, parcels)
         self.outbox_bell.ring()
         return row
 
@@ -42,12 +42,12 @@ class People(Hops):
 
     async def put_parley(self, row: ParleyRow) -> None:
         """Set its thread, who keeps it, and when it is erased."""
-        await self._aside(_put_parley, row)
+        await self._aside((row.game,), _put_parley, row)
         self.window_bell.ring()
 
     async def tidy(self, now: datetime) -> None:
         """Erase the words whose time has come, and what the outbox has long done with."""
-        await self._write(_tidy, now)
+        await self._write((), _tidy, now)
 
     async def user(self, user: int) -> UserRow:
         """The settings of a person; empty if he never made any."""
@@ -61,21 +61,21 @@ class People(Hops):
     async def put_user(self, row: UserRow) -> None:
         """Set them."""
         try:
-            await self._write(_put_settings, "user", row)
+            await self._write((), _put_settings, "user", row)
         finally:
             self.reread(row.id)
 
     async def change_user(self, user: int, changes: Mapping[str, Any]) -> UserRow:
         """Change some of them and leave the others, within a group too; None takes one away."""
         try:
-            return await self._write(_change_user, user, changes)
+            return await self._write((), _change_user, user, changes)
         finally:
             self.reread(user)
 
     async def change_users(self, changes: Mapping[int, Mapping[str, Any]], note: NoteRow) -> None:
         """Change some settings of several people, for the reason this note tells: one transaction."""
         try:
-            await self._write(_change_users, changes, note)
+            await self._write((note.game,), _change_users, changes, note)
         finally:
             for user in changes:
                 self.reread(user)
@@ -90,11 +90,11 @@ class People(Hops):
 
     async def put_guild(self, row: GuildRow) -> None:
         """Set them."""
-        await self._aside(_put_settings, "guild", row)
+        await self._aside((), _put_settings, "guild", row)
 
     async def change_guild(self, guild: int, changes: Mapping[str, Any]) -> None:
         """Change some of them and leave the others, which somebody else may be changing now."""
-        await self._aside(_change_guild, guild, changes)
+        await self._aside((), _change_guild, guild, changes)
 
 
 def _say(db: Db, game: str, deal: str, seat: Seat, words: str, now: datetime, parcels: Sequence[Parcel]) -> TalkRow:

@@ -102,6 +102,11 @@ def trouble(error: Exception) -> Trouble | None:
     return next((TROUBLES[code[:length]] for length in (5, 3, 2) if code[:length] in TROUBLES), None)
 
 
+def crossed(error: Exception) -> bool:
+    """Whether the server gave a transaction up because it and another waited for each other."""
+    return isinstance(error, asyncpg.DeadlockDetectedError)
+
+
 async def connect(address: Address, patience: float, still: float) -> Connection:
     """A new connection; a transaction on it may stand `still` for so many seconds, 0: for ever.
 

@@ -31,6 +31,7 @@ class GameRow:
         kind: the id of the game in the catalogue: "sample".
         head: the highest seq ever used; -1 in the lobby.
         last: the newest entry that stands; None: there is none, or it is not known.
+        version: one more with each write that changes how it stands: an act, a saved answer, a seat, a note, a pause.
         log: the public log thread.
         options: the options of the rules; terms: those of the table (visibility, deals, ballots...).
         commitment: digest of the seed, published at the start.
@@ -60,6 +61,7 @@ class GameRow:
     ended_at: datetime | None = None
     paused_at: datetime | None = None
     last: int | None = None
+    version: int = 0
 
 
 class GameChanges(TypedDict, total=False):
@@ -318,7 +320,8 @@ class Census:
         games: how many, by kind and state; a state is a status, or "paused".
         asked: questions that are open and awaited; due: those whose deadline has come; soon: within the next hour.
         next_due: the earliest deadline of games whose clocks run.
-        unsent: messages that wait; oldest: when the first of them was made; given_up: of the last week.
+        unsent: messages that wait; late: those of them that are due; oldest: when the first of them was made.
+        given_up: messages of the last week.
         road: since when nothing arrives on Discord, and why; None: it does.
     """
 
@@ -328,6 +331,7 @@ class Census:
     soon: int
     next_due: datetime | None
     unsent: int
+    late: int
     oldest: datetime | None
     given_up: int
     road: RoadRow | None

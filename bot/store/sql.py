@@ -40,7 +40,7 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
             if self._busy is not None:
                 await self._busy
             with suppress(StoreFailed, LeaseLost):
-                await self._aside(lease.give_back, self._owner)
+                await self._aside((), lease.give_back, self._owner)
         finally:
             lease.let_go(self._owner)
             await self._reader.close()
@@ -48,7 +48,7 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
 
     async def renew(self, now: datetime, *, connected: bool) -> None:
         """Show that this writer lives; `connected`: and that the bot is on Discord."""
-        await self._aside(lease.renew, now if connected else None)
+        await self._aside((), lease.renew, now if connected else None)
 
     async def last_seen(self) -> datetime | None:
         """When the bot was last known to be connected."""
@@ -63,6 +63,6 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
         dumped = dumped_game(document, self._tables)
         wrong: tuple[type[Exception], ...] = (*self._writer.manners.errors, *UNREADABLE)
         try:
-            await self._write(restore, dumped, game, now)
+            await self._write((), restore, dumped, game, now)
         except wrong as error:
             raise SetupError(f"This export is damaged ({error}). Export the game again.") from error

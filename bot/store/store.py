@@ -202,7 +202,7 @@ class Store(Protocol):
         ...
 
     async def commit(self, move: Move) -> None:
-        """Write one act. `Conflict` if the head has moved; nothing is written then."""
+        """Write one act. `Conflict` if the game has moved on since it was looked at; nothing is written then."""
         ...
 
     async def hold(self, game: str, code: str, cause: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:

@@ -63,7 +63,7 @@ async def test_what_is_cut_in_the_middle_is_not_written(server: Server, address:
             assert server.cut(address)
             db.execute("UPDATE game SET pace = 'x'")
 
-        others = [store.commit(act(0)), store._write(cut), store.commit(act(1))]
+        others = [store.commit(act(0)), store._write((), cut), store.commit(act(1))]
         done = await asyncio.gather(*others, return_exceptions=True)
         assert [(type(one), one.trouble) for one in done] == [(StoreFailed, "cut")] * 3  # type: ignore[union-attr]
         assert everything(address) == before
@@ -204,7 +204,7 @@ async def test_who_freezes_within_a_transaction_holds_up_nobody(address: Address
     async with opened(address) as store:
         await begun(store)
         sleeper = SqlStore(PostgresHop(address, still=0.2), PostgresHop(address), store._owner, 9)
-        asleep = asyncio.create_task(sleeper._write(freeze))
+        asleep = asyncio.create_task(sleeper._write((), freeze))
         try:
             await asyncio.to_thread(frozen.wait, 60)
             await store.commit(act(0))
@@ -222,7 +222,7 @@ async def test_no_bot_stands_still_within_a_transaction_for_as_long_as_a_lease_l
     """What runs by hand may: a copy reads on one side while the other writes."""
     asks = "SELECT setting FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'"
     async with opened(address) as store:
-        lasts = await store._write(lambda db: int(db.execute(asks).fetchone()[0]))
+        lasts = await store._write((), lambda db: int(db.execute(asks).fetchone()[0]))
         assert timedelta() < timedelta(milliseconds=lasts) + timedelta(seconds=PATIENCE) < LEASE
     assert asked(address, asks) == [("0",)]
 
@@ -242,7 +242,7 @@ async def test_what_a_read_sees_is_of_one_moment(address: Address) -> None:
 async def test_a_part_that_fails_in_a_statement_takes_no_other_along(address: Address) -> None:
     async with opened(address) as store:
         await begun(store)
-        nonsense = store._write(lambda db: db.execute("SELECT * FROM salt"))
+        nonsense = store._write((), lambda db: db.execute("SELECT * FROM salt"))
         done = await asyncio.gather(store.commit(act(0)), nonsense, store.commit(act(1)), return_exceptions=True)
         assert [type(one) for one in done] == [type(None), asyncpg.UndefinedTableError, type(None)]
         assert len(await store.journal("salt22")) == 2
@@ -255,7 +255,7 @@ async def test_a_failed_transaction_is_never_taken_for_a_written_one(address: Ad
 
     async with opened(address) as store:
         with pytest.raises((RuntimeError, asyncpg.InFailedSQLTransactionError)):
-            await store._write(careless)
+            await store._write((), careless)
         await begun(store)
 
 
