@@ -7,26 +7,48 @@ they may come late, twice or never, and what must be right rests on the version 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final, Literal, NamedTuple, Protocol
 
 from .db import Db
+from .store import Stand
 
+GONE: Final = -1
+"""The version of a game that is not there any more."""
 LONGEST: Final = 7999  # bytes of one letter: PostgreSQL carries no more
 
 
 class Change(NamedTuple):
-    """One thing is no longer as it was.
+    """One thing is no longer as it was, or, under "all", anything may not be.
 
     Attributes:
         version: that a game has now; None: it stands as it stood, but what is sent because of it does not.
         at: before which its clocks need not look, as times are stored; None: they look now.
     """
 
-    about: Literal["game", "user", "guild"]
-    id: str | int
+    about: Literal["game", "user", "guild", "all"]
+    id: str | int = ""
     version: int | None = None
     at: int | None = None
+
+
+class Written(Protocol):
+    """A part of a transaction."""
+
+    @property
+    def games(self) -> Sequence[str]:
+        """Those it writes to; none, if it does not lie aside: that may be any."""
+        ...
+
+    @property
+    def aside(self) -> bool:
+        """Whether it leaves all games as they stand."""
+        ...
+
+    @property
+    def others(self) -> Sequence[Change]:
+        """What else it changes."""
+        ...
 
 
 class Ear(Protocol):
@@ -36,13 +58,18 @@ class Ear(Protocol):
         """Others have changed this."""
         ...
 
-    def forget(self) -> None:
+    def forget_all(self) -> None:
         """Anything may have been changed."""
         ...
 
 
 class News(Protocol):
     """How the processes on a database learn from each other what they have changed."""
+
+    @property
+    def shared(self) -> bool:
+        """Whether there may be others."""
+        ...
 
     @property
     def arrive(self) -> bool:
@@ -53,8 +80,11 @@ class News(Protocol):
         """Listen from now on, and again whenever the connection for it was lost."""
         ...
 
-    def tell(self, db: Db, changes: Sequence[Change]) -> None:
-        """Say what the transaction that is under way has changed: others hear it when that is written."""
+    def tell(self, written: Sequence[Written], stands: Mapping[str, Stand], db: Db, /) -> Mapping[str, int]:
+        """Say what the transaction that is under way has changed: others hear it when that is safe.
+
+        `stands`: how games stand by it, as far as that is known. The versions that games have by it are given back.
+        """
         ...
 
     async def close(self) -> None:
@@ -65,13 +95,15 @@ class News(Protocol):
 class Alone:
     """The news of a process that has its database for itself: nobody else changes anything, and nobody listens."""
 
+    shared: Final = False
     arrive: Final = True
 
     async def begin(self, ear: Ear) -> None:
         """There is nothing to be heard."""
 
-    def tell(self, db: Db, changes: Sequence[Change]) -> None:
+    def tell(self, _: Sequence[Written], __: Mapping[str, Stand], ___: Db, /) -> Mapping[str, int]:
         """There is nobody to be told."""
+        return {}
 
     async def close(self) -> None:
         """There is nothing to be ended."""

@@ -29,6 +29,7 @@ TROUBLES: dict[str, Trouble] = {
     "42501": "disk",
     "53": "full",
     "53300": "busy",
+    "54000": "full",  # of news that somebody does not fetch
     "55": "busy",
     "57014": "busy",
     "57P": "cut",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from threading import Thread
 from typing import Final
@@ -13,9 +13,10 @@ import structlog
 from bot.base.loop import new_loop
 from bot.base.places import Address
 
-from .db import Db
-from .news import Change, Ear, letters, opened
+from .db import Db, stamp
+from .news import GONE, Change, Ear, Written, letters, opened
 from .postgres_driver import FAILURES, PATIENCE, Connection, connect
+from .store import NEVER, Stand
 
 CHANNEL: Final = "byrsa"
 BEAT: Final = 2.0
@@ -30,6 +31,8 @@ class PostgresNews:
 
     The connection has a thread of its own, on which its loop runs all the time; the ear is called where it began.
     """
+
+    shared: Final = True
 
     def __init__(self, address: Address, sender: str, *, beat: float = BEAT, patience: float = PATIENCE) -> None:
         self.arrive = False
@@ -46,8 +49,14 @@ class PostgresNews:
         self._thread.start()
         await self._tried.wait()
 
-    def tell(self, db: Db, changes: Sequence[Change]) -> None:
+    def tell(self, written: Sequence[Written], stands: Mapping[str, Stand], db: Db, /) -> Mapping[str, int]:
         """Say what the transaction that is under way has changed."""
+        changes = _changes(db, written, stands)
+        self.send(db, changes)
+        return {str(one.id): one.version for one in changes if one.version is not None}
+
+    def send(self, db: Db, changes: Sequence[Change]) -> None:
+        """Others are told when the transaction that is under way is safe."""
         db.executemany("SELECT pg_notify(?, ?)", [(CHANNEL, one) for one in letters(self._sender, changes)])
 
     async def close(self) -> None:
@@ -100,7 +109,7 @@ class PostgresNews:
         try:
             sender, changes = opened(letter)
         except ValueError:  # from a program that writes otherwise
-            self._say(self._ear.forget)
+            self._say(self._ear.forget_all)
             return
         if sender != self._sender:
             self._say(self._ear.hear, changes)
@@ -112,12 +121,39 @@ class PostgresNews:
     def _found(self) -> None:
         """What is kept from now on is heard of. What was read before may have been changed before anybody listened."""
         self.arrive = True
-        self._ear.forget()
+        self._ear.forget_all()
         self._tried.set()
 
     def _lost(self) -> None:
         """Nothing is kept from now on. It is said once, not each time that there is no connection again."""
         if self.arrive:
             self.arrive = False
-            self._ear.forget()
+            self._ear.forget_all()
         self._tried.set()
+
+
+def _changes(db: Db, written: Sequence[Written], stands: Mapping[str, Stand]) -> list[Change]:
+    """What the parts of a transaction change, each game once. Where nobody says what it is, it may be anything."""
+    if not all(one.games or one.aside or one.others for one in written):
+        return [Change("all")]
+    changed = {game for one in written if not one.aside for game in one.games}
+    beside = {game for one in written if one.aside for game in one.games} - changed
+    others = dict.fromkeys(change for one in written for change in one.others)
+    known = [_as_it_stands(stands[game]) for game in sorted(changed) if game in stands]
+    read = _read(db, sorted(changed - stands.keys()))
+    return [*known, *read, *(Change("game", game) for game in sorted(beside)), *others]
+
+
+def _as_it_stands(stand: Stand) -> Change:
+    """Clocks need not look before something falls due."""
+    due = [at for row in stand.windows for at in (row.due, row.remind_at) if at]
+    soonest = min([*due, *(note.due for note in stand.notes if note.due)], default=NEVER)
+    return Change("game", stand.game.id, stand.game.version, stamp(soonest))
+
+
+def _read(db: Db, games: Sequence[str]) -> list[Change]:
+    """Those whose versions have to be asked for."""
+    found = dict.fromkeys(games, GONE)
+    rows = db.execute("SELECT id, version FROM game WHERE id = ANY(?)", (games,)) if games else ()
+    found |= {row["id"]: row["version"] for row in rows}
+    return [Change("game", game, version) for game, version in found.items()]

@@ -11,8 +11,8 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.base.errors import Broken, Conflict
-from bot.store.basis import resting_on
+from bot.base.errors import Broken, Conflict, RulesError
+from bot.store.basis import basis, resting_on
 from bot.store.store import GameRow, Stand, Store
 from bot.table.rebuild import rebuilt
 from games.kernel import Game
@@ -50,10 +50,17 @@ class LiveTables:
             return await self._rested(game, act)
 
     async def _rested(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
-        """Do it on the game as it is: what others write before it is done makes a `Conflict` of it."""
+        """Do it on the game as it is: what others write before it is done makes a `Conflict` of it.
+
+        So does what they wrote before, if it is refused: perhaps it would not be, had anybody told this process.
+        """
         stand = await self.store.stand(game)
         with resting_on(game, stand.game.version if stand else None):
-            return await act()
+            try:
+                return await act()
+            except RulesError:
+                await self.store.still_at(game, basis(game))
+                raise
 
     async def of(self, row: GameRow) -> Table[Any]:
         """The live table, or the one in the journal if that is newer. TableError: it cannot be rebuilt."""

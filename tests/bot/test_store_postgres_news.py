@@ -33,7 +33,7 @@ class Noted:
     def hear(self, changes: Sequence[Change]) -> None:
         self.heard += changes
 
-    def forget(self) -> None:
+    def forget_all(self) -> None:
         self.forgot += 1
 
 
@@ -61,7 +61,7 @@ async def tell(address: Address, *changes: Change, sender: str = "b:2:y", writte
 
     def told(db: Db) -> None:
         with transaction(db, MANNERS):
-            PostgresNews.tell(PostgresNews(address, sender), db, changes)
+            PostgresNews(address, sender).send(db, changes)
             if not written:
                 raise LookupError
 
