@@ -75,12 +75,14 @@ class PostgresNews:
         """Over one connection after the other, each as long as it lasts."""
         while True:
             try:
-                with suppress(*FAILURES):
-                    await self._hear_out(await connect(self._address, self._patience, 0))
-                if self.arrive:
-                    log.warning("nothing is heard of other processes: nothing is kept in memory")
-            finally:
-                self._say(self._lost)
+                await self._hear_out(await connect(self._address, self._patience, 0))
+            except FAILURES as error:
+                log.debug("the connection for news is over", error=type(error).__name__)
+            except Exception:
+                log.exception("news could not be listened to")
+            if self.arrive:
+                log.warning("nothing is heard of other processes: nothing is kept in memory")
+            self._say(self._lost)
             await asyncio.sleep(PAUSE)
 
     async def _hear_out(self, connection: Connection) -> None:

@@ -30,7 +30,7 @@ def test_no_letter_is_longer_than_the_database_carries() -> None:
     assert [change for one in written for change in opened(one)[1]] == changes
 
 
-@pytest.mark.parametrize("letter", ["", "hello", '"a"\n7', '"a"\n["game"]', '"a"\n["game",1,2,3,4]', '"a"\n'])
+@pytest.mark.parametrize("letter", ["", "hello", '"a"\n7', '"a"\n[]', '"a"\n["game",1,2,3,4]', '"a"\n'])
 def test_what_is_not_ours_is_no_news(letter: Any) -> None:
     with pytest.raises(ValueError, match=r".*"):
         opened(letter)
