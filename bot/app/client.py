@@ -26,6 +26,7 @@ from discord.http import Route
 import cogs
 from bot import fronts
 from bot.app import running
+from bot.app.budget import Budget
 from bot.app.wire import Wire
 from bot.base.errors import SetupError, StoreFailed
 from bot.base.settings import Settings
@@ -119,6 +120,7 @@ class Byrsa(commands.AutoShardedBot):
     ) -> None:
         if settings.discord_endpoint and settings.discord_endpoint.startswith("http:"):
             point_at(settings.discord_endpoint)
+        wire = Wire(store.figures, None if settings.haste == "free" else Budget())
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -128,10 +130,11 @@ class Byrsa(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             connector=connector_for(settings.discord_endpoint),
-            http_trace=(wire := Wire(store.figures)).trace,
+            http_trace=wire.trace,
             guild_ready_timeout=settings.guild_ready_timeout,
             max_messages=None,
         )
+        self.wire = wire
         wire.listen(self)
         brought.begin()
         fronts.begin()
