@@ -19,7 +19,10 @@ from games.catalog import GAMES
 from games.kernel import Game, Raw, Seat, Setup, Table, chairs
 
 LIMIT = 2_000
-EXAMPLE = "example: byrsa playout sample --games 20 --seats 4 --seed 1 --json"
+EXAMPLE = (
+    "example: byrsa playout sample --games 20 --seats 4 --seed 1 --json. "
+    "Players that think: byrsa playout GAME --players sensible --help"
+)
 AWAITED_SHARE = 0.6
 
 Move = tuple[Seat, str, Raw]

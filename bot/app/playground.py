@@ -26,7 +26,6 @@ from bot.base.errors import SetupError
 from bot.base.log import configure
 from bot.base.settings import Settings
 from bot.base.times import Time
-from bot.fronts import FRONTS
 from bot.services.clock.waits import hurried
 from bot.store.sqlite import open_store
 from loopback import Loopback, World, saved
@@ -43,10 +42,12 @@ PEOPLE = (
 )
 """Whom a visitor can be; so many that the largest table is full. Nobody bears the name of a piece of any game."""
 WELCOME = (
-    "Welcome. {tastes}Open a game of your own with `/game new`{hints}. Press **Fill with Computer Players** to play"
-    " alone; or be the others in turn (at the top; **+** shows them side by side) and press **Join**. Then be"
-    " yourself again and press **Start**. From then on Byrsa asks everybody by direct message."
+    "Welcome! {tastes}\n"
+    "For a whole game type `/game new`, press **Fill with Computer Players** and then **Start**: Byrsa asks you by"
+    " direct message.\n"
+    "To play the others too, be each in turn (at the top; **+** shows them side by side) and press **Join** first."
 )
+TASTES = "For a first look press **{label}**, or another button beside it, at the top."
 
 
 def main(*, port: int, people: int, fresh: bool, at: str = "", person: str = "") -> None:
@@ -155,7 +156,5 @@ def settings(world: World, endpoint: str, database: Path) -> Settings:
 async def greet(town: Town) -> None:
     """Say once, in the hall, how to begin."""
     if not town.hall.messages:
-        hints = "".join(f"; {one.hint}" for one in FRONTS.values() if one.hint)
-        labels = " or ".join(f"**{one.label}**" for one in tastes())
-        first = f"For a first look press {labels}, at the top. " if labels else ""
-        await town.users_person(town.mayor.id).say(WELCOME.format(tastes=first, hints=hints))
+        first = next((TASTES.format(label=one.label) for one in tastes()), "")
+        await town.users_person(town.mayor.id).say(WELCOME.format(tastes=first))

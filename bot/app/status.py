@@ -95,7 +95,12 @@ def plain(found: Status) -> dict[str, Any]:
             "within_the_hour": census.soon,
             "next_due": _iso(census.next_due),
         },
-        "outbox": {"waiting": census.unsent, "oldest": _iso(census.oldest), "given_up": census.given_up},
+        "outbox": {
+            "waiting": census.unsent,
+            "due": census.late,
+            "oldest": _iso(census.oldest),
+            "given_up": census.given_up,
+        },
         "road": {"closed_since": _iso(census.road.since), "cause": census.road.cause} if census.road else None,
         "backup": found.backup.model_dump(mode="json") if found.backup else None,
     }
@@ -133,7 +138,8 @@ def lines(found: Status) -> Iterator[tuple[str, str]]:
         yield "held", f"{one.id} ({one.kind}), code {one.code}, since {_utc(one.held_at)}"
     yield "questions", f"{census.asked} open, {census.due} due, {census.soon} within the hour{_next(census.next_due)}"
     oldest = f", the oldest since {_utc(census.oldest)}" if census.oldest else ""
-    yield "outbox", f"{census.unsent} waiting{oldest}; {census.given_up} given up in the last week"
+    waiting = f"{census.unsent} waiting, {census.late} of them due{oldest}"
+    yield "outbox", f"{waiting}; {census.given_up} given up in the last week"
     road = f"closed since {_utc(census.road.since)}: {census.road.cause}" if census.road else "open"
     yield "road", road
     how = "pg_dump" if isinstance(found.place, Address) else "byrsa backup FILE"

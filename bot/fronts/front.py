@@ -241,7 +241,6 @@ class Front:
         scenes: short pieces of it that are shown by themselves, by their names.
         measures: what its curves are drawn of, of public facts only.
         tastes: where a newcomer may begin at once, in the playground.
-        hint: how to begin where one wants to see much of it soon, said in the playground.
         simulate: the command line that lets many games be played by players that think; None: it has none.
         tune: the search for what things are worth to its players; the options of `byrsa tune` by their names.
         goals: the same for what its goals need, shown beside them; the options of `byrsa goals` by their names.
@@ -285,7 +284,6 @@ class Front:
     scenes: Mapping[str, Scene] = field(default_factory=dict[str, Scene])
     measures: Measures = nothing
     tastes: Sequence[Taste] = ()
-    hint: str = ""
     simulate: Callable[[list[str]], int] | None = None
     goals: Callable[..., int] | None = None
     tune: Callable[..., int] | None = None

@@ -28,7 +28,8 @@ class Counts(Hops):
 
 def census(db: Db, now: datetime) -> Census:
     """How much of everything there is, at one moment."""
-    waiting = _first(db, "SELECT count(*), min(made_at) FROM outbox WHERE state IN ('waiting', 'claimed')")
+    due_by = "count(*), count(*) FILTER (WHERE due <= ?), min(made_at)"
+    waiting = _first(db, f"SELECT {due_by} FROM outbox WHERE state IN ('waiting', 'claimed')", stamp(now))  # noqa: S608
     playing = f'SELECT count(*), min(due) FROM "window" WHERE {PLAYING}'  # noqa: S608
     asked, due = _first(db, playing), _first(db, f"{playing} AND due <= ?", stamp(now))
     soon = _first(db, f"{playing} AND due > ? AND due <= ?", stamp(now), stamp(now + SOON))
@@ -39,7 +40,8 @@ def census(db: Db, now: datetime) -> Census:
         soon=soon[0],
         next_due=moment_or_none(asked[1]),
         unsent=waiting[0],
-        oldest=moment_or_none(waiting[1]),
+        late=waiting[1],
+        oldest=moment_or_none(waiting[2]),
         given_up=lost(db),
         road=road(db),
     )

@@ -318,7 +318,8 @@ class Census:
         games: how many, by kind and state; a state is a status, or "paused".
         asked: questions that are open and awaited; due: those whose deadline has come; soon: within the next hour.
         next_due: the earliest deadline of games whose clocks run.
-        unsent: messages that wait; oldest: when the first of them was made; given_up: of the last week.
+        unsent: messages that wait; late: those of them that are due; oldest: when the first of them was made.
+        given_up: messages of the last week.
         road: since when nothing arrives on Discord, and why; None: it does.
     """
 
@@ -328,6 +329,7 @@ class Census:
     soon: int
     next_due: datetime | None
     unsent: int
+    late: int
     oldest: datetime | None
     given_up: int
     road: RoadRow | None

@@ -28,6 +28,7 @@ from bot.table.live import MOST, LiveTables
 from bot.table.notes import Act
 from bot.table.passing import Pass, keeping, left, said_at
 from bot.table.planning import as_written, covered, kept_after, plans_of, shown_to, taken_back
+from bot.table.succession import Succession
 from bot.table.undo import shown_anew, token
 from bot.table.writing import NO_ASIDE, Aside, Change, Done, after
 from games.kernel import Game, Kind, Outcome, Raw, Seat
@@ -57,11 +58,13 @@ class Tables:
     time: Time = field(default_factory=WallTime)
     keep: int = MOST
     live: LiveTables = field(init=False)
+    order: Succession = field(init=False)
     unfinished: dict[str, StoreFailed | None] = field(default_factory=dict[str, StoreFailed | None], init=False)
     """Games in which something that needs nobody was not done, and why, if it failed; the clock has it done."""
 
     def __post_init__(self) -> None:
         self.live = LiveTables(self.store, self.games, self.keep)
+        self.order = Succession(self.time)
 
     # -- playing -----------------------------------------------------------------------------------------------------
     async def open_game(self, game: str, user_id: int | None = None, *, seed: str | None = None) -> Done:
@@ -132,11 +135,15 @@ class Tables:
                 posted.decision.choice.read(plain(raw))
             elif stand.holder(seat) != user_id:
                 raise NotAllowed("decision.other", seat=seat)
-            row = SavedRow(game, ref, seat, rev, plain(raw), locked, user_id, self.time.now())
+            row = SavedRow(game, ref, seat, rev, plain(raw), locked, user_id, self.order.next(stand))
             await self.store.save(row)
             return await self._follow(keeping(stand, row), table)
 
         return await self.alone(game, act)
+
+    async def moment(self, game: str) -> datetime:
+        """When what is said now is said: after all that was said in this game before."""
+        return self.order.next(await self._stand(game))
 
     async def let_pass(self, game: str, seat: Seat, ref: str, rev: str, rest: Pass, user_id: int) -> Done:
         """Answer an open decision by its default, and let others pass while they belong to it."""
@@ -145,7 +152,7 @@ class Tables:
             stand, table = await self._playing(game)
             posted = find(table, ref, seat)
             allow(stand, posted, rev, user_id)
-            row = rest.row(game, seat, user_id, self.time.now())
+            row = rest.row(game, seat, user_id, self.order.next(stand))
             await self.store.save(row)
             answer = autopilot.Answer(posted, posted.decision.lapse, "answer", user_id)
             return await self._answer(keeping(stand, row), table, answer)
@@ -243,7 +250,7 @@ class Tables:
             except TableError as error:
                 raise NotAllowed("rewind.broken") from error
             told = [REWOUND, *await self._anew(stand, to), HELD]
-            drafts = taken_back(stand, to + 1, self.time.now())
+            drafts = taken_back(stand, to + 1, self.order.next(stand))
             return await self._took_back(stand, table, outcome, user_id, Aside(to + 1, told, plans=drafts))
 
         return await self.alone(game, act)
@@ -481,13 +488,14 @@ class Tables:
     ) -> Stand:
         """Write an act with all that comes of it; how the game stands then, but for its windows."""
         row, now, waiting = after(stand.game, table), self.time.now(), covered(table, outcome)
+        said = self.order.next(stand)
         standing = left(stand.saved, outcome, waiting)
         ended = [one for one in stand.saved if said_at(one.ref) and one not in standing]
-        plans = kept_after(stand, table, outcome, user, now)
+        plans = kept_after(stand, table, outcome, user, said)
         dice = [aside.dice.notes] if aside.dice else []
         beside = self.hooks.noted(Act(stand, row, table, outcome, now, aside.undone_from), *dice)
         gone = [one.ref for one in (*ended, *plans.gone)]
-        change = Change(stand, row, outcome, now, user, aside, gone, beside, [*aside.plans, *plans.rows], waiting)
+        change = Change(stand, row, outcome, now, said, user, aside, gone, beside, [*aside.plans, *plans.rows], waiting)
         shown = (Parcel(f"seat:{one.seat}", f"dm:{one.seat}", "decisions", merge=True) for one in ended)
         parcels = [*aside.told, *self.plan(row, table, outcome), *shown]
         opened = self.hooks.opens(stand, change.awaited, now)

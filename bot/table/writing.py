@@ -67,14 +67,16 @@ class Done:
 class Change:
     """One act on its way to the store.
 
-    `stand` before it, `game` as it will be, `user` who acted, `aside`: what else goes with it, `ended`: saved answers
-    it ends, `beside`: notes that come of it, `saves`: answers saved with it, `covered`: questions that it puts off.
+    `stand` before it, `game` as it will be, `at` by the clock, `said`: in its place after all that was said before,
+    `user` who acted, `aside`: what else goes with it, `ended`: saved answers it ends, `beside`: notes that come of it,
+    `saves`: answers saved with it, `covered`: questions that it puts off.
     """
 
     stand: Stand
     game: GameRow
     outcome: Outcome
     at: datetime
+    said: datetime
     user: int | None = None
     aside: Aside = NO_ASIDE
     ended: Sequence[str] = ()
@@ -97,7 +99,7 @@ class Change:
             new=self.game.head,
             status=self.game.status,
             undone_from=self.aside.undone_from,
-            line=EntryRow(entry, self.at, self.user, VERSION) if entry else None,
+            line=EntryRow(entry, self.said, self.user, VERSION) if entry else None,
             events=[self._event(n, telling) for n, telling in enumerate(self.outcome.tellings)],
             checkpoint=self.outcome.checkpoint,
             opened=opened,
@@ -114,7 +116,7 @@ class Change:
         )
 
     def _event(self, n: int, telling: Telling) -> EventRow:
-        return EventRow.of(self.game.id, self.game.head, n, telling, self.at)
+        return EventRow.of(self.game.id, self.game.head, n, telling, self.said)
 
     def _closed(self) -> list[str]:
         """What is no longer waited for; an answer also ends what was set for it beforehand, under its key."""

@@ -12,10 +12,12 @@ import pytest
 
 from bot.__main__ import _run
 from bot.app.load import presses, shown
+from bot.app.load.commits import committed, raw
 from bot.app.load.hands import chosen, filled
 from bot.app.load.kept import Kept
 from bot.app.load.measure import grown, measured
 from bot.app.load.process import is_error
+from bot.app.load.servers import Crowd, crowd
 from bot.app.load.shares import share, spread
 from bot.app.load.standing import Standing, bytes_of_none, empty, standing
 from bot.app.load.stored import more
@@ -23,9 +25,9 @@ from bot.app.load.wish import Booked, Wish
 from bot.app.pace.measure import TIMED
 from bot.base.errors import SetupError
 from bot.base.places import Address
-from bot.store.opening import open_store, running_games
+from bot.store.opening import database, open_store, running_games
 from games.catalog import GAMES
-from loopback import world
+from loopback import Loopback, world
 from loopback.interact import Interaction
 from tests.bot.playing import at_table, bid_all
 
@@ -150,6 +152,21 @@ def test_a_form_is_filled_in_as_its_fields_want_it() -> None:
     assert found == {"there": "as it stood", "empty": "111", "one": "x", "some": ["y"]}
 
 
+async def test_while_people_gather_they_wait_as_long_as_it_takes_and_one_failure_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    people, waits = crowd(Loopback(world.World()), SMALL), list[float]()
+
+    async def fails(self: Crowd, number: int, booked: Booked) -> None:
+        waits.append(self.town.world.patience)
+        raise SetupError(f"{booked.title} does not begin")
+
+    monkeypatch.setattr(Crowd, "_open", fails)
+    with pytest.raises(SetupError, match="sample table does not begin"):
+        await people.gather(SMALL)
+    assert min(waits) > world.PATIENCE == people.town.world.patience
+
+
 async def test_whoever_is_not_answered_in_time_is_counted() -> None:
     there = world.World()
     there.patience = 0.0
@@ -188,3 +205,33 @@ def test_a_series_is_written_into_its_section_and_replaces_the_one_asked_for_in_
     assert "| presses | 22 |" in page
     assert "| presses | 1 |" not in page
     assert page.endswith("## Others\n\n### `byrsa other`\n")
+
+
+async def test_acts_are_written_beside_the_same_rows_by_the_driver_alone(address: Address) -> None:
+    async with at_table(address) as (tables, game, _):
+        await bid_all(tables, game, [3, 0, 0])
+    one = await standing(address)
+    found = await committed(address, 4, seed=1)
+    assert 0 < found["commits"] <= 4
+    assert found["commit_ms"].keys() == {"ours", "raw"}
+    assert (await standing(address)).acts > one.acts
+    assert await asyncio.to_thread(_found, address, "SELECT nspname FROM pg_namespace WHERE nspname = 'raw'") == []
+
+
+def _found(address: Address, sql: str) -> list[tuple[Any, ...]]:
+    with database(address).looked_at() as db:
+        return [tuple(row) for row in db.execute(sql)]
+
+
+async def test_a_raw_act_writes_the_rows_of_the_act_and_no_others(address: Address) -> None:
+    async with at_table(address) as (tables, game, _), raw(address) as beside:
+        before = await beside.coming()
+        await bid_all(tables, game, [3])
+        rows = await beside.written(game, before)
+        assert (len(rows["game"]), len(rows["journal"])) == (1, 1)
+        assert "seat" not in rows
+        assert await beside.write(rows) > 0
+        for table, some in rows.items():
+            assert await asyncio.to_thread(_found, address, f'SELECT * FROM raw."{table}"') == some  # noqa: S608
+        await beside.empty()
+        assert await beside.write(rows) > 0

@@ -15,7 +15,7 @@ from bot.app.client import Byrsa
 from bot.app.demo import stage
 from bot.app.levers.house import House
 from bot.app.levers.skipping import TownTime, deadline, told
-from bot.app.playground import PEOPLE, local_discord
+from bot.app.playground import PEOPLE, greet, local_discord
 from data import path
 from loopback import World, saved
 from loopback.client import Impossible
@@ -115,6 +115,19 @@ async def test_nothing_can_be_tried_before_the_bot_is_there() -> None:
         house = House(Town(loopback), PEOPLE[:4], TownTime(loopback.world.clock))
         with pytest.raises(Impossible, match="still starting"):
             await house.levers()[0].pull(await house.town.person("elissa"))
+
+
+async def test_a_newcomer_is_greeted_once_in_three_short_lines() -> None:
+    async with local_discord(World(), "off") as (loopback, _):
+        town = Town(loopback)
+        await greet(town)
+        await greet(town)
+        (message,) = town.hall.messages.values()
+    assert message.content
+    lines = message.content.splitlines()
+    assert [len(line) < 150 for line in lines] == [True] * 3
+    assert "**Try a Trade**" in lines[0]
+    assert "`/game new`" in lines[1]
 
 
 async def test_a_skip_ends_at_the_next_deadline_and_no_later(tmp_path: Path) -> None:

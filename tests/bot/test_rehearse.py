@@ -9,10 +9,11 @@ from typing import Any
 
 import pytest
 
-from bot.app.rehearsal import play, shown
-from bot.app.rehearsal.company import Cast
+from bot.app.rehearsal import calm, play, shown
+from bot.app.rehearsal.company import Cast, gathered
 from bot.app.rehearsal.ended import differences
 from bot.app.rehearsal.faults import INSIDE, Kill, Mishap, Second, Weather, drawn
+from bot.app.rehearsal.inside import inside
 from bot.app.rehearsal.play import APART, HERE, Peace, Rehearsed, Wish
 from bot.app.rehearsal.shrinking import shortest
 from bot.base.errors import SetupError
@@ -55,6 +56,17 @@ async def test_a_bot_is_killed_and_started_again(peace: dict[str, Peace]) -> Non
     applied, found = await play.amid_plan(quiet, APART, plan)
     assert applied == {"kill": 2, "two processes": 1}
     assert found == []
+
+
+@pytest.mark.slow
+async def test_no_two_answers_are_given_in_the_same_instant(tmp_path: Path) -> None:
+    """Else a bot that asks which came first would tell of the quiet day what it tells of no other."""
+    async with inside(tmp_path) as house:
+        cast = play.cast_of("sample")
+        company = await gathered(house, cast)
+        await calm.played(company, cast, ANSWERS)
+        given = [one.at for one in await house.bot.store.journal(company.game)]
+    assert len(set(given)) == len(given) >= ANSWERS
 
 
 @pytest.mark.slow

@@ -97,7 +97,8 @@ def test_what_waits_what_is_held_and_what_is_closed(capsys: pytest.CaptureFixtur
         async with opened(played) as store:
             await store.hold("salt22", "K7F2Q", "a secret cause", now)
             await store.close_road(RoadRow(now, "ban"))
-            await store.post("salt22", [Parcel("public", "channel", "notice", "held")], now)
+            patient = Parcel("public", "log", "log", "held", patience=3600)
+            await store.post("salt22", [Parcel("public", "channel", "notice", "held"), patient], now)
 
     asyncio.run(go_wrong())
     found = told(capsys)
@@ -105,9 +106,10 @@ def test_what_waits_what_is_held_and_what_is_closed(capsys: pytest.CaptureFixtur
     assert found["games"]["by_state"]["held"] == 1
     assert (found["questions"]["open"], found["questions"]["due"]) == (0, 0), "its clocks stand still"
     assert found["road"] == {"closed_since": now.isoformat(), "cause": "ban"}
-    assert found["outbox"]["waiting"] == 3
+    assert (found["outbox"]["waiting"], found["outbox"]["due"]) == (4, 3)
     text = shown(capsys)
     assert "salt22 (sample), code K7F2Q" in text
+    assert "4 waiting, 3 of them due" in text
     assert "ban" in text
     assert "a secret cause" not in text + json.dumps(found)
 

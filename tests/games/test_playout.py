@@ -83,3 +83,10 @@ def test_the_command_line_reports_and_fails_when_something_broke(
 def test_the_command_line_plays_and_tells_how_fast(capsys: pytest.CaptureFixture[str]) -> None:
     assert playout.main(["sample", "--games", "4", "--seats", "2"]) == 0
     assert capsys.readouterr().out.startswith("4 games, 4 played to the end, ")
+
+
+def test_its_help_tells_of_players_that_think(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        playout.main(["--help"])
+    assert ended.value.code == 0
+    assert "--players sensible --help" in " ".join(capsys.readouterr().out.split())

@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from bot.app.load.kept import Kept
 from bot.app.load.presses import Drive, told
@@ -21,10 +21,13 @@ from bot.app.load.standing import Standing, bytes_of_none, empty, standing
 from bot.app.load.stored import Stored
 from bot.app.load.wish import Wish
 from bot.app.playground import local_discord
+from bot.base.places import Address
 from bot.base.version import VERSION
 from loopback import World
 from loopback.limits import DISCORD, GLOBAL_PER_SECOND, Limiter
 
+COMMITS: Final = 200
+"""So many acts are written beside raw ones, where there is a server to be compared with."""
 Said = Callable[[str], object]
 """Is told what is being done."""
 
@@ -63,6 +66,11 @@ async def _series(wish: Wish, home: Home, none: int, said: Said) -> dict[str, An
         home.loopback.limiter = Limiter(home.loopback.world.clock)
         said("The bot starts with stored games")
         found |= await Stored(home, people, wish).measured()
+    if isinstance(home.place, Address):
+        from bot.app.load.commits import committed  # noqa: PLC0415 - its driver may not be there
+
+        said("Acts are written")
+        found |= await committed(home.place, COMMITS, wish.seed)
     return {**found, "errors": len(home.errors), "first_error": "".join(home.errors[:1])}
 
 
@@ -76,13 +84,14 @@ async def _pressed(wish: Wish, home: Home, people: Crowd) -> dict[str, Any]:
         await bot.rest()
         spent = Spent(bot, bot.cpu, time.process_time())
         await drive.run(wish.seconds, wish.rate)
-        waiting = await bot.unsent()
+        left = await bot.census()
         ended = time.monotonic()
         sent = await bot.rest()
         return {
             **figures(loopback.world, drive),
             **spent.on(drive),
-            "waiting_at_end": waiting,
+            "late_at_end": left.late,
+            "patient_at_end": left.unsent - left.late,
             "all_sent_after_s": round(time.monotonic() - ended, 1) if sent else None,
             "start_s": round(bot.began, 2),
             "memory_mb": round(bot.memory),

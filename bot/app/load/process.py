@@ -17,6 +17,7 @@ from typing import Final
 from bot.base.errors import SetupError
 from bot.base.places import Address, Place
 from bot.store.opening import sight
+from bot.store.store import Census
 from loopback import Loopback
 
 PATIENCE: Final = 600.0
@@ -51,10 +52,9 @@ class Bot:
         held = next(line for line in lines if line.startswith("VmRSS:"))
         return int(held.split()[1]) / 1024
 
-    async def unsent(self) -> int:
-        """Messages that wait."""
-        seen = await asyncio.to_thread(sight, self.place, datetime.now(UTC), 0)
-        return seen.census.unsent
+    async def census(self) -> Census:
+        """What there is in its database."""
+        return (await asyncio.to_thread(sight, self.place, datetime.now(UTC), 0)).census
 
     async def rest(self, within: float = PATIENCE) -> bool:
         """Wait until nothing is sent any more; whether it came to that."""
@@ -62,7 +62,7 @@ class Bot:
         while time.monotonic() < until:
             before = self.loopback.activity
             await asyncio.sleep(LULL)
-            if self.loopback.activity == before and not await self.unsent():
+            if self.loopback.activity == before and not (await self.census()).unsent:
                 return True
         return False
 

@@ -11,6 +11,7 @@ from typing import Final
 
 from bot.app.load.hands import Hand
 from bot.app.load.presses import Press, answered
+from bot.app.load.process import PATIENCE
 from bot.app.load.wish import Booked, Wish
 from bot.base.errors import SetupError
 from loopback import Loopback
@@ -47,7 +48,20 @@ class Crowd:
         return [Hand(person, chance, server.lobbies) for server in self.servers for person in server.people]
 
     async def gather(self, wish: Wish) -> None:
-        """Open all games, some at a time; those that are to be played begin. SetupError: one does not."""
+        """Open all games, some at a time; those that are to be played begin. SetupError: one does not.
+
+        That is no part of the load, so everybody waits for his answers however long they take.
+        """
+        world = self.town.world
+        former, world.patience = world.patience, PATIENCE
+        try:
+            await self._open_all(wish)
+        except ExceptionGroup as failed:
+            raise failed.exceptions[0] from None
+        finally:
+            world.patience = former
+
+    async def _open_all(self, wish: Wish) -> None:
         lock = asyncio.Semaphore(AT_ONCE)
 
         async def opened(number: int, booked: Booked) -> None:

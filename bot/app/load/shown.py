@@ -25,7 +25,8 @@ COUNTED: Final[Mapping[str, str]] = {
     "rest_a_press": "REST calls a press",
     "rest_a_turn": "REST calls a turn",
     "by_token_a_press": "edits by the token of a press, a press",
-    "waiting_at_end": "messages that wait at the end",
+    "late_at_end": "messages that are due at the end",
+    "patient_at_end": "messages that wait at the end for what may follow, up to 15 s",
     "all_sent_after_s": "until all of them are sent, s",
     "bot_cpu_ms_a_press": "CPU of the bot a press, ms",
     "bot_cpu_share": "of one processor",
@@ -34,6 +35,8 @@ COUNTED: Final[Mapping[str, str]] = {
     "memory_mb": "memory of the bot, MB",
     "bytes_a_game": "database a game that begins, bytes",
     "bytes_a_press": "database a press, bytes",
+    "commit_ms": "an act written into PostgreSQL, ms (ours / the driver alone, the same rows; medians)",
+    "commit_ratio": "times as long as the driver alone",
     "errors": "errors in the log",
 }
 

@@ -34,6 +34,8 @@ TITLE: Final = "Byrsa Hill"
 TRIES: Final = 6
 PATIENCE: Final = 60.0
 """Seconds: on a busy machine a bot that is well may be slow."""
+MOMENT: Final = timedelta(seconds=1)
+"""Between one answer and the next: a bot asks which came first, and only where time stands still are they at once."""
 REFUSALS: Final = (429, 500, 502, 503, 10003, 10008, 10015, 10062, 40060, 50001, 50013, 50027)
 """What Discord may answer amid faults, and is no fault of the bot."""
 FILLS_IN: Final = 5
@@ -124,6 +126,7 @@ class Company:
         """Say it until it counts. Lost: it never did."""
         why = "nobody asks that"
         for _ in range(tries):
+            self.house.later(MOMENT)
             table = await self.table()
             if (posted := table.open.get(said.key)) is not None:
                 head = table.head
@@ -187,7 +190,7 @@ async def gathered(house: House, cast: Cast) -> Company:
         wanted = wishes.options(FRONTS[cast.kind].game, cast.options)
         await host.submit_modal(await host.slash("/game options"), **filled(cast.kind, wanted, cast.options))
     for person in others:
-        house.later(timedelta(seconds=1))  # who sat down first, sits first
+        house.later(MOMENT)  # who sat down first, sits first
         await person.click(card, "Join")
     await house.rest()
     await host.click(card, "Start")

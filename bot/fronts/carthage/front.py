@@ -105,7 +105,6 @@ FRONT: Final = Front(
     demonstration=DEMONSTRATION,
     measures=measures,
     tastes=(TRADE,),
-    hint="of Carthage the scenario *Early*, as its card has it, is the one to begin with",
     simulate=simulations.main,
     goals=simulations.compare,
     tune=simulations.tune,

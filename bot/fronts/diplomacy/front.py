@@ -58,6 +58,5 @@ FRONT: Final = Front(
     focuses=("overview", "phone", "turned", "tree", "card"),
     demonstration=DEMONSTRATION,
     tastes=(ORDERS,),
-    hint="of the political Diplomacy a season closes as soon as all have marked their orders final",
     simulate=simulations.main,
 )

@@ -73,5 +73,4 @@ FRONT: Final = Front(
     tastes=(CONSULS,),
     first_turn=FIRST_TURN,
     lessons={VOTE: ways_to_vote},
-    hint="of both republics you see most soon with the start *both at once*",
 )

@@ -119,6 +119,5 @@ FRONT: Final = Front(
     terms=TERMS,
     measures=curves,
     tastes=(FORUM, SENATE),
-    hint="of Rome the Senate meets soon where computer players have the other seats",
     simulate=simulations.main,
 )

@@ -61,5 +61,4 @@ FRONT: Final = Front(
     measures=measures,
     demonstration=DEMONSTRATION,
     tastes=(SIEGE,),
-    hint="of The Sword of Rome battles come soon where computer players have the other seats",
 )

@@ -30,7 +30,7 @@ from bot.surface.kit.answers import (
     prefilled,
     unsaid,
 )
-from bot.surface.kit.panel import MENU, Item
+from bot.surface.kit.panel import MENU, Item, choosable
 from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, Posted, Several, Split
 from games.kernel.choice import Raw, is_dict, is_list
 
@@ -47,7 +47,7 @@ LINE = re.compile(
 
 @dataclass(frozen=True, slots=True)
 class Input:
-    """One labelled field of a form."""
+    """One labelled field of a form; never are more of its lines chosen than may be."""
 
     name: str
     kind: Literal["text", "menu", "radio", "checks"]
@@ -59,6 +59,10 @@ class Input:
     value: str = ""
     long: bool = False
     most: int = TYPED
+
+    def __post_init__(self) -> None:
+        """Whatever is asked, Discord takes it."""
+        object.__setattr__(self, "items", choosable(self.items, self.high))
 
 
 @dataclass(frozen=True, slots=True)
@@ -201,8 +205,6 @@ def _listed(name: str, label: str, description: str, choice: Choice[Any], kind: 
         widget: Literal["radio", "menu"] = "radio" if len(items) in RADIO else "menu"
         return Input(name, widget, label, description, items)
     low, high = min(choice.low, len(items)), min(choice.high, len(items))
-    if sum(item.chosen for item in items) > high:
-        items = [Item(item.label, item.value) for item in items]
     return Input(name, "checks" if len(items) in CHECKS else "menu", label, description, items, low, max(high, 1))
 
 

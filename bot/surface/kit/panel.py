@@ -60,15 +60,24 @@ class Item:
     chosen: bool = False
 
 
+def choosable(items: Sequence[Item], high: int) -> Sequence[Item]:
+    """The lines of a list of which so many may be chosen; Discord refuses it if more are: then none is."""
+    return items if sum(item.chosen for item in items) <= high else [replace(item, chosen=False) for item in items]
+
+
 @dataclass(frozen=True, slots=True)
 class Menu:
-    """A select."""
+    """A select; never are more of its lines chosen than may be."""
 
     to: Address
     items: Sequence[Item]
     prompt: str
     low: int = 1
     high: int = 1
+
+    def __post_init__(self) -> None:
+        """Whatever is drawn, Discord takes it."""
+        object.__setattr__(self, "items", choosable(self.items, self.high))
 
     @property
     def weight(self) -> int:

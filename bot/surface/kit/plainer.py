@@ -92,10 +92,10 @@ def _is_link(url: str) -> bool:
 
 
 def _is_sure_menu(menu: Menu, seen: set[Address]) -> bool:
-    """Whether Discord takes a menu: so many lines, each with a value of its own, and as many to choose as there are."""
-    values, chosen = {item.value for item in menu.items}, sum(item.chosen for item in menu.items)
+    """Whether Discord takes a menu: so many lines, each with a value of its own, and no more to choose."""
+    values = {item.value for item in menu.items}
     listed = 1 <= len(menu.items) <= MENU and len(values) == len(menu.items) and all(map(_is_line, menu.items))
-    counted = 0 <= menu.low <= menu.high <= len(menu.items) and menu.high >= max(1, chosen)
+    counted = 0 <= menu.low <= menu.high <= len(menu.items) and menu.high >= 1
     return listed and counted and len(menu.prompt) <= PROMPT and _is_new(menu.to, seen)
 
 

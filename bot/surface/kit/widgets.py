@@ -179,8 +179,6 @@ def _menu(asked: Asked, items: list[Item], start: int, total: int, several: Seve
         return Menu(asked.to("pick", start), items, clip(prompt, OPTION))
     low, high = (several.low, several.high) if alone else (0, len(items))
     high = max(1, min(high, len(items)))
-    if sum(item.chosen for item in items) > high:
-        items = [Item(item.label, item.value) for item in items]
     return Menu(asked.to("some", start), items, clip(prompt, OPTION), min(low, high), high)
 
 

@@ -207,8 +207,9 @@ async def keep(press: Press, posted: Posted, raw: Raw) -> None:
 
     It is kept under the name of the question too: what is put aside, and asked again as it was, is still prepared.
     """
-    seat, now = posted.decision.seat, press.surface.time.now()
-    row = SavedRow(press.to.table, posted.ref, seat, posted.rev, raw, locked=False, user=press.user.id, at=now)
+    tables, seat = press.surface.tables, posted.decision.seat
+    at = await tables.moment(press.to.game)
+    row = SavedRow(press.to.table, posted.ref, seat, posted.rev, raw, locked=False, user=press.user.id, at=at)
     for name in (posted.decision.key, posted.ref):
         await press.surface.store.save(replace(row, ref=name))
     press.surface.typed.forget(press.user.id, press.to)

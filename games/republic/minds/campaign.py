@@ -106,6 +106,11 @@ def never(_view: RepublicView) -> bool:
     return False
 
 
+def none(_view: RepublicView) -> str:
+    """No War is given up."""
+    return ""
+
+
 def patient(_view: RepublicView, _war: str) -> bool:
     """No War is harder next turn."""
     return False
@@ -139,6 +144,7 @@ class Campaign(Generic[V]):
         doomed: whether only a battle that is won, at whatever odds, saves the State.
         looming: whether a War that is not met now can hardly be won any more.
         posts: garrisons sent with what is left, and withdrawn.
+        conceded: the War that has to be given up, so that nothing is spent on it.
         barred: whether no force may go against a War as long as no other Wars than these are met.
     """
 
@@ -150,6 +156,7 @@ class Campaign(Generic[V]):
     doomed: Callable[[V], bool] = never
     looming: Callable[[V, str], bool] = patient
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
+    conceded: Callable[[V], str] = none
     barred: Callable[[V, Any, Collection[str]], bool] = free
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
@@ -194,7 +201,7 @@ class Campaign(Generic[V]):
 
     def recalled(self, view: V, offers: Offers, helped: Sequence[str]) -> Iterator[Order]:
         """RC-9.6.3, RR-1.09.644: forces that can do nothing there and are not helped, with all their commanders."""
-        for force in view.forces.values():
+        for force in self.fighting_on(view):
             able = thinks_of("recalls") and ("recall", force.id) in offers and force.id not in helped
             if able and self.least(view, force.war) > STRAW and self.warfare.hopeless(view, force):
                 names = list(force.commanders)
@@ -202,13 +209,18 @@ class Campaign(Generic[V]):
 
     def reinforced(self, view: V, offers: Offers, stock: Stock) -> Iterator[Order]:
         """RC-9.6.4, RR-1.09.647: what forces in the field lack, if that makes them likely to win."""
-        for force in view.forces.values():
+        for force in self.fighting_on(view):
             offer = offers.get(("reinforce", force.id)) if thinks_of("reinforcements") else None
             if offer:
                 odds, legions, fleets = self.helped(view, force, force.commanders, offer, stock)
                 if (legions or fleets) and odds >= self.least(view, force.war):
                     stock.leave(legions, fleets)
                     yield {"order": "reinforce", "at": force.id, "commanders": [], "legions": legions, "fleets": fleets}
+
+    def fighting_on(self, view: V) -> list[ForceView]:
+        """The forces at Wars that are not to be given up."""
+        lost = self.conceded(view)
+        return [force for force in view.forces.values() if force.war != lost]
 
     def helped(
         self, view: V, force: ForceView, names: Sequence[str], offer: Offer, stock: Stock
@@ -220,7 +232,7 @@ class Campaign(Generic[V]):
 
     def replaced(self, view: V, offers: Offers, stock: Stock, led: list[str], helped: Sequence[str]) -> Iterator[Order]:
         """RC-9.6.3, RR-1.09.644: who leads a force that is not likely to win gives way to who is."""
-        for force in view.forces.values():
+        for force in self.fighting_on(view):
             offer = offers.get(("replace", force.id)) if thinks_of("replacements") else None
             able = self.taking_over(view, force, offer, stock, led) if offer and force.id not in helped else iter(())
             order = next(able, None)

@@ -9,7 +9,7 @@ from typing import TypeVar
 from games.kernel import Raw, Seat
 from games.republic.minds.habits import Asked, first_legal
 from games.republic.minds.memory import shuns
-from games.republic.minds.outlook import leads, me
+from games.republic.minds.outlook import decides_alone, leads, me
 from games.republic.seen.people import SenatorView
 from games.republic.seen.view import RepublicView
 
@@ -50,9 +50,9 @@ def pair(first: SenatorView, second: SenatorView) -> Raw:
 
 
 def grants(asked: Asked, view: RepublicView) -> Raw | None:
-    """RC-9.5, RR-1.09.61: a Concession for oneself, the next for an ally."""
+    """RC-9.5, RR-1.09.61: a Concession for oneself, the next for an ally; all for who needs nobody's votes."""
     form: Mapping[str, list[str]] = asked.choice.form()
-    turn = [me(view), *allies(view)]
+    turn = [me(view)] if decides_alone(view) else [me(view), *allies(view)]
     raw: dict[str, str] = {}
     for number, (card, names) in enumerate(form.items()):
         able = [view.senators[name] for name in names if name != "none"]

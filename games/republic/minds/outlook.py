@@ -89,6 +89,11 @@ def ahead(view: Sight[SenatorView, FactionView], seat: Seat | None) -> bool:
     return standing(view.factions[seat]) > standing(view.factions[me(view)])
 
 
+def decides_alone(view: Sight[SenatorView, FactionView]) -> bool:
+    """Whether the viewer's votes are more than those of all others together."""
+    return 2 * view.factions[me(view)].votes > sum(one.votes for one in view.factions.values())
+
+
 def worth(units: int, military: int) -> int:
     """RC-10.2.1, RR-1.10.11: units and MIL, which counts at most the units."""
     return units + min(units, military)

@@ -11,7 +11,7 @@ from typing import Any, Final, Generic, TypeAlias, TypeVar
 from games.kernel import Raw, Seat
 from games.republic.ahead.senate.sheet import SESSION
 from games.republic.minds.habits import Asked, Habit, Habits, legal
-from games.republic.minds.outlook import me
+from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import thinks_of
 from games.republic.minds.voting import decided
 from games.republic.seen.senate import MotionView, Tally
@@ -170,8 +170,8 @@ def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
 def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable[list[Item]]) -> dict[str, Raw]:
     """RC-9.0.10, RR-1.09.141: votes for what one proposes, each time at most for what is worth least of it."""
     stakes = (own.stake(view, one) for motion in motions for one in motion)
-    value, votes = min((one for one in stakes if one > 0), default=0), [one.votes for one in view.factions.values()]
-    if not value or 2 * view.factions[me(view)].votes > sum(votes) or not thinks_of("bought-votes"):
+    value = min((one for one in stakes if one > 0), default=0)
+    if not value or decides_alone(view) or not thinks_of("bought-votes"):
         return {}
     return paid(form, value)
 

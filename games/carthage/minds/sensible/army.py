@@ -12,7 +12,7 @@ from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.republic.minds.campaign import RAISE, Market, Offer
-from games.republic.minds.outlook import me
+from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import thinks_of
 from games.republic.minds.voting import decided
 from games.republic.minds.warfare import VETERAN, Warfare, need
@@ -106,9 +106,7 @@ def trusted(view: CarthageView, one: SenatorView, at: str) -> bool:
     """
     if tottering(view) or decided(view) or not exalted(view, one, at):
         return True
-    return one.faction == me(view) and 2 * view.factions[me(view)].votes > sum(
-        other.votes for other in view.factions.values()
-    )
+    return one.faction == me(view) and decides_alone(view)
 
 
 def at_home(one: SenatorView) -> bool:

@@ -10,7 +10,7 @@ from games.carthage.minds.sensible import army
 from games.carthage.minds.sensible.garrisons import posts
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal
 from games.carthage.minds.sensible.outlook import CIVIL_WAR, RESERVE, active, next_balance
-from games.carthage.minds.sensible.peace import doomed, falling, price
+from games.carthage.minds.sensible.peace import conceded, doomed, falling, price
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds.campaign import RAISE, Campaign, Market, Order, raised
@@ -30,6 +30,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     doomed=doomed,
     looming=army.looming,
     posts=posts,
+    conceded=conceded,
     barred=army.barred,
 )
 

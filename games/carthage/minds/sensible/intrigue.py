@@ -36,6 +36,7 @@ habit = Habits()
 PAINFUL = -15  # a motion as bad as this is vetoed
 KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
 LAST_CHANCE = LIFE - 3
+EVEN = 7  # of two dice
 HIGH = 15  # INF at which who does not do his part is attacked with a card
 DEAR_CARDS = ("public-outcry", "secret-bodyguard", "assassin")
 
@@ -106,12 +107,19 @@ def accusations(asked: Asked, view: CarthageView) -> Iterator[Raw]:
 
 
 def convictable(view: CarthageView, accused: SenatorView) -> bool:
-    """Whether all the others together outvote him, his faction and his Influence."""
+    """Whether all the others together outvote him, his faction and his Influence, and the people would let them."""
     if heir(view, accused) and accused.faction:
         his = power(view, accused.faction) + accused.influence
         return sum(power(view, seat) for seat in view.seats if seat != accused.faction) > his
+    if beloved(accused):
+        return False
     bought = min(purse(view, me(view)), int(verdict(view, accused, "major"))) if thinks_of("prosecutors") else 0
     return trials.outvoted(view, accused, feared=feared(view, accused), bought=bought)
+
+
+def beloved(accused: SenatorView) -> bool:
+    """RC-9.3.5: whether an even roll frees him, and may kill who accused him."""
+    return CARTHAGE.charts.popular_appeal.at(EVEN + accused.popularity).result == "freed"
 
 
 def feared(view: CarthageView, one: SenatorView) -> bool:

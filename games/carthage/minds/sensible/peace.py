@@ -73,9 +73,10 @@ def endangered(view: CarthageView, growth: int = GROWTH) -> bool:
 
 
 def conceded(view: CarthageView) -> str:
-    """RC-9.5.4: the War that has to be given up, since no other peace can be paid; "": none has."""
-    able = [war.id for war in standing(view) if payable(view, owed(view, war))] if endangered(view) else []
-    return able[0] if len(able) == 1 else ""
+    """RC-9.5.4: the War that has to be given up: no other peace can be paid, or no battle spares it; "": none has."""
+    able = [war for war in standing(view) if payable(view, owed(view, war))] if endangered(view) else []
+    certain = len(able) == 1 or falling(view) == 1
+    return min(able, key=partial(dear, view)).id if able and certain else ""
 
 
 def doomed(view: CarthageView) -> bool:

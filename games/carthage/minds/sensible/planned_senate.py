@@ -7,14 +7,15 @@ from typing import Any, Final
 
 from games.carthage.minds.sensible import business, campaign, elections, peace, state
 from games.carthage.minds.sensible.habits import Asked, Habits
-from games.carthage.minds.sensible.interests import POSTS, share
+from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, POSTS, SUFFETE, share
 from games.carthage.minds.sensible.intrigue import PAINFUL, alone, convictable
 from games.carthage.minds.sensible.outlook import active, champion
 from games.carthage.minds.sensible.voting import judged
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
-from games.republic.minds.coalitions import owners
+from games.republic.minds.coalitions import owners, promising
+from games.republic.minds.outlook import is_mine, me
 from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
 from games.republic.seen import senate as republic
 
@@ -63,22 +64,32 @@ def agreed(view: CarthageView, kinds: Collection[str], name: str) -> str:
 
 def all_pairs(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
     """RC-9.1: with one ally after the other."""
-    return unlike(view, elections.pairs(asked, view))
+    return unlike(view, elections.pairs(asked, view), SUFFETE)
 
 
 def all_shares(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:
     """RC-9.2: shared with one ally after the other."""
-    return unlike(view, elections.shares(view, asked.choice.form()))
+    return unlike(view, elections.shares(view, asked.choice.form()), MEMBER)
 
 
-def unlike(view: CarthageView, ways: Iterable[Raw]) -> Iterator[Raw]:
-    """RC-9.0.13: of all ways that give each faction as many posts the best: who refuses it refuses the others too."""
+def unlike(view: CarthageView, ways: Iterable[Raw], points: int) -> Iterator[Raw]:
+    """RC-9.0.13: of all ways that give each faction as many posts the best: who refuses it refuses the others too.
+
+    What stands in its place passes, and has a post for oneself if the first has one: else one is asked again.
+    """
     found: list[Sequence[Seat]] = []
     for way in ways:
-        shares = owners(view, way.values())
-        if shares not in found:
+        names = [name for name in way.values() if name != "none"]
+        shares = owners(view, names)
+        if not found or (shares not in found and in_its_place(view, names, points, own=me(view) in found[0])):
             found.append(shares)
             yield way
+
+
+def in_its_place(view: CarthageView, names: Sequence[str], points: int, *, own: bool) -> bool:
+    """Whether such posts are worth proposing without being asked again; `own`: only with one for oneself."""
+    shares_in_it = not own or any(is_mine(view, name) for name in names)
+    return shares_in_it and promising(INTERESTS, view, names, points)
 
 
 def all_governors(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:

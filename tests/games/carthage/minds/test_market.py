@@ -201,6 +201,22 @@ def test_it_keeps_what_grows_most_in_its_warehouses_and_sells_the_rest(play: Pla
     assert sorted(sold) == full
 
 
+@pytest.mark.parametrize(("others", "kept"), [(1, True), (0, False)])
+def test_no_card_is_awaited_that_lies_in_ones_own_hand(others: int, kept: bool, play: Play) -> None:
+    """RC-7.1.4: the one Dye in play was kept for turns, though sold it would have been drawn again each turn."""
+
+    def scarce(g: Carthage) -> None:
+        traders(1)(g)
+        numbered(g, 1).concessions.append("tc-murex-works")
+        stack = g.stacks["stack-8"]
+        stack.aside += stack.cards[others:]
+        del stack.cards[others:]
+
+    play.at("trade.selling", hands={"diamond": ["dye.1"]}, change=scarce)
+    assert play.g.stacks["stack-8"].in_play == 1 + others
+    assert (says(play, "diamond", "trade.sell") == []) == kept
+
+
 def test_near_the_end_it_sells_all(play: Play) -> None:
     play.at("trade.selling", hands={"diamond": SALT}, change=traders(3, deck=4))
     assert sorted(says(play, "diamond", "trade.sell")) == SALT

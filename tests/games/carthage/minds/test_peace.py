@@ -132,6 +132,23 @@ def test_what_peace_costs_is_not_spent_on_units(play: Play) -> None:
     assert 0 < budget(view) <= 130 - cheapest < free
 
 
+def test_nothing_is_spent_on_a_war_that_must_be_given_up(play: Play) -> None:
+    """A Fleet was raised and two Generals were sent to a War, and then the same Senate sued for peace in it."""
+    names = ("massilian-war", "numidian-war-1", "cyrenean-war")
+    fleet = force("massilian-war", 12, fleets=1)
+    session(play, "senate.business", *map(war, names), fleet, at_home(fleets=12), money(400))
+    assert ordered_at(play, "f")
+    session(play, "senate.business", *map(war, (*names, "libyan-revolt")), fleet, at_home(fleets=12), money(400))
+    assert says(play, "diamond", "senate.peace") == {"war": "massilian-war"}
+    assert not ordered_at(play, "f")
+
+
+def ordered_at(play: Play, at: str) -> list[str]:
+    """What is ordered there."""
+    said = says(play, "diamond", "senate.forces") or {"movements": []}
+    return [one["order"] for one in said["movements"] if one["at"] == at]
+
+
 def nobody_at_home(g: Carthage) -> None:
     """The office of Home Suffete is vacant."""
     for one in g.holders("home-suffete"):

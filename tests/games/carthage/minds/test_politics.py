@@ -22,8 +22,8 @@ from tests.games.carthage.minds.chamber import attempt, influence, owners, rich,
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
-from tests.games.carthage.senate import propose, session, vote
-from tests.games.carthage.trials import major, trials
+from tests.games.carthage.senate import away, propose, session, vote
+from tests.games.carthage.trials import major, rated, trials
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 
@@ -356,6 +356,20 @@ def test_nobody_is_helped_to_an_office_whom_a_gift_then_makes_ruler(play: Play) 
     assert voices(play, "triangle") == {"for"}
 
 
+# What lies in the Forum
+
+
+@pytest.mark.parametrize(("absent", "whose"), [((), {"diamond", "circle"}), (range(4, 13), {"diamond"})])
+def test_cards_are_shared_only_by_who_needs_votes_for_them(absent: Any, whose: set[str], play: Play) -> None:
+    """RC-9.5: a majority of its own gave the second card to a rival, who voted against it all the same."""
+
+    def unowned(g: Carthage) -> None:
+        g.concessions += ["tc-grain-estates", "tc-gadir-silver"]
+
+    session(play, "senate.business", unowned, *map(away, absent))
+    assert owners(play, says(play, "diamond", "senate.concessions")) == whose
+
+
 # Trials
 
 
@@ -372,6 +386,13 @@ def test_the_censor_accuses_whom_he_can_convict_with_votes_that_he_buys(play: Pl
     assert (accused["accused"], accused["charge"]) == ("fam-bomilcar", "major")
     assert play.g.senators[accused["prosecutor"]].faction == "square", "who prosecutes gains by it"
     assert without(play, "prosecutors", "square", "senate.trial") is None
+
+
+@pytest.mark.parametrize(("popularity", "accused"), [(4, True), (5, False)])
+def test_whom_the_people_would_free_nobody_accuses(popularity: int, accused: bool, play: Play) -> None:
+    """RC-9.3.5: with 6 Popularity he was freed, and the Censor and the prosecutor died in the tumult."""
+    trials(play, major(9), guilty, rated(9, influence=22, popularity=popularity))
+    assert (says(play, "square", "senate.trial") is not None) == accused
 
 
 def test_he_buys_them_for_what_the_conviction_is_worth(play: Play) -> None:

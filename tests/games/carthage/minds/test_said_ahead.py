@@ -7,9 +7,13 @@ from typing import Any
 
 import pytest
 
+from games.carthage.minds.sensible.interests import INTERESTS, SUFFETE
+from games.carthage.minds.sensible.planned_senate import unlike
+from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.forum.events import PersuasionAnnounced
+from games.republic.minds.coalitions import promising
 from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.ahead.packages_helpers import Ahead
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on, say
@@ -87,6 +91,21 @@ def test_what_stands_in_the_place_of_a_proposal_shares_the_posts_otherwise() -> 
     ((*pairs,),) = says(play, "diamond", "senate.programme")["motions"]
     whose = [sorted(str(play.g.senators[name].faction) for name in one["terms"].values()) for one in pairs]
     assert len(whose) == len({*map(tuple, whose)}) > 1
+
+
+def test_what_stands_in_the_place_of_a_proposal_is_worth_proposing(play: Play) -> None:
+    """RC-9.0.13: a pair of others' came after one's own, and one for whom nobody else would vote cost 1 INF."""
+    session(play, "senate.suffetes")
+    view = see.view(play.g, Seat("diamond"))
+    own, theirs, vain = (
+        ("fam-bomilcar", "fam-carthalo"),
+        ("fam-adherbal", "fam-carthalo"),
+        ("fam-bomilcar", "fam-adherbal"),
+    )
+    ways = [{"first": first, "second": second} for first, second in (own, theirs, vain)]
+    assert [promising(INTERESTS, view, pair, SUFFETE) for pair in (own, theirs, vain)] == [True, True, False]
+    assert list(unlike(view, ways, SUFFETE)) == ways[:1]
+    assert list(unlike(view, ways[1:], SUFFETE)) == ways[1:2]
 
 
 def test_what_another_proposes_who_was_given_the_floor_is_not_voted_for_as_ones_own() -> None:

@@ -190,9 +190,13 @@ def draws(view: CarthageView) -> dict[str, float]:
 
 
 def likely(view: CarthageView, stack: StackView) -> float:
-    """RC-7.1.4: how likely there is a card in a stack for each who draws of it, with half of those now in hands."""
+    """RC-7.1.4: how likely there is a card in a stack for each who draws of it, with half of those in others' hands.
+
+    What one holds oneself does not come as long as it is kept.
+    """
     drawn = sum(one.traders >= stack.number for one in view.factions.values())
-    return min(1.0, (stack.left + stack.in_play) / 2 / max(1, drawn))
+    own = sum(card.value == stack.value for card in hand(view))
+    return min(1.0, (stack.left + stack.in_play - own) / 2 / max(1, drawn))
 
 
 def shares(stack: StackView) -> Mapping[str, float]:
