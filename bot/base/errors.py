@@ -22,6 +22,7 @@ __all__ = [
     "NotOpen",
     "RulesError",
     "SetupError",
+    "StoreCrossed",
     "StoreDamaged",
     "StoreError",
     "StoreFailed",
@@ -66,6 +67,10 @@ class StoreFailed(StoreError):  # noqa: N818 - likewise
 
 class StoreDamaged(StoreFailed):
     """What is written in the database cannot be read. It does not pass by itself."""
+
+
+class StoreCrossed(StoreFailed):
+    """Two transactions waited for each other, and the database gave this one up. It may be tried again at once."""
 
 
 class StoreUnsure(StoreFailed):

@@ -92,8 +92,11 @@ def restore(db: Db, dumped: Dumped, game: str, now: datetime) -> None:
 
 
 def _arrival(db: Db, dumped: Dumped, now: datetime) -> dict[str, Cell]:
-    """A game that was in play arrives held since it was exported; and without its place, if another is played there."""
-    game, arrived = dumped.game, dict[str, Cell]()
+    """A game that was in play arrives held since it was exported; and without its place, if another is played there.
+
+    Nobody rests on a version of it yet.
+    """
+    game, arrived = dumped.game, dict[str, Cell](version=0)
     if game.get("status") == "playing":
         arrived |= {"status": "held", "code": "imported", "held_at": min(stamp(now), dumped.at or stamp(now))}
     here = "SELECT 1 FROM game WHERE channel = ? AND status IN ('lobby', 'playing', 'held')"

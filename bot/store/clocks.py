@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
 from typing import Any
 
@@ -46,7 +46,7 @@ class Clocks(Hops):
         self, due: Mapping[tuple[str, str], datetime], now: datetime, parcels: Mapping[str, Sequence[Parcel]]
     ) -> None:
         """Set deadlines anew, by (game, ref), and tell the games concerned; reminders begin anew where that is much."""
-        await self._write(_move_windows, due, now, parcels)
+        await self._write(sorted({*parcels, *(game for game, _ in due)}), _move_windows, due, now, parcels)
         self.window_bell.ring()
         self.outbox_bell.ring()
 
@@ -59,7 +59,7 @@ class Clocks(Hops):
         gone: Sequence[NoteRow] = (),
     ) -> None:
         """Set deadlines and reminders as these rows say, write notes or take them away, tell the games concerned."""
-        await self._write(put_windows, rows, now, parcels, notes, gone)
+        await self._write(_named([*rows, *notes, *gone], parcels), put_windows, rows, now, parcels, notes, gone)
         self.window_bell.ring()
         self.outbox_bell.ring()
 
@@ -76,7 +76,7 @@ class Clocks(Hops):
 
         `again`: a reminder that was sent comes once more.
         """
-        await self._write(_remind, rows, now, parcels, notes, again=again)
+        await self._write(_named([*rows, *notes]), _remind, rows, now, parcels, notes, again=again)
         self.outbox_bell.ring()
 
     async def saved(self, game: str) -> list[SavedRow]:
@@ -85,11 +85,11 @@ class Clocks(Hops):
 
     async def save(self, row: SavedRow) -> None:
         """Keep an intention in place of the former one."""
-        await self._write(save, row)
+        await self._write((row.game,), save, row)
 
     async def unsave(self, game: str, ref: str) -> None:
         """Forget an intention."""
-        await self._write(_unsave, game, ref)
+        await self._write((game,), _unsave, game, ref)
 
     async def orders(self, game: str, seat: Seat | None = None) -> list[OrderRow]:
         """The standing orders of a game or a seat, in their order."""
@@ -97,7 +97,12 @@ class Clocks(Hops):
 
     async def set_orders(self, game: str, seat: Seat, bodies: Sequence[Mapping[str, Any]]) -> None:
         """All standing orders of a seat."""
-        await self._write(_set_orders, game, seat, bodies)
+        await self._write((game,), _set_orders, game, seat, bodies)
+
+
+def _named(rows: Iterable[WindowRow | NoteRow], parcels: Iterable[str] = ()) -> list[str]:
+    """The games that rows belong to, and those that are told."""
+    return sorted({*parcels, *(row.game for row in rows)})
 
 
 def _next(db: Db, column: str) -> datetime | None:

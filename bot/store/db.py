@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
 
-from bot.base.errors import StoreDamaged, StoreFailed, Trouble
+from bot.base.errors import StoreCrossed, StoreDamaged, StoreFailed, Trouble
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -99,15 +99,19 @@ class Manners:
         read: begins a transaction that sees one moment.
         write: begins one that may change something.
         lease: finds who holds the lease; nobody else gets it before the transaction is over.
+        lock: keeps a list of games from all other transactions that ask for them; "": there are none beside this one.
         troubles: what ails the database when it raises such an error; None: that is a fault of ours.
         errors: what it raises.
+        crossed: whether it gave this transaction up because it and another waited for each other.
     """
 
     read: str
     write: str
     lease: str
+    lock: str
     troubles: Callable[[Exception], Trouble | None]
     errors: tuple[type[Exception], ...]
+    crossed: Callable[[Exception], bool] = lambda _: False
 
     def failure(self, error: Exception) -> Exception:
         """What a failure is called outside: that of the database is a `StoreFailed`, all others stay as they are."""
@@ -115,9 +119,14 @@ class Manners:
         if found is None:
             return error
         said = f"{WHY[found]} ({error})"
-        failed = StoreDamaged(found, said) if found == "damaged" else StoreFailed(found, said)
+        failed = self._kind(error, found)(found, said)
         failed.__cause__ = error
         return failed
+
+    def _kind(self, error: Exception, found: Trouble) -> type[StoreFailed]:
+        if found == "damaged":
+            return StoreDamaged
+        return StoreCrossed if self.crossed(error) else StoreFailed
 
 
 @contextmanager

@@ -14,6 +14,7 @@ from games.kernel.choice import is_dict
 from .damage import NOTES, SAVED, WINDOWS, give_up, readable
 from .db import Db, Row, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .hops import Hops
+from .news import GONE
 from .notes import find_notes, write_notes
 from .outbox import post
 from .store import GameChanges, GameRow, Holder, NoteRow, OrderRow, Parcel, SavedRow, SeatRow, Stand, Status, WindowRow
@@ -27,12 +28,12 @@ class Games(Hops):
 
     async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
         """A new game in the lobby, with its notes."""
-        await self._write(_add, game, parcels, notes)
+        await self._write((game.id,), _add, game, parcels, notes)
         self.outbox_bell.ring()
 
     async def find_game(self, game: str) -> GameRow | None:
         """One game."""
-        return await self._read_once(find_game, game)
+        return await self._read_once(game, find_game, game)
 
     async def games(
         self,
@@ -43,52 +44,64 @@ class Games(Hops):
         user: int | None = None,
     ) -> list[GameRow]:
         """Games by status, place or the user who holds a seat, the oldest first; no condition: all."""
-        return list(await self._read_once(find_games, tuple(status), guild, channel, user))
+        return list(await self._read_once("", find_games, tuple(status), guild, channel, user))
 
     async def change_game(
         self, game: str, now: datetime, parcels: Sequence[Parcel] = (), **changes: Unpack[GameChanges]
     ) -> GameRow:
         """Change what is not play: title, place, pace, options. `Conflict` if there is no such game."""
-        row = await self._write(_change, game, now, parcels, cast("dict[str, Any]", changes))
+        row = await self._write((game,), _change, game, now, parcels, cast("dict[str, Any]", changes))
         self.outbox_bell.ring()
         return row
 
     async def stand(self, game: str) -> Stand | None:
         """The game, its seats, the saved answers and the windows, read together."""
-        known = self.stands
+        known, heard = self.stands, self.heard
         if game in known:
             return known[game]
         found = await self._read(find_stand, game)
-        return known.setdefault(game, found) if found else None  # what was written meanwhile is newer
+        if found is not None and known is self.stands and game not in known:  # else what was written meanwhile is newer
+            self.keep_stand(found, heard)
+        return known.get(game, found)
 
     def known_stand(self, game: str) -> Stand | None:
         """The same, if it can be told without waiting."""
         return self.stands.get(game)
 
+    async def still_at(self, game: str, version: int | None) -> None:
+        """`Conflict`: a game is no longer in the version in which it was looked at, and news of that are late."""
+        if not self.news.shared:
+            return
+        row = await self._read(find_game, game)
+        now = row.version if row else GONE
+        self.learn(game, now)
+        if version is not None and version != now:
+            raise Conflict(f"game {game} has moved on from version {version}")
+
     async def seats(self, game: str) -> list[SeatRow]:
         """All seats of a game that were ever taken."""
-        return list(await self._read_once(_seats, game))
+        return list(await self._read_once(game, _seats, game))
 
     async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
         """Sit down, with the notes that go with it. `Conflict` if the seat is held by a user, or he sits already."""
-        await self._write(_take_seat, row, parcels, notes)
+        await self._write((row.game,), _take_seat, row, parcels, notes)
         self.outbox_bell.ring()
 
     async def give_up_seat(
         self, game: str, seat: Seat, now: datetime, *, holder: Holder | None = None, parcels: Sequence[Parcel] = ()
     ) -> None:
         """Get up: the seat is free again (in the lobby), or kept with another kind of `holder`."""
-        await self._write(_give_up_seat, game, seat, now, holder, parcels)
+        await self._write((game,), _give_up_seat, game, seat, now, holder, parcels)
         self.outbox_bell.ring()
 
     async def hold(self, game: str, code: str, cause: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:
         """Stop a game in play: its clocks stand still."""
-        await self._write(_hold, game, code, cause, now, parcels)
+        await self._write((game,), _hold, game, code, cause, now, parcels)
         self._ring()
 
     async def release(self, game: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:
         """Let a held game go on; its deadlines move by as long as it was held."""
-        await self._write(_release, game, now, parcels)
+        await self._write((game,), _release, game, now, parcels)
         self._ring()
 
     def _ring(self) -> None:

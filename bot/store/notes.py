@@ -35,7 +35,7 @@ class Notes(Hops):
         parcels: Sequence[Parcel] = (),
     ) -> None:
         """Write notes of one game, take others away, and tell whom it concerns: one transaction."""
-        await self._write(_note, game, now, put, drop, parcels)
+        await self._write((game,), _note, game, now, put, drop, parcels)
         self.window_bell.ring()
         self.outbox_bell.ring()
 

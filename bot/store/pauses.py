@@ -25,14 +25,14 @@ class Pauses(Hops):
         self, game: str, now: datetime, notes: Sequence[NoteRow] = (), parcels: Sequence[Parcel] = ()
     ) -> None:
         """Stop the clocks of a game. `Conflict`: they stand still already, or it is not in play."""
-        await self._write(_pause, game, now, notes, parcels)
+        await self._write((game,), _pause, game, now, notes, parcels)
         self._ring_both()
 
     async def resume(
         self, game: str, now: datetime, gone: Sequence[NoteRow] = (), parcels: Sequence[Parcel] = ()
     ) -> None:
         """Let the clocks of a game run on: each deadline moves by as long as it stood still. `Conflict`: they run."""
-        await self._write(_resume, game, now, gone, parcels)
+        await self._write((game,), _resume, game, now, gone, parcels)
         self._ring_both()
 
     def _ring_both(self) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from functools import partial
 from typing import Any, cast
 
 from bot.base.errors import Conflict, Diverged
@@ -11,6 +12,7 @@ from games.catalog import event_id
 from games.kernel import Entry, Raw, Seat, Window
 from games.kernel.marks import is_mark
 
+from .basis import basis, went_on
 from .damage import EVENTS, readable
 from .db import EVER, Db, Row, insert, insert_all, moment, put, stamp, stamp_or_none, text
 from .games import MAYBE, find_game, find_stand, release, sit_down, window_row
@@ -29,16 +31,18 @@ class Play(Hops):
     """The tables `journal`, `checkpoint` and `event`."""
 
     async def commit(self, move: Move) -> None:
-        """Write one act. `Conflict` if the head has moved; nothing is written then."""
-        stand = await self._write(self._commit_on, move)
+        """Write one act. `Conflict` if the game has moved on since it was looked at; nothing is written then."""
+        stand = await self._queued(partial(self._commit_on, move), (move.game,), aside=False)
         self.outbox_bell.ring()
         times = [at for row in stand.windows for at in (row.due, row.remind_at) if at]
         if soonest := min([*times, *(note.due for note in move.notes if note.due)], default=None):
             self.window_bell.ring(soonest)
 
-    def _commit_on(self, db: Db, move: Move) -> Stand:
+    def _commit_on(self, move: Move, db: Db) -> Stand:
         """On what is known when its turn has come: other acts may be written in the same transaction before."""
-        return _commit(db, move, self.book.get(move.game))
+        stand = _commit(db, move, self.book.get(move.game))
+        went_on((move.game,))
+        return stand
 
     async def replay(self, game: str, upto: int | None = None, before: int | None = None) -> Replay | None:
         """What the table is rebuilt from. Diverged: what is written cannot be read, or is not all there.
@@ -90,9 +94,10 @@ def _commit(db: Db, move: Move, known: Stand | None) -> Stand:
 
     `known`: how it stood before, if that is known.
     """
+    rests_on = _rests_on(move, known)
     if move.undone_from is not None:
         _free(db, move)
-    _advance(db, move)
+    _advance(db, move, rests_on)
     if move.undone_from is not None:
         _take_back(db, move, move.undone_from)
     if move.line is not None:
@@ -107,18 +112,24 @@ def _commit(db: Db, move: Move, known: Stand | None) -> Stand:
         save(db, row)
     write_notes(db, move.notes, move.gone)
     post(db, move.game, move.parcels, move.at, move.new)
-    if known is None or move.undone_from is not None or move.seated is not None:
+    if known is None or known.game.version != rests_on or move.undone_from is not None or move.seated is not None:
         return cast("Stand", find_stand(db, move.game))
     return after(known, move, opened)
 
 
-def _advance(db: Db, move: Move) -> None:
-    """The head, and what the game is from now on. A held game does not move."""
+def _rests_on(move: Move, known: Stand | None) -> int | None:
+    """The version it was made on: what whoever asked for it has seen, or what is known here; None: nobody says."""
+    seen = basis(move.game)
+    return known.game.version if seen is None and known is not None else seen
+
+
+def _advance(db: Db, move: Move, version: int | None) -> None:
+    """Head and version, and what the game is from now on. A held game does not move."""
     at = stamp(move.at)
     moved = db.execute(
-        "UPDATE game SET head = ?, status = ?, commitment = coalesce(?, commitment),"
+        "UPDATE game SET head = ?, version = version + 1, status = ?, commitment = coalesce(?, commitment),"
         " started_at = coalesce(started_at, ?), ended_at = ?, last = coalesce(?, last)"
-        " WHERE id = ? AND head = ? AND status <> 'held'",
+        " WHERE id = ? AND head = ? AND version = coalesce(?, version) AND status <> 'held'",
         (
             move.new,
             move.status,
@@ -128,10 +139,11 @@ def _advance(db: Db, move: Move) -> None:
             move.line.entry.seq if move.line else None,
             move.game,
             move.head,
+            version,
         ),
     )
     if moved.rowcount != 1:
-        raise Conflict(f"game {move.game} is held, or has moved on from {move.head}")
+        raise Conflict(f"game {move.game} is held, or has moved on from {move.head} in version {version}")
 
 
 def _free(db: Db, move: Move) -> None:

@@ -16,6 +16,7 @@ from .db import transaction
 from .migrating import Found, shipped, too_new
 from .postgres_driver import FAILURES, PATIENCE, trouble
 from .postgres_link import MANNERS, Link, PostgresHop
+from .postgres_news import PostgresNews
 from .sql import SqlStore
 
 OLDEST: Final = 130_000  # PostgreSQL 13: the first that can say what became of a transaction
@@ -37,10 +38,11 @@ async def open_store(
     create: bool = True,
     migrations: Mapping[int, str] | None = None,
     patience: float = PATIENCE,
+    shared: bool = False,
 ) -> SqlStore:
     """Open a database, bring its tables up to date and take the lease.
 
-    `patience`: how many seconds it waits for what another program holds.
+    `patience`: how many seconds it waits for what another program holds. `shared`: others write to it too.
     SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
     """
     owner = lease.new_owner()
@@ -48,7 +50,9 @@ async def open_store(
     await asyncio.to_thread(_prepare, address, owner, create=create, migrations=known, patience=patience)
     lease.hold(owner)
     writer, reader = (PostgresHop(address, patience=patience) for _ in range(2))
-    return SqlStore(writer, reader, owner, max(known))
+    store = SqlStore(writer, reader, owner, max(known), PostgresNews(address, owner) if shared else None)
+    await store.listen()
+    return store
 
 
 def inspect(address: Address, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> Found:

@@ -20,7 +20,18 @@ from bot.base.loop import new_loop
 from bot.base.places import Address
 
 from .db import WHY, Manners, P, R, Row, Work
-from .postgres_driver import ERRORS, FAILURES, PATIENCE, STILL, Connection, CutError, Statement, connect, trouble
+from .postgres_driver import (
+    ERRORS,
+    FAILURES,
+    PATIENCE,
+    STILL,
+    Connection,
+    CutError,
+    Statement,
+    connect,
+    crossed,
+    trouble,
+)
 
 T = TypeVar("T")
 PAUSE: Final = 0.1
@@ -31,8 +42,10 @@ MANNERS = Manners(
     read="BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     write="BEGIN ISOLATION LEVEL READ COMMITTED",
     lease="SELECT owner, renewed FROM lease WHERE id = 1 FOR UPDATE",
+    lock="SELECT id FROM game WHERE id = ANY(?) ORDER BY id FOR NO KEY UPDATE",  # whoever only refers to one may
     troubles=trouble,
     errors=ERRORS,
+    crossed=crossed,
 )
 
 

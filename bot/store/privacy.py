@@ -17,6 +17,13 @@ DAY = 86_400_000_000  # microseconds
 UNSEEN = ("dice", "report")
 """Notes in which somebody has only written a number, and with it secrets of others: they are about nobody else."""
 
+NEAR = """
+    SELECT id FROM game WHERE host = ? OR gm = ?
+    OR id IN (SELECT game FROM seat WHERE "user" = ?) OR id IN (SELECT game FROM journal WHERE "user" = ?)
+    OR id IN (SELECT game FROM saved WHERE "user" = ?) OR terms LIKE ?
+    OR id IN (SELECT game FROM note WHERE ref = ? OR body LIKE ?) ORDER BY id
+"""
+
 
 class Privacy(Hops):
     """Rows of all tables, by the person they are about."""
@@ -28,9 +35,9 @@ class Privacy(Hops):
     async def forget(self, user: int) -> None:
         """Take a person's id and settings out of everything. Seats he holds in running games are left first."""
         try:
-            await self._write(_forget, user)
+            await self._write((), _forget, user)
         finally:
-            self.reread(user)
+            self.reread(self.people, user)
 
 
 def expire(db: Db, now: datetime) -> None:
@@ -116,6 +123,8 @@ def _rows(db: Db, sql: str, *values: int | str) -> list[dict[str, Any]]:
 
 def _forget(db: Db, user: int) -> None:
     """Seats of ended games stay, but nobody's; answers stay, for the game is made of them, but nobody's."""
+    for game in _near(db, user):
+        db.execute("UPDATE game SET version = version + 1 WHERE id = ?", (game,))
     over = "game IN (SELECT id FROM game WHERE status = 'over')"
     mine = '(game, seat) IN (SELECT game, seat FROM seat WHERE "user" = ?)'
     db.execute(f"DELETE FROM talk WHERE {over} AND {mine}", (user,))  # noqa: S608
@@ -129,6 +138,12 @@ def _forget(db: Db, user: int) -> None:
     _withdraw(db, user)
     _unname(db, user)
     db.execute('DELETE FROM "user" WHERE id = ?', (user,))
+
+
+def _near(db: Db, user: int) -> list[str]:
+    """The games that know of him, in the order in which games are locked."""
+    within = f"%{user}%"
+    return [row["id"] for row in db.execute(NEAR, (*[user] * 5, within, str(user), within)).fetchall()]
 
 
 def _withdraw(db: Db, user: int) -> None:

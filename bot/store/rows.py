@@ -31,6 +31,7 @@ class GameRow:
         kind: the id of the game in the catalogue: "sample".
         head: the highest seq ever used; -1 in the lobby.
         last: the newest entry that stands; None: there is none, or it is not known.
+        version: one more with each write that changes how it stands: an act, a saved answer, a seat, a note, a pause.
         log: the public log thread.
         options: the options of the rules; terms: those of the table (visibility, deals, ballots...).
         commitment: digest of the seed, published at the start.
@@ -60,6 +61,7 @@ class GameRow:
     ended_at: datetime | None = None
     paused_at: datetime | None = None
     last: int | None = None
+    version: int = 0
 
 
 class GameChanges(TypedDict, total=False):

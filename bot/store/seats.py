@@ -16,7 +16,7 @@ class Seats(Hops):
 
     async def hand_over(self, change: Handover) -> None:
         """A seat passes from one holder to the next, with all that goes with it. `Conflict`: it was not as thought."""
-        await self._write(_hand_over, change)
+        await self._write((change.new.game,), _hand_over, change)
         self.outbox_bell.ring()
         self.window_bell.ring()
 

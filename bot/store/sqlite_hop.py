@@ -62,6 +62,7 @@ MANNERS = Manners(
     read="BEGIN",
     write="BEGIN IMMEDIATE",
     lease="SELECT owner, renewed FROM lease WHERE id = 1",
+    lock="",
     troubles=trouble,
     errors=(sqlite3.Error,),
 )

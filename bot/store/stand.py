@@ -29,6 +29,7 @@ def _game(game: GameRow, move: Move) -> GameRow:
     return replace(
         game,
         head=move.new,
+        version=game.version + 1,
         status=move.status,
         commitment=game.commitment if move.commitment is None else move.commitment,
         started_at=game.started_at or at,

@@ -163,6 +163,10 @@ class Store(Protocol):
         """The same, if it can be told without waiting."""
         ...
 
+    async def still_at(self, game: str, version: int | None) -> None:
+        """`Conflict`: a game is no longer in the version in which it was looked at, and this process did not know."""
+        ...
+
     async def seats(self, game: str) -> list[SeatRow]:
         """All seats of a game that were ever taken."""
         ...
@@ -202,7 +206,7 @@ class Store(Protocol):
         ...
 
     async def commit(self, move: Move) -> None:
-        """Write one act. `Conflict` if the head has moved; nothing is written then."""
+        """Write one act. `Conflict` if the game has moved on since it was looked at; nothing is written then."""
         ...
 
     async def hold(self, game: str, code: str, cause: str, now: datetime, parcels: Sequence[Parcel] = ()) -> None:
@@ -458,6 +462,10 @@ class Store(Protocol):
 
     async def guild(self, guild: int) -> GuildRow:
         """The settings of a server."""
+        ...
+
+    async def known_guild(self, guild: int) -> GuildRow:
+        """The settings of a server as they were not long ago: nothing binding may rest on them."""
         ...
 
     async def put_guild(self, row: GuildRow) -> None:

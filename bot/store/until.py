@@ -70,8 +70,8 @@ class Restoring(Hops):
 
     async def reinstate(self, game: str, then: Then, at: datetime, head: int) -> None:
         """What was taken back after a moment stands again, up to there; no number is used twice."""
-        await self._write(reinstate, game, then, at, head)
+        await self._write((game,), reinstate, game, then, at, head)
 
     async def put_back(self, game: str, dumped: Dumped, now: datetime) -> None:
         """A dumped game takes the place of the one with its id."""
-        await self._write(put_back, dumped, game, now)
+        await self._write((game,), put_back, dumped, game, now)

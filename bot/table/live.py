@@ -11,7 +11,8 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.base.errors import Broken, Conflict
+from bot.base.errors import Broken, Conflict, RulesError
+from bot.store.basis import basis, resting_on
 from bot.store.store import GameRow, Stand, Store
 from bot.table.rebuild import rebuilt
 from games.kernel import Game
@@ -19,6 +20,8 @@ from games.kernel.table import Table
 
 R = TypeVar("R")
 MOST = 1000
+AGAIN = 4
+"""How often an act is done anew because somebody else wrote to its game."""
 
 log = structlog.stdlib.get_logger()
 
@@ -36,14 +39,28 @@ class LiveTables:
     )
 
     async def alone(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
-        """Do what belongs together under the lock of the game; once more if somebody else moved it meanwhile."""
+        """Do what belongs together under the lock of the game; again if somebody else wrote to it meanwhile."""
         lock = self.locks.setdefault(game, asyncio.Lock())
         async with lock:
+            for _ in range(AGAIN):
+                try:
+                    return await self._rested(game, act)
+                except Conflict:
+                    self.drop(game)
+            return await self._rested(game, act)
+
+    async def _rested(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
+        """Do it on the game as it is: what others write before it is done makes a `Conflict` of it.
+
+        So does what they wrote before, if it is refused: perhaps it would not be, had anybody told this process.
+        """
+        stand = await self.store.stand(game)
+        with resting_on(game, stand.game.version if stand else None):
             try:
                 return await act()
-            except Conflict:
-                self.drop(game)
-                return await act()
+            except RulesError:
+                await self.store.still_at(game, basis(game))
+                raise
 
     async def of(self, row: GameRow) -> Table[Any]:
         """The live table, or the one in the journal if that is newer. TableError: it cannot be rebuilt."""

@@ -325,7 +325,7 @@ class Tables:
 
     # -- how it is done ----------------------------------------------------------------------------------------------
     async def alone(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
-        """Do what belongs together under the lock of the game; once more if somebody else moved it meanwhile."""
+        """Do what belongs together under the lock of the game; again if somebody else wrote to it meanwhile."""
         return await self.live.alone(game, act)
 
     async def _stand(self, game: str, *, held: bool = False, over: bool = False) -> Stand:
@@ -455,7 +455,10 @@ class Tables:
                 break
             try:
                 stand, table, outcome = await self._in_time(stand, table, answer, unchanged=True)
-            except (TableError, Conflict):
+            except TableError:
+                break
+            except Conflict:
+                self._leave(stand.game.id)
                 break
             except StoreFailed as error:
                 self._leave(stand.game.id, error)

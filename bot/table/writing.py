@@ -30,7 +30,7 @@ from games.kernel import Outcome, Posted, Table, Telling
 def after(game: GameRow, table: Table[Any]) -> GameRow:
     """The game as it is once the act is written."""
     status: Status = "over" if table.over else "playing"
-    return replace(game, head=table.head, status=status, code="", cause="", held_at=None)
+    return replace(game, head=table.head, version=game.version + 1, status=status, code="", cause="", held_at=None)
 
 
 @dataclass(frozen=True, slots=True)

@@ -183,7 +183,7 @@ def test_older_databases_know_what_their_last_entry_is(tmp_path: Path, monkeypat
 
 async def before_again(place: Place) -> None:
     async with opened(place) as store:
-        await store._write(lambda db: db.execute("UPDATE game SET last = NULL WHERE id = 'other2'"))
+        await store._write((), lambda db: db.execute("UPDATE game SET last = NULL WHERE id = 'other2'"))
         assert (await store.replay("other2")) is not None
 
 

@@ -349,7 +349,7 @@ async def test_a_message_that_could_not_be_written_shows_what_it_showed(place: P
     async with opened(place) as store:
         await lobby(store)
         await store.put_message(message(1))
-        await store._aside(lambda db: db.execute("UPDATE lease SET owner = 'another'"))
+        await store._aside((), lambda db: db.execute("UPDATE lease SET owner = 'another'"))
         with pytest.raises(LeaseLost):
             await store.put_message(message(1, "b"))
         assert await store.message_by_id(1) == message(1)

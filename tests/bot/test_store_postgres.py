@@ -63,11 +63,32 @@ async def test_what_is_cut_in_the_middle_is_not_written(server: Server, address:
             assert server.cut(address)
             db.execute("UPDATE game SET pace = 'x'")
 
-        others = [store.commit(act(0)), store._write(cut), store.commit(act(1))]
+        others = [store.commit(act(0)), store._write((), cut), store.commit(act(1))]
         done = await asyncio.gather(*others, return_exceptions=True)
         assert [(type(one), one.trouble) for one in done] == [(StoreFailed, "cut")] * 3  # type: ignore[union-attr]
         assert everything(address) == before
         await store.commit(act(0))
+
+
+class Lost:
+    """A connection that ended just as it was asked something: its driver says that it does not know where it is."""
+
+    def __init__(self, real: Any) -> None:
+        self.real = real
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
+    async def execute(self, sql: str) -> Any:
+        raise asyncpg.InternalClientError("cannot switch to state 15")
+
+
+async def test_a_connection_that_ended_as_it_was_asked_is_made_anew(address: Address) -> None:
+    async with opened(address) as store:
+        await begun(store)
+        link(store)._connection = Lost(link(store)._connection)  # type: ignore[assignment]
+        await store.commit(act(0))
+        assert len(await store.journal("salt22")) == 1
 
 
 class Ending:
@@ -204,7 +225,7 @@ async def test_who_freezes_within_a_transaction_holds_up_nobody(address: Address
     async with opened(address) as store:
         await begun(store)
         sleeper = SqlStore(PostgresHop(address, still=0.2), PostgresHop(address), store._owner, 9)
-        asleep = asyncio.create_task(sleeper._write(freeze))
+        asleep = asyncio.create_task(sleeper._write((), freeze))
         try:
             await asyncio.to_thread(frozen.wait, 60)
             await store.commit(act(0))
@@ -222,7 +243,7 @@ async def test_no_bot_stands_still_within_a_transaction_for_as_long_as_a_lease_l
     """What runs by hand may: a copy reads on one side while the other writes."""
     asks = "SELECT setting FROM pg_settings WHERE name = 'idle_in_transaction_session_timeout'"
     async with opened(address) as store:
-        lasts = await store._write(lambda db: int(db.execute(asks).fetchone()[0]))
+        lasts = await store._write((), lambda db: int(db.execute(asks).fetchone()[0]))
         assert timedelta() < timedelta(milliseconds=lasts) + timedelta(seconds=PATIENCE) < LEASE
     assert asked(address, asks) == [("0",)]
 
@@ -242,7 +263,7 @@ async def test_what_a_read_sees_is_of_one_moment(address: Address) -> None:
 async def test_a_part_that_fails_in_a_statement_takes_no_other_along(address: Address) -> None:
     async with opened(address) as store:
         await begun(store)
-        nonsense = store._write(lambda db: db.execute("SELECT * FROM salt"))
+        nonsense = store._write((), lambda db: db.execute("SELECT * FROM salt"))
         done = await asyncio.gather(store.commit(act(0)), nonsense, store.commit(act(1)), return_exceptions=True)
         assert [type(one) for one in done] == [type(None), asyncpg.UndefinedTableError, type(None)]
         assert len(await store.journal("salt22")) == 2
@@ -255,7 +276,7 @@ async def test_a_failed_transaction_is_never_taken_for_a_written_one(address: Ad
 
     async with opened(address) as store:
         with pytest.raises((RuntimeError, asyncpg.InFailedSQLTransactionError)):
-            await store._write(careless)
+            await store._write((), careless)
         await begun(store)
 
 
@@ -270,6 +291,7 @@ CODES: dict[type[Exception], str | None] = {
     asyncpg.CannotConnectNowError: "cut",
     asyncpg.ConnectionDoesNotExistError: "cut",
     asyncpg.InvalidPasswordError: "cut",
+    asyncpg.InternalClientError: "cut",
     ConnectionRefusedError: "cut",
     TimeoutError: "cut",
     asyncpg.PostgresIOError: "disk",
