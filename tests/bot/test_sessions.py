@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.base.sessions import Session, to_give_up, to_take
@@ -118,6 +118,7 @@ class Processes:
         return [number for process in self.known.values() if self.at < process.ends for number in process.has]
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**32), st.integers(1, 12), st.integers(1, 4))
 def test_no_session_is_held_twice_and_all_are_held_in_the_end(seed: int, sessions: int, planned: int) -> None:
     processes = Processes(Random(seed), sessions, planned)
