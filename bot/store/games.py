@@ -65,6 +65,14 @@ class Games(Hops):
         """The same, if it can be told without waiting."""
         return self.stands.get(game)
 
+    async def has_moved(self, game: str, version: int) -> bool:
+        """Whether others have written to a game since it had this version; then nothing is remembered of it."""
+        moved = bool(self._writer.manners.lock) and await self._read(_version, game) != version
+        if moved:
+            self.stands.pop(game, None)
+            self.kept = {}
+        return moved
+
     async def seats(self, game: str) -> list[SeatRow]:
         """All seats of a game that were ever taken."""
         return list(await self._read_once(_seats, game))
@@ -218,6 +226,11 @@ def window_row(row: Row | Mapping[str, Any]) -> WindowRow:
     """A stored window."""
     times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in MAYBE}}
     return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
+
+
+def _version(db: Db, game: str) -> int | None:
+    row = db.execute("SELECT version FROM game WHERE id = ?", (game,)).fetchone()
+    return row["version"] if row else None
 
 
 def _seats(db: Db, game: str) -> list[SeatRow]:

@@ -114,7 +114,7 @@ class Store(Protocol):
     window_bell: Bell
 
     async def close(self) -> None:
-        """Give the lease back and close the file."""
+        """Write no longer, and close the file."""
         ...
 
     async def renew(self, now: datetime, *, connected: bool) -> None:
@@ -161,6 +161,10 @@ class Store(Protocol):
 
     def known_stand(self, game: str) -> Stand | None:
         """The same, if it can be told without waiting."""
+        ...
+
+    async def has_moved(self, game: str, version: int) -> bool:
+        """Whether others have written to a game since it had this version; then nothing is remembered of it."""
         ...
 
     async def seats(self, game: str) -> list[SeatRow]:
