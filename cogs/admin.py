@@ -94,7 +94,6 @@ class Admin(commands.GroupCog, name="admin", description="For those who manage t
                 await guilds.keep(press.surface.store, guild, **changes)
             except ValidationError as error:
                 raise NotAllowed("house.setting") from error
-            press.surface.tongues.guilds.pop(guild, None)
             await press.reply.whisper(await admin.shown(press.surface, guild, "admin-changed" if changes else ""))
 
         await self.bot.reception.take(act, Press(self.bot.surface, Reply(interaction), NOWHERE))

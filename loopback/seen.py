@@ -137,6 +137,11 @@ class Seen:
         return self.raw.ephemeral
 
     @property
+    def answers(self) -> bool:
+        """Whether it answers a press or command."""
+        return self.raw.by_interaction
+
+    @property
     def thinking(self) -> bool:
         """Whether it is a deferral not yet filled in."""
         return bool(self.raw.flags & LOADING)

@@ -14,6 +14,7 @@ from games.kernel.choice import is_dict
 from .damage import NOTES, SAVED, WINDOWS, give_up, readable
 from .db import Db, Row, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .hops import Hops
+from .news import GONE
 from .notes import find_notes, write_notes
 from .outbox import post
 from .store import GameChanges, GameRow, Holder, NoteRow, OrderRow, Parcel, SavedRow, SeatRow, Stand, Status, WindowRow
@@ -27,12 +28,12 @@ class Games(Hops):
 
     async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
         """A new game in the lobby, with its notes."""
-        await self._write((), _add, game, parcels, notes)
+        await self._write((game.id,), _add, game, parcels, notes)
         self.outbox_bell.ring()
 
     async def find_game(self, game: str) -> GameRow | None:
         """One game."""
-        return await self._read_once(find_game, game)
+        return await self._read_once(game, find_game, game)
 
     async def games(
         self,
@@ -43,7 +44,7 @@ class Games(Hops):
         user: int | None = None,
     ) -> list[GameRow]:
         """Games by status, place or the user who holds a seat, the oldest first; no condition: all."""
-        return list(await self._read_once(find_games, tuple(status), guild, channel, user))
+        return list(await self._read_once("", find_games, tuple(status), guild, channel, user))
 
     async def change_game(
         self, game: str, now: datetime, parcels: Sequence[Parcel] = (), **changes: Unpack[GameChanges]
@@ -55,27 +56,31 @@ class Games(Hops):
 
     async def stand(self, game: str) -> Stand | None:
         """The game, its seats, the saved answers and the windows, read together."""
-        known = self.stands
+        known, heard = self.stands, self.heard
         if game in known:
             return known[game]
         found = await self._read(find_stand, game)
-        return known.setdefault(game, found) if found else None  # what was written meanwhile is newer
+        if found is not None and known is self.stands and game not in known:  # else what was written meanwhile is newer
+            self.keep_stand(found, heard)
+        return known.get(game, found)
 
     def known_stand(self, game: str) -> Stand | None:
         """The same, if it can be told without waiting."""
         return self.stands.get(game)
 
-    async def has_moved(self, game: str, version: int) -> bool:
-        """Whether others have written to a game since it had this version; then nothing is remembered of it."""
-        moved = bool(self._writer.manners.lock) and await self._read(_version, game) != version
-        if moved:
-            self.stands.pop(game, None)
-            self.kept = {}
-        return moved
+    async def still_at(self, game: str, version: int | None) -> None:
+        """`Conflict`: a game is no longer in the version in which it was looked at, and news of that are late."""
+        if not self.news.shared:
+            return
+        row = await self._read(find_game, game)
+        now = row.version if row else GONE
+        self.learn(game, now)
+        if version is not None and version != now:
+            raise Conflict(f"game {game} has moved on from version {version}")
 
     async def seats(self, game: str) -> list[SeatRow]:
         """All seats of a game that were ever taken."""
-        return list(await self._read_once(_seats, game))
+        return list(await self._read_once(game, _seats, game))
 
     async def take_seat(self, row: SeatRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
         """Sit down, with the notes that go with it. `Conflict` if the seat is held by a user, or he sits already."""
@@ -226,11 +231,6 @@ def window_row(row: Row | Mapping[str, Any]) -> WindowRow:
     """A stored window."""
     times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in MAYBE}}
     return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
-
-
-def _version(db: Db, game: str) -> int | None:
-    row = db.execute("SELECT version FROM game WHERE id = ?", (game,)).fetchone()
-    return row["version"] if row else None
 
 
 def _seats(db: Db, game: str) -> list[SeatRow]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Generator, Hashable, Mapping, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import contextmanager
 from contextvars import copy_context
 from dataclasses import dataclass
@@ -16,9 +16,10 @@ from bot.base.health import Figures
 from .basis import raised
 from .db import Db, Manners, P, R, Work, transaction
 from .diary import DIARY
-from .store import Bell, Stand, UserRow
+from .memory import Memory
+from .news import Change, News
+from .store import Stand
 
-KEPT = 4096
 CROSSINGS = 3
 """How often a transaction is tried again that was given up so that another could go on."""
 
@@ -46,42 +47,35 @@ class Writing:
 
     `work` is done in the context of whoever asked for it: what is sent because of it can be told from all else.
     `games`: those it writes to. No other process does before the transaction is over.
+    `others`: what else it changes that is kept in memory.
     """
 
     work: Callable[[Db], Any]
     done: asyncio.Future[Any]
     games: Sequence[str]
     aside: bool
+    others: Sequence[Change]
 
 
-class Hops:
+class Hops(Memory):
     """The two connections of a store: one writes, as long as its process may; the other reads what is committed.
 
     What is to be written while another transaction is under way waits, and is then written together, each part whole
     or not at all: one wait for the disk serves all of it. Nobody is told that his part is done before it is safe.
 
-    `stands`: how games stand, kept because nobody else writes. A write that comes to a `Stand` puts it there; every
-    other write, failed ones included, throws all of them away, unless it lies `aside`: outbox, words, settings.
-    `book`: the same within the transaction under way, for the thread that writes.
-    `kept`: what else was read of games and seats; each such write throws it away.
-    `people`: the settings of people, asked for at every press; only their own changes, counted, throw them away.
+    `book`: how games stand within the transaction under way, for the thread that writes.
     `figures`: how long transactions take, and which fail.
     """
 
-    def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
+    def __init__(self, writer: Hop, reader: Hop, owner: str, news: News | None = None) -> None:
+        super().__init__(news)
         self._writer = writer
         self._reader = reader
         self._owner = owner
         self._waiting: list[Writing] = []
         self._busy: asyncio.Task[None] | None = None
-        self.stands: dict[str, Stand] = {}
         self.book: dict[str, Stand] = {}
-        self.kept: dict[Hashable, Any] = {}
-        self.people: dict[int, UserRow] = {}
-        self.changed = 0
         self.figures = Figures()
-        self.outbox_bell = Bell()
-        self.window_bell = Bell()
 
     async def _read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         with self._measured("read"):
@@ -97,27 +91,16 @@ class Hops:
             self.figures.happened("store.failed", trouble=error.trouble)
             raise
 
-    async def _read_once(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
-        """Read what only writes to games and seats can change."""
-        kept, name = self.kept, (work, args)
-        if name in kept:
-            found: R = kept[name]
+    async def _read_once(self, of: str, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
+        """Read what only writes to a game and its seats can change; `of` "": those to any game."""
+        shelf, name = self.shelf(of), (work, args)
+        if name in shelf:
+            found: R = shelf[name]
             return found
-        if len(kept) >= KEPT:
-            kept.clear()
-        kept[name] = found = await self._read(work, *args, **kwargs)  # thrown away if others write meanwhile
+        found = await self._read(work, *args, **kwargs)
+        if self.news.arrive:
+            shelf[name] = found  # the shelf was thrown away if others have written meanwhile
         return found
-
-    def keep(self, row: UserRow) -> None:
-        """The settings of a person, as they are stored."""
-        if len(self.people) >= KEPT:
-            self.people.clear()
-        self.people[row.id] = row
-
-    def reread(self, user: int) -> None:
-        """The settings of a person have changed, or may have."""
-        self.changed += 1
-        self.people.pop(user, None)
 
     async def _write(self, games: Sequence[str], work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
         """Change how games stand: their versions rise. `Conflict`: they are not as whoever asks has seen them."""
@@ -127,10 +110,12 @@ class Hops:
         """Write something that belongs to games, but leaves them as they stand."""
         return await self._queued(partial(_called, work, args, kwargs), games, aside=True)
 
-    async def _queued(self, work: Callable[[Db], R], games: Sequence[str], *, aside: bool) -> R:
+    async def _queued(
+        self, work: Callable[[Db], R], games: Sequence[str], *, aside: bool, others: Sequence[Change] = ()
+    ) -> R:
         done: asyncio.Future[R] = asyncio.get_running_loop().create_future()
         context = copy_context()
-        self._waiting.append(Writing(lambda db: context.run(work, db), done, games, aside))
+        self._waiting.append(Writing(lambda db: context.run(work, db), done, games, aside, others))
         if self._busy is None:
             self._busy = asyncio.create_task(self._write_all(), name="store")
         found = await done
@@ -147,35 +132,37 @@ class Hops:
 
     async def _write_together(self, batch: Sequence[Writing], tries: int) -> None:
         """One transaction; if it was given up so that another process could go on, part by part, each some times."""
+        heard = self.heard
         try:
-            found = await self._written(batch)
+            found, versions = await self._written(batch)
         except StoreCrossed as error:
             if len(batch) == 1 and not tries:
-                self._note(batch[0], error)
+                self._note(batch[0], error, heard)
             else:
                 for one in batch:
                     await self._write_together([one], tries - 1)
         except Exception as error:  # it is everybody's
             for one in batch:
-                self._note(one, error)
+                self._note(one, error, heard)
         else:
             for one, result in zip(batch, found, strict=True):
-                self._note(one, result)
+                self._note(one, result, heard)
+            self.learn_all(versions)
 
-    async def _written(self, batch: Sequence[Writing]) -> list[Any]:
+    async def _written(self, batch: Sequence[Writing]) -> tuple[list[Any], Mapping[str, int]]:
         self.book = self.stands.copy()
         works = [one.work if one.aside else partial(_booked, self.book, one.work) for one in batch]
         games = sorted({game for one in batch for game in one.games})
+        tell = partial(self.news.tell, batch, self.book)
         with self._measured("write"):
-            return await self._writer.run(_writing, self._writer.manners, self._owner, games, works)
+            return await self._writer.run(_writing, self._writer.manners, self._owner, games, works, tell)
 
-    def _note(self, one: Writing, result: Any) -> None:
-        if not one.aside:
-            self.kept = {}
+    def _note(self, one: Writing, result: Any, heard: int) -> None:
         if isinstance(result, Stand):
-            self.stands[result.game.id] = result
+            self.forget_read(result.game.id)
+            self.keep_stand(result, heard)
         elif not one.aside:
-            self.stands = {}
+            self.forget_games()
         if one.done.cancelled():
             return
         if isinstance(result, BaseException):
@@ -194,16 +181,22 @@ def _reading(db: Db, manners: Manners, work: Work[P, R], /, *args: P.args, **kwa
 
 
 def _writing(
-    db: Db, manners: Manners, owner: str, games: Sequence[str], works: Sequence[Callable[[Db], Any]]
-) -> list[Any]:
-    """One transaction of several parts; what each came to, or why it was not done."""
+    db: Db,
+    manners: Manners,
+    owner: str,
+    games: Sequence[str],
+    works: Sequence[Callable[[Db], Any]],
+    tell: Callable[[Db], R],
+) -> tuple[list[Any], R]:
+    """One transaction of several parts, of which others are told; what each came to, or why it was not done."""
     if db.in_transaction:  # one that failed could not be taken back then
         db.execute("ROLLBACK")
     with transaction(db, manners):
         manners.presence.check(db, owner)
         if manners.lock and games:
             db.execute(manners.lock, (games,))
-        return [_part(db, manners, work) for work in works] if len(works) > 1 else [works[0](db)]
+        done = [_part(db, manners, work) for work in works] if len(works) > 1 else [works[0](db)]
+        return done, tell(db)
 
 
 def _part(db: Db, manners: Manners, work: Callable[[Db], Any]) -> Any:

@@ -18,6 +18,7 @@ from bot.base.trail import TRAIL
 from .damage import readable
 from .db import Db, Row, columns, insert_all, moment, moment_or_none, put, stamp, text
 from .hops import Hop, Hops
+from .news import News
 from .store import MessageRow, OutboxRow, Parcel, RoadRow
 
 KEPT = 10_000
@@ -48,8 +49,8 @@ class Outbox(Hops):
     happened; so it is kept in mind, and written before the next row is claimed: nothing is sent twice meanwhile.
     """
 
-    def __init__(self, writer: Hop, reader: Hop, owner: str) -> None:
-        super().__init__(writer, reader, owner)
+    def __init__(self, writer: Hop, reader: Hop, owner: str, news: News | None = None) -> None:
+        super().__init__(writer, reader, owner, news)
         self._shown: dict[int, MessageRow] = {}
         self.owed: list[Callable[[Db], None]] = []
 
@@ -59,14 +60,19 @@ class Outbox(Hops):
         self.outbox_bell.ring()
 
     async def claim(self, now: datetime, limit: int = 50) -> list[OutboxRow]:
-        """Take the first unsent row of each route (game and target) that is free and due, the longest due first."""
-        owed, claimed = tuple(self.owed), list[OutboxRow]()
+        """Take the first unsent row of each route (game and target) that is free and due, the longest due first.
+
+        Who is told what rests on how the games stand now, whatever news have said.
+        """
+        owed, claimed, versions = tuple(self.owed), list[OutboxRow](), dict[str, int]()
         try:
-            await self._aside((), _claim_after, owed, self._owner, now, limit, claimed)
+            await self._aside((), _claim_after, owed, self._owner, now, limit, claimed, versions)
         except StoreUnsure:  # perhaps they are claimed, and by nobody
             self.owed += [partial(_put_back, row=one.id, retry=one.due, tries=0) for one in claimed]
             raise
         del self.owed[: len(owed)]
+        if self.news.shared:
+            self.learn_all(versions)
         return claimed
 
     async def next_outbox(self) -> datetime | None:
@@ -309,23 +315,32 @@ def _halved(ref: str) -> tuple[str, str]:
 
 
 def _claim_after(
-    db: Db, owed: Sequence[Callable[[Db], None]], claimer: str, now: datetime, limit: int, claimed: list[OutboxRow]
+    db: Db,
+    owed: Sequence[Callable[[Db], None]],
+    claimer: str,
+    now: datetime,
+    limit: int,
+    claimed: list[OutboxRow],
+    versions: dict[str, int],
 ) -> None:
     for work in owed:
         work(db)
-    claimed[:] = _claim(db, claimer, now, limit)
+    rows = _claim(db, claimer, now, limit)
+    claimed[:] = [_row(row) for row in rows]
+    versions |= {row["game"]: row["version"] for row in rows}
 
 
-def _claim(db: Db, claimer: str, now: datetime, limit: int) -> list[OutboxRow]:
-    """What others are claiming, or making newer, just now is theirs, and is passed over."""
+def _claim(db: Db, claimer: str, now: datetime, limit: int) -> list[Row]:
+    """The rows, with the versions of their games. What others are claiming, or making newer, is passed over."""
     rows = db.execute(
-        f"SELECT outbox.* FROM outbox JOIN ({LEADERS}) AS leader USING (id)"  # noqa: S608
-        " WHERE due <= ? AND state = 'waiting' ORDER BY due, id LIMIT ? /*! FOR UPDATE OF outbox SKIP LOCKED */",
+        f"SELECT outbox.*, version FROM outbox JOIN ({LEADERS}) AS leader USING (id)"  # noqa: S608
+        " JOIN game ON game.id = outbox.game WHERE due <= ? AND state = 'waiting' ORDER BY due, outbox.id LIMIT ?"
+        " /*! FOR UPDATE OF outbox SKIP LOCKED */",
         (stamp(now), stamp(now), limit),
     ).fetchall()
     mine = [(claimer, row["id"]) for row in rows]
     db.executemany("UPDATE outbox SET state = 'claimed', claimer = ? WHERE id = ?", mine)
-    return [_row(row) for row in rows]
+    return rows
 
 
 def _next_outbox(db: Db) -> datetime | None:

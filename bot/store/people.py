@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from datetime import datetime, timedelta
+from functools import partial
 from typing import Any, cast
 
 from games.kernel import Seat
 
+from .basis import raised
 from .damage import readable
-from .db import EVER, Db, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
+from .db import EVER, Db, R, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .hops import Hops
+from .news import Change
 from .notes import write_notes
 from .outbox import post
 from .privacy import expire
@@ -51,34 +54,30 @@ class People(Hops):
 
     async def user(self, user: int) -> UserRow:
         """The settings of a person; empty if he never made any."""
-        known, changed = self.people.get(user), self.changed
-        if known is None:
-            known = UserRow(user, await self._read(_settings, "user", user))
-            if changed == self.changed:  # else it may have been read before the change
-                self.keep(known)
-        return known
+        return await self.settings(self.people, user, self._user)
+
+    async def _user(self, user: int) -> UserRow:
+        return UserRow(user, await self._read(_settings, "user", user))
 
     async def put_user(self, row: UserRow) -> None:
         """Set them."""
-        try:
-            await self._write((), _put_settings, "user", row)
-        finally:
-            self.reread(row.id)
+        await self._set_of_people([row.id], partial(_put_settings, table="user", row=row))
 
     async def change_user(self, user: int, changes: Mapping[str, Any]) -> UserRow:
         """Change some of them and leave the others, within a group too; None takes one away."""
-        try:
-            return await self._write((), _change_user, user, changes)
-        finally:
-            self.reread(user)
+        return await self._set_of_people([user], partial(_change_user, user=user, changes=changes))
 
     async def change_users(self, changes: Mapping[int, Mapping[str, Any]], note: NoteRow) -> None:
         """Change some settings of several people, for the reason this note tells: one transaction."""
+        await self._set_of_people([*changes], partial(_change_users, changes=changes, note=note), (note.game,))
+
+    async def _set_of_people(self, people: Sequence[int], work: Callable[[Db], R], games: Sequence[str] = ()) -> R:
+        told = [Change("user", one) for one in people]
         try:
-            await self._write((note.game,), _change_users, changes, note)
+            return await self._queued(partial(raised, games, work), games, aside=False, others=told)
         finally:
-            for user in changes:
-                self.reread(user)
+            for one in people:
+                self.reread(self.people, one)
 
     async def diligence(self, user: int) -> tuple[int, int]:
         """How many decisions somebody has made himself, and how many defaults were taken on the seats he holds."""
@@ -88,13 +87,23 @@ class People(Hops):
         """The settings of a server."""
         return GuildRow(guild, await self._read(_settings, "guild", guild))
 
+    async def known_guild(self, guild: int) -> GuildRow:
+        """The settings of a server as they were not long ago: nothing binding may rest on them."""
+        return await self.settings(self.servers, guild, self.guild)
+
     async def put_guild(self, row: GuildRow) -> None:
         """Set them."""
-        await self._aside((), _put_settings, "guild", row)
+        await self._set_of_guild(row.id, partial(_put_settings, table="guild", row=row))
 
     async def change_guild(self, guild: int, changes: Mapping[str, Any]) -> None:
         """Change some of them and leave the others, which somebody else may be changing now."""
-        await self._aside((), _change_guild, guild, changes)
+        await self._set_of_guild(guild, partial(_change_guild, guild=guild, changes=changes))
+
+    async def _set_of_guild(self, guild: int, work: Callable[[Db], None]) -> None:
+        try:
+            await self._queued(work, (), aside=True, others=[Change("guild", guild)])
+        finally:
+            self.reread(self.servers, guild)
 
 
 def _say(db: Db, game: str, deal: str, seat: Seat, words: str, now: datetime, parcels: Sequence[Parcel]) -> TalkRow:

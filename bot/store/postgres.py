@@ -16,6 +16,7 @@ from .lease import Lease
 from .migrating import Found, shipped, too_new
 from .postgres_driver import FAILURES, PATIENCE, trouble
 from .postgres_link import MANNERS, Link, PostgresHop
+from .postgres_news import PostgresNews
 from .presence import Presence
 from .processes import ENTERING, Processes
 from .sql import SqlStore
@@ -52,7 +53,9 @@ async def open_store(
     await asyncio.to_thread(_prepare, database)
     presence.hold(owner)
     writer, reader = (PostgresHop(address, patience=patience) for _ in range(2))
-    return SqlStore(writer, reader, owner, max(known))
+    store = SqlStore(writer, reader, owner, max(known), PostgresNews(address, owner) if processes > 1 else None)
+    await store.listen()
+    return store
 
 
 def inspect(address: Address, *, create: bool = True, migrations: Mapping[int, str] | None = None) -> Found:

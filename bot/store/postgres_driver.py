@@ -29,6 +29,7 @@ TROUBLES: dict[str, Trouble] = {
     "42501": "disk",
     "53": "full",
     "53300": "busy",
+    "54000": "full",  # of news that somebody does not fetch
     "55": "busy",
     "57014": "busy",
     "57P": "cut",
@@ -37,7 +38,13 @@ TROUBLES: dict[str, Trouble] = {
     "XX002": "damaged",
 }
 """What PostgreSQL calls them, by how their codes begin. All else that it raises is a fault of ours."""
-ERRORS: Final[tuple[type[Exception], ...]] = (asyncpg.PostgresError, asyncpg.InterfaceError)
+LOST: Final[tuple[type[Exception], ...]] = (OSError, asyncpg.InternalClientError)
+"""Refused, broken off, silent for too long, or gone just as it was asked something: then the driver loses its place."""
+ERRORS: Final[tuple[type[Exception], ...]] = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,
+)
 FAILURES: Final[tuple[type[Exception], ...]] = (OSError, *ERRORS)
 """What may be raised wherever the server is asked something."""
 
@@ -73,6 +80,14 @@ class Connection(Protocol):
         """Statements without values; what the server said to the last."""
         ...
 
+    async def add_listener(self, channel: str, hear: Callable[[Any, int, str, str], object]) -> None:
+        """Have each letter on a channel handed over."""
+        ...
+
+    def add_termination_listener(self, end: Callable[[Any], object]) -> None:
+        """Have it said when the connection ends."""
+        ...
+
     def terminate(self) -> None:
         """End it without a word."""
         ...
@@ -88,7 +103,7 @@ class Connection(Protocol):
 
 def trouble(error: Exception) -> Trouble | None:
     """What ails the database; None: it is not the database."""
-    if isinstance(error, OSError):  # refused, broken off, or silent for too long
+    if isinstance(error, LOST):
         return "cut"
     code = str(getattr(error, "sqlstate", None) or "") if isinstance(error, ERRORS) else ""
     return next((TROUBLES[code[:length]] for length in (5, 3, 2) if code[:length] in TROUBLES), None)

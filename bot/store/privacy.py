@@ -37,7 +37,7 @@ class Privacy(Hops):
         try:
             await self._write((), _forget, user)
         finally:
-            self.reread(user)
+            self.reread(self.people, user)
 
 
 def expire(db: Db, now: datetime) -> None:

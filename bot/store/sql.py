@@ -17,6 +17,7 @@ from .clocks import Clocks
 from .damage import Damage
 from .games import Games
 from .hops import Hop
+from .news import News
 from .notes import Notes
 from .outbox import Outbox
 from .pauses import Pauses
@@ -30,10 +31,14 @@ from .until import Restoring
 class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts, Restoring):
     """The `Store` protocol. Made by the opener of its kind of database. `tables`: the version of those it has."""
 
-    def __init__(self, writer: Hop, reader: Hop, owner: str, tables: int) -> None:
-        super().__init__(writer, reader, owner)
+    def __init__(self, writer: Hop, reader: Hop, owner: str, tables: int, news: News | None = None) -> None:
+        super().__init__(writer, reader, owner, news)
         self._tables = tables
         self._presence = writer.manners.presence
+
+    async def listen(self) -> None:
+        """Hear from now on what others change."""
+        await self.news.begin(self)
 
     async def close(self) -> None:
         """Write no longer, and end the connections; if that cannot be written, the next sees that nobody lives."""
@@ -44,6 +49,7 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
                 await self._aside((), self._presence.leave, self._owner)
         finally:
             presence.let_go(self._owner)
+            await self.news.close()
             await self._reader.close()
             await self._writer.close()
 
@@ -64,6 +70,6 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
         dumped = dumped_game(document, self._tables)
         wrong: tuple[type[Exception], ...] = (*self._writer.manners.errors, *UNREADABLE)
         try:
-            await self._write((), restore, dumped, game, now)
+            await self._write((game,), restore, dumped, game, now)
         except wrong as error:
             raise SetupError(f"This export is damaged ({error}). Export the game again.") from error

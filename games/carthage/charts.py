@@ -163,6 +163,8 @@ class Constants(Component):
     ransom_per_influence: int
     province_develop_target: int
     province_develop_influence: int
+    neutral_margin: int
+    neutrals_pay_for_peace: bool
     sources: Mapping[str, tuple[str, ...]]
 
 

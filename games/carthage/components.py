@@ -32,7 +32,7 @@ from games.republic.components import (
 Era = Literal["early", "late"]
 ERAS: Final[Sequence[Era]] = ("early", "late")
 
-EDITIONS: Final[Mapping[int, int]] = {1: 0, 2: 10, 3: 11}
+EDITIONS: Final[Mapping[int, int]] = {1: 0, 2: 10, 3: 11, 4: 12}
 """The editions of the figures that are ours, and from which ruleset on games begin with each. A game keeps its own."""
 EDITION: Final = max(EDITIONS)
 """The newest: `data/carthage` has its figures, and `editions/N.json` what edition N has otherwise than N + 1."""

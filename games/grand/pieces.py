@@ -17,6 +17,7 @@ RULESETS: Final[Mapping[int, Mapping[Side, int]]] = {
     1: {CARTHAGE: 9, ROME: 1},
     2: {CARTHAGE: 10, ROME: 1},
     3: {CARTHAGE: 11, ROME: 2},
+    4: {CARTHAGE: 12, ROME: 2},
 }
 """By the ruleset of the whole game: by which rulesets both republics are played."""
 

@@ -11,7 +11,7 @@ from typing import Any, ClassVar
 import pytest
 
 from bot.__main__ import _run
-from bot.app.load import presses, shown
+from bot.app.load import presses, program, shown
 from bot.app.load.commits import committed, raw
 from bot.app.load.hands import chosen, filled
 from bot.app.load.kept import Kept
@@ -193,6 +193,18 @@ def test_errors_in_the_log_are_told_from_all_else() -> None:
     assert is_error("Traceback (most recent call last):")
     assert not is_error(json.dumps({"level": "warning", "event": "slow"}))
     assert not is_error("")
+
+
+@pytest.mark.parametrize(("errors", "code"), [([], 0), (["it broke"], 1)])
+def test_an_error_in_the_log_is_shown_and_is_no_success(
+    errors: list[str], code: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def met(wish: Wish, said: Any) -> dict[str, Any]:
+        return {"command": wish.command, "errors": len(errors), "first_error": "".join(errors)}
+
+    monkeypatch.setattr(program, "measured", met)
+    assert program.main(SMALL, program.Out()) == code
+    assert ("it broke" in capsys.readouterr().err) == bool(errors)
 
 
 def test_a_series_is_written_into_its_section_and_replaces_the_one_asked_for_in_the_same_way() -> None:

@@ -9,15 +9,19 @@ from typing import Any
 
 import pytest
 
-from bot.app.rehearsal import calm, play, shown
-from bot.app.rehearsal.company import Cast, gathered
+from bot.app.demo.fingers import Awkward, Fingers
+from bot.app.rehearsal import calm, disk, play, shown
+from bot.app.rehearsal.company import Cast, Said, gathered
 from bot.app.rehearsal.ended import differences
-from bot.app.rehearsal.faults import INSIDE, Kill, Mishap, Second, Weather, drawn
+from bot.app.rehearsal.faults import INSIDE, OUTSIDE, Disk, Kill, Mishap, Second, Weather, drawn
 from bot.app.rehearsal.inside import inside
 from bot.app.rehearsal.play import APART, HERE, Peace, Rehearsed, Wish
 from bot.app.rehearsal.shrinking import shortest
 from bot.base.errors import SetupError
+from bot.surface.press.steps import Push
+from games.kernel import Posted
 from loopback.faults import Cut, Drop
+from loopback.reply import Reply
 from tests.lots import lots
 
 LOST = Mishap("event dropped", "MESSAGE_CREATE", Drop())
@@ -67,6 +71,56 @@ async def test_no_two_answers_are_given_in_the_same_instant(tmp_path: Path) -> N
         await calm.played(company, cast, ANSWERS)
         given = [one.at for one in await house.bot.store.journal(company.game)]
     assert len(set(given)) == len(given) >= ANSWERS
+
+
+@pytest.mark.slow
+async def test_what_was_heard_in_part_does_not_count(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Orders are handed in, then marked final; where only the first arrived, people go on with the second."""
+    whole: Any = vars(Fingers)["_push"]
+
+    async def once(self: Fingers, posted: Posted, step: Push) -> Reply:
+        if step.act == "linefinal":
+            monkeypatch.setattr(Fingers, "_push", whole)
+            raise Awkward("it is not heard")
+        reply: Reply = await whole(self, posted, step)
+        return reply
+
+    async with inside(tmp_path) as house:
+        cast = play.cast_of("diplomacy")
+        company = await gathered(house, cast)
+        await calm.played(company, cast, 9)
+        minds = calm.minds_of(cast, company, await company.table())
+        said = minds.next()
+        assert said is not None
+        monkeypatch.setattr(Fingers, "_push", once)
+        heard = {"orders": said[2]["orders"], "final": True}
+        await company.give(Said(said[1], said[2], heard))
+        given = [one.entry.raw for one in await house.bot.store.journal(company.game)][-2:]
+    assert given == [heard | {"final": False}, heard]
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("code", "told"), [(disk.FULL, "its disk is full"), (disk.FAILING, "its disk fails")])
+async def test_people_read_what_ails_the_disk(tmp_path: Path, code: int, told: str) -> None:
+    """Both the real errors of SQLite; whoever presses meanwhile is told why nothing happens, and nothing is lost."""
+    async with inside(tmp_path) as house:
+        company = await gathered(house, play.cast_of("sample"))
+        house.break_disk(code)
+        (said, *_) = [one for one in (await company.table()).open.values() if one.decision.awaited]
+        presser = company.people[said.decision.seat]
+        await presser.give(said, said.decision.lapse)
+        answers = [one.text for one in presser.person.inbox.all if one.answers]
+        assert any(told in one for one in answers), answers
+        await company.give(Said(said.decision.key, said.decision.lapse))
+
+
+@pytest.mark.slow
+async def test_a_bot_outlives_a_disk_that_breaks(peace: dict[str, Peace]) -> None:
+    quiet = await quiet_day(peace, "sample")
+    plan = [Mishap("disk full", "* /*", Disk(), after=6), Mishap("disk fails", "* /*", Disk(disk.FAILING), after=18)]
+    applied, found = await play.amid_plan(quiet, APART, plan)
+    assert applied == {"disk full": 1, "disk fails": 1}
+    assert found == []
 
 
 @pytest.mark.slow
@@ -184,3 +238,18 @@ def test_what_cannot_be_rehearsed_is_refused(wish: Wish, told: str) -> None:
 
 def test_each_game_is_played_by_several() -> None:
     assert play.cast_of("sample") == Cast("sample", 3)
+
+
+DRAWN = {
+    *("429", "5xx", "applied, then 502", "ban", "cut", "session lost", "event dropped", "event doubled", "event late"),
+    *("message deleted", "right revoked", "database held", "disk full", "disk fails", "clock set"),
+    *("kill", "two processes", "takeover"),
+}
+
+
+def test_everything_that_may_go_wrong_is_drawn() -> None:
+    """Within the seeds of a long rehearsal each line of both menus stands in a plan, and each kind in several."""
+    plans = [drawn(seed, menu) for seed in range(200) for menu in (INSIDE, OUTSIDE)]
+    lines = Counter(one.at(0) for plan in plans for one in plan)
+    assert set(lines) == {one.at(0) for one in (*INSIDE, *OUTSIDE)}
+    assert {one.kind for one in lines} == DRAWN

@@ -167,9 +167,9 @@ async def test_acts_that_wait_together_reach_the_disk_together_each_whole_or_not
     sizes: list[int] = []
     real_writing, real_commit = hops._writing, play._commit
 
-    def writing(db: Db, manners: Manners, owner: str, games: list[str], works: list[Any]) -> list[Any]:
+    def writing(db: Db, manners: Manners, owner: str, games: list[str], works: list[Any], tell: Any) -> Any:
         sizes.append(len(works))
-        return real_writing(db, manners, owner, games, works)
+        return real_writing(db, manners, owner, games, works, tell)
 
     def commit(db: Db, move: Move, known: Stand | None) -> Any:
         return real_commit(Failing(db, 4) if move.game == "dust22" else db, move, known)  # type: ignore[arg-type]

@@ -70,6 +70,27 @@ async def test_what_is_cut_in_the_middle_is_not_written(server: Server, address:
         await store.commit(act(0))
 
 
+class Lost:
+    """A connection that ended just as it was asked something: its driver says that it does not know where it is."""
+
+    def __init__(self, real: Any) -> None:
+        self.real = real
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.real, name)
+
+    async def execute(self, sql: str) -> Any:
+        raise asyncpg.InternalClientError("cannot switch to state 15")
+
+
+async def test_a_connection_that_ended_as_it_was_asked_is_made_anew(address: Address) -> None:
+    async with opened(address) as store:
+        await begun(store)
+        link(store)._connection = Lost(link(store)._connection)  # type: ignore[assignment]
+        await store.commit(act(0))
+        assert len(await store.journal("salt22")) == 1
+
+
 class Ending:
     """A connection that breaks off at the end of a transaction: before the server knows that it ends, or after."""
 
@@ -271,6 +292,7 @@ CODES: dict[type[Exception], str | None] = {
     asyncpg.CannotConnectNowError: "cut",
     asyncpg.ConnectionDoesNotExistError: "cut",
     asyncpg.InvalidPasswordError: "cut",
+    asyncpg.InternalClientError: "cut",
     ConnectionRefusedError: "cut",
     TimeoutError: "cut",
     asyncpg.PostgresIOError: "disk",

@@ -15,7 +15,7 @@ from bot.base.places import Address
 from bot.store import hops, postgres, processes
 from bot.store.migrating import shipped
 from bot.store.opening import open_store
-from bot.store.outbox import _claim, post
+from bot.store.outbox import _claim, _row, post
 from bot.store.postgres import LEASED, ready
 from bot.store.presence import LEASE
 from bot.store.sql import SqlStore
@@ -232,11 +232,11 @@ async def test_what_was_given_up_together_is_written_part_by_part_in_its_order(
         await begun(store)
         real, sizes = hops._writing, list[int]()
 
-        def writing(db: Any, manners: Any, owner: str, games: Any, works: Any) -> list[Any]:
+        def writing(db: Any, manners: Any, owner: str, games: Any, works: Any, tell: Any) -> Any:
             sizes.append(len(works))
             if len(sizes) <= 2:
                 raise StoreCrossed("busy", "given up")
-            return real(db, manners, owner, games, works)
+            return real(db, manners, owner, games, works, tell)
 
         monkeypatch.setattr(hops, "_writing", writing)
         acts = (store.commit(act(head)) for head in (0, 1, 5))
@@ -291,7 +291,7 @@ def claiming(store: SqlStore, stopping: Stopping, claimed: list[OutboxRow]) -> a
     """Somebody claims a row, and stands still before that is written."""
 
     def work(db: Any) -> None:
-        claimed[:] = _claim(db, store._owner, NOW, 1)
+        claimed[:] = map(_row, _claim(db, store._owner, NOW, 1))
         stopping(db)
 
     return asyncio.create_task(store._aside((), work))
@@ -359,5 +359,5 @@ async def test_settings_changed_by_both_at_once_all_stand(address: Address) -> N
             await asyncio.gather(*(store.change_user(9, {"names": {name: 1}}) for store, name in changes))
         expected = {f"{name}{round_}" for name in "ab" for round_ in range(5)}
         assert set((await first.guild(9)).settings) == expected
-        first.reread(9)
+        first.forget_all()
         assert set((await first.user(9)).settings["names"]) == expected

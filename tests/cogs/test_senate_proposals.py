@@ -99,7 +99,7 @@ async def test_governors_by_command(hall: Hall) -> None:
     able = [one["name"] for one in await elissa.autocomplete("/senate propose", "terms", kind="governors", terms="Sic")]
     assert "Sicily: Bomilcar" in able
     await elissa.slash("/senate propose", kind="governors", terms="Sicily: Bomilcar")
-    assert await proposed(hall) == "send out as Governors Bomilcar to Sicily"
+    assert await proposed(hall) == "send Bomilcar to govern Sicily"
 
 
 # By the desk

@@ -24,6 +24,8 @@ class Meant:
 
 
 EVENTS: Final = ("RC-8.8.1",)
+CURIA: Final = ("RC-8.10.1", "RC-8.10.2")
+GOVERNED: Final = "(Tunisia|Sicily|Numidia|Tripolitania|Balearic Isles)"
 
 ENGLISH: Final = {
     "who is out is a faction, and a war may be lost without asking for peace": (
@@ -102,7 +104,22 @@ ENGLISH: Final = {
         Meant(("RC-8.9.5", "RC-8.9.7"), r" is in the Forum, (Inactive|Imminent)", r" comes into the Forum, \1"),
         Meant(("RC-9.7.1",), r"From now on this Law holds: ", "A Law comes into force: "),
     ),
+    "a roll says what it had to be, and money where it goes": (
+        Meant(
+            ("RC-8.10.2",),
+            r"- (.+) in the Curia: roll (\d): it leaves\.",
+            r"- Die for \1 in the Curia: \2. 5 or more: back in the Forum.",
+        ),
+        Meant(
+            CURIA,
+            r"- (.+) in the Curia: roll (\d): it stays\.",
+            r"- Die for \1 in the Curia: \2. Less than 5: no change.",
+        ),
+        Meant(("RC-6.10",), r" moves money: ", " moves money between its Senators and its Faction Treasury: "),
+    ),
     "better English": (
+        Meant(("RC-9.0.6",), r"send out as Governors ", "send "),
+        Meant(("RC-9.0.6",), f" to {GOVERNED}", r" to govern \1"),
         Meant(("RC-8.5.7",), r"by the Blackmail", "by Blackmail"),
         Meant(("RC-9.0.15b",), r"vetoes without a card", "vetoes by a power of his own"),
         Meant(("RC-9.5.6d",), r"; (\d+ POP each) is lost by ", r"; they cost \1: "),
@@ -184,6 +201,27 @@ DEUTSCH: Final = {
             r"Die Würfel entscheiden, wer von \1 Home Suffete ist",
         ),
         Meant(("RC-9.7.1",), r"Von nun an gilt dieses Gesetz: ", "Ein Gesetz tritt in Kraft: "),
+    ),
+    "a roll says what it had to be, and money where it goes": (
+        Meant(
+            ("RC-8.10.2",),
+            r"- (.+) in der Curia: Wurf (\d): geht\.",
+            r"- Wurf für \1 in der Curia: \2. 5 oder mehr: zurück ins Forum.",
+        ),
+        Meant(
+            CURIA,
+            r"- (.+) in der Curia: Wurf (\d): bleibt\.",
+            r"- Wurf für \1 in der Curia: \2. Weniger als 5: keine Änderung.",
+        ),
+        Meant(
+            ("RC-6.10",),
+            r" verteilt Geld um: ",
+            " verteilt Geld zwischen seinen Senatoren und seiner Faction Treasury um: ",
+        ),
+    ),
+    "better German": (
+        Meant(("RC-9.0.6",), r"als Governors aussenden: (.+)\. \(", r"\1 aussenden. ("),
+        Meant(("RC-9.0.6",), f" nach {GOVERNED}", r" als Governor nach \1"),
     ),
     "words, not clauses": (
         Meant(("RC-9.6.6",), r"stimmt zu \(RC-9\.6\.6\)", "stimmt zu, eine so kleine Streitmacht zu führen"),

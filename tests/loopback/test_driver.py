@@ -447,11 +447,14 @@ async def test_a_person_may_write_to_the_bot_first(town):
 async def test_a_loaded_world_keeps_its_town(town):
     alice, bob = await town.people("alice", "bob")
     await alice.say("remember me")
+    inbox = town.world.dm(alice.user)
     again = Town(Loopback(saved.from_json(json.loads(json.dumps(saved.to_json(town.world))))))
     assert again.hall.name == "hall"
     assert sorted(again.residents) == ["alice", "bob"]
     assert again.residents["bob"].id == bob.id
     assert again.residents["bob"].channel("hall").last.text == "remember me"
+    assert (again.residents["alice"].inbox.id, again.residents["bob"].inbox.exists) == (inbox.id, False)
+    assert again.world.dm(alice.user).id == inbox.id
 
 
 # ---- the fixtures

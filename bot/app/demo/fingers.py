@@ -59,9 +59,13 @@ class Fingers:
     steps: Mapping[str, Stepping] = field(default_factory=dict[str, Stepping])
     opened: Seen | None = None  # his desk, where no card in his inbox asks him anything
 
-    async def give(self, posted: Posted, raw: Raw) -> None:
-        """Give an answer to what he is asked, or may do. Awkward: nothing on his cards says that."""
-        self.opened = None if any(self._asking()) else (await self.person.slash("/desk")).message
+    async def give(self, posted: Posted, raw: Raw, *, anew: bool = False) -> None:
+        """Give an answer to what he is asked, or may do. Awkward: nothing on his cards says that.
+
+        `anew`: he has tried, and who knows what was heard; so he looks at a desk that shows how things are now.
+        """
+        fresh = anew or not any(self._asking())
+        self.opened = (await self.person.slash("/desk")).message if fresh else None
         posted = await self._free(posted)
         stepping = self.steps.get(posted.decision.kind)
         if stepping and (steps := stepping(await self._look(posted), posted, raw)):
@@ -73,8 +77,8 @@ class Fingers:
 
     @property
     def desk(self) -> Seen:
-        """The card that asks him, in his inbox; else the desk he has opened. Awkward: there is neither."""
-        cards = [*filter(None, [self.opened]), *self._asking()]
+        """The desk he has opened, else the card that asks him, in his inbox. Awkward: there is neither."""
+        cards = [*self._asking(), *filter(None, [self.opened])]
         if not cards:
             raise Awkward(f"{self.person.name} has no desk")
         return cards[-1]

@@ -37,6 +37,8 @@ def main(wish: Wish, out: Out) -> int:
         sys.stdout.write(f"{json.dumps(found)}\n")
     else:
         Console().print(sheet(found))
+    if found["errors"]:
+        sys.stderr.write(f"The first error in the log of the bot: {found['first_error']}\n")
     return int(not is_well(found))
 
 

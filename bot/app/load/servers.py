@@ -28,9 +28,10 @@ AT_ONCE: Final = 8
 
 @dataclass(slots=True)
 class Server:
-    """One of them: who lives there, and the lobbies he sees."""
+    """One of them: where people talk, who lives there, and the lobbies he sees."""
 
     guild: Guild
+    hall: Channel
     people: list[Person] = field(default_factory=list[Person])
     lobbies: list[Seen] = field(default_factory=list[Seen])
 
@@ -99,14 +100,11 @@ def crowd(loopback: Loopback, wish: Wish) -> Crowd:
     """Servers of equal size; everybody lives in one."""
     town, world = Town(loopback), loopback.world
     others = [world.add_guild(f"server-{number}", town.mayor) for number in range(1, wish.servers)]
-    servers = [Server(guild) for guild in (town.guild, *others)]
-    for guild in others:
-        world.add_channel(guild, "hall")
+    servers = [Server(town.guild, town.hall), *(Server(guild, world.add_channel(guild, "hall")) for guild in others)]
     for number in range(wish.people):
         server, user = servers[number % wish.servers], world.add_user(f"person{number}")
         world.join(server.guild, user)
-        hall = next(one for one in world.channels.values() if one.guild_id == server.guild.id)
-        server.people.append(Person(town, user, hall))
+        server.people.append(Person(town, user, server.hall))
     return Crowd(town, servers)
 
 

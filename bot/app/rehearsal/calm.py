@@ -36,18 +36,20 @@ class InTurn:
 async def played(company: Company, cast: Cast, answers: int | None) -> list[Said]:
     """Play to the end, or so many answers; what was said and counted."""
     table = await company.table()
-    minds, script = _minds(cast, company, table), list[Said]()
+    minds, script = minds_of(cast, company, table), list[Said]()
     while not table.over and len(script) < (answers or MOST) and (said := minds.next()):
         _, key, raw = said
         for wish in _ways(table, key, raw):
+            head = table.head
             if await _counts(company, Said(key, wish)):
-                script.append(Said(key, wish))
+                script.append(Said(key, wish, await company.heard(key, head)))
                 break
         minds.table = table = await company.table()
     return script
 
 
-def _minds(cast: Cast, company: Company, table: Table[Any]) -> Going:
+def minds_of(cast: Cast, company: Company, table: Table[Any]) -> Going:
+    """Who thinks of what is said next."""
     shown = FRONTS[cast.kind].demonstration
     if shown is None:
         return InTurn(table, {seat: Anybody(f"rehearsal/{seat}") for seat in company.people})

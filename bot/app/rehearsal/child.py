@@ -6,6 +6,7 @@ A process that stands by imports this module, and with it all that a start loads
 from __future__ import annotations
 
 import os
+import signal
 import sys
 from collections.abc import Mapping
 from datetime import timedelta
@@ -15,6 +16,7 @@ from typing import Final
 
 from bot.app.client import cog_modules
 from bot.app.demo.stage import SeededTables
+from bot.app.rehearsal import disk
 from bot.app.serve import serve
 from bot.base import log, loop, settings
 from bot.base.errors import SetupError, StoreError
@@ -24,6 +26,9 @@ from games.catalog import GAMES
 
 REFUSED: Final = 2
 """How a bot ends that is told it may not begin, or go on."""
+BREAKS: Final = {disk.FULL: signal.SIGUSR1, disk.FAILING: signal.SIGUSR2}
+MENDS: Final = signal.SIGCONT
+"""How it is told that its disk is full, fails, or is well again."""
 
 
 def load() -> None:
@@ -41,6 +46,7 @@ def begin(environment: Mapping[str, str], seed: str) -> None:
     os.environ.update(environment)
     for stream in (1, 2):
         os.dup2(os.open(os.devnull, os.O_WRONLY), stream)
+    _listen()
     chosen = settings.read()
     log.configure(chosen.log_level, chosen.log_form)
     try:
@@ -48,3 +54,14 @@ def begin(environment: Mapping[str, str], seed: str) -> None:
             loop.run(serve(chosen, tables=partial(SeededTables, seed=seed)))
     except (SetupError, StoreError):
         sys.exit(REFUSED)
+
+
+def _listen() -> None:
+    """Have the disk break, and mend, when that is said."""
+    for code, number in BREAKS.items():
+        signal.signal(number, partial(_break, code))
+    signal.signal(MENDS, lambda _number, _frame: disk.mend())
+
+
+def _break(code: int, _number: int, _frame: object) -> None:
+    disk.break_down(code)

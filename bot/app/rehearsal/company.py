@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Mapping
+from collections.abc import Coroutine, Mapping
 from contextlib import AbstractAsyncContextManager
 from dataclasses import dataclass, field
 from datetime import timedelta
@@ -90,10 +90,14 @@ class Cast:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """One answer of a game, by the key of its question."""
+    """One answer of a game, by the key of its question.
+
+    `heard`: what stood in the journal, or among the plans, when all of it had been said; None: that is not known yet.
+    """
 
     key: str
     raw: Raw
+    heard: Raw = None
 
 
 class Nobody:
@@ -124,30 +128,42 @@ class Company:
 
     async def give(self, said: Said, tries: int = TRIES) -> None:
         """Say it until it counts. Lost: it never did."""
-        why = "nobody asks that"
-        for _ in range(tries):
+        why, head = "nobody asks that", (await self.table()).head
+        for number in range(tries):
             self.house.later(MOMENT)
-            table = await self.table()
-            if (posted := table.open.get(said.key)) is not None:
-                head = table.head
-                why = await self._try(posted, said.raw)
-                if was_taken(await self.table(), posted, head):
+            if (posted := (await self.table()).open.get(said.key)) is not None:
+                why = await self._try(posted, said.raw, anew=number > 0)
+                if await self._counts(said, posted, head):
                     return
             await self.house.rest()
         raise Lost(f"{said.key} = {said.raw}: {why}")
 
-    async def _try(self, posted: Posted, raw: Raw) -> str:
+    async def _counts(self, said: Said, posted: Posted, head: int) -> bool:
+        """Whether all of it has got to the table: what is said by several presses may have been heard in part."""
+        whole = said.heard is None or await self.heard(said.key, head) == said.heard
+        return whole and was_taken(await self.table(), posted, head)
+
+    async def heard(self, key: str, head: int) -> Raw:
+        """What was said last to a question since that head, or ahead; None: nothing."""
+        async with self.house.store() as store:
+            given = [one.entry for one in await store.journal(self.game) if one.undone_by is None]
+        said = [one.raw for one in given if one.key == key and one.seq > head]
+        planned = [one.raw for one in (await self.table()).plans if one.key == key]
+        return [None, *planned, *said][-1]
+
+    async def _try(self, posted: Posted, raw: Raw, *, anew: bool) -> str:
         """Say it once, and wait until all that comes of it has come; why it could not be said."""
         struck, presses = self.weather.applied.total(), self.house.town.world.interactions
         before = len(presses)
-        why = await self._say(self.people[posted.decision.seat], posted, raw, struck)
+        saying = self.people[posted.decision.seat].give(posted, raw, anew=anew)
+        why = await self._say(saying, struck)
         await self.house.rest()
         self._excuse(list(presses.values())[before:], struck)
         return why
 
-    async def _say(self, fingers: Fingers, posted: Posted, raw: Raw, struck: int) -> str:
+    async def _say(self, what: Coroutine[Any, Any, None], struck: int) -> str:
         """Nobody waits for ever: where a fault struck, no longer than until nothing happens any more."""
-        saying, until = asyncio.create_task(fingers.give(posted, raw)), monotonic() + PATIENCE
+        saying, until = asyncio.create_task(what), monotonic() + PATIENCE
         while not saying.done():
             before = self.house.town.loopback.activity
             await asyncio.wait({saying}, timeout=self.house.quiet)

@@ -11,7 +11,6 @@ from typing import Any, Final, TypeAlias
 from bot.app.rehearsal.company import TITLE, Company
 from games.kernel.state import save
 from games.kernel.table import Table
-from loopback.person import Person
 from loopback.seen import Seen
 
 Ended: TypeAlias = Mapping[str, Sequence[str]]
@@ -60,14 +59,15 @@ def _read(company: Company) -> Iterator[tuple[str, list[str]]]:
     """The log, the hall with its cards, and each inbox as they stand in the end."""
     persons = company.persons
     yield "log", [line for one in persons[0].thread(f"Log: {TITLE}").all for line in _lines(one.text)]
-    yield "hall", [line for one in persons[0].channel("hall").all for line in _card(one)]
+    yield "hall", list(_stand(persons[0].channel("hall").all))
     for person in persons:
-        yield f"inbox of {person.name}", list(_inbox(person))
+        yield f"inbox of {person.name}", list(_stand(person.inbox.all))
 
 
-def _inbox(person: Person) -> Iterator[str]:
-    for one in person.inbox.all:
-        if not one.text.startswith(RECEIPT):
+def _stand(cards: Iterable[Seen]) -> Iterator[str]:
+    """What stands there by itself: answers to presses do not, which come again if one presses again."""
+    for one in cards:
+        if not (one.answers or one.text.startswith(RECEIPT)):
             yield from _card(one)
 
 

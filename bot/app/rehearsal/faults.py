@@ -11,6 +11,7 @@ from typing import Final, Protocol
 
 from aiohttp import web
 
+from bot.app.rehearsal import disk
 from loopback.faults import (
     AppliedThen,
     Ban,
@@ -55,8 +56,8 @@ class Machine(Protocol):
         """Another program writes to the database and does not come to an end."""
         ...
 
-    def fill_disk(self) -> None:
-        """There is no room left for the database."""
+    def break_disk(self, code: int) -> None:
+        """Nothing of the database can be written, and the system says why by this code."""
         ...
 
     def set_clock(self, by: timedelta) -> None:
@@ -119,12 +120,14 @@ class HeldDatabase(Trouble):
 
 
 @dataclass(frozen=True, slots=True)
-class FullDisk(Trouble):
-    """The disk is full."""
+class Disk(Trouble):
+    """The disk is full, or fails."""
+
+    code: int = disk.FULL
 
     def befall(self, machine: Machine, /) -> None:
-        """Leave no room."""
-        machine.fill_disk()
+        """Leave no room, or break it."""
+        machine.break_disk(self.code)
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,8 +202,14 @@ WIRE: Final = (
     Mishap("message deleted", CALLBACK, DeleteMessage(card=True)),
 )
 """What goes wrong between the bot and Discord."""
+DISK: Final = (
+    Mishap("disk full", ANY, Disk()),
+    Mishap("disk full", PRESS, Disk()),
+    Mishap("disk fails", ANY, Disk(disk.FAILING)),
+)
 INSIDE: Final = (
     *WIRE,
+    *DISK,
     Mishap("ban", CHANNELS, Ban(), 3),
     Mishap("ban", CHANNELS, Ban("json"), 2),
     Mishap("right revoked", CHANNELS, Revoked()),
@@ -221,7 +230,7 @@ OUTSIDE: Final = (
     Mishap("two processes", ANY, Second()),
     Mishap("takeover", ANY, Freeze()),
     Mishap("database held", CALLBACK, HeldDatabase()),
-    Mishap("disk full", ANY, FullDisk()),
+    *DISK,
 )
 """The same of a bot that is a process of its own."""
 

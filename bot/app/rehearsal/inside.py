@@ -15,6 +15,7 @@ from bot.app.client import Byrsa
 from bot.app.demo.fingers import Sight
 from bot.app.demo.stage import running
 from bot.app.playground import local_discord
+from bot.app.rehearsal import disk
 from bot.app.rehearsal.company import SEED
 from bot.app.rehearsal.holding import hold
 from bot.base.times import BEGINS, MovedTime
@@ -80,9 +81,13 @@ class Inside:
     async def _mended(self) -> None:
         if self._mending:
             await self._pass_by()
-            while self._mending:
-                self._mending.pop()()
+            self.mend()
             await self._pass_by()
+
+    def mend(self) -> None:
+        """What lasts has an end."""
+        while self._mending:
+            self._mending.pop()()
 
     async def _pass_by(self) -> None:
         """Time goes by; while something lasts, the bot may never come to rest."""
@@ -117,11 +122,15 @@ class Inside:
         """It would end the rehearsal."""
         raise NotImplementedError
 
-    freeze = start_second = fill_disk = kill
+    freeze = start_second = kill
 
     def hold_database(self) -> None:
         """Another program writes."""
         self._mending.extend(hold(self.database))
+
+    def break_disk(self, code: int) -> None:
+        """That of this process, and so of the bot."""
+        self._mending.append(disk.break_down(code))
 
     def set_clock(self, by: timedelta) -> None:
         """It jumps, and no time has passed."""
@@ -150,5 +159,9 @@ async def inside(folder: Path) -> AsyncGenerator[Inside]:
         with hurried(AT_ONCE):
             async with running(world, endpoint, database, time, SEED, patience=0) as bot:
                 town.at_rest = bot.idle
-                yield Inside(town, bot, time, database)
+                house = Inside(town, bot, time, database)
+                try:
+                    yield house
+                finally:
+                    house.mend()
                 town.at_rest = None

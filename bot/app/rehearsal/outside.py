@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import resource
 import signal
 import sqlite3
 from collections.abc import AsyncGenerator, Callable
@@ -213,16 +212,15 @@ class Outside:
         """Another program writes."""
         self._mending.extend(hold(self.database))
 
-    def fill_disk(self) -> None:
-        """No file of it may grow."""
+    def break_disk(self, code: int) -> None:
+        """It is told to take its disk to be so, until it is told to go on."""
         if self._running is not None and self._lives() and (number := self._running.pid):
-            hard = resource.prlimit(number, resource.RLIMIT_FSIZE)[1]
-            resource.prlimit(number, resource.RLIMIT_FSIZE, (0, hard))
-            self._mending.append(lambda: self._make_room(number, hard))
+            os.kill(number, child.BREAKS[code])
+            self._mending.append(lambda: self._mend_disk(number))
 
-    def _make_room(self, number: int, hard: int) -> None:
+    def _mend_disk(self, number: int) -> None:
         if self._lives() and self._running is not None and self._running.pid == number:
-            resource.prlimit(number, resource.RLIMIT_FSIZE, (hard, hard))
+            os.kill(number, child.MENDS)
 
     async def _mended(self) -> None:
         if self._mending:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
-from bot.app.rehearsal import calm
+from bot.app.rehearsal import calm, disk
 from bot.app.rehearsal.company import Cast, House, Lost, Said, amid, gathered
 from bot.app.rehearsal.ended import Ended, differences, ended
 from bot.app.rehearsal.faults import INSIDE, OUTSIDE, Mishap, Weather, drawn
@@ -86,6 +86,7 @@ def menu_of(where: str) -> Sequence[Mishap]:
 
 def houses(where: str) -> Callable[[Path], AbstractAsyncContextManager[House]]:
     """How such a bot is started. SetupError: here it cannot be."""
+    disk.system()
     if where == HERE:
         return inside
     if not hasattr(os, "fork"):

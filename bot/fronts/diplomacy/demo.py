@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from bot.fronts.diplomacy.desk import arriving
 from bot.fronts.diplomacy.desk.acts import in_parts
-from bot.fronts.diplomacy.desk.sheet import KINDS
+from bot.fronts.diplomacy.desk.sheet import KINDS, written
 from bot.fronts.front import Demonstration
 from bot.surface.kit.look import Look
 from bot.surface.press.steps import Fill, Push, Save, Step
@@ -22,10 +22,12 @@ def thoughtful(_seat: Seat, level: Level = LEVELS[-1]) -> SensiblePlayer:  # noq
     return SensiblePlayer()
 
 
-def sheet(_: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
-    """CD-E, S.2: the lines as text, if there are any; then `Final`."""
+def sheet(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
+    """CD-E, S.2: the lines as text, if there are any that do not stand there already; then `Final`."""
     said: dict[str, Any] = raw if is_dict(raw) else {}
-    return [*typed(posted, list(said.get("orders", []))), Push(posted.ref, "linefinal", "d.on")]
+    lines = list(said.get("orders", []))
+    missing = [] if lines == written(look, posted) else lines
+    return [*typed(posted, missing), Push(posted.ref, "linefinal", "d.on")]
 
 
 def typed(posted: Posted, lines: Sequence[str]) -> Iterator[Step]:

@@ -64,6 +64,7 @@ WEIGHTS: Final[Mapping[int, Sequence[str]]] = {
         "republic.PretenderFought",
     ),
     NOTED: (
+        "republic.FamilyStays",
         "republic.ConcessionLost",
         "republic.ConcessionGranted",
         "republic.CardTaken",
@@ -85,7 +86,13 @@ TO_WHOM: Final = {
     "republic.Proposed": "terms",
 }
 """Whom these befall, where others named in them did them."""
-HINGES: Final = ("republic.Died", "republic.Convicted", "republic.PersuasionRolled", "republic.AssassinationEnded")
+HINGES: Final = (
+    "republic.Died",
+    "republic.LeftBehind",
+    "republic.Convicted",
+    "republic.PersuasionRolled",
+    "republic.AssassinationEnded",
+)
 VOTED: Final = ("republic.VotesDeclared", "republic.AppealRolled")
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.base.text import Fields, Voice
 from bot.fronts.republic.card_texts import CardTexts
+from bot.fronts.republic.law import law_of
 from bot.fronts.republic.looking import republic
 from bot.surface.kit.answers import offered
 from bot.surface.kit.look import Look
@@ -21,9 +22,21 @@ def enemy_notes(posted: Posted, look: Look) -> dict[str, str]:
 
 
 def tell_persuasion(_voice: Voice, fields: Fields) -> Mapping[str, Any]:
-    """RC-8.5.4, RR-1.07.41: what came of it; "hopeless": it failed by the roll alone, whatever the Base Number is."""
-    hopeless = not fields["persuaded"] and int(fields["total"]) <= int(fields["base"])
-    return {"persuaded": "hopeless" if hopeless else fields["persuaded"]}
+    """RC-8.5.4, RR-1.07.41: what came of it; "hopeless": it failed by the roll alone, whatever the Base Number is.
+
+    What was bid for and against him has changed the Base Number; events of before do not say how much that was.
+    """
+    hopeless, bids = not fields["persuaded"] and int(fields["total"]) <= int(fields["base"]), fields.get("against", 0)
+    return {
+        "persuaded": "hopeless" if hopeless else fields["persuaded"],
+        "bids": bids,
+        "bribes": int(fields["talents"]) - bids,
+    }
+
+
+def tell_curia(voice: Voice, fields: Fields) -> Mapping[str, Any]:
+    """RC-8.10.1, 8.10.2, RR-1.07.8: whether it is a Leader, who is out of play; all else is back in the Forum."""
+    return {"leader": str(fields["card"]) in law_of(voice.words.game).tables.leaders}
 
 
 def event_note(cards: CardTexts, look: Look) -> str:

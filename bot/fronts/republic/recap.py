@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Final
 
 from bot.base.text import clip
 from bot.services.records.chronicle import course
 from bot.store.store import EventRow
 from bot.surface.kit.look import Look
+from bot.surface.kit.then import looks_then
 
 LINE: Final = 240
 ALL: Final = 2600  # characters; the standings stand on the same card
@@ -39,14 +40,15 @@ class Memory:
         if not look.voice.has("recap-turn"):
             return []
         public = [event for event in told if event.audience is None]
+        then = {(event.seq, event.n): one for event, one in zip(public, looks_then(look, public), strict=True)}
         lines = [
             line
             for turn, events in course(look.game.kind).turns(public).items()
-            if turn and (line := self.of_turn(look, turn, events))
+            if turn and (line := self.of_turn(look, turn, [(event, then[event.seq, event.n]) for event in events]))
         ]
         return fitting(lines)
 
-    def of_turn(self, look: Look, turn: int, events: Sequence[EventRow]) -> str:
+    def of_turn(self, look: Look, turn: int, events: Sequence[tuple[EventRow, Look]]) -> str:
         """The heads of State of a turn, as both cities named their years, and what was done under them."""
         say = look.voice.say
         parts = [
@@ -54,15 +56,18 @@ class Memory:
             for text, kind, field in self.deeds
             if (things := of(events, kind, field))
         ]
-        chosen = [one for one in events if all(one.fields.get(name) in some for name, some in self.only.items())]
+        chosen = [
+            (one, then) for one, then in events if all(one.fields.get(name) in some for name, some in self.only.items())
+        ]
         heads = of(chosen, self.heads, "senator")
         line = say("recap-turn", turn=turn, told="; ".join(parts), elected=len(heads), heads=heads)
         return clip(line, LINE) if parts else ""
 
 
-def of(events: Sequence[EventRow], kind: str, field: str) -> list[Any]:
-    """What these events name, each once."""
-    return list(dict.fromkeys(event.fields[field] for event in events if event.kind == kind))
+def of(events: Sequence[tuple[EventRow, Look]], kind: str, field: str) -> list[str]:
+    """What these events name, as it was called then, each once."""
+    found = (then.voice.name(str(event.fields[field])) for event, then in events if event.kind == kind)
+    return list(dict.fromkeys(found))
 
 
 def fitting(lines: Sequence[str]) -> list[str]:

@@ -187,14 +187,18 @@ def shortcuts(posted: Posted, look: Look) -> Sequence[Shortcut]:
 
 
 def steps(look: Look, posted: Posted, raw: Raw) -> Sequence[Step]:
-    """How it is said by presses: list after list as far as the card goes, then taken; to be asked: at once."""
+    """How it is said by presses: list after list as far as the card goes, then taken; to be asked: at once.
+
+    Whoever has prepared the beginning of it goes on from there.
+    """
     found: list[Step] = []
-    for wanted in stages(raw):
+    said, begun = list(stages(raw)), look.drafts.get(posted.ref)
+    for wanted in said[said.index(begun) + 1 :] if begun in said else said:
         step = _press(posted, look, wanted)
         if step is not None:  # Else one press says more than this, or no list says it.
             found.append(step)
             look = replace(look, drafts={posted.ref: wanted})
-    return [*found, Save()] if is_dict(raw) and found else found
+    return [*found, Save()] if is_dict(raw) and (found or begun in said) else found
 
 
 def _press(posted: Posted, look: Look, wanted: Raw) -> Step | None:

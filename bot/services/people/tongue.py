@@ -43,19 +43,22 @@ def chosen(person: Preferences) -> str | None:
 
 
 class Tongues:
-    """What servers and people read; what servers read is kept in mind."""
+    """What servers and people read."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.guilds: dict[int, str] = {}
+        self.foreign: set[int] = set()  # servers that were seen to read another language than English
 
     async def of_guild(self, guild: int | None) -> str:
         """The language of what everybody on a server reads."""
         if guild is None:
             return DEFAULT
-        if guild not in self.guilds:
-            self.guilds[guild] = house_rules(await self.store.guild(guild)).language
-        return self.guilds[guild]
+        language = house_rules(await self.store.known_guild(guild)).language
+        if language == DEFAULT:
+            self.foreign.discard(guild)
+        else:
+            self.foreign.add(guild)
+        return language
 
     async def of_seat(self, stand: Stand, seat: Seat | None) -> str:
         """The language of what the holder of a seat reads; None: of the public."""
@@ -68,8 +71,7 @@ class Tongues:
         English is remembered only where it tells something: once a server reads another language.
         """
         person, language = preferences(await self.store.user(user)), fitting(locale)
-        foreign = any(one != DEFAULT for one in self.guilds.values())
-        if language != person.locale and (person.locale or language != DEFAULT or foreign):
+        if language != person.locale and (person.locale or language != DEFAULT or self.foreign):
             with suppress(StoreFailed, TimeoutError):  # nobody waits for this
                 async with asyncio.timeout(PATIENCE):
                     person = await keep(self.store, user, locale=language)

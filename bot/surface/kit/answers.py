@@ -112,9 +112,10 @@ def _field(label: str, answer: str) -> str:
     return f"{label} {answer}" if label.endswith("?") else f"{label}: {answer}"
 
 
-def fields_in(key: str) -> dict[str, str]:
-    """The parameters in the key of a decision."""
-    return dict(part.split("=", 1) for part in key.partition("@")[0].split("/")[1:] if "=" in part)
+def fields_in(key: str) -> dict[str, str | int]:
+    """The parameters in the key of a decision; figures are figures, for texts tell by them what they say."""
+    found = (part.split("=", 1) for part in key.partition("@")[0].split("/")[1:] if "=" in part)
+    return {name: int(value) if value.isdecimal() else value for name, value in found}
 
 
 def prefilled(posted: Posted) -> Raw:

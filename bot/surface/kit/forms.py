@@ -31,7 +31,7 @@ from bot.surface.kit.answers import (
     unsaid,
 )
 from bot.surface.kit.panel import MENU, Item, choosable
-from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, Posted, Several, Split
+from games.kernel import Amount, Choice, Decision, IllegalAnswer, Line, Only, Posted, Several, Split
 from games.kernel.choice import Raw, is_dict, is_list
 
 PAGE = 5
@@ -105,7 +105,9 @@ def pages(decision: Decision[Any], voice: Voice) -> int:
 
 
 def fields(choice: Choice[Any]) -> list[tuple[tuple[str, ...], Choice[Any]]]:
-    """What a form asks: the parts of an answer that can be one thing or another."""
+    """What a form asks: the parts of an answer that can be one thing or another; who may only pass, nothing."""
+    if isinstance(choice, Only):
+        return []
     return [(path, leaf) for path, leaf in leaves(choice) if not path or certain(leaf) is None]
 
 
@@ -149,7 +151,9 @@ def field_name(voice: Voice, kind: str, path: tuple[str, ...]) -> str:
 
 
 def special(decision: Decision[Any], voice: Voice) -> Special | None:
-    """The form of its own that a decision has, if it has one."""
+    """The form of its own that a decision has, if it has one; of an answer that is whole already there is none."""
+    if isinstance(decision.choice, Only):
+        return None
     return SPECIAL.of(voice.words.game).get(decision.kind)
 
 

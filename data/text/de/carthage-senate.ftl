@@ -377,7 +377,7 @@ event-carthage-alliance-rejected = Der Senat lehnt die Tyrian Maritime Alliance 
     .news = { event-carthage-alliance-rejected }
 event-republic-elected-for-life = { $senator } ist zum Suffete for Life gewählt. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
     .news = 👑 { event-republic-elected-for-life }
-event-republic-appointed-for-life = Mit { $influence } INF wird { $senator } Suffete for Life. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
+event-republic-appointed-for-life = { $senator } ist mit { $influence } INF zu Hause: Wer dort 35 oder mehr hat, wird sofort und ohne Abstimmung Suffete for Life. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Carthage noch steht.
     .news = 👑 { event-republic-appointed-for-life }
 
 ## Anträge: die Worte nach „beantragt:“
@@ -467,6 +467,7 @@ event-carthage-forces-joined = Die Einheiten, die ohne Befehlshaber gegen { $war
     [one] , davon 1 Veteran
    *[other] , davon { $veterans } Veteranen
 }.
+    .news = { event-carthage-forces-joined }
 event-carthage-force-reinforced = Verstärkung gegen { $war } für { $commanders }: { $legions }{ $veterans ->
     [0] { "" }
     [one] , davon 1 Veteran

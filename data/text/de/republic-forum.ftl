@@ -57,7 +57,7 @@ reason-forum-payer = Sag, welcher Senator zahlt.
 reason-forum-low = Ein Gebot muss über { $high }T liegen.
 event-republic-forum-opened = Das Forum öffnet. Initiativen in dieser Reihenfolge: { $seats }.
 event-republic-initiative-rolled = { $seat } würfelt { $total } ({ $dice }) für Initiative Nr. { $number }.
-event-republic-initiative-bid = { $seat } bietet { $talents }T von { $senator } für eine Initiative.
+event-republic-initiative-bid = { $seat } bietet { $talents }T für eine Initiative; { $senator } würde zahlen.
 event-republic-initiative-won = { $seat } { $talents ->
     [0] hat Initiative Nr. { $number } umsonst, denn niemand bot
    *[other] erhält Initiative Nr. { $number } für { $talents }T
@@ -97,7 +97,13 @@ event-republic-persuasion-rolled = { $persuader } würfelt { $dice }{ $omens ->
     [0] { "" }
    *[other] Er behält { $talents }T.
 }
-    .news = { event-republic-persuasion-rolled }
+    .news = { event-republic-persuasion-rolled }{ $bids ->
+        [0] { "" }
+       *[other] { " " }{ $bribes ->
+            [0] Keine Bestechung
+           *[other] Bestechung mit { $bribes }T
+        } stand gegen Gegengebote von { $bids }T.
+    }
 event-republic-blackmailed = { $senator } verliert durch Blackmail { $influence } INF und { $popularity } POP.
 event-republic-card-turned-up = { $seat } deckt auf: { $card }
     .news = { event-republic-card-turned-up }
@@ -123,6 +129,7 @@ event-republic-war-appeared = { $war } kommt ins Forum{ $status ->
     }.
 event-republic-leader-idle = { $leader } liegt in der Curia.
 event-republic-leader-gone = { $leader } ist aus dem Spiel.
+    .news = { event-republic-leader-gone }
 event-republic-table-event-rolled = { $seat } würfelt { $total } ({ $dice }) auf der Random Event Table: { $event }.
 event-republic-event-entered = Im Spiel, Stufe { $level }{ $applies ->
     [yes] { "" }
@@ -160,10 +167,16 @@ event-republic-war-left = { $war } endet durch Vertrag; der Staat erhält { $spo
     .news = { event-republic-war-left }
 event-republic-province-created = { $province } ist jetzt Provinz ({ $cause }) und liegt unentwickelt im Forum.
     .news = { event-republic-province-created }
-event-republic-curia-rolled = { $card } in der Curia: Wurf { $roll }: { $leaves ->
-    [yes] geht
-   *[no] bleibt
-}.
+event-republic-curia-rolled = Wurf für { $card } in der Curia: { $roll }{ $omens ->
+    [0] { "" }
+   *[other] { "" } (Evil Omens { $omens })
+}. { $leaves ->
+    [yes] 5 oder mehr: { $leader ->
+        [yes] aus dem Spiel
+       *[no] zurück ins Forum
+    }.
+   *[no] Weniger als 5: keine Änderung.
+}
 event-republic-bid-rolled = { $seat } würfelt { $roll } für das Gebot, Modifikator { $modifier }.
 pass-forum-bid = Diese Runde kein Gebot
     .hint = -# **Diese Runde kein Gebot**: Du bietest auf keine Initiative, jetzt und in jeder weiteren Versteigerung dieser Runde. Bis das Forum schließt, kannst du es zurücknehmen.

@@ -5,7 +5,7 @@ event-republic-chits-drawn = { $chits ->
     [nichts] Kein Mortality Chit wird gezogen.
    *[other] { $against ->
         [none] Mortality Chits
-       *[other] Mortality Chits gegen die Senatoren von { $against } in der Stadt, wegen des Attentäters
+       *[other] Mortality Chits, die Senatoren von { $against } zu Hause töten können, weil der Attentäter gefasst wurde
     }: { $chits }.
 }
 cause-of-death = { $cause ->
@@ -37,6 +37,8 @@ event-republic-died = { $card }{ $seat ->
     .you = { $card } stirbt ({ cause-of-death }).
 event-republic-left-behind = Was { $senator } innehatte, liegt nun im Forum: { $items }.
 event-republic-family-stays = Die Familie { $family } bleibt bei { $seat } und führt weiter.
+    .you = Die Familie { $family } bleibt bei dir und führt weiter.
+    .news = { event-republic-family-stays }
 event-republic-family-lost = Die Familie { $family } kommt unter die Karten der Curia.
 event-republic-family-inherited = { $senator } übernimmt die Familie { $family }.
 event-republic-faction-revived = { $seat } hatte keinen Senator mehr und nimmt { $senator } aus der Curia als Leader auf.

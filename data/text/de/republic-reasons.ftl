@@ -26,7 +26,7 @@ because-order-withdraw = Die Garnison von { $province } wurde nicht mehr gebrauc
 because-keep-own = { $senator } gehört mir: { $talents } gegen den Versuch drückten ihn weit genug.
 because-keep-from-rival = Ich habe { $talents } dagegen gesetzt: { $senator } soll nicht zu dem, der führt.
 because-votes-for-talents = Ich habe { $seat } { $talents } für die Stimmen geboten: Ohne sie ginge nichts durch.
-because-agreement = Abzüglich dessen, was ich für meine Stimmen verlange, brachte mir die Vereinbarung mit { $seat } { $talents }: Was mir etwas bringt, schließe ich, alles andere lehne ich ab.
+because-agreement = Abzüglich dessen, was ich für meine Stimmen verlange, brachte mir die Vereinbarung mit { $seat } etwa { $talents }T: Was mir etwas bringt, schließe ich, alles andere lehne ich ab.
 because-shirker = { $failing ->
     [gifts] { $seat } gab dem Staat nichts, während die anderen gaben: von mir war nichts zu erhoffen.
     [votes] { $seat } schwieg bei den Abstimmungen, während die anderen stimmten: von mir war nichts zu erhoffen.

@@ -28,7 +28,7 @@ event-republic-contributed = { $senator } von { $seat } spendet dem Staat { $tal
    *[other] { " " }und gewinnt { $influence } INF
 }.
     .news = { event-republic-contributed }
-event-republic-redistributed = { $seat } verteilt Geld um: { $changes }.
+event-republic-redistributed = { $seat } verteilt Geld zwischen seinen Senatoren und seiner Faction Treasury um: { $changes }.
 event-republic-gave-talents = { $giver } gibt { $receiver } { $talents }T.
     .you = { $giver } gibt dir { $talents }T.
 event-republic-ransomed = { $seat } zahlt { $talents }T, und { $senator } ist frei.

@@ -158,7 +158,7 @@ event-republic-assassination-ended = { $assassin } greift { $victim } an: Summe 
    *[no] Der Attentäter entkommt.
 }
     .news = 🗡 { event-republic-assassination-ended }
-event-republic-faction-disgraced = Der Attentäter wurde gefasst; das kostet { $influence }: { $senators }.
+event-republic-faction-disgraced = Der Attentäter wurde gefasst; das kostet { $senators } { $influence }.
     .news = { event-republic-faction-disgraced }
 event-republic-rebuked = Alle anderen stimmten { $number ->
     [0] dagegen
@@ -183,8 +183,8 @@ event-republic-picking-ended = { $seat ->
 }: Die Wahl ist beendet.
 event-republic-conspiracy-rolled = Wer muss { $victim } zu töten versuchen? Würfel mit Assassin-Karten: { $rolls }. { $seat } muss.
     .news = { event-republic-conspiracy-rolled }
-proposal-governors = als Governors aussenden: { $governors }
-proposal-governors-one = { $whom } nach { $what }
+proposal-governors = { $governors } aussenden
+proposal-governors-one = { $whom } als Governor nach { $what }
 proposal-concessions = vergeben: { $grants }
 proposal-concessions-one = { $what } an { $whom }
 proposal-units-raised = { $units } ausheben

@@ -416,7 +416,7 @@ event-republic-senator-joined = { $senator } kommt zu { $seat }, denn in Rome si
     .you = { $senator } kommt zu dir, denn in Rome sind zu wenige Senatoren.
 event-republic-elected-for-life = { $senator } ist zum Consul for Life gewählt. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Rome noch steht.
     .news = 👑 { event-republic-elected-for-life }
-event-republic-appointed-for-life = Mit { $influence } INF wird { $senator } Consul for Life. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Rome noch steht.
+event-republic-appointed-for-life = { $senator } ist mit { $influence } INF zu Hause: Wer dort 35 oder mehr hat, wird sofort und ohne Abstimmung Consul for Life. Sein Spieler entscheidet bis zum Ende der Runde für alle loyalen Fraktionen und gewinnt dann, wenn Rome noch steht.
     .news = 👑 { event-republic-appointed-for-life }
 event-rome-governor-elected = { $senator }{ $seat ->
     [none] , der keiner Fraktion angehört,
@@ -533,6 +533,7 @@ event-rome-force-sent = Aufbruch gegen { $war }: { $commanders } mit { force-uni
 event-rome-bequest-sought = Aufbruch zu { $bequest }: { $commanders } mit { force-units }.
     .news = { event-rome-bequest-sought }
 event-rome-forces-joined = Was ohne Befehlshaber gegen { $war } stand, schließt sich der Streitmacht an: { force-units }.
+    .news = { event-rome-forces-joined }
 event-rome-force-reinforced = Verstärkung gegen { $war } für { $commanders }: { force-units }.
     .news = { event-rome-force-reinforced }
 event-rome-force-recalled = Von { $war } kehren heim: { $commanders ->

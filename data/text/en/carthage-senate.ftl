@@ -377,7 +377,7 @@ event-carthage-alliance-rejected = The Senate rejects the Tyrian Maritime Allian
     .news = { event-carthage-alliance-rejected }
 event-republic-elected-for-life = { $senator } is elected Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
     .news = 👑 { event-republic-elected-for-life }
-event-republic-appointed-for-life = With { $influence } INF { $senator } becomes Suffete for Life. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
+event-republic-appointed-for-life = { $senator } is at home with { $influence } INF: who has 35 or more there becomes Suffete for Life at once, without a vote. His player decides for all loyal factions until the end of the turn, and wins then if Carthage stands.
     .news = 👑 { event-republic-appointed-for-life }
 
 ## Proposals: the words after "proposes to"
@@ -467,6 +467,7 @@ event-carthage-forces-joined = The units that stood against { $war } without a c
     [one] , 1 veteran among them
    *[other] , { $veterans } veterans among them
 }.
+    .news = { event-carthage-forces-joined }
 event-carthage-force-reinforced = Reinforcements against { $war } for { $commanders }: { $legions }{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them

@@ -57,7 +57,7 @@ reason-forum-payer = Say which Senator pays.
 reason-forum-low = A bid must be above { $high }T.
 event-republic-forum-opened = The Forum opens. Initiatives in this order: { $seats }.
 event-republic-initiative-rolled = { $seat } rolls { $total } ({ $dice }) for initiative no. { $number }.
-event-republic-initiative-bid = { $seat } bids { $talents }T of { $senator } for an initiative.
+event-republic-initiative-bid = { $seat } bids { $talents }T for an initiative; { $senator } would pay.
 event-republic-initiative-won = { $seat } { $talents ->
     [0] has initiative no. { $number } free, for nobody bid
    *[other] takes initiative no. { $number } for { $talents }T
@@ -97,7 +97,13 @@ event-republic-persuasion-rolled = { $persuader } rolls { $dice }{ $omens ->
     [0] { "" }
    *[other] He keeps { $talents }T.
 }
-    .news = { event-republic-persuasion-rolled }
+    .news = { event-republic-persuasion-rolled }{ $bids ->
+        [0] { "" }
+       *[other] { " " }{ $bribes ->
+            [0] No bribe
+           *[other] Bribes of { $bribes }T
+        } stood against counter-bribes of { $bids }T.
+    }
 event-republic-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by Blackmail.
 event-republic-card-turned-up = { $seat } turns up { $card }
     .news = { event-republic-card-turned-up }
@@ -123,6 +129,7 @@ event-republic-war-appeared = { $war } comes into the Forum{ $status ->
     }.
 event-republic-leader-idle = { $leader } lies in the Curia.
 event-republic-leader-gone = { $leader } is out of play.
+    .news = { event-republic-leader-gone }
 event-republic-table-event-rolled = { $seat } rolls { $total } ({ $dice }) on the Random Event Table: { $event }.
 event-republic-event-entered = In play, level { $level }{ $applies ->
     [yes] { "" }
@@ -160,10 +167,16 @@ event-republic-war-left = { $war } is over by treaty; the State receives { $spoi
     .news = { event-republic-war-left }
 event-republic-province-created = { $province } is a Province now ({ $cause }). It lies in the Forum, undeveloped.
     .news = { event-republic-province-created }
-event-republic-curia-rolled = { $card } in the Curia: roll { $roll }: { $leaves ->
-    [yes] it leaves
-   *[no] it stays
-}.
+event-republic-curia-rolled = Die for { $card } in the Curia: { $roll }{ $omens ->
+    [0] { "" }
+   *[other] { "" } (Evil Omens { $omens })
+}. { $leaves ->
+    [yes] 5 or more: { $leader ->
+        [yes] out of play
+       *[no] back in the Forum
+    }.
+   *[no] Less than 5: no change.
+}
 event-republic-bid-rolled = { $seat } rolls { $roll } for its bid, modified by { $modifier }.
 pass-forum-bid = No Bid This Turn
     .hint = -# **No Bid This Turn**: you bid for no initiative, now and in every further auction of this turn. Until the Forum closes you can take it back.

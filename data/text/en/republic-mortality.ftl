@@ -5,7 +5,7 @@ event-republic-chits-drawn = { $chits ->
     [nothing] No Mortality Chit is drawn.
    *[other] { $against ->
         [none] Mortality Chits
-       *[other] Mortality Chits against the Senators of { $against } in the city, for the assassin's sake
+       *[other] Mortality Chits, which can kill Senators of { $against } at home, for its assassin was caught
     }: { $chits }.
 }
 cause-of-death = { $cause ->
@@ -37,6 +37,8 @@ event-republic-died = { $card }{ $seat ->
     .you = { $card } dies ({ cause-of-death }).
 event-republic-left-behind = What { $senator } held lies in the Forum: { $items }.
 event-republic-family-stays = The Family { $family } stays with { $seat } and leads on.
+    .you = The Family { $family } stays with you and leads on.
+    .news = { event-republic-family-stays }
 event-republic-family-lost = The Family { $family } goes to the bottom of the Curia.
 event-republic-family-inherited = { $senator } takes over the Family { $family }.
 event-republic-faction-revived = { $seat } had no Senator left and takes { $senator } from the Curia as Leader.

@@ -26,7 +26,7 @@ because-order-withdraw = The garrison of { $province } was needed no longer, and
 because-keep-own = { $senator } is mine: { $talents } against the attempt brought it down far enough.
 because-keep-from-rival = I put { $talents } against it: { $senator } should not join who leads.
 because-votes-for-talents = I offered { $seat } { $talents } for its votes: without them nothing would pass.
-because-agreement = Less what I ask for my votes the agreement with { $seat } came to { $talents } for me: what gains me anything I enter, the rest I decline.
+because-agreement = Less what I ask for my votes the agreement with { $seat } came to about { $talents }T for me: what gains me anything I enter, the rest I decline.
 because-shirker = { $failing ->
     [gifts] { $seat } gave the State nothing while the others gave: it had nothing to hope for from me.
     [votes] { $seat } kept silent in the votes while the others voted: it had nothing to hope for from me.

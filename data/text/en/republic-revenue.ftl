@@ -28,7 +28,7 @@ event-republic-contributed = { $senator } of { $seat } gives { $talents }T to th
    *[other] { " " }and gains { $influence } INF
 }.
     .news = { event-republic-contributed }
-event-republic-redistributed = { $seat } moves money: { $changes }.
+event-republic-redistributed = { $seat } moves money between its Senators and its Faction Treasury: { $changes }.
 event-republic-gave-talents = { $giver } gives { $receiver } { $talents }T.
     .you = { $giver } gives you { $talents }T.
 event-republic-ransomed = { $seat } pays { $talents }T, and { $senator } is free.

@@ -153,7 +153,7 @@ event-republic-assassination-ended = { $assassin } attacks { $victim }: total { 
    *[no] The assassin gets away.
 }
     .news = 🗡 { event-republic-assassination-ended }
-event-republic-faction-disgraced = The assassin was caught: this costs { $influence }: { $senators }.
+event-republic-faction-disgraced = The assassin was caught, at the cost of { $influence } for { $senators }.
     .news = { event-republic-faction-disgraced }
 event-republic-rebuked = All others voted against { $number ->
     [0] it
@@ -178,8 +178,8 @@ event-republic-picking-ended = { $seat ->
 }: the picking ends.
 event-republic-conspiracy-rolled = Who must try to kill { $victim }? Dice with Assassin cards: { $rolls }. { $seat } must.
     .news = { event-republic-conspiracy-rolled }
-proposal-governors = send out as Governors { $governors }
-proposal-governors-one = { $whom } to { $what }
+proposal-governors = send { $governors }
+proposal-governors-one = { $whom } to govern { $what }
 proposal-concessions = give { $grants }
 proposal-concessions-one = { $what } to { $whom }
 proposal-units-raised = raise { $units }

@@ -416,7 +416,7 @@ event-republic-senator-joined = { $senator } joins { $seat }, for too few Senato
     .you = { $senator } joins you, for too few Senators are left in Rome.
 event-republic-elected-for-life = { $senator } is elected Consul for Life. His player decides for all loyal factions until the end of the turn, and wins then if Rome stands.
     .news = 👑 { event-republic-elected-for-life }
-event-republic-appointed-for-life = With { $influence } INF { $senator } becomes Consul for Life. His player decides for all loyal factions until the end of the turn, and wins then if Rome stands.
+event-republic-appointed-for-life = { $senator } is at home with { $influence } INF: who has 35 or more there becomes Consul for Life at once, without a vote. His player decides for all loyal factions until the end of the turn, and wins then if Rome stands.
     .news = 👑 { event-republic-appointed-for-life }
 event-rome-governor-elected = { $senator }{ $seat ->
     [none] , who is of no faction,
@@ -533,6 +533,7 @@ event-rome-force-sent = Setting out against { $war }: { $commanders } with { for
 event-rome-bequest-sought = Setting out for { $bequest }: { $commanders } with { force-units }.
     .news = { event-rome-bequest-sought }
 event-rome-forces-joined = The units that stood against { $war } without a commander join the force: { force-units }.
+    .news = { event-rome-forces-joined }
 event-rome-force-reinforced = Reinforcements against { $war } for { $commanders }: { force-units }.
     .news = { event-rome-force-reinforced }
 event-rome-force-recalled = From { $war } come home: { $commanders ->

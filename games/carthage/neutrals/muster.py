@@ -1,4 +1,4 @@
-"""RC-15.9: an adequate force: legions or Fleets equal to the War's strength."""
+"""RC-15.9: an adequate force: legions or Fleets two more than the War's strength."""
 
 from __future__ import annotations
 
@@ -31,12 +31,13 @@ class Muster:
 
 
 def need(g: Carthage, war: War, awake: Sequence[str], *, at_sea: bool) -> Need:
-    """RC-15.9, 9.6.2, 9.6.6: legions equal to its land strength with the Fleets to support them, or Fleets alone."""
-    fleet = fleet_strength(g, war, awake)
+    """RC-15.9, 9.6.2, 9.6.6: two more than its strength, in legions with the Fleets to support them, or Fleets alone."""
+    more, hostile = g.law.constants.neutral_margin, fleet_strength(g, war, awake)
+    fleets = hostile + more if hostile else 0
     if at_sea:
-        return Need(0, fleet)
+        return Need(0, fleets)
     support = war.card.fleet_support if war.card else 0
-    return Need(land_strength(g, war, awake), max(fleet, support))
+    return Need(land_strength(g, war, awake) + more, max(fleets, support))
 
 
 def muster(g: Carthage, wars: Sequence[War]) -> Muster | None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from games.carthage.combat.leaving import let_go, withdraw
 from games.carthage.pieces import War
 from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
@@ -9,6 +11,7 @@ from games.carthage.senate.pieces import Motion, Peace
 from games.carthage.state import Carthage
 from games.carthage.wars.sea import dismiss_tyrians
 from games.kernel import OneOf, Record, Seat
+from games.republic.components import Effect
 from games.republic.effects import Effects, perform
 from games.republic.pieces import CIVIL_WAR
 from games.republic.senate.business import Business
@@ -64,9 +67,15 @@ async def lose(g: Carthage, war: War) -> None:
     war.status = "lost"
     g.tell(WarLost(war.id, len(g.lost_wars())))
     if war.card:
-        await perform(g, war.id, war.card.on_lost)
+        await perform(g, war.id, demanded(g, war.card.on_lost))
     dismiss_tyrians(g, war)
     await let_go(g, war)
+
+
+def demanded(g: Carthage, effects: Iterable[Effect]) -> list[Effect]:
+    """RC-15.9: all that a Lost War takes; no Talents where Neutrals make the peace."""
+    free = g.with_neutrals and not g.law.constants.neutrals_pay_for_peace
+    return [one for one in effects if not (free and one.op == "state_pays")]
 
 
 @effect("remove_province")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from games.kernel import Seat
@@ -128,7 +128,10 @@ class BribeRaised(RepublicEvent):
 
 @dataclass(frozen=True, slots=True)
 class PersuasionRolled(RepublicEvent):
-    """RC-8.5.4, RR-1.07.41: the DR against the Base Number; RC-8.5.6: the target keeps all that was bid."""
+    """RC-8.5.4, RR-1.07.41: the DR against the Base Number; RC-8.5.6: the target keeps all that was bid.
+
+    `against`: how much of that were counter-bribes (RC-8.5.5, RR-1.07.414).
+    """
 
     seat: Seat
     persuader: str
@@ -139,6 +142,7 @@ class PersuasionRolled(RepublicEvent):
     base: int
     talents: int
     persuaded: bool
+    against: int = field(default=0, kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

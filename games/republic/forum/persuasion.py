@@ -150,7 +150,11 @@ def try_the_target(g: Republic, attempt: Persuasion) -> bool:
     won = sum(dice) < g.law.hopeless(g) and total <= base
     target.talents += attempt.pot
     g.forum.persuasion = None
-    g.tell(PersuasionRolled(attempt.seat, persuader, target.id, dice, -g.omens(), total, base, attempt.pot, won))
+    g.tell(
+        PersuasionRolled(
+            attempt.seat, persuader, target.id, dice, -g.omens(), total, base, attempt.pot, won, against=attempt.against
+        )
+    )
     if won:
         target.faction = attempt.seat
     return won

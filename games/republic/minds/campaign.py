@@ -317,12 +317,12 @@ class Campaign(Generic[V]):
         return self.orders(view, {(one["order"], one["at"]): one for one in self._foreseen(view, units)}, market)
 
     def _foreseen(self, view: V, units: Offer) -> Iterator[Offer]:
-        """What may be ordered once there are these units, about."""
+        """What may be ordered once there are these units, about; who waits without a commander is only joined."""
         leaders, most = self.candidates(view)
         for war in self.urgent(view):
             yield {"order": "send", "at": war.id, "commanders": [leaders, 1, most], **units}
         for force in view.forces.values():
-            if force.sent != view.turn:
+            if force.commanders and force.sent != view.turn:
                 yield {"order": "reinforce", "at": force.id, **units}
                 yield {"order": "replace", "at": force.id, "commanders": [leaders, 1, most], **units}
         for province in view.provinces.values():

@@ -85,7 +85,7 @@ def failings(view: RepublicView, seat: Seat) -> list[str]:
     if view.turn < SOON or not others or not plays(one):
         return []
     found = [duty.name for duty in DUTIES if fails(duty, one, others)]
-    return [*found, *(["proposals"] if silent(one) else [])]
+    return [*found, *(["proposals"] if silent(one, others) else [])]
 
 
 def plays(one: FactionView) -> bool:
@@ -101,9 +101,13 @@ def fails(duty: Duty, one: FactionView, others: Sequence[FactionView]) -> bool:
     return duty.done(one.lately) <= PART * average(duty.done(other.lately) for other in others)
 
 
-def silent(one: FactionView) -> bool:
-    """RC-9.0.6: whether it has let the floor pass at least as often as it has proposed anything."""
-    return one.lately.passed >= max(PASSED, one.lately.proposed)
+def silent(one: FactionView, others: Sequence[FactionView]) -> bool:
+    """RC-9.0.6: whether it has let the floor pass at least as often as it has proposed anything.
+
+    Where the others on average have done so as often, there was nothing that anybody could propose.
+    """
+    often = one.lately.passed >= max(PASSED, one.lately.proposed)
+    return often and one.lately.passed > average(other.lately.passed for other in others)
 
 
 def average(numbers: Iterator[float]) -> float:

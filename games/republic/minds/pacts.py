@@ -7,7 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from math import ceil, floor
+from typing import Any, Final, Generic, TypeAlias
 
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions
@@ -83,23 +84,30 @@ def proposed(view: RepublicView, found: Bargain) -> Raw:
 # What is offered
 
 
-def worth(own: Interests[V], view: V, offer: AgreementView, points: int, card: Card[V]) -> float:
+@dataclass(frozen=True, slots=True)
+class Terms(Generic[V]):
+    """How a promise is weighed: by the Influence of the posts it is about, and what a red card is worth.
+
+    `paid`: whether a Revenue Phase is still to come, in which Talents change hands.
+    """
+
+    points: int
+    card: Card[V]
+    paid: bool
+
+
+def worth(own: Interests[V], view: V, offer: AgreementView, terms: Terms[V]) -> float:
     """What an agreement is worth that another proposes; he must be seen to have the Talents."""
-    gains = 0.0
-    for one in offer.promises:
-        gains += (
-            promise(own, view, one, points, card) if one.taker == me(view) else -promise(own, view, one, points, card)
-        )
-    return gains
+    return sum(promise(own, view, one, terms) * (1 if one.taker == me(view) else -1) for one in offer.promises)
 
 
-def promise(own: Interests[V], view: V, made: PromiseView, points: int, card: Card[V]) -> float:
+def promise(own: Interests[V], view: V, made: PromiseView, terms: Terms[V]) -> float:
     """What is promised is worth so much: to whom it is made nothing of votes, for they are not enforced."""
     if made.votes:
-        return 0.0 if made.taker == me(view) else favour(own, view, made, points)
-    if made.taker == me(view) and made.talents > view.factions[made.giver].talents:
+        return 0.0 if made.taker == me(view) else favour(own, view, made, terms.points)
+    if made.taker == me(view) and (not terms.paid or made.talents > view.factions[made.giver].talents):
         return 0.0
-    return made.talents + sum(card(view, one) for one in made.cards)
+    return made.talents + sum(terms.card(view, one) for one in made.cards)
 
 
 def favour(own: Interests[V], view: V, made: PromiseView, points: int) -> float:
@@ -108,13 +116,13 @@ def favour(own: Interests[V], view: V, made: PromiseView, points: int) -> float:
     return asking(own, view, me(view), made.taker, names, points) if names else VAGUE
 
 
-def answered(own: Interests[V], view: V, agreement: str, points: int, card: Card[V]) -> str | None:
+def answered(own: Interests[V], view: V, agreement: str, terms: Terms[V]) -> str | None:
     """RC-DP51, RR-DP92: what one gains by is entered, all else declined."""
     offer = next((one for one in view.agreements if one.id == agreement), None)
     if offer is None or me(view) in offer.entered:
         return None
     if any(remembered(view, seat) for seat in offer.parties):
         return "decline"
-    value = worth(own, view, offer, points, card)
-    because("agreement", seat=offer.parties[0], talents=int(value))
+    value = worth(own, view, offer, terms)
+    because("agreement", seat=offer.parties[0], talents=ceil(value) if value > 0 else floor(value))
     return "enter" if value > 0 else "decline"

@@ -8,7 +8,7 @@ import pytest
 
 from bot.base.text import Catalogue, Voice
 from bot.fronts.republic.people import rolled
-from bot.surface.kit.answers import told
+from bot.surface.kit.answers import fields_in, told
 from bot.surface.kit.forms import limits
 from bot.surface.kit.names import naming
 from bot.surface.kit.panel import Words
@@ -32,6 +32,13 @@ def card(play: Play, seat: str, kind: str, language: str = "en") -> str:
     """The words on the card of a decision."""
     look = seen(play.table, tuple(play.g.seats), Seat(seat), language=language)
     return "\n".join(part.text for part in present(play.posted(seat, kind), look).parts if isinstance(part, Words))
+
+
+@pytest.mark.parametrize(("forced", "said"), [(0, "Nominate Suffetes"), (1, "Outcry: Nominate Suffetes")])
+def test_what_was_said_ahead_is_called_forced_only_if_it_was(forced: int, said: str) -> None:
+    """RC-9.0.16: everything that a magistrate proposed by his programme was called an Outcry on his card."""
+    key = f"senate.suffetes/forced={forced}@diamond"
+    assert voice().ask_label("senate.suffetes", fields_in(key)) == said
 
 
 @pytest.fixture
@@ -92,6 +99,18 @@ def test_a_receipt_says_what_was_answered_as_one_says_it(kind: str, raw: Any, en
 def test_an_option_in_a_sentence_has_no_capital_of_a_menu(kind: str, option: str, en: str, de: str) -> None:
     assert voice("en").within(kind, option) == en
     assert voice("de").within(kind, option) == de
+
+
+@clause("RC-9.0.16")
+@pytest.mark.parametrize(("key", "en", "de"), [
+    ("senate.suffetes/forced=0@diamond", "Nominate Suffetes", "Suffetes vorschlagen"),
+    ("senate.suffetes/forced=1@diamond", "Outcry: Nominate Suffetes", "Outcry: Suffetes vorschlagen"),
+    ("senate.vote/motion=3@diamond", "Vote on No. 3", "Über Nr. 3 abstimmen"),
+])  # fmt: skip
+def test_what_was_asked_is_called_so_by_its_key_alone(key: str, en: str, de: str) -> None:
+    """What was set ahead is proposed without an Outcry, unless one is played with it."""
+    kind = key.partition("/")[0]
+    assert [voice(one).ask_label(kind, fields_in(key)) for one in ("en", "de")] == [en, de]
 
 
 @clause("RC-9.0.18")

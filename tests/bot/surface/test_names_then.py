@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.fronts.carthage.recap import MEMORY
+from bot.fronts.republic.senate.post import as_it_was_put
 from bot.store.rows import EventRow, facts
 from bot.surface.kit.then import looks_then
 from bot.surface.records.transcript import markdown, past
+from games.carthage.basics.events import TurnBegan
 from games.carthage.law import CARTHAGE
+from games.carthage.senate.events_elections import SuffeteElected
 from games.kernel import Seat
+from games.republic.combat.events import WarWon
 from games.republic.events import Died
 from games.republic.forum.events import LeaderMoved, StatesmanPlayed
 from tests.bot.surface.looks import NOW, seen
@@ -37,6 +42,23 @@ def test_a_senator_is_called_by_his_statesman_until_that_one_dies() -> None:
 
 
 @clause("RC-5.3", "RC-8.9.3")
+def test_what_a_game_is_remembered_for_calls_him_as_he_was_called_in_that_turn() -> None:
+    """He had died before a Statesman was laid on his Family, and that one was said to have died."""
+    play = Play().at("forum.opening")
+    statesman = next(one for one in CARTHAGE.tables.statesmen.values() if one.family == "fam-mago")
+    play.g.senators["fam-mago"].statesman = statesman.id
+    happened: list[Any] = [
+        Died("fam-mago", "fam-mago", DIAMOND, "mortality"),
+        StatesmanPlayed(DIAMOND, statesman.id, "fam-mago"),
+    ]
+    events = [EventRow("abc234", seq, 0, one.id, facts(one), None, NOW) for seq, one in enumerate(happened, 1)]
+    look = seen(play.table, tuple(play.g.seats), None)
+    assert look.voice.name("fam-mago") == statesman.name
+    line = MEMORY.of_turn(look, 9, list(zip(events, looks_then(look, events), strict=True)))
+    assert "✝ Mago" in line
+
+
+@clause("RC-5.3", "RC-8.9.3")
 def test_what_is_told_after_several_acts_calls_him_as_he_was_called_at_each() -> None:
     """The log is written when more has happened: he was called by his Statesman until that one died."""
     play = Play().at("forum.opening")
@@ -49,3 +71,53 @@ def test_what_is_told_after_several_acts_calls_him_as_he_was_called_at_each() ->
     events = [EventRow("abc234", seq, 0, one.id, facts(one), None, NOW) for seq, one in enumerate(happened, 1)]
     looks = looks_then(seen(play.table, tuple(play.g.seats), None), events)
     assert [then.voice.name("fam-mago") for then in looks] == [statesman.name, statesman.name, "Mago"]
+
+
+def happened(*told: Any) -> list[EventRow]:
+    """These events, one an act."""
+    return [EventRow("abc234", seq, 0, one.id, facts(one), None, NOW) for seq, one in enumerate(told, 1)]
+
+
+@clause("RC-5.3", "RC-9.1c")
+def test_a_year_is_called_by_its_suffetes_as_they_were_called() -> None:
+    play = Play().at("forum.opening")
+    statesman = next(one for one in CARTHAGE.tables.statesmen.values() if one.family == "fam-mago")
+    told = happened(
+        TurnBegan(1, "x"),
+        StatesmanPlayed(DIAMOND, statesman.id, "fam-mago"),
+        SuffeteElected(DIAMOND, "fam-mago", "home-suffete", 5),
+        Died("fam-mago", statesman.id, DIAMOND, "assassination"),
+        TurnBegan(2, "y"),
+        SuffeteElected(DIAMOND, "fam-mago", "home-suffete", 5),
+        WarWon("pyrrhic-war", 20, None),
+    )
+    assert MEMORY.recap(seen(play.table, tuple(play.g.seats), None), told) == [
+        f"**Turn 1**, Suffete {statesman.name}: ✝ {statesman.name}.",
+        "**Turn 2**, Suffete Mago: 🏆 won Pyrrhic War.",
+    ]
+
+
+class Kept:
+    """A store that holds these events."""
+
+    def __init__(self, told: list[EventRow]) -> None:
+        self.told = told
+
+    @property
+    def store(self) -> Kept:
+        return self
+
+    async def events(self, _game: str, after: int) -> list[EventRow]:
+        return [one for one in self.told if one.seq > after]
+
+
+@clause("RC-5.3", "RC-9.8.7")
+async def test_the_card_of_a_motion_names_whom_it_named_when_it_was_put() -> None:
+    play = Play().at("forum.opening")
+    statesman = next(one for one in CARTHAGE.tables.statesmen.values() if one.family == "fam-mago")
+    moved = LeaderMoved(DIAMOND, "fam-mago")
+    told = happened(moved, moved, Died("fam-mago", statesman.id, DIAMOND, "assassination"), moved)
+    look = seen(play.table, tuple(play.g.seats), None)
+    kept: Any = Kept(told)
+    names = [(await as_it_was_put(kept, look, one)).voice.name("fam-mago") for one in (told[1], told[3])]
+    assert names == [statesman.name, "Mago"]

@@ -17,10 +17,11 @@ from bot.surface.kit.address import Address
 from bot.surface.kit.answers import told
 from bot.surface.kit.forms import form, read
 from bot.surface.kit.look import Look
+from bot.surface.kit.panel import Button, Row
 from bot.surface.kit.present import present
 from games.carthage.law import CARTHAGE
 from games.carthage.state import Carthage
-from games.kernel import IllegalAnswer, Posted, chairs
+from games.kernel import IllegalAnswer, Only, Posted, chairs
 from tests.bot.surface.limits import openable, sendable
 from tests.bot.surface.looks import seen
 from tests.games.carthage.ahead.packages_helpers import SEATS, Ahead, rich
@@ -61,6 +62,17 @@ def submitted(found: Any) -> Mapping[str, Any]:
         one.name: one.value if one.kind == "text" else [item.value for item in one.items if item.chosen]
         for one in found.inputs
     }
+
+
+@pytest.mark.parametrize("kind", ROOM.forms)
+def test_who_can_say_one_thing_only_takes_it_and_opens_no_form(kind: str) -> None:
+    posted, look = card(kind)
+    alone = Posted(replace(posted.decision, choice=Only(posted.decision.lapse)), posted.asking)
+    for left_over in ({}, {posted.ref: posted.decision.lapse}):
+        rows = [part for part in present(alone, replace(look, drafts=left_over)).parts if isinstance(part, Row)]
+        acts = {one.to.act for row in rows for one in row.buttons if isinstance(one, Button)}
+        assert "keep" in acts
+        assert "form" not in acts
 
 
 @pytest.mark.parametrize("language", languages())

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.base.text import RETOLD, Catalogue, Voice
+from bot.fronts.republic.senate.words import proposed, with_wars
 from bot.surface.kit.names import naming
 
 NAMES = {
@@ -66,4 +67,13 @@ def test_red_cards_shown_or_not() -> None:
 
 def test_money_moves_with_its_sign() -> None:
     words = said("republic.Redistributed", seat="diamond", changes={"fam-mago": 4, "fam-barca": -4})
-    assert words == "◆ Elissa moves money: Mago +4 and Barca \u22124."
+    assert words == "◆ Elissa moves money between its Senators and its Faction Treasury: Mago +4 and Barca \u22124."
+
+
+def test_who_gives_way_to_others_is_not_called_by_their_names() -> None:
+    """A motion that had been carried was told as "replace the commanders (Gisco, Mago) by Gisco and Mago"."""
+    names = {**NAMES, "force-1": "Libyan Revolt (Mago)"}
+    order = {"order": "replace", "at": "force-1", "commanders": ["fam-mago"], "legions": {}, "fleets": 0}
+    fields = {"terms": {"movements": [order]}, "wars": {"force-1": "libyan-revolt"}}
+    voice = Voice(Catalogue("carthage", "en"), names, naming("carthage").goods())
+    assert proposed(voice, "forces", with_wars(fields)) == "replace the commanders at Libyan Revolt by Mago"

@@ -92,7 +92,7 @@ KIND: Mapping[str, tuple[str, tuple[Change, ...], str, str]] = {
         "senate.governors",
         (lambda g: add_province(g, SICILIA),),
         "Sicilia: Fabius",
-        "send out as Governors Fabius to Sicilia",
+        "send Fabius to govern Sicilia",
     ),
     "concessions": (
         "senate.business",

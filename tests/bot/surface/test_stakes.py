@@ -252,7 +252,7 @@ def test_the_floor_says_what_follows_if_nobody_proposes_anything(play: Play) -> 
 def test_governors_are_proposed_as_they_would_go_anyway(play: Play) -> None:
     session(play, "senate.governors", vacant)
     panel = drawn(play, "diamond", "senate.governors")
-    assert "Proposed: send out as Governors Carthalo to Tunisia" in told(panel)
+    assert "Proposed: send Carthalo to govern Tunisia" in told(panel)
     assert buttons(panel)["Propose These"] == "primary"
 
 

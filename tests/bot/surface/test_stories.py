@@ -18,11 +18,13 @@ from bot.surface.kit.fortunes import Story, came_of, followed
 from bot.surface.kit.look import Look
 from bot.surface.kit.receipts import Deed, Past, Question, line, lines
 from bot.surface.kit.stories import MOST, story
+from games.carthage.law import CARTHAGE
 from games.catalog import GAMES
 from games.kernel import Entry, Seat, Setup, Table, View, chairs
 from games.kernel.decision import CHAIRS
 from games.sample import GAME as SALT
 from tests.bot.surface.looks import NOW, seen, words
+from tests.clauses import clause
 from tests.games.carthage.play import Play
 
 SEATS = tuple(CHAIRS[:4])
@@ -326,11 +328,39 @@ def test_who_is_executed_befalls_his_own_faction_and_no_other(look: Look) -> Non
     assert (found.befell, found.grave) == ([], -1)
 
 
+@clause("RC-5.3", "RC-9.8.7")
+def test_what_befell_somebody_names_him_as_he_was_called_when_it_did(look: Look) -> None:
+    statesman = next(one for one in CARTHAGE.tables.statesmen.values() if one.family == "fam-mago")
+    attack = {
+        "assassin": "fam-hanno",
+        "victim": "fam-mago",
+        "totals": [5],
+        "extra": [],
+        "killed": True,
+        "caught": False,
+    }
+    death = {"senator": "fam-mago", "card": statesman.id, "seat": ME, "cause": "assassination"}
+    rows = [told("republic.AssassinationEnded", attack, 8), told("republic.Died", death, 9)]
+    said = befell(look, *rows, before=before(look, 8, 9)).befell
+    assert [statesman.name in one for one in said] == [True] * len(rows)
+
+
 def test_who_persuades_somebody_has_lost_nobody(look: Look) -> None:
     """Also where another event of the same act is weighed by how all stood before."""
     fields = {"persuader": "fam-mago", "dice": [1, 1], "omens": 0, "total": 2, "base": 9, "talents": 3}
     won = told("republic.PersuasionRolled", {**fields, "seat": ME, "target": "fam-hanno", "persuaded": True})
     assert befell(look, won, before=before(look, 9)).befell == []
+
+
+def test_what_the_dead_held_is_told_to_whom_he_belonged_and_that_his_family_stays(look: Look) -> None:
+    """A Leader died with two Trade Concessions: his card said that he had died, and named him still."""
+    (leading, *_) = people_of(look, ME, leading=True)
+    (other, *_) = people_of(look, OTHER, leading=False)
+    left = [told("republic.LeftBehind", {"senator": one, "items": ["tc-grain-estates"]}) for one in (leading, other)]
+    stays = told("republic.FamilyStays", {"seat": ME, "family": leading})
+    found = befell(look, died(leading), *left, stays, before=before(look, 9)).befell
+    assert sum("Grain Estates" in one for one in found) == 1
+    assert sum("stays with you and leads on" in one for one in found) == 1
 
 
 def test_what_one_has_seen_happen_calls_nobody(look: Look) -> None:

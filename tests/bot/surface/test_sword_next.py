@@ -60,6 +60,17 @@ def test_each_press_leads_to_what_was_to_be_said(seats: int, language: str) -> N
                 posted.decision.choice.read(one.raw)
 
 
+def test_whoever_has_prepared_the_beginning_goes_on_from_there() -> None:
+    """SR-DP4: a press of his may have been heard, though he got no answer to it."""
+    table, posted, raw = next(said(3))
+    look, stages = seen(table, chairs(3), posted.decision.seat), list(planning.stages(raw))
+    whole = planning.steps(look, posted, raw)
+    begun = seen(table, chairs(3), posted.decision.seat, drafts={posted.ref: stages[0]})
+    assert planning.steps(begun, posted, raw) == whole[1:]
+    ready = seen(table, chairs(3), posted.decision.seat, drafts={posted.ref: stages[-1]})
+    assert planning.steps(ready, posted, raw) == [Save()]
+
+
 @pytest.mark.parametrize("language", languages())
 @pytest.mark.parametrize("seats", [2, 5])
 def test_cards_on_order_fit_on_their_card(seats: int, language: str) -> None:

@@ -254,7 +254,7 @@ def test_clockwise_all_others_bid_then_it_is_raised_and_they_bid_again(play: Pla
     play.lapse("square", "forum.counter")
     play.answer("diamond", "forum.raise", 0)
     (rolled,) = play.saw(PersuasionRolled)
-    assert (rolled.base, rolled.talents) == (base - 2, 14)
+    assert (rolled.base, rolled.talents, rolled.against) == (base - 2, 14, 7)
     invariants(play.g)
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from bot.base.text import Voice
 from bot.fronts.front import Room
 from bot.fronts.republic import fleets
-from bot.fronts.republic.forum import enemy_notes, tell_persuasion
+from bot.fronts.republic.forum import enemy_notes, tell_curia, tell_persuasion
 from bot.fronts.republic.people import People
 from bot.fronts.republic.prospects import Persuading
 from bot.surface.kit.look import Look
@@ -136,7 +136,11 @@ def room(people: People, persuading: Persuading, *, own: Sequence[str], steps: S
             **passes("forum.bid", rest=("forum.bid",), steps=("forum.auction", "forum.roll", *steps)),
         },
         tells={"forum.persuade": tell_persuading, "forum.bid": tell_bidding},
-        retells={**people.cards.retells, "republic.PersuasionRolled": tell_persuasion},
+        retells={
+            **people.cards.retells,
+            "republic.PersuasionRolled": tell_persuasion,
+            "republic.CuriaRolled": tell_curia,
+        },
         verbs=(PERSUADE, COUNTER, RAISE, LEADER, BID, FLEETS, ENEMY),
     )
 

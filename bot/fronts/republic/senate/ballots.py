@@ -169,7 +169,7 @@ def closed_card(look: Look, story: Sequence[EventRow], ref: str) -> Panel:
     return (
         words(
             title(look, fields["number"], fields["kind"]),
-            proposal(voice, fields["seat"], fields["kind"], with_wars(voice, fields), forced=fields["forced"]),
+            proposal(voice, fields["seat"], fields["kind"], with_wars(fields), forced=fields["forced"]),
         )
         + words(outcome(voice, end), *past_lines(voice, story, end))
         + footer(as_of(look, ref))

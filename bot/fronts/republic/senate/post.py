@@ -15,6 +15,7 @@ from bot.surface.kit.layout import digest
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel, words
 from bot.surface.kit.surface import Surface
+from bot.surface.kit.then import looks_then
 from bot.surface.posting.letters import Letter, seen
 
 OLD: Final = timedelta(minutes=50)
@@ -65,7 +66,13 @@ async def drawn(surface: Surface, look: Look, ref: str) -> Panel:
         return open_card(look, motion, await story(surface, look, ref) if motion.kind == TRIAL else [])
     told = await story(surface, look, ref)
     over = any(event.kind != "republic.Proposed" for event in told)
-    return closed_card(look, told, ref) if over else Panel()
+    return closed_card(await as_it_was_put(surface, look, told[0]), told, ref) if over else Panel()
+
+
+async def as_it_was_put(surface: Surface, look: Look, put: EventRow) -> Look:
+    """With the names of when a motion was put: who was killed over it may be called otherwise since."""
+    since = await surface.store.events(look.game.id, put.seq - 1)
+    return looks_then(look, since)[since.index(put)]
 
 
 async def story(surface: Surface, look: Look, ref: str) -> list[EventRow]:

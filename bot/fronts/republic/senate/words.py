@@ -104,14 +104,13 @@ def place(voice: Voice, at: str) -> str | None:
     return None if voice.name(at) == at else at
 
 
-def with_wars(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """The terms of a motion as they were told, a force that is gone by the War against which it stood."""
+def with_wars(fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """The terms of a motion as they were told, a force by its War: it may be led by others since, or gone."""
     terms: Mapping[str, Any] = fields["terms"]
     wars: Mapping[str, str] = fields.get("wars", {})
     if not wars:
         return terms
-    gone = {force: war for force, war in wars.items() if place(voice, force) is None}
-    return {**terms, "movements": [{**one, "at": gone.get(one["at"], one["at"])} for one in terms["movements"]]}
+    return {**terms, "movements": [{**one, "at": wars.get(one["at"], one["at"])} for one in terms["movements"]]}
 
 
 def motion(voice: Voice, _kind: str, terms: Mapping[str, Any]) -> str:
@@ -188,7 +187,7 @@ def sheet_words(voice: Voice, raw: Mapping[str, Any]) -> str:
 
 def tell_proposed(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """The terms in words."""
-    return {"terms": proposed(voice, fields["kind"], with_wars(voice, fields))}
+    return {"terms": proposed(voice, fields["kind"], with_wars(fields))}
 
 
 def tell_declared(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:

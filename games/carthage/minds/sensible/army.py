@@ -84,6 +84,7 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     """One, one's own before the better, the Home Suffete last; in a Crisis two, one of them a Suffete.
 
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
+    RC-9.11: the Home Suffete goes only after or with the Marine Suffete, as long as that one is there.
     RC-9.10.2: nobody whom the victory would bring near a rule for life, if the Senate would not have it.
     """
     names, _, most = offer["commanders"]
@@ -94,9 +95,16 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
     able = [one for one in able if trusted(view, one, str(offer["at"]))]
     first = able if generals_only(view) else [one for one in able if one.office.endswith("suffete")]
-    yield from ([one.id] for one in sorted(first, key=at_home))
+    named = [[one.id] for one in sorted(first, key=at_home)]
     if most > 1:
-        yield from ([one.id, other.id] for one in first for other in able if other is not one)
+        named += [[one.id, other.id] for one in first for other in able if other is not one]
+    yield from (names for names in named if not left_behind(view, [*led, *names]))
+
+
+def left_behind(view: CarthageView, gone: Sequence[str]) -> bool:
+    """RC-9.11: whether the Home Suffete would have left, and not yet the Marine Suffete."""
+    offices = {one.office: one.id in gone for one in view.senators.values() if one.in_carthage}
+    return offices.get("home-suffete", False) and not offices.get("marine-suffete", True)
 
 
 def trusted(view: CarthageView, one: SenatorView, at: str) -> bool:

@@ -7,14 +7,14 @@ from functools import partial
 from typing import Final
 
 from games.carthage.minds.sensible.habits import Asked, Habits, offered, options
-from games.carthage.minds.sensible.outlook import NEARLY, in_the_chair, mighty, power, turns_left
+from games.carthage.minds.sensible.outlook import NEARLY, in_the_chair, mighty, power, purse, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
 from games.republic.minds import elections
 from games.republic.minds.outlook import is_mine, me
 from games.republic.minds.temper import because, thinks_of
-from games.republic.minds.voting import rules
+from games.republic.minds.voting import decided, rules
 
 habit = Habits()
 LATE: Final = 3
@@ -33,8 +33,12 @@ def floor(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - what there
 
 @habit("senate.concessions", urgency=8)
 def grant(asked: Asked, view: CarthageView) -> Raw | None:
-    """RC-9.5: one for oneself, the next for an ally; in the last turn none, for nothing is traded any more."""
-    return elections.grants(asked, view) if turns_left(view) else None
+    """RC-9.5: one for oneself, the next for an ally; in the last turn none, for nothing is traded any more.
+
+    RC-9.10.3: nor once somebody rules for life; GV-7.3: unless the combined game goes on.
+    """
+    last = not turns_left(view) or (decided(view) and not view.senate_alone)
+    return None if last else elections.grants(asked, view)
 
 
 @habit("senate.life", urgency=9)
@@ -57,7 +61,7 @@ def decoy(view: CarthageView, able: Sequence[SenatorView]) -> Raw | None:
     feared = [one for one in able if about_to_rise(view, one)]
     vain = [one for one in able if one.faction and not any(one.faction == rival.faction for rival in feared)]
     weakest = min(vain, key=partial(claim, view), default=None)
-    if not feared or weakest is None or mighty(view, weakest, part=SURELY):
+    if not feared or weakest is None or mighty(view, weakest, part=SURELY) or not outvoted(view, weakest):
         return None
     because("decoy", senator=weakest.id, seat=str(feared[0].faction))
     return {"nominee": weakest.id}
@@ -66,6 +70,18 @@ def decoy(view: CarthageView, able: Sequence[SenatorView]) -> Raw | None:
 def claim(view: CarthageView, one: SenatorView) -> int:
     """RC-9.10.1: the votes for a Senator, with all that his faction could buy."""
     return one.influence + (power(view, one.faction) if one.faction else 0)
+
+
+def outvoted(view: CarthageView, one: SenatorView) -> bool:
+    """RC-9.0.9a: whether he surely fails: who proposes votes last, and pays for what the others' votes lack.
+
+    Or somebody could pay for all of it, whatever the others do. Who cannot leaves it to others, and they to him.
+    """
+    others = [seat for seat in view.seats if seat != one.faction]
+    own = purse(view, me(view)) if me(view) in others else 0
+    richest = max(power(view, seat) for seat in others)
+    against = sum(view.factions[seat].votes for seat in others) + own
+    return claim(view, one) <= max(against, 2 * richest - sum(power(view, seat) for seat in others))
 
 
 def about_to_rise(view: CarthageView, one: SenatorView) -> bool:

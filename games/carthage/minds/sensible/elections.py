@@ -27,7 +27,7 @@ from games.republic.minds import coalitions, elections
 from games.republic.minds.memory import remembered, shuns
 from games.republic.minds.outlook import is_mine, leads, me, mine
 from games.republic.minds.temper import because, thinks_of
-from games.republic.minds.voting import insisting
+from games.republic.minds.voting import decided, insisting
 
 habit = Habits()
 
@@ -207,8 +207,8 @@ def nominate_governors(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def exiled(view: CarthageView, names: Iterable[str]) -> list[str]:
-    """RC-9.4.2: those who are dangerous at home."""
-    able = [view.senators[name] for name in names if name in view.senators and thinks_of("exile")]
+    """RC-9.4.2: those who are dangerous at home; RC-9.10.3: nobody is once somebody rules for life."""
+    able = [view.senators[name] for name in names if name in view.senators and thinks_of("exile") and not decided(view)]
     return [one.id for one in able if dangerous(view, one)]
 
 

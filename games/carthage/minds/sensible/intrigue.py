@@ -7,6 +7,7 @@ from typing import Any
 
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
+from games.carthage.minds.sensible.market.red import least_first
 from games.carthage.minds.sensible.outlook import (
     LIFE,
     champion,
@@ -38,7 +39,6 @@ KNIFE = LIFE - 6  # INF at which a rival is attacked, if there is a card for it
 LAST_CHANCE = LIFE - 3
 EVEN = 7  # of two dice
 HIGH = 15  # INF at which who does not do his part is attacked with a card
-DEAR_CARDS = ("public-outcry", "secret-bodyguard", "assassin")
 
 
 # Outcry
@@ -221,7 +221,7 @@ def quarry(view: CarthageView) -> SenatorView | None:
 
 
 @habit("revolution.discard")
-def discard(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001
+def discard(asked: Asked, view: CarthageView) -> list[str]:
     """RC-11.2f: what is least needed."""
     cards, count, _ = asked.choice.form()
-    return sorted(cards, key=lambda card: card.partition(".")[0] in DEAR_CARDS)[:count]
+    return least_first(view, cards)[:count]

@@ -9,8 +9,7 @@ from typing import Any, Final
 from games.carthage.law import CARTHAGE
 from games.carthage.minds.sensible.battle import daring, led_by, ransoms, rebel_chance
 from games.carthage.minds.sensible.habits import Asked, Habits
-from games.carthage.minds.sensible.intrigue import DEAR_CARDS
-from games.carthage.minds.sensible.market.red import spare
+from games.carthage.minds.sensible.market.red import least_first, spare
 from games.carthage.minds.sensible.market.sale import planned
 from games.carthage.minds.sensible.money import (
     DEFENCE,
@@ -107,8 +106,8 @@ def cards(asked: Asked, view: CarthageView) -> Raw:
 def used(asked: Asked, view: CarthageView) -> dict[str, Raw]:
     """What is played; RC-11.2: and what is discarded first, if there are more than may be kept."""
     form = asked.choice.form()
-    dear = sorted(form["discard"][0], key=lambda card: card.partition(".")[0] in DEAR_CARDS)
-    return {"plays": in_turn(asked, view, form["plays"][0]), "discard": dear if len(dear) > KEPT else []}
+    cheap: list[Raw] = [*least_first(view, form["discard"][0])]
+    return {"plays": in_turn(asked, view, form["plays"][0]), "discard": cheap if len(cheap) > KEPT else []}
 
 
 @habit("revolution.plan", urgency=4)

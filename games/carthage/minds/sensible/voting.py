@@ -31,7 +31,7 @@ from games.republic.minds import coalitions
 from games.republic.minds.memory import hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import thinks_of
-from games.republic.minds.voting import MOST, TIRED, insisting, named, own_motion, rule_for_life, sheet
+from games.republic.minds.voting import MOST, TIRED, decided, insisting, named, own_motion, rule_for_life, sheet
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
 
@@ -69,8 +69,11 @@ def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
 
 
 def deserting(view: CarthageView, motion: MotionView) -> bool:
-    """RC-9.10.1: whether it sends away those without whom who presides could have one of his own elected for life."""
-    away = leaving(motion)
+    """RC-9.10.1: whether it sends away those without whom who presides could have one of his own elected for life.
+
+    RC-9.10.3: not once somebody rules for life.
+    """
+    away = () if decided(view) else leaving(motion)
     own = senators_of(view, motion.seat) if away and thinks_of("voters-at-home") else []
     return any(one.in_carthage and mighty(view, one, part=NEARLY, away=away) for one in own)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.carthage.minds import SensiblePlayer
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -49,6 +50,15 @@ def test_what_one_gains_by_is_entered_and_then_kept(play: Play) -> None:
     assert "for" in says(play, offer["partner"], "senate.vote").values()
 
 
+def test_who_enters_says_that_he_gains_by_it(play: Play) -> None:
+    """Though it be less than a Talent: to enter what comes to nothing would be foolish."""
+    offer = bargaining(play)
+    play.answer("diamond", "agreement.propose", offer)
+    put, view = play.decision(offer["partner"], "agreement.answer"), see.view(play.g, Seat(offer["partner"]))
+    said, (reason,) = SensiblePlayer().reasoned(put, lambda: view)
+    assert (said, reason.key, dict(reason.about)["talents"]) == ("enter", "agreement", 1)
+
+
 def test_too_little_for_votes_is_declined(play: Play) -> None:
     assert asked(play, talents=2, asked_votes="Mago, Bomilcar") == "decline"
 
@@ -80,6 +90,22 @@ def test_nothing_is_offered_that_the_other_cannot_see(play: Play) -> None:
 def test_what_brings_another_much_is_not_sold_for_little(play: Play) -> None:
     """Both offices, ten Influence, went for 11T: they cost the seller little, for the buyer was behind him."""
     assert asked(play, talents=11, asked_votes="Mago, Bomilcar") == "decline"
+
+
+def test_in_the_last_turn_no_votes_are_sold_for_talents_nor_bought(play: Play) -> None:
+    """RC-1.5d, 12.4: they are paid in a Revenue Phase that does not come."""
+    assert asked(play, talents=40, asked_votes="Mago, Bomilcar") == "enter"
+    drawn(play.g)
+    assert says(play, "triangle", "agreement.answer") == "decline"
+    assert bargaining(play)
+    drawn(play.g)
+    assert says(play, "diamond", "agreement.propose") is None
+
+
+def drawn(g: Carthage) -> None:
+    """The last card is drawn."""
+    g.deck.clear()
+    g.next_deck.clear()
 
 
 def test_a_gift_is_taken(play: Play) -> None:

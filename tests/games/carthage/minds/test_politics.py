@@ -313,6 +313,8 @@ def test_a_dangerous_rival_is_made_governor_far_away(play: Play) -> None:
     vacancy(play)
     assert says(play, "diamond", "senate.governors")["tunisia"] == "fam-malchus"
     assert without(play, "exile", "diamond", "senate.governors")["tunisia"] != "fam-malchus"
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))  # RC-9.10.3: that is past
+    assert says(play, "diamond", "senate.governors")["tunisia"] != "fam-malchus"
 
 
 @pytest.mark.parametrize(("refused", "alone"), [([], 1), (["governors:tunisia=fam-malchus"], 0)])

@@ -99,6 +99,15 @@ def test_it_is_forgotten_when_the_floor_closes_and_nobody_else_knows_of_it(play:
     assert play.g.refused == []
 
 
+def test_a_statesman_who_can_be_played_one_day_is_not_discarded(play: Play) -> None:
+    """RC-8.9.2, 11.2f: Hannibal Barca was, before two Secret Bodyguards, for his Family governed Tunisia just then."""
+    cards = ["secret-bodyguard.1", "secret-bodyguard.2", HANNO, "public-outcry.1", "assassin.1", "blackmail.1"]
+    for owner, worst in (("diamond", "secret-bodyguard.2"), ("circle", HANNO)):
+        play.at("revolution.cards", cards={"diamond": cards}, change=owned(owner))
+        play.answer("diamond", "revolution.play", "none")
+        assert says(play, "diamond", "revolution.discard") == [worst]
+
+
 def test_what_would_be_discarded_is_worth_nothing(play: Play) -> None:
     five = ["public-outcry.1", "assassin.1", "seduction", "blackmail", "secret-bodyguard.1"]
     floor(play, diamond=five)

@@ -140,6 +140,13 @@ def test_the_votes_that_hold_a_ruler_off_stay_in_carthage(play: Play) -> None:
     assert sent_away(play, 60) == {"against"}
 
 
+def test_when_somebody_rules_for_life_they_may_go_too(play: Play) -> None:
+    """RC-9.10.3: who ruled voted down, with bought votes, what he had proposed for another."""
+    sent_away(play, 60)
+    play.g.reigns.append(Reign(senator="fam-milko", seat=Seat("triangle"), influence=24))
+    assert {str(one) for one in says(play, "square", "senate.vote").values()} & {"for", "against"} == {"for"}
+
+
 def test_where_they_hold_nobody_off_they_may_go(play: Play) -> None:
     assert sent_away(play, 0) == {"for"}
 
@@ -173,6 +180,14 @@ def test_who_can_propose_nobody_needs_no_such_answer(play: Play) -> None:
 
 def test_nobody_is_proposed_who_might_be_elected(play: Play) -> None:
     rivalling(play, holds("square", "public-outcry.1"), purse(150, 6))
+    assert says(play, "diamond", "senate.life") is None
+
+
+def test_nobody_is_proposed_whom_only_the_money_of_others_would_stop(play: Play) -> None:
+    """RC-9.0.9a: a rival put up to fail was elected, and had won: those who could have paid left it to each other."""
+    rivalling(play, holds("square", "public-outcry.1"), purse(30, 12), purse(30, 1))
+    assert says(play, "diamond", "senate.life") == {"nominee": "fam-milko"}
+    numbered(play.g, 1).talents = 0
     assert says(play, "diamond", "senate.life") is None
 
 

@@ -14,6 +14,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.forum.events import PersuasionAnnounced
 from games.republic.minds.coalitions import promising
+from games.republic.pieces import Reign
 from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.ahead.packages_helpers import Ahead
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on, say
@@ -187,7 +188,12 @@ def test_no_trader_is_sought_when_nothing_will_be_traded_any_more(
     assert (says(play, "diamond", "forum.trader")["senator"] != "none") == tried
 
 
-@pytest.mark.parametrize(("last", "given"), [([], True), ([no_deck], False)])
+def reigning(g: Carthage) -> None:
+    """Mago rules for life."""
+    g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+
+
+@pytest.mark.parametrize(("last", "given"), [([], True), ([no_deck], False), ([reigning], False)])
 def test_no_trade_concession_is_given_either(last: list[Callable[[Carthage], object]], given: bool, play: Play) -> None:
     session(play, "senate.business", unowned, *last)
     assert bool(says(play, "diamond", "senate.concessions")) == given

@@ -8,13 +8,14 @@ from typing import Any, Final
 import pytest
 
 from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.sensible.army import WARFARE
+from games.carthage.minds.sensible.army import WARFARE, candidates, leaders
 from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Legion, Reign
+from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.minds.saying import says
@@ -135,6 +136,23 @@ def test_when_somebody_rules_for_life_nothing_is_raised_but_what_saves_the_state
 # Sending
 
 
+def led(play: Play, *led: str) -> list[list[str]]:
+    """Who could lead against a War where these lead against others."""
+    view = see.view(play.g, Seat("diamond"))
+    able, most = candidates(view)
+    return [*leaders(view, {"at": "massilian-war", "commanders": [able, 1, most]}, led)]
+
+
+def test_the_home_suffete_leads_nothing_before_the_marine_suffete_has_left(play: Play) -> None:
+    """RC-9.11: an army was raised for 131T that he was to lead, and nobody could send him."""
+    session(play, "senate.business", crisis, office(12, "marine-suffete"), war("massilian-war"))
+    home, marine = (numbered(play.g, number).id for number in (1, 12))
+    assert all(marine in names for names in led(play) if home in names)
+    assert [home] in led(play, marine)
+    numbered(play.g, 12).place = "province"
+    assert [home] in led(play)
+
+
 @pytest.mark.parametrize(("risen", "wars", "goes"), [(21, [], False), (20, [], True), (21, PYRRHIC_AND_ALL, True)])
 def test_no_rival_is_given_the_victory_that_he_needs_to_rule_for_life(
     risen: int, wars: list[str], goes: bool, play: Play
@@ -211,6 +229,19 @@ def test_a_better_commander_takes_over_a_force_that_is_not_likely_to_win(play: P
     (new,) = orders(says(play, "diamond", "senate.forces"), "replace")
     assert (new["at"], new["commanders"]) == ("f", ["fam-mago"])
     assert orders(lacking("replacements", play, "senate.forces"), "replace") == []
+
+
+def unled(g: Carthage) -> None:
+    """Whoever led the force is gone; it waits."""
+    g.forces["f"].commanders = []
+
+
+@clause("RC-9.6.1", "RC-9.6.3")
+def test_units_that_wait_without_a_commander_are_joined_and_not_taken_over_beside_that(play: Play) -> None:
+    change = (calm, war("cyrenean-war"), led_by_mangi(), unled, nobody_home, money(300))
+    session(play, "senate.business", *change)
+    (sent,) = foreseen(see.view(play.g, Seat("diamond"))).orders
+    assert (sent["order"], sent["at"]) == ("send", "cyrenean-war")
 
 
 def test_who_is_likely_to_win_keeps_his_command(play: Play) -> None:

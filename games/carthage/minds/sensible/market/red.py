@@ -75,18 +75,25 @@ class Hand:
         return family is None or family.faction in (None, self.seat)
 
     def total(self, cards: Iterable[str]) -> float:
-        """What a hand is worth: a second card of a kind is worth less, and what has to be discarded nothing."""
-        found: list[float] = []
+        """What a hand is worth: what has to be discarded nothing."""
+        return sum(sorted((value for value, _ in self.values(cards)), reverse=True)[:CROWDED])
+
+    def values(self, cards: Iterable[str]) -> Iterator[tuple[float, str]]:
+        """What each card is worth beside the others: a second one of a kind less."""
         kinds: list[str] = []
         for card in cards:
-            found.append(self.worth(card) * SECOND ** kinds.count(kind_of(card)))
+            yield self.worth(card) * SECOND ** kinds.count(kind_of(card)), card
             kinds.append(kind_of(card))
-        return sum(sorted(found, reverse=True)[:CROWDED])
 
     def gain(self, taken: Iterable[str], given: Iterable[str]) -> float:
         """What the hand is worth more with these and without those."""
         left = [card for card in self.cards if card not in given]
         return self.total([*left, *taken]) - self.total(self.cards)
+
+
+def least_first(view: CarthageView, cards: Iterable[str]) -> list[str]:
+    """RC-11.2f: in what order one discards: a Statesman who could yet be played is kept for better times."""
+    return [card for _, card in sorted(Hand(view, me(view), ()).values(cards))]
 
 
 @dataclass(frozen=True)
