@@ -111,7 +111,7 @@ class ResetToken(Fault):
 
     async def strike(self, moment: Moment, /) -> None:
         """Make another one; those on the gateway stay there, as long as the connection does."""
-        moment.server.world.token = f"{moment.server.world.token}.reset"
+        moment.server.world.reset_token()
 
 
 @dataclass(frozen=True, slots=True)

@@ -275,11 +275,24 @@ class Gateway:
         watch = Watch(intents, shard, count)
         if len(self._guilds(watch)) > self.world.guilds_per_shard:
             raise Closing(TOO_MANY_GUILDS)
+        if not self.world.starts.spend():
+            self._end_all(connection)
+            raise Closing(BAD_TOKEN)
+        if not self.world.starts.in_turn(shard):
+            connection.send(INVALID, data=False)
+            return
         self.identifies += 1
         session = Session(watch, int(data.get("large_threshold") or 50))
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
         self._welcome(session, self.url(connection.request))
+
+    def _end_all(self, asking: Connection) -> None:
+        """Too many sessions were begun in a day: none is left, and the token is reset; who asks is told by a code."""
+        self.world.reset_token()
+        self.sessions.clear()
+        for other in self.connections - {asking}:
+            other.cut()
 
     def _welcome(self, session: Session, url: str) -> None:
         """READY names the guilds; each then comes whole."""
@@ -329,9 +342,9 @@ class Gateway:
         return session.connection is None and away > self.session_seconds
 
     def _members(self, connection: Connection, data: Json) -> None:
-        """Members in chunks of 1000: all (needs the intent), by name, or by id."""
+        """Members in chunks of 1000: all (needs the intent), by name, or by id; of another shard's guild none."""
         session, guild = connection.session, self.world.guilds.get(int(data["guild_id"]))
-        if session is None or guild is None:
+        if session is None or guild is None or not session.watch.has(guild.id):
             return
         query, ids = data.get("query"), [int(one) for one in many(data, "user_ids")]
         if not ids and not query and not session.watch.intents & GUILD_MEMBERS:

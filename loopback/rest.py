@@ -63,13 +63,8 @@ def gateway(call: Call) -> Json:
 @routes.on("GET", "/gateway/bot")
 def gateway_bot(call: Call) -> Json:
     """Where the gateway is, and how many shards are advised."""
-    start: Json = {
-        "total": 1000,
-        "remaining": 1000,
-        "reset_after": 86_400_000,
-        "max_concurrency": call.world.max_concurrency,
-    }
-    return {"url": call.gateway, "shards": call.world.shards, "session_start_limit": start}
+    world = call.world
+    return {"url": call.gateway, "shards": world.shards, "session_start_limit": world.starts.advice()}
 
 
 @routes.on("GET", "/users/@me/guilds")

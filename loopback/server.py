@@ -27,6 +27,7 @@ from loopback.errors import ApiError, Json, refuse
 from loopback.faults import AppliedThen, Fault, Moment, Plan
 from loopback.gateway import Gateway, Session
 from loopback.limits import DISCORD, GLOBAL_PER_SECOND, Limit, Limiter
+from loopback.starts import PAUSE
 from loopback.wire import Traffic, dumps
 from loopback.world import World
 
@@ -93,6 +94,7 @@ class Loopback:
         table = {"off": (), "discord": DISCORD}[limits] if isinstance(limits, str) else limits
         per_second = GLOBAL_PER_SECOND if limits == "discord" else None
         self.limiter = Limiter(self.world.clock, table, per_second)
+        self.world.starts.pause = PAUSE if limits == "discord" else 0.0
         self.requests: deque[Logged] = deque(maxlen=50_000)
         self.on_request: list[Callable[[Logged], None]] = []
         self.unknown_routes: list[str] = []

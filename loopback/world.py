@@ -14,6 +14,7 @@ from loopback import happenings, payloads, perms
 from loopback.clock import DISCORD_EPOCH, Clock
 from loopback.errors import Json, refuse
 from loopback.model import DM, TEXT, Blob, Channel, Event, Guild, Member, Message, Overwrite, Ping, Role, User
+from loopback.starts import Starts
 
 if TYPE_CHECKING:
     from loopback.interact import Interaction
@@ -47,7 +48,7 @@ def token_of(bot: User) -> str:
 class World:
     """Users, guilds, channels and all they hold; one bot.
 
-    `shards` sessions are advised, `max_concurrency` of which may identify at once; one of more than `guilds_per_shard`
+    `shards` sessions are advised, `starts` says how often one may begin; one of more than `guilds_per_shard`
     guilds is refused. `away` are the guilds that Discord has lost sight of for a while.
     `inboxes` are the direct channels among `channels`, by the person.
     `patience` is how many seconds people wait for the first answer: three, as on Discord; tests that are about other
@@ -60,7 +61,8 @@ class World:
         self.patience = PATIENCE
         self.cdn = "https://cdn.discordapp.com"
         self.max_file = 10 * MEBIBYTE
-        self.shards, self.max_concurrency, self.guilds_per_shard = 1, 1, 2500
+        self.shards, self.guilds_per_shard = 1, 2500
+        self.starts = Starts(self.clock)
         self.away: set[int] = set()
         self.listeners: list[Callable[[Event], None]] = []
         self.users: dict[int, User] = {}
@@ -80,6 +82,10 @@ class World:
         self._ticked = 0.0
         self.bot = self.add_user("bot", bot=True)
         self.token = token_of(self.bot)
+
+    def reset_token(self) -> None:
+        """The bot has another token; what it had is refused."""
+        self.token = f"{self.token}.reset"
 
     # ---- ids, time, news
 

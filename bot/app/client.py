@@ -7,8 +7,9 @@ import hashlib
 import importlib
 import json
 import pkgutil
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Collection
 from contextlib import suppress
+from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
 from typing import Any, Final
@@ -26,6 +27,7 @@ from discord.http import Route
 import cogs
 from bot import fronts
 from bot.app import running
+from bot.app.budget import Budget
 from bot.app.wire import Wire
 from bot.base.errors import SetupError, StoreFailed
 from bot.base.settings import Settings
@@ -33,6 +35,7 @@ from bot.base.text import READER, Library, Voice
 from bot.base.trail import TRAIL, new_trail, trail
 from bot.services.clock.clock import Clock
 from bot.services.clock.insisting import insist
+from bot.services.clock.present import OwnSessions
 from bot.store.store import Store
 from bot.surface import brought
 from bot.surface.kit import explain
@@ -111,14 +114,29 @@ class Tree(app_commands.CommandTree["Byrsa"]):
         return voice.say(key) if key else ""
 
 
+@dataclass(frozen=True, slots=True)
+class Part:
+    """The sessions with which a process begins, one at least, and how many all processes have together."""
+
+    sessions: tuple[int, ...]
+    of: int
+
+
 class Byrsa(commands.AutoShardedBot):
-    """The bot on Discord, in as many sessions as Discord advises; it is there when all of them are."""
+    """The bot on Discord, in as many sessions as Discord advises, or some of them; it is there when all of them are."""
 
     def __init__(
-        self, settings: Settings, store: Store, tables: Tables, clock: Clock, library: Library | None = None
+        self,
+        settings: Settings,
+        store: Store,
+        tables: Tables,
+        clock: Clock,
+        library: Library | None = None,
+        part: Part | None = None,
     ) -> None:
         if settings.discord_endpoint and settings.discord_endpoint.startswith("http:"):
             point_at(settings.discord_endpoint)
+        wire = Wire(store.figures, None if settings.haste == "free" else Budget())
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -128,10 +146,13 @@ class Byrsa(commands.AutoShardedBot):
             allowed_installs=app_commands.AppInstallationType(guild=True, user=False),
             allowed_contexts=app_commands.AppCommandContext(guild=True, dm_channel=True, private_channel=False),
             connector=connector_for(settings.discord_endpoint),
-            http_trace=(wire := Wire(store.figures)).trace,
+            http_trace=wire.trace,
             guild_ready_timeout=settings.guild_ready_timeout,
             max_messages=None,
         )
+        if part is not None:
+            self.shard_ids, self.shard_count = [*part.sessions], part.of
+        self.wire = wire
         wire.listen(self)
         brought.begin()
         fronts.begin()
@@ -141,7 +162,7 @@ class Byrsa(commands.AutoShardedBot):
         self.reception = Reception(self.surface)
         self.courier = Courier(self, self.surface, Road(store, clock))
         self.courier.places.apart = timedelta(seconds=settings.inbox_delay)
-        self._there, self._counting = set[int](), asyncio.Lock()
+        self.sessions, self._counting = OwnSessions(lambda: self.numbers), asyncio.Lock()
         self._began = self.clock.time.now()
         self._sending: asyncio.Task[None] | None = None
         self._calling: asyncio.Task[None] | None = None
@@ -186,34 +207,66 @@ class Byrsa(commands.AutoShardedBot):
         if self._calling is None or self._calling.done():
             self._calling = asyncio.create_task(self._always("muster", partial(daily, self.surface)), name="muster")
 
+    async def on_shard_connect(self, shard: int) -> None:
+        """A session has identified. If it was about to as it was given up, another process has it by now."""
+        if shard not in self.numbers:
+            await self._end(shard)
+
     async def on_shard_ready(self, shard: int) -> None:
         """One of the sessions is on Discord, for the first time or again."""
-        self._there.add(shard)
-        await self._count()
+        if shard in self.numbers:
+            self.sessions.there.add(shard)
+            await self._count()
 
     async def on_shard_resumed(self, shard: int) -> None:
         """One of the sessions is back, and has been told what it missed."""
+        await self.on_shard_connect(shard)
         await self.on_shard_ready(shard)
 
     async def on_shard_disconnect(self, shard: int) -> None:
         """One of the sessions has lost Discord: while its servers and people cannot press, nobody is defaulted."""
-        self._there.discard(shard)
+        self.sessions.there.discard(shard)
         self.clock.disconnected()
         await self._note()
 
     @property
+    def numbers(self) -> Collection[int]:
+        """The sessions that it is to have; none, until Discord has said how many there are."""
+        return range(self.shard_count or 0) if self.shard_ids is None else self.shard_ids
+
+    async def begin_session(self, number: int) -> None:
+        """This process is to have one more, while it runs; that identifies in its turn."""
+        self._have([*self.numbers, number])
+        await self.launch_shard(DiscordWebSocket.DEFAULT_GATEWAY, number)
+
+    async def give_up_session(self, number: int) -> None:
+        """Another process is to have it. Once it is over here, it may be begun there."""
+        self._have([one for one in self.numbers if one != number])
+        await self._end(number)
+        await self._count()
+
+    def _have(self, numbers: list[int]) -> None:
+        """Which sessions this process is to have, as discord.py is told when it starts, and looks up later."""
+        self.shard_ids = self._connection.shard_ids = numbers
+
+    async def _end(self, number: int) -> None:
+        """A session says goodbye. Its servers are known here no more, and not lost either: nothing is told of them."""
+        if shard := self.get_shard(number):
+            await shard.disconnect()
+        for guild in [one for one in self.guilds if one.shard_id == number]:
+            self._connection._remove_guild(guild)  # pyright: ignore[reportPrivateUsage] - there is no other way
+
+    @property
     def there(self) -> int:
         """How many of the sessions are on Discord."""
-        return len(self._there)
+        return len(self.sessions.there)
 
     async def _count(self) -> None:
-        """The clock runs while all sessions are there; one may be lost while it is told so."""
+        """The clock runs while all sessions are there."""
         with self.reception.busy():
             async with self._counting:
-                if len(self._there) == self.shard_count and not self.is_closed():
-                    await self.clock.connected()
-                    if len(self._there) != self.shard_count:
-                        self.clock.disconnected()
+                if not self.is_closed():
+                    await self.clock.judge(self.sessions)
         await self._note()
 
     async def _note(self) -> None:

@@ -2,7 +2,8 @@
 
 An address names channels and people, and holds tokens; so a class is taken from a list, and what is not on it is
 "other". This leans on one internal of discord.py: `Client.http.request` is what a call of the bot waits in for its rate
-limit. Answers to presses, which have no such limit, go past it; all calls pass the trace of the session.
+limit. Answers to presses, which have no such limit, go past it; all calls pass the trace of the session, each try anew.
+There they wait for their turn in the budget, after every other wait, so that none are let through in a heap.
 """
 
 from __future__ import annotations
@@ -19,6 +20,7 @@ import aiohttp
 import discord
 import structlog
 
+from bot.app.budget import Budget
 from bot.base.health import Figures
 
 ROOT: Final = re.compile(r"/api/v\d+")
@@ -41,6 +43,10 @@ CLASSES: Final = tuple(
         ("user", r"/users/(@me|\d+)(/guilds)?"),
     )
 )
+FREE: Final = re.compile(
+    r"/interactions/.+|/webhooks/.+|/gateway(/bot)?|/users/@me|(/oauth2)?/applications/@me|/applications/\d+/commands"
+)
+"""Answers to presses, which Discord does not count, and what a login asks for, for which a part is kept back."""
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 UNANSWERED: Final = "none"
 SHORT: Final = 0.05  # seconds that go by without anybody having to wait for a rate limit
@@ -58,11 +64,17 @@ def class_of(method: str, path: str) -> str:
     return f"{method} {name}" if name and method in METHODS else "other"
 
 
-class Wire:
-    """Listens to the calls of a client."""
+def counts(path: str) -> bool:
+    """Whether a call is one of those of which Discord allows a bot so many a second."""
+    root = ROOT.match(path)
+    return root is not None and not FREE.fullmatch(path, root.end())
 
-    def __init__(self, figures: Figures) -> None:
-        self.figures = figures
+
+class Wire:
+    """Listens to the calls of a client, and keeps them within a budget, if there is one."""
+
+    def __init__(self, figures: Figures, budget: Budget | None = None) -> None:
+        self.figures, self.budget = figures, budget
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begun)
         self.trace.on_request_end.append(self._answered)
@@ -83,8 +95,10 @@ class Wire:
         setattr(client.http, "request", waits)  # noqa: B010 - declared as a method
 
     async def _begun(
-        self, _: aiohttp.ClientSession, call: SimpleNamespace, __: aiohttp.TraceRequestStartParams
+        self, _: aiohttp.ClientSession, call: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
     ) -> None:
+        if self.budget is not None and counts(asked.url.path):
+            await self.budget.turn()
         call.began = perf_counter()
         since = WAITING.get([])
         if since and (waited := call.began - since[0]) > SHORT:

@@ -35,7 +35,7 @@ class Settings(BaseSettings):
         guild_ready_timeout: seconds without a new guild until the bot counts as ready.
         identify_delay: seconds between two identifications at the gateway.
         haste: how fast one person may go: "limited", or "free" for tests, whose people press as fast as programs; there
-            no message waits for others to go with it either.
+            no message waits for others to go with it either, and no call to Discord for its second.
         inbox_delay: seconds between two channels for direct messages that are opened.
         login_pause: seconds to wait before the program ends because Discord could not be reached at the login.
         metrics: where figures can be fetched, as host:port; unset: nowhere.

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+from collections import deque
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from datetime import datetime, timedelta
@@ -16,6 +17,7 @@ from bot.base.times import WallTime
 from bot.services.brought import RINGS
 from bot.services.clock.clock import Clock, give_back
 from bot.services.clock.hours import LENGTHS, Pace, deadline
+from bot.services.clock.present import OwnSessions
 from bot.services.pauses.pauses import go_on
 from bot.store.store import Move, NoteRow
 from bot.table.tables import Tables
@@ -216,6 +218,40 @@ async def test_whoever_hears_but_is_not_heard_is_not_on_discord(tmp_path: Path) 
         assert {row.due for row in await tables.store.windows(game)} == {NOW + 24 * HOUR}
         time.move(HOUR)
         assert clock.may_default
+
+
+async def test_the_clock_stands_still_while_one_of_the_sessions_is_away(tmp_path: Path) -> None:
+    """Whoever has them: all of them are asked for, also while it takes effect that they have come."""
+    async with ticking(tmp_path / "a.db") as (clock, _, _, time):
+        sessions = OwnSessions(lambda: [0, 1])
+        await clock.judge(sessions)
+        assert not clock.present
+        sessions.there |= {0, 1}
+        await clock.judge(sessions)
+        time.move(2 * HOUR)
+        assert clock.may_default
+        sessions.there.discard(1)
+        await clock.judge(sessions)
+        assert not clock.may_default
+
+
+async def test_a_session_lost_while_the_others_come_is_not_overlooked(tmp_path: Path) -> None:
+    class Fleeting:
+        """There when first asked, and gone again."""
+
+        def __init__(self) -> None:
+            self.answers = deque([True, False])
+
+        async def all_there(self) -> bool:
+            return self.answers.popleft()
+
+    async with ticking(tmp_path / "a.db") as (clock, _, _, _):
+        await clock.judge(Fleeting())
+        assert not clock.present
+
+
+async def test_before_discord_says_how_many_sessions_there_are_none_is_enough() -> None:
+    assert not await OwnSessions(list[int], {0}).all_there()
 
 
 async def test_an_outage_of_the_whole_program_is_given_back(tmp_path: Path) -> None:

@@ -15,12 +15,14 @@ from typing import Any
 import aiohttp
 import discord
 import pytest
+import yarl
 from hypothesis import given
 from hypothesis import strategies as st
 from prometheus_client.parser import text_string_to_metric_families
 
 import data
 from bot.app import running, wire
+from bot.app.budget import Budget
 from bot.app.metrics.endpoint import shown
 from bot.app.metrics.meters import Meters
 from bot.base.errors import SetupError
@@ -185,12 +187,42 @@ def test_the_token_of_an_interaction_is_in_no_class() -> None:
     assert wire.class_of("PATCH", "/api/v10/webhooks/12/aW50ZXJhY3Rpb24/messages/@original") == "PATCH answer"
 
 
+COUNTED = ("/channels/1/messages", "/users/@me/channels", "/guilds/1/members/2", "/users/7", "/channels/1/threads")
+FREE = (
+    *("/interactions/1/x/callback", "/webhooks/1/x/messages/@original", "/webhooks/1/x", "/gateway/bot"),
+    *("/users/@me", "/applications/@me", "/applications/1/commands"),
+)
+
+
+def test_answers_to_presses_and_logins_are_not_counted() -> None:
+    assert all(wire.counts(f"/api/v10{path}") for path in COUNTED)
+    assert not any(wire.counts(f"/api/v10{path}") for path in FREE)
+    assert not wire.counts("/attachments/1/2/board.png")
+    assert not wire.counts("/")
+
+
+async def test_each_try_of_a_call_that_counts_waits_for_its_turn(hall: Hall) -> None:
+    """Past the waits for the limits of routes, and again where a try failed; nobody waits to be answered."""
+    turns = list[str]()
+
+    class Turns(Budget):
+        async def turn(self) -> None:
+            turns.append("turn")
+
+    hall.bot.wire.budget = Turns()
+    hall.town.loopback.plan = Plan(Rule("GET /channels/*", Status(502), times=1))
+    await hall.bot.fetch_channel(hall.people[0].here.id)
+    assert turns == ["turn", "turn"]
+    await hall.people[0].slash("desk", game="nothing")
+    assert turns == ["turn", "turn"]
+
+
 async def test_a_wait_for_a_rate_limit_is_measured_and_none_where_nobody_waited() -> None:
     figures, calls = Figures(), list[float]()
 
     async def request(wait: float) -> None:
         await asyncio.sleep(wait)
-        await listening._begun(None, SimpleNamespace(), None)  # type: ignore[arg-type]
+        await listening._begun(None, SimpleNamespace(), SimpleNamespace(url=yarl.URL()))  # type: ignore[arg-type]
         calls.append(wait)
 
     listening, client = wire.Wire(figures), SimpleNamespace(http=SimpleNamespace(request=request))

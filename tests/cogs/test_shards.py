@@ -3,15 +3,19 @@ while one of them is away."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from bot.app.client import Byrsa, Part
+from bot.app.demo import stage
 from loopback.person import Person
 from loopback.town import Town
 from tests.bot.playing import FakeTime
@@ -180,6 +184,59 @@ async def test_a_server_that_is_away_is_not_gone(two: Two) -> None:
         two.town.world.find_again(guild)
     await bids(hall, hall.people[0])
     assert card(hall.people[1]) is not None
+
+
+async def test_a_session_given_up_is_over_and_its_servers_are_known_no_more(two: Two) -> None:
+    """Another process is to have it: its games are left alone, and nobody is told that they have lost their place."""
+    bot, gateway = two.first.bot, two.town.loopback.gateway
+    await bot.give_up_session(1)
+    assert [one.watch.shard for one in gateway.live()] == [0]
+    assert {guild.shard_id for guild in bot.guilds} == {0}
+    assert not await is_still(two.second)
+    await bids(two.first, two.first.people[0])
+
+
+async def test_a_session_that_is_begun_again_plays_on(two: Two) -> None:
+    bot = two.first.bot
+    await bot.give_up_session(1)
+    async with told_of(two.first, "shard_ready"):
+        await bot.begin_session(1)
+    assert {guild.shard_id for guild in bot.guilds} == {0, 1}
+    two.first.time.move(2 * HOUR)
+    assert two.may_default
+    await bids(two.second, two.second.people[0])
+
+
+@pytest.mark.parametrize("known", [True, False])
+async def test_a_session_given_up_as_it_comes_back_is_sent_away(two: Two, *, known: bool) -> None:
+    """It resumes, or Discord knows it no more and it identifies: another process has it by now."""
+    bot, gateway = two.first.bot, two.town.loopback.gateway
+    session = next(one for one in gateway.live() if one.watch.shard == 1)
+    await two.away(1)
+    await bot.give_up_session(1)
+    if not known:
+        gateway.sessions.pop(session.id)
+    async with told_of(two.first, "shard_resumed" if known else "shard_connect"):
+        gateway.let_back(1)
+    assert [one.watch.shard for one in gateway.live()] == [0]
+    assert bot.there == 1
+
+
+async def test_a_process_begins_with_its_part_and_takes_what_another_had(
+    make_town: Any, tmp_path: Path, time: FakeTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    town = await make_town(no_bot)
+    other_server(town, await town.people("elissa"))
+    gateway = town.loopback.gateway
+    monkeypatch.setattr(stage, "Byrsa", partial(Byrsa, part=Part((1,), of=SHARDS)))
+    async with running(town, ENDPOINTS[-1], tmp_path / "byrsa.db", time) as bot:
+        assert {guild.shard_id for guild in bot.guilds} == {1}
+        assert [(one.watch.shard, one.watch.count) for one in gateway.live()] == [(1, SHARDS)]
+        ready = asyncio.ensure_future(bot.wait_for("shard_ready", timeout=10))
+        await bot.begin_session(0)
+        await ready
+        assert {guild.shard_id for guild in bot.guilds} == {0, 1}
+        assert {one.watch.shard for one in gateway.live()} == {0, 1}
 
 
 async def test_more_servers_than_one_session_may_have(make_town: Any, tmp_path: Path, time: FakeTime) -> None:

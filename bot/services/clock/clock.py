@@ -21,6 +21,7 @@ from bot.base.errors import LeaseLost, NotOpen, StoreDamaged, StoreFailed
 from bot.base.times import Time, WallTime
 from bot.base.trail import trail
 from bot.services.clock.deadlines import cards_of, rested
+from bot.services.clock.present import Present
 from bot.services.clock.reminders import remind_all
 from bot.store.store import NoteRow, Parcel, Store, WindowRow
 from bot.table.tables import Tables
@@ -81,6 +82,13 @@ class Clock:
         if not self._lost:
             self._arriving = True
             await self._pulse()
+
+    async def judge(self, sessions: Present) -> None:
+        """A session has come or gone: whether all of them are there; one may be lost while that takes effect."""
+        if await sessions.all_there():
+            await self.connected()
+        if not await sessions.all_there():
+            self.disconnected()
 
     def disconnected(self, way: Way = "gateway") -> None:
         """The bot has lost Discord."""

@@ -31,7 +31,7 @@ class Muster:
 
 
 def need(g: Carthage, war: War, awake: Sequence[str], *, at_sea: bool) -> Need:
-    """RC-15.9, 9.6.2, 9.6.6: two more than its strength, in legions with the Fleets to support them, or Fleets alone."""
+    """RC-15.9, 9.6.2, 9.6.6: two more than its strength in legions, with Fleets to support them; or in Fleets alone."""
     more, hostile = g.law.constants.neutral_margin, fleet_strength(g, war, awake)
     fleets = hostile + more if hostile else 0
     if at_sea:

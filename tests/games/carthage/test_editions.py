@@ -149,7 +149,8 @@ def test_names_goods_and_senators_are_alike_in_all(edition: int) -> None:
     ]
     assert [ratings(one) for one in now.families.values()] == [ratings(one) for one in then.families.values()]
     of_neutrals = dict.fromkeys(("neutral_margin", "neutrals_pay_for_peace"))
-    assert LAWS[EDITION].constants.model_copy(update=of_neutrals) == LAWS[edition].constants.model_copy(update=of_neutrals)
+    figures, former = (LAWS[one].constants.model_copy(update=of_neutrals) for one in (EDITION, edition))
+    assert figures == former
 
 
 def ratings(family: Family) -> Family:

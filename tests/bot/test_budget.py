@@ -1,0 +1,246 @@
+"""Fifty calls a second are all that Discord allows a bot, in however many processes it runs."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter, deque
+from dataclasses import dataclass
+from math import inf
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from bot.app.budget import SECOND, Budget
+from bot.base.shares import BESIDES, GIVEN_OUT, LEAST, Claim, due, share_of
+
+SILENT, DEAD, STILL = 10.0, 20.0, 10.0
+
+
+# -- what is due -----------------------------------------------------------------------------------------------------
+WANTED = st.dictionaries(st.integers(0, 99).map(str), st.integers(0, 5000), min_size=1, max_size=20)
+
+
+@given(WANTED)
+def test_all_is_given_out_and_nobody_gets_less_than_the_least(wanted: dict[str, int]) -> None:
+    shares = due(wanted)
+    assert sum(shares.values()) == GIVEN_OUT
+    assert min(shares.values()) >= min(LEAST, GIVEN_OUT // len(wanted))
+
+
+@given(WANTED)
+def test_who_wanted_more_gets_no_less(wanted: dict[str, int]) -> None:
+    """But for what is left over where it cannot be parted: one call."""
+    shares = due(wanted)
+    for one, calls in wanted.items():
+        assert all(shares[one] + 1 >= shares[other] for other, fewer in wanted.items() if fewer <= calls)
+
+
+def test_who_is_alone_has_all() -> None:
+    assert due({"a": 0}) == {"a": GIVEN_OUT}
+    assert share_of("a", {"a": Claim(0)}) == GIVEN_OUT
+
+
+def test_quiet_processes_share_evenly_and_a_busy_one_gets_most() -> None:
+    assert due({"a": 0, "b": 0, "c": 0}) == {"a": 15, "b": 15, "c": 15}
+    assert due({"a": 200, "b": 0}) == {"a": 3 + 39 * 215 // 230, "b": 45 - 3 - 39 * 215 // 230}
+    assert BESIDES == 15
+
+
+def test_nobody_takes_what_others_still_have() -> None:
+    claims = {"a": Claim(0, 45), "b": Claim(900)}
+    assert share_of("b", claims) == 0
+    claims["a"] = Claim(0, share_of("a", claims))
+    claims["b"] = Claim(900, share_of("b", claims))
+    assert sum(claim.share for claim in claims.values()) == GIVEN_OUT
+    assert claims["b"].share > claims["a"].share >= LEAST
+
+
+@given(WANTED, st.data())
+def test_after_two_rounds_of_beats_all_have_what_is_due(wanted: dict[str, int], data: st.DataObject) -> None:
+    """Whatever they had: in the first those that are to have less give it up, in the second the others take it."""
+    had = due({one: data.draw(st.integers(0, 5000)) for one in wanted})
+    claims = {one: Claim(calls, had[one]) for one, calls in wanted.items()}
+    for _ in range(2):
+        for one in data.draw(st.permutations([*claims])):
+            claims[one] = Claim(wanted[one], share_of(one, claims))
+    assert {one: claim.share for one, claim in claims.items()} == due(wanted)
+
+
+# -- whatever befalls them -------------------------------------------------------------------------------------------
+@dataclass
+class Row:
+    """What the database knows of a process."""
+
+    heard: float
+    wanted: int = 0
+    share: int = 0
+
+
+@dataclass
+class Beat:
+    """A beat on its way: begun, then written; then the process learns that it was."""
+
+    began: float
+    share: int
+    written: bool = False
+
+
+class Processes:
+    """Processes on one database. Each step of a beat may be the next for long: then its process is frozen, or cut off.
+
+    `most`: how many calls a second were in force at once; `busiest`: how many were made in a second.
+    """
+
+    def __init__(self, chance: Random) -> None:
+        self.chance, self.at, self.count = chance, 0.0, 0
+        self.rows, self.beats = dict[str, Row](), dict[str, Beat]()
+        self.budgets = dict[str, Budget]()
+        self.locked: str | None = None
+        self.calls = deque[float]()
+        self.rows_most = self.most = self.busiest = 0
+
+    def live(self, steps: int) -> None:
+        """Anything may come next, and calls are made whenever they may be."""
+        deeds = (self.come, self.beat, self.beat, self.step, self.step, self.bury, self.wait, self.wait)
+        for _ in range(steps):
+            self.chance.choice(deeds)()
+            self.call()
+            self.most = max(self.most, sum(budget.in_force() for budget in self.budgets.values()))
+            self.rows_most = max(self.rows_most, sum(row.share for row in self.rows.values()))
+
+    def anyone(self) -> str:
+        return self.chance.choice([*self.budgets])
+
+    def come(self) -> None:
+        if len(self.rows) < 4:
+            self.count += 1
+            self.rows[name := f"p{self.count}"] = Row(self.at)
+            self.budgets[name] = Budget(share=0, ends=0.0, now=lambda: self.at)
+
+    def beat(self) -> None:
+        """A beat as it mostly is: from its beginning to its end, with nobody between."""
+        if self.budgets and self.locked is None:
+            name = self.anyone()
+            while name in self.beats:
+                self.go_on(name)
+            self.read(name)
+            while name in self.beats:
+                self.go_on(name)
+
+    def step(self) -> None:
+        """A step of a beat; nobody knows when the next comes."""
+        if self.budgets:
+            name = self.anyone()
+            (self.go_on if name in self.beats else self.read)(name)
+
+    def read(self, name: str) -> None:
+        """It begins: the rows are read, with nobody else reading, and a smaller share counts at once."""
+        if name in self.rows and self.locked is None:
+            self.locked, self.rows[name].wanted = name, self.chance.choice([0, 5, 500])
+            share = share_of(name, {one: Claim(row.wanted, row.share) for one, row in self.rows.items()})
+            self.beats[name] = Beat(self.at, share)
+            self.budgets[name].lower(share)
+
+    def go_on(self, name: str) -> None:
+        beat = self.beats[name]
+        if beat.written:
+            self.budgets[name].heard(beat.share, beat.began + SILENT)
+            del self.beats[name]
+        elif self.locked == name:
+            self.rows[name] = Row(self.at, self.rows[name].wanted, beat.share)
+            beat.written, self.locked = True, None
+        else:
+            del self.beats[name]  # the server has ended its transaction
+
+    def bury(self) -> None:
+        """One that was not heard of is dead to the others; a row that is being written is locked."""
+        for name in [one for one, row in self.rows.items() if self.at - row.heard > DEAD and one != self.locked]:
+            del self.rows[name]
+
+    def wait(self) -> None:
+        self.at += self.chance.choice([0.0, 0.01, 0.4, 0.4, 1.0, 3.0, 12.0])
+        if self.locked and self.at - self.beats[self.locked].began > STILL:
+            self.locked = None
+
+    def call(self) -> None:
+        """As often as it may, whoever may; one that has long been dead tries, too."""
+        for budget in self.chance.sample([*self.budgets.values()], len(self.budgets)):
+            while budget.take() == 0.0:
+                self.calls.append(self.at)
+        while self.calls and self.at - self.calls[0] >= SECOND:
+            self.calls.popleft()
+        self.busiest = max(self.busiest, len(self.calls))
+
+
+@given(st.integers(0, 2**32))
+def test_shares_in_force_and_calls_of_any_second_never_come_to_more_than_there_is(seed: int) -> None:
+    processes = Processes(Random(seed))
+    processes.live(300)
+    assert max(processes.rows_most, processes.most, processes.busiest) <= GIVEN_OUT
+
+
+# -- one process -----------------------------------------------------------------------------------------------------
+class Ticking:
+    """Seconds that pass while somebody sleeps."""
+
+    def __init__(self) -> None:
+        self.at = 100.0
+
+    def __call__(self) -> float:
+        return self.at
+
+    async def sleep(self, seconds: float) -> None:
+        self.at += seconds
+        await asyncio.sleep(0)
+
+    def budget(self, share: int = GIVEN_OUT, ends: float = inf) -> Budget:
+        return Budget(share, ends, now=self, sleep=self.sleep)
+
+
+@pytest.fixture
+def ticking() -> Ticking:
+    return Ticking()
+
+
+async def test_one_process_makes_as_many_calls_as_are_given_out_and_the_others_wait_in_line(ticking: Ticking) -> None:
+    budget, made = ticking.budget(), list[tuple[int, float]]()
+
+    async def call(number: int) -> None:
+        await budget.turn()
+        made.append((number, ticking.at))
+
+    await asyncio.gather(*(call(number) for number in range(100)))
+    assert [number for number, _ in made] == [*range(100)]
+    assert Counter(round(at - 100) for _, at in made) == {0: 45, 1: 45, 2: 10}
+
+
+async def test_what_waited_is_wanted_still(ticking: Ticking) -> None:
+    budget = ticking.budget(share=0)
+    waiting = [asyncio.create_task(budget.turn()) for _ in range(3)]
+    await asyncio.sleep(0)
+    assert (budget.ask(), budget.ask()) == (3, 3)
+    budget.heard(5, inf)
+    await asyncio.gather(*waiting)
+    assert (budget.ask(), budget.ask()) == (3, 0)
+
+
+def test_a_share_that_grows_counts_in_a_second_and_one_that_shrinks_at_once(ticking: Ticking) -> None:
+    budget = ticking.budget(share=10)
+    budget.heard(20, inf)
+    assert budget.in_force() == 10
+    budget.heard(15, inf)
+    ticking.at += SECOND
+    assert budget.in_force() == 15
+    budget.heard(4, inf)
+    assert budget.in_force() == 4
+
+
+def test_who_is_not_heard_of_calls_nobody(ticking: Ticking) -> None:
+    budget = ticking.budget(share=10, ends=110.0)
+    assert budget.take() == 0.0
+    ticking.at = 110.0
+    assert budget.take() == SECOND
+    budget.heard(10, 120.0)
+    assert budget.take() == 0.0
