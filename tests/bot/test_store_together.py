@@ -43,7 +43,7 @@ PARCEL = Parcel("public", "channel", "notice", "found")
 @asynccontextmanager
 async def two(address: Address) -> AsyncGenerator[tuple[SqlStore, SqlStore]]:
     """The second has no place of its own yet, and writes in that of the first."""
-    first = await open_store(address, shared=True)
+    first = await open_store(address, processes=2)
     second = SqlStore(
         PostgresHop(address), PostgresHop(address), first._owner, first._tables, PostgresNews(address, "another")
     )
