@@ -65,7 +65,7 @@ def check(g: Carthage, proposed: Levy) -> None:
     if any(affordable(g).get(unit, 0) < count for unit, count in proposed.raised.items()):
         raise IllegalAnswer("senate.too-few-units", clause="RC-9.5.5")
     talents = cost(g, proposed)
-    if talents > g.treasury:
+    if talents > max(0, g.treasury):  # a State in debt may still disband
         raise IllegalAnswer("senate.treasury", talents=talents, treasury=g.treasury, clause="RC-9.5.5a")
     leaving(g, proposed)
 

@@ -122,6 +122,16 @@ def test_a_state_without_money_raises_nothing(play: Play, talents: int) -> None:
 
 
 @clause("RC-9.5.5a")
+def test_a_state_in_debt_may_disband(play: Play) -> None:
+    """It was refused, since nothing is more than what a State in debt has."""
+    session(play, "senate.business", money(-46))
+    present = len(play.g.army.active.legions)
+    propose(play, "units", levy(play, disband_carthaginian=1))
+    pass_motion(play)
+    assert (len(play.g.army.active.legions), play.g.treasury) == (present - 1, -46)
+
+
+@clause("RC-9.5.5a")
 def test_something_must_be_raised_or_disbanded(play: Play) -> None:
     session(play)
     refused(play, "senate.no-units", "RC-9.5.5a")
