@@ -13,8 +13,8 @@ from bot.base.errors import SetupError, StoreFailed, Trouble
 
 from . import sqlite
 from .db import Db, Manners
-from .lease import Pulse, pulse_in
 from .migrating import Found
+from .presence import Pulse, pulse_in
 from .sql import SqlStore
 from .sqlite_hop import MANNERS, connect, trouble
 
@@ -60,7 +60,7 @@ class SqliteDatabase:
         """Of the process that uses it. StoreFailed: another program holds it whole."""
         try:
             with closing(connect(self.path, readonly=True, patience=GLANCE)) as db:
-                return pulse_in(db)
+                return pulse_in(db, MANNERS.presence)
         except sqlite3.Error as error:
             if trouble(error) == "busy":
                 raise MANNERS.failure(error) from error
@@ -90,6 +90,12 @@ class SqliteDatabase:
         """Of the file, and of what SQLite has not yet written into it."""
         files = (self.path, self.path.with_name(f"{self.path.name}-wal"))
         return sum(one.stat().st_size for one in files if one.exists())
+
+    def content(self) -> int:
+        """All its pages: those that are not yet in the file are not counted twice, and the log of them not at all."""
+        with closing(connect(self.path, readonly=True)) as db:
+            pages, each = (int(db.execute(f"PRAGMA page_{what}").fetchone()[0]) for what in ("count", "size"))
+        return pages * each
 
     def remedy(self, trouble: Trouble) -> str:
         """What whoever runs it can do about what ails it."""

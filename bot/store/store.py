@@ -114,7 +114,7 @@ class Store(Protocol):
     window_bell: Bell
 
     async def close(self) -> None:
-        """Give the lease back and close the file."""
+        """Write no longer, and close the file."""
         ...
 
     async def renew(self, now: datetime, *, connected: bool) -> None:

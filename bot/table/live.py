@@ -11,7 +11,7 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.base.errors import Broken, Conflict, RulesError
+from bot.base.errors import Broken, Conflict, RulesError, TableError
 from bot.store.basis import basis, resting_on
 from bot.store.store import GameRow, Stand, Store
 from bot.table.rebuild import rebuilt
@@ -20,7 +20,7 @@ from games.kernel.table import Table
 
 R = TypeVar("R")
 MOST = 1000
-AGAIN = 4
+AGAIN = 9
 """How often an act is done anew because somebody else wrote to its game."""
 
 log = structlog.stdlib.get_logger()
@@ -58,7 +58,7 @@ class LiveTables:
         with resting_on(game, stand.game.version if stand else None):
             try:
                 return await act()
-            except RulesError:
+            except (RulesError, TableError):
                 await self.store.still_at(game, basis(game))
                 raise
 

@@ -43,7 +43,7 @@ PARCEL = Parcel("public", "channel", "notice", "found")
 @asynccontextmanager
 async def two(address: Address) -> AsyncGenerator[tuple[SqlStore, SqlStore]]:
     """The second has no place of its own yet, and writes in that of the first."""
-    first = await open_store(address, shared=True)
+    first = await open_store(address, processes=2)
     second = SqlStore(
         PostgresHop(address), PostgresHop(address), first._owner, first._tables, PostgresNews(address, "another")
     )
@@ -383,6 +383,30 @@ async def test_a_game_is_played_over_both_however_news_come(address: Address, wa
         for one in tables:
             one.close()
         again.close()
+
+
+async def test_who_was_told_nothing_refuses_nobody_for_it(address: Address) -> None:
+    """Neither an answer to what was asked since, nor one of whoever sat down since."""
+    pick = random.Random(7)
+    async with two(address) as stores:
+        here, there = [Tables(one, {"sample": sample.GAME}, plan, HOOKS, time=FakeTime()) for one in stores]
+        await lobby(stores[0])
+        await here.open_game(GAME, HOST, seed=SEED)
+        asked = set((await there.table(GAME)).open)
+        with deaf(address, stores[1]):
+            while not (new := {key: one for key, one in (await here.table(GAME)).open.items() if key not in asked}):
+                seat, key, raw = choose(await here.table(GAME), pick)
+                posted = (await here.table(GAME)).open[key]
+                await here.submit(GAME, seat, posted.ref, posted.rev, raw, user(seat))
+            posted = next(iter(new.values()))
+            seat, raw = posted.decision.seat, posted.decision.choice.sample(pick)
+            await stores[0].give_up_seat(GAME, seat, NOW, holder="vacant")
+            await stores[0].take_seat(SeatRow(GAME, seat, "user", 99, NOW))
+            await there.submit(GAME, seat, posted.ref, posted.rev, raw, 99)
+            with pytest.raises(NotOpen):
+                await here.submit(GAME, seat, posted.ref, posted.rev, raw, 99)
+        here.close()
+        there.close()
 
 
 async def both_play(tables: Sequence[Tables], pick: random.Random) -> None:
