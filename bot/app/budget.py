@@ -1,9 +1,9 @@
 """How many calls a second this process makes, wherever they go out.
 
-In any second there are no more of them than its share allows, and a share that has grown counts only a second later:
-so the calls of all processes of any one second were made by shares that stood side by side at its beginning, and those
-do not come to more than there is (`bot/base/shares.py`). Whoever has not been heard of for so long that others may soon
-take his share calls nobody.
+A call has a place from when it goes out until a second after its answer: whenever Discord counted it, it had its place
+then, and for a second on. So the calls that Discord counts in any one second stand side by side at its end, and those
+of all processes are never more than their shares (`bot/base/shares.py`), however long some are on their way. Whoever
+has not been heard of for so long that others may soon take his share calls nobody.
 """
 
 from __future__ import annotations
@@ -24,10 +24,10 @@ LEAST_WAIT: Final = 0.001  # no rounding lets a call slip through
 
 @dataclass(slots=True)
 class Budget:
-    """The share of this process and the calls it made of late. One that is alone has all that is given out, for good.
+    """The places of this process. One that is alone has all that are given out, for good.
 
     Attributes:
-        share: how many calls a second it may make.
+        share: how many there are.
         ends: when the share ends, if the process is not heard of before.
         wanted: how many calls came since that was last read.
         now: seconds by a clock that goes on while the machine sleeps.
@@ -38,8 +38,8 @@ class Budget:
     wanted: int = 0
     now: Callable[[], float] = monotonic
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
-    _grown: tuple[float, int] | None = field(default=None, init=False)
-    _made: deque[float] = field(default_factory=deque[float], init=False)
+    _under_way: int = field(default=0, init=False)
+    _answered: deque[float] = field(default_factory=deque[float], init=False)
     _line: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
     _waiting: int = field(default=0, init=False)
 
@@ -54,41 +54,33 @@ class Budget:
             self._waiting -= 1
 
     def take(self) -> float:
-        """Make a call, if it may be made now: 0.0. Else: after how many seconds to ask again."""
-        now, share = self.now(), self.in_force()
-        while self._made and now - self._made[0] >= SECOND:
-            self._made.popleft()
-        if len(self._made) >= share:
-            return max(LEAST_WAIT, self._made[-share] + SECOND - now) if share else SECOND
-        self._made.append(now)
-        return 0.0
+        """Take a place, if there is one: 0.0. Else: after how many seconds to ask again."""
+        lacking = self.held() - (self.share if self.now() < self.ends else 0)
+        if lacking < 0:
+            self._under_way += 1
+            return 0.0
+        free = self._answered[lacking] - self.now() + SECOND if lacking < len(self._answered) else SECOND
+        return max(LEAST_WAIT, free)
 
-    def in_force(self) -> int:
-        """How many calls a second it may make at this moment."""
-        now = self.now()
-        if self._grown and now >= self._grown[0]:
-            self.share, self._grown = self._grown[1], None
-        return self.share if now < self.ends else 0
+    def over(self) -> None:
+        """A call was answered, or never will be."""
+        self._under_way -= 1
+        self._answered.append(self.now())
+
+    def held(self) -> int:
+        """How many places are taken."""
+        while self._answered and self.now() - self._answered[0] >= SECOND:
+            self._answered.popleft()
+        return self._under_way + len(self._answered)
 
     def lower(self, share: int) -> int:
-        """So much is due to it: what is less counts at once. How much it may be using from now on, or in a moment."""
-        self.in_force()
+        """So much is due to it: what is less counts at once. How many places it may be using from now on."""
         self.share = min(self.share, share)
-        if self._grown:
-            self._grown = self._grown[0], min(self._grown[1], share)
-        return self._most
+        return max(self.share, self.held())
 
     def heard(self, share: int, ends: float) -> None:
-        """The row says this, and the process may call until then; what is more than before counts in a second."""
-        self.lower(share)
-        self.ends = ends
-        if share > self._most:
-            self._grown = self.now() + SECOND, share
-
-    @property
-    def _most(self) -> int:
-        """What it has, or is to have as soon as a second is over."""
-        return max(self.share, self._grown[1] if self._grown else 0)
+        """Its row says this share, and it may call until then."""
+        self.share, self.ends = share, ends
 
     def ask(self) -> int:
         """How many calls were wanted since this was asked last: those that came, and those that still waited."""

@@ -97,8 +97,9 @@ class Wire:
     async def _begun(
         self, _: aiohttp.ClientSession, call: SimpleNamespace, asked: aiohttp.TraceRequestStartParams
     ) -> None:
-        if self.budget is not None and counts(asked.url.path):
-            await self.budget.turn()
+        call.budget = self.budget if counts(asked.url.path) else None
+        if call.budget is not None:
+            await call.budget.turn()
         call.began = perf_counter()
         since = WAITING.get([])
         if since and (waited := call.began - since[0]) > SHORT:
@@ -116,6 +117,8 @@ class Wire:
 
     def _over(self, call: SimpleNamespace, route: str, status: str) -> None:
         """One try is over; if there is another, it waits from now on."""
+        if call.budget is not None:
+            call.budget.over()
         now = perf_counter()
         self.figures.took("rest", now - call.began, route=route, status=status)
         if LISTENED.isEnabledFor(logging.DEBUG):  # there are many of them

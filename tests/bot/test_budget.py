@@ -90,15 +90,15 @@ class Beat:
 class Processes:
     """Processes on one database. Each step of a beat may be the next for long: then its process is frozen, or cut off.
 
-    `most`: how many calls a second were in force at once; `busiest`: how many were made in a second.
+    `rows_most`: what the rows came to at most; `busiest`: how many calls Discord counted in a second.
     """
 
     def __init__(self, chance: Random) -> None:
         self.chance, self.at, self.count = chance, 0.0, 0
         self.rows, self.beats = dict[str, Row](), dict[str, Beat]()
         self.budgets = dict[str, Budget]()
-        self.calls = deque[float]()
-        self.rows_most = self.most = self.busiest = 0
+        self.sent, self.counted, self.calls = list[Budget](), list[Budget](), deque[float]()
+        self.rows_most = self.busiest = 0
 
     def live(self, steps: int) -> None:
         """Anything may come next, and calls are made whenever they may be."""
@@ -106,7 +106,6 @@ class Processes:
         for _ in range(steps):
             self.chance.choice(deeds)()
             self.call()
-            self.most = max(self.most, sum(budget.in_force() for budget in self.budgets.values()))
             self.rows_most = max(self.rows_most, sum(row.share for row in self.rows.values()))
 
     def anyone(self) -> str:
@@ -160,13 +159,28 @@ class Processes:
         self.rows = {one: row for one, row in self.rows.items() if self.at - row.heard <= DEAD}
 
     def wait(self) -> None:
-        self.at += self.chance.choice([0.0, 1 / 64, 0.375, 0.375, 1.0, 3.0, 12.0])  # without rounding
+        """No call is on its way to Discord for long; that it was answered may be learned whenever that is."""
+        seconds = self.chance.choice([0.0, 1 / 64, 0.375, 0.375, 1.0, 3.0, 12.0])  # without rounding
+        if seconds > SECOND:
+            self.arrive()
+        self.at += seconds
 
     def call(self) -> None:
         """As often as it may, whoever may; one that has long been dead tries, too."""
         for budget in self.chance.sample([*self.budgets.values()], len(self.budgets)):
             while budget.take() == 0.0:
-                self.calls.append(self.at)
+                self.sent.append(budget)
+        if self.chance.random() < 0.7:
+            self.arrive()
+        if self.chance.random() < 0.7:
+            for budget in self.counted:
+                budget.over()
+            self.counted = []
+
+    def arrive(self) -> None:
+        """All calls that are on their way arrive at Discord."""
+        self.calls.extend([self.at] * len(self.sent))
+        self.counted, self.sent = self.counted + self.sent, []
         while self.calls and self.at - self.calls[0] >= SECOND:
             self.calls.popleft()
         self.busiest = max(self.busiest, len(self.calls))
@@ -174,10 +188,10 @@ class Processes:
 
 @settings(deadline=None)
 @given(st.integers(0, 2**32))
-def test_shares_in_force_and_calls_of_any_second_never_come_to_more_than_there_is(seed: int) -> None:
+def test_shares_and_calls_of_any_second_never_come_to_more_than_there_is(seed: int) -> None:
     processes = Processes(Random(seed))
     processes.live(300)
-    assert max(processes.rows_most, processes.most, processes.busiest) <= GIVEN_OUT
+    assert max(processes.rows_most, processes.busiest) <= GIVEN_OUT
 
 
 # -- one process -----------------------------------------------------------------------------------------------------
@@ -209,10 +223,23 @@ async def test_one_process_makes_as_many_calls_as_are_given_out_and_the_others_w
     async def call(number: int) -> None:
         await budget.turn()
         made.append((number, ticking.at))
+        budget.over()
 
     await asyncio.gather(*(call(number) for number in range(100)))
     assert [number for number, _ in made] == [*range(100)]
     assert Counter(round(at - 100) for _, at in made) == {0: 45, 1: 45, 2: 10}
+
+
+def test_a_call_has_its_place_until_a_second_after_its_answer(ticking: Ticking) -> None:
+    budget = ticking.budget(share=1)
+    assert budget.take() == 0.0
+    ticking.at += 5
+    assert budget.take() == SECOND
+    budget.over()
+    ticking.at += 0.5
+    assert budget.take() == 0.5
+    ticking.at += 0.5
+    assert budget.take() == 0.0
 
 
 async def test_what_waited_is_wanted_still(ticking: Ticking) -> None:
@@ -225,15 +252,16 @@ async def test_what_waited_is_wanted_still(ticking: Ticking) -> None:
     assert (budget.ask(), budget.ask()) == (3, 0)
 
 
-def test_a_share_that_grows_counts_in_a_second_and_one_that_shrinks_at_once(ticking: Ticking) -> None:
+def test_who_is_to_have_less_keeps_what_he_is_using_until_it_is_over(ticking: Ticking) -> None:
     budget = ticking.budget(share=10)
-    budget.heard(20, inf)
-    assert budget.in_force() == 10
-    budget.heard(15, inf)
+    assert [budget.take() for _ in range(8)] == [0.0] * 8
+    assert budget.lower(4) == 8
+    assert budget.take() > 0
+    for _ in range(8):
+        budget.over()
     ticking.at += SECOND
-    assert budget.in_force() == 15
-    budget.heard(4, inf)
-    assert budget.in_force() == 4
+    assert budget.lower(4) == 4
+    assert [budget.take() > 0 for _ in range(5)] == [False] * 4 + [True]
 
 
 def test_who_is_not_heard_of_calls_nobody(ticking: Ticking) -> None:

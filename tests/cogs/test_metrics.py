@@ -209,12 +209,25 @@ async def test_each_try_of_a_call_that_counts_waits_for_its_turn(hall: Hall) -> 
         async def turn(self) -> None:
             turns.append("turn")
 
+        def over(self) -> None:
+            turns.append("over")
+
     hall.bot.wire.budget = Turns()
     hall.town.loopback.plan = Plan(Rule("GET /channels/*", Status(502), times=1))
     await hall.bot.fetch_channel(hall.people[0].here.id)
-    assert turns == ["turn", "turn"]
+    assert turns == ["turn", "over"] * 2
     await hall.people[0].slash("desk", game="nothing")
-    assert turns == ["turn", "turn"]
+    assert turns == ["turn", "over"] * 2
+
+
+async def test_no_call_of_a_heap_is_refused(hall: Hall) -> None:
+    """The local Discord allows fifty a second; each call is of another channel, so no other limit parts them."""
+    world, guild = hall.town.world, hall.town.guild
+    channels = [world.add_channel(guild, f"hall-{number}") for number in range(110)]
+    hall.bot.wire.budget, hall.town.loopback.limiter.per_second = Budget(), 50
+    await asyncio.gather(*(hall.bot.fetch_channel(channel.id) for channel in channels))
+    assert hall.town.loopback.invalid_requests == 0
+    hall.bot.wire.budget, hall.town.loopback.limiter.per_second = None, None
 
 
 async def test_a_wait_for_a_rate_limit_is_measured_and_none_where_nobody_waited() -> None:
