@@ -21,7 +21,7 @@ from bot.app.checking import what_breaks
 from bot.base.errors import BotError, SetupError
 from bot.base.times import Time, WallTime
 from bot.services.brought import HOOKS
-from bot.store import lease
+from bot.store import presence
 from bot.store.carrying import Dumped
 from bot.store.db import moment, stamp
 from bot.store.opening import database, open_store
@@ -73,7 +73,7 @@ def main(wish: Wish, say: Callable[[str], None], time: Time | None = None) -> No
     found = inspect(source, create=False)
     if found.version == 0:
         raise SetupError(f"{source} holds nothing yet.")
-    owner, aside = lease.new_owner(), _aside(wish.path)
+    owner, aside = presence.new_owner(), _aside(wish.path)
     take_over(wish.path, owner)
     try:
         with _part_beside(wish.path) as part:

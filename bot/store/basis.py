@@ -29,15 +29,15 @@ RAISE = "UPDATE game SET version = version + 1 WHERE id = ? AND version = coales
 
 
 @contextmanager
-def resting_on(game: str, version: int | None) -> Generator[None]:
+def resting_on(game: str, version: int | None) -> Generator[Basis]:
     """What is written to a game here and now is a `Conflict` once somebody else has; not in tasks that outlast it."""
-    basis = Basis(version)
-    token = BASES.set({**BASES.get({}), game: basis})
+    rests = Basis(version)
+    token = BASES.set({**BASES.get({}), game: rests})
     try:
-        yield
+        yield rests
     finally:
         BASES.reset(token)
-        basis.version = None
+        rests.version = None
 
 
 def basis(game: str) -> int | None:

@@ -11,9 +11,12 @@ from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Se
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
-from typing import Any, Concatenate, ParamSpec, Protocol, TypeVar
+from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec, Protocol, TypeVar
 
 from bot.base.errors import StoreCrossed, StoreDamaged, StoreFailed, Trouble
+
+if TYPE_CHECKING:
+    from .presence import Presence
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -68,7 +71,10 @@ class Rows(Protocol):
 
 
 class Db(Protocol):
-    """A connection. In its SQL each `?` stands for one value and nothing else; numbers are never more than 64 bits."""
+    """A connection. In its SQL each `?` stands for one value and nothing else; numbers are never more than 64 bits.
+
+    What stands in `/*! */` is for databases that several processes write to; to others it is a remark.
+    """
 
     @property
     def in_transaction(self) -> bool:
@@ -98,7 +104,7 @@ class Manners:
     Attributes:
         read: begins a transaction that sees one moment.
         write: begins one that may change something.
-        lease: finds who holds the lease; nobody else gets it before the transaction is over.
+        presence: where the processes that write are written down.
         lock: keeps a list of games from all other transactions that ask for them; "": there are none beside this one.
         troubles: what ails the database when it raises such an error; None: that is a fault of ours.
         errors: what it raises.
@@ -107,7 +113,7 @@ class Manners:
 
     read: str
     write: str
-    lease: str
+    presence: Presence
     lock: str
     troubles: Callable[[Exception], Trouble | None]
     errors: tuple[type[Exception], ...]

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any, Protocol
 
-from bot.base.errors import LeaseLost, StoreCrossed, StoreFailed
+from bot.base.errors import StoreCrossed, StoreFailed
 from bot.base.health import Figures
 
 from .basis import raised
@@ -58,7 +58,7 @@ class Writing:
 
 
 class Hops(Memory):
-    """The two connections of a store: one writes, under the lease; the other reads what is committed.
+    """The two connections of a store: one writes, as long as its process may; the other reads what is committed.
 
     What is to be written while another transaction is under way waits, and is then written together, each part whole
     or not at all: one wait for the disk serves all of it. Nobody is told that his part is done before it is safe.
@@ -192,7 +192,7 @@ def _writing(
     if db.in_transaction:  # one that failed could not be taken back then
         db.execute("ROLLBACK")
     with transaction(db, manners):
-        _check_lease(db, manners, owner)
+        manners.presence.check(db, owner)
         if manners.lock and games:
             db.execute(manners.lock, (games,))
         done = [_part(db, manners, work) for work in works] if len(works) > 1 else [works[0](db)]
@@ -228,8 +228,3 @@ def _booked(book: dict[str, Stand], work: Callable[[Db], Any], db: Db) -> Any:
 
 def _called(work: Callable[..., R], args: Sequence[Any], kwargs: Mapping[str, Any], db: Db) -> R:
     return work(db, *args, **kwargs)
-
-
-def _check_lease(db: Db, manners: Manners, owner: str) -> None:
-    if db.execute(manners.lease).fetchone()["owner"] != owner:
-        raise LeaseLost("another process has taken this database over")

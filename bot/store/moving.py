@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import datetime
 from typing import TYPE_CHECKING, Any, Final
 
 from bot.base.errors import SetupError
 
-from . import lease
 from .carrying import TABLES as PARTS
 from .db import Db, Row, columns, insert_all, transaction
 
@@ -26,7 +24,7 @@ Progress = Callable[[int, int], None]
 """Is told games done and games in all."""
 
 
-def move(source: Database, target: Database, now: datetime, progress: Progress) -> int:
+def move(source: Database, target: Database, progress: Progress) -> int:
     """Copy all of a database to another kind, or another place; how many rows it has. Nobody else writes meanwhile.
 
     SetupError: one of them cannot be used, the other is not empty, or what arrives there is not what was here.
@@ -34,9 +32,10 @@ def move(source: Database, target: Database, now: datetime, progress: Progress) 
     """
     with source.ready(create=False) as here, target.ready() as there:
         with transaction(here, source.manners), transaction(there, target.manners):
-            lease.lock(here, source.manners, now)
-            lease.lock(there, target.manners, now)
+            source.manners.presence.alone(here)
+            target.manners.presence.alone(there)
             count = moved(here, there, progress, target.manners.errors)
+            target.manners.presence.was_seen(there, source.manners.presence.seen(here))
             target.number_after(there, source.last_number(here))
         return count
 
@@ -56,7 +55,6 @@ def moved(source: Db, target: Db, progress: Progress, refused: tuple[type[Except
         progress(done, len(games))
         count += pairs.take("game", "id", ("id = ?", game))
         count += sum(pairs.take(table, order, ("game = ?", game)) for table, order in OF_GAMES.items())
-    _seen(source, target)
     for table in TABLES:
         _counted(source, target, table)
     return count
@@ -98,14 +96,3 @@ def _counted(source: Db, target: Db, table: str) -> None:
     here, there = (db.execute(f'SELECT count(*) FROM "{table}"').fetchone()[0] for db in (source, target))  # noqa: S608
     if here != there:
         raise SetupError(f"{here} rows of {table} have become {there}. Nothing was copied.")
-
-
-def _seen(source: Db, target: Db) -> None:
-    """When the bot was last on Discord: outages are counted from then."""
-    row = source.execute("SELECT seen FROM lease WHERE id = 1").fetchone()
-    if row is not None:
-        target.execute(
-            "INSERT INTO lease (id, owner, renewed, seen) VALUES (1, '', 0, ?)"
-            " ON CONFLICT (id) DO UPDATE SET seen = excluded.seen",
-            (row["seen"],),
-        )

@@ -20,8 +20,8 @@ from .census import census
 from .damage import readable
 from .db import Db, Manners
 from .games import find_games
-from .lease import Pulse
 from .migrating import Found, too_old
+from .presence import Pulse
 from .sql import SqlStore
 from .sqlite_look import SqliteDatabase
 from .store import Census, GameRow, Status

@@ -66,7 +66,7 @@ class Outbox(Hops):
         """
         owed, claimed, versions = tuple(self.owed), list[OutboxRow](), dict[str, int]()
         try:
-            await self._aside((), _claim_after, owed, now, limit, claimed, versions)
+            await self._aside((), _claim_after, owed, self._owner, now, limit, claimed, versions)
         except StoreUnsure:  # perhaps they are claimed, and by nobody
             self.owed += [partial(_put_back, row=one.id, retry=one.due, tries=0) for one in claimed]
             raise
@@ -239,9 +239,9 @@ def _about(parcel: Parcel) -> str:
     return text({**parcel.about, **comes_of}) if parcel.about or comes_of else "{}"
 
 
-def free_claims(db: Db) -> None:
+def free_claims(db: Db, which: str = "TRUE") -> None:
     """Rows that a former process was about to send are sent again, under their nonces."""
-    claimed = db.execute("SELECT id, due FROM outbox WHERE state = 'claimed' ORDER BY id").fetchall()
+    claimed = db.execute(f"SELECT id, due FROM outbox WHERE state = 'claimed' AND {which} ORDER BY game, id").fetchall()  # noqa: S608
     for row in claimed:
         _put_back(db, row["id"], moment(row["due"]), tries=0)
 
@@ -254,6 +254,7 @@ def _waiting(db: Db, game: str, targets: Sequence[str]) -> dict[Hashable, int]:
     sql = (
         f"SELECT audience, target, kind, ref, id FROM outbox WHERE game = ? AND target IN ({marks})"  # noqa: S608
         " AND merge = 1 AND state IN ('waiting', 'claimed') AND state = 'waiting' ORDER BY id"  # the index wants IN
+        " /*! FOR UPDATE */"
     )
     rows = db.execute(sql, (game, *targets))
     return {tuple(name): number for *name, number in rows}
@@ -316,6 +317,7 @@ def _halved(ref: str) -> tuple[str, str]:
 def _claim_after(
     db: Db,
     owed: Sequence[Callable[[Db], None]],
+    claimer: str,
     now: datetime,
     limit: int,
     claimed: list[OutboxRow],
@@ -323,19 +325,21 @@ def _claim_after(
 ) -> None:
     for work in owed:
         work(db)
-    rows = _claim(db, now, limit)
+    rows = _claim(db, claimer, now, limit)
     claimed[:] = [_row(row) for row in rows]
     versions |= {row["game"]: row["version"] for row in rows}
 
 
-def _claim(db: Db, now: datetime, limit: int) -> list[Row]:
-    """The rows, with the versions of their games."""
+def _claim(db: Db, claimer: str, now: datetime, limit: int) -> list[Row]:
+    """What others are claiming, or making newer, just now is theirs, and is passed over. With versions of the games."""
     rows = db.execute(
         f"SELECT outbox.*, version FROM outbox JOIN ({LEADERS}) AS leader USING (id)"  # noqa: S608
-        " JOIN game ON game.id = outbox.game WHERE due <= ? ORDER BY due, outbox.id LIMIT ?",
+        " JOIN game ON game.id = outbox.game WHERE due <= ? AND state = 'waiting' ORDER BY due, outbox.id LIMIT ?"
+        " /*! FOR UPDATE OF outbox SKIP LOCKED */",
         (stamp(now), stamp(now), limit),
     ).fetchall()
-    db.executemany("UPDATE outbox SET state = 'claimed' WHERE id = ?", [(row["id"],) for row in rows])
+    mine = [(claimer, row["id"]) for row in rows]
+    db.executemany("UPDATE outbox SET state = 'claimed', claimer = ? WHERE id = ?", mine)
     return rows
 
 
@@ -359,6 +363,8 @@ def _sent(db: Db, rows: Sequence[int], message: MessageRow | None) -> None:
 
 
 def _put_back(db: Db, row: int, retry: datetime, *, tries: int) -> None:
+    """Nobody else writes to its route meanwhile."""
+    db.execute("SELECT 1 FROM game WHERE id = (SELECT game FROM outbox WHERE id = ?) /*! FOR NO KEY UPDATE */", (row,))
     back = db.execute(
         "UPDATE outbox SET state = 'waiting', patient = 0, due = ?, tries = tries + ?"
         " WHERE id = ? AND state = 'claimed'",
@@ -422,7 +428,7 @@ def _message(row: Row) -> MessageRow:
 
 def _put_message(db: Db, row: MessageRow) -> None:
     """Of a game that was erased meanwhile nothing stands."""
-    if db.execute("SELECT 1 FROM game WHERE id = ?", (row.game,)).fetchone() is None:
+    if db.execute("SELECT 1 FROM game WHERE id = ? /*! FOR KEY SHARE */", (row.game,)).fetchone() is None:
         return
     values = {name: getattr(row, name) for name in MessageRow.__slots__}
     stored = {"ref": full(half_of(row.game), row.ref), "at": stamp(row.at)}

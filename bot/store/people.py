@@ -158,18 +158,27 @@ def _settings(db: Db, table: str, number: int) -> dict[str, object]:
     return readable(row["settings"] if row else None, dict[str, object]())
 
 
+def _settings_alone(db: Db, table: str, number: int) -> dict[str, object]:
+    """The same, for whoever changes them: nobody else does before the transaction is over."""
+    find = f'SELECT settings FROM "{table}" WHERE id = ? /*! FOR UPDATE */'  # noqa: S608
+    if db.execute(find, (number,)).fetchone() is None:
+        db.execute(f'INSERT INTO "{table}" (id, settings) VALUES (?, ?) ON CONFLICT DO NOTHING', (number, "{}"))  # noqa: S608
+        db.execute(find, (number,))
+    return _settings(db, table, number)
+
+
 def _change_user(db: Db, user: int, changes: Mapping[str, Any]) -> UserRow:
-    row = UserRow(user, _changed(_settings(db, "user", user), changes))
+    row = UserRow(user, _changed(_settings_alone(db, "user", user), changes))
     _put_settings(db, "user", row)
     return row
 
 
 def _change_guild(db: Db, guild: int, changes: Mapping[str, Any]) -> None:
-    _put_settings(db, "guild", GuildRow(guild, _changed(_settings(db, "guild", guild), changes)))
+    _put_settings(db, "guild", GuildRow(guild, _changed(_settings_alone(db, "guild", guild), changes)))
 
 
 def _change_users(db: Db, changes: Mapping[int, Mapping[str, Any]], note: NoteRow) -> None:
-    for user, some in changes.items():
+    for user, some in sorted(changes.items()):  # whoever changes some of them too waits for no one who waits for him
         _change_user(db, user, some)
     write_notes(db, [note])
 

@@ -4,26 +4,28 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Generator, Mapping
-from contextlib import closing, contextmanager
-from datetime import UTC, datetime
+from contextlib import AbstractContextManager, closing, contextmanager
 from typing import Final
 
 from bot.base.errors import SetupError, Trouble
 from bot.base.places import Address
 
-from . import lease
+from . import presence
 from .db import transaction
+from .lease import Lease
 from .migrating import Found, shipped, too_new
 from .postgres_driver import FAILURES, PATIENCE, trouble
 from .postgres_link import MANNERS, Link, PostgresHop
 from .postgres_news import PostgresNews
+from .presence import Presence
+from .processes import ENTERING, Processes
 from .sql import SqlStore
 
 OLDEST: Final = 130_000  # PostgreSQL 13: the first that can say what became of a transaction
 TABLES: Final = "pg_class WHERE relkind IN ('r', 'p') AND relnamespace = CAST(current_schema() AS regnamespace)"
 OURS: Final = "byrsa"
 """The table with the version of our tables: how our databases are told from others."""
-MIGRATING: Final = 0x42797273  # "Byrs": only one program migrates at a time
+LEASED: Final = 10  # up to these tables one row, `lease`, named the one process that writes
 REMEDIES: dict[Trouble, str] = {
     "busy": "Another program holds it, or it takes no more connections: wait until that is done",
     "cut": "See that its server runs and lets this user in",
@@ -38,19 +40,20 @@ async def open_store(
     create: bool = True,
     migrations: Mapping[int, str] | None = None,
     patience: float = PATIENCE,
-    shared: bool = False,
+    processes: int = 1,
 ) -> SqlStore:
-    """Open a database, bring its tables up to date and take the lease.
+    """Open a database, bring its tables up to date and write to it from now on.
 
-    `patience`: how many seconds it waits for what another program holds. `shared`: others write to it too.
-    SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
+    `patience`: how many seconds it waits for what another program holds. `processes`: how many may write to it.
+    SetupError: it cannot be used, and was left as it is. LeaseLost: as many are using it already.
     """
-    owner = lease.new_owner()
+    owner = presence.new_owner()
     known = migrations or shipped("postgres")
-    await asyncio.to_thread(_prepare, address, owner, create=create, migrations=known, patience=patience)
-    lease.hold(owner)
+    database = ready(address, owner, create=create, migrations=known, patience=patience, processes=processes)
+    await asyncio.to_thread(_prepare, database)
+    presence.hold(owner)
     writer, reader = (PostgresHop(address, patience=patience) for _ in range(2))
-    store = SqlStore(writer, reader, owner, max(known), PostgresNews(address, owner) if shared else None)
+    store = SqlStore(writer, reader, owner, max(known), PostgresNews(address, owner) if processes > 1 else None)
     await store.listen()
     return store
 
@@ -111,36 +114,50 @@ def _count(db: Link, sql: str) -> int:
 @contextmanager
 def ready(
     address: Address,
+    owner: str = "",
     *,
     create: bool = True,
     migrations: Mapping[int, str] | None = None,
     patience: float = PATIENCE,
+    processes: int = 1,
 ) -> Generator[Link]:
-    """A connection to a database that was looked at, and whose tables were made or migrated."""
+    """A connection to a database that was looked at, and whose tables were made or migrated.
+
+    `owner`: who begins to write with that. LeaseLost: others do; nothing was changed.
+    """
     known = migrations or shipped("postgres")
     with linked(address, patience=patience) as db:
         check(db, address, create=create, newest=max(known))
-        migrate(db, known)
+        with transaction(db, MANNERS):
+            migrate(db, known)
+            if owner:
+                Processes(processes).enter(db, owner)
         yield db
 
 
-def _prepare(address: Address, owner: str, *, create: bool, migrations: Mapping[int, str], patience: float) -> None:
-    """Look at the database, make or migrate the tables, take the lease."""
-    with ready(address, create=create, migrations=migrations, patience=patience) as db:
-        lease.take(db, MANNERS, owner, datetime.now(UTC))
+def _prepare(database: AbstractContextManager[Link]) -> None:
+    """Look at it, make or migrate its tables, begin to write; on one thread."""
+    with database:
+        pass
 
 
 def migrate(db: Link, migrations: Mapping[int, str]) -> None:
-    """Apply what is missing, in order, all of it in one transaction."""
-    with transaction(db, MANNERS):
-        db.execute("SELECT pg_advisory_xact_lock(?)", (MIGRATING,))
-        former = version(db)
-        if former == 0:
-            db.script(f"CREATE TABLE IF NOT EXISTS {OURS} (tables BIGINT PRIMARY KEY)")
-        for number, script in migrations.items():
-            if number > former:
-                db.script(script)
-                db.execute(f"INSERT INTO {OURS} (tables) VALUES (?)", (number,))  # noqa: S608
+    """Apply what is missing, in order; part of a transaction. LeaseLost: somebody writes there."""
+    db.execute("SELECT pg_advisory_xact_lock(?)", (ENTERING,))
+    former = version(db)
+    if former == 0:
+        db.script(f"CREATE TABLE IF NOT EXISTS {OURS} (tables BIGINT PRIMARY KEY)")
+    elif former < max(migrations):
+        presence_in(former).alone(db)
+    for number, script in migrations.items():
+        if number > former:
+            db.script(script)
+            db.execute(f"INSERT INTO {OURS} (tables) VALUES (?)", (number,))  # noqa: S608
+
+
+def presence_in(tables: int) -> Presence:
+    """Where those are written down who write to tables of this version."""
+    return MANNERS.presence if tables > LEASED else Lease(" FOR UPDATE")
 
 
 def _unusable(address: Address, error: Exception) -> str:

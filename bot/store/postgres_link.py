@@ -32,16 +32,18 @@ from .postgres_driver import (
     crossed,
     trouble,
 )
+from .processes import Processes
 
 T = TypeVar("T")
 PAUSE: Final = 0.1
 FINISHED: Final = "COMMIT"
+ALONE: Final = re.compile(r"/\*!(.*?)\*/")
 WORDS: Final = frozenset({"BEGIN", "COMMIT", "ROLLBACK", "SAVEPOINT", "RELEASE"})
 """How statements begin that are about a transaction."""
 MANNERS = Manners(
     read="BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY",
     write="BEGIN ISOLATION LEVEL READ COMMITTED",
-    lease="SELECT owner, renewed FROM lease WHERE id = 1 FOR UPDATE",
+    presence=Processes(),
     lock="SELECT id FROM game WHERE id = ANY(?) ORDER BY id FOR NO KEY UPDATE",  # whoever only refers to one may
     troubles=trouble,
     errors=ERRORS,
@@ -51,9 +53,9 @@ MANNERS = Manners(
 
 @lru_cache(maxsize=2048)
 def numbered(sql: str) -> str:
-    """A statement with its marks as PostgreSQL wants them: $1, $2 and so on."""
+    """A statement with its marks as PostgreSQL wants them: $1, $2 and so on; and with what is meant for it alone."""
     number = itertools.count(1)
-    return re.sub(r"\?", lambda _: f"${next(number)}", sql)
+    return re.sub(r"\?", lambda _: f"${next(number)}", ALONE.sub(r"\1", sql))
 
 
 class Found:

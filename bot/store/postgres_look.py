@@ -13,11 +13,11 @@ from bot.base.places import Address
 
 from . import postgres, sqlite
 from .db import Db, Manners, transaction
-from .lease import Pulse, pulse_in
 from .migrating import Found, shipped
 from .moving import TABLES, moved
 from .postgres_driver import FAILURES
 from .postgres_link import MANNERS, Link
+from .presence import Pulse, pulse_in
 from .sql import SqlStore
 from .sqlite_hop import MANNERS as FILES
 
@@ -54,7 +54,7 @@ class PostgresDatabase:
     def pulse(self) -> Pulse | None:
         """Of the process that uses it. StoreFailed: it cannot be read now."""
         with self._read() as db:
-            return pulse_in(db)
+            return pulse_in(db, postgres.presence_in(postgres.version(db)))
 
     def complaints(self, most: int = 3) -> Sequence[str]:
         """What PostgreSQL says when all that it keeps is read once: it compares checksums, where it has any."""
@@ -72,7 +72,7 @@ class PostgresDatabase:
         with postgres.linked(self.address, patience=PATIENCE) as db:
             try:
                 db.execute(MANNERS.write)
-                db.execute(MANNERS.lease)
+                db.execute("SELECT id FROM process FOR NO KEY UPDATE")
                 db.execute("ROLLBACK")
             except FAILURES as error:
                 raise MANNERS.failure(error) from error
@@ -100,9 +100,11 @@ class PostgresDatabase:
     def copy(self, target: Path) -> None:
         """A copy of it, in a file of SQLite's, as it is now; nobody uses the copy."""
         with self._read() as db:
-            same = {number: script for number, script in shipped("sqlite").items() if number <= postgres.version(db)}
+            tables = postgres.version(db)
+            same = {number: script for number, script in shipped("sqlite").items() if number <= tables}
             with sqlite.ready(target, migrations=same) as other, transaction(other, FILES):
                 moved(db, other, lambda _, __: None, FILES.errors)
+                FILES.presence.was_seen(other, postgres.presence_in(tables).seen(db))
 
     @contextmanager
     def _read(self) -> Generator[Link]:

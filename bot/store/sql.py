@@ -9,7 +9,7 @@ from typing import Any
 from bot.base.errors import LeaseLost, SetupError, StoreFailed
 from games.kernel import Raw
 
-from . import lease
+from . import presence
 from .bounds import UNREADABLE
 from .carrying import dump, dumped_game, restore
 from .census import Counts
@@ -34,31 +34,32 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
     def __init__(self, writer: Hop, reader: Hop, owner: str, tables: int, news: News | None = None) -> None:
         super().__init__(writer, reader, owner, news)
         self._tables = tables
+        self._presence = writer.manners.presence
 
     async def listen(self) -> None:
         """Hear from now on what others change."""
         await self.news.begin(self)
 
     async def close(self) -> None:
-        """Give the lease back and end the connections; if it cannot be written, the next sees that nobody lives."""
+        """Write no longer, and end the connections; if that cannot be written, the next sees that nobody lives."""
         try:
             if self._busy is not None:
                 await self._busy
             with suppress(StoreFailed, LeaseLost):
-                await self._aside((), lease.give_back, self._owner)
+                await self._aside((), self._presence.leave, self._owner)
         finally:
-            lease.let_go(self._owner)
+            presence.let_go(self._owner)
             await self.news.close()
             await self._reader.close()
             await self._writer.close()
 
     async def renew(self, now: datetime, *, connected: bool) -> None:
         """Show that this writer lives; `connected`: and that the bot is on Discord."""
-        await self._aside((), lease.renew, now if connected else None)
+        await self._aside((), self._presence.beat, self._owner, now if connected else None)
 
     async def last_seen(self) -> datetime | None:
         """When the bot was last known to be connected."""
-        return await self._read(lease.last_seen)
+        return await self._read(self._presence.seen)
 
     async def dump(self, game: str) -> dict[str, Any] | None:
         """Everything about one game as plain data."""

@@ -7,14 +7,13 @@ import os
 import re
 import sqlite3
 from collections.abc import AsyncGenerator, Generator, Mapping
-from contextlib import asynccontextmanager, closing, contextmanager
-from datetime import UTC, datetime
+from contextlib import AbstractContextManager, asynccontextmanager, closing, contextmanager
 from functools import partial
 from pathlib import Path
 
 from bot.base.errors import SetupError, Trouble
 
-from . import lease
+from . import presence
 from .db import transaction
 from .migrating import Found, shipped, too_new
 from .sql import SqlStore
@@ -35,10 +34,10 @@ async def open_store(
     `patience`: how many seconds it waits where another program holds the database.
     SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
     """
-    owner = lease.new_owner()
+    owner = presence.new_owner()
     known = migrations or shipped()
-    await asyncio.to_thread(_prepare, path, owner, create=create, migrations=known, patience=patience)
-    lease.hold(owner)
+    await asyncio.to_thread(_prepare, ready(path, owner, create=create, migrations=known, patience=patience))
+    presence.hold(owner)
     writer, reader = (SqliteHop(partial(connect, path, patience=patience), 64) for _ in range(2))
     _ = await writer, await reader
     return SqlStore(writer, reader, owner, max(known))
@@ -122,40 +121,48 @@ def _unusable(path: Path, cause: object) -> str:
 @contextmanager
 def ready(
     path: Path,
+    owner: str = "",
     *,
     create: bool = True,
     migrations: Mapping[int, str] | None = None,
     patience: float = BUSY_SECONDS,
 ) -> Generator[sqlite3.Connection]:
-    """A connection to a file that was looked at, and whose tables were made or migrated."""
+    """A connection to a file that was looked at, and whose tables were made or migrated.
+
+    `owner`: who takes the lease with that. LeaseLost: another has it; nothing was changed.
+    """
     known = migrations or shipped()
     inspect(path, create=create, migrations=known)
     try:
         path.touch(mode=0o600)  # readable by this user only, if it is new
         with closing(connect(path, patience=patience)) as db:
             db.execute("PRAGMA journal_mode = WAL")
-            migrate(db, known)
+            with transaction(db, MANNERS):
+                migrate(db, known)
+                if owner:
+                    MANNERS.presence.enter(db, owner)
             yield db
     except (sqlite3.Error, OSError) as error:
         raise SetupError(_unusable(path, error)) from error
 
 
-def _prepare(path: Path, owner: str, *, create: bool, migrations: Mapping[int, str], patience: float) -> None:
-    """Look at the file, make or migrate the tables, take the lease."""
-    with ready(path, create=create, migrations=migrations, patience=patience) as db:
-        lease.take(db, MANNERS, owner, datetime.now(UTC))
+def _prepare(file: AbstractContextManager[sqlite3.Connection]) -> None:
+    """Look at it, make or migrate its tables, take the lease; on one thread."""
+    with file:
+        pass
 
 
 def migrate(db: sqlite3.Connection, migrations: Mapping[int, str]) -> None:
-    """Apply what is missing, in order, each with its number in one transaction."""
-    for number, script in migrations.items():
-        with transaction(db, MANNERS):
-            (version,) = db.execute("PRAGMA user_version").fetchone()
-            if number > version:
-                for statement in _statements(script):
-                    db.execute(statement)
-                db.execute(f"PRAGMA application_id = {APPLICATION}")
-                db.execute(f"PRAGMA user_version = {number}")
+    """Apply what is missing, in order; part of a transaction. LeaseLost: somebody writes there."""
+    (version,) = db.execute("PRAGMA user_version").fetchone()
+    missing = {number: script for number, script in migrations.items() if number > version}
+    if missing and version:
+        MANNERS.presence.alone(db)
+    for number, script in missing.items():
+        for statement in _statements(script):
+            db.execute(statement)
+        db.execute(f"PRAGMA application_id = {APPLICATION}")
+        db.execute(f"PRAGMA user_version = {number}")
 
 
 def _statements(script: str) -> list[str]:

@@ -13,6 +13,7 @@ import aiosqlite
 from bot.base.errors import Trouble
 
 from .db import Manners, P, R, Work
+from .lease import Lease
 
 BUSY_SECONDS = 5.0
 TROUBLES: dict[int, Trouble] = {
@@ -61,7 +62,7 @@ def trouble(error: Exception) -> Trouble | None:
 MANNERS = Manners(
     read="BEGIN",
     write="BEGIN IMMEDIATE",
-    lease="SELECT owner, renewed FROM lease WHERE id = 1",
+    presence=Lease(),
     lock="",
     troubles=trouble,
     errors=(sqlite3.Error,),

@@ -13,8 +13,8 @@ from bot.base.errors import SetupError, StoreFailed, Trouble
 
 from . import sqlite
 from .db import Db, Manners
-from .lease import Pulse, pulse_in
 from .migrating import Found
+from .presence import Pulse, pulse_in
 from .sql import SqlStore
 from .sqlite_hop import MANNERS, connect, trouble
 
@@ -60,7 +60,7 @@ class SqliteDatabase:
         """Of the process that uses it. StoreFailed: another program holds it whole."""
         try:
             with closing(connect(self.path, readonly=True, patience=GLANCE)) as db:
-                return pulse_in(db)
+                return pulse_in(db, MANNERS.presence)
         except sqlite3.Error as error:
             if trouble(error) == "busy":
                 raise MANNERS.failure(error) from error

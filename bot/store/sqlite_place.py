@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import sqlite3
 from contextlib import closing, suppress
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Final
 
 from bot.base.errors import SetupError
 
-from . import lease
+from .db import transaction
 from .sqlite import APPLICATION
 from .sqlite_hop import MANNERS, connect, trouble
 
@@ -35,8 +34,8 @@ def take_over(path: Path, owner: str) -> None:
         if int.from_bytes(file.read(HEADER.stop)[HEADER], "big") != APPLICATION:
             raise SetupError(f"{path} is no database of Byrsa and was left alone. Move it away, or set BYRSA_DATABASE.")
     try:
-        with closing(connect(path, patience=GLANCE)) as db:
-            lease.take(db, MANNERS, owner, datetime.now(UTC))
+        with closing(connect(path, patience=GLANCE)) as db, transaction(db, MANNERS):
+            MANNERS.presence.enter(db, owner)
     except sqlite3.Error as error:
         if trouble(error) == "busy" or _is_open(path):
             raise SetupError(f"Another program holds {path}. Stop it first; nothing was changed.") from error
@@ -79,4 +78,4 @@ def let_go(path: Path, owner: str) -> None:
     """A database that was taken over, and is whole, is free again."""
     if path.exists():
         with suppress(sqlite3.Error), closing(connect(path)) as db:
-            lease.give_back(db, owner)
+            MANNERS.presence.leave(db, owner)

@@ -11,8 +11,8 @@ from weakref import WeakValueDictionary
 
 import structlog
 
-from bot.base.errors import Broken, Conflict, RulesError
-from bot.store.basis import basis, resting_on
+from bot.base.errors import Broken, Conflict, RulesError, TableError
+from bot.store.basis import resting_on
 from bot.store.store import GameRow, Stand, Store
 from bot.table.rebuild import rebuilt
 from games.kernel import Game
@@ -20,7 +20,7 @@ from games.kernel.table import Table
 
 R = TypeVar("R")
 MOST = 1000
-AGAIN = 4
+AGAIN = 9
 """How often an act is done anew because somebody else wrote to its game."""
 
 log = structlog.stdlib.get_logger()
@@ -52,14 +52,15 @@ class LiveTables:
     async def _rested(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
         """Do it on the game as it is: what others write before it is done makes a `Conflict` of it.
 
-        So does what they wrote before, if it is refused: perhaps it would not be, had anybody told this process.
+        Nor is it refused for how the game once was: what others have done may not be known here.
         """
         stand = await self.store.stand(game)
-        with resting_on(game, stand.game.version if stand else None):
+        with resting_on(game, stand.game.version if stand else None) as basis:
             try:
                 return await act()
-            except RulesError:
-                await self.store.still_at(game, basis(game))
+            except (RulesError, TableError) as error:
+                if basis.version is not None and await self.store.has_moved(game, basis.version):
+                    raise Conflict(f"game {game} has moved on from version {basis.version}") from error
                 raise
 
     async def of(self, row: GameRow) -> Table[Any]:

@@ -19,7 +19,14 @@ if TYPE_CHECKING:
 
 WANTED = "TEST_POSTGRES" in os.environ
 """Whether tests have to have a server: then a missing one, or a missing driver, is a failure."""
-ASKS = ["test_store_postgres.py", "test_store_postgres_news.py", "test_cli_postgres.py"]
+ASKS = [
+    "test_at_once.py",
+    "test_cli_postgres.py",
+    "test_store_postgres.py",
+    "test_store_postgres_news.py",
+    "test_store_processes.py",
+    "test_store_together.py",
+]
 collect_ignore = [] if WANTED or find_spec("asyncpg") else ASKS
 brought.begin()
 fronts.begin()

@@ -85,7 +85,7 @@ async def test_alive_says_whether_a_bot_runs(capsys: pytest.CaptureFixture[str],
     assert await said(1) == f"No bot runs on {address}.\n"
     async with opened(address):
         assert await said(0) == f"A bot runs on {address}.\n"
-        spoil(address, "UPDATE lease SET renewed = 1000000000000000")
+        spoil(address, "UPDATE process SET heard = 1000000000000000")
         assert "was last heard of at 2001-09-09" in await said(1)
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import random
-from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -61,14 +60,14 @@ async def _fill(path: Path) -> None:
 
 
 def copied(source: Place, target: Place) -> int:
-    return move(database(source), database(target), NOW, lambda _, __: None)
+    return move(database(source), database(target), lambda _, __: None)
 
 
 def test_every_row_arrives_as_it_was_and_goes_back_as_it_was(full: Path, bare: Address, tmp_path: Path) -> None:
     before = everything(full)
     assert copied(full, bare) == sum(len(rows) for rows in before.values())
     assert everything(bare) == before == everything(full)
-    assert asked(bare, "SELECT owner, seen FROM lease") == asked(full, "SELECT owner, seen FROM lease")
+    assert asked(bare, "SELECT id, seen FROM process") == asked(full, "SELECT owner, seen FROM lease")
     copied(bare, tmp_path / "back.db")
     assert everything(tmp_path / "back.db") == before
 
@@ -162,7 +161,7 @@ async def test_where_a_bot_runs_nothing_is_copied(tmp_path: Path, address: Addre
     async with opened(path if which == "source" else address) as store:
         await store.renew(NOW, connected=True)
         with pytest.raises(LeaseLost, match="Stop it first"):
-            await asyncio.to_thread(move, database(path), database(address), datetime.now(UTC), lambda _, __: None)
+            await asyncio.to_thread(move, database(path), database(address), lambda _, __: None)
     assert not any(everything(address).values())
 
 

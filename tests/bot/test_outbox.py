@@ -14,6 +14,7 @@ from bot.store import outbox
 from bot.store.sql import SqlStore
 from bot.store.store import Bell, MessageRow, Parcel, RoadRow
 from tests.bot.playing import NOW, lobby, opened
+from tests.bot.storing import followed
 
 LOG = [Parcel("public", "log", "log", str(number)) for number in range(4)]
 CARD = Parcel("public", "channel", "turn", merge=True)
@@ -349,7 +350,7 @@ async def test_a_message_that_could_not_be_written_shows_what_it_showed(place: P
     async with opened(place) as store:
         await lobby(store)
         await store.put_message(message(1))
-        await store._aside((), lambda db: db.execute("UPDATE lease SET owner = 'another'"))
+        followed(place)
         with pytest.raises(LeaseLost):
             await store.put_message(message(1, "b"))
         assert await store.message_by_id(1) == message(1)

@@ -109,8 +109,8 @@ async def test_what_is_done_alone_is_done_anew_if_somebody_else_has_written(plac
             await tables.store.note(game, NOW, [replace(VOTE, body={"title": stand.game.title})])
 
         await tables.alone(game, rename)
-        assert seen == ["Salt", "Number 1", "Number 2", "Number 3"]
-        assert [one.body for one in await tables.store.notes(game, "vote")] == [{"title": "Number 3"}]
+        assert seen == ["Salt", *(f"Number {n}" for n in range(1, AGAIN))]
+        assert [one.body for one in await tables.store.notes(game, "vote")] == [{"title": f"Number {AGAIN - 1}"}]
 
 
 async def test_who_has_lost_his_seat_while_he_answered_has_not_answered(

@@ -119,7 +119,7 @@ def test_a_killed_process_loses_nothing_it_had_committed(place: Place) -> None:
     promised = max(int(line) for line in said if line.endswith(b"\n"))
 
     async def look() -> None:
-        async with opened(place) as store:  # at once: the lease of the dead is no hindrance
+        async with opened(place) as store:  # at once: the place of the dead is free
             row = await store.find_game("salt22")
             assert row is not None
             assert row.head >= promised
@@ -155,7 +155,7 @@ async def test_reading_never_waits_for_a_writer(place: Place) -> None:
     store = await open_store(place)
     with beside(place) as db:
         db.execute(store._writer.manners.write)
-        db.execute("UPDATE lease SET seen = 7")
+        db.execute("INSERT INTO guild (id, settings) VALUES (7, '{}')")
         assert await store.games() == []
         db.execute("ROLLBACK")
     await store.close()

@@ -17,7 +17,7 @@ from bot.base.errors import LeaseLost, SetupError
 from bot.store import sqlite
 from bot.store.db import stamp
 from bot.store.migrating import Found, shipped
-from bot.store.sqlite import APPLICATION, inspect, open_store
+from bot.store.sqlite import APPLICATION, inspect, open_store, ready
 from bot.store.sqlite_look import copy
 from tests.bot.playing import NOW, lobby, opened
 
@@ -200,6 +200,8 @@ async def test_a_database_of_each_former_version_is_opened(tmp_path: Path) -> No
 async def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:
     path = tmp_path / "byrsa.db"
     newest = max(shipped())
+    async with opened(path):
+        pass
     bad = {**shipped(), newest + 1: "CREATE TABLE a (x); INSERT INTO nowhere VALUES (1);"}
     with pytest.raises(SetupError, match="nowhere"):
         await open_store(path, migrations=bad)
@@ -209,6 +211,21 @@ async def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Pat
     db.close()
     async with opened(path):
         pass
+
+
+async def test_nothing_is_migrated_under_a_bot_that_runs(tmp_path: Path) -> None:
+    """Also if a newer program is started beside it."""
+    path = tmp_path / "byrsa.db"
+    later = {**shipped(), 9998: "CREATE TABLE salt (a INTEGER);"}
+    async with opened(path) as store:
+        with pytest.raises(LeaseLost):
+            await open_store(path, migrations=later)
+        with pytest.raises(LeaseLost), ready(path, migrations=later):
+            pass
+        assert inspect(path).version == max(shipped())
+        await lobby(store)
+    await (await open_store(path, migrations=later)).close()
+    assert inspect(path, migrations=later).version == 9998
 
 
 async def test_only_one_process_writes(tmp_path: Path) -> None:

@@ -18,17 +18,17 @@ from rich.traceback import Traceback
 from bot.base.errors import Conflict, LeaseLost, SetupError, StoreFailed, StoreUnsure
 from bot.base.places import Address, place
 from bot.store import postgres
-from bot.store.lease import LEASE
 from bot.store.migrating import shipped
 from bot.store.opening import open_store
 from bot.store.postgres import inspect
 from bot.store.postgres_driver import PATIENCE, CutError, trouble
 from bot.store.postgres_link import Link, PostgresHop, numbered
+from bot.store.presence import LEASE
 from bot.store.sql import SqlStore
 from bot.store.store import Parcel
 from tests.bot.playing import NOW, lobby, opened
 from tests.bot.server import LOCKED, Server
-from tests.bot.storing import act, asked, beside, everything, spoil, start
+from tests.bot.storing import act, asked, beside, everything, followed, spoil, start
 
 PARCEL = Parcel("public", "channel", "notice", "found")
 
@@ -164,26 +164,27 @@ async def test_a_server_that_is_killed_loses_nothing_it_has_said_is_written(serv
         await store.commit(act(5))
 
 
-async def test_the_lease_is_given_back_over_a_new_connection(server: Server, address: Address) -> None:
+async def test_who_ends_leaves_over_a_new_connection(server: Server, address: Address) -> None:
     store = await open_store(address)
     server.cut(address)
     await store.close()
-    assert asked(address, "SELECT owner FROM lease") == [("",)]
+    assert asked(address, "SELECT id FROM process") == [("",)]
 
 
 # -- others -----------------------------------------------------------------------------------------------------------
-async def test_who_has_lost_the_lease_writes_no_more(address: Address) -> None:
+async def test_who_was_taken_for_dead_writes_no_more(address: Address) -> None:
     store = await open_store(address)
     await begun(store)
-    spoil(address, "UPDATE lease SET owner = 'another:1:x'")
+    followed(address)
+    before = everything(address)
     with pytest.raises(LeaseLost):
         await store.commit(act(0))
     await store.close()
-    assert asked(address, "SELECT owner FROM lease") == [("another:1:x",)]
+    assert everything(address) == before
 
 
 async def test_of_two_that_write_at_once_one_wins_each_place(address: Address) -> None:
-    """Also if both think that the lease is theirs."""
+    """Also if both write under the same name."""
     async with opened(address) as store:
         await begun(store)
         twin = SqlStore(PostgresHop(address), PostgresHop(address), store._owner, 9)
@@ -202,7 +203,7 @@ async def test_another_that_holds_what_is_to_be_written_is_no_end(address: Addre
         await begun(store)
         with beside(address) as db:
             db.execute("BEGIN")
-            db.execute("SELECT 1 FROM lease FOR UPDATE")
+            db.execute("SELECT 1 FROM process FOR UPDATE")
             with pytest.raises(StoreFailed) as failed:
                 await store.commit(act(0))
             assert failed.value.trouble == "busy"
@@ -316,6 +317,10 @@ def test_each_mark_has_a_number() -> None:
         numbered("SELECT ?, a FROM b WHERE c = ? AND d IN (?, ?)")
         == "SELECT $1, a FROM b WHERE c = $2 AND d IN ($3, $4)"
     )
+
+
+def test_what_is_meant_for_it_alone_is_no_remark() -> None:
+    assert numbered("SELECT a FROM b WHERE c = ? /*! FOR UPDATE */") == "SELECT a FROM b WHERE c = $1  FOR UPDATE "
 
 
 # -- addresses --------------------------------------------------------------------------------------------------------

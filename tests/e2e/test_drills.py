@@ -13,7 +13,7 @@ from typing import Any
 
 from bot import __main__ as cli
 from bot.app.pulse import Beating, pulse_of
-from bot.store.lease import LEASE
+from bot.store.presence import LEASE
 from tests.bot.failing import held_by_another
 from tests.e2e.process import Process, Started, logged
 from tests.e2e.table import desk, last_asked, quiet

@@ -101,7 +101,6 @@ def db(
         count = move(
             opening.database(here),
             opening.database(there),
-            datetime.now(UTC),
             lambda done, total: shown.update(bar, completed=done, total=total),
         )
     typer.echo(f"{here} copied to {there}: {count} rows, each of them compared. The next start is to use that one.")

@@ -25,7 +25,7 @@ from bot.base.text import Library
 from bot.base.times import WallTime
 from bot.services.brought import HOOKS
 from bot.store.db import stamp
-from bot.store.lease import LEASE
+from bot.store.presence import LEASE
 from bot.store.sqlite import watched
 from bot.store.store import Store
 from bot.surface import brought

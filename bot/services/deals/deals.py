@@ -14,7 +14,7 @@ from pydantic import AwareDatetime, BaseModel, ConfigDict, Field
 
 from bot.base.errors import NotAllowed, NotOpen
 from bot.base.text import escape
-from bot.store.store import NoteRow, Parcel, ParleyRow, Stand, Store, TalkRow, UserRow
+from bot.store.store import NoteRow, Parcel, ParleyRow, Stand, Store, TalkRow
 from games.kernel import Seat
 
 TALKING: Final = "talking"
@@ -118,7 +118,7 @@ class Talks:
             muted.remove(name)
         else:
             muted.append(name)
-        await self.store.put_user(UserRow(listener, {**row.settings, "muted": muted}))
+        await self.store.change_user(listener, {"muted": muted})
         return name in muted
 
     async def part(self, game: str, seat: Seat, former: int) -> None:

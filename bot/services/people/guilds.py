@@ -49,7 +49,8 @@ async def keep(store: Store, guild: int, **changes: Any) -> HouseRules:
     """Change some settings of a server. ValidationError: they cannot be so, and nothing was changed."""
     row = await store.guild(guild)
     new = HouseRules.model_validate({**house_rules(row).model_dump(), **changes})
-    await store.put_guild(GuildRow(guild, {**row.settings, KEY: new.model_dump(mode="json", exclude_defaults=True)}))
+    as_ever = dict.fromkeys(HouseRules.model_fields)
+    await store.change_guild(guild, {KEY: {**as_ever, **new.model_dump(mode="json", exclude_defaults=True)}})
     return new
 
 

@@ -52,12 +52,16 @@ async def ask_master(tables: Tables, game: str, user: int, master: int) -> Motio
 
 async def show(tables: Tables, game: str, user: int, visibility: str) -> None:
     """Who may join, and see the game listed; its host or master says so. NotAllowed: it is somebody else."""
-    row = (unfinished(await tables.store.stand(game))).game
-    if user not in (row.host, row.gm):
-        raise NotAllowed("game.host")
-    if visibility not in VISIBILITIES:
-        raise NotAllowed("visibility.unknown")
-    await tables.store.change_game(game, tables.time.now(), [LOBBY], terms={**row.terms, "visibility": visibility})
+
+    async def act() -> None:
+        row = (unfinished(await tables.store.stand(game))).game
+        if user not in (row.host, row.gm):
+            raise NotAllowed("game.host")
+        if visibility not in VISIBILITIES:
+            raise NotAllowed("visibility.unknown")
+        await tables.store.change_game(game, tables.time.now(), [LOBBY], terms={**row.terms, "visibility": visibility})
+
+    await tables.alone(game, act)
 
 
 def _check_host(game: GameRow, user: int) -> None:

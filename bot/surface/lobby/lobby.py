@@ -309,14 +309,18 @@ async def _contribute(surface: Surface, game: str, person: Person, words: str) -
 
 async def invite(surface: Surface, game: str, person: Person, guest: Person) -> None:
     """The host invites somebody. NotAllowed: not the host, he sits here already, or the game has begun."""
-    row = await as_host(surface, game, person)
-    if held_by(await surface.store.seats(game), guest.id) is not None:
-        raise NotAllowed("lobby.guest-seated")
-    await surface.greet(guest)
-    listed = list(dict.fromkeys([*guests(row), guest.id]))[-GUESTS:]
-    asked = Parcel("public", "channel", "guest", str(guest.id), merge=True)
-    now = surface.time.now()
-    await surface.store.change_game(game, now, [LOBBY, asked], terms={**row.terms, "guests": listed})
+
+    async def act() -> None:
+        row = await as_host(surface, game, person)
+        if held_by(await surface.store.seats(game), guest.id) is not None:
+            raise NotAllowed("lobby.guest-seated")
+        await surface.greet(guest)
+        listed = list(dict.fromkeys([*guests(row), guest.id]))[-GUESTS:]
+        asked = Parcel("public", "channel", "guest", str(guest.id), merge=True)
+        now = surface.time.now()
+        await surface.store.change_game(game, now, [LOBBY, asked], terms={**row.terms, "guests": listed})
+
+    await surface.tables.alone(game, act)
 
 
 async def leave(surface: Surface, game: str, person: Person) -> Seat:

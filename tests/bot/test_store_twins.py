@@ -1,0 +1,71 @@
+"""All that a store promises, of two processes on one database: the same tests, and each act is asked of the other one.
+
+Left out is what is about one process alone: what it keeps in memory, and what it writes together.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from inspect import signature
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+from bot.base.places import Place
+from tests.bot import (
+    test_damage,
+    test_notes,
+    test_outbox,
+    test_pauses,
+    test_store_basis,
+    test_store_commit,
+    test_store_points,
+    test_store_rows,
+)
+from tests.bot.playing import Shared
+
+if TYPE_CHECKING:
+    from tests.bot.server import Server
+
+TESTS: Final = (
+    test_damage,
+    test_notes,
+    test_outbox,
+    test_pauses,
+    test_store_basis,
+    test_store_commit,
+    test_store_points,
+    test_store_rows,
+)
+OF_ONE: Final = ("remembered_until", "read_once", "disk_together", "when_the_transaction_fails", "bell", "killed")
+heard = test_notes.heard
+
+
+def meant(name: str, found: object) -> bool:
+    """Whether this is a test of a store that may as well be two."""
+    if not name.startswith("test_") or not callable(found) or any(one in name for one in OF_ONE):
+        return False
+    return "place" in signature(found).parameters
+
+
+for module in TESTS:
+    globals().update({name: found for name, found in vars(module).items() if meant(name, found)})
+
+
+@pytest.fixture
+def new_place(server: Server) -> Iterator[Callable[[], Place]]:
+    """Makes databases that two processes write to."""
+    made: list[Shared] = []
+
+    def make() -> Shared:
+        made.append(Shared(server.database().with_password()))
+        return made[-1]
+
+    yield make
+    for one in made:
+        server.drop(one)
+
+
+@pytest.fixture
+def place(new_place: Callable[[], Place]) -> Place:
+    return new_place()
