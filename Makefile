@@ -8,6 +8,14 @@ SOURCES := bot cogs rendering games data loopback
 # What is compiled once is kept: without that a third of each start, and each start of a test, goes by in compiling.
 unexport PYTHONDONTWRITEBYTECODE
 
+TOWN := --servers 1000 --games 2000 --people 10000
+define measured
+	-$(BIN)/byrsa load --write --store $(1) --no-limits $(TOWN) --seconds 600 --presses-a-second 100
+	-$(BIN)/byrsa load --write --store $(1) --limits $(TOWN) --seconds 600 --presses-a-second 20
+	-$(BIN)/byrsa load --write --store $(1) --no-limits --games 60 --people 120 --seconds 0 --stored 10000
+
+endef
+
 .PHONY: play test quick check style types proved bench load proof long rehearse contact-sheet clauses lock bom audit fuzz site clean
 .DELETE_ON_ERROR:
 
@@ -37,10 +45,8 @@ proved: .venv/dev
 bench: .venv/dev ## speed, as figures and as ratios to a base measured in the same run
 	$(BIN)/python -m bench
 
-load: .venv/dev ## what one bot carries, into docs/figures.md: without Discord's limits, with them, and with many stored games; half an hour
-	-$(BIN)/byrsa load --write --no-limits --people 300 --games 120 --seconds 600 --presses-a-second 100
-	-$(BIN)/byrsa load --write --limits --people 300 --games 120 --seconds 600 --presses-a-second 20
-	-$(BIN)/byrsa load --write --no-limits --people 120 --games 60 --seconds 0 --stored 10000
+load: .venv/dev ## what one bot carries, into docs/figures.md: without Discord's limits, with them, with many stored games; with DATABASE_URL on PostgreSQL too: hours
+	$(foreach store,sqlite $(if $(DATABASE_URL),postgres),$(call measured,$(store)))
 
 proof: .venv/dev ## many more games of every kind, and thousands asked ahead and literally: hours
 	BYRSA_PROOF=1 $(PYTEST) -m proof

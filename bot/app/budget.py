@@ -70,19 +70,25 @@ class Budget:
             self.share, self._grown = self._grown[1], None
         return self.share if now < self.ends else 0
 
-    def lower(self, share: int) -> None:
-        """The row is about to say this: what is less counts before others can read it."""
+    def lower(self, share: int) -> int:
+        """So much is due to it: what is less counts at once. How much it may be using from now on, or in a moment."""
         self.in_force()
         self.share = min(self.share, share)
         if self._grown:
             self._grown = self._grown[0], min(self._grown[1], share)
+        return self._most
 
     def heard(self, share: int, ends: float) -> None:
         """The row says this, and the process may call until then; what is more than before counts in a second."""
         self.lower(share)
         self.ends = ends
-        if share > (self._grown[1] if self._grown else self.share):
+        if share > self._most:
             self._grown = self.now() + SECOND, share
+
+    @property
+    def _most(self) -> int:
+        """What it has, or is to have as soon as a second is over."""
+        return max(self.share, self._grown[1] if self._grown else 0)
 
     def ask(self) -> int:
         """How many calls were wanted since this was asked last: those that came, and those that still waited."""

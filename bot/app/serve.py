@@ -15,6 +15,7 @@ import structlog
 from bot.app.client import Byrsa
 from bot.app.metrics.endpoint import shown
 from bot.base.errors import SetupError, TurnedAway
+from bot.base.memory import give_back_what_is_large
 from bot.base.settings import Settings
 from bot.base.times import Time, WallTime
 from bot.base.version import VERSION
@@ -46,6 +47,7 @@ async def serve(
     SetupError: Discord refuses the token; TurnedAway: it lets nobody in, or is not there.
     """
     token = settings.token
+    give_back_what_is_large()
     store = await open_store(settings.place)
     planned = plan if settings.haste == "free" else Patient()
     kept = (tables or Tables)(store, GAMES, planned, HOOKS, time or WallTime())

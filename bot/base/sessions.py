@@ -21,18 +21,18 @@ class Session:
     late: bool = False
 
 
-def to_take(process: str, sessions: Sequence[Session], *, living: int, planned: int) -> list[int]:
+def to_take(process: str, sessions: Sequence[Session], *, alive: int, planned: int) -> list[int]:
     """Which a process takes now: first what has been free for long, which may be more than its part of all."""
     mine = sum(one.owner == process for one in sessions)
     late = [one.number for one in sessions if one.owner is None and one.late]
     free = late + [one.number for one in sessions if one.owner is None and not one.late]
-    within, beyond = part(sessions, max(living, planned)) - mine, part(sessions, living) - mine
+    within, beyond = part(sessions, max(alive, planned)) - mine, part(sessions, alive) - mine
     return free[: max(within, min(beyond, len(late)), 0)]
 
 
-def to_give_up(process: str, sessions: Sequence[Session], *, living: int) -> list[int]:
+def to_give_up(process: str, sessions: Sequence[Session], *, alive: int) -> list[int]:
     """Which a process gives up now: what it has beyond a part for each that lives."""
-    return [one.number for one in sessions if one.owner == process][part(sessions, living) :]
+    return [one.number for one in sessions if one.owner == process][part(sessions, alive) :]
 
 
 def part(sessions: Sequence[Session], processes: int) -> int:

@@ -2,8 +2,9 @@
 
 A share stands in the row of its process. Each takes its own, at a beat, one process at a time: what is due to it by
 what all have wanted, but never more than the rows of the others leave. So the rows never come to more than there is,
-and whoever is to have more waits until others have taken less. The row of somebody frozen counts until it is deleted;
-by then he has long noticed that he was not heard of, and calls nobody.
+and whoever is to have more waits until others have taken less. Whoever is to have less looks first, calls less from
+then on, and then writes it. The row of somebody frozen counts until it is deleted; by then he has long noticed that he
+was not heard of, and calls nobody.
 """
 
 from __future__ import annotations
@@ -29,10 +30,10 @@ class Claim:
     share: int = 0
 
 
-def share_of(process: str, claims: Mapping[str, Claim]) -> int:
-    """What a process may take now; at once, if it is less than it has."""
+def share_of(process: str, claims: Mapping[str, Claim], used: int = 0) -> int:
+    """What a process may take now; not less than it may be using at this moment, which its row has in any case."""
     left = GIVEN_OUT - sum(claim.share for one, claim in claims.items() if one != process)
-    return min(due({one: claim.wanted for one, claim in claims.items()})[process], left)
+    return max(used, min(due({one: claim.wanted for one, claim in claims.items()})[process], left))
 
 
 def due(wanted: Mapping[str, int]) -> dict[str, int]:

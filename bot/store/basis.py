@@ -29,12 +29,12 @@ RAISE = "UPDATE game SET version = version + 1 WHERE id = ? AND version = coales
 
 
 @contextmanager
-def resting_on(game: str, version: int | None) -> Generator[Basis]:
+def resting_on(game: str, version: int | None) -> Generator[None]:
     """What is written to a game here and now is a `Conflict` once somebody else has; not in tasks that outlast it."""
     rests = Basis(version)
     token = BASES.set({**BASES.get({}), game: rests})
     try:
-        yield rests
+        yield
     finally:
         BASES.reset(token)
         rests.version = None

@@ -68,13 +68,15 @@ class Games(Hops):
         """The same, if it can be told without waiting."""
         return self.stands.get(game)
 
-    async def has_moved(self, game: str, version: int) -> bool:
-        """Whether others have written to a game since it had this version; then nothing older is remembered of it."""
-        if not self._writer.manners.lock:
-            return False
-        now = await self._read(_version, game)
-        self.learn(game, GONE if now is None else now)
-        return now != version
+    async def still_at(self, game: str, version: int | None) -> None:
+        """`Conflict`: a game is no longer in the version in which it was looked at, and news of that are late."""
+        if not self.news.shared:
+            return
+        row = await self._read(find_game, game)
+        now = row.version if row else GONE
+        self.learn(game, now)
+        if version is not None and version != now:
+            raise Conflict(f"game {game} has moved on from version {version}")
 
     async def seats(self, game: str) -> list[SeatRow]:
         """All seats of a game that were ever taken."""
@@ -229,11 +231,6 @@ def window_row(row: Row | Mapping[str, Any]) -> WindowRow:
     """A stored window."""
     times = {"opened": moment(row["opened"]), **{name: moment_or_none(row[name]) for name in MAYBE}}
     return WindowRow(**columns(row, **times, type=Window(row["type"]), covert=bool(row["covert"])))
-
-
-def _version(db: Db, game: str) -> int | None:
-    row = db.execute("SELECT version FROM game WHERE id = ?", (game,)).fetchone()
-    return row["version"] if row else None
 
 
 def _seats(db: Db, game: str) -> list[SeatRow]:

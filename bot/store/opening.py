@@ -69,6 +69,10 @@ class Database(Protocol):
         """How many bytes it has where it lies."""
         ...
 
+    def content(self) -> int:
+        """How many bytes what is in it takes, wherever it has been put so far."""
+        ...
+
     def remedy(self, trouble: Trouble) -> str:
         """What whoever runs it can do about what ails it."""
         ...

@@ -331,7 +331,7 @@ def _claim_after(
 
 
 def _claim(db: Db, claimer: str, now: datetime, limit: int) -> list[Row]:
-    """What others are claiming, or making newer, just now is theirs, and is passed over. With versions of the games."""
+    """The rows, with the versions of their games. What others are claiming, or making newer, is passed over."""
     rows = db.execute(
         f"SELECT outbox.*, version FROM outbox JOIN ({LEADERS}) AS leader USING (id)"  # noqa: S608
         " JOIN game ON game.id = outbox.game WHERE due <= ? AND state = 'waiting' ORDER BY due, outbox.id LIMIT ?"

@@ -83,6 +83,8 @@ class PostgresDatabase:
             size: int = db.execute("SELECT pg_database_size(current_database())").fetchone()[0]
         return size
 
+    content = size
+
     def remedy(self, trouble: Trouble) -> str:
         """What whoever runs it can do about what ails it."""
         return postgres.REMEDIES.get(trouble, "Restore a backup")

@@ -91,6 +91,12 @@ class SqliteDatabase:
         files = (self.path, self.path.with_name(f"{self.path.name}-wal"))
         return sum(one.stat().st_size for one in files if one.exists())
 
+    def content(self) -> int:
+        """All its pages: those that are not yet in the file are not counted twice, and the log of them not at all."""
+        with closing(connect(self.path, readonly=True)) as db:
+            pages, each = (int(db.execute(f"PRAGMA page_{what}").fetchone()[0]) for what in ("count", "size"))
+        return pages * each
+
     def remedy(self, trouble: Trouble) -> str:
         """What whoever runs it can do about what ails it."""
         return sqlite.REMEDIES[trouble]

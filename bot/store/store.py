@@ -163,8 +163,8 @@ class Store(Protocol):
         """The same, if it can be told without waiting."""
         ...
 
-    async def has_moved(self, game: str, version: int) -> bool:
-        """Whether others have written to a game since it had this version; then nothing is remembered of it."""
+    async def still_at(self, game: str, version: int | None) -> None:
+        """`Conflict`: a game is no longer in the version in which it was looked at, and this process did not know."""
         ...
 
     async def seats(self, game: str) -> list[SeatRow]:

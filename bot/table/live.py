@@ -12,7 +12,7 @@ from weakref import WeakValueDictionary
 import structlog
 
 from bot.base.errors import Broken, Conflict, RulesError, TableError
-from bot.store.basis import resting_on
+from bot.store.basis import basis, resting_on
 from bot.store.store import GameRow, Stand, Store
 from bot.table.rebuild import rebuilt
 from games.kernel import Game
@@ -52,15 +52,14 @@ class LiveTables:
     async def _rested(self, game: str, act: Callable[[], Awaitable[R]]) -> R:
         """Do it on the game as it is: what others write before it is done makes a `Conflict` of it.
 
-        Nor is it refused for how the game once was: what others have done may not be known here.
+        So does what they wrote before, if it is refused: perhaps it would not be, had anybody told this process.
         """
         stand = await self.store.stand(game)
-        with resting_on(game, stand.game.version if stand else None) as basis:
+        with resting_on(game, stand.game.version if stand else None):
             try:
                 return await act()
-            except (RulesError, TableError) as error:
-                if basis.version is not None and await self.store.has_moved(game, basis.version):
-                    raise Conflict(f"game {game} has moved on from version {basis.version}") from error
+            except (RulesError, TableError):
+                await self.store.still_at(game, basis(game))
                 raise
 
     async def of(self, row: GameRow) -> Table[Any]:

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bot.base.sessions import Session, to_give_up, to_take
@@ -19,30 +19,30 @@ def rows(*owners: str | None, late: bool = False) -> list[Session]:
 
 
 def test_one_process_takes_all_at_once() -> None:
-    assert to_take("a", rows(None, None, None), living=1, planned=1) == [0, 1, 2]
+    assert to_take("a", rows(None, None, None), alive=1, planned=1) == [0, 1, 2]
 
 
 def test_the_first_leaves_the_part_of_those_that_are_to_come() -> None:
-    assert to_take("a", rows(None, None, None, None), living=1, planned=2) == [0, 1]
-    assert to_take("b", rows("a", "a", None, None), living=2, planned=2) == [2, 3]
+    assert to_take("a", rows(None, None, None, None), alive=1, planned=2) == [0, 1]
+    assert to_take("b", rows("a", "a", None, None), alive=2, planned=2) == [2, 3]
 
 
 def test_what_nobody_came_for_and_what_the_dead_had_goes_to_the_living() -> None:
-    assert to_take("a", rows("a", "a", None, None, late=True), living=1, planned=2) == [2, 3]
-    assert to_take("a", rows("a", "a", "b", "b", None, None, late=True), living=2, planned=3) == [4]
+    assert to_take("a", rows("a", "a", None, None, late=True), alive=1, planned=2) == [2, 3]
+    assert to_take("a", rows("a", "a", "b", "b", None, None, late=True), alive=2, planned=3) == [4]
 
 
 def test_who_comes_back_gets_his_part() -> None:
-    assert to_give_up("a", rows("a", "a", "a", "a"), living=2) == [2, 3]
-    assert to_give_up("a", rows("a", "a", None, None), living=2) == []
-    assert to_take("a", rows("a", "a", None, None), living=2, planned=2) == []
-    assert to_take("b", rows("a", "a", None, None), living=2, planned=2) == [2, 3]
+    assert to_give_up("a", rows("a", "a", "a", "a"), alive=2) == [2, 3]
+    assert to_give_up("a", rows("a", "a", None, None), alive=2) == []
+    assert to_take("a", rows("a", "a", None, None), alive=2, planned=2) == []
+    assert to_take("b", rows("a", "a", None, None), alive=2, planned=2) == [2, 3]
 
 
 @pytest.mark.parametrize("planned", [1, 2, 7])
 def test_more_processes_than_sessions(planned: int) -> None:
-    assert to_take("b", rows("a"), living=2, planned=planned) == []
-    assert to_give_up("a", rows("a"), living=7) == []
+    assert to_take("b", rows("a"), alive=2, planned=planned) == []
+    assert to_give_up("a", rows("a"), alive=7) == []
 
 
 @dataclass
@@ -80,10 +80,10 @@ class Processes:
         if name not in self.heard:
             return
         self.heard[name], process.ends = self.at, self.at + DEAD
-        for number in to_give_up(name, self.sessions(), living=len(self.heard)):
+        for number in to_give_up(name, self.sessions(), alive=len(self.heard)):
             process.has.discard(number)
             self.owners[number], self.free_since[number] = None, self.at
-        for number in to_take(name, self.sessions(), living=len(self.heard), planned=self.planned):
+        for number in to_take(name, self.sessions(), alive=len(self.heard), planned=self.planned):
             assert self.owners[number] is None
             self.owners[number] = name
         process.has = {number for number, owner in enumerate(self.owners) if owner == name}
@@ -118,6 +118,7 @@ class Processes:
         return [number for process in self.known.values() if self.at < process.ends for number in process.has]
 
 
+@settings(deadline=None)
 @given(st.integers(0, 2**32), st.integers(1, 12), st.integers(1, 4))
 def test_no_session_is_held_twice_and_all_are_held_in_the_end(seed: int, sessions: int, planned: int) -> None:
     processes = Processes(Random(seed), sessions, planned)

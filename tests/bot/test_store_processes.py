@@ -15,7 +15,7 @@ from bot.base.places import Address
 from bot.store import hops, postgres, processes
 from bot.store.migrating import shipped
 from bot.store.opening import open_store
-from bot.store.outbox import _claim_after, post
+from bot.store.outbox import _claim, _row, post
 from bot.store.postgres import LEASED, ready
 from bot.store.presence import LEASE
 from bot.store.sql import SqlStore
@@ -291,7 +291,7 @@ def claiming(store: SqlStore, stopping: Stopping, claimed: list[OutboxRow]) -> a
     """Somebody claims a row, and stands still before that is written."""
 
     def work(db: Any) -> None:
-        _claim_after(db, (), store._owner, NOW, 1, claimed, {})
+        claimed[:] = map(_row, _claim(db, store._owner, NOW, 1))
         stopping(db)
 
     return asyncio.create_task(store._aside((), work))
@@ -359,5 +359,5 @@ async def test_settings_changed_by_both_at_once_all_stand(address: Address) -> N
             await asyncio.gather(*(store.change_user(9, {"names": {name: 1}}) for store, name in changes))
         expected = {f"{name}{round_}" for name in "ab" for round_ in range(5)}
         assert set((await first.guild(9)).settings) == expected
-        first.reread(first.people, 9)
+        first.forget_all()
         assert set((await first.user(9)).settings["names"]) == expected

@@ -37,7 +37,16 @@ TESTS: Final = (
     test_store_points,
     test_store_rows,
 )
-OF_ONE: Final = ("remembered_until", "read_once", "disk_together", "when_the_transaction_fails", "bell", "killed")
+OF_ONE: Final = (
+    "remembered_until",
+    "read_once",
+    "known_from_when",
+    "newest_is_kept",
+    "disk_together",
+    "when_the_transaction_fails",
+    "bell",
+    "killed",
+)
 heard = test_notes.heard
 
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from inspect import iscoroutinefunction
-from typing import Any, cast
+from typing import Any, Final, cast
 
 from bot.base.places import Address
 from bot.store import postgres
+from bot.store.news import Alone
 from bot.store.sql import SqlStore
 
 
@@ -30,7 +31,7 @@ class Twins:
         async def ask(*args: Any, **kwargs: Any) -> Any:
             self.turn += 1
             store = self.both[self.turn % 2]
-            store.stands, store.kept, store.people, store.servers = {}, {}, {}, {}
+            store.forget_all()
             return await getattr(store, name)(*args, **kwargs)
 
         return ask
@@ -43,11 +44,21 @@ async def taking_turns(address: Address) -> AsyncIterator[SqlStore]:
         yield cast("SqlStore", Twins(*both))
 
 
+class Deaf(Alone):
+    """No news of others ever come, and nobody knows that they do not."""
+
+    shared: Final = True  # type: ignore[assignment]
+
+
 @asynccontextmanager
-async def two(address: Address) -> AsyncIterator[tuple[SqlStore, SqlStore]]:
+async def two(address: Address, *, deaf: bool = False) -> AsyncIterator[tuple[SqlStore, SqlStore]]:
     """Two processes that may both write."""
     first, second = [await postgres.open_store(address, processes=2) for _ in range(2)]
     try:
+        if deaf:
+            for store in (first, second):
+                await store.news.close()
+                store.news = Deaf()
         yield first, second
     finally:
         await first.close()

@@ -56,6 +56,7 @@ ENGLISH: Final = {
         Meant(("RC-6.6b",), r"0 are disbanded", "none is disbanded"),
         Meant(("RC-8.5.5",), r"with a bribe of 0T;", "without a bribe;"),
         Meant(("RC-8.7",), r"takes initiative no\. (\d) for 0T\.", r"has initiative no. \1 free, for nobody bid."),
+        Meant(("RC-8.7",), r"bids (\d+)T of (.+) for an initiative\.", r"bids \1T for an initiative; \2 would pay."),
         Meant(("RC-9.8.2",), r"Dice (\d), modifier 0\.", r"The assassin rolls \1."),
         Meant(("RC-10.1",), r"\. Expeditions: 0\. Forces: 0\.", ", with no expedition and no force."),
         Meant(("RC-10.1",), r"\. Expeditions: 0\. Forces: 1\.", ", with no expedition and 1 force."),
@@ -158,6 +159,11 @@ DEUTSCH: Final = {
         Meant(("RC-8.5.5",), r"mit 0T Bestechung", "ohne Bestechung"),
         Meant(
             ("RC-8.7",), r"erhält Initiative Nr\. (\d) für 0T\.", r"hat Initiative Nr. \1 umsonst, denn niemand bot."
+        ),
+        Meant(
+            ("RC-8.7",),
+            r"bietet (\d+)T von (.+) für eine Initiative\.",
+            r"bietet \1T für eine Initiative; \2 würde zahlen.",
         ),
         Meant(("RC-9.8.2",), r"Würfel (\d), Modifikator 0\.", r"Der Attentäter würfelt \1."),
         Meant(

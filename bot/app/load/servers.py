@@ -10,7 +10,6 @@ from random import Random
 from typing import Final
 
 from bot.app.load.hands import Hand
-from bot.app.load.presses import Press, answered
 from bot.app.load.process import PATIENCE
 from bot.app.load.wish import Booked, Wish
 from bot.base.errors import SetupError
@@ -109,9 +108,10 @@ def crowd(loopback: Loopback, wish: Wish) -> Crowd:
 
 
 async def done(reply: Reply) -> Reply:
-    """Once it is answered. SetupError: it is not."""
-    press = Press(reply.interaction)
-    await answered(reply.person.town.world, press)
-    if not press.acked:
-        raise SetupError(f"{reply.interaction.name} was not answered while people gathered.")
+    """Once it is answered, and what comes of it is there. SetupError: it is not."""
+    try:
+        async with asyncio.timeout(PATIENCE):
+            await reply.interaction.settled.wait()
+    except TimeoutError:
+        raise SetupError(f"{reply.interaction.name} was not answered while people gathered.") from None
     return reply

@@ -39,8 +39,8 @@ async def standing(place: Place) -> Standing:
 
 
 async def weight(place: Place) -> int:
-    """Bytes of all of it."""
-    return await asyncio.to_thread(database(place).size)
+    """Bytes of all that is in it."""
+    return await asyncio.to_thread(database(place).content)
 
 
 async def bytes_of_none(place: Place) -> int:
