@@ -25,6 +25,7 @@ ASKS = [
     "test_store_postgres.py",
     "test_store_postgres_news.py",
     "test_store_processes.py",
+    "test_store_together.py",
 ]
 collect_ignore = [] if WANTED or find_spec("asyncpg") else ASKS
 brought.begin()

@@ -22,9 +22,6 @@ from bot.services.people.tongue import Tongues
 from bot.store import games as asking
 from bot.store.games import find_game, find_games, find_stand
 from bot.store.news import Change
-from bot.store.postgres import open_store
-from bot.store.postgres_link import PostgresHop
-from bot.store.postgres_news import PostgresNews
 from bot.store.sql import SqlStore
 from bot.store.store import NEVER, Bell, GuildRow, NoteRow, Parcel, ParleyRow, SeatRow
 from bot.table.tables import Tables
@@ -35,24 +32,10 @@ from tests.bot.server import Server
 from tests.bot.storing import TWO, act, start
 from tests.bot.test_store_postgres_news import SOON, ears, frozen, until
 from tests.bot.test_store_rows import WRITES
+from tests.bot.twins import two
 
 GAME = "salt22"
 PARCEL = Parcel("public", "channel", "notice", "found")
-
-
-@asynccontextmanager
-async def two(address: Address) -> AsyncGenerator[tuple[SqlStore, SqlStore]]:
-    """The second has no place of its own yet, and writes in that of the first."""
-    first = await open_store(address, processes=2)
-    second = SqlStore(
-        PostgresHop(address), PostgresHop(address), first._owner, first._tables, PostgresNews(address, "another")
-    )
-    await second.listen()
-    try:
-        yield first, second
-    finally:
-        for end in (second.news, second._reader, second._writer, first):
-            await end.close()
 
 
 async def begun(store: SqlStore) -> None:
