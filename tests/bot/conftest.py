@@ -19,7 +19,8 @@ if TYPE_CHECKING:
 
 WANTED = "TEST_POSTGRES" in os.environ
 """Whether tests have to have a server: then a missing one, or a missing driver, is a failure."""
-collect_ignore = [] if WANTED or find_spec("asyncpg") else ["test_store_postgres.py", "test_cli_postgres.py"]
+NEED_IT = ["test_store_postgres.py", "test_cli_postgres.py", "test_rehearse_postgres.py"]
+collect_ignore = [] if WANTED or find_spec("asyncpg") else NEED_IT
 brought.begin()
 fronts.begin()
 
