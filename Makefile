@@ -61,8 +61,8 @@ long: .venv/dev ## a thousand random games of Rome, two hundred of sensible play
 	$(BIN)/python -m tests.mouse.sword
 	BYRSA_PROOF=1 BYRSA_LONG=1 $(PYTEST) tests/e2e/test_rome.py tests/e2e/test_grand.py tests/e2e/test_sword.py tests/mouse/test_newcomer.py tests/mouse/test_sword.py
 
-rehearse: .venv/dev ## games of every kind amid faults, beside the same in peace: hours (`SEEDS=50 SEED=1 ANSWERS=120`)
-	$(BIN)/byrsa rehearse --seeds $(or $(SEEDS),50) --seed $(or $(SEED),1) --answers $(or $(ANSWERS),120) --write
+rehearse: .venv/dev ## games of every kind amid faults, beside the same in peace: hours, and it goes on where it was stopped (`SEEDS=200 SEED=1 ANSWERS=40 JOBS=0`)
+	$(BIN)/byrsa rehearse --seeds $(or $(SEEDS),200) --seed $(or $(SEED),1) --answers $(or $(ANSWERS),40) --jobs $(or $(JOBS),0) --keep rehearsals.jsonl --write
 
 clauses: .venv/dev ## which clauses of the rulebooks have a test, which decision points a kind and a default
 	$(BIN)/python -m tests.clauses

@@ -24,6 +24,7 @@ from bot.app.staging import found
 from bot.base import loop
 from bot.base.errors import SetupError
 from bot.base.log import configure
+from bot.base.places import Place
 from bot.base.settings import Settings
 from bot.base.times import Time
 from bot.services.clock.waits import hurried
@@ -140,13 +141,13 @@ def known_key(path: Path) -> str:
     return path.read_text(encoding="utf-8")
 
 
-def settings(world: World, endpoint: str, database: Path) -> Settings:
+def settings(world: World, endpoint: str, database: Place) -> Settings:
     """The bot's settings, as a host would make them for a stand-in."""
     chosen: dict[str, Any] = {
         "DISCORD_TOKEN": SecretStr(world.token),
         "DISCORD_ENDPOINT": endpoint,
-        "BYRSA_DATABASE": database,
-        "DATABASE_URL": None,
+        "BYRSA_DATABASE": database if isinstance(database, Path) else Path("byrsa.db"),
+        "DATABASE_URL": None if isinstance(database, Path) else database.with_password(),
         "BYRSA_LOG_LEVEL": "warning",
         "BYRSA_GUILD_READY_TIMEOUT": 0.1,
     }

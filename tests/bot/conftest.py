@@ -22,6 +22,7 @@ WANTED = "TEST_POSTGRES" in os.environ
 ASKS = [
     "test_at_once.py",
     "test_cli_postgres.py",
+    "test_rehearse_postgres.py",
     "test_store_postgres.py",
     "test_store_postgres_news.py",
     "test_store_processes.py",

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
 from bot.app.demo.fingers import Awkward, Fingers
-from bot.app.rehearsal import calm, disk, play, shown
+from bot.app.rehearsal import calm, disk, ended, play, program, shown
 from bot.app.rehearsal.company import Cast, Said, gathered
 from bot.app.rehearsal.ended import differences
 from bot.app.rehearsal.faults import INSIDE, OUTSIDE, Disk, Kill, Mishap, Second, Weather, drawn
 from bot.app.rehearsal.inside import inside
+from bot.app.rehearsal.kept import Kept
 from bot.app.rehearsal.play import APART, HERE, Peace, Rehearsed, Wish
 from bot.app.rehearsal.shrinking import shortest
 from bot.base.errors import SetupError
@@ -194,9 +196,18 @@ def test_what_a_moderator_deleted_may_be_lacking_on_discord_only() -> None:
     assert list(differences(CALM, mine, deleted=True)) == ["journal lacks: y"]
 
 
+def test_results_may_share_a_message_or_have_one_each() -> None:
+    """Which of them go together hangs on what had to wait; that each has its button does not."""
+    one: Any = SimpleNamespace(text="A rolls 3.\nB rolls 4.", buttons=["Why?"])
+    each: Any = [SimpleNamespace(text=line, buttons=["Why?"]) for line in one.text.splitlines()]
+    together, apart = list(ended._card(one)), [line for card in each for line in ended._card(card)]  # pyright: ignore[reportPrivateUsage]
+    assert sorted(together) == sorted(apart)
+    assert len(together) == 4
+
+
 FOUND = [
-    Rehearsed("sample", HERE, 1, 9, Counter({"kill": 2}), [LOST]),
-    Rehearsed("sample", APART, 1, 9, Counter({"kill": 1, "cut": 3}), [KILLED], ["log lacks: b"]),
+    Rehearsed("sample", HERE, 1, 9, Counter({"kill": 2}), [str(LOST)]),
+    Rehearsed("sample", APART, 1, 9, Counter({"kill": 1, "cut": 3}), [str(KILLED)], ["log lacks: b"]),
 ]
 
 
@@ -225,6 +236,29 @@ def test_a_difference_is_shown_with_its_plan_and_how_to_see_it_again() -> None:
     plain = shown.as_plain(FOUND)
     assert plain["applied"] == {"cut": 3, "kill": 3}
     assert [one["seed"] for one in plain["differences"]] == [1]
+
+
+def test_what_was_done_before_is_not_done_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """But for what ended otherwise, which may have been mended; and games of another length are others."""
+    played = list[tuple[str, int]]()
+
+    async def in_peace(cast: Cast, _answers: int | None) -> Peace:
+        return Peace(cast, [], {})
+
+    async def under(_: Peace, where: str, seed: int) -> Rehearsed:
+        played.append((where, seed))
+        return Rehearsed("sample", where, seed, 9, Counter({"kill": 1}), [], ["log lacks: b"] if seed == 2 else [])
+
+    monkeypatch.setattr(play, "in_peace", in_peace)
+    monkeypatch.setattr(play, "under", under)
+    out = program.Out(keep=tmp_path / "kept.jsonl")
+    assert program.main(Wish(["sample"], [1, 2], 9, [HERE]), "", out) == 1
+    assert program.main(Wish(["sample"], [1, 2, 3], 9, [HERE]), "", out) == 1
+    assert played == [(HERE, 1), (HERE, 2), (HERE, 2), (HERE, 3)]
+    assert program.main(Wish(["sample"], [1], 8, [HERE]), "", out) == 0
+    assert played[4:] == [(HERE, 1)]
+    known = list(Kept(tmp_path / "kept.jsonl", Wish(["sample"], [1], 9)).known())
+    assert known[0] == Rehearsed("sample", HERE, 1, 9, Counter({"kill": 1}), [])
 
 
 @pytest.mark.parametrize(

@@ -11,9 +11,11 @@ from typing import Final, Literal, TypeAlias
 
 from bot.app.client import Byrsa
 from bot.app.playground import settings
+from bot.base.places import Place
 from bot.base.times import Time
 from bot.services.brought import HOOKS
 from bot.services.clock.clock import Clock
+from bot.store import opening
 from bot.store.sqlite import open_store
 from bot.store.sqlite_hop import BUSY_SECONDS
 from bot.surface.posting.plan import plan
@@ -46,7 +48,7 @@ class SeededTables(Tables):
 async def running(
     world: World,
     endpoint: str,
-    database: Path,
+    database: Place,
     time: Time,
     seed: str,
     *,
@@ -55,10 +57,12 @@ async def running(
 ) -> AsyncGenerator[Byrsa]:
     """The bot at that endpoint, ready; it stops in the end. Programs press for its people, and may be quick.
 
-    `patience`: how many seconds it waits where another program holds the database.
+    `patience`: how many seconds it waits where another program holds the file.
     """
     chosen = settings(world, endpoint, database).model_copy(update={**HURRIED, "haste": haste})
-    store = await open_store(database, patience=patience)
+    store = await (
+        open_store(database, patience=patience) if isinstance(database, Path) else opening.open_store(database)
+    )
     tables = SeededTables(store, GAMES, plan, HOOKS, time, seed=seed)
     clock = Clock(store, tables, time)
     async with Byrsa(chosen, store, tables, clock) as bot:

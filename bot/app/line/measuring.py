@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
+from pathlib import Path
 from typing import Annotated, Any, Final, TypeAlias
 
 import typer
@@ -92,13 +93,20 @@ def load(  # noqa: PLR0913, PLR0917 - one for each option of the command
     raise typer.Exit(program.main(wish, program.Out(as_json, write)))
 
 
-def rehearse(
+def rehearse(  # noqa: PLR0913, PLR0917 - one for each option of the command
     game: Annotated[list[str] | None, typer.Option(help="The id of a game; may be repeated. Else all.")] = None,
     seeds: Annotated[int, typer.Option(help="How many plans of faults for each game.", min=1)] = 3,
     seed: Annotated[int, typer.Option(help="Of the first: the same seed is the same plan.")] = 1,
     answers: Annotated[int, typer.Option(help="So many of each game; 0: to its end.", min=0)] = 0,
     where: Annotated[
-        list[str] | None, typer.Option(help="here: a bot in this process; apart: one that is killed. Else both.")
+        list[str] | None,
+        typer.Option(
+            help="here: a bot in this process; apart: one that is killed; served: here, on the server at DATABASE_URL."
+        ),
+    ] = None,
+    jobs: Jobs = 1,
+    keep: Annotated[
+        Path | None, typer.Option(help="A file for what is done: called again, it goes on from there.", dir_okay=False)
     ] = None,
     write: Annotated[bool, typer.Option("--write", help="Write the figures into docs/figures.md.")] = False,  # noqa: FBT002 - a flag
     as_json: AsJson = False,  # noqa: FBT002
@@ -106,10 +114,11 @@ def rehearse(
     """Play games amid faults that are drawn by lot, each beside the same game in peace. 1: one ended otherwise."""
     from bot.app.rehearsal import play, program  # noqa: PLC0415 - the other commands do without
 
-    wish = play.Wish(game or list(catalog.GAMES), range(seed, seed + seeds), answers or None, where or play.WHERES)
+    games, wheres = game or list(catalog.GAMES), where or play.WHERES
+    wish = play.Wish(games, range(seed, seed + seeds), answers or None, wheres, jobs or os.cpu_count() or 1)
     kinds = "".join(f" --game {kind}" for kind in game or ())
     command = f"byrsa rehearse{kinds} --seeds {seeds} --seed {seed} --answers {answers}"
-    raise typer.Exit(program.main(wish, command, as_json=as_json, write=write))
+    raise typer.Exit(program.main(wish, command, program.Out(as_json, write, keep)))
 
 
 def brought(game: str, what: str, part: Callable[[Any], Callable[..., int] | None]) -> Callable[..., int]:

@@ -15,6 +15,7 @@ from bot.app.demo.fingers import Awkward, Fingers, Sight
 from bot.app.demo.play import was_taken
 from bot.app.playground import PEOPLE
 from bot.app.rehearsal.faults import Machine, Weather
+from bot.base.errors import StoreFailed
 from bot.fronts import FRONTS
 from bot.store.store import Store
 from bot.surface.lobby.options import filled
@@ -39,7 +40,8 @@ MOMENT: Final = timedelta(seconds=1)
 REFUSALS: Final = (429, 500, 502, 503, 10003, 10008, 10015, 10062, 40060, 50001, 50013, 50027)
 """What Discord may answer amid faults, and is no fault of the bot."""
 FILLS_IN: Final = 5
-UNSAID: Final = (Awkward, Impossible, Missing, NoResponse)
+UNSAID: Final = (Awkward, Impossible, Missing, NoResponse, StoreFailed)
+"""Why something could not be said; the last: people look at what the bot has, and see nothing while it sees nothing."""
 
 
 class Lost(Exception):  # noqa: N818 - said of an answer
@@ -168,7 +170,11 @@ class Company:
             before = self.house.town.loopback.activity
             await asyncio.wait({saying}, timeout=self.house.quiet)
             hopeless = self.weather.applied.total() > struck or monotonic() > until
-            if hopeless and self.house.town.loopback.activity == before and any(map(_waits, self._pending())):
+            if (
+                hopeless
+                and self.house.town.loopback.activity == before
+                and any(map(waits, unanswered(self.house.town)))
+            ):
                 saying.cancel()
                 await asyncio.wait({saying})
         if saying.cancelled():
@@ -177,10 +183,6 @@ class Company:
         if error is not None and not isinstance(error, UNSAID):
             raise error
         return repr(error) if error else ""
-
-    def _pending(self) -> list[Interaction]:
-        town = self.house.town
-        return [one for one in town.world.interactions.values() if one.id not in town.excused]
 
     def _excuse(self, presses: list[Interaction], struck: int) -> None:
         """People press again where nothing came; without a fault on the way something must come."""
@@ -191,7 +193,12 @@ class Company:
                     self.silent.append(one.name)
 
 
-def _waits(press: Interaction) -> bool:
+def unanswered(town: Town) -> list[Interaction]:
+    """The presses of which nobody has said yet that they will never be answered."""
+    return [one for one in town.world.interactions.values() if one.id not in town.excused]
+
+
+def waits(press: Interaction) -> bool:
     """Whether whoever pressed sees nothing yet, or "thinking"."""
     return press.ack is None or (press.ack == FILLS_IN and not press.settled.is_set())
 

@@ -17,6 +17,7 @@ Ended: TypeAlias = Mapping[str, Sequence[str]]
 """Lines by where they stand."""
 RECEIPT: Final = ("✔", "-#")
 DESK: Final = "**Desk of"
+HEADINGS: Final = ("#", "**")
 DRAWN: Final = "\nWhat you add to the dice"
 OTHERS: Final = re.compile(r"<t:\d+(:\w)?>|`[0-9a-f]{16}`|https://\S+|<[@#]!?\d+>")
 """What is another in each game: moments, shares of the dice, links, numbers of people and channels."""
@@ -59,24 +60,37 @@ def _read(company: Company) -> Iterator[tuple[str, list[str]]]:
     """The log, the hall with its cards, and each inbox as they stand in the end."""
     persons = company.persons
     yield "log", [line for one in persons[0].thread(f"Log: {TITLE}").all for line in _lines(one.text)]
-    yield "hall", list(_stand(persons[0].channel("hall").all))
+    yield from _stand("hall", persons[0].channel("hall").all)
     for person in persons:
-        yield f"inbox of {person.name}", list(_stand(person.inbox.all))
+        yield from _stand(f"inbox of {person.name}", person.inbox.all)
 
 
-def _stand(cards: Iterable[Seen]) -> Iterator[str]:
-    """What stands there by itself: answers to presses do not, which come again if one presses again."""
-    for one in cards:
-        if not (one.answers or one.text.startswith(RECEIPT)):
-            yield from _card(one)
+def _stand(place: str, shown: Iterable[Seen]) -> Iterator[tuple[str, list[str]]]:
+    """What stands there by itself: answers to presses do not, which come again if one presses again.
+
+    What is told has its order. Cards have none: one that can wait does, and what follows may go before it.
+    """
+    there = [one for one in shown if not (one.answers or one.text.startswith(RECEIPT))]
+    yield place, [line for one in there if not _is_card(one) for line in _card(one)]
+    yield f"{place}, cards", sorted(line for one in there if _is_card(one) for line in _card(one))
+
+
+def _is_card(one: Seen) -> bool:
+    return one.text.startswith(HEADINGS)
 
 
 def _card(one: Seen) -> Iterator[str]:
     if _notice(one.text):
         return
-    yield from _lines(one.text.partition(DRAWN)[0])
+    lines = list(_lines(one.text.partition(DRAWN)[0]))
+    yield from lines
     if one.buttons:
-        yield f"{one.text.splitlines()[0]}: {' '.join(f'[{label}]' for label in one.buttons)}"
+        yield from (f"{line}: {' '.join(f'[{label}]' for label in one.buttons)}" for line in _named(lines))
+
+
+def _named(lines: Sequence[str]) -> Sequence[str]:
+    """By what one with buttons is known: its heading; without one it tells results, which share one as they come."""
+    return lines[:1] if lines and lines[0].startswith(HEADINGS) else lines
 
 
 def _lines(text: str) -> Iterator[str]:

@@ -60,6 +60,18 @@ class Machine(Protocol):
         """Nothing of the database can be written, and the system says why by this code."""
         ...
 
+    def lose_server(self) -> None:
+        """The server of the database is killed, and started again after a while."""
+        ...
+
+    def cut_database(self) -> None:
+        """All connections to the database are cut."""
+        ...
+
+    def tear_commit(self, when: str) -> None:
+        """The next transaction is cut off at its end: before that is heard ("early"), or after ("late")."""
+        ...
+
     def set_clock(self, by: timedelta) -> None:
         """Somebody sets the clock."""
         ...
@@ -128,6 +140,35 @@ class Disk(Trouble):
     def befall(self, machine: Machine, /) -> None:
         """Leave no room, or break it."""
         machine.break_disk(self.code)
+
+
+@dataclass(frozen=True, slots=True)
+class LostServer(Trouble):
+    """The server of the database is killed."""
+
+    def befall(self, machine: Machine, /) -> None:
+        """Kill it."""
+        machine.lose_server()
+
+
+@dataclass(frozen=True, slots=True)
+class CutDatabase(Trouble):
+    """The network between bot and database breaks for a moment."""
+
+    def befall(self, machine: Machine, /) -> None:
+        """Cut it."""
+        machine.cut_database()
+
+
+@dataclass(frozen=True, slots=True)
+class TornCommit(Trouble):
+    """Nobody tells the bot what became of a transaction."""
+
+    when: str = "late"
+
+    def befall(self, machine: Machine, /) -> None:
+        """Have it happen."""
+        machine.tear_commit(self.when)
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,25 +243,37 @@ WIRE: Final = (
     Mishap("message deleted", CALLBACK, DeleteMessage(card=True)),
 )
 """What goes wrong between the bot and Discord."""
+POSTGRES: Final = (
+    Mishap("database killed", ANY, LostServer()),
+    Mishap("database killed", PRESS, LostServer()),
+    Mishap("database cut", ANY, CutDatabase(), 2),
+    Mishap("commit torn", ANY, TornCommit("early")),
+    Mishap("commit torn", PRESS, TornCommit("early")),
+    Mishap("commit torn", ANY, TornCommit()),
+    Mishap("commit torn", PRESS, TornCommit()),
+    Mishap("statement timeout", ANY, HeldDatabase()),
+    Mishap("statement timeout", PRESS, HeldDatabase()),
+)
+"""What goes wrong between the bot and a server of PostgreSQL's."""
 DISK: Final = (
     Mishap("disk full", ANY, Disk()),
     Mishap("disk full", PRESS, Disk()),
     Mishap("disk fails", ANY, Disk(disk.FAILING)),
 )
-INSIDE: Final = (
-    *WIRE,
-    *DISK,
+HOURS: Final = (
     Mishap("ban", CHANNELS, Ban(), 3),
     Mishap("ban", CHANNELS, Ban("json"), 2),
     Mishap("right revoked", CHANNELS, Revoked()),
     Mishap("right revoked", CHANNELS, Revoked("VIEW_CHANNEL")),
     Mishap("right revoked", CHANNELS, Revoked("ATTACH_FILES")),
-    Mishap("database held", ANY, HeldDatabase()),
-    Mishap("database held", PRESS, HeldDatabase()),
     Mishap("clock set", ANY, ClockSet(45)),
     Mishap("clock set", ANY, ClockSet(-90)),
 )
-"""The same, what lasts for hours, and what befalls the machine of a bot in this process, whose time is moved."""
+"""What lasts for hours, and so is for a bot in this process, whose time is moved."""
+HELD: Final = (Mishap("database held", ANY, HeldDatabase()), Mishap("database held", PRESS, HeldDatabase()))
+INSIDE: Final = (*WIRE, *HOURS, *DISK, *HELD)
+"""All that befalls a bot in this process with a file; and with a server."""
+SERVED: Final = (*WIRE, *HOURS, *POSTGRES)
 OUTSIDE: Final = (
     *WIRE,
     *(Mishap("kill", match, Kill(applied)) for match in (ANY, CALLBACK, POSTS) for applied in (True, False)),

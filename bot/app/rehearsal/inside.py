@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from functools import partial
 from pathlib import Path
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from bot.app.client import Byrsa
 from bot.app.demo.fingers import Sight
@@ -18,6 +18,7 @@ from bot.app.playground import local_discord
 from bot.app.rehearsal import disk
 from bot.app.rehearsal.company import SEED
 from bot.app.rehearsal.holding import hold
+from bot.base.places import Address
 from bot.base.times import BEGINS, MovedTime
 from bot.services.clock.waits import hurried
 from bot.store.store import Store
@@ -28,6 +29,10 @@ from loopback.clock import Clock
 from loopback.model import Overwrite
 from loopback.perms import bits
 from loopback.town import Town
+
+if TYPE_CHECKING:
+    from bot.app.rehearsal.postgres import Door
+    from bot.app.rehearsal.postgres import Place as Served
 
 MINUTES: Final = timedelta(minutes=6)
 LASTS: Final = 3
@@ -45,7 +50,7 @@ class Inside:
     town: Town
     bot: Byrsa
     time: MovedTime
-    database: Path
+    place: Path | Served
     quiet: float = 0.2
     wrong: list[str] = field(default_factory=list[str])
     _mending: list[Callable[[], object]] = field(default_factory=list[Callable[[], object]])
@@ -126,7 +131,31 @@ class Inside:
 
     def hold_database(self) -> None:
         """Another program writes."""
-        self._mending.extend(hold(self.database))
+        place = self.place
+        self._mending.extend(hold(place) if isinstance(place, Path) else place.hold())
+
+    def lose_server(self) -> None:
+        """Whoever is connected is thrown out, and nobody is let in."""
+        self._door.shut = True
+        self._door.cut()
+        self._mending.append(self._open)
+
+    def _open(self) -> None:
+        self._door.shut = False
+
+    def cut_database(self) -> None:
+        """The next connection holds."""
+        self._door.cut()
+
+    def tear_commit(self, when: str) -> None:
+        """Whatever is written next."""
+        self._door.tears = when
+
+    @property
+    def _door(self) -> Door:
+        if isinstance(self.place, Path):
+            raise NotImplementedError
+        return self.place.door
 
     def break_disk(self, code: int) -> None:
         """That of this process, and so of the bot."""
@@ -144,8 +173,24 @@ class Inside:
 
 
 @asynccontextmanager
+async def served(server: Address) -> AsyncGenerator[Inside]:
+    """A house with a database on this server."""
+    from bot.app.rehearsal import postgres  # noqa: PLC0415 - its driver may not be installed
+
+    async with postgres.place(server) as place, _house(place) as house:
+        yield house
+
+
+@asynccontextmanager
 async def inside(folder: Path) -> AsyncGenerator[Inside]:
-    """A house with a database in this folder; nobody is made to wait there so that he cannot be seen through."""
+    """A house with a database in this folder."""
+    async with _house(folder / "byrsa.db") as house:
+        yield house
+
+
+@asynccontextmanager
+async def _house(place: Path | Served) -> AsyncGenerator[Inside]:
+    """Nobody is made to wait there so that he cannot be seen through."""
     time = MovedTime()
 
     def of_discord() -> float:  # which nobody sets
@@ -153,13 +198,13 @@ async def inside(folder: Path) -> AsyncGenerator[Inside]:
 
     world = World(clock=Clock(of_discord))
     world.late_edit_budget = MANY  # hours go by in no time here, and discord.py would wait real seconds
-    database = folder / "byrsa.db"
+    database = place if isinstance(place, Path) else place.address
     async with local_discord(world, limits="off") as (loopback, endpoint):
         town = Town(loopback)
         with hurried(AT_ONCE):
             async with running(world, endpoint, database, time, SEED, patience=0) as bot:
                 town.at_rest = bot.idle
-                house = Inside(town, bot, time, database)
+                house = Inside(town, bot, time, place)
                 try:
                     yield house
                 finally:

@@ -19,7 +19,7 @@ from bot import fronts
 from bot.app.demo.fingers import Sight
 from bot.app.playground import local_discord
 from bot.app.rehearsal import child
-from bot.app.rehearsal.company import SEED
+from bot.app.rehearsal.company import SEED, unanswered, waits
 from bot.app.rehearsal.holding import hold
 from bot.base.text import Library
 from bot.base.times import WallTime
@@ -41,9 +41,11 @@ from loopback.town import Town
 STANDING_BY: Final = get_context("forkserver")
 STANDING_BY.set_forkserver_preload(["bot.app.rehearsal.standing_by"])
 SOON: Final = 0.02
+LULL: Final = 0.15
+"""Seconds without a call, where nobody waits for an answer and nothing is to be sent: the bot is done."""
 LONGEST: Final = 300.0
-LASTS: Final = 7.0
-"""So many seconds a database is held, or a disk full: longer than the bot waits in silence."""
+HELD, BROKEN = 7.0, 1.0
+"""So many seconds a database is held, longer than the bot waits for it in silence; and a disk is full, or fails."""
 MANY: Final = 1_000_000
 UNSENT: Final = """
     SELECT count(*) FROM outbox WHERE state = 'claimed' OR state = 'waiting' AND NOT (kind = 'ballot' AND due > ?)
@@ -62,8 +64,8 @@ class Outside:
     _running: ForkServerProcess | None = None
     _killed: bool = False
     _frozen: ForkServerProcess | None = None
-    _seconds: list[ForkServerProcess] = field(default_factory=list[ForkServerProcess])
-    _mending: list[Callable[[], object]] = field(default_factory=list[Callable[[], object]])
+    _seconds: list[tuple[ForkServerProcess, bool]] = field(default_factory=list[tuple[ForkServerProcess, bool]])
+    _mending: list[tuple[float, Callable[[], object]]] = field(default_factory=list[tuple[float, Callable[[], object]]])
     _tables: Tables | None = None
 
     # Looking
@@ -111,7 +113,7 @@ class Outside:
                 await self._followed()
                 await self._refused()
                 await self._up()
-                await asyncio.sleep(self.quiet)
+                await asyncio.sleep(self.quiet if any(map(waits, unanswered(self.town))) else LULL)
 
     async def calm(self) -> None:
         """Until nothing waits to be sent, or nobody is there to send it."""
@@ -196,27 +198,30 @@ class Outside:
 
     def start_second(self) -> None:
         """It must be refused."""
-        self._seconds.append(self._another())
+        self._seconds.append((self._another(), self._lives()))
 
     async def _refused(self) -> None:
-        """One that came as the first was killed is none too many, but it leaves."""
+        """One that came where the first was killed or frozen is none too many, but it leaves.
+
+        Where it takes its place, the first ends by itself: that is no excuse.
+        """
         while self._seconds:
-            process = self._seconds.pop()
+            process, too_many = self._seconds.pop()
             await asyncio.to_thread(process.join, LONGEST / 3 if self._lives() else 0)
-            if process.exitcode != child.REFUSED and self._lives():
+            if process.exitcode != child.REFUSED and too_many and not self._killed:
                 self.wrong.append(f"a second bot was not refused: {process.exitcode}")
             process.kill()
             await asyncio.to_thread(process.join)
 
     def hold_database(self) -> None:
         """Another program writes."""
-        self._mending.extend(hold(self.database))
+        self._mending.extend((HELD, end) for end in hold(self.database))
 
     def break_disk(self, code: int) -> None:
         """It is told to take its disk to be so, until it is told to go on."""
         if self._running is not None and self._lives() and (number := self._running.pid):
             os.kill(number, child.BREAKS[code])
-            self._mending.append(lambda: self._mend_disk(number))
+            self._mending.append((BROKEN, lambda: self._mend_disk(number)))
 
     def _mend_disk(self, number: int) -> None:
         if self._lives() and self._running is not None and self._running.pid == number:
@@ -224,12 +229,24 @@ class Outside:
 
     async def _mended(self) -> None:
         if self._mending:
-            await asyncio.sleep(LASTS)
+            await asyncio.sleep(max(lasts for lasts, _ in self._mending))
             while self._mending:
-                self._mending.pop()()
+                self._mending.pop()[1]()
 
     def set_clock(self, by: timedelta) -> None:
         """It has the clock of this machine."""
+        raise NotImplementedError
+
+    def lose_server(self) -> None:
+        """It has a file."""
+        raise NotImplementedError
+
+    def cut_database(self) -> None:
+        """As above."""
+        raise NotImplementedError
+
+    def tear_commit(self, when: str) -> None:
+        """As above."""
         raise NotImplementedError
 
     def revoke(self, permission: str) -> None:

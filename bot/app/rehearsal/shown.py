@@ -41,7 +41,7 @@ def as_plain(found: Sequence[Rehearsed]) -> dict[str, Any]:
         ],
         "applied": dict(sorted(struck(found).items())),
         "differences": [
-            {"game": one.game, "seed": one.seed, "where": one.where, "plan": list(map(str, one.plan))}
+            {"game": one.game, "seed": one.seed, "where": one.where, "plan": one.plan}
             | {"differences": one.differences}
             for one in found
             if one.differences

@@ -62,10 +62,14 @@ def acts_in(ref: str) -> list[int]:
 
 
 async def _moment_ago(surface: Surface, row: OutboxRow) -> MessageRow | None:
-    """The newest message of the channel, if it is a result of a moment ago: it takes what follows at once."""
-    lately = await surface.store.messages(row.game, since=surface.time.now() - MOMENT)
-    last = next((one for one in reversed(lately) if one.target in IN_CHANNEL), None)
-    return last if last and last.kind == row.parcel.kind else None
+    """The newest message of the channel, if it is a result of a moment ago: it takes what follows at once.
+
+    Where a clock was set back, the newest by its time need not be the last in the channel: the higher number is.
+    """
+    now = surface.time.now()
+    lately = await surface.store.messages(row.game, since=now - MOMENT)
+    last = max((one for one in lately if one.target in IN_CHANNEL), key=lambda one: one.id, default=None)
+    return last if last and last.kind == row.parcel.kind and last.at <= now else None
 
 
 def result_panel(look: Look, ref: str, told_: Sequence[tuple[EventRow, str]]) -> Panel:
