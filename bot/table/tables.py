@@ -29,7 +29,7 @@ from bot.table.notes import Act
 from bot.table.passing import Pass, keeping, left, said_at
 from bot.table.planning import as_written, covered, kept_after, plans_of, shown_to, taken_back
 from bot.table.succession import Succession
-from bot.table.undo import shown_anew, token
+from bot.table.undo import all_anew, shown_anew, token
 from bot.table.writing import NO_ASIDE, Aside, Change, Done, after
 from games.kernel import Game, Kind, Outcome, Raw, Seat
 from games.kernel.choice import plain
@@ -39,9 +39,8 @@ Plan: TypeAlias = Callable[[GameRow, Table[Any], Outcome], Sequence[Parcel]]
 """What Discord is to be told of an act; must not wait for anything."""
 
 R = TypeVar("R")
-HELD = Parcel("public", "channel", "held", merge=True)
+HELD, TURN = (Parcel("public", "channel", kind, merge=True) for kind in ("held", "turn"))
 ADOPTED, RELEASED, REWOUND = (Parcel("public", "channel", "notice", one) for one in ("adopted", "released", "rewind"))
-TURN = Parcel("public", "channel", "turn", merge=True)
 FORCED = 500
 
 log = structlog.stdlib.get_logger()
@@ -457,11 +456,8 @@ class Tables:
                 stand, table, outcome = await self._in_time(stand, table, answer, unchanged=True)
             except TableError:
                 break
-            except Conflict:
-                self._leave(stand.game.id)
-                break
-            except StoreFailed as error:
-                self._leave(stand.game.id, error)
+            except (Conflict, StoreFailed) as error:
+                self._leave(stand.game.id, error if isinstance(error, StoreFailed) else None)
                 break
             followed += [outcome] if outcome else []
         return followed
@@ -478,10 +474,7 @@ class Tables:
     ) -> Done:
         """Write an undo or a rewind: everything that is open now is shown anew."""
         table.plan_ahead(plans_of(aside.plans or stand.saved), on=self.hooks.asks_ahead(stand))
-        now_open = {name for posted in table.open.values() for name in (posted.ref, posted.decision.key)}
-        stale = [row.ref for row in stand.saved if said_at(row.ref) or (row.rev and row.ref not in now_open)]
-        gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *stale]
-        shown = replace(outcome, opened=list(table.open.values()), closed=gone)
+        shown = all_anew(stand, table, outcome)
         stand = await self._write(stand, table, shown, user, aside)
         self.live.keep(stand.game.id, table)
         return Done(stand.game, shown, await self._follow(stand, table))

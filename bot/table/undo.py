@@ -8,11 +8,13 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any, Final
 
 from bot.store.store import MessageRow, Parcel, Stand, Store
 from bot.table.notes import NOTHING, Act, Noted
-from games.kernel import Entry, NotAllowed, Seat
+from bot.table.passing import said_at
+from games.kernel import Entry, NotAllowed, Outcome, Seat
 from games.kernel.journal import check_undo
 from games.kernel.table import Table
 
@@ -34,6 +36,14 @@ def undoable(table: Table[Any], seat: Seat | None) -> str:
     except NotAllowed:
         return ""
     return token(last) if last else ""
+
+
+def all_anew(stand: Stand, table: Table[Any], outcome: Outcome) -> Outcome:
+    """The outcome as Discord is told it: everything that is open now is shown, what else was waited for is over."""
+    now_open = {name for posted in table.open.values() for name in (posted.ref, posted.decision.key)}
+    stale = [row.ref for row in stand.saved if said_at(row.ref) or (row.rev and row.ref not in now_open)]
+    gone = [*(row.ref for row in stand.windows if row.ref not in now_open), *stale]
+    return replace(outcome, opened=list(table.open.values()), closed=gone)
 
 
 def settled(act: Act) -> Noted:

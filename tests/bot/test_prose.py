@@ -88,10 +88,8 @@ STACK = {"cause": "libyan-revolt", "stack": "stack-5", "owed": 0, "in_play": 9}
      "Hanno rolls 5 and 6, total 11, against 3: Mago stays.", "Hanno würfelt 5 und 6, Summe 11, gegen 3: Mago bleibt."),
     ("republic.PersuasionRolled.news",
      {**PERSUADED, "dice": [5, 6], "omens": 0, "total": 11, "base": 3, "talents": 22, "against": 12},
-     "Hanno rolls 5 and 6, total 11, against 3: Mago stays. He keeps 22T. Bribes of 10T stood against counter-bribes of"
-     " 12T.",
-     "Hanno würfelt 5 und 6, Summe 11, gegen 3: Mago bleibt. Er behält 22T. Bestechung mit 10T stand gegen Gegengebote"
-     " von 12T."),
+     "Hanno rolls 5 and 6, total 11, against 3: Mago stays. He keeps 22T. Of that 12T came from counter-bribes.",
+     "Hanno würfelt 5 und 6, Summe 11, gegen 3: Mago bleibt. Er behält 22T. Davon kamen 12T aus Gegengeboten."),
     ("carthage.TraderSought",
      {"seat": "circle", "senator": "fam-hanno", "talents": 0, "dice": [1, 6], "omens": -1, "total": 6, "gained": False},
      "Hanno of ● Mago tries for a Trader: dice 1 and 6 (Evil Omens -1), total 6 against 12: none comes.",

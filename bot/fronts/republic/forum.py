@@ -24,19 +24,16 @@ def enemy_notes(posted: Posted, look: Look) -> dict[str, str]:
 def tell_persuasion(_voice: Voice, fields: Fields) -> Mapping[str, Any]:
     """RC-8.5.4, RR-1.07.41: what came of it; "hopeless": it failed by the roll alone, whatever the Base Number is.
 
-    What was bid for and against him has changed the Base Number; events of before do not say how much that was.
+    Counter-bribes have changed the Base Number; events of before do not say how much they were.
     """
-    hopeless, bids = not fields["persuaded"] and int(fields["total"]) <= int(fields["base"]), fields.get("against", 0)
-    return {
-        "persuaded": "hopeless" if hopeless else fields["persuaded"],
-        "bids": bids,
-        "bribes": int(fields["talents"]) - bids,
-    }
+    hopeless = not fields["persuaded"] and int(fields["total"]) <= int(fields["base"])
+    return {"persuaded": "hopeless" if hopeless else fields["persuaded"], "against": fields.get("against", 0)}
 
 
 def tell_curia(voice: Voice, fields: Fields) -> Mapping[str, Any]:
-    """RC-8.10.1, 8.10.2, RR-1.07.8: whether it is a Leader, who is out of play; all else is back in the Forum."""
-    return {"leader": str(fields["card"]) in law_of(voice.words.game).tables.leaders}
+    """RC-8.10.1, 8.10.2, RR-1.07.8: a Leader who leaves is out of play; all else is back in the Forum."""
+    led = fields["leaves"] and str(fields["card"]) in law_of(voice.words.game).tables.leaders
+    return {"leaves": "leader" if led else fields["leaves"]}
 
 
 def event_note(cards: CardTexts, look: Look) -> str:

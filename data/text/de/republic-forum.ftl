@@ -97,12 +97,9 @@ event-republic-persuasion-rolled = { $persuader } würfelt { $dice }{ $omens ->
     [0] { "" }
    *[other] Er behält { $talents }T.
 }
-    .news = { event-republic-persuasion-rolled }{ $bids ->
+    .news = { event-republic-persuasion-rolled }{ $against ->
         [0] { "" }
-       *[other] { " " }{ $bribes ->
-            [0] Keine Bestechung
-           *[other] Bestechung mit { $bribes }T
-        } stand gegen Gegengebote von { $bids }T.
+       *[other] { " " }Davon kamen { $against }T aus Gegengeboten.
     }
 event-republic-blackmailed = { $senator } verliert durch Blackmail { $influence } INF und { $popularity } POP.
 event-republic-card-turned-up = { $seat } deckt auf: { $card }
@@ -171,10 +168,8 @@ event-republic-curia-rolled = Wurf für { $card } in der Curia: { $roll }{ $omen
     [0] { "" }
    *[other] { "" } (Evil Omens { $omens })
 }. { $leaves ->
-    [yes] 5 oder mehr: { $leader ->
-        [yes] aus dem Spiel
-       *[no] zurück ins Forum
-    }.
+    [yes] 5 oder mehr: zurück ins Forum.
+    [leader] 5 oder mehr: aus dem Spiel.
    *[no] Weniger als 5: keine Änderung.
 }
 event-republic-bid-rolled = { $seat } würfelt { $roll } für das Gebot, Modifikator { $modifier }.

@@ -97,12 +97,9 @@ event-republic-persuasion-rolled = { $persuader } rolls { $dice }{ $omens ->
     [0] { "" }
    *[other] He keeps { $talents }T.
 }
-    .news = { event-republic-persuasion-rolled }{ $bids ->
+    .news = { event-republic-persuasion-rolled }{ $against ->
         [0] { "" }
-       *[other] { " " }{ $bribes ->
-            [0] No bribe
-           *[other] Bribes of { $bribes }T
-        } stood against counter-bribes of { $bids }T.
+       *[other] { " " }Of that { $against }T came from counter-bribes.
     }
 event-republic-blackmailed = { $senator } loses { $influence } INF and { $popularity } POP by Blackmail.
 event-republic-card-turned-up = { $seat } turns up { $card }
@@ -171,10 +168,8 @@ event-republic-curia-rolled = Die for { $card } in the Curia: { $roll }{ $omens 
     [0] { "" }
    *[other] { "" } (Evil Omens { $omens })
 }. { $leaves ->
-    [yes] 5 or more: { $leader ->
-        [yes] out of play
-       *[no] back in the Forum
-    }.
+    [yes] 5 or more: back in the Forum.
+    [leader] 5 or more: out of play.
    *[no] Less than 5: no change.
 }
 event-republic-bid-rolled = { $seat } rolls { $roll } for its bid, modified by { $modifier }.
