@@ -9,11 +9,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterable, Mapping
-from functools import lru_cache
 from typing import Final, TypeVar
 
 T = TypeVar("T")
-KEPT: Final = 4096
 HIDDEN: Final = frozenset(("Cc", "Cf", "Cs"))
 """Categories: control, format, and halves of surrogate pairs."""
 NON_JOINER, JOINER = "\u200c", "\u200d"
@@ -72,7 +70,6 @@ def told_apart(names: Iterable[tuple[T, str]]) -> Mapping[T, str]:
     return found
 
 
-@lru_cache(maxsize=KEPT)
 def _looks(name: str) -> str:
     """The same for names that differ in capitals, in wide and narrow forms, or in what nobody sees."""
     plain = unicodedata.normalize("NFKC", name).casefold()

@@ -13,7 +13,7 @@ from collections.abc import Callable, Container, Hashable, Iterable, Mapping, Se
 from contextvars import ContextVar
 from dataclasses import dataclass, field
 from enum import Enum
-from functools import cache, lru_cache
+from functools import cache
 from importlib.resources.abc import Traversable
 from typing import Any, Final, Protocol, TypeAlias, TypeGuard
 
@@ -95,7 +95,6 @@ def is_row(value: Any) -> TypeGuard[Sequence[Any]]:
     return isinstance(value, Sequence)
 
 
-@lru_cache(maxsize=KEPT)
 def slug(name: str) -> str:
     """A kind, reason or option id as part of a Fluent id: "sample.sell" is "sample-sell"."""
     return DARK.sub("-", name).strip("-")

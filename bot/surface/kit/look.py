@@ -6,7 +6,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Callable, Container, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import datetime
-from functools import cache, cached_property, partial
+from functools import cache, partial
 from typing import Any, Protocol
 
 from bot.base.errors import NotOpen
@@ -145,18 +145,9 @@ class Look:
 
     def within(self, half: str) -> Look:
         """The same, narrowed to one half: as if that game were played alone. That of a half, or of none: itself."""
-        if half not in self.boards:
+        board = self.boards.get(half)
+        if board is None:
             return self
-        if half not in self._halves:
-            self._halves[half] = self._narrowed(half, self.boards[half])
-        return self._halves[half]
-
-    @cached_property
-    def _halves(self) -> dict[str, Look]:
-        """Those that were asked for: a card of a half asks for it at every question."""
-        return {}
-
-    def _narrowed(self, half: str, board: Board) -> Look:
         return replace(
             self,
             game=replace(self.game, id=in_half(self.game.id, half), kind=board.kind),
@@ -348,19 +339,10 @@ class Looker:
         voice = Voice(words, {**printed, **seat_names(words, holders)}, own.goods())
         found = look(seen.table, seen.seat, voice, game, seats, windows=seen.stand.windows, drafts=seen.drafts)
         bank = bank_of(seen.stand, seen.seat, found.turn).quarters / QUARTERS if seen.seat else 0
-        return _beside(
-            replace(
-                found,
-                wishes=frozenset(seen.wishes),
-                skipped=seen.skipped,
-                bank=bank,
-                dossier=has_dossier(seen.stand, seen.seat),
-                ordered=seen.ordered,
-                met=_met(seen),
-                calls=calls(seen.stand, seen.table),
-            ),
-            seen.stand,
-        )
+        fresh = has_dossier(seen.stand, seen.seat)
+        found = replace(found, wishes=frozenset(seen.wishes), skipped=seen.skipped, bank=bank, dossier=fresh)
+        found = replace(found, ordered=seen.ordered, met=_met(seen), calls=calls(seen.stand, seen.table))
+        return _beside(found, seen.stand)
 
     @staticmethod
     def _holder(row: SeatRow, called: Mapping[int, str], words: Catalogue, stand: Stand) -> str:
@@ -401,16 +383,10 @@ def _beside(look: Look, stand: Stand) -> Look:
     """What the table knows beside the game: whether it stands still or sits live, and who is away."""
     if stand.game.status == "over":  # also where the table ended it before its rules did
         look = replace(look, over=True, own=[], waiting={})
-    return replace(
-        look,
-        still=pauses(stand.notes),
-        away=absent(stand),
-        live=sitting(stand.notes),
-        due=dict[str, datetime]() if stand.game.paused_at or look.over else look.due,
-        receipts=ended_deals(stand, look.seat),
-        asked=unanswered(stand, look.seat),
-        circles=circles(stand, look.seat) if look.seat is not None else (),
-    )
+    due = dict[str, datetime]() if stand.game.paused_at or look.over else look.due
+    look = replace(look, still=pauses(stand.notes), away=absent(stand), live=sitting(stand.notes), due=due)
+    private = circles(stand, look.seat) if look.seat is not None else ()
+    return replace(look, receipts=ended_deals(stand, look.seat), asked=unanswered(stand, look.seat), circles=private)
 
 
 def look(
