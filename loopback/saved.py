@@ -14,7 +14,6 @@ from typing import Any
 from loopback.clock import Clock
 from loopback.errors import Json
 from loopback.model import (
-    DM,
     Blob,
     Channel,
     Event,
@@ -60,7 +59,6 @@ def from_json(body: Json, *, clock: Clock | None = None) -> World:
     world.token = token_of(world.bot)
     world.guilds = {one["id"]: _guild(one) for one in body["guilds"]}
     world.channels = {one["id"]: _channel(one) for one in body["channels"]}
-    world.inboxes = {one.recipients[0]: one for one in world.channels.values() if one.type == DM}
     world.commands = {
         int(scope) or None: {int(one["id"]): one for one in register} for scope, register in body["commands"].items()
     }

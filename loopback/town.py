@@ -112,7 +112,9 @@ class Town:
 
     def inbox_of(self, user: User) -> Channel | None:
         """The direct channel of a person and the bot, once it exists."""
-        return self.world.inboxes.get(user.id)
+        return next(
+            (one for one in self.world.channels.values() if one.guild_id is None and user.id in one.recipients), None
+        )
 
     # ---- rest and judgement
 

@@ -50,7 +50,6 @@ class World:
 
     `shards` sessions are advised, `starts` says how often one may begin; one of more than `guilds_per_shard`
     guilds is refused. `away` are the guilds that Discord has lost sight of for a while.
-    `inboxes` are the direct channels among `channels`, by the person.
     `patience` is how many seconds people wait for the first answer: three, as on Discord; tests that are about other
     things grant more, so that a busy machine is never too late.
     """
@@ -68,7 +67,6 @@ class World:
         self.users: dict[int, User] = {}
         self.guilds: dict[int, Guild] = {}
         self.channels: dict[int, Channel] = {}
-        self.inboxes: dict[int, Channel] = {}
         self.blobs: dict[str, Blob] = {}
         self.commands: dict[int | None, dict[int, Json]] = {}
         self.created_commands: dict[int | None, list[float]] = {}
@@ -312,8 +310,9 @@ class World:
 
     def dm(self, user: User) -> Channel:
         """The direct channel of the bot and a person; there is exactly one."""
-        channel = self.inboxes.get(user.id)
-        if channel is None:
-            channel = self.inboxes[user.id] = Channel(self.snow(), DM, recipients=[user.id, self.bot.id])
-            self.channels[channel.id] = channel
+        for channel in self.channels.values():
+            if channel.type == DM and user.id in channel.recipients:
+                return channel
+        channel = Channel(self.snow(), DM, recipients=[user.id, self.bot.id])
+        self.channels[channel.id] = channel
         return channel
