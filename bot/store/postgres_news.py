@@ -32,10 +32,8 @@ class PostgresNews:
     The connection has a thread of its own, on which its loop runs all the time; the ear is called where it began.
     """
 
-    shared: Final = True
-
     def __init__(self, address: Address, sender: str, *, beat: float = BEAT, patience: float = PATIENCE) -> None:
-        self.arrive = False
+        self.arrive, self.shared = False, True
         self._address, self._sender = address, sender
         self._beat, self._patience = beat, patience
         self._tried = asyncio.Event()
