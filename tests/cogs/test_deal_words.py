@@ -120,8 +120,9 @@ def fitting(form: Reply, name: str, said: Any) -> Any:
     """As much of what was handed in as a form can show."""
     assert isinstance(form, Modal)
     one = next(row["component"] for row in form.rows if row["component"]["custom_id"] == name)
-    options = {option["value"] for option in one.get("options", ())}
-    return said[: one["max_length"]] if isinstance(said, str) else [value for value in said if value in options]
+    if isinstance(said, str):
+        return said[: one["max_length"]]
+    return [option["value"] for option in one.get("options", ()) if option["value"] in said][: one.get("max_values", 1)]
 
 
 @pytest.mark.parametrize(

@@ -61,8 +61,9 @@ class Item:
 
 
 def choosable(items: Sequence[Item], high: int) -> Sequence[Item]:
-    """The lines of a list of which so many may be chosen; Discord refuses it if more are: then none is."""
-    return items if sum(item.chosen for item in items) <= high else [replace(item, chosen=False) for item in items]
+    """The lines of a list of which so many may be chosen: where more are, which Discord refuses, the first ones."""
+    chosen = [item for item in items if item.chosen]
+    return [replace(item, chosen=False) if item in chosen[high:] else item for item in items]
 
 
 @dataclass(frozen=True, slots=True)
