@@ -140,7 +140,7 @@ def test_a_form_that_was_refused_opens_as_it_was_left() -> None:
         [
             Input("f0", "text", "a", value="1", most=3),
             Input("f1", "radio", "b", items=[Item("x", "0", chosen=True), Item("y", "1")]),
-            Input("f2", "checks", "c", items=[Item("x", "0"), Item("y", "1")]),
+            Input("f2", "checks", "c", items=[Item("x", "0"), Item("y", "1")], high=2),
             Input("f3", "text", "d", value="as it was"),
         ],
     )
