@@ -364,6 +364,8 @@ event-carthage-sponsors-chargeable = { $sponsor } und { $cosponsor } sind aus ei
 event-carthage-tax-vote-resented = Das Volk nimmt diese Stimmen übel; je 1 POP verlieren: { $senators }.
 event-carthage-war-lost = { $war } ist für Carthage verloren. Verlorene Kriege: { $lost }; vier am Ende einer Runde sind das Ende von Carthage.
     .news = ⚔ { event-carthage-war-lost }
+event-carthage-payment-spared = Mit neutralen Fraktionen zahlt der Staat die { $talents }T nicht, die { $war } verlangt.
+    .news = { event-carthage-payment-spared }
 event-carthage-province-removed = { $province } ist aus dem Spiel ({ $cause }).{ $governor ->
     [none] { "" }
    *[other] { " " }{ $governor } kommt heim.

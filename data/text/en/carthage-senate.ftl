@@ -364,6 +364,8 @@ event-carthage-sponsors-chargeable = { $sponsor } and { $cosponsor } are of one 
 event-carthage-tax-vote-resented = The people resent these votes; they cost 1 POP each: { $senators }.
 event-carthage-war-lost = { $war } is Lost for Carthage. Lost Wars: { $lost }; four at the end of a turn are the end of Carthage.
     .news = ⚔ { event-carthage-war-lost }
+event-carthage-payment-spared = With Neutrals the State does not pay the { $talents }T that { $war } asks for.
+    .news = { event-carthage-payment-spared }
 event-carthage-province-removed = { $province } is out of play ({ $cause }).{ $governor ->
     [none] { "" }
    *[other] { " " }{ $governor } comes home.

@@ -41,6 +41,14 @@ class WarLost(CarthageEvent):
 
 
 @dataclass(frozen=True, slots=True)
+class PaymentSpared(CarthageEvent):
+    """RC-15.9: with Neutrals the State does not pay what the card of a Lost War asks for."""
+
+    war: str
+    talents: int
+
+
+@dataclass(frozen=True, slots=True)
 class ProvinceRemoved(CarthageEvent):
     """RC-9.5.4a (Appendix C, remove_province): a Province is out of play; its Governor, if any, has come home."""
 
@@ -68,6 +76,7 @@ EVENTS: Final = (
     SponsorsChargeable,
     TaxVoteResented,
     WarLost,
+    PaymentSpared,
     ProvinceRemoved,
     LegionsRemoved,
     AllianceRejected,

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 
 from games.carthage.combat.leaving import let_go, withdraw
 from games.carthage.pieces import War
-from games.carthage.senate.events_business import LegionsRemoved, ProvinceRemoved, WarLost
+from games.carthage.senate.events_business import LegionsRemoved, PaymentSpared, ProvinceRemoved, WarLost
 from games.carthage.senate.pieces import Motion, Peace
 from games.carthage.state import Carthage
 from games.carthage.wars.sea import dismiss_tyrians
@@ -67,15 +67,18 @@ async def lose(g: Carthage, war: War) -> None:
     war.status = "lost"
     g.tell(WarLost(war.id, len(g.lost_wars())))
     if war.card:
-        await perform(g, war.id, demanded(g, war.card.on_lost))
+        await perform(g, war.id, demanded(g, war.id, war.card.on_lost))
     dismiss_tyrians(g, war)
     await let_go(g, war)
 
 
-def demanded(g: Carthage, effects: Iterable[Effect]) -> list[Effect]:
-    """RC-15.9: all that a Lost War takes; no Talents where Neutrals make the peace."""
-    free = g.with_neutrals and not g.law.constants.neutrals_pay_for_peace
-    return [one for one in effects if not (free and one.op == "state_pays")]
+def demanded(g: Carthage, war: str, effects: Sequence[Effect]) -> Sequence[Effect]:
+    """RC-15.9: all that a Lost War takes; no Talents where Neutrals make the peace, and that is told."""
+    if not g.with_neutrals or g.law.constants.neutrals_pay_for_peace:
+        return effects
+    if talents := sum(one.params["value"] for one in effects if one.op == "state_pays"):
+        g.tell(PaymentSpared(war, talents))
+    return [one for one in effects if one.op != "state_pays"]
 
 
 @effect("remove_province")

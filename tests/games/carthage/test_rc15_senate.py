@@ -14,6 +14,7 @@ from games.carthage.neutrals.profiles import profiles
 from games.carthage.neutrals.senators import TAX_VOTES
 from games.carthage.neutrals.standing_in import OF_THE_STATE
 from games.carthage.pieces import TableEvent
+from games.carthage.senate.events_business import PaymentSpared
 from games.carthage.senate.pieces import TaxRate
 from games.carthage.state import Carthage
 from games.carthage.wars.events_units import CommandersSent
@@ -246,8 +247,10 @@ def test_it_sues_for_peace_while_four_stand_and_counts_no_attack_as_won(play: Pl
 
 
 @clause("RC-15.9", "RC-9.5.4a")
-@pytest.mark.parametrize(("edition", "left"), [(EDITION, 0), (3, -75)])
-def test_the_peace_of_neutrals_takes_provinces_but_no_talents(edition: int, left: int, play: Play) -> None:
+@pytest.mark.parametrize(("edition", "left", "spared"), [(EDITION, 0, [PaymentSpared(THIRD, 75)]), (3, -75, [])])
+def test_the_peace_of_neutrals_takes_provinces_but_no_talents(
+    edition: int, left: int, spared: list[PaymentSpared], play: Play
+) -> None:
     """In the third edition it was paid for as any other: two of three games ended bankrupt."""
 
     def begun(g: Carthage) -> None:
@@ -257,6 +260,7 @@ def test_the_peace_of_neutrals_takes_provinces_but_no_talents(edition: int, left
     assert {war.id for war in play.g.lost_wars()} == {THIRD}
     assert "tunisia" not in play.g.provinces
     assert play.g.treasury == left
+    assert play.saw(PaymentSpared) == spared
 
 
 @clause("RC-15.9")

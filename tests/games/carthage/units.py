@@ -120,3 +120,8 @@ def moved(order: str, at: str, *commanders: str, fleets: int = 0, **legions: int
 def spelled(legions: Mapping[str, int]) -> dict[str, int]:
     """Sorts as they are written: `libyan_spearmen__veteran` is `libyan-spearmen.veteran`."""
     return {name.replace("__", ".").replace("_", "-"): count for name, count in legions.items()}
+
+
+def calm(g: Carthage) -> None:
+    """No War is left of those of the start."""
+    g.wars.clear()

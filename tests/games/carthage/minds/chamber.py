@@ -4,24 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from games.carthage.minds import SensiblePlayer
-from games.carthage.minds.temper import tempers
-from games.carthage.seen import see
 from games.carthage.state import Carthage
-from games.kernel import Seat
 from tests.games.carthage.forum import initiative, purse, treasury
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import session
-
-
-def without(play: Play, habit: str, seat: str, kind: str, **about: str) -> Any:
-    """What a player who lacks a habit answers."""
-    hard = tempers()["hard"]
-    player = SensiblePlayer(hard.model_copy(update={"lacks": frozenset({habit})}))
-    view = see.view(play.g, Seat(seat))
-    return player.answer(play.decision(seat, kind, **about), lambda: view)
 
 
 def influence(number: int, points: int) -> Change:

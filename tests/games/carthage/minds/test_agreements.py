@@ -11,8 +11,8 @@ from games.kernel import Seat
 from games.republic.minds import coalitions
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import asked, without
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.chamber import asked
+from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import propose, session
 

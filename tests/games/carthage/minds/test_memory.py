@@ -22,8 +22,8 @@ from games.republic.minds.temper import thinking
 from games.republic.pieces import Deeds
 from tests.clauses import clause
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import owners, without
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.chamber import owners
+from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.minds.test_market import IRON, SALT, traders
 from tests.games.carthage.minds.test_red_cards import HANNO, owned
 from tests.games.carthage.neutrals import solo

@@ -18,8 +18,8 @@ from games.kernel import Seat
 from games.republic.minds import coalitions, forum
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse
-from tests.games.carthage.minds.chamber import attempt, influence, owners, rich, without
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.chamber import attempt, influence, owners, rich
+from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, propose, session, vote

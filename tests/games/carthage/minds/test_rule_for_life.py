@@ -9,8 +9,8 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse
-from tests.games.carthage.minds.chamber import bought, influence, without
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.chamber import bought, influence
+from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import office, propose, session, vote

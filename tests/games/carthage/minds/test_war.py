@@ -1,8 +1,7 @@
-"""War: what is raised and for what, how forces are sent, helped and called home, and what else the State does."""
+"""War: what is raised and for what, how forces and garrisons are sent, helped and called home."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any, Final
 
 import pytest
@@ -10,7 +9,6 @@ import pytest
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible.army import WARFARE, candidates, leaders
 from games.carthage.minds.sensible.campaign import foreseen
-from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -18,22 +16,14 @@ from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
-from tests.games.carthage.minds.saying import says
+from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.play import Play, add_province, numbered
-from tests.games.carthage.senate import Change, office, propose, session
+from tests.games.carthage.senate import Change, office, session
 from tests.games.carthage.trials import rated
-from tests.games.carthage.units import at_home, celtiberians, crisis, force, law, money, pressed, war
+from tests.games.carthage.units import at_home, calm, celtiberians, crisis, force, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
-
-
-def lacking(habit: str, play: Play, kind: str, seat: str = "diamond") -> Any:
-    """What one says who has not this habit."""
-    hard = tempers()["hard"]
-    odd = SensiblePlayer(hard.model_copy(update={"lacks": frozenset({habit})}))
-    asked, view = play.decision(seat, kind), see.view(play.g, Seat(seat))
-    return odd.answer(asked, lambda: view)
 
 
 def orders(said: Any, kind: str) -> list[dict[str, Any]]:
@@ -48,11 +38,6 @@ def raised(said: dict[str, int] | None) -> dict[str, int]:
 
 def campanians(count: int) -> list[Legion]:
     return [Legion(type="campanian-swordsmen") for _ in range(count)]
-
-
-def calm(g: Carthage) -> None:
-    """No War is left of those of the start."""
-    g.wars.clear()
 
 
 # Raising
@@ -91,7 +76,7 @@ def test_what_no_war_asks_for_is_disbanded_when_money_is_short(play: Play) -> No
     said = says(play, "diamond", "senate.units")
     assert 0 < said["disband.fleet"] < 16
     assert raised(said) == {}
-    assert lacking("disbanding", play, "senate.units") is None
+    assert without(play, "disbanding", "diamond", "senate.units") is None
 
 
 def no_recruits(g: Carthage) -> None:
@@ -197,7 +182,7 @@ def test_a_force_that_cannot_win_alone_is_helped(legions: list[Legion], play: Pl
     session(play, "senate.business", war("conquest-of-tunisia"), home, standing, money(0))
     (sent,) = orders(says(play, "diamond", "senate.forces"), "reinforce")
     assert sum(sent["legions"].values()) >= 3
-    assert orders(lacking("reinforcements", play, "senate.forces"), "reinforce") == []
+    assert orders(without(play, "reinforcements", "diamond", "senate.forces"), "reinforce") == []
 
 
 def test_a_force_that_can_do_nothing_is_called_home(play: Play) -> None:
@@ -205,7 +190,7 @@ def test_a_force_that_can_do_nothing_is_called_home(play: Play) -> None:
     session(play, "senate.business", war("syracusan-war-3"), war("syracusan-war-1"), hopeless, money(0))
     (back,) = orders(says(play, "diamond", "senate.forces"), "recall")
     assert back["commanders"] == ["fam-gisco"]
-    assert orders(lacking("recalls", play, "senate.forces"), "recall") == []
+    assert orders(without(play, "recalls", "diamond", "senate.forces"), "recall") == []
 
 
 def nobody_home(g: Carthage) -> None:
@@ -228,7 +213,7 @@ def test_a_better_commander_takes_over_a_force_that_is_not_likely_to_win(play: P
     session(play, "senate.business", calm, war("cyrenean-war"), led_by_mangi(), nobody_home, money(0))
     (new,) = orders(says(play, "diamond", "senate.forces"), "replace")
     assert (new["at"], new["commanders"]) == ("f", ["fam-mago"])
-    assert orders(lacking("replacements", play, "senate.forces"), "replace") == []
+    assert orders(without(play, "replacements", "diamond", "senate.forces"), "replace") == []
 
 
 def unled(g: Carthage) -> None:
@@ -261,7 +246,7 @@ def test_a_rich_state_dares_a_battle_that_a_poor_one_waits_with(play: Play) -> N
     ]
     session(play, "senate.business", *few, money(400))
     assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["conquest-of-tunisia"]
-    assert orders(lacking("boldness", play, "senate.forces"), "send") == []
+    assert orders(without(play, "boldness", "diamond", "senate.forces"), "send") == []
     poor = session(Play(), "senate.business", *few, money(0))
     assert orders(says(poor, "diamond", "senate.forces"), "send") == []
 
@@ -356,7 +341,7 @@ def test_garrisons_go_where_there_is_danger(happens: str, goes: bool, play: Play
     sent = orders(says(play, "diamond", "senate.forces"), "garrison")
     assert ("tripolitania" in [one["at"] for one in sent]) == goes
     assert all(0 < sum(one["legions"].values()) <= 4 for one in sent)
-    assert orders(lacking("garrisons", play, "senate.forces"), "garrison") == []
+    assert orders(without(play, "garrisons", "diamond", "senate.forces"), "garrison") == []
 
 
 def test_a_garrison_comes_home_when_the_danger_is_past(play: Play) -> None:
@@ -366,145 +351,6 @@ def test_a_garrison_comes_home_when_the_danger_is_past(play: Play) -> None:
 
     session(play, "senate.business", governed("tripolitania", developed=True), settled)
     assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "withdraw")] == ["tripolitania"]
-
-
-# Taxes
-
-
-def traders(count: int, *others: int) -> Change:
-    """Mago has so many, and so have these."""
-
-    def change(g: Carthage) -> None:
-        for number in (1, *others):
-            numbered(g, number).traders = count
-
-    return change
-
-
-def test_a_rich_state_takes_less_of_who_sells_much(play: Play) -> None:
-    session(play, "senate.business", money(400), traders(7, 10, 11))
-    assert says(play, "diamond", "senate.tax") == {"rate": "0", "sponsor": "none", "cosponsor": "none"}
-    assert lacking("lower-taxes", play, "senate.tax") is None
-    session(play, "senate.business", money(400), traders(1))
-    assert says(play, "diamond", "senate.tax") is None
-
-
-def test_nobody_asks_for_a_lower_tax_by_which_the_others_do_not_gain(play: Play) -> None:
-    """RC-9.0.13, 9.5.6d: voted down by all others it costs Influence, and Popularity those who were for it."""
-    session(play, "senate.business", money(400), traders(7))
-    assert says(play, "diamond", "senate.tax") is None
-
-
-def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
-    """What is to be raised for the Conquest of Tunisia would leave the State less than it can use."""
-    wars = (calm, war("conquest-of-tunisia"), pressed)
-    session(play, "senate.business", *wars, MARINE, money(200), traders(7, 10, 11))
-    assert says(play, "diamond", "senate.tax") is None
-    session(play, "senate.business", *wars, MARINE, money(330), traders(7, 10, 11))
-    assert says(play, "diamond", "senate.tax")["rate"] == "0"
-
-
-def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:
-    """RC-9.5.6d: a vote for it costs Popularity."""
-    session(play, "senate.business", money(400), traders(7))
-    propose(play, "tax", {"rate": "0", "sponsor": "none", "cosponsor": "none"})
-    assert "against" in says(play, "triangle", "senate.vote").values()
-
-
-# Expeditions
-
-
-def goal(g: Carthage) -> None:
-    """The Saharan route lies in the Forum."""
-    for deck in (g.deck, g.next_deck):
-        deck[:] = [one for one in deck if one != "saharan-caravan-route"]
-    g.explorations.append("saharan-caravan-route")
-
-
-def able(g: Carthage) -> None:
-    """All of diamond's know the way."""
-    for one in g.senators_of(Seat("diamond")):
-        one.influence = 1
-
-
-@pytest.mark.parametrize(("talents", "wars"), [(300, []), (300, ["libyan-revolt", "cyrenean-war", "pyrrhic-war"])])
-def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int, wars: list[str], play: Play) -> None:
-    session(play, "senate.business", goal, able, money(talents), *map(war, wars))
-    said = says(play, "diamond", "senate.expedition")
-    assert play.g.owner(play.g.senators[said["explorer"]]) == "diamond"
-    assert said["caravans"] > 0
-    assert lacking("expeditions", play, "senate.expedition") is None
-
-
-def worthless(g: Carthage) -> None:
-    """Of diamond's it is Bomilcar whom it would miss least at home."""
-    for one in g.senators.values():
-        one.influence = 0 if one.id == "fam-bomilcar" else 3
-
-
-LED_BY_BOMILCAR: Final = [law("law-separation-of-powers"), war("cyrenean-war")]
-
-
-@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
-def test_who_is_to_lead_a_force_goes_on_no_expedition(led: list[Change], goes: bool, play: Play) -> None:
-    session(play, "senate.business", goal, worthless, money(300), *led)
-    said = says(play, "diamond", "senate.expedition") or {"explorer": "nobody"}
-    assert (said["explorer"] == "fam-bomilcar") == goes
-
-
-@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
-def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: bool, play: Play) -> None:
-    def vacant(g: Carthage) -> None:
-        add_province(g, "tunisia")
-
-    session(play, "senate.governors", vacant, worthless, money(300), *led)
-    assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
-
-
-@pytest.mark.parametrize(("influence", "led"), [(3, "fam-bomilcar"), (25, "fam-adherbal")])
-def test_no_army_is_raised_for_whom_the_others_will_not_send(influence: int, led: str, play: Play) -> None:
-    """RC-9.10.2: legions and Fleets were paid for, and then all others voted against who was to lead them."""
-
-    def rising(g: Carthage) -> None:
-        g.senators["fam-bomilcar"].influence = influence
-
-    session(play, "senate.business", law("law-separation-of-powers"), rising, money(400), war("cyrenean-war"))
-    (first, *_) = foreseen(see.view(play.g, Seat("diamond"))).commanders
-    assert first == led
-
-
-def test_who_leads_sends_another_on_an_expedition_whom_nobody_fears(play: Play) -> None:
-    """RC-9.0.13, 9.5.3: glory for his own they would refuse; but new markets serve all, when there is peace."""
-
-    def leading(g: Carthage) -> None:
-        for one in g.aligned():
-            one.influence = 24 if one.faction == "diamond" else 1
-
-    session(play, "senate.business", goal, leading, money(300))
-    said = says(play, "diamond", "senate.expedition")
-    assert play.g.senators[said["explorer"]].faction not in (None, "diamond")
-    for name in ("libyan-revolt", "cyrenean-war"):
-        war(name)(play.g)
-    assert says(play, "diamond", "senate.expedition") is None
-
-
-def test_when_somebody_rules_for_life_nobody_thinks_of_later_turns(play: Play) -> None:
-    """RC-9.10.3: the game ends with this turn; nothing is explored any more, and no tax is changed."""
-    session(play, "senate.business", goal, able, money(500), traders(7, 10, 11))
-    for one in ("senate.tax", "senate.expedition"):
-        assert says(play, "diamond", one) is not None
-    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
-    for one in ("senate.tax", "senate.expedition"):
-        assert says(play, "diamond", one) is None
-
-
-@pytest.mark.parametrize(
-    "changes",
-    [[money(50)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war", "massilian-war"))]],
-)
-def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
-    session(play, "senate.business", goal, able, *changes)
-    assert says(play, "diamond", "senate.expedition") is None
 
 
 # Asked ahead

@@ -1,0 +1,159 @@
+"""What the State does with what it can spare: lower taxes, expeditions; and who is kept for war."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+
+from games.carthage.minds.sensible.campaign import foreseen
+from games.carthage.seen import see
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from games.republic.pieces import Reign
+from tests.games.carthage.minds.saying import says, without
+from tests.games.carthage.play import Play, add_province, numbered
+from tests.games.carthage.senate import Change, office, propose, session
+from tests.games.carthage.units import calm, law, money, pressed, war
+
+MARINE: Final = office(2, "marine-suffete")
+
+
+# Taxes
+
+
+def traders(count: int, *others: int) -> Change:
+    """Mago has so many, and so have these."""
+
+    def change(g: Carthage) -> None:
+        for number in (1, *others):
+            numbered(g, number).traders = count
+
+    return change
+
+
+def test_a_rich_state_takes_less_of_who_sells_much(play: Play) -> None:
+    session(play, "senate.business", money(400), traders(7, 10, 11))
+    assert says(play, "diamond", "senate.tax") == {"rate": "0", "sponsor": "none", "cosponsor": "none"}
+    assert without(play, "lower-taxes", "diamond", "senate.tax") is None
+    session(play, "senate.business", money(400), traders(1))
+    assert says(play, "diamond", "senate.tax") is None
+
+
+def test_nobody_asks_for_a_lower_tax_by_which_the_others_do_not_gain(play: Play) -> None:
+    """RC-9.0.13, 9.5.6d: voted down by all others it costs Influence, and Popularity those who were for it."""
+    session(play, "senate.business", money(400), traders(7))
+    assert says(play, "diamond", "senate.tax") is None
+
+
+def test_taxes_stay_while_an_army_is_to_be_paid_for(play: Play) -> None:
+    """What is to be raised for the Conquest of Tunisia would leave the State less than it can use."""
+    wars = (calm, war("conquest-of-tunisia"), pressed)
+    session(play, "senate.business", *wars, MARINE, money(200), traders(7, 10, 11))
+    assert says(play, "diamond", "senate.tax") is None
+    session(play, "senate.business", *wars, MARINE, money(330), traders(7, 10, 11))
+    assert says(play, "diamond", "senate.tax")["rate"] == "0"
+
+
+def test_who_sells_little_does_not_pay_with_his_good_name_for_a_lower_tax(play: Play) -> None:
+    """RC-9.5.6d: a vote for it costs Popularity."""
+    session(play, "senate.business", money(400), traders(7))
+    propose(play, "tax", {"rate": "0", "sponsor": "none", "cosponsor": "none"})
+    assert "against" in says(play, "triangle", "senate.vote").values()
+
+
+# Expeditions
+
+
+def goal(g: Carthage) -> None:
+    """The Saharan route lies in the Forum."""
+    for deck in (g.deck, g.next_deck):
+        deck[:] = [one for one in deck if one != "saharan-caravan-route"]
+    g.explorations.append("saharan-caravan-route")
+
+
+def able(g: Carthage) -> None:
+    """All of diamond's know the way."""
+    for one in g.senators_of(Seat("diamond")):
+        one.influence = 1
+
+
+@pytest.mark.parametrize(("talents", "wars"), [(300, []), (300, ["libyan-revolt", "cyrenean-war", "pyrrhic-war"])])
+def test_an_expedition_goes_when_the_state_can_do_without_the_money(talents: int, wars: list[str], play: Play) -> None:
+    session(play, "senate.business", goal, able, money(talents), *map(war, wars))
+    said = says(play, "diamond", "senate.expedition")
+    assert play.g.owner(play.g.senators[said["explorer"]]) == "diamond"
+    assert said["caravans"] > 0
+    assert without(play, "expeditions", "diamond", "senate.expedition") is None
+
+
+def worthless(g: Carthage) -> None:
+    """Of diamond's it is Bomilcar whom it would miss least at home."""
+    for one in g.senators.values():
+        one.influence = 0 if one.id == "fam-bomilcar" else 3
+
+
+LED_BY_BOMILCAR: Final = [law("law-separation-of-powers"), war("cyrenean-war")]
+
+
+@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
+def test_who_is_to_lead_a_force_goes_on_no_expedition(led: list[Change], goes: bool, play: Play) -> None:
+    session(play, "senate.business", goal, worthless, money(300), *led)
+    said = says(play, "diamond", "senate.expedition") or {"explorer": "nobody"}
+    assert (said["explorer"] == "fam-bomilcar") == goes
+
+
+@pytest.mark.parametrize(("led", "goes"), [([], True), (LED_BY_BOMILCAR, False)])
+def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: bool, play: Play) -> None:
+    def vacant(g: Carthage) -> None:
+        add_province(g, "tunisia")
+
+    session(play, "senate.governors", vacant, worthless, money(300), *led)
+    assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
+
+
+@pytest.mark.parametrize(("influence", "led"), [(3, "fam-bomilcar"), (25, "fam-adherbal")])
+def test_no_army_is_raised_for_whom_the_others_will_not_send(influence: int, led: str, play: Play) -> None:
+    """RC-9.10.2: legions and Fleets were paid for, and then all others voted against who was to lead them."""
+
+    def rising(g: Carthage) -> None:
+        g.senators["fam-bomilcar"].influence = influence
+
+    session(play, "senate.business", law("law-separation-of-powers"), rising, money(400), war("cyrenean-war"))
+    (first, *_) = foreseen(see.view(play.g, Seat("diamond"))).commanders
+    assert first == led
+
+
+def test_who_leads_sends_another_on_an_expedition_whom_nobody_fears(play: Play) -> None:
+    """RC-9.0.13, 9.5.3: glory for his own they would refuse; but new markets serve all, when there is peace."""
+
+    def leading(g: Carthage) -> None:
+        for one in g.aligned():
+            one.influence = 24 if one.faction == "diamond" else 1
+
+    session(play, "senate.business", goal, leading, money(300))
+    said = says(play, "diamond", "senate.expedition")
+    assert play.g.senators[said["explorer"]].faction not in (None, "diamond")
+    for name in ("libyan-revolt", "cyrenean-war"):
+        war(name)(play.g)
+    assert says(play, "diamond", "senate.expedition") is None
+
+
+def test_when_somebody_rules_for_life_nobody_thinks_of_later_turns(play: Play) -> None:
+    """RC-9.10.3: the game ends with this turn; nothing is explored any more, and no tax is changed."""
+    session(play, "senate.business", goal, able, money(500), traders(7, 10, 11))
+    for one in ("senate.tax", "senate.expedition"):
+        assert says(play, "diamond", one) is not None
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))
+    for one in ("senate.tax", "senate.expedition"):
+        assert says(play, "diamond", one) is None
+
+
+@pytest.mark.parametrize(
+    "changes",
+    [[money(50)], [money(300), *map(war, ("libyan-revolt", "cyrenean-war", "pyrrhic-war", "massilian-war"))]],
+)
+def test_no_expedition_goes_in_need(changes: list[Callable[[Carthage], object]], play: Play) -> None:
+    session(play, "senate.business", goal, able, *changes)
+    assert says(play, "diamond", "senate.expedition") is None
