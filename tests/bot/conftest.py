@@ -68,15 +68,8 @@ def new_place(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Callab
         yield lambda: tmp_path / f"{next(names)}.db"
         return
     server: Server = request.getfixturevalue("server")
-    made: list[Address] = []
-
-    def make() -> Address:
-        made.append(server.database())
-        return made[-1]
-
-    yield make
-    for one in made:
-        server.drop(one)
+    with server.databases() as make:
+        yield make
 
 
 @pytest.fixture

@@ -47,7 +47,7 @@ def drops_claims(db: Any) -> None:
     db.execute("UPDATE outbox SET state = 'dropped' WHERE state = 'claimed'")
 
 
-def respects_nobody(_lease: Any, _now: Any) -> None:
+def respects_nobody(_lease: Any) -> None:
     """Whoever holds the lease."""
 
 

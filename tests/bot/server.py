@@ -10,7 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
@@ -119,6 +119,19 @@ class Server:
         """Nobody needs it any more."""
         name = address.name.rpartition("/")[2]
         self.tell("postgres", f"DROP DATABASE IF EXISTS {name} WITH (FORCE)")
+
+    @contextmanager
+    def databases(self) -> Iterator[Callable[[], Address]]:
+        """Makes as many as are wanted; in the end nobody needs them any more."""
+        made: list[Address] = []
+
+        def make() -> Address:
+            made.append(self.database())
+            return made[-1]
+
+        yield make
+        for one in made:
+            self.drop(one)
 
     def cut(self, address: Address) -> int:
         """End all connections to a database; how many there were."""

@@ -6,37 +6,20 @@ Left out is what is about one process alone: what it keeps in memory, and what i
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from importlib import import_module
 from inspect import signature
 from typing import TYPE_CHECKING, Final
 
 import pytest
 
 from bot.base.places import Place
-from tests.bot import (
-    test_damage,
-    test_notes,
-    test_outbox,
-    test_pauses,
-    test_store_basis,
-    test_store_commit,
-    test_store_points,
-    test_store_rows,
-)
+from tests.bot import test_notes
 from tests.bot.playing import Shared
 
 if TYPE_CHECKING:
     from tests.bot.server import Server
 
-TESTS: Final = (
-    test_damage,
-    test_notes,
-    test_outbox,
-    test_pauses,
-    test_store_basis,
-    test_store_commit,
-    test_store_points,
-    test_store_rows,
-)
+TESTS: Final = ("damage", "notes", "outbox", "pauses", "store_basis", "store_commit", "store_points", "store_rows")
 OF_ONE: Final = (
     "remembered_until",
     "read_once",
@@ -57,24 +40,13 @@ def meant(name: str, found: object) -> bool:
     return "place" in signature(found).parameters
 
 
-for module in TESTS:
+for tests in TESTS:
+    module = import_module(f"tests.bot.test_{tests}")
     globals().update({name: found for name, found in vars(module).items() if meant(name, found)})
 
 
 @pytest.fixture
 def new_place(server: Server) -> Iterator[Callable[[], Place]]:
     """Makes databases that two processes write to."""
-    made: list[Shared] = []
-
-    def make() -> Shared:
-        made.append(Shared(server.database().with_password()))
-        return made[-1]
-
-    yield make
-    for one in made:
-        server.drop(one)
-
-
-@pytest.fixture
-def place(new_place: Callable[[], Place]) -> Place:
-    return new_place()
+    with server.databases() as make:
+        yield lambda: Shared(make().with_password())

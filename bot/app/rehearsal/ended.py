@@ -60,23 +60,16 @@ def _read(company: Company) -> Iterator[tuple[str, list[str]]]:
     """The log, the hall with its cards, and each inbox as they stand in the end."""
     persons = company.persons
     yield "log", [line for one in persons[0].thread(f"Log: {TITLE}").all for line in _lines(one.text)]
-    yield from _stand("hall", persons[0].channel("hall").all)
+    yield "hall", list(_stand(persons[0].channel("hall").all))
     for person in persons:
-        yield from _stand(f"inbox of {person.name}", person.inbox.all)
+        yield f"inbox of {person.name}", list(_stand(person.inbox.all))
 
 
-def _stand(place: str, shown: Iterable[Seen]) -> Iterator[tuple[str, list[str]]]:
-    """What stands there by itself: answers to presses do not, which come again if one presses again.
-
-    What is told has its order. Cards have none: one that can wait does, and what follows may go before it.
-    """
-    there = [one for one in shown if not (one.answers or one.text.startswith(RECEIPT))]
-    yield place, [line for one in there if not _is_card(one) for line in _card(one)]
-    yield f"{place}, cards", sorted(line for one in there if _is_card(one) for line in _card(one))
-
-
-def _is_card(one: Seen) -> bool:
-    return one.text.startswith(HEADINGS)
+def _stand(cards: Iterable[Seen]) -> Iterator[str]:
+    """What stands there by itself: answers to presses do not, which come again if one presses again."""
+    for one in cards:
+        if not (one.answers or one.text.startswith(RECEIPT)):
+            yield from _card(one)
 
 
 def _card(one: Seen) -> Iterator[str]:
