@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import _run
 from bot.app.load import presses, program, shown
-from bot.app.load.commits import committed, raw
+from bot.app.load.commits import committed
 from bot.app.load.hands import chosen, filled
 from bot.app.load.kept import Kept
 from bot.app.load.measure import grown, measured
@@ -26,6 +26,7 @@ from bot.app.pace.measure import TIMED
 from bot.base.errors import SetupError
 from bot.base.places import Address
 from bot.store.opening import database, open_store, running_games
+from bot.store.postgres_raw import raw
 from games.catalog import GAMES
 from loopback import Loopback, world
 from loopback.interact import Interaction
