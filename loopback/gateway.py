@@ -262,6 +262,21 @@ class Gateway:
     def _identify(self, connection: Connection, data: Json) -> None:
         if connection.session:
             raise Closing(TWICE)
+        watch = self._watch(data)
+        if not self.world.starts.spend():
+            self._end_all(connection)
+            raise Closing(BAD_TOKEN)
+        if not self.world.starts.in_turn(watch.shard):
+            connection.send(INVALID, data=False)
+            return
+        self.identifies += 1
+        session = Session(watch, int(data.get("large_threshold") or 50))
+        self.sessions[session.id] = session
+        session.connection, connection.session = connection, session
+        self._welcome(session, self.url(connection.request))
+
+    def _watch(self, data: Json) -> Watch:
+        """What whoever identifies wants to hear of. Closing: he may not."""
         if data.get("token") != self.world.token:
             raise Closing(BAD_TOKEN)
         shard, count = data.get("shard") or (0, 1)
@@ -275,17 +290,7 @@ class Gateway:
         watch = Watch(intents, shard, count)
         if len(self._guilds(watch)) > self.world.guilds_per_shard:
             raise Closing(TOO_MANY_GUILDS)
-        if not self.world.starts.spend():
-            self._end_all(connection)
-            raise Closing(BAD_TOKEN)
-        if not self.world.starts.in_turn(shard):
-            connection.send(INVALID, data=False)
-            return
-        self.identifies += 1
-        session = Session(watch, int(data.get("large_threshold") or 50))
-        self.sessions[session.id] = session
-        session.connection, connection.session = connection, session
-        self._welcome(session, self.url(connection.request))
+        return watch
 
     def _end_all(self, asking: Connection) -> None:
         """Too many sessions were begun in a day: none is left, and the token is reset; who asks is told by a code."""

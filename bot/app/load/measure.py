@@ -67,11 +67,15 @@ async def _series(wish: Wish, home: Home, none: int, said: Said) -> dict[str, An
         said("The bot starts with stored games")
         found |= await Stored(home, people, wish).measured()
     if isinstance(home.place, Address):
-        from bot.app.load.commits import committed  # noqa: PLC0415 - its driver may not be there
-
         said("Acts are written")
-        found |= await committed(home.place, COMMITS, wish.seed)
+        found |= await _committed(home.place, wish.seed)
     return {**found, "errors": len(home.errors), "first_error": "".join(home.errors[:1])}
+
+
+async def _committed(server: Address, seed: int) -> dict[str, Any]:
+    from bot.app.load.commits import committed  # noqa: PLC0415 - its driver may not be there
+
+    return await committed(server, COMMITS, seed)
 
 
 async def _pressed(wish: Wish, home: Home, people: Crowd) -> dict[str, Any]:
