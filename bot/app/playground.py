@@ -46,7 +46,8 @@ WELCOME = (
     "Welcome! {tastes}\n"
     "For a whole game type `/game new`, press **Fill with Computer Players** and then **Start**: Byrsa asks you by"
     " direct message.\n"
-    "To play the others too, be each in turn (at the top; **+** shows them side by side) and press **Join** first."
+    "To play the others too, be each in turn (at the top; on a wide screen **+** shows them side by side)"
+    " and press **Join** first."
 )
 TASTES = "For a first look press **{label}**, or another button beside it, at the top."
 
