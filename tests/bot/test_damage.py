@@ -172,8 +172,10 @@ def test_older_databases_know_what_their_last_entry_is(tmp_path: Path, monkeypat
     spoil(
         place,
         "ALTER TABLE game DROP COLUMN last",
+        "ALTER TABLE game DROP COLUMN version",
         "ALTER TABLE checkpoint DROP COLUMN upon",
         "ALTER TABLE outbox DROP COLUMN patient",
+        "ALTER TABLE outbox DROP COLUMN claimer",
         "ALTER TABLE event DROP COLUMN half",
         f"PRAGMA user_version = {FORGETFUL}",
     )

@@ -300,6 +300,7 @@ MAY = {
     "data/text/de/commands.ftl": "these commands, in German",
     "bot/fronts/__init__.py": "the list of games",
     "bot/services/orders/orders.py": "what the money of standing orders was stored as before",
+    "bot/app/rehearsal/postgres.py": "connections have transports",
     "loopback/": "Discord has forums",
 }
 """Where a game's own word may stand in what all games share, and why."""

@@ -2,8 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+from contextvars import Context
+from typing import Any
+
 import pytest
 
+from bot.store.store import NoteRow
+from bot.surface.kit.surface import Surface
 from bot.surface.lobby.card import SIGN
 from loopback.model import FORUM, NEWS, VOICE
 from loopback.person import Person
@@ -102,3 +108,25 @@ async def test_the_card_shows_what_the_game_is_beside_its_sign_while_people_come
         if "Players (1" in shown.text:
             await hanno.click(card, "Join")
     assert "Players (2" in shown.text
+
+
+async def test_who_sits_down_while_the_game_is_written_to_sits(hall: Hall, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A note of the bot between his press and his chair takes the chair from nobody."""
+    elissa, hanno, *_ = hall.people
+    card = await elissa.slash("/game new", title="Salt", game="sample")
+    await hall.town.idle()
+    (game,), store, noted = await hall.bot.store.games(), hall.bot.store, list[int]()
+
+    async def note() -> None:
+        await store.note(game.id, hall.time.now(), [NoteRow(game.id, "mustered", "", {})])
+
+    async def greet(surface: Surface, person: Any) -> None:
+        if not noted:
+            noted.append(person.id)
+            await asyncio.create_task(note(), context=Context())
+        await greeted(surface, person)
+
+    greeted = Surface.greet
+    monkeypatch.setattr(Surface, "greet", greet)
+    assert "Players (2" in (await hanno.click(card, "Join")).text
+    assert noted

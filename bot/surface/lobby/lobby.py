@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from pydantic import ValidationError
 
-from bot.base.errors import Conflict, NotAllowed
+from bot.base.errors import NotAllowed
 from bot.base.parts import Parts
 from bot.services.clock.hours import Pace
 from bot.services.mending.gm import OMNISCIENT, sees_all
@@ -220,10 +220,7 @@ async def _sit(surface: Surface, person: Person, row: SeatRow, former: Seat | No
     if former is not None:
         await surface.store.give_up_seat(row.game, former, row.since)
     parcels = [LOBBY, *([] if former else [welcome(row.seat)])]
-    try:
-        await surface.store.take_seat(row, parcels, [share])
-    except Conflict as error:
-        raise NotAllowed("lobby.taken", seat=row.seat) from error
+    await surface.store.take_seat(row, parcels, [share])
 
 
 async def fill(surface: Surface, game: str, person: Person, chair: Seat | None = None) -> None:
