@@ -10,6 +10,7 @@ from bot.base.text import Voice
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.offering import FLOOR, claims, impossible, ready, wares
 from bot.fronts.republic import dealing
+from bot.fronts.republic.purses import in_talents
 from bot.surface.kit.deals import Dealing, number
 from bot.surface.kit.look import Look
 from games.carthage.law import CARTHAGE
@@ -60,11 +61,18 @@ def tell_moved(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     return {"deal": number(fields["deal"]), "cards": dealing.stated(voice, fields["act"], sides)}
 
 
+def tell_drawn(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-7.1.5: what gave a faction its further cards; events of before do not say."""
+    return {"by": voice.list(map(voice.name, fields["by"])) if fields.get("by") else None}
+
+
 DEALING: Final = Dealing(
     deals=dealing.deals, wares=wares, ready=ready, claims=claims, impossible=impossible, unable=unable
 )
 
 RETELLS: Final = {
     "carthage.DealMoved": tell_moved,
+    "carthage.DrewTradeCards": tell_drawn,
+    "carthage.TradeIncome": in_talents("shares"),
     "republic.CardDealMoved": dealing.tell_red,
 }

@@ -54,9 +54,12 @@ reason-trade-untrue = { $commodity } ist nicht unter den Karten, die du hinlegst
 
 ## Was geschieht
 
-event-carthage-drew-trade-cards = { $seat } zieht von { $stacks } ({ $traders ->
-    [one] 1 Trader
-   *[other] { $traders } Trader
+event-carthage-drew-trade-cards = { $seat } zieht von { $stacks } ({ $by ->
+    [none] { $traders ->
+        [one] 1 Trader
+       *[other] { $traders } Trader
+    }
+   *[other] durch { $by }
 }).
 event-carthage-received-trade-cards = Du erhältst { $cards }.
 event-carthage-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }: { $act ->

@@ -54,9 +54,12 @@ reason-trade-untrue = { $commodity } is not among the cards you put down.
 
 ## What happens
 
-event-carthage-drew-trade-cards = { $seat } draws from { $stacks } ({ $traders ->
-    [one] 1 Trader
-   *[other] { $traders } Traders
+event-carthage-drew-trade-cards = { $seat } draws from { $stacks } ({ $by ->
+    [none] { $traders ->
+        [one] 1 Trader
+       *[other] { $traders } Traders
+    }
+   *[other] for { $by }
 }).
 event-carthage-received-trade-cards = You receive { $cards }.
 event-carthage-deal-moved = Deal no. { $deal }: { $seat } { $act ->

@@ -67,7 +67,7 @@ def test_red_cards_shown_or_not() -> None:
 
 def test_money_moves_with_its_sign() -> None:
     words = said("republic.Redistributed", seat="diamond", changes={"fam-mago": 4, "fam-barca": -4})
-    assert words == "◆ Elissa moves money between its Senators and its Faction Treasury: Mago +4 and Barca \u22124."
+    assert words == "◆ Elissa moves money between its Senators and its Faction Treasury: Mago +4T and Barca \u22124T."
 
 
 def test_who_gives_way_to_others_is_not_called_by_their_names() -> None:
@@ -77,3 +77,19 @@ def test_who_gives_way_to_others_is_not_called_by_their_names() -> None:
     fields = {"terms": {"movements": [order]}, "wars": {"force-1": "libyan-revolt"}}
     voice = Voice(Catalogue("carthage", "en"), names, naming("carthage").goods())
     assert proposed(voice, "forces", with_wars(fields)) == "replace the commanders at Libyan Revolt by Mago"
+
+
+def test_shares_of_money_are_told_as_money() -> None:
+    income = said("carthage.PersonalIncome", seat="diamond", incomes={"fam-mago": 3, "fam-barca": 1}, talents=4)
+    assert income == "◆ Elissa receives 4T of personal income: Mago 3T and Barca 1T."
+    trade = said("carthage.TradeIncome", seat="diamond", shares={"fam-mago": 8}, lost=0)
+    assert trade == "◆ Elissa divides its trade income: Mago 8T."
+    assert "Mago 3T" in said("carthage.PersonalIncome", "de", seat="diamond", incomes={"fam-mago": 3}, talents=3)
+
+
+def test_cards_that_no_trader_drew_name_what_gave_them() -> None:
+    """RC-7.1.5: they were told with the number of Traders, as in "draws from stack 8 (0 Traders)"."""
+    drew = {"seat": "diamond", "traders": 0, "stacks": ("stack-8",)}
+    given = said("carthage.DrewTradeCards", **drew, by=("saharan-caravan-route",))
+    assert given == "◆ Elissa draws from stack 8 (for Saharan Caravan Route)."
+    assert said("carthage.DrewTradeCards", **drew) == "◆ Elissa draws from stack 8 (0 Traders)."

@@ -118,8 +118,8 @@ YOURS: Sequence[tuple[str, Mapping[str, Any], str, str]] = (
     (
         "carthage.PersonalIncome",
         {"seat": ME, "talents": 5, "incomes": {"fam-mago": 5}},
-        "You receive 5T of personal income: Mago 5.",
-        "Du erhältst 5T persönliches Einkommen: Mago 5.",
+        "You receive 5T of personal income: Mago 5T.",
+        "Du erhältst 5T persönliches Einkommen: Mago 5T.",
     ),
     (
         "republic.CardTaken",
