@@ -122,6 +122,11 @@ def shared_in_vain(view: RepublicView) -> list[list[Seat]]:
     return [owners(view, names) for names in defeated(view)]
 
 
+def in_vain(view: RepublicView, names: Iterable[str]) -> bool:
+    """Whether posts shared so have been refused."""
+    return owners(view, names) in shared_in_vain(view)
+
+
 def price(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
     """The votes that will have to be bought for such posts, called last."""
     return max(0, 1 - view.factions[me(view)].votes - cast(own, view, names, points))
@@ -136,9 +141,7 @@ def prospect(own: Interests[V], view: V, points: int, names: Sequence[str]) -> f
 def promising(own: Interests[V], view: V, names: Sequence[str], points: int) -> bool:
     """Whether it passes: with votes that are bought only if whoever gets posts by it votes for it too."""
     costs, shares = price(own, view, names, points), owners(view, names)
-    if shares in shared_in_vain(view) or any(
-        not willing(own, view, seat, names, points) for seat in {*shares} - {me(view)}
-    ):
+    if in_vain(view, names) or any(not willing(own, view, seat, names, points) for seat in {*shares} - {me(view)}):
         return False
     return costs <= max(0, min(own.purse(view, me(view)), brings(own, view, me(view), names, points)))
 
