@@ -5,11 +5,13 @@ from __future__ import annotations
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.interests import INTERESTS, MEMBER
 from games.carthage.seen import see
+from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.minds import coalitions
+from games.republic.minds.coalitions import Interests
 from tests.games.carthage.minds.chamber import owners, vacant
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import session
+from tests.games.carthage.senate import away, propose, session, vote
 
 # Posts
 
@@ -30,3 +32,43 @@ def test_seats_that_hardly_pass_are_asked_for_only_by_who_has_one_of_them_and_on
     assert {"diamond"} in before
     play.g.senate.defeated.append(f"committee:state-treasurer={own}")
     assert dared(play).count({"diamond"}) < before.count({"diamond"})
+
+
+def interests(**dear: float) -> Interests[CarthageView]:
+    """A point that goes to others is worth 4 Talents and costs hardly anything; but that of these so much of it."""
+
+    def harm(_view: CarthageView, _seat: Seat, name: str, _points: int) -> float:
+        return dear.get(name.partition("-")[2], 0.04)
+
+    return Interests(point=lambda: 4, harm=harm, purse=lambda *_: 99)
+
+
+def test_who_can_name_none_of_his_own_gives_no_rival_both_offices(play: Play) -> None:
+    """RC-9.1: of two pairs that passed alike both of one faction were named, which presided then and had 10 INF."""
+    session(play, "senate.suffetes")
+    view, own = see.view(play.g, Seat("diamond")), interests()
+    both, one_each = ("fam-adherbal", "fam-milko"), ("fam-adherbal", "fam-carthalo")
+    assert [owners(play, dict(enumerate(pair))) for pair in (both, one_each)] == [{"triangle"}, {"triangle", "circle"}]
+    assert all(coalitions.promising(own, view, pair, 5) for pair in (both, one_each))
+    for ways in ([both, one_each], [one_each, both]):
+        assert coalitions.best_first(own, view, ways, 5) == [one_each, both]
+
+
+def test_a_pair_passes_though_one_of_the_two_is_voted_against_by_his_own(play: Play) -> None:
+    """RC-9.0.11: who had half of the votes got both offices, for whoever else was named was against his colleague."""
+    session(play, "senate.suffetes", *map(away, (4, 8, 12)))
+    view, own = see.view(play.g, Seat("diamond")), interests(carthalo=3.0)
+    assert coalitions.brings(own, view, Seat("triangle"), ("fam-adherbal", "fam-carthalo"), 5) < coalitions.AGAINST
+    assert coalitions.promising(own, view, ("fam-adherbal", "fam-carthalo"), 5)
+
+
+def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None:
+    session(play, "senate.suffetes")
+    names = ("fam-adherbal", "fam-carthalo")
+    propose(play, "suffetes", dict(zip(("first", "second"), names, strict=True)))
+    vote(play, "triangle", "against")
+    view = see.view(play.g, Seat("diamond"))
+    assert view.senate
+    assert view.senate.motion
+    assert coalitions.forsaken(interests(), view, view.senate.motion, names, 5)
+    assert not coalitions.forsaken(interests(carthalo=3.0), view, view.senate.motion, names, 5)
