@@ -8,7 +8,16 @@ from typing import Any, Final
 
 from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.sensible.habits import Asked, Habits
-from games.carthage.minds.sensible.interests import INTERESTS, MEMBER, POSTS, SUFFETE, harm, least_evil, share
+from games.carthage.minds.sensible.interests import (
+    CONCESSION,
+    INTERESTS,
+    MEMBER,
+    POSTS,
+    SUFFETE,
+    harm,
+    least_evil,
+    share,
+)
 from games.carthage.minds.sensible.outlook import (
     NEARLY,
     active,
@@ -165,7 +174,7 @@ def banished(view: CarthageView, one: SenatorView) -> bool:
 @judgement("concessions")
 def concessions(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5: a card each Trade Phase for who gets it."""
-    return share(view, named(motion, "grants"), 2)
+    return share(view, named(motion, "grants"), CONCESSION)
 
 
 @judgement("units", "forces")

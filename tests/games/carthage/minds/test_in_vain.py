@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import pytest
+
 from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.interests import INTERESTS, MEMBER
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
+from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions
 from games.republic.minds.coalitions import Interests
-from tests.games.carthage.minds.chamber import owners, vacant
+from tests.games.carthage.minds.chamber import influence, owners, vacant
+from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import away, propose, session, vote
 
@@ -72,3 +76,24 @@ def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None
     assert view.senate.motion
     assert coalitions.forsaken(interests(), view, view.senate.motion, names, 5)
     assert not coalitions.forsaken(interests(carthalo=3.0), view, view.senate.motion, names, 5)
+
+
+# What lies in the Forum
+
+
+@pytest.mark.parametrize(
+    ("standing", "cards", "whose"),
+    [(0, 1, ["diamond"]), (0, 2, ["diamond"]), (10, 1, []), (10, 2, ["diamond", "circle"])],
+)
+def test_concessions_are_asked_for_as_they_pass(standing: int, cards: int, whose: list[str], play: Play) -> None:
+    """RC-9.5, 9.0.13: who led asked for a Concession against the votes of all others, and it cost 1 INF.
+
+    Who does not lead is grudged two at once, but not one after the other.
+    """
+
+    def unowned(g: Carthage) -> None:
+        g.concessions += ["tc-grain-estates", "tc-gadir-silver"][:cards]
+
+    session(play, "senate.business", unowned, influence(1, standing))
+    said = says(play, "diamond", "senate.concessions") or {}
+    assert [str(play.g.senators[name].faction) for name in said.values() if name != "none"] == whose
