@@ -149,12 +149,20 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
         yield from ways
         return
     by_names = {tuple(way.values()): way for way in reversed(ways) if not worse_than_left(view, [*way.values()])}
-    bold = insisting(view, "committee") or feared_by_oratory(view)
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
     passing.sort(key=lambda names: not any(is_mine(view, name) for name in names))
-    for names in [*passing, *(one for one in ranked if bold and one not in passing)]:
+    for names in [*passing, *(one for one in ranked if one not in passing and dared(view, one))]:
         yield by_names[tuple(names)]
+
+
+def dared(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.13: whether one asks for these seats though they will hardly pass: for one's own, or in fear of others.
+
+    Not where the same factions have had as many refused.
+    """
+    own = insisting(view, "committee") and any(is_mine(view, name) for name in names)
+    return (own or feared_by_oratory(view)) and not coalitions.in_vain(view, names)
 
 
 def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:

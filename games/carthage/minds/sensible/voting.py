@@ -8,7 +8,16 @@ from typing import Any, Final
 
 from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.sensible.habits import Asked, Habits
-from games.carthage.minds.sensible.interests import MEMBER, POSTS, SUFFETE, harm, least_evil, share
+from games.carthage.minds.sensible.interests import (
+    CONCESSION,
+    INTERESTS,
+    MEMBER,
+    POSTS,
+    SUFFETE,
+    harm,
+    least_evil,
+    share,
+)
 from games.carthage.minds.sensible.outlook import (
     NEARLY,
     active,
@@ -104,8 +113,10 @@ def commands(motion: MotionView) -> list[tuple[str, str]]:
 
 def deserted(view: CarthageView, motion: MotionView) -> bool:
     """Whether it has posts for a faction that has not voted for it: that one gets none."""
-    field, _ = POSTS.get(motion.kind, ("", 0))
-    return bool(field) and thinks_of("coalitions") and coalitions.forsaken(view, motion, named(motion, field))
+    field, points = POSTS.get(motion.kind, ("", 0))
+    if not field or not thinks_of("coalitions"):
+        return False
+    return coalitions.forsaken(INTERESTS, view, motion, named(motion, field), points)
 
 
 FORSAKEN: Final = -3
@@ -163,7 +174,7 @@ def banished(view: CarthageView, one: SenatorView) -> bool:
 @judgement("concessions")
 def concessions(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5: a card each Trade Phase for who gets it."""
-    return share(view, named(motion, "grants"), 2)
+    return share(view, named(motion, "grants"), CONCESSION)
 
 
 @judgement("units", "forces")

@@ -1,0 +1,99 @@
+"""The sensible player does nothing that others would laugh at: nothing asked for, bought or offered in vain."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.carthage.minds.sensible import elections
+from games.carthage.minds.sensible.interests import INTERESTS, MEMBER
+from games.carthage.seen import see
+from games.carthage.seen.view import CarthageView
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from games.republic.minds import coalitions
+from games.republic.minds.coalitions import Interests
+from tests.games.carthage.minds.chamber import influence, owners, vacant
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import away, propose, session, vote
+
+# Posts
+
+
+def dared(play: Play) -> list[set[str]]:
+    """Whose the seats are that diamond would ask for though they hardly pass."""
+    view, form = see.view(play.g, Seat("diamond")), play.decision("diamond", "senate.committee").choice.form()
+    names = [list(way.values()) for way in elections.shares(view, form)]
+    vain = [one for one in names if not coalitions.promising(INTERESTS, view, one, MEMBER)]
+    return [owners(play, dict(enumerate(one))) for one in vain]
+
+
+def test_seats_that_hardly_pass_are_asked_for_only_by_who_has_one_of_them_and_once(play: Play) -> None:
+    """RC-9.0.13: three of a rival's were named one after the other, each with too few votes; then one's own thrice."""
+    session(play, "senate.committee", vacant)
+    own, before = play.g.senators_of(Seat("diamond"))[0].id, dared(play)
+    assert all("diamond" in one for one in before)
+    assert {"diamond"} in before
+    play.g.senate.defeated.append(f"committee:state-treasurer={own}")
+    assert dared(play).count({"diamond"}) < before.count({"diamond"})
+
+
+def interests(**dear: float) -> Interests[CarthageView]:
+    """A point that goes to others is worth 4 Talents and costs hardly anything; but that of these so much of it."""
+
+    def harm(_view: CarthageView, _seat: Seat, name: str, _points: int) -> float:
+        return dear.get(name.partition("-")[2], 0.04)
+
+    return Interests(point=lambda: 4, harm=harm, purse=lambda *_: 99)
+
+
+def test_who_can_name_none_of_his_own_gives_no_rival_both_offices(play: Play) -> None:
+    """RC-9.1: of two pairs that passed alike both of one faction were named, which presided then and had 10 INF."""
+    session(play, "senate.suffetes")
+    view, own = see.view(play.g, Seat("diamond")), interests()
+    both, one_each = ("fam-adherbal", "fam-milko"), ("fam-adherbal", "fam-carthalo")
+    assert [owners(play, dict(enumerate(pair))) for pair in (both, one_each)] == [{"triangle"}, {"triangle", "circle"}]
+    assert all(coalitions.promising(own, view, pair, 5) for pair in (both, one_each))
+    for ways in ([both, one_each], [one_each, both]):
+        assert coalitions.best_first(own, view, ways, 5) == [one_each, both]
+
+
+def test_a_pair_passes_though_one_of_the_two_is_voted_against_by_his_own(play: Play) -> None:
+    """RC-9.0.11: who had half of the votes got both offices, for whoever else was named was against his colleague."""
+    session(play, "senate.suffetes", *map(away, (4, 8, 12)))
+    view, own = see.view(play.g, Seat("diamond")), interests(carthalo=3.0)
+    assert coalitions.brings(own, view, Seat("triangle"), ("fam-adherbal", "fam-carthalo"), 5) < coalitions.AGAINST
+    assert coalitions.promising(own, view, ("fam-adherbal", "fam-carthalo"), 5)
+
+
+def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None:
+    session(play, "senate.suffetes")
+    names = ("fam-adherbal", "fam-carthalo")
+    propose(play, "suffetes", dict(zip(("first", "second"), names, strict=True)))
+    vote(play, "triangle", "against")
+    view = see.view(play.g, Seat("diamond"))
+    assert view.senate
+    assert view.senate.motion
+    assert coalitions.forsaken(interests(), view, view.senate.motion, names, 5)
+    assert not coalitions.forsaken(interests(carthalo=3.0), view, view.senate.motion, names, 5)
+
+
+# What lies in the Forum
+
+
+@pytest.mark.parametrize(
+    ("standing", "cards", "whose"),
+    [(0, 1, ["diamond"]), (0, 2, ["diamond"]), (10, 1, []), (10, 2, ["diamond", "circle"])],
+)
+def test_concessions_are_asked_for_as_they_pass(standing: int, cards: int, whose: list[str], play: Play) -> None:
+    """RC-9.5, 9.0.13: who led asked for a Concession against the votes of all others, and it cost 1 INF.
+
+    Who does not lead is grudged two at once, but not one after the other.
+    """
+
+    def unowned(g: Carthage) -> None:
+        g.concessions += ["tc-grain-estates", "tc-gadir-silver"][:cards]
+
+    session(play, "senate.business", unowned, influence(1, standing))
+    said = says(play, "diamond", "senate.concessions") or {}
+    assert [str(play.g.senators[name].faction) for name in said.values() if name != "none"] == whose
