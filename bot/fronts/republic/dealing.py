@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.republic.looking import republic
+from bot.surface.kit.answers import Teller
 from bot.surface.kit.deals import Dealing, OpenDeal, Side, number
 from bot.surface.kit.look import Look
 from games.kernel import Raw, Seat, Table, Telling
@@ -70,7 +71,7 @@ def tell_put_down(voice: Voice, raw: Raw) -> str:
     return voice.say("red-cards-put-down", cards=names, shown=raw["shown"])
 
 
-TELLS: Final = dict.fromkeys(("revolution.offer", "revolution.counter"), tell_put_down)
+TELLS: Final[Mapping[str, Teller]] = {"revolution.offer": tell_put_down, "revolution.counter": tell_put_down}
 
 
 def received(told: Sequence[Telling], receiver: Seat) -> Iterator[str]:

@@ -149,7 +149,7 @@ class Motion(Saved):
             self.more_against += votes
 
     @property
-    def beside(self) -> dict[Voice, int]:
+    def beside(self) -> dict[str, int]:
         """RC-9.3: on each side the votes that are not a Senator's."""
         return {"for": self.more_for, "against": self.more_against}
 
