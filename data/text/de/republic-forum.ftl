@@ -149,7 +149,7 @@ event-republic-chits-to-draw = { $event }: { $count ->
    *[other] { $count } Mortality Chits werden
 } gezogen{ $dice ->
     [nichts] { "" }
-   *[other] { " " }(Würfel { $dice })
+   *[other] { " " }(gewürfelt { $dice })
 }.
 event-republic-pretender-rose = In { $province } erhebt sich ein Prätendent gegen { $governor }{ $battle ->
     [yes] , der kämpft

@@ -46,7 +46,13 @@ deal-red-cards = { $cards ->
 deal-nothing-yet = nothing yet
 deal-you-give = You give: { $what }.
 deal-they-give = { $partner } gives: { $what }.
-deal-your-cards = -# Your cards: { $cards }. Only you see them.
+deal-your-cards = -# Your cards: { $cards }.{ $shown ->
+    [yes] { "" }
+   *[no] { " " }Only you see them.
+}{ $reserved ->
+    [yes] { " " }They are reserved for this deal, which you have accepted.
+   *[no] { "" }
+}
 deal-accepted = ✔ { $seat } has accepted.
 deal-answers = { $listed ->
     [yes] To trade, choose from the list what you give, or press **Answer…** to say more; with either you accept what { $partner } gives.
@@ -147,7 +153,6 @@ deal-hours = { $hours ->
 }
 deal-hours-label = How long the offer stands
 deal-hours-description = Optional. It lapses at the end of trading in any case.
-deal-your-cards-reserved = -# Your cards: { $cards }. Only you see them. They are reserved for this deal, which you have accepted.
 hand-reserved = Reserved for deals you have accepted: { $cards }.
 
 ## Promises

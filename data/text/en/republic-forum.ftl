@@ -149,7 +149,7 @@ event-republic-chits-to-draw = { $event }: { $count ->
    *[other] { $count } Mortality Chits are
 } drawn{ $dice ->
     [nothing] { "" }
-   *[other] { " " }(dice { $dice })
+   *[other] { " " }(rolled { $dice })
 }.
 event-republic-pretender-rose = A pretender rises in { $province } against { $governor }{ $battle ->
     [yes] , who fights

@@ -21,7 +21,7 @@ STATED = {"cards": {"diamond": 3}, "values": {"diamond": 10}, "names": {"diamond
 MARCH = {"war": "revolt-numidia", "commanders": ("fam-mago",)}
 
 
-def said(kind: str, language: str = "en", **fields: Any) -> str:
+def said(kind: str, language: str = "en", /, **fields: Any) -> str:
     """An event as it is read."""
     assert kind in RETOLD.of("carthage")
     return Voice(Catalogue("carthage", language), NAMES, naming("carthage").goods()).event(kind, fields)
@@ -71,12 +71,14 @@ def test_money_moves_with_its_sign() -> None:
 
 
 def test_who_gives_way_to_others_is_not_called_by_their_names() -> None:
-    """A motion that had been carried was told as "replace the commanders (Gisco, Mago) by Gisco and Mago"."""
+    """A motion that had been carried was told as if those who had come were to give way to themselves."""
     names = {**NAMES, "force-1": "Libyan Revolt (Mago)"}
-    order = {"order": "replace", "at": "force-1", "commanders": ["fam-mago"], "legions": {}, "fleets": 0}
+    order = {"order": "replace", "at": "force-1", "commanders": ["fam-mago"], "legions": {}, "fleets": 9}
     fields = {"terms": {"movements": [order]}, "wars": {"force-1": "libyan-revolt"}}
     voice = Voice(Catalogue("carthage", "en"), names, naming("carthage").goods())
-    assert proposed(voice, "forces", with_wars(fields)) == "replace the commanders at Libyan Revolt by Mago"
+    assert proposed(voice, "forces", with_wars(fields)) == (
+        "give the command at Libyan Revolt to Mago, with 9 Fleets more"
+    )
 
 
 def test_shares_of_money_are_told_as_money() -> None:
@@ -93,3 +95,16 @@ def test_cards_that_no_trader_drew_name_what_gave_them() -> None:
     given = said("carthage.DrewTradeCards", **drew, by=("saharan-caravan-route",))
     assert given == "◆ Elissa draws from stack 8 (for Saharan Caravan Route)."
     assert said("carthage.DrewTradeCards", **drew) == "◆ Elissa draws from stack 8 (0 Traders)."
+
+
+def test_votes_of_no_senator_are_told_when_a_vote_is_closed() -> None:
+    """RC-9.3: the votes told added up to 10 against, and the motion failed with 24."""
+    closed = {"number": 3, "kind": "trial", "votes_for": 12, "votes_against": 24, "passed": False}
+    plain = "Motion no. 3 (prosecution) fails: 12 for, 24 against"
+    assert said("republic.VoteClosed", **closed, beside={}) == f"{plain}."
+    assert said("republic.VoteClosed", **closed) == f"{plain}.", "it happened before that was told"
+    assert (
+        said("republic.VoteClosed", **closed, beside={"against": 14}) == f"{plain} (not cast by Senators: 14 against)."
+    )
+    both = said("republic.VoteClosed", "de", **closed, beside={"for": 8, "against": 11})
+    assert both.endswith("(nicht von Senatoren: 8 dafür und 11 dagegen).")

@@ -203,6 +203,12 @@ def tell_appealed(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]
     return {"result": side if fields["result"] == "votes" else fields["result"], "votes": abs(votes)}
 
 
+def tell_closed(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-9.3, RR-1.09.42: the votes that no Senator cast, which no list of votes accounts for."""
+    beside = fields.get("beside", {})
+    return {"beside": voice.list(voice.say(f"votes-{side}", votes=beside[side]) for side in beside) if beside else None}
+
+
 def tell_opened(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """Who presides, if anybody can."""
     return {"magistrate": nobody(fields["magistrate"])}
@@ -216,6 +222,7 @@ def tell_vetoed(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
 RETELLS: Final[Mapping[str, Retelling]] = {
     "republic.Proposed": tell_proposed,
     "republic.VotesDeclared": tell_declared,
+    "republic.VoteClosed": tell_closed,
     "republic.AppealRolled": tell_appealed,
 }
 
