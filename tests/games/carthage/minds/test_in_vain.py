@@ -10,8 +10,9 @@ from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from games.republic.minds import coalitions
+from games.republic.minds import coalitions, pacts
 from games.republic.minds.coalitions import Interests
+from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import influence, owners, vacant
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
@@ -76,6 +77,18 @@ def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None
     assert view.senate.motion
     assert coalitions.forsaken(interests(), view, view.senate.motion, names, 5)
     assert not coalitions.forsaken(interests(carthalo=3.0), view, view.senate.motion, names, 5)
+
+
+def test_nothing_is_paid_for_votes_for_posts_of_others(play: Play) -> None:
+    """RC-1.5d: 6T were promised for votes by which a rival had a seat, for nobody could have had one without them."""
+    session(play, "senate.suffetes", purse(60, 1))
+    view, own, theirs = (
+        see.view(play.g, Seat("diamond")),
+        interests(milko=0.3, adherbal=0.3),
+        ("fam-milko", "fam-adherbal"),
+    )
+    assert list(pacts.buying(own, view, theirs, 5))
+    assert pacts.bargain(own, view, [theirs], 5) is None
 
 
 # What lies in the Forum
