@@ -12,6 +12,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions, pacts
 from games.republic.minds.coalitions import Interests
+from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import influence, owners, vacant
 from tests.games.carthage.minds.saying import says
@@ -89,6 +90,21 @@ def test_nothing_is_paid_for_votes_for_posts_of_others(play: Play) -> None:
     )
     assert list(pacts.buying(own, view, theirs, 5))
     assert pacts.bargain(own, view, [theirs], 5) is None
+
+
+def test_what_stands_in_the_place_of_two_seats_leaves_them_the_votes_they_need() -> None:
+    """RC-9.0.10: one seat in the place of two was worth fewer votes than the two needed; so none were bought."""
+
+    def two(g: Carthage) -> None:
+        g.senate.elected = True
+        for seat in ("state-treasurer", "censor-of-morals"):
+            g.committee[seat].member = ""
+
+    play = meeting("senate.committee", purse(40, *range(1, 13)), influence(1, 4), two)
+    said, view = says(play, "diamond", "senate.programme"), see.view(play.g, Seat("diamond"))
+    named = [name for name in said["motions"][0][0]["terms"].values() if name != "none"]
+    assert owners(play, dict(enumerate(named))) == {"diamond"}
+    assert 0 < coalitions.price(INTERESTS, view, named, MEMBER) <= said["votes"]["most"]
 
 
 # What lies in the Forum
