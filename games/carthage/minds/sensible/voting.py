@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -78,13 +78,19 @@ def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
 
 
 def deserting(view: CarthageView, motion: MotionView) -> bool:
-    """RC-9.10.1: whether it sends away those without whom who presides could have one of his own elected for life.
+    """RC-9.10.1: whether it sends away those without whom who proposes it could have one of his own elected for life.
 
     RC-9.10.3: not once somebody rules for life.
     """
-    away = () if decided(view) else leaving(motion)
-    own = senators_of(view, motion.seat) if away and thinks_of("voters-at-home") else []
-    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=away) for one in own)
+    return thinks_of("voters-at-home") and not decided(view) and enabling(view, motion.seat, leaving(motion))
+
+
+def enabling(view: CarthageView, seat: Seat, away: Sequence[str]) -> bool:
+    """RC-9.10.1: whether a faction could have one of its own elected if these of others were away, who could vote."""
+    others = [view.senators[name].faction for name in away if name in view.senators]
+    if not any(one not in (None, seat) for one in others):
+        return False
+    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=tuple(away)) for one in senators_of(view, seat))
 
 
 def leaving(motion: MotionView) -> tuple[str, ...]:
