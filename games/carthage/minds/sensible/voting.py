@@ -251,7 +251,10 @@ def trial(view: CarthageView, motion: MotionView) -> float:
 
 
 def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, charge: str) -> float:
-    """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads."""
+    """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads.
+
+    RC-9.8.6: and who had somebody attacked, for no prosecutor gains by that; RC-9.3.10: by all others one does.
+    """
     if heir(view, accused):
         return MOST
     if thinks_of("prosecutors") and is_mine(view, str(motion.terms["prosecutor"])):
@@ -260,7 +263,7 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
         return TRIED
     if dangerous(view, accused) or leads(view, accused.faction):
         return 12
-    return 6 if ahead(view, accused.faction) else -1
+    return 6 if ahead(view, accused.faction) or charge == "assassination" else -1
 
 
 def condemned(accused: SenatorView, charge: str) -> int:

@@ -13,11 +13,12 @@ from games.kernel import Seat
 from games.republic.minds import coalitions, pacts
 from games.republic.minds.coalitions import Interests
 from tests.games.carthage.ahead.senate_helpers import meeting
+from tests.games.carthage.assassins import attack, leader, senate
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import influence, owners, vacant
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import away, propose, session, vote
+from tests.games.carthage.senate import away, office, propose, session, vote
 
 # Posts
 
@@ -105,6 +106,17 @@ def test_what_stands_in_the_place_of_two_seats_leaves_them_the_votes_they_need()
     named = [name for name in said["motions"][0][0]["terms"].values() if name != "none"]
     assert owners(play, dict(enumerate(named))) == {"diamond"}
     assert 0 < coalitions.price(INTERESTS, view, named, MEMBER) <= said["votes"]["most"]
+
+
+# Trials
+
+
+def test_who_had_somebody_attacked_is_convicted_whoever_leads(play: Play) -> None:
+    """RC-9.8.6: whose Senator had been attacked abstained, for no other rival of his stood lower."""
+    senate(play, office(8, "censor-of-morals"), leader(6), influence(6, 12), roll=1)
+    attack(play, victim="fam-bomilcar")
+    assert play.g.factions[Seat("triangle")].leader == "fam-milko"
+    assert {says(play, "diamond", "senate.vote")[name] for name in ("fam-mago", "fam-bomilcar")} == {"for"}
 
 
 # What lies in the Forum
