@@ -19,13 +19,13 @@ from games.carthage.minds.sensible.interests import (
     twos,
 )
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
-from games.carthage.minds.sensible.voting import dangerous
+from games.carthage.minds.sensible.voting import dangerous, enabling
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions, elections
 from games.republic.minds.memory import remembered, shuns
-from games.republic.minds.outlook import is_mine, leads, me, mine
+from games.republic.minds.outlook import decides_alone, is_mine, leads, me, mine
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, insisting
 
@@ -232,6 +232,10 @@ def governors(asked: Asked, view: CarthageView) -> list[Raw]:
 
 
 def kept_home(view: CarthageView, name: str) -> bool:
-    """RC-9.0.8: whether the Senate has refused to send him anywhere: it would refuse again."""
+    """RC-9.0.8: whether the Senate has refused to send him anywhere, or would: it would refuse again.
+
+    RC-9.10.1: for without him one's own could be elected for life.
+    """
     done = view.senate.defeated if view.senate else ()
-    return any(one.startswith("governors:") and one.endswith(f"={name}") for one in done)
+    feared = enabling(view, me(view), [name]) and not decides_alone(view)
+    return feared or any(one.startswith("governors:") and one.endswith(f"={name}") for one in done)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
@@ -78,13 +78,19 @@ def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
 
 
 def deserting(view: CarthageView, motion: MotionView) -> bool:
-    """RC-9.10.1: whether it sends away those without whom who presides could have one of his own elected for life.
+    """RC-9.10.1: whether it sends away those without whom who proposes it could have one of his own elected for life.
 
     RC-9.10.3: not once somebody rules for life.
     """
-    away = () if decided(view) else leaving(motion)
-    own = senators_of(view, motion.seat) if away and thinks_of("voters-at-home") else []
-    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=away) for one in own)
+    return thinks_of("voters-at-home") and not decided(view) and enabling(view, motion.seat, leaving(motion))
+
+
+def enabling(view: CarthageView, seat: Seat, away: Sequence[str]) -> bool:
+    """RC-9.10.1: whether a faction could have one of its own elected if these of others were away, who could vote."""
+    others = [view.senators[name].faction for name in away if name in view.senators]
+    if not any(one not in (None, seat) for one in others):
+        return False
+    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=tuple(away)) for one in senators_of(view, seat))
 
 
 def leaving(motion: MotionView) -> tuple[str, ...]:
@@ -245,7 +251,10 @@ def trial(view: CarthageView, motion: MotionView) -> float:
 
 
 def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, charge: str) -> float:
-    """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads."""
+    """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads.
+
+    RC-9.8.6: and who had somebody attacked, for no prosecutor gains by that; RC-9.3.10: by all others one does.
+    """
     if heir(view, accused):
         return MOST
     if thinks_of("prosecutors") and is_mine(view, str(motion.terms["prosecutor"])):
@@ -254,7 +263,7 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
         return TRIED
     if dangerous(view, accused) or leads(view, accused.faction):
         return 12
-    return 6 if ahead(view, accused.faction) else -1
+    return 6 if ahead(view, accused.faction) or charge == "assassination" else -1
 
 
 def condemned(accused: SenatorView, charge: str) -> int:

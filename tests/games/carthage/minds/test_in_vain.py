@@ -10,12 +10,15 @@ from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat
-from games.republic.minds import coalitions
+from games.republic.minds import coalitions, pacts
 from games.republic.minds.coalitions import Interests
+from tests.games.carthage.ahead.senate_helpers import meeting
+from tests.games.carthage.assassins import attack, leader, senate
+from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import influence, owners, vacant
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
-from tests.games.carthage.senate import away, propose, session, vote
+from tests.games.carthage.senate import away, office, propose, session, vote
 
 # Posts
 
@@ -76,6 +79,44 @@ def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None
     assert view.senate.motion
     assert coalitions.forsaken(interests(), view, view.senate.motion, names, 5)
     assert not coalitions.forsaken(interests(carthalo=3.0), view, view.senate.motion, names, 5)
+
+
+def test_nothing_is_paid_for_votes_for_posts_of_others(play: Play) -> None:
+    """RC-1.5d: 6T were promised for votes by which a rival had a seat, for nobody could have had one without them."""
+    session(play, "senate.suffetes", purse(60, 1))
+    view, own, theirs = (
+        see.view(play.g, Seat("diamond")),
+        interests(milko=0.3, adherbal=0.3),
+        ("fam-milko", "fam-adherbal"),
+    )
+    assert list(pacts.buying(own, view, theirs, 5))
+    assert pacts.bargain(own, view, [theirs], 5) is None
+
+
+def test_what_stands_in_the_place_of_two_seats_leaves_them_the_votes_they_need() -> None:
+    """RC-9.0.10: one seat in the place of two was worth fewer votes than the two needed; so none were bought."""
+
+    def two(g: Carthage) -> None:
+        g.senate.elected = True
+        for seat in ("state-treasurer", "censor-of-morals"):
+            g.committee[seat].member = ""
+
+    play = meeting("senate.committee", purse(40, *range(1, 13)), influence(1, 4), two)
+    said, view = says(play, "diamond", "senate.programme"), see.view(play.g, Seat("diamond"))
+    named = [name for name in said["motions"][0][0]["terms"].values() if name != "none"]
+    assert owners(play, dict(enumerate(named))) == {"diamond"}
+    assert 0 < coalitions.price(INTERESTS, view, named, MEMBER) <= said["votes"]["most"]
+
+
+# Trials
+
+
+def test_who_had_somebody_attacked_is_convicted_whoever_leads(play: Play) -> None:
+    """RC-9.8.6: whose Senator had been attacked abstained, for no other rival of his stood lower."""
+    senate(play, office(8, "censor-of-morals"), leader(6), influence(6, 12), roll=1)
+    attack(play, victim="fam-bomilcar")
+    assert play.g.factions[Seat("triangle")].leader == "fam-milko"
+    assert {says(play, "diamond", "senate.vote")[name] for name in ("fam-mago", "fam-bomilcar")} == {"for"}
 
 
 # What lies in the Forum
