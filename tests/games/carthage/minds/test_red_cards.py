@@ -84,6 +84,18 @@ def test_what_was_declined_is_not_offered_again(play: Play) -> None:
     assert says(play, "diamond", "revolution.offer", to="triangle") is None
 
 
+def test_no_other_card_of_a_kind_that_was_declined_is_offered(play: Play) -> None:
+    """One Public Outcry after the other was offered to who wanted none."""
+    outcries = [f"public-outcry.{number}" for number in (1, 2, 3)]
+    floor(play, diamond=["ligurian-band", "secret-bodyguard.1", "assassin.1", *outcries], triangle=["seduction"])
+    said = says(play, "diamond", "revolution.offer", to="triangle")
+    assert said["cards"][0] in outcries
+    play.answer("diamond", "revolution.offer", said, to="triangle")
+    play.answer("triangle", "revolution.deal", "withdraw", deal=DEAL)
+    again = says(play, "diamond", "revolution.offer", to="triangle")
+    assert again is None or again["cards"][0] not in outcries
+
+
 def test_it_is_forgotten_when_the_floor_closes_and_nobody_else_knows_of_it(play: Play) -> None:
     floor(play, diamond=[HANNO], triangle=["assassin.1"], circle=["assassin.2"], square=["assassin.3"])
     play.answer("diamond", "revolution.offer", SHOWN, to="triangle")

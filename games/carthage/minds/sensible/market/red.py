@@ -117,11 +117,11 @@ class Swap:
         return not avoids(self.view, self.partner) and own >= max(LEAST, due(self.view, self.partner) * other)
 
     def offers(self) -> Iterator[tuple[float, str]]:
-        """What is of no use here and of use there, and has not been refused; the best first."""
-        refused = {name for one in self.view.refused for name in shown_by(one.sides.get(self.own.seat))}
+        """What is of no use here and of use there, and of which none has been refused; the best first."""
+        refused = {kind_of(name) for one in self.view.refused for name in shown_by(one.sides.get(self.own.seat))}
         for card in () if avoids(self.view, self.partner) else self.own.cards:
             lost, won = -self.own.gain((), (card,)), self.theirs().worth(card)
-            if lost + LEAST < OTHER and won > lost + LEAST and card not in refused:
+            if lost + LEAST < OTHER and won > lost + LEAST and kind_of(card) not in refused:
                 yield lost - won, card
 
     def answers(self, taken: Sequence[str]) -> Iterator[tuple[float, str]]:
