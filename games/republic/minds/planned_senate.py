@@ -149,7 +149,8 @@ def losing(own: Politics[S], view: S, motion: MotionView) -> bool:
 def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
     """RC-9.0.6, RR-1.09.12: what one would propose one after the other; then adjourn, unless more may have to be done.
 
-    RR-1.09.6.1: forces are sent with the units that are raised before.
+    RR-1.09.6.1: forces are sent with the units that are raised before. What names who
+    has left by then is thought of again when he has.
     """
     form: Mapping[str, Any] = asked.choice.form()
     fields: Mapping[str, Any] = getattr(asked.choice, "fields", {})
@@ -157,14 +158,26 @@ def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
         return None
     able: Mapping[str, Asked] = fields["motions"].asked
     order = sorted((kind for kind in able if kind in own.wishes), key=list(own.wishes).index)
-    motions = {kind: found for kind in order if (found := wished(own, kind, able[kind], view))}
-    if "units" in motions and "forces" in able:
-        motions |= reinforced(own, able["forces"], view, motions)
-    back = own.back(asked, view, motions) or coming_home(motions.get("forces", ()))
+    wanted = {kind: found for kind in order if (found := wished(own, kind, able[kind], view))}
+    if "units" in wanted and "forces" in able:
+        wanted |= reinforced(own, able["forces"], view, wanted)
+    motions = fitting(wanted)
+    back = own.back(asked, view, motions) or coming_home(motions.get("forces", ())) or len(motions) < len(wanted)
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
     every = added(fields["motions"].put, motions.values())
     votes = {**asked.lapse["votes"], **buying(own, form["votes"], view, motions.values())}
     return {**asked.lapse, "motions": every, "end": end, "home": own.home(view), "votes": votes}
+
+
+def fitting(wanted: Mapping[str, list[Item]]) -> dict[str, list[Item]]:
+    """RC-9.4.2, RR-1.09.53: without what names for something else who has left as a Governor by then."""
+    leaving = named(wanted.get("governors", ()))
+    return {kind: found for kind, found in wanted.items() if kind == "governors" or not leaving & named(found)}
+
+
+def named(motion: Iterable[Item]) -> set[str]:
+    """Who is named in what one would propose first, each alone for a post or a task."""
+    return {name for item in islice(motion, 1) for name in item["terms"].values() if isinstance(name, str)} - {"none"}
 
 
 def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable[list[Item]]) -> dict[str, Raw]:

@@ -29,7 +29,7 @@ from games.carthage.minds.sensible.outlook import (
     power,
     tottering,
 )
-from games.carthage.minds.sensible.peace import endangered
+from games.carthage.minds.sensible.peace import bearable, endangered
 from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -214,9 +214,10 @@ def expedition(view: CarthageView, motion: MotionView) -> float:
 
 
 @judgement("peace")
-def peace(view: CarthageView, _motion: MotionView) -> float:
-    """RC-9.5.4: rather than a fourth Active War; but not a fourth Lost one."""
-    return SAVED if endangered(view) else -6
+def peace(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.5.4: rather than a fourth Active War; but not a fourth Lost one, nor one that ruins the State."""
+    war = view.wars.get(str(motion.terms["war"]))
+    return SAVED if endangered(view) and war is not None and bearable(view, war) else -6
 
 
 @judgement("tax")
