@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Any
 
 import discord
@@ -61,15 +60,23 @@ class Repairs(commands.Cog):
     def __init__(self, bot: Byrsa) -> None:
         self.bot = bot
         self.begun = False
-        self.looked_over = asyncio.Event()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """On Discord; once for each time the program runs."""
         if not self.begun:
             self.begun = True
-            await self.bot.insist("start", lambda: starting.look_over(self.bot.surface, self.bot))
-            self.looked_over.set()
+            await self.bot.insist("start", self.look_over)
+
+    async def look_over(self) -> None:
+        """What the database names; and each game, where the last program was cut off or was another one."""
+        await starting.look_over(self.bot.surface, self.bot)
+        for game in [] if self.bot.in_order else await starting.games_in_play(self.bot.surface):
+            await self.bot.calm()
+            if self.bot.reception.leaving:
+                return
+            await starting.look_at(self.bot.surface, game)
+        self.bot.looked_over.set()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

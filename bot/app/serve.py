@@ -52,11 +52,13 @@ async def serve(
     planned = plan if settings.haste == "free" else Patient()
     kept = (tables or Tables)(store, GAMES, planned, HOOKS, time or WallTime())
     clock = Clock(store, kept, kept.time)
+    parting = ""
     log.info("started", version=VERSION, database=str(settings.place))
     try:
         meet(byrsa := Byrsa(settings, store, kept, clock))
         async with shown(settings.metrics, byrsa):
             await _play(byrsa, clock, token)
+        parting = VERSION if byrsa.looked_over.is_set() and not (kept.unfinished or kept.live.cut) else ""
     except discord.LoginFailure:
         raise SetupError(REFUSED) from None
     except discord.ConnectionClosed as error:
@@ -65,7 +67,7 @@ async def serve(
         raise _turned_away(error, settings) from None
     finally:
         kept.close()
-        await store.close()
+        await store.close(parting)
     log.info("stopped")
 
 
