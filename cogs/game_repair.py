@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import discord
@@ -66,10 +67,16 @@ class Repairs(commands.Cog):
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """On Discord; once for each time the program runs."""
-        if not self.begun:
+        if not self.begun and self.bot.together is None:
             self.begun = True
             await self.bot.insist("start", lambda: starting.look_over(self.bot.surface, self.bot))
             self.looked_over.set()
+
+    @commands.Cog.listener()
+    async def on_care(self, games: Sequence[str]) -> None:
+        """Games have come into the care of this process, of several."""
+        await self.bot.insist("care", lambda: starting.look_over(self.bot.surface, self.bot, games))
+        self.looked_over.set()
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

@@ -23,7 +23,8 @@ from bot.store import games as asking
 from bot.store.games import find_game, find_games, find_stand
 from bot.store.news import Change
 from bot.store.sql import SqlStore
-from bot.store.store import NEVER, Bell, GuildRow, NoteRow, Parcel, ParleyRow, SeatRow
+from bot.store.bell import NEVER
+from bot.store.store import Bell, GuildRow, NoteRow, Parcel, ParleyRow, SeatRow
 from bot.table.tables import Tables
 from games import sample
 from games.playout import choose

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from typing import Final
 
 import discord
@@ -16,16 +17,22 @@ from bot.surface.posting.places_lost import guild_found, lose_place
 TURN: Final = Parcel("public", "channel", "turn", merge=True)
 
 
-async def look_over(surface: Surface, client: discord.Client) -> None:
-    """15: cards that differ from the state are drawn anew; what was lost or found meanwhile is noticed."""
-    for row in await surface.store.games(status=("playing", "held")):
+async def look_over(surface: Surface, client: discord.Client, games: Collection[str] | None = None) -> None:
+    """15: cards that differ from the state are drawn anew; what was lost or found meanwhile is noticed.
+
+    `games`: only in these, on whose servers this process is; None: in all.
+    """
+    rows = [row for row in await surface.store.games(status=("playing", "held")) if games is None or row.id in games]
+    for row in rows:
         if await _is_lost(surface, client, row) or await inspect(surface.tables, row.id):
             continue
         stand = await surface.store.stand(row.id)
         if stand is not None and stand.game.status == "playing":
             await surface.store.post(row.id, [TURN, *comparisons(stand)], surface.time.now())
+    servers = {row.guild for row in rows}
     for guild in client.guilds:
-        await guild_found(surface, guild.id)
+        if guild.id in servers:
+            await guild_found(surface, guild.id)
 
 
 async def _is_lost(surface: Surface, client: discord.Client, row: GameRow) -> bool:
