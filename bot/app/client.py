@@ -30,7 +30,7 @@ from bot import fronts
 from bot.app import running
 from bot.app.budget import Budget
 from bot.app.wire import Wire
-from bot.base.errors import SetupError, StoreFailed
+from bot.base.errors import LeaseLost, SetupError, StoreFailed
 from bot.base.settings import Settings
 from bot.base.text import READER, Library, Voice
 from bot.base.trail import TRAIL, new_trail, trail
@@ -347,7 +347,7 @@ class Byrsa(commands.AutoShardedBot):
     async def _finish(self) -> None:
         """Presses that were taken are answered, for people wait; then what is due is sent. No other press is taken."""
         ends, self.reception.leaving = self.loop.time() + self.settings.stop_within, True
-        with suppress(TimeoutError, StoreFailed):
+        with suppress(TimeoutError, StoreFailed, LeaseLost):
             async with asyncio.timeout_at(ends):
                 await self.surface.lull.wait()
                 await self._flush()

@@ -81,25 +81,35 @@ class Together:
         try:
             while True:
                 await self._round()
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(self.pace.beat.total_seconds()):
-                        await self._bell.wait()
-                self._bell.clear()
+                await self._until_next()
         finally:
             for task in self._beside:
                 task.cancel()
 
+    @property
+    def _left(self) -> float:
+        """In how many seconds others may follow this process, if it is not heard of before."""
+        return self._heard + self.pace.dead.total_seconds() - awake()
+
+    async def _until_next(self) -> None:
+        """Until the next beat, or until a session has come or gone; not beyond the moment at which it has none."""
+        beat, left = self.pace.beat.total_seconds(), self._left
+        with suppress(TimeoutError):
+            async with asyncio.timeout(left if 0 < left < beat else beat):
+                await self._bell.wait()
+        self._bell.clear()
+
     async def _round(self) -> None:
         """One beat; where it cannot be written for so long that others may follow this process, it has no sessions."""
-        left = self._heard + self.pace.dead.total_seconds() - awake()
+        left = self._left
         try:
-            async with asyncio.timeout(left if 0 < left < inf else self.pace.silent.total_seconds()):
+            async with asyncio.timeout(left if left > 0 else self.pace.silent.total_seconds()):
                 await self._beat(awake())
         except (StoreFailed, TimeoutError) as error:
             if not self._failing:
                 log.warning("beat.fails", cause=str(error) or "no answer")
             self._failing = True
-            if awake() - self._heard >= self.pace.dead.total_seconds():
+            if self._left <= 0:
                 await self._end_all()
 
     async def _beat(self, now: float) -> None:

@@ -29,7 +29,7 @@ from tests.e2e.table import answers, desks, gather, log_of, quietly
 pytestmark = pytest.mark.slow
 
 SESSIONS, DIRECT, HALL = 2, 0, 1
-BEAT = 1.0
+BEAT = 0.7
 TAKEN_WITHIN = 30
 PRESSES = 6
 REFUSED = (40060, 10062, 10008)
@@ -98,7 +98,7 @@ class Both:
             head = self.head()
             await quietly(next(person for person in self.people if answers(person)))
             await until(lambda: self.head() > head, "the answer is written")  # noqa: B023 - awaited at once
-            await self.town.idle()
+            await self.direct.at_rest()
 
     def head(self) -> int:
         found: int = asked(self.address, "SELECT head FROM game")[0][0]
@@ -125,6 +125,9 @@ class Both:
         assert asked(self.address, "SELECT count(*) FROM outbox WHERE given_up IS NOT NULL") == [(0,)]
         assert [len(desks(person)) for person in self.people] == [1] * len(self.people)
         assert log_of(self.people[0])
+
+    def each_session_was_held_once(self) -> None:
+        assert self.town.loopback.gateway.doubled == []
 
 
 async def until(holds: Callable[[], bool], what: str, within: float = 60) -> None:
@@ -197,11 +200,12 @@ async def test_one_that_is_killed_is_followed(both: Both) -> None:
     pressed = asyncio.create_task(quietly(next(one for one in both.people if answers(one))))
     await both.taken()
     await pressed
-    await both.town.idle()
+    await both.direct.at_rest()
     await both.play(PRESSES)
     both.nothing_lost_or_doubled()
     await both.hall.start()
     await until(lambda: both.carers() not in ([(former,)], [(None,)]) and both.shards == [0, 1], "it is there again")
+    both.each_session_was_held_once()
 
 
 async def test_one_that_is_frozen_is_followed_and_ends_when_it_thaws(both: Both) -> None:
@@ -211,7 +215,7 @@ async def test_one_that_is_frozen_is_followed_and_ends_when_it_thaws(both: Both)
     await quietly(next(one for one in both.people if answers(one)))
     waited = await both.taken()
     assert waited > BEAT, "it might have thawed"
-    await both.town.idle()
+    await both.direct.at_rest()
     await both.play(PRESSES)
     both.hall.send(signal.SIGCONT)
     assert await both.hall.ended(TAKEN_WITHIN) not in (0, None)
@@ -229,8 +233,9 @@ async def test_one_that_is_cut_off_from_the_database_refuses_and_is_followed(bot
     await quietly(next(one for one in both.people if answers(one)))
     await both.taken()
     await until(lambda: both.shards == [DIRECT, HALL], "each session is held once")
-    await both.town.idle()
+    await both.direct.at_rest()
     await both.play(PRESSES)
+    both.each_session_was_held_once()
     await both.line.mend()
     assert await both.hall.ended(TAKEN_WITHIN) not in (0, None)
     await both.play(1)
