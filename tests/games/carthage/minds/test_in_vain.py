@@ -14,10 +14,10 @@ from games.republic.minds import coalitions, pacts
 from games.republic.minds.coalitions import Interests
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.assassins import attack, leader, senate
-from tests.games.carthage.forum import purse
+from tests.games.carthage.forum import initiative, purse
 from tests.games.carthage.minds.chamber import influence, owners, vacant
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, office, propose, session, vote
 
 # Posts
@@ -106,6 +106,17 @@ def test_what_stands_in_the_place_of_two_seats_leaves_them_the_votes_they_need()
     named = [name for name in said["motions"][0][0]["terms"].values() if name != "none"]
     assert owners(play, dict(enumerate(named))) == {"diamond"}
     assert 0 < coalitions.price(INTERESTS, view, named, MEMBER) <= said["votes"]["most"]
+
+
+# Persuasion
+
+
+def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:
+    """RC-8.5.1: a Governor was named, and the foremost at home, with five Traders, went over to a rival."""
+    initiative(play, "forum.leader", influence(9, 30))
+    assert says(play, "diamond", "forum.leader") == "fam-bomilcar"
+    numbered(play.g, 9).place = "province"
+    assert says(play, "diamond", "forum.leader") == "none"
 
 
 # Trials
