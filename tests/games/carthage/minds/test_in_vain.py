@@ -15,7 +15,7 @@ from games.republic.minds.coalitions import Interests
 from tests.games.carthage.ahead.senate_helpers import meeting
 from tests.games.carthage.assassins import attack, leader, senate
 from tests.games.carthage.forum import initiative, purse
-from tests.games.carthage.minds.chamber import influence, owners, vacant
+from tests.games.carthage.minds.chamber import attempt, influence, owners, vacant
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
 from tests.games.carthage.senate import away, office, propose, session, vote
@@ -109,6 +109,21 @@ def test_what_stands_in_the_place_of_two_seats_leaves_them_the_votes_they_need()
 
 
 # Persuasion
+
+
+@pytest.mark.parametrize(("bribe", "left", "bid"), [(22, 3, 17), (28, 6, 20), (30, 8, 0)])
+def test_one_s_own_is_defended_as_far_as_the_money_goes(bribe: int, left: int, bid: int, play: Play) -> None:
+    """RC-8.5.5: in the last turn five were lost without a Talent against it, for what there was seemed too little.
+
+    `left`: of the Base Number, when as much is bid as is of use and there is.
+    """
+    attempt(play, bribe)
+    numbered(play.g, 6).influence = 20
+    opened = see.view(play.g, Seat("triangle")).initiative
+    assert opened
+    assert opened.persuasion
+    assert opened.persuasion.base == left + (bid or 20)
+    assert says(play, "triangle", "forum.counter") == bid
 
 
 def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:
