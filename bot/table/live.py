@@ -19,7 +19,8 @@ from games.kernel import Game
 from games.kernel.table import Table
 
 R = TypeVar("R")
-MOST = 1000
+MOST = 500
+"""So many tables take some 50 MB; a table of any game is rebuilt in 1 to 9 ms."""
 AGAIN = 9
 """How often an act is done anew because somebody else wrote to its game."""
 
