@@ -136,6 +136,7 @@ ENGLISH: Final = {
         Meant(("RC-6.8.3", "RC-8.8.2b"), r"\(dice (\d)", r"(rolled \1"),
     ),
     "nothing is told twice, nor what did not happen": (
+        Meant(("RC-9.0.9",), r": (?:[\w ]+ abstains(?:, and |, | and |(?=\.))){2,}", ": all abstain"),
         Meant(CONVICTED, r" and dies for it\.", "."),
         Meant(CONVICTED, r"; Trade Concessions he loses: none", ""),
         Meant(HOME, r": 0 legions, (\d)", r": \1"),
@@ -262,6 +263,7 @@ DEUTSCH: Final = {
         Meant(("RC-6.8.3", "RC-8.8.2b"), r"\(Würfel (\d)", r"(gewürfelt \1"),
     ),
     "nothing is told twice, nor what did not happen": (
+        Meant(("RC-9.0.9",), r": (?:[\w ]+ enthält sich(?:, und |, | und |(?=\.))){2,}", ": alle enthalten sich"),
         Meant(CONVICTED, r" und stirbt dafür\.", "."),
         Meant(CONVICTED, r"; verlorene Trade Concessions: keine", ""),
         Meant(HOME, r": 0 Legionen, (\d)", r": \1"),
