@@ -14,6 +14,7 @@ import structlog
 
 from bot.app.client import Byrsa
 from bot.app.metrics.endpoint import shown
+from bot.app.together import Together
 from bot.base.errors import SetupError, TurnedAway
 from bot.base.memory import give_back_what_is_large
 from bot.base.settings import Settings
@@ -48,15 +49,17 @@ async def serve(
     """
     token = settings.token
     give_back_what_is_large()
-    store = await open_store(settings.place)
+    store = await open_store(settings.place, processes=settings.processes)
     planned = plan if settings.haste == "free" else Patient()
     kept = (tables or Tables)(store, GAMES, planned, HOOKS, time or WallTime())
     clock = Clock(store, kept, kept.time)
+    parting = ""
     log.info("started", version=VERSION, database=str(settings.place))
     try:
         meet(byrsa := Byrsa(settings, store, kept, clock))
         async with shown(settings.metrics, byrsa):
-            await _play(byrsa, clock, token)
+            await _play(byrsa, clock, token, Together(settings, store, byrsa) if settings.processes > 1 else None)
+        parting = _parting(byrsa, kept)
     except discord.LoginFailure:
         raise SetupError(REFUSED) from None
     except discord.ConnectionClosed as error:
@@ -65,8 +68,14 @@ async def serve(
         raise _turned_away(error, settings) from None
     finally:
         kept.close()
-        await store.close()
+        await store.close(parting)
     log.info("stopped")
+
+
+def _parting(byrsa: Byrsa, kept: Tables) -> str:
+    """What the next program may rest on: of several that share a database none can say it for all."""
+    in_order = byrsa.looked_over.is_set() and not (kept.unfinished or kept.live.cut)
+    return VERSION if in_order and byrsa.together is None else ""
 
 
 def _turned_away(error: Exception, settings: Settings) -> Exception:
@@ -91,8 +100,8 @@ def _turned_away(error: Exception, settings: Settings) -> Exception:
             return error
 
 
-async def _play(byrsa: Byrsa, clock: Clock, token: str) -> None:
-    """Client and clock side by side; if either ends, so does the other."""
+async def _play(byrsa: Byrsa, clock: Clock, token: str, together: Together | None) -> None:
+    """Client, clock and beats side by side; if either ends, so do the others."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -100,10 +109,12 @@ async def _play(byrsa: Byrsa, clock: Clock, token: str) -> None:
             loop.add_signal_handler(number, stop.set)
     async with byrsa:
         tasks: list[asyncio.Task[Any]] = [
-            asyncio.create_task(byrsa.start(token)),
+            asyncio.create_task(together.start(token) if together else byrsa.start(token)),
             asyncio.create_task(clock.run()),
             asyncio.create_task(stop.wait()),
         ]
+        if together:
+            tasks.append(asyncio.create_task(together.run()))
         ready = asyncio.create_task(settled(byrsa))
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

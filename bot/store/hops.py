@@ -14,6 +14,7 @@ from bot.base.errors import StoreCrossed, StoreFailed
 from bot.base.health import Figures
 
 from .basis import raised
+from .care import Carer
 from .db import Db, Manners, P, R, Work, transaction
 from .diary import DIARY
 from .memory import Memory
@@ -64,6 +65,7 @@ class Hops(Memory):
     or not at all: one wait for the disk serves all of it. Nobody is told that his part is done before it is safe.
 
     `book`: how games stand within the transaction under way, for the thread that writes.
+    `carer`: whose games clocks and outbox are asked for; "": all of them.
     `figures`: how long transactions take, and which fail.
     """
 
@@ -75,6 +77,7 @@ class Hops(Memory):
         self._waiting: list[Writing] = []
         self._busy: asyncio.Task[None] | None = None
         self.book: dict[str, Stand] = {}
+        self.carer: Carer = ""
         self.figures = Figures()
 
     async def _read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:
@@ -151,7 +154,7 @@ class Hops(Memory):
 
     async def _written(self, batch: Sequence[Writing]) -> tuple[list[Any], Mapping[str, int]]:
         self.book = self.stands.copy()
-        works = [one.work if one.aside else partial(_booked, self.book, one.work) for one in batch]
+        works = [one.work if one.aside else partial(_booked, self.book, one) for one in batch]
         games = sorted({game for one in batch for game in one.games})
         tell = partial(self.news.tell, batch, self.book)
         with self._measured("write"):
@@ -162,7 +165,7 @@ class Hops(Memory):
             self.forget_read(result.game.id)
             self.keep_stand(result, heard)
         elif not one.aside:
-            self.forget_games()
+            self.forget_written(one)
         if one.done.cancelled():
             return
         if isinstance(result, BaseException):
@@ -213,16 +216,17 @@ def _part(db: Db, manners: Manners, work: Callable[[Db], Any]) -> Any:
     return done
 
 
-def _booked(book: dict[str, Stand], work: Callable[[Db], Any], db: Db) -> Any:
-    """A part that changes how games stand: one that cannot tell how leaves none of them known."""
+def _booked(book: dict[str, Stand], part: Writing, db: Db) -> Any:
+    """A part that changes how games stand: of one that cannot tell how, they are not known any more."""
     done: Any = None
     try:
-        done = work(db)
+        done = part.work(db)
     finally:
         if isinstance(done, Stand):
             book[done.game.id] = done
         else:
-            book.clear()
+            for game in [*book] if part.others or not part.games else part.games:
+                book.pop(game, None)
     return done
 
 

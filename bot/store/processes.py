@@ -7,7 +7,7 @@ sent by others. All times are told and judged by the clock of the server, so clo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.base.errors import LeaseLost
@@ -53,9 +53,16 @@ class Processes:
         sql = f"UPDATE process SET heard = {CLOCK}, seen = coalesce(?, seen) WHERE id = ?"  # noqa: S608
         db.execute(sql, (stamp_or_none(connected), owner))
 
-    def leave(self, db: Db, owner: str) -> None:
-        """Write no longer."""
-        _bury(db, "id = ?", owner)
+    def leave(self, db: Db, owner: str, parting: str = "") -> None:
+        """Write no longer. `parting`: what the next may rest on; who was taken for dead says nothing any more."""
+        if _bury(db, "id = ?", owner) and parting:
+            _say(db, parting)
+
+    def parted(self, db: Db) -> str:
+        """What the last one said as it left; it counts once."""
+        row = db.execute("SELECT parting FROM process WHERE id = ?", (NOBODY,)).fetchone()
+        _say(db, "")
+        return row["parting"] if row else ""
 
     def heard(self, db: Db) -> datetime | None:
         """When one that writes was last heard of, as the clock here tells it; None: there is none."""
@@ -72,12 +79,25 @@ class Processes:
         _remember(db, stamp_or_none(seen))
 
 
+def bury_others(db: Db, owner: str, dead: timedelta | None) -> None:
+    """Take away whoever has ended, or was not heard of for so long; `dead` None: only who is known to have ended."""
+    for row in _known(db):
+        silent = dead is not None and row["silent"] * MICROSECOND >= dead
+        if row["id"] != owner and (silent or not may_live(row["id"])):
+            _buried(db, row)
+
+
 def _others(db: Db) -> list[str]:
     """Those that write; the dead are buried. Nobody comes or goes before the transaction is over."""
     db.execute("SELECT pg_advisory_xact_lock(?)", (ENTERING,))
-    silent = f"{CLOCK} - greatest(heard, {STARTED})"  # while the server was away nobody could be heard
+    return [row["id"] for row in _known(db) if _lives(row) or not _buried(db, row)]
+
+
+def _known(db: Db) -> list[Row]:
+    """Those that write, and for how long nothing was heard of each: while the server was away nobody could be."""
+    silent = f"{CLOCK} - greatest(heard, {STARTED})"
     rows = db.execute(f"SELECT id, heard, {silent} AS silent FROM process WHERE id <> ? ORDER BY id", (NOBODY,))  # noqa: S608
-    return [row["id"] for row in rows.fetchall() if _lives(row) or not _buried(db, row)]
+    return rows.fetchall()
 
 
 def _lives(row: Row) -> bool:
@@ -86,8 +106,15 @@ def _lives(row: Row) -> bool:
 
 
 def _buried(db: Db, row: Row) -> bool:
-    """Take a dead one away, if nothing was heard of it meanwhile."""
-    return _bury(db, "id = ? AND heard = ?", row["id"], row["heard"])
+    """Take a dead one away, if nothing was heard of it meanwhile; one in the middle of writing is not waited for.
+
+    It has not left in order.
+    """
+    still = "SELECT id FROM process WHERE id = ? AND heard = ? FOR UPDATE SKIP LOCKED"
+    gone = _bury(db, f"id = ({still})", row["id"], row["heard"])
+    if gone:
+        _say(db, "")
+    return gone
 
 
 def _bury(db: Db, which: str, *values: str | int) -> bool:
@@ -97,6 +124,10 @@ def _bury(db: Db, which: str, *values: str | int) -> bool:
         _remember(db, gone["seen"])
         free_claims(db, ORPHANS)
     return gone is not None
+
+
+def _say(db: Db, parting: str) -> None:
+    db.execute("UPDATE process SET parting = ? WHERE id = ?", (parting, NOBODY))
 
 
 def _remember(db: Db, seen: int | None) -> None:

@@ -14,6 +14,7 @@ from .bounds import UNREADABLE
 from .carrying import dump, dumped_game, restore
 from .census import Counts
 from .clocks import Clocks
+from .company import Company
 from .damage import Damage
 from .games import Games
 from .hops import Hop
@@ -28,7 +29,7 @@ from .seats import Seats
 from .until import Restoring
 
 
-class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts, Restoring):
+class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts, Restoring, Company):
     """The `Store` protocol. Made by the opener of its kind of database. `tables`: the version of those it has."""
 
     def __init__(self, writer: Hop, reader: Hop, owner: str, tables: int, news: News | None = None) -> None:
@@ -40,13 +41,20 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
         """Hear from now on what others change."""
         await self.news.begin(self)
 
-    async def close(self) -> None:
-        """Write no longer, and end the connections; if that cannot be written, the next sees that nobody lives."""
+    async def parted(self) -> str:
+        """What the last one said that wrote here (see `close`); it counts once."""
+        return await self._aside((), self._presence.parted)
+
+    async def close(self, parting: str = "") -> None:
+        """Write no longer, and end the connections; if that cannot be written, the next sees that nobody lives.
+
+        `parting`: what the next that begins may rest on.
+        """
         try:
             if self._busy is not None:
                 await self._busy
             with suppress(StoreFailed, LeaseLost):
-                await self._aside((), self._presence.leave, self._owner)
+                await self._aside((), self._presence.leave, self._owner, parting)
         finally:
             presence.let_go(self._owner)
             await self.news.close()

@@ -5,15 +5,15 @@ Each method is one transaction, parcels included, so Discord is told of all that
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Protocol, Unpack
 
 from bot.base.health import Figures
 from games.kernel import Raw, Seat
 
+from .bell import Bell
 from .rows import (
     Census,
     CheckpointRow,
@@ -41,6 +41,7 @@ from .rows import (
     UserRow,
     WindowRow,
 )
+from .starts import Starts
 
 __all__ = [
     "Bell",
@@ -73,7 +74,6 @@ __all__ = [
     "new_id",
 ]
 
-NOW, NEVER = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
@@ -82,28 +82,7 @@ def new_id(length: int = 6) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-class Bell:
-    """Wakes the one task that waits for it; a ring nobody waited for is kept."""
-
-    def __init__(self) -> None:
-        self._rung = asyncio.Event()
-        self._soonest = NEVER
-
-    def ring(self, at: datetime = NOW) -> None:
-        """Something changed; `at`: which nobody need know of earlier than then."""
-        self._soonest = min(self._soonest, at)
-        self._rung.set()
-
-    async def wait(self, before: datetime = NEVER) -> None:
-        """Until the next ring, or at once if there was one; `before`: that who looks again then anyhow need know of."""
-        soonest = NEVER
-        while soonest >= before:
-            await self._rung.wait()
-            self._rung.clear()
-            soonest, self._soonest = self._soonest, NEVER
-
-
-class Store(Protocol):
+class Store(Starts, Protocol):
     """Everything that is remembered. `outbox_bell` and `window_bell` ring when such rows have changed.
 
     `figures`: how long its transactions take, and which fail; whoever stands on it counts there too.
@@ -113,8 +92,8 @@ class Store(Protocol):
     outbox_bell: Bell
     window_bell: Bell
 
-    async def close(self) -> None:
-        """Write no longer, and close the file."""
+    async def close(self, parting: str = "") -> None:
+        """Write no longer, and close the file. `parting`: what the next that begins may rest on."""
         ...
 
     async def renew(self, now: datetime, *, connected: bool) -> None:
@@ -145,8 +124,9 @@ class Store(Protocol):
         guild: int | None = None,
         channel: int | None = None,
         user: int | None = None,
+        still: bool = False,
     ) -> list[GameRow]:
-        """Games by status, place or the user who holds a seat, the oldest first; no condition: all."""
+        """Games by status, place, the user who holds a seat, or whose clocks stand still, the oldest first."""
         ...
 
     async def change_game(
@@ -273,6 +253,20 @@ class Store(Protocol):
         gone: Sequence[NoteRow] = (),
     ) -> None:
         """Set deadlines and reminders as these rows say, write notes or take them away, tell the games concerned."""
+        ...
+
+    async def give_back(
+        self,
+        rows: Sequence[WindowRow],
+        now: datetime,
+        parcels: Mapping[str, Sequence[Parcel]],
+        settled: Sequence[str] = (),
+    ) -> None:
+        """Set deadlines after an outage, tell the games concerned; with it nobody was away from `settled` any more."""
+        ...
+
+    async def unsettled(self) -> dict[str, datetime]:
+        """The games to which an outage is still to be given back, since another process saw to them; and since when."""
         ...
 
     async def remind(

@@ -12,7 +12,7 @@ from games.kernel import Raw, Seat
 from games.republic.ahead.senate.sheet import SESSION
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import decides_alone, me
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import temper, thinking, thinks_of
 from games.republic.minds.voting import decided
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
@@ -112,7 +112,7 @@ def spoken(
     """All Senators speak alike."""
     wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
     voice = wish if wish in form["voice"] else own.undecided
-    return {"voice": voice, **paid(form, 0 if idle(view, motion, voice) else abs(value))}
+    return {"voice": voice, **paid(form, 0 if idle(own, view, motion, voice) else abs(value))}
 
 
 def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
@@ -123,16 +123,28 @@ def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
     return {"most": most, "payers": payers if most else []}
 
 
-def idle(view: RepublicView, motion: MotionView | None, voice: str) -> bool:
+def idle(own: Politics[S], view: S, motion: MotionView | None, voice: str) -> bool:
     """RC-9.0.10, RR-1.09.141: where one buys no votes.
 
-    For what all live by hardly anybody is against; and who proposed it votes for it, which may be enough.
+    For what all live by hardly anybody is against; and those for whom it is good may be enough without them.
     """
     if motion is None or voice == "abstain" or motion.kind in SHARED:
         return True
-    sides = {me(view), motion.seat}
+    if voice != "for" or motion.kind == "life":
+        return False
+    sides = {me(view), motion.seat, *backers(own, view, motion)}
     certain = sum(votes for seat, votes in motion.strength.items() if seat in sides)
-    return voice == "for" and motion.kind != "life" and 2 * certain > sum(motion.strength.values())
+    return 2 * certain > sum(motion.strength.values())
+
+
+def backers(own: Politics[S], view: S, motion: MotionView) -> list[Seat]:
+    """The others who gain by it, as one would in their place; none on a trial, where the Influence of one counts."""
+    if motion.kind == "trial":
+        return []
+    others = [seat for seat in view.seats if seat not in (me(view), motion.seat)]
+    able = [seat for seat in others if all(one.voice == "for" for one in motion.declared.get(seat, ()))]
+    with thinking(temper()):  # what he finds in their favour is no reason of his own
+        return [seat for seat in able if own.judged(view.model_copy(update={"seat": seat, "own": None}), motion) > 0]
 
 
 def losing(own: Politics[S], view: S, motion: MotionView) -> bool:

@@ -12,12 +12,12 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions, pacts
 from games.republic.minds.coalitions import Interests
-from tests.games.carthage.ahead.senate_helpers import meeting
+from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting
 from tests.games.carthage.assassins import attack, leader, senate
-from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import influence, owners, vacant
+from tests.games.carthage.forum import initiative, purse
+from tests.games.carthage.minds.chamber import attempt, influence, owners, vacant
 from tests.games.carthage.minds.saying import says
-from tests.games.carthage.play import Play
+from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import away, office, propose, session, vote
 
 # Posts
@@ -106,6 +106,46 @@ def test_what_stands_in_the_place_of_two_seats_leaves_them_the_votes_they_need()
     named = [name for name in said["motions"][0][0]["terms"].values() if name != "none"]
     assert owners(play, dict(enumerate(named))) == {"diamond"}
     assert 0 < coalitions.price(INTERESTS, view, named, MEMBER) <= said["votes"]["most"]
+
+
+def test_no_votes_are_bought_for_what_others_want_as_well() -> None:
+    """RC-9.0.10: ten votes were bought to send away a rival whom two others wished away as much."""
+
+    def feared(g: Carthage) -> None:
+        add_province(g, "tunisia")
+        influence(12, 28)(g)
+
+    play = meeting("senate.governors", purse(20, *range(1, 13)), feared, *map(away, (5, 9)), game=SHEETED)
+    nobody = dict.fromkeys(play.decision("diamond", "senate.governors").choice.form(), "none")
+    propose(play, "governors", {**nobody, "tunisia": "fam-malchus"})
+    said = says(play, "circle", SHEETS)
+    assert (said["voice"], said["most"]) == ("for", 0)
+
+
+# Persuasion
+
+
+@pytest.mark.parametrize(("bribe", "left", "bid"), [(22, 3, 17), (28, 6, 20), (30, 8, 0)])
+def test_one_s_own_is_defended_as_far_as_the_money_goes(bribe: int, left: int, bid: int, play: Play) -> None:
+    """RC-8.5.5: in the last turn five were lost without a Talent against it, for what there was seemed too little.
+
+    `left`: of the Base Number, when as much is bid as is of use and there is.
+    """
+    attempt(play, bribe)
+    numbered(play.g, 6).influence = 20
+    opened = see.view(play.g, Seat("triangle")).initiative
+    assert opened
+    assert opened.persuasion
+    assert opened.persuasion.base == left + (bid or 20)
+    assert says(play, "triangle", "forum.counter") == bid
+
+
+def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:
+    """RC-8.5.1: a Governor was named, and the foremost at home, with five Traders, went over to a rival."""
+    initiative(play, "forum.leader", influence(9, 30))
+    assert says(play, "diamond", "forum.leader") == "fam-bomilcar"
+    numbered(play.g, 9).place = "province"
+    assert says(play, "diamond", "forum.leader") == "none"
 
 
 # Trials
