@@ -142,6 +142,14 @@ ENGLISH: Final = {
         Meant(HOME, r": 0 legions, (\d)", r": \1"),
     ),
     "it is told what a card is, and what it did": (
+        *(
+            Meant(
+                ("RC-7.2.2b", "T-3.1"),
+                rf"\b{n} cards worth (\d+) in all, among them ((?:[\w ]+, ){{{n - 1}}}and [\w ]+)(?=[.;])",
+                rf"{n} cards worth \1 in all: \2",
+            )
+            for n in (3, 4, 5)
+        ),
         Meant(("RC-8.4",), r"turns up ([A-Z]\w+)\. \(", r"turns up the Family \1. ("),
         Meant(("RC-10.2.3",), r"- (.+): roll (\d): ", r"- For \1, which is played, the die falls on \2: "),
         Meant(("RC-10.2.3",), r": nothing to the strength of the force", ": it adds nothing"),
@@ -269,6 +277,15 @@ DEUTSCH: Final = {
         Meant(HOME, r": 0 Legionen, (\d)", r": \1"),
     ),
     "it is told what a card is, and what it did": (
+        *(
+            Meant(
+                ("RC-7.2.2b", "T-3.1"),
+                rf"\b{n} Karten im Wert von insgesamt (\d+), "
+                rf"darunter ((?:[\w ]+, ){{{n - 2}}}[\w ]+ und [\w ]+)(?=[.;])",
+                rf"{n} Karten im Wert von insgesamt \1: \2",
+            )
+            for n in (3, 4, 5)
+        ),
         Meant(("RC-8.4",), r"deckt auf: ([A-Z]\w+)\. \(", r"deckt auf: die Familie \1. ("),
         Meant(("RC-10.2.3",), r"- (.+): Wurf (\d): ", r"- Für \1, eben gespielt, fällt der Würfel auf \2: "),
         Meant(
