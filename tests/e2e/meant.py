@@ -136,11 +136,20 @@ ENGLISH: Final = {
         Meant(("RC-6.8.3", "RC-8.8.2b"), r"\(dice (\d)", r"(rolled \1"),
     ),
     "nothing is told twice, nor what did not happen": (
+        Meant(("RC-9.0.9",), r": (?:[\w ]+ abstains(?:, and |, | and |(?=\.))){2,}", ": all abstain"),
         Meant(CONVICTED, r" and dies for it\.", "."),
         Meant(CONVICTED, r"; Trade Concessions he loses: none", ""),
         Meant(HOME, r": 0 legions, (\d)", r": \1"),
     ),
     "it is told what a card is, and what it did": (
+        *(
+            Meant(
+                ("RC-7.2.2b", "T-3.1"),
+                rf"\b{n} cards worth (\d+) in all, among them ((?:[\w ]+, ){{{n - 1}}}and [\w ]+)(?=[.;])",
+                rf"{n} cards worth \1 in all: \2",
+            )
+            for n in (3, 4, 5)
+        ),
         Meant(("RC-8.4",), r"turns up ([A-Z]\w+)\. \(", r"turns up the Family \1. ("),
         Meant(("RC-10.2.3",), r"- (.+): roll (\d): ", r"- For \1, which is played, the die falls on \2: "),
         Meant(("RC-10.2.3",), r": nothing to the strength of the force", ": it adds nothing"),
@@ -262,11 +271,21 @@ DEUTSCH: Final = {
         Meant(("RC-6.8.3", "RC-8.8.2b"), r"\(Würfel (\d)", r"(gewürfelt \1"),
     ),
     "nothing is told twice, nor what did not happen": (
+        Meant(("RC-9.0.9",), r": (?:[\w ]+ enthält sich(?:, und |, | und |(?=\.))){2,}", ": alle enthalten sich"),
         Meant(CONVICTED, r" und stirbt dafür\.", "."),
         Meant(CONVICTED, r"; verlorene Trade Concessions: keine", ""),
         Meant(HOME, r": 0 Legionen, (\d)", r": \1"),
     ),
     "it is told what a card is, and what it did": (
+        *(
+            Meant(
+                ("RC-7.2.2b", "T-3.1"),
+                rf"\b{n} Karten im Wert von insgesamt (\d+), "
+                rf"darunter ((?:[\w ]+, ){{{n - 2}}}[\w ]+ und [\w ]+)(?=[.;])",
+                rf"{n} Karten im Wert von insgesamt \1: \2",
+            )
+            for n in (3, 4, 5)
+        ),
         Meant(("RC-8.4",), r"deckt auf: ([A-Z]\w+)\. \(", r"deckt auf: die Familie \1. ("),
         Meant(("RC-10.2.3",), r"- (.+): Wurf (\d): ", r"- Für \1, eben gespielt, fällt der Würfel auf \2: "),
         Meant(

@@ -52,9 +52,7 @@ def _goods(state: Carthage, told: Sequence[Telling], receiver: Seat) -> Iterator
 def tell_moved(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """The number of the deal; and what each side states, where something is offered."""
     sides = {
-        seat: voice.say(
-            "deal-statement", cards=cards, total=fields["values"].get(seat, 0), names=fields["names"].get(seat, ())
-        )
+        seat: dealing.stating(voice, cards, fields["values"].get(seat, 0), fields["names"].get(seat, ()))
         for seat, cards in fields["cards"].items()
         if cards
     }

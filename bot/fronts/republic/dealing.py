@@ -52,7 +52,12 @@ def statement(look: Look, stated: StatementView | None) -> str:
         return ""
     if stated.total is None:
         return look.voice.say("deal-red-cards", cards=stated.cards, shown=stated.names)
-    return look.voice.say("deal-statement", cards=stated.cards, total=stated.total, names=stated.names)
+    return stating(look.voice, stated.cards, stated.total, stated.names)
+
+
+def stating(voice: Voice, cards: int, total: int, names: Sequence[str]) -> str:
+    """So many cards of so much value; if each is of another commodity, and all are named, these are all."""
+    return voice.say("deal-statement", cards=cards, total=total, names=names, whole=len(set(names)) == cards)
 
 
 def came(_table: Table[Any], told: Sequence[Telling]) -> Mapping[Seat, Sequence[str]]:

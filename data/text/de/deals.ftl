@@ -35,7 +35,10 @@ deal-summary = { $partner }: du gibst { $mine }; { $partner } gibt { $theirs }{ 
    *[other] { "" }
 }
 deal-version = { $deal } (Fassung { $rev })
-deal-statement = { $cards } Karten im Wert von insgesamt { $total }, darunter { $names }
+deal-statement = { $cards } Karten im Wert von insgesamt { $total }{ $whole ->
+    [yes] : { $names }
+   *[no] , darunter { $names }
+}
 deal-red-cards = { $cards ->
     [one] 1 rote Karte
    *[other] { $cards } rote Karten

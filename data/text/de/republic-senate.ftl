@@ -108,6 +108,7 @@ event-republic-vote-closed = Antrag Nr. { $number } ({ motion-name }) ist { $pas
         [yes] ✔
        *[no] ✖
     } { event-republic-vote-closed }
+votes-all-abstain = alle enthalten sich
 votes-for = { $votes } dafür
 votes-against = { $votes } dagegen
 event-republic-unopposed = Antrag Nr. { $number } ({ motion-name }) wird ohne Abstimmung wirksam.

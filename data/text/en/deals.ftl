@@ -35,7 +35,10 @@ deal-summary = { $partner }: you give { $mine }; { $partner } gives { $theirs }{
    *[other] { "" }
 }
 deal-version = { $deal } (version { $rev })
-deal-statement = { $cards } cards worth { $total } in all, among them { $names }
+deal-statement = { $cards } cards worth { $total } in all{ $whole ->
+    [yes] : { $names }
+   *[no] , among them { $names }
+}
 deal-red-cards = { $cards ->
     [one] 1 red card
    *[other] { $cards } red cards

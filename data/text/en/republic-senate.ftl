@@ -103,6 +103,7 @@ event-republic-vote-closed = Motion no. { $number } ({ motion-name }) { $passed 
         [yes] ✔
        *[no] ✖
     } { event-republic-vote-closed }
+votes-all-abstain = all abstain
 votes-for = { $votes } for
 votes-against = { $votes } against
 event-republic-unopposed = Motion no. { $number } ({ motion-name }) takes effect without a vote.

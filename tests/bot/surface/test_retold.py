@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from bot.base.text import RETOLD, Catalogue, Voice
+from bot.fronts.republic.dealing import stating
 from bot.fronts.republic.senate.words import proposed, with_wars
 from bot.surface.kit.names import naming
 
@@ -108,3 +109,20 @@ def test_votes_of_no_senator_are_told_when_a_vote_is_closed() -> None:
     )
     both = said("republic.VoteClosed", "de", **closed, beside={"for": 8, "against": 11})
     assert both.endswith("(nicht von Senatoren: 8 dafür und 11 dagegen).")
+
+
+def test_goods_that_are_all_named_are_not_told_as_some_among_others() -> None:
+    voice = Voice(Catalogue("carthage", "en"), NAMES)
+    assert stating(voice, 3, 10, ("ochre", "spice")) == "3 cards worth 10 in all, among them Ochre and Spice"
+    assert stating(voice, 2, 9, ("ochre", "spice")) == "2 cards worth 9 in all: Ochre and Spice"
+    assert stating(voice, 3, 3, ("ochre",)) == "3 cards worth 3 in all, among them Ochre", "how many is not said"
+
+
+def test_who_abstains_with_all_his_votes_is_told_so_once() -> None:
+    cast = {"seat": "diamond", "number": 6, "purchases": {}, "bought": 0}
+    silent = {"voices": {"fam-mago": "abstain", "fam-barca": "abstain"}, "weights": {"fam-mago": 0, "fam-barca": 0}}
+    assert said("republic.VotesDeclared", **cast, **silent) == "◆ Elissa votes on motion no. 6: all abstain."
+    one = {"voices": {"fam-mago": "abstain", "fam-barca": "for"}, "weights": {"fam-mago": 0, "fam-barca": 2}}
+    assert said("republic.VotesDeclared", **cast, **one) == (
+        "◆ Elissa votes on motion no. 6: Mago abstains and Barca for 2."
+    )

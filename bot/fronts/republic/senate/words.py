@@ -191,7 +191,9 @@ def tell_proposed(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def tell_declared(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Each Senator with his voice and his votes."""
+    """Each Senator with his voice and his votes; if all abstain that is enough."""
+    if len(fields["voices"]) > 1 and set(fields["voices"].values()) == {"abstain"}:
+        return {"voices": voice.say("votes-all-abstain")}
     votes = [spoken(voice, name, side, fields["weights"][name]) for name, side in fields["voices"].items()]
     return {"voices": voice.list(votes)}
 
