@@ -28,7 +28,7 @@ red-cards-put-down = { $cards }, { $shown ->
     [shown] offen
    *[hidden] verdeckt
 }
-option-revolution-deal-withdraw = Ablehnen oder zurückziehen
+option-revolution-deal-withdraw = Kein Handel
 event-republic-promised-cards = Nach Vereinbarung Nr. { $agreement } übergibt { $giver } an { $receiver }{ $cards ->
     [nichts] { " " }keine der Karten
    *[other] : { $cards }

@@ -28,7 +28,7 @@ red-cards-put-down = { $cards }, { $shown ->
     [shown] shown
    *[hidden] not shown
 }
-option-revolution-deal-withdraw = Decline or Withdraw
+option-revolution-deal-withdraw = No Deal
 event-republic-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }{ $cards ->
     [nothing] { " " }none of the cards
    *[other] : { $cards }

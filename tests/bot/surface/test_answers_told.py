@@ -73,7 +73,7 @@ PERSUADE = {"persuader": "fam-mago", "target": "fam-milko", "bribe": 4, "card": 
      "Assassin, shown", "Assassin, offen"),
     ("revolution.counter", {"cards": ["assassin.1", "assassin.2"], "shown": "hidden"},
      "2 Assassin, not shown", "2 Assassin, verdeckt"),
-    ("trade.deal", "withdraw", "Decline or Withdraw", "Ablehnen oder zurückziehen"),
+    ("trade.deal", "withdraw", "No Deal", "Kein Handel"),
     ("trade.sell", [], "nothing", "nichts"),
     ("agreement.propose",
      {"partner": "triangle", "text": "", "talents": 5, "cards": [], "votes": "", "asked_talents": 0, "asked_cards": [],
