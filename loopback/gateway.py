@@ -124,7 +124,10 @@ class Closing(Exception):  # noqa: N818 - it is an order, not a failure
 
 
 class Gateway:
-    """All sessions of the bot."""
+    """All sessions of the bot, in however many processes it runs.
+
+    `doubled`: of which shards one began while another was there; Discord allows that, and tells both of everything.
+    """
 
     def __init__(self, world: World, traffic: Traffic) -> None:
         self.world = world
@@ -140,6 +143,7 @@ class Gateway:
         self.closes: list[int] = []
         self.kept_away: dict[int, list[tuple[Connection, int, Json]]] = {}
         self.identifies = 0
+        self.doubled: list[int] = []
         self.resumes = 0
         self._caught_up = asyncio.Event()
         self._ops: dict[int, Callable[[Connection, Any], None]] = {
@@ -270,6 +274,7 @@ class Gateway:
             connection.send(INVALID, data=False)
             return
         self.identifies += 1
+        self.doubled += [watch.shard for one in self.live() if one.watch.shard == watch.shard]
         session = Session(watch, int(data.get("large_threshold") or 50))
         self.sessions[session.id] = session
         session.connection, connection.session = connection, session
@@ -287,6 +292,8 @@ class Gateway:
             raise Closing(BAD_INTENTS)
         if intents & PRIVILEGED & ~self.approved_intents:
             raise Closing(DISALLOWED_INTENTS)
+        if any(one.watch.count != count for one in self.live()):  # Discord allows it: then events reach two sessions
+            raise Closing(BAD_SHARD)
         watch = Watch(intents, shard, count)
         if len(self._guilds(watch)) > self.world.guilds_per_shard:
             raise Closing(TOO_MANY_GUILDS)

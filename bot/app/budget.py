@@ -13,10 +13,10 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from math import inf
-from time import monotonic
 from typing import Final
 
 from bot.base.shares import GIVEN_OUT
+from bot.base.times import awake
 
 SECOND: Final = 1.0
 LEAST_WAIT: Final = 0.001  # no rounding lets a call slip through
@@ -36,8 +36,9 @@ class Budget:
     share: int = GIVEN_OUT
     ends: float = inf
     wanted: int = 0
-    now: Callable[[], float] = monotonic
+    now: Callable[[], float] = awake
     sleep: Callable[[float], Awaitable[None]] = asyncio.sleep
+    _halted: float = field(default=-inf, init=False)
     _under_way: int = field(default=0, init=False)
     _answered: deque[float] = field(default_factory=deque[float], init=False)
     _line: asyncio.Lock = field(default_factory=asyncio.Lock, init=False)
@@ -55,6 +56,8 @@ class Budget:
 
     def take(self) -> float:
         """Take a place, if there is one: 0.0. Else: after how many seconds to ask again."""
+        if self.now() < self._halted:
+            return self._halted - self.now()
         lacking = self.held() - (self.share if self.now() < self.ends else 0)
         if lacking < 0:
             self._under_way += 1
@@ -81,6 +84,10 @@ class Budget:
     def heard(self, share: int, ends: float) -> None:
         """Its row says this share, and it may call until then."""
         self.share, self.ends = share, ends
+
+    def halt(self, seconds: float) -> None:
+        """Discord answers no calls of the bot for so long, as another process was told."""
+        self._halted = max(self._halted, self.now() + seconds)
 
     def ask(self) -> int:
         """How many calls were wanted since this was asked last: those that came, and those that still waited."""

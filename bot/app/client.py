@@ -12,7 +12,8 @@ from contextlib import suppress
 from dataclasses import dataclass
 from datetime import timedelta
 from functools import partial
-from typing import Any, Final
+from math import inf
+from typing import TYPE_CHECKING, Any, Final
 
 import aiohttp
 import discord
@@ -29,7 +30,7 @@ from bot import fronts
 from bot.app import running
 from bot.app.budget import Budget
 from bot.app.wire import Wire
-from bot.base.errors import SetupError, StoreFailed
+from bot.base.errors import LeaseLost, SetupError, StoreFailed
 from bot.base.settings import Settings
 from bot.base.text import READER, Library, Voice
 from bot.base.trail import TRAIL, new_trail, trail
@@ -52,6 +53,9 @@ from bot.surface.press.items import Reception, failed
 from bot.surface.press.terse import answer_tersely
 from bot.surface.seats.muster import daily, next_roll
 from bot.table.tables import Tables
+
+if TYPE_CHECKING:
+    from bot.app.together import Together
 
 LEAST: Final = 1.0
 """So many seconds has what is on its way, though all others are over: Discord has it, or has it not."""
@@ -129,7 +133,12 @@ class Byrsa(commands.AutoShardedBot):
     Attributes:
         in_order: whether this same program wrote last to its database, and left in order: all is as it is written.
         looked_over: set as soon as what was to be looked over at the start has been.
+        together: those that share its database, if there are others; they say which sessions are its.
+        started: whether it was said with which sessions it begins.
     """
+
+    together: Together | None = None
+    started = True
 
     def __init__(
         self,
@@ -142,7 +151,7 @@ class Byrsa(commands.AutoShardedBot):
     ) -> None:
         if settings.discord_endpoint and settings.discord_endpoint.startswith("http:"):
             point_at(settings.discord_endpoint)
-        wire = Wire(store.figures, None if settings.haste == "free" else Budget())
+        wire = Wire(store.figures, _budget(settings))
         super().__init__(
             command_prefix=commands.when_mentioned,
             help_command=None,
@@ -157,7 +166,7 @@ class Byrsa(commands.AutoShardedBot):
             max_messages=None,
         )
         if part is not None:
-            self.shard_ids, self.shard_count = [*part.sessions], part.of
+            self.begin_with(part)
         self.wire = wire
         wire.listen(self)
         brought.begin()
@@ -174,6 +183,10 @@ class Byrsa(commands.AutoShardedBot):
         self._sending: asyncio.Task[None] | None = None
         self._calling: asyncio.Task[None] | None = None
 
+    def begin_with(self, part: Part) -> None:
+        """Its sessions, before it connects."""
+        self.shard_ids, self.shard_count, self.started = [*part.sessions], part.of, True
+
     async def setup_hook(self) -> None:
         """Hear how the last one left, load the cogs, open the door to presses, tell Discord of changed commands."""
         self.in_order = await self.store.parted() == VERSION
@@ -184,9 +197,11 @@ class Byrsa(commands.AutoShardedBot):
         await self.tree.set_translator(Translator(self.surface.library))
         await self.sync_commands()
 
-    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:  # noqa: ARG002
+    async def before_identify_hook(self, shard_id: int | None, *, initial: bool = False) -> None:
         """The pause Discord wants between two identifications."""
-        if not initial:
+        if self.together is not None:
+            await self.together.turn(shard_id or 0)
+        elif not initial:
             await asyncio.sleep(self.settings.identify_delay)
 
     async def sync_commands(self) -> None:
@@ -210,10 +225,15 @@ class Byrsa(commands.AutoShardedBot):
 
     async def on_ready(self) -> None:
         """All is known, for the first time or again."""
+        self._begin()
+
+    def _begin(self) -> None:
+        """From now on what is due is sent. One of several processes sends where its sessions are there."""
         if self._sending is None or self._sending.done():
             self._sending = asyncio.create_task(self._always("outbox", self.courier.run), name="courier")
         if self._calling is None or self._calling.done():
-            self._calling = asyncio.create_task(self._always("muster", partial(daily, self.surface)), name="muster")
+            roll = partial(daily, self.surface, lambda: 0 in self.numbers)
+            self._calling = asyncio.create_task(self._always("muster", roll), name="muster")
 
     async def on_shard_connect(self, shard: int) -> None:
         """A session has identified. If it was about to as it was given up, another process has it by now."""
@@ -224,6 +244,8 @@ class Byrsa(commands.AutoShardedBot):
         """One of the sessions is on Discord, for the first time or again."""
         if shard in self.numbers:
             self.sessions.there.add(shard)
+            if self.together is not None:
+                self._begin()
             await self._count()
 
     async def on_shard_resumed(self, shard: int) -> None:
@@ -235,7 +257,10 @@ class Byrsa(commands.AutoShardedBot):
         """One of the sessions has lost Discord: while its servers and people cannot press, nobody is defaulted."""
         self.sessions.there.discard(shard)
         self.clock.disconnected()
-        await self._note()
+        if self.together is not None:
+            self.together.changed()
+        else:
+            await self.note(self.there)
 
     @property
     def numbers(self) -> Collection[int]:
@@ -270,18 +295,21 @@ class Byrsa(commands.AutoShardedBot):
         return len(self.sessions.there)
 
     async def _count(self) -> None:
-        """The clock runs while all sessions are there."""
+        """The clock runs while all sessions are there, those of other processes too."""
+        if self.together is not None:
+            self.together.changed()
+            return
         with self.reception.busy():
             async with self._counting:
                 if not self.is_closed():
                     await self.clock.judge(self.sessions)
-        await self._note()
+        await self.note(self.there)
 
-    async def _note(self) -> None:
+    async def note(self, there: int) -> None:
         """How many sessions are there, for whoever asks `byrsa status`; who asks later learns of the next change."""
         if not self.is_closed():
             with suppress(StoreFailed):
-                await running.note(self.store, self._began, shards=self.shard_count or 1, there=self.there)
+                await running.note(self.store, self._began, shards=self.shard_count or 1, there=there)
 
     async def _always(self, name: str, work: Callable[[], Awaitable[None]]) -> None:
         """A task that begins again whatever ends it: what it does would not be done until the next start."""
@@ -330,7 +358,7 @@ class Byrsa(commands.AutoShardedBot):
     async def _finish(self) -> None:
         """Presses that were taken are answered, for people wait; then what is due is sent. No other press is taken."""
         ends, self.reception.leaving = self.loop.time() + self.settings.stop_within, True
-        with suppress(TimeoutError, StoreFailed):
+        with suppress(TimeoutError, StoreFailed, LeaseLost):
             async with asyncio.timeout_at(ends):
                 await self.surface.lull.wait()
                 await self._flush()
@@ -351,6 +379,13 @@ class Byrsa(commands.AutoShardedBot):
         """It is sent after the next start; a press that was cut off had no effect, or had it and is told then."""
         with suppress(StoreFailed):
             log.info("left", messages=await self.store.unsent(), presses=self.reception.under_way)
+
+
+def _budget(settings: Settings) -> Budget | None:
+    """One of several processes calls nobody before it was heard of, and was given a share."""
+    if settings.processes > 1:
+        return Budget(share=0, ends=-inf)
+    return None if settings.haste == "free" else Budget()
 
 
 async def _ended(task: asyncio.Task[None] | None) -> None:

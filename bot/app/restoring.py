@@ -22,13 +22,14 @@ from bot.base.errors import BotError, SetupError
 from bot.base.times import Time, WallTime
 from bot.services.brought import HOOKS
 from bot.store import presence
+from bot.store.bell import NEVER
 from bot.store.carrying import Dumped
 from bot.store.db import moment, stamp
 from bot.store.opening import database, open_store
 from bot.store.sql import SqlStore
 from bot.store.sqlite import inspect
 from bot.store.sqlite_place import BESIDE, let_go, put_in_place, take_over
-from bot.store.store import NEVER, GameRow, Parcel, new_id
+from bot.store.store import GameRow, Parcel, new_id
 from bot.surface import brought
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables

@@ -14,6 +14,7 @@ import structlog
 
 from bot.app.client import Byrsa
 from bot.app.metrics.endpoint import shown
+from bot.app.together import Together
 from bot.base.errors import SetupError, TurnedAway
 from bot.base.memory import give_back_what_is_large
 from bot.base.settings import Settings
@@ -51,7 +52,7 @@ async def serve(
     token = settings.token
     give_back_what_is_large()
     make_ready()
-    store = await open_store(settings.place)
+    store = await open_store(settings.place, processes=settings.processes)
     planned = plan if settings.haste == "free" else Patient()
     kept = (tables or Tables)(store, GAMES, planned, HOOKS, time or WallTime())
     clock = Clock(store, kept, kept.time)
@@ -60,8 +61,8 @@ async def serve(
     try:
         meet(byrsa := Byrsa(settings, store, kept, clock))
         async with shown(settings.metrics, byrsa):
-            await _play(byrsa, clock, token)
-        parting = VERSION if byrsa.looked_over.is_set() and not (kept.unfinished or kept.live.cut) else ""
+            await _play(byrsa, clock, token, Together(settings, store, byrsa) if settings.processes > 1 else None)
+        parting = _parting(byrsa, kept)
     except discord.LoginFailure:
         raise SetupError(REFUSED) from None
     except discord.ConnectionClosed as error:
@@ -79,6 +80,12 @@ def make_ready() -> None:
     words.make_ready()
     for game in GAMES.values():
         state.make_ready(game.state)
+
+
+def _parting(byrsa: Byrsa, kept: Tables) -> str:
+    """What the next program may rest on: of several that share a database none can say it for all."""
+    in_order = byrsa.looked_over.is_set() and not (kept.unfinished or kept.live.cut)
+    return VERSION if in_order and byrsa.together is None else ""
 
 
 def _turned_away(error: Exception, settings: Settings) -> Exception:
@@ -103,8 +110,8 @@ def _turned_away(error: Exception, settings: Settings) -> Exception:
             return error
 
 
-async def _play(byrsa: Byrsa, clock: Clock, token: str) -> None:
-    """Client and clock side by side; if either ends, so does the other."""
+async def _play(byrsa: Byrsa, clock: Clock, token: str, together: Together | None) -> None:
+    """Client, clock and beats side by side; if either ends, so do the others."""
     stop = asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
@@ -112,10 +119,12 @@ async def _play(byrsa: Byrsa, clock: Clock, token: str) -> None:
             loop.add_signal_handler(number, stop.set)
     async with byrsa:
         tasks: list[asyncio.Task[Any]] = [
-            asyncio.create_task(byrsa.start(token)),
+            asyncio.create_task(together.start(token) if together else byrsa.start(token)),
             asyncio.create_task(clock.run()),
             asyncio.create_task(stop.wait()),
         ]
+        if together:
+            tasks.append(asyncio.create_task(together.run()))
         ready = asyncio.create_task(settled(byrsa))
         try:
             done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import logging
 import re
+from collections.abc import Callable
 from contextvars import ContextVar
 from functools import wraps
 from time import perf_counter
@@ -49,6 +50,9 @@ FREE: Final = re.compile(
 """Answers to presses, which Discord does not count, and what a login asks for, for which a part is kept back."""
 METHODS: Final = ("GET", "POST", "PUT", "PATCH", "DELETE")
 UNANSWERED: Final = "none"
+TOO_MANY: Final = 429
+GLOBAL: Final = "X-RateLimit-Global"
+"""Discord answers no call of the bot for a time, whatever it is about."""
 SHORT: Final = 0.05  # seconds that go by without anybody having to wait for a rate limit
 WAITING: ContextVar[list[float]] = ContextVar("waiting")
 """Since when the call being made waits for its turn."""
@@ -71,10 +75,14 @@ def counts(path: str) -> bool:
 
 
 class Wire:
-    """Listens to the calls of a client, and keeps them within a budget, if there is one."""
+    """Listens to the calls of a client, and keeps them within a budget, if there is one.
+
+    `on_halt`: is told for how many seconds Discord answers nobody.
+    """
 
     def __init__(self, figures: Figures, budget: Budget | None = None) -> None:
         self.figures, self.budget = figures, budget
+        self.on_halt: Callable[[float], object] = lambda _: None
         self.trace = aiohttp.TraceConfig()
         self.trace.on_request_start.append(self._begun)
         self.trace.on_request_end.append(self._answered)
@@ -109,6 +117,8 @@ class Wire:
         self, _: aiohttp.ClientSession, call: SimpleNamespace, said: aiohttp.TraceRequestEndParams
     ) -> None:
         self._over(call, class_of(said.method, said.url.path), str(said.response.status))
+        if said.response.status == TOO_MANY and GLOBAL in said.response.headers:
+            self.on_halt(float(said.response.headers.get("Retry-After", 1)))
 
     async def _unanswered(
         self, _: aiohttp.ClientSession, call: SimpleNamespace, said: aiohttp.TraceRequestExceptionParams

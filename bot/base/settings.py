@@ -40,6 +40,8 @@ class Settings(BaseSettings):
         login_pause: seconds to wait before the program ends because Discord could not be reached at the login.
         metrics: where figures can be fetched, as host:port; unset: nowhere.
         stop_within: seconds in which what is under way is finished, and what is due is sent, when the program ends.
+        processes: how many processes there are to be on the database, each with some of the sessions.
+        beat: seconds between two times that one of several processes is heard of.
         reports: the channel to which reports of problems are sent, with what their writers see; unset: none.
     """
 
@@ -66,6 +68,8 @@ class Settings(BaseSettings):
     metrics: str | None = Field(
         default=None, validation_alias="BYRSA_METRICS", pattern=r"^([\w.-]+|\[[0-9a-fA-F:]+\]):\d{1,5}$"
     )
+    processes: int = Field(default=1, ge=1, le=15, validation_alias="BYRSA_PROCESSES")
+    beat: float = Field(default=5.0, gt=0, le=15, validation_alias="BYRSA_BEAT")
     reports: int | None = Field(default=None, gt=0, validation_alias="BYRSA_REPORTS")
 
     @classmethod
@@ -79,6 +83,14 @@ class Settings(BaseSettings):
     ) -> tuple[PydanticBaseSettingsSource, ...]:
         """The environment, then the file that is there when the settings are read."""
         return init_settings, env_settings, DotEnvSettingsSource(settings_cls, env_file=_file())
+
+    @model_validator(mode="after")
+    def _several_share_no_file(self) -> Settings:
+        if self.processes > 1 and self.database_url is None:
+            raise ValueError(
+                f"BYRSA_PROCESSES is {self.processes}, but a file is used by one. Set DATABASE_URL to PostgreSQL"
+            )
+        return self
 
     @model_validator(mode="after")
     def _no_real_token_for_a_stand_in(self) -> Settings:

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from datetime import UTC, datetime, timedelta
 from time import monotonic
 from typing import Protocol
 
 DAY = timedelta(days=1)
 BEGINS = datetime(2026, 3, 1, 12, tzinfo=UTC)
+
+
+def awake() -> float:
+    """Seconds by a clock that nobody can set and that goes on while the machine sleeps, where it has one."""
+    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else monotonic()
 
 
 class Time(Protocol):

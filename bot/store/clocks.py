@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import datetime
+from functools import partial
 from typing import Any
 
 from bot.store.windows import moved
 from games.kernel import Seat
 
+from .care import Carer, cared, settle_care
 from .damage import SAVED, WINDOWS
 from .db import EVER, Db, insert_all, moment_or_none, stamp, stamp_or_none, text
 from .games import find_orders, find_windows, saved_row
@@ -30,17 +32,19 @@ class Clocks(Hops):
 
     async def clocks(self, now: datetime | None = None) -> list[WindowRow]:
         """Windows with a deadline in games being played, the earliest first; `now`: only those that want something."""
+        mine, carer = cared(self.carer)
         if now is None:
-            return await self._read(find_windows, f"due IS NOT NULL AND {PLAYING}", ())
-        return await self._read(find_windows, f"(due <= ? OR remind_at <= ?) AND {PLAYING}", (stamp(now),) * 2)
+            return await self._read(find_windows, f"due IS NOT NULL AND {PLAYING} AND {mine}", carer)
+        due = f"(due <= ? OR remind_at <= ?) AND {PLAYING} AND {mine}"
+        return await self._read(find_windows, due, (stamp(now), stamp(now), *carer))
 
     async def next_due(self) -> datetime | None:
         """The earliest deadline of all games being played."""
-        return await self._read(_next, "due")
+        return await self._read(_next, "due", self.carer)
 
     async def next_reminder(self) -> datetime | None:
         """When the earliest reminder of all games being played is to be sent."""
-        return await self._read(_next, "remind_at")
+        return await self._read(_next, "remind_at", self.carer)
 
     async def move_windows(
         self, due: Mapping[tuple[str, str], datetime], now: datetime, parcels: Mapping[str, Sequence[Parcel]]
@@ -60,6 +64,23 @@ class Clocks(Hops):
     ) -> None:
         """Set deadlines and reminders as these rows say, write notes or take them away, tell the games concerned."""
         await self._write(_named([*rows, *notes, *gone], parcels), put_windows, rows, now, parcels, notes, gone)
+        self.window_bell.ring()
+        self.outbox_bell.ring()
+
+    async def give_back(
+        self,
+        rows: Sequence[WindowRow],
+        now: datetime,
+        parcels: Mapping[str, Sequence[Parcel]],
+        settled: Sequence[str] = (),
+    ) -> None:
+        """Set deadlines after an outage, tell the games concerned; with it nobody was away from `settled` any more.
+
+        Of games that another process has taken into its care meanwhile nothing is written: it gives back by itself.
+        """
+        games = _named(rows, parcels)
+        write = partial(self._write, games) if games else partial(self._aside, ())
+        await write(_give_back, self.carer, rows, now, parcels, settled)
         self.window_bell.ring()
         self.outbox_bell.ring()
 
@@ -105,9 +126,10 @@ def _named(rows: Iterable[WindowRow | NoteRow], parcels: Iterable[str] = ()) -> 
     return sorted({*parcels, *(row.game for row in rows)})
 
 
-def _next(db: Db, column: str) -> datetime | None:
-    sql = f'SELECT min({column}) FROM "window" WHERE {column} IS NOT NULL AND {WINDOWS} AND {PLAYING}'  # noqa: S608
-    row = db.execute(sql).fetchone()
+def _next(db: Db, column: str, carer: Carer) -> datetime | None:
+    mine, values = cared(carer)
+    sql = f'SELECT min({column}) FROM "window" WHERE {column} IS NOT NULL AND {WINDOWS} AND {PLAYING} AND {mine}'  # noqa: S608
+    row = db.execute(sql, values).fetchone()
     return moment_or_none(row[0])
 
 
@@ -141,6 +163,20 @@ def put_windows(
     write_notes(db, notes, gone)
     for game, some in parcels.items():
         post(db, game, some, now)
+
+
+def _give_back(
+    db: Db,
+    carer: Carer,
+    rows: Sequence[WindowRow],
+    now: datetime,
+    parcels: Mapping[str, Sequence[Parcel]],
+    settled: Sequence[str],
+) -> None:
+    games = _named(rows, parcels)
+    mine = settle_care(db, carer, games, settled, now) if carer else games
+    told = {game: some for game, some in parcels.items() if game in mine}
+    put_windows(db, [row for row in rows if row.game in mine], now, told)
 
 
 def _remind(

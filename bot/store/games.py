@@ -11,6 +11,7 @@ from bot.base.errors import Conflict
 from games.kernel import Seat, Window
 from games.kernel.choice import is_dict
 
+from .care import Carer, begin_care
 from .damage import NOTES, SAVED, WINDOWS, give_up, readable
 from .db import Db, Row, columns, insert, moment, moment_or_none, put, stamp, stamp_or_none, text
 from .hops import Hops
@@ -28,7 +29,7 @@ class Games(Hops):
 
     async def add_game(self, game: GameRow, parcels: Sequence[Parcel] = (), notes: Sequence[NoteRow] = ()) -> None:
         """A new game in the lobby, with its notes."""
-        await self._write((game.id,), _add, game, parcels, notes)
+        await self._write((game.id,), _add, game, parcels, notes, self.carer)
         self.outbox_bell.ring()
 
     async def find_game(self, game: str) -> GameRow | None:
@@ -149,8 +150,9 @@ def _seat(row: Row) -> SeatRow:
     return SeatRow(row["game"], Seat(row["seat"]), row["holder"], row["user"], moment(row["since"]))
 
 
-def _add(db: Db, game: GameRow, parcels: Sequence[Parcel], notes: Sequence[NoteRow]) -> None:
+def _add(db: Db, game: GameRow, parcels: Sequence[Parcel], notes: Sequence[NoteRow], carer: Carer) -> None:
     insert(db, "game", stored_game(game))
+    begin_care(db, carer, game.id)
     write_notes(db, notes)
     post(db, game.id, parcels, game.made_at)
 

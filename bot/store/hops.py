@@ -14,6 +14,7 @@ from bot.base.errors import StoreCrossed, StoreFailed
 from bot.base.health import Figures
 
 from .basis import raised
+from .care import Carer
 from .db import Db, Manners, P, R, Work, transaction
 from .diary import DIARY
 from .memory import Memory
@@ -64,6 +65,7 @@ class Hops(Memory):
     or not at all: one wait for the disk serves all of it. Nobody is told that his part is done before it is safe.
 
     `book`: how games stand within the transaction under way, for the thread that writes.
+    `carer`: whose games clocks and outbox are asked for; "": all of them.
     `figures`: how long transactions take, and which fail.
     """
 
@@ -75,6 +77,7 @@ class Hops(Memory):
         self._waiting: list[Writing] = []
         self._busy: asyncio.Task[None] | None = None
         self.book: dict[str, Stand] = {}
+        self.carer: Carer = ""
         self.figures = Figures()
 
     async def _read(self, work: Work[P, R], *args: P.args, **kwargs: P.kwargs) -> R:

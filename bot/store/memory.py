@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from typing import Any, TypeVar
 
+from .bell import NOW, Bell
 from .db import moment
 from .news import Alone, Change, News, Written
-from .store import NOW, Bell, GuildRow, Stand, UserRow
+from .store import GuildRow, Stand, UserRow
 
 KEPT = 4096
 S = TypeVar("S", UserRow, GuildRow)
@@ -24,6 +25,7 @@ class Memory:
     `people`, `servers`: settings that are asked for at every press; only their own changes, counted, throw them away.
     `versions`: the newest that games are known to have had; what is older than that, and was under way, is not kept.
     `changed`: how often settings were; those that are under way then may be those of before.
+    `on_halt`: is told for how many seconds nobody is to call Discord.
     `heard`: how often others were heard to have changed what no version tells: how a game stands then may be that.
     """
 
@@ -36,6 +38,7 @@ class Memory:
         self.versions: dict[str, int] = {}
         self.changed = 0
         self.heard = 0
+        self.on_halt: Callable[[float], object] = lambda _: None
         self.outbox_bell = Bell()
         self.window_bell = Bell()
 
@@ -126,6 +129,8 @@ class Memory:
                 self._hear_of_user(int(one.id))
             elif one.about == "guild":
                 self.reread(self.servers, int(one.id))
+            elif one.about == "halt":
+                self.on_halt(int(one.id) / 1000)
             else:
                 self.forget_all()
 

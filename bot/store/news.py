@@ -21,12 +21,14 @@ LONGEST: Final = 7999  # bytes of one letter: PostgreSQL carries no more
 class Change(NamedTuple):
     """One thing is no longer as it was, or, under "all", anything may not be.
 
+    "halt" is no change: Discord answers no calls of the bot for so many milliseconds, whoever makes them.
+
     Attributes:
         version: that a game has now; None: it stands as it stood, but what is sent because of it does not.
         at: before which its clocks need not look, as times are stored; None: they look now.
     """
 
-    about: Literal["game", "user", "guild", "all"]
+    about: Literal["game", "user", "guild", "all", "halt"]
     id: str | int = ""
     version: int | None = None
     at: int | None = None

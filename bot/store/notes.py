@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any, cast
 
+from .care import Carer, cared
 from .damage import NOTES
 from .db import Db, Row, moment_or_none, put, stamp, stamp_or_none, text
 from .hops import Hops
@@ -41,12 +42,13 @@ class Notes(Hops):
 
     async def due_notes(self, now: datetime) -> list[NoteRow]:
         """Notes of all games that have fallen due, the earliest first."""
-        found = await self._read(find_notes, f"due <= ? AND NOT {STILL}", (stamp(now),))
+        mine, carer = cared(self.carer)
+        found = await self._read(find_notes, f"due <= ? AND NOT {STILL} AND {mine}", (stamp(now), *carer))
         return sorted(found, key=lambda note: note.due or now)
 
     async def next_note(self) -> datetime | None:
         """When the earliest note of all games falls due."""
-        return await self._read(_next)
+        return await self._read(_next, self.carer)
 
 
 def find_notes(db: Db, where: str, values: Sequence[Any]) -> list[NoteRow]:
@@ -83,6 +85,7 @@ def _note(
     post(db, game, parcels, now)
 
 
-def _next(db: Db) -> datetime | None:
-    sql = f"SELECT min(due) FROM note WHERE due IS NOT NULL AND {NOTES} AND NOT {STILL}"  # noqa: S608
-    return moment_or_none(db.execute(sql).fetchone()[0])
+def _next(db: Db, carer: Carer) -> datetime | None:
+    mine, values = cared(carer)
+    sql = f"SELECT min(due) FROM note WHERE due IS NOT NULL AND {NOTES} AND NOT {STILL} AND {mine}"  # noqa: S608
+    return moment_or_none(db.execute(sql, values).fetchone()[0])

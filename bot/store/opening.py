@@ -37,8 +37,8 @@ class Database(Protocol):
         """What its kind does in its own way."""
         ...
 
-    async def open_store(self, *, create: bool = True) -> SqlStore:
-        """Bring its tables up to date and take the lease. LeaseLost: another process is using it."""
+    async def open_store(self, *, create: bool = True, processes: int = 1) -> SqlStore:
+        """Bring its tables up to date and write to it from now on. LeaseLost: as many as may are using it."""
         ...
 
     def inspect(self, *, create: bool = True) -> Found:
@@ -101,12 +101,13 @@ def database(place: Place) -> Database:
     return PostgresDatabase(place)
 
 
-async def open_store(place: Place, *, create: bool = True) -> SqlStore:
-    """Open a database, bring its tables up to date and take the lease.
+async def open_store(place: Place, *, create: bool = True, processes: int = 1) -> SqlStore:
+    """Open a database, bring its tables up to date and write to it from now on.
 
-    SetupError: it cannot be used, and was left as it is. LeaseLost: another process is using it.
+    `processes`: how many there may be. SetupError: it cannot be used, and was left as it is. LeaseLost: as many as may
+    are using it.
     """
-    return await database(place).open_store(create=create)
+    return await database(place).open_store(create=create, processes=processes)
 
 
 def read_game(place: Place, game: str) -> dict[str, Any]:

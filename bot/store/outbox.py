@@ -15,6 +15,7 @@ from bot.base.errors import StoreFailed, StoreUnsure
 from bot.base.halves import full, half_of, in_half, parted, whole
 from bot.base.trail import TRAIL
 
+from .care import Carer, cared
 from .damage import readable
 from .db import Db, Row, columns, insert_all, moment, moment_or_none, put, stamp, text
 from .hops import Hop, Hops
@@ -65,8 +66,9 @@ class Outbox(Hops):
         Who is told what rests on how the games stand now, whatever news have said.
         """
         owed, claimed, versions = tuple(self.owed), list[OutboxRow](), dict[str, int]()
+        claim = partial(_claim, claimer=self._owner, now=now, limit=limit, carer=self.carer)
         try:
-            await self._aside((), _claim_after, owed, self._owner, now, limit, claimed, versions)
+            await self._aside((), _claim_after, owed, claim, claimed, versions)
         except StoreUnsure:  # perhaps they are claimed, and by nobody
             self.owed += [partial(_put_back, row=one.id, retry=one.due, tries=0) for one in claimed]
             raise
@@ -77,7 +79,7 @@ class Outbox(Hops):
 
     async def next_outbox(self) -> datetime | None:
         """When the earliest unsent, unclaimed row that leads its route may be tried; None: there is none."""
-        return await self._read(_next_outbox)
+        return await self._read(_next_outbox, self.carer)
 
     async def behind(self, row: OutboxRow) -> list[OutboxRow]:
         """The rows that wait right behind this one on its route and say the same kind of thing, in their order."""
@@ -130,12 +132,12 @@ class Outbox(Hops):
 
         `patient`: only what was never tried, and waits for others of its kind.
         """
-        await self._aside((), _hasten, now, "tries = 0" if patient else "TRUE")
+        await self._aside((), _hasten, self.carer, now, "tries = 0" if patient else "TRUE")
         self.outbox_bell.ring()
 
     async def unsent(self) -> int:
         """How many rows are still to be sent."""
-        return await self._read(unsent)
+        return await self._read(unsent, self.carer)
 
     async def message(self, game: str, target: str, kind: str, ref: str) -> MessageRow | None:
         """The newest message that shows this."""
@@ -187,11 +189,14 @@ class Outbox(Hops):
 
     @contextmanager
     def _known(self, row: MessageRow | None) -> Generator[None]:
-        """Keep a row once it is written: a card that is pressed was mostly shown, or drawn anew, not long ago."""
+        """Keep a row once it is written: a card that is pressed was mostly shown, or drawn anew, not long ago.
+
+        Where others may draw it anew, without a word, nothing is kept.
+        """
         if row is not None:
             self._shown.pop(row.id, None)
         yield
-        if row is not None:
+        if row is not None and not self.news.shared:
             self._shown[row.id] = row
             if len(self._shown) > KEPT:
                 del self._shown[next(iter(self._shown))]
@@ -317,34 +322,35 @@ def _halved(ref: str) -> tuple[str, str]:
 def _claim_after(
     db: Db,
     owed: Sequence[Callable[[Db], None]],
-    claimer: str,
-    now: datetime,
-    limit: int,
+    claim: Callable[[Db], list[Row]],
     claimed: list[OutboxRow],
     versions: dict[str, int],
 ) -> None:
     for work in owed:
         work(db)
-    rows = _claim(db, claimer, now, limit)
+    rows = claim(db)
     claimed[:] = [_row(row) for row in rows]
     versions |= {row["game"]: row["version"] for row in rows}
 
 
-def _claim(db: Db, claimer: str, now: datetime, limit: int) -> list[Row]:
+def _claim(db: Db, claimer: str, now: datetime, limit: int, carer: Carer = "") -> list[Row]:
     """The rows, with the versions of their games. What others are claiming, or making newer, is passed over."""
+    mine, values = cared(carer, "outbox.game")
     rows = db.execute(
         f"SELECT outbox.*, version FROM outbox JOIN ({LEADERS}) AS leader USING (id)"  # noqa: S608
-        " JOIN game ON game.id = outbox.game WHERE due <= ? AND state = 'waiting' ORDER BY due, outbox.id LIMIT ?"
-        " /*! FOR UPDATE OF outbox SKIP LOCKED */",
-        (stamp(now), stamp(now), limit),
+        f" JOIN game ON game.id = outbox.game WHERE due <= ? AND state = 'waiting' AND {mine}"
+        " ORDER BY due, outbox.id LIMIT ? /*! FOR UPDATE OF outbox SKIP LOCKED */",
+        (stamp(now), stamp(now), *values, limit),
     ).fetchall()
-    mine = [(claimer, row["id"]) for row in rows]
-    db.executemany("UPDATE outbox SET state = 'claimed', claimer = ? WHERE id = ?", mine)
+    taken = [(claimer, row["id"]) for row in rows]
+    db.executemany("UPDATE outbox SET state = 'claimed', claimer = ? WHERE id = ?", taken)
     return rows
 
 
-def _next_outbox(db: Db) -> datetime | None:
-    return moment_or_none(db.execute(f"SELECT min(due) FROM outbox WHERE {UNSENT} AND {FREE}").fetchone()[0])  # noqa: S608
+def _next_outbox(db: Db, carer: Carer) -> datetime | None:
+    mine, values = cared(carer)
+    free = f"SELECT min(due) FROM outbox WHERE {UNSENT} AND {FREE} AND {mine}"  # noqa: S608
+    return moment_or_none(db.execute(free, values).fetchone()[0])
 
 
 def _behind(db: Db, row: OutboxRow) -> list[OutboxRow]:
@@ -398,14 +404,17 @@ def road(db: Db) -> RoadRow | None:
     return RoadRow(moment(row["since"]), row["cause"]) if row else None
 
 
-def _hasten(db: Db, now: datetime, which: str) -> None:
-    sql = f"UPDATE outbox SET due = ? WHERE state = 'waiting' AND due > ? AND {which}"  # noqa: S608
-    db.execute(sql, (stamp(now), stamp(now)))
+def _hasten(db: Db, carer: Carer, now: datetime, which: str) -> None:
+    mine, values = cared(carer)
+    sql = f"UPDATE outbox SET due = ? WHERE state = 'waiting' AND due > ? AND {which} AND {mine}"  # noqa: S608
+    db.execute(sql, (stamp(now), stamp(now), *values))
 
 
-def unsent(db: Db) -> int:
+def unsent(db: Db, carer: Carer = "") -> int:
     """How many rows are still to be sent."""
-    found: int = db.execute("SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed')").fetchone()[0]
+    mine, values = cared(carer)
+    waiting = f"SELECT count(*) FROM outbox WHERE state IN ('waiting', 'claimed') AND {mine}"  # noqa: S608
+    found: int = db.execute(waiting, values).fetchone()[0]
     return found
 
 

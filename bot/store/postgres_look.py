@@ -31,9 +31,9 @@ class PostgresDatabase:
     address: Address
     manners: Final[Manners] = MANNERS
 
-    async def open_store(self, *, create: bool = True) -> SqlStore:
-        """Bring its tables up to date and take the lease. LeaseLost: another process is using it."""
-        return await postgres.open_store(self.address, create=create)
+    async def open_store(self, *, create: bool = True, processes: int = 1) -> SqlStore:
+        """Bring its tables up to date and write to it from now on. LeaseLost: as many as may are using it."""
+        return await postgres.open_store(self.address, create=create, processes=processes)
 
     def inspect(self, *, create: bool = True) -> Found:
         """Look at it without changing it."""

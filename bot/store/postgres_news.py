@@ -13,10 +13,11 @@ import structlog
 from bot.base.loop import new_loop
 from bot.base.places import Address
 
+from .bell import NEVER
 from .db import Db, stamp
 from .news import GONE, Change, Ear, Written, letters, opened
 from .postgres_driver import FAILURES, PATIENCE, Connection, connect
-from .store import NEVER, Stand
+from .store import Stand
 
 CHANNEL: Final = "byrsa"
 BEAT: Final = 2.0

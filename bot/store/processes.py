@@ -7,7 +7,7 @@ sent by others. All times are told and judged by the clock of the server, so clo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import Final
 
 from bot.base.errors import LeaseLost
@@ -79,12 +79,25 @@ class Processes:
         _remember(db, stamp_or_none(seen))
 
 
+def bury_others(db: Db, owner: str, dead: timedelta | None) -> None:
+    """Take away whoever has ended, or was not heard of for so long; `dead` None: only who is known to have ended."""
+    for row in _known(db):
+        silent = dead is not None and row["silent"] * MICROSECOND >= dead
+        if row["id"] != owner and (silent or not may_live(row["id"])):
+            _buried(db, row)
+
+
 def _others(db: Db) -> list[str]:
     """Those that write; the dead are buried. Nobody comes or goes before the transaction is over."""
     db.execute("SELECT pg_advisory_xact_lock(?)", (ENTERING,))
-    silent = f"{CLOCK} - greatest(heard, {STARTED})"  # while the server was away nobody could be heard
+    return [row["id"] for row in _known(db) if _lives(row) or not _buried(db, row)]
+
+
+def _known(db: Db) -> list[Row]:
+    """Those that write, and for how long nothing was heard of each: while the server was away nobody could be."""
+    silent = f"{CLOCK} - greatest(heard, {STARTED})"
     rows = db.execute(f"SELECT id, heard, {silent} AS silent FROM process WHERE id <> ? ORDER BY id", (NOBODY,))  # noqa: S608
-    return [row["id"] for row in rows.fetchall() if _lives(row) or not _buried(db, row)]
+    return rows.fetchall()
 
 
 def _lives(row: Row) -> bool:
@@ -93,8 +106,12 @@ def _lives(row: Row) -> bool:
 
 
 def _buried(db: Db, row: Row) -> bool:
-    """Take a dead one away, if nothing was heard of it meanwhile; it has not left in order."""
-    gone = _bury(db, "id = ? AND heard = ?", row["id"], row["heard"])
+    """Take a dead one away, if nothing was heard of it meanwhile; one in the middle of writing is not waited for.
+
+    It has not left in order.
+    """
+    still = "SELECT id FROM process WHERE id = ? AND heard = ? FOR UPDATE SKIP LOCKED"
+    gone = _bury(db, f"id = ({still})", row["id"], row["heard"])
     if gone:
         _say(db, "")
     return gone

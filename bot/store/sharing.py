@@ -6,6 +6,7 @@ clock.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final
 
@@ -13,12 +14,10 @@ from bot.base.sessions import Session, to_give_up, to_take
 from bot.base.shares import Claim, share_of
 
 from .db import MICROSECOND, Db
-from .presence import LEASE
 from .processes import CLOCK, NOBODY
 
 SHARING: Final = 0x42797274
 """One process at a time takes its share of the calls."""
-LATE: Final = int(LEASE / MICROSECOND)
 
 
 def take_share(db: Db, process: str, wanted: int, used: int) -> int | None:
@@ -40,35 +39,52 @@ def claims(db: Db) -> dict[str, Claim]:
 def open_sessions(db: Db, advised: int) -> int:
     """How many sessions the bot has: as many as the first of its processes was advised to have."""
     db.execute("LOCK TABLE shard IN SHARE ROW EXCLUSIVE MODE")
-    if not (known := len(sessions(db))):
+    known: int = db.execute("SELECT count(*) AS known FROM shard").fetchone()["known"]
+    if not known:
         sql = f"INSERT INTO shard (number, since) SELECT number, {CLOCK} FROM generate_series(0, ? - 1) AS number"  # noqa: S608
         db.execute(sql, (advised,))
     return known or advised
 
 
-def sessions(db: Db) -> list[Session]:
-    """All sessions, and whose they are."""
-    late = f"process IS NULL AND {CLOCK} - since > ?"
-    rows = db.execute(f"SELECT number, process, {late} AS late FROM shard ORDER BY number", (LATE,))  # noqa: S608
+def sessions(db: Db, dead: timedelta) -> list[Session]:
+    """All sessions, and whose they are. `dead`: how long one is free until it is anybody's."""
+    late, free = f"process IS NULL AND {CLOCK} - since > ?", dead // MICROSECOND
+    rows = db.execute(f"SELECT number, process, {late} AS late FROM shard ORDER BY number", (free,))  # noqa: S608
     return [Session(row["number"], row["process"], row["late"]) for row in rows]
 
 
-def take_sessions(db: Db, process: str, planned: int) -> list[int]:
+def take_sessions(db: Db, process: str, planned: int, dead: timedelta) -> list[int]:
     """Take what falls to a process, and what it has then; what others take at this moment is theirs."""
-    for number in sorted(to_take(process, sessions(db), alive=_alive(db), planned=planned)):
+    for number in sorted(to_take(process, sessions(db, dead), alive=_alive(db), planned=planned)):
         free = "SELECT number FROM shard WHERE number = ? AND process IS NULL FOR UPDATE SKIP LOCKED"
-        db.execute(f"UPDATE shard SET process = ?, since = {CLOCK} WHERE number IN ({free})", (process, number))  # noqa: S608
-    return [one.number for one in sessions(db) if one.owner == process]
+        sql = f"UPDATE shard SET process = ?, since = {CLOCK}, there = 0 WHERE number IN ({free})"  # noqa: S608
+        db.execute(sql, (process, number))
+    return [one.number for one in sessions(db, dead) if one.owner == process]
+
+
+def note_there(db: Db, process: str, there: Sequence[int]) -> None:
+    """Which of its sessions a process has on Discord."""
+    now = "CASE WHEN number = ANY(?) THEN 1 ELSE 0 END"
+    db.execute(f"UPDATE shard SET there = {now} WHERE process = ? AND there <> {now}", (there, process, there))  # noqa: S608
+
+
+def count_there(db: Db, silent: timedelta) -> tuple[int, int]:
+    """How many sessions are on Discord, of how many: not those of a process that has been silent for so long."""
+    heard = f"there = 1 AND {CLOCK} - heard < ?"
+    counted = f"count(*) FILTER (WHERE {heard}) AS there, count(*) AS wanted"
+    sql = f"SELECT {counted} FROM shard LEFT JOIN process ON id = process"  # noqa: S608
+    row = db.execute(sql, (silent // MICROSECOND,)).fetchone()
+    return row["there"], row["wanted"]
 
 
 def too_many(db: Db, process: str) -> list[int]:
     """Which sessions it has beyond its part; it is to end them, and then to free them."""
-    return to_give_up(process, sessions(db), alive=_alive(db))
+    return to_give_up(process, sessions(db, timedelta()), alive=_alive(db))
 
 
 def free_session(db: Db, process: str, number: int) -> None:
     """It has ended: others may begin it."""
-    sql = f"UPDATE shard SET process = NULL, since = {CLOCK} WHERE number = ? AND process = ?"  # noqa: S608
+    sql = f"UPDATE shard SET process = NULL, since = {CLOCK}, there = 0 WHERE number = ? AND process = ?"  # noqa: S608
     db.execute(sql, (number, process))
 
 

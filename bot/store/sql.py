@@ -14,6 +14,7 @@ from .bounds import UNREADABLE
 from .carrying import dump, dumped_game, restore
 from .census import Counts
 from .clocks import Clocks
+from .company import Company
 from .damage import Damage
 from .games import Games
 from .hops import Hop
@@ -28,7 +29,7 @@ from .seats import Seats
 from .until import Restoring
 
 
-class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts, Restoring):
+class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privacy, Damage, Counts, Restoring, Company):
     """The `Store` protocol. Made by the opener of its kind of database. `tables`: the version of those it has."""
 
     def __init__(self, writer: Hop, reader: Hop, owner: str, tables: int, news: News | None = None) -> None:

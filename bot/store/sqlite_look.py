@@ -30,8 +30,10 @@ class SqliteDatabase:
     path: Path
     manners: Final[Manners] = MANNERS
 
-    async def open_store(self, *, create: bool = True) -> SqlStore:
+    async def open_store(self, *, create: bool = True, processes: int = 1) -> SqlStore:
         """Bring its tables up to date and take the lease. LeaseLost: another process is using it."""
+        if processes > 1:
+            raise SetupError("A file is used by one process. For several of them set DATABASE_URL to PostgreSQL.")
         return await sqlite.open_store(self.path, create=create)
 
     def inspect(self, *, create: bool = True) -> Found:

@@ -5,15 +5,15 @@ Each method is one transaction, parcels included, so Discord is told of all that
 
 from __future__ import annotations
 
-import asyncio
 import secrets
 from collections.abc import Mapping, Sequence
-from datetime import UTC, datetime
+from datetime import datetime
 from typing import Any, Protocol, Unpack
 
 from bot.base.health import Figures
 from games.kernel import Raw, Seat
 
+from .bell import Bell
 from .rows import (
     Census,
     CheckpointRow,
@@ -74,34 +74,12 @@ __all__ = [
     "new_id",
 ]
 
-NOW, NEVER = datetime.min.replace(tzinfo=UTC), datetime.max.replace(tzinfo=UTC)
 LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 
 
 def new_id(length: int = 6) -> str:
     """A short opaque word: no vowels that could be misread as digits, none told from another by case."""
     return "".join(secrets.choice(LETTERS) for _ in range(length))
-
-
-class Bell:
-    """Wakes the one task that waits for it; a ring nobody waited for is kept."""
-
-    def __init__(self) -> None:
-        self._rung = asyncio.Event()
-        self._soonest = NEVER
-
-    def ring(self, at: datetime = NOW) -> None:
-        """Something changed; `at`: which nobody need know of earlier than then."""
-        self._soonest = min(self._soonest, at)
-        self._rung.set()
-
-    async def wait(self, before: datetime = NEVER) -> None:
-        """Until the next ring, or at once if there was one; `before`: that who looks again then anyhow need know of."""
-        soonest = NEVER
-        while soonest >= before:
-            await self._rung.wait()
-            self._rung.clear()
-            soonest, self._soonest = self._soonest, NEVER
 
 
 class Store(Starts, Protocol):
@@ -275,6 +253,20 @@ class Store(Starts, Protocol):
         gone: Sequence[NoteRow] = (),
     ) -> None:
         """Set deadlines and reminders as these rows say, write notes or take them away, tell the games concerned."""
+        ...
+
+    async def give_back(
+        self,
+        rows: Sequence[WindowRow],
+        now: datetime,
+        parcels: Mapping[str, Sequence[Parcel]],
+        settled: Sequence[str] = (),
+    ) -> None:
+        """Set deadlines after an outage, tell the games concerned; with it nobody was away from `settled` any more."""
+        ...
+
+    async def unsettled(self) -> dict[str, datetime]:
+        """The games to which an outage is still to be given back, since another process saw to them; and since when."""
         ...
 
     async def remind(

@@ -21,6 +21,7 @@ WANTED = "TEST_POSTGRES" in os.environ
 """Whether tests have to have a server: then a missing one, or a missing driver, is a failure."""
 ASKS = [
     "test_at_once.py",
+    "test_care.py",
     "test_cli_postgres.py",
     "test_rehearse_postgres.py",
     "test_store_postgres.py",

@@ -102,7 +102,7 @@ def tables(place: Place) -> list[str]:
         found = asked(place, "SELECT tablename FROM pg_tables WHERE schemaname = 'public'")
     else:
         found = asked(place, "SELECT name FROM sqlite_schema WHERE type = 'table'")
-    beside = ("lease", "process", "shard", "turn", "sqlite_sequence", "byrsa")
+    beside = ("lease", "process", "shard", "turn", "care", "sqlite_sequence", "byrsa")
     return sorted(name for (name,) in found if name not in beside)
 
 

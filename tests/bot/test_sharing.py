@@ -19,6 +19,7 @@ from tests.bot.storing import spoil
 from tests.bot.twins import two
 
 PAUSE = timedelta(seconds=5)
+DEAD = timedelta(seconds=20)
 
 
 async def done(store: SqlStore, work: Any, *args: Any) -> Any:
@@ -31,7 +32,7 @@ async def taken(store: SqlStore, wanted: int, used: int = 0) -> int | None:
 
 
 async def sessions(store: SqlStore, planned: int = 2) -> list[int]:
-    return await done(store, sharing.take_sessions, store._owner, planned)
+    return await done(store, sharing.take_sessions, store._owner, planned, DEAD)
 
 
 @pytest.fixture
@@ -46,7 +47,7 @@ async def buried(address: Address, store: SqlStore) -> None:
 
 async def waited(address: Address) -> None:
     """As long as it takes to be dead."""
-    spoil(address, f"UPDATE shard SET since = since - {2 * sharing.LATE}")  # noqa: S608
+    spoil(address, f"UPDATE shard SET since = since - {int(2 * DEAD.total_seconds() * 1e6)}")  # noqa: S608
 
 
 # -- calls ------------------------------------------------------------------------------------------------------------

@@ -11,10 +11,13 @@ import pytest
 from structlog.testing import capture_logs
 
 from loopback.town import Town
+from tests.bot.conftest import address, server
 from tests.e2e.eyes import Eyes
 from tests.e2e.lexicon import leaks_in_logs
 from tests.e2e.process import Process, Started
 from tests.e2e.stage import Stage, staged
+
+__all__ = ["address", "server"]
 
 UNHURRIED = 60.0
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import os
+import signal
 import sqlite3
 from collections.abc import Awaitable, Callable
 from contextlib import closing
@@ -14,8 +15,10 @@ from multiprocessing.context import ForkServerProcess
 from pathlib import Path
 from typing import Any, TypeAlias
 
+from bot.base.places import Address, Place
 from bot.store.db import stamp
 from loopback.town import Town
+from tests.bot.storing import asked, written
 from tests.e2e import same_dice
 
 STANDING_BY = get_context("forkserver")
@@ -29,14 +32,14 @@ UNSENT = """
 class Process:
     """`byrsa run` on an endpoint, with a database, and the dice of every test."""
 
-    def __init__(self, town: Town, endpoint: str, database: Path, **settings: str) -> None:
+    def __init__(self, town: Town, endpoint: str, database: Place, **settings: str) -> None:
         """`settings`: others than those of most tests; TEST_LOG: where it writes its log."""
         self.town, self.database = town, database
         self.environment = {
             **{name: value for name, value in os.environ.items() if not name.startswith(("BYRSA_", "DISCORD_"))},
             "DISCORD_TOKEN": town.world.token,
             "DISCORD_ENDPOINT": endpoint,
-            "BYRSA_DATABASE": str(database),
+            **where(database),
             "BYRSA_GUILD_READY_TIMEOUT": "0.01",
             "BYRSA_IDENTIFY_DELAY": "0",
             "BYRSA_HASTE": "free",
@@ -59,10 +62,26 @@ class Process:
 
     async def kill(self) -> None:
         """Kill it without a word, as a power cut would."""
+        await self.cut_down()
+        await _until(lambda: not self.town.loopback.gateway.connections)
+
+    async def cut_down(self) -> None:
+        """The same, where others stay on the gateway."""
         assert self.running is not None
         self.running.kill()
         await asyncio.to_thread(self.running.join)
-        await _until(lambda: not self.town.loopback.gateway.connections)
+
+    async def ended(self, within: float) -> int | None:
+        """Wait until it has ended by itself; its exit code."""
+        assert self.running is not None
+        await asyncio.to_thread(self.running.join, within)
+        return self.running.exitcode
+
+    def send(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self.running is not None
+        assert self.running.pid is not None
+        os.kill(self.running.pid, number)
 
     async def restart(self) -> None:
         """Kill and start again."""
@@ -85,8 +104,17 @@ class Process:
         return self.running is None or self.running.exitcode is not None
 
     def _unsent(self) -> int:
+        now = stamp(datetime.now(UTC))
+        if isinstance(self.database, Address):
+            return int(asked(self.database, UNSENT, now)[0][0])
         with closing(sqlite3.connect(f"file:{self.database}?mode=ro", uri=True)) as store:
-            return int(store.execute(UNSENT, (stamp(datetime.now(UTC)),)).fetchone()[0])
+            return int(store.execute(UNSENT, (now,)).fetchone()[0])
+
+
+def where(database: Place) -> dict[str, str]:
+    """The setting that says where games are kept."""
+    name = "DATABASE_URL" if isinstance(database, Address) else "BYRSA_DATABASE"
+    return {name: written(database)}
 
 
 def logged(process: Process) -> list[dict[str, Any]]:

@@ -6,6 +6,7 @@ import asyncio
 import re
 from collections.abc import Awaitable, Callable, Sequence
 
+from loopback.model import Channel
 from loopback.person import PATIENCE, Person
 from loopback.reply import Modal, Reply
 from loopback.seen import Seen
@@ -36,7 +37,7 @@ Between = Callable[[], Awaitable[object]]
 async def gather(
     town: Town,
     *names: str,
-    hall: str = "hall",
+    hall: str | Channel = "hall",
     title: str = "Byrsa Hill",
     between: Callable[[], object] = lambda: None,
     **options: object,

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from functools import partial
@@ -36,6 +37,7 @@ TIDY: Final = timedelta(hours=1)
 AGAIN: Final = timedelta(hours=1)
 
 Way: TypeAlias = Literal["gateway", "road"]
+NOTHING: Final[Mapping[str, datetime]] = {}
 OUTAGE: Final = Parcel("public", "channel", "notice", "outage", merge=True)
 
 log = structlog.stdlib.get_logger()
@@ -89,6 +91,11 @@ class Clock:
             await self.connected()
         if not await sessions.all_there():
             self.disconnected()
+
+    @property
+    def knows_all_there(self) -> bool:
+        """Whether the last that it was told of the sessions is that all are there."""
+        return "gateway" not in self._lost and (self._arriving or self.since is not None)
 
     def disconnected(self, way: Way = "gateway") -> None:
         """The bot has lost Discord."""
@@ -145,16 +152,18 @@ class Clock:
             await self._skipped(now)
         if self._arriving or (self.failing and self.present):
             await self._arrive(now)
+        elif self.present and (left := await self.store.unsettled()):
+            await self._give_back(None, now, left)
         await self.store.renew(now, connected=self.present)
         self._works(now)
         self._beaten = now
 
     async def _arrive(self, now: datetime) -> None:
         """The bot is on Discord, or can write, again: give back what the outage took, and count the hour from now."""
-        gone = await self._gone()
+        gone, left = await self._gone(), await self.store.unsettled()
         outage = now - gone if gone else timedelta()
-        if gone and outage > BLIP:
-            await self._give_back(gone, now)
+        if left or outage > BLIP:
+            await self._give_back(gone, now, left)
         if self.since is None or outage > BLIP:
             self.since = now
         self._left, self._arriving, self._read = None, False, (now, self.time.steady())
@@ -281,18 +290,23 @@ class Clock:
             await self._pulse()
             await self.time.sleep_until(self.time.now() + BEAT)
 
-    async def _give_back(self, gone: datetime, back: datetime) -> None:
-        """A window that ended, or lost over a quarter of its time, gets the outage back; each game is told once."""
+    async def _give_back(self, gone: datetime | None, back: datetime, left: Mapping[str, datetime] = NOTHING) -> None:
+        """A window that ended, or lost over a quarter of its time, gets the outage back; each game is told once.
+
+        `left`: since when nobody saw to some of the games, which have come into the care of this process since.
+        """
         moved: defaultdict[str, dict[str, datetime]] = defaultdict(dict)
         for row in await self.store.clocks():
-            if due := give_back(row.opened, row.due, gone, back):
+            began = left.get(row.game, gone)
+            if began and back - began > BLIP and (due := give_back(row.opened, row.due, began, back)):
                 moved[row.game][row.ref] = due
         stands = [stand for game in moved if (stand := await self.store.stand(game))]
         rows = [row for stand in stands for row in rested(stand, moved[stand.game.id], back)]
         told = {game: [OUTAGE, *cards_of(row for row in rows if row.game == game)] for game in moved}
         if rows:
             log.info("outage given back", windows=len(rows), games=len(told))
-            await self.store.set_windows(rows, back, told)
+        if rows or left:
+            await self.store.give_back(rows, back, told, [*left])
         self._given = back
 
 

@@ -7,13 +7,14 @@ at, one after the other, while nothing more urgent is done.
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from typing import Final
 
 import discord
 
 from bot.services.mending.incidents import inspect
 from bot.services.mending.places_lost import is_lost
-from bot.store.store import Parcel
+from bot.store.store import GameRow, Parcel
 from bot.surface.kit.surface import Surface
 from bot.surface.posting.comparing import comparisons
 from bot.surface.posting.places_lost import ACTIVE, channel_gone, guild_found, guild_gone
@@ -27,8 +28,20 @@ async def look_over(surface: Surface, client: discord.Client) -> None:
         await _look_for(surface, client, guild, channel)
     for game in await surface.store.unasked():
         await inspect(surface.tables, game)
-    still = await surface.store.games(status=ACTIVE, still=True)
-    for there in dict.fromkeys(row.guild for row in still if row.guild is not None):
+    await _find(surface, client, await surface.store.games(status=ACTIVE, still=True))
+
+
+async def look_for(surface: Surface, client: discord.Client, games: Collection[str]) -> None:
+    """15: places of these games that were lost or found meanwhile are noticed."""
+    rows = [row for row in await surface.store.games(status=ACTIVE) if row.id in games]
+    for guild, channel in dict.fromkeys((row.guild, row.channel) for row in rows):
+        if guild is not None:
+            await _look_for(surface, client, guild, channel)
+    await _find(surface, client, rows)
+
+
+async def _find(surface: Surface, client: discord.Client, rows: Iterable[GameRow]) -> None:
+    for there in dict.fromkeys(row.guild for row in rows if row.guild is not None):
         if client.get_guild(there) is not None:
             await guild_found(surface, there)
 

@@ -6,6 +6,7 @@ lies in an inbox that is not its holder's.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import UTC, datetime, timedelta
 from typing import Final
 
@@ -21,6 +22,7 @@ from bot.surface.posting.places import Places
 from games.kernel import Seat
 
 DAY: Final = timedelta(days=1)
+AGAIN: Final = timedelta(hours=1)
 OURS: Final = 0
 CALLED: Final = "mustered"
 """What the bot remembers for itself, and as what."""
@@ -28,12 +30,18 @@ NO_MEMBER, NO_USER = 10007, 10013
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
 
-async def daily(surface: Surface) -> None:
-    """Call the roll of all games once a day, however often the bot begins anew; until it is cancelled."""
+async def daily(surface: Surface, ours: Callable[[], bool] = lambda: True) -> None:
+    """Call the roll of all games once a day, however often the bot begins anew; until it is cancelled.
+
+    `ours`: whether this process does, of several.
+    """
     while True:
-        if await next_roll(surface) <= surface.time.now():
+        if await next_roll(surface) > surface.time.now():
+            await surface.time.sleep_until(await next_roll(surface))
+        elif ours():
             await _call_roll(surface)
-        await surface.time.sleep_until(await next_roll(surface))
+        else:
+            await surface.time.sleep_until(surface.time.now() + AGAIN)
 
 
 async def next_roll(surface: Surface) -> datetime:

@@ -1,0 +1,1 @@
+-- There is one process: it sees to all games.
