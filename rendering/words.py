@@ -10,6 +10,7 @@ from functools import cache, lru_cache
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from data import path
 
@@ -30,10 +31,13 @@ def speaking(language: str) -> Generator[None]:
 
 
 class Words:
-    """The texts of some files."""
+    """The texts of some files. `known`: those of all such words."""
+
+    known: Final[list[tuple[str, ...]]] = []
 
     def __init__(self, *names: str) -> None:
         self.names = names
+        self.known.append(names)
 
     def say(self, key: str, /, **about: str | int) -> str:
         """The text under `key`, in the language spoken now, else in English. KeyError: there is no such text."""
@@ -63,11 +67,23 @@ def _said(names: tuple[str, ...], language: str, key: str, about: tuple[tuple[st
     raise KeyError(key)
 
 
+def make_ready() -> None:
+    """Read all of them in English, which is beneath every language: it takes a while, and nobody should wait for it."""
+    for names in Words.known:
+        _bundle(names, ENGLISH)
+
+
 @cache
 def _bundle(names: tuple[str, ...], language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for name in names:
-        source = path("text").joinpath(language, f"{name}.ftl")
-        if source.is_file():
-            bundle.add_resource(FluentResource(source.read_text("utf-8")))
+        if (resource := _resource(language, name)) is not None:
+            bundle.add_resource(resource)
     return bundle
+
+
+@cache
+def _resource(language: str, name: str) -> Resource | None:
+    """A file, parsed once: games share some. None: it is not there."""
+    source = path("text").joinpath(language, f"{name}.ftl")
+    return FluentResource(source.read_text("utf-8")) if source.is_file() else None

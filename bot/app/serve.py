@@ -28,6 +28,8 @@ from bot.surface.posting.patience import Patient
 from bot.surface.posting.plan import plan
 from bot.table.tables import Tables
 from games.catalog import GAMES
+from games.kernel import state
+from rendering import words
 
 BAD_TOKEN: Final = 4004
 BANNED: Final = 5  # so many times as long as after anything else
@@ -49,6 +51,7 @@ async def serve(
     """
     token = settings.token
     give_back_what_is_large()
+    make_ready()
     store = await open_store(settings.place, processes=settings.processes)
     planned = plan if settings.haste == "free" else Patient()
     kept = (tables or Tables)(store, GAMES, planned, HOOKS, time or WallTime())
@@ -70,6 +73,13 @@ async def serve(
         kept.close()
         await store.close(parting)
     log.info("stopped")
+
+
+def make_ready() -> None:
+    """What is made once and takes long, before anybody can press: all would wait for it when one presses first."""
+    words.make_ready()
+    for game in GAMES.values():
+        state.make_ready(game.state)
 
 
 def _parting(byrsa: Byrsa, kept: Tables) -> str:

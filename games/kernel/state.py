@@ -50,6 +50,11 @@ class State(Saved):
             part.dice, part.told = self.dice, self.told
 
 
+def make_ready(kind: type[State]) -> None:
+    """Make what reads and writes such states: it takes a while, and nobody should wait for it."""
+    _adapter(kind)
+
+
 def save(state: State) -> bytes:
     """The document of a state: JSON. Raises if a field holds what its annotation forbids."""
     return _adapter(type(state)).dump_json(state, warnings="error")

@@ -6,7 +6,14 @@ import asyncio
 import gc
 from typing import Any
 
-from bot.app.serve import settled
+import pytest
+
+from bot.app.serve import make_ready, settled
+from games.catalog import GAMES
+from games.kernel import Setup, Table, chairs, state
+from games.kernel.state import load, save
+from rendering import words
+from rendering.words import Words
 
 
 class Late:
@@ -34,3 +41,19 @@ async def test_the_collector_passes_over_what_the_start_has_made() -> None:
     finally:
         gc.unfreeze()
     assert any(one is client for one in gc.get_objects())
+
+
+def test_nobody_waits_for_what_is_made_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Words of pictures are parsed, and what reads states is made, before the bot comes to Discord."""
+    make_ready()
+
+    def late(*_: Any) -> None:
+        raise AssertionError
+
+    monkeypatch.setattr(words, "FluentResource", late)
+    monkeypatch.setattr(state, "TypeAdapter", late)
+    assert Words("pictures").knows("nothing") is False
+    for game in GAMES.values():
+        table = Table.start(game, Setup(chairs(min(game.places_with(game.options()))), "ready", game.options()))[0]
+        assert load(game.state, save(table.state), schema=1, now=1, upgrades={}) == table.state
+        table.close()
