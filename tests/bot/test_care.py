@@ -173,7 +173,9 @@ async def test_a_second_takeover_gives_back_only_what_came_after_the_first(
     assert due(address) == back
 
 
-async def test_what_another_has_taken_meanwhile_he_gives_back(address: Address, both: tuple[SqlStore, SqlStore]) -> None:
+async def test_what_another_has_taken_meanwhile_he_gives_back(
+    address: Address, both: tuple[SqlStore, SqlStore]
+) -> None:
     first, _ = both
     rows, before = await first.clocks(), due(address)
     spoil(address, "UPDATE care SET process = NULL")

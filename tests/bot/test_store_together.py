@@ -20,10 +20,10 @@ from bot.services.people import people
 from bot.services.people.guilds import keep
 from bot.services.people.tongue import Tongues
 from bot.store import games as asking
+from bot.store.bell import NEVER
 from bot.store.games import find_game, find_games, find_stand
 from bot.store.news import Change
 from bot.store.sql import SqlStore
-from bot.store.bell import NEVER
 from bot.store.store import Bell, GuildRow, NoteRow, Parcel, ParleyRow, SeatRow
 from bot.table.tables import Tables
 from games import sample
