@@ -13,13 +13,12 @@ from bot.app.client import Byrsa
 from bot.base.errors import NotAllowed
 from bot.base.text import languages
 from bot.services.people import guilds
-from bot.surface.kit.address import Address
 from bot.surface.preferences import admin
-from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import anywhere
 from bot.surface.press.items import Press
 
 LANGUAGES = [app_commands.Choice(name=name, value=name) for name in languages()]
-NOWHERE = Address("", "admin", "", "admin")
 
 
 @app_commands.guild_only()
@@ -83,7 +82,7 @@ class Admin(commands.GroupCog, name="admin", description="For those who manage t
             guild = interaction.guild_id or 0
             await press.reply.whisper(await admin.health(press.surface, latency=self.bot.latency, guild=guild))
 
-        await self.bot.reception.take(act, Press(self.bot.surface, Reply(interaction), NOWHERE))
+        await anywhere(interaction, act)
 
     async def change(self, interaction: Interaction, **changes: Any) -> None:
         """Change settings, if any, and show all of them."""
@@ -96,7 +95,7 @@ class Admin(commands.GroupCog, name="admin", description="For those who manage t
                 raise NotAllowed("house.setting") from error
             await press.reply.whisper(await admin.shown(press.surface, guild, "admin-changed" if changes else ""))
 
-        await self.bot.reception.take(act, Press(self.bot.surface, Reply(interaction), NOWHERE))
+        await anywhere(interaction, act)
 
 
 async def setup(bot: Byrsa) -> None:

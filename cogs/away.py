@@ -12,8 +12,8 @@ from bot.app.client import Byrsa
 from bot.base.errors import NotAllowed
 from bot.store.store import GameRow
 from bot.surface.kit.address import Address
-from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import game_choices
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import anywhere, game_choices
 from bot.surface.press.items import Press
 from bot.surface.votes import acts as table_acts
 
@@ -58,7 +58,7 @@ class Away(commands.Cog):
             else:
                 await table_acts.when_away(replace(press, to=replace(NOWHERE, game=game or "")))
 
-        await self.bot.reception.take(act, Press(self.bot.surface, Reply(interaction), NOWHERE))
+        await anywhere(interaction, act, NOWHERE)
 
     async def _meant(self, user: int, game: str | None) -> list[GameRow]:
         """The game that is named, else all in which he sits. NotAllowed: there is none."""

@@ -10,8 +10,9 @@ from bot.surface.desk import acts as desk_acts
 from bot.surface.desk.inbox import inbox
 from bot.surface.mending import undo as undo_acts
 from bot.surface.press import passing as pass_acts
-from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import command, game_choices
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import anywhere, command, game_choices
+from bot.surface.press.items import Press
 
 
 class Desk(commands.Cog):
@@ -60,10 +61,11 @@ class Desk(commands.Cog):
     @app_commands.command(name="inbox", description="What all your games wait for you to decide.")
     async def inbox(self, interaction: Interaction) -> None:
         """Open decisions in all games."""
-        await Reply(interaction).within(self._inbox(interaction))
 
-    async def _inbox(self, interaction: Interaction) -> None:
-        await Reply(interaction).whisper(await inbox(self.bot.surface, interaction.user.id))
+        async def act(press: Press) -> None:
+            await press.reply.whisper(await inbox(press.surface, press.user.id))
+
+        await anywhere(interaction, act)
 
 
 async def setup(bot: Byrsa) -> None:

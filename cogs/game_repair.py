@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Sequence
 from typing import Any
 
@@ -62,21 +61,37 @@ class Repairs(commands.Cog):
     def __init__(self, bot: Byrsa) -> None:
         self.bot = bot
         self.begun = False
-        self.looked_over = asyncio.Event()
 
     @commands.Cog.listener()
     async def on_ready(self) -> None:
         """On Discord; once for each time the program runs."""
         if not self.begun and self.bot.together is None:
             self.begun = True
-            await self.bot.insist("start", lambda: starting.look_over(self.bot.surface, self.bot))
-            self.looked_over.set()
+            await self.bot.insist("start", self.look_over)
+
+    async def look_over(self) -> None:
+        """What the database names; and each game, where the last program was cut off or was another one."""
+        await starting.look_over(self.bot.surface, self.bot)
+        await self._look_at([] if self.bot.in_order else await starting.games_in_play(self.bot.surface))
+
+    async def _look_at(self, games: Sequence[str]) -> None:
+        """One after the other, while nothing more urgent is done."""
+        for game in games:
+            await self.bot.calm()
+            if self.bot.reception.leaving:
+                return
+            await starting.look_at(self.bot.surface, game)
+        self.bot.looked_over.set()
 
     @commands.Cog.listener()
     async def on_care(self, games: Sequence[str]) -> None:
         """Games have come into the care of this process, of several."""
-        await self.bot.insist("care", lambda: starting.look_over(self.bot.surface, self.bot, games))
-        self.looked_over.set()
+        await self.bot.insist("care", lambda: self.take_over(games))
+
+    async def take_over(self, games: Sequence[str]) -> None:
+        """Where these games are, and what whoever cared for them before has left unfinished."""
+        await starting.look_for(self.bot.surface, self.bot, games)
+        await self._look_at(games)
 
     @commands.Cog.listener()
     async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:

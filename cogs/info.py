@@ -10,9 +10,10 @@ from bot.base.text import Voice
 from bot.surface.kit.panel import words
 from bot.surface.learning import rulebook, tutorial
 from bot.surface.preferences import private_data
-from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.answering import Interaction
 from bot.surface.press.commanding import (
     Choices,
+    anywhere,
     choices_of,
     command,
     game_choices,
@@ -35,16 +36,24 @@ class Info(commands.Cog):
     @app_commands.command(name="help", description="How to play with this bot, in one minute.")
     async def help(self, interaction: Interaction) -> None:
         """How to play."""
-        say = self.bot.surface.words().say
-        await Reply(interaction).whisper(words(say("help-title"), say("help-text")))
+
+        async def act(press: Press) -> None:
+            say = press.surface.words().say
+            await press.reply.whisper(words(say("help-title"), say("help-text")))
+
+        await anywhere(interaction, act)
 
     @app_commands.command(name="rules", description="Look a rule up by its number or by words.")
     @app_commands.describe(query="RC-7.3.1, or words such as: tax rounded up")
     async def rules(self, interaction: Interaction, query: str) -> None:
         """Clauses of the rulebook."""
-        game = await self._played(interaction)
-        voice = Voice(self.bot.surface.words(rulebook.shelf(game)[0].folder))
-        await Reply(interaction).whisper(rulebook.lookup(voice, query, game))
+
+        async def act(press: Press) -> None:
+            game = await self._played(interaction)
+            voice = Voice(press.surface.words(rulebook.shelf(game)[0].folder))
+            await press.reply.whisper(rulebook.lookup(voice, query, game))
+
+        await anywhere(interaction, act)
 
     @rules.autocomplete("query")
     async def rules_query(self, interaction: Interaction, current: str) -> Choices:
@@ -65,9 +74,8 @@ class Info(commands.Cog):
     @app_commands.describe(game="Which game to learn; left out: the one that is played here")
     async def tutorial(self, interaction: Interaction, game: str = "") -> None:
         """The first lesson."""
-        surface, reply = self.bot.surface, Reply(interaction)
         begin = tutorial.begin(game or await self._played(interaction))
-        await self.bot.reception.take(tutorial.teach, Press(surface, reply, begin))
+        await anywhere(interaction, tutorial.teach, begin)
 
     @tutorial.autocomplete("game")
     async def taught(self, _interaction: Interaction, current: str) -> Choices:
@@ -79,7 +87,11 @@ class Info(commands.Cog):
     @app_commands.command(name="privacy", description="What is kept about you; get it in a file, or delete it.")
     async def privacy(self, interaction: Interaction) -> None:
         """What is kept."""
-        await Reply(interaction).whisper(private_data.card(self.bot.surface))
+
+        async def act(press: Press) -> None:
+            await press.reply.whisper(private_data.card(press.surface))
+
+        await anywhere(interaction, act)
 
     @app_commands.command(name="why", description="What has just happened, and by which rule.")
     @app_commands.autocomplete(game=game_choices)

@@ -15,15 +15,14 @@ from bot.base.text import DEFAULT, catalogue
 from bot.services.clock.hours import Pace
 from bot.services.seats.entering import takes_players
 from bot.surface.desk.status import game_list, game_status
-from bot.surface.kit.address import Address
 from bot.surface.kit.names import chair
 from bot.surface.kit.panel import words
 from bot.surface.lobby import lobby
 from bot.surface.lobby.acts import ask_hours, ask_options, computers
 from bot.surface.lobby.opening import open_here
 from bot.surface.lobby.outlook import pace_choice
-from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import MOST, command, game_choices
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import MOST, anywhere, command, game_choices
 from bot.surface.press.items import Press
 from bot.surface.press.phases import declared
 from bot.surface.press.verbs import Field
@@ -59,7 +58,6 @@ TERMS = (
 """What `/game new` asks; the options of the game that was chosen are asked by its form."""
 
 TOGETHER = "What a table decides together: pauses, live sittings, taking back, replacing, ending."
-NOWHERE = Address("", "lobby", "", "new")
 
 
 @app_commands.guild_only()
@@ -94,7 +92,7 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
             await open_here(press, wish)
             await ask_hours(press)
 
-        await self.bot.reception.take(make, Press(self.bot.surface, Reply(interaction, public=True), NOWHERE))
+        await anywhere(interaction, make, public=True)
 
     @app_commands.command(name="options", description="Choose the options of the game of this channel (host).")
     async def options(self, interaction: Interaction) -> None:
@@ -189,7 +187,11 @@ class Lobby(commands.GroupCog, name="game", description="Gather players and star
     @app_commands.command(name="list", description="Your games, and those of this server.")
     async def list_games(self, interaction: Interaction) -> None:
         """All games the asker may know of."""
-        await Reply(interaction).whisper(await game_list(self.bot.surface, interaction))
+
+        async def act(press: Press) -> None:
+            await press.reply.whisper(await game_list(press.surface, interaction))
+
+        await anywhere(interaction, act)
 
 
 async def setup(bot: Byrsa) -> None:

@@ -10,8 +10,8 @@ from discord.ext import commands
 
 from bot.app.client import Byrsa
 from bot.surface.kit.address import Address
-from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import Choices, command, game_choices, quietly
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import Choices, anywhere, command, game_choices, quietly
 from bot.surface.press.items import Act, Press
 from bot.surface.records import digests, history, motives, replay
 
@@ -62,10 +62,9 @@ class Past(commands.Cog):
         self, interaction: Interaction, seat: str = "", turn: Turn | None = None, game: str | None = None
     ) -> None:
         """A turn as a computer player saw it."""
-        client: Byrsa = interaction.client
         act = motives.reasons_of(interaction.channel_id, seat, turn)
         to = Address(game if game and game.isalnum() else "", "table", "", "motives")
-        await client.reception.take(act, Press(client.surface, Reply(interaction), to))
+        await anywhere(interaction, act, to)
 
     @app_commands.command(
         name="digest", description="What happened since you last looked, and the board before and after."

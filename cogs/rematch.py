@@ -9,9 +9,8 @@ from discord import app_commands
 from bot.app.client import Byrsa
 from bot.surface.kit.address import Address
 from bot.surface.lobby.rematch import rematch_in
-from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import add_to
-from bot.surface.press.items import Press
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import add_to, anywhere
 
 HERE = Address("", "end", "", "rematch")
 
@@ -20,8 +19,7 @@ def rematch() -> app_commands.Command[Any, ..., None]:
     """The button of the last card, as a command."""
 
     async def callback(interaction: Interaction) -> None:
-        client = interaction.client
-        await client.reception.take(rematch_in(interaction.channel_id), Press(client.surface, Reply(interaction), HERE))
+        await anywhere(interaction, rematch_in(interaction.channel_id), HERE)
 
     return app_commands.Command[Any, ..., None](
         name="rematch",

@@ -7,14 +7,10 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.surface.kit.address import Address
 from bot.surface.learning import explaining
 from bot.surface.mending import reports as report_acts
-from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import command
-from bot.surface.press.items import Press
-
-NOWHERE = Address("", "command", "", "command")
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import anywhere, command
 
 
 class Reports(commands.Cog):
@@ -37,8 +33,7 @@ class Reports(commands.Cog):
     async def explain(self, interaction: Interaction, message: discord.Message) -> None:
         """What a message is, and on which rules it rests."""
         ours = self.bot.user is not None and message.author.id == self.bot.user.id
-        press = Press(self.bot.surface, Reply(interaction), NOWHERE)
-        await self.bot.reception.take(explaining.explain(message.id, ours=ours), press)
+        await anywhere(interaction, explaining.explain(message.id, ours=ours))
 
     async def report(self, interaction: Interaction, message: discord.Message) -> None:
         """A problem with a message, or with the game it belongs to."""

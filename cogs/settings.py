@@ -11,8 +11,8 @@ from bot.app.client import Byrsa
 from bot.base.text import languages
 from bot.surface.preferences.acts import by_command, suggested
 from bot.surface.preferences.card import AUTOMATIC, to
-from bot.surface.press.answering import Interaction, Reply
-from bot.surface.press.commanding import MOST, Choices
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import MOST, Choices, anywhere
 from bot.surface.press.items import Press
 
 LANGUAGES = [app_commands.Choice(name=one, value=one) for one in (AUTOMATIC, *languages())]
@@ -83,7 +83,7 @@ class Settings(commands.Cog):
         async def act(press: Press) -> None:
             await by_command(press, given)
 
-        await self.bot.reception.take(act, Press(self.bot.surface, Reply(interaction), to("settings")))
+        await anywhere(interaction, act, to("settings"))
 
     @settings.autocomplete("zone")
     async def zones(self, interaction: Interaction, current: str) -> Choices:  # noqa: ARG002

@@ -7,7 +7,9 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.app.client import Byrsa
-from bot.surface.press.answering import Interaction, Reply
+from bot.surface.press.answering import Interaction
+from bot.surface.press.commanding import anywhere
+from bot.surface.press.items import Press
 from bot.surface.records import stats
 
 
@@ -26,13 +28,16 @@ class Stats(commands.Cog):
         server: bool = False,  # noqa: FBT001, FBT002 - the form of a command option
     ) -> None:
         """The games of a person or a server."""
-        reply, surface = Reply(interaction), self.bot.surface
-        if server and interaction.guild_id:
-            panel = await stats.of_guild(surface, interaction.guild_id)
-        else:
-            user = player or interaction.user
-            panel = await stats.personal(surface, user.id, own=user.id == interaction.user.id)
-        await reply.whisper(panel)
+
+        async def act(press: Press) -> None:
+            if server and interaction.guild_id:
+                panel = await stats.of_guild(press.surface, interaction.guild_id)
+            else:
+                user = player or interaction.user
+                panel = await stats.personal(press.surface, user.id, own=user.id == interaction.user.id)
+            await press.reply.whisper(panel)
+
+        await anywhere(interaction, act)
 
 
 async def setup(bot: Byrsa) -> None:

@@ -18,6 +18,15 @@ TAKEN = {
     *("Apache-2.0 OR BSD-2-Clause", "Apache-2.0 AND BSD-3-Clause"),
 }
 """Licences that ask for nothing a bot of MIT cannot give; another is looked at before it is taken."""
+CLASSIFIED = {
+    "MIT License": "MIT",
+    "BSD License": "BSD-",
+    "ISC License (ISCL)": "ISC",
+    "Apache Software License": "Apache-2.0",
+    "Mozilla Public License 2.0 (MPL 2.0)": "MPL-2.0",
+    "Python Software Foundation License": "PSF-2.0",
+}
+"""What older packages say instead of an expression."""
 
 
 def test_every_locked_package_has_version_hashes_and_licence() -> None:
@@ -44,10 +53,12 @@ def test_no_line_of_a_lock_is_passed_over() -> None:
 def test_licences_are_those_the_packages_name() -> None:
     for name, licence in bom.licences().items():
         try:
-            said = metadata.metadata(name).get("License-Expression")
+            about = metadata.metadata(name)
         except metadata.PackageNotFoundError:
             continue
-        assert said in (None, licence), name
+        assert about.get("License-Expression") in (None, licence), name
+        said = (one.rpartition(" :: ")[2] for one in about.get_all("Classifier") or [])
+        assert all(meant in licence for one in said if (meant := CLASSIFIED.get(one))), name
 
 
 def test_the_bill_is_cyclonedx_and_names_everything_once() -> None:

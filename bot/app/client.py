@@ -34,6 +34,7 @@ from bot.base.errors import LeaseLost, SetupError, StoreFailed
 from bot.base.settings import Settings
 from bot.base.text import READER, Library, Voice
 from bot.base.trail import TRAIL, new_trail, trail
+from bot.base.version import VERSION
 from bot.services.clock.clock import Clock
 from bot.services.clock.insisting import insist
 from bot.services.clock.present import OwnSessions
@@ -129,8 +130,11 @@ class Part:
 class Byrsa(commands.AutoShardedBot):
     """The bot on Discord, in as many sessions as Discord advises, or some of them; it is there when all of them are.
 
-    `together`: those that share its database, if there are others; they say which sessions are its.
-    `started`: whether it was said with which sessions it begins.
+    Attributes:
+        in_order: whether this same program wrote last to its database, and left in order: all is as it is written.
+        looked_over: set as soon as what was to be looked over at the start has been.
+        together: those that share its database, if there are others; they say which sessions are its.
+        started: whether it was said with which sessions it begins.
     """
 
     together: Together | None = None
@@ -173,6 +177,7 @@ class Byrsa(commands.AutoShardedBot):
         self.reception = Reception(self.surface)
         self.courier = Courier(self, self.surface, Road(store, clock))
         self.courier.places.apart = timedelta(seconds=settings.inbox_delay)
+        self.in_order, self.looked_over = False, asyncio.Event()
         self.sessions, self._counting = OwnSessions(lambda: self.numbers), asyncio.Lock()
         self._began = self.clock.time.now()
         self._sending: asyncio.Task[None] | None = None
@@ -183,7 +188,8 @@ class Byrsa(commands.AutoShardedBot):
         self.shard_ids, self.shard_count, self.started = [*part.sessions], part.of, True
 
     async def setup_hook(self) -> None:
-        """Load the cogs, open the door to presses, tell Discord of changed commands."""
+        """Hear how the last one left, load the cogs, open the door to presses, tell Discord of changed commands."""
+        self.in_order = await self.store.parted() == VERSION
         for name in cog_modules():
             await importlib.import_module(name).setup(self)  # never loaded anew: an extension would run at every start
         open_door(self, self.reception)
@@ -329,6 +335,11 @@ class Byrsa(commands.AutoShardedBot):
         roll = await next_roll(self.surface) if self._calling else None
         reminder, note, now = await self.store.next_reminder(), await self.store.next_note(), self.clock.time.now()
         return any(one is not None and one <= now for one in (due, reminder, note, roll))
+
+    async def calm(self) -> None:
+        """Until no press is being answered, and nothing is on its way to Discord."""
+        await self.surface.lull.wait()
+        await self.courier.calm.wait()
 
     async def health(self) -> dict[str, Any]:
         """Figures for whoever runs the bot."""

@@ -53,11 +53,13 @@ async def serve(
     planned = plan if settings.haste == "free" else Patient()
     kept = (tables or Tables)(store, GAMES, planned, HOOKS, time or WallTime())
     clock = Clock(store, kept, kept.time)
+    parting = ""
     log.info("started", version=VERSION, database=str(settings.place))
     try:
         meet(byrsa := Byrsa(settings, store, kept, clock))
         async with shown(settings.metrics, byrsa):
             await _play(byrsa, clock, token, Together(settings, store, byrsa) if settings.processes > 1 else None)
+        parting = _parting(byrsa, kept)
     except discord.LoginFailure:
         raise SetupError(REFUSED) from None
     except discord.ConnectionClosed as error:
@@ -66,8 +68,14 @@ async def serve(
         raise _turned_away(error, settings) from None
     finally:
         kept.close()
-        await store.close()
+        await store.close(parting)
     log.info("stopped")
+
+
+def _parting(byrsa: Byrsa, kept: Tables) -> str:
+    """What the next program may rest on: of several that share a database none can say it for all."""
+    in_order = byrsa.looked_over.is_set() and not (kept.unfinished or kept.live.cut)
+    return VERSION if in_order and byrsa.together is None else ""
 
 
 def _turned_away(error: Exception, settings: Settings) -> Exception:

@@ -340,6 +340,10 @@ class Voice:
         """Somebody's share as the decision counts it: "Ada 5T"."""
         return self._said(f"ask-{slug(kind)}.share", {"name": name, "count": count}) or self.share(name, count)
 
+    def amount(self, kind: str, count: int) -> str:
+        """A number as the decision counts it: "6T"."""
+        return self._said(f"ask-{slug(kind)}.amount", {"count": count}) or str(count)
+
     def list(self, items: Iterable[str]) -> str:
         """A, B and C."""
         found = list(items)

@@ -1,7 +1,7 @@
 """Rows that cannot be read: found, named, and in the end given up.
 
 Where rows of many games are read together, those that cannot be read are left out, so that one damaged row does not
-blind the bot to all others. The game such a row belongs to is held when the bot starts; when its table lets it go on,
+blind the bot to all others. The game such a row belongs to is held when it is looked at; when its table lets it go on,
 what cannot be read is given up. Journal and checkpoints are never given up: they are looked at when a table is rebuilt.
 """
 

@@ -43,9 +43,21 @@ class Games(Hops):
         guild: int | None = None,
         channel: int | None = None,
         user: int | None = None,
+        still: bool = False,
     ) -> list[GameRow]:
-        """Games by status, place or the user who holds a seat, the oldest first; no condition: all."""
-        return list(await self._read_once("", find_games, tuple(status), guild, channel, user))
+        """Games by status, place or the user who holds a seat, the oldest first; no condition: all.
+
+        `still`: only those whose clocks stand still.
+        """
+        return list(await self._read_once("", find_games, tuple(status), guild, channel, user, still))
+
+    async def places(self) -> list[tuple[int, int | None]]:
+        """The servers, and the channels, in which games are played or held."""
+        return await self._read(_places)
+
+    async def unasked(self) -> list[str]:
+        """Games in play in which nobody is asked anything, as far as can be read."""
+        return await self._read(_unasked)
 
     async def change_game(
         self, game: str, now: datetime, parcels: Sequence[Parcel] = (), **changes: Unpack[GameChanges]
@@ -146,7 +158,12 @@ def _add(db: Db, game: GameRow, parcels: Sequence[Parcel], notes: Sequence[NoteR
 
 
 def find_games(
-    db: Db, status: Sequence[Status], guild: int | None, channel: int | None, user: int | None
+    db: Db,
+    status: Sequence[Status],
+    guild: int | None,
+    channel: int | None,
+    user: int | None,
+    still: bool = False,  # noqa: FBT001, FBT002 - handed on in their order
 ) -> list[GameRow]:
     """Games by status, place or the user who holds a seat, the oldest first."""
     wanted: list[tuple[str, Sequence[Any]]] = []
@@ -158,9 +175,22 @@ def find_games(
         wanted.append(("channel = ?", [channel]))
     if user is not None:
         wanted.append(('id IN (SELECT game FROM seat WHERE "user" = ?)', [user]))
+    if still:
+        wanted.append(("paused_at IS NOT NULL", []))
     where = " AND ".join(condition for condition, _ in wanted) or "TRUE"
     values = [value for _, some in wanted for value in some]
     return [_game(row) for row in db.execute(f"SELECT * FROM game WHERE {where} ORDER BY made_at, id", values)]  # noqa: S608
+
+
+def _places(db: Db) -> list[tuple[int, int | None]]:
+    sql = "SELECT DISTINCT guild, channel FROM game WHERE status IN ('playing', 'held') AND guild IS NOT NULL"
+    return sorted(((row["guild"], row["channel"]) for row in db.execute(sql)), key=str)
+
+
+def _unasked(db: Db) -> list[str]:
+    asked = f'SELECT 1 FROM "window" WHERE "window".game = game.id AND {WINDOWS}'  # noqa: S608
+    sql = f"SELECT id FROM game WHERE status = 'playing' AND NOT EXISTS ({asked}) ORDER BY made_at, id"  # noqa: S608
+    return [row["id"] for row in db.execute(sql)]
 
 
 def _change(db: Db, game: str, now: datetime, parcels: Sequence[Parcel], changes: dict[str, Any]) -> GameRow:

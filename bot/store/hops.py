@@ -154,7 +154,7 @@ class Hops(Memory):
 
     async def _written(self, batch: Sequence[Writing]) -> tuple[list[Any], Mapping[str, int]]:
         self.book = self.stands.copy()
-        works = [one.work if one.aside else partial(_booked, self.book, one.work) for one in batch]
+        works = [one.work if one.aside else partial(_booked, self.book, one) for one in batch]
         games = sorted({game for one in batch for game in one.games})
         tell = partial(self.news.tell, batch, self.book)
         with self._measured("write"):
@@ -165,7 +165,7 @@ class Hops(Memory):
             self.forget_read(result.game.id)
             self.keep_stand(result, heard)
         elif not one.aside:
-            self.forget_games()
+            self.forget_written(one)
         if one.done.cancelled():
             return
         if isinstance(result, BaseException):
@@ -216,16 +216,17 @@ def _part(db: Db, manners: Manners, work: Callable[[Db], Any]) -> Any:
     return done
 
 
-def _booked(book: dict[str, Stand], work: Callable[[Db], Any], db: Db) -> Any:
-    """A part that changes how games stand: one that cannot tell how leaves none of them known."""
+def _booked(book: dict[str, Stand], part: Writing, db: Db) -> Any:
+    """A part that changes how games stand: of one that cannot tell how, they are not known any more."""
     done: Any = None
     try:
-        done = work(db)
+        done = part.work(db)
     finally:
         if isinstance(done, Stand):
             book[done.game.id] = done
         else:
-            book.clear()
+            for game in [*book] if part.others or not part.games else part.games:
+                book.pop(game, None)
     return done
 
 

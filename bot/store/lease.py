@@ -43,9 +43,17 @@ class Lease:
         values = (_now(), stamp_or_none(connected), owner)
         db.execute("UPDATE lease SET renewed = ?, seen = coalesce(?, seen) WHERE owner = ?", values)
 
-    def leave(self, db: Db, owner: str) -> None:
-        """Write no longer; what another has taken meanwhile stays his."""
+    def leave(self, db: Db, owner: str, parting: str = "") -> None:
+        """Write no longer; what another has taken meanwhile stays his. `parting`: what the next may rest on."""
         db.execute("UPDATE lease SET owner = '' WHERE owner = ?", (owner,))
+        if parting:
+            db.execute("UPDATE lease SET parting = ? WHERE owner = ''", (parting,))
+
+    def parted(self, db: Db) -> str:
+        """What the last one said as it left; it counts once."""
+        found: str = db.execute("SELECT parting FROM lease WHERE id = 1").fetchone()["parting"]
+        db.execute("UPDATE lease SET parting = ''")
+        return found
 
     def heard(self, db: Db) -> datetime | None:
         """When whoever writes was last heard of; None: nobody does."""

@@ -8,7 +8,7 @@ from typing import Any, TypeVar
 
 from .bell import NOW, Bell
 from .db import moment
-from .news import Alone, Change, News
+from .news import Alone, Change, News, Written
 from .store import GuildRow, Stand, UserRow
 
 KEPT = 4096
@@ -21,9 +21,10 @@ class Memory:
     """What is kept, and the `Ear` of the store. Its own writes throw things away, and so do news of those of others.
 
     `stands`: how games stand. A write that comes to a `Stand` puts it there; every other write, failed ones included,
-    throws all of them away, unless it lies `aside`: outbox, words, settings.
-    `kept`: what else was read of games and seats, by the game it is of; under "" what is of several. An act throws
-    away what is of its game, or of several; each other write that does not lie aside throws all of it away.
+    throws away those of its games, of the people it is about, or all if it may be of any; but for what lies `aside`:
+    outbox, words, settings of servers.
+    `kept`: what else was read of games and seats, by the game it is of; under "" what is of several. A write throws
+    away what is of its games, and of several.
     `people`, `servers`: settings that are asked for at every press; only their own changes, counted, throw them away.
     `versions`: the newest that games are known to have had; what is older than that, and was under way, is not kept.
     `changed`: how often settings were; those that are under way then may be those of before.
@@ -50,6 +51,8 @@ class Memory:
         game = stand.game
         if self.news.arrive and heard == self.heard and game.version >= self.versions.get(game.id, 0):
             self.stands[game.id] = stand
+            if len(self.stands) > KEPT:
+                del self.stands[next(iter(self.stands))]
         else:
             self.stands.pop(game.id, None)
 
@@ -82,6 +85,18 @@ class Memory:
     def forget_games(self) -> None:
         """How any game stands may be otherwise now."""
         self.stands, self.kept = {}, {}
+
+    def forget_written(self, written: Written) -> None:
+        """What this has written to, or may have, is otherwise now; what is being read of it meanwhile is not kept."""
+        if not written.games and not written.others:
+            self.forget_games()
+            return
+        self.stands = {game: stand for game, stand in self.stands.items() if game not in written.games}
+        for game in written.games:
+            self.forget_read(game)
+        for one in written.others:
+            if one.about == "user":
+                self._hear_of_user(int(one.id))
 
     def forget_read(self, game: str) -> None:
         """What was read of a game, or of several, may be otherwise now."""

@@ -111,8 +111,12 @@ class Presence(Protocol):
         """Be heard of, and seen on Discord if `connected`."""
         ...
 
-    def leave(self, db: Db, owner: str) -> None:
-        """Write no longer; what others have taken meanwhile stays theirs."""
+    def leave(self, db: Db, owner: str, parting: str = "") -> None:
+        """Write no longer; what others have taken meanwhile stays theirs. `parting`: what the next may rest on."""
+        ...
+
+    def parted(self, db: Db) -> str:
+        """What the last one said as it left; it counts once. "": nothing, or something has befallen it, or this."""
         ...
 
     def heard(self, db: Db) -> datetime | None:

@@ -53,9 +53,16 @@ class Processes:
         sql = f"UPDATE process SET heard = {CLOCK}, seen = coalesce(?, seen) WHERE id = ?"  # noqa: S608
         db.execute(sql, (stamp_or_none(connected), owner))
 
-    def leave(self, db: Db, owner: str) -> None:
-        """Write no longer."""
-        _bury(db, "id = ?", owner)
+    def leave(self, db: Db, owner: str, parting: str = "") -> None:
+        """Write no longer. `parting`: what the next may rest on; who was taken for dead says nothing any more."""
+        if _bury(db, "id = ?", owner) and parting:
+            _say(db, parting)
+
+    def parted(self, db: Db) -> str:
+        """What the last one said as it left; it counts once."""
+        row = db.execute("SELECT parting FROM process WHERE id = ?", (NOBODY,)).fetchone()
+        _say(db, "")
+        return row["parting"] if row else ""
 
     def heard(self, db: Db) -> datetime | None:
         """When one that writes was last heard of, as the clock here tells it; None: there is none."""
@@ -99,9 +106,15 @@ def _lives(row: Row) -> bool:
 
 
 def _buried(db: Db, row: Row) -> bool:
-    """Take a dead one away, if nothing was heard of it meanwhile; one in the middle of writing is not waited for."""
+    """Take a dead one away, if nothing was heard of it meanwhile; one in the middle of writing is not waited for.
+
+    It has not left in order.
+    """
     still = "SELECT id FROM process WHERE id = ? AND heard = ? FOR UPDATE SKIP LOCKED"
-    return _bury(db, f"id = ({still})", row["id"], row["heard"])
+    gone = _bury(db, f"id = ({still})", row["id"], row["heard"])
+    if gone:
+        _say(db, "")
+    return gone
 
 
 def _bury(db: Db, which: str, *values: str | int) -> bool:
@@ -111,6 +124,10 @@ def _bury(db: Db, which: str, *values: str | int) -> bool:
         _remember(db, gone["seen"])
         free_claims(db, ORPHANS)
     return gone is not None
+
+
+def _say(db: Db, parting: str) -> None:
+    db.execute("UPDATE process SET parting = ? WHERE id = ?", (parting, NOBODY))
 
 
 def _remember(db: Db, seen: int | None) -> None:

@@ -41,13 +41,20 @@ class SqlStore(Games, Seats, Play, Clocks, Pauses, Notes, Outbox, People, Privac
         """Hear from now on what others change."""
         await self.news.begin(self)
 
-    async def close(self) -> None:
-        """Write no longer, and end the connections; if that cannot be written, the next sees that nobody lives."""
+    async def parted(self) -> str:
+        """What the last one said that wrote here (see `close`); it counts once."""
+        return await self._aside((), self._presence.parted)
+
+    async def close(self, parting: str = "") -> None:
+        """Write no longer, and end the connections; if that cannot be written, the next sees that nobody lives.
+
+        `parting`: what the next that begins may rest on.
+        """
         try:
             if self._busy is not None:
                 await self._busy
             with suppress(StoreFailed, LeaseLost):
-                await self._aside((), self._presence.leave, self._owner)
+                await self._aside((), self._presence.leave, self._owner, parting)
         finally:
             presence.let_go(self._owner)
             await self.news.close()

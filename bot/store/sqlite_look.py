@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Generator, Sequence
-from contextlib import closing, contextmanager
+from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -123,4 +123,6 @@ def copy(source: Path, target: Path, progress: Callable[[int, int], None]) -> No
     with closing(connect(source, readonly=True)) as db, closing(sqlite3.connect(target)) as other:
         db.backup(other, pages=PAGES, progress=lambda _, left, total: progress(total - left, total))
         other.execute("UPDATE lease SET owner = ''")
+        with suppress(sqlite3.OperationalError):  # older tables have no such column
+            other.execute("UPDATE lease SET parting = ''")
         other.commit()

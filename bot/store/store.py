@@ -41,6 +41,7 @@ from .rows import (
     UserRow,
     WindowRow,
 )
+from .starts import Starts
 
 __all__ = [
     "Bell",
@@ -81,7 +82,7 @@ def new_id(length: int = 6) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 
 
-class Store(Protocol):
+class Store(Starts, Protocol):
     """Everything that is remembered. `outbox_bell` and `window_bell` ring when such rows have changed.
 
     `figures`: how long its transactions take, and which fail; whoever stands on it counts there too.
@@ -91,8 +92,8 @@ class Store(Protocol):
     outbox_bell: Bell
     window_bell: Bell
 
-    async def close(self) -> None:
-        """Write no longer, and close the file."""
+    async def close(self, parting: str = "") -> None:
+        """Write no longer, and close the file. `parting`: what the next that begins may rest on."""
         ...
 
     async def renew(self, now: datetime, *, connected: bool) -> None:
@@ -123,8 +124,9 @@ class Store(Protocol):
         guild: int | None = None,
         channel: int | None = None,
         user: int | None = None,
+        still: bool = False,
     ) -> list[GameRow]:
-        """Games by status, place or the user who holds a seat, the oldest first; no condition: all."""
+        """Games by status, place, the user who holds a seat, or whose clocks stand still, the oldest first."""
         ...
 
     async def change_game(

@@ -6,6 +6,7 @@ but what all can see, and what he holds.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Sequence
 from contextlib import closing
 from copy import copy
@@ -13,7 +14,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any, Final
 
-from games.kernel import Decision, Dice, Raw, Reply, Seat, duplicate, load, save
+from games.kernel import Decision, Dice, Raw, Reply, Seat, load, save
 from games.kernel.ahead import legal
 from games.sword.action import take_action
 from games.sword.components import Player
@@ -69,8 +70,14 @@ class Rehearsal:
 
 def rehearsed(g: Sword, player: Player, number: int, said: Sequence[Entry] = ()) -> Rehearsal:
     """SR-5.4.1: his action in this round, if he says this, one after the other, and others let all pass."""
-    trial, seat = supposed(g, player, number), g.seat(player)
-    left, reply = list(said), None
+    return _played_out(save(g), player, number, json.dumps(list(said)))
+
+
+@lru_cache(maxsize=32)
+def _played_out(document: bytes, player: Player, number: int, said: str) -> Rehearsal:
+    """Once for each table and beginning: what a card shows is looked at again when it is pressed."""
+    trial = supposed(document, player, number)
+    seat, left, reply = trial.seat(player), json.loads(said), None
     with closing(take_action(trial)) as script:
         for _ in range(MOST):
             try:
@@ -140,14 +147,14 @@ def _asked_at_the_end(document: bytes) -> Sequence[Decision[Any]]:
 # The table on which it is played
 
 
-def supposed(g: Sword, player: Player, number: int) -> Sword:
+def supposed(document: bytes, player: Player, number: int) -> Sword:
     """The table as it is, but that it is his action in this round, and with what he cannot know dealt anew."""
-    trial = duplicate(g)
-    trial.order = list(g.order if player in g.order else g.players)
+    trial = load(Sword, document, schema=1, now=1, upgrades={})
+    trial.order = list(trial.order if player in trial.order else trial.players)
     trial.round, trial.actor, trial.interrupting = number, trial.order.index(player), None
     trial.activation = trial.battle = trial.attempt = trial.voyage = trial.siege = trial.raid = trial.played = None
     trial.dice = Dice("rehearsal", loaded={label: [*faces] for label, faces in GOOD.items()})
-    forget(trial, g.seat(player))
+    forget(trial, trial.seat(player))
     return trial
 
 

@@ -181,7 +181,9 @@ def test_what_is_turned_up_drawn_or_enacted_says_what_it_does() -> None:
         voice().event("republic.CardTurnedUp", {"seat": "star", "card": "ev-bountiful-harvest"})
         == f"star turns up {harvest}"
     )
-    assert voice().event("republic.CardTurnedUp", {"seat": "star", "card": "fam-zamar"}) == "star turns up Zamar."
+    assert voice().event("republic.CardTurnedUp", {"seat": "star", "card": "fam-zamar"}) == (
+        "star turns up the Family Zamar."
+    )
     assert voice().event("republic.CardReceived", {"card": "assassin.1"}) == (
         "You draw Assassin. Add 1 to an assassination roll made by your faction."
     )

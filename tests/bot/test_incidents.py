@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import timedelta
 from pathlib import Path
+from typing import Any
 
 import pytest
 from structlog.testing import capture_logs
@@ -15,7 +16,8 @@ from bot.services.pauses.pauses import ask_pause
 from bot.store.store import Move, Stand
 from bot.table.tables import Tables
 from games.kernel import run
-from tests.bot.playing import HOST, answer, at_table
+from games.kernel.decision import chairs
+from tests.bot.playing import HOST, answer, asked, at_table, user
 from tests.bot.told import told
 
 HOUR = timedelta(hours=1)
@@ -41,6 +43,28 @@ async def test_a_game_whose_deadlines_were_lost_is_held_and_logged(tmp_path: Pat
         assert row.code
         assert [one.kind for one in await told(tables, "held")] == ["held"]
         assert not await inspect(tables, game), "held games are not looked at again"
+
+
+async def test_what_a_program_that_was_cut_off_had_still_to_do_is_done(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All had said that nobody need wait for them; the answers were kept, and are still asked for."""
+    async with at_table(tmp_path / "a.db") as (tables, game, _):
+
+        async def cut_off(*_: Any) -> list[Any]:
+            return []
+
+        monkeypatch.setattr(Tables, "_follow", cut_off)
+        for seat in chairs(3):
+            posted = await asked(tables, game, "sample.bid", seat)
+            await tables.save(game, seat, posted.ref, posted.rev, 2, user(seat), locked=True)
+        monkeypatch.undo()
+        assert await tables.store.journal(game) == []
+        assert len((await stand_of(tables, game)).windows) == 3
+        assert not await inspect(tables, game)
+        assert [(row.entry.seat, row.entry.raw) for row in await tables.store.journal(game)] == [
+            (seat, 2) for seat in chairs(3)
+        ]
 
 
 async def test_a_step_that_asks_nobody_breaks_the_table_and_holds_the_game(

@@ -197,6 +197,22 @@ async def test_a_database_of_each_former_version_is_opened(tmp_path: Path) -> No
             assert await store.next_reminder() is None
 
 
+async def test_what_one_says_as_it_leaves_counts_once_and_for_the_next_that_asks(tmp_path: Path) -> None:
+    """Not for whoever only opens it meanwhile; and a copy was left by nobody."""
+    path = tmp_path / "byrsa.db"
+    async with opened(path) as store:
+        assert await store.parted() == ""
+    store = await open_store(path)
+    await store.close("all is well")
+    copy(path, tmp_path / "copy.db", lambda _, __: None)
+    async with opened(path):
+        pass
+    async with opened(path) as store:
+        assert (await store.parted(), await store.parted()) == ("all is well", "")
+    async with opened(tmp_path / "copy.db") as store:
+        assert await store.parted() == ""
+
+
 async def test_a_migration_that_fails_leaves_the_version_before_it(tmp_path: Path) -> None:
     path = tmp_path / "byrsa.db"
     newest = max(shipped())

@@ -16,9 +16,9 @@ from bot.store import memory
 from bot.store.games import _seats, find_game, find_games, find_stand
 from bot.store.opening import read_game
 from bot.store.sql import SqlStore
-from bot.store.store import GuildRow, MessageRow, Move, Parcel, ParleyRow, SavedRow, SeatRow, UserRow
+from bot.store.store import GuildRow, MessageRow, Move, NoteRow, Parcel, ParleyRow, SavedRow, SeatRow, UserRow
 from games.kernel import Seat, Window
-from tests.bot.playing import HOST, NOW, lobby, opened
+from tests.bot.playing import HOST, NOW, lobby, opened, user
 from tests.bot.storing import ONE, TWO, NewPlace, act, everything, spoil, start, window
 
 
@@ -283,3 +283,35 @@ async def test_a_conflict_makes_it_look_again(place: Place) -> None:
         stand = await store.stand("salt22")
         assert stand is not None
         assert stand.game.head == 3
+
+
+async def test_a_write_to_one_game_leaves_what_is_known_of_others(place: Place) -> None:
+    """But what a person has set is told in all games he sits in; and what may be of any game is of all."""
+    async with opened(place) as store:
+        for name in ("salt22", "other2"):
+            await lobby(store, name)
+        mine, other = await store.stand("salt22"), await store.stand("other2")
+        await store.seats("other2")
+        await store.note("salt22", NOW, [NoteRow("salt22", "x", "y")])
+        assert (store.known_stand("salt22"), store.known_stand("other2")) == (None, other)
+        assert "other2" in store.kept
+        assert await store.stand("salt22") != mine
+        await store.change_user(user(ONE), {"preferences": {"language": "de"}})
+        assert (store.known_stand("salt22"), store.known_stand("other2")) == (None, None)
+        found = await store.stand("other2")
+        assert found is not None
+        assert found.people[ONE]["language"] == "de"
+        await store.tidy(NOW)
+        assert store.known_stand("other2") is None
+
+
+async def test_what_is_read_of_a_game_while_it_is_written_to_is_not_kept(place: Place) -> None:
+    async with opened(place) as store:
+        await lobby(store)
+        reading = [asyncio.ensure_future(store.stand("salt22")) for _ in range(3)]
+        await asyncio.sleep(0)
+        await store.note("salt22", NOW, [NoteRow("salt22", "x", "y")])
+        await asyncio.gather(*reading)
+        found = await store.stand("salt22")
+        assert found is not None
+        assert found.note("x", "y") is not None

@@ -25,6 +25,7 @@ OF_ONE: Final = (
     "read_once",
     "known_from_when",
     "newest_is_kept",
+    "leaves_what_is_known",
     "disk_together",
     "when_the_transaction_fails",
     "bell",

@@ -345,7 +345,7 @@ async def test_every_three_cards_stand_in_the_list_what_is_wanted_first(hall: Ha
     assert ["wanted by ◆ Elissa" in one["description"] for one in notes] == wanted == sorted(wanted, reverse=True)
     shown = await hanno.select(deal_card(hanno), sets[0], custom_id=menu)
     total = notes[0]["description"].partition(" in all")[0].removeprefix("worth ")
-    assert f"You give: 3 cards worth {total} in all, among them " in shown.text
+    assert f"You give: 3 cards worth {total} in all: " in shown.text
     await hall.town.idle()
     assert not any(dear.title() in one.text for one in mago.channel("hall").all)
 

@@ -45,7 +45,7 @@ async def test_an_initiative_by_command(hall: Hall) -> None:
     assert f"tries to persuade {target} without a bribe; Base Number" in reply.text
     await hall.town.idle()
     for person in others:
-        assert "✔ Counter-Bribe: 0." in (await person.slash("/forum counter", talents="0")).text
+        assert "✔ Counter-Bribe: nothing." in (await person.slash("/forum counter", talents="0")).text
         await hall.town.idle()
     if (await hall.bot.surface.tables.table(hall.game)).state.step == "forum.persuasion":
         assert TRIED.match((await active.slash("/forum raise", talents="0")).text)
@@ -142,7 +142,7 @@ async def test_what_passes_can_be_taken_back_until_it_is_used(hall: Hall) -> Non
     assert "✔ Raise" in (await active.slash("/forum raise", talents="1")).text
     await hall.town.idle()
     assert "Nothing is asked of you now." in card(first).text
-    assert "✔ Counter-Bribe: 0." in (await second.slash("/forum counter", talents="0")).text
+    assert "✔ Counter-Bribe: nothing." in (await second.slash("/forum counter", talents="0")).text
     await hall.town.idle()
     kinds = [how for kind, how in await journal(hall) if kind == "forum.counter"]
     assert kinds == ["answer", "answer", "answer", "order", "answer", "order"]

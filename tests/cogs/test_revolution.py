@@ -98,6 +98,12 @@ async def test_red_cards_are_given_traded_and_played(hall: Hall) -> None:
         "✔ Put Down Cards"
         in (await hanno.slash("/deal answer", deal=deal["value"], cards="Assassin", names="shown")).text
     )
+    await hall.town.idle()
+    shown = next(one.text for one in reversed(list(hanno.inbox.all)) if "Deal with ◆ Elissa" in one.text)
+    assert "You give: 1 red card: Assassin." in shown
+    assert "Only you see them" not in shown, "both sides see it; that it is reserved is told all the same"
+    hidden = next(one.text for one in reversed(list(elissa.inbox.all)) if "Deal with ▲ Hanno" in one.text)
+    assert "Your cards: Public Outcry. Only you see them." in hidden
     for person in (hanno, elissa, *others):
         await person.slash("/revolution done")
     await hall.town.idle()

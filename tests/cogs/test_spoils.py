@@ -31,7 +31,7 @@ async def test_who_has_said_he_takes_spoils_learns_what_the_state_has(hall: Hall
         await elissa.slash("/revenue insist", choice="Roll")
     await hall.town.idle()
     told = "\n".join(one.text for one in elissa.channel("hall").all)
-    assert "rolls for spoils of Sardinia-Corsica: dice 1, a loss: the State pays 2T." in told
+    assert "rolls 1 for spoils of Sardinia-Corsica: a loss: the State pays 2T." in told
 
 
 def loaded(g: Carthage) -> None:

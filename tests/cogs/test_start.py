@@ -13,9 +13,12 @@ from typing import Any
 import pytest
 
 from bot.app.client import Byrsa
+from bot.base.version import VERSION
+from bot.store.opening import open_store
 from bot.store.sqlite_look import copy
-from bot.store.store import MessageRow
+from bot.store.store import MessageRow, Move
 from bot.surface.posting.plan import to_seat
+from bot.table import live
 from loopback import messages
 from loopback.faults import Plan, Rule, Status
 from loopback.person import Person
@@ -61,8 +64,7 @@ async def test_a_start_after_something_happened(make_town: Any, tmp_path: Path, 
         town.world.leave(town.guild, town.world.bot)
     async with running(town, ENDPOINTS[-1], database, time) as hall.bot:
         town.at_rest = hall.bot.idle
-        repairs: Any = hall.bot.cogs["Repairs"]
-        await repairs.looked_over.wait()
+        await hall.bot.looked_over.wait()
         await town.idle()
         row = await hall.bot.store.find_game(hall.game)
         assert row is not None
@@ -124,8 +126,7 @@ async def test_whoever_is_asked_has_a_card_that_asks(make_town: Any, tmp_path: P
     done = len(town.loopback.requests)
     async with running(town, ENDPOINTS[-1], database, time) as hall.bot:
         town.at_rest = hall.bot.idle
-        repairs: Any = hall.bot.cogs["Repairs"]
-        await repairs.looked_over.wait()
+        await hall.bot.looked_over.wait()
         await town.idle()
         told = [
             (one.method, one.path)
@@ -164,3 +165,59 @@ def take_the_place_of(database: Path, other: Path) -> None:
 def seat_in(db: sqlite3.Connection, person: Person) -> str:
     found: str = db.execute("SELECT seat FROM seat WHERE user = ?", (person.id,)).fetchone()[0]
     return found
+
+
+async def ended(database: Path, *, parting: str = "") -> None:
+    """As a bot leaves its database that was told to stop; "": as it is left by one that was cut off."""
+    store = await open_store(database)
+    await store.parted()
+    await store.close(parting)
+
+
+@pytest.fixture
+def replayed(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The games whose tables are rebuilt, in their order."""
+    found: list[str] = []
+    rebuilt = live.rebuilt
+
+    async def seen(store: Any, games: Any, row: Any, **which: Any) -> Any:
+        found.append(row.id)
+        return await rebuilt(store, games, row, **which)
+
+    monkeypatch.setattr(live, "rebuilt", seen)
+    return found
+
+
+@pytest.mark.parametrize("what", ["nothing", "nobody is asked", "another program", "cut off"])
+async def test_a_start_replays_the_games_that_may_be_unfinished(
+    make_town: Any, tmp_path: Path, replayed: list[str], what: str
+) -> None:
+    """After an end in order that is none, but where nobody is asked anything; and Discord is asked nothing."""
+    time, database = FakeTime(), tmp_path / "a.db"
+    town = await make_town(nobody)
+    people = await town.people("elissa", "hanno", "mago")
+    async with running(town, ENDPOINTS[-1], database, time) as first:
+        town.at_rest = first.idle
+        hall = Hall(town, first, time, people)
+        await hall.begin(game="sample")
+        if what == "nobody is asked":
+            stand = await first.store.stand(hall.game)
+            assert stand is not None
+            refs, head = [row.ref for row in stand.windows], stand.game.head
+            await first.store.commit(Move(hall.game, time.now(), head, head, closed=refs))
+    await ended(database, parting={"another program": "0.0.1", "cut off": ""}.get(what, VERSION))
+    replayed.clear()
+    done = len(town.loopback.requests)
+    async with running(town, ENDPOINTS[-1], database, time) as hall.bot:
+        town.at_rest = hall.bot.idle
+        await hall.bot.looked_over.wait()
+        await town.idle()
+        row = await hall.bot.store.find_game(hall.game)
+        assert row is not None
+        assert row.status == ("held" if what == "nobody is asked" else "playing")
+        if what == "nothing":
+            assert replayed == []
+            assert [one.path for one in list(town.loopback.requests)[done:] if "/messages" in one.path] == []
+        else:
+            assert set(replayed) == {hall.game}
+    town.at_rest = None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+from typing import Any
 
 import aiohttp
 import pytest
@@ -15,6 +16,7 @@ from structlog.testing import capture_logs
 from bot.app import client
 from bot.base.errors import Held, SetupError
 from bot.surface.press import answering
+from bot.surface.press.answering import Reply
 from tests.cogs.conftest import Hall, card, ids
 
 
@@ -110,3 +112,24 @@ async def test_while_the_program_ends_nobody_presses_in_vain(hall: Hall) -> None
     assert (await elissa.slash("desk")).text == reply.text
     assert await hall.head() == head
     assert hall.bot.reception.under_way == 0
+
+
+@pytest.mark.parametrize("command", ["/inbox", "/game list", "/stats", "/help", "/privacy"])
+async def test_a_command_answers_once_however_long_it_takes(
+    hall: Hall, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """Also where it has its answer just as it is about to say that there will be one."""
+    elissa, whisper = hall.people[0], Reply.whisper
+    monkeypatch.setattr(answering, "PATIENCE", 0)
+
+    async def late(reply: Reply, *said: Any) -> None:
+        (asked,) = hall.town.world.interactions.values()
+        await asked.acked.wait()
+        await whisper(reply, *said)
+
+    monkeypatch.setattr(Reply, "whisper", late)
+    hall.town.world.interactions.clear()
+    reply = await elissa.slash(command)
+    assert reply.interaction.refused == []
+    assert reply.interaction.settled.is_set()
+    assert reply.text

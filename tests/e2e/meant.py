@@ -13,6 +13,10 @@ LEVIES: Final = ("RC-9.0.6", "RC-9.5.5a", "RC-9.6.1", "RC-9.6.4", "RC-11.3.1", "
 BATTLES: Final = ("RC-10.2.1", "RC-10.2.4", "RC-11.4")
 ENDS: Final = ("RC-10.2.2", "RC-10.2.12", "RC-10.2.16", "RC-11.4")
 
+PURSES: Final = ("RC-6.5", "RC-7.4.4")
+CONVICTED: Final = ("RC-9.3.5", "RC-9.3.8", "RC-9.3.9")
+HOME: Final = ("RC-10.2.2", "RC-10.2.7", "RC-10.2.16")
+
 
 @dataclass(frozen=True, slots=True)
 class Meant:
@@ -100,7 +104,7 @@ ENGLISH: Final = {
     "the cup is for whoever wins the game": (Meant(("RC-10.2.11",), r"^- 🏆 ", "- ✔ "),),
     "what one line says the next one does not say again": (
         Meant(("RC-9.6.1",), r"Gone to war: .+\. (General for it)", r"\1"),
-        Meant(("RC-9.6.1",), r"Gone to war: ", "In command as Suffete: "),
+        Meant(("RC-9.6.1",), r"Gone to war: ", "In command by right of office: "),
         Meant(("RC-8.9.5",), r" is in the Forum, Active", " comes into the Forum"),
         Meant(("RC-8.9.5", "RC-8.9.7"), r" is in the Forum, (Inactive|Imminent)", r" comes into the Forum, \1"),
         Meant(("RC-9.7.1",), r"From now on this Law holds: ", "A Law comes into force: "),
@@ -124,6 +128,34 @@ ENGLISH: Final = {
         Meant(("RC-8.5.7",), r"by the Blackmail", "by Blackmail"),
         Meant(("RC-9.0.15b",), r"vetoes without a card", "vetoes by a power of his own"),
         Meant(("RC-9.5.6d",), r"; (\d+ POP each) is lost by ", r"; they cost \1: "),
+    ),
+    "money is told as money, and one die is not dice": (
+        Meant(PURSES, r"(?<=[a-z]) (\d+)(?=,|\.| and )", r" \1T"),
+        Meant(("RC-6.10",), r"([+\u2212]\d+)", r"\1T"),
+        Meant(("RC-6.8.2",), r"rolls for spoils of (.+?): dice (\d(?: and \d)*), ", r"rolls \2 for spoils of \1: "),
+        Meant(("RC-6.8.3", "RC-8.8.2b"), r"\(dice (\d)", r"(rolled \1"),
+    ),
+    "nothing is told twice, nor what did not happen": (
+        Meant(("RC-9.0.9",), r": (?:[\w ]+ abstains(?:, and |, | and |(?=\.))){2,}", ": all abstain"),
+        Meant(CONVICTED, r" and dies for it\.", "."),
+        Meant(CONVICTED, r"; Trade Concessions he loses: none", ""),
+        Meant(HOME, r": 0 legions, (\d)", r": \1"),
+    ),
+    "it is told what a card is, and what it did": (
+        *(
+            Meant(
+                ("RC-7.2.2b", "T-3.1"),
+                rf"\b{n} cards worth (\d+) in all, among them ((?:[\w ]+, ){{{n - 1}}}and [\w ]+)(?=[.;])",
+                rf"{n} cards worth \1 in all: \2",
+            )
+            for n in (3, 4, 5)
+        ),
+        Meant(("RC-8.4",), r"turns up ([A-Z]\w+)\. \(", r"turns up the Family \1. ("),
+        Meant(("RC-10.2.3",), r"- (.+): roll (\d): ", r"- For \1, which is played, the die falls on \2: "),
+        Meant(("RC-10.2.3",), r": nothing to the strength of the force", ": it adds nothing"),
+        Meant(("RC-10.2.3",), r": (\d) to the strength of the force", r": it brings the force \1 in strength"),
+        Meant(("RC-8.8.6", "RC-8.3a"), r"\(by ", "(killed by "),
+        Meant(("RC-12.3",), r" Winner: nobody\.", " Nobody wins, all have lost."),
     ),
 }
 DEUTSCH: Final = {
@@ -198,7 +230,7 @@ DEUTSCH: Final = {
     "the cup is for whoever wins the game": (Meant(("RC-10.2.11",), r"^- 🏆 ", "- ✔ "),),
     "what one line says the next one does not say again": (
         Meant(("RC-9.6.1",), r"Es verlassen Carthage: .+\. General, ", "General dafür, "),
-        Meant(("RC-9.6.1",), r"Es verlassen Carthage: ", "Im Kommando als Suffete: "),
+        Meant(("RC-9.6.1",), r"Es verlassen Carthage: ", "Im Kommando von Amts wegen: "),
         Meant(("RC-8.9.5",), r" liegt im Forum, aktiv", " kommt ins Forum"),
         Meant(("RC-8.9.5", "RC-8.9.7"), r" liegt im Forum, (inaktiv|bevorstehend)", r" kommt ins Forum, \1"),
         Meant(
@@ -231,6 +263,37 @@ DEUTSCH: Final = {
     ),
     "words, not clauses": (
         Meant(("RC-9.6.6",), r"stimmt zu \(RC-9\.6\.6\)", "stimmt zu, eine so kleine Streitmacht zu führen"),
+    ),
+    "money is told as money, and one die is not dice": (
+        Meant(PURSES, r"(?<=[a-z]) (\d+)(?=,|\.| und )", r" \1T"),
+        Meant(("RC-6.10",), r"([+\u2212]\d+)", r"\1T"),
+        Meant(("RC-6.8.2",), r"würfelt um Beute aus (.+?): Würfel (\d(?: und \d)*), ", r"würfelt \2 um Beute aus \1: "),
+        Meant(("RC-6.8.3", "RC-8.8.2b"), r"\(Würfel (\d)", r"(gewürfelt \1"),
+    ),
+    "nothing is told twice, nor what did not happen": (
+        Meant(("RC-9.0.9",), r": (?:[\w ]+ enthält sich(?:, und |, | und |(?=\.))){2,}", ": alle enthalten sich"),
+        Meant(CONVICTED, r" und stirbt dafür\.", "."),
+        Meant(CONVICTED, r"; verlorene Trade Concessions: keine", ""),
+        Meant(HOME, r": 0 Legionen, (\d)", r": \1"),
+    ),
+    "it is told what a card is, and what it did": (
+        *(
+            Meant(
+                ("RC-7.2.2b", "T-3.1"),
+                rf"\b{n} Karten im Wert von insgesamt (\d+), "
+                rf"darunter ((?:[\w ]+, ){{{n - 2}}}[\w ]+ und [\w ]+)(?=[.;])",
+                rf"{n} Karten im Wert von insgesamt \1: \2",
+            )
+            for n in (3, 4, 5)
+        ),
+        Meant(("RC-8.4",), r"deckt auf: ([A-Z]\w+)\. \(", r"deckt auf: die Familie \1. ("),
+        Meant(("RC-10.2.3",), r"- (.+): Wurf (\d): ", r"- Für \1, eben gespielt, fällt der Würfel auf \2: "),
+        Meant(
+            ("RC-10.2.3",),
+            r": (nichts|\d) zur Stärke der Streitmacht",
+            r": Das bringt der Streitmacht \1 an Stärke",
+        ),
+        Meant(("RC-12.3",), r" Es gewinnt: niemand\.", " Niemand gewinnt, alle haben verloren."),
     ),
 }
 

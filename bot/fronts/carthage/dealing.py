@@ -10,6 +10,7 @@ from bot.base.text import Voice
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.offering import FLOOR, claims, impossible, ready, wares
 from bot.fronts.republic import dealing
+from bot.fronts.republic.purses import in_talents
 from bot.surface.kit.deals import Dealing, number
 from bot.surface.kit.look import Look
 from games.carthage.law import CARTHAGE
@@ -51,13 +52,16 @@ def _goods(state: Carthage, told: Sequence[Telling], receiver: Seat) -> Iterator
 def tell_moved(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """The number of the deal; and what each side states, where something is offered."""
     sides = {
-        seat: voice.say(
-            "deal-statement", cards=cards, total=fields["values"].get(seat, 0), names=fields["names"].get(seat, ())
-        )
+        seat: dealing.stating(voice, cards, fields["values"].get(seat, 0), fields["names"].get(seat, ()))
         for seat, cards in fields["cards"].items()
         if cards
     }
     return {"deal": number(fields["deal"]), "cards": dealing.stated(voice, fields["act"], sides)}
+
+
+def tell_drawn(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-7.1.5: what gave a faction its further cards; events of before do not say."""
+    return {"by": voice.list(map(voice.name, fields["by"])) if fields.get("by") else None}
 
 
 DEALING: Final = Dealing(
@@ -66,5 +70,7 @@ DEALING: Final = Dealing(
 
 RETELLS: Final = {
     "carthage.DealMoved": tell_moved,
+    "carthage.DrewTradeCards": tell_drawn,
+    "carthage.TradeIncome": in_talents("shares"),
     "republic.CardDealMoved": dealing.tell_red,
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Container, Iterable, Mapping
 from functools import cache
 from typing import Final
@@ -63,7 +64,7 @@ def names(groups: Printed) -> Mapping[str, str]:
 
 
 def born(view: View, more: More, printed: Callable[[], Mapping[str, str]]) -> Mapping[str, str]:
-    """What only the view knows; forces are called by their War and their commanders: "Pyrrhic War (Mago, Hanno)"."""
+    """What only the view knows; forces are called by their War, and by their commanders where there are several."""
     if not isinstance(view, RepublicView):
         return things(view)
     return Found(
@@ -75,10 +76,13 @@ def born(view: View, more: More, printed: Callable[[], Mapping[str, str]]) -> Ma
 
 
 def forces(view: RepublicView, printed: Mapping[str, str]) -> dict[str, str]:
-    """Each force by its War and its commanders; until it lays down its arms also by a War that it has won."""
+    """Each force by its War, also by one that it has won; beside others of the same War with its commanders."""
     wars = {one.id: war_name(view, one.war, printed) for one in view.forces.values()}
     leaders = {one.id: ", ".join(view.senators[name].name for name in one.commanders) for one in view.forces.values()}
-    return {force: f"{war} ({leaders[force]})" if leaders[force] else war for force, war in wars.items()}
+    shared = {war for war, count in Counter(wars.values()).items() if count > 1}
+    return {
+        force: f"{war} ({leaders[force]})" if war in shared and leaders[force] else war for force, war in wars.items()
+    }
 
 
 def war_name(view: RepublicView, war: str, printed: Mapping[str, str]) -> str:

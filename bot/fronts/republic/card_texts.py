@@ -13,8 +13,8 @@ from bot.fronts.republic.looking import republic
 from bot.surface.kit.answers import leaves, offered
 from bot.surface.kit.look import Look
 from games.kernel import Posted
+from games.republic.components import Family, Statesman
 from games.republic.components import Ratings as Printed
-from games.republic.components import Statesman
 
 Ratings = Callable[[Voice, Any], str]
 
@@ -82,8 +82,11 @@ class CardTexts:
         return {option: texts[option] for option in options if option in texts}
 
     def tell_turned_up(self, voice: Voice, fields: Fields) -> Mapping[str, Any]:
-        """RC-8.9, RR-1.07.3: the black card that was turned up."""
-        return {"card": self.with_text(voice, str(fields["card"]))}
+        """RC-8.9, RR-1.07.3: the black card that was turned up; a Family has nothing printed on it but its figures."""
+        card = str(fields["card"])
+        if isinstance(self.law.tables.card(card), Family):
+            return {"card": voice.say("card-family", name=card)}
+        return {"card": self.with_text(voice, card)}
 
     def tell_enacted(self, voice: Voice, fields: Fields) -> Mapping[str, Any]:
         """RC-9.7.1, RR-1.07.36: the Law that holds now; events of before do not say who played it."""

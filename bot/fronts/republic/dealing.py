@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.base.text import Voice
 from bot.fronts.republic.looking import republic
+from bot.surface.kit.answers import Teller
 from bot.surface.kit.deals import Dealing, OpenDeal, Side, number
 from bot.surface.kit.look import Look
 from games.kernel import Raw, Seat, Table, Telling
+from games.kernel.choice import is_dict
 from games.republic.revolution.dealing import kind_of
 from games.republic.revolution.events import RedCardsReceived, RedCardsTraded
 from games.republic.seen.deals import DealView, SideView, StatementView
@@ -49,7 +52,12 @@ def statement(look: Look, stated: StatementView | None) -> str:
         return ""
     if stated.total is None:
         return look.voice.say("deal-red-cards", cards=stated.cards, shown=stated.names)
-    return look.voice.say("deal-statement", cards=stated.cards, total=stated.total, names=stated.names)
+    return stating(look.voice, stated.cards, stated.total, stated.names)
+
+
+def stating(voice: Voice, cards: int, total: int, names: Sequence[str]) -> str:
+    """So many cards of so much value; if each is of another commodity, and all are named, these are all."""
+    return voice.say("deal-statement", cards=cards, total=total, names=names, whole=len(set(names)) == cards)
 
 
 def came(_table: Table[Any], told: Sequence[Telling]) -> Mapping[Seat, Sequence[str]]:
@@ -57,6 +65,18 @@ def came(_table: Table[Any], told: Sequence[Telling]) -> Mapping[Seat, Sequence[
     if pair := next((one.event.seats for one in told if isinstance(one.event, RedCardsTraded)), None):
         return {giver: [*received(told, pair[1 - place])] for place, giver in enumerate(pair)}
     return {}
+
+
+def tell_put_down(voice: Voice, raw: Raw) -> str:
+    """RC-11.2, RR-1.11.1: the red cards that somebody puts down, and whether he shows them."""
+    if not is_dict(raw):
+        return voice.say("answer-none")
+    cards = Counter(voice.name(str(card)) for card in raw["cards"])
+    names = voice.list(voice.pair(name, count) if count > 1 else name for name, count in cards.items())
+    return voice.say("red-cards-put-down", cards=names, shown=raw["shown"])
+
+
+TELLS: Final[Mapping[str, Teller]] = {"revolution.offer": tell_put_down, "revolution.counter": tell_put_down}
 
 
 def received(told: Sequence[Telling], receiver: Seat) -> Iterator[str]:

@@ -83,6 +83,7 @@ TO_WHOM: Final = {
     "republic.CardTaken": "victim",
     "republic.GaveTalents": "receiver",
     "republic.PromisePaid": "receiver",
+    "republic.RedCardsReceived": "receiver",
     "republic.Proposed": "terms",
 }
 """Whom these befall, where others named in them did them."""

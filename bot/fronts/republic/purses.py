@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, Final
 
-from bot.base.text import Voice
+from bot.base.text import Retelling, Voice
 from bot.fronts.republic.law import AnyLaw, law_of
 from bot.fronts.republic.looking import republic
 from bot.surface.kit.answers import is_record
@@ -113,5 +113,18 @@ def own_purses(look: Look) -> list[str]:
 
 def tell_changes(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
     """RC-6.10, RR-1.06.3: what each purse of a faction has gained or lost, with its sign."""
-    signed = (f"{voice.name(name)} {change:+d}".replace("-", MINUS) for name, change in fields["changes"].items())
+    signed = (f"{voice.name(name)} {change:+d}T".replace("-", MINUS) for name, change in fields["changes"].items())
     return {"changes": voice.list(signed)}
+
+
+def in_talents(*names: str) -> Retelling:
+    """What tells shares of money, by these fields, as money: "Mago 3T"."""
+
+    def tell(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+        return {name: voice.list(_shares(voice, fields[name])) for name in names}
+
+    return tell
+
+
+def _shares(voice: Voice, shares: Mapping[str, int]) -> list[str]:
+    return [voice.shared("revenue.redistribute", voice.name(who), talents) for who, talents in shares.items()]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Final
 
 from bot.base.errors import NotAllowed
@@ -82,10 +83,15 @@ def allies_of(view: SwordView, powers: Sequence[Power]) -> list[Power]:
 
 def neighbours(view: SwordView) -> Mapping[str, Mapping[str, str]]:
     """SR-2.6, 2.9: by space, the spaces one may step to, and over what; the Appian Way as it is now."""
+    return _ways("appian_way" in view.built, frozenset(view.places))
+
+
+@lru_cache(maxsize=16)
+def _ways(built: bool, places: frozenset[str]) -> Mapping[str, Mapping[str, str]]:  # noqa: FBT001 - a key
     found: dict[str, dict[str, str]] = {}
     for one in connections():
-        kind = "road" if one.appian and "appian_way" in view.built else one.type
-        if one.a in view.places and one.b in view.places:
+        kind = "road" if one.appian and built else one.type
+        if one.a in places and one.b in places:
             found.setdefault(one.a, {})[one.b] = kind
             if not one.one_way:
                 found.setdefault(one.b, {})[one.a] = kind

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
-from typing import Any, Final, NamedTuple
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from functools import cache
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from bot.base.text import Voice, clip
 from bot.fronts.sword.calling import force, step_called
@@ -100,9 +101,9 @@ def destinations(posted: Posted, look: Look, mine: Army) -> Sequence[Shortcut]:
     """SR-9.7.5, 9.7.7: each space in reach, where it stops; or where it rolls for a siege, or plunders."""
     said: Any = posted.decision.choice.form()
     voice, view = look.voice, sword(look)
-    found: list[Shortcut] = []
+    found, near = list[Shortcut](), _near(view, mine)
     for at, path, halves, _ in said["reach"]:
-        note = "; ".join(risks(voice, view, mine, path)) or _way(voice, path)
+        note = "; ".join(risks(voice, view, mine, path, near)) or _way(voice, path)
         name = voice.name(at)
         found.append(
             Shortcut(
@@ -180,11 +181,20 @@ def brief(one: Asked, look: Look) -> Sequence[str]:
 # Risks
 
 
-def risks(voice: Voice, view: SwordView, mine: Army, path: Sequence[str]) -> Iterator[str]:
+Near: TypeAlias = Callable[[str], Sequence[tuple[str, str, int]]]
+"""SR-10.1: who may intercept in a space; many paths lead over the same."""
+
+
+def _near(view: SwordView, mine: Army) -> Near:
+    return cache(lambda at: [*interceptors(view, mine.power, at)])
+
+
+def risks(voice: Voice, view: SwordView, mine: Army, path: Sequence[str], near: Near | None = None) -> Iterator[str]:
     """SR-10, 12, 5.5: battle at the end, interception on the way, attrition abroad; by what all may see."""
+    near = near or _near(view, mine)
     places = [step.removeprefix(SAIL) for step in path]
     for at in places:
-        for leader, came_from, chance in interceptors(view, mine.power, at):
+        for leader, came_from, chance in near(at):
             if came_from not in (mine.at, *places[:-1]):
                 yield voice.say("march-intercept", leaders=leader, at=came_from, chance=chance)
     end = places[-1]

@@ -32,10 +32,7 @@ async def inspect(tables: Tables, game: str) -> bool:
 
 
 async def _taken_up(tables: Tables, game: str) -> Stand | None:
-    """How it stands; where nobody is asked anything, after what a program that ended had still to do."""
-    stand = await tables.store.stand(game)
-    if stand is None or stand.windows or stand.game.status != "playing":
-        return stand
+    """How it stands, after what a program that ended had still to do."""
     await tables.settle(game)
     return await tables.store.stand(game)
 

@@ -9,17 +9,22 @@ from typing import Final
 
 from bot.base.errors import Conflict, NotOpen
 from bot.services.pauses.pauses import NOTE, Pause, go_on, stop
-from bot.store.store import Parcel
+from bot.store.store import Parcel, Stand
 from bot.table.tables import Tables
 
 LOST: Final = "lost"
 FOUND: Final = Parcel("public", "channel", "notice", "found")
 
 
+def is_lost(stand: Stand) -> bool:
+    """Whether a game stands still because it cannot be told."""
+    return stand.note(NOTE, LOST) is not None
+
+
 async def lose(tables: Tables, game: str) -> bool:
     """The clocks of a game stop, for it cannot be told; whether they ran until now for all we knew."""
     stand = await tables.store.stand(game)
-    if stand is None or stand.game.status not in ("playing", "held") or stand.note(NOTE, LOST):
+    if stand is None or stand.game.status not in ("playing", "held") or is_lost(stand):
         return False
     try:
         await stop(tables, game, Pause(by=LOST, since=tables.time.now()))
@@ -31,7 +36,7 @@ async def lose(tables: Tables, game: str) -> bool:
 async def find_again(tables: Tables, game: str) -> bool:
     """It can be told again: its clocks run on, unless they stand still for another reason; whether it was lost."""
     stand = await tables.store.stand(game)
-    if stand is None or stand.note(NOTE, LOST) is None:
+    if stand is None or not is_lost(stand):
         return False
     try:
         return await go_on(tables, game, LOST, FOUND)

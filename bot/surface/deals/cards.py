@@ -109,12 +109,12 @@ def _shared_sides(look: Look, deal: OpenDeal) -> list[str]:
 
 
 def _faces(look: Look, side: Side, *, reserved: bool) -> list[str]:
-    """One's own cards; once one has accepted they wait for the other's consent."""
-    if not side.cards:
+    """One's own cards, unless they are shown to both; once one has accepted they wait for the other's consent."""
+    if not side.cards or (side.shown and not reserved):
         return []
     count = Counter(look.voice.name(card) for card in side.cards)
     cards = look.voice.list(look.voice.pair(n, c) if c > 1 else n for n, c in count.items())
-    return [look.voice.say("deal-your-cards-reserved" if reserved else "deal-your-cards", cards=cards)]
+    return [look.voice.say("deal-your-cards", cards=cards, shown=side.shown, reserved=reserved)]
 
 
 def talk_panel(look: Look, talk: Sequence[TalkRow]) -> Panel:

@@ -83,7 +83,7 @@ def told(voice: Voice, kind: str, raw: Raw) -> str:
         return voice.list(items) if raw else voice.nothing(kind)
     if is_dict(raw):
         return _told_fields(voice, kind, raw)
-    return str(raw)
+    return voice.amount(kind, raw) if type(raw) is int else str(raw)
 
 
 def told_of(voice: Voice, posted: Posted, raw: Raw) -> str:

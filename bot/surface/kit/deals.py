@@ -36,6 +36,11 @@ class Side:
     names: Sequence[str] = ()
     wants: Sequence[str] = ()
 
+    @property
+    def shown(self) -> bool:
+        """Whether the other sees the very cards: those that have no value are named only where they are shown."""
+        return self.total is None and bool(self.names)
+
 
 @dataclass(frozen=True, slots=True)
 class OpenDeal:

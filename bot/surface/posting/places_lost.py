@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Final
+
 from bot.services.mending.places_lost import find_again, lose
-from bot.store.store import GameRow, Parcel
+from bot.store.store import Parcel, Status
 from bot.surface.kit.surface import Surface
+
+ACTIVE: Final[Sequence[Status]] = ("playing", "held")
 
 
 async def lose_place(surface: Surface, game: str) -> None:
@@ -20,25 +25,21 @@ async def lose_place(surface: Surface, game: str) -> None:
 
 async def channel_gone(surface: Surface, channel: int) -> None:
     """A channel was deleted."""
-    for row in await _there(surface, channel=channel):
+    for row in await surface.store.games(status=ACTIVE, channel=channel):
         await lose_place(surface, row.id)
 
 
 async def guild_gone(surface: Surface, guild: int) -> None:
     """The bot was removed from a server: nobody there can be told anything."""
-    for row in await _there(surface, guild=guild):
+    for row in await surface.store.games(status=ACTIVE, guild=guild):
         await lose(surface.tables, row.id)
 
 
 async def guild_found(surface: Surface, guild: int) -> None:
     """The bot is on a server again: what waited is sent, and everything that is missing is posted anew."""
-    for row in await _there(surface, guild=guild):
+    for row in await surface.store.games(status=ACTIVE, guild=guild, still=True):
         if await find_again(surface.tables, row.id):
             await surface.store.post(row.id, [REPAIR], surface.time.now())
-
-
-async def _there(surface: Surface, **place: int) -> list[GameRow]:
-    return await surface.store.games(status=("playing", "held"), **place)
 
 
 REPAIR = Parcel("public", "log", "repair", merge=True)

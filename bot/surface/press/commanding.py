@@ -32,6 +32,7 @@ from games.kernel import Choice, Posted, Raw
 
 MOST: Final = 25
 NAME: Final = 100
+NOWHERE: Final = Address("", "command", "", "command")
 Choices = list[app_commands.Choice[str]]
 log: structlog.stdlib.BoundLogger = structlog.get_logger(__name__)
 
@@ -66,7 +67,13 @@ async def command(interaction: Interaction, act: Act, game: str | None = None, *
 
     named = game if game and game.isalnum() else ""
     to = Address(named, "command", "", "command")
-    await client.reception.take(meant, Press(client.surface, Reply(interaction, public=public), to))
+    await anywhere(interaction, meant, to, public=public)
+
+
+async def anywhere(interaction: Interaction, act: Act, to: Address = NOWHERE, *, public: bool = False) -> None:
+    """Answer a command that is about no game, or whose handler finds out about which."""
+    client: Client = interaction.client
+    await client.reception.take(act, Press(client.surface, Reply(interaction, public=public), to))
 
 
 async def which(surface: Surface, interaction: Interaction, game: str | None) -> GameRow:

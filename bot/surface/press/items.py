@@ -156,7 +156,8 @@ class Reception:
     """Takes presses and forms.
 
     Attributes:
-        under_way: how many are being answered.
+        under_way: how many are being answered, and what is done beside that nobody pressed for.
+        answering: how many are being answered.
         leaving: the program ends; whoever presses now is asked to do so again later.
     """
 
@@ -164,6 +165,7 @@ class Reception:
     last: dict[int, tuple[float, int, str]] = field(default_factory=dict[int, tuple[float, int, str]])
     known: deque[int] = field(default_factory=lambda: deque[int](maxlen=LAST))
     under_way: int = 0
+    answering: int = 0
     leaving: bool = False
 
     async def press(self, interaction: Interaction, to: Address | None, values: Sequence[str]) -> None:
@@ -214,6 +216,7 @@ class Reception:
             return
         began = perf_counter()
         self.under_way += 1
+        self.answering += 1
         self.surface.lull.clear()
         language = await self.surface.language_of(press.reply.interaction, press.to.game)
         about = structlog.contextvars.bound_contextvars(game=press.to.game, act=press.to.act)
@@ -231,7 +234,8 @@ class Reception:
             finally:
                 self.measure(press, began)
                 self.under_way -= 1
-                if not self.under_way:
+                self.answering -= 1
+                if not self.answering:
                     self.surface.lull.set()
 
     @contextmanager

@@ -65,14 +65,14 @@ event-carthage-discovered = { $explorer } hat { $goal } erreicht und gewinnt { $
    *[other] { " " }Solange er lebt, zieht seine Fraktion in jeder Trade Phase eine Karte von { $share } mehr.
 }
     .news = 🧭 { event-carthage-discovered }
-event-carthage-mercenaries-rolled = { $card }: Wurf { $roll }: { $fails ->
+event-carthage-mercenaries-rolled = Für { $card }, eben gespielt, fällt der Würfel auf { $roll }: { $fails ->
     [yes] die Karte versagt
    *[no] die Karte wirkt
 }.
-event-carthage-mercenaries-played = { $seat } spielt { $card } gegen { $war }: { $strength ->
+event-carthage-mercenaries-played = { $seat } spielt { $card } gegen { $war }: Das bringt der Streitmacht { $strength ->
     [0] nichts
-   *[other] { $strength }
-} zur Stärke der Streitmacht.
+   *[other] { $strength } an Stärke
+}.
 event-carthage-mercenaries-deserted = Nach dem Disaster würfeln die Söldner { $rolls }; { $deserters ->
     [0] niemand desertiert (nur bei einer 1)
     [one] 1 Legion desertiert bei ihrer 1

@@ -48,10 +48,10 @@ event-carthage-game-ended = Das Spiel ist vorbei ({ $reason ->
     [lost-wars] zu viele verlorene Kriege
     [suffete-for-life] ein Suffete for Life regiert
    *[other] { $reason }
-}). Es gewinnt: { $winner ->
-    [none] niemand
-   *[other] { $winner }
-}.
+}). { $winner ->
+    [none] Niemand gewinnt, alle haben verloren.
+   *[other] Es gewinnt: { $winner }.
+}
     .news = { event-carthage-game-ended }
 event-carthage-ruled = Die Spielleitung verfügt: { $ruling ->
     [state-treasury] in der Staatskasse liegen { $amount }T

@@ -7,7 +7,7 @@ ask-revenue-corruption = Für welche deiner Sitze im Committee of Five würfelst
     .hint = Der Sitz ist dann als korrupt markiert, und sein Inhaber kann dafür angeklagt werden.
     .yes = Würfeln: { $option }
     .no = Ehrlich bleiben
-    .none = du bleibst ehrlich
+    .none = keine
 ask-revenue-insist = Die Staatskasse hält { $treasury }T und zahlt den Verlust, wenn der Wurf unter 0 liegt: schlimmstenfalls { $loss }T. Würfelt der Governor von { $province } trotzdem um Beute?
     .label = Beute aus { $province }
     .hint = Du hast gesagt, dass er würfelt. Steht die Staatskasse nach den Spenden noch unter 0, ist der Staat bankrott (RC-6.11).
@@ -101,16 +101,16 @@ event-carthage-province-idle = { $province } bringt nichts ein ({ $reason ->
     [disorder] Unruhen
    *[other] { $reason }
 }).
-event-carthage-spoils-taken = { $senator } würfelt um Beute aus { $province }: Würfel { $dice }, { $total }; er ist als korrupt markiert. { $returned ->
+event-carthage-spoils-taken = { $senator } würfelt { $dice } um Beute aus { $province }: { $total }; er ist als korrupt markiert. { $returned ->
     [0] { "" }
     [one] 1T davon fließt nach dem Gesetz an den Staat zurück.
    *[other] { $returned }T davon fließen nach dem Gesetz an den Staat zurück.
 }
-    .news = { $senator } würfelt um Beute aus { $province }: Würfel { $dice }, { $total }.
+    .news = { $senator } würfelt { $dice } um Beute aus { $province }: { $total }.
 spoils-gained = { $talents }T für ihn
 spoils-none = nichts für ihn
 spoils-lost = ein Verlust: Der Staat zahlt { $talents }T
-event-carthage-province-income = Einnahmen des Staates aus { $province }: { $total }T (Würfel { $dice }, Modifikator { $modifier }).
+event-carthage-province-income = Einnahmen des Staates aus { $province }: { $total }T (gewürfelt { $dice }, Modifikator { $modifier }).
 event-carthage-development-rolled = { $province }: Entwicklungswurf { $roll }: { $developed ->
     [yes] entwickelt, und { $senator } gewinnt 3 INF
    *[no] noch nicht

@@ -286,13 +286,13 @@ event-carthage-judges-bribed = { $seat } spielt { $card }: { $votes } Stimmen { 
 } die Verurteilung.
     .news = ⚖ { event-carthage-judges-bribed }
 event-republic-convicted = { $senator } ist verurteilt{ $executed ->
-    [yes] { "" } und stirbt dafür
+    [yes] { "" }
    *[no] : Er verliert { $influence ->
         [0] { "" }
        *[other] { $influence } INF und{ " " }
-    }{ $popularity } POP; verlorene Trade Concessions: { $concessions ->
-        [nichts] keine
-       *[other] { $concessions }
+    }{ $popularity } POP{ $concessions ->
+        [nichts] { "" }
+       *[other] ; verlorene Trade Concessions: { $concessions }
     }{ $post ->
         [none] { "" }
        *[other] ; er ist nicht länger { $post }
@@ -461,7 +461,7 @@ event-carthage-force-sent = Aufbruch gegen { $war }: { $commanders } { $legions 
 }.
     .news = ⚔ { event-carthage-force-sent }
 event-carthage-commanders-sent = { $generals ->
-    [nichts] Im Kommando als Suffete: { $commanders }.
+    [nichts] Im Kommando von Amts wegen: { $commanders }.
    *[other] General dafür, mit 3 INF mehr: { $generals }.
 }
 event-carthage-forces-joined = Die Einheiten, die ohne Befehlshaber gegen { $war } standen, stoßen zur Streitmacht: { $legions }{ $veterans ->

@@ -17,10 +17,11 @@ ask-trade-counter = Was legst du jetzt hin?
     .field-wants = Wünscht sich
 ask-trade-deal = Was sagst du zu diesem Geschäft?
     .label = Auf das Geschäft antworten
+option-trade-deal-withdraw = Ablehnen oder zurückziehen
 ask-trade-sell = Welche Handelskarten verkaufst du?
     .label = Verkaufen
     .hint = n Karten einer Ware vom Wert v bringen n × n × v. Du verkaufst einmal pro Runde; was du behältst, braucht Lagerhäuser, eins für jeden Trader.
-    .none = du verkaufst nichts
+    .none = nichts
 ask-trade-keep = Welche Handelskarten behältst du in deinen Lagerhäusern?
     .label = Einlagern
     .hint = Die anderen gehen auf ihre Stapel zurück.
@@ -54,9 +55,12 @@ reason-trade-untrue = { $commodity } ist nicht unter den Karten, die du hinlegst
 
 ## Was geschieht
 
-event-carthage-drew-trade-cards = { $seat } zieht von { $stacks } ({ $traders ->
-    [one] 1 Trader
-   *[other] { $traders } Trader
+event-carthage-drew-trade-cards = { $seat } zieht von { $stacks } ({ $by ->
+    [none] { $traders ->
+        [one] 1 Trader
+       *[other] { $traders } Trader
+    }
+   *[other] durch { $by }
 }).
 event-carthage-received-trade-cards = Du erhältst { $cards }.
 event-carthage-deal-moved = Geschäft Nr. { $deal }, { $seat } mit { $partner }: { $act ->

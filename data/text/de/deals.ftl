@@ -35,7 +35,10 @@ deal-summary = { $partner }: du gibst { $mine }; { $partner } gibt { $theirs }{ 
    *[other] { "" }
 }
 deal-version = { $deal } (Fassung { $rev })
-deal-statement = { $cards } Karten im Wert von insgesamt { $total }, darunter { $names }
+deal-statement = { $cards } Karten im Wert von insgesamt { $total }{ $whole ->
+    [yes] : { $names }
+   *[no] , darunter { $names }
+}
 deal-red-cards = { $cards ->
     [one] 1 rote Karte
    *[other] { $cards } rote Karten
@@ -46,7 +49,13 @@ deal-red-cards = { $cards ->
 deal-nothing-yet = noch nichts
 deal-you-give = Du gibst: { $what }.
 deal-they-give = { $partner } gibt: { $what }.
-deal-your-cards = -# Deine Karten: { $cards }. Nur du siehst sie.
+deal-your-cards = -# Deine Karten: { $cards }.{ $shown ->
+    [yes] { "" }
+   *[no] { " " }Nur du siehst sie.
+}{ $reserved ->
+    [yes] { " " }Sie sind für dieses Geschäft zurückgelegt, das du angenommen hast.
+   *[no] { "" }
+}
 deal-accepted = ✔ { $seat } hat angenommen.
 deal-answers = { $listed ->
     [yes] Willst du handeln, wähle aus der Liste, was du gibst, oder drücke **Antworten…**, um mehr zu sagen; mit beidem nimmst du an, was { $partner } gibt.
@@ -147,7 +156,6 @@ deal-hours = { $hours ->
 }
 deal-hours-label = Wie lange das Angebot steht
 deal-hours-description = Freiwillig. Am Ende des Handels verfällt es in jedem Fall.
-deal-your-cards-reserved = -# Deine Karten: { $cards }. Nur du siehst sie. Sie sind für dieses Geschäft zurückgelegt, das du angenommen hast.
 hand-reserved = Zurückgelegt für Geschäfte, die du angenommen hast: { $cards }.
 
 ## Versprechen

@@ -106,7 +106,10 @@ plan-attempt = { $persuader } überredet { $target } { $bribe ->
    *[other] mit { $bribe }T
 }
 plan-else = wenn das nicht geht: { $attempt }
-plan-opposed-raise = erhöht um bis zu { $limit }T
+plan-opposed-raise = { $limit ->
+    [0] erhöht nicht
+   *[other] erhöht um bis zu { $limit }T
+}
 plan-opposed-roll = würfelt, was die anderen auch bieten
 plan-chance = nur wenn die Chance { $chance }% oder mehr ist
 plan-card = mit { $card }

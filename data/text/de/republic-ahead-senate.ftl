@@ -130,8 +130,8 @@ docket-pause = { $place ->
    *[other] Pause nach { $place }
 }
 docket-consents = { $how ->
-    [consent] { $senators }: Zustimmung
-    [refuse] { $senators }: keine Zustimmung
+    [consent] { $senators }: Zustimmung, falls gefragt
+    [refuse] { $senators }: keine Zustimmung, falls gefragt
    *[ask] { $senators }: frag mich, ob zugestimmt wird
 }
 docket-given = { $fate ->

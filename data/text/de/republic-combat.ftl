@@ -94,12 +94,19 @@ event-republic-war-won = ✔ { $war } ist gewonnen{ $province ->
 }
     .news = { event-republic-war-won }
 event-republic-force-came-home = Eine Streitmacht kommt heim ({ $war }): { $legions ->
-    [one] 1 Legion
-   *[other] { $legions } Legionen
-}{ $fleets ->
-    [0] { "" }
-    [one] , 1 Fleet
-   *[other] , { $fleets } Fleets
+    [0] { $fleets ->
+        [0] keine Einheiten
+        [one] 1 Fleet
+       *[other] { $fleets } Fleets
+    }
+   *[other] { $legions ->
+        [one] 1 Legion
+       *[other] { $legions } Legionen
+    }{ $fleets ->
+        [0] { "" }
+        [one] , 1 Fleet
+       *[other] , { $fleets } Fleets
+    }
 }{ $commanders ->
     [nichts] { "" }
    *[other] , mit { $commanders }

@@ -21,9 +21,17 @@ ask-forum-persuade = Welchen Senator willst du gewinnen, und wer überredet ihn?
 ask-forum-counter = Wie viele Talents deiner Faction Treasury bietest du dagegen?
     .label = Gegenbestechung
     .hint = Gebotenes Geld kommt nicht zurück; das Ziel behält es.
+    .amount = { $count ->
+        [0] nichts
+       *[other] { $count }T
+    }
 ask-forum-raise = Um wie viele Talents erhöhst du die Bestechung? Die Base Number ist { $base }.
     .label = Bestechung erhöhen oder würfeln
     .hint = Bei 0 wird sofort gewürfelt; nach einer Erhöhung dürfen die anderen wieder bieten.
+    .amount = { $count ->
+        [0] würfeln
+       *[other] { $count }T mehr
+    }
 ask-forum-leader = Wer ist von nun an dein Faction Leader?
     .label = Faction Leader
     .hint = Danach ist deine Initiative vorbei.
@@ -141,7 +149,7 @@ event-republic-chits-to-draw = { $event }: { $count ->
    *[other] { $count } Mortality Chits werden
 } gezogen{ $dice ->
     [nichts] { "" }
-   *[other] { " " }(Würfel { $dice })
+   *[other] { " " }(gewürfelt { $dice })
 }.
 event-republic-pretender-rose = In { $province } erhebt sich ein Prätendent gegen { $governor }{ $battle ->
     [yes] , der kämpft

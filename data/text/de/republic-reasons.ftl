@@ -2,10 +2,10 @@
 
 because-persuade = Ich habe es bei { $senator } versucht: { $chance } zu 100 { $talents ->
     [0] ohne Bestechungsgeld, und es hat nichts gekostet
-   *[other] mit { $talents } Bestechungsgeld, und das war er mir wert
+   *[other] mit { $talents }T Bestechungsgeld, und das war er mir wert
 }.
-because-raise-bribe = { $talents } mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.
-because-buy-initiative = Ich hatte Geld übrig, und eine Initiative mehr war { $talents } wert.
+because-raise-bribe = { $talents }T mehr für { $senator } stellten die Aussichten wieder her, und der Preis war es wert.
+because-buy-initiative = Ich hatte Geld übrig, und eine Initiative mehr war { $talents }T wert.
 because-leader-is-safe = { $senator } ist mein Bester, und einen Fraktionsführer kann niemand abwerben.
 because-life-mine = Herrscht { $senator } auf Lebenszeit, habe ich gewonnen.
 because-life-of-rival = Herrscht { $senator } auf Lebenszeit, ist die Partie aus, und ein anderer hat sie gewonnen.
@@ -23,9 +23,9 @@ because-order-replace = { $senator } soll unsere Truppe gegen { $war } übernehm
 because-levy-garrison = Ich habe Einheiten ausgehoben, um { $province } zu halten: Ohne Garnison schmerzten dort Überfälle oder ein Aufstand.
 because-order-garrison = Ich habe eine Garnison nach { $province } geschickt: Ohne sie schmerzten dort Überfälle oder ein Aufstand.
 because-order-withdraw = Die Garnison von { $province } wurde nicht mehr gebraucht und kostete mehr, als sie schützte.
-because-keep-own = { $senator } gehört mir: { $talents } gegen den Versuch drückten ihn weit genug.
-because-keep-from-rival = Ich habe { $talents } dagegen gesetzt: { $senator } soll nicht zu dem, der führt.
-because-votes-for-talents = Ich habe { $seat } { $talents } für die Stimmen geboten: Ohne sie ginge nichts durch.
+because-keep-own = { $senator } gehört mir: { $talents }T gegen den Versuch drückten ihn weit genug.
+because-keep-from-rival = Ich habe { $talents }T dagegen gesetzt: { $senator } soll nicht zu dem, der führt.
+because-votes-for-talents = Ich habe { $seat } { $talents }T für die Stimmen geboten: Ohne sie ginge nichts durch.
 because-agreement = Abzüglich dessen, was ich für meine Stimmen verlange, brachte mir die Vereinbarung mit { $seat } etwa { $talents }T: Was mir etwas bringt, schließe ich, alles andere lehne ich ab.
 because-shirker = { $failing ->
     [gifts] { $seat } gab dem Staat nichts, während die anderen gaben: von mir war nichts zu erhoffen.

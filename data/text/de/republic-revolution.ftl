@@ -24,6 +24,11 @@ ask-revolution-play = Welche Karte spielst du, wenn überhaupt?
 ask-revolution-discard = Du hast mehr als fünf rote Karten. Welche legst du offen ab?
     .label = Ablegen
 option-revolution-play-none = Nichts mehr spielen
+red-cards-put-down = { $cards }, { $shown ->
+    [shown] offen
+   *[hidden] verdeckt
+}
+option-revolution-deal-withdraw = Ablehnen oder zurückziehen
 event-republic-promised-cards = Nach Vereinbarung Nr. { $agreement } übergibt { $giver } an { $receiver }{ $cards ->
     [nichts] { " " }keine der Karten
    *[other] : { $cards }
@@ -50,6 +55,7 @@ event-republic-red-cards-given = { $seat } gibt { $receiver } { $count ->
 }.
     .news = { event-republic-red-cards-given }
 event-republic-red-cards-received = { $receiver } erhält { $cards } von { $giver }.
+    .you = Du erhältst { $cards } von { $giver }.
 event-republic-no-cards-to-deal = Niemand kann rote Karten tauschen oder schenken: Niemand hat welche.
     .news = { event-republic-no-cards-to-deal }
 event-republic-cards-discarded = { $seat } legt { $cards } ab.

@@ -100,11 +100,17 @@ event-republic-votes-declared = { $seat } stimmt über Antrag Nr. { $number } ab
 event-republic-vote-closed = Antrag Nr. { $number } ({ motion-name }) ist { $passed ->
     [yes] angenommen
    *[no] abgelehnt
-}: { $votes_for } dafür, { $votes_against } dagegen.
+}: { $votes_for } dafür, { $votes_against } dagegen{ $beside ->
+    [none] { "" }
+   *[other] { " " }(nicht von Senatoren: { $beside })
+}.
     .news = { $passed ->
         [yes] ✔
        *[no] ✖
     } { event-republic-vote-closed }
+votes-all-abstain = alle enthalten sich
+votes-for = { $votes } dafür
+votes-against = { $votes } dagegen
 event-republic-unopposed = Antrag Nr. { $number } ({ motion-name }) wird ohne Abstimmung wirksam.
     .news = { event-republic-unopposed }
 event-republic-motion-fell = Antrag Nr. { $number } ({ motion-name }) { $fate ->
@@ -212,10 +218,13 @@ place-of-force = { $at ->
     [none] aus dem Feld
    *[other] von { $at }
 }
-proposal-forces-replace = die Befehlshaber { $at ->
+proposal-forces-replace = das Kommando { $at ->
     [none] im Feld
    *[other] bei { $at }
-} durch { $commanders } ablösen
+} an { $commanders } übergeben{ $units ->
+    [none] { "" }
+   *[other] , mit { $units } dazu
+}
 proposal-forces-garrison = { $units } in die Garnison von { $at } senden
 proposal-forces-withdraw = { $units } aus der Garnison von { $at } abziehen
 proposal-minor = sagen: „{ $text }“

@@ -391,13 +391,13 @@ event-republic-consent-given = { $senator } von { $seat } { $agreed ->
 }.
     .news = { event-republic-consent-given }
 event-republic-convicted = { $senator } ist verurteilt{ $executed ->
-    [yes] { "" } und stirbt dafür
+    [yes] { "" }
    *[no] : Er verliert { $influence ->
         [0] { "" }
        *[other] { $influence } INF und{ " " }
-    }{ $popularity } POP; verlorene Concessions: { $concessions ->
-        [nichts] keine
-       *[other] { $concessions }
+    }{ $popularity } POP{ $concessions ->
+        [nichts] { "" }
+       *[other] ; verlorene Concessions: { $concessions }
     }{ $post ->
         [none] { "" }
        *[other] ; er ist nicht länger { $post }

@@ -65,14 +65,14 @@ event-carthage-discovered = { $explorer } has reached { $goal } and gains { $gai
    *[other] { " " }As long as he lives his faction draws a card of { $share } more each Trade Phase.
 }
     .news = 🧭 { event-carthage-discovered }
-event-carthage-mercenaries-rolled = { $card }: roll { $roll }: { $fails ->
+event-carthage-mercenaries-rolled = For { $card }, which is played, the die falls on { $roll }: { $fails ->
     [yes] it fails
    *[no] it comes
 }.
 event-carthage-mercenaries-played = { $seat } plays { $card } against { $war }: { $strength ->
-    [0] nothing
-   *[other] { $strength }
-} to the strength of the force.
+    [0] it adds nothing
+   *[other] it brings the force { $strength } in strength
+}.
 event-carthage-mercenaries-deserted = After the Disaster the mercenaries roll { $rolls }: { $deserters ->
     [0] nobody deserts (only on a 1)
     [one] 1 legion deserts on its 1

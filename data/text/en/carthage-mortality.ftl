@@ -54,10 +54,10 @@ event-carthage-game-ended = The game is over ({ $reason ->
     [lost-wars] too many Lost Wars
     [suffete-for-life] a Suffete for Life rules
    *[other] { $reason }
-}). Winner: { $winner ->
-    [none] nobody
-   *[other] { $winner }
-}.
+}). { $winner ->
+    [none] Nobody wins, all have lost.
+   *[other] Winner: { $winner }.
+}
     .news = { event-carthage-game-ended }
 event-carthage-ruled = The game master rules: { $ruling ->
     [state-treasury] the State Treasury holds { $amount }T

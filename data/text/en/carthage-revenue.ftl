@@ -7,7 +7,7 @@ ask-revenue-corruption = For which of your Committee Memberships do you roll a d
     .hint = The Membership is then marked corrupt, and its holder may be prosecuted for it.
     .yes = Roll: { $option }
     .no = Stay Honest
-    .none = you stay honest
+    .none = none
 ask-revenue-insist = The State Treasury holds { $treasury }T and pays the loss if the roll is below 0: at worst { $loss }T. Does the Governor of { $province } still roll for spoils?
     .label = Spoils of { $province }
     .hint = You have said that he does. If the Treasury is still below 0 after the contributions, the State is bankrupt (RC-6.11).
@@ -116,16 +116,16 @@ event-carthage-province-idle = { $province } gives nothing ({ $reason ->
     [disorder] disorder
    *[other] { $reason }
 }).
-event-carthage-spoils-taken = { $senator } rolls for spoils of { $province }: dice { $dice }, { $total }; he is marked corrupt. { $returned ->
+event-carthage-spoils-taken = { $senator } rolls { $dice } for spoils of { $province }: { $total }; he is marked corrupt. { $returned ->
     [0] { "" }
     [one] 1T of it goes back to the State by law.
    *[other] { $returned }T of it go back to the State by law.
 }
-    .news = { $senator } rolls for spoils of { $province }: dice { $dice }, { $total }.
+    .news = { $senator } rolls { $dice } for spoils of { $province }: { $total }.
 spoils-gained = { $talents }T for him
 spoils-none = nothing for him
 spoils-lost = a loss: the State pays { $talents }T
-event-carthage-province-income = Income of the State from { $province }: { $total }T (dice { $dice }, modifier { $modifier }).
+event-carthage-province-income = Income of the State from { $province }: { $total }T (rolled { $dice }, modifier { $modifier }).
 event-carthage-development-rolled = { $province }: roll { $roll } for development: { $developed ->
     [yes] it is developed, and { $senator } gains 3 INF
    *[no] not yet

@@ -286,13 +286,13 @@ event-carthage-judges-bribed = { $seat } plays { $card }: { $votes } votes { $vo
 } conviction.
     .news = ⚖ { event-carthage-judges-bribed }
 event-republic-convicted = { $senator } is convicted{ $executed ->
-    [yes] { "" } and dies for it
+    [yes] { "" }
    *[no] : he loses { $influence ->
         [0] { "" }
        *[other] { $influence } INF and{ " " }
-    }{ $popularity } POP; Trade Concessions he loses: { $concessions ->
-        [nothing] none
-       *[other] { $concessions }
+    }{ $popularity } POP{ $concessions ->
+        [nothing] { "" }
+       *[other] ; Trade Concessions he loses: { $concessions }
     }{ $post ->
         [none] { "" }
        *[other] ; he is no longer { $post }
@@ -461,7 +461,7 @@ event-carthage-force-sent = Setting out against { $war }: { $commanders } { $leg
 }.
     .news = ⚔ { event-carthage-force-sent }
 event-carthage-commanders-sent = { $generals ->
-    [nothing] In command as Suffete: { $commanders }.
+    [nothing] In command by right of office: { $commanders }.
    *[other] General for it, with 3 INF more: { $generals }.
 }
 event-carthage-forces-joined = The units that stood against { $war } without a commander join the force: { $legions }{ $veterans ->
@@ -493,7 +493,7 @@ event-carthage-force-recalled = From { $war } come home: { $commanders ->
     .news = { event-carthage-force-recalled }
 event-carthage-commanders-replaced = Against { $war } the command passes from { $gone } to { $commanders }{ $legions ->
     [none] { "" }
-   *[other] , with { $legions }
+   *[other] , who bring { $legions }
 }{ $veterans ->
     [0] { "" }
     [one] , 1 veteran among them

@@ -17,10 +17,11 @@ ask-trade-counter = What do you put down now?
     .field-wants = Wants
 ask-trade-deal = What do you say to this deal?
     .label = Answer the Deal
+option-trade-deal-withdraw = Decline or Withdraw
 ask-trade-sell = Which trade cards do you sell?
     .label = Sell
     .hint = n cards of one commodity of value v bring n × n × v. You sell once a turn; what you keep needs Warehouses, one for each Trader.
-    .none = you sell nothing
+    .none = nothing
 ask-trade-keep = Which trade cards do you keep in your Warehouses?
     .label = Keep in Warehouses
     .hint = The others go back to their stacks.
@@ -54,9 +55,12 @@ reason-trade-untrue = { $commodity } is not among the cards you put down.
 
 ## What happens
 
-event-carthage-drew-trade-cards = { $seat } draws from { $stacks } ({ $traders ->
-    [one] 1 Trader
-   *[other] { $traders } Traders
+event-carthage-drew-trade-cards = { $seat } draws from { $stacks } ({ $by ->
+    [none] { $traders ->
+        [one] 1 Trader
+       *[other] { $traders } Traders
+    }
+   *[other] for { $by }
 }).
 event-carthage-received-trade-cards = You receive { $cards }.
 event-carthage-deal-moved = Deal no. { $deal }: { $seat } { $act ->

@@ -35,7 +35,10 @@ deal-summary = { $partner }: you give { $mine }; { $partner } gives { $theirs }{
    *[other] { "" }
 }
 deal-version = { $deal } (version { $rev })
-deal-statement = { $cards } cards worth { $total } in all, among them { $names }
+deal-statement = { $cards } cards worth { $total } in all{ $whole ->
+    [yes] : { $names }
+   *[no] , among them { $names }
+}
 deal-red-cards = { $cards ->
     [one] 1 red card
    *[other] { $cards } red cards
@@ -46,7 +49,13 @@ deal-red-cards = { $cards ->
 deal-nothing-yet = nothing yet
 deal-you-give = You give: { $what }.
 deal-they-give = { $partner } gives: { $what }.
-deal-your-cards = -# Your cards: { $cards }. Only you see them.
+deal-your-cards = -# Your cards: { $cards }.{ $shown ->
+    [yes] { "" }
+   *[no] { " " }Only you see them.
+}{ $reserved ->
+    [yes] { " " }They are reserved for this deal, which you have accepted.
+   *[no] { "" }
+}
 deal-accepted = ✔ { $seat } has accepted.
 deal-answers = { $listed ->
     [yes] To trade, choose from the list what you give, or press **Answer…** to say more; with either you accept what { $partner } gives.
@@ -147,7 +156,6 @@ deal-hours = { $hours ->
 }
 deal-hours-label = How long the offer stands
 deal-hours-description = Optional. It lapses at the end of trading in any case.
-deal-your-cards-reserved = -# Your cards: { $cards }. Only you see them. They are reserved for this deal, which you have accepted.
 hand-reserved = Reserved for deals you have accepted: { $cards }.
 
 ## Promises

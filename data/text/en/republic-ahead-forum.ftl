@@ -106,7 +106,10 @@ plan-attempt = { $persuader } persuades { $target } { $bribe ->
    *[other] with { $bribe }T
 }
 plan-else = if that is not possible, { $attempt }
-plan-opposed-raise = raises by up to { $limit }T
+plan-opposed-raise = { $limit ->
+    [0] does not raise
+   *[other] raises by up to { $limit }T
+}
 plan-opposed-roll = rolls whatever the others bid
 plan-chance = only if the chance is { $chance }% or more
 plan-card = with { $card }

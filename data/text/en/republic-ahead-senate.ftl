@@ -130,8 +130,8 @@ docket-pause = { $place ->
    *[other] pause after { $place }
 }
 docket-consents = { $how ->
-    [consent] { $senators }: consent
-    [refuse] { $senators }: no consent
+    [consent] { $senators }: consent if asked
+    [refuse] { $senators }: no consent if asked
    *[ask] { $senators }: ask me about consent
 }
 docket-given = { $fate ->

@@ -94,12 +94,19 @@ event-republic-war-won = ✔ { $war } is won{ $province ->
 }
     .news = { event-republic-war-won }
 event-republic-force-came-home = A force comes home ({ $war }): { $legions ->
-    [one] 1 legion
-   *[other] { $legions } legions
-}{ $fleets ->
-    [0] { "" }
-    [one] , 1 Fleet
-   *[other] , { $fleets } Fleets
+    [0] { $fleets ->
+        [0] no units
+        [one] 1 Fleet
+       *[other] { $fleets } Fleets
+    }
+   *[other] { $legions ->
+        [one] 1 legion
+       *[other] { $legions } legions
+    }{ $fleets ->
+        [0] { "" }
+        [one] , 1 Fleet
+       *[other] , { $fleets } Fleets
+    }
 }{ $commanders ->
     [nothing] { "" }
    *[other] , with { $commanders }

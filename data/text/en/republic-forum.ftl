@@ -21,9 +21,17 @@ ask-forum-persuade = Which Senator do you try to win, and who persuades him?
 ask-forum-counter = How many Talents of your Faction Treasury do you bid against it?
     .label = Counter-Bribe
     .hint = Money bid is not returned; the target keeps it.
+    .amount = { $count ->
+        [0] nothing
+       *[other] { $count }T
+    }
 ask-forum-raise = By how many Talents do you raise the bribe? The Base Number is { $base }.
     .label = Raise the Bribe or Roll
     .hint = 0 rolls at once; after a raise the others may bid again.
+    .amount = { $count ->
+        [0] roll
+       *[other] { $count }T more
+    }
 ask-forum-leader = Who is your Faction Leader from now on?
     .label = Faction Leader
     .hint = After this your initiative is over.
@@ -141,7 +149,7 @@ event-republic-chits-to-draw = { $event }: { $count ->
    *[other] { $count } Mortality Chits are
 } drawn{ $dice ->
     [nothing] { "" }
-   *[other] { " " }(dice { $dice })
+   *[other] { " " }(rolled { $dice })
 }.
 event-republic-pretender-rose = A pretender rises in { $province } against { $governor }{ $battle ->
     [yes] , who fights

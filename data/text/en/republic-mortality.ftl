@@ -14,8 +14,8 @@ cause-of-death = { $cause ->
     [exploration] on an expedition
     [crucified] crucified
     [disorder] in the disorder
-    [raid] by raiders
-    [pretender] by a pretender
+    [raid] killed by raiders
+    [pretender] killed by a pretender
     [captivity] in captivity
     [revolt] in revolt
     [assassination] assassinated

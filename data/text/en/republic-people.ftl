@@ -17,6 +17,7 @@ roll-printed = { $dice ->
    *[other] { "" } { $shift }
 }
 who-note = { $senator }: { $line }
+card-family = the Family { $name }.
 card-told = { $name }.{ $text ->
     [none] { "" }
    *[other] { " " }{ $text }

@@ -2,10 +2,10 @@
 
 because-persuade = I tried { $senator }: { $chance } in 100 { $talents ->
     [0] without a bribe, and it cost me nothing
-   *[other] with a bribe of { $talents }, and worth it
+   *[other] with a bribe of { $talents }T, and worth it
 }.
-because-raise-bribe = { $talents } more for { $senator } brought the odds back, and the prize was worth it.
-because-buy-initiative = I had money to spare, and one more initiative was worth { $talents }.
+because-raise-bribe = { $talents }T more for { $senator } brought the odds back, and the prize was worth it.
+because-buy-initiative = I had money to spare, and one more initiative was worth { $talents }T.
 because-leader-is-safe = { $senator } is the best I have, and nobody can persuade a Faction Leader away.
 because-life-mine = If { $senator } rules for life, I have won.
 because-life-of-rival = If { $senator } rules for life, the game is over and won by another.
@@ -23,9 +23,9 @@ because-order-replace = { $senator } should take over our force against { $war }
 because-levy-garrison = I raised units to hold { $province }: without a garrison Raids or a rising would hurt there.
 because-order-garrison = I sent a garrison to { $province }: without one Raids or a rising would hurt there.
 because-order-withdraw = The garrison of { $province } was needed no longer, and cost more than it guarded.
-because-keep-own = { $senator } is mine: { $talents } against the attempt brought it down far enough.
-because-keep-from-rival = I put { $talents } against it: { $senator } should not join who leads.
-because-votes-for-talents = I offered { $seat } { $talents } for its votes: without them nothing would pass.
+because-keep-own = { $senator } is mine: { $talents }T against the attempt brought it down far enough.
+because-keep-from-rival = I put { $talents }T against it: { $senator } should not join who leads.
+because-votes-for-talents = I offered { $seat } { $talents }T for its votes: without them nothing would pass.
 because-agreement = Less what I ask for my votes the agreement with { $seat } came to about { $talents }T for me: what gains me anything I enter, the rest I decline.
 because-shirker = { $failing ->
     [gifts] { $seat } gave the State nothing while the others gave: it had nothing to hope for from me.

@@ -24,6 +24,11 @@ ask-revolution-play = Which card do you play, if any?
 ask-revolution-discard = You hold more than five red cards. Which do you discard, face up?
     .label = Discard
 option-revolution-play-none = Play Nothing More
+red-cards-put-down = { $cards }, { $shown ->
+    [shown] shown
+   *[hidden] not shown
+}
+option-revolution-deal-withdraw = Decline or Withdraw
 event-republic-promised-cards = Under agreement no. { $agreement } { $giver } hands { $receiver }{ $cards ->
     [nothing] { " " }none of the cards
    *[other] : { $cards }
@@ -50,6 +55,7 @@ event-republic-red-cards-given = { $seat } gives { $receiver } { $count ->
 }.
     .news = { event-republic-red-cards-given }
 event-republic-red-cards-received = { $receiver } receives { $cards } from { $giver }.
+    .you = You receive { $cards } from { $giver }.
 event-republic-no-cards-to-deal = Nobody can trade or give red cards: nobody holds any.
     .news = { event-republic-no-cards-to-deal }
 event-republic-cards-discarded = { $seat } discards { $cards }.

@@ -95,11 +95,17 @@ event-republic-votes-declared = { $seat } votes on motion no. { $number }: { $vo
 event-republic-vote-closed = Motion no. { $number } ({ motion-name }) { $passed ->
     [yes] passes
    *[no] fails
-}: { $votes_for } for, { $votes_against } against.
+}: { $votes_for } for, { $votes_against } against{ $beside ->
+    [none] { "" }
+   *[other] { " " }(not cast by Senators: { $beside })
+}.
     .news = { $passed ->
         [yes] ✔
        *[no] ✖
     } { event-republic-vote-closed }
+votes-all-abstain = all abstain
+votes-for = { $votes } for
+votes-against = { $votes } against
 event-republic-unopposed = Motion no. { $number } ({ motion-name }) takes effect without a vote.
     .news = { event-republic-unopposed }
 event-republic-motion-fell = Motion no. { $number } ({ motion-name }) { $fate ->
@@ -207,10 +213,13 @@ place-of-force = { $at ->
     [none] the field
    *[other] { $at }
 }
-proposal-forces-replace = replace the commanders { $at ->
-    [none] in the field
+proposal-forces-replace = give the command { $at ->
+    [none] of a force in the field
    *[other] at { $at }
-} by { $commanders }
+} to { $commanders }{ $units ->
+    [none] { "" }
+   *[other] , with { $units } more
+}
 proposal-forces-garrison = send { $units } into the garrison of { $at }
 proposal-forces-withdraw = withdraw { $units } from the garrison of { $at }
 proposal-minor = say: “{ $text }”

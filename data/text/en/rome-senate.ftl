@@ -391,13 +391,13 @@ event-republic-consent-given = { $senator } of { $seat } { $agreed ->
 }.
     .news = { event-republic-consent-given }
 event-republic-convicted = { $senator } is convicted{ $executed ->
-    [yes] { "" } and dies for it
+    [yes] { "" }
    *[no] : he loses { $influence ->
         [0] { "" }
        *[other] { $influence } INF and{ " " }
-    }{ $popularity } POP; Concessions he loses: { $concessions ->
-        [nothing] none
-       *[other] { $concessions }
+    }{ $popularity } POP{ $concessions ->
+        [nothing] { "" }
+       *[other] ; Concessions he loses: { $concessions }
     }{ $post ->
         [none] { "" }
        *[other] ; he is no longer { $post }

@@ -211,7 +211,8 @@ def due(g: Carthage) -> Counter[str]:
     """RC-7.1.3, 7.1.5: from which stacks all factions together draw, empty ones included."""
     found = Counter[str]()
     for seat in g.seats:
-        found.update([*list(g.tables.stacks)[: g.traders(seat)], *extra_cards(g, seat)])
+        extra = [stack for stack, _ in extra_cards(g, seat)]
+        found.update([*list(g.tables.stacks)[: g.traders(seat)], *extra])
     return found
 
 

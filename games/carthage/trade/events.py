@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from games.carthage.told import CarthageEvent
@@ -13,11 +13,15 @@ from games.republic.record import Deed, Doing
 
 @dataclass(frozen=True, slots=True)
 class DrewTradeCards(CarthageEvent):
-    """RC-7.1.3, 7.1.5: from which stacks a faction drew; the faces are its own."""
+    """RC-7.1.3, 7.1.5: from which stacks a faction drew; the faces are its own.
+
+    `by`: the Trade Concessions and Explorations that gave it these cards; none: its Traders did.
+    """
 
     seat: Seat
     traders: int
     stacks: tuple[str, ...]
+    by: tuple[str, ...] = field(default=(), kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

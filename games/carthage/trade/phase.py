@@ -28,7 +28,7 @@ async def drawing(g: Carthage) -> StepId:
     for seat in order:
         receive(g, seat, list(g.tables.stacks)[: g.traders(seat)])
     for seat in order:
-        receive(g, seat, extra_cards(g, seat), "RC-7.1.5")
+        receive_extra(g, seat)
     return "trade.floor"
 
 
@@ -38,22 +38,34 @@ def drought(g: Carthage) -> None:
         remove_until(g, event, effect.params["stack"], effect.params["count"])
 
 
-def receive(g: Carthage, seat: Seat, stacks: Sequence[str], rule: str = "RC-7.1.3") -> None:
+def receive(g: Carthage, seat: Seat, stacks: Sequence[str], by: Sequence[str] = (), rule: str = "RC-7.1.3") -> None:
     """RC-7.1.3, 7.1.4, 7.1.5: the top card of each of these stacks; an empty one gives nothing."""
     drawn = [card for stack in stacks if (card := draw(g, stack))]
     if drawn:
         g.factions[seat].trade_cards += drawn
-        g.tell(DrewTradeCards(seat, g.traders(seat), tuple(card.stack for card in drawn), clauses=(rule,)))
+        stacks = tuple(card.stack for card in drawn)
+        g.tell(DrewTradeCards(seat, g.traders(seat), stacks, by=tuple(dict.fromkeys(by)), clauses=(rule,)))
         g.tell(ReceivedTradeCards(tuple(card.id for card in drawn), clauses=(rule,)), to=[seat])
 
 
-def extra_cards(g: Carthage, seat: Seat) -> list[str]:
-    """RC-7.1.5, 10.1.2a: the stacks of the Trade Concessions and shares of its Senators; not of Captives and Rebels."""
+def receive_extra(g: Carthage, seat: Seat) -> None:
+    """RC-7.1.5: what its Trade Concessions and Explorations give it besides."""
+    extra = extra_cards(g, seat)
+    receive(g, seat, [stack for stack, _ in extra], [giver for _, giver in extra], "RC-7.1.5")
+
+
+def extra_cards(g: Carthage, seat: Seat) -> list[tuple[str, str]]:
+    """RC-7.1.5, 10.1.2a: stacks of Trade Concessions and shares, with what gives each; not of Captives and Rebels."""
     free = [senator for senator in g.senators_of(seat) if senator.free]
     held = [concession for senator in free for concession in senator.concessions]
-    effects = [effect for one in held for effect in g.tables.card(one).effects if effect.op == "extra_trade_card"]
-    granted = [effect.params["stack"] for effect in effects for _ in range(effect.params["count"])]
-    return [*granted, *(g.tables.explorations[goal].share for senator in free for goal in senator.shares)]
+    granted = [(stack, one) for one in held for stack in granted_by(g, one)]
+    return [*granted, *((g.tables.explorations[goal].share, goal) for senator in free for goal in senator.shares)]
+
+
+def granted_by(g: Carthage, concession: str) -> list[str]:
+    """RC-7.1.5: the stacks from which a Trade Concession draws, as often as it does."""
+    effects = [effect for effect in g.tables.card(concession).effects if effect.op == "extra_trade_card"]
+    return [effect.params["stack"] for effect in effects for _ in range(effect.params["count"])]
 
 
 async def trading(g: Carthage) -> StepId:

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import Final, Generic, TypeVar
 
 from games.kernel import Seat
@@ -122,6 +121,11 @@ def shared_in_vain(view: RepublicView) -> list[list[Seat]]:
     return [owners(view, names) for names in defeated(view)]
 
 
+def in_vain(view: RepublicView, names: Iterable[str]) -> bool:
+    """Whether posts shared so have been refused."""
+    return owners(view, names) in shared_in_vain(view)
+
+
 def price(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
     """The votes that will have to be bought for such posts, called last."""
     return max(0, 1 - view.factions[me(view)].votes - cast(own, view, names, points))
@@ -134,13 +138,18 @@ def prospect(own: Interests[V], view: V, points: int, names: Sequence[str]) -> f
 
 
 def promising(own: Interests[V], view: V, names: Sequence[str], points: int) -> bool:
+    """Whether it passes, and nothing shared as it is was refused."""
+    return not in_vain(view, names) and payable(own, view, names, points)
+
+
+def payable(own: Interests[V], view: V, names: Sequence[str], points: int) -> bool:
     """Whether it passes: with votes that are bought only if whoever gets posts by it votes for it too."""
-    costs, shares = price(own, view, names, points), owners(view, names)
-    if shares in shared_in_vain(view) or any(
-        not willing(own, view, seat, names, points) for seat in {*shares} - {me(view)}
-    ):
-        return False
-    return costs <= max(0, min(own.purse(view, me(view)), brings(own, view, me(view), names, points)))
+    costs = price(own, view, names, points)
+    if not costs:
+        return True
+    others = {*owners(view, names)} - {me(view)}
+    limit = min(own.purse(view, me(view)), brings(own, view, me(view), names, points))
+    return costs <= limit and all(willing(own, view, seat, names, points) for seat in others)
 
 
 def willing(own: Interests[V], view: V, seat: Seat, names: Sequence[str], points: int) -> bool:
@@ -151,11 +160,19 @@ def willing(own: Interests[V], view: V, seat: Seat, names: Sequence[str], points
 
 
 def best_first(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> list[Sequence[str]]:
-    """What is most worth proposing first."""
-    return sorted(shares, key=partial(prospect, own, view, points), reverse=True)
+    """What is most worth proposing first; of two alike what gives no rival more than another."""
+
+    def worth(names: Sequence[str]) -> tuple[float, int]:
+        return prospect(own, view, points, names), len({*owners(view, names)})
+
+    return sorted(shares, key=worth, reverse=True)
 
 
-def forsaken(view: RepublicView, motion: MotionView, names: Iterable[str]) -> bool:
-    """Whether a faction has left in the lurch a proposal that names Senators of its own: it is not helped to posts."""
+def forsaken(own: Interests[V], view: V, motion: MotionView, names: Sequence[str], points: int) -> bool:
+    """Whether a faction has left in the lurch a proposal by which it gains: it is not helped to posts.
+
+    Whoever was named because the others outvote him was not counted on.
+    """
     voted = [seat for seat in owners(view, names) if seat != me(view) and seat in motion.declared]
+    voted = [seat for seat in voted if brings(own, view, seat, names, points) > 0]
     return any(all(one.voice != "for" for one in motion.declared[seat]) for seat in voted)

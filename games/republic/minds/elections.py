@@ -7,7 +7,7 @@ from itertools import combinations
 from typing import TypeVar
 
 from games.kernel import Raw, Seat
-from games.republic.minds.habits import Asked, first_legal
+from games.republic.minds.habits import Asked
 from games.republic.minds.memory import shuns
 from games.republic.minds.outlook import decides_alone, leads, me
 from games.republic.seen.people import SenatorView
@@ -49,16 +49,27 @@ def pair(first: SenatorView, second: SenatorView) -> Raw:
 # What lies in the Forum
 
 
-def grants(asked: Asked, view: RepublicView) -> Raw | None:
-    """RC-9.5, RR-1.09.61: a Concession for oneself, the next for an ally; all for who needs nobody's votes."""
+def grants(asked: Asked, view: RepublicView) -> list[dict[str, str]]:
+    """RC-9.5, RR-1.09.61: a Concession for oneself, the next for an ally; all for who needs nobody's votes.
+
+    Then shared with one ally, or with nobody; or one card for oneself alone.
+    """
     form: Mapping[str, list[str]] = asked.choice.form()
-    turn = [me(view)] if decides_alone(view) else [me(view), *allies(view)]
+    own, others = me(view), [] if decides_alone(view) else allies(view)
+    turns = [[own, *others], *([own, one] for one in others), [own]]
+    mine = dealt(view, form, [own])
+    single = [{**dict.fromkeys(form, "none"), card: name} for card, name in mine.items()]
+    return [*(dealt(view, form, turn) for turn in turns), *single]
+
+
+def dealt(view: RepublicView, form: Mapping[str, list[str]], turn: Sequence[Seat]) -> dict[str, str]:
+    """To these factions in turn, to the best of each."""
     raw: dict[str, str] = {}
     for number, (card, names) in enumerate(form.items()):
         able = [view.senators[name] for name in names if name != "none"]
         best = min(able, key=lambda one: (one.faction != turn[number % len(turn)], not one.leader), default=None)
         raw[card] = best.id if best else "none"
-    return first_legal(asked, [raw])
+    return raw
 
 
 # Governors

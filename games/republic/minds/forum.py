@@ -25,6 +25,7 @@ CARD: Final = 8  # what a card is worth that nobody may bid against
 WORTH_A_CARD: Final = 40  # a prize for which one is played
 LIKELY: Final = 0.5  # how likely an attempt must succeed for that
 REPLY: Final = 6  # Talents that a counter-bribe takes, and that an answer to it costs
+HALF: Final = 0.5  # of the odds of an attempt: what leaves them higher is not bid against it
 WON_BACK: Final = 7  # the Base Number up to which a bribe is raised
 LOST: Final = 1.2  # what a bribe weighs that is lost
 WORTH_MORE: Final = 0.7  # of the prize, all bribes together
@@ -151,17 +152,30 @@ def opposition(prize: Plan) -> int:
 
 
 def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
-    """RC-8.5.5, RR-1.07.413: one's own Senator is defended down to a low Base Number, if that can be reached."""
+    """RC-8.5.5, RR-1.07.413: one's own Senator is defended down to a low Base Number, or as far as the money goes."""
     attempt = view.initiative.persuasion if view.initiative else None
     target = view.senators.get(attempt.target) if attempt else None
     most: int = asked.choice.form()[1]
     if attempt is None or target is None:
         return 0
-    needed = attempt.base - own.kept
-    if not 0 < needed <= min(most, worth(own, view, target, attempt.seat)):
+    needed = least_bid(own, view, attempt.base, min(most, worth(own, view, target, attempt.seat)))
+    if not needed:
         return 0
     because("keep-own" if target.faction == me(view) else "keep-from-rival", senator=target.id, talents=needed)
     return needed
+
+
+def least_bid(own: Judging[V], view: V, base: int, most: int) -> int:
+    """What brings the Base Number low enough; else all there is, if that is of use."""
+    needed = base - own.kept
+    if 0 < needed <= most:
+        return needed
+    return most if needed > most and halved(own, view, base, most) else 0
+
+
+def halved(own: Judging[V], view: V, base: int, talents: int) -> bool:
+    """RC-8.5.4: whether so many against an attempt make it half as likely to succeed, at most."""
+    return own.chance(view, base - talents) <= HALF * own.chance(view, base)
 
 
 def worth(own: Judging[V], view: V, target: SenatorView, by: Seat) -> int:

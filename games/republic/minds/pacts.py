@@ -50,12 +50,15 @@ def asking(own: Interests[V], view: V, seller: Seat, buyer: Seat, names: Sequenc
 
 
 def bargain(own: Interests[V], view: V, shares: Iterable[Sequence[str]], points: int) -> Bargain | None:
-    """The best sharing of posts with votes that are promised for Talents, if it is better than all others."""
+    """The best sharing of posts with votes that are promised for Talents, if it is better than all others.
+
+    And worth its Talents: where nothing passes, nothing is paid lest posts of others fail.
+    """
     ways = list(shares)
     usual = max((coalitions.prospect(own, view, points, names) for names in ways), default=0.0)
     bought = (one for names in ways for one in buying(own, view, names, points))
     best = max(bought, key=lambda one: one.value, default=None)
-    return best if best and best.value > usual + BETTER else None
+    return best if best and best.value > max(0.0, usual + BETTER) else None
 
 
 def buying(own: Interests[V], view: V, names: Sequence[str], points: int) -> Iterable[Bargain]:

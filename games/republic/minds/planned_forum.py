@@ -110,8 +110,9 @@ def bribing(own: Judging[V], asked: Asked, view: V) -> Raw:
     attempt = view.initiative.persuasion if view.initiative else None
     target = view.senators.get(attempt.target) if attempt else None
     most: int = asked.choice.form()["limit"][1]
-    dear = forum.worth(own, view, target, attempt.seat) if attempt and target else 0
-    said = {"way": "bid", "limit": min(most, dear), "goal": str(own.kept), "short": "nothing", "raises": "yes"}
+    limit = min(most, forum.worth(own, view, target, attempt.seat)) if attempt and target else 0
+    short = "all" if attempt and limit and forum.halved(own, view, attempt.base, limit) else "nothing"
+    said = {"way": "bid", "limit": limit, "goal": str(own.kept), "short": short, "raises": "yes"}
     return {**said, **shielded(own, view)}
 
 

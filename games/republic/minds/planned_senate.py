@@ -12,7 +12,7 @@ from games.kernel import Raw, Seat
 from games.republic.ahead.senate.sheet import SESSION
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import decides_alone, me
-from games.republic.minds.temper import thinks_of
+from games.republic.minds.temper import temper, thinking, thinks_of
 from games.republic.minds.voting import decided
 from games.republic.seen.senate import MotionView, Tally
 from games.republic.seen.view import RepublicView
@@ -112,7 +112,7 @@ def spoken(
     """All Senators speak alike."""
     wish = "for" if value > 0 else "against" if value <= -2 else "abstain"
     voice = wish if wish in form["voice"] else own.undecided
-    return {"voice": voice, **paid(form, 0 if idle(view, motion, voice) else abs(value))}
+    return {"voice": voice, **paid(form, 0 if idle(own, view, motion, voice) else abs(value))}
 
 
 def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
@@ -123,16 +123,28 @@ def paid(form: Mapping[str, Any], value: float) -> dict[str, Raw]:
     return {"most": most, "payers": payers if most else []}
 
 
-def idle(view: RepublicView, motion: MotionView | None, voice: str) -> bool:
+def idle(own: Politics[S], view: S, motion: MotionView | None, voice: str) -> bool:
     """RC-9.0.10, RR-1.09.141: where one buys no votes.
 
-    For what all live by hardly anybody is against; and who proposed it votes for it, which may be enough.
+    For what all live by hardly anybody is against; and those for whom it is good may be enough without them.
     """
     if motion is None or voice == "abstain" or motion.kind in SHARED:
         return True
-    sides = {me(view), motion.seat}
+    if voice != "for" or motion.kind == "life":
+        return False
+    sides = {me(view), motion.seat, *backers(own, view, motion)}
     certain = sum(votes for seat, votes in motion.strength.items() if seat in sides)
-    return voice == "for" and motion.kind != "life" and 2 * certain > sum(motion.strength.values())
+    return 2 * certain > sum(motion.strength.values())
+
+
+def backers(own: Politics[S], view: S, motion: MotionView) -> list[Seat]:
+    """The others who gain by it, as one would in their place; none on a trial, where the Influence of one counts."""
+    if motion.kind == "trial":
+        return []
+    others = [seat for seat in view.seats if seat not in (me(view), motion.seat)]
+    able = [seat for seat in others if all(one.voice == "for" for one in motion.declared.get(seat, ()))]
+    with thinking(temper()):  # what he finds in their favour is no reason of his own
+        return [seat for seat in able if own.judged(view.model_copy(update={"seat": seat, "own": None}), motion) > 0]
 
 
 def losing(own: Politics[S], view: S, motion: MotionView) -> bool:
@@ -149,7 +161,8 @@ def losing(own: Politics[S], view: S, motion: MotionView) -> bool:
 def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
     """RC-9.0.6, RR-1.09.12: what one would propose one after the other; then adjourn, unless more may have to be done.
 
-    RR-1.09.6.1: forces are sent with the units that are raised before.
+    RR-1.09.6.1: forces are sent with the units that are raised before. What names who
+    has left by then is thought of again when he has.
     """
     form: Mapping[str, Any] = asked.choice.form()
     fields: Mapping[str, Any] = getattr(asked.choice, "fields", {})
@@ -157,14 +170,26 @@ def programme(own: Politics[S], asked: Asked, view: S) -> dict[str, Raw] | None:
         return None
     able: Mapping[str, Asked] = fields["motions"].asked
     order = sorted((kind for kind in able if kind in own.wishes), key=list(own.wishes).index)
-    motions = {kind: found for kind in order if (found := wished(own, kind, able[kind], view))}
-    if "units" in motions and "forces" in able:
-        motions |= reinforced(own, able["forces"], view, motions)
-    back = own.back(asked, view, motions) or coming_home(motions.get("forces", ()))
+    wanted = {kind: found for kind in order if (found := wished(own, kind, able[kind], view))}
+    if "units" in wanted and "forces" in able:
+        wanted |= reinforced(own, able["forces"], view, wanted)
+    motions = fitting(wanted)
+    back = own.back(asked, view, motions) or coming_home(motions.get("forces", ())) or len(motions) < len(wanted)
     end = "ask" if back else "adjourn" if "adjourn" in form["end"] else asked.lapse["end"]
     every = added(fields["motions"].put, motions.values())
     votes = {**asked.lapse["votes"], **buying(own, form["votes"], view, motions.values())}
     return {**asked.lapse, "motions": every, "end": end, "home": own.home(view), "votes": votes}
+
+
+def fitting(wanted: Mapping[str, list[Item]]) -> dict[str, list[Item]]:
+    """RC-9.4.2, RR-1.09.53: without what names for something else who has left as a Governor by then."""
+    leaving = named(wanted.get("governors", ()))
+    return {kind: found for kind, found in wanted.items() if kind == "governors" or not leaving & named(found)}
+
+
+def named(motion: Iterable[Item]) -> set[str]:
+    """Who is named in what one would propose first, each alone for a post or a task."""
+    return {name for item in islice(motion, 1) for name in item["terms"].values() if isinstance(name, str)} - {"none"}
 
 
 def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable[list[Item]]) -> dict[str, Raw]:

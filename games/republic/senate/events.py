@@ -78,13 +78,17 @@ class VotesDeclared(RepublicEvent, Doing):
 
 @dataclass(frozen=True, slots=True)
 class VoteClosed(RepublicEvent):
-    """RC-9.0.11, RR-1.09.143: the last faction has voted."""
+    """RC-9.0.11, RR-1.09.143: the last faction has voted.
+
+    `beside`: how many of the votes on each side are no Senator's (RC-9.3, RR-1.09.42).
+    """
 
     number: int
     kind: str
     votes_for: int
     votes_against: int
     passed: bool
+    beside: Mapping[str, int] = field(default_factory=dict[str, int], kw_only=True, compare=False)
 
 
 @dataclass(frozen=True, slots=True)

@@ -128,7 +128,8 @@ def close(g: Republic, motion: Motion) -> None:
     votes_for, votes_against = motion.cast("for"), motion.cast("against")
     passed = business(g, motion.proposal.kind).enough(g, motion.proposal, votes_for, votes_against)
     motion.fate = "passed" if passed else "failed"
-    g.tell(VoteClosed(motion.number, motion.proposal.kind, votes_for, votes_against, passed))
+    beside = {side: votes for side, votes in motion.beside.items() if votes}
+    g.tell(VoteClosed(motion.number, motion.proposal.kind, votes_for, votes_against, passed, beside=beside))
 
 
 async def settle(g: Republic, motion: Motion) -> None:

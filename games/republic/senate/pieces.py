@@ -148,10 +148,16 @@ class Motion(Saved):
         else:
             self.more_against += votes
 
+    @property
+    def beside(self) -> dict[str, int]:
+        """RC-9.3: on each side the votes that are not a Senator's."""
+        return {"for": self.more_for, "against": self.more_against}
+
     def cast(self, voice: Voice) -> int:
         """The votes declared so far on one side."""
-        more = {"for": self.more_for, "against": self.more_against, "abstain": 0}[voice]
-        return more + sum(one.weight for sheet in self.votes.values() for one in sheet.values() if one.voice == voice)
+        return self.beside.get(voice, 0) + sum(
+            one.weight for sheet in self.votes.values() for one in sheet.values() if one.voice == voice
+        )
 
 
 @dataclass(slots=True, kw_only=True)

@@ -167,6 +167,4 @@ def test_a_force_is_called_by_the_war_that_it_has_won_until_it_lays_down_its_arm
     combat(play, force("pyrrhic-war", 1, legions=4))
     there = view(play.g, None)
     over = there.model_copy(update={"wars": {}})
-    assert [naming("carthage").born(one)[name] for one in (there, over) for name in one.forces] == 2 * [
-        "Pyrrhic War (Mago)"
-    ]
+    assert [naming("carthage").born(one)[name] for one in (there, over) for name in one.forces] == 2 * ["Pyrrhic War"]

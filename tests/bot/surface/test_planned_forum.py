@@ -99,6 +99,8 @@ def test_in_words() -> None:
         " in an auction: one more than the high bid, up to 2T, from Mago; ask me if a War has come since"
     )
     assert told(look.voice, KIND, {**LONG, "way": "ask"}) == "all is asked at your turn"
+    stays = planned(attempts=[listed(bribe=8, opposed="raise", limit=0)])
+    assert told(look.voice, KIND, stays).startswith("Mago persuades Milko with 8T, does not raise;")
     assert told(look.voice, KIND, {**NOTHING, "auctioned": "yes"}) == "nothing in your initiative"
 
 

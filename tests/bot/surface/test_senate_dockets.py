@@ -137,7 +137,7 @@ def test_a_docket_in_a_line() -> None:
     named = {places[place]: sheet for place, sheet in sheets.items()}
     assert spoken(voice, posted, {"sheets": named, "consents": consents}) == (
         "1 and 3: Yea · 2: Nay; veto at once, only if 1 has not passed; else Abstain · 4: no veto"
-        " · Mago and Milko: no consent · Hanno: consent"
+        " · Mago and Milko: no consent if asked · Hanno: consent if asked"
     )
 
 

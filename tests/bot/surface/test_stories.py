@@ -114,12 +114,25 @@ def test_what_others_were_told_alone_is_no_outcome_of_ours(look: Look) -> None:
     assert followed(look, "senate.vote", closed) == closed[2:]
 
 
+def test_red_cards_that_came_are_ones_own(look: Look) -> None:
+    """RC-11.2: who got them read of himself as of somebody else."""
+    cards = {"giver": OTHER, "receiver": ME, "cards": ("assassin.1",)}
+    told_to = (ME, OTHER)
+    assert befell(look, told("republic.RedCardsReceived", cards, to=told_to)).befell == [
+        "You receive Assassin from ▲ Hanno."
+    ]
+    given = {**cards, "giver": ME, "receiver": OTHER}
+    assert befell(look, told("republic.RedCardsReceived", given, to=told_to)).befell == [
+        "▲ Hanno receives Assassin from ◆ Elissa."
+    ]
+
+
 YOURS: Sequence[tuple[str, Mapping[str, Any], str, str]] = (
     (
         "carthage.PersonalIncome",
         {"seat": ME, "talents": 5, "incomes": {"fam-mago": 5}},
-        "You receive 5T of personal income: Mago 5.",
-        "Du erhältst 5T persönliches Einkommen: Mago 5.",
+        "You receive 5T of personal income: Mago 5T.",
+        "Du erhältst 5T persönliches Einkommen: Mago 5T.",
     ),
     (
         "republic.CardTaken",

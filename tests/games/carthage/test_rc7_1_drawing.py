@@ -128,6 +128,10 @@ def test_a_share_draws_like_a_concession_beside_one_of_the_same_stack(play: Play
 
     play.at("trade.draw", change=shares)
     assert drawn(play) == [("diamond", ("stack-8", "stack-8")), ("circle", ("stack-6",))]
+    assert [event.by for event in play.saw(DrewTradeCards)] == [
+        ("tc-murex-works", "saharan-caravan-route"),
+        ("tin-isles",),
+    ]
 
 
 @clause("RC-7.1.5", "RC-8.9.4")

@@ -193,6 +193,7 @@ def test_for_is_guilty_and_his_influence_is_against(play: Play) -> None:
     accuse(play, "fabius", "major")
     vote_all(play, ["square"])
     assert play.saw(VoteClosed) == [VoteClosed(1, "trial", 8, 5, True)]
+    assert play.saw(VoteClosed)[0].beside == {"against": 5}
 
 
 @clause("RR-1.09.42")

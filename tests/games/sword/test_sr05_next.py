@@ -232,3 +232,17 @@ def test_games_in_which_all_say_ahead_what_they_do_come_to_their_end(players: in
         invariants(table.state)
     assert planned > players
     assert table.state.winner in table.state.hands
+
+
+def test_what_a_card_shows_is_played_out_once_for_each_table() -> None:
+    """It is looked at when the card is drawn, and again when it is pressed; after an act it may be otherwise."""
+    table = laid()
+    posted = question(table, "action.next", "GAU")
+    assert posted is not None
+    said = [("action.play", "activate.GAU-01.GAU.arretium")]
+    before = choice_of(posted.decision).rehearse(said)
+    assert choice_of(posted.decision).rehearse(said) is before
+    assert choice_of(posted.decision).rehearse() is not before
+    acting = next(one for one in table.open.values() if one.decision.kind == "action.play")
+    table.submit(acting.decision.seat, acting.decision.key, "pass")
+    assert choice_of(posted.decision).rehearse(said) is not before

@@ -7,7 +7,14 @@ from typing import Final
 from bot.fronts.carthage.looking import carthage
 from bot.fronts.carthage.people import PEOPLE, member_notes
 from bot.fronts.front import Room
-from bot.fronts.republic.purses import contribution, purses_panel, ransom_panel, tell_changes, treasury_note
+from bot.fronts.republic.purses import (
+    contribution,
+    in_talents,
+    purses_panel,
+    ransom_panel,
+    tell_changes,
+    treasury_note,
+)
 from bot.fronts.republic.verbs import CONTRIBUTE, PLACE, RANSOM, REDISTRIBUTE
 from bot.surface.kit.look import Look
 from bot.surface.kit.panel import Panel
@@ -51,7 +58,7 @@ ROOM: Final = Room(
         "revenue.corruption": member_notes,
         "revenue.spoils": PEOPLE.province_notes,
     },
-    retells={"republic.Redistributed": tell_changes},
+    retells={"republic.Redistributed": tell_changes, "carthage.PersonalIncome": in_talents("incomes")},
     verbs=(
         Verb(
             "revenue",

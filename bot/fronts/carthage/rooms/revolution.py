@@ -9,6 +9,7 @@ from bot.fronts.carthage.card_texts import CARDS
 from bot.fronts.carthage.people import PEOPLE
 from bot.fronts.carthage.senate.words import tell_units
 from bot.fronts.front import Room
+from bot.fronts.republic.dealing import TELLS
 from bot.fronts.republic.verbs import DEALS, JOIN, PLAY
 from bot.surface.kit.forms import Special
 from bot.surface.kit.hands import way_to_hand
@@ -71,7 +72,7 @@ ROOM: Final = Room(
             steps=("revolution.deals", "revolution.cards"),
         ),
     },
-    tells={revolution.BRIBE: revolution.tell_bribes, revolution.CONQUEST: revolution.tell_attack},
+    tells={**TELLS, revolution.BRIBE: revolution.tell_bribes, revolution.CONQUEST: revolution.tell_attack},
     forms={
         revolution.BRIBE: Special(revolution.bribe_form, revolution.bribe_read),
         revolution.CONQUEST: Special(revolution.conquest_form, revolution.conquest_read),

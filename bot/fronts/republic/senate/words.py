@@ -191,7 +191,9 @@ def tell_proposed(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
 
 
 def tell_declared(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Each Senator with his voice and his votes."""
+    """Each Senator with his voice and his votes; if all abstain that is enough."""
+    if len(fields["voices"]) > 1 and set(fields["voices"].values()) == {"abstain"}:
+        return {"voices": voice.say("votes-all-abstain")}
     votes = [spoken(voice, name, side, fields["weights"][name]) for name, side in fields["voices"].items()]
     return {"voices": voice.list(votes)}
 
@@ -201,6 +203,12 @@ def tell_appealed(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]
     votes = int(fields["votes"])
     side = "against" if votes > 0 else "for" if votes < 0 else "none"
     return {"result": side if fields["result"] == "votes" else fields["result"], "votes": abs(votes)}
+
+
+def tell_closed(voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
+    """RC-9.3, RR-1.09.42: the votes that no Senator cast, which no list of votes accounts for."""
+    beside = fields.get("beside", {})
+    return {"beside": voice.list(voice.say(f"votes-{side}", votes=beside[side]) for side in beside) if beside else None}
 
 
 def tell_opened(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
@@ -216,6 +224,7 @@ def tell_vetoed(_voice: Voice, fields: Mapping[str, Any]) -> Mapping[str, Any]:
 RETELLS: Final[Mapping[str, Retelling]] = {
     "republic.Proposed": tell_proposed,
     "republic.VotesDeclared": tell_declared,
+    "republic.VoteClosed": tell_closed,
     "republic.AppealRolled": tell_appealed,
 }
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.front import Room
-from bot.fronts.republic.purses import contribution, purses_panel, ransom_panel, tell_changes
+from bot.fronts.republic.purses import contribution, in_talents, purses_panel, ransom_panel, tell_changes
 from bot.fronts.republic.verbs import CONTRIBUTE, PLACE, RANSOM, REDISTRIBUTE
 from bot.fronts.rome.accounts import accounts, all_of_them, grain_notes, rebels_money, released, upkeep
 from bot.fronts.rome.people import PEOPLE
@@ -42,7 +42,10 @@ ROOM: Final = Room(
         "revenue.levy": taxes,
     },
     shortcuts={"revenue.release": all_of_them},
-    retells={"republic.Redistributed": tell_changes},
+    retells={
+        "republic.Redistributed": tell_changes,
+        "rome.PersonalIncome": in_talents("incomes", "knights", "concessions"),
+    },
     verbs=(
         Verb(
             "revenue",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.fronts.front import Room
-from bot.fronts.republic.dealing import tell_red, tell_traded
+from bot.fronts.republic.dealing import TELLS, tell_red, tell_traded
 from bot.fronts.republic.verbs import DEALS, JOIN, PLAY
 from bot.fronts.rome.battles import war_notes
 from bot.fronts.rome.people import PEOPLE
@@ -61,6 +61,7 @@ ROOM: Final = Room(
         "revolution.march": marching_lines,
     },
     names={"revolution.disband": settling},
+    tells=TELLS,
     shortcuts={"revolution.bribe": bribes},
     confirms=("revolution.declare",),
     passes={

@@ -6,12 +6,13 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
-from games.carthage.minds.sensible.habits import Asked, Habits, offered, options
+from games.carthage.minds.sensible.habits import Asked, Habits, first_legal, offered, options
+from games.carthage.minds.sensible.interests import CONCESSION, INTERESTS
 from games.carthage.minds.sensible.outlook import NEARLY, in_the_chair, mighty, power, purse, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw
-from games.republic.minds import elections
+from games.republic.minds import coalitions, elections
 from games.republic.minds.outlook import is_mine, me
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, rules
@@ -38,7 +39,17 @@ def grant(asked: Asked, view: CarthageView) -> Raw | None:
     RC-9.10.3: nor once somebody rules for life; GV-7.3: unless the combined game goes on.
     """
     last = not turns_left(view) or (decided(view) and not view.senate_alone)
-    return None if last else elections.grants(asked, view)
+    return None if last else first_legal(asked, granted(view, elections.grants(asked, view)))
+
+
+def granted(view: CarthageView, ways: Sequence[dict[str, str]]) -> list[Raw]:
+    """RC-9.0.13: what brings one most and passes, first; whatever fails may cost Influence, and is not asked for."""
+    if not thinks_of("coalitions"):
+        return [*ways[:1]]
+    by_names = {tuple(name for name in way.values() if name != "none"): way for way in reversed(ways)}
+    able = [names for names in [*by_names][::-1] if coalitions.payable(INTERESTS, view, names, CONCESSION)]
+    ranked = coalitions.best_first(INTERESTS, view, able, CONCESSION)
+    return [by_names[tuple(names)] for names in ranked if any(is_mine(view, name) for name in names)]
 
 
 @habit("senate.life", urgency=9)

@@ -19,13 +19,13 @@ from games.carthage.minds.sensible.interests import (
     twos,
 )
 from games.carthage.minds.sensible.outlook import active, champion, electable, menace
-from games.carthage.minds.sensible.voting import dangerous
+from games.carthage.minds.sensible.voting import dangerous, enabling
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Raw, Seat
 from games.republic.minds import coalitions, elections
 from games.republic.minds.memory import remembered, shuns
-from games.republic.minds.outlook import is_mine, leads, me, mine
+from games.republic.minds.outlook import decides_alone, is_mine, leads, me, mine
 from games.republic.minds.temper import because, thinks_of
 from games.republic.minds.voting import decided, insisting
 
@@ -149,12 +149,20 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
         yield from ways
         return
     by_names = {tuple(way.values()): way for way in reversed(ways) if not worse_than_left(view, [*way.values()])}
-    bold = insisting(view, "committee") or feared_by_oratory(view)
     ranked = coalitions.best_first(INTERESTS, view, list(by_names), MEMBER)
     passing = [names for names in ranked if coalitions.promising(INTERESTS, view, names, MEMBER)]
     passing.sort(key=lambda names: not any(is_mine(view, name) for name in names))
-    for names in [*passing, *(one for one in ranked if bold and one not in passing)]:
+    for names in [*passing, *(one for one in ranked if one not in passing and dared(view, one))]:
         yield by_names[tuple(names)]
+
+
+def dared(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.13: whether one asks for these seats though they will hardly pass: for one's own, or in fear of others.
+
+    Not where the same factions have had as many refused.
+    """
+    own = insisting(view, "committee") and any(is_mine(view, name) for name in names)
+    return (own or feared_by_oratory(view)) and not coalitions.in_vain(view, names)
 
 
 def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:
@@ -224,6 +232,10 @@ def governors(asked: Asked, view: CarthageView) -> list[Raw]:
 
 
 def kept_home(view: CarthageView, name: str) -> bool:
-    """RC-9.0.8: whether the Senate has refused to send him anywhere: it would refuse again."""
+    """RC-9.0.8: whether the Senate has refused to send him anywhere, or would: it would refuse again.
+
+    RC-9.10.1: for without him one's own could be elected for life.
+    """
     done = view.senate.defeated if view.senate else ()
-    return any(one.startswith("governors:") and one.endswith(f"={name}") for one in done)
+    feared = enabling(view, me(view), [name]) and not decides_alone(view)
+    return feared or any(one.startswith("governors:") and one.endswith(f"={name}") for one in done)

@@ -44,8 +44,13 @@ def omens(view: CarthageView) -> int:
     return sum(one.times for one in view.table_events if "evil-omens" in one.id)
 
 
+def leaders(view: CarthageView) -> list[SenatorView]:
+    """RC-8.5.1: whom somebody might persuade, so that it is of use to him: those in Carthage."""
+    return [one for one in mine(view) if one.in_carthage]
+
+
 OWN: Final[Judging[CarthageView]] = Judging(
-    weight=weight, prize=prize, base=base_number, chance=chance, kept=3, leaders=mine, spare=spare
+    weight=weight, prize=prize, base=base_number, chance=chance, kept=3, leaders=leaders, spare=spare
 )
 habit = forum.habits(OWN)
 

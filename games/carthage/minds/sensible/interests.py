@@ -19,6 +19,8 @@ from games.republic.minds.voting import insisting
 
 SUFFETE: Final = 5
 MEMBER: Final = 3
+CONCESSION: Final = 2
+"""The Influence that a Trade Concession is worth: a card each Trade Phase."""
 POSTS: Final = {"suffetes": ("nominees", SUFFETE), "committee": ("members", MEMBER)}
 """RC-9.1c, 9.2b: where posts stand in a proposal, and the Influence that each brings."""
 FAILED: Final = 5

@@ -36,6 +36,8 @@ UNIT: Final = 10
 """Talents: what one of these units costs, about."""
 RUIN: Final = 100
 """What an indemnity is worth that the State cannot pay, beside each Talent of it: more than any War is hard."""
+LIKELY: Final = 0.75
+"""Only rather than so likely a fall a peace is made that cannot be paid: contributions may still save the State."""
 WON: Final = 16
 """In units: what a War is worth that is as good as won."""
 ALLIANCE: Final = "new-alliance"
@@ -55,7 +57,8 @@ def suing(
     """The same, as Wars are dear."""
     if not endangered(view, growth):
         return None
-    able = [view.wars[name] for name in options(asked, "war") if not view.wars[name].waits]
+    there = [view.wars[name] for name in options(asked, "war")]
+    able = [war for war in there if not war.waits and bearable(view, war)]
     for war in sorted(able, key=partial(keeping, view)):
         if legal(asked, {"war": war.id}):
             because("peace-or-fall", wars=len(standing(view)) - ended(view), war=war.id)
@@ -140,6 +143,11 @@ def bitter(view: CarthageView, effect: Effect) -> float:
 def indemnity(view: CarthageView, talents: int) -> float:
     """What such a sum would buy; without it in the Treasury the State is ruined, the sooner the more it is."""
     return talents / UNIT if payable(view, talents) else RUIN + talents
+
+
+def bearable(view: CarthageView, war: WarView) -> bool:
+    """RC-6.11, 12.3: whether peace in it can be paid; else it ruins the State, which but for that may stand."""
+    return payable(view, owed(view, war)) or falling(view) > LIKELY
 
 
 def payable(view: CarthageView, talents: int) -> bool:

@@ -13,9 +13,9 @@ from games.carthage.minds.sensible.outlook import active, champion
 from games.carthage.minds.sensible.voting import judged
 from games.carthage.seen.senate import MotionView
 from games.carthage.seen.view import CarthageView
-from games.kernel import Raw, Seat
-from games.republic.minds.coalitions import owners, promising
-from games.republic.minds.outlook import is_mine, me
+from games.kernel import Raw
+from games.republic.minds.coalitions import owners, price, promising
+from games.republic.minds.outlook import is_mine
 from games.republic.minds.planned_senate import Item, Politics, Wish, alone_of
 from games.republic.seen import senate as republic
 
@@ -77,19 +77,26 @@ def unlike(view: CarthageView, ways: Iterable[Raw], points: int) -> Iterator[Raw
 
     What stands in its place passes, and has a post for oneself if the first has one: else one is asked again.
     """
-    found: list[Sequence[Seat]] = []
+    listed: list[Sequence[str]] = []
     for way in ways:
         names = [name for name in way.values() if name != "none"]
-        shares = owners(view, names)
-        if not found or (shares not in found and in_its_place(view, names, points, own=me(view) in found[0])):
-            found.append(shares)
+        known = owners(view, names) in [owners(view, one) for one in listed]
+        if not listed or (not known and in_its_place(view, names, points, listed)):
+            listed.append(names)
             yield way
 
 
-def in_its_place(view: CarthageView, names: Sequence[str], points: int, *, own: bool) -> bool:
-    """Whether such posts are worth proposing without being asked again; `own`: only with one for oneself."""
-    shares_in_it = not own or any(is_mine(view, name) for name in names)
-    return shares_in_it and promising(INTERESTS, view, names, points)
+def in_its_place(view: CarthageView, names: Sequence[str], points: int, listed: Sequence[Sequence[str]]) -> bool:
+    """Whether such posts are worth proposing after these without being asked again."""
+    own = [any(is_mine(view, name) for name in one) for one in (listed[0], names)]
+    passes = promising(INTERESTS, view, names, points) and paid_alike(view, [*listed, names], points)
+    return passes and (own[1] or not own[0])
+
+
+def paid_alike(view: CarthageView, listed: Sequence[Sequence[str]], points: int) -> bool:
+    """RC-9.0.10: whether what may be bought for each of these, what the least of them brings, is enough for all."""
+    costs = [price(INTERESTS, view, names, points) for names in listed]
+    return max(costs) <= min((one for names in listed if (one := share(view, names, points)) > 0), default=0)
 
 
 def all_governors(asked: Asked, view: CarthageView) -> Iterable[Raw | None]:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Any, Final
 
 from games.carthage.minds.sensible.army import WARFARE
 from games.carthage.minds.sensible.habits import Asked, Habits
-from games.carthage.minds.sensible.interests import MEMBER, POSTS, SUFFETE, harm, least_evil, share
+from games.carthage.minds.sensible.interests import (
+    CONCESSION,
+    INTERESTS,
+    MEMBER,
+    POSTS,
+    SUFFETE,
+    harm,
+    least_evil,
+    share,
+)
 from games.carthage.minds.sensible.outlook import (
     NEARLY,
     active,
@@ -20,7 +29,7 @@ from games.carthage.minds.sensible.outlook import (
     power,
     tottering,
 )
-from games.carthage.minds.sensible.peace import endangered
+from games.carthage.minds.sensible.peace import bearable, endangered
 from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -69,13 +78,19 @@ def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
 
 
 def deserting(view: CarthageView, motion: MotionView) -> bool:
-    """RC-9.10.1: whether it sends away those without whom who presides could have one of his own elected for life.
+    """RC-9.10.1: whether it sends away those without whom who proposes it could have one of his own elected for life.
 
     RC-9.10.3: not once somebody rules for life.
     """
-    away = () if decided(view) else leaving(motion)
-    own = senators_of(view, motion.seat) if away and thinks_of("voters-at-home") else []
-    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=away) for one in own)
+    return thinks_of("voters-at-home") and not decided(view) and enabling(view, motion.seat, leaving(motion))
+
+
+def enabling(view: CarthageView, seat: Seat, away: Sequence[str]) -> bool:
+    """RC-9.10.1: whether a faction could have one of its own elected if these of others were away, who could vote."""
+    others = [view.senators[name].faction for name in away if name in view.senators]
+    if not any(one not in (None, seat) for one in others):
+        return False
+    return any(one.in_carthage and mighty(view, one, part=NEARLY, away=tuple(away)) for one in senators_of(view, seat))
 
 
 def leaving(motion: MotionView) -> tuple[str, ...]:
@@ -104,8 +119,10 @@ def commands(motion: MotionView) -> list[tuple[str, str]]:
 
 def deserted(view: CarthageView, motion: MotionView) -> bool:
     """Whether it has posts for a faction that has not voted for it: that one gets none."""
-    field, _ = POSTS.get(motion.kind, ("", 0))
-    return bool(field) and thinks_of("coalitions") and coalitions.forsaken(view, motion, named(motion, field))
+    field, points = POSTS.get(motion.kind, ("", 0))
+    if not field or not thinks_of("coalitions"):
+        return False
+    return coalitions.forsaken(INTERESTS, view, motion, named(motion, field), points)
 
 
 FORSAKEN: Final = -3
@@ -163,7 +180,7 @@ def banished(view: CarthageView, one: SenatorView) -> bool:
 @judgement("concessions")
 def concessions(view: CarthageView, motion: MotionView) -> float:
     """RC-9.5: a card each Trade Phase for who gets it."""
-    return share(view, named(motion, "grants"), 2)
+    return share(view, named(motion, "grants"), CONCESSION)
 
 
 @judgement("units", "forces")
@@ -197,9 +214,10 @@ def expedition(view: CarthageView, motion: MotionView) -> float:
 
 
 @judgement("peace")
-def peace(view: CarthageView, _motion: MotionView) -> float:
-    """RC-9.5.4: rather than a fourth Active War; but not a fourth Lost one."""
-    return SAVED if endangered(view) else -6
+def peace(view: CarthageView, motion: MotionView) -> float:
+    """RC-9.5.4: rather than a fourth Active War; but not a fourth Lost one, nor one that ruins the State."""
+    war = view.wars.get(str(motion.terms["war"]))
+    return SAVED if endangered(view) and war is not None and bearable(view, war) else -6
 
 
 @judgement("tax")
@@ -234,7 +252,10 @@ def trial(view: CarthageView, motion: MotionView) -> float:
 
 
 def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, charge: str) -> float:
-    """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads."""
+    """Of another: who is about to win, whom one's own prosecutes, who does not do his part, who leads.
+
+    RC-9.8.6: and who had somebody attacked, for no prosecutor gains by that; RC-9.3.10: by all others one does.
+    """
     if heir(view, accused):
         return MOST
     if thinks_of("prosecutors") and is_mine(view, str(motion.terms["prosecutor"])):
@@ -243,7 +264,7 @@ def prosecuted(view: CarthageView, motion: MotionView, accused: SenatorView, cha
         return TRIED
     if dangerous(view, accused) or leads(view, accused.faction):
         return 12
-    return 6 if ahead(view, accused.faction) else -1
+    return 6 if ahead(view, accused.faction) or charge == "assassination" else -1
 
 
 def condemned(accused: SenatorView, charge: str) -> int:

@@ -31,7 +31,7 @@ def floor(asked: Asked, view: RomeView) -> Raw:  # noqa: ARG001 - what there was
 @habit("senate.concessions", urgency=8)
 def grant(asked: Asked, view: RomeView) -> Raw | None:
     """RR-1.09.61: one for oneself, the next for an ally."""
-    return elections.grants(asked, view)
+    return first_legal(asked, elections.grants(asked, view)[:1])
 
 
 @habit("senate.land-bill", urgency=7)

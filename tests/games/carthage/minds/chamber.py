@@ -21,6 +21,13 @@ def influence(number: int, points: int) -> Change:
     return change
 
 
+def vacant(g: Carthage) -> None:
+    """All seats of the Committee are to be filled."""
+    g.senate.elected = True
+    for one in g.committee.values():
+        one.member, one.term = "", 0
+
+
 def bought(said: Any) -> int:
     """The votes that are bought."""
     return sum(count for name, count in said.items() if name.endswith(".bought"))

@@ -8,7 +8,7 @@ import pytest
 
 from games.carthage.minds import SensiblePlayer
 from games.carthage.minds.sensible.campaign import budget
-from games.carthage.minds.sensible.peace import bitter, dear, owed
+from games.carthage.minds.sensible.peace import LIKELY, bitter, dear, falling, owed
 from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.state import Carthage
@@ -120,6 +120,25 @@ def test_a_war_is_given_up_whose_peace_can_be_paid_for(talents: int, given_up: s
     names = ("roman-war-1", "roman-war-2", "cyrenean-war", "libyan-revolt")
     session(play, "senate.business", *map(war, names), ARMY, money(talents))
     assert says(play, "diamond", "senate.peace") == {"war": given_up}
+
+
+DEAR: Final = ("roman-war-1", "roman-war-2", "numidian-war-2", "conquest-of-tunisia")
+"""Peace in them costs 200T, 200T, 150T and 50T, and the battle in Tunisia is likely to be won."""
+
+
+def test_no_peace_ruins_the_state_that_a_battle_may_save(play: Play) -> None:
+    """RC-6.11, 12.3: 150T of 71T were paid for peace while a battle would have been won six times in ten; all lost."""
+    session(play, "senate.business", *map(war, DEAR), ARMY, money(40))
+    assert 0 < falling(see.view(play.g, Seat("diamond"))) < LIKELY
+    assert says(play, "diamond", "senate.peace") is None
+    propose(play, "peace", {"war": "numidian-war-2"})
+    assert "for" not in says(play, "triangle", "senate.vote").values()
+
+
+def test_where_no_battle_may_save_the_state_even_a_peace_that_it_cannot_pay_is_made(play: Play) -> None:
+    session(play, "senate.business", *map(war, DEAR), money(40))
+    assert falling(see.view(play.g, Seat("diamond"))) == 1
+    assert says(play, "diamond", "senate.peace") is not None
 
 
 def test_what_peace_costs_is_not_spent_on_units(play: Play) -> None:

@@ -18,7 +18,7 @@ from games.kernel import Seat
 from games.republic.minds import coalitions, forum
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse
-from tests.games.carthage.minds.chamber import attempt, influence, owners, rich
+from tests.games.carthage.minds.chamber import attempt, influence, owners, rich, vacant
 from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
@@ -72,13 +72,6 @@ def test_a_pair_that_fails_leads_to_no_rival_who_would_be_elected_for_life(play:
         play.g.senate.defeated.append(f"suffetes:{' '.join(sorted((one, 'fam-bomilcar')))}")
     named = says(play, "diamond", "senate.suffetes")
     assert "fam-malchus" not in named.values()
-
-
-def vacant(g: Carthage) -> None:
-    """All seats of the Committee are to be filled."""
-    g.senate.elected = True
-    for one in g.committee.values():
-        one.member, one.term = "", 0
 
 
 @pytest.mark.parametrize("speaker", [True, False])

@@ -14,6 +14,7 @@ from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.pieces import Reign
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
 
@@ -81,6 +82,24 @@ def test_what_was_declined_is_not_offered_again(play: Play) -> None:
     play.answer("diamond", "revolution.offer", SHOWN, to="triangle")
     assert says(play, "diamond", "revolution.offer", to="triangle") is None, "one offer at a time"
     play.answer("triangle", "revolution.deal", "withdraw", deal=DEAL)
+    assert says(play, "diamond", "revolution.offer", to="triangle") is None
+
+
+def test_no_other_of_its_kind_is_offered_either(play: Play) -> None:
+    """Who held three Outcries offered one after the other to whom none of them had been worth a card."""
+    outcries = [f"public-outcry.{number}" for number in (1, 2, 3)]
+    floor(play, diamond=[*outcries, "assassin.1", "seduction", "blackmail"], triangle=["assassin.2"])
+    offer = says(play, "diamond", "revolution.offer", to="triangle")
+    assert offer["cards"][0] in outcries
+    play.answer("diamond", "revolution.offer", offer, to="triangle")
+    play.answer("triangle", "revolution.deal", "withdraw", deal=DEAL)
+    assert says(play, "diamond", "revolution.offer", to="triangle") is None
+
+
+def test_nothing_is_offered_when_somebody_rules_for_life(play: Play) -> None:
+    """RC-9.10.3: the game was won, and its winner was offered a Statesman."""
+    floor(play, diamond=[HANNO], triangle=["assassin.1"])
+    play.g.reigns.append(Reign(senator="fam-bomilcar", seat=Seat("diamond"), influence=24))
     assert says(play, "diamond", "revolution.offer", to="triangle") is None
 
 

@@ -11,7 +11,7 @@ from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import bought, influence
 from tests.games.carthage.minds.saying import says, without
-from tests.games.carthage.play import Play, numbered
+from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import office, propose, session, vote
 from tests.games.carthage.trials import major, trials
@@ -138,6 +138,32 @@ def sent_away(play: Play, talents: int) -> set[str]:
 
 def test_the_votes_that_hold_a_ruler_off_stay_in_carthage(play: Play) -> None:
     assert sent_away(play, 60) == {"against"}
+
+
+def test_who_holds_nobody_off_may_go_whoever_sends_him(play: Play) -> None:
+    """RC-9.10.1: all voted against a man of no faction, who had no votes; so the best of the one that presided went."""
+
+    def lone(g: Carthage) -> None:
+        add_province(g, "tunisia")
+        numbered(g, 12).faction = None
+
+    session(play, "senate.governors", influence(1, 24), influence(7, 2), purse(200, 1), lone)
+    nobody = dict.fromkeys(play.decision("diamond", "senate.governors").choice.form(), "none")
+    propose(play, "governors", {**nobody, "tunisia": "fam-malchus"})
+    assert "for" in says(play, "triangle", "senate.vote").values()
+
+
+def test_who_might_be_elected_does_not_ask_for_the_exile_of_who_holds_him_off(play: Play) -> None:
+    """RC-9.0.13: all others voted against it, once for each of them, and each time it cost 1 INF."""
+
+    def opposed(g: Carthage) -> None:
+        add_province(g, "tunisia")
+        influence(10, 28)(g)
+
+    session(play, "senate.governors", influence(1, 24), influence(7, 2), purse(200, 1), opposed)
+    assert says(play, "diamond", "senate.governors")["tunisia"] != "fam-adherbal"
+    influence(1, 9)(play.g)
+    assert says(play, "diamond", "senate.governors")["tunisia"] == "fam-adherbal"
 
 
 def test_when_somebody_rules_for_life_they_may_go_too(play: Play) -> None:

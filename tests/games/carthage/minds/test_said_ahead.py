@@ -19,6 +19,7 @@ from tests.games.carthage.ahead.forum_helpers import table
 from tests.games.carthage.ahead.packages_helpers import Ahead
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting, play_on, say
 from tests.games.carthage.forum import initiative, purse
+from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play
 from tests.games.carthage.senate import Change, away, propose, session
@@ -195,5 +196,5 @@ def reigning(g: Carthage) -> None:
 
 @pytest.mark.parametrize(("last", "given"), [([], True), ([no_deck], False), ([reigning], False)])
 def test_no_trade_concession_is_given_either(last: list[Callable[[Carthage], object]], given: bool, play: Play) -> None:
-    session(play, "senate.business", unowned, *last)
+    session(play, "senate.business", unowned, influence(1, 0), *last)
     assert bool(says(play, "diamond", "senate.concessions")) == given

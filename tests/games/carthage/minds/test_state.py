@@ -11,6 +11,7 @@ from games.carthage.minds.sensible.campaign import foreseen
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from games.republic.minds.planned_senate import fitting
 from games.republic.pieces import Reign
 from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.play import Play, add_province, numbered
@@ -111,6 +112,17 @@ def test_who_is_to_lead_a_force_governs_no_province(led: list[Change], goes: boo
 
     session(play, "senate.governors", vacant, worthless, money(300), *led)
     assert (says(play, "diamond", "senate.governors")["tunisia"] == "fam-bomilcar") == goes
+
+
+def test_who_is_to_govern_is_named_for_nothing_else_in_the_same_programme() -> None:
+    """RC-9.4.2: he was to govern Tunisia and then, when he had left, to seek the Saharan route."""
+    governs = {"kind": "governors", "terms": {"tunisia": "fam-bomilcar", "coastal-spain": "none"}}
+    instead = {"kind": "governors", "terms": {"tunisia": "fam-mago", "coastal-spain": "none"}}
+    seeks = {"goal": "saharan-caravan-route", "explorer": "fam-bomilcar", "caravans": 25, "trade_fleets": 0}
+    wanted = {"governors": [governs, instead], "expedition": [{"kind": "expedition", "terms": seeks}]}
+    tax = {"tax": [{"kind": "tax", "terms": {"rate": "20", "sponsor": "fam-mago", "cosponsor": "none"}}]}
+    assert fitting({**wanted, **tax}) == {"governors": [governs, instead], **tax}
+    assert fitting({"expedition": wanted["expedition"], **tax}) == {"expedition": wanted["expedition"], **tax}
 
 
 @pytest.mark.parametrize(("influence", "led"), [(3, "fam-bomilcar"), (25, "fam-adherbal")])

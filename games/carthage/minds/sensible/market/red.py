@@ -18,6 +18,7 @@ from games.kernel import Raw, Seat
 from games.republic.minds.memory import avoids
 from games.republic.minds.outlook import me
 from games.republic.minds.temper import because, thinks_of
+from games.republic.minds.voting import decided
 
 habit = Habits()
 
@@ -117,11 +118,15 @@ class Swap:
         return not avoids(self.view, self.partner) and own >= max(LEAST, due(self.view, self.partner) * other)
 
     def offers(self) -> Iterator[tuple[float, str]]:
-        """What is of no use here and of use there, and has not been refused; the best first."""
-        refused = {name for one in self.view.refused for name in shown_by(one.sides.get(self.own.seat))}
-        for card in () if avoids(self.view, self.partner) else self.own.cards:
+        """What is of no use here and of use there, and no other of its kind has been refused; the best first.
+
+        RC-9.10.3: when somebody rules for life nothing is of use any more.
+        """
+        refused = {kind_of(name) for one in self.view.refused for name in shown_by(one.sides.get(self.own.seat))}
+        over = decided(self.view) and not self.view.senate_alone
+        for card in () if over or avoids(self.view, self.partner) else self.own.cards:
             lost, won = -self.own.gain((), (card,)), self.theirs().worth(card)
-            if lost + LEAST < OTHER and won > lost + LEAST and card not in refused:
+            if lost + LEAST < OTHER and won > lost + LEAST and kind_of(card) not in refused:
                 yield lost - won, card
 
     def answers(self, taken: Sequence[str]) -> Iterator[tuple[float, str]]:

@@ -1,0 +1,180 @@
+"""The sensible player does nothing that others would laugh at: nothing asked for, bought or offered in vain."""
+
+from __future__ import annotations
+
+import pytest
+
+from games.carthage.minds.sensible import elections
+from games.carthage.minds.sensible.interests import INTERESTS, MEMBER
+from games.carthage.seen import see
+from games.carthage.seen.view import CarthageView
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from games.republic.minds import coalitions, pacts
+from games.republic.minds.coalitions import Interests
+from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting
+from tests.games.carthage.assassins import attack, leader, senate
+from tests.games.carthage.forum import initiative, purse
+from tests.games.carthage.minds.chamber import attempt, influence, owners, vacant
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play, add_province, numbered
+from tests.games.carthage.senate import away, office, propose, session, vote
+
+# Posts
+
+
+def dared(play: Play) -> list[set[str]]:
+    """Whose the seats are that diamond would ask for though they hardly pass."""
+    view, form = see.view(play.g, Seat("diamond")), play.decision("diamond", "senate.committee").choice.form()
+    names = [list(way.values()) for way in elections.shares(view, form)]
+    vain = [one for one in names if not coalitions.promising(INTERESTS, view, one, MEMBER)]
+    return [owners(play, dict(enumerate(one))) for one in vain]
+
+
+def test_seats_that_hardly_pass_are_asked_for_only_by_who_has_one_of_them_and_once(play: Play) -> None:
+    """RC-9.0.13: three of a rival's were named one after the other, each with too few votes; then one's own thrice."""
+    session(play, "senate.committee", vacant)
+    own, before = play.g.senators_of(Seat("diamond"))[0].id, dared(play)
+    assert all("diamond" in one for one in before)
+    assert {"diamond"} in before
+    play.g.senate.defeated.append(f"committee:state-treasurer={own}")
+    assert dared(play).count({"diamond"}) < before.count({"diamond"})
+
+
+def interests(**dear: float) -> Interests[CarthageView]:
+    """A point that goes to others is worth 4 Talents and costs hardly anything; but that of these so much of it."""
+
+    def harm(_view: CarthageView, _seat: Seat, name: str, _points: int) -> float:
+        return dear.get(name.partition("-")[2], 0.04)
+
+    return Interests(point=lambda: 4, harm=harm, purse=lambda *_: 99)
+
+
+def test_who_can_name_none_of_his_own_gives_no_rival_both_offices(play: Play) -> None:
+    """RC-9.1: of two pairs that passed alike both of one faction were named, which presided then and had 10 INF."""
+    session(play, "senate.suffetes")
+    view, own = see.view(play.g, Seat("diamond")), interests()
+    both, one_each = ("fam-adherbal", "fam-milko"), ("fam-adherbal", "fam-carthalo")
+    assert [owners(play, dict(enumerate(pair))) for pair in (both, one_each)] == [{"triangle"}, {"triangle", "circle"}]
+    assert all(coalitions.promising(own, view, pair, 5) for pair in (both, one_each))
+    for ways in ([both, one_each], [one_each, both]):
+        assert coalitions.best_first(own, view, ways, 5) == [one_each, both]
+
+
+def test_a_pair_passes_though_one_of_the_two_is_voted_against_by_his_own(play: Play) -> None:
+    """RC-9.0.11: who had half of the votes got both offices, for whoever else was named was against his colleague."""
+    session(play, "senate.suffetes", *map(away, (4, 8, 12)))
+    view, own = see.view(play.g, Seat("diamond")), interests(carthalo=3.0)
+    assert coalitions.brings(own, view, Seat("triangle"), ("fam-adherbal", "fam-carthalo"), 5) < coalitions.AGAINST
+    assert coalitions.promising(own, view, ("fam-adherbal", "fam-carthalo"), 5)
+
+
+def test_who_was_not_counted_on_has_left_nobody_in_the_lurch(play: Play) -> None:
+    session(play, "senate.suffetes")
+    names = ("fam-adherbal", "fam-carthalo")
+    propose(play, "suffetes", dict(zip(("first", "second"), names, strict=True)))
+    vote(play, "triangle", "against")
+    view = see.view(play.g, Seat("diamond"))
+    assert view.senate
+    assert view.senate.motion
+    assert coalitions.forsaken(interests(), view, view.senate.motion, names, 5)
+    assert not coalitions.forsaken(interests(carthalo=3.0), view, view.senate.motion, names, 5)
+
+
+def test_nothing_is_paid_for_votes_for_posts_of_others(play: Play) -> None:
+    """RC-1.5d: 6T were promised for votes by which a rival had a seat, for nobody could have had one without them."""
+    session(play, "senate.suffetes", purse(60, 1))
+    view, own, theirs = (
+        see.view(play.g, Seat("diamond")),
+        interests(milko=0.3, adherbal=0.3),
+        ("fam-milko", "fam-adherbal"),
+    )
+    assert list(pacts.buying(own, view, theirs, 5))
+    assert pacts.bargain(own, view, [theirs], 5) is None
+
+
+def test_what_stands_in_the_place_of_two_seats_leaves_them_the_votes_they_need() -> None:
+    """RC-9.0.10: one seat in the place of two was worth fewer votes than the two needed; so none were bought."""
+
+    def two(g: Carthage) -> None:
+        g.senate.elected = True
+        for seat in ("state-treasurer", "censor-of-morals"):
+            g.committee[seat].member = ""
+
+    play = meeting("senate.committee", purse(40, *range(1, 13)), influence(1, 4), two)
+    said, view = says(play, "diamond", "senate.programme"), see.view(play.g, Seat("diamond"))
+    named = [name for name in said["motions"][0][0]["terms"].values() if name != "none"]
+    assert owners(play, dict(enumerate(named))) == {"diamond"}
+    assert 0 < coalitions.price(INTERESTS, view, named, MEMBER) <= said["votes"]["most"]
+
+
+def test_no_votes_are_bought_for_what_others_want_as_well() -> None:
+    """RC-9.0.10: ten votes were bought to send away a rival whom two others wished away as much."""
+
+    def feared(g: Carthage) -> None:
+        add_province(g, "tunisia")
+        influence(12, 28)(g)
+
+    play = meeting("senate.governors", purse(20, *range(1, 13)), feared, *map(away, (5, 9)), game=SHEETED)
+    nobody = dict.fromkeys(play.decision("diamond", "senate.governors").choice.form(), "none")
+    propose(play, "governors", {**nobody, "tunisia": "fam-malchus"})
+    said = says(play, "circle", SHEETS)
+    assert (said["voice"], said["most"]) == ("for", 0)
+
+
+# Persuasion
+
+
+@pytest.mark.parametrize(("bribe", "left", "bid"), [(22, 3, 17), (28, 6, 20), (30, 8, 0)])
+def test_one_s_own_is_defended_as_far_as_the_money_goes(bribe: int, left: int, bid: int, play: Play) -> None:
+    """RC-8.5.5: in the last turn five were lost without a Talent against it, for what there was seemed too little.
+
+    `left`: of the Base Number, when as much is bid as is of use and there is.
+    """
+    attempt(play, bribe)
+    numbered(play.g, 6).influence = 20
+    opened = see.view(play.g, Seat("triangle")).initiative
+    assert opened
+    assert opened.persuasion
+    assert opened.persuasion.base == left + (bid or 20)
+    assert says(play, "triangle", "forum.counter") == bid
+
+
+def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:
+    """RC-8.5.1: a Governor was named, and the foremost at home, with five Traders, went over to a rival."""
+    initiative(play, "forum.leader", influence(9, 30))
+    assert says(play, "diamond", "forum.leader") == "fam-bomilcar"
+    numbered(play.g, 9).place = "province"
+    assert says(play, "diamond", "forum.leader") == "none"
+
+
+# Trials
+
+
+def test_who_had_somebody_attacked_is_convicted_whoever_leads(play: Play) -> None:
+    """RC-9.8.6: whose Senator had been attacked abstained, for no other rival of his stood lower."""
+    senate(play, office(8, "censor-of-morals"), leader(6), influence(6, 12), roll=1)
+    attack(play, victim="fam-bomilcar")
+    assert play.g.factions[Seat("triangle")].leader == "fam-milko"
+    assert {says(play, "diamond", "senate.vote")[name] for name in ("fam-mago", "fam-bomilcar")} == {"for"}
+
+
+# What lies in the Forum
+
+
+@pytest.mark.parametrize(
+    ("standing", "cards", "whose"),
+    [(0, 1, ["diamond"]), (0, 2, ["diamond"]), (10, 1, []), (10, 2, ["diamond", "circle"])],
+)
+def test_concessions_are_asked_for_as_they_pass(standing: int, cards: int, whose: list[str], play: Play) -> None:
+    """RC-9.5, 9.0.13: who led asked for a Concession against the votes of all others, and it cost 1 INF.
+
+    Who does not lead is grudged two at once, but not one after the other.
+    """
+
+    def unowned(g: Carthage) -> None:
+        g.concessions += ["tc-grain-estates", "tc-gadir-silver"][:cards]
+
+    session(play, "senate.business", unowned, influence(1, standing))
+    said = says(play, "diamond", "senate.concessions") or {}
+    assert [str(play.g.senators[name].faction) for name in said.values() if name != "none"] == whose
