@@ -1,4 +1,4 @@
-"""Two processes on one database: each sees to the games of its own sessions; what an outage took is given back once."""
+"""Two processes on one database: each sees to the games of its sessions, and an outage is given back once."""
 
 from __future__ import annotations
 

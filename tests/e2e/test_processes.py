@@ -184,8 +184,8 @@ async def several(town: Town, endpoint: str, address: Address) -> AsyncIterator[
     lines = [Line(address) for _ in range(2)]
     processes = [Process(town, endpoint, line.address, **own) for line in lines]
     try:
-        for process in processes:
-            await process.start()
+        await processes[0].start()
+        await (processes[1].start() if town.world.shards > 1 else processes[1].begin())
         yield processes, lines
         town.at_rest = None
     finally:
@@ -285,3 +285,23 @@ async def test_while_the_database_is_away_nobody_is_followed(both: Both) -> None
     await both.play(PRESSES)
     both.nothing_lost_or_doubled()
     both.each_session_was_held_once()
+
+
+async def test_where_there_is_one_session_another_process_stands_by(make_town: Any, address: Address) -> None:
+    endpoints = list[str]()
+
+    @asynccontextmanager
+    async def nobody(_: Town, endpoint: str) -> AsyncIterator[None]:
+        endpoints.append(endpoint)
+        yield None
+
+    town: Town = await make_town(nobody)
+    town.world.patience = 60
+    async with several(town, endpoints[0], address) as (processes, _):
+        await until(lambda: asked(address, "SELECT count(*) FROM process WHERE id <> ''") == [(2,)], "both are there")
+        assert (await (await town.person("elissa")).slash("/help")).text
+        await processes[0].cut_down()
+        gateway = town.loopback.gateway
+        await until(lambda: gateway.identifies > 1 and bool(gateway.live()), "the other has begun", TAKEN_WITHIN)
+        assert (await (await town.person("elissa")).slash("/help")).text
+        assert gateway.doubled == []
