@@ -42,18 +42,18 @@ def begin_care(db: Db, carer: Carer, game: str) -> None:
 
 
 def take_care(db: Db, carer: Carer) -> list[str]:
-    """Take all games of the servers whose sessions a process has on Discord, whoever had them; which are new to it."""
-    return [row["game"] for row in db.execute(TAKE, (carer,)).fetchall()]
+    """Take all games of the servers whose sessions a process has on Discord, whoever had them; which are in play."""
+    taken = [row["game"] for row in db.execute(TAKE, (carer,)).fetchall()]
+    return _in_play(db, taken) if taken else []
 
 
 def in_care(db: Db, carer: Carer) -> list[str]:
-    """The games that a process sees to, of servers whose sessions it has on Discord."""
+    """The games in play that a process sees to, of servers whose sessions it has on Discord."""
     sql = (
         f"SELECT game FROM care JOIN game ON game.id = care.game JOIN shard ON {OF_SESSION}"  # noqa: S608
         " WHERE care.process = ? AND shard.process = care.process AND shard.there = 1 ORDER BY game"
     )
-    rows = db.execute(sql, (carer,))
-    return [row["game"] for row in rows.fetchall()]
+    return _in_play(db, [row["game"] for row in db.execute(sql, (carer,)).fetchall()])
 
 
 def leave_care(db: Db, carer: Carer, sessions: Sequence[int]) -> None:
@@ -77,3 +77,8 @@ def settle_care(db: Db, carer: Carer, games: Sequence[str], settled: Sequence[st
     db.execute("UPDATE care SET gone = NULL WHERE process = ? AND game = ANY(?)", (carer, list(settled)))
     db.execute("UPDATE process SET seen = greatest(seen, ?) WHERE id = ?", (stamp(now), carer))
     return mine
+
+
+def _in_play(db: Db, games: Sequence[str]) -> list[str]:
+    rows = db.execute("SELECT id FROM game WHERE id = ANY(?) AND status IN ('playing', 'held') ORDER BY id", (games,))
+    return [row["id"] for row in rows.fetchall()]

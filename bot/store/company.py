@@ -58,7 +58,7 @@ class Found:
         sessions: which are its.
         excess: which of them it is to give up.
         there: how many sessions of all processes are on Discord, of how many.
-        taken: which games have come into its care.
+        taken: which games in play have come into its care.
     """
 
     share: int | None

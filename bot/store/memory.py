@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Hashable, Mapping, Sequence
 from typing import Any, TypeVar
 
@@ -11,6 +12,8 @@ from .news import Alone, Change, News, Written
 from .store import GuildRow, Stand, UserRow
 
 KEPT = 4096
+ANSWERED = 0.4
+"""So many seconds a press takes to be answered in the process that took it, with some to spare."""
 S = TypeVar("S", UserRow, GuildRow)
 
 
@@ -135,10 +138,13 @@ class Memory:
                 self.forget_all()
 
     def _hear_of_game(self, one: Change) -> None:
-        """What is to be sent, and what falls due, is looked at by whoever sees to it."""
+        """What is to be sent, and what falls due, is looked at by whoever sees to it.
+
+        Whoever has pressed elsewhere is answered there first, or his card would be gone before that.
+        """
         if one.version is not None:
             self.learn(str(one.id), one.version)
-        self.outbox_bell.ring()
+        asyncio.get_running_loop().call_later(ANSWERED, self.outbox_bell.ring)
         self.window_bell.ring(NOW if one.at is None else moment(one.at))
 
     def _hear_of_user(self, user: int) -> None:

@@ -271,3 +271,22 @@ def test_who_is_not_heard_of_calls_nobody(ticking: Ticking) -> None:
     assert budget.take() == SECOND
     budget.heard(10, 120.0)
     assert budget.take() == 0.0
+
+
+# -- what Discord answers nobody -------------------------------------------------------------------------------------
+def test_while_discord_answers_nobody_nobody_is_called() -> None:
+    at = [100.0]
+    budget = Budget(share=9, now=lambda: at[0])
+    budget.halt(2.5)
+    budget.halt(1.0)
+    assert budget.take() == 2.5
+    at[0] += 2.5
+    assert budget.take() == 0.0
+
+
+def test_whoever_was_not_heard_of_yet_calls_nobody() -> None:
+    budget = Budget(share=0, ends=-inf)
+    assert budget.take() > 0
+    budget.heard(3, budget.now() + SILENT)
+    assert [budget.take() for _ in range(3)] == [0.0] * 3
+    assert budget.take() > 0

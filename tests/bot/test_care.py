@@ -1,4 +1,4 @@
-"""Two processes on one database: each sees to the games of its own sessions; what an outage took is given back once."""
+"""Two processes on one database: each sees to the games of its sessions, and an outage is given back once."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bot.store.company import Found, Telling
 from bot.store.news import Change
 from bot.store.opening import open_store
 from bot.store.sql import SqlStore
-from bot.store.store import GameRow, NoteRow, Parcel
+from bot.store.store import GameRow, NoteRow, Parcel, Status
 from bot.table.tables import Tables
 from tests.bot.playing import HOST, NOW, FakeTime, plan
 from tests.bot.storing import asked, spoil, start
@@ -28,7 +28,8 @@ GAMES = ("salt22", "dust22")
 
 def on_server(game: str, session: int) -> GameRow:
     """A new game, on a server of a session."""
-    return GameRow(game, "sample", "Salt", HOST, NOW, pace="brisk", channel=7, guild=session << 22)
+    status: Status = "lobby" if game == "salt22" else "playing"
+    return GameRow(game, "sample", "Salt", HOST, NOW, status, pace="brisk", channel=7, guild=session << 22)
 
 
 async def beat(store: SqlStore, *there: int, ended: tuple[int, ...] = (), planned: int = 2, sure: bool = True) -> Found:

@@ -139,3 +139,13 @@ def test_another_file_may_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
     (tmp_path / "mine.env").write_text("BYRSA_LOG_FORM=json\n", "utf-8")
     monkeypatch.setenv("BYRSA_SETTINGS", str(tmp_path / "mine.env"))
     assert settings.read().log_form == "json"
+
+
+def test_several_processes_want_postgresql(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert (settings.read().processes, settings.read().beat) == (1, 5.0)
+    monkeypatch.setenv("BYRSA_PROCESSES", "2")
+    assert "Set DATABASE_URL to PostgreSQL" in refused()
+    monkeypatch.setenv("DATABASE_URL", "postgresql://byrsa@localhost/byrsa")
+    assert settings.read().processes == 2
+    monkeypatch.setenv("BYRSA_PROCESSES", "0")
+    assert "BYRSA_PROCESSES cannot be used" in refused()

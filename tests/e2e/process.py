@@ -54,11 +54,15 @@ class Process:
         """Start, and wait until it is on the gateway."""
         gateway = self.town.loopback.gateway
         before = gateway.identifies
+        await self.begin()
+        await _until(lambda: gateway.identifies > before or self._ended())
+        assert not self._ended(), "the bot ended while it started"
+
+    async def begin(self) -> None:
+        """Start, and wait for nothing."""
         self.running = STANDING_BY.Process(target=same_dice.begin, args=(self.environment,), daemon=True)
         await asyncio.to_thread(self.running.start)
         self.starts += 1
-        await _until(lambda: gateway.identifies > before or self._ended())
-        assert not self._ended(), "the bot ended while it started"
 
     async def kill(self) -> None:
         """Kill it without a word, as a power cut would."""

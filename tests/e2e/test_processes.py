@@ -4,15 +4,15 @@ killed, frozen, or cut off from the database."""
 from __future__ import annotations
 
 import asyncio
-import os
 import shutil
 import signal
 from collections import Counter
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 from tempfile import mkdtemp
+from threading import Thread
 from time import monotonic
 from typing import Any
 
@@ -32,30 +32,54 @@ SESSIONS, DIRECT, HALL = 2, 0, 1
 BEAT = 0.7
 TAKEN_WITHIN = 30
 PRESSES = 6
+NAMES = ("elissa", "hanno", "mago")
 REFUSED = (40060, 10062, 10008)
 """Somebody who was frozen answers presses that others have answered; cards stand anew."""
 
 
 class Line:
-    """The way of one process to the database's socket, which can be cut."""
+    """The way of one process to the database's socket, which can be cut. It has a thread, and waits for no test."""
 
-    def __init__(self, address: Address, folder: Path) -> None:
+    def __init__(self, address: Address) -> None:
         (self._socket,) = Path(str(address.with_password()).partition("host=")[2]).glob(".s.PGSQL.[0-9]*[0-9]")
-        self.address = Address(f"postgresql://byrsa@/{address.name.rpartition('/')[2]}?host={folder}")
-        self._path = folder / self._socket.name
+        self._folder = Path(mkdtemp(prefix="pg"))
+        self.address = Address(f"postgresql://byrsa@/{address.name.rpartition('/')[2]}?host={self._folder}")
+        self._path = self._folder / self._socket.name
         self._ends: set[asyncio.StreamWriter] = set()
         self._server: asyncio.Server | None = None
+        self._loop = asyncio.new_event_loop()
+        self._thread = Thread(target=self._loop.run_forever)
+        self._thread.start()
+        self.mend()
 
-    async def mend(self) -> None:
-        self._server = await asyncio.start_unix_server(self._carry, self._path)
+    def mend(self) -> None:
+        self._do(self._open())
 
     def cut(self) -> None:
         """All that is said now is lost, and nobody is let in."""
+        self._do(self._close())
+
+    def end(self) -> None:
+        self.cut()
+        self._loop.call_soon_threadsafe(self._loop.stop)
+        self._thread.join()
+        self._loop.close()
+        shutil.rmtree(self._folder)
+
+    def _do(self, work: Coroutine[Any, Any, None]) -> None:
+        asyncio.run_coroutine_threadsafe(work, self._loop).result(60)
+
+    async def _open(self) -> None:
+        self._server = await asyncio.start_unix_server(self._carry, self._path)
+
+    async def _close(self) -> None:
         assert self._server is not None
         self._server.close()
         self._path.unlink(missing_ok=True)
         for end in self._ends:
             end.transport.abort()
+        while self._ends:  # noqa: ASYNC110 - each is done with in its own time
+            await asyncio.sleep(0.005)
 
     async def _carry(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         there, back = await asyncio.open_unix_connection(self._socket)
@@ -78,7 +102,7 @@ class Both:
 
     town: Town
     address: Address
-    line: Line
+    lines: Sequence[Line]
     direct: Process
     hall: Process
     people: list[Person]
@@ -123,7 +147,8 @@ class Both:
         log = self.people[0].thread("Log: Byrsa Hill").all
         assert [(len(log),)] == sent
         assert asked(self.address, "SELECT count(*) FROM outbox WHERE given_up IS NOT NULL") == [(0,)]
-        assert [len(desks(person)) for person in self.people] == [1] * len(self.people)
+        cards = [[one for one in desks(person) if not one.ephemeral] for person in self.people]
+        assert [len(one) for one in cards] == [1] * len(self.people)
         assert log_of(self.people[0])
 
     def each_session_was_held_once(self) -> None:
@@ -152,10 +177,30 @@ def place_of_session(town: Town, session: int) -> Channel:
     return town.world.add_channel(guild, "hall")
 
 
+@asynccontextmanager
+async def several(town: Town, endpoint: str, address: Address) -> AsyncIterator[tuple[list[Process], list[Line]]]:
+    """Two processes, each with a line of its own to the database."""
+    own = {"BYRSA_PROCESSES": "2", "BYRSA_BEAT": str(BEAT), "BYRSA_STOP_WITHIN": "1"}
+    lines = [Line(address) for _ in range(2)]
+    processes = [Process(town, endpoint, line.address, **own) for line in lines]
+    try:
+        await processes[0].start()
+        await (processes[1].start() if town.world.shards > 1 else processes[1].begin())
+        yield processes, lines
+        town.at_rest = None
+    finally:
+        for process in processes:
+            if process.running is not None and process.running.is_alive():
+                process.send(signal.SIGCONT)
+                await process.stop()
+        for line in lines:
+            line.end()
+
+
 @pytest.fixture
 async def both(make_town: Any, address: Address) -> AsyncIterator[Both]:
     """A game that has just begun, on a server of the second process."""
-    endpoints, folder = list[str](), Path(mkdtemp(prefix="pg"))
+    endpoints = list[str]()
 
     @asynccontextmanager
     async def nobody(_: Town, endpoint: str) -> AsyncIterator[None]:
@@ -165,30 +210,14 @@ async def both(make_town: Any, address: Address) -> AsyncIterator[Both]:
     town: Town = await make_town(nobody)
     town.world.patience, town.world.shards = 60, SESSIONS
     town.allow(*REFUSED)
-    people = await town.people("elissa", "hanno", "mago")
+    people = await town.people(*NAMES)
     hall = place_of_session(town, HALL)
-    line = Line(address, folder)
-    await line.mend()
-    several = {"BYRSA_PROCESSES": "2", "BYRSA_BEAT": str(BEAT), "BYRSA_STOP_WITHIN": "1"}
-    if where := os.environ.get("PROCESSES_LOG"):
-        several |= {"BYRSA_LOG_LEVEL": "debug"}
-    processes = []
-    for name, place in (("direct", address), ("hall", line.address)):
-        log = {"TEST_LOG": f"{where}.{name}"} if where else {}
-        processes.append(Process(town, endpoints[0], place, **several, **log))
-        await processes[-1].start()
-    await until(lambda: asked(address, "SELECT sum(there) FROM shard") == [(SESSIONS,)], "all are there")
-    made = Both(town, address, line, *processes, people)
-    town.at_rest = processes[0].at_rest
-    made.people = await gather(town, "elissa", "hanno", "mago", hall=hall, pace="none", scenario="early")
-    yield made
-    for process in processes:
-        if process.running is not None and process.running.is_alive():
-            process.send(signal.SIGCONT)
-        await process.stop()
-    town.at_rest = None
-    line.cut()
-    shutil.rmtree(folder)
+    async with several(town, endpoints[0], address) as (processes, lines):
+        await until(lambda: asked(address, "SELECT sum(there) FROM shard") == [(SESSIONS,)], "all are there")
+        made = Both(town, address, lines, *processes, people)
+        town.at_rest = processes[0].at_rest
+        made.people = await gather(town, *NAMES, hall=hall, pace="none", scenario="early")
+        yield made
 
 
 async def test_one_that_is_killed_is_followed(both: Both) -> None:
@@ -226,7 +255,7 @@ async def test_one_that_is_frozen_is_followed_and_ends_when_it_thaws(both: Both)
 
 async def test_one_that_is_cut_off_from_the_database_refuses_and_is_followed(both: Both) -> None:
     await both.play(PRESSES)
-    both.line.cut()
+    both.lines[1].cut()
     reply = await both.people[0].slash("/desk", wait=False)
     await until(lambda: reply.interaction.ack is not None, "it is answered")
     assert "nothing was changed" in str(reply).lower(), str(reply)
@@ -236,7 +265,43 @@ async def test_one_that_is_cut_off_from_the_database_refuses_and_is_followed(bot
     await both.direct.at_rest()
     await both.play(PRESSES)
     both.each_session_was_held_once()
-    await both.line.mend()
+    both.lines[1].mend()
     assert await both.hall.ended(TAKEN_WITHIN) not in (0, None)
     await both.play(1)
     both.nothing_lost_or_doubled()
+
+
+async def test_while_the_database_is_away_nobody_is_followed(both: Both) -> None:
+    """All end their sessions, for they cannot know that it is away for all; then they begin anew, and play on."""
+    await both.play(1)
+    before = asked(both.address, "SELECT id FROM process ORDER BY id")
+    for line in both.lines:
+        line.cut()
+    await until(lambda: both.shards == [], "nobody has a session")
+    for line in both.lines:
+        line.mend()
+    await until(lambda: both.shards == [DIRECT, HALL], "all are there again")
+    assert asked(both.address, "SELECT id FROM process ORDER BY id") == before
+    await both.play(PRESSES)
+    both.nothing_lost_or_doubled()
+    both.each_session_was_held_once()
+
+
+async def test_where_there_is_one_session_another_process_stands_by(make_town: Any, address: Address) -> None:
+    endpoints = list[str]()
+
+    @asynccontextmanager
+    async def nobody(_: Town, endpoint: str) -> AsyncIterator[None]:
+        endpoints.append(endpoint)
+        yield None
+
+    town: Town = await make_town(nobody)
+    town.world.patience = 60
+    async with several(town, endpoints[0], address) as (processes, _):
+        await until(lambda: asked(address, "SELECT count(*) FROM process WHERE id <> ''") == [(2,)], "both are there")
+        assert (await (await town.person("elissa")).slash("/help")).text
+        await processes[0].cut_down()
+        gateway = town.loopback.gateway
+        await until(lambda: gateway.identifies > 1 and bool(gateway.live()), "the other has begun", TAKEN_WITHIN)
+        assert (await (await town.person("elissa")).slash("/help")).text
+        assert gateway.doubled == []
