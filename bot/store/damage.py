@@ -38,6 +38,10 @@ class Damage(Hops):
         """The rows of a game, but for journal and checkpoints, that cannot be read."""
         return await self._read(unreadable, game)
 
+    async def ailing(self) -> list[str]:
+        """Games in play in which nobody is asked anything, or of which something that is not told cannot be read."""
+        return await self._read(ailing)
+
 
 def readable(stored: str | None, otherwise: R) -> R:
     """Stored JSON; where it cannot be read, or is another kind of thing, what is there otherwise."""
@@ -55,6 +59,15 @@ def unreadable(db: Db, game: str) -> list[str]:
         sql = f'SELECT {name} FROM "{table}" WHERE game = ? AND NOT ({condition})'  # noqa: S608
         found += [f"{table} {row[0]}" for row in db.execute(sql, (game,))]
     return found
+
+
+def ailing(db: Db) -> list[str]:
+    """Games in play in which nobody is asked anything, or of which something but told events cannot be read."""
+    found = f'NOT EXISTS (SELECT 1 FROM "window" WHERE "window".game = game.id AND {WINDOWS})'  # noqa: S608
+    for table in ("window", "saved", "order", "note"):
+        found += f' OR id IN (SELECT game FROM "{table}" WHERE NOT ({READABLE[table][1]}))'  # noqa: S608
+    sql = f"SELECT id FROM game WHERE status = 'playing' AND ({found}) ORDER BY made_at, id"  # noqa: S608
+    return [row["id"] for row in db.execute(sql)]
 
 
 def give_up(db: Db, game: str) -> None:

@@ -55,10 +55,6 @@ class Games(Hops):
         """The servers, and the channels, in which games are played or held."""
         return await self._read(_places)
 
-    async def unasked(self) -> list[str]:
-        """Games in play in which nobody is asked anything, as far as can be read."""
-        return await self._read(_unasked)
-
     async def change_game(
         self, game: str, now: datetime, parcels: Sequence[Parcel] = (), **changes: Unpack[GameChanges]
     ) -> GameRow:
@@ -185,12 +181,6 @@ def find_games(
 def _places(db: Db) -> list[tuple[int, int | None]]:
     sql = "SELECT DISTINCT guild, channel FROM game WHERE status IN ('playing', 'held') AND guild IS NOT NULL"
     return sorted(((row["guild"], row["channel"]) for row in db.execute(sql)), key=str)
-
-
-def _unasked(db: Db) -> list[str]:
-    asked = f'SELECT 1 FROM "window" WHERE "window".game = game.id AND {WINDOWS}'  # noqa: S608
-    sql = f"SELECT id FROM game WHERE status = 'playing' AND NOT EXISTS ({asked}) ORDER BY made_at, id"  # noqa: S608
-    return [row["id"] for row in db.execute(sql)]
 
 
 def _change(db: Db, game: str, now: datetime, parcels: Sequence[Parcel], changes: dict[str, Any]) -> GameRow:

@@ -16,6 +16,6 @@ class Starts(Protocol):
         """The servers, and the channels, in which games are played or held."""
         ...
 
-    async def unasked(self) -> list[str]:
-        """Games in play in which nobody is asked anything, as far as can be read."""
+    async def ailing(self) -> list[str]:
+        """Games in play in which nobody is asked anything, or of which something that is not told cannot be read."""
         ...

@@ -238,6 +238,7 @@ async def test_a_damaged_row_beside_the_journal_holds_its_game_and_no_other(plac
         spoil(place, _possible(place, ASIDE[what]))
         again = begun_anew(tables)
         assert {row.id for row in await again.store.games()} == {game, "other2"}
+        assert await again.store.ailing() == ([game] if what in ("note", "window", "saved", "order") else [])
         with capture_logs() as logged:
             assert await inspect(again, game)
             assert not await inspect(again, "other2")

@@ -23,10 +23,10 @@ TURN: Final = Parcel("public", "channel", "turn", merge=True)
 
 
 async def look_over(surface: Surface, client: discord.Client) -> None:
-    """15: places that were lost or found meanwhile are noticed, and games in which nobody is asked anything."""
+    """15: places that were lost or found meanwhile are noticed, and games that ail."""
     for guild, channel in await surface.store.places():
         await _look_for(surface, client, guild, channel)
-    for game in await surface.store.unasked():
+    for game in await surface.store.ailing():
         await inspect(surface.tables, game)
     await _find(surface, client, await surface.store.games(status=ACTIVE, still=True))
 
