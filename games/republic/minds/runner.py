@@ -55,19 +55,22 @@ class Round:
         """What somebody does that nobody waits for."""
         for player, posted in self._news():
             seat = posted.decision.seat
-            if self._acts[seat] < UNASKED_A_STEP:
-                raw = player.answer(posted.decision, partial(self.view, seat))
-                if raw is not None:
-                    self._acts[seat] += 1
-                    return Answer(seat, posted.decision.key, raw)
+            raw = player.answer(posted.decision, partial(self.view, seat))
+            if raw is not None:
+                self._acts[seat] += 1
+                return Answer(seat, posted.decision.key, raw)
         return None
 
     def _news(self) -> Iterator[tuple[Player[Any], Posted]]:
-        """What has opened or changed since it was last looked at, the most pressing first."""
+        """What has opened or changed since it was last looked at, the most pressing first.
+
+        Who has done enough in this step looks at what is left in the next.
+        """
         fresh: list[tuple[int, Player[Any], Posted]] = []
         now = f"{self.table.state.turn} {self.table.state.step} {self._motion()}"
         for posted in self.table.open.values():
-            player = self.players.get(posted.decision.seat)
+            seat = posted.decision.seat
+            player = self.players.get(seat) if self._acts[seat] < UNASKED_A_STEP else None
             if player is None or posted in self._done or not _is_offer(posted):
                 continue
             urgency = 0 if self._idle(player, posted) else player.heeds(posted.decision)

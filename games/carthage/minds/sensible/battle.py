@@ -44,7 +44,7 @@ def hire(asked: Asked, view: CarthageView) -> Raw | None:
     return cards[0] if cards and doubtful else None
 
 
-@habit("captive.ransom")
+@habit("captive.ransom", urgency=9)
 def ransom(asked: Asked, view: CarthageView) -> Raw | None:
     """RC-10.2.14: whoever is worth it; but in captivity he has not to answer to the people (RC-11.1a)."""
     captive = view.senators.get(str(asked.about["senator"]))

@@ -12,6 +12,7 @@ from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Decision, Only, Raw, Seat
+from games.republic.minds.runner import UNASKED_A_STEP, Round
 from games.republic.pieces import RAIDERS, Legion, Reign
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
@@ -211,6 +212,24 @@ def test_it_buys_free_who_is_worth_it_but_not_to_face_the_people(
     else:
         play.at("trade.floor", change=captured)
     assert says(play, "diamond", "captive.ransom") == said
+
+
+def test_a_ransom_is_paid_whatever_else_was_done_in_the_step(play: Play) -> None:
+    """RC-10.2.14: it lay in the Faction Treasury for two turns, for who had dealt much was not asked again."""
+
+    def captured(g: Carthage) -> None:
+        captive = numbered(g, 5)
+        combat.leave_posts(g, captive.id)
+        captive.place, captive.at, captive.influence = "captive", combat.TUNISIA, 6
+        treasury(40, "diamond")(g)
+
+    play.at("trade.floor", change=captured)
+    seat, seen = Seat("diamond"), set[tuple[str, str]]()
+    busy = Round(play.table, {seat: SensiblePlayer()}, seen, _step=play.g.step, _acts=Counter({seat: UNASKED_A_STEP}))
+    assert not (said := busy.next()) or not said.key.startswith("captive.ransom")
+    said = Round(play.table, {seat: SensiblePlayer()}, seen).next()
+    assert said
+    assert (said.key.partition("/")[0].partition("@")[0], said.raw) == ("captive.ransom", "pay")
 
 
 def test_what_a_captive_costs_is_put_into_the_faction_treasury(play: Play) -> None:
