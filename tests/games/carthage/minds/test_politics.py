@@ -17,6 +17,7 @@ from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions, forum
 from games.republic.pieces import Reign
+from tests.clauses import clause
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import attempt, influence, owners, rich, vacant
 from tests.games.carthage.minds.saying import says, without
@@ -24,6 +25,7 @@ from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, propose, session, vote
 from tests.games.carthage.trials import major, rated, trials
+from tests.games.carthage.units import war
 
 WITH_TRIANGLE = {"first": "fam-bomilcar", "second": "fam-adherbal"}
 
@@ -327,6 +329,49 @@ def test_whom_the_senate_keeps_at_home_is_named_for_one_province_only(
     ways = cast("list[dict[str, str]]", governors(asked, view))
     first = next(number for number, way in enumerate(ways) if "none" not in (way["tunisia"], way["numidia"]))
     assert [set(way.values()) - {"none"} for way in ways[:first]] == [{"fam-malchus"}] * alone
+
+
+def provinces(play: Play, *names: str, change: Change) -> dict[str, str]:
+    """Whom the HRAO proposes for these Provinces, while nobody is dangerous."""
+
+    def prepared(g: Carthage) -> None:
+        for name in names:
+            add_province(g, name)
+        change(g)
+
+    session(play, "senate.governors", prepared)
+    said: dict[str, str] = says(play, "diamond", "senate.governors")
+    return said
+
+
+def seen_returned(play: Play) -> set[str]:
+    """Of whom everybody sees that he is back from a Province this turn."""
+    return {one.id for one in see.view(play.g, None).senators.values() if one.returned}
+
+
+@clause("RC-9.4.4")
+def test_nobody_is_named_who_has_just_come_home_and_may_refuse(play: Play) -> None:
+    named = provinces(play, "tunisia", change=lambda g: None)["tunisia"]
+
+    def back(g: Carthage) -> None:
+        g.senators[named].returned = True
+
+    again = Play()
+    assert provinces(again, "tunisia", change=back)["tunisia"] not in (named, "none")
+    assert seen_returned(again) == {named}
+    asked, view = again.decision("diamond", "senate.governors"), see.view(again.g, Seat("diamond"))
+    assert all(way["tunisia"] != named for way in cast("list[dict[str, str]]", governors(asked, view)))
+
+
+@clause("RC-6.8.1")
+def test_whom_one_misses_least_goes_to_the_province_that_is_attacked(play: Play) -> None:
+    """It gives nothing to him nor to the State; but somebody has to go there (RC-9.0.21)."""
+    attacked = {"sicily": "pyrrhic-war", "tunisia": "syracusan-war-3"}
+    least = provinces(play, *attacked, change=lambda g: None)
+    for name, against in attacked.items():
+        again = Play()
+        assert provinces(again, *attacked, change=war(against))[name] == least[min(attacked, key=[*least].index)]
+        assert see.view(again.g, None).provinces[name].attacked
 
 
 def test_all_others_gladly_vote_for_that(play: Play) -> None:
