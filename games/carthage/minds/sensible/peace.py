@@ -36,8 +36,10 @@ UNIT: Final = 10
 """Talents: what one of these units costs, about."""
 RUIN: Final = 100
 """What an indemnity is worth that the State cannot pay, beside each Talent of it: more than any War is hard."""
-LIKELY: Final = 0.75
-"""Only rather than so likely a fall a peace is made that cannot be paid: contributions may still save the State."""
+GIVEN: Final = 15
+"""Talents that a faction may give to the State in its need."""
+LIKELY: Final = 0.5
+"""Only rather than so likely a fall a peace is made that cannot be paid with that."""
 WON: Final = 16
 """In units: what a War is worth that is as good as won."""
 ALLIANCE: Final = "new-alliance"
@@ -147,7 +149,8 @@ def indemnity(view: CarthageView, talents: int) -> float:
 
 def bearable(view: CarthageView, war: WarView) -> bool:
     """RC-6.11, 12.3: whether peace in it can be paid; else it ruins the State, which but for that may stand."""
-    return payable(view, owed(view, war)) or falling(view) > LIKELY
+    given = GIVEN * len(view.seats)
+    return payable(view, owed(view, war) - given) or falling(view) > LIKELY
 
 
 def payable(view: CarthageView, talents: int) -> bool:

@@ -128,11 +128,18 @@ DEAR: Final = ("roman-war-1", "roman-war-2", "numidian-war-2", "conquest-of-tuni
 
 def test_no_peace_ruins_the_state_that_a_battle_may_save(play: Play) -> None:
     """RC-6.11, 12.3: 150T of 71T were paid for peace while a battle would have been won six times in ten; all lost."""
-    session(play, "senate.business", *map(war, DEAR), ARMY, money(40))
+    session(play, "senate.business", *map(war, DEAR), ARMY, money(-20))
     assert 0 < falling(see.view(play.g, Seat("diamond"))) < LIKELY
     assert says(play, "diamond", "senate.peace") is None
     propose(play, "peace", {"war": "numidian-war-2"})
     assert "for" not in says(play, "triangle", "senate.vote").values()
+
+
+def test_contributions_may_pay_for_a_peace(play: Play) -> None:
+    """RC-6.9: 15T of each faction are counted on."""
+    session(play, "senate.business", *map(war, DEAR), ARMY, money(60))
+    assert 0 < falling(see.view(play.g, Seat("diamond"))) < LIKELY
+    assert says(play, "diamond", "senate.peace") == {"war": "conquest-of-tunisia"}
 
 
 def test_where_no_battle_may_save_the_state_even_a_peace_that_it_cannot_pay_is_made(play: Play) -> None:

@@ -90,7 +90,9 @@ def test_fleets_that_no_war_could_ask_for_are_disbanded_however_rich_the_state_i
     left: Change, kept: int, play: Play
 ) -> None:
     """Sixteen of them cost 32T a turn; the Cyrenean War asks for two, the Massilian one, which may come, for ten."""
-    session(play, "senate.business", calm, MARINE, war("cyrenean-war"), left, at_home(fleets=20), nobody_home, money(300))
+    session(
+        play, "senate.business", calm, MARINE, war("cyrenean-war"), left, at_home(fleets=20), nobody_home, money(300)
+    )
     said, view = says(play, "diamond", "senate.units"), see.view(play.g, Seat("diamond"))
     marching = sum(one["fleets"] for one in foreseen(view).orders)
     assert said["disband.fleet"] == 20 - marching - kept
