@@ -75,15 +75,29 @@ def dealt(view: RepublicView, form: Mapping[str, list[str]], turn: Sequence[Seat
 # Governors
 
 
-def governors(asked: Asked, view: RepublicView, home: int, needed: Collection[str] = ()) -> list[Raw]:
+def governors(
+    asked: Asked, view: RepublicView, home: int, needed: Collection[str] = (), barren: Collection[str] = ()
+) -> list[Raw]:
     """RC-9.4, RR-1.09.5.1: one for each Province, else one alone after the other; nobody is recalled.
 
-    `home`: how many of one's own are there. `needed`: who goes only if nobody else can.
+    `home`: how many of one's own are there. `needed`: who goes only if nobody else can. `barren`: Provinces that
+    give nothing now: whom one misses least goes there.
     """
     form: Mapping[str, list[str]] = asked.choice.form()
     vacant = [name for name in form if not view.provinces[name].governor]
-    ranked = {post: sorted(by_use(view, form[post], home), key=needed.__contains__) for post in vacant}
-    return [each(form, ranked), *singly(form, ranked)] if vacant else []
+    able = {post: by_use(view, form[post], home) for post in sorted(vacant, key=lambda name: name not in barren)}
+    ranked = {post: sorted(names, key=lambda name: last_of_all(view, name, needed)) for post, names in able.items()}
+    return [each(form, ranked), *singly(view, form, ranked)] if vacant else []
+
+
+def last_of_all(view: RepublicView, name: str, needed: Collection[str]) -> tuple[bool, bool]:
+    """Who goes only if nobody else can: who may refuse, and before them who is needed."""
+    return view.senators[name].returned, name in needed
+
+
+def unable_to_refuse(view: RepublicView, names: Sequence[str]) -> list[str]:
+    """RC-9.4.4, RR-1.09.51: who has just come home need not go out again, unless nobody else can."""
+    return [name for name in names if name != "none" and not view.senators[name].returned] or [*names]
 
 
 def each(form: Mapping[str, list[str]], ranked: Mapping[str, list[str]]) -> Raw:
@@ -94,11 +108,11 @@ def each(form: Mapping[str, list[str]], ranked: Mapping[str, list[str]]) -> Raw:
     return named
 
 
-def singly(form: Mapping[str, list[str]], ranked: Mapping[str, list[str]]) -> Iterator[Raw]:
+def singly(view: RepublicView, form: Mapping[str, list[str]], ranked: Mapping[str, list[str]]) -> Iterator[Raw]:
     """Each alone, whom one misses least first."""
     nobody = dict.fromkeys(form, "none")
     for post, names in ranked.items():
-        yield from ({**nobody, post: name} for name in names)
+        yield from ({**nobody, post: name} for name in unable_to_refuse(view, names))
 
 
 def by_use(view: RepublicView, names: Sequence[str], home: int) -> list[str]:

@@ -52,6 +52,7 @@ class SenatorView(View):
     concessions: tuple[CardView, ...]
     bodyguard: bool  # an Open Bodyguard (RC-9.8.4, RR-1.09.72)
     veterans: int = 0  # legions loyal to him, wherever they are
+    returned: bool = False  # RC-9.4.4, RR-1.09.51: he came back from a Province this turn, and may refuse to go again
 
 
 class RecordView(View):

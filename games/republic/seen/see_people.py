@@ -148,6 +148,7 @@ def markers(g: Republic, one: Senator) -> dict[str, Any]:
         "rebel": one.rebel,
         "corrupt": tuple(one.corrupt),
         "major": one.major,
+        "returned": one.returned,
         "concessions": tuple(card(g, concession) for concession in one.holdings),
     }
 

@@ -47,7 +47,6 @@ class SenatorView(republic.SenatorView):
     priest: bool
     revealed: tuple[str, ...]  # Concessions whose corrupt bar shows (RR-1.06.12)
     back: bool  # RR-1.15.1: he came back from a Province this turn, with a Corrupt marker
-    returned: bool  # RR-1.09.51: he came back from a Province this turn
     settled: int  # RR-2.04.2: veterans he has disbanded
     rolled: int  # RR-1.10.1.1: the MIL rolled for the coming battle; 0: none was
 

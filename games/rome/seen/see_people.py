@@ -69,7 +69,6 @@ def senator(g: Rome, one: Senator, veterans: int) -> SenatorView:
         bodyguard=one.bodyguard != "",
         revealed=tuple(one.revealed),
         back=one.back == g.turn > 0,
-        returned=one.returned,
         settled=one.settled,
         rolled=one.rolled,
     )

@@ -221,14 +221,19 @@ def exiled(view: CarthageView, names: Iterable[str]) -> list[str]:
 
 
 def governors(asked: Asked, view: CarthageView) -> list[Raw]:
-    """RC-9.4: a dangerous rival alone, to one Province; one for each, else one after the other; commanders stay."""
+    """RC-9.4: a dangerous rival alone, to one Province; one for each, else one after the other; commanders stay.
+
+    RC-6.8.1: a Province that is attacked gives nothing; yet somebody has to go (RC-9.0.21): whom one misses least.
+    """
     form: Mapping[str, list[str]] = asked.choice.form()
     nobody = dict.fromkeys(form, "none")
-    vacant = [name for name in form if not view.provinces[name].governor]
-    posts = {name: post for post in reversed(vacant) for name in exiled(view, form[post])}
+    barren = [name for name in form if view.provinces[name].attacked]
+    vacant = [name for name in (*barren, *form) if not view.provinces[name].governor]
+    free = {post: elections.unable_to_refuse(view, form[post]) for post in reversed(vacant)}
+    posts = {name: post for post, names in free.items() for name in exiled(view, names)}
     away: list[Raw] = [{**nobody, post: name} for name, post in posts.items() if not kept_home(view, name)]
     home = sum(one.in_carthage for one in mine(view))
-    return [*away, *elections.governors(asked, view, home, foreseen(view).commanders)]
+    return [*away, *elections.governors(asked, view, home, foreseen(view).commanders, barren)]
 
 
 def kept_home(view: CarthageView, name: str) -> bool:
