@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from games.kernel import Raw
@@ -56,6 +56,10 @@ class Stock:
         """Veterans before others."""
         return VETERAN not in sort, sort
 
+    def at_hand(self) -> Stock:
+        """Without what would have to be bought."""
+        return self
+
     def leave(self, legions: Mapping[str, int], fleets: int) -> None:
         """They are gone."""
         for sort, count in legions.items():
@@ -88,6 +92,10 @@ class Market(Stock):
             money -= able * price
             found |= {sort: able} if able else {}
         return found
+
+    def at_hand(self) -> Stock:
+        """As if there were no money."""
+        return replace(self, money=0)
 
     def _rank(self, sort: str) -> tuple[Any, ...]:
         """What is at home before what costs money."""
@@ -146,6 +154,7 @@ class Campaign(Generic[V]):
         posts: garrisons sent with what is left, and withdrawn.
         conceded: the War that has to be given up, so that nothing is spent on it.
         barred: whether no force may go against a War as long as no other Wars than these are met.
+        unworthy: whether, as long as no other Wars than these are met, nothing is raised for it.
     """
 
     warfare: Warfare[V]
@@ -158,6 +167,7 @@ class Campaign(Generic[V]):
     posts: Callable[[V, Offers, Stock], Iterator[Order]] = nowhere
     conceded: Callable[[V], str] = none
     barred: Callable[[V, Any, Collection[str]], bool] = free
+    unworthy: Callable[[V, Any, Collection[str]], bool] = free
 
     def proposed(self, asked: Asked, view: V, fleets: int) -> Raw | None:
         """RC-9.6, RR-1.09.64: the orders one would give, as many of them as may be given together."""
@@ -256,7 +266,8 @@ class Campaign(Generic[V]):
         met = [one.war for one in view.forces.values() if one.commanders and self.warfare.loyal(view, one)]
         for war in wars:
             offer = None if self.barred(view, war, met) else offers.get(("send", war.id))
-            order = next(self.marching(view, war, offer, stock, led), None) if offer else None
+            able = stock.at_hand() if self.unworthy(view, war, met) else stock
+            order = next(self.marching(view, war, offer, able, led), None) if offer else None
             if order:
                 met.append(war.id)
                 led += order["commanders"]

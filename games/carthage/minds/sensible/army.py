@@ -6,7 +6,15 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from typing import Final
 
 from games.carthage.law import LAWS
-from games.carthage.minds.sensible.outlook import CIVIL_WAR, active, exalted, military, next_balance, tottering, victory
+from games.carthage.minds.sensible.outlook import (
+    CIVIL_WAR,
+    active,
+    exalted,
+    military,
+    next_balance,
+    tottering,
+    victory,
+)
 from games.carthage.minds.sensible.peace import conceded, endangered
 from games.carthage.seen.combat import ForceView, UnitView, WarView
 from games.carthage.seen.people import SenatorView
@@ -15,7 +23,7 @@ from games.republic.minds.campaign import RAISE, Market, Offer
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import thinks_of
 from games.republic.minds.voting import decided
-from games.republic.minds.warfare import VETERAN, Warfare, need
+from games.republic.minds.warfare import VETERAN, Warfare, asked_for, need
 
 LEGION: Final = 8  # Talents: what one costs, about
 USUAL: Final = 2  # MIL of a commander, at least
@@ -40,6 +48,17 @@ def urgent(view: CarthageView) -> list[WarView]:
 def barred(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
     """RC-8.9.8: an earlier Active War of its group must be met first."""
     return any(one.group == war.group and one.order < war.order and one.id not in met for one in active(view))
+
+
+def unworthy(view: CarthageView, war: WarView, met: Collection[str]) -> bool:
+    """RC-8.9.6: no money goes into waking a War while an Active one is not met, unless there is plenty."""
+    unmet = [one for one in urgent(view) if one.status == "active" and one.id not in (*met, CIVIL_WAR)]
+    return war.status == "inactive" and bool(unmet) and not abundant(view)
+
+
+def abundant(view: CarthageView) -> bool:
+    """Whether the Treasury makes good all that may be lost."""
+    return view.treasury + next_balance(view) >= ABUNDANT
 
 
 def hardness(war: WarView) -> tuple[bool, int, int]:
@@ -68,7 +87,7 @@ WARFARE: Final[Warfare[CarthageView]] = Warfare(
 
 def desperate(view: CarthageView) -> bool:
     """Whether battles are gone into that are not likely to be won: in need, or where new units cost nothing."""
-    return len(active(view)) >= MANY or (thinks_of("boldness") and view.treasury + next_balance(view) >= ABUNDANT)
+    return len(active(view)) >= MANY or (thinks_of("boldness") and abundant(view))
 
 
 def looming(view: CarthageView, war: str) -> bool:
@@ -167,6 +186,20 @@ def hardest(view: CarthageView) -> tuple[int, int]:
     """As many legions and Fleets as any War here could ask for; a few in peace."""
     asked = [need(war, USUAL) for war in view.wars.values() if war.status != "lost"]
     return max([PEACE, *(one.legions for one in asked)]), max([0, *(one.fleets for one in asked)])
+
+
+def of_use(view: CarthageView) -> tuple[int, int]:
+    """RC-6.6: as many legions and Fleets as all Wars here together ask for, or one that is still to come.
+
+    More would be kept for nothing; but until one of these is drawn upkeep is hardly dearer than to buy them again.
+    """
+    here = [need(war, USUAL) for war in view.wars.values() if war.status != "lost"]
+    printed = LAWS[view.edition].tables.wars.values() if view.deck else ()
+    coming = [one for one in printed if one.copies.get(view.era) and one.id not in view.wars]
+    legions = [asked_for(one.land_strength, USUAL) for one in coming]
+    fleets = [max(one.fleet_support, asked_for(one.fleet_strength, USUAL)) for one in coming]
+    together = sum(one.legions for one in here), sum(one.fleets for one in here)
+    return max(PEACE, together[0], *legions), max(together[1], *fleets, 0)
 
 
 def easiest(view: CarthageView) -> tuple[int, int]:

@@ -32,6 +32,7 @@ CAMPAIGN: Final[Campaign[CarthageView]] = Campaign(
     posts=posts,
     conceded=conceded,
     barred=army.barred,
+    unworthy=army.unworthy,
 )
 
 
@@ -65,14 +66,15 @@ def needless(view: CarthageView) -> bool:
 
 
 def idle(view: CarthageView, market: Market, raised: Collection[str]) -> dict[str, int]:
-    """RC-9.5.5a: in need, what stays at home and costs upkeep: more than any War asks for; if ruin is near, than one.
+    """RC-9.5.5a: what stays at home and costs more upkeep than it is worth.
 
-    In better times it is dearer to raise it again.
+    In need that is more than any War asks for; if ruin is near, than one.
     """
     after = view.treasury + next_balance(view)
-    if not thinks_of("disbanding") or after > RESERVE or doomed(view) or decided(view):
+    if not thinks_of("disbanding") or doomed(view) or decided(view):
         return {}
-    left, ships = army.easiest(view) if after < 0 else army.hardest(view)
+    asked = army.easiest if after < 0 else army.of_use if after > RESERVE else army.hardest
+    left, ships = asked(view)
     spare = {"fleet": market.fleets - ships}
     for one in sorted(view.army.legions, key=lambda one: -one.cost):
         kept = min(left, market.legions.get(one.id, 0))

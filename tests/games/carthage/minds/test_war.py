@@ -79,6 +79,27 @@ def test_what_no_war_asks_for_is_disbanded_when_money_is_short(play: Play) -> No
     assert without(play, "disbanding", "diamond", "senate.units") is None
 
 
+def no_more_cards(g: Carthage) -> None:
+    """The deck is used up."""
+    g.deck.clear()
+
+
+@clause("RC-6.6")
+@pytest.mark.parametrize(("left", "kept"), [(no_more_cards, 2), (calm, 10)])
+def test_fleets_that_no_war_could_ask_for_are_disbanded_however_rich_the_state_is(
+    left: Change, kept: int, play: Play
+) -> None:
+    """Sixteen of them cost 32T a turn; the Cyrenean War asks for two, the Massilian one, which may come, for ten."""
+    session(
+        play, "senate.business", calm, MARINE, war("cyrenean-war"), left, at_home(fleets=20), nobody_home, money(300)
+    )
+    said, view = says(play, "diamond", "senate.units"), see.view(play.g, Seat("diamond"))
+    marching = sum(one["fleets"] for one in foreseen(view).orders)
+    assert said["disband.fleet"] == 20 - marching - kept
+    hoarding = without(play, "disbanding", "diamond", "senate.units") or {}
+    assert not hoarding.get("disband.fleet")
+
+
 def no_recruits(g: Carthage) -> None:
     """No legion is left in the Force Pool."""
     for name, count in g.army.pool.items():
@@ -292,6 +313,21 @@ def test_a_sleeping_war_is_met_while_few_are_active(active: list[str], sent: boo
     session(play, "senate.business", MARINE, *map(war, active), home, money(0))
     places = [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")]
     assert places == (["conquest-of-tunisia"] if sent else [])
+
+
+ROMANS: Final = ["roman-war-1", "roman-war-2"]
+
+
+@clause("RC-8.9.6")
+@pytest.mark.parametrize(("talents", "active", "wanted"), [(200, [], True), (150, ROMANS, False), (400, ROMANS, True)])
+def test_nothing_is_raised_to_wake_a_war_while_another_stands_unmet(
+    talents: int, active: list[str], wanted: bool, play: Play
+) -> None:
+    """For 127T of 158T a sleeping War was woken while two that could not be met cost 40T a turn."""
+    few = at_home(*celtiberians(4, loyal="fam-mago"))
+    sleeping = war("conquest-of-tunisia", "inactive")
+    session(play, "senate.business", calm, MARINE, sleeping, *map(war, active), nobody_home, few, money(talents))
+    assert bool(raised(says(play, "diamond", "senate.units"))) == wanted
 
 
 def test_nothing_is_raised_against_a_war_behind_one_that_is_not_met(play: Play) -> None:
