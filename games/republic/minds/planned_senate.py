@@ -9,7 +9,7 @@ from itertools import islice
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
 from games.kernel import Raw, Seat
-from games.republic.ahead.senate.sheet import SESSION
+from games.republic.ahead.senate.sheet import SESSION, carried
 from games.republic.minds.habits import Asked, Habit, Habits, legal
 from games.republic.minds.outlook import decides_alone, me
 from games.republic.minds.temper import temper, thinking, thinks_of
@@ -84,7 +84,7 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
     if "voice" in form:
         said |= spoken(own, form, value, view, motion)
     if "veto" in form and cried_down(own, view, motion, value) and not own.alone(motion):
-        said["veto"] = "carried"
+        said["veto"] = "now" if at_once(own, view, motion) else "carried"
     elif SESSION in form.get("veto", ()) and not able_to_veto(view):
         said["veto"] = SESSION
     if "appeal" in form:
@@ -95,6 +95,22 @@ def sheet(own: Politics[S], asked: Asked, view: S) -> Raw | None:
 def cried_down(own: Politics[S], view: S, motion: MotionView, value: float) -> bool:
     """RC-9.0.15, RR-1.09.152: what is worth a veto; nothing is any more when somebody rules for life."""
     return own.vetoed(motion, value) and not decided(view)
+
+
+def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:
+    """RC-9.0.15, RR-1.09.152: whether it will hardly be carried yet when one is called, and yet is likely to pass.
+
+    Who has voted has no veto any more. Who proposes it is called last, and buys what it lacks.
+    """
+    waiting = [seat for seat in motion.order if seat not in motion.declared]
+    earlier = waiting[: waiting.index(me(view))] if me(view) in waiting else waiting[:-1]
+    sides = {motion.seat, *backers(own, view, motion)}
+
+    def passes(seats: Sequence[Seat], bought: int) -> bool:
+        votes = {side: sum(motion.strength[one] for one in seats if (one in sides) == side) for side in (True, False)}
+        return carried(motion, votes[True] + bought, votes[False])
+
+    return passes(waiting, view.factions[motion.seat].talents) and not passes(earlier, 0)
 
 
 def able_to_veto(view: RepublicView) -> bool:
@@ -283,7 +299,7 @@ def foreseen(own: Politics[S], asked: Asked, view: S, mark: str, motion: MotionV
     if "voice" in form:
         said |= spoken(own, form, value, view, motion)
     if "veto" in form and motion and cried_down(own, view, motion, value):
-        said["veto"] = "carried"
+        said["veto"] = "now" if at_once(own, view, motion) else "carried"
     return said
 
 
@@ -302,7 +318,7 @@ def as_put(own: Politics[S], view: S, seat: Seat, terms: Mapping[str, Any], numb
         forced=False,
         terms=dict(terms),
         mode="ordered",
-        order=view.seats,
+        order=called(view, first.faction),
         due=(),
         strength=strength,
         outstanding=sum(strength.values()),
@@ -312,6 +328,12 @@ def as_put(own: Politics[S], view: S, seat: Seat, terms: Mapping[str, Any], numb
         own_sheet=None,
         **UNCALLED,
     )
+
+
+def called(view: RepublicView, presiding: Seat | None) -> tuple[Seat, ...]:
+    """RC-9.0.9, RR-1.09.14: who has votes, clockwise from the left of who presides, his own faction last."""
+    place = view.seats.index(presiding) + 1 if presiding else 0
+    return tuple(seat for seat in (*view.seats[place:], *view.seats[:place]) if view.factions[seat].votes)
 
 
 # Prosecutions

@@ -96,7 +96,8 @@ def test_fleets_that_no_war_could_ask_for_are_disbanded_however_rich_the_state_i
     said, view = says(play, "diamond", "senate.units"), see.view(play.g, Seat("diamond"))
     marching = sum(one["fleets"] for one in foreseen(view).orders)
     assert said["disband.fleet"] == 20 - marching - kept
-    assert without(play, "disbanding", "diamond", "senate.units")["disband.fleet"] == 0
+    hoarding = without(play, "disbanding", "diamond", "senate.units") or {}
+    assert not hoarding.get("disband.fleet")
 
 
 def no_recruits(g: Carthage) -> None:
@@ -318,7 +319,7 @@ ROMANS: Final = ["roman-war-1", "roman-war-2"]
 
 
 @clause("RC-8.9.6")
-@pytest.mark.parametrize(("talents", "active", "wanted"), [(200, [], True), (200, ROMANS, False), (400, ROMANS, True)])
+@pytest.mark.parametrize(("talents", "active", "wanted"), [(200, [], True), (150, ROMANS, False), (400, ROMANS, True)])
 def test_nothing_is_raised_to_wake_a_war_while_another_stands_unmet(
     talents: int, active: list[str], wanted: bool, play: Play
 ) -> None:

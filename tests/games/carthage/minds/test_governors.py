@@ -1,0 +1,58 @@
+"""Whom the sensible player proposes as Governors: nobody who may refuse, and for a barren Province the least missed."""
+
+from __future__ import annotations
+
+from typing import cast
+
+from games.carthage.minds.sensible.elections import governors
+from games.carthage.seen import see
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from tests.clauses import clause
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play, add_province
+from tests.games.carthage.senate import Change, session
+from tests.games.carthage.units import war
+
+
+def provinces(play: Play, *names: str, change: Change) -> dict[str, str]:
+    """Whom the HRAO proposes for these Provinces, while nobody is dangerous."""
+
+    def prepared(g: Carthage) -> None:
+        for name in names:
+            add_province(g, name)
+        change(g)
+
+    session(play, "senate.governors", prepared)
+    said: dict[str, str] = says(play, "diamond", "senate.governors")
+    return said
+
+
+def seen_returned(play: Play) -> set[str]:
+    """Of whom everybody sees that he is back from a Province this turn."""
+    return {one.id for one in see.view(play.g, None).senators.values() if one.returned}
+
+
+@clause("RC-9.4.4")
+def test_nobody_is_named_who_has_just_come_home_and_may_refuse(play: Play) -> None:
+    named = provinces(play, "tunisia", change=lambda g: None)["tunisia"]
+
+    def back(g: Carthage) -> None:
+        g.senators[named].returned = True
+
+    again = Play()
+    assert provinces(again, "tunisia", change=back)["tunisia"] not in (named, "none")
+    assert seen_returned(again) == {named}
+    asked, view = again.decision("diamond", "senate.governors"), see.view(again.g, Seat("diamond"))
+    assert all(way["tunisia"] != named for way in cast("list[dict[str, str]]", governors(asked, view)))
+
+
+@clause("RC-6.8.1")
+def test_whom_one_misses_least_goes_to_the_province_that_is_attacked(play: Play) -> None:
+    """It gives nothing to him nor to the State; but somebody has to go there (RC-9.0.21)."""
+    attacked = {"sicily": "pyrrhic-war", "tunisia": "syracusan-war-3"}
+    least = provinces(play, *attacked, change=lambda g: None)
+    for name, against in attacked.items():
+        again = Play()
+        assert provinces(again, *attacked, change=war(against))[name] == least[min(attacked, key=[*least].index)]
+        assert see.view(again.g, None).provinces[name].attacked

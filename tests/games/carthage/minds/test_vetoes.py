@@ -1,0 +1,53 @@
+"""When the sensible player vetoes what hurts it: while it still can, and not what fails without that."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.clauses import clause
+from tests.games.carthage.ahead.senate_helpers import AHEAD, SHEETED, SHEETS, meeting, say
+from tests.games.carthage.forum import holds, purse
+from tests.games.carthage.minds.chamber import influence
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import away, propose
+
+PAIR = {"first": "fam-bomilcar", "second": "fam-adherbal"}
+"""Diamond presides and is called last; triangle is called first, circle after it."""
+
+
+def chamber(talents: int, **how: Any) -> Play:
+    """A pair of whom both would be near a rule for life, for which diamond could buy so many votes."""
+    dangerous = influence(9, 33), influence(10, 33)
+    return meeting(
+        "senate.suffetes",
+        away(12),
+        away(8),
+        *dangerous,
+        purse(talents, 1),
+        holds("circle", "public-outcry.1"),
+        **how,
+    )
+
+
+RICH_AND_POOR = pytest.mark.parametrize(("talents", "veto"), [(40, "now"), (0, "carried")])
+
+
+@clause("RC-9.0.15")
+@RICH_AND_POOR
+def test_who_is_called_before_it_can_be_carried_vetoes_at_once_what_will_pass(talents: int, veto: str) -> None:
+    """Four cards were never played: who has voted has no veto any more, and nothing was carried before that."""
+    play = chamber(talents, game=SHEETED)
+    propose(play, "suffetes", PAIR)
+    assert says(play, "circle", SHEETS)["veto"] == veto
+
+
+@clause("RC-9.0.15")
+@RICH_AND_POOR
+def test_and_says_so_of_a_motion_that_is_still_to_come(talents: int, veto: str) -> None:
+    play = chamber(talents, game=AHEAD)
+    say(play, "diamond", "senate.programme", motions=[[{"kind": "suffetes", "terms": PAIR}]])
+    ((_, sheet),) = says(play, "circle", "senate.docket")["sheets"].items()
+    assert sheet["veto"] == veto
