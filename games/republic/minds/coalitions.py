@@ -6,6 +6,7 @@ left in this Senate.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, Generic, TypeVar
@@ -103,10 +104,14 @@ def spurners(view: RepublicView) -> list[Seat]:
     return [seat for names in defeated(view) for seat in owners(view, names) if seat != me(view)]
 
 
+NAMED: Final = re.compile("[=/]")
+"""Before whom a proposal names for it stands the post, or the card: "harbor-master/fam-hanno"."""
+
+
 def defeated(view: RepublicView) -> list[list[str]]:
     """RC-9.0.8, RR-1.09.131: who was named in each proposal that was defeated in this Senate."""
     told = [one.partition(":")[2].split() for one in (view.senate.defeated if view.senate else ())]
-    return [[word.rpartition("=")[2] for word in words] for words in told]
+    return [[NAMED.split(word)[-1] for word in words] for words in told]
 
 
 def owners(view: RepublicView, names: Iterable[str]) -> list[Seat]:

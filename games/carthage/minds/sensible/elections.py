@@ -243,4 +243,4 @@ def kept_home(view: CarthageView, name: str) -> bool:
     """
     done = view.senate.defeated if view.senate else ()
     feared = enabling(view, me(view), [name]) and not decides_alone(view)
-    return feared or any(one.startswith("governors:") and one.endswith(f"={name}") for one in done)
+    return feared or any(one.startswith("governors:") and one.endswith(f"/{name}") for one in done)

@@ -8,10 +8,13 @@ from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.interests import INTERESTS, MEMBER
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
+from games.carthage.senate.pieces import Governorships, Memberships
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions, pacts
 from games.republic.minds.coalitions import Interests
+from games.republic.senate.pieces import Grants, Proposal
+from games.republic.senate.proposals import identity
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting
 from tests.games.carthage.assassins import attack, leader, senate
 from tests.games.carthage.forum import initiative, purse
@@ -37,8 +40,23 @@ def test_seats_that_hardly_pass_are_asked_for_only_by_who_has_one_of_them_and_on
     own, before = play.g.senators_of(Seat("diamond"))[0].id, dared(play)
     assert all("diamond" in one for one in before)
     assert {"diamond"} in before
-    play.g.senate.defeated.append(f"committee:state-treasurer={own}")
+    play.g.senate.defeated.append(f"committee:state-treasurer/{own}")
     assert dared(play).count({"diamond"}) < before.count({"diamond"})
+
+
+@pytest.mark.parametrize(
+    "proposal",
+    [
+        Memberships(members={"state-treasurer": "fam-mago", "harbor-master": "fam-hanno"}),
+        Governorships(governors={"tunisia": "fam-mago", "numidia": "fam-hanno"}),
+        Grants(grants={"mining": "fam-mago", "slaves": "fam-hanno"}),
+    ],
+)
+def test_who_was_named_in_vain_is_read_as_the_senate_writes_it(play: Play, proposal: Proposal) -> None:
+    """RC-9.0.8: 28 seats were asked for one after the other, for nobody could read who had been refused."""
+    session(play, "senate.committee", vacant)
+    play.g.senate.defeated.append(identity(play.g, proposal))
+    assert sorted(*coalitions.defeated(see.view(play.g, Seat("diamond")))) == ["fam-hanno", "fam-mago"]
 
 
 def interests(**dear: float) -> Interests[CarthageView]:

@@ -166,9 +166,9 @@ def test_who_is_voted_down_again_and_again_leaves_the_seats_to_fill_themselves(p
     """RC-9.0.13: each defeat by all others cost 1 INF; seven of them in one Senate were all that it brought."""
     session(play, "senate.committee", vacant)
     theirs = [play.g.senators_of(Seat(seat))[0].id for seat in ("triangle", "circle", "square")]
-    play.g.senate.defeated += [f"committee:state-treasurer={one}" for one in theirs[:2]]
+    play.g.senate.defeated += [f"committee:state-treasurer/{one}" for one in theirs[:2]]
     assert says(play, "diamond", "senate.committee") is not None
-    play.g.senate.defeated.append(f"committee:state-treasurer={theirs[2]}")
+    play.g.senate.defeated.append(f"committee:state-treasurer/{theirs[2]}")
     assert says(play, "diamond", "senate.committee") is None
 
 
@@ -202,7 +202,7 @@ def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> N
     session(play, "senate.committee", vacant)
     rich = coalitions.Interests[Any](point=lambda: 4, harm=lambda *_: 0.1, purse=lambda *_: 99)
     own = [one.id for one in play.g.senators_of(Seat("diamond"))][:2]
-    play.g.senate.defeated.append(f"committee:censor-of-morals={own[0]} state-treasurer={own[1]}")
+    play.g.senate.defeated.append(f"committee:censor-of-morals/{own[0]} state-treasurer/{own[1]}")
     view = see.view(play.g, Seat("diamond"))
     assert not coalitions.promising(rich, view, own[::-1], 3)
     assert coalitions.promising(rich, view, own[:1], 3)
@@ -312,7 +312,7 @@ def test_a_dangerous_rival_is_made_governor_far_away(play: Play) -> None:
     assert says(play, "diamond", "senate.governors")["tunisia"] != "fam-malchus"
 
 
-@pytest.mark.parametrize(("refused", "alone"), [([], 1), (["governors:tunisia=fam-malchus"], 0)])
+@pytest.mark.parametrize(("refused", "alone"), [([], 1), (["governors:tunisia/fam-malchus"], 0)])
 def test_whom_the_senate_keeps_at_home_is_named_for_one_province_only(
     refused: list[str], alone: int, play: Play
 ) -> None:
@@ -500,7 +500,7 @@ def test_nobody_sends_away_his_own_best_however_late_in_the_session_it_is_propos
     assert play.g.senate.motion
     play.g.senate.motion.number = 12
     assert "against" in says(play, "square", "senate.vote").values()
-    play.g.senate.defeated += ["governors:tunisia=fam-abarish"] * 3
+    play.g.senate.defeated += ["governors:tunisia/fam-abarish"] * 3
     assert "against" not in says(play, "square", "senate.vote").values()
 
 
