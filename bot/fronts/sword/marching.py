@@ -186,7 +186,11 @@ Near: TypeAlias = Callable[[str], Sequence[tuple[str, str, int]]]
 
 
 def _near(view: SwordView, mine: Army) -> Near:
-    return cache(lambda at: [*interceptors(view, mine.power, at)])
+    @cache
+    def near(at: str) -> Sequence[tuple[str, str, int]]:
+        return [*interceptors(view, mine.power, at)]
+
+    return near
 
 
 def risks(voice: Voice, view: SwordView, mine: Army, path: Sequence[str], near: Near | None = None) -> Iterator[str]:
