@@ -245,7 +245,8 @@ async def test_what_was_read_before_the_news_of_a_change_is_not_kept_after_it(ad
         await told(writer, other)
         async with reading(other) as stand:
             await writer.commit(act(0))
-            await until(lambda: GAME in other.versions)
+            newest = writer.versions[GAME]
+            await until(lambda: other.versions.get(GAME) == newest)
         assert (await stand).game.head == 0
         assert other.known_stand(GAME) is None
         assert (await other.stand(GAME)).game.head == 1  # type: ignore[union-attr]
