@@ -155,21 +155,21 @@ def _told(address: Address, statements: Sequence[str]) -> Link:
 async def place(server: Address) -> AsyncGenerator[Place]:
     """Somewhere on that server, which is gone in the end."""
     door, schema = Door(server), f"byrsa_rehearsal_{os.getpid()}_{next(NUMBERS)}"
-    hall = await asyncio.start_server(door.pass_through, "127.0.0.1", 0)
+    listener = await asyncio.start_server(door.pass_through, "127.0.0.1", 0)
     with ThreadPoolExecutor(1) as aside:
-        there = Place(door, _through(server, hall, schema), schema, aside)
+        there = Place(door, _through(server, listener, schema), schema, aside)
         there.close(there.tell(f"CREATE SCHEMA {schema}"))
         try:
             yield there
         finally:
-            hall.close()
+            listener.close()
             door.cut()
             there.close(there.tell(f"DROP SCHEMA {schema} CASCADE"))
 
 
-def _through(server: Address, hall: asyncio.Server, schema: str) -> Address:
+def _through(server: Address, listener: asyncio.Server, schema: str) -> Address:
     """The same database, by way of the door, which must be able to read what is said."""
     parts = urlsplit(server.with_password())
-    who, port = parts.netloc.rpartition("@")[0], hall.sockets[0].getsockname()[1]
+    who, port = parts.netloc.rpartition("@")[0], listener.sockets[0].getsockname()[1]
     asked: dict[str, Any] = {"sslmode": "disable", "search_path": schema, "statement_timeout": SLOW}
     return Address(f"postgresql://{who}@127.0.0.1:{port}{parts.path}?{'&'.join(f'{k}={v}' for k, v in asked.items())}")

@@ -37,7 +37,7 @@ UNIT: Final = 10
 RUIN: Final = 100
 """What an indemnity is worth that the State cannot pay, beside each Talent of it: more than any War is hard."""
 GIVEN: Final = 15
-"""Talents that a faction may give to the State in its need."""
+"""RC-6.9: Talents that a faction may give to the State in its need."""
 LIKELY: Final = 0.5
 """Only rather than so likely a fall a peace is made that cannot be paid with that."""
 WON: Final = 16
@@ -148,7 +148,7 @@ def indemnity(view: CarthageView, talents: int) -> float:
 
 
 def bearable(view: CarthageView, war: WarView) -> bool:
-    """RC-6.11, 12.3: whether peace in it can be paid; else it ruins the State, which but for that may stand."""
+    """RC-6.9, 6.11, 12.3: whether peace can be paid, gifts included; else it ruins a State that may stand."""
     given = GIVEN * len(view.seats)
     return payable(view, owed(view, war) - given) or falling(view) > LIKELY
 
