@@ -17,6 +17,11 @@ def says(play: Play, seat: str, kind: str, **about: str) -> Any:
     return player.answer(play.decision(seat, kind, **about), lambda: view)
 
 
+def voices(play: Play, seat: str = "diamond") -> set[str]:
+    """How a faction votes."""
+    return {str(one) for one in says(play, seat, "senate.vote").values()} & {"for", "against", "abstain"}
+
+
 def without(play: Play, habit: str, seat: str, kind: str, **about: str) -> Any:
     """What a player who lacks a habit answers."""
     hard = tempers()["hard"]

@@ -1,0 +1,140 @@
+"""The sensible player and those whom he would rather have far away: Governors, colleagues, who might rule for life."""
+
+from __future__ import annotations
+
+from typing import cast
+
+import pytest
+
+from games.carthage.minds.sensible.elections import governors
+from games.carthage.seen import see
+from games.carthage.state import Carthage
+from games.kernel import Seat
+from games.republic.pieces import Reign
+from tests.clauses import clause
+from tests.games.carthage.forum import purse
+from tests.games.carthage.minds.chamber import influence
+from tests.games.carthage.minds.saying import says, voices, without
+from tests.games.carthage.play import Play, add_province
+from tests.games.carthage.revolution import Change
+from tests.games.carthage.senate import propose, session
+from tests.games.carthage.units import war
+
+
+def powerful(g: Carthage) -> None:
+    """Malchus (square) has votes and money enough to be elected for life, and Africa has no Governor."""
+    influence(12, 24)(g)
+    purse(60, 12)(g)
+
+
+def vacancy(play: Play) -> None:
+    """The Governors are elected; one Province lies in the Forum."""
+
+    def change(g: Carthage) -> None:
+        powerful(g)
+        add_province(g, "tunisia")
+
+    session(play, "senate.governors", change)
+
+
+def test_a_dangerous_rival_is_made_governor_far_away(play: Play) -> None:
+    vacancy(play)
+    assert says(play, "diamond", "senate.governors")["tunisia"] == "fam-malchus"
+    assert without(play, "exile", "diamond", "senate.governors")["tunisia"] != "fam-malchus"
+    play.g.reigns.append(Reign(senator="fam-mago", seat=Seat("diamond"), influence=24))  # RC-9.10.3: that is past
+    assert says(play, "diamond", "senate.governors")["tunisia"] != "fam-malchus"
+
+
+@pytest.mark.parametrize(("refused", "alone"), [([], 1), (["governors:tunisia/fam-malchus"], 0)])
+def test_whom_the_senate_keeps_at_home_is_named_for_one_province_only(
+    refused: list[str], alone: int, play: Play
+) -> None:
+    """RC-9.0.8: whoever was against it is against it for the next Province too."""
+
+    def change(g: Carthage) -> None:
+        powerful(g)
+        g.senate.defeated += refused
+        for name in ("tunisia", "numidia"):
+            add_province(g, name)
+
+    session(play, "senate.governors", change)
+    asked, view = play.decision("diamond", "senate.governors"), see.view(play.g, Seat("diamond"))
+    ways = cast("list[dict[str, str]]", governors(asked, view))
+    first = next(number for number, way in enumerate(ways) if "none" not in (way["tunisia"], way["numidia"]))
+    assert [set(way.values()) - {"none"} for way in ways[:first]] == [{"fam-malchus"}] * alone
+
+
+def provinces(play: Play, *names: str, change: Change) -> dict[str, str]:
+    """Whom the HRAO proposes for these Provinces, while nobody is dangerous."""
+
+    def prepared(g: Carthage) -> None:
+        for name in names:
+            add_province(g, name)
+        change(g)
+
+    session(play, "senate.governors", prepared)
+    said: dict[str, str] = says(play, "diamond", "senate.governors")
+    return said
+
+
+def seen_returned(play: Play) -> set[str]:
+    """Of whom everybody sees that he is back from a Province this turn."""
+    return {one.id for one in see.view(play.g, None).senators.values() if one.returned}
+
+
+@clause("RC-9.4.4")
+def test_nobody_is_named_who_has_just_come_home_and_may_refuse(play: Play) -> None:
+    named = provinces(play, "tunisia", change=lambda g: None)["tunisia"]
+
+    def back(g: Carthage) -> None:
+        g.senators[named].returned = True
+
+    again = Play()
+    assert provinces(again, "tunisia", change=back)["tunisia"] not in (named, "none")
+    assert seen_returned(again) == {named}
+    asked, view = again.decision("diamond", "senate.governors"), see.view(again.g, Seat("diamond"))
+    assert all(way["tunisia"] != named for way in cast("list[dict[str, str]]", governors(asked, view)))
+
+
+@clause("RC-6.8.1")
+def test_whom_one_misses_least_goes_to_the_province_that_is_attacked(play: Play) -> None:
+    """It gives nothing to him nor to the State; but somebody has to go there (RC-9.0.21)."""
+    attacked = {"sicily": "pyrrhic-war", "tunisia": "syracusan-war-3"}
+    least = provinces(play, *attacked, change=lambda g: None)
+    for name, against in attacked.items():
+        again = Play()
+        assert provinces(again, *attacked, change=war(against))[name] == least[min(attacked, key=[*least].index)]
+        assert see.view(again.g, None).provinces[name].attacked
+
+
+def test_all_others_gladly_vote_for_that(play: Play) -> None:
+    vacancy(play)
+    propose(play, "governors", says(play, "diamond", "senate.governors"))
+    assert "for" in says(play, "triangle", "senate.vote").values()
+    assert "for" not in says(play, "square", "senate.vote").values()
+
+
+def test_no_colleague_of_whom_nobody_could_outvote_is_helped_to_preside(play: Play) -> None:
+    session(play, "senate.suffetes", powerful)
+    propose(play, "suffetes", {"first": "fam-adherbal", "second": "fam-himilco"})
+    assert "against" in says(play, "triangle", "senate.vote").values()
+
+
+def test_nobody_is_helped_to_an_office_whom_a_gift_then_makes_ruler(play: Play) -> None:
+    """RC-6.9, 9.10.2: no Senate meets before he gives."""
+    session(play, "senate.suffetes", influence(12, 23), purse(49, 12), purse(300, 6))
+    propose(play, "suffetes", {"first": "fam-adherbal", "second": "fam-malchus"})
+    assert voices(play, "triangle") == {"against"}, "though one of the two is its own"
+    purse(40, 12)(play.g)
+    assert voices(play, "triangle") == {"for"}
+
+
+def test_nobody_sends_away_his_own_best_however_late_in_the_session_it_is_proposed(play: Play) -> None:
+    """Only when others have been voted down again and again somebody has to go."""
+    vacancy(play)
+    propose(play, "governors", says(play, "diamond", "senate.governors"))
+    assert play.g.senate.motion
+    play.g.senate.motion.number = 12
+    assert "against" in says(play, "square", "senate.vote").values()
+    play.g.senate.defeated += ["governors:tunisia/fam-abarish"] * 3
+    assert "against" not in says(play, "square", "senate.vote").values()
