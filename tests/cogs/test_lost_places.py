@@ -14,7 +14,7 @@ from loopback.model import Overwrite
 from loopback.perms import bits
 from loopback.person import Person
 from loopback.seen import Seen
-from tests.cogs.conftest import Hall, card, ids
+from tests.cogs.conftest import UNHURRIED, Hall, card, ids
 
 
 async def is_still(hall: Hall) -> bool:
@@ -34,7 +34,7 @@ async def a_day(hall: Hall, hours: int = 30) -> None:
 @asynccontextmanager
 async def told_of(hall: Hall, event: str) -> AsyncIterator[None]:
     """Until the bot has heard of something from Discord, and done what follows."""
-    heard = asyncio.ensure_future(hall.bot.wait_for(event, timeout=10))
+    heard = asyncio.ensure_future(hall.bot.wait_for(event, timeout=UNHURRIED))
     await asyncio.sleep(0)
     yield
     await heard

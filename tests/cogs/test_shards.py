@@ -212,14 +212,37 @@ async def test_a_session_given_up_as_it_comes_back_is_sent_away(two: Two, *, kno
     """It resumes, or Discord knows it no more and it identifies: another process has it by now."""
     bot, gateway = two.first.bot, two.town.loopback.gateway
     session = next(one for one in gateway.live() if one.watch.shard == 1)
-    await two.away(1)
-    await bot.give_up_session(1)
+    lost = asyncio.ensure_future(bot.wait_for("shard_disconnect", timeout=UNHURRIED))
+    await asyncio.sleep(0)
+    gateway.keep_away(1)
+    await lost
+    await bot.give_up_session(1)  # before it has begun to come back
+    await at_the_door(two, 1)
     if not known:
         gateway.sessions.pop(session.id)
     async with told_of(two.first, "shard_resumed" if known else "shard_connect"):
         gateway.let_back(1)
     assert [one.watch.shard for one in gateway.live()] == [0]
     assert bot.there == 1
+
+
+async def test_a_session_given_up_while_it_waits_to_be_let_in_does_not_come(two: Two) -> None:
+    bot, gateway = two.first.bot, two.town.loopback.gateway
+    await two.away(1)
+    await at_the_door(two, 1)
+    await bot.give_up_session(1)
+    gateway.let_back(1)
+    await two.town.idle()
+    assert [one.watch.shard for one in gateway.live()] == [0]
+    assert bot.there == 1
+    assert {guild.shard_id for guild in bot.guilds} == {0}
+
+
+async def at_the_door(two: Two, shard: int) -> None:
+    """Until the session that was lost asks to be let in again."""
+    async with asyncio.timeout(UNHURRIED):
+        while not two.town.loopback.gateway.kept_away[shard]:  # noqa: ASYNC110 - Discord tells nobody
+            await asyncio.sleep(0.01)
 
 
 async def test_a_process_begins_with_its_part_and_takes_what_another_had(

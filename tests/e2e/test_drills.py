@@ -16,7 +16,7 @@ from bot.app.pulse import Beating, pulse_of
 from bot.store.presence import LEASE
 from tests.bot.failing import held_by_another
 from tests.e2e.process import Process, Started, logged
-from tests.e2e.table import desk, last_asked, quiet
+from tests.e2e.table import desk, desks, last_asked, quiet
 
 
 def head(process: Process) -> int:
@@ -110,6 +110,9 @@ async def test_a_database_that_is_lost_is_restored_and_its_table_told(started: S
     assert await asyncio.to_thread(cli._run, ["restore", str(backup), *where]) == 0
     restored = head(process)
     await process.start()
+    async with asyncio.timeout(60):
+        while not desks(elissa):  # noqa: ASYNC110 - cards are laid anew without the outbox
+            await asyncio.sleep(0.02)
     await town.idle()
     told = [one.text for one in elissa.channel("hall").all]
     assert [one for one in told if one.startswith("Whoever runs this bot has put the game back")]
