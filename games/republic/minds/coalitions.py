@@ -57,14 +57,17 @@ def share(own: Interests[V], view: V, seat: Seat, name: str, points: int) -> flo
     return 1.0 if faction == seat else -own.harm(view, seat, name, points)
 
 
-def cast(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
-    """By how many votes the others will be for such posts, or (below 0) against them."""
-    return _cast(view, own, tuple(names), points)
+def cast(own: Interests[V], view: V, names: Sequence[str], points: int, *, forgiving: bool = False) -> int:
+    """By how many votes the others will be for such posts, or (below 0) against them.
+
+    `forgiving`: also those who were named in what was defeated.
+    """
+    return _cast(view, own, tuple(names), points, forgiving)
 
 
 @once
-def _cast(view: V, own: Interests[V], names: Sequence[str], points: int) -> int:
-    refused, sworn = spurners(view), pledged(view, me(view), names)
+def _cast(view: V, own: Interests[V], names: Sequence[str], points: int, forgiving: bool) -> int:  # noqa: FBT001 - `once`
+    refused, sworn = [] if forgiving else spurners(view), pledged(view, me(view), names)
     voting = [one for seat, one in view.factions.items() if seat != me(view) and one.votes]
     others = [one for one in voting if not silent_in_votes(view, one.seat)]
     total = 0
@@ -131,9 +134,9 @@ def in_vain(view: RepublicView, names: Iterable[str]) -> bool:
     return owners(view, names) in shared_in_vain(view)
 
 
-def price(own: Interests[V], view: V, names: Sequence[str], points: int) -> int:
+def price(own: Interests[V], view: V, names: Sequence[str], points: int, *, forgiving: bool = False) -> int:
     """The votes that will have to be bought for such posts, called last."""
-    return max(0, 1 - view.factions[me(view)].votes - cast(own, view, names, points))
+    return max(0, 1 - view.factions[me(view)].votes - cast(own, view, names, points, forgiving=forgiving))
 
 
 def prospect(own: Interests[V], view: V, points: int, names: Sequence[str]) -> float:
@@ -147,9 +150,9 @@ def promising(own: Interests[V], view: V, names: Sequence[str], points: int) -> 
     return not in_vain(view, names) and payable(own, view, names, points)
 
 
-def payable(own: Interests[V], view: V, names: Sequence[str], points: int) -> bool:
+def payable(own: Interests[V], view: V, names: Sequence[str], points: int, *, forgiving: bool = False) -> bool:
     """Whether it passes: with votes that are bought only if whoever gets posts by it votes for it too."""
-    costs = price(own, view, names, points)
+    costs = price(own, view, names, points, forgiving=forgiving)
     if not costs:
         return True
     others = {*owners(view, names)} - {me(view)}

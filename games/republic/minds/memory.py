@@ -102,11 +102,11 @@ def fails(duty: Duty, one: FactionView, others: Sequence[FactionView]) -> bool:
 
 
 def silent(one: FactionView, others: Sequence[FactionView]) -> bool:
-    """RC-9.0.6: whether it has let the floor pass at least as often as it has proposed anything.
+    """RC-9.0.6: whether it has let the floor pass again and again, and proposed nothing; defeated is proposed, too.
 
     Where the others on average have done so as often, there was nothing that anybody could propose.
     """
-    often = one.lately.passed >= max(PASSED, one.lately.proposed)
+    often = one.lately.passed >= PASSED and not one.lately.proposed
     return often and one.lately.passed > average(other.lately.passed for other in others)
 
 

@@ -100,7 +100,7 @@ def cried_down(own: Politics[S], view: S, motion: MotionView, value: float) -> b
 def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:
     """RC-9.0.15, RR-1.09.152: whether it will hardly be carried yet when one is called, and yet is likely to pass.
 
-    Who has voted has no veto any more. Who proposes it is called last, and buys what it lacks.
+    Who has voted has no veto any more, and buys no more votes. Who proposes it buys what it lacks when he is called.
     """
     waiting = [seat for seat in motion.order if seat not in motion.declared]
     earlier = waiting[: waiting.index(me(view))] if me(view) in waiting else waiting[:-1]
@@ -110,7 +110,8 @@ def at_once(own: Politics[S], view: S, motion: MotionView) -> bool:
         votes = {side: sum(motion.strength[one] for one in seats if (one in sides) == side) for side in (True, False)}
         return carried(motion, votes[True] + bought, votes[False])
 
-    return passes(waiting, view.factions[motion.seat].talents) and not passes(earlier, 0)
+    purse = view.factions[motion.seat].talents if motion.seat in waiting else 0
+    return passes(waiting, purse) and not passes(earlier, 0)
 
 
 def able_to_veto(view: RepublicView) -> bool:
@@ -209,12 +210,13 @@ def named(motion: Iterable[Item]) -> set[str]:
 
 
 def buying(own: Politics[S], form: Mapping[str, Any], view: S, motions: Iterable[list[Item]]) -> dict[str, Raw]:
-    """RC-9.0.10, RR-1.09.141: votes for what one proposes, each time at most for what is worth least of it."""
+    """RC-9.0.10, RR-1.09.141: votes for what one proposes, each time at most for what is worth least of it.
+
+    None where it is worth nothing to oneself, whatever was said of what was proposed before.
+    """
     stakes = (own.stake(view, one) for motion in motions for one in motion)
     value = min((one for one in stakes if one > 0), default=0)
-    if not value or decides_alone(view) or not thinks_of("bought-votes"):
-        return {}
-    return paid(form, value)
+    return paid(form, 0 if decides_alone(view) or not thinks_of("bought-votes") else value)
 
 
 def coming_home(forces: Iterable[Item]) -> bool:

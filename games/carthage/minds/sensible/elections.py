@@ -67,8 +67,31 @@ def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:
     if not thinks_of("coalitions"):
         yield from elections.pairs(view, able, partial(suitability, view))
     couples = harmless(view, twos(able)) if thinks_of("chair-kept") else twos(able)
-    for first, second in shared_rather(view, coalitions.best_first(INTERESTS, view, couples, SUFFETE)):
+    ranked = coalitions.best_first(INTERESTS, view, couples, SUFFETE)
+    for first, second in shared_rather(view, own_again(view, ranked)):
         yield {"first": first, "second": second}
+
+
+def own_again(view: CarthageView, ranked: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:
+    """RC-9.0.15: a veto is no refusal: before both offices go to others one's own are named once more, as others are.
+
+    Who refuses and who vetoes cannot be told apart by what was defeated: so not again and again.
+    """
+    if not insisting(view, "suffetes") or any(served(view, names) for names in ranked):
+        return ranked
+    again = [
+        names
+        for names in ranked
+        if any(is_mine(view, name) for name in names)
+        and coalitions.payable(INTERESTS, view, names, SUFFETE, forgiving=True)
+    ]
+    return [*again, *(names for names in ranked if names not in again)]
+
+
+def served(view: CarthageView, names: Sequence[str]) -> bool:
+    """Whether this pair passes, and has one of one's own."""
+    own = any(is_mine(view, name) for name in names)
+    return own and coalitions.promising(INTERESTS, view, names, SUFFETE)
 
 
 def shared_rather(view: CarthageView, ranked: Sequence[Sequence[str]]) -> Sequence[Sequence[str]]:

@@ -84,12 +84,15 @@ def twos(able: Sequence[SenatorView]) -> list[Sequence[str]]:
 def harmless(view: CarthageView, couples: Iterable[Sequence[str]]) -> list[Sequence[str]]:
     """RC-9.1: the pairs of which no rival could make himself ruler for life; it is better that none is elected.
 
-    RC-9.0.8, 9.0.21: but not where all such have been refused, and offices that fill themselves make one no safer.
+    RC-9.0.8, 9.0.21: but not where all such have been refused or would be, and offices that fill themselves make one
+    no safer.
     """
     refused = [sorted(names) for names in coalitions.defeated(view)]
     left = [names for names in couples if sorted(names) not in refused]
     safe = [names for names in left if not ruling(view, names)]
-    return safe or (left if view.senate and ruling(view, list(view.senate.filling.values())) else [])
+    filled = view.senate is not None and ruling(view, list(view.senate.filling.values()))
+    hoped = not filled or any(coalitions.promising(INTERESTS, view, names, SUFFETE) for names in safe)
+    return safe if hoped else left
 
 
 def ruling(view: CarthageView, names: Iterable[str]) -> bool:

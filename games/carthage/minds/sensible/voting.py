@@ -67,14 +67,28 @@ def judged(view: CarthageView, motion: MotionView) -> float:
         if deserting(view, motion):
             return -SAVED
         return max(KEPT, value) if sworn(view, motion) else of_others(view, motion, value)
-    return FORSAKEN if deserted(view, motion) else max(OWN, value)
+    return FORSAKEN if deserted(view, motion) else of_own(motion, value)
+
+
+def of_own(motion: MotionView, value: float) -> float:
+    """What one's own proposal is worth: for posts of others, named because nothing else passes, nothing is paid."""
+    return YIELDED if motion.kind in POSTS and value <= 0 else max(OWN, value)
 
 
 def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
-    """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it."""
-    needed = value >= SAVED or motion.kind == "trial" or (tottering(view) and motion.kind in STATE)
-    needed |= motion.kind == "suffetes" and not insisting(view, "suffetes")
+    """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it.
+
+    RC-9.4: nor can Provinces lie in the Forum; and who gains by posts more than such a one takes them of anybody.
+    """
+    needed = value >= SAVED or motion.kind in ("trial", "governors") or for_the_state(view, motion)
+    needed |= motion.kind in POSTS and (value > 0 or not insisting(view, motion.kind))
     return value if needed else spurned(view, motion.seat, value)
+
+
+def for_the_state(view: CarthageView, motion: MotionView) -> bool:
+    """RC-9.5.5, 9.6: what the State lives by; while there is time not, if who proposes it has one of his own lead it."""
+    own = any(view.senators[name].faction == motion.seat for name in leaving(motion) if name in view.senators)
+    return motion.kind in STATE and (tottering(view) or not own)
 
 
 def deserting(view: CarthageView, motion: MotionView) -> bool:

@@ -21,9 +21,10 @@ from games.republic.minds.memory import HARM, avoids, failings, hunts, shuns
 from games.republic.minds.temper import thinking
 from games.republic.pieces import Deeds
 from tests.clauses import clause
+from tests.games.carthage.combat import war
 from tests.games.carthage.forum import purse
-from tests.games.carthage.minds.chamber import owners
-from tests.games.carthage.minds.saying import says, without
+from tests.games.carthage.minds.chamber import owners, vacant
+from tests.games.carthage.minds.saying import says, voices, without
 from tests.games.carthage.minds.test_market import IRON, SALT, traders
 from tests.games.carthage.minds.test_red_cards import HANNO, owned
 from tests.games.carthage.neutrals import solo
@@ -87,6 +88,13 @@ def test_there_must_have_been_time_for_it(play: Play, failing: str) -> None:
 @pytest.mark.parametrize("failing", SHIRKING)
 def test_the_others_must_have_done_it(play: Play, failing: str) -> None:
     sitting(play, **dict.fromkeys(("diamond", "triangle", "circle", "square"), SHIRKING[failing]))
+    assert failings(seen(play), TRIANGLE) == []
+
+
+@clause("RC-9.0.6")
+def test_who_proposes_in_vain_has_proposed(play: Play) -> None:
+    """Who asked for a seat, was refused it and then let the floor pass had nothing to hope for from anybody."""
+    sitting(play, triangle={**GOOD, "proposed": 1, "passed": 3})
     assert failings(seen(play), TRIANGLE) == []
 
 
@@ -182,6 +190,47 @@ def test_his_proposals_are_voted_down(play: Play) -> None:
         return {one for one in says(play, "diamond", "senate.vote").values() if isinstance(one, str)}
 
     assert (voice(GOOD), voice(SHIRKING["gifts"])) == ({"abstain"}, {"against"})
+
+
+def voted(play: Play, step: str, kind: str, raw: Any, *changes: Change) -> set[str]:
+    """How diamond votes on this, which triangle proposes, who gives the State nothing."""
+    sitting(play, step, home_of(TRIANGLE), *changes, triangle=SHIRKING["gifts"])
+    propose(play, kind, raw, "triangle")
+    while (seat := play.asked()[0][0]) != "diamond":
+        play.lapse(seat, "senate.vote")
+    return voices(play)
+
+
+@clause("RC-9.0.9")
+def test_but_posts_of_ones_own_are_taken_of_him_too(play: Play) -> None:
+    """Three seats were refused, two by who would have had them, for who proposed it had let the floor pass."""
+    session(play, "senate.committee", vacant)
+    own, his = (play.g.in_capital(seat)[-1].id for seat in (DIAMOND, TRIANGLE))
+    nobody = dict.fromkeys(play.decision("diamond", "senate.committee").choice.form(), "none")
+    first, second, *_ = nobody
+    assert voted(play, "senate.committee", "committee", {**nobody, first: own}, vacant) == {"for"}
+    assert voted(play, "senate.committee", "committee", {**nobody, first: own, second: his}, vacant) == {"against"}
+
+
+@clause("RC-9.4", "RC-9.5.5")
+def test_and_what_the_state_needs_is_not_refused_him(play: Play) -> None:
+    """Two Wars went on without a force, and a Province cost who presided 5 INF, for he had let the floor pass."""
+    active = war("conquest-of-tunisia")
+    form = (
+        sitting(play, "senate.business", active, home_of(TRIANGLE)).decision("triangle", "senate.units").choice.form()
+    )
+    assert voted(play, "senate.business", "units", dict.fromkeys(form, 0) | {"raise.celtiberians": 2}, active) == {
+        "for"
+    }
+    session(play, "senate.governors", vacant_province)
+    form = play.decision("diamond", "senate.governors").choice.form()
+    sent = {**dict.fromkeys(form, "none"), "tunisia": play.g.in_capital(CIRCLE)[-1].id}
+    assert voted(play, "senate.governors", "governors", sent, vacant_province) == {"for"}
+
+
+def vacant_province(g: Carthage) -> None:
+    """Tunisia lies in the Forum."""
+    add_province(g, "tunisia")
 
 
 def home_of(seat: Seat) -> Change:

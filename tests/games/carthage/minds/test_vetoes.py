@@ -6,6 +6,10 @@ from typing import Any
 
 import pytest
 
+from games.carthage.minds.sensible.planned_senate import POLITICS
+from games.carthage.seen import see
+from games.kernel import Seat
+from games.republic.minds.planned_senate import at_once
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import AHEAD, SHEETED, SHEETS, meeting, say
 from tests.games.carthage.forum import holds, purse
@@ -51,3 +55,15 @@ def test_and_says_so_of_a_motion_that_is_still_to_come(talents: int, veto: str) 
     say(play, "diamond", "senate.programme", motions=[[{"kind": "suffetes", "terms": PAIR}]])
     ((_, sheet),) = says(play, "circle", "senate.docket")["sheets"].items()
     assert sheet["veto"] == veto
+
+
+@clause("RC-9.0.15")
+def test_who_has_voted_buys_nothing_more_and_is_not_vetoed_for_it() -> None:
+    """A card was spent on a seat that had 12 of 36 votes, for who proposed it had money, but had voted."""
+    play = chamber(40, game=SHEETED)
+    propose(play, "suffetes", PAIR)
+    view = see.view(play.g, Seat("circle"))
+    assert view.senate
+    assert view.senate.motion
+    voted = view.senate.motion.model_copy(update={"declared": {Seat("diamond"): ()}})
+    assert [at_once(POLITICS, view, motion) for motion in (view.senate.motion, voted)] == [True, False]

@@ -1,0 +1,68 @@
+"""The sensible player gives no office away, and pays for none that others get."""
+
+from __future__ import annotations
+
+from games.carthage.minds.sensible.interests import eligible, harmless, ruling, twos
+from games.carthage.seen import see
+from games.carthage.seen.view import CarthageView
+from games.kernel import Seat
+from games.republic.minds import coalitions
+from tests.clauses import clause
+from tests.games.carthage.ahead.senate_helpers import AHEAD, meeting, say
+from tests.games.carthage.forum import purse
+from tests.games.carthage.minds.chamber import bought, influence, owners
+from tests.games.carthage.minds.saying import says
+from tests.games.carthage.play import Play
+from tests.games.carthage.senate import away, propose, session, vote
+
+OTHERS = {"first": "fam-adherbal", "second": "fam-carthalo"}
+"""Triangle's and circle's."""
+
+
+def seen(play: Play) -> CarthageView:
+    """The table as diamond sees it."""
+    return see.view(play.g, Seat("diamond"))
+
+
+@clause("RC-9.0.15")
+def test_after_vetoes_ones_own_are_named_again_before_both_offices_go_to_others(play: Play) -> None:
+    """Two pairs were vetoed; so both offices, and the chair, went to two others, who had been for both pairs."""
+    session(play, "senate.suffetes")
+    first, second = (says(play, "diamond", "senate.suffetes") for _ in range(2))
+    play.g.senate.defeated.append(f"suffetes:{' '.join(sorted(first.values()))}")
+    second = says(play, "diamond", "senate.suffetes")
+    play.g.senate.defeated.append(f"suffetes:{' '.join(sorted(second.values()))}")
+    assert all("diamond" in owners(play, one) for one in (first, second, says(play, "diamond", "senate.suffetes")))
+
+
+@clause("RC-9.0.10")
+def test_no_votes_are_bought_for_offices_of_others(play: Play) -> None:
+    """12T, 13T and 5T were paid so that two rivals became Suffetes, against their own votes."""
+    session(play, "senate.suffetes", purse(40, 1), *map(away, (5, 9)))
+    propose(play, "suffetes", OTHERS)
+    for seat in ("triangle", "circle", "square"):
+        vote(play, seat, "against")
+    assert bought(says(play, "diamond", "senate.vote")) == 0
+
+
+@clause("RC-9.0.10")
+def test_nor_are_they_said_ahead_because_they_were_for_what_failed_before() -> None:
+    play = meeting("senate.suffetes", purse(40, 1), *map(away, (5, 9)), game=AHEAD)
+    votes = {**play.decision("diamond", "senate.programme").lapse["votes"], "most": 30, "payers": ["fam-mago"]}
+    say(play, "diamond", "senate.programme", votes=votes)
+    assert says(play, "diamond", "senate.programme")["votes"]["most"] == 0
+
+
+@clause("RC-9.1", "RC-9.0.21")
+def test_pairs_that_cannot_pass_are_not_tried_where_the_offices_left_alone_fill_as_badly(play: Play) -> None:
+    """RC-9.0.13: seven pairs failed by the same votes, each named because the others had a mighty rival in them."""
+    session(play, "senate.suffetes", influence(12, 24), purse(300, 12))
+    view = seen(play)
+    safe = [names for names in twos(eligible(view)) if not ruling(view, names)]
+    assert harmless(view, twos(eligible(view))) == safe
+    shared = {tuple(coalitions.owners(view, names)): names for names in safe}  # one pair of each two factions
+    play.g.senate.defeated += [f"suffetes:{' '.join(sorted(names))}" for names in shared.values()]
+    view = seen(play)
+    assert view.senate
+    assert ruling(view, [*view.senate.filling.values()])
+    assert any(ruling(view, names) for names in harmless(view, twos(eligible(view))))
