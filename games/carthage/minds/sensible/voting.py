@@ -86,7 +86,7 @@ def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
 
 
 def for_the_state(view: CarthageView, motion: MotionView) -> bool:
-    """RC-9.5.5, 9.6: what the State lives by; while there is time not, if who proposes it has one of his own lead it."""
+    """RC-9.5.5, 9.6: what the State lives by; while there is time not, if one of who proposes it is to lead it."""
     own = any(view.senators[name].faction == motion.seat for name in leaving(motion) if name in view.senators)
     return motion.kind in STATE and (tottering(view) or not own)
 

@@ -9,12 +9,14 @@ from typing import Any
 import pytest
 
 from games.carthage.minds.sensible.market.partners import meant
-from games.carthage.minds.sensible.market.sale import keeping
+from games.carthage.minds.sensible.market.sale import keeping, planned
 from games.carthage.minds.sensible.market.worth import Worth, worth_of
+from games.carthage.seen import see
 from games.carthage.seen.trade import StatementView
 from games.carthage.seen.view import CarthageView
 from games.carthage.state import Carthage
 from games.kernel import Seat
+from tests.clauses import clause
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, numbered
 
@@ -229,3 +231,18 @@ def test_no_more_is_kept_than_there_is_room_for(play: Play) -> None:
         kept = keeping(mine, room)
         assert sum(kept.values()) <= room
         assert all(mine.growth(name, count) > 0 for name, count in kept.items())
+
+
+@clause("RC-7.3.2")
+@pytest.mark.parametrize(("held", "sold"), [(["ochre.1"], 0), (["ochre.1", "hides.1"], 2), (["ochre.1", "dye.1"], 2)])
+def test_nothing_is_sold_of_which_the_tax_takes_all(held: list[str], sold: int, play: Play) -> None:
+    """One Hides was sold for 1T, and 1T of tax was paid for it."""
+    play.at("trade.selling", hands={"diamond": held}, change=traders(0))
+    assert play.g.tax == 10
+    assert len(says(play, "diamond", "trade.sell")) == sold
+
+
+@clause("RC-7.3.2")
+def test_nor_is_it_said_ahead(play: Play) -> None:
+    play.at("trade.selling", hands={"diamond": ["ochre.1"]}, change=traders(0))
+    assert planned(see.view(play.g, Seat("diamond"))) == {"sale": "none"}

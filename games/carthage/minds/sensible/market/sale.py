@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from games.carthage.minds.sensible.habits import Asked, Habits
 from games.carthage.minds.sensible.market.worth import Worth, hand, of_own, sets
 from games.carthage.seen.view import CarthageView
@@ -14,18 +16,34 @@ habit = Habits()
 
 @habit("trade.sell")
 def sell(asked: Asked, view: CarthageView) -> Raw:  # noqa: ARG001 - what he holds he sees
-    """RC-7.3.1: all but the sets that gain more in the Warehouses; near the end all."""
-    kept = stored(view)
-    return [card.id for card in hand(view) if card.commodity not in kept]
+    """RC-7.3.1: all but the sets that gain more in the Warehouses, and what the tax takes; near the end all."""
+    sold = gainful(view, stored(view))
+    return [card.id for card in hand(view) if card.commodity in sold]
 
 
 def planned(view: CarthageView) -> dict[str, Raw]:
     """The same said ahead, of the hand as it is: after a deal it is asked once more."""
     kept = stored(view)
-    sold = [name for name in sets(hand(view)) if name not in kept]
-    if not kept:
+    sold = gainful(view, kept)
+    if not kept and len(sold) == len(sets(hand(view))):
         return {"sale": "all"}
     return {"sale": "named", "named": sold} if sold else {"sale": "none"}
+
+
+def gainful(view: CarthageView, kept: Mapping[str, int]) -> list[str]:
+    """RC-7.3.2: the commodities that are not kept, but for those that leave no Talent more: tax is rounded up."""
+    worth = of_own(view)
+    brought = {name: int(worth.today(name, count)) for name, count in worth.held.items() if name not in kept}
+    for name in sorted(brought, key=lambda name: (brought[name], name)):
+        total = sum(brought.values())
+        if after_tax(view, total - brought[name]) >= after_tax(view, total):
+            del brought[name]
+    return [name for name in worth.held if name in brought]
+
+
+def after_tax(view: CarthageView, talents: int) -> int:
+    """RC-7.3.2: what is left of a revenue."""
+    return talents - -(-talents * view.tax // 100)
 
 
 def stored(view: CarthageView) -> dict[str, int]:
