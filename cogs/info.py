@@ -49,8 +49,10 @@ class Info(commands.Cog):
         """Clauses of the rulebook."""
 
         async def act(press: Press) -> None:
-            game = await self._played(interaction)
-            voice = Voice(press.surface.words(rulebook.shelf(game)[0].folder))
+            row = await of_channel(press.surface, interaction)
+            game = row.kind if row else ""
+            look = await press.surface.look(row.id) if row else None
+            voice = look.voice if look else Voice(press.surface.words(rulebook.shelf(game)[0].folder))
             await press.reply.whisper(rulebook.lookup(voice, query, game))
 
         await anywhere(interaction, act)

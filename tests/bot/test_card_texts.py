@@ -12,14 +12,15 @@ from fluent.syntax import ast as ftl
 
 import cogs.forum  # noqa: F401 - with the client, so that all that is shown is known
 from bot.base.text import DEFAULT, Library, Voice, languages, resource
-from bot.fronts.carthage.calling import of_edition
+from bot.fronts.carthage.calling import figures, of_edition
 from bot.fronts.carthage.card_texts import CARDS
 from bot.fronts.republic.people import province_line
 from bot.fronts.republic.senate.words import movements
 from bot.surface.kit.names import naming
+from bot.surface.kit.panel import Words
 from bot.surface.kit.present import asked
 from bot.surface.learning import rulebook
-from games.carthage.components import EDITION, PRINTED
+from games.carthage.components import EDITION, EDITIONS, PRINTED
 from games.carthage.law import CARTHAGE
 from games.carthage.seen.view import TableEventView
 from games.republic.seen.see_people import timing
@@ -323,3 +324,26 @@ def noted(play: Play, kind: str) -> Mapping[str, str]:
     """What diamond reads beside the options of this question."""
     seats = tuple(play.g.seats)
     return asked(play.posted("diamond", kind), seen(play.table, seats, seats[0])).notes
+
+
+@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_rules_show_the_figures_a_game_began_with(language: str, edition: int) -> None:
+    """`/rules` showed those of today in every game, beside the texts of today."""
+    words, cards = Library().of("carthage", language), PRINTED[edition].cards
+    begun = Voice(words, of_edition(words, edition))
+    for key, card in cards.items():
+        panel = rulebook.lookup(begun, card.name, "carthage")
+        shown = "\n".join(part.text for part in panel.parts if isinstance(part, Words))
+        assert (words.say("rules-edition", edition=edition) in shown) == (edition != EDITION)
+        assert begun.printed(key, card.text) in shown
+        for head, cell in figures(card).items():
+            assert f"{head}: {cell}" in shown, (key, head)
+
+
+def test_a_statesman_keeps_his_figures_where_his_family_had_others() -> None:
+    begun = Voice(Library().of("carthage", DEFAULT), of_edition(Library().of("carthage", DEFAULT), 1))
+    rows = {one.kind: CARDS.in_words_of(begun, one.name, one.text) for one in rulebook.named("Bomilcar", "carthage")}
+    card = next(one for one in CARTHAGE.tables.statesmen.values() if one.name == "Bomilcar")
+    assert f"INF: {card.influence} " in rows["Statesmen"]
+    assert f"INF: {PRINTED[1].families['fam-bomilcar'].influence} " in rows["Families"]

@@ -7,7 +7,7 @@ from collections.abc import Callable, Container, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from itertools import chain
-from typing import Protocol
+from typing import Final, Protocol
 
 from pydantic import BaseModel
 
@@ -86,6 +86,10 @@ def nobody(_words: Catalogue, _state: State) -> Mapping[Seat, str]:
     return {}
 
 
+NOTE: Final = "rules-edition"
+"""Under which name a game that began with other figures than those of today says so."""
+
+
 def as_today(_words: Catalogue, _state: State) -> Mapping[str, str]:
     """A game whose cards say the same however long ago it began."""
     return {}
@@ -101,7 +105,7 @@ class Naming:
         born: names that only a view knows: of what came into being in play.
         changing: how the ids begin of what is called otherwise in play than it is printed.
         automata: what seats are called that nobody plays.
-        reprinted: what the cards of a game that began long ago say otherwise, by `printed-` and their ids.
+        reprinted: what the cards of a game that began long ago say otherwise, by `printed-` and their ids; and `NOTE`.
         formerly: what an event has given another name: by its id the id of the component that gave the name before.
     """
 

@@ -15,6 +15,7 @@ from bot.base.text import DEFAULT, Voice, catalogue, clip
 from bot.surface.kit.address import Address
 from bot.surface.kit.citing import of_step
 from bot.surface.kit.look import Look
+from bot.surface.kit.names import NOTE as OF_BEFORE
 from bot.surface.kit.panel import CHARACTERS, MENU, Item, Menu, Panel, words
 from bot.surface.learning import questions
 from bot.surface.press.items import Press
@@ -172,7 +173,13 @@ def shown(voice: Voice, clauses: Iterable[Clause], game: str = "") -> Panel:
         return words(voice.say("rules-unknown"))
     read_with: Sequence[Clause | Reference] = [*found, *charts(found[0].text)]
     text = "\n".join(entry(voice, one) for one in read_with)
-    return words(clip(text, ROOM)) + beside(voice, found[0], game)
+    return words(noted(voice, text)) + beside(voice, found[0], game)
+
+
+def noted(voice: Voice, text: str) -> str:
+    """As much as fits; in a game that began with other figures than those of today with which."""
+    note = voice.names.get(OF_BEFORE, "")
+    return "\n".join(part for part in (clip(text, ROOM - len(note)), note) if part)
 
 
 def charts(text: str) -> list[Reference]:
@@ -228,7 +235,7 @@ def lookup(voice: Voice, query: str, game: str = "") -> Panel:
     text = "\n".join(entry(voice, one) for one in found)
     first = next((one for one in found if isinstance(one, Clause)), None)
     said = voice.say("question-answered", question=question(voice, name), answer=answer(voice, name)) if name else ""
-    return words(clip(f"{said}\n{text}".strip(), ROOM)) + (beside(voice, first, "") if first else Panel())
+    return words(noted(voice, f"{said}\n{text}".strip())) + (beside(voice, first, "") if first else Panel())
 
 
 def is_name(query: str, game: str) -> bool:

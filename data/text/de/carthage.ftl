@@ -94,6 +94,11 @@ rules-forum = **Forum** (RC-8): Reihum würfelt jeder um eine Karte oder ein Ere
 rules-senate = **Senat** (RC-9): Der vorsitzende Magistrat stellt Anträge, und jede Fraktion stimmt mit der ORA ihrer Senatoren in Carthage ab: zuerst über zwei Suffetes, dann über freie Sitze im Committee of Five, Anklagen, Governors und weitere Geschäfte, bis der Senat vertagt wird.
 rules-combat = **Erkundung und Kampf** (RC-10): Expeditionen würfeln auf T-4 in der Reihenfolge, in der sie ausgesandt wurden; dann kämpft jeder Befehlshaber mit den nötigen Einheiten, zur See vor zu Lande: 3 Würfel + Stärke − Stärke des Krieges auf T-3, wenn die Würfel nicht eine Zahl für Disaster oder Standoff zeigen.
 rules-revolution = **Revolution** (RC-11): Das Volk urteilt über Befehlshaber, die nicht gesiegt haben; rote Karten werden getauscht, verschenkt und gespielt, fünf darf man behalten. Wer einen Krieg zu Lande gewonnen hat, legt sein Kommando nieder oder prüft seine Legionen und revoltiert. Dann endet die Runde: Vier aktive oder vier verlorene Kriege sind das Ende von Carthage.
+rules-edition = -# Dieses Spiel behält die Zahlen, mit denen es begonnen hat: die der { $edition ->
+    [1] ersten
+    [2] zweiten
+   *[3] dritten
+} Ausgabe.
 
 ## Namen von Dingen ohne Karte
 

@@ -77,6 +77,11 @@ rules-forum = **Forum** (RC-8): each player in turn rolls for a card or an event
 rules-senate = **Senate** (RC-9): the presiding magistrate proposes, and each faction votes with the ORA of its Senators in Carthage: first two Suffetes, then the vacant seats of the Committee of Five, prosecutions, Governors, and other business until the Senate is adjourned.
 rules-combat = **Exploration and Combat** (RC-10): expeditions roll on T-4 in the order in which they were sent; then every commander with the needed units fights, at sea before on land: 3 dice + strength − strength of the War on T-3, unless the dice show a Disaster or Standoff number.
 rules-revolution = **Revolution** (RC-11): the people judge commanders who have not won; red cards are traded, given and played, five may be kept. Who has won a War on land lays down his command, or tests his legions and revolts. Then the turn ends: four Active or four Lost Wars are the end of Carthage.
+rules-edition = -# This game keeps the figures it began with: those of the { $edition ->
+    [1] first
+    [2] second
+   *[3] third
+} edition.
 
 ## Names of things without a card
 
