@@ -20,6 +20,9 @@ because-disband-idle = { $units ->
 } standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
 because-coalition = Ich habe { $senator } benannt und die Posten mit { $seat } geteilt: Mit diesen Stimmen konnte es durchgehen.
 because-no-ally = Ich habe { $senator } benannt und niemanden von den anderen: Was ich hätte teilen können, schien mir weniger wert als die Aussicht, allein durchzukommen.
+because-given-away = Ich habe { $senator } benannt, denn von meinen wäre keiner gewählt worden: Von dem, was durchgehen konnte, schadet mir das am wenigsten.
+because-my-word = Ich habe { $senator } benannt: Seit einer von mir auf Lebenszeit herrscht, tut der Senat, was ich sage.
+because-one-seat = Ich habe { $senator } benannt: Einen Sitz kann man nicht teilen, und ich wollte ihn für meine Leute.
 because-red-offer = Ich habe { $seat } { $card } angeboten: dort nützlicher als bei mir.
 because-red-answer = Ich habe { $seat } mit { $card } geantwortet: dort nützlicher als bei mir.
 because-red-accept = Ich habe die roten Karten von { $seat } genommen: Sie waren mir mehr wert als das, was ich gab.

@@ -20,6 +20,9 @@ because-disband-idle = { $units ->
 } stood idle and cost upkeep: I sent them home.
 because-coalition = I named { $senator } and shared the posts with { $seat }: with its votes it could pass.
 because-no-ally = I named { $senator } and none of the others: what I could have shared seemed worth less than the chance to pass alone.
+because-given-away = I named { $senator }, for none of mine could have been elected: of what could pass this hurt me least.
+because-my-word = I named { $senator }: since one of mine rules for life the Senate does as I say.
+because-one-seat = I named { $senator }: one seat cannot be shared, and I wished it for my own.
 because-red-offer = I offered { $seat } { $card }: of more use there than with me.
 because-red-answer = I answered { $seat } with { $card }: of more use there than with me.
 because-red-accept = I took the red cards of { $seat }: they were worth more to me than what I gave.

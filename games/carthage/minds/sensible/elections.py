@@ -52,13 +52,17 @@ def nominate_pair(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def tell(view: CarthageView, names: Sequence[str]) -> None:
-    """Of a coalition: whom it gives a post, and with whom; or that nobody else is in it."""
-    owners = [view.senators[name].faction for name in names]
-    partner = next((seat for seat in owners if seat and seat != me(view)), None)
-    if partner:
-        because("coalition", senator=names[0], seat=partner)
+    """Of posts: with whom they are shared, or why with nobody; or that none of one's own could have one."""
+    own = [name for name in names if is_mine(view, name)]
+    partner = next((seat for name in names if (seat := view.senators[name].faction) and seat != me(view)), None)
+    if not own:
+        because("given-away", senator=names[0])
+    elif partner:
+        because("coalition", senator=own[0], seat=partner)
+    elif decided(view):
+        because("my-word", senator=own[0])
     else:
-        because("no-ally", senator=names[0])
+        because("no-ally" if len(names) > 1 else "one-seat", senator=own[0])
 
 
 def pairs(asked: Asked, view: CarthageView) -> Iterator[Raw]:

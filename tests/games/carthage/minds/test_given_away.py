@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from games.carthage.minds.sensible import elections
 from games.carthage.minds.sensible.interests import eligible, harmless, ruling, twos
+from games.carthage.minds.temper import tempers
 from games.carthage.seen import see
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
 from games.republic.minds import coalitions
+from games.republic.minds.temper import thinking
 from tests.clauses import clause
 from tests.games.carthage.ahead.senate_helpers import AHEAD, meeting, say
 from tests.games.carthage.forum import purse
@@ -66,3 +69,22 @@ def test_pairs_that_cannot_pass_are_not_tried_where_the_offices_left_alone_fill_
     assert view.senate
     assert ruling(view, [*view.senate.filling.values()])
     assert any(ruling(view, names) for names in harmless(view, twos(eligible(view))))
+
+
+# Reasons
+
+
+def reasons(play: Play, *names: str) -> list[str]:
+    """What diamond tells of it that it names these."""
+    with thinking(tempers()["hard"]) as thought:
+        elections.tell(seen(play), names)
+    return [one.key for one in thought.reasons]
+
+
+def test_what_is_told_of_whom_one_names_is_true(play: Play) -> None:
+    """Two others were named, and the posts said to be shared with one; one seat alone, and others said to be shared."""
+    session(play, "senate.suffetes")
+    assert reasons(play, "fam-mago", "fam-adherbal") == ["coalition"]
+    assert reasons(play, "fam-adherbal", "fam-carthalo") == ["given-away"]
+    assert reasons(play, "fam-mago", "fam-bomilcar") == ["no-ally"]
+    assert reasons(play, "fam-mago") == ["one-seat"]
