@@ -80,7 +80,7 @@ audit: .venv/audit/bin/pip-audit ## whether anything that is locked is known to 
 	.venv/audit/bin/python tools/audit.py
 
 fuzz: .venv/dev ## a million hostile interactions, and as many files and addresses: hours (`INPUTS=10000 SEED=2`)
-	$(BIN)/python -m tests.fuzz --inputs $(or $(INPUTS),1000000) --seed $(or $(SEED),1)
+	$(BIN)/python -m tests.fuzz --write --inputs $(or $(INPUTS),1000000) --seed $(or $(SEED),1)
 
 guided: .venv/guided ## addresses and files led by what they reach, by atheris, where it exists: an hour (`RUNS=2000 SEED=2`)
 	PYTHONPATH=.:.venv/guided $(BIN)/python -m tests.fuzz.guided --runs $(or $(RUNS),200000) --seed $(or $(SEED),1)
