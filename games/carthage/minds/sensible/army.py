@@ -8,7 +8,9 @@ from typing import Final
 from games.carthage.law import LAWS
 from games.carthage.minds.sensible.outlook import (
     CIVIL_WAR,
+    GENERAL,
     active,
+    electable,
     exalted,
     military,
     next_balance,
@@ -105,11 +107,12 @@ def leaders(view: CarthageView, offer: Offer, led: Sequence[str]) -> Iterator[li
     RC-9.5.1: when who presides leaves the Senate is over: he stays as long as it may have to sue for peace.
     RC-9.11: the Home Suffete goes only after or with the Marine Suffete, as long as that one is there.
     RC-9.10.2: nobody whom the victory would bring near a rule for life, if the Senate would not have it.
+    RC-9.10.1: a rival who could be elected for life with that Influence only where nobody else is enough.
     """
     names, _, most = offer["commanders"]
     able = sorted(
         (view.senators[name] for name in names if name not in led),
-        key=lambda one: (one.faction != me(view), -one.military),
+        key=lambda one: (one.faction != me(view), electable(view, one, GENERAL), -one.military),
     )
     able = [one for one in able if one.id != view.hrao or not endangered(view)]
     able = [one for one in able if trusted(view, one, str(offer["at"]))]

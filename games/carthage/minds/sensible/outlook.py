@@ -33,8 +33,8 @@ CIVIL_WAR = "civil-war"
 
 
 def weight(one: SenatorView) -> float:
-    """What a Senator is worth to his faction."""
-    return one.influence + one.oratory + 2 * one.traders + one.talents / 8
+    """What a Senator is worth to his faction; RC-7.1.5: a Trade Concession brings a card each turn as a Trader does."""
+    return one.influence + one.oratory + 2 * (one.traders + len(one.concessions)) + one.talents / 8
 
 
 @once

@@ -175,6 +175,14 @@ def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:
     assert says(play, "diamond", "forum.leader") == "none"
 
 
+def test_the_leader_is_rather_who_has_trade_concessions(play: Play) -> None:
+    """RC-8.5.8: the marker went to who had 3 INF more; he who had two concessions was won by a rival in that Forum."""
+    initiative(play, "forum.leader", influence(1, 10), influence(9, 17))
+    assert says(play, "diamond", "forum.leader") == "fam-bomilcar"
+    numbered(play.g, 1).concessions += ["tc-gadir-silver", "tc-murex-works"]
+    assert says(play, "diamond", "forum.leader") == "none"
+
+
 # Trials
 
 

@@ -16,11 +16,13 @@ from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
+from tests.games.carthage.forum import purse
+from tests.games.carthage.minds.chamber import influence
 from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, session
 from tests.games.carthage.trials import rated
-from tests.games.carthage.units import at_home, calm, celtiberians, crisis, force, money, pressed, war
+from tests.games.carthage.units import at_home, calm, celtiberians, crisis, force, law, money, pressed, war
 
 MARINE: Final = office(2, "marine-suffete")
 PYRRHIC_AND_ALL: Final = ["pyrrhic-war", "syracusan-war-1", "syracusan-war-3"]
@@ -422,3 +424,15 @@ def test_it_is_asked_again_if_more_than_one_war_has_to_be_given_up() -> None:
     play = meeting("senate.business", MARINE, *map(war, hard), money(0))
     assert put(play, "peace")
     assert says(play, "diamond", "senate.programme")["end"] == "ask"
+
+
+@clause("RC-9.10.1")
+@pytest.mark.parametrize(("points", "leads"), [(10, "fam-malchus"), (24, "fam-carthalo")])
+def test_a_rival_who_could_then_be_elected_leads_no_force_that_others_can_lead(
+    points: int, leads: str, play: Play
+) -> None:
+    """The best general of who had most votes had 7 INF of it, and was elected in the next turn."""
+    his = influence(12, points), purse(30, 12)
+    session(play, "senate.business", law("law-separation-of-powers"), war("conquest-of-tunisia"), *his)
+    offer: dict[str, Any] = {"commanders": [["fam-malchus", "fam-carthalo"], 1, 1], "at": "conquest-of-tunisia"}
+    assert next(leaders(see.view(play.g, Seat("diamond")), offer, ())) == [leads]
