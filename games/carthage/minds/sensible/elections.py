@@ -186,10 +186,16 @@ def best(view: CarthageView, ways: list[dict[str, str]]) -> Iterator[Raw]:
 def dared(view: CarthageView, names: Sequence[str]) -> bool:
     """RC-9.0.13: whether one asks for these seats though they will hardly pass: for one's own, or in fear of others.
 
-    Not where the same factions have had as many refused.
+    Not where the same factions have had as many refused, nor one's own where all others will be against it.
     """
-    own = insisting(view, "committee") and any(is_mine(view, name) for name in names)
+    own = insisting(view, "committee") and any(is_mine(view, name) for name in names) and not shouted_down(view, names)
     return (own or feared_by_oratory(view)) and not coalitions.in_vain(view, names)
+
+
+def shouted_down(view: CarthageView, names: Sequence[str]) -> bool:
+    """RC-9.0.13: whether nobody else is for these seats, and all others are against them: that costs who presides."""
+    others = sum(one.votes for seat, one in view.factions.items() if seat != me(view))
+    return coalitions.cast(INTERESTS, view, names, MEMBER) <= -others
 
 
 def worse_than_left(view: CarthageView, names: Sequence[str]) -> bool:
