@@ -123,9 +123,14 @@ def defence(own: Judging[V], _asked: Asked, view: V) -> Raw:
 
 
 def shielded(own: Judging[V], view: V) -> dict[str, Raw]:
-    """In a turn what his Senators are worth who can be won; for others nothing."""
+    """Of each attempt one is asked, for what is of use hangs on the purse of who tries it.
+
+    Who does not think of that bids in a turn what his Senators are worth who can be won, and against a rival.
+    """
+    if thinks_of("counter-bribes"):
+        return {"own": 0, "against": "nobody", "others": 0, "rest": "ask"}
     dear = max((forum.worth(own, view, one, me(view)) for one in mine(view) if not one.leader), default=0)
-    first = None if thinks_of("counter-bribes") else next((one.seat for one in rivals(view)), None)
+    first = next((one.seat for one in rivals(view)), None)
     return {"own": min(dear, 99), "against": first or "nobody", "others": own.kept if first else 0, "rest": "nothing"}
 
 

@@ -15,9 +15,11 @@ from games.republic.minds import coalitions, pacts
 from games.republic.minds.coalitions import Interests
 from games.republic.senate.pieces import Grants, Proposal
 from games.republic.senate.proposals import identity
+from tests.games.carthage.ahead.forum_helpers import attempt as announced
+from tests.games.carthage.ahead.forum_helpers import persuading
 from tests.games.carthage.ahead.senate_helpers import SHEETED, SHEETS, meeting
 from tests.games.carthage.assassins import attack, leader, senate
-from tests.games.carthage.forum import initiative, purse
+from tests.games.carthage.forum import initiative, purse, treasury
 from tests.games.carthage.minds.chamber import attempt, influence, owners, vacant
 from tests.games.carthage.minds.saying import says
 from tests.games.carthage.play import Play, add_province, numbered
@@ -169,6 +171,15 @@ def test_nothing_is_bid_against_who_can_answer_every_bid(his: int, bid: int, pla
     numbered(play.g, 6).influence = 20
     purse(his, 1)(play.g)
     assert says(play, "triangle", "forum.counter") == bid
+
+
+@pytest.mark.parametrize(("left", "limit"), [(6, 20), (24, 0)])
+def test_nor_is_it_said_ahead(left: int, limit: int) -> None:
+    """RC-8.5.5: what is of use hangs on the purse of who tries it; so of each attempt one is asked."""
+    play = persuading(purse(12 + left, 1), treasury(20, "triangle"), influence(6, 20))
+    announced(play, 12)
+    said = says(play, "triangle", "forum.bribing")
+    assert (said["limit"], said["own"], said["rest"]) == (limit, 0, "ask")
 
 
 def test_the_leader_is_one_whom_somebody_might_persuade(play: Play) -> None:
