@@ -71,17 +71,23 @@ def rule_for_life(view: RepublicView, motion: MotionView) -> int:
 
 
 def sheet(
-    view: RepublicView, motion: MotionView, form: Form, value: float, otherwise: str, purchasing: Purchasing
+    view: RepublicView,
+    motion: MotionView,
+    form: Form,
+    value: float,
+    otherwise: str,
+    purchasing: Purchasing,
+    most: float = MOST,
 ) -> dict[str, Any]:
     """RC-9.0.9, RR-1.09.14: all his Senators speak alike; votes are bought where they decide something worth it.
 
-    `otherwise`: what is said where one may not say what one would.
+    `otherwise`: what is said where one may not say what one would. `most`: Talents for votes.
     """
     voice = spoken(value, form, otherwise)
     said: dict[str, Any] = {name: 0 if name.endswith(".bought") else voice for name in form}
     if voice != "abstain" and thinks_of("bought-votes"):
         needed, last = missing(view, motion, voice, purchasing), motion.outstanding == motion.strength.get(me(view), 0)
-        buy(said, form, needed, int(min(abs(value), MOST)), alone=last or voice == "for")
+        buy(said, form, needed, int(min(abs(value), most)), alone=last or voice == "for")
     tell(motion, voice, sum(votes for votes in said.values() if isinstance(votes, int)))
     return said
 

@@ -30,6 +30,7 @@ from games.carthage.minds.sensible.outlook import (
     tottering,
 )
 from games.carthage.minds.sensible.peace import bearable, endangered
+from games.carthage.minds.sensible.purses import spare
 from games.carthage.minds.sensible.state import affordable, grudged, rich, spared
 from games.carthage.minds.temper import weights
 from games.carthage.seen.people import SenatorView
@@ -299,7 +300,20 @@ def voting(judging: Judgement, asked: Asked, view: CarthageView) -> Raw | None:
     if motion is None:
         return None
     form: Mapping[str, Any] = asked.choice.form()
-    return sheet(view, motion, form, judging(view, motion), "against", partial(purchasing, view))
+    value = judging(view, motion)
+    return sheet(
+        view, motion, form, value, "against", partial(purchasing, view), affordable_votes(view, motion.kind, value)
+    )
+
+
+def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
+    """RC-9.10.1: the Talents for votes: what holds a rival off is kept, until nobody can be elected for life any more.
+
+    Nothing is kept from that vote itself, nor from what is worth as much.
+    """
+    worth = min(abs(value), MOST)
+    voted = any(one.startswith("life:") for one in (view.senate.defeated if view.senate else ()))
+    return worth if kind == "life" or worth >= SAVED or voted or decided(view) else min(worth, spare(view))
 
 
 def purchasing(view: CarthageView, seat: Seat) -> int:

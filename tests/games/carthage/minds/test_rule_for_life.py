@@ -13,7 +13,7 @@ from tests.games.carthage.minds.chamber import bought, influence
 from tests.games.carthage.minds.saying import says, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
-from tests.games.carthage.senate import office, propose, session, vote
+from tests.games.carthage.senate import away, office, propose, session, vote
 from tests.games.carthage.trials import major, trials
 from tests.games.carthage.units import at_home, celtiberians, moved
 
@@ -103,6 +103,23 @@ def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
     initiative(play, "forum.persuasion", influence(1, 12), influence(6, 22), purse(30, 1), purse(30, 6))
     assert says(play, "diamond", "forum.persuade")["bribe"] == 0
     assert without(play, "votes-kept", "diamond", "forum.persuade")["bribe"] > 0
+
+
+def votes_bought(play: Play, his: int, *defeated: str) -> int:
+    """The votes diamond buys for one of its own and one of triangle's, when square's Malchus has so many Talents."""
+    session(play, "senate.suffetes", influence(12, 22), purse(his, 12), purse(30, 1), *map(away, (2, 6)))
+    play.g.senate.defeated += defeated
+    propose(play, "suffetes", {"first": "fam-bomilcar", "second": "fam-adherbal"})
+    for seat, voice in (("triangle", "for"), ("circle", "against"), ("square", "against")):
+        vote(play, seat, voice)
+    return bought(says(play, "diamond", "senate.vote"))
+
+
+def test_nor_on_votes_for_posts_until_nobody_can_be_elected_any_more(play: Play) -> None:
+    """RC-9.10.1: two rivals spent 94T on votes about seats, and the third was elected for life in the next Senate."""
+    assert votes_bought(play, 60) == 0
+    assert votes_bought(play, 0) > 0
+    assert votes_bought(play, 60, "life:fam-malchus") > 0
 
 
 def test_whom_his_own_purse_makes_ruler_next_turn_is_attacked_while_there_is_time(play: Play) -> None:
