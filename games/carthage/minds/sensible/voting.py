@@ -72,8 +72,12 @@ def judged(view: CarthageView, motion: MotionView) -> float:
 
 
 def of_others(view: CarthageView, motion: MotionView, value: float) -> float:
-    """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it."""
+    """What a proposal of another is worth: of who does not do his part nothing, unless the State lives by it.
+
+    Or unless one's own gain so much by its posts that it makes up for his.
+    """
     needed = value >= SAVED or motion.kind == "trial" or (tottering(view) and motion.kind in STATE)
+    needed |= motion.kind in POSTS and value > 0
     needed |= motion.kind == "suffetes" and not insisting(view, "suffetes")
     return value if needed else spurned(view, motion.seat, value)
 
