@@ -62,6 +62,11 @@ def decided(view: RepublicView) -> bool:
     return any(rules(view, seat) for seat in view.seats)
 
 
+def voted_for_life(view: RepublicView) -> bool:
+    """RC-9.10.1, RR-1.09.821: whether that has been voted on, and voted down, this turn: it is not again."""
+    return any(one.startswith("life:") for one in (view.senate.defeated if view.senate else ()))
+
+
 def rule_for_life(view: RepublicView, motion: MotionView) -> int:
     """RC-9.10, RR-1.09.82: whoever it is has won."""
     return MOST if is_mine(view, str(motion.terms["nominee"])) else -MOST

@@ -41,7 +41,17 @@ from games.republic.minds import coalitions
 from games.republic.minds.memory import hunts, shuns, spurned
 from games.republic.minds.outlook import ahead, is_mine, leads, me, senators_of
 from games.republic.minds.temper import thinks_of
-from games.republic.minds.voting import MOST, TIRED, decided, insisting, named, own_motion, rule_for_life, sheet
+from games.republic.minds.voting import (
+    MOST,
+    TIRED,
+    decided,
+    insisting,
+    named,
+    own_motion,
+    rule_for_life,
+    sheet,
+    voted_for_life,
+)
 from games.republic.minds.warfare import Warfare
 from games.republic.register import Register
 
@@ -316,8 +326,8 @@ def affordable_votes(view: CarthageView, kind: str, value: float) -> float:
     Nothing is kept from that vote itself, nor from what is worth as much.
     """
     worth = min(abs(value), MOST)
-    voted = any(one.startswith("life:") for one in (view.senate.defeated if view.senate else ()))
-    return worth if kind == "life" or worth >= SAVED or voted or decided(view) else min(worth, spare(view))
+    over = voted_for_life(view) or decided(view)
+    return worth if kind == "life" or worth >= SAVED or over else min(worth, spare(view))
 
 
 def purchasing(view: CarthageView, seat: Seat) -> int:

@@ -23,16 +23,43 @@ def within_reach(play: Play, talents: int, others: int = 0) -> None:
     session(play, "senate.business", influence(1, 24), influence(7, 2), purse(talents, 1), purse(others, 6))
 
 
-def test_who_presides_and_could_be_elected_for_life_is_attacked_whoever_leads(play: Play) -> None:
+def attempted(play: Play) -> Any:
+    """Whom square attacks before Mago is proposed for life, and then."""
+    before = says(play, "square", "senate.assassinate")
+    propose(play, "life", {"nominee": "fam-mago"})
+    return [one and one["victim"] for one in (before, says(play, "square", "senate.assassinate"))]
+
+
+def test_who_would_be_elected_for_life_is_attacked_once_he_is_nominated_whoever_leads(play: Play) -> None:
+    """RC-9.8.7: who was killed before had a colleague with 21 Influence, who was elected in his place."""
     within_reach(play, 200)
     numbered(play.g, 12).influence = 30
-    attempt = says(play, "square", "senate.assassinate")
-    assert attempt["victim"] == "fam-mago"
+    assert attempted(play) == [None, "fam-mago"]
 
 
 def test_who_has_too_few_votes_for_it_is_left_alone(play: Play) -> None:
     within_reach(play, 0, others=90)
+    assert attempted(play) == [None, None]
+
+
+def test_no_other_of_his_faction_is_attacked_before(play: Play) -> None:
+    """RC-9.8.1: a faction is the target once a turn."""
+    within_reach(play, 0, others=90)
+    play.g.factions[Seat("square")].hand = ["assassin.1"]
+    influence(9, 33)(play.g)
+    assert says(play, "square", "senate.assassinate")["victim"] == "fam-bomilcar"
+    purse(200, 1)(play.g)
     assert says(play, "square", "senate.assassinate") is None
+
+
+def test_then_even_a_leader_who_is_all_that_is_left_goes(play: Play) -> None:
+    """RC-9.8.6: those with a single Senator let a rival be elected for life, for he must not be caught."""
+    within_reach(play, 200)
+    for number in (4, 8):
+        numbered(play.g, number).place = "province"
+    play.g.factions[Seat("square")].leader = "fam-malchus"
+    propose(play, "life", {"nominee": "fam-mago"})
+    assert says(play, "square", "senate.assassinate")["assassin"] == "fam-malchus"
 
 
 def test_who_has_enough_proposes_himself_and_only_once(play: Play) -> None:
