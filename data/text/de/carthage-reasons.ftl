@@ -14,6 +14,7 @@ because-revolt = { $senator } ist gegen Karthago gezogen: { $percent } zu 100, a
 because-lower-tax = Der Staat hatte { $treasury }T: Eine niedrigere Steuer lässt allen mehr, die verkaufen, auch mir.
 because-higher-tax = Der Staat hatte noch { $treasury }T, zu wenig für das, was ihm bevorsteht: { $senator } gab seinen Namen für eine höhere Steuer.
 because-expedition = { $senator } ging auf die Suche nach { $goal }: { $percent } zu 100, und der Staat konnte das Geld entbehren.
+because-expedition-returns = { $senator } kam heim: Mit den Einheiten, die ihm blieben, hätte er das Ziel { $percent }-mal in 100 gefunden.
 because-disband-idle = { $units ->
     [one] Eine Einheit
    *[other] { $units } Einheiten
