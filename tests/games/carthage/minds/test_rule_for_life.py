@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from games.carthage.minds.sensible.forum import prize
 from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
@@ -130,6 +131,17 @@ def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
     initiative(play, "forum.persuasion", influence(1, 12), influence(6, 22), purse(30, 1), purse(30, 6))
     assert says(play, "diamond", "forum.persuade")["bribe"] == 0
     assert without(play, "votes-kept", "diamond", "forum.persuade")["bribe"] > 0
+
+
+def test_who_may_be_elected_loses_his_senators_before_others_do(play: Play) -> None:
+    """RC-8.5.1, 9.10.1: three factions won Senators from each other until a fourth had ten, and was elected."""
+
+    def dear(talents: int) -> float:
+        initiative(play, "forum.persuasion", influence(6, 22), purse(talents, 6), purse(20, 1, 7))
+        view = see.view(play.g, Seat("diamond"))
+        return prize(view, view.senators["fam-adherbal"])
+
+    assert dear(60) > 1.4 * dear(0)
 
 
 def votes_bought(play: Play, his: int, *defeated: str) -> int:
