@@ -171,8 +171,13 @@ def committee(view: CarthageView, motion: MotionView) -> float:
 
 @judgement("governors")
 def governors(view: CarthageView, motion: MotionView) -> float:
-    """RC-9.4: a Province needs a Governor; but the best men of a faction are needed at home."""
+    """RC-9.4: a Province needs a Governor; but the best men of a faction are needed at home.
+
+    RC-9.10.2: who is not at home in the next Revenue Phase cannot be made ruler there by his own purse.
+    """
     sent = [view.senators[name] for name in named(motion, "governors") if name in view.senators]
+    if thinks_of("exile") and any(heir(view, one) for one in sent):
+        return MOST
     if thinks_of("exile") and any(dangerous(view, one) for one in sent):
         return EXILED
     torn = any(one.faction == me(view) and (one.leader or one.influence >= 10) for one in sent)
