@@ -15,7 +15,7 @@ from tests.clauses import clause
 from tests.games.carthage.forum import purse
 from tests.games.carthage.minds.chamber import bought, influence
 from tests.games.carthage.minds.saying import says, voices, without
-from tests.games.carthage.play import Play, add_province
+from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.revolution import Change
 from tests.games.carthage.senate import away, propose, session, vote
 from tests.games.carthage.units import war
@@ -55,13 +55,15 @@ def test_to_send_away_whom_his_own_purse_makes_ruler_is_worth_all_one_has(
         influence(12, 28)(g)
         purse(talents, 12)(g)
         purse(60, 1)(g)
+        purse(5, 7)(g)
         add_province(g, "tunisia")
 
     session(play, "senate.governors", rising, *map(away, (5, 9)))
     nobody = dict.fromkeys(play.decision("diamond", "senate.governors").choice.form(), "none")
     propose(play, "governors", {**nobody, "tunisia": "fam-malchus"})
-    for seat in ("triangle", "circle", "square"):
-        vote(play, seat, "against")
+    vote(play, "triangle", "against")
+    vote(play, "circle", "against", **{numbered(play.g, 7).id: 5})
+    vote(play, "square", "against")
     assert bool(bought(says(play, "diamond", "senate.vote"))) == paid
 
 
