@@ -91,13 +91,6 @@ def test_the_others_must_have_done_it(play: Play, failing: str) -> None:
     assert failings(seen(play), TRIANGLE) == []
 
 
-@clause("RC-9.0.6")
-def test_who_proposes_in_vain_has_proposed(play: Play) -> None:
-    """Who asked for a seat, was refused it and then let the floor pass had nothing to hope for from anybody."""
-    sitting(play, triangle={**GOOD, "proposed": 1, "passed": 3})
-    assert failings(seen(play), TRIANGLE) == []
-
-
 @pytest.mark.parametrize("failing", SHIRKING)
 def test_who_mends_his_ways_is_forgiven(play: Play, failing: str) -> None:
     sitting(play, triangle=SHIRKING[failing])
@@ -231,6 +224,30 @@ def test_and_what_the_state_needs_is_not_refused_him(play: Play) -> None:
 def vacant_province(g: Carthage) -> None:
     """Tunisia lies in the Forum."""
     add_province(g, "tunisia")
+
+
+@clause("RC-9.2")
+@pytest.mark.parametrize(("others", "said"), [(1, "against"), (4, "for")])
+def test_but_for_seats_of_ones_own_that_are_worth_more_than_his(play: Play, others: int, said: str) -> None:
+    """RC-9.2b: four seats were refused because the fifth was for who had made no deals, and then nobody had them."""
+
+    def joined(g: Carthage) -> None:
+        numbered(g, 7).faction = DIAMOND
+
+    sitting(play, "senate.committee", vacant, joined, home_of(TRIANGLE), triangle=SHIRKING["gifts"])
+    seats = list(play.decision("triangle", "senate.committee").choice.form())
+    mine = [one.id for one in play.g.in_capital(DIAMOND)]
+    his = play.g.in_capital(TRIANGLE)[-1].id
+    propose(play, "committee", dict(zip(seats, [his, *mine[:others], *["none"] * 5], strict=False)), "triangle")
+    while (seat := play.asked()[0][0]) != "diamond":
+        play.lapse(seat, "senate.vote")
+    assert {one for one in says(play, "diamond", "senate.vote").values() if isinstance(one, str)} == {said}
+
+
+def test_who_proposes_something_may_let_the_floor_pass_as_often_as_others_fail(play: Play) -> None:
+    """RC-9.0.6: who had proposed a pair that passed let the floor pass six times while others asked for seats."""
+    sitting(play, triangle={**GOOD, "proposed": 1, "passed": 6})
+    assert failings(seen(play), TRIANGLE) == []
 
 
 def home_of(seat: Seat) -> Change:

@@ -169,7 +169,7 @@ def test_no_outcry_is_spent_when_somebody_rules_for_life(play: Play) -> None:
 
 
 def test_assassins_are_for_who_is_about_to_win(play: Play) -> None:
-    session(play, "senate.business", holds("triangle", "assassin.1"))
+    session(play, "senate.business", holds("triangle", "assassin.1"), purse(60, 6))
     assert says(play, "triangle", "senate.assassinate") is None
     numbered(play.g, 1).influence = 33
     attempt = says(play, "triangle", "senate.assassinate")
