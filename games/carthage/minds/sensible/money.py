@@ -143,14 +143,15 @@ def redistribute(asked: Asked, view: CarthageView) -> Raw | None:
 def filled(view: CarthageView, own: Sequence[SenatorView], money: int, held: Mapping[str, int]) -> dict[str, int]:
     """RC-6.9: each Senator gives once a turn, and 50T buy most: the champion's purse is filled first, then the others.
 
-    RC-9.0.10: those at home first, for there it buys votes until then. `held`: what of it lies in a purse in any case.
-    What is left is the champion's.
+    RC-9.0.10: those at home first, for there it buys votes until then; others with what holds nobody off. `held`: what
+    of it lies in a purse in any case. What is left is the champion's.
     """
-    first, purses = purser(view), dict(held)
+    first, purses, abroad = purser(view), dict(held), spare(view)
     left = money - sum(held.values())
     for one in sorted(own, key=partial(_filled_last, view)) if thinks_of("many-givers") else ():
         goal = STEPS[0][0] + kept_back(view, one)
-        more = max(0, min(left, goal - purses.get(one.id, 0)))
+        more = int(max(0, min(left, goal - purses.get(one.id, 0), left if one.in_carthage else abroad)))
+        abroad -= 0 if one.in_carthage else more
         purses[one.id] = purses.get(one.id, 0) + more
         left -= more
     if first:

@@ -127,6 +127,22 @@ def test_the_money_of_whom_nobody_speaks_for_holds_nobody_off(play: Play) -> Non
     assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 0
 
 
+def test_what_holds_a_rival_off_is_not_put_with_who_is_away(play: Play) -> None:
+    """RC-9.0.10: 306T lay with Governors, who would give in the next turn, and a rival was elected by 94T of votes."""
+
+    def abroad(his: int) -> int:
+        def change(g: Carthage) -> None:
+            influence(6, 20)(g)
+            purse(his, 6)(g)
+            purse(200, 1)(g)
+            numbered(g, 9).place = "province"
+
+        play.at("revenue.redistribution", change=change)
+        return says(play, "diamond", "revenue.redistribute").get("fam-bomilcar", 0)
+
+    assert (abroad(0), abroad(150)) == (50, 0)
+
+
 def test_what_holds_a_rival_off_is_not_spent_in_the_forum(play: Play) -> None:
     initiative(play, "forum.persuasion", influence(1, 12), influence(6, 22), purse(30, 1), purse(30, 6))
     assert says(play, "diamond", "forum.persuade")["bribe"] == 0
