@@ -368,6 +368,22 @@ def test_nobody_bids_for_an_initiative_when_all_is_decided(play: Play) -> None:
     assert says(play, "diamond", "forum.bid")["senator"] == "none"
 
 
+@pytest.mark.parametrize(("talents", "bidder"), [(40, "none"), (0, "fam-mago")])
+def test_without_a_card_to_draw_an_initiative_is_worth_only_whom_it_may_win(
+    talents: int, bidder: str, play: Play
+) -> None:
+    """RC-12.4: in the last turn three were bought at 3T each, and nothing was done with them."""
+
+    def last(g: Carthage) -> None:
+        g.gone += g.deck
+        g.deck.clear()
+        for one in g.senators.values():
+            one.influence, one.talents = 9, talents if one.number == 6 else 40
+
+    initiative(play, "forum.auction", last, number=4)
+    assert says(play, "diamond", "forum.bid")["senator"] == bidder
+
+
 def test_who_pays_for_no_traders_tries_all_the_same(play: Play) -> None:
     initiative(play, "forum.trader", purse(10, 1))
     assert says(play, "diamond", "forum.trader")["talents"] > 0
