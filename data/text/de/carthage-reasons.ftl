@@ -19,6 +19,8 @@ because-disband-idle = { $units ->
    *[other] { $units } Einheiten
 } standen untätig und kosteten Unterhalt: Ich habe sie heimgeschickt.
 because-coalition = Ich habe { $senator } benannt und die Posten mit { $seat } geteilt: Mit diesen Stimmen konnte es durchgehen.
+because-others-only = Ich habe { $senator } benannt: Von meinen war niemand zu haben oder niemand wäre gewählt worden, und mit den Stimmen von { $seat } konnte es durchgehen.
+because-votes-sold = Ich habe { $senator } benannt und niemanden von den anderen: { $seat } hatte mir die Stimmen verkauft.
 because-no-ally = Ich habe { $senator } benannt und niemanden von den anderen: Was ich hätte teilen können, schien mir weniger wert als die Aussicht, allein durchzukommen.
 because-red-offer = Ich habe { $seat } { $card } angeboten: dort nützlicher als bei mir.
 because-red-answer = Ich habe { $seat } mit { $card } geantwortet: dort nützlicher als bei mir.
@@ -27,3 +29,4 @@ because-wish-revolt = Mit den Legionen beider gewänne { $senator } { $percent }
 because-exile = { $senator } könnte zu Hause die Partie gewinnen: Als Statthalter ist er weit weg.
 because-prosecute = Ein Schuldspruch nimmt der Fraktion von { $senator } Einfluss und gibt die Hälfte davon dem Ankläger.
 because-assassinate = { $senator } hätte in diesem Senat gewinnen können: Nur ein Dolch hielt ihn noch auf.
+because-assassinate-first = { $senator } stand unter meinen Rivalen am höchsten und war dem Sieg nahe: Ein Dolch konnte ihn noch aufhalten.

@@ -19,6 +19,8 @@ because-disband-idle = { $units ->
    *[other] { $units } units
 } stood idle and cost upkeep: I sent them home.
 because-coalition = I named { $senator } and shared the posts with { $seat }: with its votes it could pass.
+because-others-only = I named { $senator }: nobody of mine was to be had for it, or would have been voted for, and with the votes of { $seat } it could pass.
+because-votes-sold = I named { $senator } and none of the others: { $seat } had sold me its votes.
 because-no-ally = I named { $senator } and none of the others: what I could have shared seemed worth less than the chance to pass alone.
 because-red-offer = I offered { $seat } { $card }: of more use there than with me.
 because-red-answer = I answered { $seat } with { $card }: of more use there than with me.
@@ -27,3 +29,4 @@ because-wish-revolt = With the legions of both, { $senator } would win { $percen
 because-exile = { $senator } could win the game at home: as a Governor he is far away.
 because-prosecute = A conviction takes Influence from the faction of { $senator }, and gives half of it to the prosecutor.
 because-assassinate = { $senator } could have won the game in this Senate: only a knife could stop him.
+because-assassinate-first = { $senator } stood highest among my rivals and was near to victory: a knife could still stop him.

@@ -26,6 +26,7 @@ STRAW: Final = 0.02
 """How likely a battle must be won that is the last hope."""
 BETTER: Final = 0.1
 """How much likelier a force must win with another commander."""
+FIGHTING: Final = ("send", "reinforce", "replace")  # orders by which battles are fought
 MARCHING: Final = ("send", "reinforce", "replace", "garrison")  # orders by which units leave home
 
 
@@ -313,10 +314,13 @@ class Campaign(Generic[V]):
         return self.warfare.fair if pressing else self.warfare.good
 
     def explain(self, view: V, orders: Sequence[Order], word: str) -> None:
-        """Why one proposes this: `levy-send`, `order-recall`, each with its place, its commander, its odds."""
+        """Why one proposes this: `levy-send`, `order-recall`, each with its place and its commander; or in despair."""
         for one in orders:
             at, names = str(one["at"]), one["commanders"]
             war = view.forces[at].war if at in view.forces else at
+            if one["order"] in FIGHTING and (war == CIVIL_WAR or self.doomed(view)):
+                because("last-hope", war=war)
+                continue
             about: dict[str, str | int] = {"war" if war in view.wars else "province": war}
             because(f"{word}-{one['order']}", **about, **({"senator": names[0]} if names else {}))
 

@@ -168,7 +168,12 @@ def counter(own: Judging[V], asked: Asked, view: V) -> Raw:
     needed = least_bid(own, view, attempt.base, min(most, worth(own, view, target, attempt.seat)))
     if not needed:
         return 0
-    because("keep-own" if target.faction == me(view) else "keep-from-rival", senator=target.id, talents=needed)
+    if target.faction != me(view):
+        because("keep-from-rival", senator=target.id, talents=needed)
+    else:
+        because(
+            "keep-own" if attempt.base - needed <= own.kept else "keep-own-partly", senator=target.id, talents=needed
+        )
     return needed
 
 

@@ -52,11 +52,14 @@ def nominate_pair(asked: Asked, view: CarthageView) -> Raw | None:
 
 
 def tell(view: CarthageView, names: Sequence[str]) -> None:
-    """Of a coalition: whom it gives a post, and with whom; or that nobody else is in it."""
-    owners = [view.senators[name].faction for name in names]
-    partner = next((seat for seat in owners if seat and seat != me(view)), None)
+    """Of a coalition: whom it gives a post, and with whom; or that nobody else is in it, but who has sold his votes."""
+    own = next((name for name in names if is_mine(view, name)), None)
+    partner = next((seat for seat in coalitions.owners(view, names) if seat != me(view)), None)
+    sold = coalitions.pledged(view, me(view), names)
     if partner:
-        because("coalition", senator=names[0], seat=partner)
+        because("coalition" if own else "others-only", senator=own or names[0], seat=partner)
+    elif sold:
+        because("votes-sold", senator=names[0], seat=sold[0])
     else:
         because("no-ally", senator=names[0])
 

@@ -184,7 +184,7 @@ def assassinate(asked: Asked, view: CarthageView) -> Raw | None:
     if not able:
         return None
     if not remembered(view, rival.faction):
-        because("assassinate", senator=rival.id)
+        because("assassinate" if rival == to_be_elected(view) else "assassinate-first", senator=rival.id)
     return {"assassin": min(able, key=lambda one: one.influence).id, "victim": rival.id, "cards": cards}
 
 

@@ -15,6 +15,7 @@ from games.carthage.seen import see
 from games.carthage.state import Carthage
 from games.kernel import Seat
 from games.republic.minds import coalitions, forum
+from games.republic.minds.temper import PLAIN, thinking
 from games.republic.pieces import Reign
 from tests.games.carthage.forum import holds, initiative, purse
 from tests.games.carthage.minds.chamber import attempt, influence, owners, rich, vacant
@@ -187,6 +188,24 @@ def test_seats_for_others_alone_are_proposed_last_of_all(play: Play) -> None:
     assert passing == sorted(passing, reverse=True)
     assert own == sorted(own, reverse=True)
     assert len(set(own)) == 2
+
+
+@pytest.mark.parametrize(
+    ("names", "reason"),
+    [
+        (("fam-barca", "fam-bomilcar"), ("coalition", (("senator", "fam-bomilcar"), ("seat", "triangle")))),
+        (("fam-barca", "fam-malchus"), ("others-only", (("senator", "fam-barca"), ("seat", "square")))),
+        (("fam-bomilcar", "fam-mago"), ("no-ally", (("senator", "fam-bomilcar"),))),
+    ],
+)
+def test_it_says_with_whom_it_shares_posts_or_that_nobody_of_its_own_has_one(
+    names: tuple[str, ...], reason: tuple[Any, ...], play: Play
+) -> None:
+    """Of two Suffetes of others one was said to be named "and shared" with the other."""
+    session(play, "senate.suffetes")
+    with thinking(PLAIN) as thought:
+        elections.tell(see.view(play.g, Seat("diamond")), names)
+    assert [(one.key, one.about) for one in thought.reasons] == [reason]
 
 
 def test_the_same_shares_are_not_proposed_again_for_other_seats(play: Play) -> None:

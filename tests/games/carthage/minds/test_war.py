@@ -16,7 +16,7 @@ from games.republic.pieces import Legion, Reign
 from tests.clauses import clause
 from tests.games.carthage import combat
 from tests.games.carthage.ahead.senate_helpers import meeting
-from tests.games.carthage.minds.saying import says, without
+from tests.games.carthage.minds.saying import says, why, without
 from tests.games.carthage.play import Play, add_province, numbered
 from tests.games.carthage.senate import Change, office, session
 from tests.games.carthage.trials import rated
@@ -357,6 +357,7 @@ def test_when_only_a_victory_can_save_all_it_marches_at_any_odds(play: Play) -> 
     assert orders(says(play, "diamond", "senate.forces"), "send") == []
     session(play, "senate.business", calm, *map(war, active), *lost, war("massilian-war", "lost"), few, money(0))
     assert [one["at"] for one in orders(says(play, "diamond", "senate.forces"), "send")] == ["conquest-of-tunisia"]
+    assert why(play, "diamond", "senate.forces") == ["last-hope"]
 
 
 # Garrisons
