@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
@@ -277,9 +277,21 @@ class Campaign(Generic[V]):
 
     def marching(self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str]) -> Iterator[Order]:
         """A force against this War for each who may command it, if it has a good chance; the best, if all is lost."""
-        able = self._able(view, war, offer, stock, led)
-        found = sorted(able, key=lambda one: -one[0]) if self.doomed(view) else able
-        yield from (order for odds, order in found if odds >= self.least(view, war.id))
+        able, least = self._able(view, war, offer, stock, led), self.least(view, war.id)
+        able = ((odds, order) for odds, order in able if odds >= least)
+        found = sorted(able, key=lambda one: -one[0]) if self.doomed(view) else self._gladly_first(able)
+        yield from (order for _, order in found)
+
+    def _gladly_first(self, able: Iterable[tuple[float, Order]]) -> Iterator[tuple[float, Order]]:
+        """What each could do first; where nobody has a good chance, under whom it is best."""
+        firsts: dict[tuple[str, ...], tuple[float, Order]] = {}
+        for odds, order in able:
+            names = tuple(order["commanders"])
+            if names not in firsts:
+                firsts[names] = odds, order
+                if odds >= self.warfare.good:
+                    yield odds, order
+        yield from sorted((one for one in firsts.values() if one[0] < self.warfare.good), key=lambda one: -one[0])
 
     def _able(
         self, view: V, war: WarView, offer: Offer, stock: Stock, led: Sequence[str]
