@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from games.carthage.law import CARTHAGE
-from games.carthage.minds.sensible.outlook import ALL, RISE, champion, most_bought, purse
+from games.carthage.minds.sensible.outlook import ALL, RISE, champion, most_bought, purse, turns_left
 from games.carthage.seen.people import SenatorView
 from games.carthage.seen.view import CarthageView
 from games.kernel import Seat
@@ -36,14 +36,14 @@ def purser(view: CarthageView) -> SenatorView | None:
 def spare(view: CarthageView) -> float:
     """RC-9.10.1: what may be spent before the Senate meets, so that no rival has the votes to be elected for life.
 
-    Nothing is kept against who has them in any case, nor what buys no votes.
+    Nothing is kept against who has them in any case, nor near the end what buys no votes.
     """
     votes = {seat: votes_to_come(view, seat) for seat in view.seats}
     strongest = max((votes[one.seat] for one in rivals(view) if nominable(view, one.seat)), default=0)
     rest = sum(votes.values()) - strongest
     if not thinks_of("votes-kept") or not strongest or strongest > rest + SLACK:
         return ALL
-    return max(0, rest - UNSURE * strongest) + useless(view)
+    return max(0, rest - UNSURE * strongest) + (useless(view) if turns_left(view) <= 1 else 0)
 
 
 def useless(view: CarthageView) -> float:

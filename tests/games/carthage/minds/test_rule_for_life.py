@@ -68,10 +68,15 @@ def test_votes_against_a_rule_for_life_are_not_given_away(play: Play) -> None:
     assert facing(play, 110, 90) == 0
 
 
-def test_what_buys_no_votes_is_given(play: Play) -> None:
-    """RC-9.7.2: under the Sumptuary Law 110 Talents are five votes; 140 lay in a purse to the end of a game."""
+def test_near_the_end_what_buys_no_votes_is_given(play: Play) -> None:
+    """RC-9.7.2: under the Sumptuary Law 110 Talents are five votes; 140 lay in a purse to the end of a game.
+
+    Sooner it made too many rulers for life.
+    """
     assert facing(play, 110, 90) == 0
     law("law-sumptuary")(play.g)
+    assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 0
+    del play.g.deck[3:]
     assert says(play, "diamond", "revenue.contribute")["fam-mago"] == 50
 
 
